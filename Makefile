@@ -1,0 +1,81 @@
+# make play    build what is needed and play in the browser
+# make test    every check: lint, types, tests, coverage, client
+# make rules   which rules of which game the tests prove
+# make bench   measure, and write docs/performance.md
+PYTHON ?= python3
+GAME ?= generals
+JOBS ?= 2
+BIN := .venv/bin
+
+CLIENT := src/quadrant/server/client/index.html
+WEB_SOURCES := $(shell [ -d web ] && find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
+HAVE_WEB := $(wildcard web/package.json)
+
+.PHONY: help play terminal test check unit coverage client-test rules bench client setup lock clean
+.DEFAULT_GOAL := help
+
+help:
+	@sed -n '1,4s/^# //p' Makefile
+
+setup: .make/python $(if $(HAVE_WEB),.make/web)
+
+.make/python: pyproject.toml requirements.lock
+	@mkdir -p .make
+	[ -x $(BIN)/python ] || $(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check --constraint requirements.lock --editable '.[dev,bench]'
+	@touch $@
+
+.make/web: web/package-lock.json
+	@mkdir -p .make
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
+
+.make/system: tools/setup-system.sh
+	@mkdir -p .make
+	tools/setup-system.sh
+	@touch $@
+
+client: $(if $(HAVE_WEB),$(CLIENT))
+
+$(CLIENT): $(WEB_SOURCES) | .make/web
+	cd web && npm run build
+	@touch $@
+
+play: setup client
+	$(BIN)/quadrant play $(GAME)
+
+terminal: .make/python
+	$(BIN)/quadrant terminal $(GAME)
+
+test: setup .make/system check client unit coverage client-test
+
+check: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+unit: setup
+	$(BIN)/coverage erase
+	$(BIN)/pytest -q -n $(JOBS) --dist worksteal --cov --cov-report=
+
+coverage: unit
+	$(BIN)/coverage report
+
+client-test: $(if $(HAVE_WEB),.make/web)
+	$(if $(HAVE_WEB),cd web && npm run check && npm test)
+
+rules: .make/python
+	$(BIN)/python tools/rules.py
+
+bench: setup client
+	$(BIN)/python -m bench
+
+clean:
+	rm -rf .venv .make web/node_modules src/quadrant/server/client
+
+# The versions everyone tests with, taken from a fresh environment.
+lock:
+	rm -rf .make/lock && $(PYTHON) -m venv .make/lock
+	.make/lock/bin/pip install --quiet --disable-pip-version-check --editable '.[dev,bench]'
+	.make/lock/bin/pip freeze --exclude-editable >requirements.lock
+	rm -rf .make/lock
