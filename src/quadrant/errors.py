@@ -1,0 +1,71 @@
+"""What can go wrong, one type for each thing a caller may want to tell apart."""
+
+# The names say what is wrong ("unknown game"); an "Error" behind each would add nothing.
+# ruff: noqa: N818
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from quadrant.kernel.message import Refusal
+
+
+class QuadrantError(Exception):
+    """Everything Quadrant raises on purpose. The text is one line and names what is wrong."""
+
+
+class UnknownGame(QuadrantError):
+    """No game has that name."""
+
+
+class UnknownScenario(QuadrantError):
+    """The game has no scenario of that name."""
+
+
+class UnknownOption(QuadrantError):
+    """The game has no option of that name, or the option does not take that value."""
+
+
+class UnknownSeat(QuadrantError):
+    """The game has no seat of that name."""
+
+
+class UnknownBot(QuadrantError):
+    """No bot of that name plays that game."""
+
+
+class IllegalChoice(QuadrantError):
+    """A choice that is not offered. ``refusal`` says which rule forbids it."""
+
+    def __init__(self, text: str, refusal: Refusal | None = None) -> None:
+        super().__init__(text)
+        self.refusal = refusal
+
+
+class WrongSeat(IllegalChoice):
+    """Somebody else must choose now."""
+
+
+class MatchOver(IllegalChoice):
+    """The match has ended; nothing can be chosen any more."""
+
+
+class UndoRefused(QuadrantError):
+    """Something was revealed, or somebody else chose, since that seat's last choice."""
+
+
+class DamagedRecord(QuadrantError):
+    """A record that is incomplete, malformed, or does not replay to what it claims."""
+
+
+class ForeignRecord(DamagedRecord):
+    """Not a Quadrant record at all."""
+
+
+class VersionMismatch(QuadrantError):
+    """A record of another version of the game's rules."""
+
+
+class DeadEnd(QuadrantError):
+    """A decision without options: always a bug in the game, never the player's fault."""

@@ -1,0 +1,122 @@
+"""What can be played: each game describes itself once, and everything else finds it here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from random import Random
+from typing import Any
+
+import msgspec
+
+from quadrant.errors import UnknownGame, UnknownOption, UnknownScenario, UnknownSeat
+from quadrant.kernel.flow import Codec
+
+Value = bool | int | str
+Options = dict[str, Value]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """An optional rule or an edition: a named field of the match, checked where the rule acts."""
+
+    id: str
+    default: Value
+    rule: str = ""
+    #: The values it takes; (False, True) for a plain switch.
+    values: tuple[Value, ...] = (False, True)
+
+    def check(self, value: Value) -> Value:
+        # True == 1 in Python: compare types as well, so that no value is taken for another.
+        for known in self.values:
+            if known == value and type(known) is type(value):
+                return known
+        allowed = ", ".join(map(str, self.values))
+        raise UnknownOption(f"option '{self.id}' does not take {value!r}; it takes {allowed}")
+
+
+class Game(msgspec.Struct, frozen=True):
+    """A game package, as the rest of the program sees it."""
+
+    name: str
+    title: str
+    package: str
+    version: int
+    seats: tuple[str, ...]
+    #: Camp of each seat; a game of each against all has one camp a seat.
+    camps: dict[str, str]
+    scenarios: tuple[str, ...]
+    state: type[Any]
+    #: new(scenario, options, key) sets the game up, with its first steps on the stack.
+    new: Callable[[str, Options, bytes], Any]
+    #: view(state, seat): what the seat (None: a spectator) sees; its field ``own`` holds the seat's secrets.
+    view: Callable[[Any, str | None], Any]
+    #: secrets(state, seat): only the ``own`` part of that view.
+    secrets: Callable[[Any, str], Any]
+    #: determinise(state, seat, random): a clone with all that the seat cannot see filled in at random.
+    determinise: Callable[[Any, str | None, Random], Any]
+    #: The types of a view and of its ``own`` part, for those who describe them to others.
+    view_type: type[Any] = object
+    secrets_type: type[Any] = object
+    options: tuple[Option, ...] = ()
+    #: Which seats each player takes, for each number of players.
+    seatings: tuple[tuple[tuple[str, ...], ...], ...] = ()
+
+    def folder(self) -> Traversable:
+        """Where the game's data, texts and rules lie."""
+        return files(self.package)
+
+    def codec(self) -> Codec[Any]:
+        return Codec(self.state)
+
+    def check_scenario(self, scenario: str | None) -> str:
+        """The scenario's name; the first one if none is given."""
+        if scenario is None:
+            return self.scenarios[0]
+        if scenario not in self.scenarios:
+            raise UnknownScenario(
+                f"{self.name} has no scenario {scenario!r}; it has {', '.join(self.scenarios)}"
+            )
+        return scenario
+
+    def check_options(self, options: Mapping[str, Any] | None) -> Options:
+        """All options with their values, defaults filled in."""
+        known = {option.id: option for option in self.options}
+        given = dict(options or {})
+        for name in given:
+            if name not in known:
+                raise UnknownOption(
+                    f"{self.name} has no option {name!r}; it has {', '.join(known) or 'none'}"
+                )
+        return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
+
+    def check_seat(self, seat: str) -> str:
+        if seat not in self.seats:
+            raise UnknownSeat(f"{self.name} has no seat {seat!r}; it has {', '.join(self.seats)}")
+        return seat
+
+
+#: The packages under ``quadrant.games``; each has a ``GAME``. They are imported when first asked for.
+NAMES = ("generals", "churchill")
+_added: dict[str, Game] = {}
+
+
+def add(game: Game) -> None:
+    """Make a game from outside the package known."""
+    _added[game.name] = game
+
+
+def find(name: str) -> Game:
+    """The game of that name."""
+    if name in _added:
+        return _added[name]
+    if name not in NAMES:
+        raise UnknownGame(f"no game is called {name!r}; there are {', '.join((*NAMES, *_added))}")
+    game: Game = import_module(f"quadrant.games.{name}").GAME
+    return game
+
+
+def games() -> list[Game]:
+    """All games that can be played."""
+    return [find(name) for name in NAMES] + list(_added.values())

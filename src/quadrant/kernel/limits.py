@@ -1,0 +1,49 @@
+"""A constraint is a bit set with a rule number on it.
+
+What may be done is the intersection of limits. The same object enumerates what is allowed and explains what
+is not, so that no rule is written twice.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from quadrant.kernel.message import Arg, Refusal
+
+
+class Limit(NamedTuple):
+    """The rule allows exactly the things in ``mask``. ``why`` is the message shown for all others."""
+
+    rule: str
+    mask: int
+    why: str = ""
+
+    @property
+    def message(self) -> str:
+        return self.why or "why-" + self.rule.replace(".", "-")
+
+
+class Limits:
+    """Several limits that hold together, in the order in which they are explained."""
+
+    __slots__ = ("limits", "mask")
+
+    def __init__(self, *limits: Limit) -> None:
+        self.limits = limits
+        mask = -1
+        for limit in limits:
+            mask &= limit.mask
+        self.mask = mask
+
+    def broken(self, index: int) -> Limit | None:
+        """The first limit that forbids the thing with that number."""
+        bit = 1 << index
+        for limit in self.limits:
+            if not limit.mask & bit:
+                return limit
+        return None
+
+    def why_not(self, index: int, **args: Arg) -> Refusal | None:
+        """The first rule that forbids the thing with that number, or None if it is allowed."""
+        limit = self.broken(index)
+        return None if limit is None else Refusal(limit.rule, limit.message, args)

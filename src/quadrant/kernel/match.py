@@ -1,0 +1,341 @@
+"""A match: seed and choices are the whole truth. Replay, undo, fork, record and verify come from that."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from quadrant.errors import (
+    DamagedRecord,
+    ForeignRecord,
+    IllegalChoice,
+    MatchOver,
+    QuadrantError,
+    UndoRefused,
+    VersionMismatch,
+    WrongSeat,
+)
+from quadrant.kernel import catalog, dice
+from quadrant.kernel.catalog import Game, Options
+from quadrant.kernel.flow import Choice, Decision, GameState, Result, Target, advance, take
+from quadrant.kernel.message import Event, Prompt, Refusal
+
+FORMAT = "quadrant-match"
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A match as it is stored: enough to play it again to the last die."""
+
+    format: str
+    game: str
+    version: int
+    scenario: str
+    options: dict[str, bool | int | str]
+    seed: int | str
+    #: Each choice as [seat, verb, target, …].
+    choices: list[list[str | int]]
+    #: The fingerprint of the state that the choices lead to.
+    digest: str
+
+
+class Mark(NamedTuple):
+    """Where undo can go back to: the state before a choice."""
+
+    seat: str
+    choices: int
+    events: int
+    state: GameState
+
+
+class Match:
+    """A game being played.
+
+    ``keep=False`` keeps neither events nor marks for undo: for simulations, where nobody reads them.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        scenario: str | None = None,
+        seed: dice.Seed | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        keep: bool = True,
+    ) -> None:
+        self.game = game
+        self.scenario = game.check_scenario(scenario)
+        self.rule_options: Options = game.check_options(options)
+        self.seed: dice.Seed = dice.fresh_seed() if seed is None else seed
+        self.state: GameState = game.new(self.scenario, self.rule_options, dice.key_of(self.seed))
+        self.choices: list[tuple[str, Choice]] = []
+        self.events: list[Event] = []
+        self._keep = keep
+        self._marks: list[Mark] = []
+        self._options: list[Choice] | None = None
+        self._run()
+
+    # What is asked
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision that waits, or None when the match is over."""
+        if self._options is None:
+            return None
+        decision: Decision = self.state.stack[-1]
+        return decision
+
+    @property
+    def seat(self) -> str | None:
+        """Who must choose now; None when the match is over."""
+        if self._options is None:
+            return None
+        seat: str = self.state.stack[-1].seat
+        return seat
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """What is asked: message id, arguments, rule."""
+        decision = self.decision
+        return None if decision is None else decision.prompt(self.state)
+
+    def options(self) -> list[Choice]:
+        """Every legal choice; nothing else is legal. Empty when the match is over."""
+        return [] if self._options is None else self._options[:]
+
+    def why_not(self, choice: Sequence[Target], seat: str | None = None) -> Refusal | None:
+        """The rule that forbids the choice, or None if it is offered."""
+        decision = self.decision
+        if decision is None:
+            return Refusal("", "why-match-over")
+        if seat is not None and seat != decision.seat:
+            return Refusal("", "why-not-your-choice", {"seat": decision.seat})
+        if self._offered(choice) is not None:
+            return None
+        return self._explain(decision, choice) or Refusal(decision.prompt(self.state).rule, "why-not-offered")
+
+    def _explain(self, decision: Decision, choice: Sequence[Target]) -> Refusal | None:
+        """The decision's own explanation. The choice is foreign and may be anything: it must not hurt."""
+        if not is_choice(choice):
+            return None
+        return decision.explain(self.state, Choice.of(choice))
+
+    def _offered(self, choice: Sequence[Target]) -> Choice | None:
+        """The option equal to the choice, in value and type: ``1 == True``, but they are written apart."""
+        if self._options is None or not isinstance(choice, tuple | list):
+            return None
+        wanted = tuple(choice)
+        for option in self._options:
+            if option == wanted:
+                return (
+                    option if all(type(a) is type(b) for a, b in zip(option, wanted, strict=True)) else None
+                )
+        return None
+
+    # Choosing
+
+    def choose(self, choice: Sequence[Target], seat: str | None = None) -> None:
+        """Carry out a choice. Anything that is not offered raises IllegalChoice and changes nothing."""
+        options = self._options
+        if options is None:
+            raise MatchOver("the match is over")
+        mine: str = self.state.stack[-1].seat
+        if seat is not None and seat != mine:
+            self.game.check_seat(seat)
+            raise WrongSeat(f"{mine} must choose now, not {seat}", self.why_not(choice, seat))
+        option = self._offered(choice)
+        if option is None:
+            raise IllegalChoice(f"{choice!r} is not offered to {mine}", self.why_not(choice))
+        self._apply(mine, option)
+
+    def _apply(self, seat: str, option: Choice) -> None:
+        state = self.state
+        if self._keep:
+            marks = self._marks
+            if marks and marks[-1].seat != seat:
+                marks.clear()
+            marks.append(Mark(seat, len(self.choices), len(self.events), state.clone()))
+            reveals = state.reveals
+        self.choices.append((seat, option))
+        take(state, option)
+        self._run()
+        if self._keep and state.reveals != reveals:
+            self._marks.clear()
+
+    def _run(self) -> None:
+        state = self.state
+        if not self._keep:
+            self._options = advance(state)
+            return
+        log = state.listen()
+        self._options = advance(state)
+        n = len(self.choices)
+        for event in log:
+            event.n = n
+        self.events.extend(log)
+
+    # Looking
+
+    def view(self, seat: str | None = None) -> Any:
+        """What that seat sees, a typed Struct; None is the spectator."""
+        if seat is not None:
+            self.game.check_seat(seat)
+        return self.game.view(self.state, seat)
+
+    def events_for(self, seat: str | None, after: int = 0) -> list[Event]:
+        """What happened, as that seat may know it, from the event with that number on."""
+        seen = (event.seen_by(seat) for event in self.events[after:])
+        return [event for event in seen if event is not None]
+
+    @property
+    def result(self) -> Result | None:
+        """None, or winner(s) and why, with the score and its parts."""
+        return self.state.result
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, published when the match starts."""
+        return dice.commitment(self.seed)
+
+    def digest(self) -> str:
+        """A fingerprint of the whole state."""
+        return self.state.digest()
+
+    # Going back, and elsewhere
+
+    def can_undo(self, seat: str) -> bool:
+        """Whether that seat may take its last choice back."""
+        return bool(self._marks) and self._marks[-1].seat == seat
+
+    def undo(self, seat: str) -> None:
+        """Back to that seat's previous choice, if nothing was revealed since."""
+        self.game.check_seat(seat)
+        if not self.can_undo(seat):
+            raise UndoRefused(
+                f"{seat} has nothing to take back: something was revealed, or somebody else chose"
+            )
+        mark = self._marks.pop()
+        del self.choices[mark.choices :]
+        del self.events[mark.events :]
+        self.state = mark.state
+        self._options = advance(self.state)
+
+    def fork(self, n: int | None = None) -> Match:
+        """An independent copy, as it is now or as it was after n choices."""
+        if n is not None and n != len(self.choices):
+            return self.at(n)
+        other = object.__new__(Match)
+        other.__dict__.update(self.__dict__)
+        other.state = self.state.clone()
+        other.choices = self.choices[:]
+        other.events = self.events[:]
+        other._marks = []
+        other._options = advance(other.state)
+        return other
+
+    def at(self, n: int) -> Match:
+        """The match as it was after n choices, played again from the start."""
+        if not 0 <= n <= len(self.choices):
+            raise QuadrantError(f"the match has {len(self.choices)} choices, not {n}")
+        other = Match(self.game, self.scenario, self.seed, self.rule_options, keep=self._keep)
+        for seat, choice in self.choices[:n]:
+            other._apply(seat, choice)
+        return other
+
+    # Storing
+
+    def record(self) -> dict[str, Any]:
+        """The match as JSON-able data; :func:`load` plays it again."""
+        record = Record(
+            FORMAT,
+            self.game.name,
+            self.game.version,
+            self.scenario,
+            self.rule_options,
+            self.seed,
+            [[seat, *choice] for seat, choice in self.choices],
+            self.digest(),
+        )
+        data: dict[str, Any] = msgspec.to_builtins(record)
+        return data
+
+    @classmethod
+    def resume(
+        cls,
+        record: Record,
+        snapshot: bytes,
+        at: int,
+        events: list[Event] | None = None,
+    ) -> Match:
+        """A match from a snapshot of its state after ``at`` choices, then the choices that followed.
+
+        The snapshot is trusted: it is our own, stored when the match was there.
+        """
+        game = catalog.find(record.game)
+        match = object.__new__(cls)
+        match.game = game
+        match.scenario = record.scenario
+        match.rule_options = dict(record.options)
+        match.seed = record.seed
+        match.choices = [(str(c[0]), Choice.of(c[1:])) for c in record.choices[:at]]
+        match.events = list(events or [])
+        match._keep = True
+        match._marks = []
+        match.state = game.codec().decode(snapshot)
+        match._options = advance(match.state)
+        for seat, *choice in record.choices[at:]:
+            match.choose(choice, str(seat))
+        return match
+
+
+def is_choice(value: object) -> bool:
+    """Whether a foreign value has the form of a choice: a verb, then strings and whole numbers."""
+    if not isinstance(value, tuple | list) or not value or not isinstance(value[0], str):
+        return False
+    return all(type(part) in (str, int) for part in value)
+
+
+def new(
+    game: str,
+    scenario: str | None = None,
+    seed: dice.Seed | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> Match:
+    """A new match of that game.
+
+    >>> import quadrant
+    >>> match = quadrant.new("generals", seed=7)
+    >>> match.seat
+    'germany'
+    """
+    return Match(catalog.find(game), scenario, seed, options)
+
+
+def read_record(data: object) -> Record:
+    """A record from foreign data, checked for its form."""
+    if not isinstance(data, Mapping) or data.get("format") != FORMAT:
+        raise ForeignRecord("this is not the record of a Quadrant match")
+    try:
+        return msgspec.convert(data, Record)
+    except msgspec.ValidationError as error:
+        raise DamagedRecord(f"the record is damaged: {error}") from None
+
+
+def load(data: object) -> Match:
+    """The match of a record, played again and verified on the way."""
+    record = read_record(data)
+    game = catalog.find(record.game)
+    if record.version != game.version:
+        raise VersionMismatch(
+            f"the record is of version {record.version} of {game.name}; this is version {game.version}"
+        )
+    match = Match(game, record.scenario, record.seed, record.options)
+    for number, (seat, *choice) in enumerate(record.choices, 1):
+        try:
+            match.choose(choice, str(seat))
+        except QuadrantError as error:
+            raise DamagedRecord(f"the record is damaged at choice {number}: {error}") from None
+    if match.digest() != record.digest:
+        raise DamagedRecord("the record is damaged: its choices do not lead to the state it names")
+    return match

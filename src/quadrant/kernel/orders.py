@@ -1,0 +1,41 @@
+"""Standing orders: what a seat has said in advance, so that it is not asked for nothing.
+
+They answer only decisions of a reaction window, only with a pass, and only what the seat could have chosen
+itself: the answer is an ordinary choice of the match, recorded like any other.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from quadrant.kernel.flow import PASS, Choice, Decision, GameState
+
+
+class Orders(msgspec.Struct, frozen=True):
+    """The orders of one seat."""
+
+    #: Pass every reaction until the seat is asked for something else, its own turn for instance.
+    until_my_turn: bool = False
+    #: Ask only when one of these targets (cards, for instance) can be used; empty means any.
+    only_for: tuple[str, ...] = ()
+    #: Ask even when nothing but a pass is possible, so that the pause tells nothing.
+    always_ask: bool = False
+
+    def after(self, decision: Decision) -> Orders:
+        """The orders that stay in force once the seat was asked this itself."""
+        if not self.until_my_turn or decision.reaction:
+            return self
+        return msgspec.structs.replace(self, until_my_turn=False)
+
+
+def answer(game: GameState, decision: Decision, options: list[Choice], orders: Orders) -> Choice | None:
+    """The pass that the orders give to this decision, or None if the seat must be asked."""
+    if not decision.reaction or PASS not in options:
+        return None
+    if orders.until_my_turn:
+        return PASS
+    real = [option for option in options if option != PASS and option[0] not in game.ASIDES]
+    if orders.only_for:
+        real = [option for option in real if any(part in orders.only_for for part in option[1:])]
+        return None if real else PASS
+    return None if real or orders.always_ask else PASS

@@ -1,0 +1,70 @@
+"""From message ids to sentences, by the Fluent catalogues of the kernel and of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from quadrant.kernel import catalog
+from quadrant.kernel.message import Arg
+
+LANGUAGES = ("en", "ru")
+
+
+class Catalogue:
+    """The texts of one game in one language."""
+
+    def __init__(self, game: str, language: str) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for source in sources(game, language):
+            self.bundle.add_resource(FluentResource(source))
+
+    def has(self, id: str) -> bool:
+        return self.bundle.has_message(id)
+
+    def format(self, id: str, args: Mapping[str, Arg] | None = None, attribute: str | None = None) -> str:
+        """The sentence for a message, or the bare id if the catalogue does not know it."""
+        if not self.bundle.has_message(id):
+            return id
+        message = self.bundle.get_message(id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return id
+        values = {key: self._value(key, value) for key, value in (args or {}).items()}
+        text, _ = self.bundle.format_pattern(pattern, values)
+        return str(text)
+
+    def _value(self, key: str, value: Arg) -> Any:
+        """Arguments named after a kind of thing are ids of messages themselves: ``space=ukraine``."""
+        kind = (
+            key.rstrip("0123456789").removesuffix("s")
+            if not isinstance(value, str)
+            else key.rstrip("0123456789")
+        )
+        if isinstance(value, tuple | list):
+            return ", ".join(self.name(kind, item) for item in value)
+        return self.name(kind, value) if isinstance(value, str) else value
+
+    def name(self, kind: str, value: str) -> str:
+        """The name of a thing: ``space``, ``ukraine``."""
+        id = f"{kind}-{value}"
+        return self.format(id) if self.bundle.has_message(id) else value
+
+
+@cache
+def sources(game: str, language: str) -> tuple[str, ...]:
+    """The catalogues that make up a game's texts: the kernel's, then its own."""
+    folders = (files("quadrant.kernel"), catalog.find(game).folder())
+    paths = (folder.joinpath("locale", f"{language}.ftl") for folder in folders)
+    return tuple(path.read_text(encoding="utf-8") for path in paths if path.is_file())
+
+
+@cache
+def catalogue(game: str, language: str) -> Catalogue:
+    """The texts of that game in that language, read once."""
+    return Catalogue(game, language)
