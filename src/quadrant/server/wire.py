@@ -1,0 +1,409 @@
+"""The wire: every shape that a client sends or receives.
+
+The OpenAPI schema comes from these Structs, and the client's TypeScript types come from the schema. Fields
+typed ``Any`` hold what a game defines: a view, a seat's secrets.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from quadrant.kernel.flow import Result
+from quadrant.kernel.message import Prompt, Refusal
+from quadrant.kernel.orders import Orders
+from quadrant.kernel.rules import Rule
+
+Value = bool | int | str
+#: A choice: a verb, then what it is done to.
+ChoiceParts = Annotated[list[str | int], Meta(min_length=1, max_length=32)]
+Name = Annotated[str, Meta(min_length=2, max_length=32, pattern=r"^[\w][\w .'-]*[\w]$")]
+Password = Annotated[str, Meta(min_length=10, max_length=200)]
+Title = Annotated[str, Meta(max_length=120)]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+SeatId = Annotated[str, Meta(min_length=1, max_length=40)]
+Text = Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
+# Errors
+
+
+class Problem(Struct):
+    """What went wrong, in words, with the rule that refuses a choice if it is a rule that does."""
+
+    status: int
+    code: str
+    detail: str
+    refusal: Refusal | None = None
+
+
+# People
+
+
+class User(Struct):
+    """Somebody who plays."""
+
+    id: int
+    name: str
+
+
+class Me(Struct):
+    """Who is asking: on one's own machine always the same local user, in public whoever is logged in."""
+
+    public: bool
+    user: User | None
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    """To register or to log in."""
+
+    name: Name
+    password: Password
+
+
+class Notice(Struct):
+    """Something a player should know the next time he looks in."""
+
+    id: int
+    match: str
+    title: str
+    game: str
+    kind: Literal["turn", "over", "seat"]
+    created: str
+
+
+# Games
+
+
+class OptionInfo(Struct):
+    """An optional rule. Its name and explanation are the messages ``option-<id>`` and ``.text``."""
+
+    id: str
+    rule: str
+    default: Value
+    values: list[Value]
+
+
+class GameInfo(Struct):
+    """What can be played. Title, text and playing time are in the game's catalogue of messages."""
+
+    name: str
+    title: str
+    version: int
+    seats: list[str]
+    camps: dict[str, str]
+    scenarios: list[str]
+    options: list[OptionInfo]
+    bots: list[str]
+    #: For each number of players, the seats that each player takes.
+    seatings: list[list[list[str]]]
+
+
+class GameStatic(Struct):
+    """What never changes while a version of a game is played; may be cached for ever under its version."""
+
+    name: str
+    version: int
+    board: dict[str, Any]
+    cards: list[dict[str, Any]]
+    rules: list[Rule]
+    locale: dict[str, str]
+
+
+# Matches
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who shall sit there: the caller, a bot, or whoever is invited. ``token`` is the invitation."""
+
+    kind: Literal["me", "bot", "open"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    token: Annotated[str, Meta(max_length=100)] | None = None
+
+
+class NewMatch(Struct, forbid_unknown_fields=True):
+    """A match to be started. Seats that are not named are open; options that are not named are as usual."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    scenario: Annotated[str, Meta(max_length=80)] | None = None
+    options: Annotated[dict[str, Value], Meta(max_length=100)] = {}
+    seats: Annotated[dict[str, SeatWish], Meta(max_length=100)] = {}
+    title: Title = ""
+    #: Everyone who is offered a reaction is asked, so that the pause tells nothing.
+    no_tells: bool = False
+    #: Shown to everybody in the lobby, and open seats may be taken without an invitation.
+    listed: bool = False
+    #: Whether people without a seat may watch.
+    spectators: bool = True
+    #: Only where nobody but bots could be cheated by it.
+    seed: Annotated[str, Meta(min_length=1, max_length=100)] | None = None
+
+
+class SeatInfo(Struct):
+    """Who sits where."""
+
+    seat: str
+    camp: str
+    kind: Literal["person", "bot", "open"]
+    #: The person's name.
+    name: str | None
+    bot: str | None
+    me: bool
+    #: The person has resigned; the owner may hand the seat to a bot.
+    left: bool
+    #: The invitation, shown to the owner while the seat is open.
+    token: str | None = None
+
+
+class MatchInfo(Struct):
+    """A match as the lobby shows it."""
+
+    id: str
+    kind: Literal["match", "analysis"]
+    status: Literal["open", "playing", "over"]
+    game: str
+    version: int
+    scenario: str
+    options: dict[str, Value]
+    title: str
+    owner: str
+    mine: bool
+    no_tells: bool
+    listed: bool
+    spectators: bool
+    created: str
+    changed: str
+    #: How many choices have been made, and how often some were taken back.
+    n: int
+    epoch: int
+    seats: list[SeatInfo]
+    #: Whose choice it is; None when the match is over.
+    waiting: str | None
+    my_turn: bool
+    result: Result | None
+    seed_hash: str
+    #: Revealed when the match is over.
+    seed: str | None
+    #: The match that an analysis board was taken from, and after which choice.
+    parent: str | None = None
+    parent_n: int | None = None
+
+
+class Lobby(Struct):
+    """The caller's running matches, those with a seat to take, and those that are over, newest first."""
+
+    mine: list[MatchInfo]
+    open: list[MatchInfo]
+    over: list[MatchInfo]
+
+
+# The table
+
+
+class EventInfo(Struct):
+    """Something that happened. ``e`` numbers the events of a match, ``n`` is the choice it belongs to."""
+
+    e: int
+    n: int
+    id: str
+    rule: str
+    args: dict[str, str | int | list[str]]
+
+
+class DecisionInfo(Struct):
+    """What a seat is asked; only its holder gets it."""
+
+    seat: str
+    kind: str
+    reaction: bool
+    prompt: Prompt
+    options: list[ChoiceParts]
+
+
+class Table(Struct, tag="table", tag_field="type"):
+    """Everything the caller may see, at the present or (``n`` < ``last``) at an earlier point of the match.
+
+    ``events`` follow the event numbered ``after``: keep yours up to it, drop the rest, append these.
+    """
+
+    match: str
+    n: int
+    #: How many choices the match has.
+    last: int
+    epoch: int
+    revision: int
+    waiting: str | None
+    #: The public part of the game's view.
+    view: Any
+    #: The secrets of the seats that the caller may look into.
+    own: dict[str, Any]
+    decision: DecisionInfo | None
+    after: int
+    events: list[EventInfo]
+    #: The caller's seat that may take its last choice back.
+    can_undo: str | None
+    result: Result | None
+    seed_hash: str
+    seed: str | None
+    orders: dict[str, Orders]
+    seats: list[SeatInfo]
+
+
+class Update(Struct, tag="update", tag_field="type"):
+    """What changed. ``view`` has only the changed fields of the view, ``own`` only the changed seats: merge them.
+
+    All else replaces what the client has. An update follows ``revision - 1``; after a gap ask for the table.
+    """
+
+    match: str
+    n: int
+    epoch: int
+    revision: int
+    waiting: str | None
+    view: dict[str, Any]
+    own: dict[str, Any]
+    decision: DecisionInfo | None
+    after: int
+    events: list[EventInfo]
+    can_undo: str | None
+    result: Result | None
+    #: Only when the match has just ended.
+    seed: str | None | UnsetType = UNSET
+    #: Only when they changed.
+    orders: dict[str, Orders] | UnsetType = UNSET
+    seats: list[SeatInfo] | UnsetType = UNSET
+
+
+class ChatLine(Struct, tag="chat", tag_field="type"):
+    """Something said at the table."""
+
+    id: int
+    name: str
+    text: str
+    created: str
+
+
+class Presence(Struct, tag="presence", tag_field="type"):
+    """Whose holders are connected, and how many others watch."""
+
+    seats: list[str]
+    watching: int
+
+
+class Done(Struct, tag="done", tag_field="type"):
+    """A message of the client was carried out; ``ref`` is the message's own."""
+
+    n: int
+    ref: int | None = None
+
+
+class Refused(Struct, tag="refused", tag_field="type"):
+    """A message of the client was not carried out, and nothing has changed."""
+
+    problem: Problem
+    ref: int | None = None
+
+
+FromServer = Table | Update | ChatLine | Presence | Done | Refused
+
+
+class Choose(Struct, tag="choose", tag_field="type", forbid_unknown_fields=True):
+    """The choice of a seat after ``n`` choices of epoch ``epoch``."""
+
+    seat: SeatId
+    n: Number
+    choice: ChoiceParts
+    epoch: Number | None = None
+    #: Comes back in the answer.
+    ref: Number | None = None
+
+
+class Say(Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
+    """A line of chat."""
+
+    text: Text
+    ref: Number | None = None
+
+
+class Resync(Struct, tag="resync", tag_field="type", forbid_unknown_fields=True):
+    """Send the whole table again, with the events after that one of that epoch."""
+
+    after: Number = 0
+    epoch: Number | None = None
+
+
+FromClient = Choose | Say | Resync
+
+
+# Requests and answers of the routes
+
+
+class ChoiceMade(Struct, forbid_unknown_fields=True):
+    """A choice, made after ``n`` choices."""
+
+    seat: SeatId
+    n: Number
+    choice: ChoiceParts
+    epoch: Number | None = None
+
+
+class Position(Struct):
+    """How many choices a match has now, and in which epoch."""
+
+    n: int
+    epoch: int
+
+
+class WhyAsked(Struct, forbid_unknown_fields=True):
+    """Why may this seat not choose that?"""
+
+    seat: SeatId
+    choice: ChoiceParts
+
+
+class Why(Struct):
+    """The rule that forbids it, or None if it is allowed."""
+
+    refusal: Refusal | None
+
+
+class UndoAsked(Struct, forbid_unknown_fields=True):
+    """The seat takes back its last choice; ``n`` is how many choices there are."""
+
+    seat: SeatId
+    n: Number
+
+
+class SeatAsked(Struct, forbid_unknown_fields=True):
+    """Something about one seat."""
+
+    seat: SeatId
+
+
+class OrdersGiven(Struct, forbid_unknown_fields=True):
+    """Standing orders of a seat."""
+
+    seat: SeatId
+    orders: Orders
+
+
+class Said(Struct, forbid_unknown_fields=True):
+    """A line of chat."""
+
+    text: Text
+
+
+class ForkAsked(Struct, forbid_unknown_fields=True):
+    """An analysis board from the match as it was after ``n`` choices; now, if not given."""
+
+    n: Number | None = None
+
+
+class Health(Struct):
+    """Whether the server serves."""
+
+    status: Literal["ok"]
+    version: str
+    matches: int
+    connections: int
