@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import settings
+
+from quadrant.testing import cited, resolve
 
 # No test measures time, and the same code gives the same verdict every time.
 settings.register_profile("quadrant", deadline=None, derandomize=True, database=None)
 settings.load_profile("quadrant")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Every citation names a rule that exists (``make rules`` prints what is proven)."""
+    wrong: dict[str, None] = {}
+    for item in items:
+        citations = (*cited(getattr(item, "cls", None)), *cited(getattr(item, "function", None)))
+        _, bad = resolve(citations, item.path.relative_to(config.rootpath))
+        wrong.update((f"{item.nodeid.split('[')[0]}: {fault}", None) for fault in bad)
+    if wrong:
+        raise pytest.UsageError(*wrong)
