@@ -16,7 +16,7 @@ import msgspec
 
 from quadrant.errors import DeadEnd
 from quadrant.kernel import dice
-from quadrant.kernel.message import Arg, Event, Prompt, Refusal
+from quadrant.kernel.message import Arg, Args, Event, Prompt, Refusal
 
 Target = str | int
 T = TypeVar("T")
@@ -62,7 +62,7 @@ DONE = Choice("done")
 
 
 class Step(msgspec.Struct, array_like=True, tag=True):
-    """A sentence of the rulebook still to be carried out. Never changed once it is pushed: clones share it."""
+    """A sentence of the rulebook still to be carried out. Never changed once pushed: clones share it."""
 
     waits: ClassVar[bool] = False
 
@@ -122,7 +122,7 @@ class ScorePart(msgspec.Struct, frozen=True):
     amount: int
     id: str
     rule: str = ""
-    args: dict[str, Arg] = {}
+    args: Args = {}
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -228,7 +228,7 @@ class GameState(msgspec.Struct, kw_only=True, dict=True):
         id: str,
         rule: str = "",
         seats: tuple[str, ...] | None = None,
-        secret: dict[str, Arg] | None = None,
+        secret: Args | None = None,
         **args: Arg,
     ) -> None:
         """Report that something happened (see :class:`Event`)."""

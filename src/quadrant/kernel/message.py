@@ -15,7 +15,7 @@ class Prompt(msgspec.Struct, frozen=True):
 
     id: str
     rule: str = ""
-    args: dict[str, Arg] = {}
+    args: Args = {}
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -23,7 +23,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
     rule: str
     id: str
-    args: dict[str, Arg] = {}
+    args: Args = {}
 
 
 class Event(msgspec.Struct):
@@ -36,9 +36,9 @@ class Event(msgspec.Struct):
 
     id: str
     rule: str = ""
-    args: dict[str, Arg] = {}
+    args: Args = {}
     seats: tuple[str, ...] | None = None
-    secret: dict[str, Arg] | None = None
+    secret: Args | None = None
     n: int = 0
 
     def seen_by(self, seat: str | None) -> Event | None:

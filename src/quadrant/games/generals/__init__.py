@@ -1,0 +1,30 @@
+"""«Генералы: Вторая мировая» / Quartermaster General, 1st edition: six nations, two camps, twenty rounds."""
+
+from quadrant.games.generals import setup, view
+from quadrant.games.generals.components import CAMPS, NATIONS, camp_of
+from quadrant.games.generals.setup import SEATINGS
+from quadrant.games.generals.state import Generals
+from quadrant.kernel.catalog import Game, Option
+
+GAME = Game(
+    name="generals",
+    title="Quartermaster General",
+    package=__name__,
+    version=1,
+    seats=NATIONS,
+    camps={name: CAMPS[camp_of(number)] for number, name in enumerate(NATIONS)},
+    scenarios=("standard",),
+    state=Generals,
+    new=setup.new,
+    view=view.view,
+    secrets=view.secrets,
+    determinise=view.determinise,
+    view_type=view.View,
+    secrets_type=view.Own,
+    options=(
+        Option("margin_victory", False, "win.margin"),
+        Option("reallocation", False, "option.reallocate"),
+        Option("strict_reactions", False, "play.reaction_order"),
+    ),
+    seatings=SEATINGS,
+)

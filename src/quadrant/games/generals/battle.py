@@ -1,0 +1,33 @@
+"""Battles and eliminations (rulebook: «Типы карт», «Атака или уничтожение»).
+
+Rules type.land_battle, type.sea_battle, type.battle_space, clarify.battle_eliminate, clarify.empty_attack.
+"""
+
+from __future__ import annotations
+
+from quadrant.games.generals.board import board_for
+from quadrant.games.generals.components import ARMY, DOMAIN, camp_of
+from quadrant.games.generals.state import Generals, camp_pieces
+from quadrant.games.generals.supply import supplied
+from quadrant.kernel.limits import Limit, Limits
+
+
+def may_battle(game: Generals, nation: int, kind: int) -> Limits:
+    """type.land_battle, type.sea_battle: spaces next to a supplied piece of the nation.
+
+    What attacks, army or navy, makes no difference; the space may be empty (clarify.empty_attack).
+    """
+    rule = "type.land_battle" if kind == ARMY else "type.sea_battle"
+    camp = camp_of(nation)
+    near = board_for(game, camp).neighbours(supplied(game, nation))
+    return Limits(
+        Limit(rule, DOMAIN[kind], "why-not-land" if kind == ARMY else "why-not-sea"),
+        Limit("clarify.empty_attack", ~camp_pieces(game, camp)),
+        Limit(rule, near),
+    )
+
+
+def holders(game: Generals, space: int, nations: int) -> list[int]:
+    """Which of these nations have a piece there."""
+    pieces = game.pieces
+    return [nation for nation in range(6) if nations >> nation & 1 and pieces[nation] >> space & 1]

@@ -1,0 +1,112 @@
+"""Cards (rulebook: «Карты», «Кто что может видеть?»): decks, hands, piles, forced discards.
+
+Rules cards.deck_empty, cards.forced_discard, cards.visibility.
+"""
+
+from __future__ import annotations
+
+from quadrant.games.generals.components import NATION, NATIONS
+from quadrant.games.generals.language import CARD, CARDS
+from quadrant.games.generals.score import gain
+from quadrant.games.generals.state import Cards, Generals
+from quadrant.games.generals.verbs import DISCARD
+from quadrant.kernel.flow import Choice, Decision, Step
+from quadrant.kernel.message import Prompt
+
+
+def without(cards: Cards, card: int) -> Cards:
+    """The cards less one copy of that card."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def names(cards: Cards) -> tuple[str, ...]:
+    return tuple(CARDS[card].id for card in cards)
+
+
+def draw(game: Generals, nation: int, count: int) -> None:
+    """cards.deck_empty: an empty deck gives nothing, and the nation stays in the game."""
+    deck = game.deck[nation]
+    drawn = deck[-count:] if count else ()
+    if not drawn:
+        return
+    game.deck[nation] = deck[: -len(drawn)]
+    game.hand[nation] = tuple(sorted(game.hand[nation] + drawn))
+    game.reveal()
+    seat = NATIONS[nation]
+    game.tell("draw", "turn.phases", (seat,), {"cards": names(drawn)}, seat=seat, count=len(drawn))
+
+
+def bury(game: Generals, nation: int, cards: Cards, source: str) -> None:
+    """cards.visibility: cards discarded unplayed go under the pile; only their nation knows them."""
+    game.buried[nation] += cards
+    seat = NATIONS[nation]
+    known = {"cards": names(cards)}
+    game.tell(f"discard-{source}", "cards.visibility", (seat,), known, seat=seat, count=len(cards))
+
+
+def discard_from_hand(game: Generals, nation: int, card: int) -> None:
+    game.hand[nation] = without(game.hand[nation], card)
+    bury(game, nation, (card,), "hand")
+
+
+class DiscardDeck(Step):
+    """cards.forced_discard: from the deck; what it lacks, from the hand; what that lacks, in points."""
+
+    nation: int
+    count: int
+
+    def run(self, game: Generals) -> None:
+        left = _from_deck(game, self.nation, self.count)
+        in_hand = min(left, len(game.hand[self.nation]))
+        lose_points(game, self.nation, left - in_hand)
+        if in_hand:
+            game.push(DiscardHand(NATIONS[self.nation], in_hand))
+
+
+class DiscardCost(Step):
+    """cards.forced_discard: from the hand; what it lacks, from the deck; what that lacks, in points."""
+
+    nation: int
+    count: int
+
+    def run(self, game: Generals) -> None:
+        in_hand = min(self.count, len(game.hand[self.nation]))
+        left = self.count - in_hand
+        lose_points(game, self.nation, _from_deck(game, self.nation, left))
+        if in_hand:
+            game.push(DiscardHand(NATIONS[self.nation], in_hand))
+
+
+def _from_deck(game: Generals, nation: int, count: int) -> int:
+    """Discard from the top of the deck; how many cards were lacking."""
+    deck = game.deck[nation]
+    taken = min(count, len(deck))
+    if taken:
+        game.deck[nation] = deck[:-taken]
+        game.reveal()
+        bury(game, nation, deck[-taken:], "deck")
+    return count - taken
+
+
+def lose_points(game: Generals, nation: int, count: int) -> None:
+    """cards.forced_discard: one victory point for each card that could not be discarded."""
+    if count:
+        gain(game, nation, -count, "cards.forced_discard")
+
+
+class DiscardHand(Decision):
+    """cards.forced_discard: the nation itself picks the cards that leave its hand."""
+
+    count: int
+
+    def options(self, game: Generals) -> list[Choice]:
+        return [DISCARD[card] for card in sorted(set(game.hand[NATION[self.seat]]))]
+
+    def resolve(self, game: Generals, choice: Choice) -> None:
+        discard_from_hand(game, NATION[self.seat], CARD[str(choice[1])])
+        if self.count > 1:
+            game.push(DiscardHand(self.seat, self.count - 1))
+
+    def prompt(self, game: Generals) -> Prompt:
+        return Prompt("prompt-discard-hand", "cards.forced_discard", {"count": self.count})

@@ -1,0 +1,78 @@
+"""Set-up (rulebook: «Подготовка к игре»).
+
+Rules setup.nations, setup.players, setup.start.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quadrant.games.generals.cards import discard_from_hand
+from quadrant.games.generals.components import GERMANY, HOME, NATION, NATIONS
+from quadrant.games.generals.language import CARD, DECKS
+from quadrant.games.generals.sequence import Turn
+from quadrant.games.generals.state import Generals
+from quadrant.games.generals.verbs import DISCARD
+from quadrant.kernel.catalog import Options
+from quadrant.kernel.flow import Choice, Decision
+from quadrant.kernel.message import Prompt
+
+DEALT: Final = 10
+KEPT: Final = 7
+
+#: setup.players: which nations each player runs, for 2 to 6 players.
+SEATINGS: Final = (
+    (("germany", "italy", "japan"), ("uk", "ussr", "usa")),
+    (("germany", "italy"), ("uk", "ussr", "usa"), ("japan",)),
+    (("germany", "italy"), ("uk", "usa"), ("japan",), ("ussr",)),
+    (("germany", "italy"), ("uk",), ("japan",), ("ussr",), ("usa",)),
+    (("germany",), ("uk",), ("japan",), ("ussr",), ("italy",), ("usa",)),
+)
+
+
+def new(scenario: str, options: Options, key: bytes) -> Generals:
+    """setup.start: one army at home each; the decks are shuffled and ten cards dealt."""
+    none: list[tuple[int, ...]] = [()] * len(NATIONS)
+    game = Generals(
+        key=key,
+        margin_victory=bool(options["margin_victory"]),
+        reallocation=bool(options["reallocation"]),
+        strict_reactions=bool(options["strict_reactions"]),
+        pieces=[1 << home for home in HOME],
+        protected=[0] * 6,
+        granted=[0] * 6,
+        opening=[1 << home for home in HOME],
+        deck=none[:],
+        hand=none[:],
+        status=none[:],
+        response=none[:],
+        discard=none[:],
+        buried=none[:],
+        spent=none[:],
+        score=[0, 0],
+        ledger=[],
+        triggers=[],
+    )
+    for nation, cards in enumerate(DECKS):
+        deck = game.shuffle(cards)
+        game.deck[nation] = deck[:-DEALT]
+        game.hand[nation] = tuple(sorted(deck[-DEALT:]))
+    game.push(*(KeepSeven(seat) for seat in NATIONS), Turn(GERMANY))
+    return game
+
+
+class KeepSeven(Decision):
+    """setup.start: each nation keeps seven of its ten cards, unseen by the others."""
+
+    def options(self, game: Generals) -> list[Choice]:
+        return [DISCARD[number] for number in sorted(set(game.hand[NATION[self.seat]]))]
+
+    def resolve(self, game: Generals, choice: Choice) -> None:
+        nation = NATION[self.seat]
+        discard_from_hand(game, nation, CARD[str(choice[1])])
+        if len(game.hand[nation]) > KEPT:
+            game.push(self)
+
+    def prompt(self, game: Generals) -> Prompt:
+        left = len(game.hand[NATION[self.seat]]) - KEPT
+        return Prompt("prompt-keep-seven", "setup.start", {"count": left})

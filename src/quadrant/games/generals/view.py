@@ -1,0 +1,230 @@
+"""What a seat sees (rulebook: «Кто что может видеть?»), and what it cannot see filled in at random.
+
+Rule cards.visibility: hands and face-down responses are secret, also from allies; their numbers, statuses and
+the top of each discard pile are public.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+
+from quadrant.games.generals.board import strait_holder
+from quadrant.games.generals.cards import names
+from quadrant.games.generals.components import (
+    CAMPS,
+    HOME,
+    NATION,
+    NATIONS,
+    PIECES,
+    SPACES,
+    STRAITS,
+    camp_of,
+    kind_at,
+)
+from quadrant.games.generals.language import CARDS
+from quadrant.games.generals.score import home_lost, source_points, track
+from quadrant.games.generals.state import PHASES, Cards, Generals, available
+from quadrant.games.generals.supply import cut, lines, standing, supplied
+from quadrant.kernel.board import bits
+
+
+class Piece(msgspec.Struct, frozen=True):
+    seat: str
+    kind: str
+    space: str
+    supplied: bool
+    protected: bool
+
+
+class StraitView(msgspec.Struct, frozen=True):
+    id: str
+    #: The camp it is open to.
+    camp: str
+
+
+class Source(msgspec.Struct, frozen=True):
+    """A supply source; ``seats`` are the nations it serves, None for all."""
+
+    space: str
+    seats: tuple[str, ...] | None
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One link of a supply line, from a piece towards the source."""
+
+    seat: str
+    space: str
+    to: str
+
+
+class Cut(msgspec.Struct, frozen=True):
+    """A piece out of supply, and the rule it fails."""
+
+    seat: str
+    space: str
+    rule: str
+
+
+class Nation(msgspec.Struct, frozen=True):
+    seat: str
+    camp: str
+    home: str
+    home_lost: bool
+    deck: int
+    hand: int
+    responses: int
+    statuses: tuple[str, ...]
+    discard: int
+    discard_top: str | None
+    armies_left: int
+    navies_left: int
+    #: What its supply sources would score now.
+    income: int
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """Points scored: the reason is a rule or a card."""
+
+    round: int
+    seat: str
+    points: int
+    reason: str
+
+
+class Marker(msgspec.Struct, frozen=True):
+    """A camp's marker on the track: its place, and the hundreds its side shows."""
+
+    place: int
+    hundreds: int
+
+
+class Own(msgspec.Struct, frozen=True):
+    """What only this seat knows."""
+
+    hand: tuple[str, ...]
+    responses: tuple[str, ...]
+    discard: tuple[str, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """All public facts, and the seat's own secrets."""
+
+    round: int
+    phase: str
+    turn: str
+    score: dict[str, int]
+    markers: dict[str, Marker]
+    ledger: tuple[Entry, ...]
+    pieces: tuple[Piece, ...]
+    straits: tuple[StraitView, ...]
+    sources: tuple[Source, ...]
+    supply_lines: tuple[Line, ...]
+    supply_cuts: tuple[Cut, ...]
+    nations: tuple[Nation, ...]
+    own: Own | None = None
+
+
+def view(game: Generals, seat: str | None) -> View:
+    """What that seat sees; None is a spectator."""
+    return View(
+        game.round,
+        PHASES[game.phase],
+        NATIONS[game.turn],
+        dict(zip(CAMPS, game.score, strict=True)),
+        {camp: Marker(*track(points)) for camp, points in zip(CAMPS, game.score, strict=True)},
+        tuple(Entry(r, NATIONS[n], points, reason) for r, n, points, reason in game.ledger),
+        tuple(piece for nation in range(6) for piece in _pieces(game, nation)),
+        tuple(StraitView(s.id, CAMPS[strait_holder(game, s.land)]) for s in STRAITS),
+        _sources(game),
+        tuple(Line(NATIONS[n], SPACES[a], SPACES[b]) for n in range(6) for a, b in lines(game, n)),
+        tuple(Cut(NATIONS[n], SPACES[space], rule) for n in range(6) for space, rule in cut(game, n)),
+        tuple(_nation(game, nation) for nation in range(6)),
+        None if seat is None else secrets(game, seat),
+    )
+
+
+def secrets(game: Generals, seat: str) -> Own:
+    """Only what the seat alone knows."""
+    nation = NATION[seat]
+    piles = game.buried[nation] + game.discard[nation]
+    return Own(names(game.hand[nation]), names(game.response[nation]), names(tuple(sorted(piles))))
+
+
+def _pieces(game: Generals, nation: int) -> list[Piece]:
+    in_supply = supplied(game, nation)
+    safe = game.protected[nation]
+    return [
+        Piece(NATIONS[nation], PIECES[kind_at(s)], SPACES[s], bool(in_supply >> s & 1), bool(safe >> s & 1))
+        for s in bits(game.pieces[nation])
+    ]
+
+
+def _sources(game: Generals) -> tuple[Source, ...]:
+    serves: dict[int, list[str]] = {}
+    for nation, name in enumerate(NATIONS):
+        for space in bits(standing(game, nation).sources):
+            serves.setdefault(space, []).append(name)
+    return tuple(
+        Source(SPACES[space], None if len(seats) == 6 else tuple(seats))
+        for space, seats in sorted(serves.items())
+    )
+
+
+def _nation(game: Generals, nation: int) -> Nation:
+    pile = game.discard[nation]
+    lost = home_lost(game, nation)
+    return Nation(
+        NATIONS[nation],
+        CAMPS[camp_of(nation)],
+        SPACES[HOME[nation]],
+        lost,
+        len(game.deck[nation]),
+        len(game.hand[nation]),
+        len(game.response[nation]),
+        names(game.status[nation]),
+        len(pile) + len(game.buried[nation]),
+        CARDS[pile[-1]].id if pile else None,
+        available(game, nation, 0),
+        available(game, nation, 1),
+        0 if lost else sum(points for _, points in source_points(game, nation)),
+    )
+
+
+def determinise(game: Generals, seat: str | None, random: Random) -> Generals:
+    """A game that looks the same to the seat, with all that it cannot see filled in at random."""
+    other = game.clone()
+    other.key = random.randbytes(32)
+    for nation, name in enumerate(NATIONS):
+        if name == seat:
+            deck = list(game.deck[nation])
+            random.shuffle(deck)
+            other.deck[nation] = tuple(deck)
+        else:
+            _deal_unseen(other, nation, random)
+    return other
+
+
+def _deal_unseen(game: Generals, nation: int, random: Random) -> None:
+    """Hand, deck, buried cards and face-down responses change places; responses stay responses."""
+    pool: list[int] = [
+        *game.deck[nation],
+        *game.hand[nation],
+        *game.buried[nation],
+        *game.response[nation],
+    ]
+    random.shuffle(pool)
+    responses = [number for number in pool if CARDS[number].type == "response"][: len(game.response[nation])]
+    for number in responses:
+        pool.remove(number)
+    game.response[nation] = tuple(sorted(responses))
+    game.hand[nation] = _take(pool, len(game.hand[nation]))
+    game.buried[nation] = _take(pool, len(game.buried[nation]))
+    game.deck[nation] = tuple(pool)
+
+
+def _take(pool: list[int], count: int) -> Cards:
+    taken = tuple(sorted(pool[:count]))
+    del pool[:count]
+    return taken
