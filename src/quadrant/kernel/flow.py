@@ -217,10 +217,13 @@ class GameState(msgspec.Struct, kw_only=True, dict=True):
         """What facts are derived from has changed."""
         self.__dict__.pop("facts", None)
 
-    def listen(self) -> list[Event]:
+    def listen(self) -> None:
         """Start keeping events; a clone keeps none until asked to."""
-        log: list[Event] = []
-        self.__dict__["log"] = log
+        self.__dict__["log"] = []
+
+    def heard(self) -> list[Event]:
+        """The events since :meth:`listen`."""
+        log: list[Event] = self.__dict__.get("log", [])
         return log
 
     def tell(

@@ -74,6 +74,8 @@ class Match:
         self._keep = keep
         self._marks: list[Mark] = []
         self._options: list[Choice] | None = None
+        if keep:
+            self.state.listen()
         self._run()
 
     # What is asked
@@ -156,24 +158,31 @@ class Match:
             if marks and marks[-1].seat != seat:
                 marks.clear()
             marks.append(Mark(seat, len(self.choices), len(self.events), state.clone()))
+            state.listen()
             reveals = state.reveals
         self.choices.append((seat, option))
-        take(state, option)
-        self._run()
+        try:
+            take(state, option)
+            self._run()
+        except Exception:
+            # A bug in the game, never the player's fault: the match stays where it was.
+            if self._keep:
+                self._go_back()
+            raise
         if self._keep and state.reveals != reveals:
             self._marks.clear()
 
     def _run(self) -> None:
+        """Carry on to the next decision, and keep what has happened since the last one."""
         state = self.state
-        if not self._keep:
-            self._options = advance(state)
-            return
-        log = state.listen()
         self._options = advance(state)
+        if not self._keep:
+            return
         n = len(self.choices)
+        log = state.heard()
         for event in log:
             event.n = n
-        self.events.extend(log)
+        self.events += log
 
     # Looking
 
@@ -215,6 +224,9 @@ class Match:
             raise UndoRefused(
                 f"{seat} has nothing to take back: something was revealed, or somebody else chose"
             )
+        self._go_back()
+
+    def _go_back(self) -> None:
         mark = self._marks.pop()
         del self.choices[mark.choices :]
         del self.events[mark.events :]
