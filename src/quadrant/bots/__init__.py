@@ -1,0 +1,134 @@
+"""Bots: programs that take a seat.
+
+A bot is made for one game, one seat and a source of chance, and answers one :class:`Question` after another.
+A question shows what a player in that seat could see, and nothing else.
+
+``random`` plays everything. A game's own bots stand in ``quadrant.bots.<game>``, in a dictionary ``BOTS``
+from name to maker; :func:`add` makes a bot from anywhere else known.
+
+>>> names("generals")[0]
+'random'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import Any, Protocol
+
+from quadrant.bots.random import RandomBot
+from quadrant.errors import QuadrantError, UnknownBot
+from quadrant.kernel import catalog
+from quadrant.kernel.catalog import Game
+from quadrant.kernel.flow import Choice, GameState
+from quadrant.kernel.match import Match
+from quadrant.kernel.message import Prompt
+
+
+class Question:
+    """What a seat is asked, with all that its player may know."""
+
+    __slots__ = ("__dict__", "_match", "options", "seat")
+
+    def __init__(self, match: Match) -> None:
+        seat = match.seat
+        if seat is None:
+            raise QuadrantError("the match is over: nobody is asked anything")
+        self._match = match
+        self.seat = seat
+        #: Every legal choice.
+        self.options: list[Choice] = match.options()
+
+    @property
+    def game(self) -> Game:
+        return self._match.game
+
+    @property
+    def kind(self) -> str:
+        """What is asked, as a word: ``choose_space``."""
+        decision = self._match.decision
+        assert decision is not None
+        return decision.kind
+
+    @cached_property
+    def prompt(self) -> Prompt:
+        """What is asked: message id, arguments, rule."""
+        prompt = self._match.prompt
+        assert prompt is not None
+        return prompt
+
+    @cached_property
+    def view(self) -> Any:
+        """What the seat sees."""
+        return self._match.view(self.seat)
+
+    def determinised(self, random: Random) -> GameState:
+        """A game that this may be, for all the seat can tell: what it cannot see is filled in at random."""
+        state: GameState = self.game.determinise(self._match.state, self.seat, random)
+        return state
+
+
+class Bot(Protocol):
+    """Something that answers questions."""
+
+    def choose(self, question: Question) -> Choice:
+        """One of the question's options."""
+
+
+#: Makes a bot for a game, a seat and a source of chance.
+Maker = Callable[[Game, str, Random], Bot]
+
+_added: dict[tuple[str, str], Maker] = {}
+
+
+def add(game: str, name: str, maker: Maker) -> None:
+    """Make a bot from outside the package known."""
+    _added[game, name] = maker
+
+
+def makers(game: str) -> dict[str, Maker]:
+    """The bots that play a game, by name."""
+    found: dict[str, Maker] = {"random": RandomBot}
+    if game in catalog.NAMES and find_spec(f"quadrant.bots.{game}"):
+        found.update(import_module(f"quadrant.bots.{game}").BOTS)
+    found.update((name, maker) for (of, name), maker in _added.items() if of == game)
+    return found
+
+
+def names(game: str) -> list[str]:
+    """The names of the bots that play a game."""
+    return list(makers(catalog.find(game).name))
+
+
+def make(game: Game, name: str, seat: str, random: Random) -> Bot:
+    """The bot of that name, in that seat."""
+    known = makers(game.name)
+    if name not in known:
+        raise UnknownBot(f"no bot called {name!r} plays {game.name}; there are {', '.join(known)}")
+    return known[name](game, game.check_seat(seat), random)
+
+
+def seating(game: Game, spec: str) -> dict[str, str]:
+    """Which bot takes each seat: ``staff`` for all, or ``germany=staff,uk=random``.
+
+    A camp's name stands for all its seats; seats that are not named play at random.
+    """
+    if "=" not in spec:
+        return checked(game, dict.fromkeys(game.seats, spec.strip()))
+    chosen = dict.fromkeys(game.seats, "random")
+    for part in spec.split(","):
+        place, _, name = (word.strip() for word in part.partition("="))
+        seats = [seat for seat in game.seats if game.camps.get(seat) == place]
+        for seat in seats or [game.check_seat(place)]:
+            chosen[seat] = name
+    return checked(game, chosen)
+
+
+def checked(game: Game, chosen: Mapping[str, str]) -> dict[str, str]:
+    """The same seating, every bot in it known."""
+    for seat, name in chosen.items():
+        make(game, name, seat, Random(0))
+    return dict(chosen)

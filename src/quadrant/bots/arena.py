@@ -1,0 +1,186 @@
+"""Whole games by bots.
+
+Every game has its own seed, made from the seed of the run and the game's number, and its result depends on
+nothing else. So a run gives the same results on one core and on many.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from hashlib import blake2b
+from multiprocessing import get_context
+from random import Random
+from time import perf_counter
+from traceback import format_exc
+from typing import Any
+
+import msgspec
+
+from quadrant import bots
+from quadrant.errors import DeadEnd, QuadrantError
+from quadrant.kernel import catalog
+from quadrant.kernel.catalog import Options
+from quadrant.kernel.match import Match
+
+#: No game takes so many choices: one that does will never end.
+LIMIT = 100_000
+#: Games handed to a process at a time.
+BATCH = 10
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is to be played, and by whom."""
+
+    game: str
+    scenario: str
+    options: Options
+    #: The bot in each seat.
+    bots: dict[str, str]
+    seed: int | str
+
+    def seed_of(self, number: int) -> str:
+        """The seed of the game with that number."""
+        return f"{self.seed}/{number}"
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """One game, played."""
+
+    number: int
+    winner: str
+    digest: str
+    choices: int
+    #: The options of all decisions together, and the most at once.
+    options: int
+    most: int
+    dead_end: bool = False
+    error: str = ""
+
+
+class Report(msgspec.Struct, frozen=True):
+    """Many games, played."""
+
+    game: str
+    scenario: str
+    games: int
+    choices: int
+    seconds: float
+    choices_per_s: float
+    games_per_s: float
+    branching_mean: float
+    branching_max: int
+    #: How often each side won.
+    results: dict[str, int]
+    dead_ends: int
+    errors: int
+    bots: dict[str, str]
+    seed: int | str
+    #: A fingerprint of how every game ended: equal runs have equal fingerprints.
+    digest: str
+
+
+def plan(
+    game: str,
+    scenario: str | None = None,
+    options: Mapping[str, Any] | None = None,
+    spec: str = "random",
+    seed: int | str = 0,
+) -> Plan:
+    """A plan, with everything in it checked."""
+    known = catalog.find(game)
+    return Plan(
+        game,
+        known.check_scenario(scenario),
+        known.check_options(options),
+        bots.seating(known, spec),
+        seed,
+    )
+
+
+def play(plan: Plan, number: int) -> Outcome:
+    """One game of the plan, from its seed to its end."""
+    game = catalog.find(plan.game)
+    seed = plan.seed_of(number)
+    match = Match(game, plan.scenario, seed, plan.options, keep=False)
+    players = {
+        seat: bots.make(game, name, seat, Random(f"{seed}/{seat}")) for seat, name in plan.bots.items()
+    }
+    total = most = 0
+    while match.seat is not None:
+        question = bots.Question(match)
+        width = len(question.options)
+        total += width
+        most = max(most, width)
+        match.choose(players[question.seat].choose(question))
+        if len(match.choices) > LIMIT:
+            raise QuadrantError(f"the game did not end within {LIMIT} choices")
+    winner = match.result.winner if match.result else "nobody"
+    return Outcome(number, winner, match.digest(), len(match.choices), total, most)
+
+
+def attempt(plan: Plan, number: int) -> Outcome:
+    """One game of the plan; what goes wrong in it is part of the outcome."""
+    try:
+        return play(plan, number)
+    except DeadEnd as error:
+        return Outcome(number, "", "", 0, 0, 0, dead_end=True, error=str(error))
+    except Exception:
+        return Outcome(number, "", "", 0, 0, 0, error=format_exc())
+
+
+def attempt_all(plan: Plan, numbers: Iterable[int]) -> list[Outcome]:
+    return [attempt(plan, number) for number in numbers]
+
+
+def outcomes(plan: Plan, games: int, jobs: int = 1) -> Iterator[Outcome]:
+    """The outcomes of that many games, in order, played by that many processes."""
+    if jobs <= 1:
+        for number in range(games):
+            yield attempt(plan, number)
+        return
+    batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
+    with ProcessPoolExecutor(min(jobs, len(batches) or 1), mp_context=get_context("spawn")) as pool:
+        for played in pool.map(attempt_all, [plan] * len(batches), batches):
+            yield from played
+
+
+def simulate(
+    plan: Plan,
+    games: int,
+    jobs: int = 1,
+    each: Callable[[Outcome], None] = lambda outcome: None,
+) -> Report:
+    """Play that many games; ``each`` is told of every one as it comes in."""
+    start = perf_counter()
+    played = []
+    for outcome in outcomes(plan, games, jobs):
+        each(outcome)
+        played.append(outcome)
+    return report(plan, played, perf_counter() - start)
+
+
+def report(plan: Plan, played: list[Outcome], seconds: float) -> Report:
+    """What the outcomes come to."""
+    choices = sum(outcome.choices for outcome in played)
+    whole = [outcome for outcome in played if not outcome.error]
+    wins = Counter(outcome.winner for outcome in whole)
+    ends = "\n".join(f"{outcome.number} {outcome.digest}" for outcome in whole)
+    return Report(
+        game=plan.game,
+        scenario=plan.scenario,
+        games=len(played),
+        choices=choices,
+        seconds=round(seconds, 3),
+        choices_per_s=round(choices / seconds, 1) if seconds else 0.0,
+        games_per_s=round(len(played) / seconds, 2) if seconds else 0.0,
+        branching_mean=round(sum(outcome.options for outcome in played) / max(choices, 1), 2),
+        branching_max=max((outcome.most for outcome in played), default=0),
+        results=dict(sorted(wins.items())),
+        dead_ends=sum(outcome.dead_end for outcome in played),
+        errors=sum(bool(outcome.error) and not outcome.dead_end for outcome in played),
+        bots=plan.bots,
+        seed=plan.seed,
+        digest=blake2b(ends.encode(), digest_size=16).hexdigest(),
+    )
