@@ -1,9 +1,9 @@
 """«Генералы: Вторая мировая» / Quartermaster General, 1st edition: six nations, two camps, twenty rounds."""
 
 from quadrant.games.generals import setup, view
+from quadrant.games.generals.asides import WithAsides
 from quadrant.games.generals.components import CAMPS, NATIONS, camp_of
 from quadrant.games.generals.setup import SEATINGS
-from quadrant.games.generals.state import Generals
 from quadrant.kernel.catalog import Game, Option
 
 GAME = Game(
@@ -14,7 +14,7 @@ GAME = Game(
     seats=NATIONS,
     camps={name: CAMPS[camp_of(number)] for number, name in enumerate(NATIONS)},
     scenarios=("standard",),
-    state=Generals,
+    state=WithAsides,
     new=setup.new,
     view=view.view,
     secrets=view.secrets,

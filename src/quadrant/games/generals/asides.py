@@ -5,6 +5,8 @@ It may take its own pieces off the board (pieces.limit) and use a response that 
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from quadrant.games.generals.components import NATION
 from quadrant.games.generals.language import CARD, CARDS
 from quadrant.games.generals.pieces import TakeOff
@@ -14,20 +16,24 @@ from quadrant.games.generals.verbs import ANYTIME, REMOVE
 from quadrant.kernel.flow import Choice
 
 
-def asides(game: Generals, seat: str) -> list[Choice]:
-    """A window offers the responses itself, and a piece is taken off one at a time."""
-    nation = NATION[seat]
-    asked = game.stack[-1]
-    if isinstance(asked, TakeOff):
-        return []
-    found = [REMOVE] if game.pieces[nation] else []
-    if game.response[nation] and not isinstance(asked, React):
-        found += [ANYTIME[number] for number in any_time(game, nation)]
-    return found
+class WithAsides(Generals, kw_only=True):
+    """The state as it is played: whoever is asked anything may also do this."""
 
+    ASIDES: ClassVar[frozenset[str]] = frozenset(("remove", "anytime"))
 
-def take_aside(game: Generals, seat: str, choice: Choice) -> None:
-    if choice == REMOVE:
-        game.push(TakeOff(seat))
-        return
-    use_card(game, NATION[seat], CARDS[CARD[str(choice[1])]], None)
+    def asides(self, seat: str) -> list[Choice]:
+        """A window offers the responses itself, and pieces are taken off one at a time."""
+        nation = NATION[seat]
+        asked = self.stack[-1]
+        if isinstance(asked, TakeOff):
+            return []
+        found = [REMOVE] if self.pieces[nation] else []
+        if self.response[nation] and not isinstance(asked, React):
+            found += [ANYTIME[number] for number in any_time(self, nation)]
+        return found
+
+    def take_aside(self, seat: str, choice: Choice) -> None:
+        if choice == REMOVE:
+            self.push(TakeOff(seat))
+            return
+        use_card(self, NATION[seat], CARDS[CARD[str(choice[1])]], None)

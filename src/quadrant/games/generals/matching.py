@@ -101,6 +101,20 @@ def options_of(game: Generals, op: Op, use: Use, hit: int = 0) -> list[Choice]:
     return _OPTIONS[op.op](game, op, use, hit)
 
 
+def can_be_done(game: Generals, op: Op, use: Use) -> bool:
+    """Whether :func:`options_of` would list anything."""
+    if op.op == "build":
+        where = _where(game, op, use)
+        for value in op.nations:
+            nation = use.nation(value)
+            if may_rebuild(game, nation, op.kind) & where or may_build(game, nation, op.kind).mask & where:
+                return True
+        return False
+    if op.op == "battle" and not op.must_have:
+        return bool(may_battle(game, use.owner, op.kind).mask & _where(game, op, use))
+    return bool(_OPTIONS[op.op](game, op, use, 0))
+
+
 def _where(game: Generals, op: Op, use: Use) -> int:
     return spaces(game, op.where, camp_of(use.owner), use.at, use.owner)
 
@@ -193,7 +207,7 @@ def possible(game: Generals, card: Card, use: Use) -> bool:
 
 def _possible(game: Generals, op: Op, use: Use) -> bool:
     if op.op in ON_BOARD:
-        return bool(options_of(game, op, use))
+        return can_be_done(game, op, use)
     if op.op == "battle_all":
         assert use.trigger is not None
         return bool(holders(game, use.trigger.space, op.victims))

@@ -10,7 +10,7 @@ from quadrant.games.generals.cards import DiscardCost, without
 from quadrant.games.generals.components import NATION, NATIONS
 from quadrant.games.generals.effects import Effects, find
 from quadrant.games.generals.language import BASIC, CARD, CARDS, NOBODY, Card, Op
-from quadrant.games.generals.matching import ON_BOARD, Use, holds, options_of
+from quadrant.games.generals.matching import Use, can_be_done, holds
 from quadrant.games.generals.reactions import Window, pay_and_do
 from quadrant.games.generals.state import Cards, Generals, Trigger
 from quadrant.games.generals.verbs import DISCARD, PLAY, REALLOCATE, TARGET, USE
@@ -38,11 +38,11 @@ def playable(game: Generals, card: Card) -> Refusal | None:
 
 def _does_anything(game: Generals, card: Card) -> bool:
     use = Use(card.number, card.nation, None)
-    if any(options_of(game, op, use) for op in card.effects if op.op in ON_BOARD):
+    if any(can_be_done(game, op, use) for op in card.effects):
         return True
     others = (op for number in game.status[card.nation] for op in CARDS[number].effects)
     instead = (op for op in others if op.op == "land_battle_alternative" and card.type in op.types)
-    return any(options_of(game, op.effects[0], use) for op in instead)
+    return any(can_be_done(game, op.effects[0], use) for op in instead)
 
 
 def targets(game: Generals, op: Op, owner: int) -> list[int]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quadrant.games.generals.asides import WithAsides
 from quadrant.games.generals.cards import discard_from_hand
 from quadrant.games.generals.components import GERMANY, HOME, NATION, NATIONS
 from quadrant.games.generals.language import CARD, DECKS
@@ -33,7 +34,7 @@ SEATINGS: Final = (
 def new(scenario: str, options: Options, key: bytes) -> Generals:
     """setup.start: one army at home each; the decks are shuffled and ten cards dealt."""
     none: list[tuple[int, ...]] = [()] * len(NATIONS)
-    game = Generals(
+    game = WithAsides(
         key=key,
         margin_victory=bool(options["margin_victory"]),
         reallocation=bool(options["reallocation"]),

@@ -8,7 +8,7 @@ import msgspec
 
 from quadrant.games.generals.components import DOMAIN, NATIONS, STOCK
 from quadrant.games.generals.language import NOBODY, NOWHERE
-from quadrant.kernel.flow import Choice, GameState
+from quadrant.kernel.flow import GameState
 
 Cards = tuple[int, ...]
 
@@ -38,7 +38,6 @@ class Generals(GameState, kw_only=True):
     """Lists have one entry a nation, in turn order, unless they say otherwise. Sets of spaces are ints."""
 
     SEATS: ClassVar[tuple[str, ...]] = NATIONS
-    ASIDES: ClassVar[frozenset[str]] = frozenset(("remove", "anytime"))
 
     # Options of the match
     margin_victory: bool = False
@@ -95,18 +94,6 @@ class Generals(GameState, kw_only=True):
     def touch_status(self) -> None:
         """A status came or went."""
         self.facts.clear()
-
-    # The asides are decisions on this state, so their module can only be imported once it exists.
-
-    def asides(self, seat: str) -> list[Choice]:
-        from quadrant.games.generals.asides import asides
-
-        return asides(self, seat)
-
-    def take_aside(self, seat: str, choice: Choice) -> None:
-        from quadrant.games.generals.asides import take_aside
-
-        take_aside(self, seat, choice)
 
 
 def camp_pieces(game: Generals, camp: int) -> int:
