@@ -1,0 +1,27 @@
+"""Churchill: Big Three Struggle for Peace, with the rules of its 1st and 2nd edition."""
+
+from quadrant.games.churchill import setup, view
+from quadrant.games.churchill.components import NATIONS
+from quadrant.games.churchill.editions import OPTIONS
+from quadrant.games.churchill.setup import SCENARIOS
+from quadrant.games.churchill.state import Churchill
+from quadrant.kernel.catalog import Game
+
+GAME = Game(
+    name="churchill",
+    title="Churchill",
+    package=__name__,
+    version=1,
+    seats=NATIONS,
+    camps={name: name for name in NATIONS},
+    scenarios=tuple(SCENARIOS),
+    state=Churchill,
+    new=setup.new,
+    view=view.view,
+    secrets=view.secrets,
+    determinise=view.determinise,
+    view_type=view.View,
+    secrets_type=view.Own,
+    options=OPTIONS,
+    seatings=(tuple((name,) for name in NATIONS),),
+)

@@ -1,0 +1,197 @@
+"""7.3 The Political Alignment segment, and what Global Issues forbid there (6.11)."""
+
+from __future__ import annotations
+
+from quadrant.games.churchill.choices import FIRST, PLACE, REMOVE
+from quadrant.games.churchill.clandestine import largest, open_places
+from quadrant.games.churchill.components import (
+    ALIGNMENTS_OF_NATION,
+    ALL_PLACES,
+    COLLECTIVE,
+    COLONIAL,
+    COLONIES,
+    EUROPEAN,
+    GROUPS,
+    LOCATION,
+    LOCATIONS,
+    NATIONS,
+    UK,
+    US,
+    USSR,
+    WESTERN_ALTERNATIVES,
+)
+from quadrant.games.churchill.state import NOBODY, Churchill, NationDecision
+from quadrant.kernel.flow import DONE, Choice, Step
+from quadrant.kernel.limits import Limit, Limits
+from quadrant.kernel.message import Prompt, Refusal
+
+
+def colonial_places(game: Churchill, nation: int, placing: bool) -> int:
+    """6.11 Self-determination or colonialism: who may act in the colonies."""
+    side = game.world[COLONIAL]
+    if side == US or (side == UK and nation == UK):
+        return ALL_PLACES
+    if side == NOBODY and not placing and game.rules.neutral_removal:
+        return ALL_PLACES
+    return ALL_PLACES & ~COLONIES
+
+
+def european_places(game: Churchill, nation: int, placing: bool) -> int:
+    """6.11 Free Europe or spheres of influence: who may act in which country."""
+    side = game.world[EUROPEAN]
+    if side == UK:
+        return ALL_PLACES
+    if side == USSR:
+        closed = "spheres_us_uk_only" if nation == USSR else "spheres_ussr_only"
+        return ALL_PLACES & ~GROUPS[closed]
+    if not placing and game.rules.neutral_removal:
+        return ALL_PLACES
+    closed_mask = GROUPS["neutral_europe_closed"]
+    if game.rules.denmark_west:
+        closed_mask |= WESTERN_ALTERNATIVES
+    return ALL_PLACES & ~closed_mask
+
+
+def removal_cost(game: Churchill, place: int) -> int:
+    """6.11 United Nations or communist cadres: what it costs to remove an alignment there."""
+    side = game.world[COLLECTIVE]
+    if side == US:
+        return 2
+    soviet = game.alignments[place] == USSR
+    if side == USSR and soviet and GROUPS["cadres_protected"] >> place & 1:
+        return 2
+    return 1
+
+
+def own_networks(game: Churchill, nation: int) -> int:
+    mask = 0
+    for place, code in enumerate(game.networks):
+        if code and (code - 1) // 2 == nation:
+            mask |= 1 << place
+    return mask
+
+
+def placement_limits(game: Churchill, nation: int) -> Limits:
+    """7.31 Where the nation may place an alignment."""
+    free = 0
+    for place, owner in enumerate(game.alignments):
+        if owner == NOBODY:
+            free |= 1 << place
+    left = -1 if game.alignments.count(nation) < ALIGNMENTS_OF_NATION else 0
+    return Limits(
+        Limit("7.31", own_networks(game, nation), "why-no-own-network"),
+        Limit("7.31", free, "why-one-alignment"),
+        Limit("7.4", open_places(game), "why-arctic-closed"),
+        Limit("6.11", colonial_places(game, nation, True), "why-colonial-issue"),
+        Limit("6.11", european_places(game, nation, True), "why-european-issue"),
+        Limit("2.0", left, "why-no-alignments-left"),
+    )
+
+
+def removal_limits(game: Churchill, nation: int) -> Limits:
+    """7.32 Where the nation may remove another nation's alignment, and can pay for it."""
+    foreign = paid = 0
+    due = game.alignments_due[nation]
+    for place, owner in enumerate(game.alignments):
+        if owner in (NOBODY, nation):
+            continue
+        foreign |= 1 << place
+        if removal_cost(game, place) <= due:
+            paid |= 1 << place
+    return Limits(
+        Limit("7.32", own_networks(game, nation), "why-no-own-network"),
+        Limit("7.32", foreign, "why-no-foreign-alignment"),
+        Limit("7.4", open_places(game), "why-arctic-closed"),
+        Limit("6.11", colonial_places(game, nation, False), "why-colonial-issue"),
+        Limit("6.11", european_places(game, nation, False), "why-european-issue"),
+        Limit("6.11", paid, "why-costs-two"),
+    )
+
+
+class PoliticalSegment(Step):
+    """7.3 Alignment markers gained this conference are placed; the nation with the most goes first."""
+
+    def run(self, game: Churchill) -> None:
+        game.phase = "alignments"
+        game.push(NextAlignments((0, 1, 2)))
+
+
+class NextAlignments(Step):
+    """7.3 The nation with the most alignments places next; the US decides ties."""
+
+    waiting: tuple[int, ...]
+
+    def run(self, game: Churchill) -> None:
+        waiting = tuple(n for n in self.waiting if game.alignments_due[n])
+        if not waiting:
+            return
+        first = largest(game.alignments_due, waiting)
+        if len(first) > 1:
+            game.push(AlignmentOrder(NATIONS[US], waiting))
+            return
+        game.push(
+            PlaceAlignment(NATIONS[first[0]]), NextAlignments(tuple(n for n in waiting if n != first[0]))
+        )
+
+
+class AlignmentOrder(NationDecision):
+    """7.3 Equal numbers: the US says who places next."""
+
+    waiting: tuple[int, ...]
+
+    def options(self, game: Churchill) -> list[Choice]:
+        return [FIRST[nation] for nation in largest(game.alignments_due, self.waiting)]
+
+    def resolve(self, game: Churchill, choice: Choice) -> None:
+        first = NATIONS.index(str(choice[1]))
+        game.tell("places-first", "7.3", seat=NATIONS[first])
+        game.push(
+            PlaceAlignment(NATIONS[first]), NextAlignments(tuple(n for n in self.waiting if n != first))
+        )
+
+    def prompt(self, game: Churchill) -> Prompt:
+        return Prompt("prompt-alignment-order", "7.3")
+
+
+class PlaceAlignment(NationDecision):
+    """7.31, 7.32 One alignment: placed, or spent to remove a foreign one. All must be used if they can be."""
+
+    def options(self, game: Churchill) -> list[Choice]:
+        place = placement_limits(game, self.nation).mask
+        remove = removal_limits(game, self.nation).mask
+        found = [PLACE[i] for i in range(len(LOCATIONS)) if place >> i & 1]
+        found += [REMOVE[i] for i in range(len(LOCATIONS)) if remove >> i & 1]
+        if not found or game.rules.may_hold_markers:
+            found.append(DONE)
+        return found
+
+    def resolve(self, game: Churchill, choice: Choice) -> None:
+        nation = self.nation
+        if choice == DONE:
+            game.tell("alignments-lost", "7.3", seat=self.seat, n=game.alignments_due[nation])
+            game.alignments_due[nation] = 0
+            return
+        place = LOCATION[str(choice[1])]
+        if choice[0] == "place":
+            game.alignments_due[nation] -= 1
+            game.alignments[place] = nation
+            game.tell("alignment-placed", "7.31", seat=self.seat, country=choice[1])
+        else:
+            owner = game.alignments[place]
+            cost = removal_cost(game, place)
+            game.alignments_due[nation] -= cost
+            game.alignments[place] = NOBODY
+            who = {"seat": self.seat, "seat2": NATIONS[owner]}
+            game.tell("alignment-removed", "7.32", None, None, **who, country=choice[1], n=cost)
+        if game.alignments_due[nation]:
+            game.push(self)
+
+    def prompt(self, game: Churchill) -> Prompt:
+        return Prompt("prompt-place-alignment", "7.3", {"n": game.alignments_due[self.nation]})
+
+    def explain(self, game: Churchill, choice: Choice) -> Refusal | None:
+        place = LOCATION.get(str(choice[1])) if len(choice) == 2 else None
+        if place is None or choice[0] not in ("place", "remove"):
+            return None
+        limits = placement_limits if choice[0] == "place" else removal_limits
+        return limits(game, self.nation).why_not(place, country=LOCATIONS[place].id)

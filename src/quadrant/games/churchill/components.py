@@ -1,0 +1,392 @@
+"""2.0 and 3.0 Components: the map, the issues and the cards, read once and numbered.
+
+Everything that differs between cards, scenarios and editions is in ``data/``; here it becomes small integers.
+Nations are numbered clockwise round the table (3.21): the next one is the player on the left.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+UK: Final = 0
+USSR: Final = 1
+US: Final = 2
+NATIONS: Final = ("uk", "ussr", "us")
+LEFT: Final = (1, 2, 0)
+EUROPE: Final = 0
+PACIFIC: Final = 1
+THEATERS: Final = ("europe", "pacific")
+GERMANY: Final = 0
+JAPAN: Final = 1
+AXIS: Final = ("germany", "japan")
+CHAIR: Final = 7
+HAND: Final = 7
+
+
+@cache
+def data(name: str) -> Any:
+    """One file of components, as it is written."""
+    text = files("quadrant.games.churchill").joinpath("data", f"{name}.json").read_text(encoding="utf-8")
+    return json.loads(text)
+
+
+MAP: Final[dict[str, Any]] = data("map")
+LIMITS: Final[dict[str, Any]] = MAP["limits"]
+NETWORKS_IN_PLACE: Final[int] = LIMITS["networks_per_location"]
+NAVAL_IN_BOX: Final[int] = LIMITS["naval_per_box"]
+ARCTIC_OPEN: Final[int] = LIMITS["arctic_threshold"]
+NETWORKS_OF_NATION: Final[int] = MAP["components"]["networks_per_nation"]
+ALIGNMENTS_OF_NATION: Final[int] = MAP["components"]["alignments_per_nation"]
+BASE_PRODUCTION: Final = tuple(MAP["components"]["base_production"][n] for n in NATIONS)
+
+
+def nation_of(name: str | None) -> int:
+    """The number of a nation, -1 for none."""
+    return -1 if name is None else NATIONS.index(name)
+
+
+# Countries and colonies (3.23)
+
+
+class Location(NamedTuple):
+    """A country or colony."""
+
+    id: str
+    colony: bool
+
+
+LOCATIONS: Final = tuple(Location(c["id"], c["kind"] == "colony") for c in MAP["locations"])
+LOCATION: Final = {place.id: i for i, place in enumerate(LOCATIONS)}
+
+
+def location_mask(names: list[str]) -> int:
+    return sum(1 << LOCATION[name] for name in names)
+
+
+GROUPS: Final = {name: location_mask(names) for name, names in MAP["groups"].items() if name != "sources"}
+COLONIES: Final = GROUPS["colonies"]
+ARCTIC_PLACES: Final = GROUPS["arctic_gated"]
+ALL_PLACES: Final = (1 << len(LOCATIONS)) - 1
+#: Countries that the other reading of the map hangs on the Western track (option ``denmark_west``).
+WESTERN_ALTERNATIVES: Final = location_mask(
+    [c["id"] for c in MAP["locations"] if c.get("alternative", {}).get("track") == "western"]
+)
+POL_MIL_TABLE: Final = tuple(tuple(LOCATION[name] for name in row) for row in MAP["pol_mil_table"]["rows"])
+SECRET_MARKERS: Final = tuple(
+    LOCATION[name] for name, n in MAP["secret_agenda_markers"]["counts"].items() for _ in range(n)
+)
+
+# Axis reserves (7.61)
+
+UNITS: Final = ("german_army", "italian_army", "german_navy", "japanese_army", "ijn")
+GERMAN_ARMY, ITALIAN_ARMY, GERMAN_NAVY, JAPANESE_ARMY, IJN = range(5)
+RESERVES: Final = tuple(MAP["axis_reserves"][unit] for unit in UNITS)
+
+# Issues (3.34)
+
+
+class Issue(NamedTuple):
+    """An issue marker."""
+
+    id: str
+    kind: str
+    nation: int
+    conditional: bool
+    theater: int
+    alignments: int
+    networks: int
+
+
+def _issue(raw: dict[str, Any]) -> Issue:
+    theater = THEATERS.index(raw["theater"]) if "theater" in raw else -1
+    return Issue(
+        raw["id"],
+        raw["class"],
+        nation_of(raw["nation"]),
+        raw.get("conditional", False),
+        theater,
+        raw.get("alignments", 0),
+        raw.get("networks", 0),
+    )
+
+
+ISSUES: Final = tuple(_issue(raw) for raw in MAP["issues"])
+ISSUE: Final = {issue.id: i for i, issue in enumerate(ISSUES)}
+
+
+def issues_of(kind: str) -> tuple[int, ...]:
+    """The markers of one kind."""
+    return tuple(i for i, issue in enumerate(ISSUES) if issue.kind == kind)
+
+
+PRODUCTION_ISSUES: Final = issues_of("production")
+DIRECTED_OFFENSIVES: Final = issues_of("directed_offensive")
+POL_MIL_ISSUES: Final = issues_of("pol_mil")
+LEADERSHIP_ISSUES: Final = issues_of("theater_leadership")
+SECOND_FRONT: Final = ISSUE["second_front"]
+WAR_ON_JAPAN: Final = ISSUE["ussr_war_japan"]
+STRATEGIC_MATERIALS: Final = ISSUE["strategic_materials"]
+A_BOMB: Final = ISSUE["a_bomb"]
+GLOBAL: Final = ISSUE["global"]
+CONDITIONAL: Final = tuple(i for i, issue in enumerate(ISSUES) if issue.conditional)
+
+# Fronts, their tracks and theater boxes (3.22, 7.5)
+
+
+class Space(NamedTuple):
+    """A space of a Front Track."""
+
+    id: str
+    amphibious: bool
+    b29: bool
+    kamikaze: bool
+    #: Naval support needed in the box to enter it: 0 for a land space (7.53).
+    naval: int
+    #: The conditional issue that must stand in the centre to enter it, or -1 (6.2).
+    issue: int
+    #: The Axis reserve lost for good when it is entered, or -1 (7.63, 7.65).
+    collapse: int
+    #: GERMANY or JAPAN for their home space, else -1.
+    axis: int
+    #: Countries and colonies connected to it (3.23).
+    places: tuple[int, ...]
+
+
+class Front(NamedTuple):
+    """A Front and its track. Position 0 is the theater box, position n the n-th space (7.53)."""
+
+    id: str
+    owner: int
+    theater: int
+    box: int
+    strength: int
+    spaces: tuple[Space, ...]
+    #: Places connected to the theater box itself.
+    box_places: tuple[int, ...]
+
+
+class Box(NamedTuple):
+    """A theater box."""
+
+    id: str
+    theater: int
+    front: int
+
+
+def _space(raw: dict[str, Any]) -> Space:
+    axis = AXIS.index(raw["axis_home"]) if raw["axis_home"] else -1
+    issue = ISSUE[raw["needs_issue"]] if raw["needs_issue"] else -1
+    collapse = UNITS.index(raw["collapse"]) if raw["collapse"] else -1
+    places = tuple(LOCATION[name] for name in raw["associated"])
+    flags = raw["amphibious"], raw["b29"], raw["kamikaze"]
+    return Space(raw["id"], *flags, raw["naval_min"], issue, collapse, axis, places)
+
+
+_raw_boxes = MAP["theater_boxes"]
+_home = {raw["id"]: _space(raw) for raw in MAP["axis_spaces"]}
+_front_ids = [raw["id"] for raw in MAP["fronts"]]
+BOXES: Final = tuple(
+    Box(raw["id"], THEATERS.index(raw["theater"]), _front_ids.index(raw["front"]) if raw["front"] else -1)
+    for raw in _raw_boxes
+)
+BOX: Final = {box.id: i for i, box in enumerate(BOXES)}
+ARCTIC: Final = BOX["arctic_box"]
+
+
+def _front(raw: dict[str, Any]) -> Front:
+    track = tuple(_home[s["ref"]] if "ref" in s else _space(s) for s in raw["track"])
+    box = BOX[raw["box"]]
+    beside = tuple(LOCATION[name] for name in _raw_boxes[box]["associated"])
+    theater = THEATERS.index(raw["theater"])
+    return Front(raw["id"], nation_of(raw["owner"]), theater, box, raw["base_strength"], track, beside)
+
+
+FRONTS: Final = tuple(_front(raw) for raw in MAP["fronts"])
+FRONT: Final = {front.id: i for i, front in enumerate(FRONTS)}
+WESTERN: Final = FRONT["western"]
+EASTERN: Final = FRONT["eastern"]
+MEDITERRANEAN: Final = FRONT["mediterranean"]
+CENTRAL_PACIFIC: Final = FRONT["central_pacific"]
+SW_PACIFIC: Final = FRONT["sw_pacific"]
+CBI: Final = FRONT["cbi"]
+FAR_EAST: Final = FRONT["far_east"]
+#: Where each named space lies: its Front and its position on the track. Home spaces lie on several.
+SPACE: Final = {space.id: (f, p) for f, front in enumerate(FRONTS) for p, space in enumerate(front.spaces, 1)}
+BOLERO: Final = SPACE["bolero"][1]
+NORMANDY: Final = SPACE["normandy"][1]
+MANCHURIA: Final = SPACE["manchuria"][1]
+
+# A-Bomb track (3.24) and Global Issues (6.11)
+
+BOMB_TRACK: Final = tuple(space["id"] for space in MAP["a_bomb_track"]["spaces"])
+TRINITY: Final = len(BOMB_TRACK) - 1
+
+
+class GlobalIssue(NamedTuple):
+    """A question between two nations, with the name of each one's advantage."""
+
+    id: str
+    sides: tuple[int, int]
+    advantage: dict[int, str]
+
+
+GLOBAL_ISSUES: Final = tuple(
+    GlobalIssue(
+        raw["id"],
+        (nation_of(raw["between"][0]), nation_of(raw["between"][1])),
+        {nation_of(n): name for n, name in raw["advantage"].items()},
+    )
+    for raw in MAP["conference_table"]["global_issues"]
+)
+COLONIAL, EUROPEAN, COLLECTIVE = range(3)
+
+# Leaders and staff (3.31, 3.33)
+
+
+class When(NamedTuple):
+    """When a modifier or an effect applies. -1 stands for any."""
+
+    issues: int
+    track: int
+    mode: str
+    active: int
+    inactive: int
+
+
+class Modifier(NamedTuple):
+    amount: int
+    when: When
+
+
+class CardEffect(NamedTuple):
+    """What a staff card or a leader does when played, as an operation of the common vocabulary."""
+
+    when: When
+    do: dict[str, Any]
+
+
+class Staff(NamedTuple):
+    id: str
+    nation: int
+    #: Printed value; 0 for a Chief of Staff, whose value is a die (5.25).
+    value: int
+    chief: bool
+    modifiers: tuple[Modifier, ...]
+    effects: tuple[CardEffect, ...]
+    #: May be played for less than its value (5.22).
+    yields: bool
+
+
+class Leader(NamedTuple):
+    id: str
+    nation: int
+    value: int
+    abilities: tuple[CardEffect, ...]
+    #: Die results that fail the check after use, and what follows.
+    fail: tuple[int, ...]
+    penalty: dict[str, Any] | None
+    check: str
+
+
+def _when(raw: dict[str, Any]) -> When:
+    issues = -1
+    if "issue_class" in raw:
+        issues &= sum(1 << i for i, issue in enumerate(ISSUES) if issue.kind in raw["issue_class"])
+    if "issue_id" in raw:
+        issues &= sum(1 << ISSUE[name] for name in raw["issue_id"])
+    if "issue_nation" in raw:
+        owner = nation_of(raw["issue_nation"])
+        issues &= sum(1 << i for i, issue in enumerate(ISSUES) if issue.nation == owner)
+    return When(
+        issues,
+        nation_of(raw.get("issue_on_track")),
+        raw.get("mode", ""),
+        nation_of(raw.get("leader_active")),
+        nation_of(raw.get("leader_inactive")),
+    )
+
+
+def _staff(raw: dict[str, Any]) -> Staff:
+    modifiers = tuple(Modifier(m["amount"], _when(m["when"])) for m in raw["modifiers"])
+    effects = tuple(CardEffect(_when(e["when"]), e["do"]) for e in raw["effects"])
+    yields = "play_for_less" in raw["flags"]
+    chief = raw["chief_of_staff"]
+    return Staff(raw["id"], nation_of(raw["seat"]), raw["value"] or 0, chief, modifiers, effects, yields)
+
+
+def _leader(raw: dict[str, Any]) -> Leader:
+    abilities = tuple(CardEffect(_when(a["when"]), a["do"]) for a in raw["ability"])
+    penalty = raw["penalty"]
+    fail = tuple(penalty["fail"]) if penalty else ()
+    after = penalty["on_fail"] if penalty else None
+    check = penalty["name"] if penalty else ""
+    return Leader(raw["id"], nation_of(raw["seat"]), raw["value"], abilities, fail, after, check)
+
+
+def cards_of(kind: str) -> list[dict[str, Any]]:
+    """The cards of one type: leader, staff or conference."""
+    return [raw for raw in data("cards")["cards"] if raw["type"] == kind]
+
+
+STAFF: Final = tuple(_staff(raw) for raw in cards_of("staff"))
+CARD: Final = {card.id: i for i, card in enumerate(STAFF)}
+DECKS: Final = tuple(tuple(i for i, c in enumerate(STAFF) if c.nation == n) for n in range(3))
+LEADERS: Final = tuple(_leader(raw) for raw in cards_of("leader"))
+LEADER: Final = {leader.id: i for i, leader in enumerate(LEADERS)}
+ROOSEVELT: Final = LEADER["roosevelt"]
+FIRST_LEADERS: Final = (LEADER["churchill"], LEADER["stalin"], ROOSEVELT)
+
+# Conference cards (3.28)
+
+
+class ConferenceCard(NamedTuple):
+    id: str
+    number: int
+    #: The numbers of its effects, band by band, top to bottom.
+    bands: tuple[tuple[int, ...], ...]
+
+
+class Effect(NamedTuple):
+    """One instruction of a conference card."""
+
+    #: Who decides where it leaves a choice: the nation of the band, the US for gray and white (4.53).
+    nation: int
+    do: dict[str, Any]
+
+
+BANDS: Final = ("green", "red", "blue", "gray", "white")
+_BAND_NATION: Final = (UK, USSR, US, US, US)
+EFFECTS: Final[list[Effect]] = []
+
+
+def _number(nation: int, raw: dict[str, Any]) -> int:
+    """Give an effect and those inside it a number, so that a step can name it."""
+    do = dict(raw)
+    for key in ("then", "else"):
+        if key in do:
+            do[key] = [_number(nation, inner) for inner in do[key]]
+    if "rows" in do:
+        do["rows"] = [
+            {"on": r["on"], "do": [_number(nation, inner) for inner in r["do"]]} for r in do["rows"]
+        ]
+    EFFECTS.append(Effect(nation, do))
+    return len(EFFECTS) - 1
+
+
+def _conference(raw: dict[str, Any]) -> ConferenceCard:
+    bands = tuple(
+        tuple(_number(nation, effect) for effect in band["effects"])
+        for nation, band in zip(_BAND_NATION, raw["bands"], strict=True)
+    )
+    return ConferenceCard(raw["id"], raw["conference"], bands)
+
+
+CONFERENCES: Final = tuple(_conference(raw) for raw in cards_of("conference"))
+CONFERENCE: Final = {card.id: i for i, card in enumerate(CONFERENCES)}
+VARIANTS: Final = {
+    number: tuple(i for i, card in enumerate(CONFERENCES) if card.number == number) for number in range(1, 11)
+}
+LAST_CONFERENCE: Final = 10

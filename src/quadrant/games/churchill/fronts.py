@@ -1,0 +1,137 @@
+"""7.5 and 7.7 Fronts: their strength, their campaigns, and what their advance brings."""
+
+from __future__ import annotations
+
+from quadrant.games.churchill.choices import ROLL
+from quadrant.games.churchill.clandestine import fall_behind
+from quadrant.games.churchill.components import FRONTS, ISSUES, NATIONS, PACIFIC, UNITS, Space
+from quadrant.games.churchill.state import CENTER, GONE, Churchill, NationDecision
+from quadrant.games.churchill.support import lose_naval
+from quadrant.kernel.flow import Choice, Step
+from quadrant.kernel.message import Prompt, Refusal
+
+#: 7.72 What one marker of support, or one Axis reserve, is worth.
+WORTH = 2
+#: 7.74 The strength and the roll at which a breakthrough begins.
+BREAKTHROUGH = 10
+DIE = 10
+#: 9.4 K and L The spaces whose first entry is remembered, in the order of ``game.entered``.
+REMEMBERED = ("central_italy", "normandy")
+
+
+class AdvanceFronts(Step):
+    """7.71 Every Front must attempt to advance; offensive support is removed afterwards."""
+
+    def run(self, game: Churchill) -> None:
+        game.push(*(Campaign(front) for front in range(len(FRONTS))))
+
+
+def strength(game: Churchill, front: int) -> int:
+    """7.72 Two, and two for each support, less two for each Axis reserve."""
+    return FRONTS[front].strength + WORTH * (game.offensive[front] - game.reserves[front])
+
+
+def no_attempt(game: Churchill, front: int) -> Refusal | None:
+    """7.73 Why the Front makes no attempt, or None if it rolls."""
+    space = game.entry(front)
+    if space is None:
+        return Refusal("7.52", "why-end-of-track")
+    if game.defeated(FRONTS[front].theater):
+        return Refusal("7.73", "why-axis-surrendered")
+    if game.held[front]:
+        return Refusal("5.11", "why-front-held")
+    if game.naval[FRONTS[front].box] < space.naval:
+        return Refusal("7.73", "why-too-few-naval", {"n": space.naval})
+    if not agreed(game, space):
+        return Refusal("7.73", "why-not-agreed", {"issue": ISSUES[space.issue].id})
+    if strength(game, front) <= 0:
+        return Refusal("7.73", "why-no-strength")
+    return None
+
+
+def agreed(game: Churchill, space: Space) -> bool:
+    """6.21, 6.22 The conditional issue of the space stands in the centre, or is behind us."""
+    return space.issue < 0 or game.place[space.issue] in (CENTER, GONE)
+
+
+class Campaign(Step):
+    """7.71 One Front's attempt; whoever's colour it has rolls for it (7.51)."""
+
+    front: int
+
+    def run(self, game: Churchill) -> None:
+        front = FRONTS[self.front]
+        halted = no_attempt(game, self.front)
+        if halted is None:
+            game.push(RollCampaign(NATIONS[front.owner], self.front))
+            return
+        if game.entry(self.front) is not None and not game.defeated(front.theater):
+            game.tell("no-attempt", halted.rule, front=front.id)
+        game.offensive[self.front] = 0
+
+
+class RollCampaign(NationDecision):
+    """7.51, 7.71 The die is due, and may not be declined. Asked, so that all can see what it must beat."""
+
+    front: int
+
+    shown = True
+
+    def options(self, game: Churchill) -> list[Choice]:
+        return [ROLL[self.front]]
+
+    def resolve(self, game: Churchill, choice: Choice) -> None:
+        attempt(game, self.front)
+        game.offensive[self.front] = 0
+
+    def prompt(self, game: Churchill) -> Prompt:
+        front = FRONTS[self.front]
+        space = front.spaces[game.front[self.front]].id
+        power = strength(game, self.front)
+        return Prompt("prompt-roll-campaign", "7.71", {"front": front.id, "space": space, "n": power})
+
+
+def attempt(game: Churchill, front: int) -> None:
+    """7.71, 7.74 The die: at or under its strength the Front advances, at ten and more perhaps twice."""
+    power = strength(game, front)
+    roll = game.die(DIE)
+    game.campaign[front] = roll
+    moves = int(roll <= power or power >= BREAKTHROUGH)
+    if power >= BREAKTHROUGH and roll + power - BREAKTHROUGH >= BREAKTHROUGH and open_ground(game, front):
+        moves = 2
+    game.tell("campaign", "7.71", front=FRONTS[front].id, strength=power, die=roll, n=moves)
+    for _ in range(moves):
+        enter(game, front)
+
+
+def open_ground(game: Churchill, front: int) -> bool:
+    """7.74 The second space must be on land, and open to the Front."""
+    spaces = FRONTS[front].spaces
+    at = game.front[front] + 1
+    return at < len(spaces) and not spaces[at].amphibious and agreed(game, spaces[at])
+
+
+def enter(game: Churchill, front: int) -> None:
+    """7.71 The Front enters its entry space, with all that follows."""
+    track = FRONTS[front]
+    at = game.front[front]
+    left = track.spaces[at - 1].places if at else track.box_places
+    space = track.spaces[at]
+    game.front[front] = at + 1
+    game.tell("front-advances", "7.71", front=track.id, space=space.id)
+    fall_behind(game, track.owner, left)
+    collapse(game, space, track.theater)
+    if space.issue >= 0:
+        game.place[space.issue] = GONE
+    if space.kamikaze:
+        lose_naval(game, track.box, "7.75", "kamikaze")
+    if space.id in REMEMBERED:
+        game.entered[REMEMBERED.index(space.id)] = game.conference
+
+
+def collapse(game: Churchill, space: Space, theater: int) -> None:
+    """7.63, 7.65 An Axis reserve lost for good."""
+    if space.collapse >= 0 and game.pool[space.collapse]:
+        game.pool[space.collapse] -= 1
+        rule = "7.65" if theater == PACIFIC else "7.63"
+        game.tell("collapse", rule, unit=UNITS[space.collapse], space=space.id)

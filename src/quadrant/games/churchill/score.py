@@ -1,0 +1,213 @@
+"""9.4 The victory point schedule. Each line is data; the ways of counting are here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from quadrant.games.churchill.components import (
+    CENTRAL_PACIFIC,
+    EASTERN,
+    FRONTS,
+    GERMANY,
+    JAPAN,
+    LOCATIONS,
+    NATIONS,
+    SPACE,
+    SW_PACIFIC,
+    USSR,
+    data,
+    nation_of,
+)
+from quadrant.games.churchill.fronts import REMEMBERED
+from quadrant.games.churchill.reserves import to_go
+from quadrant.games.churchill.secret_agenda import secret_points
+from quadrant.games.churchill.state import NOBODY, Churchill, network_owner
+from quadrant.games.churchill.surrender import occupiers
+from quadrant.kernel.flow import ScorePart
+
+
+class Line(NamedTuple):
+    """One line of the schedule."""
+
+    id: str
+    nations: tuple[int, ...]
+    vp: dict[int, int]
+    letter: dict[int, str]
+    counts: str
+    spaces: tuple[str, ...]
+
+
+SCHEDULE: Final = tuple(
+    Line(
+        raw["id"],
+        tuple(nation_of(name) for name in raw["seats"]),
+        {int(edition): vp for edition, vp in raw["vp"].items()},
+        {int(edition): letter for edition, letter in raw["line"].items()},
+        raw["count"],
+        tuple(raw.get("spaces", ())),
+    )
+    for raw in data("editions")["vp_schedule"]
+)
+
+
+def rule_of(line: Line, edition: int) -> str:
+    """The rule number of a line. The 2nd edition's last one, AA, stands beside Z."""
+    letter = line.letter[edition]
+    return f"9.4.{letter if len(letter) == 1 else 'Z'}"
+
+
+def alignments(game: Churchill, nation: int, line: Line) -> int:
+    return game.alignments.count(nation)
+
+
+def networks_alone(game: Churchill, nation: int, line: Line) -> int:
+    """9.4.B Networks where nobody has an alignment; whether colonies count is a matter of edition."""
+    colonies = game.edition.colony_networks or game.rules.colony_networks
+    return sum(
+        1
+        for place, code in enumerate(game.networks)
+        if network_owner(code) == nation
+        and game.alignments[place] == NOBODY
+        and (colonies or not LOCATIONS[place].colony)
+    )
+
+
+def global_issues(game: Churchill, nation: int, line: Line) -> int:
+    return game.world.count(nation)
+
+
+def victories(game: Churchill, nation: int, line: Line) -> int:
+    return game.victories[nation]
+
+
+def quiet_colonies(game: Churchill, nation: int, line: Line) -> int:
+    return sum(
+        1
+        for place, location in enumerate(LOCATIONS)
+        if location.colony and not game.networks[place] and game.alignments[place] == NOBODY
+    )
+
+
+def occupation(game: Churchill, nation: int, line: Line) -> int:
+    """9.4.G Axis countries with a Front of one's side; the 1st edition counts every Front there."""
+    total = 0
+    for power in (GERMANY, JAPAN):
+        mine = sum(1 for front in occupiers(game, power) if same_side(FRONTS[front].owner, nation))
+        total += min(1, mine) if game.edition.occupation_cap else mine
+    return total
+
+
+def same_side(owner: int, nation: int) -> bool:
+    """US and UK Fronts stand for both, Soviet ones for the USSR alone."""
+    return (owner == USSR) == (nation == USSR)
+
+
+def stands_in(game: Churchill, space: str) -> bool:
+    front, position = SPACE[space]
+    return game.front[front] == position
+
+
+def front_in(game: Churchill, nation: int, line: Line) -> int:
+    """A Front scores only for the space it has reached, not for those it passed."""
+    return int(any(stands_in(game, space) for space in line.spaces))
+
+
+def front_of_side_in(game: Churchill, nation: int, line: Line) -> int:
+    return sum(
+        1
+        for space in line.spaces
+        if stands_in(game, space) and same_side(FRONTS[SPACE[space][0]].owner, nation)
+    )
+
+
+def front_never_in(game: Churchill, nation: int, line: Line) -> int:
+    front, position = SPACE[line.spaces[0]]
+    return int(game.front[front] < position)
+
+
+def entered_first(game: Churchill, nation: int, line: Line) -> int:
+    """In an earlier conference than the other, or without the other at all."""
+    one, other = (game.entered[REMEMBERED.index(space)] for space in line.spaces)
+    return int(one > 0 and (other == 0 or one < other))
+
+
+def germany_without_west(game: Churchill, nation: int, line: Line) -> int:
+    return int(game.defeated(GERMANY) and occupiers(game, GERMANY) == [EASTERN])
+
+
+def technology(game: Churchill, nation: int, line: Line) -> int:
+    return game.technology[nation]
+
+
+def japan_unoccupied(game: Churchill, nation: int, line: Line) -> int:
+    return int(game.defeated(JAPAN) and not occupiers(game, JAPAN))
+
+
+def rivalry(game: Churchill, nation: int, line: Line) -> int:
+    """9.4.S Central and Southwest Pacific Fronts two or more spaces apart in their distance to Japan."""
+    return int(abs(to_go(game, CENTRAL_PACIFIC) - to_go(game, SW_PACIFIC)) >= 2)
+
+
+def spy_spaces(game: Churchill, nation: int, line: Line) -> int:
+    return game.spy
+
+
+def bomb(game: Churchill, nation: int, line: Line) -> int:
+    return int(game.has_bomb)
+
+
+def no_bomb(game: Churchill, nation: int, line: Line) -> int:
+    return int(not game.has_bomb)
+
+
+COUNTS: Final[dict[str, Callable[[Churchill, int, Line], int]]] = {
+    count.__name__: count
+    for count in (
+        alignments,
+        networks_alone,
+        global_issues,
+        victories,
+        quiet_colonies,
+        occupation,
+        front_in,
+        front_of_side_in,
+        front_never_in,
+        entered_first,
+        germany_without_west,
+        technology,
+        japan_unoccupied,
+        rivalry,
+        spy_spaces,
+        bomb,
+        no_bomb,
+    )
+}
+
+
+def score_parts(game: Churchill, *, secret: bool) -> list[ScorePart]:
+    """9.4 Every line that is worth something now; ``secret`` adds the secret agendas (10.3)."""
+    edition = game.rules.edition
+    parts: list[ScorePart] = []
+    for line in SCHEDULE:
+        vp = line.vp[edition]
+        for nation in line.nations if vp else ():
+            n = COUNTS[line.counts](game, nation, line)
+            if n:
+                args: dict[str, Any] = {"n": n}
+                rule = rule_of(line, edition)
+                parts.append(ScorePart(NATIONS[nation], n * vp, f"vp-{line.id}", rule, args))
+    if secret:
+        for nation in range(3):
+            points = secret_points(game, nation)
+            if points:
+                parts.append(ScorePart(NATIONS[nation], points, "vp-secret_agenda", "10.3"))
+    return parts
+
+
+def totals(parts: list[ScorePart]) -> list[int]:
+    """VP by nation."""
+    sums = dict.fromkeys(NATIONS, 0)
+    for part in parts:
+        sums[part.side] += part.amount
+    return list(sums.values())

@@ -1,0 +1,191 @@
+"""The state of a game: everything on the table and on the map, as small integers in flat lists.
+
+Lists with three entries are by nation, clockwise from the UK. What a seat may not see is marked hidden.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from quadrant.games.churchill.components import (
+    CHAIR,
+    FIRST_LEADERS,
+    FRONTS,
+    ISSUES,
+    LAST_CONFERENCE,
+    LOCATIONS,
+    NATIONS,
+    ROOSEVELT,
+    TRINITY,
+    US,
+    Space,
+)
+from quadrant.games.churchill.editions import EDITIONS, Edition, Rules
+from quadrant.kernel.flow import Decision, GameState
+
+#: Where an issue is: gone for good, on the display, in the centre; else nation * 10 + space (7: the chair).
+GONE = -2
+DISPLAY = -1
+CENTER = 0
+NOBODY = -1
+
+
+def row(*values: Any) -> Any:
+    """A list field that starts with these values."""
+    return msgspec.field(default_factory=lambda: list(values))
+
+
+class Churchill(GameState):
+    """A game in progress."""
+
+    SEATS: ClassVar[tuple[str, ...]] = NATIONS
+
+    rules: Rules = Rules()
+    scenario: str = ""
+    phase: str = "setup"
+
+    # Conference cards
+    conference: int = 0
+    last_conference: int = LAST_CONFERENCE
+    #: Hidden: the cards still to come, the next one first.
+    deck: tuple[int, ...] = ()
+    card: int = NOBODY
+    past: tuple[int, ...] = ()
+
+    # Staff decks. Hidden: draw piles, and hands from the other nations.
+    draw: list[tuple[int, ...]] = row()
+    hand: list[tuple[int, ...]] = row()
+    discard: list[tuple[int, ...]] = row()
+    removed: list[tuple[int, ...]] = row()
+
+    # Leaders
+    leader: list[int] = row(*FIRST_LEADERS)
+    active: list[bool] = row(True, True, True)
+    #: May not advance an issue this conference (5.26).
+    barred: list[bool] = row(False, False, False)
+    #: Starts the next conference inactive.
+    ill: list[bool] = row(False, False, False)
+    unchecked: list[bool] = row(False, False, False)
+    paranoia: bool = False
+    #: The staff card that threatens the next Soviet one with a purge.
+    purge: int = NOBODY
+
+    # The conference table
+    place: list[int] = row(*[DISPLAY] * len(ISSUES))
+    #: Hidden until all three are played: the agenda cards.
+    agenda: list[int] = row(NOBODY, NOBODY, NOBODY)
+    agenda_open: bool = False
+    agenda_value: list[int] = row(0, 0, 0)
+    agenda_winner: int = NOBODY
+    turn: int = NOBODY
+    may_pass: list[bool] = row(False, False, False)
+    winner: int = NOBODY
+    previous_winner: int = NOBODY
+    victories: list[int] = row(0, 0, 0)
+
+    # The decision segment
+    production: list[int] = row(0, 0, 0)
+    #: What the conference card adds to production.
+    extra: list[int] = row(0, 0, 0)
+    convoy: int = 0
+    #: Production the conference card commits: (nation, effect, markers left).
+    commitments: list[tuple[int, int, int]] = row()
+    #: (nation, box) that may not be served this conference.
+    forbidden: list[tuple[int, int]] = row()
+    #: The Front each Directed Offensive was placed on, and the markers it still demands.
+    target: list[int] = row(*[NOBODY] * len(ISSUES))
+    owed: list[int] = row(*[0] * len(ISSUES))
+    activated: list[bool] = row(*[False] * len(ISSUES))
+    research: int = 0
+    #: Support from theater commands still to be placed: nation * 3 + (Europe, Pacific, either).
+    support: list[int] = row(*[0] * 9)
+
+    # The war phase
+    networks_due: list[int] = row(0, 0, 0)
+    alignments_due: list[int] = row(0, 0, 0)
+    no_network: list[bool] = row(False, False, False)
+    #: Axis reserves left in the game, held back this conference, and sent to a Front by the card.
+    pool: list[int] = row(*[0] * 5)
+    withheld: list[int] = row(*[0] * 5)
+    sent: list[int] = row(*[0] * len(FRONTS))
+    sortie: int = NOBODY
+    held: list[bool] = row(*[False] * len(FRONTS))
+    reserves: list[int] = row(*[0] * len(FRONTS))
+    #: The last roll of each Front, 0 where none was made; for those who look on.
+    campaign: list[int] = row(*[0] * len(FRONTS))
+
+    # The map
+    front: list[int] = row(*[0] * len(FRONTS))
+    naval: list[int] = row(*[0] * 8)
+    offensive: list[int] = row(*[0] * len(FRONTS))
+    #: 0, or owner * 2 + number of networks.
+    networks: list[int] = row(*[0] * len(LOCATIONS))
+    alignments: list[int] = row(*[NOBODY] * len(LOCATIONS))
+    command: list[int] = row(US, US)
+    bomb: int = 0
+    spy: int = 0
+    world: list[int] = row(NOBODY, NOBODY, NOBODY)
+    #: The conference in which Germany and Japan surrendered, 0 if they have not.
+    surrendered: list[int] = row(0, 0)
+    #: The conference in which Central Italy and Normandy were entered, 0 if they were not.
+    entered: list[int] = row(0, 0)
+    technology: list[int] = row(0, 0, 0)
+    #: Hidden: the secret agenda markers of each nation (10.2).
+    secret: list[tuple[int, ...]] = row((), (), ())
+
+    # Often asked
+
+    @property
+    def edition(self) -> Edition:
+        return EDITIONS[self.rules.edition]
+
+    def issue_winner(self, issue: int) -> int:
+        """5.27 Who wins the issue as it stands: the nation on whose track or chair it is."""
+        place = self.place[issue]
+        return place // 10 if place > 0 else NOBODY
+
+    def open_issues(self) -> list[int]:
+        """5.22 The issues on the table that nobody has captured."""
+        return [i for i, place in enumerate(self.place) if place >= 0 and place % 10 != CHAIR]
+
+    def entry(self, front: int) -> Space | None:
+        """The space the Front will attempt to enter, None at the end of its track."""
+        spaces = FRONTS[front].spaces
+        at = self.front[front]
+        return spaces[at] if at < len(spaces) else None
+
+    def defeated(self, theater: int) -> bool:
+        """Whether the Axis power of the theater has surrendered (theaters and powers share numbers)."""
+        return self.surrendered[theater] > 0
+
+    @property
+    def has_bomb(self) -> bool:
+        return self.bomb == TRINITY
+
+    def named_leader(self, nation: int) -> bool:
+        """Whether a card that names the nation's leader means the one in office (Roosevelt or Truman)."""
+        return nation != US or self.leader[US] == ROOSEVELT or self.edition.truman_inherits
+
+
+def network_owner(code: int) -> int:
+    """Who has networks there, -1 for nobody."""
+    return (code - 1) // 2 if code else NOBODY
+
+
+def network_count(code: int) -> int:
+    return (code - 1) % 2 + 1 if code else 0
+
+
+def network_code(owner: int, count: int) -> int:
+    return owner * 2 + count if count else 0
+
+
+class NationDecision(Decision):
+    """A decision of one of the three nations."""
+
+    @property
+    def nation(self) -> int:
+        """The number of the seat that decides."""
+        return NATIONS.index(self.seat)

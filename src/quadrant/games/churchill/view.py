@@ -1,0 +1,453 @@
+"""What a seat sees, and what it cannot see filled in at random.
+
+Hidden are the staff cards in hands and draw piles, agenda cards until all are played, the conference cards
+to come, and the secret agenda markers. Everything else lies on the table.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+
+from quadrant.games.churchill.clandestine import networks_on_map
+from quadrant.games.churchill.components import (
+    ALIGNMENTS_OF_NATION,
+    AXIS,
+    BOMB_TRACK,
+    BOXES,
+    CHAIR,
+    CONFERENCES,
+    EFFECTS,
+    FRONTS,
+    GERMANY,
+    GLOBAL_ISSUES,
+    ISSUES,
+    JAPAN,
+    LEADERS,
+    LOCATIONS,
+    NATIONS,
+    NAVAL_IN_BOX,
+    NETWORKS_OF_NATION,
+    SECRET_MARKERS,
+    STAFF,
+    THEATERS,
+    UNITS,
+    VARIANTS,
+)
+from quadrant.games.churchill.fronts import BREAKTHROUGH, DIE, no_attempt, open_ground, strength
+from quadrant.games.churchill.meeting import Debate
+from quadrant.games.churchill.score import score_parts, totals
+from quadrant.games.churchill.secret_agenda import secret_points
+from quadrant.games.churchill.staff import staff_value
+from quadrant.games.churchill.state import (
+    CENTER,
+    DISPLAY,
+    GONE,
+    NOBODY,
+    Churchill,
+    network_count,
+    network_owner,
+)
+from quadrant.games.churchill.surrender import emperor_conditions
+from quadrant.games.churchill.winning import spread
+from quadrant.kernel.flow import ScorePart
+from quadrant.kernel.message import Refusal
+
+
+class IssueView(msgspec.Struct, frozen=True):
+    """An issue marker: ``where`` is gone, display, center, track or chair; ``space`` is its distance."""
+
+    issue: str
+    where: str
+    seat: str | None
+    space: int
+    #: A Directed Offensive: its Front, and the markers it still demands.
+    front: str | None
+    owed: int
+    activated: bool
+
+
+class AgendaView(msgspec.Struct, frozen=True):
+    """A nation's agenda card; card and value are known once all are revealed."""
+
+    seat: str
+    played: bool
+    card: str | None
+    value: int | None
+
+
+class NationView(msgspec.Struct, frozen=True):
+    seat: str
+    leader: str
+    active: bool
+    #: The leader may not advance an issue this conference.
+    barred: bool
+    #: The leader will miss the next conference.
+    ill: bool
+    hand: int
+    draw: int
+    discard: tuple[str, ...]
+    removed: tuple[str, ...]
+    may_pass: bool
+    victories: int
+    production: int
+    #: Support still to be placed from commands: Europe, Pacific, either.
+    support: tuple[int, int, int]
+    networks_due: int
+    alignments_due: int
+    networks_left: int
+    alignments_left: int
+    technology: int
+    secret_markers: int
+
+
+class FrontView(msgspec.Struct, frozen=True):
+    """A Front: space is None in its box, entry None at the end of its track; chances in percent."""
+
+    front: str
+    seat: str
+    position: int
+    space: str | None
+    entry: str | None
+    offensive: int
+    reserves: int
+    naval: int
+    naval_needed: int
+    strength: int
+    advance: int
+    breakthrough: int
+    #: Why it makes no attempt, if it makes none.
+    blocked: Refusal | None
+    #: The last roll of this conference, 0 if none was made.
+    roll: int
+
+
+class BoxView(msgspec.Struct, frozen=True):
+    box: str
+    naval: int
+    limit: int
+
+
+class PlaceView(msgspec.Struct, frozen=True):
+    country: str
+    colony: bool
+    network: str | None
+    networks: int
+    alignment: str | None
+
+
+class ReserveView(msgspec.Struct, frozen=True):
+    """An Axis reserve: how many are left in the game, and held back this conference."""
+
+    unit: str
+    left: int
+    withheld: int
+
+
+class AxisView(msgspec.Struct, frozen=True):
+    axis: str
+    #: The conference of its surrender, 0 if it stands.
+    surrendered: int
+
+
+class GlobalView(msgspec.Struct, frozen=True):
+    id: str
+    seat: str | None
+    advantage: str | None
+
+
+class CommitmentView(msgspec.Struct, frozen=True):
+    """Production that the conference card commits."""
+
+    seat: str
+    left: int
+    support: str
+    places: tuple[str, ...]
+
+
+class DebateView(msgspec.Struct, frozen=True):
+    """The advance that may be debated now."""
+
+    seat: str
+    issue: str
+    space: int
+    leader: bool
+
+
+class Own(msgspec.Struct, frozen=True):
+    """What only this seat knows."""
+
+    hand: tuple[str, ...]
+    agenda: str | None
+    secret: tuple[str, ...]
+    secret_points: int
+    #: For each card in hand and each open issue what it would move it: advancing, debating.
+    #: A Chief of Staff adds its die to that.
+    worth: dict[str, dict[str, tuple[int, int]]]
+
+
+class View(msgspec.Struct, frozen=True):
+    """All public facts, and the seat's own secrets."""
+
+    scenario: str
+    edition: int
+    conference: int
+    last_conference: int
+    phase: str
+    turn: str | None
+    card: str | None
+    past: tuple[str, ...]
+    issues: tuple[IssueView, ...]
+    agenda: tuple[AgendaView, ...]
+    agenda_winner: str | None
+    winner: str | None
+    debate: DebateView | None
+    paranoia: bool
+    purge: bool
+    nations: tuple[NationView, ...]
+    commitments: tuple[CommitmentView, ...]
+    convoy: int
+    research: int
+    fronts: tuple[FrontView, ...]
+    boxes: tuple[BoxView, ...]
+    places: tuple[PlaceView, ...]
+    reserves: tuple[ReserveView, ...]
+    axis: tuple[AxisView, ...]
+    #: 7.82 Germany down; bomb and base; Manchuria.
+    emperor: tuple[bool, bool, bool]
+    command: dict[str, str]
+    bomb: str
+    spy: str
+    global_issues: tuple[GlobalView, ...]
+    score: dict[str, int]
+    score_parts: tuple[ScorePart, ...]
+    spread: int
+    alliance_spread: int
+    #: The end condition that would hold if the game ended now.
+    condition: str
+    own: Own | None = None
+
+
+def view(game: Churchill, seat: str | None) -> View:
+    """What that seat sees; None is a spectator."""
+    parts = score_parts(game, secret=game.result is not None)
+    vp = totals(parts)
+    return View(
+        scenario=game.scenario,
+        edition=game.rules.edition,
+        conference=game.conference,
+        last_conference=game.last_conference,
+        phase=game.phase,
+        turn=_seat(game.turn),
+        card=CONFERENCES[game.card].id if game.card != NOBODY else None,
+        past=tuple(CONFERENCES[card].id for card in game.past),
+        issues=tuple(_issue(game, issue) for issue in range(len(ISSUES))),
+        agenda=tuple(_agenda(game, nation) for nation in range(3)),
+        agenda_winner=_seat(game.agenda_winner),
+        winner=_seat(game.winner),
+        debate=_debate(game),
+        paranoia=game.paranoia,
+        purge=game.purge != NOBODY,
+        nations=tuple(_nation(game, nation) for nation in range(3)),
+        commitments=tuple(_commitment(*entry) for entry in game.commitments if entry[2]),
+        convoy=game.convoy,
+        research=game.research,
+        fronts=tuple(_front(game, front) for front in range(len(FRONTS))),
+        boxes=tuple(BoxView(box.id, game.naval[i], NAVAL_IN_BOX) for i, box in enumerate(BOXES)),
+        places=tuple(_place(game, place) for place in range(len(LOCATIONS))),
+        reserves=tuple(ReserveView(u, game.pool[i], game.withheld[i]) for i, u in enumerate(UNITS)),
+        axis=tuple(AxisView(name, game.surrendered[i]) for i, name in enumerate(AXIS)),
+        emperor=emperor_conditions(game),
+        command={name: NATIONS[game.command[i]] for i, name in enumerate(THEATERS)},
+        bomb=BOMB_TRACK[game.bomb],
+        spy=BOMB_TRACK[game.spy],
+        global_issues=tuple(_global(game, i) for i in range(len(GLOBAL_ISSUES))),
+        score=dict(zip(NATIONS, vp, strict=True)),
+        score_parts=tuple(parts),
+        spread=spread(vp),
+        alliance_spread=game.edition.alliance_spread,
+        condition=_condition(game, vp),
+        own=None if seat is None else secrets(game, seat),
+    )
+
+
+def secrets(game: Churchill, seat: str) -> Own:
+    """Only what the seat alone knows."""
+    nation = NATIONS.index(seat)
+    card = game.agenda[nation]
+    return Own(
+        hand=tuple(STAFF[c].id for c in game.hand[nation]),
+        agenda=STAFF[card].id if card != NOBODY else None,
+        secret=tuple(LOCATIONS[place].id for place in game.secret[nation]),
+        secret_points=secret_points(game, nation),
+        worth={STAFF[c].id: _worth(game, c) for c in game.hand[nation]},
+    )
+
+
+def _seat(nation: int) -> str | None:
+    return None if nation == NOBODY else NATIONS[nation]
+
+
+def _worth(game: Churchill, card: int) -> dict[str, tuple[int, int]]:
+    base = STAFF[card].value
+    return {
+        ISSUES[issue].id: (
+            staff_value(game, card, base, issue, "advance"),
+            staff_value(game, card, base, issue, "debate"),
+        )
+        for issue in game.open_issues()
+    }
+
+
+def _issue(game: Churchill, issue: int) -> IssueView:
+    place = game.place[issue]
+    front = game.target[issue]
+    words = {GONE: "gone", DISPLAY: "display", CENTER: "center"}
+    where = words.get(place) or ("chair" if place % 10 == CHAIR else "track")
+    return IssueView(
+        issue=ISSUES[issue].id,
+        where=where,
+        seat=NATIONS[place // 10] if place > 0 else None,
+        space=place % 10 if place > 0 else 0,
+        front=FRONTS[front].id if front != NOBODY else None,
+        owed=game.owed[issue],
+        activated=game.activated[issue],
+    )
+
+
+def _agenda(game: Churchill, nation: int) -> AgendaView:
+    card = game.agenda[nation]
+    known = game.agenda_open and card != NOBODY
+    name = STAFF[card].id if known else None
+    return AgendaView(NATIONS[nation], card != NOBODY, name, game.agenda_value[nation] if known else None)
+
+
+def _nation(game: Churchill, nation: int) -> NationView:
+    at = nation * 3
+    return NationView(
+        seat=NATIONS[nation],
+        leader=LEADERS[game.leader[nation]].id,
+        active=game.active[nation],
+        barred=game.barred[nation],
+        ill=game.ill[nation],
+        hand=len(game.hand[nation]),
+        draw=len(game.draw[nation]),
+        discard=tuple(STAFF[card].id for card in game.discard[nation]),
+        removed=tuple(STAFF[card].id for card in game.removed[nation]),
+        may_pass=game.may_pass[nation],
+        victories=game.victories[nation],
+        production=game.production[nation],
+        support=(game.support[at], game.support[at + 1], game.support[at + 2]),
+        networks_due=game.networks_due[nation],
+        alignments_due=game.alignments_due[nation],
+        networks_left=NETWORKS_OF_NATION - networks_on_map(game, nation),
+        alignments_left=ALIGNMENTS_OF_NATION - game.alignments.count(nation),
+        technology=game.technology[nation],
+        secret_markers=len(game.secret[nation]),
+    )
+
+
+def _front(game: Churchill, front: int) -> FrontView:
+    track = FRONTS[front]
+    at = game.front[front]
+    entry = game.entry(front)
+    power = strength(game, front)
+    blocked = no_attempt(game, front)
+    goes = 0 if blocked else min(DIE, power)
+    through = max(0, min(DIE, power - BREAKTHROUGH + 1)) if goes and open_ground(game, front) else 0
+    return FrontView(
+        front=track.id,
+        seat=NATIONS[track.owner],
+        position=at,
+        space=track.spaces[at - 1].id if at else None,
+        entry=entry.id if entry else None,
+        offensive=game.offensive[front],
+        reserves=game.reserves[front] or game.sent[front],
+        naval=game.naval[track.box],
+        naval_needed=entry.naval if entry else 0,
+        strength=power,
+        advance=goes * 100 // DIE,
+        breakthrough=through * 100 // DIE,
+        blocked=blocked,
+        roll=game.campaign[front],
+    )
+
+
+def _place(game: Churchill, place: int) -> PlaceView:
+    code = game.networks[place]
+    location = LOCATIONS[place]
+    owner, aligned = _seat(network_owner(code)), _seat(game.alignments[place])
+    return PlaceView(location.id, location.colony, owner, network_count(code), aligned)
+
+
+def _global(game: Churchill, issue: int) -> GlobalView:
+    side = game.world[issue]
+    name = None if side == NOBODY else GLOBAL_ISSUES[issue].advantage[side]
+    return GlobalView(GLOBAL_ISSUES[issue].id, _seat(side), name)
+
+
+def _commitment(nation: int, effect: int, left: int) -> CommitmentView:
+    do = EFFECTS[effect].do
+    places = tuple(name for names in do["where"].values() for name in names)
+    return CommitmentView(NATIONS[nation], left, do["support"], places)
+
+
+def _debate(game: Churchill) -> DebateView | None:
+    top = game.stack[-1] if game.stack else None
+    if not isinstance(top, Debate):
+        return None
+    window = top.window
+    return DebateView(
+        NATIONS[window.nation], ISSUES[window.issue].id, min(window.space, CHAIR), window.leader
+    )
+
+
+def _condition(game: Churchill, vp: list[int]) -> str:
+    if not (game.defeated(GERMANY) and game.defeated(JAPAN)):
+        return "reason-axis-stands"
+    held = spread(vp) <= game.edition.alliance_spread
+    return "reason-alliance" if held else "reason-broken-alliance"
+
+
+def determinise(game: Churchill, seat: str | None, random: Random) -> Churchill:
+    """A game that looks the same to the seat, with all that it cannot see filled in at random."""
+    other = game.clone()
+    other.key = random.randbytes(32)
+    other.deck = tuple(random.choice(VARIANTS[CONFERENCES[card].number]) for card in game.deck)
+    for nation, name in enumerate(NATIONS):
+        if name == seat:
+            other.draw[nation] = tuple(random.sample(game.draw[nation], len(game.draw[nation])))
+        else:
+            _deal_unseen(other, nation, random)
+    if game.result is None:
+        _draw_unseen(other, seat, random)
+    return other
+
+
+def _deal_unseen(game: Churchill, nation: int, random: Random) -> None:
+    """Hand, draw pile and a hidden agenda card change places."""
+    hidden = not game.agenda_open and game.agenda[nation] != NOBODY
+    pool = [*game.hand[nation], *game.draw[nation]]
+    if hidden:
+        pool.append(game.agenda[nation])
+    random.shuffle(pool)
+    if hidden:
+        game.agenda[nation] = pool.pop()
+    n = len(game.hand[nation])
+    game.hand[nation] = tuple(sorted(pool[:n]))
+    game.draw[nation] = tuple(pool[n:])
+
+
+def _draw_unseen(game: Churchill, seat: str | None, random: Random) -> None:
+    """Secret agenda markers that the seat has not drawn itself."""
+    markers = list(SECRET_MARKERS)
+    others = [n for n, name in enumerate(NATIONS) if name != seat and game.secret[n]]
+    for nation, name in enumerate(NATIONS):
+        if name == seat:
+            for place in game.secret[nation]:
+                markers.remove(place)
+    random.shuffle(markers)
+    for nation in others:
+        n = len(game.secret[nation])
+        game.secret[nation], markers = tuple(markers[:n]), markers[n:]
