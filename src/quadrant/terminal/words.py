@@ -1,0 +1,47 @@
+"""The texts of a game, and the terminal's own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+
+from fluent.runtime import FluentResource
+
+from quadrant.kernel.flow import Choice
+from quadrant.kernel.message import Arg
+from quadrant.kernel.text import Catalogue
+
+#: Kinds of things that a target may name, where the game's sketch does not say which.
+KINDS = ("card", "space", "piece", "seat", "camp")
+
+
+class Words(Catalogue):
+    """A game's catalogue with the terminal's texts added."""
+
+    def __init__(self, game: str, language: str) -> None:
+        super().__init__(game, language)
+        own = files("quadrant.terminal").joinpath("locale", f"{language}.ftl")
+        self.bundle.add_resource(FluentResource(own.read_text(encoding="utf-8")))
+
+    def label(self, option: Choice, kinds: Mapping[str, Sequence[str]]) -> str:
+        """An option in words: what its verb says of its targets, or the verb and their names."""
+        args: dict[str, Arg] = {}
+        names = []
+        known = kinds.get(option.verb, ())
+        for place, target in enumerate(option.targets):
+            kind = known[place] if place < len(known) else self._kind(str(target))
+            args[kind] = target
+            names.append(self.name(kind, str(target)))
+        verb = f"verb-{option.verb}"
+        bare = self.format(verb) if self.has(verb) else option.verb
+        if not names:
+            return bare
+        said = self.format(verb, args)
+        return said if self.has(verb) and said != bare else f"{bare}: {', '.join(names)}"
+
+    def _kind(self, target: str) -> str:
+        return next((kind for kind in KINDS if self.has(f"{kind}-{target}")), "target")
+
+    def side(self, winner: str) -> str:
+        """The name of a camp or a seat."""
+        return self.name("camp" if self.has(f"camp-{winner}") else "seat", winner)
