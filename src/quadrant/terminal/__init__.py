@@ -1,7 +1,7 @@
 """Play in the terminal: the map by region, the hand, numbered options, undo, save and load.
 
 Everything shown goes through the Fluent catalogues, and everybody sees only what his seat sees. A game may
-draw its table in ``quadrant.terminal.<game>``; any other game is shown as a plain list of what is in its view.
+draw its table in ``quadrant.terminal.<game>``; any other game is shown as a plain list of its view.
 """
 
 from __future__ import annotations
