@@ -1,0 +1,102 @@
+"""What the conformance suite runs on: every game, scenario and value of an option."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import product
+from random import Random
+from typing import Any
+
+import quadrant
+from quadrant.kernel import catalog
+from quadrant.kernel.flow import Choice
+from quadrant.kernel.match import Match
+
+#: Options that change so much that they are combined with each other and with every scenario.
+CROSSED = {"churchill": ("edition", "secret_agenda")}
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game as it can be set up."""
+
+    game: str
+    scenario: str
+    options: tuple[tuple[str, Any], ...] = ()
+
+    def __str__(self) -> str:
+        return "-".join([self.game, self.scenario, *(f"{name}={value}" for name, value in self.options)])
+
+    def match(self, seed: int | str) -> Match:
+        return quadrant.new(self.game, self.scenario, seed, dict(self.options))
+
+
+def cases() -> list[Case]:
+    """Every scenario with its defaults, and with every other value of every option."""
+    found: dict[Case, None] = {}
+    for game in catalog.games():
+        crossed = [option for option in game.options if option.id in CROSSED.get(game.name, ())]
+        for scenario in game.scenarios:
+            for values in product(*(option.values for option in crossed)):
+                names = [option.id for option in crossed]
+                found[Case(game.name, scenario, tuple(zip(names, values, strict=True)))] = None
+        for option in game.options:
+            for value in option.values:
+                if value != option.default:
+                    found[Case(game.name, game.scenarios[0], ((option.id, value),))] = None
+    return list(found)
+
+
+def play_on(match: Match, random: Random, choices: int | None = None) -> Match:
+    """Random choices, that many or to the end of the match."""
+    made = 0
+    while match.seat is not None and (choices is None or made < choices):
+        match.choose(random.choice(match.options()))
+        made += 1
+    return match
+
+
+def at_random_points(case: Case, seed: int, points: int) -> list[Match]:
+    """The same random game at several points on its way."""
+    random = Random(seed)
+    match = case.match(seed)
+    found = [match.fork()]
+    while match.seat is not None:
+        play_on(match, random, random.randrange(1, 60))
+        found.append(match.fork())
+    running = [point for point in found if point.seat is not None]
+    return random.sample(running, min(points, len(running)))
+
+
+def foreign_choices(match: Match, random: Random) -> list[Any]:
+    """Choices that are not offered: strange values, other verbs and targets, options cut or made longer."""
+    options = match.options()
+    words = [part for option in options for part in option] + ["", "nowhere", 0, -1, 2**70]
+    seats = list(catalog.find(match.game.name).seats)
+    some = random.choice(options)
+    made: list[Any] = [
+        None,
+        17,
+        "pass",
+        {},
+        [],
+        (),
+        ("",),
+        (None,),
+        ([],),
+        (some[0], None),
+        (some[0], ["x"]),
+        (*some, "more"),
+        some[:-1],
+        Choice("no_such_verb"),
+        Choice(str(some[0]), *seats),
+        Choice(str(some[0]), random.choice(words)),
+        Choice(str(some[0]), random.choice(words), random.choice(words)),
+        (*some[:1], *(str(part) + "x" for part in some[1:]), "x"),
+        tuple(True if part == 1 else part for part in (*some, 1)),
+    ]
+    return [choice for choice in made if not _offered(choice, options)]
+
+
+def _offered(choice: Any, options: list[Choice]) -> bool:
+    return isinstance(choice, tuple | list) and tuple(choice) in options

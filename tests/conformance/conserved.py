@@ -1,0 +1,32 @@
+"""What must stay the same through a whole game, for each of the games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from quadrant.games.generals.components import DOMAIN, STOCK
+from quadrant.games.generals.effects import Reorder
+from quadrant.games.generals.play import PlayCard
+from quadrant.games.generals.state import Generals
+
+
+def generals(game: Generals) -> Any:
+    """Every nation's cards are all somewhere, and no more pieces are on the board than it has."""
+    in_hand = {step.seat: step.left + step.placed for step in game.stack if isinstance(step, Reorder)}
+    played = {step.nation: (step.number,) for step in game.stack if isinstance(step, PlayCard)}
+    found = []
+    for nation in range(6):
+        piles = (game.deck, game.hand, game.status, game.response, game.discard, game.buried)
+        cards = [card for pile in piles for card in pile[nation]]
+        cards += in_hand.get(game.SEATS[nation], ())
+        cards += played.get(nation, ())
+        for kind in (0, 1):
+            assert (game.pieces[nation] & DOMAIN[kind]).bit_count() <= STOCK[nation][kind]
+        found.append(sorted(cards))
+    camps = [game.pieces[0] | game.pieces[2] | game.pieces[4], game.pieces[1] | game.pieces[3] | game.pieces[5]]
+    assert not camps[0] & camps[1], "enemies share a space"
+    return found
+
+
+CONSERVED: dict[str, Callable[[Any], Any]] = {"generals": generals}

@@ -1,0 +1,172 @@
+"""What the kernel promises of every game, scenario and option."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from conformance.cases import Case, at_random_points, cases, foreign_choices, play_on
+from conformance.conserved import CONSERVED
+
+import quadrant
+from quadrant.bots import names
+from quadrant.kernel.flow import advance
+from quadrant.kernel.match import Match
+
+CASES = cases()
+each_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+@each_case
+def test_random_play_ends_without_dead_end(case: Case) -> None:
+    for seed in range(3):
+        match = play_on(case.match(seed), Random(seed))
+        assert match.result is not None
+        assert match.options() == []
+        assert match.prompt is None
+
+
+@each_case
+def test_a_choice_not_offered_is_refused_and_changes_nothing(case: Case) -> None:
+    random = Random(1)
+    for match in at_random_points(case, 1, 12):
+        digest, choices, events = match.digest(), match.choices[:], match.events[:]
+        for choice in foreign_choices(match, random):
+            with pytest.raises(quadrant.IllegalChoice):
+                match.choose(choice)
+            assert match.why_not(choice) is not None
+        for seat in match.game.seats:
+            if seat != match.seat:
+                with pytest.raises(quadrant.WrongSeat):
+                    match.choose(match.options()[0], seat)
+        assert (match.digest(), match.choices, match.events) == (digest, choices, events)
+
+
+@each_case
+def test_nothing_is_refused_that_is_offered(case: Case) -> None:
+    for match in at_random_points(case, 2, 4):
+        for option in match.options():
+            assert match.why_not(option) is None
+            match.fork().choose(list(option))
+
+
+@each_case
+def test_the_same_seed_and_choices_give_the_same_match(case: Case) -> None:
+    first = play_on(case.match(3), Random(3))
+    second = case.match(3)
+    for seat, choice in first.choices:
+        second.choose(choice, seat)
+    assert second.digest() == first.digest()
+    assert second.events == first.events
+    assert second.result == first.result
+
+
+@each_case
+def test_a_stored_match_goes_on_as_if_nothing_had_happened(case: Case) -> None:
+    for match in at_random_points(case, 4, 4):
+        record = json.loads(json.dumps(match.record()))
+        loaded = quadrant.load(record)
+        assert loaded.digest() == match.digest()
+        assert loaded.options() == match.options()
+        assert play_on(loaded, Random(9)).digest() == play_on(match, Random(9)).digest()
+
+
+@each_case
+def test_a_snapshot_goes_on_as_if_nothing_had_happened(case: Case) -> None:
+    for match in at_random_points(case, 5, 6):
+        again = match.game.codec().decode(match.state.encode())
+        assert again.digest() == match.digest()
+        assert advance(again) == match.options()
+
+
+@each_case
+def test_undo_brings_back_the_exact_state(case: Case) -> None:
+    undone = 0
+    for match in at_random_points(case, 6, 25):
+        seat, before, events = str(match.seat), match.digest(), len(match.events)
+        match.choose(Random(6).choice(match.options()))
+        if match.can_undo(seat):
+            match.undo(seat)
+            undone += 1
+            assert (match.digest(), match.seat, len(match.events)) == (before, seat, events)
+        else:
+            with pytest.raises(quadrant.UndoRefused):
+                match.undo(seat)
+    assert undone, "no choice of this game could ever be taken back"
+
+
+@each_case
+def test_undo_never_crosses_another_seats_choice(case: Case) -> None:
+    match = case.match(7)
+    random = Random(7)
+    for _ in range(200):
+        if match.seat is None:
+            break
+        seat = match.seat
+        match.choose(random.choice(match.options()))
+        others = [other for other in match.game.seats if other != seat]
+        assert not any(match.can_undo(other) for other in others)
+
+
+@each_case
+def test_what_a_seat_cannot_see_changes_nothing_it_sees(case: Case) -> None:
+    random = Random(8)
+    for match in at_random_points(case, 8, 12):
+        game = match.game
+        for seat in (*game.seats, None):
+            other = game.determinise(match.state, seat, random)
+            assert game.view(other, seat) == game.view(match.state, seat)
+            if seat is not None:
+                assert game.secrets(other, seat) == game.secrets(match.state, seat)
+            if seat == match.seat:
+                assert advance(other) == match.options()
+                assert other.stack[-1].prompt(other) == match.prompt
+
+
+@each_case
+def test_a_view_without_seat_has_no_secrets(case: Case) -> None:
+    for match in at_random_points(case, 9, 4):
+        assert match.view(None).own is None
+        for seat in match.game.seats:
+            assert match.view(seat).own == match.game.secrets(match.state, seat)
+
+
+@each_case
+def test_a_clone_shares_nothing_that_changes(case: Case) -> None:
+    for match in at_random_points(case, 10, 6):
+        before = match.digest()
+        play_on(match.fork(), Random(10), 40)
+        assert match.digest() == before
+
+
+@each_case
+def test_pieces_and_cards_stay_conserved(case: Case) -> None:
+    random = Random(11)
+    match = case.match(11)
+    conserved = CONSERVED[case.game]
+    start = conserved(match.state)
+    while match.seat is not None:
+        play_on(match, random, 5)
+        assert conserved(match.state) == start
+
+
+@each_case
+def test_a_fork_of_the_past_is_the_past(case: Case) -> None:
+    match = case.match(12)
+    random = Random(12)
+    digests = [match.digest()]
+    while match.seat is not None and len(digests) < 60:
+        match.choose(random.choice(match.options()))
+        digests.append(match.digest())
+    for n in random.sample(range(len(digests)), 5):
+        assert match.fork(n).digest() == digests[n]
+
+
+@each_case
+def test_random_bots_finish_a_game_in_every_seat(case: Case) -> None:
+    match: Match = case.match(13)
+    assert "random" in names(case.game)
+    play_on(match, Random(13))
+    assert match.result is not None
+    assert set(match.result.winners) <= {*match.game.seats, *match.game.camps.values()}
