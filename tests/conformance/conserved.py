@@ -24,7 +24,10 @@ def generals(game: Generals) -> Any:
         for kind in (0, 1):
             assert (game.pieces[nation] & DOMAIN[kind]).bit_count() <= STOCK[nation][kind]
         found.append(sorted(cards))
-    camps = [game.pieces[0] | game.pieces[2] | game.pieces[4], game.pieces[1] | game.pieces[3] | game.pieces[5]]
+    camps = [
+        game.pieces[0] | game.pieces[2] | game.pieces[4],
+        game.pieces[1] | game.pieces[3] | game.pieces[5],
+    ]
     assert not camps[0] & camps[1], "enemies share a space"
     return found
 

@@ -6,10 +6,10 @@ import json
 from random import Random
 
 import pytest
-from conformance.cases import Case, at_random_points, cases, foreign_choices, play_on
-from conformance.conserved import CONSERVED
 
 import quadrant
+from conformance.cases import Case, at_random_points, cases, foreign_choices, play_on
+from conformance.conserved import CONSERVED
 from quadrant.bots import names
 from quadrant.kernel.flow import advance
 from quadrant.kernel.match import Match

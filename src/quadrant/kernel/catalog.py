@@ -107,6 +107,11 @@ def add(game: Game) -> None:
     _added[game.name] = game
 
 
+def remove(name: str) -> None:
+    """Forget a game that was added."""
+    _added.pop(name, None)
+
+
 def find(name: str) -> Game:
     """The game of that name."""
     if name in _added:

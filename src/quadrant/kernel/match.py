@@ -343,9 +343,9 @@ def load(data: object) -> Match:
             f"the record is of version {record.version} of {game.name}; this is version {game.version}"
         )
     match = Match(game, record.scenario, record.seed, record.options)
-    for number, (seat, *choice) in enumerate(record.choices, 1):
+    for number, made in enumerate(record.choices, 1):
         try:
-            match.choose(choice, str(seat))
+            match.choose(made[1:], str(made[0]) if made else "")
         except QuadrantError as error:
             raise DamagedRecord(f"the record is damaged at choice {number}: {error}") from None
     if match.digest() != record.digest:

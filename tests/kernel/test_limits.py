@@ -1,0 +1,34 @@
+"""A limit enumerates and explains, from the one place."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from quadrant.kernel.limits import Limit, Limits
+
+masks = st.integers(0, 2**40 - 1)
+
+
+@given(st.lists(masks, min_size=1, max_size=5), st.integers(0, 39))
+def test_what_is_enumerated_is_exactly_what_no_limit_forbids(found: list[int], index: int) -> None:
+    limits = Limits(*(Limit(f"1.{n}", mask) for n, mask in enumerate(found)))
+    refusal = limits.why_not(index)
+    assert (refusal is None) == bool(limits.mask >> index & 1)
+    assert (refusal is None) == all(mask >> index & 1 for mask in found)
+
+
+def test_the_first_limit_that_forbids_is_named() -> None:
+    limits = Limits(Limit("1.1", 0b111), Limit("2.2", 0b011), Limit("3.3", 0b001, "why-special"))
+    refusal = limits.why_not(2, space="here")
+    assert refusal is not None
+    assert (refusal.rule, refusal.id, refusal.args) == ("2.2", "why-2-2", {"space": "here"})
+    special = limits.why_not(1)
+    assert special is not None
+    assert special.id == "why-special"
+    assert limits.why_not(0) is None
+
+
+def test_no_limit_allows_everything() -> None:
+    assert Limits().mask == -1
+    assert Limits().why_not(99) is None

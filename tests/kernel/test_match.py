@@ -1,0 +1,249 @@
+"""Matches: seed and choices are the whole truth."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import quadrant
+from quadrant.errors import DamagedRecord, ForeignRecord, QuadrantError, VersionMismatch
+from quadrant.kernel.dice import commitment
+from quadrant.kernel.flow import PASS, Choice
+from quadrant.kernel.match import Match, read_record
+
+TAKE = Choice("take", 1)
+
+
+def toy(**options: Any) -> Match:
+    return quadrant.new("toy", seed=7, options=options)
+
+
+def play(match: Match, *choices: Choice) -> Match:
+    for choice in choices:
+        match.choose(choice)
+    return match
+
+
+def test_a_match_says_who_is_asked_what() -> None:
+    match = toy()
+    assert match.seat == "left"
+    assert match.prompt is not None
+    assert (match.prompt.id, match.prompt.rule, match.prompt.args) == ("prompt-take", "1.1", {"count": 7})
+    assert match.decision is not None
+    assert match.decision.kind == "take"
+
+
+def test_the_list_of_options_is_the_callers_own() -> None:
+    match = toy()
+    match.options().clear()
+    assert match.options()
+
+
+def test_a_choice_may_be_given_as_a_plain_list() -> None:
+    assert play(toy(), ["take", 1]).choices == [("left", TAKE)]  # type: ignore[arg-type]
+
+
+def test_true_is_not_taken_for_one() -> None:
+    with pytest.raises(quadrant.IllegalChoice):
+        toy().choose(("take", True))
+
+
+def test_an_illegal_choice_names_the_rule() -> None:
+    match = toy()
+    with pytest.raises(quadrant.IllegalChoice, match="not offered to left") as caught:
+        match.choose(Choice("take", 9))
+    assert caught.value.refusal is not None
+    assert (caught.value.refusal.rule, caught.value.refusal.id) == ("1.1", "why-too-many")
+
+
+def test_what_the_game_cannot_explain_is_simply_not_offered() -> None:
+    refusal = toy().why_not(Choice("dance"))
+    assert refusal is not None
+    assert (refusal.rule, refusal.id) == ("1.1", "why-not-offered")
+
+
+def test_another_seat_must_wait() -> None:
+    match = toy()
+    with pytest.raises(quadrant.WrongSeat, match="left must choose now, not right"):
+        match.choose(TAKE, "right")
+    refusal = match.why_not(TAKE, "right")
+    assert refusal is not None
+    assert refusal.id == "why-not-your-choice"
+    with pytest.raises(quadrant.UnknownSeat):
+        match.choose(TAKE, "nobody")
+
+
+def test_after_the_end_nothing_can_be_chosen() -> None:
+    match = play(toy(stones=3), Choice("take", 2), PASS, TAKE, PASS)
+    assert match.seat is None
+    assert match.result is not None
+    assert match.result.winner == "right"
+    with pytest.raises(quadrant.MatchOver):
+        match.choose(TAKE)
+    refusal = match.why_not(TAKE)
+    assert refusal is not None
+    assert refusal.id == "why-match-over"
+
+
+def test_the_kernels_own_answers_are_not_recorded() -> None:
+    match = toy()
+    assert match.choices == []
+    assert [event.id for event in match.events] == ["event-forced"]
+
+
+def test_events_know_after_how_many_choices_they_happened() -> None:
+    match = play(toy(), TAKE, PASS, TAKE)
+    assert [(event.id, event.n) for event in match.events] == [
+        ("event-forced", 0),
+        ("event-take", 1),
+        ("event-take", 3),
+    ]
+
+
+def test_a_secret_is_told_to_its_seat_only() -> None:
+    match = play(toy(), Choice("hide", 3))
+    left, right, nobody = (match.events_for(seat)[1:] for seat in ("left", "right", None))
+    assert [(event.id, event.args) for event in left] == [
+        ("event-hide-known", {"seat": "left", "number": 3}),
+        ("event-whisper", {}),
+    ]
+    assert [(event.id, event.args) for event in right] == [("event-hide", {"seat": "left"})]
+    assert [event.id for event in nobody] == ["event-hide"]
+
+
+def test_undo_takes_back_the_last_choice() -> None:
+    match = toy()
+    before = match.digest()
+    play(match, TAKE)
+    assert match.can_undo("left")
+    match.undo("left")
+    assert (match.digest(), match.choices, match.seat) == (before, [], "left")
+    assert [event.id for event in match.events] == ["event-forced"]
+
+
+def test_undo_stops_at_a_die() -> None:
+    match = play(toy(), Choice("roll"))
+    with pytest.raises(quadrant.UndoRefused):
+        match.undo("left")
+
+
+def test_undo_stops_at_somebody_elses_choice() -> None:
+    match = play(toy(), TAKE, PASS)
+    assert not match.can_undo("left")
+    with pytest.raises(quadrant.UndoRefused):
+        match.undo("left")
+    with pytest.raises(quadrant.UnknownSeat):
+        match.undo("nobody")
+
+
+def test_several_choices_in_a_row_are_undone_one_by_one() -> None:
+    match = play(toy(), Choice("cough"), Choice("cough"))
+    match.undo("left")
+    assert len(match.choices) == 1
+    match.undo("left")
+    assert match.choices == []
+
+
+def test_a_fork_is_independent() -> None:
+    match = play(toy(), TAKE)
+    other = match.fork()
+    play(other, PASS, TAKE)
+    assert len(match.choices) == 1
+    assert match.fork().digest() == match.digest()
+
+
+def test_a_fork_can_start_in_the_past() -> None:
+    match = play(toy(), TAKE, PASS, TAKE)
+    assert match.fork(1).choices == match.choices[:1]
+    assert match.fork(3).choices == match.choices
+    with pytest.raises(QuadrantError, match="3 choices, not 4"):
+        match.fork(4)
+
+
+def test_a_bug_in_a_game_leaves_the_match_where_it_was() -> None:
+    match = toy()
+    match.state.broken = True  # type: ignore[attr-defined]
+    before = match.digest()
+    with pytest.raises(RuntimeError):
+        match.choose(TAKE)
+    assert (match.digest(), match.choices, match.seat) == (before, [], "left")
+
+
+def test_a_record_plays_the_same_match() -> None:
+    match = play(toy(stones=21, loud=True), Choice("roll"), PASS, TAKE)
+    record = json.loads(json.dumps(match.record()))
+    again = quadrant.load(record)
+    assert again.digest() == match.digest()
+    assert again.events == match.events
+    assert record["choices"][0] == ["left", "roll"]
+    assert record["options"] == {"stones": 21, "loud": True}
+
+
+def test_a_match_resumes_from_a_snapshot() -> None:
+    match = play(toy(), TAKE, PASS)
+    snapshot = match.state.encode()
+    play(match, Choice("roll"), PASS)
+    again = Match.resume(read_record(match.record()), snapshot, 2)
+    assert again.digest() == match.digest()
+    assert again.choices == match.choices
+
+
+def test_the_hash_of_the_seed_is_known_from_the_start() -> None:
+    assert toy().commitment == commitment(7)
+    assert quadrant.new("toy").seed != quadrant.new("toy").seed
+
+
+@pytest.mark.parametrize("data", [None, 3, [], {}, {"format": "other"}, "text"])
+def test_what_is_no_record_is_foreign(data: object) -> None:
+    with pytest.raises(ForeignRecord):
+        quadrant.load(data)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"choices": None},
+        {"choices": [["left", "dance"]]},
+        {"choices": [["right", "take", 1]]},
+        {"choices": [[]]},
+        {"choices": [["left"]]},
+        {"digest": "0"},
+        {"seed": [1]},
+        {"version": "x"},
+    ],
+    ids=str,
+)
+def test_a_damaged_record_is_refused(change: dict[str, Any]) -> None:
+    record = {**play(toy(), TAKE).record(), **change}
+    with pytest.raises(DamagedRecord):
+        quadrant.load(record)
+
+
+def test_a_record_of_another_version_is_refused() -> None:
+    record = {**toy().record(), "version": 2}
+    with pytest.raises(VersionMismatch, match="version 2 of toy; this is version 3"):
+        quadrant.load(record)
+
+
+def test_unknown_names_each_have_their_own_error() -> None:
+    with pytest.raises(quadrant.UnknownGame, match="chess"):
+        quadrant.new("chess")
+    with pytest.raises(quadrant.UnknownScenario, match="short, long"):
+        quadrant.new("toy", scenario="endless")
+    with pytest.raises(quadrant.UnknownOption, match="stones, loud"):
+        toy(speed=3)
+    with pytest.raises(quadrant.UnknownOption, match="does not take 4"):
+        toy(stones=4)
+    with pytest.raises(quadrant.UnknownOption, match="does not take 1"):
+        toy(loud=1)
+    with pytest.raises(quadrant.UnknownSeat, match="left, right"):
+        toy().view("middle")
+
+
+def test_views_are_for_a_seat_or_for_nobody() -> None:
+    match = play(toy(), Choice("hide", 3))
+    assert match.view("left").own == 3
+    assert match.view("right").own == 0
+    assert match.view(None).own is None
