@@ -1,0 +1,1 @@
+"""What is measured. ``python -m bench`` measures everything and writes docs/performance.md."""

@@ -1,0 +1,25 @@
+"""Measure everything, or only what is named: ``python -m bench engine server``."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from importlib.util import find_spec
+
+#: In the order of the page.
+PARTS = ("engine", "bots", "server", "browser")
+
+
+def main(names: list[str]) -> int:
+    for name in names or PARTS:
+        if find_spec(f"bench.{name}") is None:
+            if names:
+                print(f"there is no benchmark called {name}; there are {', '.join(PARTS)}", file=sys.stderr)
+                return 2
+            continue
+        print(f"measuring {name} …", flush=True)
+        import_module(f"bench.{name}").main()
+    return 0
+
+
+sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,69 @@
+"""The bots against random play: how often they win, and how long they think."""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+from time import process_time
+
+import quadrant
+from bench import report
+from quadrant import bots
+from quadrant.kernel.catalog import Game
+from quadrant.kernel.match import Match
+
+GAMES = 100
+
+
+class Tally:
+    """Games won, and the time taken for each choice."""
+
+    def __init__(self) -> None:
+        self.won = 0
+        self.times: list[float] = []
+
+    def play(self, game: Game, bot: str, side: str, number: int) -> None:
+        """One game, the bot in all seats of that side, random play in the others."""
+        names = {seat: bot if game.camps[seat] == side else "random" for seat in game.seats}
+        players = {
+            seat: bots.make(game, name, seat, Random(f"{number}/{seat}")) for seat, name in names.items()
+        }
+        match = Match(game, seed=f"bench/{number}", keep=False)
+        while match.seat is not None:
+            question = bots.Question(match)
+            start = process_time()
+            choice = players[question.seat].choose(question)
+            if names[question.seat] == bot:
+                self.times.append(process_time() - start)
+            match.choose(choice)
+        self.won += match.result is not None and side in match.result.winners
+
+    def row(self) -> tuple[str, str, str, str]:
+        """Games won with a 95 % interval (Wilson), mean and longest thinking in milliseconds."""
+        n, p, z = GAMES, self.won / GAMES, 1.96
+        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
+        half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+        mean = sum(self.times) / len(self.times)
+        times = sorted(self.times)
+        most = times[int(len(times) * 0.99)]
+        interval = f"{100 * (middle - half):.0f}–{100 * (middle + half):.0f} %"
+        return f"{self.won} of {n}", interval, f"{1000 * mean:.1f}", f"{1000 * most:.1f}"
+
+
+def main() -> None:
+    rows = []
+    for game in quadrant.games():
+        for bot in bots.names(game.name):
+            if bot == "random":
+                continue
+            for side in dict.fromkeys(game.camps.values()):
+                tally = Tally()
+                for number in range(GAMES):
+                    tally.play(game, bot, side, number)
+                rows.append((f"{game.name}: {bot} as {side}", *tally.row()))
+    heads = ("against random play", "won", "95 % interval", "mean ms a choice", "99th percentile")
+    report.write("Bots", report.table(heads, rows))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,44 @@
+"""docs/performance.md: every benchmark writes its own section, between its own markers."""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+from collections.abc import Sequence
+from importlib.metadata import version
+from pathlib import Path
+
+PAGE = Path(__file__).parent.parent / "docs" / "performance.md"
+HEAD = """# Performance
+
+Written by `make bench`; nothing here is typed by hand. Figures of other programs were measured in the same
+run on the same machine: read the ratios, not the absolute numbers.
+"""
+
+
+def machine() -> str:
+    """What the figures were measured on."""
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    return f"{python}, {os.cpu_count()} cores, quadrant {version('quadrant')}"
+
+
+def table(heads: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
+    """A Markdown table; the first column is text, the others are numbers."""
+    lines = ["| " + " | ".join(heads) + " |", "| --- |" + " ---: |" * (len(heads) - 1)]
+    lines += ["| " + " | ".join(map(str, row)) + " |" for row in rows]
+    return "\n".join(lines)
+
+
+def write(section: str, body: str, page: Path = PAGE) -> None:
+    """Put a section into the page, in place of what stood there before under the same name."""
+    name = re.sub(r"\W+", "-", section.lower())
+    start, end = f"<!-- {name}: start -->", f"<!-- {name}: end -->"
+    text = page.read_text(encoding="utf-8") if page.exists() else HEAD
+    block = f"{start}\n## {section}\n\n{body.strip()}\n\nMeasured on {machine()}.\n{end}"
+    if start in text:
+        before, rest = text.split(start, 1)
+        text = before + block + rest.split(end, 1)[1]
+    else:
+        text = f"{text.rstrip()}\n\n{block}\n"
+    page.write_text(text, encoding="utf-8")
