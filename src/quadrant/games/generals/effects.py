@@ -19,7 +19,7 @@ from quadrant.games.generals.matching import ON_BOARD, Use, amount, holds, optio
 from quadrant.games.generals.pieces import battle, eliminate, lift, place
 from quadrant.games.generals.score import gain
 from quadrant.games.generals.state import Generals
-from quadrant.games.generals.verbs import LIFT, PAY, TOP, USE
+from quadrant.games.generals.verbs import DISCARD, LIFT, PAY, TOP
 from quadrant.kernel.board import bits
 from quadrant.kernel.flow import DONE, Choice, Decision, Step
 from quadrant.kernel.message import Args, Prompt, Refusal
@@ -339,7 +339,7 @@ class DiscardStatus(Decision):
     nation: int
 
     def options(self, game: Generals) -> list[Choice]:
-        return [USE[number] for number in sorted(game.status[self.nation])]
+        return [DISCARD[number] for number in sorted(game.status[self.nation])]
 
     def resolve(self, game: Generals, choice: Choice) -> None:
         number = CARD[str(choice[1])]

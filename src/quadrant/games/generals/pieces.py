@@ -145,15 +145,33 @@ def eliminate(game: Generals, by: int, space: int, victim: int, card: int) -> No
     game.push(Threat(by, victim, space, "eliminate"), Aftermath(by, len(game.triggers), None))
 
 
-class SupplyRemoval(Step):
-    """supply.removal: all pieces that are out of supply now leave the board, saved ones excepted."""
+class CheckSupply(Step):
+    """supply.removal: the nation's own pieces that are out of supply must go; whoever can, saves them first."""
 
     nation: int
 
     def run(self, game: Generals) -> None:
-        gone = unsupplied(game, self.nation)
-        if PROTECTION_COVERS_SUPPLY:
-            gone &= ~game.protected[self.nation]
+        if not _out_of_supply(game, self.nation):
+            return
+        now = Trigger("about_to_remove", self.nation, self.nation, space=NOWHERE, number=game.happened)
+        game.happened += 1
+        game.push(Window(self.nation, 1 - (self.nation & 1), 0, now, 0), SupplyRemoval(self.nation))
+
+
+def _out_of_supply(game: Generals, nation: int) -> int:
+    loose = unsupplied(game, nation)
+    return loose & ~game.protected[nation] if PROTECTION_COVERS_SUPPLY else loose
+
+
+class SupplyRemoval(Step):
+    """supply.removal: they leave the board. A navy may lose its only army by that, so look again."""
+
+    nation: int
+
+    def run(self, game: Generals) -> None:
+        gone = _out_of_supply(game, self.nation)
+        if gone:
+            game.push(CheckSupply(self.nation))
         for space in bits(gone):
             lift(game, self.nation, space)
             seat, piece = NATIONS[self.nation], PIECES[kind_at(space)]

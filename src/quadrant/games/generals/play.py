@@ -13,7 +13,7 @@ from quadrant.games.generals.language import BASIC, CARD, CARDS, NOBODY, Card, O
 from quadrant.games.generals.matching import Use, can_be_done, holds
 from quadrant.games.generals.reactions import Window, pay_and_do
 from quadrant.games.generals.state import Cards, Generals, Trigger
-from quadrant.games.generals.verbs import DISCARD, PLAY, REALLOCATE, TARGET, USE
+from quadrant.games.generals.verbs import DISCARD, PLAY, REALLOCATE, TAKE, TARGET, USE
 from quadrant.kernel.flow import DONE, PASS, Choice, Decision, Step
 from quadrant.kernel.message import Prompt, Refusal
 
@@ -252,7 +252,7 @@ class Search(Decision):
 
     def options(self, game: Generals) -> list[Choice]:
         cards = sorted(set(game.deck[NATION[self.seat]]))
-        return [PLAY[number] for number in cards if CARDS[number].type in BASIC] or [DONE]
+        return [TAKE[number] for number in cards if CARDS[number].type in BASIC] or [DONE]
 
     def resolve(self, game: Generals, choice: Choice) -> None:
         nation = NATION[self.seat]

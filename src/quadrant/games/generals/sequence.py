@@ -8,14 +8,12 @@ from __future__ import annotations
 from quadrant.games.generals.cards import discard_from_hand, draw, without
 from quadrant.games.generals.components import GERMANY, NATION, NATIONS, USA
 from quadrant.games.generals.effects import Inner
-from quadrant.games.generals.language import CARD, CARDS, NOWHERE
+from quadrant.games.generals.language import CARD, CARDS
 from quadrant.games.generals.matching import Use, holds
-from quadrant.games.generals.pieces import SupplyRemoval
+from quadrant.games.generals.pieces import CheckSupply
 from quadrant.games.generals.play import PlayOne
-from quadrant.games.generals.reactions import Window
 from quadrant.games.generals.score import LAST_ROUND, check_margin, finish_by_points, home_lost, score_sources
-from quadrant.games.generals.state import PHASES, Generals, Trigger
-from quadrant.games.generals.supply import unsupplied
+from quadrant.games.generals.state import PHASES, Generals
 from quadrant.games.generals.verbs import BOTTOM, DISCARD
 from quadrant.kernel.flow import DONE, Choice, Decision, Step
 from quadrant.kernel.message import Prompt
@@ -68,11 +66,7 @@ class SupplyPhase(Step):
     def run(self, game: Generals) -> None:
         game.phase = PHASES.index("supply")
         game.triggers.clear()
-        if not unsupplied(game, self.nation):
-            return
-        now = Trigger("about_to_remove", self.nation, self.nation, space=NOWHERE, number=game.happened)
-        game.happened += 1
-        game.push(Window(self.nation, 1 - (self.nation & 1), 0, now, 0), SupplyRemoval(self.nation))
+        game.push(CheckSupply(self.nation))
 
 
 class VictoryPhase(Step):

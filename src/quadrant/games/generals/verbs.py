@@ -33,6 +33,7 @@ USE_AT: Final = tuple(tuple(Choice("use", card.id, space) for space in SPACES) f
 ANYTIME: Final = _cards("anytime")
 BOTTOM: Final = _cards("bottom")
 TOP: Final = _cards("top")
+TAKE: Final = _cards("take")
 
 PLACE: Final = {verb: _placings(verb) for verb in ("build", "rebuild", "recruit")}
 HIT: Final = {verb: _hits(verb) for verb in ("battle", "eliminate", "protect", "take_off")}
