@@ -146,7 +146,7 @@ def eliminate(game: Generals, by: int, space: int, victim: int, card: int) -> No
 
 
 class CheckSupply(Step):
-    """supply.removal: the nation's own pieces that are out of supply must go; whoever can, saves them first."""
+    """supply.removal: the nation's own pieces out of supply must go; whoever can, saves them first."""
 
     nation: int
 
