@@ -166,15 +166,20 @@ class PlayCard(Step):
 
 
 class Aim(Decision):
-    """The nation that the card is played against; it is known before anybody reacts."""
+    """The nation that the card is played against; it is known before anybody reacts.
+
+    Whoever takes his only piece in range off the board now has nobody left to aim at.
+    """
 
     number: int
 
     def options(self, game: Generals) -> list[Choice]:
         op = find((self.number, 0))
-        return [TARGET[nation] for nation in targets(game, op, NATION[self.seat])]
+        return [TARGET[nation] for nation in targets(game, op, NATION[self.seat])] or [DONE]
 
     def resolve(self, game: Generals, choice: Choice) -> None:
+        if choice == DONE:
+            return
         target = NATION[str(choice[1])]
         game.tell("aim", "type.economic_warfare", seat=self.seat, seat2=NATIONS[target])
         announce(game, Use(self.number, NATION[self.seat], None, target), (target,))
