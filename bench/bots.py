@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import sqrt
-from random import Random
 from time import process_time
 
 import quadrant
@@ -25,9 +24,7 @@ class Tally:
     def play(self, game: Game, bot: str, side: str, number: int) -> None:
         """One game, the bot in all seats of that side, random play in the others."""
         names = {seat: bot if game.camps[seat] == side else "random" for seat in game.seats}
-        players = {
-            seat: bots.make(game, name, seat, Random(f"{number}/{seat}")) for seat, name in names.items()
-        }
+        players = bots.seated(game, names, number)
         match = Match(game, seed=f"bench/{number}", keep=False)
         while match.seat is not None:
             question = bots.Question(match)

@@ -19,6 +19,9 @@ from quadrant.kernel.match import Match
 #: Rounds in which Quadrant and catanatron take turns, and CPU seconds for each in a round.
 ROUNDS = 5
 SECONDS = 2.0
+TEXT = f"""One process, CPU time, through the public interface; medians of {ROUNDS} rounds in which the
+engines took turns. A clone is an independent copy of the whole state; view and options are made from nothing,
+with all derived facts (supply, control) worked out anew."""
 
 
 class Speed(NamedTuple):
@@ -145,12 +148,7 @@ def main() -> None:
     rival = Speed(*(median(values) for values in zip(*theirs, strict=True)))
     rows.append(("catanatron, 4 players", *rival.cells(), "1.00", "", ""))
     heads = ("random play", "choices/s", "games/s", "ratio", "clone, µs", "view and options, µs")
-    text = (
-        "One process, CPU time, through the public interface; medians of "
-        f"{ROUNDS} rounds in which the engines took turns. A clone is an independent copy of the whole state; "
-        "view and options are made from nothing, with all derived facts (supply, control) worked out anew."
-    )
-    report.write("Engines", f"{text}\n\n{report.table(heads, rows)}\n\n{boards()}")
+    report.write("Engines", f"{TEXT}\n\n{report.table(heads, rows)}\n\n{boards()}")
 
 
 if __name__ == "__main__":

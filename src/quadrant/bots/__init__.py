@@ -111,6 +111,11 @@ def make(game: Game, name: str, seat: str, random: Random) -> Bot:
     return known[name](game, game.check_seat(seat), random)
 
 
+def seated(game: Game, chosen: Mapping[str, str], seed: object) -> dict[str, Bot]:
+    """The bots of these names in these seats, each with chance of its own that comes from the seed."""
+    return {seat: make(game, name, seat, Random(f"{seed}/{seat}")) for seat, name in chosen.items()}
+
+
 def seating(game: Game, spec: str) -> dict[str, str]:
     """Which bot takes each seat: ``staff`` for all, or ``germany=staff,uk=random``.
 
@@ -129,6 +134,5 @@ def seating(game: Game, spec: str) -> dict[str, str]:
 
 def checked(game: Game, chosen: Mapping[str, str]) -> dict[str, str]:
     """The same seating, every bot in it known."""
-    for seat, name in chosen.items():
-        make(game, name, seat, Random(0))
+    seated(game, chosen, 0)
     return dict(chosen)

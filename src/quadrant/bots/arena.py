@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from hashlib import blake2b
 from multiprocessing import get_context
-from random import Random
 from time import perf_counter
 from traceback import format_exc
 from typing import Any
@@ -104,9 +103,7 @@ def play(plan: Plan, number: int) -> Outcome:
     game = catalog.find(plan.game)
     seed = plan.seed_of(number)
     match = Match(game, plan.scenario, seed, plan.options, keep=False)
-    players = {
-        seat: bots.make(game, name, seat, Random(f"{seed}/{seat}")) for seat, name in plan.bots.items()
-    }
+    players = bots.seated(game, plan.bots, seed)
     total = most = 0
     while match.seat is not None:
         question = bots.Question(match)

@@ -12,7 +12,6 @@ from importlib import import_module
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
@@ -75,11 +74,8 @@ class Terminal:
 
     def _seat_bots(self) -> None:
         game = self.match.game
-        self._bots = {
-            seat: bots.make(game, name, seat, Random(f"{self.match.seed}/{seat}"))
-            for seat, name in self._names.items()
-            if seat not in self.people
-        }
+        names = {seat: name for seat, name in self._names.items() if seat not in self.people}
+        self._bots = bots.seated(game, names, self.match.seed)
         #: How many events each person has been shown, and which parts of the table.
         self._told = dict.fromkeys(game.seats, 0)
         self._shown: dict[str, list[Part]] = {seat: [] for seat in game.seats}

@@ -1,0 +1,207 @@
+"""The command line: what it prints, and one clear line with exit code 2 for everything that is wrong."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import quadrant
+from quadrant.cli import BAD_INPUT, FAILED, main
+from quadrant.errors import DeadEnd
+from quadrant.kernel.match import Match
+
+
+@pytest.fixture
+def record() -> dict[str, Any]:
+    match = quadrant.new("generals", seed=5)
+    for _ in range(10):
+        match.choose(match.options()[0])
+    return match.record()
+
+
+def write(path: Path, data: object) -> str:
+    path.write_text(json.dumps(data))
+    return str(path)
+
+
+def refused(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
+    """The one line that the command says while it refuses."""
+    assert main(argv) == BAD_INPUT
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("quadrant: ")
+    assert said.err.count("\n") == 1
+    return said.err
+
+
+# What can be played
+
+
+def test_games_lists_what_can_be_played(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games"]) == 0
+    assert "generals" in capsys.readouterr().out
+
+
+def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "--json"]) == 0
+    found = {game["name"]: game for game in json.loads(capsys.readouterr().out)}
+    assert found["generals"]["scenarios"] == ["standard"]
+    assert found["generals"]["seats"] == ["germany", "uk", "japan", "ussr", "italy", "usa"]
+
+
+# Simulate
+
+SIMULATE = ("simulate", "generals", "--games", "3", "--seed", "4", "--bots", "random")
+
+
+def test_simulate_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*SIMULATE, "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    fields = (
+        "game scenario games choices seconds choices_per_s games_per_s branching_mean branching_max results "
+        "dead_ends errors"
+    )
+    assert set(fields.split()) <= set(report)
+    assert report["game"] == "generals"
+    assert report["games"] == sum(report["results"].values()) == 3
+    assert set(report["results"]) <= {"axis", "coalition"}
+
+
+def test_simulate_for_people_shows_the_same_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*SIMULATE, "--option", "margin_victory"]) == 0
+    assert "branching mean" in capsys.readouterr().out
+
+
+def test_simulate_fails_when_a_game_fails(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def choose(match: Match, choice: object) -> None:
+        raise DeadEnd("nothing is offered")
+
+    monkeypatch.setattr(Match, "choose", choose)
+    assert main([*SIMULATE, "--json"]) == FAILED
+    said = capsys.readouterr()
+    assert json.loads(said.out)["dead_ends"] == 3
+    assert "game 0 (seed '4/0'): nothing is offered" in said.err
+
+
+# Verify
+
+
+def test_verify_replays_a_record(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, record: dict[str, Any]
+) -> None:
+    assert main(["verify", write(tmp_path / "match.json", record)]) == 0
+    assert "10 choices verified" in capsys.readouterr().out
+
+
+def test_a_record_that_is_not_there(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert "No such file" in refused(capsys, "verify", str(tmp_path / "nothing.json"))
+
+
+def test_a_record_that_breaks_off(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, record: dict[str, Any]
+) -> None:
+    path = tmp_path / "match.json"
+    path.write_text(json.dumps(record)[:-20])
+    assert "damaged" in refused(capsys, "verify", str(path))
+
+
+def test_a_record_that_was_tampered_with(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, record: dict[str, Any]
+) -> None:
+    forged = {**record, "digest": "0" * 32}
+    assert "damaged" in refused(capsys, "verify", write(tmp_path / "match.json", forged))
+
+
+def test_a_record_of_another_version(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, record: dict[str, Any]
+) -> None:
+    old = {**record, "version": 0}
+    assert "version" in refused(capsys, "verify", write(tmp_path / "match.json", old))
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe\x00", b"hello", b'{"format": "chess"}', b"[" * 100_000])
+def test_a_file_that_is_no_record(capsys: pytest.CaptureFixture[str], tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "match.json"
+    path.write_bytes(content)
+    assert "not the record of a Quadrant match" in refused(capsys, "verify", str(path))
+
+
+# Bad input
+
+
+@pytest.mark.parametrize(
+    ("argv", "words"),
+    [
+        ((), "required"),
+        (("dance",), "dance"),
+        (("simulate", "chess"), "no game is called 'chess'"),
+        (("simulate", "generals", "--scenario", "waterloo"), "no scenario 'waterloo'"),
+        (("simulate", "generals", "--option", "dragons=yes"), "no option 'dragons'"),
+        (("simulate", "generals", "--option", "margin_victory=3"), "does not take 3"),
+        (("simulate", "generals", "--option", "=on"), "NAME=VALUE"),
+        (("simulate", "generals", "--bots", "napoleon"), "no bot called 'napoleon'"),
+        (("simulate", "generals", "--bots", "france=random"), "no seat 'france'"),
+        (("simulate", "generals", "--games", "0"), "at least 1"),
+        (("simulate", "generals", "--jobs", "two"), "two"),
+        (("terminal", "generals", "--seats", "france"), "no seat 'france'"),
+        (("terminal", "generals", "--lang", "xx"), "xx"),
+        (("play", "chess"), "no game is called 'chess'"),
+        (("play", "generals", "--option", "dragons"), "no option 'dragons'"),
+        (("serve", "--port", "70000"), "not a port"),
+    ],
+)
+def test_bad_input_is_one_line_and_exit_code_2(
+    capsys: pytest.CaptureFixture[str], argv: tuple[str, ...], words: str
+) -> None:
+    assert words in refused(capsys, *argv)
+
+
+# Commands of the server
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ("serve", "--port", "0"),
+        ("play", "generals", "--option", "margin_victory=on"),
+        ("worker", "--db", "postgresql://localhost/quadrant"),
+        ("arena", "generals"),
+    ],
+)
+def test_the_servers_commands_are_handed_on(argv: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    handed: dict[str, Any] = {}
+
+    def take(name: str) -> Any:
+        return lambda args: handed.update({name: args}) or 7
+
+    fake = SimpleNamespace(**{name: take(name) for name in ("serve", "play", "worker", "arena")})
+    monkeypatch.setitem(sys.modules, "quadrant.server.command", fake)  # type: ignore[arg-type]
+    assert main(argv) == 7
+    args = handed[argv[0]]
+    if argv[0] == "play":
+        assert args.scenario == "standard"
+        assert args.options["margin_victory"] is True
+
+
+def test_an_interrupted_command_ends_as_shells_expect(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(args: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("quadrant.cli.games", interrupted)
+    assert main(["games"]) == 130
+
+
+def test_the_module_is_the_command() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "quadrant", "simulate", "chess"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == BAD_INPUT
+    assert done.stderr.count("\n") == 1
