@@ -47,6 +47,19 @@ def cases() -> list[Case]:
     return list(found)
 
 
+#: What a lazy player does; a busy one seldom does.
+LAZY = frozenset(("discard", "done", "pass", "remove", "back"))
+
+
+def play_busily(match: Match, random: Random) -> Match:
+    """Random choices to the end, mostly those that do something: far more cards and rules come into play."""
+    while match.seat is not None:
+        options = match.options()
+        busy = [option for option in options if option[0] not in LAZY] if random.random() < 0.9 else []
+        match.choose(random.choice(busy or options))
+    return match
+
+
 def play_on(match: Match, random: Random, choices: int | None = None) -> Match:
     """Random choices, that many or to the end of the match."""
     made = 0

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import quadrant
-from conformance.cases import Case, at_random_points, cases, foreign_choices, play_on
+from conformance.cases import Case, at_random_points, cases, foreign_choices, play_busily, play_on
 from conformance.conserved import CONSERVED
 from quadrant.bots import names
 from quadrant.kernel.flow import advance
@@ -25,6 +25,12 @@ def test_random_play_ends_without_dead_end(case: Case) -> None:
         assert match.result is not None
         assert match.options() == []
         assert match.prompt is None
+
+
+@each_case
+def test_busy_play_ends_without_dead_end(case: Case) -> None:
+    for seed in range(3):
+        assert play_busily(case.match(seed), Random(seed)).result is not None
 
 
 @each_case

@@ -134,7 +134,7 @@ class Staff:
     def fits(self, game: Generals, card: Card) -> float:
         """How well a card fits the position: +1 if it could be used well now, -1 if not at all."""
         nation = self.nation
-        if card.condition is not None and not holds(game, card.condition, nation):
+        if card.timing == "play" and card.condition is not None and not holds(game, card.condition, nation):
             return -1.0
         if card.type == "land_battle":
             return self._targets(game, ARMY)

@@ -23,9 +23,12 @@ REALLOCATION_COST = 4
 def playable(game: Generals, card: Card) -> Refusal | None:
     """Why the card would do nothing if it were played now; None if it may be played.
 
-    Every card may be discarded instead, whatever the circumstances (play.one_card).
+    Every card may be discarded instead, whatever the circumstances (play.one_card). A status or response may
+    always be put on the table: its condition counts when it is used.
     """
     nation = card.nation
+    if card.timing != "play":
+        return None
     if card.condition is not None and not holds(game, card.condition, nation):
         return Refusal("type.economic_warfare", "why-condition", {"card": card.id})
     first = card.effects[0] if card.effects else None
