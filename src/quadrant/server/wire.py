@@ -26,6 +26,9 @@ SeatId = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
+NoticeKind = Literal["turn", "over", "seat"]
+
+
 # Errors
 
 
@@ -69,7 +72,7 @@ class Notice(Struct):
     match: str
     title: str
     game: str
-    kind: Literal["turn", "over", "seat"]
+    kind: NoticeKind
     created: str
 
 
@@ -251,7 +254,7 @@ class Table(Struct, tag="table", tag_field="type"):
 
 
 class Update(Struct, tag="update", tag_field="type"):
-    """What changed. ``view`` has only the changed fields of the view, ``own`` only the changed seats: merge them.
+    """What changed. ``view`` has only the fields that changed, ``own`` only the seats: merge them.
 
     All else replaces what the client has. An update follows ``revision - 1``; after a gap ask for the table.
     """
@@ -269,7 +272,7 @@ class Update(Struct, tag="update", tag_field="type"):
     can_undo: str | None
     result: Result | None
     #: Only when the match has just ended.
-    seed: str | None | UnsetType = UNSET
+    seed: str | UnsetType | None = UNSET
     #: Only when they changed.
     orders: dict[str, Orders] | UnsetType = UNSET
     seats: list[SeatInfo] | UnsetType = UNSET

@@ -1,0 +1,155 @@
+"""Who is asking. On one's own machine there is one local user; in public there are accounts and sessions."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from hashlib import sha256
+from typing import Any
+
+import structlog
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from msgspec import Struct
+
+from quadrant.server import wire
+from quadrant.server.problems import Forbidden, NotLoggedIn, TooMany
+from quadrant.server.rows import now
+from quadrant.server.store import Store
+
+log = structlog.get_logger(__name__)
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+COOKIE = "quadrant"
+SESSION_DAYS = 90
+#: Tries to log in or to register, from one address or under one name, within a quarter of an hour.
+TRIES = 10
+WINDOW = 15 * 60 * 1000
+#: Passwords hashed at a time: each takes tens of megabytes while it lasts.
+HASHERS = 2
+LOCAL = "local"
+
+
+class Caller(Struct, frozen=True):
+    """Who makes a request; without a number, somebody who is not logged in."""
+
+    id: int | None
+    name: str = ""
+
+    @property
+    def known(self) -> int:
+        """The caller's number. Raises NotLoggedIn if there is none."""
+        if self.id is None:
+            raise NotLoggedIn("log in first")
+        return self.id
+
+
+ANYBODY = Caller(None)
+
+
+class Accounts:
+    """Accounts, sessions and the limits on guessing passwords."""
+
+    def __init__(self, store: Store, local: Caller | None) -> None:
+        self.store = store
+        #: The only user there is, unless the server is public.
+        self.local = local
+        self._hasher = PasswordHasher()
+        self._busy = asyncio.Semaphore(HASHERS)
+        # Checked when nobody has the name, so that the time taken does not tell who has an account.
+        self._nobody = self._hasher.hash(secrets.token_urlsafe())
+
+    async def caller(self, connection: Connection) -> Caller:
+        """Who makes this request."""
+        if self.local is not None:
+            return self.local
+        token = connection.cookies.get(COOKIE)
+        if not token:
+            return ANYBODY
+        user = await self.store.session(_hash(token))
+        return ANYBODY if user is None else Caller(user.id, user.name)
+
+    def me(self, caller: Caller) -> wire.Me:
+        """What the caller is told of himself."""
+        user = None if caller.id is None else wire.User(caller.id, caller.name)
+        return wire.Me(self.local is None, user)
+
+    async def register(self, request: Request[Any, Any, Any], data: wire.Credentials) -> Response[wire.Me]:
+        """A new account."""
+        self._check_public()
+        await self._check_tries([f"register {_address(request)}"])
+        async with self._busy:
+            password = await asyncio.to_thread(self._hasher.hash, data.password)
+        user = await self.store.add_user(data.name, password)
+        log.info("registered", user=user)
+        return await self._welcome(request, Caller(user, data.name))
+
+    async def log_in(self, request: Request[Any, Any, Any], data: wire.Credentials) -> Response[wire.Me]:
+        """A session, for the right password."""
+        self._check_public()
+        name = f"name {data.name.casefold()}"
+        await self._check_tries([f"address {_address(request)}", name])
+        user = await self.store.user(name=data.name)
+        async with self._busy:
+            fits = await asyncio.to_thread(
+                self._fits, self._nobody if user is None else user.password, data.password
+            )
+        if user is None or not fits:
+            log.info("log-in refused", address=_address(request))
+            raise Forbidden("name or password is wrong")
+        await self.store.forget_attempts(name)
+        return await self._welcome(request, Caller(user.id, user.name))
+
+    async def log_out(self, request: Request[Any, Any, Any]) -> Response[None]:
+        """The session ends, here and now."""
+        token = request.cookies.get(COOKIE)
+        if token:
+            await self.store.drop_session(_hash(token))
+        gone = Cookie(COOKIE, path="/", max_age=0, httponly=True, samesite="strict")
+        return Response(None, cookies=[gone])
+
+    async def _welcome(self, request: Request[Any, Any, Any], caller: Caller) -> Response[wire.Me]:
+        token = secrets.token_urlsafe(32)
+        seconds = SESSION_DAYS * 24 * 3600
+        await self.store.add_session(_hash(token), caller.known, now() + seconds * 1000)
+        cookie = Cookie(
+            COOKIE,
+            value=token,
+            path="/",
+            max_age=seconds,
+            httponly=True,
+            samesite="strict",
+            secure=request.url.scheme == "https",
+        )
+        return Response(self.me(caller), cookies=[cookie])
+
+    def _fits(self, kept: str | None, password: str) -> bool:
+        try:
+            return kept is not None and self._hasher.verify(kept, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    async def _check_tries(self, keys: list[str]) -> None:
+        if await self.store.attempt(keys, now() - WINDOW) > TRIES:
+            raise TooMany("too many tries; wait a quarter of an hour")
+
+    def _check_public(self) -> None:
+        if self.local is not None:
+            raise Forbidden("this server is on your own machine: no account is needed")
+
+
+async def local_user(store: Store) -> Caller:
+    """The one user of a server that is not public."""
+    found = await store.user(name=LOCAL)
+    return Caller(found.id if found is not None else await store.add_user(LOCAL, None), LOCAL)
+
+
+def _hash(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+def _address(request: Connection) -> str:
+    return request.client.host if request.client is not None else "?"

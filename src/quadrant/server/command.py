@@ -1,0 +1,225 @@
+"""What ``quadrant serve``, ``quadrant play`` and ``quadrant worker`` do."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import structlog
+import uvicorn
+from litestar import Litestar
+
+from quadrant.errors import QuadrantError
+from quadrant.kernel import catalog
+from quadrant.server import database, wire
+from quadrant.server.accounts import Caller
+from quadrant.server.app import application
+from quadrant.server.bots import Bots, Pool
+from quadrant.server.lobby import Lobby
+from quadrant.server.matches import Matches
+from quadrant.server.queue import Queue
+from quadrant.server.seating import People
+from quadrant.server.settings import Settings
+from quadrant.server.store import Store
+
+#: Seconds that open connections have to finish when the server stops.
+GRACE = 5
+#: The largest message on a WebSocket, in bytes.
+MESSAGE = 1 << 16
+
+log = structlog.get_logger(__name__)
+
+
+#: Called with the server's address, its lobby and its local user.
+Ready = Callable[[str, Lobby, Any], Coroutine[None, None, None]]
+
+
+class Server(uvicorn.Server):
+    """Does something of its own when it has started."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], Coroutine[None, None, None]]) -> None:
+        super().__init__(config)
+        self._ready = ready
+        self._task: asyncio.Task[None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._task = asyncio.create_task(self._ready())
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        # To be told to stop is no failure: it is not passed on as one.
+        self._captured_signals.clear()
+
+
+def settings_of(args: argparse.Namespace) -> Settings:
+    """Settings from the command line; what it does not know, from the environment."""
+    known = os.environ
+    usual = Settings()
+    return Settings(
+        db=args.db or known.get("QUADRANT_DB"),
+        host=args.host,
+        port=args.port,
+        public=args.public,
+        proxies=known.get("QUADRANT_PROXIES", ""),
+        bots=_number("QUADRANT_BOTS", usual.bots),
+        queue=known.get("QUADRANT_QUEUE", "") not in ("", "0"),
+        cache=_number("QUADRANT_CACHE", usual.cache),
+        log=known.get("QUADRANT_LOG", usual.log),
+        log_json=not sys.stderr.isatty(),
+    ).check()
+
+
+def _number(name: str, usual: int) -> int:
+    text = os.environ.get(name, "")
+    if text and not text.isdecimal():
+        raise QuadrantError(f"{name} is {text!r}, not a number")
+    return max(1, int(text)) if text else usual
+
+
+def set_up_logs(level: str, json: bool) -> None:
+    """Structured logs on stderr: lines of JSON, or readable ones on a terminal."""
+    number = logging.getLevelNamesMapping().get(level.upper())
+    if number is None:
+        raise QuadrantError(f"QUADRANT_LOG is {level!r}; it may be debug, info, warning or error")
+    shape: list[structlog.typing.Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    if json:
+        shape += [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+    else:
+        shape.append(structlog.dev.ConsoleRenderer())
+    structlog.configure(
+        processors=shape,
+        wrapper_class=structlog.make_filtering_bound_logger(number),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
+
+
+def _listen(settings: Settings) -> socket.socket:
+    """A socket at the address, or a word on why there is none."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        listener.close()
+        why = error.strerror or "no"
+        raise QuadrantError(f"cannot listen on {settings.host}:{settings.port}: {why.lower()}") from None
+    return listener
+
+
+def config_of(settings: Settings, app: Litestar) -> uvicorn.Config:
+    """How uvicorn serves the application."""
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+
+
+def _run(settings: Settings, ready: Ready) -> int:
+    """Serve until told to stop; ``ready`` is called when the server answers."""
+    set_up_logs(settings.log, settings.log_json)
+    claimed = database.claim(database.address(settings.db))
+    listener = _listen(settings)
+    host, port = listener.getsockname()[:2]
+    address = f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+    app = application(settings)
+    server = Server(
+        config_of(settings, app),
+        lambda: ready(address, app.state.services.lobby, app.state.services.accounts.local),
+    )
+    try:
+        server.run(sockets=[listener])
+    except KeyboardInterrupt:
+        return 0
+    finally:
+        listener.close()
+        if claimed is not None:
+            claimed.close()
+    return 0 if server.started else 1
+
+
+def _say(text: str) -> None:
+    sys.stdout.write(text + "\n")
+    sys.stdout.flush()
+
+
+def serve(args: argparse.Namespace) -> int:
+    """The web server."""
+
+    async def ready(address: str, *_: object) -> None:
+        _say(f"Quadrant is at {address}")
+
+    return _run(settings_of(args), ready)
+
+
+def play(args: argparse.Namespace) -> int:
+    """The web server, and the browser on a new match: the first player's seats and bots."""
+    settings = settings_of(args)
+    game = catalog.find(args.game)
+    mine = game.seatings[0][0] if game.seatings else game.seats[:1]
+    seats = {seat: wire.SeatWish("me" if seat in mine else "bot") for seat in game.seats}
+    match = wire.NewMatch(game.name, args.scenario, args.options, seats)
+
+    async def ready(address: str, lobby: Lobby, caller: Caller) -> None:
+        # In public somebody has to log in first; the lobby leads on from there.
+        link = address if settings.public else f"{address}#/match/{(await lobby.create(caller, match)).id}"
+        _say(f"Quadrant is at {link}")
+        if not args.no_browser:
+            await asyncio.to_thread(webbrowser.open, link)
+
+    return _run(settings, ready)
+
+
+def worker(args: argparse.Namespace) -> int:
+    """Bots for a server that puts their work into PostgreSQL."""
+    settings = Settings(db=args.db, bots=args.jobs, queue=True, log_json=not sys.stderr.isatty()).check()
+    set_up_logs(os.environ.get("QUADRANT_LOG", settings.log), settings.log_json)
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(_work(settings))
+    return 0
+
+
+async def _work(settings: Settings) -> None:
+    store = await Store.open(settings.db)
+    # Nobody looks at matches here, so there is nobody to be local or public for.
+    matches = Matches(store, People(store, None), settings.cache)
+    pool = Pool(settings.bots)
+    bots = Bots(matches, pool.think)
+    queue = Queue(store.url)
+
+    async def play_bots(id: str) -> None:
+        await matches.refresh(id)
+        await bots.play(id)
+
+    try:
+        await queue.open()
+        _say("Quadrant's bots are at work")
+        await queue.work(play_bots, settings.bots)
+    finally:
+        pool.close()
+        await queue.close()
+        await matches.close()
+        await store.close()

@@ -1,0 +1,122 @@
+"""Opening a database: SQLite in a file of its own by default, PostgreSQL for more than one process."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import IO, Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from quadrant.errors import QuadrantError
+
+#: The advisory lock that lets only one process migrate at a time.
+MIGRATION_LOCK = 0x51AD
+
+
+class DatabaseError(QuadrantError):
+    """The database cannot be used."""
+
+
+def data_folder() -> Path:
+    """Where the user's programs keep their data."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData/Local")) / "quadrant"
+    if sys.platform == "darwin":
+        return Path.home() / "Library/Application Support/quadrant"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "quadrant"
+
+
+def default_address() -> str:
+    """The SQLite file in the user's data folder."""
+    return f"sqlite:///{data_folder() / 'matches.sqlite3'}"
+
+
+def address(given: str | None) -> URL:
+    """The address of the database, with the driver we use. A bare path is a SQLite file."""
+    wanted = given or default_address()
+    if "://" not in wanted:
+        wanted = f"sqlite:///{wanted}"
+    try:
+        url = make_url(wanted)
+    except ArgumentError:
+        raise DatabaseError(f"{wanted!r} is not the address of a database") from None
+    kind = url.drivername.partition("+")[0]
+    if kind == "sqlite" and url.database:
+        return url.set(drivername="sqlite+aiosqlite")
+    if kind in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+asyncpg")
+    raise DatabaseError(f"{wanted!r} is neither SQLite (a file) nor PostgreSQL")
+
+
+def engine(url: URL, *, writer: bool = False, size: int = 5) -> AsyncEngine:
+    """Connections to the database. SQLite has one writer, which takes the write lock as it begins."""
+    if url.drivername != "sqlite+aiosqlite":
+        return create_async_engine(url, pool_size=size, max_overflow=size, pool_pre_ping=True)
+    assert url.database is not None
+    Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    made = create_async_engine(url, pool_size=1 if writer else size, max_overflow=0)
+    _set_up_sqlite(made, "BEGIN IMMEDIATE" if writer else "BEGIN")
+    return made
+
+
+def _set_up_sqlite(made: AsyncEngine, begin: str) -> None:
+    @event.listens_for(made.sync_engine, "connect")
+    def connect(connection: Any, _: Any) -> None:
+        # The driver's own transactions begin too late to read and write as one.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        # FULL: what was acknowledged outlives a power cut, not only a crash.
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(made.sync_engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+
+def claim(url: URL) -> IO[str] | None:
+    """Take a SQLite file for this process alone: a second one would not hear of the first one's changes.
+
+    The system releases it when the process ends, however it ends.
+    """
+    if not url.drivername.startswith("sqlite") or url.database is None or sys.platform == "win32":
+        return None
+    import fcntl
+
+    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    file = Path(url.database + ".lock").open("a")  # noqa: SIM115 (held until the server stops)
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise DatabaseError(f"another server uses {url.database}; stop it, or give another --db") from None
+    return file
+
+
+def alembic_config() -> Config:
+    """Alembic, told where the migrations lie."""
+    config = Config()
+    config.set_main_option("script_location", "quadrant.server:migrations")
+    return config
+
+
+def _upgrade(connection: Connection) -> None:
+    config = alembic_config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+async def migrate(made: AsyncEngine) -> None:
+    """Bring the database to the present form. Processes that start together wait for each other."""
+    async with made.begin() as connection:
+        if connection.dialect.name == "postgresql":
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+        await connection.run_sync(_upgrade)

@@ -1,0 +1,75 @@
+"""The games as the lobby and the table need them: what there is to play, and what never changes about it."""
+
+from __future__ import annotations
+
+import gzip
+from functools import cache
+from hashlib import blake2b
+from importlib.metadata import version
+from typing import Any
+
+import msgspec
+
+import quadrant
+from quadrant.kernel import catalog
+from quadrant.kernel.rules import rules
+from quadrant.kernel.text import LANGUAGES, sources
+from quadrant.server import wire
+
+VERSION = version("quadrant")
+#: The files of a game's data folder that make up its board.
+BOARD = ("map", "shapes", "underlay")
+
+
+def bots(game: quadrant.Game) -> list[str]:
+    """The bots that play this game."""
+    from quadrant.bots import names
+
+    return list(names(game.name))
+
+
+@cache
+def games() -> list[wire.GameInfo]:
+    """What can be played."""
+    return [_info(game) for game in quadrant.games()]
+
+
+def _info(game: quadrant.Game) -> wire.GameInfo:
+    return wire.GameInfo(
+        name=game.name,
+        title=game.title,
+        version=game.version,
+        seats=list(game.seats),
+        camps=game.camps,
+        scenarios=list(game.scenarios),
+        options=[wire.OptionInfo(o.id, o.rule, o.default, list(o.values)) for o in game.options],
+        bots=bots(game),
+        seatings=[[list(seats) for seats in players] for players in game.seatings],
+    )
+
+
+@cache
+def static(name: str) -> tuple[bytes, bytes, str]:
+    """Board, cards, rules and texts of a game, encoded, then compressed, with their ETag."""
+    game = catalog.find(name)
+    content = wire.GameStatic(
+        name=game.name,
+        version=game.version,
+        board={part: data for part in BOARD if (data := _data(game, part)) is not None},
+        cards=_cards(game),
+        rules=list(rules(name)),
+        locale={language: "\n".join(sources(name, language)) for language in LANGUAGES},
+    )
+    data = msgspec.json.encode(content)
+    return data, gzip.compress(data, mtime=0), f'"{blake2b(data, digest_size=16).hexdigest()}"'
+
+
+def _data(game: quadrant.Game, part: str) -> Any:
+    path = game.folder().joinpath("data", f"{part}.json")
+    return msgspec.json.decode(path.read_bytes()) if path.is_file() else None
+
+
+def _cards(game: quadrant.Game) -> list[dict[str, Any]]:
+    data = _data(game, "cards") or []
+    cards = data["cards"] if isinstance(data, dict) else data
+    return list(cards)

@@ -1,0 +1,181 @@
+"""The WebSocket of a match: the table first, then every change; choices and chat the other way.
+
+A client that comes back says which event it had last and gets all that follow. Nobody waits for a slow
+client: what it has not taken is kept for a while, then it is cut off and may come back the same way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from typing import Annotated, Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
+
+from quadrant.errors import QuadrantError
+from quadrant.server import wire
+from quadrant.server.accounts import Accounts, Caller
+from quadrant.server.lobby import Lobby
+from quadrant.server.matches import Matches
+from quadrant.server.presence import Presences
+from quadrant.server.problems import ServerError, TooMany, problem_of
+from quadrant.server.table import NOBODY, Seats
+
+log = structlog.get_logger(__name__)
+Socket = WebSocket[Any, Any, Any]
+
+#: Messages kept for a client that does not take them.
+OUTBOX = 256
+#: Messages a client may send: so many at once, so many a second in the long run.
+BURST = 40
+RATE = 10.0
+
+_decode = msgspec.json.Decoder(wire.FromClient).decode
+_encode = msgspec.json.Encoder().encode
+N = Annotated[int | None, Parameter(ge=0, le=2**31 - 1, required=False)]
+
+
+class Limit:
+    """A bucket of messages that fills at a steady rate."""
+
+    def __init__(self, burst: int = BURST, rate: float = RATE) -> None:
+        self.burst, self.rate = burst, rate
+        self._left, self._at = float(burst), time.monotonic()
+
+    def take(self) -> bool:
+        """One message; False if there were too many."""
+        now = time.monotonic()
+        self._left = min(self.burst, self._left + (now - self._at) * self.rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Connection:
+    """One client, looking at one match."""
+
+    def __init__(self, socket: Socket, caller: Caller) -> None:
+        self.user = caller.id
+        self.seats: Seats = NOBODY
+        self._socket = socket
+        self._outbox: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+        self._closed = False
+
+    def send(self, data: bytes) -> None:
+        """Put a message into the outbox."""
+        if len(self._outbox) >= OUTBOX:
+            self.close()
+            return
+        self._outbox.append(data)
+        self._wake.set()
+
+    def close(self) -> None:
+        """Cut the client off once the outbox is empty, or at once if that is full."""
+        self._closed = True
+        if len(self._outbox) >= OUTBOX:
+            self._outbox.clear()
+        self._wake.set()
+
+    async def pump(self) -> None:
+        """Carry messages from the outbox to the client until the connection is closed."""
+        send, outbox, wake = self._socket.send, self._outbox, self._wake
+        while True:
+            while outbox:
+                await send({"type": "websocket.send", "text": outbox.popleft().decode(), "bytes": None})
+            if self._closed:
+                await self._socket.close(code=1013, reason="too slow, or no longer allowed")
+                return
+            wake.clear()
+            await wake.wait()
+
+
+@websocket("/api/matches/{id:str}/live")
+async def live(
+    socket: Socket,
+    id: str,
+    accounts: Accounts,
+    matches: Matches,
+    lobby: Lobby,
+    presences: Presences,
+    after: N = None,
+    epoch: N = None,
+) -> None:
+    """Follow a match, and play it."""
+    await socket.accept()
+    caller = await accounts.caller(socket)
+    connection = Connection(socket, caller)
+    try:
+        await matches.join(caller, id, connection, after or 0, epoch)
+    except QuadrantError as error:
+        problem = problem_of(error)
+        await socket.send_text(_encode(wire.Refused(problem)))
+        await socket.close(code=4000 + problem.status, reason=problem.code)
+        return
+    presences.changed(id)
+    pump = asyncio.create_task(connection.pump())
+    listen = asyncio.create_task(_listen(socket, id, caller, connection, matches, lobby))
+    try:
+        await asyncio.wait((pump, listen), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        matches.leave(id, connection)
+        presences.changed(id)
+        pump.cancel()
+        listen.cancel()
+        for end in await asyncio.gather(pump, listen, return_exceptions=True):
+            if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
+                log.warning("connection failed", match=id, error=repr(end))
+
+
+async def _listen(
+    socket: Socket, id: str, caller: Caller, connection: Connection, matches: Matches, lobby: Lobby
+) -> None:
+    """Carry out what the client sends until it goes."""
+    limit = Limit()
+    while True:
+        event: Any = await socket.receive()
+        if event["type"] != "websocket.receive":
+            return
+        if not limit.take():
+            connection.send(_encode(wire.Refused(problem_of(TooMany("too many messages")))))
+            connection.close()
+            return
+        data = event.get("text") or event.get("bytes") or ""
+        ref: int | None = None
+        try:
+            message = _decode(data)
+            ref = None if isinstance(message, wire.Resync) else message.ref
+            done = await _carry_out(message, id, caller, connection, matches, lobby)
+        except msgspec.DecodeError as error:
+            connection.send(_encode(wire.Refused(problem_of(ServerError(f"not understood: {error}")))))
+        except QuadrantError as error:
+            connection.send(_encode(wire.Refused(problem_of(error), ref)))
+        else:
+            if done is not None:
+                connection.send(_encode(wire.Done(done, ref)))
+
+
+async def _carry_out(
+    message: wire.Choose | wire.Say | wire.Resync,
+    id: str,
+    caller: Caller,
+    connection: Connection,
+    matches: Matches,
+    lobby: Lobby,
+) -> int | None:
+    match message:
+        case wire.Choose():
+            seat, n, epoch = message.seat, message.n, message.epoch
+            return (await matches.choose(caller, id, seat, n, message.choice, epoch)).n
+        case wire.Say():
+            return (await lobby.say(caller, id, message.text)).id
+        case wire.Resync():
+            await matches.join(caller, id, connection, message.after, message.epoch)
+            return None

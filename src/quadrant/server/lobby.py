@@ -1,0 +1,390 @@
+"""Around the play: new matches, who sits down and who leaves, analysis boards, records, chat, notices."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from random import SystemRandom
+from typing import Any, cast
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy import ColumnElement, and_, not_, or_
+
+import quadrant
+from quadrant import bots
+from quadrant.kernel import catalog, dice
+from quadrant.kernel.catalog import Game
+from quadrant.kernel.flow import Result
+from quadrant.kernel.match import FORMAT, Match, Record
+from quadrant.server import store as queries
+from quadrant.server import wire
+from quadrant.server.accounts import Caller
+from quadrant.server.matches import Matches
+from quadrant.server.problems import Conflict, Forbidden, NotFound, TooMany
+from quadrant.server.rows import ChoiceRow, MatchRow, SeatRow, Snapshot, now, to_events
+from quadrant.server.seating import check_visible, iso
+from quadrant.server.table import Change, Live, Position
+from quadrant.server.tables import matches as table
+
+#: Matches that one person may have running on a public server.
+MOST = 200
+#: A player who has not answered for so long (in ms) counts as gone.
+ABSENT = 24 * 3600 * 1000
+#: The longest record that is replayed, in choices.
+LONGEST = 20_000
+
+
+class Lobby:
+    """What people do with matches besides playing them."""
+
+    def __init__(self, matches: Matches) -> None:
+        self.matches = matches
+        self.store = matches.store
+        self.people = matches.people
+        self._importing = asyncio.Semaphore(1)
+
+    # Finding
+
+    async def overview(self, caller: Caller, skip: int) -> wire.Lobby:
+        """The caller's matches, those with a seat to take, and those that are over."""
+        nobody = table.c.id.is_(None)
+        mine = nobody if caller.id is None else queries.played_by(caller.id)
+        running = table.c.over.is_(False)
+        free = and_(table.c.listed, running, queries.with_open_seat(), not_(mine))
+        over = and_(table.c.over, or_(mine, and_(table.c.listed, table.c.spectators)))
+        return wire.Lobby(
+            mine=await self._infos(caller, and_(running, mine), MOST),
+            open=await self._infos(caller, free, 100),
+            over=await self._infos(caller, over, 50, skip),
+        )
+
+    async def _infos(
+        self, caller: Caller, where: ColumnElement[bool], most: int, skip: int = 0
+    ) -> list[wire.MatchInfo]:
+        rows = await self.store.lobby(where, most, skip)
+        seats = await self.store.seats([row.id for row in rows])
+        return [await self.people.info(row, seats[row.id], caller) for row in rows]
+
+    async def info(self, caller: Caller, id: str, token: str | None = None) -> wire.MatchInfo:
+        """One match."""
+        found = await self.store.match(id)
+        if found is None:
+            raise NotFound(f"there is no match {id!r}")
+        check_visible(self.people, *found, caller, token)
+        return await self.people.info(*found, caller)
+
+    # Starting
+
+    async def create(self, caller: Caller, data: wire.NewMatch) -> wire.MatchInfo:
+        """A new match."""
+        owner = caller.known
+        game = catalog.find(data.game)
+        for seat in data.seats:
+            game.check_seat(seat)
+        await self._check_count(owner)
+        id = _new_id()
+        wishes = {seat: data.seats.get(seat, wire.SeatWish("open")) for seat in game.seats}
+        seats = [_seat(game, id, seat, wish, owner) for seat, wish in wishes.items()]
+        if data.seed is not None and any(seat.kind == "open" for seat in seats):
+            raise Forbidden("who knows the seed knows the dice: it cannot be chosen when others may join")
+        match = quadrant.new(data.game, data.scenario, data.seed, data.options)
+        row = _row(id, match, owner, title=data.title)
+        row.no_tells, row.listed, row.spectators = data.no_tells, data.listed, data.spectators
+        await self.store.add_match(row, seats, [Snapshot(0, row.told, match.state.encode())])
+        if self._bot_begins(row, seats):
+            self.matches.on_bot(id)
+        return await self.people.info(row, seats, caller)
+
+    def _bot_begins(self, row: MatchRow, seats: list[SeatRow]) -> bool:
+        return any(seat.seat == row.waiting and seat.kind == "bot" for seat in seats)
+
+    async def _check_count(self, user: int) -> None:
+        if self.people.local is not None:
+            return
+        mine = and_(table.c.owner_id == user, table.c.over.is_(False))
+        if len(await self.store.lobby(mine, MOST)) >= MOST:
+            raise TooMany(f"you have {MOST} matches running; end some first")
+
+    async def import_record(self, caller: Caller, data: dict[str, Any]) -> wire.MatchInfo:
+        """A match from a record, replayed and checked. All its seats are the caller's."""
+        owner = caller.known
+        await self._check_count(owner)
+        choices = data.get("choices")
+        if isinstance(choices, list) and len(choices) > LONGEST:
+            raise quadrant.DamagedRecord(f"the record has {len(choices)} choices; no match is so long")
+        async with self._importing:
+            match = await asyncio.to_thread(quadrant.load, data)
+            return await self._add_played(caller, match, len(match.choices), None)
+
+    async def _add_played(
+        self, caller: Caller, match: Match, n: int, parent: MatchRow | None
+    ) -> wire.MatchInfo:
+        """Store a match whose choices are known, up to the n-th."""
+        id = _new_id()
+        start = Match(match.game, match.scenario, match.seed, match.rule_options)
+        row = _row(id, start, caller.known, title="" if parent is None else parent.title)
+        first = Snapshot(0, row.told, start.state.encode())
+        made, kept = await asyncio.to_thread(_replayed, row, first, match, n)
+        _stand(row, made, kept.position)
+        row.spectators = False
+        row.kind = "match" if row.over and parent is None else "analysis"
+        if parent is not None:
+            row.parent, row.parent_n = parent.id, n
+        seats = [SeatRow(id, seat, "person", caller.known) for seat in match.game.seats]
+        await self.store.add_match(row, seats, [first, *kept.snapshots], made)
+        return await self.people.info(row, seats, caller)
+
+    async def fork(self, caller: Caller, id: str, n: int | None) -> wire.MatchInfo:
+        """An analysis board of the match after n choices.
+
+        When the match is over it is the same match, dice and all. While it runs, what the caller cannot see
+        is filled in at random, and the dice are new ones.
+        """
+        owner = caller.known
+        await self._check_count(owner)
+        async with self.matches.open(id) as live:
+            check_visible(self.people, live.row, live.seats.values(), caller)
+            row, held = replace(live.row), live.held_by(caller.id)
+        at = row.n if n is None else n
+        if at > row.n:
+            raise NotFound(f"the match has {row.n} choices, not {at}")
+        if (row.over or row.kind == "analysis") and row.whole:
+            made = await self.store.choices(id, 0, at)
+            record = _record(row, made, "")
+            match = Match(catalog.find(row.game), record.scenario, record.seed, record.options)
+            match.choices = [(choice.seat, choice.choice) for choice in made]
+            return await self._add_played(caller, match, at, row)
+        return await self._fork_running(caller, row, held, at)
+
+    async def _fork_running(
+        self, caller: Caller, row: MatchRow, held: frozenset[str], n: int
+    ) -> wire.MatchInfo:
+        position = await self.matches.at(row, n)
+        game, random = position.game, SystemRandom()
+        if held == frozenset(game.seats):
+            state = position.match.state.clone()
+            state.key = random.randbytes(32)
+        else:
+            seat = next((seat for seat in game.seats if seat in held), None)
+            state = game.determinise(position.match.state, seat, random)
+        id, time = _new_id(), now()
+        board = replace(
+            row,
+            id=id,
+            kind="analysis",
+            seed=dice.fresh_seed(),
+            owner_id=caller.known,
+            listed=False,
+            spectators=False,
+            whole=False,
+            parent=row.id,
+            parent_n=position.n,
+            created=time,
+            changed=time,
+            opening=to_events([]),
+            revision=0,
+            n=0,
+            epoch=0,
+            told=0,
+        )
+        start = Snapshot(0, 0, state.encode())
+        board.waiting = Position(board, start).match.seat
+        board.result, board.over = state.result, state.result is not None
+        seats = [SeatRow(id, seat, "person", caller.known) for seat in game.seats]
+        await self.store.add_match(board, seats, [start])
+        return await self.people.info(board, seats, caller)
+
+    async def record(self, caller: Caller, id: str) -> dict[str, Any]:
+        """The record of a match. It has the seed in it, so others get it only when the match is over."""
+        async with self.matches.open(id) as live:
+            check_visible(self.people, live.row, live.seats.values(), caller)
+            row = live.row
+            if not row.whole:
+                raise Conflict("this board began in the middle of a running match: it has no record")
+            alone = self.people.local is not None or row.kind == "analysis"
+            if not row.over and not alone:
+                raise Forbidden("the record tells the dice to come: it is given out when the match is over")
+            made = await self.store.choices(id, 0, row.n)
+            data: dict[str, Any] = msgspec.to_builtins(_record(row, made, live.match.digest()))
+            return data
+
+    # Seats
+
+    async def sit(self, caller: Caller, id: str, seat: str, wish: wire.SeatWish) -> wire.MatchInfo:
+        """Take a seat, leave it, or hand it to a bot."""
+        user = caller.known
+        async with self.matches.open(id) as live:
+            check_visible(self.people, live.row, live.seats.values(), caller, wish.token)
+            live.game.check_seat(seat)
+            if live.row.over:
+                raise Conflict("the match is over")
+            self._check_sit(live, user, live.seats[seat], wish)
+            fresh = _seat(live.game, id, seat, wish, user)
+            taken = wish.kind == "me" and user != live.row.owner_id
+            notices = [(live.row.owner_id, "seat")] if taken else []
+            await self._seat_change(live, [fresh], live.head(), notices)
+            return await self.people.info(live.row, live.seats.values(), caller)
+
+    def _check_sit(self, live: Live, user: int, seat: SeatRow, wish: wire.SeatWish) -> None:
+        owner = user == live.row.owner_id
+        mine = seat.user_id == user and not seat.left
+        if wish.kind == "me":
+            invited = live.row.listed or (wish.token is not None and wish.token == seat.token)
+            if seat.kind == "open" and (owner or invited):
+                return
+            if owner and (seat.kind == "bot" or seat.left) and not _others(live, user):
+                return
+            raise Forbidden(f"you need an invitation to take {seat.seat}" if seat.kind == "open" else _TAKEN)
+        if mine or (owner and (seat.kind != "person" or seat.left or self._absent(live, seat))):
+            return
+        raise Forbidden("only the owner may do that" if not owner else _TAKEN)
+
+    def _absent(self, live: Live, seat: SeatRow) -> bool:
+        looking = any(seat.seat in listener.seats for listener in live.listeners)
+        return not looking and live.row.waiting == seat.seat and now() - live.row.changed > ABSENT
+
+    async def resign(self, caller: Caller, id: str, seat: str) -> wire.MatchInfo:
+        """The caller leaves his seats in that camp; a camp that nobody plays any more has lost."""
+        async with self.matches.open(id) as live:
+            self.matches.check_holder(live, caller, seat)
+            if live.row.over:
+                raise Conflict("the match is over")
+            camps = live.game.camps
+            held = live.held_by(caller.id)
+            left = [replace(live.seats[s], left=True) for s in held if camps[s] == camps[seat]]
+            head = live.head()
+            result = _given_up(live, left)
+            if result is not None:
+                head = replace(head, waiting=None, result=result, over=True)
+            await self._seat_change(live, left, head, [])
+            return await self.people.info(live.row, live.seats.values(), caller)
+
+    async def _seat_change(
+        self, live: Live, seats: list[SeatRow], head: Any, notices: list[tuple[int, str]]
+    ) -> None:
+        await self.matches.store_change(live, head, Change(), seats=seats, notices=notices)
+        live.commit(head, seats)
+        await self.matches.resend(live)
+
+    # Chat and notices
+
+    async def chat(self, caller: Caller, id: str, after: int) -> list[wire.ChatLine]:
+        """What was said after that line."""
+        await self.info(caller, id)
+        lines = await self.store.chat(id, after)
+        return [wire.ChatLine(line, name, text, iso(time)) for line, name, text, time in lines]
+
+    async def say(self, caller: Caller, id: str, text: str) -> wire.ChatLine:
+        """Say something to all who look."""
+        user = caller.known
+        async with self.matches.open(id) as live:
+            check_visible(self.people, live.row, live.seats.values(), caller)
+            if user != live.row.owner_id and not any(s.user_id == user for s in live.seats.values()):
+                raise Forbidden("only those who play may speak")
+        line, created = await self.store.say(id, user, text)
+        said = wire.ChatLine(line, caller.name, text, iso(created))
+        self.matches.tell(id, msgspec.json.encode(said))
+        return said
+
+    async def notices(self, caller: Caller) -> list[wire.Notice]:
+        """What the caller should know."""
+        found = await self.store.notices(caller.known)
+        return [
+            wire.Notice(id, match.id, match.title, match.game, cast("wire.NoticeKind", kind), iso(created))
+            for id, match, kind, created in found
+        ]
+
+    async def dismiss(self, caller: Caller, notice: int) -> None:
+        """The caller has read it."""
+        await self.store.drop_notices(caller.known, notice=notice)
+
+
+_TAKEN = "somebody plays that seat"
+
+
+def _others(live: Live, user: int) -> bool:
+    """Whether anybody else plays."""
+    return any(seat.user_id not in (None, user) and not seat.left for seat in live.seats.values())
+
+
+def _new_id() -> str:
+    """Nobody can guess it, so that a link is an invitation to watch."""
+    return secrets.token_urlsafe(9)
+
+
+def _seat(game: Game, id: str, seat: str, wish: wire.SeatWish, user: int) -> SeatRow:
+    if wish.kind == "me":
+        return SeatRow(id, seat, "person", user)
+    if wish.kind == "open":
+        return SeatRow(id, seat, "open", token=secrets.token_urlsafe(12))
+    known = bots.names(game.name)
+    name = wish.bot or ("staff" if "staff" in known else known[0])
+    return SeatRow(id, seat, "bot", bot=bots.checked(game, {seat: name})[seat])
+
+
+def _row(id: str, match: Match, owner: int, title: str) -> MatchRow:
+    """The row of a match that has just begun."""
+    time = now()
+    return MatchRow(
+        id=id,
+        kind="match",
+        game=match.game.name,
+        version=match.game.version,
+        scenario=match.scenario,
+        options=match.rule_options,
+        seed=str(match.seed),
+        title=title,
+        owner_id=owner,
+        no_tells=False,
+        listed=False,
+        spectators=True,
+        created=time,
+        changed=time,
+        opening=to_events(match.events),
+        told=len(match.events),
+        waiting=match.seat,
+    )
+
+
+def _record(row: MatchRow, made: list[ChoiceRow], digest: str) -> Record:
+    choices: list[list[str | int]] = [[choice.seat, *choice.choice] for choice in made]
+    return Record(FORMAT, row.game, row.version, row.scenario, row.options, row.seed, choices, digest)
+
+
+class _Kept(msgspec.Struct):
+    """Where a replay ended, and the snapshots taken on the way."""
+
+    position: Any
+    snapshots: list[Snapshot]
+
+
+def _replayed(row: MatchRow, first: Snapshot, match: Match, n: int) -> tuple[list[ChoiceRow], _Kept]:
+    """The choices as they are stored, with their events and snapshots on the way."""
+    position = Position(row, first)
+    rows: list[ChoiceRow] = []
+    snapshots: list[Snapshot] = []
+    for seat, choice in match.choices[:n]:
+        change = Change()
+        position.play(seat, choice, False, change)
+        rows += change.rows
+        if change.snapshot is not None:
+            snapshots.append(change.snapshot)
+    return rows, _Kept(position, snapshots)
+
+
+def _stand(row: MatchRow, made: list[ChoiceRow], position: Position) -> None:
+    """Where the match stands after those choices."""
+    row.n, row.told = position.n, position.told
+    row.waiting, row.result = position.match.seat, position.match.result
+    row.over = row.result is not None
+
+
+def _given_up(live: Live, left: list[SeatRow]) -> Result | None:
+    """The result, if only one camp is still played by anybody."""
+    seats = {**live.seats, **{seat.seat: seat for seat in left}}
+    camps = live.game.camps
+    gave_up = {camps[s.seat] for s in seats.values() if s.left}
+    gave_up -= {camps[s.seat] for s in seats.values() if s.kind != "bot" and not s.left}
+    standing = [camp for camp in dict.fromkeys(camps.values()) if camp not in gave_up]
+    return Result(tuple(standing), "win-resigned", "") if len(standing) == 1 else None

@@ -1,0 +1,423 @@
+"""Matches being played: loaded when somebody asks for them, kept while they are in use, stored at every step.
+
+Any process can serve any match: what is in memory is a cache over the store, and every change names the
+revision it follows. A change is stored first; only then is anybody told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+
+import structlog
+from msgspec.structs import replace
+
+from quadrant.errors import QuadrantError, UndoRefused
+from quadrant.kernel.flow import Target
+from quadrant.kernel.match import is_choice
+from quadrant.kernel.message import Refusal
+from quadrant.kernel.orders import Orders
+from quadrant.server import table, wire
+from quadrant.server.accounts import Caller
+from quadrant.server.problems import Forbidden, NotFound, Stale
+from quadrant.server.rows import Head, MatchRow, SeatRow, Write
+from quadrant.server.seating import People, check_visible
+from quadrant.server.store import Store
+from quadrant.server.table import Change, Listener, Live, Position, Seats, Told
+
+log = structlog.get_logger(__name__)
+
+#: Replays kept ready, so that moving a slider does not start from a snapshot every time.
+REPLAYS = 16
+
+
+class Matches:
+    """The matches that this process serves."""
+
+    def __init__(self, store: Store, people: People, capacity: int = 1000) -> None:
+        self.store = store
+        self.people = people
+        self.capacity = capacity
+        self._cache: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._replays: OrderedDict[tuple[str, int], Position] = OrderedDict()
+        self._tasks: set[asyncio.Task[None]] = set()
+        #: Called with a match in which it is a bot's choice.
+        self.on_bot: Callable[[str], None] = lambda id: None
+
+    @property
+    def cached(self) -> int:
+        """How many matches are in memory."""
+        return len(self._cache)
+
+    @property
+    def connections(self) -> int:
+        """How many people are looking."""
+        return sum(len(live.listeners) for live in self._cache.values())
+
+    # The cache
+
+    @asynccontextmanager
+    async def open(self, id: str) -> AsyncIterator[Live]:
+        """The match, for one caller at a time, as it is stored."""
+        live = await self._get(id)
+        async with live.lock:
+            if live.broken:
+                await self._reload(live)
+            yield live
+
+    async def _get(self, id: str) -> Live:
+        live = self._cache.get(id)
+        if live is not None:
+            self._cache.move_to_end(id)
+            return live
+        task = self._loading.get(id)
+        if task is None:
+            task = self._loading[id] = asyncio.create_task(self._load(id))
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        live = await asyncio.shield(task)
+        if id not in self._cache:
+            self._cache[id] = live
+            self._evict()
+        return self._cache[id]
+
+    def _evict(self) -> None:
+        """Let go of the matches that were not used for longest, except those somebody looks at."""
+        for id, live in list(self._cache.items()):
+            if len(self._cache) <= self.capacity:
+                return
+            if not live.listeners and not live.lock.locked():
+                del self._cache[id]
+
+    async def _load(self, id: str) -> Live:
+        while True:
+            found = await self.store.match(id)
+            if found is None:
+                raise NotFound(f"there is no match {id!r}")
+            row, seats = found
+            snapshot = await self.store.snapshot(id, row.n)
+            tail = await self.store.choices(id, snapshot.n, row.n)
+            if snapshot.n + len(tail) == row.n and await self.store.revision(id) == row.revision:
+                return Live(row, seats, snapshot, tail)
+
+    async def _reload(self, live: Live) -> None:
+        """Throw away what is in memory; everybody who looks is sent the table anew."""
+        live.become(await self._load(live.id))
+        await self._resend(live, whole=True)
+
+    async def refresh(self, id: str, revision: int | None = None) -> None:
+        """Another process has changed the match, or may have: catch up, and tell those who look."""
+        live = self._cache.get(id)
+        if live is None:
+            return
+        async with live.lock:
+            if live.broken:
+                await self._reload(live)
+            elif revision is None or live.row.revision < revision:
+                await self._catch_up(live)
+
+    async def refresh_all(self) -> None:
+        """News may have been missed: look after every match in memory."""
+        for id in list(self._cache):
+            await self.refresh(id)
+
+    async def _catch_up(self, live: Live) -> None:
+        found = await self.store.match(live.id)
+        if found is None or found[0].revision <= live.row.revision:
+            return
+        row, seats = found
+        tail = await self.store.choices(live.id, live.n, row.n)
+        if row.epoch != live.row.epoch or live.n + len(tail) != row.n:
+            await self._reload(live)
+            return
+        same = {seat.seat: seat for seat in seats}
+        before, given = live.told, {seat: live.seats[seat].orders for seat in live.seats}
+        sat = _sitting(live.seats) != _sitting(same)
+        live.follow(row, same, tail)
+        if sat:
+            await self._resend(live, whole=False)
+            return
+        orders = frozenset(seat for seat in same if same[seat].orders != given[seat])
+        live.update(before, orders=orders, ended=row.over)
+
+    # Playing
+
+    async def choose(
+        self, caller: Caller, id: str, seat: str, n: int, choice: Sequence[Target], epoch: int | None = None
+    ) -> wire.Position:
+        """Make a choice for a seat. When this returns it is stored and everybody has been told."""
+        async with self.open(id) as live:
+            self.check_holder(live, caller, seat)
+            _check_current(live, n, epoch)
+            await self._play(live, [(seat, choice)])
+            return wire.Position(live.row.n, live.row.epoch)
+
+    async def play_bot(
+        self, id: str, n: int, epoch: int, choices: list[tuple[str, Sequence[Target]]]
+    ) -> None:
+        """Choices of bots, thought out when the match stood at ``n``."""
+        async with self.open(id) as live:
+            if (live.row.n, live.row.epoch) == (n, epoch) and not live.row.over:
+                await self._play(live, choices)
+
+    async def _play(self, live: Live, choices: Sequence[tuple[str, Sequence[Target]]]) -> None:
+        change = Change()
+        before = live.told
+        try:
+            for i, (seat, choice) in enumerate(choices):
+                if i and live.match.seat != seat:  # orders have answered in between: think again
+                    break
+                live.choose(seat, choice, False, change)
+        except QuadrantError:
+            live.broken = bool(change.rows)
+            raise
+        except BaseException:
+            live.broken = True
+            raise
+        await self.save(live, live.head(), change, before)
+
+    async def save(
+        self,
+        live: Live,
+        head: Head,
+        change: Change,
+        after: int,
+        *,
+        cut: int | None = None,
+        notices: Sequence[tuple[int, str]] = (),
+    ) -> None:
+        """Store what changed, then tell everybody; ``after`` is the last event they have."""
+        seats = [replace(live.seats[seat], orders=orders) for seat, orders in change.orders.items()]
+        ended = head.over and not live.row.over
+        notes = [*notices, *self._turn_notices(live, head, ended)]
+        await self.store_change(live, head, change, seats=seats, cut=cut, notices=notes)
+        live.commit(head, seats)
+        live.update(after, orders=frozenset(change.orders), ended=ended)
+        self._follow(live)
+
+    async def store_change(
+        self,
+        live: Live,
+        head: Head,
+        change: Change,
+        *,
+        seats: list[SeatRow],
+        cut: int | None = None,
+        notices: list[tuple[int, str]],
+    ) -> None:
+        """Store a change; if that fails, what is in memory does not count."""
+        write = Write(
+            match=live.id,
+            revision=live.row.revision,
+            head=head,
+            choices=change.rows,
+            snapshot=change.snapshot,
+            cut=cut,
+            seats=seats,
+            notices=notices,
+        )
+        try:
+            await self.store.write(write)
+        except Stale:
+            live.broken = True
+            self.spawn(self.refresh(live.id))
+            raise
+        except BaseException:
+            live.broken = True
+            raise
+
+    def _follow(self, live: Live) -> None:
+        if live.bot_to_move() is not None:
+            self.on_bot(live.id)
+
+    def _turn_notices(self, live: Live, head: Head, ended: bool) -> list[tuple[int, str]]:
+        """Whoever must choose, or has played to the end, and is not looking, finds a notice."""
+        if self.people.local is not None:
+            return []
+        looking = {listener.user for listener in live.listeners}
+        if ended:
+            players = {seat.user_id for seat in live.seats.values() if seat.user_id is not None}
+            return [(user, "over") for user in players if user not in looking]
+        seat = live.seats.get(head.waiting or "")
+        if (
+            seat is None
+            or seat.user_id is None
+            or seat.user_id in looking
+            or head.waiting == live.row.waiting
+        ):
+            return []
+        return [(seat.user_id, "turn")]
+
+    async def undo(self, caller: Caller, id: str, seat: str, n: int) -> wire.Position:
+        """Take back the seat's last choice."""
+        async with self.open(id) as live:
+            self.check_holder(live, caller, seat)
+            _check_current(live, n, None)
+            if live.row.over:
+                raise UndoRefused("the match is over")
+            live.undo(seat)
+            head = replace(live.head(), epoch=live.row.epoch + 1)
+            await self.save(live, head, Change(), live.told, cut=live.n)
+            return wire.Position(live.row.n, live.row.epoch)
+
+    async def give_orders(self, caller: Caller, id: str, seat: str, orders: Orders) -> None:
+        """Standing orders; they answer at once if the seat is being asked."""
+        async with self.open(id) as live:
+            self.check_holder(live, caller, seat)
+            change = Change(orders={seat: orders})
+            before = live.told
+            if not live.row.over:
+                live.answer_by_orders(change)
+            await self.save(live, live.head(), change, before)
+
+    async def why_not(self, caller: Caller, id: str, seat: str, choice: Sequence[Target]) -> Refusal | None:
+        """The rule that forbids the choice; only the holder may ask, for the answer depends on secrets."""
+        async with self.open(id) as live:
+            self.check_holder(live, caller, seat)
+            if live.row.over:
+                return Refusal("", "why-match-over")
+            assert is_choice(choice)
+            return live.match.why_not(choice, seat)
+
+    # Looking
+
+    async def table(
+        self,
+        caller: Caller,
+        id: str,
+        n: int | None = None,
+        seat: str | None = None,
+        after: int = 0,
+        epoch: int | None = None,
+    ) -> wire.Table:
+        """What the caller may see, now or after n choices."""
+        async with self.open(id) as live:
+            check_visible(self.people, live.row, live.seats.values(), caller)
+            seats = self._viewing(live, caller, seat)
+            if n is None or n == live.row.n:
+                return await self._table(live, caller, seats, after, epoch)
+            if n > live.row.n:
+                raise NotFound(f"the match has {live.row.n} choices, not {n}")
+            row, places = replace(live.row), await self.people.places(live.row, live.seats.values(), caller)
+        chunks = await self.store.told_since(id, after, n)
+        position = await self.at(row, n)
+        events = table.log_of(row, chunks, after)
+        return table.past(position, row, seats, events, places)
+
+    def _viewing(self, live: Live, caller: Caller, seat: str | None) -> Seats:
+        """Whose secrets the caller sees: his own seats', or when the match is over any one seat's."""
+        held = live.held_by(caller.id)
+        if seat is None:
+            return held
+        live.game.check_seat(seat)
+        if seat not in held and not live.row.over:
+            raise Forbidden(f"{seat} is not your seat; you may look into it when the match is over")
+        return frozenset({seat})
+
+    async def _table(
+        self, live: Live, caller: Caller, seats: Seats, after: int, epoch: int | None
+    ) -> wire.Table:
+        # Events of another epoch may have been taken back: then everything is told again.
+        if after > live.row.told or (epoch is not None and epoch != live.row.epoch):
+            after = 0
+        events = await self._events(live, after)
+        places = await self.people.places(live.row, live.seats.values(), caller)
+        return live.table(seats, places, after, events)
+
+    async def _events(self, live: Live, after: int) -> list[Told]:
+        if after >= live.row.told:
+            return []
+        return table.log_of(live.row, await self.store.told_since(live.id, after, live.row.n), after)
+
+    async def at(self, row: MatchRow, n: int) -> Position:
+        """The match as it was after n choices, from the nearest place that is at hand."""
+        key = (row.id, row.epoch)
+        position = self._replays.pop(key, None)
+        if position is None or not position.n <= n <= position.n + table.EVERY:
+            position = Position(row, await self.store.snapshot(row.id, n))
+        if row.version == position.game.version:
+            for made in await self.store.choices(row.id, position.n, n):
+                position.play(made.seat, made.choice, made.auto)
+        self._replays[key] = position
+        while len(self._replays) > REPLAYS:
+            self._replays.popitem(last=False)
+        return position
+
+    async def join(self, caller: Caller, id: str, listener: Listener, after: int, epoch: int | None) -> None:
+        """The listener is sent the table, and from then on every change."""
+        async with self.open(id) as live:
+            check_visible(self.people, live.row, live.seats.values(), caller)
+            listener.seats = live.held_by(caller.id)
+            listener.send(table.encode(await self._table(live, caller, listener.seats, after, epoch)))
+            live.listeners.add(listener)
+
+    def leave(self, id: str, listener: Listener) -> None:
+        """The listener has gone."""
+        live = self._cache.get(id)
+        if live is not None:
+            live.listeners.discard(listener)
+
+    def tell(self, id: str, data: bytes) -> None:
+        """A message for everybody who looks at the match."""
+        live = self._cache.get(id)
+        for listener in live.listeners if live is not None else ():
+            listener.send(data)
+
+    def looking(self, id: str) -> set[Listener]:
+        """Who looks at the match through this process."""
+        live = self._cache.get(id)
+        return set() if live is None else live.listeners
+
+    async def resend(self, live: Live) -> None:
+        """Seats have changed hands: what each may see has changed with them."""
+        await self._resend(live, whole=False)
+        self._follow(live)
+
+    async def _resend(self, live: Live, whole: bool) -> None:
+        live.forget()
+        after = 0 if whole else live.row.told
+        events = await self._events(live, after)
+        for listener in list(live.listeners):
+            caller = self.people.caller(listener.user)
+            listener.seats = live.held_by(listener.user)
+            if not self.people.may_see(live.row, live.seats.values(), caller):
+                listener.close()
+                continue
+            places = await self.people.places(live.row, live.seats.values(), caller)
+            listener.send(table.encode(live.table(listener.seats, places, after, events)))
+
+    # Around
+
+    def check_holder(self, live: Live, caller: Caller, seat: str) -> None:
+        """Only the one who holds a seat may act for it."""
+        check_visible(self.people, live.row, live.seats.values(), caller)
+        live.game.check_seat(seat)
+        if seat not in live.held_by(caller.id):
+            raise Forbidden(f"{seat} is not your seat")
+
+    def spawn(self, work: Coroutine[None, None, None]) -> None:
+        """Something to be done soon, by nobody in particular."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("background task failed", error=repr(error), exc_info=error)
+
+    async def close(self) -> None:
+        """Wait for what is under way."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _check_current(live: Live, n: int, epoch: int | None) -> None:
+    row = live.row
+    if n != row.n or (epoch is not None and epoch != row.epoch):
+        raise Stale(f"the match has {row.n} choices now, not {n}")
+
+
+def _sitting(seats: dict[str, SeatRow]) -> dict[str, tuple[str, int | None, str | None, bool]]:
+    return {name: (seat.kind, seat.user_id, seat.bot, seat.left) for name, seat in seats.items()}

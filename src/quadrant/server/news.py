@@ -1,0 +1,86 @@
+"""News between processes: PostgreSQL carries "match m has revision r now" from the one that stored it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+import structlog
+from msgspec.json import encode
+
+from quadrant.server import wire
+from quadrant.server.matches import Matches
+from quadrant.server.presence import REPEAT, Presences
+from quadrant.server.seating import iso
+
+log = structlog.get_logger(__name__)
+
+CHANNEL = "quadrant"
+#: Seconds until a lost connection is tried again.
+RETRY = 1.0
+
+
+class News:
+    """Listens to the other processes."""
+
+    def __init__(self, matches: Matches, presences: Presences) -> None:
+        self._matches = matches
+        self._presences = presences
+        self._task: asyncio.Task[None] | None = None
+        self._ready = asyncio.Event()
+
+    async def start(self) -> None:
+        """Listen; returns when nothing can be missed any more."""
+        self._task = asyncio.create_task(self._run(), name="news")
+        await self._ready.wait()
+
+    async def close(self) -> None:
+        """Listen no longer."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        url = self._matches.store.url.set(drivername="postgresql")
+        while True:
+            try:
+                await self._listen(url.render_as_string(hide_password=False))
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                log.warning("news lost, trying again", error=repr(error))
+            await asyncio.sleep(RETRY)
+
+    async def _listen(self, dsn: str) -> None:
+        connection = await asyncpg.connect(dsn)
+        lost = asyncio.Event()
+        try:
+            connection.add_termination_listener(lambda _: lost.set())
+            await connection.add_listener(CHANNEL, self._heard)
+            # What was said while nobody listened is made up for.
+            if self._ready.is_set():
+                await self._matches.refresh_all()
+            self._ready.set()
+            while not lost.is_set():
+                try:
+                    await asyncio.wait_for(lost.wait(), REPEAT)
+                except TimeoutError:
+                    await self._presences.repeat()
+        finally:
+            await connection.close(timeout=1)
+
+    def _heard(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
+        sender, what, match, *words = str(payload).split(" ")
+        if sender == self._matches.store.sender:
+            return
+        if what == "change":
+            self._matches.spawn(self._matches.refresh(match, int(words[0])))
+        elif what == "chat":
+            self._matches.spawn(self._chat(match, int(words[0])))
+        elif what == "presence":
+            self._presences.heard(sender, match, words)
+
+    async def _chat(self, match: str, line: int) -> None:
+        if not self._matches.looking(match):
+            return
+        for id, name, text, created in await self._matches.store.chat(match, line - 1, 1):
+            self._matches.tell(match, encode(wire.ChatLine(id, name, text, iso(created))))

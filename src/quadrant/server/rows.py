@@ -1,0 +1,181 @@
+"""Rows of the tables as typed Structs, and changes to be written."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from quadrant.kernel.flow import Choice, Result
+from quadrant.kernel.message import Event
+from quadrant.kernel.orders import Orders
+
+Value = bool | int | str
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class MatchRow(Struct, kw_only=True):
+    """A match, without its choices."""
+
+    id: str
+    kind: str
+    game: str
+    version: int
+    scenario: str
+    options: dict[str, Value]
+    seed: str
+    title: str
+    owner_id: int
+    no_tells: bool
+    listed: bool
+    spectators: bool
+    whole: bool = True
+    parent: str | None = None
+    parent_n: int | None = None
+    created: int
+    opening: bytes = b"\x90"
+    revision: int = 0
+    n: int = 0
+    epoch: int = 0
+    told: int = 0
+    waiting: str | None = None
+    result: Result | None = None
+    over: bool = False
+    changed: int
+
+
+class SeatRow(Struct, frozen=True):
+    """Who sits where, with what orders."""
+
+    match_id: str
+    seat: str
+    kind: str
+    user_id: int | None = None
+    bot: str | None = None
+    left: bool = False
+    token: str | None = None
+    orders: Orders = Orders()
+
+
+class ChoiceRow(Struct, frozen=True):
+    """One choice and what happened through it."""
+
+    n: int
+    seat: str
+    choice: Choice
+    auto: bool
+    events: bytes
+    told: int
+
+
+class Snapshot(Struct, frozen=True):
+    """The state of a match after n choices."""
+
+    n: int
+    told: int
+    state: bytes
+
+
+class Head(Struct, frozen=True):
+    """Where a match stands: the part of its row that changes."""
+
+    n: int
+    epoch: int
+    told: int
+    waiting: str | None
+    result: Result | None
+    over: bool
+
+
+class Write(Struct, kw_only=True):
+    """A change of one match that follows revision ``revision``: all of it is stored, or nothing."""
+
+    match: str
+    revision: int
+    head: Head
+    choices: list[ChoiceRow] = []
+    snapshot: Snapshot | None = None
+    #: Choices (and snapshots) after this number are taken back.
+    cut: int | None = None
+    seats: list[SeatRow] = []
+    #: (user, kind) of each notice.
+    notices: list[tuple[int, str]] = []
+
+
+_options = msgspec.json.Decoder(dict[str, Value])
+_result = msgspec.json.Decoder(Result)
+_orders = msgspec.json.Decoder(Orders)
+_choice = msgspec.json.Decoder(list[str | int])
+_events = msgspec.msgpack.Decoder(list[Event])
+_json = msgspec.json.Encoder()
+_pack = msgspec.msgpack.Encoder()
+
+
+def to_json(value: object) -> str:
+    """As it is kept in a column of text."""
+    return _json.encode(value).decode()
+
+
+def to_events(events: list[Event]) -> bytes:
+    """As they are kept with the choice."""
+    return _pack.encode(events)
+
+
+def from_events(data: bytes) -> list[Event]:
+    """The events of a choice."""
+    return _events.decode(data)
+
+
+def match_row(row: Any) -> MatchRow:
+    """From a row of the table."""
+    fields = dict(row._mapping)
+    fields["options"] = _options.decode(fields["options"])
+    fields["result"] = None if fields["result"] is None else _result.decode(fields["result"])
+    return MatchRow(**fields)
+
+
+def match_fields(match: MatchRow) -> dict[str, Any]:
+    """To a row of the table."""
+    fields = msgspec.structs.asdict(match)
+    fields["options"] = to_json(match.options)
+    fields["result"] = None if match.result is None else to_json(match.result)
+    return fields
+
+
+def seat_row(row: Any) -> SeatRow:
+    """From a row of the table."""
+    fields = dict(row._mapping)
+    fields["orders"] = _orders.decode(fields["orders"])
+    return SeatRow(**fields)
+
+
+def seat_fields(seat: SeatRow) -> dict[str, Any]:
+    """To a row of the table."""
+    fields = msgspec.structs.asdict(seat)
+    fields["orders"] = to_json(seat.orders)
+    return fields
+
+
+def choice_row(row: Any) -> ChoiceRow:
+    """From n, seat, choice, auto, events, told."""
+    n, seat, choice, auto, events, told = row
+    return ChoiceRow(n, seat, Choice.of(_choice.decode(choice)), auto, events, told)
+
+
+def choice_fields(match: str, row: ChoiceRow) -> dict[str, Any]:
+    """To a row of the table."""
+    return {
+        "match_id": match,
+        "n": row.n,
+        "seat": row.seat,
+        "choice": to_json(row.choice),
+        "auto": row.auto,
+        "events": row.events,
+        "told": row.told,
+    }

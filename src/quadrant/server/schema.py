@@ -1,0 +1,136 @@
+"""The OpenAPI schema: ``python -m quadrant.server.schema > web/openapi.json``.
+
+Paths come from the routes, shapes from msgspec itself, which knows tags and limits best. The messages of the
+WebSocket and each game's view are added, so that the client's types cover them too.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, get_args
+
+import msgspec
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+
+import quadrant
+from quadrant.kernel.match import Record
+from quadrant.kernel.orders import Orders
+from quadrant.server import wire
+from quadrant.server.library import VERSION
+from quadrant.server.routes import router
+
+REF = "#/components/schemas/{name}"
+#: What clients send: defaults may be left out. In what the server sends every field is there.
+REQUESTS = {
+    wire.Credentials,
+    wire.SeatWish,
+    wire.NewMatch,
+    wire.ChoiceMade,
+    wire.WhyAsked,
+    wire.UndoAsked,
+    wire.SeatAsked,
+    wire.OrdersGiven,
+    wire.Said,
+    wire.ForkAsked,
+    Orders,
+    *get_args(wire.FromClient),
+}
+ANSWERS = {
+    wire.Problem,
+    wire.Me,
+    wire.Notice,
+    wire.GameInfo,
+    wire.GameStatic,
+    wire.MatchInfo,
+    wire.Lobby,
+    wire.Position,
+    wire.Why,
+    wire.Health,
+    Record,
+    *get_args(wire.FromServer),
+}
+
+
+PROBLEMS = {
+    "400": "malformed",
+    "401": "not logged in",
+    "403": "not allowed",
+    "404": "not found",
+    "405": "no such method",
+    "409": "stale or conflicting",
+    "413": "too large",
+    "422": "refused",
+    "429": "too often",
+}
+
+
+def _problem(text: str) -> dict[str, Any]:
+    content = {"application/json": {"schema": {"$ref": REF.format(name="Problem")}}}
+    return {"description": text, "content": content}
+
+
+def _components() -> dict[str, Any]:
+    types = sorted({*REQUESTS, *ANSWERS}, key=lambda cls: cls.__name__)
+    unions = (wire.FromServer, wire.FromClient)
+    (*_, server, client), found = msgspec.json.schema_components((*types, *unions), ref_template=REF)
+    found = dict(found)
+    requests = {cls.__name__ for cls in REQUESTS}
+    optional = _left_out()
+    for name, schema in found.items():
+        if name not in requests and "properties" in schema:
+            schema["required"] = [key for key in schema["properties"] if (name, key) not in optional]
+    found["FromServer"] = server
+    found["FromClient"] = client
+    for game in _games():
+        found |= _views(game)
+    return found
+
+
+def _games() -> list[quadrant.Game]:
+    try:
+        return quadrant.games()
+    except (ImportError, AttributeError):
+        return []
+
+
+def _left_out() -> set[tuple[str, str]]:
+    """Fields that an answer may lack."""
+    return {
+        (cls.__name__, field.encode_name)
+        for cls in ANSWERS
+        for field in msgspec.structs.fields(cls)
+        if field.default is msgspec.UNSET
+    }
+
+
+def _views(game: quadrant.Game) -> dict[str, Any]:
+    """The shapes of a game's view, named after the game: ``GeneralsView``, ``GeneralsOwn``."""
+    prefix = "".join(part.capitalize() for part in game.name.split("_"))
+    template = REF.format(name=prefix + "{name}")
+    types = tuple(cls for cls in (game.view_type, game.secrets_type) if cls is not object)
+    _, found = msgspec.json.schema_components(types, ref_template=template)
+    for schema in found.values():
+        if "properties" in schema:
+            schema["required"] = list(schema["properties"])
+    return {prefix + name: schema for name, schema in found.items()}
+
+
+def schema() -> dict[str, Any]:
+    """The whole document."""
+    config = OpenAPIConfig(title="Quadrant", version=VERSION, use_handler_docstrings=True)
+    # Stand in for what the routes depend on: nothing is called here.
+    names = ("caller", "accounts", "lobby", "matches")
+    nothing = {name: Provide(lambda: None, sync_to_thread=False) for name in names}
+    app = Litestar([router()], openapi_config=config, dependencies=nothing)
+    document: dict[str, Any] = app.openapi_schema.to_schema()
+    document["components"]["schemas"] = _components()
+    for path in document["paths"].values():
+        for operation in path.values():
+            operation["responses"] |= {status: _problem(text) for status, text in PROBLEMS.items()}
+    return document
+
+
+if __name__ == "__main__":
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(schema()), indent=2).decode() + "\n")

@@ -1,0 +1,119 @@
+"""Who sits where and who may look: what can be told of a match without playing it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from typing import Literal, cast
+
+from quadrant.kernel import catalog, dice
+from quadrant.server import wire
+from quadrant.server.accounts import Caller
+from quadrant.server.problems import NotFound
+from quadrant.server.rows import MatchRow, SeatRow
+from quadrant.server.store import Store
+
+
+def iso(time: int) -> str:
+    """A time as it is written on the wire."""
+    return datetime.fromtimestamp(time / 1000, UTC).isoformat(timespec="seconds")
+
+
+class People:
+    """The people of this server: their names, and what they may see."""
+
+    def __init__(self, store: Store, local: Caller | None) -> None:
+        self.store = store
+        self.local = local
+        self._names: dict[int, str] = {}
+
+    async def names(self, ids: Iterable[int | None]) -> dict[int, str]:
+        """Names by number; they never change, so each is asked for once."""
+        wanted = {id for id in ids if id is not None}
+        if missing := wanted - self._names.keys():
+            self._names |= await self.store.names(missing)
+        return self._names
+
+    def caller(self, user: int | None) -> Caller:
+        """Somebody whose number is known."""
+        return Caller(user, "" if user is None else self._names.get(user, ""))
+
+    def may_see(
+        self, row: MatchRow, seats: Iterable[SeatRow], caller: Caller, token: str | None = None
+    ) -> bool:
+        """Whether the caller may know of the match at all."""
+        if caller.id is not None and caller.id == row.owner_id:
+            return True
+        if row.kind == "analysis":
+            return False
+        if row.spectators:
+            return True
+        return any(
+            (caller.id is not None and seat.user_id == caller.id)
+            or (token is not None and seat.kind == "open" and seat.token == token)
+            for seat in seats
+        )
+
+    async def places(self, row: MatchRow, seats: Iterable[SeatRow], caller: Caller) -> list[wire.SeatInfo]:
+        """The seats of a match in the order of the game, as the caller may know them."""
+        game = catalog.find(row.game)
+        found = {seat.seat: seat for seat in seats}
+        names = await self.names(seat.user_id for seat in found.values())
+        owner = caller.id is not None and caller.id == row.owner_id
+        return [self._place(found[name], game.camps[name], names, caller, owner) for name in game.seats]
+
+    def _place(
+        self, seat: SeatRow, camp: str, names: dict[int, str], caller: Caller, owner: bool
+    ) -> wire.SeatInfo:
+        return wire.SeatInfo(
+            seat=seat.seat,
+            camp=camp,
+            kind=cast('Literal["person", "bot", "open"]', seat.kind),
+            name=None if seat.user_id is None else names.get(seat.user_id),
+            bot=seat.bot,
+            me=seat.user_id is not None and seat.user_id == caller.id and not seat.left,
+            left=seat.left,
+            token=seat.token if owner and seat.kind == "open" else None,
+        )
+
+    async def info(self, row: MatchRow, seats: Iterable[SeatRow], caller: Caller) -> wire.MatchInfo:
+        """A match as the lobby shows it."""
+        places = await self.places(row, seats, caller)
+        names = await self.names([row.owner_id])
+        empty = any(place.kind == "open" for place in places)
+        mine = {place.seat for place in places if place.me}
+        return wire.MatchInfo(
+            id=row.id,
+            kind=cast('Literal["match", "analysis"]', row.kind),
+            status="over" if row.over else "open" if empty else "playing",
+            game=row.game,
+            version=row.version,
+            scenario=row.scenario,
+            options=row.options,
+            title=row.title,
+            owner=names.get(row.owner_id, ""),
+            mine=row.owner_id == caller.id,
+            no_tells=row.no_tells,
+            listed=row.listed,
+            spectators=row.spectators,
+            created=iso(row.created),
+            changed=iso(row.changed),
+            n=row.n,
+            epoch=row.epoch,
+            seats=places,
+            waiting=row.waiting,
+            my_turn=row.waiting in mine,
+            result=row.result,
+            seed_hash=dice.commitment(row.seed),
+            seed=row.seed if row.over and row.whole else None,
+            parent=row.parent,
+            parent_n=row.parent_n,
+        )
+
+
+def check_visible(
+    people: People, row: MatchRow, seats: Iterable[SeatRow], caller: Caller, token: str | None = None
+) -> None:
+    """To those who may not see it, the match does not exist."""
+    if not people.may_see(row, seats, caller, token):
+        raise NotFound(f"there is no match {row.id!r}")

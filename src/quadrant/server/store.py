@@ -1,0 +1,332 @@
+"""The store: what the database holds, and how it is asked for."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Sequence
+from typing import Any, Self
+
+import msgspec
+from sqlalchemy import ColumnElement, Select, and_, bindparam, delete, exists, func, insert, or_, select, text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from quadrant.server import database
+from quadrant.server.problems import Conflict
+from quadrant.server.rows import (
+    ChoiceRow,
+    MatchRow,
+    SeatRow,
+    Snapshot,
+    Write,
+    choice_fields,
+    choice_row,
+    match_fields,
+    match_row,
+    now,
+    seat_fields,
+    seat_row,
+)
+from quadrant.server.tables import (
+    attempts,
+    chat,
+    choices,
+    matches,
+    notices,
+    seats,
+    sessions,
+    snapshots,
+    users,
+)
+from quadrant.server.writer import Writer
+
+
+class UserRow(msgspec.Struct, frozen=True):
+    """Somebody who plays."""
+
+    id: int
+    name: str
+    password: str | None
+
+
+class Store:
+    """A database with matches in it."""
+
+    def __init__(self, url: URL, readers: AsyncEngine, writers: AsyncEngine) -> None:
+        self.url = url
+        #: The name of this process among those that share the database.
+        self.sender = secrets.token_hex(6)
+        self._readers = readers
+        self._writers = writers
+        self._writer = Writer(writers, self.sender)
+
+    @classmethod
+    async def open(cls, given: str | None = None) -> Self:
+        """Connect and bring the database to the present form."""
+        url = database.address(given)
+        writers = database.engine(url, writer=True)
+        readers = database.engine(url) if url.drivername.startswith("sqlite") else writers
+        try:
+            await database.migrate(writers)
+        except OSError as error:
+            raise database.DatabaseError(f"the database does not answer: {error}") from None
+        store = cls(url, readers, writers)
+        store._writer.start()
+        return store
+
+    async def close(self) -> None:
+        """Store what waits, and disconnect."""
+        await self._writer.close()
+        await self._readers.dispose()
+        await self._writers.dispose()
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may use the database at the same time."""
+        return self.url.drivername.startswith("postgresql")
+
+    async def ping(self) -> None:
+        """Raises if the database does not answer."""
+        await self._all(select(text("1")))
+
+    async def _all(self, query: Select[Any], values: dict[str, Any] | None = None) -> Sequence[Any]:
+        async with self._readers.connect() as connection:
+            rows: Sequence[Any] = (await connection.execute(query, values or {})).all()
+            return rows
+
+    async def _one(self, query: Select[Any], values: dict[str, Any] | None = None) -> Any:
+        async with self._readers.connect() as connection:
+            return (await connection.execute(query, values or {})).first()
+
+    # Matches
+
+    async def add_match(
+        self,
+        match: MatchRow,
+        places: Iterable[SeatRow],
+        kept: Iterable[Snapshot],
+        made: Iterable[ChoiceRow] = (),
+    ) -> None:
+        """A new match, with whatever was played in it already."""
+        async with self._writers.begin() as connection:
+            await connection.execute(insert(matches), match_fields(match))
+            await connection.execute(insert(seats), [seat_fields(seat) for seat in places])
+            states = [{"match_id": match.id, **msgspec.structs.asdict(item)} for item in kept]
+            await connection.execute(insert(snapshots), states)
+            rows = [choice_fields(match.id, row) for row in made]
+            if rows:
+                await connection.execute(insert(choices), rows)
+
+    async def match(self, id: str) -> tuple[MatchRow, list[SeatRow]] | None:
+        """A match and its seats, as they are now."""
+        async with self._readers.connect() as connection:
+            row = (await connection.execute(_match, {"id": id})).first()
+            if row is None:
+                return None
+            places = (await connection.execute(_seats, {"id": id})).all()
+        return match_row(row), [seat_row(seat) for seat in places]
+
+    async def revision(self, id: str) -> int | None:
+        """How often the match has changed."""
+        row = await self._one(select(matches.c.revision).where(matches.c.id == id))
+        return None if row is None else int(row[0])
+
+    async def snapshot(self, id: str, n: int) -> Snapshot:
+        """The last snapshot at or before n choices. There is always one: the start."""
+        row = await self._one(_snapshot, {"id": id, "most": n})
+        return Snapshot(*row)
+
+    async def choices(self, id: str, after: int, last: int | None = None) -> list[ChoiceRow]:
+        """The choices numbered after + 1 to last."""
+        rows = await self._all(
+            _choices, {"id": id, "after": after, "last": 2**31 - 1 if last is None else last}
+        )
+        return [choice_row(row) for row in rows]
+
+    async def told_since(self, id: str, after: int, last: int) -> list[tuple[int, bytes, int]]:
+        """(n, events, told) of the choices up to ``last`` that told something after event ``after``."""
+        rows = await self._all(_told, {"id": id, "after": after, "last": last})
+        return [(row.n, row.events, row.told) for row in rows]
+
+    async def write(self, change: Write) -> None:
+        """Store a change of a match. Raises Stale, and stores nothing, if it has moved on."""
+        await self._writer.write(change)
+
+    async def lobby(self, where: ColumnElement[bool], most: int, skip: int = 0) -> list[MatchRow]:
+        """Matches that fit, the last changed first."""
+        query = select(matches).where(where).order_by(matches.c.changed.desc(), matches.c.id)
+        return [match_row(row) for row in await self._all(query.limit(most).offset(skip))]
+
+    async def seats(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+        """The seats of several matches."""
+        found: dict[str, list[SeatRow]] = {id: [] for id in ids}
+        for row in await self._all(select(seats).where(seats.c.match_id.in_(ids))):
+            found[row.match_id].append(seat_row(row))
+        return found
+
+    async def bots_to_move(self) -> list[str]:
+        """Matches in which it is a bot's choice: after a crash they must be woken."""
+        turn = and_(
+            seats.c.match_id == matches.c.id, seats.c.seat == matches.c.waiting, seats.c.kind == "bot"
+        )
+        query = select(matches.c.id).where(matches.c.over.is_(False), exists().where(turn))
+        return [row.id for row in await self._all(query)]
+
+    # Chat and notices
+
+    async def say(self, match: str, user: int, words: str) -> tuple[int, int]:
+        """Store a line of chat; its number and time."""
+        created = now()
+        async with self._writers.begin() as connection:
+            row = {"match_id": match, "user_id": user, "text": words, "created": created}
+            line = (await connection.execute(insert(chat).returning(chat.c.id), row)).scalar_one()
+            if self.shared:
+                await connection.execute(_notify, {"news": f"{self.sender} chat {match} {line}"})
+        return line, created
+
+    async def chat(self, match: str, after: int, most: int = 500) -> list[tuple[int, str, str, int]]:
+        """(id, name, text, created) of the lines after that one."""
+        query = (
+            select(chat.c.id, users.c.name, chat.c.text, chat.c.created)
+            .join(users, users.c.id == chat.c.user_id)
+            .where(chat.c.match_id == match, chat.c.id > after)
+            .order_by(chat.c.id)
+            .limit(most)
+        )
+        return [(row.id, row.name, row.text, row.created) for row in await self._all(query)]
+
+    async def notices(self, user: int) -> list[tuple[int, MatchRow, str, int]]:
+        """(id, match, kind, created) of the user's notices, newest first."""
+        query = (
+            select(
+                notices.c.id.label("notice"),
+                notices.c.kind.label("what"),
+                notices.c.created.label("at"),
+                matches,
+            )
+            .join(matches, matches.c.id == notices.c.match_id)
+            .where(notices.c.user_id == user)
+            .order_by(notices.c.created.desc(), notices.c.id)
+            .limit(200)
+        )
+        found = []
+        for row in await self._all(query):
+            fields = {column.name: row._mapping[column] for column in matches.c}
+            found.append((row.notice, match_row(_Mapped(fields)), row.what, row.at))
+        return found
+
+    async def drop_notices(self, user: int, notice: int | None = None, match: str | None = None) -> None:
+        """The user has read the notice, or looked at the match."""
+        which = [notices.c.user_id == user]
+        if notice is not None:
+            which.append(notices.c.id == notice)
+        if match is not None:
+            which.append(notices.c.match_id == match)
+        async with self._writers.begin() as connection:
+            await connection.execute(delete(notices).where(*which))
+
+    async def notify(self, news: str) -> None:
+        """Tell the other processes something that is not stored."""
+        async with self._writers.begin() as connection:
+            await connection.execute(_notify, {"news": f"{self.sender} {news}"})
+
+    # People
+
+    async def add_user(self, name: str, password: str | None) -> int:
+        """A new user. Raises Conflict if the name is taken."""
+        row = {"name": name, "key": name.casefold(), "password": password, "created": now()}
+        try:
+            async with self._writers.begin() as connection:
+                return int((await connection.execute(insert(users).returning(users.c.id), row)).scalar_one())
+        except IntegrityError:
+            raise Conflict(f"the name {name!r} is taken") from None
+
+    async def user(self, *, id: int | None = None, name: str | None = None) -> UserRow | None:
+        """Somebody, by number or by name."""
+        which = users.c.id == id if name is None else users.c.key == name.casefold()
+        row = await self._one(select(users.c.id, users.c.name, users.c.password).where(which))
+        return None if row is None else UserRow(*row)
+
+    async def names(self, ids: Iterable[int]) -> dict[int, str]:
+        """The names of several users."""
+        rows = await self._all(select(users.c.id, users.c.name).where(users.c.id.in_(set(ids))))
+        return {row.id: row.name for row in rows}
+
+    async def add_session(self, token: str, user: int, expires: int) -> None:
+        """A log-in; old ones that have expired are forgotten."""
+        time = now()
+        async with self._writers.begin() as connection:
+            await connection.execute(delete(sessions).where(sessions.c.expires < time))
+            row = {"token": token, "user_id": user, "created": time, "expires": expires}
+            await connection.execute(insert(sessions), row)
+
+    async def session(self, token: str) -> UserRow | None:
+        """Whose session it is, if it has not expired."""
+        row = await self._one(_session, {"token": token, "time": now()})
+        return None if row is None else UserRow(*row)
+
+    async def drop_session(self, token: str) -> None:
+        """A log-out."""
+        async with self._writers.begin() as connection:
+            await connection.execute(delete(sessions).where(sessions.c.token == token))
+
+    async def attempt(self, keys: Sequence[str], since: int) -> int:
+        """Note a try to log in under these keys; how many the most tried of them has had since then."""
+        time = now()
+        async with self._writers.begin() as connection:
+            await connection.execute(delete(attempts).where(attempts.c.at < since))
+            await connection.execute(insert(attempts), [{"key": key, "at": time} for key in keys])
+            query = select(func.count()).where(attempts.c.key.in_(keys)).group_by(attempts.c.key)
+            return max(int(row[0]) for row in await connection.execute(query))
+
+    async def forget_attempts(self, key: str) -> None:
+        """The right password was given."""
+        async with self._writers.begin() as connection:
+            await connection.execute(delete(attempts).where(attempts.c.key == key))
+
+
+class _Mapped(msgspec.Struct, frozen=True):
+    """Fields in the form of a row."""
+
+    _mapping: dict[str, Any]
+
+
+# Queries that are asked all the time are built once.
+
+_match = select(matches).where(matches.c.id == bindparam("id"))
+_seats = select(seats).where(seats.c.match_id == bindparam("id"))
+_snapshot = (
+    select(snapshots.c.n, snapshots.c.told, snapshots.c.state)
+    .where(snapshots.c.match_id == bindparam("id"), snapshots.c.n <= bindparam("most"))
+    .order_by(snapshots.c.n.desc())
+    .limit(1)
+)
+_mine = (choices.c.match_id == bindparam("id"), choices.c.n <= bindparam("last"))
+_choices = (
+    select(choices.c.n, choices.c.seat, choices.c.choice, choices.c.auto, choices.c.events, choices.c.told)
+    .where(*_mine, choices.c.n > bindparam("after"))
+    .order_by(choices.c.n)
+)
+_told = (
+    select(choices.c.n, choices.c.events, choices.c.told)
+    .where(*_mine, choices.c.told > bindparam("after"))
+    .order_by(choices.c.n)
+)
+_session = (
+    select(users.c.id, users.c.name, users.c.password)
+    .join(sessions, sessions.c.user_id == users.c.id)
+    .where(sessions.c.token == bindparam("token"), sessions.c.expires > bindparam("time"))
+)
+_notify = select(func.pg_notify("quadrant", bindparam("news")))
+
+
+def played_by(user: int) -> ColumnElement[bool]:
+    """Matches that the user plays or owns."""
+    sits = exists().where(seats.c.match_id == matches.c.id, seats.c.user_id == user)
+    return or_(matches.c.owner_id == user, sits)
+
+
+def with_open_seat() -> ColumnElement[bool]:
+    """Matches that wait for somebody to sit down."""
+    return exists().where(seats.c.match_id == matches.c.id, seats.c.kind == "open")

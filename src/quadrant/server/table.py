@@ -1,0 +1,425 @@
+"""A match in memory: the game as it stands, what each viewer has seen of it, and who is looking.
+
+The public part of a view is encoded once for all viewers, field by field; an update carries only the fields
+that changed. What depends on the viewer (secrets, the decision, private events) is chosen among pieces that
+are encoded once as well. So the cost of a choice depends neither on the length of the match nor, much, on
+the number of viewers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol, cast
+
+import msgspec
+from msgspec import UNSET, Raw, Struct, UnsetType
+
+from quadrant.errors import MatchOver, UndoRefused, VersionMismatch
+from quadrant.kernel import catalog, dice
+from quadrant.kernel.catalog import Game
+from quadrant.kernel.flow import Choice, Result, Target
+from quadrant.kernel.match import FORMAT, Match, Record
+from quadrant.kernel.message import Event
+from quadrant.kernel.orders import Orders, answer
+from quadrant.server import wire
+from quadrant.server.rows import ChoiceRow, Head, MatchRow, SeatRow, Snapshot, from_events, now, to_events
+
+#: A snapshot is taken when so many choices were made since the last one.
+EVERY = 32
+
+encode = msgspec.json.Encoder().encode
+Seats = frozenset[str]
+NOBODY: Seats = frozenset()
+
+
+class Listener(Protocol):
+    """Somebody who is looking at the match."""
+
+    user: int | None
+    seats: Seats
+
+    def send(self, data: bytes) -> None:
+        """Take a message; never waits."""
+
+    def close(self) -> None:
+        """Look no longer."""
+
+
+class Told(Struct, frozen=True):
+    """An event, encoded for those who may know all of it and for those who may not."""
+
+    seats: tuple[str, ...] | None
+    public: Raw | None
+    known: Raw | None = None
+
+    def to(self, seats: Seats) -> Raw | None:
+        """The event as the holder of these seats sees it."""
+        if self.seats is None or seats.isdisjoint(self.seats):
+            return self.public
+        return self.known
+
+
+def told(event: Event, e: int) -> Told:
+    """Encode the event numbered e."""
+    if event.seats is None:
+        return Told(None, _event(event, e))
+    return Told(event.seats, _event(event.seen_by(None), e), _event(event.seen_by(event.seats[0]), e))
+
+
+def _event(event: Event | None, e: int) -> Raw | None:
+    if event is None:
+        return None
+    args = cast("dict[str, str | int | list[str]]", event.args)
+    return Raw(encode(wire.EventInfo(e, event.n, event.id, event.rule, args)))
+
+
+def visible(events: Iterable[Told], seats: Seats) -> list[wire.EventInfo]:
+    """Those events that the holder of these seats may know, as he may know them."""
+    return cast("list[wire.EventInfo]", [seen for event in events if (seen := event.to(seats)) is not None])
+
+
+class Frame(Struct, frozen=True):
+    """What there is to see at one point of a match, encoded."""
+
+    view: dict[str, Raw]
+    own: dict[str, Raw]
+    decision: wire.DecisionInfo | None
+
+    def decision_for(self, seats: Seats) -> wire.DecisionInfo | None:
+        """What is asked, for the one who is asked."""
+        return self.decision if self.decision is not None and self.decision.seat in seats else None
+
+
+def frame(match: Match, seats: Iterable[str]) -> Frame:
+    """What there is to see now; the secrets of these seats only."""
+    game, state = match.game, match.state
+    view = game.view(state, None)
+    fields = {name: Raw(encode(getattr(view, name))) for name in view.__struct_fields__ if name != "own"}
+    own = {seat: Raw(encode(game.secrets(state, seat))) for seat in seats}
+    return Frame(fields, own, _decision(match))
+
+
+def _decision(match: Match) -> wire.DecisionInfo | None:
+    decision = match.decision
+    if decision is None:
+        return None
+    options = cast("list[list[Target]]", match.options())
+    prompt = decision.prompt(match.state)
+    return wire.DecisionInfo(decision.seat, decision.kind, decision.reaction, prompt, options)
+
+
+class Change(Struct):
+    """What was played since the last commit, not stored yet."""
+
+    rows: list[ChoiceRow] = []
+    snapshot: Snapshot | None = None
+    orders: dict[str, Orders] = {}
+
+
+class Position:
+    """A kernel's match that begins at a snapshot, with its choices and events numbered from the start."""
+
+    def __init__(self, row: MatchRow, snapshot: Snapshot) -> None:
+        game = catalog.find(row.game)
+        record = Record(FORMAT, row.game, row.version, row.scenario, row.options, row.seed, [], "")
+        self.game: Game = game
+        self.match = Match.resume(record, snapshot.state, 0)
+        self.n = snapshot.n
+        self.told = snapshot.told
+        self.kept = snapshot.n
+        #: Whose choices can be taken back, and for each, oldest first, whether standing orders made it, and
+        #: how many events had been told before it.
+        self.undo_seat: str | None = None
+        self._undo: list[tuple[bool, int]] = []
+
+    def play(
+        self, seat: str, choice: Sequence[Target], auto: bool, change: Change | None = None
+    ) -> list[Event]:
+        """Carry out a choice. Raises IllegalChoice, and changes nothing, if it is not offered."""
+        match = self.match
+        # A snapshot lies where undo cannot cross it, so that a match loaded from it can undo as before.
+        due = change is not None and self.n - self.kept >= EVERY and seat != self.undo_seat
+        state = match.state.encode() if due else b""
+        match.choose(choice, seat)
+        if due and change is not None:
+            change.snapshot = Snapshot(self.n, self.told, state)
+            self.kept = self.n
+        events, match.events = match.events, []
+        self.n += 1
+        self.told += len(events)
+        for event in events:
+            event.n = self.n
+        self._note_undo(seat, auto, self.told - len(events))
+        if change is not None:
+            taken = match.choices[-1][1]
+            change.rows.append(ChoiceRow(self.n, seat, taken, auto, to_events(events), self.told))
+        return events
+
+    def _note_undo(self, seat: str, auto: bool, told: int) -> None:
+        if self.undo_seat != seat or not self.match.can_undo(seat):
+            self.undo_seat = None
+            self._undo.clear()
+        if self.match.can_undo(seat):
+            self.undo_seat = seat
+            self._undo.append((auto, told))
+
+    def can_undo(self) -> str | None:
+        """The seat that may take back a choice of its own (not only one made by its orders)."""
+        return None if all(auto for auto, _ in self._undo) else self.undo_seat
+
+    def undo(self, seat: str) -> None:
+        """Back to before the seat's last choice of its own."""
+        if self.can_undo() != seat:
+            raise UndoRefused(
+                f"{seat} has nothing to take back: something was revealed, or somebody else chose"
+            )
+        auto = True
+        while auto:
+            self.match.undo(seat)
+            auto, self.told = self._undo.pop()
+            self.n -= 1
+        if not self._undo:
+            self.undo_seat = None
+
+
+class Live(Position):
+    """A match that people may be looking at. ``lock`` is held by whoever changes or reads it."""
+
+    def __init__(
+        self, row: MatchRow, seats: Iterable[SeatRow], snapshot: Snapshot, tail: list[ChoiceRow]
+    ) -> None:
+        if tail and row.version != catalog.find(row.game).version:
+            raise VersionMismatch(f"the match was played by version {row.version} of the rules of {row.game}")
+        super().__init__(row, snapshot)
+        for made in tail:
+            self.play(made.seat, made.choice, made.auto)
+        self.row = row
+        self.seats = {seat.seat: seat for seat in seats}
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        #: Something went wrong half-way: what is in memory may not be what is stored.
+        self.broken = False
+        self._frame: Frame | None = None
+        #: Events told by the present change, encoded.
+        self._told: list[Told] = []
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    # Who is who
+
+    def held_by(self, user: int | None) -> Seats:
+        """The seats whose secrets belong to the user."""
+        if user is None:
+            return NOBODY
+        return frozenset(name for name, seat in self.seats.items() if seat.user_id == user and not seat.left)
+
+    @property
+    def waiting(self) -> str | None:
+        """Whose choice it is."""
+        return None if self.row.over else self.match.seat
+
+    def bot_to_move(self) -> str | None:
+        """The bot whose choice it is."""
+        seat = self.waiting
+        return None if seat is None else self.seats[seat].bot
+
+    # Changing
+
+    def choose(self, seat: str, choice: Sequence[Target], auto: bool, change: Change) -> None:
+        """Carry out a choice, and what standing orders answer to it."""
+        if self.row.over:
+            raise MatchOver("the match is over")
+        self._tell(self.play(seat, choice, auto, change))
+        self.answer_by_orders(change)
+
+    def answer_by_orders(self, change: Change) -> None:
+        """Let standing orders answer as long as they can."""
+        match = self.match
+        while (decision := match.decision) is not None:
+            place = self.seats[decision.seat]
+            if place.kind == "bot":
+                return
+            orders = change.orders.get(place.seat, place.orders)
+            if self.row.no_tells:
+                orders = msgspec.structs.replace(orders, always_ask=True)
+            reply: Choice | None = answer(match.state, decision, match.options(), orders)
+            if reply is None:
+                if change.rows:
+                    self._asked(place, change)
+                return
+            self._tell(self.play(place.seat, reply, True, change))
+
+    def _asked(self, place: SeatRow, change: Change) -> None:
+        """The seat is asked itself: orders that hold until then are done with."""
+        decision = self.match.decision
+        given = change.orders.get(place.seat, place.orders)
+        if decision is not None and (left := given.after(decision)) != given:
+            change.orders[place.seat] = left
+
+    def _tell(self, events: list[Event]) -> None:
+        first = self.told - len(events) + 1
+        self._told.extend(told(event, first + i) for i, event in enumerate(events))
+
+    def head(self) -> Head:
+        """Where the match stands, to be stored."""
+        row, result = self.row, self.match.result
+        if row.over:
+            return Head(row.n, row.epoch, row.told, None, row.result, True)
+        return Head(self.n, row.epoch, self.told, self.match.seat, result, result is not None)
+
+    def commit(self, head: Head, seats: Iterable[SeatRow] = ()) -> None:
+        """It is stored: now it counts."""
+        row = self.row
+        row.revision += 1
+        row.n, row.epoch, row.told = head.n, head.epoch, head.told
+        row.waiting, row.result, row.over = head.waiting, head.result, head.over
+        row.changed = now()
+        for seat in seats:
+            self.seats[seat.seat] = seat
+
+    def follow(self, row: MatchRow, seats: dict[str, SeatRow], tail: Iterable[ChoiceRow]) -> None:
+        """Another process has stored these choices: carry them out here too."""
+        for made in tail:
+            self._tell(self.play(made.seat, made.choice, made.auto))
+        self.row = row
+        self.seats = seats
+
+    def become(self, fresh: Live) -> None:
+        """What is in memory was wrong: take all but the listeners from the match as it is stored."""
+        kept = ("lock", "listeners")
+        self.__dict__.update({key: value for key, value in vars(fresh).items() if key not in kept})
+
+    # Showing
+
+    def persons(self) -> list[str]:
+        """The seats that somebody holds."""
+        return [seat.seat for seat in self.seats.values() if seat.kind == "person"]
+
+    def shown(self) -> Frame:
+        """What there is to see now."""
+        if self._frame is None:
+            self._frame = frame(self.match, self.persons())
+        return self._frame
+
+    def forget(self) -> None:
+        """What was shown last is out of date, and is not compared with what comes."""
+        self._frame = None
+        self._told = []
+
+    def undo_for(self, seats: Seats) -> str | None:
+        """The viewer's seat that may take back a choice."""
+        seat = None if self.row.over else self.can_undo()
+        return seat if seat in seats else None
+
+    @property
+    def seed(self) -> str | None:
+        """The seed, once it may be known."""
+        return self.row.seed if self.row.over and self.row.whole else None
+
+    def update(self, after: int, *, orders: Seats = NOBODY, ended: bool = False) -> None:
+        """Tell everybody who looks what changed since the last time."""
+        before, self._frame = self._frame, None
+        events, self._told = self._told, []
+        if not self.listeners:
+            return
+        shown = self.shown()
+        view = {} if before is None else before.view
+        changed = Raw(encode({k: v for k, v in shown.view.items() if v != view.get(k)}))
+        own = {} if before is None else before.own
+        secrets = {seat: v for seat, v in shown.own.items() if v != own.get(seat)}
+        groups: dict[Seats, list[Listener]] = {}
+        for listener in self.listeners:
+            groups.setdefault(listener.seats, []).append(listener)
+        row = self.row
+        for seats, members in groups.items():
+            message = wire.Update(
+                match=row.id,
+                n=row.n,
+                epoch=row.epoch,
+                revision=row.revision,
+                waiting=row.waiting,
+                view=cast("dict[str, Any]", changed),
+                own={seat: raw for seat, raw in secrets.items() if seat in seats},
+                decision=None if row.over else shown.decision_for(seats),
+                after=after,
+                events=visible(events, seats),
+                can_undo=self.undo_for(seats),
+                result=row.result,
+                seed=self.seed if ended else UNSET,
+                orders=self._orders(seats) if not orders.isdisjoint(seats) else UNSET,
+            )
+            data = encode(message)
+            for listener in members:
+                listener.send(data)
+
+    def _orders(self, seats: Seats) -> dict[str, Orders] | UnsetType:
+        return {seat: self.seats[seat].orders for seat in seats}
+
+    def table(self, seats: Seats, places: list[wire.SeatInfo], after: int, log: list[Told]) -> wire.Table:
+        """Everything that the holder of these seats may see now."""
+        row, shown = self.row, self.shown()
+        return wire.Table(
+            match=row.id,
+            n=row.n,
+            last=row.n,
+            epoch=row.epoch,
+            revision=row.revision,
+            waiting=row.waiting,
+            view=shown.view,
+            own={seat: shown.own[seat] for seat in seats},
+            decision=None if row.over else shown.decision_for(seats),
+            after=after,
+            events=visible(log, seats),
+            can_undo=self.undo_for(seats),
+            result=row.result,
+            seed_hash=dice.commitment(row.seed),
+            seed=self.seed,
+            orders={seat: self.seats[seat].orders for seat in seats},
+            seats=places,
+        )
+
+
+def past(
+    position: Position, row: MatchRow, seats: Seats, log: list[Told], places: list[wire.SeatInfo]
+) -> wire.Table:
+    """What the holder of these seats saw at an earlier point of the match."""
+    then = frame(position.match, seats)
+    result: Result | None = position.match.result
+    return wire.Table(
+        match=row.id,
+        n=position.n,
+        last=row.n,
+        epoch=row.epoch,
+        revision=row.revision,
+        waiting=position.match.seat,
+        view=then.view,
+        own=dict(then.own),
+        decision=None,
+        after=0,
+        events=visible(log, seats),
+        can_undo=None,
+        result=result,
+        seed_hash=dice.commitment(row.seed),
+        seed=row.seed if row.over and row.whole else None,
+        orders={},
+        seats=places,
+    )
+
+
+def log_of(row: MatchRow, chunks: Iterable[tuple[int, bytes, int]], after: int) -> list[Told]:
+    """Stored events after the one numbered ``after``, encoded."""
+    found: list[Told] = []
+    opening = from_events(row.opening)
+    for e, event in enumerate(opening, 1):
+        if e > after:
+            found.append(told(event, e))
+    for n, data, last in chunks:
+        events = from_events(data)
+        for e, event in enumerate(events, last - len(events) + 1):
+            if e > after:
+                event.n = n
+                found.append(told(event, e))
+    return found

@@ -1,0 +1,156 @@
+"""The tables. A match is its choices; everything else in its row could be worked out from them."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# Times are milliseconds since 1970. JSON is kept as text: the database never looks inside.
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("name", String(64), nullable=False),
+    #: The name without the difference of capitals: no two people may be mistaken for each other.
+    Column("key", String(128), nullable=False, unique=True),
+    Column("password", String(200)),
+    Column("created", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    #: The hash of the cookie: who reads the database cannot log in with it.
+    Column("token", String(64), primary_key=True),
+    Column("user_id", Integer, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False, index=True),
+)
+
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    #: An address or a name that somebody tried to log in from or as.
+    Column("key", String(160), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_attempts_key_at", "key", "at"),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("scenario", String(80), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("title", String(120), nullable=False),
+    Column("owner_id", Integer, ForeignKey("users.id"), nullable=False, index=True),
+    Column("no_tells", Boolean, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    #: Whether seed and choices alone lead here; an analysis board of a running match begins in the middle.
+    Column("whole", Boolean, nullable=False),
+    Column("parent", String(24)),
+    Column("parent_n", Integer),
+    Column("created", BigInteger, nullable=False),
+    #: Events of the set-up, before the first choice.
+    Column("opening", LargeBinary, nullable=False),
+    # What changes. ``revision`` counts every change: who changes the match must name the one he has seen.
+    Column("revision", Integer, nullable=False),
+    #: Choices made; choices taken back raise the epoch.
+    Column("n", Integer, nullable=False),
+    Column("epoch", Integer, nullable=False),
+    #: Events told so far.
+    Column("told", Integer, nullable=False),
+    Column("waiting", String(40)),
+    Column("result", Text),
+    Column("over", Boolean, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index("ix_matches_over_changed", "over", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match_id", String(24), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", String(40), primary_key=True),
+    #: person, bot or open
+    Column("kind", String(8), nullable=False),
+    Column("user_id", Integer, ForeignKey("users.id"), index=True),
+    Column("bot", String(40)),
+    Column("left", Boolean, nullable=False),
+    Column("token", String(40)),
+    Column("orders", Text, nullable=False),
+)
+
+choices = Table(
+    "choices",
+    metadata,
+    Column("match_id", String(24), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    #: The first choice of a match is number 1. Unique with the match: two writers can never both win.
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("seat", String(40), nullable=False),
+    Column("choice", Text, nullable=False),
+    #: Made by standing orders, not by the player.
+    Column("auto", Boolean, nullable=False),
+    #: What happened through it, and how many events the match then had.
+    Column("events", LargeBinary, nullable=False),
+    Column("told", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("match_id", String(24), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("told", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("match_id", String(24), ForeignKey("matches.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("user_id", Integer, ForeignKey("users.id"), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("user_id", Integer, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("match_id", String(24), ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    UniqueConstraint("user_id", "match_id", "kind"),
+)

@@ -1,0 +1,214 @@
+"""Group commit: changes of different matches that wait at the same time are stored in one transaction.
+
+A change names the revision it follows. If the match has moved on, the change is refused and nothing of it is
+stored; so of two writers only one can win, in one process or in many.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import structlog
+from sqlalchemy import Executable, bindparam, delete, func, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from quadrant.server import tables
+from quadrant.server.problems import Stale
+from quadrant.server.rows import Write, choice_fields, now, seat_fields, to_json
+
+log = structlog.get_logger(__name__)
+
+#: No transaction holds up others for longer than it takes to store so many changes.
+LARGEST = 256
+
+_UNIQUE = ["user_id", "match_id", "kind"]
+#: What is said once need not be said again.
+_NOTICE: dict[str, Executable] = {
+    "sqlite": sqlite.insert(tables.notices).on_conflict_do_nothing(index_elements=_UNIQUE),
+    "postgresql": postgresql.insert(tables.notices).on_conflict_do_nothing(index_elements=_UNIQUE),
+}
+#: Choices that were taken back leave the snapshot before them.
+_SNAPSHOT: dict[str, Executable] = {
+    "sqlite": sqlite.insert(tables.snapshots).on_conflict_do_nothing(),
+    "postgresql": postgresql.insert(tables.snapshots).on_conflict_do_nothing(),
+}
+_advance = (
+    update(tables.matches)
+    .where(tables.matches.c.id == bindparam("match"))
+    .values(
+        revision=bindparam("new_revision"),
+        n=bindparam("new_n"),
+        epoch=bindparam("new_epoch"),
+        told=bindparam("new_told"),
+        waiting=bindparam("new_waiting"),
+        result=bindparam("new_result"),
+        over=bindparam("new_over"),
+        changed=bindparam("new_changed"),
+    )
+)
+_seat = (
+    update(tables.seats)
+    .where(tables.seats.c.match_id == bindparam("match"), tables.seats.c.seat == bindparam("at"))
+    .values(
+        kind=bindparam("new_kind"),
+        user_id=bindparam("new_user_id"),
+        bot=bindparam("new_bot"),
+        left=bindparam("new_left"),
+        token=bindparam("new_token"),
+        orders=bindparam("new_orders"),
+    )
+)
+
+
+class Writer:
+    """The one task of this process that changes matches in the database."""
+
+    def __init__(self, engine: AsyncEngine, sender: str) -> None:
+        self._engine = engine
+        #: Who tells the other processes, so that a process can ignore its own news.
+        self._sender = sender
+        self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._closed = False
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def close(self) -> None:
+        """Store what waits, then stop."""
+        self._closed = True
+        self._wake.set()
+        if self._task is not None:
+            await self._task
+
+    async def write(self, change: Write) -> None:
+        """Store the change; when this returns it is on disk. Raises Stale if the match has moved on."""
+        if self._closed:
+            raise RuntimeError("the store is closed")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((change, done))
+        self._wake.set()
+        await done
+
+    async def _run(self) -> None:
+        while self._waiting or not self._closed:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                batch, self._waiting = self._waiting[:LARGEST], self._waiting[LARGEST:]
+                await self._store(batch)
+
+    async def _store(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
+        """Store the batch; if something in it cannot be stored, each change on its own."""
+        try:
+            stale = await self._commit([change for change, _ in batch])
+        except Exception as error:
+            if len(batch) > 1:
+                log.warning("batch failed, storing one by one", error=repr(error), changes=len(batch))
+                for item in batch:
+                    await self._store([item])
+                return
+            _settle(batch[0][1], Stale("two writers met") if isinstance(error, IntegrityError) else error)
+            return
+        for change, done in batch:
+            refused = Stale("the match has moved on; look again") if change.match in stale else None
+            _settle(done, refused)
+
+    async def _commit(self, batch: list[Write]) -> set[str]:
+        """One transaction. The matches whose revision was another already are left alone and returned."""
+        seen: set[str] = set()
+        if len({change.match for change in batch}) != len(batch):
+            raise ValueError("two changes of one match in a batch")
+        async with self._engine.begin() as connection:
+            seen = await self._current(connection, batch)
+            fresh = [change for change in batch if change.match in seen]
+            if fresh:
+                await self._change(connection, fresh)
+                await self._tell(connection, fresh)
+        return {change.match for change in batch} - seen
+
+    async def _current(self, connection: AsyncConnection, batch: list[Write]) -> set[str]:
+        """Lock the rows, always in the same order, and find those that are as the change expects."""
+        table = tables.matches.c
+        query = select(table.id, table.revision).where(table.id.in_([change.match for change in batch]))
+        rows = await connection.execute(query.order_by(table.id).with_for_update())
+        revisions = {row.id: row.revision for row in rows}
+        return {change.match for change in batch if revisions.get(change.match) == change.revision}
+
+    async def _change(self, connection: AsyncConnection, batch: list[Write]) -> None:
+        time = now()
+        await connection.execute(_advance, [_head(change, time) for change in batch])
+        for change in batch:
+            if change.cut is not None:
+                await self._cut(connection, change.match, change.cut)
+        choices = [choice_fields(change.match, row) for change in batch for row in change.choices]
+        await self._many(connection, tables.choices.insert(), choices)
+        snapshots = [
+            {"match_id": change.match, "n": kept.n, "told": kept.told, "state": kept.state}
+            for change in batch
+            if (kept := change.snapshot) is not None
+        ]
+        await self._many(connection, _SNAPSHOT[connection.dialect.name], snapshots)
+        await self._many(connection, _seat, _seats(batch))
+        notices = [
+            {"user_id": user, "match_id": change.match, "kind": kind, "created": time}
+            for change in batch
+            for user, kind in change.notices
+        ]
+        await self._many(connection, _NOTICE[connection.dialect.name], notices)
+
+    async def _many(
+        self, connection: AsyncConnection, what: Executable, rows: Sequence[dict[str, Any]]
+    ) -> None:
+        if rows:
+            await connection.execute(what, rows)
+
+    async def _cut(self, connection: AsyncConnection, match: str, n: int) -> None:
+        for table in (tables.choices, tables.snapshots):
+            await connection.execute(delete(table).where(table.c.match_id == match, table.c.n > n))
+
+    async def _tell(self, connection: AsyncConnection, batch: Iterable[Write]) -> None:
+        """The other processes hear of it when, and only when, it is stored."""
+        if connection.dialect.name != "postgresql":
+            return
+        news = [{"news": f"{self._sender} change {change.match} {change.revision + 1}"} for change in batch]
+        await connection.execute(select(func.pg_notify("quadrant", bindparam("news"))), news)
+
+
+def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.done():  # whoever waited was cancelled
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
+def _head(change: Write, time: int) -> dict[str, Any]:
+    head = change.head
+    return {
+        "match": change.match,
+        "new_revision": change.revision + 1,
+        "new_n": head.n,
+        "new_epoch": head.epoch,
+        "new_told": head.told,
+        "new_waiting": head.waiting,
+        "new_result": None if head.result is None else to_json(head.result),
+        "new_over": head.over,
+        "new_changed": time,
+    }
+
+
+def _seats(batch: Iterable[Write]) -> list[dict[str, Any]]:
+    rows = []
+    for change in batch:
+        for seat in change.seats:
+            fields = seat_fields(seat)
+            match, at = fields.pop("match_id"), fields.pop("seat")
+            rows.append({"match": match, "at": at} | {f"new_{key}": value for key, value in fields.items()})
+    return rows
