@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from quadrant.games.churchill.state import Churchill
 from quadrant.games.generals.components import DOMAIN, STOCK
 from quadrant.games.generals.effects import Reorder
 from quadrant.games.generals.play import PlayCard
@@ -32,4 +33,18 @@ def generals(game: Generals) -> Any:
     return found
 
 
-CONSERVED: dict[str, Callable[[Any], Any]] = {"generals": generals}
+def churchill(game: Churchill) -> Any:
+    """Every nation's staff cards and all conference cards are somewhere, once."""
+    staff = []
+    for nation in range(3):
+        piles = (game.draw, game.hand, game.discard, game.removed)
+        cards = [card for pile in piles for card in pile[nation]]
+        # The agenda card leaves the hand when it is chosen and is discarded when all are open.
+        if game.agenda[nation] >= 0 and game.agenda[nation] not in cards:
+            cards.append(game.agenda[nation])
+        staff.append(sorted(cards))
+    conferences = sorted([*game.deck, *game.past, *([game.card] if game.card >= 0 else [])])
+    return staff, conferences
+
+
+CONSERVED: dict[str, Callable[[Any], Any]] = {"churchill": churchill, "generals": generals}

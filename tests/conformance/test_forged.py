@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from conformance.cases import Case, foreign_choices, play_on
 
+from conformance.cases import Case, foreign_choices, play_on
 from quadrant.errors import IllegalChoice
 from quadrant.kernel import catalog
 
