@@ -6,6 +6,8 @@ type.response, type.economic_warfare, option.reallocate.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from quadrant.games.generals.cards import DiscardCost, without
 from quadrant.games.generals.components import NATION, NATIONS
 from quadrant.games.generals.effects import Effects, find
@@ -55,15 +57,39 @@ def targets(game: Generals, op: Op, owner: int) -> list[int]:
     return [nation for nation in op.nations if holds(game, op.condition, owner, nation)]
 
 
+def can_act(game: Generals, nation: int) -> bool:
+    """Whether the nation has anything to play, or a status to use instead (play.instead)."""
+    return bool(game.hand[nation]) or any(replaces_play(number) for number in game.status[nation])
+
+
+def replaces_play(number: int) -> bool:
+    return CARDS[number].timing == "instead_of_play"
+
+
+class SkipPlay(Step):
+    """play.one_card: with no card in hand the phase is skipped, at no cost."""
+
+    nation: int
+
+    def run(self, game: Generals) -> None:
+        game.tell("skip-play", "play.one_card", seat=NATIONS[self.nation])
+
+
 class PlayOne(Decision):
-    """play.one_card: play one card from hand or discard one; or use a status instead (play.instead)."""
+    """play.one_card: play one card from hand or discard one; or use a status instead (play.instead).
+
+    Asked even when the last card can only be discarded: a piece taken off first (pieces.limit) or a response
+    for any time may make it playable.
+    """
+
+    shown: ClassVar[bool] = True
 
     def options(self, game: Generals) -> list[Choice]:
         nation = NATION[self.seat]
         found: list[Choice] = []
         hand = sorted(set(game.hand[nation]))
         found += [PLAY[number] for number in hand if playable(game, CARDS[number]) is None]
-        found += [USE[number] for number in game.status[nation] if CARDS[number].timing == "instead_of_play"]
+        found += [USE[number] for number in game.status[nation] if replaces_play(number)]
         found += [DISCARD[number] for number in hand]
         if not hand:
             found.append(PASS)
@@ -80,7 +106,7 @@ class PlayOne(Decision):
     def resolve(self, game: Generals, choice: Choice) -> None:
         nation = NATION[self.seat]
         if choice == PASS:
-            game.tell("skip-play", "play.one_card", seat=self.seat)
+            game.push(SkipPlay(nation))
             return
         if choice == REALLOCATE:
             self._reallocate(game, nation)

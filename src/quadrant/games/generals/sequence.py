@@ -11,7 +11,7 @@ from quadrant.games.generals.effects import Inner
 from quadrant.games.generals.language import CARD, CARDS
 from quadrant.games.generals.matching import Use, holds
 from quadrant.games.generals.pieces import CheckSupply
-from quadrant.games.generals.play import PlayOne
+from quadrant.games.generals.play import PlayOne, SkipPlay, can_act
 from quadrant.games.generals.score import LAST_ROUND, check_margin, finish_by_points, home_lost, score_sources
 from quadrant.games.generals.state import PHASES, Generals
 from quadrant.games.generals.verbs import BOTTOM, DISCARD
@@ -55,7 +55,7 @@ class PlayPhase(Step):
 
     def run(self, game: Generals) -> None:
         game.phase = PHASES.index("play")
-        game.push(PlayOne(NATIONS[self.nation]))
+        game.push(PlayOne(NATIONS[self.nation]) if can_act(game, self.nation) else SkipPlay(self.nation))
 
 
 class SupplyPhase(Step):
