@@ -1,0 +1,274 @@
+"""A match of Generals in a given position, played on through the public API.
+
+Positions are written in words: the spaces where each nation has pieces (nations left out have one army at
+home), and the cards on the table. A card's id begins with its nation, so its id says whose it is::
+
+    table = position("germany", germany="germany western_europe", hand="germany_plunder")
+    table.play("germany_plunder")
+    assert table.score == (1, 0)
+
+The match halts when the play phase is over, so that what a card did is seen before supply and scoring.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, TypeVar
+
+import quadrant
+from quadrant.games.generals.components import HOME, NATION, NATIONS, SPACE, SPACES
+from quadrant.games.generals.language import CARD, CARDS, DECKS
+from quadrant.games.generals.sequence import Turn
+from quadrant.kernel.board import mask_of
+from quadrant.kernel.flow import DONE, PASS, Choice, Decision
+from quadrant.kernel.match import Match
+
+T = TypeVar("T", bound=Callable[..., None])
+
+GO_ON = Choice("go_on")
+
+
+class EndOfPlay(Decision):
+    """The play phase is over: the test may look at the board."""
+
+    shown: ClassVar[bool] = True
+
+    def options(self, game: Any) -> list[Choice]:
+        return [GO_ON]
+
+    def resolve(self, game: Any, choice: Choice) -> None: ...
+
+
+# What a test shows of a card
+
+
+def effect(*cards: str) -> Callable[[T], T]:
+    """The test plays or uses these cards and checks what they do."""
+    return _mark("__effect__", cards)
+
+
+def no_effect(*cards: str) -> Callable[[T], T]:
+    """The test checks a case where these cards do nothing, or may not be played or used."""
+    return _mark("__no_effect__", cards)
+
+
+def _mark(name: str, cards: tuple[str, ...]) -> Callable[[T], T]:
+    unknown = [card for card in cards if card not in CARD]
+    if unknown:
+        raise ValueError(f"there is no card {', '.join(unknown)}")
+
+    def mark(test: T) -> T:
+        setattr(test, name, (*getattr(test, name, ()), *cards))
+        return test
+
+    return mark
+
+
+# Positions
+
+
+def _cards(ids: str) -> list[tuple[int, ...]]:
+    """The cards as lists by nation."""
+    numbers = [CARD[id] for id in ids.split()]
+    return [tuple(n for n in numbers if CARDS[n].nation == nation) for nation in range(len(NATIONS))]
+
+
+def _without(cards: tuple[int, ...], gone: tuple[int, ...]) -> tuple[int, ...]:
+    left = list(cards)
+    for card in gone:
+        if card in left:
+            left.remove(card)
+    return tuple(left)
+
+
+def position(
+    turn: str,
+    *,
+    hand: str = "",
+    status: str = "",
+    response: str = "",
+    discard: str = "",
+    deck: str = "",
+    empty_deck: str = "",
+    empty_hand: str = "",
+    options: dict[str, bool] | None = None,
+    **pieces: str,
+) -> Table:
+    """The start of a nation's turn.
+
+    ``deck`` lists a whole deck, its top first; a nation without such a list has all the cards that lie
+    nowhere else, unless it is named in ``empty_deck``. Whoever has no card in ``hand`` holds one Build Army,
+    except the nation whose turn it is and those named in ``empty_hand``.
+    """
+    match = quadrant.new("generals", seed=1, options=options)
+    state: Any = match.state
+    for nation, name in enumerate(NATIONS):
+        spaces = pieces.pop(name, SPACES[HOME[nation]])
+        state.pieces[nation] = mask_of(SPACE[space] for space in spaces.split())
+    assert not pieces, f"no such nation: {', '.join(pieces)}"
+    state.status, state.response, state.discard = _cards(status), _cards(response), _cards(discard)
+    hands, decks = _cards(hand), _cards(deck)
+    for nation, name in enumerate(NATIONS):
+        if not hands[nation] and name != turn and name not in empty_hand.split():
+            hands[nation] = (CARD[f"{name}_build_army"],)
+        state.hand[nation] = tuple(sorted(hands[nation]))
+        lying = state.hand[nation] + state.status[nation] + state.response[nation] + state.discard[nation]
+        rest = _without(DECKS[nation], lying)
+        state.deck[nation] = decks[nation][::-1] or (() if name in empty_deck.split() else rest)
+        state.buried[nation] = ()
+    state.stack = []
+    Turn(NATION[turn]).run(state)
+    state.stack.insert(len(state.stack) - 1, EndOfPlay(turn))
+    state.touch_status()
+    return Table(match.fork())
+
+
+class Table:
+    """The players around the table; every move goes through ``match.choose``."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    # What is asked
+
+    @property
+    def asked(self) -> str | None:
+        return self.match.seat
+
+    @property
+    def over(self) -> bool:
+        """Whether the play phase is over."""
+        return self.match.options()[:1] == [GO_ON]
+
+    def offers(self, choice: str) -> bool:
+        """Whether a choice that begins with these words is offered now."""
+        return bool(self.offered(choice))
+
+    def offered(self, choice: str) -> list[str]:
+        """The choices that begin with these words."""
+        words = tuple(choice.split())
+        return [" ".join(map(str, o)) for o in self.match.options() if tuple(o[: len(words)]) == words]
+
+    def spaces(self, verb: str) -> set[str]:
+        """The spaces in the choices with that verb (and piece)."""
+        at = 2 if verb.split()[0] in ("build", "rebuild", "recruit") else 1
+        return {option.split()[at] for option in self.offered(verb)}
+
+    def may(self, choice: str) -> bool:
+        """Whether the choice is offered now, or later in the play phase if everybody passes until then."""
+        other = Table(self.match.fork())
+        while not other.offers(choice):
+            if other.over or other.asked is None:
+                return False
+            other._decline()
+        return True
+
+    # Choosing
+
+    def choose(self, choice: str) -> Table:
+        self.match.choose(Choice.of(choice.split()))
+        return self
+
+    def do(self, *choices: str) -> Table:
+        """Make these choices, passing where a reaction is asked for before them."""
+        for choice in choices:
+            while not self.offers(choice) and PASS in self.match.options():
+                self.match.choose(PASS)
+            self.choose(choice)
+        return self
+
+    def play(self, card: str, *choices: str) -> Table:
+        return self.do(f"play {card}", *choices)
+
+    def use(self, card: str, *choices: str) -> Table:
+        """Use a status or response at the first opportunity, then make the choices."""
+        while not self.offers(f"use {card}") and PASS in self.match.options():
+            self.match.choose(PASS)
+        self.choose(self.offered(f"use {card}")[0])
+        return self.do(*choices)
+
+    def _decline(self) -> None:
+        options = self.match.options()
+        self.match.choose(next((c for c in (PASS, DONE) if c in options), options[0]))
+
+    def finish(self) -> Table:
+        """Decline everything until the play phase is over."""
+        while not self.over and self.asked is not None:
+            self._decline()
+        return self
+
+    def skip_play(self) -> Table:
+        """Discard a card in the play phase, and go on to the next question."""
+        self.choose(self.offered("discard")[0])
+        return self.go_on()
+
+    def go_on(self) -> Table:
+        """From the end of the play phase to the next question."""
+        self.finish()
+        return self.choose("go_on")
+
+    # Looking
+
+    def where(self, nation: str) -> set[str]:
+        """Where the nation has pieces."""
+        return {piece.space for piece in self.match.view(None).pieces if piece.seat == nation}
+
+    def at(self, space: str) -> set[str]:
+        """Which nations have a piece there."""
+        return {piece.seat for piece in self.match.view(None).pieces if piece.space == space}
+
+    def protected(self) -> set[str]:
+        return {piece.space for piece in self.match.view(None).pieces if piece.protected}
+
+    def unsupplied(self, nation: str) -> set[str]:
+        pieces = self.match.view(None).pieces
+        return {piece.space for piece in pieces if piece.seat == nation and not piece.supplied}
+
+    @property
+    def score(self) -> tuple[int, int]:
+        """Axis, Coalition."""
+        score = self.match.view(None).score
+        return score["axis"], score["coalition"]
+
+    def points(self, reason: str) -> int:
+        """What was scored for that reason, a card or a rule."""
+        return sum(entry.points for entry in self.match.view(None).ledger if entry.reason == reason)
+
+    def _nation(self, nation: str) -> Any:
+        return next(n for n in self.match.view(None).nations if n.seat == nation)
+
+    def deck(self, nation: str) -> int:
+        return int(self._nation(nation).deck)
+
+    def discards(self, nation: str) -> int:
+        return int(self._nation(nation).discard)
+
+    def top(self, nation: str) -> str | None:
+        """The top of the discard pile."""
+        top: str | None = self._nation(nation).discard_top
+        return top
+
+    def statuses(self, nation: str) -> tuple[str, ...]:
+        return tuple(self._nation(nation).statuses)
+
+    def hand(self, nation: str) -> list[str]:
+        return sorted(self.match.view(nation).own.hand)
+
+    def responses(self, nation: str) -> list[str]:
+        return sorted(self.match.view(nation).own.responses)
+
+    def pile(self, nation: str) -> list[str]:
+        """The whole discard pile, as its nation knows it."""
+        return sorted(self.match.view(nation).own.discard)
+
+    def deck_order(self, nation: str) -> list[str]:
+        """The deck, its top first. Nobody at the table may look at it."""
+        state: Any = self.match.state
+        return [CARDS[number].id for number in state.deck[NATION[nation]][::-1]]
+
+
+def victory_points(card: str, **pieces: str) -> int:
+    """What that status scores in its nation's victory phase."""
+    nation = NATIONS[CARDS[CARD[card]].nation]
+    hand = f"{nation}_build_army {nation}_sea_battle"
+    return position(nation, status=card, hand=hand, **pieces).skip_play().points(card)
