@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from quadrant.games.churchill.choices import PLACE, WINS
+from quadrant.games.churchill.choices import PLACE
 from quadrant.games.churchill.components import (
     ARCTIC,
     BANDS,
@@ -28,7 +28,6 @@ from quadrant.games.churchill.components import (
     ROOSEVELT,
     THEATERS,
     UNITS,
-    US,
     USSR,
     nation_of,
 )
@@ -350,36 +349,14 @@ def location_effect(game: Churchill, effect: int, die: int) -> None:
 
 
 def opposed_roll(game: Churchill, effect: int, die: int) -> None:
-    """Two nations roll; the higher one places the marker. A tie is the US's to break (4.53)."""
+    """Two nations roll; the higher one places the marker. Equal rolls bring nothing."""
     do = _do(effect)
     rolls = [game.die() for _ in do["nations"]]
     for name, roll in zip(do["nations"], rolls, strict=True):
         game.tell("opposed-roll", "5.11", seat=name, die=roll)
-    if rolls[0] == rolls[1]:
-        game.push(OpposedTie(NATIONS[US], effect))
-        return
-    place_for(game, effect, nation_of(do["nations"][rolls.index(max(rolls))]))
-
-
-def place_for(game: Churchill, effect: int, nation: int) -> None:
-    do = _do(effect)
-    MARKERS[do["marker"]](game, nation, LOCATION[do["country"]])
-
-
-class OpposedTie(NationDecision):
-    """4.53 Equal rolls: the US wins the tie if it is in it, else it names the winner."""
-
-    effect: int
-
-    def options(self, game: Churchill) -> list[Choice]:
-        tied = [nation_of(name) for name in _do(self.effect)["nations"]]
-        return [WINS[US]] if US in tied else [WINS[nation] for nation in tied]
-
-    def resolve(self, game: Churchill, choice: Choice) -> None:
-        place_for(game, self.effect, nation_of(str(choice[1])))
-
-    def prompt(self, game: Churchill) -> Prompt:
-        return Prompt("prompt-opposed-tie", "4.53", {"country": _do(self.effect)["country"]})
+    if rolls[0] != rolls[1]:
+        winner = nation_of(do["nations"][rolls.index(max(rolls))])
+        MARKERS[do["marker"]](game, winner, LOCATION[do["country"]])
 
 
 def choose_location(game: Churchill, effect: int, die: int) -> None:

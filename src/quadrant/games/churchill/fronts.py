@@ -66,7 +66,8 @@ class Campaign(Step):
             game.push(RollCampaign(NATIONS[front.owner], self.front))
             return
         if game.entry(self.front) is not None and not game.defeated(front.theater):
-            game.tell("no-attempt", halted.rule, front=front.id)
+            why = halted.id.removeprefix("why-")
+            game.tell("no-attempt", halted.rule, front=front.id, why=why)
         game.offensive[self.front] = 0
 
 

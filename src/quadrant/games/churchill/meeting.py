@@ -249,7 +249,7 @@ def arrive(game: Churchill, speech: Speech, value: int, side: int, space: int) -
     if space < CHAIR:
         game.place[issue] = side * 10 + space if space else CENTER
     elif speech.mode == "debate":
-        capture(game, nation, issue)
+        capture(game, side, issue)
     if speech.mode == "advance":
         rivals = (LEFT[nation], LEFT[LEFT[nation]]) if debatable else ()
         steps.append(DebateWindow(nation, issue, space, leading, rivals))
