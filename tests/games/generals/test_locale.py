@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import ast
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -173,16 +174,14 @@ def of_tell(call: ast.Call) -> Iterator[str]:
     if id is None:
         return
     yield f"event-{id}"
-    if any(word.arg == "secret" for word in call.keywords):
+    if argument(call, 3, "secret") is not None:
         yield f"event-{id}-known"
 
 
 def of_limit(call: ast.Call) -> Iterator[str]:
-    why = text(argument(call, 2, "why"))
+    """A limit that names no message of its own is explained by its rule's."""
     number = text(argument(call, 0, "rule"))
-    if why:
-        yield why
-    elif number:
+    if number and argument(call, 2, "why") is None:
         yield "why-" + number.replace(".", "-")
 
 
@@ -193,7 +192,7 @@ def of_choice(call: ast.Call) -> Iterator[str]:
 
 
 CALLS = {"tell": of_tell, "Limit": of_limit, "Choice": of_choice}
-PREFIXES = ("prompt-", "event-", "why-", "verb-", "score-", "reason-")
+PREFIXES = ("prompt-", "event-", "why-", "verb-", "win-")
 
 
 def used(path: Path) -> Iterator[str]:
@@ -219,35 +218,65 @@ def test_every_message_that_the_engine_names_exists(path: Path, language: str) -
     assert not {id for id in used(path) if not id.endswith("-")} - known(language)
 
 
-def complaints(match: quadrant.Match, language: str) -> Iterator[str]:
+def needs(language: str) -> dict[str, frozenset[str]]:
+    """Each message with the variables that it must be given."""
+    return {name: found for package in PACKAGES for name, found in entries(package, language).items()}
+
+
+def lacking(id: str, args: Mapping[str, object], language: str) -> Iterator[str]:
+    known_variables = needs(language).get(id)
+    if known_variables is None:
+        yield id
+    elif known_variables - set(args):
+        yield f"{id} without {', '.join(sorted(known_variables - set(args)))}"
+
+
+def complaints(match: quadrant.Match, refusals: list[quadrant.Refusal], language: str) -> Iterator[str]:
     """Messages of a match that the catalogue does not know or cannot fill in."""
-    texts = catalogue("generals", language)
-    found = {package: entries(package, language) for package in PACKAGES}
-    needs = {name: names for catalog in found.values() for name, names in catalog.items()}
-    said = [event.seen_by(seat) for event in match.events for seat in (*GAME.seats, None)]
-    for event in filter(None, said):
-        if not texts.has(event.id):
-            yield event.id
-        elif needs[event.id] - set(event.args):
-            yield f"{event.id} lacks {sorted(needs[event.id] - set(event.args))}"
+    for event in match.events:
+        for seen in filter(None, (event.seen_by(seat) for seat in (*GAME.seats, None))):
+            yield from lacking(seen.id, seen.args, language)
+    for refusal in refusals:
+        yield from lacking(refusal.id, refusal.args, language)
+
+
+def questions(match: quadrant.Match) -> Iterator[quadrant.Choice]:
+    """Choices that are mostly not offered: every verb of the options at hand, on spaces and cards."""
+    verbs = {(option.verb, len(option)) for option in match.options()}
+    for verb, length in sorted(verbs):
+        if length == 4:
+            yield from (quadrant.Choice(verb, "army", space["id"], "uk") for space in MAP["spaces"])
+        elif verb == "battle":
+            yield from (quadrant.Choice(verb, space["id"]) for space in MAP["spaces"])
+        elif verb in ("play", "use"):
+            yield from (quadrant.Choice(verb, card["id"]) for card in CARDS)
+    yield quadrant.Choice("reallocate")
+
+
+@cache
+def told(seed: int) -> tuple[quadrant.Match, list[quadrant.Prompt], set[str], list[quadrant.Refusal]]:
+    """A whole match played at random: its prompts, its verbs and its refusals."""
+    match = quadrant.new("generals", seed=seed, options={"reallocation": True})
+    prompts: list[quadrant.Prompt] = []
+    verbs: set[str] = set()
+    refusals: list[quadrant.Refusal] = []
+    random = Random(seed)
+    while match.prompt is not None:
+        prompts.append(match.prompt)
+        options = match.options()
+        verbs |= {option.verb for option in options}
+        if len(match.choices) % 7 == 0:
+            refusals += filter(None, map(match.why_not, questions(match)))
+        match.choose(random.choice(options))
+    return match, prompts, verbs, refusals
 
 
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whole_games_are_told_without_a_missing_word(seed: int, language: str) -> None:
-    match = quadrant.new("generals", seed=seed, options={"reallocation": True})
-    texts = catalogue("generals", language)
-    needs = {name: names for package in PACKAGES for name, names in entries(package, language).items()}
-    missing: set[str] = set()
-    step = seed
-    while match.seat is not None:
-        prompt = match.prompt
-        assert prompt is not None
-        if not texts.has(prompt.id) or needs[prompt.id] - set(prompt.args):
-            missing.add(prompt.id)
-        options = match.options()
-        missing |= {f"verb-{option.verb}" for option in options if not texts.has(f"verb-{option.verb}")}
-        step = (step * 69069 + 1) % 2**32
-        match.choose(options[step % len(options)])
-    missing |= set(complaints(match, language))
+def test_a_whole_match_is_told_without_a_missing_word(seed: int, language: str) -> None:
+    match, prompts, verbs, refusals = told(seed)
+    missing = set(complaints(match, refusals, language))
+    for prompt in prompts:
+        missing |= set(lacking(prompt.id, prompt.args, language))
+    missing |= {f"verb-{verb}" for verb in verbs} - known(language)
     assert not missing

@@ -415,3 +415,196 @@ card-usa_superior_shipyards = Superior Shipyards
     .text = Once a turn, when you build a navy: discard the top card of your deck to build another navy.
 card-usa_wartime_production = Wartime Production
     .text = Once a turn, when you build an army: discard the top card of your deck to build another army.
+
+## Verbs: what can be chosen. The names of the targets follow.
+
+verb-play = Play
+verb-discard = Discard
+verb-use = Use
+verb-anytime = Use now
+verb-bottom = Put under the deck
+verb-top = Put on top
+verb-take = Take
+verb-build = Build
+verb-rebuild = Build again in place
+verb-recruit = Recruit
+verb-battle = Attack
+verb-eliminate = Eliminate
+verb-protect = Protect
+verb-take_off = Take off the board
+verb-lift = Pick up
+verb-target = Play against
+verb-remove = Take own piece off the board…
+verb-back = Back
+verb-pay = Pay
+verb-reallocate = Reallocate resources
+verb-choose = Choose
+
+target-discard_deck = discard from the deck
+target-remove_own = take the navy off the board
+target-discard_status = a status
+target-discard_response = a response, at random
+
+## Prompts
+
+prompt-keep-seven = { $count ->
+        [one] Discard one more card to keep seven.
+       *[other] Discard { $count } of your ten cards to keep seven.
+    }
+prompt-play-one = Round { $round }: play or discard one card.
+prompt-aim = { $card }: against which nation?
+prompt-play-from-hand = Play a card from hand, or none.
+prompt-play-from-deck = Play a card out of your deck, or none.
+prompt-play-from-discard = Play a card out of your discard pile, or none.
+prompt-search = Take a basic card out of your deck.
+prompt-act-build = { $card }: where to build?{ $count ->
+        [one] {""}
+       *[other] { " " }({ $count } left)
+    }
+prompt-act-recruit = { $card }: where to recruit?{ $count ->
+        [one] {""}
+       *[other] { " " }({ $count } left)
+    }
+prompt-act-battle = { $card }: which space to attack?{ $count ->
+        [one] {""}
+       *[other] { " " }({ $count } left)
+    }
+prompt-act-eliminate = { $card }: which piece to eliminate?{ $count ->
+        [one] {""}
+       *[other] { " " }({ $count } left)
+    }
+prompt-act-remove-own = { $card }: which of your pieces to take off?{ $count ->
+        [one] {""}
+       *[other] { " " }({ $count } left)
+    }
+prompt-act-protect = { $card }: which piece to protect this turn?{ $count ->
+        [one] {""}
+       *[other] { " " }({ $count } left)
+    }
+prompt-redeploy = { $card }: pick up a piece to build it anew, or finish.
+prompt-discard-status = { $seat }: which status is discarded?
+prompt-reorder = Which card lies on place { $count } from the top?
+prompt-pick = { $card }: choose one.
+prompt-extra-cost = { $card }: { $count ->
+        [one] discard the top card of your deck to return this card to the top of it?
+       *[other] discard the top { $count } cards of your deck to return this card to the top of it?
+    }
+prompt-take-off = Which of your pieces to take off the board?
+prompt-discard-hand = { $count ->
+        [one] Discard a card from hand.
+       *[other] Discard { $count } cards from hand.
+    }
+prompt-discard-any = Discard as many cards as you like, then finish.
+prompt-react = Use a card on the table, or pass.
+prompt-react-card = { $seat } played { $card }. Use a card on the table, or pass.
+prompt-react-supply = { $seat } is about to remove its unsupplied pieces. Use a card on the table, or pass.
+prompt-react-remove = About to be removed: { $piece }, { $seat }, { $space }. Use a card on the table, or pass.
+
+## Events
+
+event-turn = Round { $round }: { $seat }.
+event-play-card = { $seat } plays { $card }.
+event-play-status = { $seat } plays a status: { $card }.
+event-play-response = { $seat } plays a response face down.
+event-play-response-known = { $seat } plays a response face down: { $card }.
+event-use-status = { $seat } uses { $card }.
+event-use-response = { $seat } reveals a response: { $card }.
+event-aim = { $seat } aims at { $seat2 }.
+event-cancel = { $seat } ignores { $card }.
+event-skip-play = { $seat } has nothing to play.
+event-reallocate = { $seat } reallocates resources.
+event-search = { $seat } takes { $card } out of its deck and shows it.
+event-shuffle = { $seat } shuffles its deck.
+event-deck-top = { $seat } puts { $card } on top of its deck.
+event-deck-bottom = { $seat } puts { $card } under its deck.
+event-bottom = { $seat } puts a card from hand under its deck.
+event-bottom-known = { $seat } puts a card from hand under its deck: { $card }.
+event-reorder = { $seat } rearranges the top of its deck.
+event-draw = { $seat } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+event-draw-known = { $seat } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }: { $cards }.
+event-discard-hand = { $seat } discards { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } from hand.
+event-discard-hand-known = { $seat } discards { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } from hand: { $cards }.
+event-discard-deck = { $seat } discards { $count ->
+        [one] the top card
+       *[other] the top { $count } cards
+    } of its deck.
+event-discard-deck-known = { $seat } discards { $count ->
+        [one] the top card
+       *[other] the top { $count } cards
+    } of its deck: { $cards }.
+event-discard-response = { $seat } loses { $count ->
+        [one] a face-down response
+       *[other] { $count } face-down responses
+    }.
+event-discard-response-known = { $seat } loses { $count ->
+        [one] a face-down response
+       *[other] { $count } face-down responses
+    }: { $cards }.
+event-discard-status = { $seat } loses a status: { $card }.
+event-build = { $seat }: { $piece } built — { $space }.
+event-rebuild = { $seat }: { $piece } declared built again — { $space }.
+event-recruit = { $seat }: { $piece } recruited — { $space }.
+event-battle = { $seat } attacks { $space }: { $piece }, { $seat2 }.
+event-battle-empty = { $seat } attacks { $space }, which is empty.
+event-eliminate = { $seat } eliminates: { $piece }, { $seat2 } — { $space }.
+event-remove = { $seat }: { $piece } removed — { $space } (by { $seat2 }).
+event-stays = { $seat }: protected this turn, the piece stays — { $space }.
+event-protect = { $seat }: the piece is saved by { $card } — { $space }.
+event-take-off = { $seat } takes off its own { $piece } — { $space }.
+event-out-of-supply = { $seat }: { $piece } out of supply, removed — { $space }.
+event-lift = { $seat } picks up a piece — { $space }.
+event-granted = { $seat }: pieces count as supplied this turn by { $card }.
+event-home-lost = { $seat } has lost its home space and scores nothing.
+event-score = { $seat } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for supply sources ({ $camp }: { $total }).
+event-score-card = { $seat } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $card } ({ $camp }: { $total }).
+event-lose-points = { $seat } lacks cards to discard: { $camp } loses { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $total } left).
+event-end = The match is over: { $camp } wins. Axis { $axis }, Coalition { $coalition }.
+
+win-points = More points after the last round
+win-homes = Two enemy homes taken
+win-margin = A lead of 30 points at the end of a round
+
+## Why not
+
+why-not-land = { $space } is not a land space.
+why-not-sea = { $space } is not a sea space.
+why-own-piece = { $space } already holds a piece of this nation.
+why-enemy-piece = { $space } holds an enemy piece.
+why-pieces-limit = No such piece is left for { $space }: all of them are on the board.
+why-type-build_army = { $space } is no home space and not next to a supplied piece of this nation.
+why-type-build_navy = { $space } is not next to a supplied piece of this nation.
+why-supply-navy = A navy in { $space } would be out of supply: no army of its camp stands on land next to it.
+why-type-land_battle = { $space } is not next to a supplied piece of this nation.
+why-type-sea_battle = { $space } is not next to a supplied piece of this nation.
+why-clarify-empty_attack = { $space } holds a piece of your own camp.
+why-card-elsewhere = { $card } does not reach there.
+why-condition = The condition of { $card } is not met: it can only be discarded.
+why-no-target = { $card } has no target now: it can only be discarded.
+why-nowhere = { $card } could do nothing now: it can only be discarded.
+why-reallocate = Resources are reallocated once a turn, with this option in force and at least 4 cards in hand.
+why-ally-card = A nation uses only its own cards.
+why-not-on-table = A status or response must be played to the table before it can be used.
+why-not-in-hand = This card is not in hand.
+why-used-this-turn = This card was used already this turn.
+why-no-trigger = Nothing has happened that this card answers.

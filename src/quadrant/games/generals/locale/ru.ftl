@@ -415,3 +415,210 @@ card-usa_superior_shipyards = Превосходные верфи
     .text = Раз в ход, когда вы создали флот: сбросьте верхнюю карту своей колоды и создайте ещё один флот.
 card-usa_wartime_production = Военное производство
     .text = Раз в ход, когда вы создали армию: сбросьте верхнюю карту своей колоды и создайте ещё одну армию.
+
+## Глаголы: что можно выбрать. За ними следуют названия целей.
+
+verb-play = Сыграть
+verb-discard = Сбросить
+verb-use = Использовать
+verb-anytime = Использовать сейчас
+verb-bottom = Положить под колоду
+verb-top = Положить наверх
+verb-take = Взять
+verb-build = Создать
+verb-rebuild = Объявить созданной заново
+verb-recruit = Нанять
+verb-battle = Атаковать
+verb-eliminate = Уничтожить
+verb-protect = Защитить
+verb-take_off = Убрать с поля
+verb-lift = Снять с поля
+verb-target = Сыграть против
+verb-remove = Убрать свою фишку с поля…
+verb-back = Назад
+verb-pay = Заплатить
+verb-reallocate = Перераспределить ресурсы
+verb-choose = Выбрать
+
+target-discard_deck = сброс карт из колоды
+target-remove_own = убрать флот с поля
+target-discard_status = карта статуса
+target-discard_response = карта ответа наугад
+
+## Вопросы
+
+prompt-keep-seven = { $count ->
+        [one] Сбросьте ещё { $count } карту, чтобы осталось семь.
+        [few] Сбросьте { $count } карты, чтобы осталось семь.
+       *[many] Сбросьте { $count } карт, чтобы осталось семь.
+    }
+prompt-play-one = Раунд { $round }: сыграйте или сбросьте одну карту.
+prompt-aim = { $card }: против какой страны?
+prompt-play-from-hand = Сыграйте карту с руки или откажитесь.
+prompt-play-from-deck = Сыграйте карту из своей колоды или откажитесь.
+prompt-play-from-discard = Сыграйте карту из своего сброса или откажитесь.
+prompt-search = Возьмите из колоды базовую карту.
+prompt-act-build = { $card }: где создать?{ $count ->
+        [one] {""}
+       *[other] { " " }(осталось: { $count })
+    }
+prompt-act-recruit = { $card }: где нанять?{ $count ->
+        [one] {""}
+       *[other] { " " }(осталось: { $count })
+    }
+prompt-act-battle = { $card }: какой сектор атаковать?{ $count ->
+        [one] {""}
+       *[other] { " " }(осталось: { $count })
+    }
+prompt-act-eliminate = { $card }: какую фишку уничтожить?{ $count ->
+        [one] {""}
+       *[other] { " " }(осталось: { $count })
+    }
+prompt-act-remove-own = { $card }: какую свою фишку убрать?{ $count ->
+        [one] {""}
+       *[other] { " " }(осталось: { $count })
+    }
+prompt-act-protect = { $card }: какую фишку защитить до конца хода?{ $count ->
+        [one] {""}
+       *[other] { " " }(осталось: { $count })
+    }
+prompt-redeploy = { $card }: снимите фишку, чтобы создать её заново, или закончите.
+prompt-discard-status = { $seat }: какой статус сбросить?
+prompt-reorder = Какая карта ляжет на место { $count } сверху?
+prompt-pick = { $card }: выберите одно.
+prompt-extra-cost = { $card }: { $count ->
+        [one] сбросить { $count } верхнюю карту своей колоды, чтобы вернуть эту карту наверх?
+        [few] сбросить { $count } верхние карты своей колоды, чтобы вернуть эту карту наверх?
+       *[many] сбросить { $count } верхних карт своей колоды, чтобы вернуть эту карту наверх?
+    }
+prompt-take-off = Какую свою фишку убрать с поля?
+prompt-discard-hand = Сбросьте с руки { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+prompt-discard-any = Сбросьте сколько угодно карт и закончите фазу.
+prompt-react = Используйте карту со стола или пропустите очередь.
+prompt-react-card = { $seat }: сыграна карта — { $card }. Используйте карту со стола или пропустите очередь.
+prompt-react-supply = { $seat }: сейчас будут убраны фишки, отрезанные от снабжения. Используйте карту со стола или пропустите очередь.
+prompt-react-remove = Сейчас будет убрана фишка: { $piece }, { $seat }, { $space }. Используйте карту со стола или пропустите очередь.
+
+## События
+
+event-turn = Раунд { $round }, ход: { $seat }.
+event-play-card = { $seat }: сыграна карта — { $card }.
+event-play-status = { $seat }: сыгран статус — { $card }.
+event-play-response = { $seat }: в закрытую сыгран ответ.
+event-play-response-known = { $seat }: в закрытую сыгран ответ — { $card }.
+event-use-status = { $seat }: использован статус — { $card }.
+event-use-response = { $seat }: раскрыт ответ — { $card }.
+event-aim = { $seat }: цель карты — { $seat2 }.
+event-cancel = { $seat }: не действует карта — { $card }.
+event-skip-play = { $seat }: играть нечего, розыгрыш пропущен.
+event-reallocate = { $seat }: перераспределение ресурсов.
+event-search = { $seat }: из колоды взята и показана карта — { $card }.
+event-shuffle = { $seat }: колода перемешана.
+event-deck-top = { $seat }: наверх колоды положена карта — { $card }.
+event-deck-bottom = { $seat }: под низ колоды положена карта — { $card }.
+event-bottom = { $seat }: под низ колоды положена карта с руки.
+event-bottom-known = { $seat }: под низ колоды положена карта с руки — { $card }.
+event-reorder = { $seat }: верх колоды разложен по-новому.
+event-draw = { $seat }: { $count ->
+        [one] взята { $count } карта
+        [few] взято { $count } карты
+       *[many] взято { $count } карт
+    }.
+event-draw-known = { $seat }: { $count ->
+        [one] взята { $count } карта
+        [few] взято { $count } карты
+       *[many] взято { $count } карт
+    } — { $cards }.
+event-discard-hand = { $seat }: с руки { $count ->
+        [one] сброшена { $count } карта
+        [few] сброшено { $count } карты
+       *[many] сброшено { $count } карт
+    }.
+event-discard-hand-known = { $seat }: с руки { $count ->
+        [one] сброшена { $count } карта
+        [few] сброшено { $count } карты
+       *[many] сброшено { $count } карт
+    } — { $cards }.
+event-discard-deck = { $seat }: из колоды { $count ->
+        [one] сброшена { $count } карта
+        [few] сброшено { $count } карты
+       *[many] сброшено { $count } карт
+    }.
+event-discard-deck-known = { $seat }: из колоды { $count ->
+        [one] сброшена { $count } карта
+        [few] сброшено { $count } карты
+       *[many] сброшено { $count } карт
+    } — { $cards }.
+event-discard-response = { $seat }: со стола в закрытую { $count ->
+        [one] сброшена { $count } карта ответа
+        [few] сброшено { $count } карты ответов
+       *[many] сброшено { $count } карт ответов
+    }.
+event-discard-response-known = { $seat }: со стола в закрытую { $count ->
+        [one] сброшена { $count } карта ответа
+        [few] сброшено { $count } карты ответов
+       *[many] сброшено { $count } карт ответов
+    } — { $cards }.
+event-discard-status = { $seat }: сброшен статус — { $card }.
+event-build = { $seat }: создана фишка ({ $piece }) — { $space }.
+event-rebuild = { $seat }: объявлена созданной заново фишка ({ $piece }) — { $space }.
+event-recruit = { $seat }: нанята фишка ({ $piece }) — { $space }.
+event-battle = { $seat }: атака — { $space } ({ $piece }, { $seat2 }).
+event-battle-empty = { $seat }: атака пустого сектора — { $space }.
+event-eliminate = { $seat }: уничтожение — { $space } ({ $piece }, { $seat2 }).
+event-remove = { $seat }: убрана фишка ({ $piece }) — { $space } (противник: { $seat2 }).
+event-stays = { $seat }: фишка защищена до конца хода и остаётся — { $space }.
+event-protect = { $seat }: фишка спасена — { $space } (карта: { $card }).
+event-take-off = { $seat }: своя фишка снята с поля ({ $piece }) — { $space }.
+event-out-of-supply = { $seat }: убрана фишка, отрезанная от снабжения ({ $piece }) — { $space }.
+event-lift = { $seat }: фишка снята с поля — { $space }.
+event-granted = { $seat }: фишки считаются снабжаемыми до конца хода (карта: { $card }).
+event-home-lost = { $seat }: домашний сектор потерян, очков нет.
+event-score = { $seat }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } за источники снабжения ({ $camp }: { $total }).
+event-score-card = { $seat }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } за карту — { $card } ({ $camp }: { $total }).
+event-lose-points = { $seat }: сбрасывать нечего, { $points ->
+        [one] потеряно { $points } очко
+        [few] потеряно { $points } очка
+       *[many] потеряно { $points } очков
+    } ({ $camp }: { $total }).
+event-end = Партия окончена. Победитель: { $camp }. «Ось»: { $axis }, коалиция: { $coalition }.
+
+win-points = Больше очков после последнего раунда
+win-homes = Заняты два домашних сектора противника
+win-margin = Отрыв в 30 очков в конце раунда
+
+## Почему нельзя
+
+why-not-land = { $space } — не сектор суши.
+why-not-sea = { $space } — не сектор моря.
+why-own-piece = { $space }: здесь уже стоит фишка этой страны.
+why-enemy-piece = { $space }: здесь стоит фишка противника.
+why-pieces-limit = { $space }: доступных фишек не осталось, все на поле.
+why-type-build_army = { $space }: это не домашний сектор, и рядом нет снабжаемой фишки этой страны.
+why-type-build_navy = { $space }: рядом нет снабжаемой фишки этой страны.
+why-supply-navy = { $space }: флот был бы отрезан от снабжения, в соседнем секторе суши нет армии его лагеря.
+why-type-land_battle = { $space }: рядом нет снабжаемой фишки этой страны.
+why-type-sea_battle = { $space }: рядом нет снабжаемой фишки этой страны.
+why-clarify-empty_attack = { $space }: здесь стоит фишка вашего лагеря.
+why-card-elsewhere = { $card }: карта сюда не достаёт.
+why-condition = { $card }: условие карты не выполнено, её можно только сбросить.
+why-no-target = { $card }: сейчас у карты нет цели, её можно только сбросить.
+why-nowhere = { $card }: сейчас карта ничего не даст, её можно только сбросить.
+why-reallocate = Ресурсы перераспределяют раз в ход, если это условие действует и на руке не меньше 4 карт.
+why-ally-card = Страна использует только свои карты.
+why-not-on-table = Статус или ответ сначала нужно сыграть на стол.
+why-not-in-hand = Этой карты нет на руке.
+why-used-this-turn = В этом ходу карта уже использована.
+why-no-trigger = Не случилось ничего, на что отвечает эта карта.
