@@ -1,0 +1,42 @@
+/** What a game adds to the table: its board, its side panels and where its things lie. No rules. */
+import type { Component } from 'svelte';
+import type { Verbs } from '../lib/choices';
+import type { TableModel } from '../lib/table.svelte';
+
+export interface CardInfo {
+  id: string;
+  type: string;
+  confidence: string;
+  [field: string]: unknown;
+}
+
+/** A card on the table before a seat; `hidden` from the others. */
+export interface Laid {
+  card: string;
+  hidden: boolean;
+}
+
+export interface GameClient {
+  /** the large drawing; `show` brings places into sight */
+  Board: Component<{ table: TableModel }, { show: (places: string[]) => void }>;
+  /** score, tracks, nations: above the log */
+  Side: Component<{ table: TableModel }>;
+  /** what made up the score */
+  Points: Component<{ table: TableModel }>;
+  /** the face of a card */
+  Card: Component<{ table: TableModel; card: CardInfo }>;
+  /** a seat's sign in a 20 × 20 box around 0,0 */
+  Sign: Component<{ nation: string; colour?: string }>;
+  /** how options are drawn */
+  verbs: Verbs;
+  /** verbs that may be used whenever one is asked anything: offered quietly */
+  quiet: string[];
+  /** the hand in a seat's secrets */
+  hand: (own: unknown) => string[];
+  /** cards of a seat that lie on the table, face down ones only for who may see them */
+  laid: (view: unknown, own: unknown, seat: string) => Laid[];
+  /** the seat a card belongs to */
+  cardSeat: (card: CardInfo) => string;
+  /** round and phase in one line */
+  clock: (table: TableModel) => string;
+}

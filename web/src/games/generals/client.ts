@@ -1,0 +1,57 @@
+/** Generals: how its options are drawn and where its cards lie. */
+import type { GameClient } from '../client';
+import { t } from '../../lib/text.svelte';
+import Board from './Board.svelte';
+import Card from './Card.svelte';
+import Points from './Points.svelte';
+import Side from './Side.svelte';
+import Sign from './Sign.svelte';
+import type { Own, View } from './types';
+
+const card = { kinds: ['card'], at: 1 };
+const placing = { kinds: ['piece', 'space', 'seat'], at: 2 };
+const hit = { kinds: ['space', 'seat'], at: 1 };
+
+export const generals: GameClient = {
+  Board,
+  Side,
+  Points,
+  Card,
+  Sign,
+  verbs: {
+    play: card,
+    discard: card,
+    bottom: card,
+    top: card,
+    anytime: card,
+    take: card,
+    use: { kinds: ['card', 'space'], at: 1 },
+    build: placing,
+    rebuild: placing,
+    recruit: placing,
+    battle: hit,
+    eliminate: hit,
+    protect: hit,
+    take_off: hit,
+    lift: hit,
+    target: { kinds: ['seat'], at: 1 },
+  },
+  quiet: ['remove'],
+  hand: (own) => (own as Own).hand,
+  laid: (view, own, seat) => {
+    const nation = (view as View).nations.find((n) => n.seat === seat);
+    const statuses = (nation?.statuses ?? []).map((id) => ({ card: id, hidden: false }));
+    const responses = ((own as Own | null)?.responses ?? []).map((id) => ({ card: id, hidden: true }));
+    return [...statuses, ...responses];
+  },
+  cardSeat: (info) => String(info['nation']),
+  clock: (table) => {
+    const view = table.shown?.view as View | undefined;
+    if (!view) return '';
+    return t('generals-clock', {
+      round: view.round,
+      nation: table.text.name('seat', view.turn),
+      step: table.text.name('phase', view.phase),
+    });
+  },
+};

@@ -1,0 +1,122 @@
+/** Where names and pieces stand at a given zoom: letters and small pieces keep their size on the screen. Pure. */
+import type { Point, Shape } from './types';
+
+export const LINE = 11.5;
+export const STAR = 15;
+
+/** A piece is never smaller than it can be read, nor larger than it needs to be: pixels on the screen. */
+export function pieceSize(k: number): number {
+  return Math.min(46, Math.max(k < 0.3 ? 15 : 24, 38 * k));
+}
+
+export interface Plate {
+  /** the middle of the name, board units */
+  label: Point;
+  words: string[];
+  /** how far the pieces move away from the name, board units */
+  push: number;
+}
+
+/** Names whose place or breaking the shape of the space alone does not tell: letters a line, shift in board units. */
+const TUNED: Record<string, { most?: number; dx?: number; dy?: number }> = {
+  north_atlantic: { most: 9, dx: 8, dy: -26 },
+  north_sea: { most: 7, dx: 18 },
+  south_atlantic: { most: 9 },
+  mediterranean_sea: { most: 14, dx: -14 },
+  baltic_sea: { dx: 12, dy: 4 },
+  scandinavia: { dx: -40, dy: -4 },
+  sea_of_japan: { most: 8, dx: -26 },
+  north_pacific: { most: 9 },
+  south_china_sea: { most: 9 },
+  central_pacific: { most: 9 },
+  east_pacific: { most: 9 },
+  southeast_pacific: { most: 9, dx: 10 },
+  bay_of_bengal: { most: 9 },
+  latin_america: { most: 9 },
+  western_united_states: { most: 8 },
+  eastern_united_states: { most: 8 },
+  philippines: { most: 12 },
+  iwo_jima: { most: 12 },
+};
+const CANVAS = 2000;
+
+/** The name and the room for pieces beside it: pushed apart where the zoom leaves too little between them. */
+export function plate(id: string, shape: Shape, name: string, k: number): Plate {
+  const tuned = TUNED[id] ?? {};
+  const letters = tuned.most ?? Math.max(7, Math.min(14, Math.floor((shape.bbox.w * Math.max(k, 0.5)) / 8.5)));
+  const words = lines(name, letters);
+  const half = (Math.max(...words.map((w) => w.length)) * (shape.kind === 'sea' ? 7.4 : 6.2)) / 2 + (shape.star ? 18 : 4);
+  const x = Math.min(CANVAS - half / k, Math.max(half / k, shape.label.x + (tuned.dx ?? 0)));
+  const y = shape.label.y + (tuned.dy ?? 0);
+  const first = stand(shape, 1, k, 0)[0] ?? shape.label;
+  const dy = first.y - y;
+  const near = Math.abs(first.x - x) * k < pieceSize(k) / 2 + 30;
+  const need = (words.length * LINE) / 2 + pieceSize(k) / 2 + 2;
+  const short = near ? Math.max(0, need - Math.abs(dy) * k) / k : 0;
+  const sign = dy < 0 ? -1 : 1;
+  return { label: { x, y: y - (sign * short) / 2 }, words, push: (sign * short) / 2 };
+}
+
+/** Positions (board units) for `count` pieces in a space, spread so that they do not overlap at this zoom. */
+export function stand(shape: Shape, count: number, k: number, push: number): Point[] {
+  const used = order(shape).slice(0, count);
+  while (used.length < count) used.push(beside(used));
+  const centre = mean(used);
+  const need = (pieceSize(k) + 2) / k;
+  const gap = closest(used);
+  const spread = gap === Infinity || gap >= need ? 1 : need / gap;
+  return used.map((p) => ({
+    x: centre.x + (p.x - centre.x) * spread,
+    y: centre.y + (p.y - centre.y) * spread + push,
+  }));
+}
+
+/** The anchors in the order in which they fill up: the middle of a row, else the one that leaves the name free. */
+function order(shape: Shape): Point[] {
+  const [a, b, c] = shape.anchor;
+  if (a && b && c && Math.abs(a.y - b.y) < 4 && Math.abs(b.y - c.y) < 4) return [b, c, a];
+  const free = (p: Point) => {
+    const d = Math.hypot(p.x - shape.label.x, p.y - shape.label.y);
+    return d < 34 ? 1000 + d : d;
+  };
+  return [...shape.anchor].sort((p, q) => free(p) - free(q));
+}
+
+function beside(points: Point[]): Point {
+  const last = points.at(-1) ?? { x: 0, y: 0 };
+  return { x: last.x + 36, y: last.y };
+}
+
+function mean(points: Point[]): Point {
+  const sum = points.reduce((a, p) => ({ x: a.x + p.x, y: a.y + p.y }), { x: 0, y: 0 });
+  return { x: sum.x / points.length, y: sum.y / points.length };
+}
+
+function closest(points: Point[]): number {
+  let best = Infinity;
+  for (const [i, a] of points.entries()) {
+    for (const b of points.slice(i + 1)) best = Math.min(best, Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)));
+  }
+  return best;
+}
+
+/** A long name in two or three lines of about equal length. */
+export function lines(name: string, most: number): string[] {
+  const words = name.split(' ');
+  if (name.length <= most || words.length === 1) return [name];
+  const target = Math.max(most, ...words.map((w) => w.length));
+  const out: string[] = [];
+  for (const word of words) {
+    const last = out.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= target) out[out.length - 1] = `${last} ${word}`;
+    else out.push(word);
+  }
+  return out;
+}
+
+/** Spaces whose names may go first when the board is seen from far away. */
+export function rank(shape: Shape): 1 | 2 | 3 {
+  const area = shape.bbox.w * shape.bbox.h;
+  if (area > 70000) return 1;
+  return area > 25000 ? 2 : 3;
+}

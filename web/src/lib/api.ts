@@ -1,0 +1,93 @@
+/** The server's routes, each a typed function. Paths are relative: the client works behind any prefix. */
+import type { Choice } from './choices';
+import type {
+  ChatLine,
+  GameInfo,
+  GameStatic,
+  Lobby,
+  MatchInfo,
+  Me,
+  NewMatch,
+  Orders,
+  Problem,
+  Refusal,
+  SeatWish,
+  Table,
+} from './wire';
+
+export class ApiError extends Error {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem.detail);
+    this.problem = problem;
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, headers: { Accept: 'application/json' } };
+  if (body !== undefined) {
+    init.headers = { ...init.headers, 'Content-Type': 'application/json' };
+    init.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`api${path}`, init);
+  } catch {
+    throw new ApiError({ status: 0, code: 'offline', detail: 'The server does not answer.', refusal: null });
+  }
+  const text = await answer.text();
+  const data: unknown = text ? JSON.parse(text) : null;
+  if (!answer.ok) throw new ApiError(data as Problem);
+  return data as T;
+}
+
+const get = <T>(path: string) => call<T>('GET', path);
+const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
+const at = (id: string) => `/matches/${encodeURIComponent(id)}`;
+
+export interface Position {
+  n: number;
+  epoch: number;
+}
+
+export const api = {
+  me: () => get<Me>('/me'),
+  register: (name: string, password: string) => post<Me>('/account', { name, password }),
+  login: (name: string, password: string) => post<Me>('/session', { name, password }),
+  logout: () => call<null>('DELETE', '/session'),
+
+  games: () => get<GameInfo[]>('/games'),
+  static: (game: string) => get<GameStatic>(`/games/${encodeURIComponent(game)}/static`),
+
+  lobby: () => get<Lobby>('/matches'),
+  create: (match: Partial<NewMatch> & { game: string }) => post<MatchInfo>('/matches', match),
+  import: (record: unknown) => post<MatchInfo>('/matches/import', record),
+  match: (id: string) => get<MatchInfo>(at(id)),
+  table: (id: string, n?: number, seat?: string | null) => {
+    const query = new URLSearchParams();
+    if (n !== undefined) query.set('n', String(n));
+    if (seat) query.set('seat', seat);
+    return get<Table>(`${at(id)}/table?${query}`);
+  },
+  choose: (id: string, seat: string, n: number, epoch: number, choice: Choice) =>
+    post<Position>(`${at(id)}/choices`, { seat, n, epoch, choice }),
+  why: (id: string, seat: string, choice: Choice) =>
+    post<{ refusal: Refusal | null }>(`${at(id)}/why`, { seat, choice }),
+  undo: (id: string, seat: string, n: number) => post<Position>(`${at(id)}/undo`, { seat, n }),
+  resign: (id: string, seat: string) => post<MatchInfo>(`${at(id)}/resign`, { seat }),
+  orders: (id: string, seat: string, orders: Orders) => post<unknown>(`${at(id)}/orders`, { seat, orders }),
+  chat: (id: string) => get<ChatLine[]>(`${at(id)}/chat`),
+  say: (id: string, text: string) => post<ChatLine>(`${at(id)}/chat`, { text }),
+  seat: (id: string, seat: string, wish: Partial<SeatWish> & { kind: SeatWish['kind'] }) =>
+    post<MatchInfo>(`${at(id)}/seats/${encodeURIComponent(seat)}`, wish),
+  fork: (id: string, n: number) => post<MatchInfo>(`${at(id)}/fork`, { n }),
+  recordUrl: (id: string) => `api${at(id)}/record`,
+};
+
+export function liveUrl(id: string, after: number, epoch: number | null): string {
+  const url = new URL(`api${at(id)}/live`, document.baseURI);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  url.searchParams.set('after', String(after));
+  if (epoch !== null) url.searchParams.set('epoch', String(epoch));
+  return url.href;
+}

@@ -1,0 +1,76 @@
+/** What may be chosen, and where it shows: options go to places (spaces, cards, seats) or to buttons. Pure. */
+export type Target = string | number;
+export type Choice = Target[];
+
+/** A thing on the table that options point at, written `space:ukraine` or `card:usa_lend_lease`. */
+export type Place = string;
+
+/** How a verb's options are drawn: the kind of each target, and which of them (from 1) is the place. */
+export interface Verb {
+  kinds: string[];
+  at?: number;
+}
+export type Verbs = Record<string, Verb>;
+
+export interface Sorted {
+  /** options by the place they light up */
+  places: Map<Place, Choice[]>;
+  /** options with no place of their own */
+  buttons: Choice[];
+}
+
+export const placeName = (kind: string, id: string): Place => `${kind}:${id}`;
+
+export function placeOf(option: Choice, verbs: Verbs): Place | null {
+  const verb = verbs[String(option[0])];
+  if (!verb?.at) return null;
+  const target = option[verb.at];
+  const kind = verb.kinds[verb.at - 1];
+  return target === undefined || kind === undefined ? null : placeName(kind, String(target));
+}
+
+export function sortOptions(options: Choice[], verbs: Verbs, inSight: (place: Place) => boolean): Sorted {
+  const sorted: Sorted = { places: new Map(), buttons: [] };
+  for (const option of options) {
+    const place = placeOf(option, verbs);
+    if (place === null || !inSight(place)) {
+      sorted.buttons.push(option);
+      continue;
+    }
+    const there = sorted.places.get(place);
+    if (there) there.push(option);
+    else sorted.places.set(place, [option]);
+  }
+  return sorted;
+}
+
+/**
+ * The choices somebody pointing at `place` may have meant: the options offered for other places of the
+ * same kind, with this place put in. Used to ask the server why a place is not offered.
+ */
+export function meant(options: Choice[], place: Place, verbs: Verbs): Choice[] {
+  const [kind, id] = split(place);
+  const seen = new Map<string, Choice>();
+  for (const option of options) {
+    const verb = verbs[String(option[0])];
+    if (!verb?.at || verb.kinds[verb.at - 1] !== kind) continue;
+    const choice = option.with(verb.at, id);
+    seen.set(JSON.stringify(choice), choice);
+  }
+  return [...seen.values()];
+}
+
+export function split(place: Place): [kind: string, id: string] {
+  const colon = place.indexOf(':');
+  return [place.slice(0, colon), place.slice(colon + 1)];
+}
+
+/** The targets of an option by kind, as arguments of a message. */
+export function argsOf(option: Choice, verbs: Verbs): Record<string, Target> {
+  const kinds = verbs[String(option[0])]?.kinds ?? [];
+  return Object.fromEntries(option.slice(1).map((target, i) => [kinds[i] ?? `target${i + 1}`, target]));
+}
+
+export function same(a: Choice, b: Choice): boolean {
+  return a.length === b.length && a.every((target, i) => target === b[i]);
+}

@@ -1,0 +1,73 @@
+/** Several people at one screen: who sits where, who is here now, and the curtain between them. */
+const KEY = 'quadrant-people';
+
+type Places = Record<string, string>;
+
+function load(): Record<string, Places> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Places>;
+  } catch {
+    return {};
+  }
+}
+
+/** Remembers which person at this screen plays which seat of a match. */
+export function seatPeople(match: string, places: Places): void {
+  localStorage.setItem(KEY, JSON.stringify({ ...load(), [match]: places }));
+}
+
+export class People {
+  /** the person of each seat; seats that are not named belong to the one person there is */
+  places = $state.raw<Places>({});
+  /** who sits at the screen now; null until somebody has said so */
+  here = $state<string | null>(null);
+  #asked = $state<string | null>(null);
+  #looking = $state<string | null>(null);
+
+  constructor(match: string) {
+    this.places = load()[match] ?? {};
+    if (!this.several) this.here = '';
+  }
+
+  get several(): boolean {
+    return new Set(Object.values(this.places)).size > 1;
+  }
+
+  personOf(seat: string): string {
+    return this.places[seat] ?? '';
+  }
+
+  /** A seat at this screen is asked something. */
+  arrive(seat: string | null): void {
+    this.#asked = seat;
+    if (seat && this.personOf(seat) === this.here) this.#looking = seat;
+  }
+
+  /** Whether the screen must change hands before anything secret is shown. */
+  get curtain(): boolean {
+    if (!this.several) return false;
+    if (this.here === null) return true;
+    return this.#asked !== null && this.personOf(this.#asked) !== this.here;
+  }
+
+  /** Who the curtain waits for. */
+  get awaited(): string | null {
+    return this.#asked === null ? null : this.personOf(this.#asked);
+  }
+
+  sitDown(person: string): void {
+    this.here = person;
+    this.#looking = this.#asked;
+  }
+
+  look(seat: string): void {
+    this.#looking = seat;
+  }
+
+  /** The seat in view among those at this screen that belong to the person here. */
+  looking(mine: string[]): string | null {
+    const visible = mine.filter((seat) => !this.several || this.personOf(seat) === this.here);
+    if (this.#looking && visible.includes(this.#looking)) return this.#looking;
+    return visible[0] ?? null;
+  }
+}

@@ -1,0 +1,65 @@
+/** What the reader has chosen for this browser: language, light or dark, motion. Remembered. */
+export type Lang = 'en' | 'ru';
+export type Theme = 'auto' | 'light' | 'dark';
+
+const KEY = 'quadrant-settings';
+
+interface Stored {
+  lang: Lang;
+  theme: Theme;
+  motion: boolean;
+}
+
+function preferred(): Lang {
+  return navigator.languages.some((tag) => tag.toLowerCase().startsWith('ru')) ? 'ru' : 'en';
+}
+
+function load(): Stored {
+  const fallback: Stored = { lang: preferred(), theme: 'auto', motion: true };
+  try {
+    return { ...fallback, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+  } catch {
+    return fallback;
+  }
+}
+
+const darkScheme = matchMedia('(prefers-color-scheme: dark)');
+const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+class Settings {
+  lang = $state<Lang>('en');
+  theme = $state<Theme>('auto');
+  motion = $state(true);
+  #dark = $state(darkScheme.matches);
+  #reduced = $state(lessMotion.matches);
+
+  constructor() {
+    const stored = load();
+    this.lang = stored.lang;
+    this.theme = stored.theme;
+    this.motion = stored.motion;
+    darkScheme.addEventListener('change', (e) => (this.#dark = e.matches));
+    lessMotion.addEventListener('change', (e) => (this.#reduced = e.matches));
+  }
+
+  get dark(): boolean {
+    return this.theme === 'auto' ? this.#dark : this.theme === 'dark';
+  }
+
+  /** Whether things may move: switched on here and not reduced by the system. */
+  get moves(): boolean {
+    return this.motion && !this.#reduced;
+  }
+
+  /** Keeps the page and the browser's memory in step; called once from the root component's effect. */
+  apply(): void {
+    const root = document.documentElement;
+    root.lang = this.lang;
+    root.dataset['theme'] = this.dark ? 'dark' : 'light';
+    root.dataset['motion'] = this.motion ? 'on' : 'off';
+    const stored: Stored = { lang: this.lang, theme: this.theme, motion: this.motion };
+    localStorage.setItem(KEY, JSON.stringify(stored));
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,395 @@
+/** One match at one screen: what is shown, what may be chosen, and what was sent. No rule of any game. */
+import type { CardInfo, GameClient, Laid } from '../games/client';
+import { api, ApiError } from './api';
+import type { Args, Message } from './catalogue';
+import { argsOf, meant, placeName, placeOf, sortOptions, type Choice, type Place, type Sorted } from './choices';
+import { Line, type LineState } from './live';
+import { lastEvent, withTable, withUpdate, type Picture } from './merge';
+import { People } from './people.svelte';
+import { GameText } from './text.svelte';
+import type {
+  ChatLine,
+  DecisionInfo,
+  EventInfo,
+  FromServer,
+  GameStatic,
+  MatchInfo,
+  Orders,
+  Refusal,
+  Rule,
+  SeatInfo,
+  Table,
+} from './wire';
+
+const NOTHING: Sorted = { places: new Map(), buttons: [] };
+/** how long changed places stay lit */
+const LIT = 1800;
+
+export class TableModel {
+  readonly id: string;
+  readonly game: GameStatic;
+  readonly client: GameClient;
+  readonly text: GameText;
+  readonly cards: Map<string, CardInfo>;
+  readonly rules: Map<string, Rule>;
+  readonly people: People;
+
+  info = $state.raw<MatchInfo>() as MatchInfo;
+  #picture = $state.raw<Picture | null>(null);
+  line = $state<LineState>('connecting');
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  present = $state.raw<{ seats: string[]; watching: number }>({ seats: [], watching: 0 });
+
+  /** the point of the match that is looked at; null is the present */
+  at = $state<number | null>(null);
+  #past = $state.raw<Table | null>(null);
+  /** whose eyes: a seat, or null for the ones of the person at the screen */
+  #eyes = $state<string | null>(null);
+
+  /** a place with more than one option, pointed at */
+  picked = $state<Place | null>(null);
+  /** sent and not yet answered */
+  pending = $state.raw<Choice | null>(null);
+  problem = $state.raw<Message | null>(null);
+  /** lit by hovering a line of the log */
+  lit = $state.raw<ReadonlySet<Place>>(new Set());
+  /** touched by what just happened */
+  fresh = $state.raw<ReadonlySet<Place>>(new Set());
+  supply = $state(false);
+  /** the rule that is open in the drawer; '' is the list, null is closed */
+  rule = $state<string | null>(null);
+
+  #line: Line | null = null;
+  #freshEnd: ReturnType<typeof setTimeout> | undefined;
+  #whys = new Map<string, Promise<Refusal | null>>();
+  #pasts = new Map<string, Table>();
+  #wanted: string | null = null;
+
+  constructor(info: MatchInfo, game: GameStatic, client: GameClient) {
+    this.id = info.id;
+    this.info = info;
+    this.game = game;
+    this.client = client;
+    this.text = new GameText({ en: game.locale['en'] ?? '', ru: game.locale['ru'] ?? '' });
+    this.cards = new Map((game.cards as unknown as CardInfo[]).map((card) => [card.id, card]));
+    this.rules = new Map(game.rules.map((rule) => [rule.rule, rule]));
+    this.people = new People(info.id);
+  }
+
+  // The line
+
+  open(): void {
+    this.#line = new Line(this.id, {
+      resume: () => ({ after: lastEvent(this.#picture), epoch: this.#picture?.table.epoch ?? null }),
+      onmessage: (message) => this.receive(message),
+      onstate: (state) => (this.line = state),
+    });
+  }
+
+  close(): void {
+    this.#line?.close();
+    clearTimeout(this.#freshEnd);
+  }
+
+  /** The line again, from the start: the reader may see more now. */
+  reopen(): void {
+    this.#line?.close();
+    this.#picture = null;
+    this.open();
+  }
+
+  receive(message: FromServer): void {
+    if (message.type === 'table') this.#take(withTable(this.#picture, message));
+    else if (message.type === 'update') this.#update(message);
+    else if (message.type === 'presence') this.present = message;
+    else if (message.type === 'chat') this.#hear(message);
+  }
+
+  #update(message: Extract<FromServer, { type: 'update' }>): void {
+    const next = this.#picture && withUpdate(this.#picture, message);
+    if (next) this.#take(next);
+    else this.#resync();
+  }
+
+  #resync(): void {
+    this.#line?.send({ type: 'resync', after: lastEvent(this.#picture), epoch: this.#picture?.table.epoch ?? null });
+  }
+
+  #hear(line: ChatLine): void {
+    if (this.chat.some((known) => known.id === line.id)) return;
+    this.chat = [...this.chat, line];
+    this.unread += 1;
+  }
+
+  #take(next: Picture): void {
+    const before = this.#picture;
+    this.#picture = next;
+    if (before && (before.table.n !== next.table.n || before.table.epoch !== next.table.epoch)) {
+      this.pending = null;
+      this.picked = null;
+      this.problem = null;
+      this.#whys.clear();
+      this.#pasts.clear();
+      this.#touch(before.events, next.events);
+    }
+    if (!before || before.table.seats !== next.table.seats || before.table.result !== next.table.result) {
+      this.info = { ...this.info, seats: next.table.seats, result: next.table.result };
+    }
+    this.people.arrive(next.table.decision?.seat ?? null);
+  }
+
+  #touch(before: EventInfo[], after: EventInfo[]): void {
+    const last = before.at(-1)?.e ?? 0;
+    const touched = after.filter((event) => event.e > last).flatMap((event) => this.targets(event.args));
+    if (touched.length) this.light(touched);
+  }
+
+  /** Lights what just changed, for a moment. */
+  light(places: Place[]): void {
+    this.fresh = new Set(places);
+    clearTimeout(this.#freshEnd);
+    this.#freshEnd = setTimeout(() => (this.fresh = new Set()), LIT);
+  }
+
+  // What is shown
+
+  get live(): Table | null {
+    return this.#picture?.table ?? null;
+  }
+
+  get shown(): Table | null {
+    return this.#past ?? this.live;
+  }
+
+  readonly seats: SeatInfo[] = $derived.by(() => this.live?.seats ?? this.info.seats);
+  readonly mine: string[] = $derived(this.seats.filter((seat) => seat.me && !seat.left).map((seat) => seat.seat));
+  readonly over: boolean = $derived(Boolean(this.live && this.live.result));
+
+  /** Events up to the point that is looked at. */
+  readonly events: EventInfo[] = $derived.by(() => {
+    const all = this.#picture?.events ?? [];
+    const at = this.at;
+    if (at === null) return all;
+    if (this.#past && this.#eyes && this.#past.after === 0) return this.#past.events;
+    return all.filter((event) => event.n <= at);
+  });
+
+  readonly curtain: boolean = $derived.by(() => this.at === null && !this.over && this.people.curtain);
+
+  /** The seat whose cards are in view; null for somebody who only watches. */
+  readonly eyes: string | null = $derived.by(() => {
+    if (this.#eyes) return this.#eyes;
+    const asked = this.live?.decision?.seat;
+    if (asked && this.at === null) return asked;
+    return this.people.looking(this.mine);
+  });
+
+  readonly own: unknown = $derived.by(() => (this.curtain || !this.eyes ? null : (this.shown?.own[this.eyes] ?? null)));
+  readonly hand: string[] = $derived.by(() => (this.own ? this.client.hand(this.own) : []));
+  readonly laid: Laid[] = $derived.by(() =>
+    this.eyes && this.shown ? this.client.laid(this.shown.view, this.own, this.eyes) : [],
+  );
+
+  // What may be chosen
+
+  readonly decision: DecisionInfo | null = $derived.by(() =>
+    this.at === null && !this.curtain ? (this.live?.decision ?? null) : null,
+  );
+
+  readonly sorted: Sorted = $derived.by(() => {
+    const options = this.decision?.options;
+    if (!options) return NOTHING;
+    const cards = new Set([...this.hand, ...this.laid.map((card) => card.card)]);
+    return sortOptions(options, this.client.verbs, (place) => !place.startsWith('card:') || cards.has(place.slice(5)));
+  });
+
+  isQuiet(option: Choice): boolean {
+    return this.client.quiet.includes(String(option[0]));
+  }
+
+  may(place: Place): boolean {
+    return this.sorted.places.has(place);
+  }
+
+  /** The options of the place that was pointed at. */
+  readonly choices: Choice[] = $derived.by(() =>
+    this.picked === null ? [] : (this.sorted.places.get(this.picked) ?? []),
+  );
+
+  /** The place of the choice that was sent and not yet answered. */
+  readonly sent: Place | null = $derived.by(() => (this.pending ? placeOf(this.pending, this.client.verbs) : null));
+
+  /** Pointing at a place: takes its only option, or lays its options out as buttons. */
+  point(place: Place): void {
+    const options = this.sorted.places.get(place);
+    if (!options || this.pending) return;
+    const only = options.length === 1 ? options[0] : undefined;
+    if (only) void this.choose(only);
+    else this.picked = this.picked === place ? null : place;
+  }
+
+  async choose(choice: Choice): Promise<void> {
+    const { decision, live } = this;
+    if (!decision || !live || this.pending) return;
+    this.pending = choice;
+    this.problem = null;
+    await this.#act(() => api.choose(this.id, decision.seat, live.n, live.epoch, choice));
+  }
+
+  /** Orders to pass until one's own turn, given from a reaction: the answer to this one follows from them. */
+  async passUntilMyTurn(): Promise<void> {
+    const { decision, live } = this;
+    if (!decision || !live) return;
+    await this.order(decision.seat, { ...live.orders[decision.seat], until_my_turn: true });
+    const pass = decision.options.find((option) => option.length === 1 && option[0] === 'pass');
+    if (pass && this.decision?.reaction && this.live?.n === live.n) await this.choose(pass);
+  }
+
+  async undo(): Promise<void> {
+    const seat = this.live?.can_undo;
+    if (!seat || !this.live) return;
+    const n = this.live.n;
+    await this.#act(() => api.undo(this.id, seat, n));
+  }
+
+  async resign(seat: string): Promise<void> {
+    await this.#act(async () => (this.info = await api.resign(this.id, seat)));
+  }
+
+  async order(seat: string, orders: Orders): Promise<void> {
+    await this.#act(() => api.orders(this.id, seat, orders));
+  }
+
+  async say(text: string): Promise<void> {
+    await this.#act(async () => this.#hear(await api.say(this.id, text)));
+    this.unread = 0;
+  }
+
+  /** Does something at the server; a problem is shown, and without a live line the table is fetched. */
+  async #act(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.pending = null;
+      this.problem = asMessage(error);
+      if (!(error instanceof ApiError) || error.problem.status !== 409) return;
+      this.problem = null;
+      this.#resync();
+    }
+    if (this.line !== 'open') this.#take(withTable(this.#picture, await api.table(this.id)));
+  }
+
+  /** Shows what went wrong in the prompt. */
+  report(error: unknown): void {
+    this.problem = asMessage(error);
+  }
+
+  /** Why a place is not offered: the rule, or null when there is nothing to say. */
+  why(place: Place): Promise<Refusal | null> {
+    const { decision } = this;
+    if (!decision) return Promise.resolve(null);
+    const known = this.#whys.get(place);
+    if (known) return known;
+    const choices = meant(decision.options, place, this.client.verbs);
+    const answer = this.#ask(decision.seat, choices.slice(0, 4));
+    this.#whys.set(place, answer);
+    return answer;
+  }
+
+  async #ask(seat: string, choices: Choice[]): Promise<Refusal | null> {
+    for (const choice of choices) {
+      try {
+        const { refusal } = await api.why(this.id, seat, choice);
+        if (refusal) return refusal;
+      } catch {
+        return null;
+      }
+    }
+    return null;
+  }
+
+  // The past
+
+  /** Looks at the match after `n` choices; null is the present. */
+  async goTo(n: number | null, seat: string | null = this.#eyes): Promise<void> {
+    const last = this.live?.n ?? 0;
+    const at = n === null || (n >= last && !seat) ? null : Math.max(0, Math.min(n, last));
+    this.at = at;
+    this.#eyes = seat;
+    this.picked = null;
+    if (at === null) {
+      this.#past = null;
+      return;
+    }
+    const key = `${at}:${seat ?? ''}`;
+    this.#wanted = key;
+    const past = this.#pasts.get(key) ?? (await api.table(this.id, at, seat));
+    this.#pasts.set(key, past);
+    if (this.#wanted !== key || this.at === null) return;
+    const before = this.#past?.n ?? last;
+    this.#past = past;
+    if (at === before + 1) this.light(this.events.filter((e) => e.n === at).flatMap((e) => this.targets(e.args)));
+  }
+
+  /** Sees with the eyes of a seat: one's own at any time, any seat once the match is over. */
+  async see(seat: string | null): Promise<void> {
+    if (seat === null || this.mine.includes(seat)) {
+      if (seat) this.people.look(seat);
+      this.#eyes = null;
+      if (this.at !== null) await this.goTo(this.at, null);
+      else this.#past = null;
+      if (this.over && this.at === null && seat) this.#eyes = seat;
+      return;
+    }
+    await this.goTo(this.at ?? this.live?.n ?? 0, seat);
+  }
+
+  // Words
+
+  /** What an event or prompt is about: the places among its arguments. */
+  targets(args: Args): Place[] {
+    return Object.entries(args).flatMap(([key, value]) => {
+      const kind = key.replace(/\d+$/, '').replace(/^(space|card|seat)s$/, '$1');
+      if (kind !== 'space' && kind !== 'card' && kind !== 'seat') return [];
+      return (Array.isArray(value) ? value : [value]).map((id) => placeName(kind, String(id)));
+    });
+  }
+
+  /** An option in words: what its verb says of its targets, or the verb and their names. */
+  label(option: Choice): string {
+    const id = `verb-${option[0]}`;
+    const args = argsOf(option, this.client.verbs) as Args;
+    if (!this.text.has(id)) return [option[0], ...this.#names(args)].join(' · ');
+    const bare = this.text.say(id, args);
+    return bare === this.text.say(id) ? [bare, ...this.#names(args)].join(' · ') : bare;
+  }
+
+  /** An option beside the place it is about: the verb, and whatever else it names. */
+  shortLabel(option: Choice): string {
+    const verb = this.client.verbs[String(option[0])];
+    const args = argsOf(option, this.client.verbs) as Args;
+    const here = verb?.at ? verb.kinds[verb.at - 1] : undefined;
+    const rest = Object.fromEntries(Object.entries(args).filter(([kind]) => kind !== here));
+    const id = `verb-${option[0]}-here`;
+    const name = this.text.has(id) ? this.text.say(id, args) : this.#bareVerb(String(option[0]));
+    return [name, ...this.#names(rest)].join(' · ');
+  }
+
+  #bareVerb(verb: string): string {
+    return this.text.has(`verb-${verb}`) ? this.text.say(`verb-${verb}`) : verb;
+  }
+
+  #names(args: Args): string[] {
+    return Object.entries(args).map(([kind, id]) => this.text.name(kind.replace(/\d+$/, ''), String(id)));
+  }
+}
+
+function asMessage(error: unknown): Message {
+  if (error instanceof ApiError) {
+    const { refusal, code, detail } = error.problem;
+    if (refusal) return { id: refusal.id, args: refusal.args, rule: refusal.rule };
+    return { id: `problem-${code}`, args: { detail } };
+  }
+  return { id: 'problem-unknown', args: { detail: String(error) } };
+}

@@ -1,0 +1,29 @@
+/** Names for the shapes of the wire; the shapes themselves are generated from the server's schema. */
+import type { components } from './types.gen';
+
+type Schemas = components['schemas'];
+
+export type ChatLine = Schemas['ChatLine'];
+export type DecisionInfo = Schemas['DecisionInfo'];
+export type EventInfo = Schemas['EventInfo'];
+export type GameInfo = Schemas['GameInfo'];
+export type GameStatic = Schemas['GameStatic'];
+export type Lobby = Schemas['Lobby'];
+export type MatchInfo = Schemas['MatchInfo'];
+export type Me = Schemas['Me'];
+export type NewMatch = Schemas['NewMatch'];
+export type OptionInfo = Schemas['OptionInfo'];
+export type Orders = Schemas['Orders'];
+export type Presence = Schemas['Presence'];
+export type Problem = Schemas['Problem'];
+export type Prompt = Schemas['Prompt'];
+export type Refusal = Schemas['Refusal'];
+export type Result = Schemas['Result'];
+export type Rule = Schemas['Rule'];
+export type SeatInfo = Schemas['SeatInfo'];
+export type SeatWish = Schemas['SeatWish'];
+export type Table = Schemas['Table'];
+export type Update = Schemas['Update'];
+export type User = Schemas['User'];
+
+export type FromServer = Table | Update | ChatLine | Presence | Schemas['Done'] | Schemas['Refused'];

@@ -1,0 +1,270 @@
+### The interface, in English. What games say is in their own catalogues.
+
+## Everywhere
+
+back = Back
+close = Close
+none = None
+loading = Loading…
+settings = Settings
+language = Language
+theme = Colours
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+motion = Show changes by motion
+to-lobby = To the lobby
+analysis = Analysis board
+
+problem-offline = The server does not answer. Your choices so far are safe; the table reconnects by itself.
+problem-unknown = Something went wrong: { $detail }
+problem-not_found = There is no such match, or it is not open to you.
+problem-not_logged_in = Please log in first.
+problem-forbidden = That is not yours to do. { $detail }
+problem-stale = The match has moved on. Look again and choose.
+problem-conflict = That does not fit any more. { $detail }
+problem-undo_refused = This can no longer be taken back: something was revealed since.
+problem-too_many = That was too often. Wait a moment and try again.
+problem-too_large = That is too large.
+problem-bad_request = The server did not understand that: { $detail }
+problem-server_error = The server failed; nothing was changed. Try again.
+problem-wrong_seat = It is not this seat’s turn.
+problem-match_over = The match is over.
+problem-illegal_choice = That may not be chosen now.
+problem-damaged_record = This record is damaged: { $detail }
+problem-foreign_record = This is not a record of a game that is played here: { $detail }
+problem-version_mismatch = This record was made by another version of the rules: { $detail }
+problem-no-client = This client cannot draw the game { $game }.
+
+## People
+
+log-in = Log in
+log-out = Log out
+register = Create an account
+account-name = Name
+account-password = Password
+account-password-hint = At least 10 characters.
+have-account = I have an account
+no-account = I have no account yet
+
+## The lobby
+
+lobby-games = Games
+lobby-mine = Your matches
+lobby-none = No matches yet. Start one at the left.
+lobby-open = Seats to take
+lobby-over = Finished matches
+lobby-over-none = Matches that are over appear here, to be replayed.
+new-match = New match
+import = Import a record
+import-unreadable = { $file } is not a record: it cannot be read as JSON.
+game-players = { $few }–{ $many } players
+my-turn = Your turn
+match-open = Waits for players
+waits-for = { $name } to choose
+choices-made =
+    { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }
+
+## A new match
+
+new-players = Players
+players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+player-name = Player { $n }
+new-who = Who is player { $n }?
+who-me = Me
+who-here = Somebody at this screen
+who-bot = A bot
+who-open = By invitation
+who-here-text = A curtain comes down when the screen changes hands.
+who-open-text = You get a link to send as soon as the match is made.
+person-name = Name of this person
+new-scenario = Scenario
+new-options = Optional rules
+new-no-tells = No tells
+new-no-tells-text = Everyone who holds a face-down card is asked every time, so that the pause gives nothing away. Otherwise a person is asked only when one of the cards could be used.
+new-more = More
+new-title = Title
+new-listed = Show it in everybody’s lobby; anyone may take an open seat
+new-spectators = Others may watch
+new-seed = Seed of the dice
+new-seed-text = Leave it empty for dice that nobody can foresee. The same seed gives the same dice; only for matches against bots.
+new-start = Start
+new-watch = Start and watch
+
+## The table
+
+match-failed = This match cannot be shown
+title-your-turn = Your turn
+board-label = The board
+line-connecting = Connecting…
+line-lost = Connection lost, trying again…
+prompt-title = What is asked
+prompt-yours = { $name }, your choice
+prompt-reaction = { $name }, will you react?
+prompt-on-board =
+    { $count ->
+        [one] { $count } place on the board
+       *[other] { $count } places on the board
+    }
+prompt-on-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+may-choose = May be chosen.
+waiting-bot = The bot is thinking.
+waiting-open = Nobody sits here yet. Send the invitation (under “Match”).
+waiting-person = { $name } is to choose.
+undo = Undo
+undo-key = Take back your last choice (u)
+tabs = More about the match
+tab-log = Log
+tab-points = Points
+tab-chat = Chat
+tab-match = Match
+sheet = Score, log and match
+
+score-title = Score
+score-income = What the supply sources would score now
+round = Round { $round }
+round-of = Round { $round } of { $last }
+phase-title = Phases of the turn
+generals-clock = Round { $round } · { $nation } · { $step }
+nations-title = Nations
+nation-label = { $name }, { $player }: { $hand } in hand, { $deck } in the deck, { $discard } discarded, { $responses } face-down responses, { $statuses } statuses, { $armies } armies and { $navies } navies to place
+home-lost = home lost
+statuses-title = Statuses, face up
+discard-top = On top of the discard pile
+count-hand = Cards in hand
+count-deck = Cards in the deck
+count-discard = Cards in the discard pile
+count-response = Responses, face down
+count-status = Statuses, face up
+count-army = Armies not on the board
+count-navy = Navies not on the board
+points-none = No points yet.
+space-source = Supply source
+piece-unsupplied = out of supply
+strait-open = { $strait }: open to { $camp }
+seam-label = The map goes round: { $first } touches { $second }
+supply = Supply
+supply-title = Supply lines, and what cuts them (s)
+supply-cut = { $name }, out of supply: { $why }
+
+hand-title = Hand
+hand-of = Whose cards
+hand-of-seat = Cards of { $name }
+hand-none = You watch: hands are secret
+hand-empty = No cards in hand.
+laid-title = On the table
+laid-hidden = Face down: only you see it.
+card-reconstructed = Reconstructed text
+card-reconstructed-text = The sources for this card disagree; the text is our best reading of them.
+
+orders-title = Standing orders
+orders-for = Reactions of { $name }
+orders-pass-until = Pass until my turn
+orders-until-my-turn = Pass every reaction until my turn
+orders-always-ask = Always ask me, even when I can only pass
+orders-only-for = Ask me only for these cards (none marked: for any):
+
+log-title = What happened
+log-empty = Nothing has happened yet.
+log-more =
+    { $count ->
+        [one] { $count } earlier line
+       *[other] { $count } earlier lines
+    }
+log-jump = Look at this moment
+chat-empty = Nobody has said anything yet.
+chat-say = Say something to the table
+chat-send = Send
+
+replay-title = Replay
+replay-slider = Point of the match
+replay-at = After { $n } of { $last } choices
+replay-first = To the start
+replay-back = One choice back
+replay-next = One choice on
+replay-now = Back to now
+fork = Fork here
+fork-text = Fork here: an analysis board from this point
+eyes = Seen by
+eyes-mine = Me
+
+match-seats = Seats
+match-options = Scenario and options
+match-started = Started { $date }
+match-parent = From another match, after { $n } choices
+seat-me = You
+seat-open = Open
+seat-left = Left
+seat-here = here
+seat-to-bot = Give to a bot
+invite-copy = Copy invitation
+invite-copied = Copied
+invite-link = Invitation for { $name }
+watching =
+    { $count ->
+        [one] { $count } person watches.
+       *[other] { $count } people watch.
+    }
+join-text = { $owner } invites you to play { $name }.
+join-sit = Sit down
+dice-title = Dice
+dice-promise = The seed of all dice and shuffles is fixed; this is its hash. At the end the seed is shown, and this page checks it.
+dice-hash = Hash of the seed:
+dice-seed = Seed:
+dice-honest = Checked: the seed matches the hash that was published at the start.
+dice-wrong = The seed does not match the hash that was published at the start.
+record-title = Record
+record-export = Export the record
+record-later = The record holds the seed, so it can be exported when the match is over.
+resign-title = Resign
+resign-camp = Resign as { $camp }
+resign-sure = You give up your seats of { $camp }. A camp that nobody plays any more has lost.
+resign-yes = Resign
+over-won = { $side } wins
+over-draw = A draw
+
+curtain-title = Who is at the screen?
+curtain-pass = { $name }, it is your turn at the screen
+curtain-text = Cards are covered until you are here. The others, please look away.
+curtain-here = I am { $name }
+curtain-short = The screen changes hands.
+
+rules = Rules
+rules-title = Rules
+rules-search = Search the rules
+rules-none = No rule has these words.
+rules-count =
+    { $count ->
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
+rule-open = Rule: { $title }
+
+help-title = Keys and signs
+help-intro = Whatever may be chosen is outlined in orange: places on the board, cards, nations, buttons. Point at anything else for a moment to learn why not.
+help-tab = goes through everything that may be chosen
+help-arrows = on a place or card: to the next one; on the board: pan
+help-enter = chooses
+help-digits = the buttons of the prompt or of the raised card
+help-undo = take back your last choice
+help-board = to the board
+help-hand = to the hand
+help-fit = the whole board
+help-zoom = closer, farther
+help-supply = supply lines
+help-rules = rules
+help-replay = one choice back, one on
+help-escape = close, let go
+help-help = this page
+help-signs = Signs in the list of nations

@@ -1,0 +1,277 @@
+### Интерфейс по-русски. Что говорят игры, лежит в их собственных каталогах.
+
+## Везде
+
+back = Назад
+close = Закрыть
+none = Нет
+loading = Загрузка…
+settings = Настройки
+language = Язык
+theme = Цвета
+theme-auto = Как в системе
+theme-light = Светлые
+theme-dark = Тёмные
+motion = Показывать перемены движением
+to-lobby = К списку партий
+analysis = Доска для анализа
+
+problem-offline = Сервер не отвечает. Сделанные ходы сохранены; стол подключится сам.
+problem-unknown = Что-то пошло не так: { $detail }
+problem-not_found = Такой партии нет, или она вам недоступна.
+problem-not_logged_in = Сначала войдите.
+problem-forbidden = Это решаете не вы. { $detail }
+problem-stale = Партия ушла вперёд. Взгляните ещё раз и выберите.
+problem-conflict = Это уже не подходит. { $detail }
+problem-undo_refused = Вернуть ход уже нельзя: с тех пор что-то открылось.
+problem-too_many = Слишком часто. Подождите немного и повторите.
+problem-too_large = Слишком велико.
+problem-bad_request = Сервер не понял запрос: { $detail }
+problem-server_error = Сбой на сервере; ничего не изменилось. Повторите.
+problem-wrong_seat = Сейчас решает не эта сторона.
+problem-match_over = Партия окончена.
+problem-illegal_choice = Сейчас так выбрать нельзя.
+problem-damaged_record = Запись повреждена: { $detail }
+problem-foreign_record = Это не запись известной здесь игры: { $detail }
+problem-version_mismatch = Запись сделана другой версией правил: { $detail }
+problem-no-client = Игру { $game } здесь показать нельзя.
+
+## Люди
+
+log-in = Войти
+log-out = Выйти
+register = Завести учётную запись
+account-name = Имя
+account-password = Пароль
+account-password-hint = Не короче 10 знаков.
+have-account = У меня есть учётная запись
+no-account = У меня её ещё нет
+
+## Список партий
+
+lobby-games = Игры
+lobby-mine = Ваши партии
+lobby-none = Партий пока нет. Начните слева.
+lobby-open = Свободные места
+lobby-over = Оконченные партии
+lobby-over-none = Здесь появятся оконченные партии: их можно пересмотреть.
+new-match = Новая партия
+import = Загрузить запись
+import-unreadable = { $file } — не запись партии: файл не читается как JSON.
+game-players = { $few }–{ $many } игроков
+my-turn = Ваш ход
+match-open = Ждёт игроков
+waits-for = Решает { $name }
+choices-made =
+    { $count ->
+        [one] { $count } решение
+        [few] { $count } решения
+       *[many] { $count } решений
+    }
+
+## Новая партия
+
+new-players = Игроки
+players =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }
+player-name = Игрок { $n }
+new-who = Кто игрок { $n }?
+who-me = Я
+who-here = Ещё кто-то за этим экраном
+who-bot = Бот
+who-open = По приглашению
+who-here-text = Когда экран переходит из рук в руки, опускается занавес.
+who-open-text = Ссылка для приглашения появится, как только партия создана.
+person-name = Имя этого человека
+new-scenario = Сценарий
+new-options = Дополнительные правила
+new-no-tells = Без подсказок паузой
+new-no-tells-text = Всякого, у кого лежит закрытая карта, спрашивают каждый раз: пауза ничего не выдаёт. Иначе спрашивают, только когда одну из карт можно использовать.
+new-more = Прочее
+new-title = Название
+new-listed = Показывать всем; свободное место может занять любой
+new-spectators = Можно смотреть со стороны
+new-seed = Зерно случайности
+new-seed-text = Оставьте пустым, чтобы никто не мог предвидеть случай. Одно и то же зерно даёт одинаковые раздачи; только для партий с ботами.
+new-start = Начать
+new-watch = Начать и смотреть
+
+## Стол
+
+match-failed = Эту партию показать нельзя
+title-your-turn = Ваш ход
+board-label = Игровое поле
+line-connecting = Подключение…
+line-lost = Связь потеряна, подключаемся снова…
+prompt-title = Что нужно решить
+prompt-yours = { $name }: ваше решение
+prompt-reaction = { $name }: ответите?
+prompt-on-board =
+    { $count ->
+        [one] { $count } место на поле
+        [few] { $count } места на поле
+       *[many] { $count } мест на поле
+    }
+prompt-on-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+may-choose = Можно выбрать.
+waiting-bot = Бот думает.
+waiting-open = Место свободно. Пошлите приглашение (вкладка «Партия»).
+waiting-person = Решает { $name }.
+undo = Вернуть
+undo-key = Вернуть своё последнее решение (u)
+tabs = Ещё о партии
+tab-log = Журнал
+tab-points = Очки
+tab-chat = Разговор
+tab-match = Партия
+sheet = Счёт, журнал, партия
+
+score-title = Счёт
+score-income = Сколько дали бы сейчас источники снабжения
+round = Раунд { $round }
+round-of = Раунд { $round } из { $last }
+phase-title = Фазы хода
+generals-clock = Раунд { $round } · { $nation } · { $step }
+nations-title = Страны
+nation-label = { $name }, { $player }: на руке { $hand }, в колоде { $deck }, в сбросе { $discard }, закрытых ответов { $responses }, статусов { $statuses }, вне поля армий { $armies } и флотов { $navies }
+home-lost = дом потерян
+statuses-title = Статусы, в открытую
+discard-top = Верхняя карта сброса
+count-hand = Карты на руке
+count-deck = Карты в колоде
+count-discard = Карты в сбросе
+count-response = Ответы, в закрытую
+count-status = Статусы, в открытую
+count-army = Армии вне поля
+count-navy = Флоты вне поля
+points-none = Очков пока нет.
+space-source = Источник снабжения
+piece-unsupplied = без снабжения
+strait-open = { $strait }: открыт, { $camp }
+seam-label = Карта замкнута: { $first } и { $second } — соседи
+supply = Снабжение
+supply-title = Линии снабжения и где они перерезаны (s)
+supply-cut = { $name }, без снабжения: { $why }
+
+hand-title = Рука
+hand-of = Чьи карты
+hand-of-seat = Карты: { $name }
+hand-none = Вы смотрите: карты на руках закрыты
+hand-empty = На руке нет карт.
+laid-title = На столе
+laid-hidden = Лежит в закрытую: видите только вы.
+card-reconstructed = Текст восстановлен
+card-reconstructed-text = Источники об этой карте расходятся; это наше лучшее их прочтение.
+
+orders-title = Приказы
+orders-for = Ответы: { $name }
+orders-pass-until = Пас до моего хода
+orders-until-my-turn = Пропускать все ответы до моего хода
+orders-always-ask = Спрашивать всегда, даже когда можно только пасовать
+orders-only-for = Спрашивать только ради этих карт (ничего не отмечено — ради любых):
+
+log-title = Что произошло
+log-empty = Пока ничего не произошло.
+log-more =
+    { $count ->
+        [one] Ещё { $count } строка
+        [few] Ещё { $count } строки
+       *[many] Ещё { $count } строк
+    }
+log-jump = Взглянуть на этот момент
+chat-empty = Пока никто ничего не сказал.
+chat-say = Сказать всем за столом
+chat-send = Отправить
+
+replay-title = Повтор
+replay-slider = Момент партии
+replay-at = После { $n } решений из { $last }
+replay-first = В начало
+replay-back = На решение назад
+replay-next = На решение вперёд
+replay-now = К настоящему
+fork = Ответвить
+fork-text = Ответвить: доска для анализа с этого места
+eyes = Глазами
+eyes-mine = Моими
+
+match-seats = Места
+match-options = Сценарий и правила
+match-started = Начата { $date }
+match-parent = Из другой партии, после { $n } решений
+seat-me = Вы
+seat-open = Свободно
+seat-left = Место оставлено
+seat-here = здесь
+seat-to-bot = Отдать боту
+invite-copy = Скопировать приглашение
+invite-copied = Скопировано
+invite-link = Приглашение: { $name }
+watching =
+    { $count ->
+        [one] Смотрит { $count } человек.
+        [few] Смотрят { $count } человека.
+       *[many] Смотрят { $count } человек.
+    }
+join-text = { $owner } приглашает вас сыграть: { $name }.
+join-sit = Сесть за стол
+dice-title = Случай
+dice-promise = Зерно всех раздач и бросков уже выбрано; вот его отпечаток. В конце зерно покажут, и эта страница его сверит.
+dice-hash = Отпечаток зерна:
+dice-seed = Зерно:
+dice-honest = Сверено: зерно отвечает отпечатку, показанному в начале.
+dice-wrong = Зерно не отвечает отпечатку, показанному в начале.
+record-title = Запись
+record-export = Сохранить запись
+record-later = В записи есть зерно, поэтому сохранить её можно, когда партия окончена.
+resign-title = Сдаться
+resign-camp = Сдаться: { $camp }
+resign-sure = Вы оставляете свои места ({ $camp }). Лагерь, за который больше никто не играет, проиграл.
+resign-yes = Сдаться
+over-won = Победа: { $side }
+over-draw = Ничья
+
+curtain-title = Кто за экраном?
+curtain-pass = { $name }, ваша очередь за экраном
+curtain-text = Карты закрыты, пока вы не сели. Остальных просим отвернуться.
+curtain-here = Я — { $name }
+curtain-short = Экран переходит из рук в руки.
+
+rules = Правила
+rules-title = Правила
+rules-search = Искать в правилах
+rules-none = Ни в одном правиле нет этих слов.
+rules-count =
+    { $count ->
+        [one] { $count } правило
+        [few] { $count } правила
+       *[many] { $count } правил
+    }
+rule-open = Правило: { $title }
+
+help-title = Клавиши и знаки
+help-intro = Всё, что можно выбрать, обведено оранжевым: места на поле, карты, страны, кнопки. Задержите указатель на чём-нибудь другом, чтобы узнать, почему нельзя.
+help-tab = обходит всё, что можно выбрать
+help-arrows = на месте или карте — к следующей; на поле — сдвиг
+help-enter = выбирает
+help-digits = кнопки вопроса или поднятой карты
+help-undo = вернуть своё последнее решение
+help-board = к полю
+help-hand = к руке
+help-fit = всё поле
+help-zoom = ближе, дальше
+help-supply = линии снабжения
+help-rules = правила
+help-replay = на решение назад, вперёд
+help-escape = закрыть, отпустить
+help-help = эта страница
+help-signs = Знаки в списке стран
