@@ -17,16 +17,23 @@ HAVE_WEB := $(wildcard web/package.json)
 help:
 	@sed -n '1,4s/^# //p' Makefile
 
-setup: .make/python $(if $(HAVE_WEB),.make/web)
+setup: .make/dev $(if $(HAVE_WEB),.make/web)
 
-.make/python: pyproject.toml requirements.lock
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check --constraint requirements.lock --editable
+
+.make/package: pyproject.toml requirements.lock
 	@mkdir -p .make
 	[ -x $(BIN)/python ] || $(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check --constraint requirements.lock --editable '.[dev,bench]'
+	$(PIP) .
+	@touch $@
+
+.make/dev: .make/package
+	$(PIP) '.[dev,bench]'
 	@touch $@
 
 .make/web: web/package-lock.json
 	@mkdir -p .make
+	@command -v npm >/dev/null || { echo 'The browser client is built with Node 20: please install it.' >&2; exit 1; }
 	cd web && npm ci --no-audit --no-fund
 	@touch $@
 
@@ -41,10 +48,10 @@ $(CLIENT): $(WEB_SOURCES) | .make/web
 	cd web && npm run build
 	@touch $@
 
-play: setup client
+play: .make/package client
 	$(BIN)/quadrant play $(GAME)
 
-terminal: .make/python
+terminal: .make/package
 	$(BIN)/quadrant terminal $(GAME)
 
 test: setup .make/system check client unit coverage client-test
@@ -64,7 +71,7 @@ coverage: unit
 client-test: $(if $(HAVE_WEB),.make/web)
 	$(if $(HAVE_WEB),cd web && npm run check && npm test)
 
-rules: .make/python
+rules: .make/dev
 	$(BIN)/python tools/rules.py
 
 bench: setup client
