@@ -281,19 +281,21 @@ class Redeploy(Decision):
         lift(game, nation, space)
         game.tell("lift", "clarify.build_recruit", seat=self.seat, space=SPACES[space])
         kind = 0 if DOMAIN[0] >> space & 1 else 1
-        game.push(
-            BuildAnew(self.seat, self.use, kind), Redeploy(self.seat, self.use, self.left & ~(1 << space))
-        )
+        game.push(BuildAnew(self.seat, self.use, kind, self.left & ~(1 << space)))
 
     def prompt(self, game: Generals) -> Prompt:
         return Prompt("prompt-redeploy", "clarify.build_recruit", {"card": CARDS[self.use.card].id})
 
 
 class BuildAnew(Decision):
-    """The lifted piece is built by the ordinary rules, or stays off the board."""
+    """The lifted piece is built by the ordinary rules, or stays off the board. Then the others may follow.
+
+    It takes no other piece's place among those ``left``: an army that was taken off meanwhile is gone.
+    """
 
     use: Use
     kind_of_piece: int
+    left: int
 
     def _op(self) -> Op:
         nation = NATION[self.seat]
@@ -304,9 +306,12 @@ class BuildAnew(Decision):
 
     def resolve(self, game: Generals, choice: Choice) -> None:
         if choice == DONE:
+            game.push(Redeploy(self.seat, self.use, self.left))
             return
-        nation = NATION[self.seat]
-        place(game, str(choice[0]), nation, nation, SPACE[str(choice[2])], self.use.card)
+        nation, space = NATION[self.seat], SPACE[str(choice[2])]
+        left = self.left if choice[0] == "rebuild" else self.left & ~(1 << space)
+        game.push(Redeploy(self.seat, self.use, left))
+        place(game, str(choice[0]), nation, nation, space, self.use.card)
 
     def prompt(self, game: Generals) -> Prompt:
         args: Args = {"card": CARDS[self.use.card].id, "count": 1}
