@@ -128,6 +128,7 @@ class Table:
 
     def __init__(self, match: Match) -> None:
         self.match = match
+        self._decks = {nation: self.deck(nation) for nation in NATIONS}
 
     # What is asked
 
@@ -239,6 +240,10 @@ class Table:
 
     def deck(self, nation: str) -> int:
         return int(self._nation(nation).deck)
+
+    def milled(self, nation: str) -> int:
+        """How many cards the nation's deck has lost since the position was set up."""
+        return self._decks[nation] - self.deck(nation)
 
     def discards(self, nation: str) -> int:
         return int(self._nation(nation).discard)
