@@ -1,0 +1,130 @@
+"""Armies and navies: who may share a space, and how many there are."""
+
+from __future__ import annotations
+
+from games.generals.positions import board
+from quadrant.testing import rule
+
+
+@rule("pieces.stacking")
+def test_a_nation_has_one_piece_in_a_space() -> None:
+    table = board("germany", germany="germany balkans", hand="germany_build_army").play("germany_build_army")
+    assert not {"germany", "balkans"} & table.spaces("build army")
+
+
+@rule("pieces.stacking")
+def test_recruiting_does_not_put_two_pieces_of_a_nation_in_a_space_either() -> None:
+    table = board("uk", uk="united_kingdom india", hand="uk_increased_commonwealth_support")
+    table.play("uk_increased_commonwealth_support")
+    assert table.spaces("recruit army") == {"australia", "canada"}
+
+
+@rule("pieces.stacking")
+def test_pieces_of_one_camp_may_share_a_space() -> None:
+    table = board("germany", italy="italy balkans", hand="germany_build_army")
+    table.play("germany_build_army", "build army balkans germany")
+    assert table.at("balkans") == {"germany", "italy"}
+
+
+@rule("pieces.stacking")
+def test_armies_of_the_two_camps_never_share_a_space() -> None:
+    table = board("germany", uk="united_kingdom balkans", hand="germany_build_army").play(
+        "germany_build_army"
+    )
+    assert "balkans" not in table.spaces("build army")
+    assert "eastern_europe" in table.spaces("build army")
+    assert table.why_not("build army balkans germany") == "pieces.stacking"
+
+
+@rule("pieces.stacking")
+def test_navies_of_the_two_camps_never_share_a_space() -> None:
+    table = board("italy", uk="united_kingdom north_sea mediterranean_sea", hand="italy_build_navy")
+    assert not table.offers("play italy_build_navy")
+    free = board("italy", germany="germany mediterranean_sea", hand="italy_build_navy")
+    free.play("italy_build_navy")
+    assert free.spaces("build navy") == {"mediterranean_sea"}
+
+
+@rule("pieces.stacking")
+def test_nothing_is_recruited_beside_an_enemy() -> None:
+    table = board("uk", japan="japan india", hand="uk_increased_commonwealth_support")
+    table.play("uk_increased_commonwealth_support")
+    assert table.spaces("recruit army") == {"australia", "canada"}
+
+
+@rule("pieces.stacking")
+def test_armies_stand_on_land_and_navies_at_sea() -> None:
+    hand = "germany_build_army germany_build_navy"
+    armies = board("germany", hand=hand).play("germany_build_army")
+    assert "baltic_sea" not in armies.spaces("build")
+    assert armies.why_not("build army baltic_sea germany") == "type.build_army"
+    navies = board("germany", hand=hand).play("germany_build_navy")
+    assert navies.spaces("build") == {"baltic_sea"}
+    assert navies.why_not("build navy balkans germany") == "type.build_navy"
+
+
+ALL_ITALIAN_ARMIES = "italy balkans germany western_europe"
+
+
+@rule("pieces.limit")
+def test_a_nation_has_no_more_armies_than_its_set() -> None:
+    table = board("italy", italy=ALL_ITALIAN_ARMIES, germany="germany", hand="italy_build_army")
+    assert table.nation("italy").armies_left == 0
+    table.play("italy_build_army")
+    assert not table.spaces("build army"), "only built again in place"
+    assert table.why_not("build army eastern_europe italy") == "pieces.limit"
+
+
+@rule("pieces.limit")
+def test_a_nation_has_no_more_navies_than_its_set() -> None:
+    pieces = "moscow ukraine black_sea"
+    table = board("ussr", ussr=pieces, hand="ussr_build_navy")
+    assert table.nation("ussr").navies_left == 0
+    table.play("ussr_build_navy")
+    assert not table.spaces("build navy")
+
+
+@rule("pieces.limit")
+def test_recruiting_needs_a_piece_too() -> None:
+    table = board(
+        "germany",
+        italy=ALL_ITALIAN_ARMIES.replace("balkans", "ukraine"),
+        ussr="moscow",
+        hand="germany_military_dictatorships",
+    )
+    table.play("germany_military_dictatorships")
+    assert not table.offers("recruit")
+
+
+@rule("pieces.limit")
+def test_an_owner_takes_his_piece_off_to_have_it_available_again() -> None:
+    table = board("italy", italy=ALL_ITALIAN_ARMIES, germany="germany", hand="italy_build_army")
+    table.do("remove", "take_off western_europe italy")
+    assert table.nation("italy").armies_left == 1
+    table.play("italy_build_army", "build army western_europe italy")
+    assert table.where("italy") == set(ALL_ITALIAN_ARMIES.split())
+
+
+@rule("pieces.limit")
+def test_he_may_do_so_in_another_nations_turn() -> None:
+    """The Soviet Union is asked whether it answers the German attack."""
+    table = board(
+        "germany",
+        germany="germany eastern_europe",
+        ussr="moscow ukraine russia",
+        response="ussr_leningrad",
+        hand="germany_land_battle",
+    )
+    table.play("germany_land_battle", "battle russia ussr")
+    assert (table.turn, table.asked) == ("germany", "ussr")
+    table.do("remove", "take_off ukraine ussr")
+    assert table.where("ussr") == {"moscow", "russia"}
+    assert table.asked == "ussr", "and is then asked again"
+
+
+@rule("pieces.limit")
+def test_nobody_takes_off_the_piece_of_an_ally() -> None:
+    table = board("germany", italy="italy balkans", hand="germany_build_army").choose("remove")
+    assert table.offered("take_off") == ["take_off germany germany"]
+    assert table.why_not("take_off balkans italy")
+    assert table.offers("back")
