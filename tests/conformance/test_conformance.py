@@ -131,6 +131,16 @@ def test_what_a_seat_cannot_see_changes_nothing_it_sees(case: Case) -> None:
 
 
 @each_case
+def test_what_is_filled_in_depends_on_nothing_hidden(case: Case) -> None:
+    random = Random(14)
+    for match in at_random_points(case, 14, 12):
+        for seat in (*match.game.seats, None):
+            other = match.game.determinise(match.state, seat, random)
+            once, again = (match.game.determinise(state, seat, Random(1)) for state in (match.state, other))
+            assert once.digest() == again.digest()
+
+
+@each_case
 def test_a_view_without_seat_has_no_secrets(case: Case) -> None:
     for match in at_random_points(case, 9, 4):
         assert match.view(None).own is None

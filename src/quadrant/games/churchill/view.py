@@ -417,7 +417,7 @@ def determinise(game: Churchill, seat: str | None, random: Random) -> Churchill:
     other.deck = tuple(random.choice(VARIANTS[CONFERENCES[card].number]) for card in game.deck)
     for nation, name in enumerate(NATIONS):
         if name == seat:
-            other.draw[nation] = tuple(random.sample(game.draw[nation], len(game.draw[nation])))
+            other.draw[nation] = tuple(random.sample(sorted(game.draw[nation]), len(game.draw[nation])))
         else:
             _deal_unseen(other, nation, random)
     if game.result is None:
@@ -431,6 +431,8 @@ def _deal_unseen(game: Churchill, nation: int, random: Random) -> None:
     pool = [*game.hand[nation], *game.draw[nation]]
     if hidden:
         pool.append(game.agenda[nation])
+    # In a fixed order first: what is filled in depends on the random source alone, not on what was hidden.
+    pool.sort()
     random.shuffle(pool)
     if hidden:
         game.agenda[nation] = pool.pop()

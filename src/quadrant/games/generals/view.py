@@ -198,7 +198,7 @@ def determinise(game: Generals, seat: str | None, random: Random) -> Generals:
     other.key = random.randbytes(32)
     for nation, name in enumerate(NATIONS):
         if name == seat:
-            deck = list(game.deck[nation])
+            deck = sorted(game.deck[nation])
             random.shuffle(deck)
             other.deck[nation] = tuple(deck)
         else:
@@ -208,12 +208,9 @@ def determinise(game: Generals, seat: str | None, random: Random) -> Generals:
 
 def _deal_unseen(game: Generals, nation: int, random: Random) -> None:
     """Hand, deck, buried cards and face-down responses change places; responses stay responses."""
-    pool: list[int] = [
-        *game.deck[nation],
-        *game.hand[nation],
-        *game.buried[nation],
-        *game.response[nation],
-    ]
+    piles = (game.deck, game.hand, game.buried, game.response)
+    # In a fixed order first: what is filled in depends on the random source alone, not on what was hidden.
+    pool = sorted(card for pile in piles for card in pile[nation])
     random.shuffle(pool)
     responses = [number for number in pool if CARDS[number].type == "response"][: len(game.response[nation])]
     for number in responses:
