@@ -1092,6 +1092,7 @@ export interface components {
             agenda_winner: string | null;
             winner: string | null;
             debate: components["schemas"]["ChurchillDebateView"] | null;
+            speech: components["schemas"]["ChurchillSpeechView"] | null;
             paranoia: boolean;
             purge: boolean;
             nations: components["schemas"]["ChurchillNationView"][];
@@ -1156,6 +1157,27 @@ export interface components {
             issue: string;
             space: number;
             leader: boolean;
+        };
+        /**
+         * SpeechView
+         * @description Somebody has the floor and chooses the issue: a staff card, or the leader.
+         */
+        ChurchillSpeechView: {
+            seat: string;
+            card: string | null;
+            leader: string | null;
+            reach: {
+                [key: string]: components["schemas"]["ChurchillReachView"];
+            };
+        };
+        /**
+         * ReachView
+         * @description Where an issue would come to rest: on that seat's track, its chair at 7, the centre without a seat.
+         */
+        ChurchillReachView: {
+            value: number;
+            seat: string | null;
+            space: number;
         };
         /** NationView */
         ChurchillNationView: {
@@ -1289,6 +1311,11 @@ export interface components {
                         number,
                         number
                     ];
+                };
+            };
+            reach: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["ChurchillReachView"];
                 };
             };
         };

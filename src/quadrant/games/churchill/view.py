@@ -37,6 +37,7 @@ from quadrant.games.churchill.components import (
 )
 from quadrant.games.churchill.fronts import BREAKTHROUGH, DIE, no_attempt, open_ground, strength
 from quadrant.games.churchill.meeting import Debate
+from quadrant.games.churchill.reach import ReachView, SpeechView, reach_of_hand, speech_view
 from quadrant.games.churchill.score import score_parts, totals
 from quadrant.games.churchill.secret_agenda import secret_points
 from quadrant.games.churchill.staff import staff_value
@@ -185,6 +186,8 @@ class Own(msgspec.Struct, frozen=True):
     #: For each card in hand and each open issue what it would move it: advancing, debating.
     #: A Chief of Staff adds its die to that.
     worth: dict[str, dict[str, tuple[int, int]]]
+    #: For each card in hand, and the leader, where it would take each issue it could speak on now.
+    reach: dict[str, dict[str, ReachView]]
 
 
 class View(msgspec.Struct, frozen=True):
@@ -203,6 +206,7 @@ class View(msgspec.Struct, frozen=True):
     agenda_winner: str | None
     winner: str | None
     debate: DebateView | None
+    speech: SpeechView | None
     paranoia: bool
     purge: bool
     nations: tuple[NationView, ...]
@@ -247,6 +251,7 @@ def view(game: Churchill, seat: str | None) -> View:
         agenda_winner=_seat(game.agenda_winner),
         winner=_seat(game.winner),
         debate=_debate(game),
+        speech=speech_view(game),
         paranoia=game.paranoia,
         purge=game.purge != NOBODY,
         nations=tuple(_nation(game, nation) for nation in range(3)),
@@ -282,6 +287,7 @@ def secrets(game: Churchill, seat: str) -> Own:
         secret=tuple(LOCATIONS[place].id for place in game.secret[nation]),
         secret_points=secret_points(game, nation),
         worth={STAFF[c].id: _worth(game, c) for c in game.hand[nation]},
+        reach=reach_of_hand(game, nation),
     )
 
 
