@@ -1,0 +1,54 @@
+"""Italy: economic warfare against the United Kingdom."""
+
+from __future__ import annotations
+
+import pytest
+
+from cards.generals.position import effect, no_effect, position
+
+
+@effect("italy_decima_mas")
+def test_decima_mas_mills_one_british_card_and_scores_one() -> None:
+    table = position("italy", hand="italy_decima_mas", italy="").play("italy_decima_mas")
+    assert table.over
+    assert table.milled("uk") == 1
+    assert table.score == (1, 0)
+
+
+@no_effect("italy_decima_mas")
+def test_decima_mas_takes_a_point_when_the_british_have_no_cards() -> None:
+    table = position("italy", hand="italy_decima_mas", empty_deck="uk", empty_hand="uk")
+    table.play("italy_decima_mas")
+    assert table.milled("uk") == 0
+    assert table.score == (1, -1)
+
+
+@effect("italy_regia_marina")
+def test_the_regia_marina_mills_one_british_card_and_scores_two() -> None:
+    table = position("italy", hand="italy_regia_marina", italy="mediterranean_sea").play("italy_regia_marina")
+    assert table.over
+    assert table.milled("uk") == 1
+    assert table.score == (2, 0)
+
+
+@no_effect("italy_regia_marina")
+@pytest.mark.parametrize(
+    "pieces",
+    [
+        {"italy": "italy north_africa"},
+        {"italy": "italy black_sea balkans"},
+        {"italy": "italy", "germany": "germany mediterranean_sea"},
+    ],
+)
+def test_the_regia_marina_needs_an_italian_navy_in_the_mediterranean(pieces: dict[str, str]) -> None:
+    table = position("italy", hand="italy_regia_marina", **pieces)
+    assert table.offered("play") == []
+    assert table.choose("discard italy_regia_marina").score == (0, 0)
+
+
+@no_effect("italy_decima_mas", "italy_regia_marina")
+@pytest.mark.parametrize("card", ["italy_decima_mas", "italy_regia_marina"])
+def test_wolf_packs_do_not_follow_italian_cards(card: str) -> None:
+    pieces = "italy mediterranean_sea"
+    table = position("italy", hand=card, status="germany_wolf_packs", italy=pieces).play(card)
+    assert table.milled("uk") == 1

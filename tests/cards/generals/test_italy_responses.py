@@ -1,0 +1,170 @@
+"""Italy: responses."""
+
+from __future__ import annotations
+
+import pytest
+
+from cards.generals.position import Table, effect, no_effect, position
+
+# Monte Cassino
+
+
+def assault(target: str, **pieces: str) -> Table:
+    pieces = {"germany": "germany italy", "uk": "western_europe"} | pieces
+    table = position("uk", hand="uk_land_battle", response="italy_monte_cassino", **pieces)
+    return table.play("uk_land_battle", f"battle {target}")
+
+
+@effect("italy_monte_cassino")
+def test_monte_cassino_saves_a_german_army_in_italy() -> None:
+    table = assault("italy germany")
+    assert table.asked == "italy"
+    table.use("italy_monte_cassino").finish()
+    assert table.where("germany") == {"germany", "italy"}
+    assert table.top("italy") == "italy_monte_cassino"
+
+
+@no_effect("italy_monte_cassino")
+def test_monte_cassino_does_not_save_the_italian_army() -> None:
+    table = assault("italy italy")
+    assert not table.may("protect italy italy")
+    assert table.finish().where("italy") == set()
+
+
+@no_effect("italy_monte_cassino")
+def test_monte_cassino_does_not_save_a_german_army_elsewhere() -> None:
+    table = assault("germany germany", germany="germany")
+    assert not table.may("use italy_monte_cassino")
+    assert table.finish().where("germany") == set()
+
+
+# Romanian Reinforcements
+
+
+def breakthrough(**pieces: str) -> Table:
+    pieces = {"germany": "germany eastern_europe ukraine", "ussr": "moscow"} | pieces
+    table = position("ussr", hand="ussr_land_battle", response="italy_romanian_reinforcements", **pieces)
+    return table.play("ussr_land_battle", "battle ukraine germany")
+
+
+@effect("italy_romanian_reinforcements")
+def test_romanian_reinforcements_take_the_place_of_a_german_army() -> None:
+    table = breakthrough()
+    assert table.asked == "italy"
+    table.use("italy_romanian_reinforcements", "recruit army ukraine italy").finish()
+    assert table.at("ukraine") == {"italy"}
+    assert table.top("italy") == "italy_romanian_reinforcements"
+
+
+@effect("italy_romanian_reinforcements")
+def test_romanian_reinforcements_follow_an_elimination_too() -> None:
+    table = position(
+        "ussr",
+        hand="ussr_general_winter",
+        response="italy_romanian_reinforcements",
+        germany="germany eastern_europe ukraine",
+    )
+    table.play("ussr_general_winter", "eliminate ukraine germany").use("italy_romanian_reinforcements")
+    table.do("recruit army ukraine italy").finish()
+    assert table.at("ukraine") == {"italy"}
+
+
+@no_effect("italy_romanian_reinforcements")
+def test_romanians_do_not_replace_an_army_out_of_supply() -> None:
+    table = position(
+        "ussr",
+        hand="ussr_land_battle",
+        response="italy_romanian_reinforcements",
+        germany="eastern_europe",
+        ussr="moscow russia",
+    )
+    table.play("ussr_land_battle", "battle eastern_europe germany")
+    assert not table.may("use italy_romanian_reinforcements")
+
+
+@no_effect("italy_romanian_reinforcements")
+def test_romanians_do_not_replace_an_italian_army() -> None:
+    table = position(
+        "ussr",
+        hand="ussr_land_battle",
+        response="italy_romanian_reinforcements",
+        italy="italy balkans ukraine",
+    )
+    table.play("ussr_land_battle", "battle ukraine italy")
+    assert not table.may("use italy_romanian_reinforcements")
+
+
+@no_effect("italy_romanian_reinforcements")
+def test_romanians_do_not_follow_a_voluntary_removal() -> None:
+    table = position(
+        "germany",
+        hand="germany_land_battle",
+        response="italy_romanian_reinforcements",
+        germany="germany eastern_europe",
+    )
+    table.do("remove", "take_off eastern_europe germany").play("germany_land_battle", "battle balkans")
+    assert not table.may("use italy_romanian_reinforcements")
+
+
+@no_effect("italy_romanian_reinforcements")
+def test_romanians_need_an_italian_army_off_the_board() -> None:
+    table = breakthrough(italy="italy africa north_africa middle_east")
+    assert not table.may("use italy_romanian_reinforcements")
+    assert table.finish().at("ukraine") == set()
+
+
+# Skilled Pilots
+
+
+@effect("italy_skilled_pilots")
+def test_skilled_pilots_make_bomber_command_useless() -> None:
+    table = position("uk", hand="uk_bomber_command", response="italy_skilled_pilots")
+    table.play("uk_bomber_command", "target italy").use("italy_skilled_pilots")
+    assert table.over
+    assert table.milled("italy") == 0
+    assert table.top("uk") == "uk_bomber_command"
+
+
+@effect("italy_skilled_pilots")
+@pytest.mark.parametrize("card", ["usa_bombers", "usa_heavy_bombers", "usa_firestorm_bombers"])
+def test_skilled_pilots_make_american_bombers_useless(card: str) -> None:
+    table = position(
+        "usa",
+        hand=card,
+        response="italy_skilled_pilots",
+        status="usa_flying_fortresses",
+        usa="western_europe",
+    )
+    table.play(card, "target italy").use("italy_skilled_pilots")
+    assert table.over
+    assert table.milled("italy") == 0
+
+
+@no_effect("italy_skilled_pilots")
+def test_skilled_pilots_do_not_defend_germany() -> None:
+    table = position("uk", hand="uk_bomber_command", response="italy_skilled_pilots")
+    table.play("uk_bomber_command", "target germany")
+    assert table.over
+    assert table.milled("germany") == 4
+
+
+@no_effect("italy_skilled_pilots")
+def test_skilled_pilots_do_not_stop_submarines() -> None:
+    table = position("uk", hand="uk_malta_submarines", response="italy_skilled_pilots")
+    table.play("uk_malta_submarines")
+    assert not table.may("use italy_skilled_pilots")
+    assert table.finish().milled("italy") == 2
+
+
+@no_effect("italy_skilled_pilots")
+def test_skilled_pilots_ignore_the_bombers_but_not_the_lend_lease_that_brought_them() -> None:
+    table = position(
+        "usa",
+        hand="usa_lend_lease uk_bomber_command",
+        response="italy_skilled_pilots",
+        deck="usa_build_army usa_build_army",
+    )
+    table.play("usa_lend_lease", "play uk_bomber_command", "target italy")
+    table.use("italy_skilled_pilots").finish()
+    assert table.milled("italy") == 0
+    assert table.milled("uk") == 1
