@@ -1,0 +1,12 @@
+"""Bots for Churchill: the rulebook's own (chapter 11), and a staff that looks ahead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from quadrant.bots.churchill.chapter11 import Chapter11
+
+if TYPE_CHECKING:
+    from quadrant.bots import Maker
+
+BOTS: Final[dict[str, Maker]] = {"chapter11": Chapter11}

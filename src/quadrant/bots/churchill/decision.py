@@ -1,0 +1,310 @@
+"""11.6 The Decision segment: Directed Offensives, production and support, commands, the Global Issue."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from quadrant.bots.churchill.priorities import KINDS, ProductionPriority
+from quadrant.bots.churchill.reasons import Pick, Reason
+from quadrant.bots.churchill.situation import Situation
+from quadrant.bots.churchill.war import Campaigns, Package
+from quadrant.games.churchill.alignment import placement_limits as alignment_limits
+from quadrant.games.churchill.cards import FreeSupport
+from quadrant.games.churchill.choices import ACTIVATE, COMMAND, NAVAL, OFFENSIVE, RESEARCH, TARGET, WORLD
+from quadrant.games.churchill.clandestine import placement_limits as network_limits
+from quadrant.games.churchill.components import (
+    ARCTIC,
+    BOX,
+    BOXES,
+    CENTRAL_PACIFIC,
+    FRONT,
+    FRONTS,
+    GLOBAL_ISSUES,
+    ISSUE,
+    ISSUES,
+    NATIONS,
+    SW_PACIFIC,
+    THEATERS,
+    UK,
+    US,
+    nation_of,
+)
+from quadrant.games.churchill.decision import DirectOffensive, NameCommander
+from quadrant.games.churchill.production import Allocate
+from quadrant.games.churchill.reserves import to_go
+from quadrant.games.churchill.score import same_side
+from quadrant.kernel.flow import Choice
+
+because = partial(Reason, rule="11.6")
+
+# What Fronts are worth
+
+
+def front_value(situation: Situation, front: int) -> float:
+    """The chart's value of the Front's entry space, with what the standing adds."""
+    space = situation.game.entry(front)
+    if space is None:
+        return 0.0
+    chart = situation.chart
+    values = chart.front_values.get(FRONTS[front].id, {})
+    value = values.get(space.id, values.get("default", 0.0))
+    for rule in chart.front_rules:
+        names = rule.fronts or (rule.front,)
+        if situation.holds(rule.when) and FRONT_RULES[rule.rule](situation, front, names):
+            value += rule.delta
+    for cooperation in situation.cooperation:
+        if cooperation.front_of_last and same_side(FRONTS[front].owner, situation.last):
+            value += cooperation.front_of_last
+        if cooperation.axis_entry and space.axis >= 0:
+            value += cooperation.axis_entry
+    return value
+
+
+def laggard(situation: Situation, front: int, names: tuple[str, ...]) -> bool:
+    """The Front that has farther to go than its neighbour."""
+    if FRONTS[front].id not in names:
+        return False
+    return any(to_go(situation.game, front) > to_go(situation.game, FRONT[name]) for name in names)
+
+
+def late(situation: Situation, front: int, names: tuple[str, ...]) -> bool:
+    return FRONTS[front].id in names
+
+
+FRONT_RULES: Final = {"laggard": laggard, "late": late}
+
+
+def campaigns(situation: Situation) -> Campaigns:
+    rules = situation.common.support_allocation
+    return Campaigns(situation.game, situation.random, rules.samples, rules.breakthrough)
+
+
+# Directed Offensives
+
+
+def direct_offensive(situation: Situation, options: list[Choice]) -> Pick:
+    """The first Front of the list for that issue where it may be placed."""
+    decision = situation.game.stack[-1]
+    assert isinstance(decision, DirectOffensive)
+    for rule in situation.chart.directed_offensives[KINDS[decision.issue]]:
+        front = pacific_laggard(situation) if rule.front == "pacific_laggard" else FRONT[rule.front]
+        if situation.holds(rule.when) and TARGET[front] in options:
+            return _directed(decision.issue, front)
+    best = max((FRONT[str(option[1])] for option in options), key=lambda front: front_value(situation, front))
+    return _directed(decision.issue, best)
+
+
+def _directed(issue: int, front: int) -> Pick:
+    args = {"issue": ISSUES[issue].id, "front": FRONTS[front].id}
+    return Pick(TARGET[front], because("bot-direct", args=args))
+
+
+def pacific_laggard(situation: Situation) -> int:
+    """The American Pacific Front that is farther from Japan."""
+    return max((CENTRAL_PACIFIC, SW_PACIFIC), key=lambda front: to_go(situation.game, front))
+
+
+# Production
+
+
+def allocate(situation: Situation, options: list[Choice]) -> Pick:
+    """11.6 The priorities of the chart, one production marker at a time."""
+    budget = situation.game.production[situation.me]
+    war = campaigns(situation)
+    for priority in situation.chart.production_order:
+        if not situation.holds(priority.when):
+            continue
+        found = SPENDINGS[priority.rule](situation, options, priority, war, budget)
+        if found is not None:
+            return found
+    return _support_anywhere(situation, options, war, budget)
+
+
+def duty(situation: Situation) -> str:
+    """The rule that binds the next marker, if any (6.6, 6.7)."""
+    decision = situation.game.stack[-1]
+    assert isinstance(decision, Allocate)
+    return decision.duty(situation.game)[0]
+
+
+def card(
+    situation: Situation, options: list[Choice], priority: ProductionPriority, war: Campaigns, budget: int
+) -> Pick | None:
+    """6.6 What the conference card demands."""
+    if duty(situation) != "6.6":
+        return None
+    return Pick(best_support(situation, options, war, budget), because("bot-duty-card"))
+
+
+def directed(
+    situation: Situation, options: list[Choice], priority: ProductionPriority, war: Campaigns, budget: int
+) -> Pick | None:
+    """6.7 What Directed Offensives demand."""
+    if duty(situation) != "6.7":
+        return None
+    return Pick(best_support(situation, options, war, budget), because("bot-duty-directed"))
+
+
+def activate(
+    situation: Situation, options: list[Choice], priority: ProductionPriority, war: Campaigns, budget: int
+) -> Pick | None:
+    """6.8 A Pol-Mil issue that has targets."""
+    won = [ISSUE[str(option[1])] for option in options if option[0] == "activate"]
+    if not won:
+        return None
+    game, me = situation.game, situation.me
+    targets = alignment_limits(game, me).mask.bit_count() - game.alignments_due[me]
+    networks = network_limits(game, me).mask.bit_count() - game.networks_due[me]
+    served = priority.alignments and targets >= priority.alignments
+    if not served and not (priority.networks and networks >= priority.networks):
+        return None
+    issue = max(won, key=lambda i: ISSUES[i].alignments)
+    return Pick(ACTIVATE[issue], because("bot-activate", args={"issue": ISSUES[issue].id}))
+
+
+def naval(
+    situation: Situation, options: list[Choice], priority: ProductionPriority, war: Campaigns, budget: int
+) -> Pick | None:
+    """Naval support that a landing lacks."""
+    for name in priority.fronts or ():
+        front = FRONT[name]
+        choice = NAVAL[FRONTS[front].box]
+        if war.missing(front) and choice in options and not situation.game.defeated(FRONTS[front].theater):
+            return Pick(choice, because("bot-naval", args={"front": name}))
+    return None
+
+
+def strength(
+    situation: Situation, options: list[Choice], priority: ProductionPriority, war: Campaigns, budget: int
+) -> Pick | None:
+    """Support up to a strength that is worth a roll, if production reaches that far."""
+    for name in priority.fronts or ():
+        front = FRONT[name]
+        if OFFENSIVE[front] not in options or not war.open(front):
+            continue
+        wanted = war.mean_reserves(front) + (priority.strength - FRONTS[front].strength) / 2
+        lacking = wanted - situation.game.offensive[front]
+        if 0 < lacking <= budget:
+            return Pick(OFFENSIVE[front], because("bot-strength", args={"front": name}))
+    return None
+
+
+def arctic(
+    situation: Situation, options: list[Choice], priority: ProductionPriority, war: Campaigns, budget: int
+) -> Pick | None:
+    """Naval support in the Arctic until it opens the route (7.4)."""
+    if NAVAL[ARCTIC] not in options or situation.game.naval[ARCTIC] >= priority.naval:
+        return None
+    return Pick(NAVAL[ARCTIC], because("bot-arctic", args={"n": priority.naval}))
+
+
+def research(
+    situation: Situation, options: list[Choice], priority: ProductionPriority, war: Campaigns, budget: int
+) -> Pick | None:
+    """6.10.2 A modifier for A-Bomb Research."""
+    if RESEARCH not in options or situation.game.research >= priority.max:
+        return None
+    return Pick(RESEARCH, because("bot-research"))
+
+
+def support(
+    situation: Situation, options: list[Choice], priority: ProductionPriority, war: Campaigns, budget: int
+) -> Pick | None:
+    """The marker that gains most: value of the Front times gain in its chance."""
+    names = priority.fronts
+    fronts = None if names is None else {FRONT[name] for name in names}
+    package = best_package(situation, options, war, budget, fronts)
+    if package is None or package.gain < situation.common.support_allocation.least_gain:
+        return None
+    return _supported(package)
+
+
+def _supported(package: Package) -> Pick:
+    name = FRONTS[package.front].id
+    message = "bot-support-naval" if package.naval else "bot-support"
+    return Pick(package.choice, because(message, args={"front": name}))
+
+
+def best_package(
+    situation: Situation, options: list[Choice], war: Campaigns, budget: int, fronts: set[int] | None = None
+) -> Package | None:
+    found = []
+    ahead = situation.common.support_allocation.ahead
+    for front in range(len(FRONTS)) if fronts is None else fronts:
+        value = front_value(situation, front)
+        package = war.package(front, value, budget, ahead) if value > 0 else None
+        if package is not None and package.choice in options:
+            found.append((package.gain, package))
+    return situation.close_call(found)
+
+
+def best_support(situation: Situation, options: list[Choice], war: Campaigns, budget: int) -> Choice:
+    """Of several places that will do, the one that gains most."""
+    package = best_package(situation, options, war, budget)
+    if package is not None:
+        return package.choice
+    return max(options, key=lambda option: _place_value(situation, option))
+
+
+def _place_value(situation: Situation, option: Choice) -> float:
+    if option[0] not in ("offensive", "naval"):
+        return -1.0
+    front = FRONT[str(option[1])] if option[0] == "offensive" else BOXES[BOX[str(option[1])]].front
+    return front_value(situation, front) if front >= 0 else 0.0
+
+
+def _support_anywhere(situation: Situation, options: list[Choice], war: Campaigns, budget: int) -> Pick:
+    """6.4 Production may not be kept: it goes where it does most, little as that may be."""
+    package = best_package(situation, options, war, budget)
+    if package is not None:
+        return _supported(package)
+    return Pick(best_support(situation, options, war, budget), because("bot-support-anywhere"))
+
+
+Spending = Callable[[Situation, list[Choice], ProductionPriority, Campaigns, int], Pick | None]
+SPENDINGS: Final[dict[str, Spending]] = {
+    spending.__name__: spending
+    for spending in (card, directed, activate, naval, strength, arctic, research, support)
+}
+
+
+def command_support(situation: Situation, options: list[Choice]) -> Pick:
+    """6.9 Support from theater commands."""
+    budget = max(1, sum(situation.game.support[situation.me * 3 : situation.me * 3 + 3]))
+    return _support_anywhere(situation, options, campaigns(situation), budget)
+
+
+def free_support(situation: Situation, options: list[Choice]) -> Pick:
+    """Support that a card gives, before production is known."""
+    decision = situation.game.stack[-1]
+    assert isinstance(decision, FreeSupport)
+    return _support_anywhere(situation, options, campaigns(situation), decision.left)
+
+
+# Commands and the Global Issue
+
+
+def name_commander(situation: Situation, options: list[Choice]) -> Pick:
+    """6.92 The US or the UK, by the chart."""
+    decision = situation.game.stack[-1]
+    assert isinstance(decision, NameCommander)
+    theater = THEATERS[decision.theater]
+    rules = situation.chart.theater_leadership.rules
+    rule = next(r for r in rules if r.theater == theater and situation.holds(r.when))
+    fewer = min((US, UK), key=lambda nation: situation.vp[nation])
+    nation = fewer if rule.give == "fewer_vp" else nation_of(rule.give)
+    message = "bot-command-weaker" if rule.give == "fewer_vp" else "bot-command"
+    args = {"theater": theater, "seat": NATIONS[nation]}
+    return Pick(COMMAND[decision.theater][nation], because(message, args=args))
+
+
+def move_global(situation: Situation, options: list[Choice]) -> Pick:
+    """6.11 The first of the chart's Global Issues that can be moved."""
+    for rule in situation.chart.global_choice:
+        index = next(i for i, issue in enumerate(GLOBAL_ISSUES) if issue.id == rule.issue)
+        if situation.holds(rule.when) and WORLD[index] in options:
+            advantage = GLOBAL_ISSUES[index].advantage[situation.me]
+            return Pick(WORLD[index], because("bot-global", args={"advantage": advantage}))
+    return Pick(options[0], because("bot-global-other"))

@@ -1,0 +1,314 @@
+"""What a bot makes of the position before it looks at its priorities: standing, weights, goals, plan.
+
+Only what the seat can see is used: the game is one that its player may believe to be in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cached_property
+from random import Random
+from typing import Any, Final, TypeVar
+
+from quadrant.bots.churchill.priorities import KINDS, Chart, Cooperation, Side, When, chart_of, charts
+from quadrant.games.churchill.components import (
+    A_BOMB,
+    BOMB_TRACK,
+    CHAIR,
+    FRONTS,
+    GERMANY,
+    GLOBAL_ISSUES,
+    HAND,
+    ISSUES,
+    JAPAN,
+    LEADERS,
+    NORMANDY,
+    SECOND_FRONT,
+    STAFF,
+    WESTERN,
+    nation_of,
+)
+from quadrant.games.churchill.reserves import attackers
+from quadrant.games.churchill.score import score_parts, totals
+from quadrant.games.churchill.secret_agenda import secret_points
+from quadrant.games.churchill.staff import staff_value
+from quadrant.games.churchill.state import CENTER, DISPLAY, NOBODY, Churchill
+from quadrant.games.churchill.winning import HEGEMON
+
+T = TypeVar("T")
+
+
+def signed(place: int, nation: int) -> int:
+    """How far an issue on the table stands towards a nation: negative on another's track."""
+    space = place % 10
+    return space if space == 0 or place // 10 == nation else -space
+
+
+class Situation:
+    """A position as one bot sees it."""
+
+    def __init__(self, game: Churchill, nation: int, random: Random) -> None:
+        self.game = game
+        self.me = nation
+        self.random = random
+        self.chart: Chart = chart_of(nation)
+        self.common = charts().common
+
+    # Chance
+
+    def close_call(self, scored: Iterable[tuple[float, T]]) -> T | None:
+        """11.3 The best; those that come close to it are equal, and chance decides."""
+        found = list(scored)
+        if not found:
+            return None
+        best = max(score for score, _ in found)
+        least = best - abs(best) * self.common.close_call
+        near = [thing for score, thing in found if score >= least]
+        return near[int(self.random.random() * len(near))] if len(near) > 1 else near[0]
+
+    # Standing
+
+    @cached_property
+    def vp(self) -> list[int]:
+        """VP as they stand, with the own secret agenda."""
+        vp = totals(score_parts(self.game, secret=False))
+        vp[self.me] += secret_points(self.game, self.me)
+        return vp
+
+    def rank(self, nation: int) -> int:
+        return 1 + sum(1 for vp in self.vp if vp > self.vp[nation])
+
+    @cached_property
+    def last(self) -> int:
+        """The nation with the fewest VP."""
+        return min(range(3), key=lambda nation: self.vp[nation])
+
+    def holds(self, when: When) -> bool:
+        """Whether all conditions of a priority hold."""
+        return all(CONDITIONS[key](self, value) for key, value in when.items())
+
+    # Weights and goals
+
+    @cached_property
+    def cooperation(self) -> list[Cooperation]:
+        """The rules of cooperation that hold now."""
+        return [rule for rule in self.common.cooperation.rules if self.holds(rule.when)]
+
+    @cached_property
+    def weights(self) -> tuple[float, ...]:
+        """What each issue is worth to the bot; never below 0."""
+        chart = self.chart
+        by_kind = dict(chart.issue_weights)
+        for modifier in chart.weight_modifiers:
+            if self.holds(modifier.when):
+                by_kind[modifier.issue] += modifier.delta
+        flag = 0.0
+        for rule in self.cooperation:
+            flag += rule.own_flag
+            for kind, delta in rule.weights.items():
+                by_kind[kind] += delta
+        mine = self.me
+        return tuple(
+            max(0.0, by_kind[kind] + (flag if ISSUES[i].nation == mine else 0.0))
+            for i, kind in enumerate(KINDS)
+        )
+
+    @cached_property
+    def goals(self) -> tuple[Side, ...]:
+        """Where each issue should end: on the own side, or in the centre."""
+        return tuple(self._goal(kind) for kind in KINDS)
+
+    def _goal(self, kind: str) -> Side:
+        for rule in self.cooperation:
+            if kind in rule.goals:
+                return rule.goals[kind]
+        goal = self.chart.goals.get(kind)
+        if goal is None:
+            return "own"
+        if any(self.holds(when) for when in goal.center_when):
+            return "center"
+        if any(self.holds(when) for when in goal.own_when):
+            return "own"
+        return goal.default
+
+    @cached_property
+    def rival_weights(self) -> list[tuple[float, ...]]:
+        """What the issues are worth to the others, by their own charts: they are public."""
+        return [Situation(self.game, rival, self.random).weights for rival in self.rivals()]
+
+    # Cards
+
+    def fit(self, card: int, issue: int, mode: str, base: int | None = None) -> float:
+        """What the card would move the issue; a Chief of Staff counts for his average."""
+        staff = STAFF[card]
+        if base is not None:
+            return staff_value(self.game, card, base, issue, mode)
+        if not staff.chief:
+            return staff_value(self.game, card, staff.value, issue, mode)
+        low = int(self.common.chief_value)
+        sums = staff_value(self.game, card, low, issue, mode) + staff_value(
+            self.game, card, low + 1, issue, mode
+        )
+        return sums / 2
+
+    def printed(self, card: int) -> float:
+        return self.common.chief_value if STAFF[card].chief else STAFF[card].value
+
+    def has_bonus(self, card: int, issue: int, mode: str) -> bool:
+        return self.fit(card, issue, mode) > self.printed(card)
+
+    @cached_property
+    def leader_value(self) -> int:
+        return LEADERS[self.game.leader[self.me]].value
+
+    @cached_property
+    def dealt(self) -> tuple[int, ...]:
+        """The hand as it was dealt this conference: what is left of it and what was played since."""
+        hand = self.game.hand[self.me]
+        agenda = self.game.agenda[self.me]
+        hidden = (agenda,) if agenda != NOBODY and not self.game.agenda_open else ()
+        played = HAND - len(hand) - len(hidden)
+        return (*hand, *hidden, *self.game.discard[self.me][-played:]) if played > 0 else (*hand, *hidden)
+
+    # The plan (11.3)
+
+    @cached_property
+    def plan_values(self) -> tuple[float, ...]:
+        """Weight times the best fits in the hand dealt: what the hand as a whole can do for each issue."""
+        n = self.common.plan.cards
+        values = []
+        for issue, weight in enumerate(self.weights):
+            fits = sorted((self._fit_dealt(card, issue) for card in self.dealt), reverse=True)
+            values.append(weight * sum(fits[:n]))
+        return tuple(values)
+
+    def _fit_dealt(self, card: int, issue: int) -> float:
+        """The fit by the issue alone: positions and leaders change, the plan does not."""
+        plain = (
+            m.amount
+            for m in STAFF[card].modifiers
+            if m.when.issues >> issue & 1 and m.when.track < 0 and m.when.active < 0 and m.when.inactive < 0
+        )
+        return self.printed(card) + sum(plain)
+
+    @cached_property
+    def plan(self) -> tuple[int, ...]:
+        """11.3 The issues the bot is best at, of those on the table, or before that of all available."""
+        places = self.game.place
+        table = [i for i, place in enumerate(places) if place >= CENTER]
+        if self.game.phase in ("card", "agenda", "nominate"):
+            table = [i for i, place in enumerate(places) if place >= DISPLAY]
+        table.sort(key=lambda issue: -self.plan_values[issue])
+        return tuple(table[: self.common.plan.issues])
+
+    def use(self, card: int) -> float:
+        """The best the card could do for the plan: what playing it elsewhere costs."""
+        return max((self._fit_dealt(card, issue) for issue in self.plan), default=0.0)
+
+    # The table
+
+    def towards(self, issue: int) -> int:
+        """How far the issue stands on the own side."""
+        return signed(self.game.place[issue], self.me)
+
+    def rivals(self) -> tuple[int, int]:
+        return (self.me + 1) % 3, (self.me + 2) % 3
+
+    def reach(self, nation: int, *, against_leader: bool = False) -> int:
+        """The most a rival could move an issue with one card."""
+        if not self.game.hand[nation]:
+            return 0
+        if self.game.active[nation]:
+            return self.common.reach.leader
+        return 0 if against_leader else self.common.reach.staff
+
+    def counts(self) -> list[int]:
+        """Issues each nation would win if the meeting ended now."""
+        won = [0, 0, 0]
+        for place in self.game.place:
+            if place > 0:
+                won[place // 10] += 1
+        return won
+
+
+# Conditions of the charts
+
+
+def _front_at(situation: Situation, where: list[str]) -> bool:
+    front = [front.id for front in FRONTS].index(where[0])
+    return situation.game.front[front] >= _position(front, where[1])
+
+
+def _position(front: int, space: str) -> int:
+    """A space's place on the Front's own track: home spaces lie on several."""
+    return next(p for p, s in enumerate(FRONTS[front].spaces, 1) if s.id == space)
+
+
+def _on_table(situation: Situation, kind: str) -> bool:
+    places = situation.game.place
+    return any(places[i] >= CENTER and places[i] % 10 != CHAIR for i, k in enumerate(KINDS) if k == kind)
+
+
+def _advantage(situation: Situation, name: str) -> bool:
+    return any(
+        side != NOBODY and GLOBAL_ISSUES[i].advantage[side] == name
+        for i, side in enumerate(situation.game.world)
+    )
+
+
+def _second_front_open(situation: Situation) -> bool:
+    game = situation.game
+    return game.front[WESTERN] >= NORMANDY or game.place[SECOND_FRONT] == CENTER
+
+
+def _unconquered_wins(situation: Situation) -> bool:
+    """4.43 Whether the bot, last as it is, would win if an Axis power stood to the end."""
+    vp, me = situation.vp, situation.me
+    return all(vp[me] + HEGEMON > vp[n] - (HEGEMON if vp[n] == max(vp) else 0) for n in range(3) if n != me)
+
+
+def _axis_can_fall(situation: Situation) -> bool:
+    game = situation.game
+    return all(game.defeated(power) or attackers(game, power) for power in (GERMANY, JAPAN))
+
+
+def _lead_within(situation: Situation, margin: int) -> bool:
+    """Whether the lead over the last is within a margin of the largest spread of the alliance."""
+    lead = situation.vp[situation.me] - min(situation.vp)
+    return lead >= situation.game.edition.alliance_spread - margin
+
+
+def _research_not_rival(situation: Situation, wanted: bool) -> bool:
+    winner = situation.game.issue_winner(A_BOMB)
+    return (winner in (NOBODY, situation.me)) == wanted
+
+
+CONDITIONS: Final[dict[str, Callable[[Situation, Any], bool]]] = {
+    "conference_at_least": lambda s, n: s.game.conference >= n,
+    "conference_at_most": lambda s, n: s.game.conference <= n,
+    "front_before": lambda s, where: not _front_at(s, where),
+    "front_at_or_beyond": _front_at,
+    "germany_surrendered": lambda s, yes: s.game.defeated(GERMANY) == yes,
+    "japan_surrendered": lambda s, yes: s.game.defeated(JAPAN) == yes,
+    "my_rank": lambda s, n: s.rank(s.me) == n,
+    "my_rank_at_most": lambda s, n: s.rank(s.me) <= n,
+    "lead_over_last_within": _lead_within,
+    "us_bomb_before": lambda s, space: s.game.bomb < BOMB_TRACK.index(space),
+    "us_bomb_at": lambda s, space: s.game.bomb == BOMB_TRACK.index(space),
+    "spy_before": lambda s, space: s.game.spy < BOMB_TRACK.index(space),
+    "spy_at": lambda s, space: s.game.spy == BOMB_TRACK.index(space),
+    "globals_mine_at_least": lambda s, n: s.game.world.count(s.me) >= n,
+    "issue_on_table": _on_table,
+    "issue_in_center": lambda s, kind: s.game.place[KINDS.index(kind)] == CENTER,
+    "leader_active": lambda s, name: s.game.active[nation_of(name)],
+    "leader_can_advance": lambda s, name: (
+        s.game.active[nation_of(name)] and not s.game.barred[nation_of(name)]
+    ),
+    "western_naval_at_least": lambda s, n: s.game.naval[FRONTS[WESTERN].box] >= n,
+    "second_front_open": lambda s, yes: _second_front_open(s) == yes,
+    "unconquered_wins": lambda s, yes: _unconquered_wins(s) == yes,
+    "axis_can_fall": lambda s, yes: _axis_can_fall(s) == yes,
+    "research_winner_not_rival": _research_not_rival,
+    "advantage": _advantage,
+    "advantage_not": lambda s, name: not _advantage(s, name),
+}
