@@ -138,8 +138,8 @@ prompt-advance-issue-card = Какой вопрос продвигает { $card
 prompt-advance-issue-leader = Какой вопрос продвигает { $leader } (значение { $n })?
 prompt-play-for-less = { $card }: можно использовать не всё значение. Насколько двигается вопрос ({ $issue })?
 prompt-stop-in-center = { $issue }: вопрос попал в центр. Остановить или двигать дальше, до деления { $n }?
-prompt-debate-advance = { $seat } продвигает вопрос: { $issue }, деление { $n }. Оспорить?
-prompt-debate-capture = { $seat } вот-вот выиграет вопрос: { $issue }. Оспорить?
+prompt-debate-advance = Продвинут вопрос ({ $seat }): { $issue }, деление { $n }. Оспорить?
+prompt-debate-capture = Вопрос вот-вот будет решён ({ $seat }): { $issue }. Оспорить?
 prompt-debate-leader = Вопрос продвигает руководитель ({ $seat }): { $issue }, деление { $n }. Оспорить может только ваш руководитель.
 prompt-break-tie-agenda = Ничья за повестку: { $seats }. Использовать руководителя ({ $leader }), чтобы её решить?
 prompt-break-tie-conference = Ничья за конференцию: { $seats }. Использовать руководителя ({ $leader }), чтобы её решить?
@@ -208,7 +208,7 @@ event-alignment-removed = { $seat }: удалён политический ко�
 event-alignment-discarded = { $seat }: политический контроль поставить нельзя — { $country }.
 event-alignment-gone = { $seat }: политический контроль удалён — { $country }.
 event-alignments-lost = { $seat }: не размещено и сгорело маркеров политического контроля — { $n }.
-event-places-first = США решают: следующим размещает { $seat }.
+event-places-first = США решают, кто размещает следующим: { $seat }.
 event-markers-gained = { $seat }: к военной фазе получено ячеек — { $networks }, маркеров политического контроля — { $alignments }.
 event-no-network = { $seat }: в эту конференцию без бесплатной ячейки.
 event-dealt = { $seat }: роздано карточек штаба — { $n }.
@@ -216,12 +216,12 @@ event-dealt-known = Ваш штаб на этой конференции: { $car
 event-agenda-played = { $seat }: карточка на повестку выложена.
 event-agenda-played-known = Ваша карточка на повестку: { $card }.
 event-agenda-revealed = { $seat }: { $card }, на повестку — { $n }.
-event-agenda-won = Повестку выигрывает { $seat }.
+event-agenda-won = Победитель повестки: { $seat }.
 event-first-issue = { $seat }: вопрос на свой счётчик — { $issue }, деление { $n }.
-event-nominated = { $seat } выдвигает вопрос: { $issue }.
+event-nominated = { $seat }: выдвинут вопрос — { $issue }.
 event-tie = Ничья: { $seats1 }.
-event-leader-breaks-tie = { $leader } решает ничью, выигрывает { $seat }.
-event-arsenal-breaks-tie = Арсенал демократии: ничью выигрывает { $seat }.
+event-leader-breaks-tie = { $leader } решает ничью. Победитель: { $seat }.
+event-arsenal-breaks-tie = Арсенал демократии, победитель ничьей: { $seat }.
 event-discarded = { $seat }: сброшена карточка — { $card }.
 event-passes = { $seat }: пас.
 event-leader-rises = Слово берёт { $leader }; сброшена карточка — { $card }.
@@ -248,8 +248,8 @@ event-debate-leader =
     }.
 event-captured = { $seat }: вопрос решён — { $issue }.
 event-adjourned = Все вопросы решены, заседание окончено.
-event-issue-won = { $seat } выигрывает вопрос: { $issue }.
-event-conference-won = Конференцию выигрывает { $seat }.
+event-issue-won = { $seat }: выигран вопрос — { $issue }.
+event-conference-won = Победитель конференции: { $seat }.
 event-staff-health =
     { $card }: кубик на здоровье { $die }, { $failed ->
         [1] карточка выходит из игры
@@ -261,10 +261,10 @@ event-purge-roll =
         [1] карточка выходит из игры
        *[other] на этот раз обошлось
     }.
-event-directed = { $seat } направляет наступление: { $issue } — { $front }.
+event-directed = { $seat }: наступление направлено — { $issue }, { $front }.
 event-condition-met = Решено, вопрос остался в центре стола: { $issue }.
 event-condition-blocked = Не решено: { $issue }.
-event-production-taken = { $seat } забирает маркер производства, отдаёт { $seat2 }.
+event-production-taken = Маркер производства переходит: { $seat2 } → { $seat }.
 event-production = Производство: Великобритания — { $uk }, СССР — { $ussr }, США — { $us }.
 event-offensive-support = { $seat }: обеспечение наступления — { $front }.
 event-naval-support = { $seat }: поддержка ВМФ — { $box }.
@@ -272,8 +272,8 @@ event-naval-lost = Потерян маркер ВМФ: { $box }.
 event-u-boats = Битва за Атлантику: подводные лодки топят маркер ВМФ — { $box }.
 event-arctic-raid = Немецкая армия отправлена в Арктику: потерян маркер ВМФ — { $box }.
 event-kamikaze = Камикадзе: потерян маркер ВМФ — { $box }.
-event-activated = { $seat } активирует: { $issue }.
-event-research-funded = { $seat } вкладывает производство в атомную бомбу: +1.
+event-activated = { $seat }: активирован вопрос — { $issue }.
+event-research-funded = { $seat }: производство вложено в атомную бомбу, +1 к броску.
 event-research-roll =
     Атомная бомба: кубик { $die } +{ $n }, { $success ->
         [1] успех
@@ -281,8 +281,8 @@ event-research-roll =
     }.
 event-bomb-moves = Американская пешка продвигается: деление { $n } счётчика атомной бомбы.
 event-spy-moves = Советская агентура продвигается: деление { $n } счётчика атомной бомбы.
-event-global-moves = { $seat } склоняет международный вопрос: { $advantage }.
-event-behind-front = За линией фронта { $seat } теряет ячейку: { $country }.
+event-global-moves = { $seat }: международный вопрос решён в свою пользу — { $advantage }.
+event-behind-front = За линией фронта потеряна ячейка ({ $seat }): { $country }.
 event-reserves = Резервы Оси: { $front }, { $n }.
 event-ijn-roll = Императорский флот Японии: кубик { $die }.
 event-ijn-sails = Императорский флот Японии выходит в море: { $box }.
@@ -300,7 +300,7 @@ event-collapse = Навсегда выбывает: { $unit } ({ $space }).
 event-surrender = Капитуляция: { $axis }.
 event-emperor = Выполнены все три условия императора.
 event-technology = { $seat }: маркеры немецких технологий — { $n }.
-event-secret-agenda = { $seat } открывает секретную повестку: { $countrys }.
+event-secret-agenda = { $seat }: секретная повестка — { $countrys }.
 event-spread-roll = Разрыв { $n }, кубик { $die }.
 event-final-roll = { $seat }: кубик { $die } для поправки счёта.
 event-game-over = Партия окончена: Великобритания — { $uk }, СССР — { $ussr }, США — { $us }. Победитель: { $seat }.

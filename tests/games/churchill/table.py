@@ -1,0 +1,208 @@
+"""A Churchill table for tests: put things where the test needs them, say what the dice show, then play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import quadrant
+from quadrant.games.churchill import GAME
+from quadrant.games.churchill.cards import ReadBand
+from quadrant.games.churchill.components import (
+    BOX,
+    CARD,
+    CONFERENCE,
+    FRONT,
+    FRONTS,
+    ISSUE,
+    LOCATION,
+    NATIONS,
+    cards_of,
+)
+from quadrant.games.churchill.state import CENTER, DISPLAY, Churchill, network_code
+from quadrant.kernel.flow import Choice, Step, Target
+from quadrant.kernel.message import Event, Refusal
+
+SHOWN: list[int] = []
+_die = Churchill.die
+
+
+def _shown(game: Churchill, sides: int = 6) -> int:
+    return SHOWN.pop(0) if SHOWN else _die(game, sides)
+
+
+class Table:
+    """A match whose state the test sets up; everything after that goes through the public face."""
+
+    def __init__(self, scenario: str = "training", **options: bool | int) -> None:
+        self.match = quadrant.new("churchill", scenario=scenario, seed=1, options=options)
+        key = self.match.state.key
+        self.state: Churchill = GAME.new(scenario, self.match.rule_options, key)
+        self.state.conference += 1
+        self.state.stack.clear()
+        self.match.state = self.state
+        self.match.events.clear()
+
+    # Setting up
+
+    def begin(self, *steps: Step) -> Table:
+        """Forget what was under way and carry out these steps."""
+        self.state.stack.clear()
+        self.state.push(*steps)
+        self.state.listen()
+        self.match._run()
+        return self
+
+    def dice(self, *values: int) -> Table:
+        """What the next dice show."""
+        SHOWN.extend(values)
+        return self
+
+    def quiet(self) -> Table:
+        """No leader is active."""
+        self.state.active = [False, False, False]
+        return self
+
+    def hands(self, **hands: list[str]) -> Table:
+        """Staff cards in hand, by name or number; nations that are not named have none."""
+        for nation, seat in enumerate(NATIONS):
+            cards = [card_number(name) for name in hands.get(seat, [])]
+            self.state.hand[nation] = tuple(sorted(cards))
+            self.state.draw[nation] = tuple(c for c in self.state.draw[nation] if c not in cards)
+        return self
+
+    def issues(self, **places: tuple[str, int] | None) -> Table:
+        """Issues on the table and nothing else: (seat, space), or None for the center."""
+        place = self.state.place
+        for issue in range(len(place)):
+            place[issue] = min(place[issue], DISPLAY)
+        for name, where in places.items():
+            place[ISSUE[name]] = CENTER if where is None else NATIONS.index(where[0]) * 10 + where[1]
+        return self
+
+    def fronts(self, **spaces: str | None) -> Table:
+        """Fronts in these spaces; None is the theater box."""
+        for name, space in spaces.items():
+            front = FRONT[name]
+            track = [s.id for s in FRONTS[front].spaces]
+            self.state.front[front] = 0 if space is None else track.index(space) + 1
+        return self
+
+    def naval(self, **boxes: int) -> Table:
+        for name, n in boxes.items():
+            self.state.naval[BOX[f"{name}_box"]] = n
+        return self
+
+    def offensive(self, **fronts: int) -> Table:
+        for name, n in fronts.items():
+            self.state.offensive[FRONT[name]] = n
+        return self
+
+    def reserves(self, **fronts: int) -> Table:
+        for name, n in fronts.items():
+            self.state.reserves[FRONT[name]] = n
+        return self
+
+    def networks(self, **places: tuple[str, int]) -> Table:
+        """Networks in these places and nowhere else."""
+        self.state.networks = [0] * len(LOCATION)
+        for name, (seat, n) in places.items():
+            self.state.networks[LOCATION[name]] = network_code(NATIONS.index(seat), n)
+        return self
+
+    def alignments(self, **places: str) -> Table:
+        """Alignments in these places and nowhere else."""
+        self.state.alignments = [-1] * len(LOCATION)
+        for name, seat in places.items():
+            self.state.alignments[LOCATION[name]] = NATIONS.index(seat)
+        return self
+
+    def band(self, card: str, color: str) -> Table:
+        """Carry out one band of a conference card."""
+        self.state.card = CONFERENCE[card]
+        colors = ["green", "red", "blue", "gray", "white"]
+        return self.begin(ReadBand(colors.index(color)))
+
+    # Playing
+
+    @property
+    def seat(self) -> str | None:
+        return self.match.seat
+
+    @property
+    def kind(self) -> str | None:
+        decision = self.match.decision
+        return decision.kind if decision else None
+
+    def options(self, verb: str | None = None) -> list[Choice]:
+        return [o for o in self.match.options() if verb is None or o[0] == verb]
+
+    def targets(self, verb: str) -> set[Target]:
+        return {o[1] for o in self.options(verb)}
+
+    def choose(self, *choice: Target) -> Table:
+        """A choice; staff cards may be given by name."""
+        parts = tuple(card_id(p) if i and isinstance(p, str) else p for i, p in enumerate(choice))
+        self.match.choose(parts)
+        return self
+
+    def why_not(self, *choice: Target) -> Refusal | None:
+        parts = tuple(card_id(p) if i and isinstance(p, str) else p for i, p in enumerate(choice))
+        return self.match.why_not(parts)
+
+    def pass_debates(self) -> Table:
+        """Nobody debates."""
+        while self.kind == "debate":
+            self.match.choose(("pass",))
+        return self
+
+    def roll_fronts(self) -> Table:
+        """Every Front that must roll does."""
+        while self.kind == "roll_campaign":
+            self.match.choose(self.match.options()[0])
+        return self
+
+    # Looking
+
+    def at(self, issue: str) -> tuple[str | None, int]:
+        """Where an issue lies: seat and space; (None, 0) for the center."""
+        view = next(i for i in self.match.view().issues if i.issue == issue)
+        return view.seat, view.space
+
+    def front(self, name: str) -> str | None:
+        return next(f.space for f in self.match.view().fronts if f.front == name)
+
+    def network(self, place: str) -> tuple[str | None, int]:
+        view = next(p for p in self.match.view().places if p.country == place)
+        return view.network, view.networks
+
+    def alignment(self, place: str) -> str | None:
+        return next(p.alignment for p in self.match.view().places if p.country == place)
+
+    def box(self, name: str) -> int:
+        return self.state.naval[BOX[f"{name}_box"]]
+
+    def events(self, id: str) -> list[Event]:
+        return [event for event in self.match.events if event.id == f"event-{id}"]
+
+
+NAMES = {raw["name"]: raw["id"] for raw in cards_of("staff")}
+
+
+def card_id(name: str) -> str:
+    return NAMES.get(name, name)
+
+
+def card_number(name: str) -> int:
+    return CARD[card_id(name)]
+
+
+@pytest.fixture
+def table(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Table]]:
+    """The Table class, with dice that show what a test says."""
+    SHOWN.clear()
+    monkeypatch.setattr(Churchill, "die", _shown)
+    yield Table
+    assert not SHOWN, f"dice never rolled: {SHOWN}"
+    SHOWN.clear()

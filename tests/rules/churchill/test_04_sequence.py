@@ -1,0 +1,192 @@
+"""4.0 and 8.0 The sequence of play, ties, and the post-mortem."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import quadrant
+from games.churchill.table import Table
+from quadrant.games.churchill.agenda import RevealAgenda
+from quadrant.games.churchill.components import CARD, FRONTS, GERMANY, ISSUES, JAPAN, UK, US, USSR
+from quadrant.games.churchill.meeting import ConcludeMeeting
+from quadrant.games.churchill.sequence import (
+    Conference,
+    ConferencePhase,
+    DecisionSegment,
+    PostMortem,
+    WarPhase,
+)
+from quadrant.testing import rule
+
+Factory = type[Table]
+
+
+def phases(scenario: str, seed: int) -> list[str]:
+    """The phases of the first conference, as a seat sees them."""
+    match = quadrant.new("churchill", scenario=scenario, seed=seed)
+    random = Random(seed)
+    first = match.view().conference
+    seen: list[str] = []
+    while match.seat and match.view().conference == first:
+        phase = match.view().phase
+        if not seen or seen[-1] != phase:
+            seen.append(phase)
+        match.choose(random.choice(match.options()))
+    return seen
+
+
+ORDER = [
+    "card",
+    "agenda",
+    "nominate",
+    "meeting",
+    "offensives",
+    "allocation",
+    "leadership",
+    "research",
+    "global",
+    "networks",
+    "alignments",
+    "war",
+]
+
+
+@rule("4.0", "4.1", "4.2", "4.21", "4.3", "4.33", "6.0", "7.0")
+@pytest.mark.parametrize("seed", range(4))
+def test_phases_follow_the_detailed_sequence_of_play(seed: int) -> None:
+    seen = phases("training", seed)
+    assert seen == [phase for phase in ORDER if phase in seen]
+    assert {"agenda", "nominate", "meeting", "allocation", "networks", "war"} <= set(seen)
+
+
+def stack_of(step: object, table: Table) -> list[str]:
+    table.state.stack.clear()
+    step.run(table.state)  # type: ignore[attr-defined]
+    return [type(s).__name__ for s in reversed(table.state.stack)]
+
+
+@rule("4.1", "4.2", "5.0", "5.1")
+def test_a_conference_has_its_phases_and_the_first_its_segments(table: Factory) -> None:
+    t = table()
+    assert stack_of(Conference(), t) == ["OpenConference", "ConferencePhase", "WarPhase", "PostMortem"]
+    assert stack_of(ConferencePhase(), t) == [
+        "RevealCard",
+        "PreConference",
+        "AgendaSegment",
+        "MeetingSegment",
+        "DecisionSegment",
+    ]
+
+
+@rule("4.23", "6.0")
+def test_the_seven_activities_of_the_decision_segment_in_order(table: Factory) -> None:
+    assert stack_of(DecisionSegment(), table()) == [
+        "PlaceDirectedOffensives",
+        "ConditionalIssues",
+        "Production",
+        "Allocation",
+        "TheaterLeadership",
+        "BombResearch",
+        "GlobalDecision",
+    ]
+
+
+@rule("4.3", "7.0", "4.33")
+def test_the_war_phase_in_order(table: Factory) -> None:
+    assert stack_of(WarPhase(), table()) == [
+        "ClandestineSegment",
+        "PoliticalSegment",
+        "AxisReserves",
+        "AdvanceFronts",
+        "AxisSurrender",
+    ]
+
+
+def agenda_tie(t: Table, **cards: str) -> Table:
+    for nation, seat in enumerate(("uk", "ussr", "us")):
+        t.state.agenda[nation] = CARD[cards[seat]]
+    return t.begin(RevealAgenda())
+
+
+@rule("4.5", "4.51")
+def test_stalin_is_asked_first_and_the_first_leader_decides_an_agenda_tie(table: Factory) -> None:
+    # Halifax 3 + 1 for the UK, Konev 4, Leahy 4
+    t = agenda_tie(table(), uk="UK-20", ussr="USSR-20", us="US-17")
+    assert t.seat == "ussr"
+    assert t.targets("wins") == {"ussr"}
+    t.choose("pass")
+    assert t.seat == "us"
+    t.choose("wins", "us")
+    assert t.state.agenda_winner == US
+    assert t.state.active == [True, True, False]
+
+
+@rule("4.51")
+def test_a_leader_outside_the_tie_names_its_winner_and_keeps_his_cards(table: Factory) -> None:
+    t = table().hands(ussr=["Ivan Konev"])
+    agenda_tie(t, uk="UK-20", ussr="USSR-09", us="US-17")
+    assert t.seat == "ussr"
+    assert t.targets("wins") == {"uk", "us"}
+    t.choose("wins", "uk")
+    assert t.state.agenda_winner == UK
+    assert len(t.state.hand[USSR]) == 1
+
+
+@rule("4.51")
+def test_tables_may_ask_a_card_and_a_check_for_breaking_a_tie(table: Factory) -> None:
+    t = table(tie_discard=True, tie_check=True).hands(ussr=["Ivan Konev", "Andrei Zhdanov"])
+    t.dice(1)
+    agenda_tie(t, uk="UK-20", ussr="USSR-09", us="US-17").choose("wins", "uk").choose("discard", "Ivan Konev")
+    assert len(t.state.hand[USSR]) == 1
+    assert t.state.paranoia
+
+
+@rule("4.53", "3.32")
+def test_without_leaders_the_us_wins_its_ties_and_decides_others(table: Factory) -> None:
+    t = agenda_tie(table().quiet(), uk="UK-20", ussr="USSR-09", us="US-17")
+    assert t.state.agenda_winner == US
+    t = agenda_tie(table().quiet(), uk="UK-20", ussr="USSR-20", us="US-06")
+    assert (t.seat, t.kind) == ("us", "arsenal_of_democracy")
+    t.choose("wins", "ussr")
+    assert t.state.agenda_winner == USSR
+
+
+@rule("4.52")
+def test_a_tie_for_the_conference_is_broken_the_same_way(table: Factory) -> None:
+    t = table().issues(a_bomb=("uk", 1), us_do_1=("ussr", 2)).begin(ConcludeMeeting())
+    assert (t.seat, t.kind) == ("ussr", "break_tie")
+    t.choose("pass").choose("wins", "uk")  # the US, not in the tie, names the winner
+    assert t.match.view().nations[UK].victories == 1
+    assert t.state.active == [True, True, False]
+
+
+@rule("8.0")
+def test_the_post_mortem_puts_everything_of_one_conference_away(table: Factory) -> None:
+    t = table().issues(a_bomb=("uk", 7)).offensive(western=3).reserves(eastern=2)
+    t.state.card, t.state.winner = 0, US
+    t.state.withheld[0] = 1
+    t.begin(PostMortem())
+    assert t.state.conference == 9
+    assert t.state.previous_winner == US
+    assert t.state.offensive == [0] * len(FRONTS)
+    assert t.state.place[[i.id for i in ISSUES].index("a_bomb")] <= 0
+    assert t.state.pool[0] == 6
+
+
+@rule("8.0", "9.3", "4.4", "3.1")
+def test_the_game_ends_when_both_axis_powers_are_down_or_after_the_tenth(table: Factory) -> None:
+    t = table()
+    t.state.surrendered = [8, 8]
+    t.begin(PostMortem())
+    assert t.match.result is not None
+    t = table()
+    t.state.surrendered[GERMANY] = 8
+    t.begin(PostMortem())
+    assert t.match.result is None
+    t = table()
+    t.state.conference = 10
+    t.state.surrendered[JAPAN] = 0
+    t.begin(PostMortem())
+    assert t.match.result is not None
