@@ -6,6 +6,7 @@ import { argsOf, meant, placeName, placeOf, sortOptions, type Choice, type Place
 import { Line, type LineState } from './live';
 import { lastEvent, withTable, withUpdate, type Picture } from './merge';
 import { People } from './people.svelte';
+import { go } from './route.svelte';
 import { GameText } from './text.svelte';
 import type {
   ChatLine,
@@ -136,7 +137,8 @@ export class TableModel {
     if (!before || before.table.seats !== next.table.seats || before.table.result !== next.table.result) {
       this.info = { ...this.info, seats: next.table.seats, result: next.table.result };
     }
-    this.people.arrive(next.table.decision?.seat ?? null);
+    const asked = next.table.decision?.seat ?? null;
+    if (!before || before.table.n !== next.table.n || before.table.epoch !== next.table.epoch) this.people.arrive(asked);
   }
 
   #touch(before: EventInfo[], after: EventInfo[]): void {
@@ -178,12 +180,7 @@ export class TableModel {
   readonly curtain: boolean = $derived.by(() => this.at === null && !this.over && this.people.curtain);
 
   /** The seat whose cards are in view; null for somebody who only watches. */
-  readonly eyes: string | null = $derived.by(() => {
-    if (this.#eyes) return this.#eyes;
-    const asked = this.live?.decision?.seat;
-    if (asked && this.at === null) return asked;
-    return this.people.looking(this.mine);
-  });
+  readonly eyes: string | null = $derived.by(() => this.#eyes ?? this.people.looking(this.mine));
 
   readonly own: unknown = $derived.by(() => (this.curtain || !this.eyes ? null : (this.shown?.own[this.eyes] ?? null)));
   readonly hand: string[] = $derived.by(() => (this.own ? this.client.hand(this.own) : []));
@@ -200,9 +197,18 @@ export class TableModel {
   readonly sorted: Sorted = $derived.by(() => {
     const options = this.decision?.options;
     if (!options) return NOTHING;
-    const cards = new Set([...this.hand, ...this.laid.map((card) => card.card)]);
+    const cards = this.#cardsOf(this.decision?.seat ?? '');
     return sortOptions(options, this.client.verbs, (place) => !place.startsWith('card:') || cards.has(place.slice(5)));
   });
+
+  /** The cards a seat can point at: in hand and on the table. */
+  #cardsOf(seat: string): Set<string> {
+    const { live } = this;
+    const own = live?.own[seat];
+    if (!live || !own) return new Set();
+    const laid = this.client.laid(live.view, own, seat).map((card) => card.card);
+    return new Set([...this.client.hand(own), ...laid]);
+  }
 
   isQuiet(option: Choice): boolean {
     return this.client.quiet.includes(String(option[0]));
@@ -332,17 +338,21 @@ export class TableModel {
     if (at === before + 1) this.light(this.events.filter((e) => e.n === at).flatMap((e) => this.targets(e.args)));
   }
 
-  /** Sees with the eyes of a seat: one's own at any time, any seat once the match is over. */
-  async see(seat: string | null): Promise<void> {
-    if (seat === null || this.mine.includes(seat)) {
-      if (seat) this.people.look(seat);
-      this.#eyes = null;
-      if (this.at !== null) await this.goTo(this.at, null);
-      else this.#past = null;
-      if (this.over && this.at === null && seat) this.#eyes = seat;
-      return;
+  /** An analysis board from the point that is looked at. */
+  async fork(): Promise<void> {
+    try {
+      const match = await api.fork(this.id, this.at ?? this.live?.n ?? 0);
+      go(`match/${match.id}`);
+    } catch (error) {
+      this.report(error);
     }
-    await this.goTo(this.at ?? this.live?.n ?? 0, seat);
+  }
+
+  /** Sees with the eyes of a seat: one's own at any time, any seat once the match is over. */
+  async see(seat: string): Promise<void> {
+    if (!this.mine.includes(seat)) return this.goTo(this.at ?? this.live?.n ?? 0, seat);
+    this.people.look(seat);
+    if (this.#eyes) await this.goTo(this.at, null);
   }
 
   // Words

@@ -158,6 +158,11 @@ supply = Supply
 supply-title = Supply lines, and what cuts them (s)
 supply-cut = { $name }, out of supply: { $why }
 
+zoom-title = Zoom
+zoom-in = Closer (+)
+zoom-out = Farther (−)
+zoom-fit = Whole board (f)
+
 hand-title = Hand
 hand-of = Whose cards
 hand-of-seat = Cards of { $name }

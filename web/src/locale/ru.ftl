@@ -162,6 +162,11 @@ supply = Снабжение
 supply-title = Линии снабжения и где они перерезаны (s)
 supply-cut = { $name }, без снабжения: { $why }
 
+zoom-title = Масштаб
+zoom-in = Ближе (+)
+zoom-out = Дальше (−)
+zoom-fit = Всё поле (f)
+
 hand-title = Рука
 hand-of = Чьи карты
 hand-of-seat = Карты: { $name }
