@@ -39,4 +39,10 @@ export interface GameClient {
   cardSeat: (card: CardInfo) => string;
   /** round and phase in one line */
   clock: (table: TableModel) => string;
+  /** the board has supply lines to lay over it */
+  supply?: boolean;
+  /** what the interface says of this game alone */
+  locale?: { en: string; ru: string };
+  /** its strip of map in the lobby */
+  Thumb?: Component<{ board: Record<string, unknown> }>;
 }

@@ -21,6 +21,9 @@ export interface Sorted {
 
 export const placeName = (kind: string, id: string): Place => `${kind}:${id}`;
 
+/** Whether a place lies on the board: neither a card nor a seat. */
+export const onBoard = (place: Place): boolean => !place.startsWith('card:') && !place.startsWith('seat:');
+
 export function placeOf(option: Choice, verbs: Verbs): Place | null {
   const verb = verbs[String(option[0])];
   if (!verb?.at) return null;

@@ -34,6 +34,7 @@ export class TableModel {
   readonly cards: Map<string, CardInfo>;
   readonly rules: Map<string, Rule>;
   readonly people: People;
+  readonly #kinds: ReadonlySet<string>;
 
   info = $state.raw<MatchInfo>() as MatchInfo;
   #picture = $state.raw<Picture | null>(null);
@@ -72,7 +73,8 @@ export class TableModel {
     this.info = info;
     this.game = game;
     this.client = client;
-    this.text = new GameText({ en: game.locale['en'] ?? '', ru: game.locale['ru'] ?? '' });
+    this.text = new GameText({ en: game.locale['en'] ?? '', ru: game.locale['ru'] ?? '' }, client.locale);
+    this.#kinds = new Set(['space', 'card', 'seat', ...Object.values(client.verbs).flatMap((verb) => verb.kinds)]);
     this.cards = new Map((game.cards as unknown as CardInfo[]).map((card) => [card.id, card]));
     this.rules = new Map(game.rules.map((rule) => [rule.rule, rule]));
     this.people = new People(info.id);
@@ -360,8 +362,9 @@ export class TableModel {
   /** What an event or prompt is about: the places among its arguments. */
   targets(args: Args): Place[] {
     return Object.entries(args).flatMap(([key, value]) => {
-      const kind = key.replace(/\d+$/, '').replace(/^(space|card|seat)s$/, '$1');
-      if (kind !== 'space' && kind !== 'card' && kind !== 'seat') return [];
+      const name = key.replace(/\d+$/, '');
+      const kind = this.#kinds.has(name) ? name : name.replace(/s$/, '');
+      if (!this.#kinds.has(kind)) return [];
       return (Array.isArray(value) ? value : [value]).map((id) => placeName(kind, String(id)));
     });
   }

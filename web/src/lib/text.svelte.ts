@@ -19,8 +19,8 @@ export function attribute(id: string, name: string): string {
 export class GameText {
   #catalogues: { en: Catalogue; ru: Catalogue };
 
-  constructor(locale: { en: string; ru: string }) {
-    this.#catalogues = { en: new Catalogue('en', en, locale.en), ru: new Catalogue('ru', ru, locale.ru) };
+  constructor(locale: { en: string; ru: string }, more = { en: '', ru: '' }) {
+    this.#catalogues = { en: new Catalogue('en', en, more.en, locale.en), ru: new Catalogue('ru', ru, more.ru, locale.ru) };
   }
 
   get #now(): Catalogue {

@@ -37,6 +37,7 @@ export const generals: GameClient = {
     target: { kinds: ['seat'], at: 1 },
   },
   quiet: ['remove'],
+  supply: true,
   hand: (own) => (own as Own).hand,
   laid: (view, own, seat) => {
     const nation = (view as View).nations.find((n) => n.seat === seat);
