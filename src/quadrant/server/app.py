@@ -69,7 +69,7 @@ async def _start_bots(settings: Settings, matches: Matches, stack: AsyncExitStac
         await queue.open()
         stack.push_async_callback(queue.close)
         matches.on_bot = lambda id: matches.spawn(queue.put(id))
-    else:
+    elif settings.bots:
         pool = Pool(settings.bots)
         pool.warm()
         stack.callback(pool.close)

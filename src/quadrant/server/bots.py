@@ -52,7 +52,7 @@ class Job(Struct, frozen=True):
 
 
 def think(job: Job) -> Choices:
-    """The choices of bots, one after another, until somebody else must choose."""
+    """The choices of bots, one after another, until somebody else must choose or another turn begins."""
     game = catalog.find(job.game)
     record = Record(FORMAT, job.game, job.version, job.scenario, job.options, 0, [], "")
     match = Match.resume(record, job.state, 0)

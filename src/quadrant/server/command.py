@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import socket
@@ -32,6 +33,8 @@ from quadrant.server.store import Store
 
 #: Seconds that open connections have to finish when the server stops.
 GRACE = 5
+#: New objects between two looks of the garbage collector: a choice makes hundreds, nearly all freed at once.
+GARBAGE = 20_000
 #: The largest message on a WebSocket, in bytes.
 MESSAGE = 1 << 16
 
@@ -53,6 +56,10 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            # What is loaded now stays: the garbage collector need not look at it again and again.
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(GARBAGE)
             self._task = asyncio.create_task(self._ready())
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

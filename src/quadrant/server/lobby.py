@@ -310,7 +310,7 @@ def _others(live: Live, user: int) -> bool:
 
 def _new_id() -> str:
     """Nobody can guess it, so that a link is an invitation to watch."""
-    return secrets.token_urlsafe(9)
+    return secrets.token_hex(9)
 
 
 def _seat(game: Game, id: str, seat: str, wish: wire.SeatWish, user: int) -> SeatRow:

@@ -352,6 +352,8 @@ class Matches:
             listener.seats = live.held_by(caller.id)
             listener.send(table.encode(await self._table(live, caller, listener.seats, after, epoch)))
             live.listeners.add(listener)
+        if listener.seats and self.people.local is None:
+            self.spawn(self.store.drop_notices(caller.known, match=id))
 
     def leave(self, id: str, listener: Listener) -> None:
         """The listener has gone."""
@@ -409,7 +411,9 @@ class Matches:
             log.error("background task failed", error=repr(error), exc_info=error)
 
     async def close(self) -> None:
-        """Wait for what is under way."""
+        """Let go of what is under way: what was to be stored is stored, all else can be taken up again."""
+        for task in self._tasks:
+            task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 

@@ -21,7 +21,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     public: bool = False
     #: Addresses of proxies whose word on the client's address and scheme is taken.
     proxies: str = ""
-    #: Processes in which bots think.
+    #: Processes in which bots think; with none, this process leaves bots to others.
     bots: int = max(1, (os.cpu_count() or 2) - 1)
     #: Put the bots' work into PostgreSQL for ``quadrant worker``.
     queue: bool = False

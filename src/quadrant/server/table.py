@@ -334,6 +334,7 @@ class Live(Position):
         for listener in self.listeners:
             groups.setdefault(listener.seats, []).append(listener)
         row = self.row
+        undo = None if row.over else self.can_undo()
         for seats, members in groups.items():
             message = wire.Update(
                 match=row.id,
@@ -345,8 +346,8 @@ class Live(Position):
                 own={seat: raw for seat, raw in secrets.items() if seat in seats},
                 decision=None if row.over else shown.decision_for(seats),
                 after=after,
-                events=visible(events, seats),
-                can_undo=self.undo_for(seats),
+                events=visible(events, seats) if events else [],
+                can_undo=undo if undo in seats else None,
                 result=row.result,
                 seed=self.seed if ended else UNSET,
                 orders=self._orders(seats) if not orders.isdisjoint(seats) else UNSET,
@@ -357,6 +358,10 @@ class Live(Position):
 
     def _orders(self, seats: Seats) -> dict[str, Orders] | UnsetType:
         return {seat: self.seats[seat].orders for seat in seats}
+
+    def _secrets(self, seat: str) -> Raw:
+        """Secrets that nobody holds: a bot's, looked into when the match is over."""
+        return Raw(encode(self.game.secrets(self.match.state, seat)))
 
     def table(self, seats: Seats, places: list[wire.SeatInfo], after: int, log: list[Told]) -> wire.Table:
         """Everything that the holder of these seats may see now."""
@@ -369,7 +374,7 @@ class Live(Position):
             revision=row.revision,
             waiting=row.waiting,
             view=shown.view,
-            own={seat: shown.own[seat] for seat in seats},
+            own={seat: shown.own.get(seat) or self._secrets(seat) for seat in seats},
             decision=None if row.over else shown.decision_for(seats),
             after=after,
             events=visible(log, seats),

@@ -1,0 +1,334 @@
+"""Live play: 200 matches, six connected people each, every choice stored before anyone hears of it.
+
+The server is a process of its own with its usual SQLite file; the clients of all matches share another. A
+client that is asked picks any option. A choice counts as delivered when the last of the six has its update.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from base64 import b64encode
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+import msgspec
+
+from bench.report import table, write
+
+MATCHES = 200
+SEATS = ("germany", "uk", "japan", "ussr", "italy", "usa")
+#: Choices a second offered in the paced run, and for how long (s).
+PACE = 1000
+SECONDS = 15.0
+#: Choices in each match, after which the cost of the next ones is taken.
+EARLY, LATE, BLOCK = 10, 200, 20
+
+
+class Decision(msgspec.Struct):
+    seat: str
+    options: list[list[str | int]]
+
+
+class News(msgspec.Struct):
+    """What a client needs of a table or an update."""
+
+    type: str
+    n: int = 0
+    revision: int = 0
+    waiting: str | None = None
+    decision: Decision | None = None
+
+
+decode = msgspec.json.Decoder(News).decode
+encode = msgspec.json.encode
+
+
+class Client(asyncio.Protocol):
+    """One person: the least a WebSocket client can be, so that the server is what is measured."""
+
+    def __init__(self, game: Game, seat: str, path: str, host: str, cookie: str) -> None:
+        self.game, self.seat = game, seat
+        key = b64encode(os.urandom(16)).decode()
+        self._hello = (
+            f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\nCookie: {cookie}\r\n\r\n"
+        )
+        self._data = b""
+        self._open = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = transport
+        transport.write(self._hello.encode())  # type: ignore[attr-defined]
+
+    def data_received(self, data: bytes) -> None:
+        self._data += data
+        if not self._open:
+            head, found, rest = self._data.partition(b"\r\n\r\n")
+            if not found:
+                return
+            assert head.startswith(b"HTTP/1.1 101"), head
+            self._open, self._data = True, rest
+        while (frame := self._frame()) is not None:
+            opcode, body = frame
+            if opcode == 1:
+                news = decode(body)
+                if news.type in ("table", "update"):
+                    self.game.heard(self, news)
+                elif news.type == "refused":
+                    raise RuntimeError(body.decode())
+            elif opcode == 9:
+                self._write(10, body)
+            elif opcode == 8:
+                self.game.fail(f"closed: {body!r}")
+
+    def _frame(self) -> tuple[int, bytes] | None:
+        data = self._data
+        if len(data) < 2:
+            return None
+        size, start = data[1] & 127, 2
+        if size == 126:
+            size, start = int.from_bytes(data[2:4], "big"), 4
+        elif size == 127:
+            size, start = int.from_bytes(data[2:10], "big"), 10
+        if len(data) < start + size:
+            return None
+        self._data = data[start + size :]
+        return data[0] & 15, data[start : start + size]
+
+    def _write(self, opcode: int, body: bytes) -> None:
+        size = len(body)
+        head = (
+            bytes([128 | opcode, 128 | size])
+            if size < 126
+            else bytes([128 | opcode, 254]) + size.to_bytes(2, "big")
+        )
+        self._transport.write(head + b"\0\0\0\0" + body)  # type: ignore[attr-defined]
+
+    def choose(self, news: News) -> None:
+        assert news.decision is not None
+        choice = random.choice(news.decision.options)
+        self._write(1, encode({"type": "choose", "seat": self.seat, "n": news.n, "choice": choice}))
+
+    def close(self) -> None:
+        self._transport.abort()  # type: ignore[attr-defined]
+
+
+class Game:
+    """One match and its six clients."""
+
+    def __init__(self, id: str, run: Run) -> None:
+        self.id, self.run = id, run
+        self.clients: list[Client] = []
+        self.at = 0
+        self.asked: tuple[Client, News] | None = None
+        self._missing = len(SEATS)
+        self._sent = 0.0
+        self.choices = 0
+        self.over = False
+        self.free = asyncio.Event()
+
+    def heard(self, client: Client, news: News) -> None:
+        if news.decision is not None:
+            self.asked = client, news
+        self._missing -= 1
+        if self._missing:
+            return
+        if self._sent:
+            self.run.took.append(time.perf_counter() - self._sent)
+            self.choices += 1
+        self.at = news.n
+        self.over = news.waiting is None
+        self.free.set()
+        self.run.freed(self)
+
+    def choose(self) -> None:
+        """The one who is asked chooses; the others wait for the news."""
+        assert self.asked is not None
+        client, news = self.asked
+        self.asked = None
+        self._missing = len(SEATS)
+        self.free.clear()
+        self._sent = time.perf_counter()
+        client.choose(news)
+
+    def fail(self, why: str) -> None:
+        raise RuntimeError(f"{self.id}: {why}")
+
+
+class Run:
+    """What is being measured now."""
+
+    def __init__(self) -> None:
+        self.took: list[float] = []
+        self.greedy = False
+        self.until = 0
+
+    def freed(self, game: Game) -> None:
+        """In a greedy run the next choice follows at once."""
+        if self.greedy and not game.over and game.choices < self.until:
+            game.choose()
+
+
+async def people(address: str) -> list[httpx.AsyncClient]:
+    """Six people, registered and logged in."""
+    found = []
+    for seat in SEATS:
+        client = httpx.AsyncClient(base_url=address + "api", timeout=60)
+        answer = await client.post(
+            "/account", json={"name": f"player {seat}", "password": "bench bench bench"}
+        )
+        answer.raise_for_status()
+        found.append(client)
+    return found
+
+
+async def new_match(players: list[httpx.AsyncClient]) -> str:
+    """A match with a different person in every seat."""
+    first, *others = zip(SEATS, players, strict=True)
+    answer = await first[1].post(
+        "/matches", json={"game": "generals", "listed": True, "seats": {first[0]: {"kind": "me"}}}
+    )
+    answer.raise_for_status()
+    id: str = answer.json()["id"]
+    for seat, player in others:
+        (await player.post(f"/matches/{id}/seats/{seat}", json={"kind": "me"})).raise_for_status()
+    return id
+
+
+async def connect(game: Game, address: str, players: list[httpx.AsyncClient]) -> None:
+    url = urlsplit(address)
+    loop = asyncio.get_running_loop()
+    for seat, player in zip(SEATS, players, strict=True):
+        cookie = f"quadrant={player.cookies['quadrant']}"
+        client = Client(game, seat, f"/api/matches/{game.id}/live", url.netloc, cookie)
+        await loop.create_connection(lambda client=client: client, url.hostname, url.port)
+        game.clients.append(client)
+    await game.free.wait()
+
+
+async def play_to(games: list[Game], run: Run, choices: int) -> None:
+    """Everybody plays as fast as the server lets them until each match has had so many choices."""
+    run.greedy, run.until = True, choices
+    for game in games:
+        if not game.over and game.choices < choices and game.free.is_set():
+            game.choose()
+    while any(not game.over and game.choices < choices for game in games):
+        await asyncio.sleep(0.01)
+    run.greedy = False
+
+
+async def paced(games: list[Game], run: Run) -> float:
+    """Choices are made at a steady pace, each in whatever match is free; how many a second were made."""
+    run.took.clear()
+    start = time.perf_counter()
+    made, waiting = 0, 0
+    order = [game for game in games if not game.over]
+    while (now := time.perf_counter() - start) < SECONDS:
+        while made < now * PACE and waiting < len(order):
+            game = order[made % len(order)]
+            if not game.free.is_set():
+                waiting += 1
+                order.append(order.pop(made % len(order)))
+                continue
+            waiting = 0
+            if not game.over:
+                game.choose()
+            made += 1
+        waiting = 0
+        await asyncio.sleep(0.001)
+    took = time.perf_counter() - start
+    await asyncio.gather(*(game.free.wait() for game in games))
+    return len(run.took) / took
+
+
+def cpu(process: int) -> float:
+    """The processor time that a process has used, in seconds."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(address: str, server: int) -> dict[str, float]:
+    players = await people(address)
+    run = Run()
+    games = []
+    for _ in range(MATCHES):
+        game = Game(await new_match(players), run)
+        await connect(game, address, players)
+        games.append(game)
+    found: dict[str, float] = {}
+    await play_to(games, run, EARLY)
+    before, made = cpu(server), sum(game.at for game in games)
+    await play_to(games, run, EARLY + BLOCK)
+    found["early"] = (cpu(server) - before) / (sum(game.at for game in games) - made)
+
+    found["rate"] = await paced(games, run)
+    took = sorted(run.took)
+    found["p50"], found["p99"] = statistics.median(took), took[len(took) * 99 // 100]
+    found["worst"] = took[-1]
+
+    run.took.clear()
+    start = time.perf_counter()
+    await play_to(games, run, LATE)
+    found["most"] = len(run.took) / (time.perf_counter() - start)
+    before, made = cpu(server), sum(game.at for game in games)
+    await play_to(games, run, LATE + BLOCK)
+    found["late"] = (cpu(server) - before) / max(1, sum(game.at for game in games) - made)
+    for game in games:
+        for client in game.clients:
+            client.close()
+    for player in players:
+        await player.aclose()
+    return found
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        command = [
+            sys.executable,
+            "-m",
+            "quadrant",
+            "serve",
+            "--public",
+            "--port",
+            "0",
+            "--db",
+            f"{folder}/db.sqlite3",
+        ]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        try:
+            assert server.stdout is not None
+            address = server.stdout.readline().split()[-1]
+            found = asyncio.run(measure(address, server.pid))
+        finally:
+            server.send_signal(signal.SIGTERM)
+            server.wait()
+    rows = [
+        (f"paced: {PACE} choices a second offered", f"{found['rate']:,.0f} /s"),
+        ("from choice to the last client's update, p50", f"{found['p50'] * 1e3:.1f} ms"),
+        ("p99", f"{found['p99'] * 1e3:.1f} ms"),
+        ("slowest", f"{found['worst'] * 1e3:.1f} ms"),
+        ("as fast as it goes", f"{found['most']:,.0f} choices/s"),
+        (f"processor time a choice after {EARLY} choices", f"{found['early'] * 1e6:.0f} µs"),
+        (f"after {LATE} choices", f"{found['late'] * 1e6:.0f} µs"),
+    ]
+    note = (
+        f"{MATCHES} live matches of Generals with six connected clients each ({MATCHES * len(SEATS)} connections),\n"
+        "one server process, SQLite with a synchronous commit before anybody is told; server and clients share "
+        "the machine.\n\n"
+    )
+    body = note + table(("live play", "measured"), rows)
+    write("Server", body)
+    print(body)
+
+
+if __name__ == "__main__":
+    main()
