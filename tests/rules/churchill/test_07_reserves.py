@@ -1,0 +1,210 @@
+"""7.6 Axis reserves: the priorities of Europe and of the Pacific."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.churchill.table import Table
+from quadrant.games.churchill.components import FRONTS
+from quadrant.games.churchill.reserves import AxisReserves
+from quadrant.testing import rule
+
+Factory = type[Table]
+NAMES = [front.id for front in FRONTS]
+
+
+def placed(t: Table) -> dict[str, int]:
+    """Where the reserves went."""
+    t.begin(AxisReserves())
+    return {name: n for name, n in zip(NAMES, t.state.reserves, strict=True) if n}
+
+
+def europe(t: Table) -> Table:
+    """Only Germany has reserves."""
+    t.state.surrendered[1] = 1
+    return t
+
+
+def pacific(t: Table) -> Table:
+    t.state.surrendered[0] = 1
+    return t
+
+
+@rule("7.61", "7.62", "7.62.2", "7.62.4", "7.62.5", "7.62.7")
+def test_before_normandy_the_horde_stands_in_the_east(table: Factory) -> None:
+    t = europe(table("campaign").fronts(western="bolero"))
+    assert placed(t) == {"eastern": 5, "western": 1, "mediterranean": 1}
+
+
+@rule("7.62.3", "7.6")
+@pytest.mark.parametrize(("western", "naval"), [(None, 2), ("bolero", 3)])
+def test_u_boats_hunt_while_the_western_front_is_in_its_box(
+    table: Factory, western: str | None, naval: int
+) -> None:
+    t = europe(table("campaign").fronts(western=western).naval(western=3))
+    if western is None:
+        t.dice(1)  # one army is left for the dice
+    placed(t)
+    assert t.box("western") == naval
+
+
+@rule("7.62.3")
+def test_the_german_navy_may_be_held_back_by_the_card(table: Factory) -> None:
+    t = europe(table("campaign").naval(western=3).band("2A", "gray").dice(1))
+    placed(t)
+    assert t.box("western") == 3
+
+
+@rule("7.62.1", "7.72")
+def test_two_armies_guard_germany_and_are_split_between_the_attackers(table: Factory) -> None:
+    t = europe(table().fronts(western="west_germany", eastern="prussia"))
+    t.state.pool[0] = 3
+    # Two stay against the Western Front, one goes East, none are left.
+    assert placed(t) == {"western": 2, "eastern": 1}
+    t = europe(table().fronts(western="west_germany", eastern="east_germany"))
+    t.state.pool[0] = 3
+    assert placed(t) == {"western": 1, "eastern": 2}
+
+
+@rule("7.72")
+def test_an_odd_army_at_home_opposes_one_attacker_by_chance(table: Factory) -> None:
+    t = pacific(table().fronts(cbi="formosa", far_east="korea"))
+    t.state.pool = [0, 0, 0, 3, 0]
+    found = placed(t)
+    assert sorted(found.values()) == [1, 2]
+
+
+@rule("7.62.6")
+@pytest.mark.parametrize(
+    ("western", "eastern", "expected"),
+    [
+        ("normandy", "prussia", {"eastern": 3}),
+        ("rhineland", "ukraine", {"western": 2, "eastern": 1}),
+        ("rhineland", "prussia", {"western": 1, "eastern": 2}),
+    ],
+)
+def test_after_normandy_two_armies_face_the_nearer_front(
+    table: Factory, western: str, eastern: str, expected: dict[str, int]
+) -> None:
+    t = europe(table().fronts(western=western, eastern=eastern))
+    t.state.pool[0] = 3
+    assert placed(t) == expected
+
+
+@rule("7.62.7", "7.63")
+def test_the_italian_army_opposes_the_mediterranean_while_it_exists(table: Factory) -> None:
+    t = europe(table())
+    t.state.pool = [0, 1, 0, 0, 0]
+    assert placed(t) == {"mediterranean": 1}
+    t.state.pool = [0, 0, 0, 0, 0]
+    assert placed(t) == {}
+
+
+@rule("7.62.8")
+def test_the_rest_is_scattered_by_dice(table: Factory) -> None:
+    t = europe(table().naval(arctic=0)).dice(2, 3, 6)
+    # one and one by step 6, one by step 2; then West, East, and a 6 that counts as a 5
+    assert placed(t) == {"western": 2, "eastern": 3, "mediterranean": 1}
+
+
+@rule("7.62.8")
+@pytest.mark.parametrize(("edition", "naval", "raided"), [(1, 1, True), (2, 1, False), (2, 3, True)])
+def test_a_six_raids_the_arctic_if_the_edition_says_so(
+    table: Factory, edition: int, naval: int, raided: bool
+) -> None:
+    t = europe(table(edition=edition).naval(arctic=naval))
+    t.state.pool[0] = 4
+    t.dice(6)
+    found = placed(t)
+    assert t.box("arctic") == naval - raided
+    assert found.get("mediterranean", 0) == (not raided)
+
+
+@rule("7.64", "7.64.1", "7.61")
+def test_all_armies_stay_in_japan_when_it_is_attacked(table: Factory) -> None:
+    t = pacific(table().fronts(central_pacific="okinawa", far_east="manchuria"))
+    t.state.pool[4] = 0
+    assert placed(t) == {"central_pacific": 4}
+
+
+@rule("7.64.2")
+@pytest.mark.parametrize(("far_east", "armies"), [(None, 0), ("nomohon", 2)])
+def test_two_armies_face_the_far_east_front_once_it_has_left_its_box(
+    table: Factory, far_east: str | None, armies: int
+) -> None:
+    t = pacific(table().issues().fronts(far_east=far_east, sw_pacific="papua", central_pacific="marianas"))
+    t.state.pool = [0, 0, 0, 2, 0]
+    if not armies:
+        t.dice(1, 1)
+    assert placed(t).get("far_east", 0) == armies
+
+
+@rule("7.64.3")
+def test_b29_spaces_are_defended_in_order(table: Factory) -> None:
+    t = pacific(
+        table().fronts(central_pacific="carolines", sw_pacific="vogelkop", cbi="burma", far_east=None)
+    )
+    t.state.pool = [0, 0, 0, 2, 0]
+    assert placed(t) == {"central_pacific": 1, "sw_pacific": 1}
+
+
+@rule("7.64.4", "7.64.5", "7.6")
+def test_the_ijn_meets_a_landing_and_may_be_sunk(table: Factory) -> None:
+    for first, second, naval, left in ((2, 4, 2, 1), (2, 5, 2, 2), (3, None, 3, 2)):
+        t = pacific(table().naval(central_pacific=3, sw_pacific=3))
+        t.state.pool[3] = 0
+        t.dice(first, *([second] if second else []))
+        placed(t)
+        assert (t.box("central_pacific"), t.box("sw_pacific")) == (naval, 3)
+        assert t.state.pool[4] == left
+
+
+@rule("7.64.4")
+def test_the_ijn_ignores_fronts_that_cannot_land(table: Factory) -> None:
+    t = pacific(table().naval(central_pacific=2, sw_pacific=3))
+    t.state.pool[3] = 0
+    t.dice(1, 6)
+    placed(t)
+    assert (t.box("central_pacific"), t.box("sw_pacific")) == (2, 2)
+
+
+@rule("7.64.5")
+def test_without_a_fleet_nobody_rolls_for_it(table: Factory) -> None:
+    t = pacific(table())
+    t.state.pool[3:] = [0, 0]
+    placed(t)
+    assert not t.events("ijn-roll")
+
+
+@rule("7.64.4", "5.11")
+def test_a_card_may_order_the_fleet_out(table: Factory) -> None:
+    t = pacific(table()).band("8A", "gray")
+    t.state.pool[3] = 0
+    t.dice(1)
+    placed(t)
+    assert t.box("sw_pacific") == 2
+    assert t.state.pool[4] == 1
+
+
+@rule("7.64.6")
+def test_the_rest_of_the_japanese_armies_is_scattered(table: Factory) -> None:
+    t = pacific(table().fronts(far_east=None, sw_pacific="papua"))
+    t.state.pool = [0, 0, 0, 3, 0]
+    t.dice(2, 4, 6)
+    assert placed(t) == {"central_pacific": 1, "sw_pacific": 1, "cbi": 1}
+
+
+@rule("7.61")
+def test_reserves_sent_or_held_back_by_the_card_are_not_placed_twice(table: Factory) -> None:
+    t = europe(table().band("8B", "gray"))
+    t.dice(1)
+    assert sum(placed(t).values()) == 6
+    assert t.state.reserves[0] >= 2
+    t = europe(table().band("9A", "gray")).dice(1, 1)
+    assert sum(placed(t).values()) == 5
+
+
+@rule("7.61")
+def test_a_power_that_has_surrendered_sends_nothing(table: Factory) -> None:
+    t = europe(pacific(table()))
+    assert placed(t) == {}
