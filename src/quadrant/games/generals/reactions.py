@@ -72,7 +72,12 @@ class Window(Step):
                 return
             camp = 1 - camp
             passed += 1
-        if self.now is None and not game.strict_reactions:
+        if self.now is not None:
+            return
+        if game.strict_reactions:
+            # What nobody answered here cannot be answered in the window around this one either.
+            del game.triggers[self.start :]
+        else:
             game.quiet = game.happened
 
     def triggers(self, game: Generals) -> list[Trigger]:
