@@ -30,6 +30,7 @@ GONE = -2
 DISPLAY = -1
 CENTER = 0
 NOBODY = -1
+NUMBER = {name: number for number, name in enumerate(NATIONS)}
 
 
 def row(*values: Any) -> Any:
@@ -188,4 +189,4 @@ class NationDecision(Decision):
     @property
     def nation(self) -> int:
         """The number of the seat that decides."""
-        return NATIONS.index(self.seat)
+        return NUMBER[self.seat]
