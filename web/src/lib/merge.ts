@@ -45,3 +45,10 @@ export function withUpdate(before: Picture, update: Update): Picture | null {
 export function lastEvent(picture: Picture | null): number {
   return picture?.events.at(-1)?.e ?? 0;
 }
+
+const KNOWN = '-known';
+
+/** An event as somebody sees it who does not know what its seat knows: without the secret part. */
+export function plain(event: EventInfo): EventInfo {
+  return event.id.endsWith(KNOWN) ? { ...event, id: event.id.slice(0, -KNOWN.length) } : event;
+}

@@ -50,6 +50,11 @@ export class People {
     return this.#asked !== null && this.personOf(this.#asked) !== this.here;
   }
 
+  /** Whether the person at the screen may know what that seat knows. */
+  knows(seat: string): boolean {
+    return !this.several || (!this.curtain && this.personOf(seat) === this.here);
+  }
+
   /** Who the curtain waits for. */
   get awaited(): string | null {
     return this.#asked === null ? null : this.personOf(this.#asked);

@@ -4,7 +4,7 @@ import { api, ApiError } from './api';
 import type { Args, Message } from './catalogue';
 import { argsOf, meant, placeName, placeOf, sortOptions, type Choice, type Place, type Sorted } from './choices';
 import { Line, type LineState } from './live';
-import { lastEvent, withTable, withUpdate, type Picture } from './merge';
+import { lastEvent, plain, withTable, withUpdate, type Picture } from './merge';
 import { People } from './people.svelte';
 import { go } from './route.svelte';
 import { GameText } from './text.svelte';
@@ -170,14 +170,21 @@ export class TableModel {
   readonly mine: string[] = $derived(this.seats.filter((seat) => seat.me && !seat.left).map((seat) => seat.seat));
   readonly over: boolean = $derived(Boolean(this.live && this.live.result));
 
-  /** Events up to the point that is looked at. */
+  /** Events up to the point that is looked at, as far as the person at the screen may know them. */
   readonly events: EventInfo[] = $derived.by(() => {
+    const { people } = this;
+    const known = this.#happened();
+    if (!people.several || this.over) return known;
+    return known.map((event) => (people.knows(String(event.args['seat'])) ? event : plain(event)));
+  });
+
+  #happened(): EventInfo[] {
     const all = this.#picture?.events ?? [];
-    const at = this.at;
+    const { at } = this;
     if (at === null) return all;
     if (this.#past && this.#eyes && this.#past.after === 0) return this.#past.events;
     return all.filter((event) => event.n <= at);
-  });
+  }
 
   readonly curtain: boolean = $derived.by(() => this.at === null && !this.over && this.people.curtain);
 

@@ -1,4 +1,4 @@
-// Generated from the server: npm run types. Do not edit.
+// Generated from openapi.json: npm run types. Do not edit.
 
 export interface paths {
     "/api/me": {
@@ -536,8 +536,8 @@ export interface components {
         GameStatic: {
             name: string;
             version: number;
-            board: Record<string, never>;
-            cards: Record<string, never>[];
+            board: Record<string, unknown>;
+            cards: Record<string, unknown>[];
             rules: components["schemas"]["Rule"][];
             locale: {
                 [key: string]: string;
@@ -866,7 +866,7 @@ export interface components {
             revision: number;
             waiting: string | null;
             view: unknown;
-            own: Record<string, never>;
+            own: Record<string, unknown>;
             decision: components["schemas"]["DecisionInfo"] | null;
             after: number;
             events: components["schemas"]["EventInfo"][];
@@ -938,8 +938,8 @@ export interface components {
             epoch: number;
             revision: number;
             waiting: string | null;
-            view: Record<string, never>;
-            own: Record<string, never>;
+            view: Record<string, unknown>;
+            own: Record<string, unknown>;
             decision: components["schemas"]["DecisionInfo"] | null;
             after: number;
             events: components["schemas"]["EventInfo"][];

@@ -156,12 +156,14 @@ strait-open = { $strait }: open to { $camp }
 seam-label = The map goes round: { $first } touches { $second }
 supply = Supply
 supply-title = Supply lines, and what cuts them (s)
-supply-cut = { $name }, out of supply: { $why }
 
 zoom-title = Zoom
 zoom-in = Closer (+)
 zoom-out = Farther (−)
 zoom-fit = Whole board (f)
+
+supply-cuts = Out of supply
+supply-no-cuts = Every piece on the board is in supply.
 
 hand-title = Hand
 hand-of = Whose cards
@@ -201,8 +203,6 @@ replay-next = One choice on
 replay-now = Back to now
 fork = Fork here
 fork-text = Fork here: an analysis board from this point
-eyes = Seen by
-eyes-mine = Me
 
 match-seats = Seats
 match-options = Scenario and options

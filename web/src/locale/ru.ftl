@@ -160,12 +160,14 @@ strait-open = { $strait }: открыт, { $camp }
 seam-label = Карта замкнута: { $first } и { $second } — соседи
 supply = Снабжение
 supply-title = Линии снабжения и где они перерезаны (s)
-supply-cut = { $name }, без снабжения: { $why }
 
 zoom-title = Масштаб
 zoom-in = Ближе (+)
 zoom-out = Дальше (−)
 zoom-fit = Всё поле (f)
+
+supply-cuts = Без снабжения
+supply-no-cuts = Все фишки на поле снабжаются.
 
 hand-title = Рука
 hand-of = Чьи карты
@@ -206,8 +208,6 @@ replay-next = На решение вперёд
 replay-now = К настоящему
 fork = Ответвить
 fork-text = Ответвить: доска для анализа с этого места
-eyes = Глазами
-eyes-mine = Моими
 
 match-seats = Места
 match-options = Сценарий и правила

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { lines, pieceSize, plate, rank, stand } from '../src/games/generals/layout';
+import type { Shapes } from '../src/games/generals/types';
+
+const data = new URL('../../src/quadrant/games/generals/data/shapes.json', import.meta.url);
+const shapes = JSON.parse(readFileSync(data, 'utf8')) as Shapes;
+const DESKTOP = 0.53;
+
+describe('the layout of the board', () => {
+  it('never draws a piece too small to read, nor needlessly large', () => {
+    expect(pieceSize(DESKTOP)).toBeGreaterThanOrEqual(24);
+    expect(pieceSize(6)).toBeLessThanOrEqual(46);
+  });
+  it('keeps the pieces of a space apart at every zoom', () => {
+    for (const [id, shape] of Object.entries(shapes.spaces)) {
+      for (const k of [DESKTOP, 1, 3]) {
+        const spots = stand(shape, 3, k, 0);
+        for (const [i, a] of spots.entries()) {
+          for (const b of spots.slice(i + 1)) {
+            const apart = Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) * k;
+            expect(apart, `${id} at ${k}`).toBeGreaterThanOrEqual(pieceSize(k));
+          }
+        }
+      }
+    }
+  });
+  it('keeps names on the map', () => {
+    for (const [id, shape] of Object.entries(shapes.spaces)) {
+      const { label } = plate(id, shape, id, DESKTOP);
+      expect(label.x).toBeGreaterThan(0);
+      expect(label.x).toBeLessThan(shapes.canvas.width);
+    }
+  });
+  it('breaks long names between words', () => {
+    expect(lines('Eastern United States', 8)).toEqual(['Eastern', 'United', 'States']);
+    expect(lines('Middle East', 14)).toEqual(['Middle East']);
+    expect(lines('Великобритания', 6)).toEqual(['Великобритания']);
+  });
+  it('lets small spaces lose their names first', () => {
+    expect(rank(shapes.spaces['africa']!)).toBe(1);
+    expect(rank(shapes.spaces['iwo_jima']!)).toBe(3);
+  });
+});

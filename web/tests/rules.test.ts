@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { found } from '../src/lib/rules';
+
+const rules = [
+  { rule: 'supply.line', title_en: 'Supply line', title_ru: 'Линия снабжения', summary_en: 'Unbroken.', summary_ru: 'Ещё непрерывна.' },
+  { rule: 'type.event', title_en: 'Event', title_ru: 'Событие', summary_en: 'Happens at once.', summary_ru: 'Сразу.' },
+];
+
+describe('the search for a rule', () => {
+  it('shows all without words', () => expect(found(rules, '  ')).toHaveLength(2));
+  it('looks in number, title and summary of both languages', () => {
+    expect(found(rules, 'supply.line')[0]?.rule).toBe('supply.line');
+    expect(found(rules, 'событие')[0]?.rule).toBe('type.event');
+    expect(found(rules, 'AT ONCE')[0]?.rule).toBe('type.event');
+  });
+  it('wants every word', () => expect(found(rules, 'supply once')).toHaveLength(0));
+  it('does not insist on the letter ё', () => expect(found(rules, 'еще')).toHaveLength(1));
+});
