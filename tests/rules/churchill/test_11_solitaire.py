@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
 from random import Random
 
 import pytest
 
 import quadrant
-from quadrant.games.churchill.components import NATIONS, data
+from quadrant.games.churchill.components import NATIONS
 from quadrant.testing import rule
 
-BOTS = data("bots")
+BOTS = json.loads(files("quadrant.bots.churchill").joinpath("bots.json").read_text("utf-8"))
 
 
 @rule("11.0", "11.1", "11.7")
