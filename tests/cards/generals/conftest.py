@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).parent
-#: About the decks as a whole.
-GENERAL = ("test_every_card",)
+#: About the decks as a whole, and about several cards together.
+GENERAL = ("test_every_card", "test_known_bugs")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

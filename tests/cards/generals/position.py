@@ -13,6 +13,7 @@ The match halts when the play phase is over, so that what a card did is seen bef
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, ClassVar, TypeVar
 
 import quadrant
@@ -81,6 +82,11 @@ def _without(cards: tuple[int, ...], gone: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(left)
 
 
+@cache
+def _new(**options: bool) -> Match:
+    return quadrant.new("generals", seed=1, options=options)
+
+
 def position(
     turn: str,
     *,
@@ -100,7 +106,7 @@ def position(
     nowhere else, unless it is named in ``empty_deck``. Whoever has no card in ``hand`` holds one Build Army,
     except the nation whose turn it is and those named in ``empty_hand``.
     """
-    match = quadrant.new("generals", seed=1, options=options)
+    match = _new(**(options or {})).fork()
     state: Any = match.state
     for nation, name in enumerate(NATIONS):
         spaces = pieces.pop(name, SPACES[HOME[nation]])
@@ -128,7 +134,16 @@ class Table:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self._decks = {nation: self.deck(nation) for nation in NATIONS}
+        self._seen: tuple[int, Any] = (-1, None)
+        self._decks = {nation.seat: nation.deck for nation in self._view.nations}
+
+    @property
+    def _view(self) -> Any:
+        """What everybody sees, looked at once after each choice."""
+        choices = len(self.match.choices)
+        if self._seen[0] != choices:
+            self._seen = choices, self.match.view(None)
+        return self._seen[1]
 
     # What is asked
 
@@ -190,11 +205,18 @@ class Table:
 
     def _decline(self) -> None:
         options = self.match.options()
-        self.match.choose(next((c for c in (PASS, DONE) if c in options), options[0]))
+        harmless = (c for c in options if c in (PASS, DONE, GO_ON) or c[0] == "discard")
+        self.match.choose(next(harmless, options[0]))
 
     def finish(self) -> Table:
         """Decline everything until the play phase is over."""
         while not self.over and self.asked is not None:
+            self._decline()
+        return self
+
+    def until_turn_of(self, nation: str) -> Table:
+        """Decline everything until that nation's next turn."""
+        while self._view.turn != nation:
             self._decline()
         return self
 
@@ -212,31 +234,31 @@ class Table:
 
     def where(self, nation: str) -> set[str]:
         """Where the nation has pieces."""
-        return {piece.space for piece in self.match.view(None).pieces if piece.seat == nation}
+        return {piece.space for piece in self._view.pieces if piece.seat == nation}
 
     def at(self, space: str) -> set[str]:
         """Which nations have a piece there."""
-        return {piece.seat for piece in self.match.view(None).pieces if piece.space == space}
+        return {piece.seat for piece in self._view.pieces if piece.space == space}
 
     def protected(self) -> set[str]:
-        return {piece.space for piece in self.match.view(None).pieces if piece.protected}
+        return {piece.space for piece in self._view.pieces if piece.protected}
 
     def unsupplied(self, nation: str) -> set[str]:
-        pieces = self.match.view(None).pieces
+        pieces = self._view.pieces
         return {piece.space for piece in pieces if piece.seat == nation and not piece.supplied}
 
     @property
     def score(self) -> tuple[int, int]:
         """Axis, Coalition."""
-        score = self.match.view(None).score
+        score = self._view.score
         return score["axis"], score["coalition"]
 
     def points(self, reason: str) -> int:
         """What was scored for that reason, a card or a rule."""
-        return sum(entry.points for entry in self.match.view(None).ledger if entry.reason == reason)
+        return sum(entry.points for entry in self._view.ledger if entry.reason == reason)
 
     def _nation(self, nation: str) -> Any:
-        return next(n for n in self.match.view(None).nations if n.seat == nation)
+        return next(n for n in self._view.nations if n.seat == nation)
 
     def deck(self, nation: str) -> int:
         return int(self._nation(nation).deck)
