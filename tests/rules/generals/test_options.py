@@ -108,3 +108,12 @@ def test_a_reaction_can_be_used_until_the_card_that_caused_it_is_finished() -> N
     table.play("japan_sea_battle", *RAID).use("japan_surprise_attack")
     table.do(*SECOND)
     assert table.may("use japan_destroyer_transport bay_of_bengal")
+
+
+@rule("play.reaction_order")
+def test_with_strict_reactions_it_must_be_used_right_after_what_it_answers() -> None:
+    table = board("japan", options={"strict_reactions": True}, **SEA_RAID)
+    table.play("japan_sea_battle", *RAID).use("japan_surprise_attack", "battle bay_of_bengal uk")
+    assert table.offers("use japan_destroyer_transport bay_of_bengal")
+    table.do("pass", "battle philippines uk")
+    assert not table.may("use japan_destroyer_transport bay_of_bengal")

@@ -41,10 +41,11 @@ def test_all_six_nations_take_part_whoever_plays_them() -> None:
 def test_each_of_the_six_takes_a_turn_in_a_round() -> None:
     table = started()
     turns = []
-    while table.round == 1:
+    for _ in range(6):
         turns.append(table.turn)
         table.skip_turn()
     assert sorted(turns) == sorted(CAMPS)
+    assert table.round == 2
 
 
 @rule("setup.nations")
