@@ -91,6 +91,50 @@ def test_simulate_fails_when_a_game_fails(
     assert "game 0 (seed '4/0'): nothing is offered" in said.err
 
 
+# Arena
+
+
+class Cluster:
+    """A stand-in for Ray that does everything here and now."""
+
+    def __init__(self) -> None:
+        self.running: str | None = None
+
+    def init(self, address: str | None, **_: object) -> None:
+        self.running = address or "here"
+
+    def shutdown(self) -> None:
+        self.running = None
+
+    def remote(self, function: Any) -> SimpleNamespace:
+        assert self.running
+        return SimpleNamespace(remote=lambda *args: (function, args))
+
+    def get(self, promise: tuple[Any, tuple[Any, ...]]) -> Any:
+        function, args = promise
+        return function(*args)
+
+
+def test_the_arena_gives_the_results_of_simulate(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cluster = Cluster()
+    monkeypatch.setitem(sys.modules, "ray", cluster)  # type: ignore[arg-type]
+    digests = []
+    for command in ("simulate", "arena"):
+        assert main([command, *SIMULATE[1:], "--json"]) == 0
+        digests.append(json.loads(capsys.readouterr().out)["digest"])
+    assert digests[0] == digests[1]
+    assert cluster.running is None
+
+
+def test_the_arena_says_what_it_needs(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert "quadrant[arena]" in refused(capsys, "arena", "generals")
+
+
 # Verify
 
 
@@ -173,7 +217,6 @@ def test_bad_input_is_one_line_and_exit_code_2(
         ("serve", "--port", "0"),
         ("play", "generals", "--option", "margin_victory=on"),
         ("worker", "--db", "postgresql://localhost/quadrant"),
-        ("arena", "generals"),
     ],
 )
 def test_the_servers_commands_are_handed_on(argv: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -182,7 +225,7 @@ def test_the_servers_commands_are_handed_on(argv: tuple[str, ...], monkeypatch: 
     def take(name: str) -> Any:
         return lambda args: handed.update({name: args}) or 7
 
-    fake = SimpleNamespace(**{name: take(name) for name in ("serve", "play", "worker", "arena")})
+    fake = SimpleNamespace(**{name: take(name) for name in ("serve", "play", "worker")})
     monkeypatch.setitem(sys.modules, "quadrant.server.command", fake)  # type: ignore[arg-type]
     assert main(argv) == 7
     args = handed[argv[0]]

@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
 from importlib import import_module
 from importlib.metadata import version
@@ -21,6 +21,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import quadrant
+from quadrant.bots import arena as arenas
+from quadrant.bots.arena import Outcome, Plan, Report
 from quadrant.errors import QuadrantError, UnknownOption
 from quadrant.kernel import catalog
 from quadrant.kernel.catalog import Value
@@ -97,7 +99,7 @@ def parser() -> Parser:
     sub.add_argument("--db", required=True, help="the server's database")
     sub.add_argument("--jobs", type=_number, default=1, metavar="N", help="processes (1)")
 
-    sub = add("arena", arena, "games by bots at scale")
+    sub = add("arena", arena, "whole games by bots on a Ray cluster")
     _match(sub)
     sub.add_argument("--games", type=_number, default=1000, metavar="N", help="how many games (1000)")
     sub.add_argument("--seed", type=_seed, default=0, help="of the whole run (0)")
@@ -184,10 +186,6 @@ def worker(args: argparse.Namespace) -> int:
     return _server("worker", args)
 
 
-def arena(args: argparse.Namespace) -> int:
-    return _server("arena", args)
-
-
 def terminal(args: argparse.Namespace) -> int:
     from quadrant.terminal import Terminal
 
@@ -203,23 +201,30 @@ def terminal(args: argparse.Namespace) -> int:
 
 
 def simulate(args: argparse.Namespace) -> int:
-    from quadrant.bots import arena
+    return _bots(args, lambda plan: arenas.outcomes(plan, args.games, args.jobs))
 
-    plan = arena.plan(args.game, args.scenario, options_of(args.option), args.bots, args.seed)
+
+def arena(args: argparse.Namespace) -> int:
+    return _bots(args, lambda plan: arenas.on_cluster(plan, args.games, args.address))
+
+
+def _bots(args: argparse.Namespace, outcomes: Callable[[Plan], Iterator[Outcome]]) -> int:
+    """Play the games, show how far they are, and print the report."""
+    plan = arenas.plan(args.game, args.scenario, options_of(args.option), args.bots, args.seed)
     stderr = Console(stderr=True)
     progress = Progress(
         TextColumn(plan.game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=stderr
     )
     task = progress.add_task(plan.game, total=args.games)
 
-    def each(outcome: arena.Outcome) -> None:
+    def each(outcome: Outcome) -> None:
         progress.advance(task)
         if outcome.error:
             game = f"game {outcome.number} (seed {plan.seed_of(outcome.number)!r})"
             stderr.print(f"{game}: {outcome.error}", markup=False, highlight=False)
 
     with progress if stderr.is_terminal else nullcontext():
-        report = arena.simulate(plan, args.games, args.jobs, each)
+        report = arenas.collect(plan, outcomes(plan), each)
     if args.json:
         sys.stdout.write(json.dumps(msgspec.to_builtins(report)) + "\n")
     else:
@@ -227,7 +232,7 @@ def simulate(args: argparse.Namespace) -> int:
     return FAILED if report.errors or report.dead_ends else 0
 
 
-def _summary(report: object) -> Table:
+def _summary(report: Report) -> Table:
     table = Table(show_header=False, box=None)
     for name, value in msgspec.to_builtins(report).items():
         text = ", ".join(f"{k} {v}" for k, v in value.items()) if isinstance(value, dict) else f"{value}"

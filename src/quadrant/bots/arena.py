@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from hashlib import blake2b
+from importlib import import_module
 from multiprocessing import get_context
 from time import perf_counter
 from traceback import format_exc
@@ -137,10 +138,30 @@ def outcomes(plan: Plan, games: int, jobs: int = 1) -> Iterator[Outcome]:
         for number in range(games):
             yield attempt(plan, number)
         return
-    batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
+    batches = batched(games)
     with ProcessPoolExecutor(min(jobs, len(batches) or 1), mp_context=get_context("spawn")) as pool:
         for played in pool.map(attempt_all, [plan] * len(batches), batches):
             yield from played
+
+
+def batched(games: int) -> list[range]:
+    """The numbers of that many games, a batch at a time."""
+    return [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
+
+
+def on_cluster(plan: Plan, games: int, address: str | None = None) -> Iterator[Outcome]:
+    """The same outcomes in the same order, played by a Ray cluster (without an address: by this machine)."""
+    try:
+        ray = import_module("ray")
+    except ImportError:
+        raise QuadrantError("the arena needs Ray: pip install 'quadrant[arena]'") from None
+    ray.init(address=address, logging_level="error", log_to_driver=False, include_dashboard=False)
+    try:
+        task = ray.remote(attempt_all)
+        for promise in [task.remote(plan, batch) for batch in batched(games)]:
+            yield from ray.get(promise)
+    finally:
+        ray.shutdown()
 
 
 def simulate(
@@ -150,9 +171,16 @@ def simulate(
     each: Callable[[Outcome], None] = lambda outcome: None,
 ) -> Report:
     """Play that many games; ``each`` is told of every one as it comes in."""
+    return collect(plan, outcomes(plan, games, jobs), each)
+
+
+def collect(
+    plan: Plan, coming: Iterable[Outcome], each: Callable[[Outcome], None] = lambda outcome: None
+) -> Report:
+    """What outcomes come to, and how long they took to come."""
     start = perf_counter()
     played = []
-    for outcome in outcomes(plan, games, jobs):
+    for outcome in coming:
         each(outcome)
         played.append(outcome)
     return report(plan, played, perf_counter() - start)
