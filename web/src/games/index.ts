@@ -1,5 +1,6 @@
 /** The games this client can draw. */
 import type { GameClient } from './client';
+import { churchill } from './churchill/client';
 import { generals } from './generals/client';
 
-export const CLIENTS: Record<string, GameClient> = { generals };
+export const CLIENTS: Record<string, GameClient> = { generals, churchill };
