@@ -216,12 +216,14 @@ seat-to-bot = Give to a bot
 invite-copy = Copy invitation
 invite-copied = Copied
 invite-link = Invitation for { $name }
+invite-all = all open seats
 watching =
     { $count ->
         [one] { $count } person watches.
        *[other] { $count } people watch.
     }
-join-text = { $owner } invites you to play { $name }.
+join-text = { $owner } invites you to play { $names }.
+join-bare = You are invited to play { $names }.
 join-sit = Sit down
 dice-title = Dice
 dice-promise = The seed of all dice and shuffles is fixed; this is its hash. At the end the seed is shown, and this page checks it.

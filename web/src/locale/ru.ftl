@@ -221,13 +221,15 @@ seat-to-bot = Отдать боту
 invite-copy = Скопировать приглашение
 invite-copied = Скопировано
 invite-link = Приглашение: { $name }
+invite-all = все свободные места
 watching =
     { $count ->
         [one] Смотрит { $count } человек.
         [few] Смотрят { $count } человека.
        *[many] Смотрят { $count } человек.
     }
-join-text = { $owner } приглашает вас сыграть: { $name }.
+join-text = { $owner } приглашает вас сыграть за: { $names }.
+join-bare = Вас приглашают сыграть за: { $names }.
 join-sit = Сесть за стол
 dice-title = Случай
 dice-promise = Зерно всех раздач и бросков уже выбрано; вот его отпечаток. В конце зерно покажут, и эта страница его сверит.
