@@ -1,0 +1,100 @@
+/** What this screen looks at: the tab that follows the phase, the issue in mind, the theater in front. No rules. */
+import { split } from '../../lib/choices';
+import type { TableModel } from '../../lib/table.svelte';
+import type { Board, Own, Reach, Theater, View } from './types';
+
+export type Tab = 'conference' | 'war' | 'score';
+export const TABS: Tab[] = ['conference', 'war', 'score'];
+
+const AT_THE_TABLE = new Set(['setup', 'card', 'agenda', 'nominate', 'meeting']);
+/** places and verbs that are found on one of the tabs */
+const WAR = new Set(['front', 'box', 'country']);
+
+export class Desk {
+  readonly table: TableModel;
+  readonly board: Board;
+  /** what the reader turned to, and what was natural then: a new phase takes over again */
+  #turned = $state.raw<{ tab: Tab; from: Tab } | null>(null);
+  #theater = $state.raw<{ theater: Theater; from: Theater } | null>(null);
+  #mind = $state<string | null>(null);
+  /** the card under the pointer */
+  card = $state<string | null>(null);
+
+  constructor(table: TableModel) {
+    this.table = table;
+    this.board = table.game.board as unknown as Board;
+  }
+
+  readonly view: View | undefined = $derived.by(() => this.table.shown?.view as View | undefined);
+  readonly own: Own | null = $derived.by(() => (this.table.own as Own | null) ?? null);
+
+  readonly natural: Tab = $derived.by(() => {
+    if (this.table.over && this.table.at === null) return 'score';
+    const kinds = new Set([...this.table.sorted.places.keys()].map((place) => split(place)[0]));
+    if (kinds.has('issue')) return 'conference';
+    if ([...kinds].some((kind) => WAR.has(kind))) return 'war';
+    if (this.table.sorted.buttons.some((option) => option[0] === 'world')) return 'conference';
+    return AT_THE_TABLE.has(this.view?.phase ?? 'setup') ? 'conference' : 'war';
+  });
+
+  get tab(): Tab {
+    return this.#turned?.from === this.natural ? this.#turned.tab : this.natural;
+  }
+  turn(tab: Tab): void {
+    this.#turned = tab === this.natural ? null : { tab, from: this.natural };
+  }
+
+  /** The theater in front: where something can be chosen, Europe unless only the Pacific has it. */
+  readonly called: Theater = $derived.by(() => {
+    const places = [...this.table.sorted.places.keys()];
+    const rolled = this.table.sorted.buttons.filter((option) => option[0] === 'roll').map((option) => `front:${option[1]}`);
+    const theaters = [...places, ...rolled].map((place) => this.theaterOf(place)).filter((theater) => theater !== null);
+    return theaters.length && !theaters.includes('europe') ? 'pacific' : 'europe';
+  });
+  get theater(): Theater {
+    return this.#theater?.from === this.called ? this.#theater.theater : this.called;
+  }
+  bring(theater: Theater): void {
+    this.#theater = theater === this.called ? null : { theater, from: this.called };
+  }
+
+  theaterOf(place: string): Theater | null {
+    const [kind, id] = split(place);
+    const { map, underlay } = this.board;
+    if (kind === 'front') return map.fronts.find((front) => front.id === id)?.theater ?? null;
+    if (kind === 'box') return map.theater_boxes.find((box) => box.id === id)?.theater ?? null;
+    const { europe, pacific } = underlay.panels;
+    if (kind === 'country') return id in europe.locations ? 'europe' : 'pacific';
+    if (kind === 'space') return id in europe.spaces ? 'europe' : id in pacific.spaces ? 'pacific' : null;
+    return null;
+  }
+
+  /** The issue whose values the hand shows: the debated one, else the one the reader has in mind. */
+  readonly issue: string | null = $derived.by(() => {
+    const { view } = this;
+    if (view?.debate) return view.debate.issue;
+    const open = view?.issues.some((i) => i.issue === this.#mind && (i.where === 'center' || i.where === 'track'));
+    return open ? this.#mind : null;
+  });
+  mind(issue: string): void {
+    this.#mind = this.#mind === issue ? null : issue;
+  }
+
+  /** What the card that is raised, or has the floor, would do to each issue. */
+  readonly reach: Record<string, Reach> = $derived.by(() => {
+    const { view, own, table } = this;
+    if (view?.speech) return view.speech.reach;
+    if (table.at !== null || !own) return {};
+    const [kind, picked] = split(table.picked ?? ':');
+    const card = kind === 'card' ? picked : this.card;
+    return (card && own.reach[card]) || {};
+  });
+}
+
+const desks = new WeakMap<TableModel, Desk>();
+/** The desk of this table: one for all parts of the screen. */
+export function deskOf(table: TableModel): Desk {
+  let desk = desks.get(table);
+  if (!desk) desks.set(table, (desk = new Desk(table)));
+  return desk;
+}

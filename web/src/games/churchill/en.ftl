@@ -1,0 +1,209 @@
+### Churchill in the browser, in English: what the interface says of this game alone.
+
+## Tabs and clock
+
+views = Views of the board
+tab-conference = Conference
+tab-war = War
+tab-score = Score
+tab-now = Something happens here now
+churchill-clock = Conference { $n } of { $last } · { $step }
+conference-of = Conference { $n } of { $last }
+clock-title = Conference
+short-uk = UK
+short-ussr = USSR
+short-us = US
+type-staff = Staff card
+type-leader = Leader
+type-conference = Conference card
+mark-authored = reconstructed
+mark-partly = in part reconstructed
+
+## The conference table
+
+table-title = The conference table
+table-center = center of the table
+papers-card = Conference card
+papers-world = Agenda, Global Issues, A-Bomb
+card-none = The conference card is not yet revealed.
+card-die = d6
+card-worth = On this issue: { $issue }
+band-gray = The Axis
+band-white = The world
+commitment = Still bound by the card: { $n } × { $support } ({ $where })
+support-offensive = offensive support
+support-naval = naval support
+support-any = support of either kind
+support-as_directed_offensive = support as for a Directed Offensive
+agenda-title = Agenda
+agenda-hidden = face down
+agenda-waits = to come
+nation-cards =
+    { $n ->
+        [one] { $n } staff card in hand
+       *[other] { $n } staff cards in hand
+    }
+nation-victories = Conferences won: { $n }
+nation-may-pass = Has debated and may pass once
+nation-pass = may pass
+leader-away = Inactive at this conference.
+leader-away-short = inactive
+leader-barred = May not advance an issue at this conference; may still debate.
+leader-barred-short = no advance
+leader-ill = Will miss the next conference.
+leader-ill-short = ill
+leader-paranoia = Paranoia: Soviet staff cards lose 1.
+leader-paranoia-short = paranoia
+leader-purge = The next Soviet staff card may be purged.
+leader-purge-short = purge
+issue-in-center = In the center of the table
+issue-on-display = Not nominated
+issue-on-track = On space { $n } of { $seat }
+issue-at-chair = Captured by { $seat }
+issue-reach = Would be moved by { $n }
+issue-about-production = Whoever wins it from another nation takes one of its production markers
+issue-about-directed_offensive = Its winner places it on a Front; the nation named on it must serve that Front
+issue-about-pol_mil = Its winner may activate it with a production marker: alignments / networks
+issue-about-theater_leadership = Its winner names the commander and gets support for that theater
+issue-about-second_front = Conditional: only from the center of the table it opens Normandy
+issue-about-ussr_war_japan = Conditional: only from the center of the table it opens the Far East
+issue-about-strategic_materials = One production for its winner, or for all from the center
+issue-about-a_bomb = Its winner rolls for the A-Bomb; won by the USSR the spy ring moves too
+issue-about-global = Its winner turns one of the Global Issues
+
+issue-short-us_production_1 = US prod.
+issue-short-us_production_2 = US prod.
+issue-short-uk_production_1 = UK prod.
+issue-short-us_do_1 = US off.
+issue-short-us_do_2 = US off.
+issue-short-uk_do_1 = UK off.
+issue-short-ussr_do_1 = USSR off.
+issue-short-pol_mil_22_a = P-M 2/2
+issue-short-pol_mil_22_b = P-M 2/2
+issue-short-pol_mil_13_a = P-M 1/3
+issue-short-pol_mil_13_b = P-M 1/3
+issue-short-leadership_europe = Lead. Eur.
+issue-short-leadership_pacific = Lead. Pac.
+issue-short-second_front = 2nd Front
+issue-short-ussr_war_japan = War on J.
+issue-short-strategic_materials = Materials
+issue-short-a_bomb = A-Bomb
+issue-short-global = Global
+
+## A-Bomb and Global Issues
+
+bomb-title = A-Bomb
+bomb-here = The American A-Bomb
+spy-here = The Soviet spy ring
+globals-title = Global Issues
+global-neutral = neutral
+global-gi_uk_us-neutral = While neutral: no alignments in the colonies
+global-gi_uk_ussr-neutral = While neutral: no alignments in the countries of the Western and Eastern tracks
+global-gi_us_ussr-neutral = While neutral: removing an alignment costs one marker
+advantage-colonialism-effect = Only the UK may place or remove alignments in the colonies.
+advantage-self_determination-effect = Everybody may place and remove alignments in the colonies.
+advantage-free_europe-effect = Everybody may place and remove alignments in all of Europe.
+advantage-spheres_of_influence-effect = The USSR alone acts in Eastern Europe and Finland, the US and UK alone in France and the Low Countries.
+advantage-united_nations-effect = Removing any alignment costs two markers.
+advantage-communist_cadres-effect = Removing a Soviet alignment in Eastern Europe or the colonies costs two markers.
+
+## The war
+
+theaters = Theaters
+theater-bring =
+    Show the { $theater }{ $count ->
+        [0] {""}
+        [one] ; { $count } place to choose there
+       *[other] ; { $count } places to choose there
+    }
+fronts-title = Fronts
+fronts-early = Odds before Axis reserves are placed.
+col-naval = Naval support in the theater box / needed for the landing
+col-support = Offensive support
+col-reserves = Axis reserves
+col-odds = Chance to advance, in percent
+front-stands = Stands in: { $where }
+front-in-box = theater box
+front-entry = Entry space { $space }, strength { $strength }: offensive support { $support }, Axis reserves { $reserves }
+front-odds = Advances with { $advance } percent
+front-breakthrough = Breaks through with { $n } percent
+front-strength = Strength { $n }: a d10 at or under it advances
+front-done = end of its track
+front-rolled =
+    Rolled { $die }: { $n ->
+        [0] no advance
+        [1] an advance
+       *[other] a breakthrough
+    }
+front-short-western = Western
+front-short-eastern = Eastern
+front-short-mediterranean = Mediterranean
+front-short-central_pacific = Central Pacific
+front-short-sw_pacific = SW Pacific
+front-short-cbi = China-Burma-India
+front-short-far_east = Far East
+space-short-bolero = UK Bolero
+space-short-carolines = Carolines
+space-short-marianas = Marianas
+space-short-papua = Papua N.G.
+space-short-vogelkop = Vogelkop
+space-short-philippines = Philip- pines
+space-short-rhineland = Rhine- land
+space-short-belorussia = Belo- russia
+space-short-south_china = South China
+space-short-manchuria = Man- churia
+space-short-normandy = Nor- mandy
+box-short-western_box = Western theater
+box-short-arctic_box = Arctic
+box-short-eastern_box = Eastern theater
+box-short-mediterranean_box = Mediterranean
+box-short-central_pacific_box = Central Pacific
+box-short-sw_pacific_box = SW Pacific
+box-short-cbi_box = CBI theater
+box-short-far_east_box = Far East
+country-short-czechoslovakia = Czechoslov.
+country-short-dutch_east_indies = Dutch E. Indies
+country-short-laos_cambodia = Laos/Camb.
+country-colony = Colony
+country-networks = Networks of { $seat }: { $n }
+country-alignment = Alignment: { $seat }
+box-naval = Naval support { $n } of { $limit }
+box-front = { $front } is still here
+command-title = Theater commands
+axis-title = Axis reserves
+axis-none = none left
+axis-surrendered = { $axis } surrendered in conference { $n }
+emperor-title = Japan also yields if all three hold:
+emperor-germany = Germany has surrendered
+emperor-bomb = The A-Bomb, and a B29 base
+emperor-manchuria = The USSR in Manchuria
+
+## The score
+
+vp = VP
+end-now = If the game ended now
+end-was = How the game ended
+spread = Spread { $n } of { $limit }
+spread-said = Spread between first ({ $first }) and last ({ $last }): { $n }; the alliance holds up to { $limit }
+score-lines = Victory points
+score-total = Total
+score-secret = Secret agenda
+reason-alliance-short = Alliance holds
+reason-broken-alliance-short = Alliance breaks
+reason-axis-stands-short = Axis stands
+vp-alignment-line = Political Alignments
+vp-network_only-line = Networks without alignment
+vp-global_issue-line = Global Issues
+vp-conference_us_uk-line = Conferences won
+vp-conference_ussr-line = Conferences won
+vp-quiet_colony-line = Quiet colonies
+vp-axis_occupied-line = Fronts in Axis countries
+vp-german_technology-line = German Technology
+vp-spy_ring-line = Manhattan spy ring
+
+## The three powers
+
+count-production = Production and support to place
+count-networks = Networks to place
+count-alignments = Alignments to place
+count-victories = Conferences won

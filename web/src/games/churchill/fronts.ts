@@ -1,0 +1,25 @@
+/** Fronts in words, and the die that was last rolled for one. */
+import type { TableModel } from '../../lib/table.svelte';
+import type { FrontView } from './types';
+
+export function frontSaid(table: TableModel, front: FrontView): string {
+  const { text } = table;
+  const words = [text.name('front', front.front)];
+  words.push(text.say('front-stands', { where: front.space ? text.name('space', front.space) : text.say('front-in-box') }));
+  if (!front.entry) return words.join('. ');
+  words.push(text.say('front-entry', { space: front.entry, strength: front.strength, support: front.offensive, reserves: front.reserves }));
+  words.push(front.blocked ? text.say(front.blocked.id, front.blocked.args) : text.say('front-odds', { advance: front.advance }));
+  if (front.breakthrough) words.push(text.say('front-breakthrough', { n: front.breakthrough }));
+  return words.join('. ');
+}
+
+/** The last campaign of the front in this conference: its die and how far it went. */
+export function lastRoll(table: TableModel, front: FrontView): { die: number; moves: number } | null {
+  if (!front.roll) return null;
+  for (const event of table.events.toReversed()) {
+    if (event.id === 'event-campaign' && event.args['front'] === front.front) {
+      return { die: Number(event.args['die']), moves: Number(event.args['n']) };
+    }
+  }
+  return { die: front.roll, moves: 0 };
+}

@@ -1,0 +1,22 @@
+/** Names short enough for the map, and how they break. */
+import type { TableModel } from '../../lib/table.svelte';
+
+/** The name on the map: the short one if there is one. */
+export function shortName(table: TableModel, kind: string, id: string): string {
+  const short = `${kind}-short-${id}`;
+  return table.text.has(short) ? table.text.say(short) : table.text.name(kind, id);
+}
+
+/** One or two lines, broken where they are most equal. */
+export function lines(name: string): string[] {
+  const words = name.split(/[ /]+/);
+  if (words.length < 2) return [name];
+  let best = [name];
+  let worst = Infinity;
+  for (let i = 1; i < words.length; i++) {
+    const pair = [words.slice(0, i).join(' '), words.slice(i).join(' ')];
+    const longest = Math.max(...pair.map((line) => line.length));
+    if (longest < worst) [best, worst] = [pair, longest];
+  }
+  return best;
+}

@@ -1,0 +1,221 @@
+### «Черчилль» в браузере, по-русски: что интерфейс говорит только об этой игре.
+
+## Вкладки и часы
+
+views = Виды поля
+tab-conference = Конференция
+tab-war = Война
+tab-score = Счёт
+tab-now = Сейчас всё происходит здесь
+churchill-clock = Конференция { $n } из { $last } · { $step }
+conference-of = Конференция { $n } из { $last }
+clock-title = Конференция
+short-uk = Британия
+short-ussr = СССР
+short-us = США
+type-staff = Карточка штаба
+type-leader = Руководитель
+type-conference = Карточка конференции
+mark-authored = реконструкция
+mark-partly = частичная реконструкция
+
+## Стол переговоров
+
+table-title = Стол переговоров
+table-center = центр стола
+papers-card = Карточка конференции
+papers-world = Повестка, международные вопросы, атомная бомба
+card-none = Карточка конференции ещё не открыта.
+card-die = к6
+card-worth = По этому вопросу: { $issue }
+band-gray = Ось
+band-white = Мир
+commitment = Карточка ещё обязывает: { $n } × { $support } ({ $where })
+support-offensive = обеспечение наступления
+support-naval = поддержка ВМФ
+support-any = поддержка любого вида
+support-as_directed_offensive = поддержка, как для приоритетного наступления
+agenda-title = Повестка
+agenda-hidden = рубашкой вверх
+agenda-waits = впереди
+nation-cards =
+    { $n ->
+        [one] { $n } карточка штаба на руке
+        [few] { $n } карточки штаба на руке
+       *[other] { $n } карточек штаба на руке
+    }
+nation-victories = Выиграно конференций: { $n }
+nation-may-pass = Участвовал в дебатах и может один раз пасовать
+nation-pass = может пас
+leader-away = На этой конференции неактивен.
+leader-away-short = неактивен
+leader-barred = На этой конференции не может продвигать вопросы, но может участвовать в дебатах.
+leader-barred-short = не продвигает
+leader-ill = Пропустит следующую конференцию.
+leader-ill-short = болен
+leader-paranoia = Паранойя: советские карточки штаба теряют 1.
+leader-paranoia-short = паранойя
+leader-purge = Следующая советская карточка штаба может попасть под чистку.
+leader-purge-short = чистка
+issue-in-center = В центре стола
+issue-on-display = Не выдвинут
+issue-on-track = На делении { $n }: { $seat }
+issue-at-chair = Захвачен: { $seat }
+issue-reach = Сдвинется на { $n }
+issue-about-production = Выигравший чужой вопрос забирает маркер производства этой страны
+issue-about-directed_offensive = Победитель кладёт его на фронт; названная страна обязана обеспечить этот фронт
+issue-about-pol_mil = Победитель может активировать его маркером производства: контроль / ячейки
+issue-about-theater_leadership = Победитель называет главного и получает поддержку для этого ТВД
+issue-about-second_front = Условный: только из центра стола открывает Нормандию
+issue-about-ussr_war_japan = Условный: только из центра стола открывает Дальний Восток
+issue-about-strategic_materials = Одно производство победителю, а из центра — всем
+issue-about-a_bomb = Победитель бросает за атомную бомбу; если это СССР, движется и агентура
+issue-about-global = Победитель сдвигает один из международных вопросов
+
+issue-short-us_production_1 = Пр-во США
+issue-short-us_production_2 = Пр-во США
+issue-short-uk_production_1 = Пр-во Бр.
+issue-short-us_do_1 = Наст. США
+issue-short-us_do_2 = Наст. США
+issue-short-uk_do_1 = Наст. Бр.
+issue-short-ussr_do_1 = Наст. СССР
+issue-short-pol_mil_22_a = В-П 2/2
+issue-short-pol_mil_22_b = В-П 2/2
+issue-short-pol_mil_13_a = В-П 1/3
+issue-short-pol_mil_13_b = В-П 1/3
+issue-short-leadership_europe = Глав. Евр.
+issue-short-leadership_pacific = Глав. Т. ок.
+issue-short-second_front = 2-й фронт
+issue-short-ussr_war_japan = Война Яп.
+issue-short-strategic_materials = Материалы
+issue-short-a_bomb = Бомба
+issue-short-global = Междунар.
+
+## Атомная бомба и международные вопросы
+
+bomb-title = Атомная бомба
+bomb-here = Американская атомная бомба
+spy-here = Советская агентура
+globals-title = Международные вопросы
+global-neutral = нейтр.
+global-gi_uk_us-neutral = Пока вопрос нейтрален: в колониях нельзя размещать политический контроль
+global-gi_uk_ussr-neutral = Пока вопрос нейтрален: в странах Западного и Восточного треков нельзя размещать политический контроль
+global-gi_us_ussr-neutral = Пока вопрос нейтрален: удаление политического контроля стоит один маркер
+advantage-colonialism-effect = В колониях политический контроль размещает и удаляет только Великобритания.
+advantage-self_determination-effect = В колониях политический контроль размещают и удаляют все.
+advantage-free_europe-effect = Во всей Европе политический контроль размещают и удаляют все.
+advantage-spheres_of_influence-effect = В Восточной Европе и Финляндии действует только СССР, во Франции, Бельгии и Нидерландах — только США и Великобритания.
+advantage-united_nations-effect = Удаление любого политического контроля стоит два маркера.
+advantage-communist_cadres-effect = Удаление советского контроля в Восточной Европе и колониях стоит два маркера.
+
+## Война
+
+theaters = Театры
+theater-bring =
+    Показать: { $theater }{ $count ->
+        [0] {""}
+        [one] ; там можно выбрать { $count } место
+        [few] ; там можно выбрать { $count } места
+       *[other] ; там можно выбрать { $count } мест
+    }
+fronts-title = Фронты
+fronts-early = Шансы без учёта ещё не размещённых резервов Оси.
+col-naval = Поддержка ВМФ в театре / нужно для высадки
+col-support = Обеспечение наступления
+col-reserves = Резервы Оси
+col-odds = Шанс продвинуться, в процентах
+front-stands = Где стоит: { $where }
+front-in-box = театр
+front-entry = Следующее деление: { $space }, сила { $strength }: обеспечение наступления { $support }, резервы Оси { $reserves }
+front-odds = Продвинется с вероятностью { $advance } процентов
+front-breakthrough = Прорыв с вероятностью { $n } процентов
+front-strength = Сила { $n }: к10 не больше неё — продвижение
+front-done = конец трека
+front-rolled =
+    Выпало { $die }: { $n ->
+        [0] без продвижения
+        [1] продвижение
+       *[other] прорыв
+    }
+front-short-western = Западный
+front-short-eastern = Восточный
+front-short-mediterranean = Средиземноморский
+front-short-central_pacific = Центр. Тихий океан
+front-short-sw_pacific = Ю.-З. Тихий океан
+front-short-cbi = Китай-Бирма-Индия
+front-short-far_east = Дальневосточный
+space-short-bolero = Британия Болеро
+space-short-normandy = Норман- дия
+space-short-rhineland = Рейнск. обл.
+space-short-west_germany = Зап. Германия
+space-short-east_germany = Вост. Германия
+space-short-belorussia = Бело- руссия
+space-short-southern_italy = Южная Италия
+space-short-central_italy = Центр. Италия
+space-short-northern_italy = Сев. Италия
+space-short-carolines = Каро- лины
+space-short-marianas = Марианы
+space-short-iwo_jima = Иво- дзима
+space-short-okinawa = Окинава
+space-short-papua = Папуа Н.Гв.
+space-short-vogelkop = Вогель- коп
+space-short-philippines = Филип- пины
+space-short-south_china = Южный Китай
+space-short-formosa = Формоза
+space-short-nomohon = Номохон
+space-short-manchuria = Мань- чжурия
+box-short-western_box = Западный театр
+box-short-arctic_box = Арктика
+box-short-eastern_box = Восточный театр
+box-short-mediterranean_box = Средиземное море
+box-short-central_pacific_box = Центр. Тихий океан
+box-short-sw_pacific_box = Ю.-З. Тихий океан
+box-short-cbi_box = Театр КБИ
+box-short-far_east_box = Дальний Восток
+country-short-czechoslovakia = Чехословак.
+country-short-dutch_east_indies = Голл. Ост-Индия
+country-short-laos_cambodia = Лаос/Камб.
+country-short-middle_east = Бл. Восток
+country-colony = Колония
+country-networks = Ячейки ({ $seat }): { $n }
+country-alignment = Политический контроль: { $seat }
+box-naval = Поддержка ВМФ { $n } из { $limit }
+box-front = { $front } ещё здесь
+command-title = Главенство на ТВД
+axis-title = Резервы Оси
+axis-none = не осталось
+axis-surrendered = { $axis }: капитуляция на конференции { $n }
+emperor-title = Япония капитулирует и так, если верно всё:
+emperor-germany = Германия капитулировала
+emperor-bomb = Атомная бомба и база B29
+emperor-manchuria = СССР в Маньчжурии
+
+## Счёт
+
+vp = ПО
+end-now = Если бы игра закончилась сейчас
+end-was = Чем закончилась игра
+spread = Разрыв { $n } из { $limit }
+spread-said = Разрыв между первым ({ $first }) и последним ({ $last }): { $n }; альянс держится до { $limit }
+score-lines = Победные очки
+score-total = Всего
+score-secret = Секретная повестка
+reason-alliance-short = альянс держится
+reason-broken-alliance-short = альянс распадается
+reason-axis-stands-short = Ось ещё стоит
+vp-alignment-line = Политический контроль
+vp-network_only-line = Ячейки без политического контроля
+vp-global_issue-line = Международные вопросы
+vp-conference_us_uk-line = Выигранные конференции
+vp-conference_ussr-line = Выигранные конференции
+vp-quiet_colony-line = Спокойные колонии
+vp-axis_occupied-line = Фронты в странах Оси
+vp-german_technology-line = Немецкие технологии
+vp-spy_ring-line = Советская агентура
+
+## Три державы
+
+count-production = Производство и поддержка к размещению
+count-networks = Ячейки к размещению
+count-alignments = Контроль к размещению
+count-victories = Выигранные конференции
