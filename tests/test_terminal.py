@@ -152,9 +152,16 @@ def test_every_space_is_in_one_region() -> None:
 
 def test_a_game_without_a_sketch_is_shown_as_a_list() -> None:
     parts = plain.parts(new().view("germany"), Words("generals", "en"))
-    lines = [str(drawn) for _, drawn in parts]
-    assert "round: 1" in lines
-    assert any(line.startswith("score: axis 0") for line in lines)
+    text = "\n".join(str(drawn) for _, drawn in parts)
+    assert "round: 1\n" in text
+    assert "turn: Germany\n" in text
+    assert "score: axis 0, coalition 0\n" in text
+    assert "\n  seat Soviet Union, kind army, space Moscow, supplied True\n" in text
+
+
+def test_what_lies_too_deep_is_only_hinted_at() -> None:
+    words = Words("generals", "en")
+    assert plain._line({"a": {"b": {"c": 1}}}, words) == "a b …"
 
 
 def test_options_are_named_by_verb_and_targets() -> None:

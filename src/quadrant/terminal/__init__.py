@@ -183,7 +183,8 @@ class Terminal:
         return Group(
             *self._news(seat),
             *self._changed(seat),
-            Rule(Text(title, style="bold"), align="left"),
+            Rule(),
+            Text(title, style="bold"),
             self._list(self.match.options()),
         )
 

@@ -12,7 +12,23 @@ from quadrant.kernel.message import Arg
 from quadrant.kernel.text import Catalogue
 
 #: Kinds of things that a target may name, where the game's sketch does not say which.
-KINDS = ("card", "space", "piece", "seat", "camp")
+KINDS = (
+    *(
+        "card",
+        "space",
+        "piece",
+        "seat",
+        "camp",
+        "issue",
+        "front",
+        "country",
+        "box",
+        "marker",
+        "theater",
+        "leader",
+    ),
+    *("unit", "conference", "band", "global", "advantage", "strait", "phase"),
+)
 
 
 class Words(Catalogue):
@@ -38,6 +54,10 @@ class Words(Catalogue):
             return bare
         said = self.format(verb, args)
         return said if self.has(verb) and said != bare else f"{bare}: {', '.join(names)}"
+
+    def thing(self, target: str) -> str:
+        """The name of a thing of whatever kind, or its id."""
+        return self.name(self._kind(target), target)
 
     def _kind(self, target: str) -> str:
         return next((kind for kind in KINDS if self.has(f"{kind}-{target}")), "target")
