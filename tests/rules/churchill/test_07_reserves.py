@@ -61,6 +61,8 @@ def test_two_armies_guard_germany_and_are_split_between_the_attackers(table: Fac
     t.state.pool[0] = 3
     # Two stay against the Western Front, one goes East, none are left.
     assert placed(t) == {"western": 2, "eastern": 1}
+    t.state.pool[0] = 2
+    assert placed(t) == {"western": 2}
     t = europe(table().fronts(western="west_germany", eastern="east_germany"))
     t.state.pool[0] = 3
     assert placed(t) == {"western": 1, "eastern": 2}

@@ -252,6 +252,13 @@ def test_the_united_nations_and_cadres_make_removal_dear(table: Factory) -> None
     assert t.state.alignments_due[UK] == 1
 
 
+@rule("6.11")
+def test_cadres_protect_soviet_alignments_only(table: Factory) -> None:
+    t = table().networks(poland=("uk", 1), greece=("uk", 1)).alignments(poland="us")
+    t.state.world = [-1, UK, USSR]
+    assert alignment(t, "uk").targets("remove") == {"poland"}
+
+
 @rule("7.4", "3.25")
 def test_norway_and_finland_open_with_three_naval_markers(table: Factory) -> None:
     t = network(table().networks(finland=("ussr", 1)).naval(arctic=2), "uk")
