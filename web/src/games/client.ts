@@ -39,6 +39,8 @@ export interface GameClient {
   cardSeat: (card: CardInfo) => string;
   /** round and phase in one line */
   clock: (table: TableModel) => string;
+  /** cards with little on them: smaller, and in full sight while they rest */
+  smallCards?: boolean;
   /** the board has supply lines to lay over it */
   supply?: boolean;
   /** what the interface says of this game alone */
