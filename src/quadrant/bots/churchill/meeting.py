@@ -99,6 +99,8 @@ def all_moves(situation: Situation) -> list[Move]:
 def staff_move(situation: Situation, moves: list[Move]) -> tuple[Move, MeetingPriority]:
     """11.1 The first priority that finds a move; whatever is legal if none does."""
     for priority in situation.common.advance:
+        if not situation.holds(priority.when):
+            continue
         move = ADVANCES[priority.rule](situation, moves, priority)
         if move is not None:
             return move, priority
@@ -117,7 +119,9 @@ def rescue(situation: Situation, moves: list[Move], priority: MeetingPriority) -
     found = [
         m
         for m in moves
-        if _wanted(situation, m, priority) and situation.towards(m.issue) < 0 and _lands(situation, m) >= 0
+        if _wanted(situation, m, priority)
+        and situation.towards(m.issue) < 0
+        and _lands(situation, m) >= priority.to
     ]
     return situation.close_call((situation.weights[m.issue] * m.value, m) for m in found)
 
@@ -135,6 +139,23 @@ def centre(situation: Situation, moves: list[Move], priority: MeetingPriority) -
     return min(found, key=lambda m: m.value, default=None)
 
 
+def race(situation: Situation, moves: list[Move], priority: MeetingPriority) -> Move | None:
+    """The last cards of a close conference: an issue more, if it can be had from the strongest rival."""
+    counts = situation.counts()
+    rival = max(situation.rivals(), key=lambda nation: counts[nation])
+    close = abs(counts[situation.me] - counts[rival]) <= priority.margin
+    if not close or len(situation.game.hand[situation.me]) > priority.cards:
+        return None
+    places = situation.game.place
+    scored = []
+    for m in moves:
+        theirs = places[m.issue] > 0 and places[m.issue] // 10 == rival
+        if situation.goals[m.issue] == "own" and situation.towards(m.issue) <= 0 < _lands(situation, m):
+            weight = situation.weights[m.issue]
+            scored.append(((2 if theirs else 1) * (weight + 1) * min(m.value, CHAIR - 1), m))
+    return situation.close_call(scored)
+
+
 def build(situation: Situation, moves: list[Move], priority: MeetingPriority) -> Move | None:
     """The planned issue with the largest weight times fit that is not secure yet."""
     limit = situation.reach(LEFT[situation.me]) - priority.safe_margin
@@ -146,6 +167,8 @@ def build(situation: Situation, moves: list[Move], priority: MeetingPriority) ->
             continue
         score = situation.weights[m.issue] * m.value
         score *= priority.bonus if m.value > situation.printed(m.card) else 1
+        score *= priority.fresh if situation.towards(m.issue) <= 0 else 1
+        score *= 1 + priority.uncontested * situation.margin(m.issue)
         score *= priority.safe if _lands(situation, m) > limit else 1
         scored.append((score, m))
     return situation.close_call(scored)
@@ -179,7 +202,7 @@ def _cheapest(situation: Situation, moves: list[Move]) -> Move | None:
 
 Finder = Callable[[Situation, list[Move], MeetingPriority], Move | None]
 ADVANCES: Final[dict[str, Finder]] = {
-    finder.__name__: finder for finder in (capture, rescue, centre, build, count)
+    finder.__name__: finder for finder in (capture, rescue, centre, race, build, count)
 }
 
 

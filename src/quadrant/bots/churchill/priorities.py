@@ -30,12 +30,19 @@ class Priority(msgspec.Struct, frozen=True):
 class MeetingPriority(Priority, frozen=True):
     """How an issue is advanced or debated (11.5)."""
 
-    #: The least weight an issue must have.
+    #: The least weight an issue must have, and the space of the own track that it must reach.
     weight_min: float = 0
-    #: Factors for a card with a bonus, and for a space that the next player hardly reaches.
+    to: int = 0
+    #: Factors for a card with a bonus, an issue not yet on the own side, a space hard to reach for the next.
     bonus: float = 1
+    fresh: float = 1
+    #: For each point of weight that the rivals give less (or more) to the issue.
+    uncontested: float = 0
     safe: float = 1
     safe_margin: int = 0
+    #: Only with at most so many cards in hand and issues between oneself and the strongest rival.
+    cards: int = 0
+    margin: int = 0
     #: From this space on an issue needs no more cards.
     secure: int = 7
     #: The restraints under which it is not followed.
@@ -184,6 +191,9 @@ class Cooperation(msgspec.Struct, frozen=True):
     weights: dict[str, float] = {}
     goals: dict[str, Side] = {}
     own_flag: float = 0
+    #: Added to what the nation in first place wants most.
+    leader_wants: float = 0
+    wants_min: float = 0
     front_of_last: float = 0
     axis_entry: float = 0
 

@@ -79,6 +79,11 @@ class Situation:
         return 1 + sum(1 for vp in self.vp if vp > self.vp[nation])
 
     @cached_property
+    def first(self) -> int:
+        """The nation with the most VP."""
+        return max(range(3), key=lambda nation: self.vp[nation])
+
+    @cached_property
     def last(self) -> int:
         """The nation with the fewest VP."""
         return min(range(3), key=lambda nation: self.vp[nation])
@@ -105,6 +110,12 @@ class Situation:
         flag = 0.0
         for rule in self.cooperation:
             flag += rule.own_flag
+            if rule.leader_wants:
+                wanted = chart_of(self.first).issue_weights
+                by_kind = {
+                    kind: weight + (rule.leader_wants if wanted[kind] >= rule.wants_min else 0)
+                    for kind, weight in by_kind.items()
+                }
             for kind, delta in rule.weights.items():
                 by_kind[kind] += delta
         mine = self.me
@@ -135,6 +146,10 @@ class Situation:
     def rival_weights(self) -> list[tuple[float, ...]]:
         """What the issues are worth to the others, by their own charts: they are public."""
         return [Situation(self.game, rival, self.random).weights for rival in self.rivals()]
+
+    def margin(self, issue: int) -> float:
+        """How much more the bot wants the issue than the rival who wants it most."""
+        return self.weights[issue] - max(weights[issue] for weights in self.rival_weights)
 
     # Cards
 
@@ -278,6 +293,11 @@ def _lead_within(situation: Situation, margin: int) -> bool:
     return lead >= situation.game.edition.alliance_spread - margin
 
 
+def _behind(situation: Situation, margin: int) -> bool:
+    """Whether a rival is ahead of the bot by a margin."""
+    return max(situation.vp) - situation.vp[situation.me] >= margin
+
+
 def _research_not_rival(situation: Situation, wanted: bool) -> bool:
     winner = situation.game.issue_winner(A_BOMB)
     return (winner in (NOBODY, situation.me)) == wanted
@@ -292,7 +312,9 @@ CONDITIONS: Final[dict[str, Callable[[Situation, Any], bool]]] = {
     "japan_surrendered": lambda s, yes: s.game.defeated(JAPAN) == yes,
     "my_rank": lambda s, n: s.rank(s.me) == n,
     "my_rank_at_most": lambda s, n: s.rank(s.me) <= n,
+    "my_rank_at_least": lambda s, n: s.rank(s.me) >= n,
     "lead_over_last_within": _lead_within,
+    "behind_first_at_least": _behind,
     "us_bomb_before": lambda s, space: s.game.bomb < BOMB_TRACK.index(space),
     "us_bomb_at": lambda s, space: s.game.bomb == BOMB_TRACK.index(space),
     "spy_before": lambda s, space: s.game.spy < BOMB_TRACK.index(space),

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from quadrant.games.churchill.choices import NAVAL, OFFENSIVE
 from quadrant.games.churchill.components import FRONTS, NAVAL_IN_BOX
-from quadrant.games.churchill.fronts import BREAKTHROUGH, DIE, WORTH, agreed
+from quadrant.games.churchill.fronts import BREAKTHROUGH, DIE, WORTH, agreed, open_ground
 from quadrant.games.churchill.reserves import AxisReserves
 from quadrant.games.churchill.state import Churchill
 from quadrant.kernel.flow import Choice
@@ -57,12 +57,13 @@ class Campaigns:
         if space is None or not self.open(front):
             return 0.0
         track = FRONTS[front]
+        through = self.breakthrough if open_ground(self.game, front) else 0.0
         total = 0.0
         for reserves, lost in zip(self.reserves, self.lost, strict=True):
             if space.naval and naval - lost[track.box] < space.naval:
                 continue
             power = track.strength + WORTH * (offensive - reserves[front])
-            total += max(0, min(DIE, power)) / DIE + self.breakthrough * max(0, power - BREAKTHROUGH)
+            total += max(0, min(DIE, power)) / DIE + through * max(0, power - BREAKTHROUGH)
         return total / len(self.reserves)
 
     def now(self, front: int) -> float:
