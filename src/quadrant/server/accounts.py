@@ -69,7 +69,7 @@ class Accounts:
         token = connection.cookies.get(COOKIE)
         if not token:
             return ANYBODY
-        user = await self.store.session(_hash(token))
+        user = await self.store.session(kept(token))
         return ANYBODY if user is None else Caller(user.id, user.name)
 
     def me(self, caller: Caller) -> wire.Me:
@@ -107,14 +107,14 @@ class Accounts:
         """The session ends, here and now."""
         token = request.cookies.get(COOKIE)
         if token:
-            await self.store.drop_session(_hash(token))
+            await self.store.drop_session(kept(token))
         gone = Cookie(COOKIE, path="/", max_age=0, httponly=True, samesite="strict")
         return Response(None, cookies=[gone])
 
     async def _welcome(self, request: Request[Any, Any, Any], caller: Caller) -> Response[wire.Me]:
         token = secrets.token_urlsafe(32)
         seconds = SESSION_DAYS * 24 * 3600
-        await self.store.add_session(_hash(token), caller.known, now() + seconds * 1000)
+        await self.store.add_session(kept(token), caller.known, now() + seconds * 1000)
         cookie = Cookie(
             COOKIE,
             value=token,
@@ -126,9 +126,9 @@ class Accounts:
         )
         return Response(self.me(caller), cookies=[cookie])
 
-    def _fits(self, kept: str | None, password: str) -> bool:
+    def _fits(self, stored: str | None, password: str) -> bool:
         try:
-            return kept is not None and self._hasher.verify(kept, password)
+            return stored is not None and self._hasher.verify(stored, password)
         except (VerificationError, InvalidHashError):
             return False
 
@@ -147,7 +147,8 @@ async def local_user(store: Store) -> Caller:
     return Caller(found.id if found is not None else await store.add_user(LOCAL, None), LOCAL)
 
 
-def _hash(token: str) -> str:
+def kept(token: str) -> str:
+    """The form in which a session's token is stored."""
     return sha256(token.encode()).hexdigest()
 
 

@@ -131,13 +131,14 @@ def application(settings: Settings) -> Litestar:
         return Guard(app, local=not settings.public)
 
     return Litestar(
-        [routes.router(), live.live, openapi, client.page],
+        [routes.router(), live.live, openapi, client.front, client.page],
         lifespan=[life],
         dependencies={
             "caller": Provide(_caller),
             "accounts": Provide(_accounts, sync_to_thread=False),
             "matches": Provide(_matches, sync_to_thread=False),
             "lobby": Provide(_lobby, sync_to_thread=False),
+            "settings": Provide(lambda: settings, sync_to_thread=False),
             "presences": Provide(_presences, sync_to_thread=False),
         },
         exception_handlers=problems.HANDLERS,

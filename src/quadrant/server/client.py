@@ -11,6 +11,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
 from msgspec import Struct
 
 from quadrant.server.problems import NotFound
@@ -62,9 +63,20 @@ def _file(name: str, data: bytes) -> File:
     return File(data, zipped, kind, etag, name.startswith("assets/"))
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
-    """A file of the client; the client itself finds its way on all other paths."""
+@get("/", include_in_schema=False)
+async def front(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The client."""
+    return _page(request, "")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
+    """A file of the client."""
+    return _page(request, path)
+
+
+def _page(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    """A file; on all paths without one the client itself finds its way."""
     known = client()
     name = path.strip("/")
     file = known.get(name)

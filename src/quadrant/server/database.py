@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
 
 from quadrant.errors import QuadrantError
 
+T = TypeVar("T")
 #: The advisory lock that lets only one process migrate at a time.
 MIGRATION_LOCK = 0x51AD
 
@@ -55,19 +60,54 @@ def address(given: str | None) -> URL:
     raise DatabaseError(f"{wanted!r} is neither SQLite (a file) nor PostgreSQL")
 
 
-def engine(url: URL, *, writer: bool = False, size: int = 5) -> AsyncEngine:
-    """Connections to the database. SQLite has one writer, which takes the write lock as it begins."""
-    if url.drivername != "sqlite+aiosqlite":
+def readers(url: URL, size: int = 5) -> AsyncEngine:
+    """Connections to read through."""
+    if not is_sqlite(url):
         return create_async_engine(url, pool_size=size, max_overflow=size, pool_pre_ping=True)
-    assert url.database is not None
-    Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
-    made = create_async_engine(url, pool_size=1 if writer else size, max_overflow=0)
-    _set_up_sqlite(made, "BEGIN IMMEDIATE" if writer else "BEGIN")
+    made = create_async_engine(url, pool_size=size, max_overflow=0)
+    _set_up_sqlite(made.sync_engine, "BEGIN")
     return made
 
 
-def _set_up_sqlite(made: AsyncEngine, begin: str) -> None:
-    @event.listens_for(made.sync_engine, "connect")
+def is_sqlite(url: URL) -> bool:
+    return url.drivername.startswith("sqlite")
+
+
+class Writers:
+    """Transactions that write.
+
+    SQLite has one writer at a time, so all writing is done in one thread of its own: a whole transaction is
+    one trip there and back, and no two ever wait for each other's lock. PostgreSQL writes as it reads.
+    """
+
+    def __init__(self, url: URL, shared: AsyncEngine) -> None:
+        self._shared = shared
+        self._thread: ThreadPoolExecutor | None = None
+        if is_sqlite(url):
+            self._thread = ThreadPoolExecutor(1, "writer")
+            self._own = create_engine(url.set(drivername="sqlite"), poolclass=StaticPool)
+            _set_up_sqlite(self._own, "BEGIN IMMEDIATE")
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Do the work in one transaction; when this returns, it is on disk."""
+        if self._thread is None:
+            async with self._shared.begin() as connection:
+                return await connection.run_sync(work)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._do, work)
+
+    def _do(self, work: Callable[[Connection], T]) -> T:
+        with self._own.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        """Wait for what is being written."""
+        if self._thread is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._own.dispose)
+            self._thread.shutdown()
+
+
+def _set_up_sqlite(made: Engine, begin: str) -> None:
+    @event.listens_for(made, "connect")
     def connect(connection: Any, _: Any) -> None:
         # The driver's own transactions begin too late to read and write as one.
         connection.isolation_level = None
@@ -77,7 +117,7 @@ def _set_up_sqlite(made: AsyncEngine, begin: str) -> None:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @event.listens_for(made.sync_engine, "begin")
+    @event.listens_for(made, "begin")
     def start(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
 
@@ -87,11 +127,13 @@ def claim(url: URL) -> IO[str] | None:
 
     The system releases it when the process ends, however it ends.
     """
-    if not url.drivername.startswith("sqlite") or url.database is None or sys.platform == "win32":
+    if not is_sqlite(url) or url.database is None:
+        return None
+    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    if sys.platform == "win32":
         return None
     import fcntl
 
-    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     file = Path(url.database + ".lock").open("a")  # noqa: SIM115 (held until the server stops)
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -114,9 +156,8 @@ def _upgrade(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-async def migrate(made: AsyncEngine) -> None:
+def migrate(connection: Connection) -> None:
     """Bring the database to the present form. Processes that start together wait for each other."""
-    async with made.begin() as connection:
-        if connection.dialect.name == "postgresql":
-            await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
-        await connection.run_sync(_upgrade)
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+    _upgrade(connection)

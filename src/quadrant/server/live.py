@@ -14,8 +14,9 @@ from typing import Annotated, Any
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from quadrant.errors import QuadrantError
 from quadrant.server import wire
@@ -24,6 +25,7 @@ from quadrant.server.lobby import Lobby
 from quadrant.server.matches import Matches
 from quadrant.server.presence import Presences
 from quadrant.server.problems import ServerError, TooMany, problem_of
+from quadrant.server.settings import Settings
 from quadrant.server.table import NOBODY, Seats
 
 log = structlog.get_logger(__name__)
@@ -31,26 +33,23 @@ Socket = WebSocket[Any, Any, Any]
 
 #: Messages kept for a client that does not take them.
 OUTBOX = 256
-#: Messages a client may send: so many at once, so many a second in the long run.
-BURST = 40
-RATE = 10.0
 
 _decode = msgspec.json.Decoder(wire.FromClient).decode
 _encode = msgspec.json.Encoder().encode
-N = Annotated[int | None, Parameter(ge=0, le=2**31 - 1, required=False)]
+N = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1, required=False)]
 
 
 class Limit:
-    """A bucket of messages that fills at a steady rate."""
+    """So many messages a second in the long run, and twice as many at once."""
 
-    def __init__(self, burst: int = BURST, rate: float = RATE) -> None:
-        self.burst, self.rate = burst, rate
-        self._left, self._at = float(burst), time.monotonic()
+    def __init__(self, rate: int) -> None:
+        self._rate, self._most = rate, 2.0 * rate
+        self._left, self._at = self._most, time.monotonic()
 
     def take(self) -> bool:
         """One message; False if there were too many."""
         now = time.monotonic()
-        self._left = min(self.burst, self._left + (now - self._at) * self.rate)
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
         if self._left < 1:
             return False
@@ -100,11 +99,12 @@ class Connection:
 @websocket("/api/matches/{id:str}/live")
 async def live(
     socket: Socket,
-    id: str,
-    accounts: Accounts,
-    matches: Matches,
-    lobby: Lobby,
-    presences: Presences,
+    id: Annotated[str, PathParameter(max_length=40)],
+    accounts: NamedDependency[Accounts],
+    matches: NamedDependency[Matches],
+    lobby: NamedDependency[Lobby],
+    presences: NamedDependency[Presences],
+    settings: NamedDependency[Settings],
     after: N = None,
     epoch: N = None,
 ) -> None:
@@ -121,7 +121,9 @@ async def live(
         return
     presences.changed(id)
     pump = asyncio.create_task(connection.pump())
-    listen = asyncio.create_task(_listen(socket, id, caller, connection, matches, lobby))
+    listen = asyncio.create_task(
+        _listen(socket, id, caller, connection, matches, lobby, Limit(settings.messages))
+    )
     try:
         await asyncio.wait((pump, listen), return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -135,10 +137,15 @@ async def live(
 
 
 async def _listen(
-    socket: Socket, id: str, caller: Caller, connection: Connection, matches: Matches, lobby: Lobby
+    socket: Socket,
+    id: str,
+    caller: Caller,
+    connection: Connection,
+    matches: Matches,
+    lobby: Lobby,
+    limit: Limit,
 ) -> None:
     """Carry out what the client sends until it goes."""
-    limit = Limit()
     while True:
         event: Any = await socket.receive()
         if event["type"] != "websocket.receive":

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, Router, delete, get, post
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from quadrant.server import library, wire
 from quadrant.server.accounts import Accounts, Caller
@@ -14,23 +15,26 @@ from quadrant.server.client import send
 from quadrant.server.lobby import Lobby
 from quadrant.server.matches import Matches
 
-N = Annotated[int | None, Parameter(ge=0, le=2**31 - 1, required=False)]
-After = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
-Id = Annotated[str, Parameter(min_length=1, max_length=40)]
+Who = NamedDependency[Caller]
+TheLobby = NamedDependency[Lobby]
+N = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1, required=False)]
+After = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
+Token = Annotated[str | None, QueryParameter(max_length=100, required=False)]
+Id = Annotated[str, PathParameter(min_length=1, max_length=40)]
 
 
 # People
 
 
 @get("/me")
-async def me(caller: Caller, accounts: Accounts) -> wire.Me:
+async def me(caller: Who, accounts: NamedDependency[Accounts]) -> wire.Me:
     """Who is asking."""
     return accounts.me(caller)
 
 
 @post("/account")
 async def register(
-    data: wire.Credentials, request: Request[Any, Any, Any], accounts: Accounts
+    data: JSONBody[wire.Credentials], request: Request[Any, Any, Any], accounts: NamedDependency[Accounts]
 ) -> Response[wire.Me]:
     """A new account; the caller is logged in to it."""
     return await accounts.register(request, data)
@@ -38,26 +42,26 @@ async def register(
 
 @post("/session")
 async def log_in(
-    data: wire.Credentials, request: Request[Any, Any, Any], accounts: Accounts
+    data: JSONBody[wire.Credentials], request: Request[Any, Any, Any], accounts: NamedDependency[Accounts]
 ) -> Response[wire.Me]:
     """Log in: the session is an http-only cookie."""
     return await accounts.log_in(request, data)
 
 
 @delete("/session")
-async def log_out(request: Request[Any, Any, Any], accounts: Accounts) -> Response[None]:
+async def log_out(request: Request[Any, Any, Any], accounts: NamedDependency[Accounts]) -> Response[None]:
     """Log out: the session is forgotten."""
     return await accounts.log_out(request)
 
 
 @get("/notices")
-async def notices(caller: Caller, lobby: Lobby) -> list[wire.Notice]:
+async def notices(caller: Who, lobby: TheLobby) -> list[wire.Notice]:
     """What the caller should know: his turn, matches that ended, seats that were taken."""
     return await lobby.notices(caller)
 
 
 @delete("/notices/{notice:int}")
-async def dismiss(notice: Annotated[int, Parameter(le=2**31 - 1)], caller: Caller, lobby: Lobby) -> None:
+async def dismiss(notice: Annotated[int, PathParameter(le=2**31 - 1)], caller: Who, lobby: TheLobby) -> None:
     """The notice has been read."""
     await lobby.dismiss(caller, notice)
 
@@ -82,19 +86,19 @@ async def static(game: Id, request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get("/matches")
-async def list_matches(caller: Caller, lobby: Lobby, skip: After = 0) -> wire.Lobby:
+async def list_matches(caller: Who, lobby: TheLobby, skip: After = 0) -> wire.Lobby:
     """The caller's matches, those with a seat to take, and those that are over (from ``skip`` on)."""
     return await lobby.overview(caller, skip)
 
 
 @post("/matches")
-async def create(data: wire.NewMatch, caller: Caller, lobby: Lobby) -> wire.MatchInfo:
+async def create(data: JSONBody[wire.NewMatch], caller: Who, lobby: TheLobby) -> wire.MatchInfo:
     """Start a match."""
     return await lobby.create(caller, data)
 
 
 @post("/matches/import")
-async def import_record(data: dict[str, Any], caller: Caller, lobby: Lobby) -> wire.MatchInfo:
+async def import_record(data: JSONBody[dict[str, Any]], caller: Who, lobby: TheLobby) -> wire.MatchInfo:
     """A match from a record, replayed and checked; to be studied, forked and, if unfinished, played on."""
     return await lobby.import_record(caller, data)
 
@@ -102,9 +106,9 @@ async def import_record(data: dict[str, Any], caller: Caller, lobby: Lobby) -> w
 @get("/matches/{id:str}")
 async def info(
     id: Id,
-    caller: Caller,
-    lobby: Lobby,
-    token: Annotated[str | None, Parameter(max_length=100, required=False)] = None,
+    caller: Who,
+    lobby: TheLobby,
+    token: Token = None,
 ) -> wire.MatchInfo:
     """A match as the lobby shows it; with an invitation, also one that is not for all to see."""
     return await lobby.info(caller, id, token)
@@ -113,10 +117,10 @@ async def info(
 @get("/matches/{id:str}/table")
 async def table(
     id: Id,
-    caller: Caller,
-    matches: Matches,
+    caller: Who,
+    matches: NamedDependency[Matches],
     n: N = None,
-    seat: Annotated[str | None, Parameter(max_length=40, required=False)] = None,
+    seat: Token = None,
     after: After = 0,
     epoch: N = None,
 ) -> wire.Table:
@@ -125,62 +129,72 @@ async def table(
 
 
 @post("/matches/{id:str}/choices")
-async def choose(id: Id, data: wire.ChoiceMade, caller: Caller, matches: Matches) -> wire.Position:
+async def choose(
+    id: Id, data: JSONBody[wire.ChoiceMade], caller: Who, matches: NamedDependency[Matches]
+) -> wire.Position:
     """Make a choice. It is stored when the answer comes."""
     return await matches.choose(caller, id, data.seat, data.n, data.choice, data.epoch)
 
 
 @post("/matches/{id:str}/why", status_code=200)
-async def why(id: Id, data: wire.WhyAsked, caller: Caller, matches: Matches) -> wire.Why:
+async def why(
+    id: Id, data: JSONBody[wire.WhyAsked], caller: Who, matches: NamedDependency[Matches]
+) -> wire.Why:
     """The rule that forbids a choice."""
     return wire.Why(await matches.why_not(caller, id, data.seat, data.choice))
 
 
 @post("/matches/{id:str}/undo", status_code=200)
-async def undo(id: Id, data: wire.UndoAsked, caller: Caller, matches: Matches) -> wire.Position:
+async def undo(
+    id: Id, data: JSONBody[wire.UndoAsked], caller: Who, matches: NamedDependency[Matches]
+) -> wire.Position:
     """Take back the seat's last choice, if nothing was revealed since."""
     return await matches.undo(caller, id, data.seat, data.n)
 
 
 @post("/matches/{id:str}/resign", status_code=200)
-async def resign(id: Id, data: wire.SeatAsked, caller: Caller, lobby: Lobby) -> wire.MatchInfo:
+async def resign(id: Id, data: JSONBody[wire.SeatAsked], caller: Who, lobby: TheLobby) -> wire.MatchInfo:
     """Give up: the caller's seats in that camp are left. A camp that nobody plays any more has lost."""
     return await lobby.resign(caller, id, data.seat)
 
 
 @post("/matches/{id:str}/orders", status_code=200)
-async def orders(id: Id, data: wire.OrdersGiven, caller: Caller, matches: Matches) -> wire.OrdersGiven:
+async def orders(
+    id: Id, data: JSONBody[wire.OrdersGiven], caller: Who, matches: NamedDependency[Matches]
+) -> wire.OrdersGiven:
     """Standing orders for reactions."""
     await matches.give_orders(caller, id, data.seat, data.orders)
     return data
 
 
 @post("/matches/{id:str}/seats/{seat:str}", status_code=200)
-async def sit(id: Id, seat: Id, data: wire.SeatWish, caller: Caller, lobby: Lobby) -> wire.MatchInfo:
+async def sit(
+    id: Id, seat: Id, data: JSONBody[wire.SeatWish], caller: Who, lobby: TheLobby
+) -> wire.MatchInfo:
     """Take an open seat (by invitation), leave one's own, or, as the owner, hand a left seat to a bot."""
     return await lobby.sit(caller, id, seat, data)
 
 
 @post("/matches/{id:str}/fork")
-async def fork(id: Id, data: wire.ForkAsked, caller: Caller, lobby: Lobby) -> wire.MatchInfo:
+async def fork(id: Id, data: JSONBody[wire.ForkAsked], caller: Who, lobby: TheLobby) -> wire.MatchInfo:
     """An analysis board. While the match runs, what the caller cannot see is filled in at random."""
     return await lobby.fork(caller, id, data.n)
 
 
 @get("/matches/{id:str}/record")
-async def record(id: Id, caller: Caller, lobby: Lobby) -> dict[str, Any]:
+async def record(id: Id, caller: Who, lobby: TheLobby) -> dict[str, Any]:
     """The record: game, version, scenario, options, seed, choices. It has the seed: it comes at the end."""
     return await lobby.record(caller, id)
 
 
 @get("/matches/{id:str}/chat")
-async def chat(id: Id, caller: Caller, lobby: Lobby, after: After = 0) -> list[wire.ChatLine]:
+async def chat(id: Id, caller: Who, lobby: TheLobby, after: After = 0) -> list[wire.ChatLine]:
     """What was said, after that line."""
     return await lobby.chat(caller, id, after)
 
 
 @post("/matches/{id:str}/chat")
-async def say(id: Id, data: wire.Said, caller: Caller, lobby: Lobby) -> wire.ChatLine:
+async def say(id: Id, data: JSONBody[wire.Said], caller: Who, lobby: TheLobby) -> wire.ChatLine:
     """Say something at the table."""
     return await lobby.say(caller, id, data.text)
 
@@ -189,7 +203,7 @@ async def say(id: Id, data: wire.Said, caller: Caller, lobby: Lobby) -> wire.Cha
 
 
 @get("/health")
-async def health(matches: Matches) -> wire.Health:
+async def health(matches: NamedDependency[Matches]) -> wire.Health:
     """Whether the server and its database answer."""
     await matches.store.ping()
     return wire.Health("ok", library.VERSION, matches.cached, matches.connections)

@@ -27,6 +27,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     queue: bool = False
     #: Matches kept in memory.
     cache: int = 1000
+    #: Messages a second that a connection may send.
+    messages: int = 20
     log: str = "info"
     log_json: bool = False
 

@@ -7,9 +7,22 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Self
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, and_, bindparam, delete, exists, func, insert, or_, select, text
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+)
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from quadrant.server import database
@@ -39,7 +52,7 @@ from quadrant.server.tables import (
     snapshots,
     users,
 )
-from quadrant.server.writer import Writer
+from quadrant.server.writer import Writer, notify
 
 
 class UserRow(msgspec.Struct, frozen=True):
@@ -53,7 +66,7 @@ class UserRow(msgspec.Struct, frozen=True):
 class Store:
     """A database with matches in it."""
 
-    def __init__(self, url: URL, readers: AsyncEngine, writers: AsyncEngine) -> None:
+    def __init__(self, url: URL, readers: AsyncEngine, writers: database.Writers) -> None:
         self.url = url
         #: The name of this process among those that share the database.
         self.sender = secrets.token_hex(6)
@@ -65,12 +78,12 @@ class Store:
     async def open(cls, given: str | None = None) -> Self:
         """Connect and bring the database to the present form."""
         url = database.address(given)
-        writers = database.engine(url, writer=True)
-        readers = database.engine(url) if url.drivername.startswith("sqlite") else writers
+        readers = database.readers(url)
+        writers = database.Writers(url, readers)
         try:
-            await database.migrate(writers)
-        except OSError as error:
-            raise database.DatabaseError(f"the database does not answer: {error}") from None
+            await writers.run(database.migrate)
+        except (OSError, DBAPIError) as error:
+            raise database.DatabaseError(f"the database cannot be opened: {error}") from None
         store = cls(url, readers, writers)
         store._writer.start()
         return store
@@ -78,8 +91,8 @@ class Store:
     async def close(self) -> None:
         """Store what waits, and disconnect."""
         await self._writer.close()
+        await self._writers.close()
         await self._readers.dispose()
-        await self._writers.dispose()
 
     @property
     def shared(self) -> bool:
@@ -109,14 +122,18 @@ class Store:
         made: Iterable[ChoiceRow] = (),
     ) -> None:
         """A new match, with whatever was played in it already."""
-        async with self._writers.begin() as connection:
-            await connection.execute(insert(matches), match_fields(match))
-            await connection.execute(insert(seats), [seat_fields(seat) for seat in places])
-            states = [{"match_id": match.id, **msgspec.structs.asdict(item)} for item in kept]
-            await connection.execute(insert(snapshots), states)
-            rows = [choice_fields(match.id, row) for row in made]
+        sitting = [seat_fields(seat) for seat in places]
+        states = [{"match_id": match.id, **msgspec.structs.asdict(item)} for item in kept]
+        rows = [choice_fields(match.id, row) for row in made]
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(matches), match_fields(match))
+            connection.execute(insert(seats), sitting)
+            connection.execute(insert(snapshots), states)
             if rows:
-                await connection.execute(insert(choices), rows)
+                connection.execute(insert(choices), rows)
+
+        await self._writers.run(work)
 
     async def match(self, id: str) -> tuple[MatchRow, list[SeatRow]] | None:
         """A match and its seats, as they are now."""
@@ -178,12 +195,15 @@ class Store:
     async def say(self, match: str, user: int, words: str) -> tuple[int, int]:
         """Store a line of chat; its number and time."""
         created = now()
-        async with self._writers.begin() as connection:
-            row = {"match_id": match, "user_id": user, "text": words, "created": created}
-            line = (await connection.execute(insert(chat).returning(chat.c.id), row)).scalar_one()
+        row = {"match_id": match, "user_id": user, "text": words, "created": created}
+
+        def work(connection: Connection) -> int:
+            line: int = connection.execute(insert(chat).returning(chat.c.id), row).scalar_one()
             if self.shared:
-                await connection.execute(_notify, {"news": f"{self.sender} chat {match} {line}"})
-        return line, created
+                notify(connection, f"{self.sender} chat {match} {line}")
+            return line
+
+        return await self._writers.run(work), created
 
     async def chat(self, match: str, after: int, most: int = 500) -> list[tuple[int, str, str, int]]:
         """(id, name, text, created) of the lines after that one."""
@@ -223,22 +243,22 @@ class Store:
             which.append(notices.c.id == notice)
         if match is not None:
             which.append(notices.c.match_id == match)
-        async with self._writers.begin() as connection:
-            await connection.execute(delete(notices).where(*which))
+        await self._writers.run(lambda connection: connection.execute(delete(notices).where(*which)))
 
     async def notify(self, news: str) -> None:
         """Tell the other processes something that is not stored."""
-        async with self._writers.begin() as connection:
-            await connection.execute(_notify, {"news": f"{self.sender} {news}"})
+        await self._writers.run(lambda connection: notify(connection, f"{self.sender} {news}"))
 
     # People
 
     async def add_user(self, name: str, password: str | None) -> int:
         """A new user. Raises Conflict if the name is taken."""
         row = {"name": name, "key": name.casefold(), "password": password, "created": now()}
+        query = insert(users).returning(users.c.id)
         try:
-            async with self._writers.begin() as connection:
-                return int((await connection.execute(insert(users).returning(users.c.id), row)).scalar_one())
+            return await self._writers.run(
+                lambda connection: int(connection.execute(query, row).scalar_one())
+            )
         except IntegrityError:
             raise Conflict(f"the name {name!r} is taken") from None
 
@@ -256,10 +276,13 @@ class Store:
     async def add_session(self, token: str, user: int, expires: int) -> None:
         """A log-in; old ones that have expired are forgotten."""
         time = now()
-        async with self._writers.begin() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.expires < time))
-            row = {"token": token, "user_id": user, "created": time, "expires": expires}
-            await connection.execute(insert(sessions), row)
+        row = {"token": token, "user_id": user, "created": time, "expires": expires}
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(sessions).where(sessions.c.expires < time))
+            connection.execute(insert(sessions), row)
+
+        await self._writers.run(work)
 
     async def session(self, token: str) -> UserRow | None:
         """Whose session it is, if it has not expired."""
@@ -268,22 +291,25 @@ class Store:
 
     async def drop_session(self, token: str) -> None:
         """A log-out."""
-        async with self._writers.begin() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.token == token))
+        gone = delete(sessions).where(sessions.c.token == token)
+        await self._writers.run(lambda connection: connection.execute(gone))
 
     async def attempt(self, keys: Sequence[str], since: int) -> int:
         """Note a try to log in under these keys; how many the most tried of them has had since then."""
         time = now()
-        async with self._writers.begin() as connection:
-            await connection.execute(delete(attempts).where(attempts.c.at < since))
-            await connection.execute(insert(attempts), [{"key": key, "at": time} for key in keys])
-            query = select(func.count()).where(attempts.c.key.in_(keys)).group_by(attempts.c.key)
-            return max(int(row[0]) for row in await connection.execute(query))
+        query = select(func.count()).where(attempts.c.key.in_(keys)).group_by(attempts.c.key)
+
+        def work(connection: Connection) -> int:
+            connection.execute(delete(attempts).where(attempts.c.at < since))
+            connection.execute(insert(attempts), [{"key": key, "at": time} for key in keys])
+            return max(int(row[0]) for row in connection.execute(query))
+
+        return await self._writers.run(work)
 
     async def forget_attempts(self, key: str) -> None:
         """The right password was given."""
-        async with self._writers.begin() as connection:
-            await connection.execute(delete(attempts).where(attempts.c.key == key))
+        gone = delete(attempts).where(attempts.c.key == key)
+        await self._writers.run(lambda connection: connection.execute(gone))
 
 
 class _Mapped(msgspec.Struct, frozen=True):
@@ -318,7 +344,6 @@ _session = (
     .join(sessions, sessions.c.user_id == users.c.id)
     .where(sessions.c.token == bindparam("token"), sessions.c.expires > bindparam("time"))
 )
-_notify = select(func.pg_notify("quadrant", bindparam("news")))
 
 
 def played_by(user: int) -> ColumnElement[bool]:

@@ -11,12 +11,12 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import structlog
-from sqlalchemy import Executable, bindparam, delete, func, select, update
+from sqlalchemy import Connection, Executable, bindparam, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from quadrant.server import tables
+from quadrant.server.database import Writers
 from quadrant.server.problems import Stale
 from quadrant.server.rows import Write, choice_fields, now, seat_fields, to_json
 
@@ -36,6 +36,7 @@ _SNAPSHOT: dict[str, Executable] = {
     "sqlite": sqlite.insert(tables.snapshots).on_conflict_do_nothing(),
     "postgresql": postgresql.insert(tables.snapshots).on_conflict_do_nothing(),
 }
+_choice = tables.choices.insert()
 _advance = (
     update(tables.matches)
     .where(tables.matches.c.id == bindparam("match"))
@@ -67,8 +68,8 @@ _seat = (
 class Writer:
     """The one task of this process that changes matches in the database."""
 
-    def __init__(self, engine: AsyncEngine, sender: str) -> None:
-        self._engine = engine
+    def __init__(self, writers: Writers, sender: str) -> None:
+        self._writers = writers
         #: Who tells the other processes, so that a process can ignore its own news.
         self._sender = sender
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
@@ -121,63 +122,74 @@ class Writer:
 
     async def _commit(self, batch: list[Write]) -> set[str]:
         """One transaction. The matches whose revision was another already are left alone and returned."""
-        seen: set[str] = set()
         if len({change.match for change in batch}) != len(batch):
             raise ValueError("two changes of one match in a batch")
-        async with self._engine.begin() as connection:
-            seen = await self._current(connection, batch)
-            fresh = [change for change in batch if change.match in seen]
-            if fresh:
-                await self._change(connection, fresh)
-                await self._tell(connection, fresh)
-        return {change.match for change in batch} - seen
+        return await self._writers.run(lambda connection: self._apply(connection, batch))
 
-    async def _current(self, connection: AsyncConnection, batch: list[Write]) -> set[str]:
-        """Lock the rows, always in the same order, and find those that are as the change expects."""
-        table = tables.matches.c
-        query = select(table.id, table.revision).where(table.id.in_([change.match for change in batch]))
-        rows = await connection.execute(query.order_by(table.id).with_for_update())
-        revisions = {row.id: row.revision for row in rows}
-        return {change.match for change in batch if revisions.get(change.match) == change.revision}
+    def _apply(self, connection: Connection, batch: list[Write]) -> set[str]:
+        current = _current(connection, batch)
+        fresh = [change for change in batch if change.match in current]
+        if fresh:
+            _change(connection, fresh)
+            self._tell(connection, fresh)
+        return {change.match for change in batch} - current
 
-    async def _change(self, connection: AsyncConnection, batch: list[Write]) -> None:
-        time = now()
-        await connection.execute(_advance, [_head(change, time) for change in batch])
-        for change in batch:
-            if change.cut is not None:
-                await self._cut(connection, change.match, change.cut)
-        choices = [choice_fields(change.match, row) for change in batch for row in change.choices]
-        await self._many(connection, tables.choices.insert(), choices)
-        snapshots = [
-            {"match_id": change.match, "n": kept.n, "told": kept.told, "state": kept.state}
-            for change in batch
-            if (kept := change.snapshot) is not None
-        ]
-        await self._many(connection, _SNAPSHOT[connection.dialect.name], snapshots)
-        await self._many(connection, _seat, _seats(batch))
-        notices = [
-            {"user_id": user, "match_id": change.match, "kind": kind, "created": time}
-            for change in batch
-            for user, kind in change.notices
-        ]
-        await self._many(connection, _NOTICE[connection.dialect.name], notices)
-
-    async def _many(
-        self, connection: AsyncConnection, what: Executable, rows: Sequence[dict[str, Any]]
-    ) -> None:
-        if rows:
-            await connection.execute(what, rows)
-
-    async def _cut(self, connection: AsyncConnection, match: str, n: int) -> None:
-        for table in (tables.choices, tables.snapshots):
-            await connection.execute(delete(table).where(table.c.match_id == match, table.c.n > n))
-
-    async def _tell(self, connection: AsyncConnection, batch: Iterable[Write]) -> None:
+    def _tell(self, connection: Connection, batch: Iterable[Write]) -> None:
         """The other processes hear of it when, and only when, it is stored."""
         if connection.dialect.name != "postgresql":
             return
-        news = [{"news": f"{self._sender} change {change.match} {change.revision + 1}"} for change in batch]
-        await connection.execute(select(func.pg_notify("quadrant", bindparam("news"))), news)
+        for change in batch:
+            notify(connection, f"{self._sender} change {change.match} {change.revision + 1}")
+
+
+_notify = select(func.pg_notify("quadrant", bindparam("news")))
+
+
+def notify(connection: Connection, news: str) -> None:
+    """Tell the other processes, once this transaction is committed."""
+    connection.execute(_notify, {"news": news})
+
+
+def _current(connection: Connection, batch: list[Write]) -> set[str]:
+    """Lock the rows, always in the same order, and find those that are as the change expects."""
+    table = tables.matches.c
+    query = select(table.id, table.revision).where(table.id.in_([change.match for change in batch]))
+    rows = connection.execute(query.order_by(table.id).with_for_update())
+    revisions = {row.id: row.revision for row in rows}
+    return {change.match for change in batch if revisions.get(change.match) == change.revision}
+
+
+def _change(connection: Connection, batch: list[Write]) -> None:
+    time, dialect = now(), connection.dialect.name
+    connection.execute(_advance, [_head(change, time) for change in batch])
+    for change in batch:
+        if change.cut is not None:
+            _cut(connection, change.match, change.cut)
+    choices = [choice_fields(change.match, row) for change in batch for row in change.choices]
+    _many(connection, _choice, choices)
+    snapshots = [
+        {"match_id": change.match, "n": kept.n, "told": kept.told, "state": kept.state}
+        for change in batch
+        if (kept := change.snapshot) is not None
+    ]
+    _many(connection, _SNAPSHOT[dialect], snapshots)
+    _many(connection, _seat, _seats(batch))
+    notices = [
+        {"user_id": user, "match_id": change.match, "kind": kind, "created": time}
+        for change in batch
+        for user, kind in change.notices
+    ]
+    _many(connection, _NOTICE[dialect], notices)
+
+
+def _many(connection: Connection, what: Executable, rows: Sequence[dict[str, Any]]) -> None:
+    if rows:
+        connection.execute(what, rows)
+
+
+def _cut(connection: Connection, match: str, n: int) -> None:
+    for table in (tables.choices, tables.snapshots):
+        connection.execute(delete(table).where(table.c.match_id == match, table.c.n > n))
 
 
 def _settle(done: asyncio.Future[None], error: Exception | None) -> None:

@@ -1,0 +1,120 @@
+"""Real databases and real servers for the tests of the server."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
+from itertools import count
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from quadrant.server.settings import Settings
+from server.helpers import Serve, Server, serving
+
+POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+class Cluster:
+    """A PostgreSQL of our own: started by an unprivileged user, reached by a socket in its folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._bin = POSTGRES[-1]
+        self._user = "postgres" if os.getuid() == 0 else None
+        self._names = count()
+        if self._user:
+            shutil.chown(folder, self._user)
+        self._run("initdb", "-D", str(folder / "data"), "-U", "quadrant", "-A", "trust", "--no-sync")
+        options = f"-k {folder} -c listen_addresses='' -c fsync=off -c max_connections=60"
+        self._run(
+            "pg_ctl", "-D", str(folder / "data"), "-w", "-l", str(folder / "log"), "-o", options, "start"
+        )
+
+    def _run(self, program: str, *args: str) -> None:
+        command = [str(self._bin / program), *args]
+        subprocess.run(
+            command,
+            check=True,
+            cwd=self.folder,
+            user=self._user,
+            stdout=subprocess.DEVNULL,
+            env={"LC_ALL": "C"},
+        )
+
+    def stop(self) -> None:
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
+
+    def address(self, name: str) -> str:
+        return f"postgresql://quadrant@/{name}?host={self.folder}"
+
+    def new(self) -> str:
+        """The address of a new, empty database."""
+        name = f"test{next(self._names)}"
+        with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")
+        return self.address(name)
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    assert POSTGRES, "PostgreSQL is missing: tools/setup-system.sh installs it"
+    if os.getuid() == 0:
+        pwd.getpwnam("postgres")
+    # The path of a socket must be short.
+    folder = Path(tempfile.mkdtemp(prefix="pg"))
+    made = Cluster(folder)
+    yield made
+    made.stop()
+    shutil.rmtree(folder)
+
+
+@pytest.fixture
+def postgres(cluster: Cluster) -> str:
+    """The address of an empty PostgreSQL database."""
+    return cluster.new()
+
+
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """A folder in memory, where there is one: thousands of commits need not wait for a disk here."""
+    memory = Path("/dev/shm")
+    with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as path:
+        yield Path(path)
+
+
+@pytest.fixture
+def sqlite(folder: Path) -> str:
+    """The address of a SQLite database that is not there yet."""
+    return f"sqlite:///{folder}/matches.sqlite3"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def db(request: pytest.FixtureRequest) -> str:
+    """Each database in turn."""
+    address: str = request.getfixturevalue(request.param)
+    return address
+
+
+@pytest.fixture
+async def serve(sqlite: str) -> AsyncIterator[Serve]:
+    """Starts servers in this process, public ones with a new SQLite file unless told otherwise."""
+    async with AsyncExitStack() as stack:
+
+        async def start(**given: object) -> Server:
+            usual = {"db": sqlite, "public": True, "bots": 0, "messages": 100_000}
+            settings = Settings(**{**usual, **given})  # type: ignore[arg-type]
+            return await stack.enter_async_context(serving(settings))
+
+        yield start

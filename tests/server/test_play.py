@@ -1,0 +1,284 @@
+"""Playing over the network: what is chosen is stored, told and the same for everybody."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+import quadrant
+from quadrant import bots
+from quadrant.server import table, wire
+from quadrant.server.accounts import Caller
+from server.helpers import SEATS, Line, Person, Serve, Server
+
+pytestmark = pytest.mark.anyio
+#: What may be chosen in a reaction window without reacting.
+BESIDES = ("pass", "remove", "anytime")
+
+
+async def play(lines: list[Line], chance: random.Random, choices: int = 10_000) -> None:
+    """Everybody plays at random for so many choices, or to the end."""
+    for _ in range(choices):
+        n = max(line.table["n"] for line in lines)
+        for line in lines:
+            await line.until(lambda line, n=n: line.table["n"] >= n)
+        asked = next((line for line in lines if line.table["decision"]), None)
+        if asked is None:
+            return
+        await asked.choose_any(chance)
+    last = max(line.table["n"] for line in lines)
+    for line in lines:
+        await line.until(lambda line: line.table["n"] >= last)
+
+
+async def by_staff(server: Server, person: Person, match: str, most: int) -> AsyncIterator[wire.DecisionInfo]:
+    """A bot plays all seats of one person; each decision is shown before it is taken."""
+    caller = Caller((await person.get("/me"))["user"]["id"])
+    matches = server.services.matches
+    players: dict[str, bots.Bot] = {}
+    for _ in range(most):
+        async with matches.open(match) as live:
+            decision = live.shown().decision
+        if decision is None:
+            return
+        yield decision
+        async with matches.open(match) as live:
+            question = bots.Question(live.match)
+            seat, n = question.seat, live.row.n
+            player = players.setdefault(seat, bots.make(live.game, "staff", seat, random.Random(1)))
+            choice = player.choose(question)
+        await matches.choose(caller, match, seat, n, choice)
+
+
+def real(decision: wire.DecisionInfo) -> list[Any]:
+    """What may be done in a reaction window besides letting it pass."""
+    return [option for option in decision.options if option[0] not in BESIDES]
+
+
+def same(line: Line, fresh: dict[str, Any]) -> None:
+    """What the line has put together is what the table says."""
+    ignored = {"type", "after", "events"}
+    told = {key: value for key, value in line.table.items() if key not in ignored}
+    assert told == {key: value for key, value in fresh.items() if key not in ignored}
+    assert line.events == fresh["events"]
+
+
+async def test_a_whole_game_by_two_people_ends_alike_for_both_and_verifies(serve: Serve) -> None:
+    server = await serve()
+    anna, boris = await server.person("anna"), await server.person("boris")
+    match = await server.match(anna, boris)
+    start = (await anna.get(f"/matches/{match}"))["seed_hash"]
+    async with anna.line(match) as one, boris.line(match) as two:
+        await play([one, two], random.Random(1))
+        assert one.table["result"] is not None
+        assert one.table["result"] == two.table["result"]
+        for person, line in ((anna, one), (boris, two)):
+            same(line, await person.get(f"/matches/{match}/table"))
+        seed = one.table["seed"]
+    record = await boris.get(f"/matches/{match}/record")
+    again = quadrant.load(record)
+    assert again.commitment == start
+    assert record["seed"] == seed
+    assert len(again.choices) == one.table["n"]
+
+
+async def test_a_match_loaded_from_the_store_is_the_match_that_was_played(serve: Serve) -> None:
+    server = await serve()
+    anna = await server.person("anna")
+    match = await server.match(anna)
+    matches = server.services.matches
+    async with anna.line(match) as line:
+        for chance in map(random.Random, range(4)):
+            await play([line], chance, 2 * table.EVERY // 3)
+            async with matches.open(match) as live:
+                stored = await matches._load(match)
+                assert stored.match.digest() == live.match.digest()
+                assert (stored.n, stored.told) == (live.n, live.told)
+                assert stored.can_undo() == live.can_undo()
+                assert stored.match.options() == live.match.options()
+
+
+async def test_snapshots_keep_loading_short(serve: Serve) -> None:
+    server = await serve()
+    anna = await server.person("anna")
+    match = await server.match(anna)
+    async with anna.line(match) as line:
+        await play([line], random.Random(3), 150)
+        n = line.table["n"]
+    snapshot = await server.services.store.snapshot(match, n)
+    assert n - snapshot.n < 2 * table.EVERY
+
+
+async def test_a_stale_choice_is_refused_and_changes_nothing(serve: Serve) -> None:
+    server = await serve()
+    anna = await server.person("anna")
+    match = await server.match(anna)
+    before = await anna.get(f"/matches/{match}/table")
+    choice = {"seat": before["waiting"], "n": 0, "choice": before["decision"]["options"][0]}
+    await anna.post(f"/matches/{match}/choices", choice)
+    now = await anna.get(f"/matches/{match}/table")
+    assert await anna.refused(f"/matches/{match}/choices", choice) == (409, "stale")
+    assert await anna.refused(f"/matches/{match}/choices", {**choice, "n": 2}) == (409, "stale")
+    assert await anna.refused(f"/matches/{match}/choices", {**choice, "n": 1, "epoch": 1}) == (409, "stale")
+    assert await anna.get(f"/matches/{match}/table") == now
+
+
+async def test_an_illegal_choice_is_refused_with_its_rule(serve: Serve) -> None:
+    server = await serve()
+    anna, boris = await server.person("anna"), await server.person("boris")
+    match = await server.match(anna, boris)
+    path = f"/matches/{match}/choices"
+    wrong = {"seat": "germany", "n": 0, "choice": ["build", "army", "atlantis"]}
+    answer = await anna.http.post(f"/api{path}", json=wrong)
+    assert answer.status_code == 422
+    assert answer.json()["code"] == "illegal_choice"
+    assert answer.json()["refusal"]["id"].startswith("why-")
+    assert await anna.refused(path, {**wrong, "seat": "japan"}) == (422, "wrong_seat")
+    assert await anna.refused(path, {**wrong, "seat": "atlantis"}) == (422, "unknown_seat")
+    assert await boris.refused(path, wrong) == (403, "forbidden")
+    assert (await server.guest().refused(path, wrong))[0] == 403
+    why = await anna.post(f"/matches/{match}/why", {"seat": "germany", "choice": wrong["choice"]})
+    assert why["refusal"] == answer.json()["refusal"]
+    option = (await anna.get(f"/matches/{match}/table"))["decision"]["options"][0]
+    assert await anna.post(f"/matches/{match}/why", {"seat": "germany", "choice": option}) == {
+        "refusal": None
+    }
+    assert (await boris.refused(f"/matches/{match}/why", {"seat": "germany", "choice": option}))[0] == 403
+
+
+async def test_undo_takes_a_choice_back_for_everybody(serve: Serve) -> None:
+    server = await serve()
+    anna, boris = await server.person("anna"), await server.person("boris")
+    match = await server.match(anna, boris)
+    async with anna.line(match) as one, boris.line(match) as two:
+        before = await anna.get(f"/matches/{match}/table")
+        chance = random.Random(5)
+        while not one.table["can_undo"]:
+            before = await anna.get(f"/matches/{match}/table")
+            await play([one, two], chance, 1)
+        seat, n = one.table["can_undo"], one.table["n"]
+        assert (await boris.refused(f"/matches/{match}/undo", {"seat": seat, "n": n}))[0] == 403
+        assert await anna.refused(f"/matches/{match}/undo", {"seat": seat, "n": n + 1}) == (409, "stale")
+        position = await anna.post(f"/matches/{match}/undo", {"seat": seat, "n": n})
+        assert position == {"n": before["n"], "epoch": 1}
+        for line in (one, two):
+            await line.until(lambda line: line.table["epoch"] == 1)
+        after = await anna.get(f"/matches/{match}/table")
+        same(one, after)
+        same(two, await boris.get(f"/matches/{match}/table"))
+        for key in ("n", "view", "own", "decision", "events", "waiting"):
+            assert after[key] == before[key]
+        assert await anna.refused(f"/matches/{match}/undo", {"seat": "japan", "n": before["n"]}) == (
+            409,
+            "undo_refused",
+        )
+        await play([one, two], chance, 20)
+        same(two, await boris.get(f"/matches/{match}/table"))
+    stored = await server.services.matches._load(match)
+    assert stored.row.epoch == 1
+
+
+async def test_replay_shows_every_point_as_it_was(serve: Serve) -> None:
+    server = await serve()
+    anna, boris = await server.person("anna"), await server.person("boris")
+    match = await server.match(anna, boris)
+    seen: dict[int, dict[str, Any]] = {}
+    async with anna.line(match) as one, boris.line(match) as two:
+        chance = random.Random(7)
+        for _ in range(3 * table.EVERY):
+            seen[one.table["n"]] = {**one.table, "events": list(one.events)}
+            await play([one, two], chance, 1)
+        last = one.table["n"]
+    moments = sorted(seen)
+    for n in [*moments[::9], *reversed(moments[::31])]:
+        then = await anna.get(f"/matches/{match}/table", n=n)
+        assert then["last"] == last
+        for key in ("n", "view", "own", "events", "waiting"):
+            assert then[key] == seen[n][key]
+    assert await anna.refused(f"/matches/{match}/table", method="GET", n=last + 1) == (404, "not_found")
+
+
+async def test_any_seat_may_be_looked_into_after_the_end_and_only_then(serve: Serve) -> None:
+    server = await serve()
+    anna, boris = await server.person("anna"), await server.person("boris")
+    match = await server.match(anna, boris)
+    path = f"/matches/{match}/table"
+    assert set((await anna.get(path))["own"]) == {"germany", "japan", "italy"}
+    assert set((await anna.get(path, seat="italy"))["own"]) == {"italy"}
+    assert await anna.refused(path, method="GET", seat="uk") == (403, "forbidden")
+    assert await anna.refused(path, method="GET", seat="uk", n=0) == (403, "forbidden")
+    assert await server.guest().refused(path, method="GET", seat="uk") == (403, "forbidden")
+    assert (await server.guest().get(path))["own"] == {}
+    async with anna.line(match) as one, boris.line(match) as two:
+        await play([one, two], random.Random(9), 20)
+    await anna.post(f"/matches/{match}/resign", {"seat": "germany"})
+    for n in (0, 10, None):
+        given = {} if n is None else {"n": n}
+        assert set((await server.guest().get(path, seat="uk", **given))["own"]) == {"uk"}
+        assert (await server.guest().get(path, **given))["own"] == {}
+
+
+async def test_a_person_is_asked_only_if_something_else_than_a_pass_is_possible(serve: Serve) -> None:
+    """Unless the match has no tells: then everybody who is offered a window is asked."""
+    server = await serve()
+    anna = await server.person("anna")
+    asked = {}
+    for no_tells in (False, True):
+        # With this seed nations come to hold responses that do not fit.
+        match = await server.match(anna, no_tells=no_tells, seed="2")
+        asked[no_tells] = [
+            shown async for shown in by_staff(server, anna, match, 110) if shown.reaction and not real(shown)
+        ]
+        rows = await server.services.store.choices(match, 0)
+        assert any(row.auto for row in rows) != no_tells
+    assert not asked[False]
+    assert asked[True]
+
+
+async def test_pass_until_my_turn(serve: Serve) -> None:
+    server = await serve()
+    anna = await server.person("anna")
+    match = await server.match(anna, no_tells=True, seed="2")
+    playing = by_staff(server, anna, match, 300)
+    async for shown in playing:
+        if shown.reaction and shown.seat != (await anna.get(f"/matches/{match}/table"))["view"]["turn"]:
+            break
+    seat = shown.seat
+    orders = {"until_my_turn": True, "only_for": [], "always_ask": False}
+    await anna.post(f"/matches/{match}/orders", {"seat": seat, "orders": orders})
+    assert (await anna.get(f"/matches/{match}/table"))["orders"][seat] == orders
+    async for shown in playing:
+        if shown.seat == seat:
+            break
+    assert not shown.reaction
+    assert not (await anna.get(f"/matches/{match}/table"))["orders"][seat]["until_my_turn"]
+    other = {"seat": seat, "orders": {"until_my_turn": True}}
+    assert (await server.guest().refused(f"/matches/{match}/orders", other))[0] == 403
+
+
+async def test_orders_answer_at_once_and_can_name_cards(serve: Serve) -> None:
+    server = await serve()
+    anna = await server.person("anna")
+    match = await server.match(anna, no_tells=True, seed="2")
+    async for shown in by_staff(server, anna, match, 300):
+        if shown.reaction and real(shown):
+            break
+    card = real(shown)[0][1]
+    before = (await anna.get(f"/matches/{match}/table"))["n"]
+    for only, passed in (([card], False), (["another_card"], True)):
+        orders = {"only_for": only}
+        await anna.post(f"/matches/{match}/orders", {"seat": shown.seat, "orders": orders})
+        assert ((await anna.get(f"/matches/{match}/table"))["n"] > before) == passed
+
+
+async def test_every_seat_is_asked_what_it_is_asked_alone(serve: Serve) -> None:
+    server = await serve()
+    people = [await server.person(seat) for seat in SEATS]
+    match = await server.match(*people)
+    for person, seat in zip(people, SEATS, strict=True):
+        shown = await person.get(f"/matches/{match}/table")
+        assert set(shown["own"]) == {seat}
+        assert (shown["decision"] is not None) == (shown["waiting"] == seat)
