@@ -102,14 +102,16 @@ def supplied(game: Generals, nation: int) -> int:
 def would_be_supplied(game: Generals, nation: int) -> int:
     """Where a new piece of the nation would be in supply, as far as the line goes (see also :func:`ports`).
 
-    Beside the line it joins the line; beside a piece that only counts as supplied it must count so itself.
+    Beside the line it joins the line; beside a piece that only counts as supplied it must stand on a source or
+    count as supplied itself.
     """
     supply = trace(game, nation)
     board = board_for(game, camp_of(nation))
     near = board.neighbours(supply.line)
     if supply.line == supply.all:
         return near
-    return near | board.neighbours(supply.all) & (standing(game, nation).always | game.granted[nation])
+    rules = standing(game, nation)
+    return near | board.neighbours(supply.all) & (rules.sources | rules.always | game.granted[nation])
 
 
 def unsupplied(game: Generals, nation: int) -> int:
