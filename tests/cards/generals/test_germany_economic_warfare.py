@@ -43,7 +43,10 @@ def test_submarines_need_a_german_piece_not_an_italian_one() -> None:
 
 
 @effect("germany_submarines_usa")
-@pytest.mark.parametrize(("pieces", "milled"), [("germany western_europe", 3), ("germany north_sea", 5)])
+@pytest.mark.parametrize(
+    ("pieces", "milled"),
+    [("germany western_europe", 3), ("germany western_europe baltic_sea", 3), ("germany north_sea", 5)],
+)
 def test_submarines_hurt_the_usa_more_with_a_navy_in_the_north_sea(pieces: str, milled: int) -> None:
     table = position("germany", hand="germany_submarines_usa", germany=pieces)
     table.play("germany_submarines_usa")

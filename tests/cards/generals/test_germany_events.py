@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cards.generals.position import effect, no_effect, position
 
 # Broad Front
@@ -70,6 +72,21 @@ def test_broad_front_needs_a_supplied_neighbour_for_every_battle() -> None:
     assert table.at("ukraine") == {"ussr"}
 
 
+@no_effect("germany_broad_front")
+def test_broad_front_does_not_attack_the_same_army_twice() -> None:
+    table = position(
+        "germany",
+        hand="germany_broad_front",
+        response="ussr_stalingrad",
+        germany="germany eastern_europe",
+        ussr="moscow ukraine russia",
+    )
+    table.play("germany_broad_front", "battle ukraine ussr").use("ussr_stalingrad")
+    assert table.offered("battle") == ["battle russia ussr"]
+    table.do("battle russia ussr").finish()
+    assert table.where("ussr") == {"moscow", "ukraine"}
+
+
 # Forced Conscription
 
 
@@ -124,6 +141,16 @@ def test_guns_and_butter_plays_a_basic_card_out_of_the_deck() -> None:
     assert table.pile("germany") == ["germany_build_army", "germany_guns_and_butter"]
 
 
+@effect("germany_guns_and_butter", "germany_production_initiative")
+@pytest.mark.parametrize("card", ["germany_guns_and_butter", "germany_production_initiative"])
+def test_a_deck_that_was_looked_through_is_shuffled(card: str) -> None:
+    table = position("germany", hand=card)
+    before = table.deck_order("germany")
+    table.play(card, "done")
+    assert sorted(table.deck_order("germany")) == sorted(before)
+    assert table.deck_order("germany") != before
+
+
 @no_effect("germany_guns_and_butter")
 def test_guns_and_butter_finds_nothing_in_a_deck_without_basic_cards() -> None:
     table = position("germany", hand="germany_guns_and_butter", deck="germany_blitzkrieg germany_plunder")
@@ -141,6 +168,23 @@ def test_military_dictatorships_recruit_italians_and_eliminate_in_ukraine() -> N
     assert table.over
     assert table.where("italy") == {"italy", "balkans"}
     assert table.where("ussr") == {"moscow"}
+
+
+@no_effect("germany_military_dictatorships")
+def test_military_dictatorships_reach_nothing_but_the_balkans_and_one_army_in_ukraine() -> None:
+    table = position(
+        "germany",
+        hand="germany_military_dictatorships",
+        ussr="moscow ukraine russia",
+        uk="united_kingdom ukraine",
+    )
+    table.play("germany_military_dictatorships")
+    assert table.offered("recruit") == ["recruit army balkans italy"]
+    table.do("done")
+    assert table.offered("eliminate") == ["eliminate ukraine uk", "eliminate ukraine ussr"]
+    table.do("eliminate ukraine uk")
+    assert table.over
+    assert table.at("ukraine") == {"ussr"}
 
 
 @no_effect("germany_military_dictatorships")

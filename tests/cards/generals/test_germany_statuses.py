@@ -95,10 +95,15 @@ def test_the_atlantic_wall_ignores_an_elimination() -> None:
 @effect("germany_bias_for_action")
 def test_bias_for_action_fights_next_to_the_army_just_built() -> None:
     table = position(
-        "germany", hand="germany_build_army", status="germany_bias_for_action", ussr="moscow ukraine"
+        "germany",
+        hand="germany_build_army",
+        status="germany_bias_for_action",
+        ussr="moscow ukraine",
+        uk="western_europe",
     )
     table.play("germany_build_army", "build army eastern_europe germany").use("germany_bias_for_action")
     assert table.milled("germany") == 1
+    assert not table.offers("battle western_europe")
     assert table.offers("battle ukraine ussr")
     assert not table.offers("battle moscow")
     table.do("battle ukraine ussr")
@@ -256,6 +261,21 @@ def test_blitzkrieg_does_not_follow_an_italian_battle() -> None:
     assert table.play("italy_land_battle", "battle western_europe uk").over
 
 
+@no_effect("germany_blitzkrieg")
+def test_blitzkrieg_is_used_once_a_turn() -> None:
+    table = position(
+        "germany",
+        hand="germany_land_battle",
+        status="germany_blitzkrieg germany_dive_bombers",
+        germany="germany eastern_europe",
+        ussr="moscow ukraine russia",
+    )
+    table.play("germany_land_battle", "battle ukraine ussr")
+    table.use("germany_blitzkrieg", "build army ukraine germany")
+    table.use("germany_dive_bombers", "battle russia ussr")
+    assert table.over
+
+
 # Conscription
 
 
@@ -353,10 +373,9 @@ def test_dive_bombers_fight_again_in_the_same_space() -> None:
 
 
 @no_effect("germany_dive_bombers")
-def test_dive_bombers_need_a_supplied_piece_next_to_their_target() -> None:
-    table = dive("battle ukraine ussr").use("germany_dive_bombers")
-    assert not table.offers("battle moscow")
-    assert not table.offers("battle kazakhstan")
+def test_dive_bombers_fight_next_to_the_battled_space_and_next_to_a_supplied_piece() -> None:
+    table = dive("battle ukraine ussr", uk="western_europe").use("germany_dive_bombers")
+    assert table.spaces("battle") == {"ukraine", "russia", "balkans"}
 
 
 @no_effect("germany_dive_bombers")
@@ -378,6 +397,14 @@ def test_dive_bombers_cannot_finish_an_army_saved_for_the_turn() -> None:
     table.play("germany_land_battle", "battle ukraine ussr").use("ussr_stalingrad")
     table.use("germany_dive_bombers", "battle ukraine ussr").finish()
     assert table.at("ukraine") == {"ussr"}
+
+
+@no_effect("germany_dive_bombers")
+def test_dive_bombers_do_not_follow_a_sea_battle() -> None:
+    table = position(
+        "germany", hand="germany_sea_battle", status="germany_dive_bombers", germany="germany western_europe"
+    )
+    assert table.play("germany_sea_battle", "battle north_sea").over
 
 
 # Jet Fighters
@@ -469,8 +496,8 @@ def test_swedish_iron_ore_scores_for_the_baltic_and_more_for_scandinavia(pieces:
 
 
 @no_effect("germany_swedish_iron_ore")
-def test_swedish_iron_ore_needs_the_baltic_navy() -> None:
-    pieces = "germany eastern_europe russia scandinavia"
+@pytest.mark.parametrize("pieces", ["germany scandinavia", "germany western_europe scandinavia north_sea"])
+def test_swedish_iron_ore_needs_the_baltic_navy(pieces: str) -> None:
     assert victory_points("germany_swedish_iron_ore", germany=pieces) == 0
 
 

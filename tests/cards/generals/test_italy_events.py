@@ -110,10 +110,10 @@ def test_german_aid_drives_out_one_army_only() -> None:
 
 @effect("italy_german_reinforcements")
 def test_german_reinforcements_eliminate_an_army_in_italy() -> None:
-    table = position("italy", hand="italy_german_reinforcements", italy="", usa="eastern_united_states italy")
+    table = position("italy", hand="italy_german_reinforcements", italy="", usa="italy", uk="italy")
     table.play("italy_german_reinforcements", "eliminate italy usa")
     assert table.over
-    assert table.at("italy") == set()
+    assert table.at("italy") == {"uk"}
 
 
 @no_effect("italy_german_reinforcements")

@@ -51,7 +51,9 @@ def breakthrough(**pieces: str) -> Table:
 def test_romanian_reinforcements_take_the_place_of_a_german_army() -> None:
     table = breakthrough()
     assert table.asked == "italy"
-    table.use("italy_romanian_reinforcements", "recruit army ukraine italy").finish()
+    table.use("italy_romanian_reinforcements")
+    assert table.offered("recruit") == ["recruit army ukraine italy"]
+    table.do("recruit army ukraine italy").finish()
     assert table.at("ukraine") == {"italy"}
     assert table.top("italy") == "italy_romanian_reinforcements"
 

@@ -21,7 +21,8 @@ def test_banzai_charge_fights_again_next_to_the_battled_space() -> None:
     assert table.responses("japan") == []
     assert table.top("japan") == "japan_banzai_charge"
     assert table.spaces("battle") == {"southeast_asia", "szechuan"}
-    table.do("battle szechuan uk").finish()
+    table.do("battle szechuan uk")
+    assert not table.may("battle")
     assert table.where("uk") == set()
 
 
@@ -89,7 +90,7 @@ def test_battleship_repair_does_not_save_a_navy_out_of_supply() -> None:
         usa="hawaii east_pacific",
     )
     table.play("usa_sea_battle", "battle central_pacific japan")
-    assert not table.offers("protect central_pacific")
+    assert not table.may("use japan_battleship_repair")
     assert table.finish().where("japan") == {"sea_of_japan", "china"}
 
 
@@ -124,6 +125,23 @@ def test_the_china_offensive_builds_in_the_battled_space_and_in_another() -> Non
     assert table.spaces("build") == {"southeast_asia"}
     table.do("build army southeast_asia japan").finish()
     assert table.where("japan") == {"japan", "sea_of_japan", "china", "szechuan", "southeast_asia"}
+
+
+@effect("japan_china_offensive")
+@pytest.mark.parametrize(
+    ("target", "pieces", "others"),
+    [
+        ("china", "japan sea_of_japan", {"szechuan", "southeast_asia"}),
+        ("southeast_asia", "japan sea_of_japan philippines south_china_sea", {"szechuan", "china"}),
+    ],
+)
+def test_the_china_offensive_goes_on_from_any_of_the_three_spaces(
+    target: str, pieces: str, others: set[str]
+) -> None:
+    table = offensive(target, japan=pieces).use("japan_china_offensive", f"build army {target} japan")
+    assert table.spaces("build") == others
+    table.do(f"build army {min(others)} japan")
+    assert not table.may("build")
 
 
 @effect("japan_china_offensive")
@@ -164,12 +182,11 @@ def test_destroyer_transport_builds_two_armies_around_the_battled_sea() -> None:
 
 @no_effect("japan_destroyer_transport")
 def test_destroyer_transport_builds_no_third_army() -> None:
-    table = (
-        transport(japan="japan sea_of_japan").do("battle south_china_sea").use("japan_destroyer_transport")
-    )
-    assert table.spaces("build") == {"philippines"}
-    table.do("build army philippines japan")
-    assert not table.offers("build")
+    table = transport(japan="japan sea_of_japan vladivostok north_pacific").do("battle central_pacific")
+    table.use("japan_destroyer_transport")
+    assert table.spaces("build") == {"philippines", "iwo_jima", "hawaii"}
+    table.do("build army philippines japan", "build army iwo_jima japan")
+    assert not table.may("build")
 
 
 @no_effect("japan_destroyer_transport")
@@ -222,9 +239,12 @@ def singapore(**pieces: str) -> Table:
 
 @effect("japan_fall_of_singapore")
 def test_the_fall_of_singapore_sinks_a_navy_and_brings_a_japanese_one() -> None:
-    table = singapore(uk="united_kingdom south_china_sea").use("japan_fall_of_singapore")
-    table.do("eliminate south_china_sea uk", "recruit navy south_china_sea japan").finish()
-    assert table.where("uk") == {"united_kingdom"}
+    table = singapore(uk="united_kingdom south_china_sea north_sea").use("japan_fall_of_singapore")
+    assert table.offered("eliminate") == ["eliminate south_china_sea uk"]
+    table.do("eliminate south_china_sea uk")
+    assert table.offered("recruit") == ["recruit navy south_china_sea japan"]
+    table.do("recruit navy south_china_sea japan").finish()
+    assert table.where("uk") == {"united_kingdom", "north_sea"}
     assert "south_china_sea" in table.where("japan")
 
 
@@ -279,6 +299,25 @@ def test_kamikaze_sinks_a_navy_just_built_next_to_a_japanese_piece() -> None:
     table = convoy().use("japan_kamikaze", "eliminate north_pacific usa")
     assert table.finish().where("usa") == {"hawaii", "east_pacific"}
     assert table.top("japan") == "japan_kamikaze"
+
+
+@effect("japan_kamikaze")
+def test_kamikaze_also_flies_from_an_army_beside_the_new_navy() -> None:
+    table = convoy(japan="japan iwo_jima")
+    assert table.may("use japan_kamikaze")
+
+
+@no_effect("japan_kamikaze")
+def test_kamikaze_ignores_an_army() -> None:
+    table = position(
+        "usa",
+        hand="usa_build_army",
+        response="japan_kamikaze",
+        japan="japan sea_of_japan",
+        usa="hawaii north_pacific",
+    )
+    table.play("usa_build_army", "build army vladivostok usa")
+    assert not table.may("use japan_kamikaze")
 
 
 @no_effect("japan_kamikaze")
@@ -396,7 +435,8 @@ def test_ketsu_go_saves_nothing_in_the_north_pacific() -> None:
         usa="hawaii east_pacific",
     )
     table.play("usa_sea_battle", "battle north_pacific japan")
-    assert not table.offers("protect north_pacific")
+    table.use("japan_operation_ketsu_go")
+    assert table.spaces("protect") == {"japan", "sea_of_japan"}
     assert "north_pacific" not in table.finish().where("japan")
 
 
@@ -417,6 +457,16 @@ def test_the_snlf_follow_a_navy_declared_built_again() -> None:
     table = position("japan", hand="japan_build_navy", response="japan_snlf", japan="japan sea_of_japan")
     table.play("japan_build_navy", "rebuild navy sea_of_japan japan").use("japan_snlf")
     assert table.offers("build army philippines japan")
+
+
+@no_effect("japan_snlf")
+def test_the_snlf_land_only_around_the_new_navy() -> None:
+    table = position("japan", hand="japan_build_navy", response="japan_snlf", japan="japan china")
+    table.play("japan_build_navy", "build navy sea_of_japan japan").use("japan_snlf")
+    # Southeast Asia is next to the army in China, but not next to the Sea of Japan.
+    assert table.spaces("build") == {"vladivostok", "philippines", "iwo_jima"}
+    table.do("build army philippines japan", "build army iwo_jima japan")
+    assert not table.may("build")
 
 
 @no_effect("japan_snlf")
@@ -453,7 +503,8 @@ def test_the_surprise_attack_adds_a_sea_battle_then_a_land_battle() -> None:
         usa="north_pacific",
     )
     table.play("japan_sea_battle", "battle north_pacific usa").use("japan_surprise_attack")
-    table.do("battle south_china_sea uk", "battle philippines uk").finish()
+    table.do("battle south_china_sea uk", "battle philippines uk")
+    assert not table.may("battle")
     assert table.where("uk") == table.where("usa") == set()
 
 
@@ -525,6 +576,16 @@ def test_truk_lets_a_navy_without_a_base_attack() -> None:
     assert not table.offers("play japan_land_battle")
     table.do("anytime japan_truk").play("japan_land_battle", "battle hawaii usa").finish()
     assert table.where("usa") == set()
+
+
+@effect("japan_truk")
+def test_truk_lets_an_army_be_built_on_a_supply_source_next_to_a_navy_without_a_base() -> None:
+    table = position("japan", hand="japan_build_army", response="japan_truk", japan="japan south_pacific")
+    table.do("anytime japan_truk").play("japan_build_army")
+    # Australia is a source; New Guinea is next to the Central Pacific; New Zealand is neither.
+    assert table.spaces("build") == {"australia", "new_guinea"}
+    table.do("build army australia japan")
+    assert table.unsupplied("japan") == set()
 
 
 @no_effect("japan_truk")

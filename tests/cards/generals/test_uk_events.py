@@ -145,9 +145,10 @@ def test_king_peter_leaves_an_allied_army_alone() -> None:
 
 @effect("uk_ledo_and_burma_roads")
 def test_the_burma_road_strikes_in_china_and_brings_an_american_army() -> None:
-    table = position("uk", hand="uk_ledo_and_burma_roads", japan="japan sea_of_japan china")
+    table = position("uk", hand="uk_ledo_and_burma_roads", japan="japan sea_of_japan china", germany="china")
     table.play("uk_ledo_and_burma_roads", "eliminate china japan", "recruit army szechuan usa")
     assert table.over
+    assert table.at("china") == {"germany"}
     assert table.where("japan") == {"japan", "sea_of_japan"}
     assert table.where("usa") == {"eastern_united_states", "szechuan"}
 
@@ -174,7 +175,7 @@ def test_the_burma_road_brings_nobody_when_the_usa_has_no_army_left() -> None:
 @effect("uk_singapore")
 def test_singapore_recruits_an_army_and_a_navy() -> None:
     table = position("uk", hand="uk_singapore")
-    table.play("uk_singapore", "recruit army southeast_asia uk", "recruit navy south_china_sea uk")
+    table.play("uk_singapore", "recruit navy south_china_sea uk", "recruit army southeast_asia uk")
     assert table.over
     assert table.where("uk") == {"united_kingdom", "southeast_asia", "south_china_sea"}
 

@@ -97,6 +97,13 @@ def test_destroyers_need_that_army_to_be_supplied() -> None:
 
 
 @no_effect("uk_destroyers")
+def test_destroyers_do_not_save_a_navy_out_of_supply() -> None:
+    table = sea_attack("uk_destroyers", "north_sea usa", usa="eastern_united_states north_sea")
+    assert not table.may("use uk_destroyers")
+    assert table.finish().where("usa") == {"eastern_united_states"}
+
+
+@no_effect("uk_destroyers")
 def test_destroyers_do_not_save_a_soviet_navy() -> None:
     table = sea_attack(
         "uk_destroyers",
@@ -118,18 +125,36 @@ def test_an_army_built_in_india_is_eliminated_by_those_loyal_to_the_crown() -> N
         "japan", hand="japan_build_army", response="uk_loyal_to_the_crown", japan="japan china southeast_asia"
     )
     table.play("japan_build_army", "build army india japan")
-    table.use("uk_loyal_to_the_crown", "eliminate india japan").finish()
+    table.use("uk_loyal_to_the_crown")
+    assert table.offered("eliminate") == ["eliminate india japan"]
+    table.do("eliminate india japan").finish()
     assert table.where("japan") == {"japan", "china", "southeast_asia"}
 
 
 @effect("uk_loyal_to_the_crown")
-@pytest.mark.parametrize(("space", "line"), [("australia", "south_china_sea philippines"), ("india", "")])
-def test_the_crown_has_loyal_subjects_in_australia_too(space: str, line: str) -> None:
+def test_those_loyal_to_the_crown_also_eliminate_a_recruited_army() -> None:
     table = position(
-        "japan",
-        hand="japan_build_army",
-        response="uk_loyal_to_the_crown",
-        japan=f"japan sea_of_japan china southeast_asia {line}",
+        "uk",
+        hand="uk_land_battle",
+        response="uk_loyal_to_the_crown italy_romanian_reinforcements",
+        germany="germany india",
+        uk="australia indian_ocean bay_of_bengal",
+        usa="indonesia",
+    )
+    table.play("uk_land_battle", "battle india germany")
+    table.use("italy_romanian_reinforcements", "recruit army india italy")
+    table.use("uk_loyal_to_the_crown", "eliminate india italy").finish()
+    assert table.at("india") == set()
+
+
+@effect("uk_loyal_to_the_crown")
+@pytest.mark.parametrize(
+    ("space", "line"),
+    [("australia", "south_china_sea philippines"), ("canada", "north_pacific pacific_northwest")],
+)
+def test_the_crown_has_loyal_subjects_in_australia_and_canada_too(space: str, line: str) -> None:
+    table = position(
+        "japan", hand="japan_build_army", response="uk_loyal_to_the_crown", japan=f"japan sea_of_japan {line}"
     )
     table.play("japan_build_army", f"build army {space} japan")
     assert table.may("use uk_loyal_to_the_crown")

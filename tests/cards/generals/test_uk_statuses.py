@@ -196,6 +196,7 @@ def test_the_resistance_fights_in_western_europe_or_italy_for_two_cards(space: s
     )
     table.use("uk_resistance")
     assert table.hand("uk") == []
+    assert table.milled("uk") == 0
     assert table.spaces("battle") == {"western_europe", "italy"}
     table.do(f"battle {space} {enemy}")
     assert table.over

@@ -103,6 +103,7 @@ def landing(status: str = "usa_amphibious_landings", **pieces: str) -> Table:
 def test_an_amphibious_landing_builds_an_army_in_the_battled_space() -> None:
     table = landing().do("battle western_europe germany").use("usa_amphibious_landings")
     assert table.milled("usa") == 1
+    assert table.offered("build") == ["build army western_europe usa"]
     table.do("build army western_europe usa")
     assert table.over
     assert table.at("western_europe") == {"usa"}
@@ -258,7 +259,20 @@ def test_radar_does_not_save_a_navy_out_of_supply() -> None:
 
 
 @no_effect("usa_radar")
-def test_radar_does_not_save_an_army_or_a_british_navy() -> None:
+def test_radar_does_not_save_an_army() -> None:
+    table = position(
+        "japan",
+        hand="japan_land_battle",
+        status="usa_radar",
+        japan="japan sea_of_japan vladivostok north_pacific",
+        usa="hawaii",
+    )
+    assert table.play("japan_land_battle", "battle hawaii usa").over
+    assert table.where("usa") == set()
+
+
+@no_effect("usa_radar")
+def test_radar_does_not_save_a_british_navy() -> None:
     table = raid(usa="hawaii", uk="australia south_china_sea").do("battle south_china_sea uk")
     assert table.over
     assert table.where("uk") == {"australia"}

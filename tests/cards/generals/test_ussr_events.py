@@ -162,9 +162,10 @@ def test_the_trans_siberian_carries_no_navy() -> None:
 
 @effect("ussr_vasilevsky")
 def test_vasilevsky_recruits_in_vladivostok_and_strikes_in_china() -> None:
-    table = position("ussr", hand="ussr_vasilevsky", japan="japan sea_of_japan china")
+    table = position("ussr", hand="ussr_vasilevsky", japan="japan sea_of_japan china", italy="china")
     table.play("ussr_vasilevsky", "recruit army vladivostok ussr", "eliminate china japan")
     assert table.over
+    assert table.at("china") == {"italy"}
     assert table.where("ussr") == {"moscow", "vladivostok"}
     assert table.where("japan") == {"japan", "sea_of_japan"}
 

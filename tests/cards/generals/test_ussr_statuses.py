@@ -20,6 +20,7 @@ def mobilise(hand: str = TWO, status: str = "ussr_defense_of_the_motherland", **
 def test_defense_of_the_motherland_builds_one_more_army_for_two_cards() -> None:
     table = mobilise().do("build army ukraine ussr").use("ussr_defense_of_the_motherland")
     assert table.hand("ussr") == []
+    assert table.milled("ussr") == 0
     assert table.spaces("build") == {
         "russia",
         "siberia",
@@ -86,6 +87,7 @@ def assault(status: str = "ussr_frontal_assault", hand: str = TWO, **pieces: str
 def test_the_frontal_assault_fights_again_next_to_the_battled_space() -> None:
     table = assault().do("battle eastern_europe germany").use("ussr_frontal_assault")
     assert table.hand("ussr") == []
+    assert table.milled("ussr") == 0
     assert table.spaces("battle") == {"eastern_europe", "balkans", "russia"}
     table.do("battle balkans germany")
     assert table.over
@@ -110,6 +112,19 @@ def test_the_frontal_assault_is_repeated_once_a_turn() -> None:
 def test_the_frontal_assault_does_not_reach_beyond_supplied_neighbours() -> None:
     table = assault().do("battle eastern_europe germany").use("ussr_frontal_assault")
     assert not table.offers("battle germany")
+
+
+@no_effect("ussr_frontal_assault", "ussr_stavka_artillery")
+def test_a_sea_battle_is_no_frontal_assault_and_needs_no_artillery() -> None:
+    table = position(
+        "ussr",
+        hand=f"ussr_sea_battle {TWO}",
+        status="ussr_frontal_assault ussr_stavka_artillery",
+        ussr="moscow ukraine",
+        germany="germany black_sea",
+        italy="italy black_sea",
+    )
+    assert table.play("ussr_sea_battle", "battle black_sea germany").over
 
 
 # Guards
