@@ -102,8 +102,8 @@ def supplied(game: Generals, nation: int) -> int:
 def would_be_supplied(game: Generals, nation: int) -> int:
     """Where a new piece of the nation would be in supply, as far as the line goes (see also :func:`ports`).
 
-    Beside the line it joins the line; beside a piece that only counts as supplied it must stand on a source or
-    count as supplied itself.
+    Beside the line it joins the line; beside a piece that only counts as supplied it must stand on a source
+    or count as supplied itself.
     """
     supply = trace(game, nation)
     board = board_for(game, camp_of(nation))
