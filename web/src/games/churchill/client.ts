@@ -22,6 +22,7 @@ export const churchill: GameClient = {
   Card,
   Sign,
   Thumb,
+  smallCards: true,
   locale: { en, ru },
   verbs: {
     agenda: card,

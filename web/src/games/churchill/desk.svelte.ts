@@ -14,8 +14,8 @@ export class Desk {
   readonly table: TableModel;
   readonly board: Board;
   /** what the reader turned to, and what was natural then: a new phase takes over again */
-  #turned = $state.raw<{ tab: Tab; from: Tab } | null>(null);
-  #theater = $state.raw<{ theater: Theater; from: Theater } | null>(null);
+  #turned = $state.raw<{ tab: Tab; from: string } | null>(null);
+  #theater = $state.raw<{ theater: Theater; from: string } | null>(null);
   #mind = $state<string | null>(null);
   /** the card under the pointer */
   card = $state<string | null>(null);
@@ -37,25 +37,32 @@ export class Desk {
     return AT_THE_TABLE.has(this.view?.phase ?? 'setup') ? 'conference' : 'war';
   });
 
+  /** what goes on: when it changes, the desk follows again */
+  readonly #now: string = $derived.by(() => `${this.natural} ${this.called} ${this.view?.phase} ${this.#rolls[0] ?? ''}`);
+
   get tab(): Tab {
-    return this.#turned?.from === this.natural ? this.#turned.tab : this.natural;
+    return this.#turned?.from === this.#now ? this.#turned.tab : this.natural;
   }
   turn(tab: Tab): void {
-    this.#turned = tab === this.natural ? null : { tab, from: this.natural };
+    this.#turned = tab === this.natural ? null : { tab, from: this.#now };
   }
+
+  /** the fronts a die is due for */
+  readonly #rolls: string[] = $derived.by(() =>
+    this.table.sorted.buttons.filter((option) => option[0] === 'roll').map((option) => `front:${option[1]}`),
+  );
 
   /** The theater in front: where something can be chosen, Europe unless only the Pacific has it. */
   readonly called: Theater = $derived.by(() => {
     const places = [...this.table.sorted.places.keys()];
-    const rolled = this.table.sorted.buttons.filter((option) => option[0] === 'roll').map((option) => `front:${option[1]}`);
-    const theaters = [...places, ...rolled].map((place) => this.theaterOf(place)).filter((theater) => theater !== null);
+    const theaters = [...places, ...this.#rolls].map((place) => this.theaterOf(place)).filter((theater) => theater !== null);
     return theaters.length && !theaters.includes('europe') ? 'pacific' : 'europe';
   });
   get theater(): Theater {
-    return this.#theater?.from === this.called ? this.#theater.theater : this.called;
+    return this.#theater?.from === this.#now ? this.#theater.theater : this.called;
   }
   bring(theater: Theater): void {
-    this.#theater = theater === this.called ? null : { theater, from: this.called };
+    this.#theater = theater === this.called ? null : { theater, from: this.#now };
   }
 
   theaterOf(place: string): Theater | null {

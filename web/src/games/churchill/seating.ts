@@ -62,7 +62,7 @@ function spotsBy(place: Place): (issues: IssueView[]) => Map<string, Point> {
 /** The height of the display under a table of this width. */
 export function displayHeight(width: number, shown: number, wide: boolean): number {
   if (!shown) return 0;
-  return wide ? 70 : Math.ceil(shown / displayColumns(width, wide)) * 62 + 10;
+  return wide ? 62 : Math.ceil(shown / displayColumns(width, wide)) * 62 + 10;
 }
 function displayColumns(width: number, wide: boolean): number {
   return wide ? 18 : Math.max(5, Math.floor((width - 8) / 64));
@@ -77,16 +77,16 @@ function tee(width: number, height: number, shown: number): Seating {
   const strip = displayHeight(width, shown, true);
   const bottom = height - strip;
   const cx = width / 2;
-  const center = { w: 264, h: within(126, bottom * 0.3, 164), x: cx, y: 0 };
+  const center = { w: 268, h: within(128, bottom * (shown ? 0.26 : 0.3), 168), x: cx, y: 0 };
   center.y = bottom - center.h / 2 - 10;
   const cy = center.y;
   const edge = 122;
-  const top = 104;
+  const top = 94;
   const across = (cx - center.w / 2 - edge) / 6;
   const up = (cy - center.h / 2 - top) / 6;
   const size = within(32, Math.min(across, up) - 6, 50);
   const half = size / 2 + 7;
-  const chairs = { uk: { x: 62, y: cy - 12 }, ussr: { x: cx, y: 46 }, us: { x: width - 62, y: cy - 12 } };
+  const chairs = { uk: { x: 62, y: cy - 4 }, ussr: { x: cx, y: 46 }, us: { x: width - 62, y: cy - 4 } };
   const space = (nation: Nation, n: number): Point => {
     if (n >= CHAIR) return chairs[nation];
     if (n === 0) return { x: cx, y: cy };
@@ -94,10 +94,10 @@ function tee(width: number, height: number, shown: number): Seating {
     const away = center.w / 2 + across * (n - 0.5);
     return { x: nation === 'uk' ? cx - away : cx + away, y: cy };
   };
-  const wonSize = within(30, size - 6, 40);
+  const wonSize = within(30, size - 6, 36);
   const place: Place = (key, n) => {
     if (key === 'center') return grid(n, 4, { x: cx, y: cy }, 64, within(44, (center.h - 8) / Math.max(2, Math.ceil(n / 4)), 58));
-    if (key === 'display') return grid(n, 18, { x: cx, y: bottom + strip / 2 - 4 }, within(40, (width - 24) / Math.max(n, 1), 62), 0);
+    if (key === 'display') return grid(n, 18, { x: cx, y: bottom + strip / 2 - 6 }, within(40, (width - 24) / Math.max(n, 1), 62), 0);
     const [nation, where] = key.split(' ') as [Nation, string];
     if (where === 'chair') return won(nation, n);
     const at = space(nation, Number(where));
@@ -106,7 +106,7 @@ function tee(width: number, height: number, shown: number): Seating {
   };
   const won = (nation: Nation, n: number): Point[] => {
     const step = wonSize + 15;
-    if (nation === 'ussr') return Array.from({ length: n }, (_, i) => ({ x: cx + (i % 2 ? -1 : 1) * (66 + Math.floor(i / 2) * step), y: 42 }));
+    if (nation === 'ussr') return Array.from({ length: n }, (_, i) => ({ x: cx + 64 + Math.floor(i / 2) * step, y: 24 + (i % 2) * (wonSize + 12) }));
     const from = nation === 'uk' ? edge + 28 : width - edge - 28;
     const y = Math.min(cy + half + wonSize / 2 + 4, bottom - wonSize / 2 - 6);
     return Array.from({ length: n }, (_, i) => ({ x: from + (nation === 'uk' ? 1 : -1) * i * step, y }));
@@ -116,17 +116,17 @@ function tee(width: number, height: number, shown: number): Seating {
     us: { x: cx + center.w / 2, y: cy - half, w: cx - center.w / 2 - edge, h: 2 * half },
     ussr: { x: cx - half, y: top, w: 2 * half, h: cy - center.h / 2 - top },
   };
-  return { wide: true, width, height, size, wonSize, token: 72, center, chairs, half, space, arms, spots: spotsBy(place), clear: cy - half - size - 14 };
+  return { wide: true, width, height, size, wonSize, token: 72, center, chairs, half, space, arms, spots: spotsBy(place), clear: cy - 60 };
 }
 
 function lanes(width: number, shown: number): Seating {
   const roomy = width >= 560;
-  const lane = roomy ? 104 : 86;
+  const lane = roomy ? 104 : 84;
   const size = roomy ? 44 : 34;
   const chair = roomy ? 96 : 64;
   const column = 2 * (size + 13) + 10;
   const top = 8;
-  const left = width - column - 6;
+  const left = width - column - 10;
   const center = { x: left + column / 2, y: top + (3 * lane) / 2, w: column, h: 3 * lane - 6 };
   const middle = (nation: Nation): number => top + lane * NATIONS.indexOf(nation) + lane / 2 - 12;
   const step = (left - chair) / 6;
