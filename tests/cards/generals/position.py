@@ -97,14 +97,15 @@ def position(
     deck: str = "",
     empty_deck: str = "",
     empty_hand: str = "",
-    options: dict[str, bool] | None = None,
+    options: Any = None,
     **pieces: str,
 ) -> Table:
     """The start of a nation's turn.
 
     ``deck`` lists a whole deck, its top first; a nation without such a list has all the cards that lie
     nowhere else, unless it is named in ``empty_deck``. Whoever has no card in ``hand`` holds one Build Army,
-    except the nation whose turn it is and those named in ``empty_hand``.
+    except the nation whose turn it is and those named in ``empty_hand``. ``options`` are those of
+    the match.
     """
     match = _new(**(options or {})).fork()
     state: Any = match.state
@@ -265,7 +266,7 @@ class Table:
 
     def milled(self, nation: str) -> int:
         """How many cards the nation's deck has lost since the position was set up."""
-        return self._decks[nation] - self.deck(nation)
+        return int(self._decks[nation]) - self.deck(nation)
 
     def discards(self, nation: str) -> int:
         return int(self._nation(nation).discard)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cards.generals.position import position
@@ -137,7 +139,8 @@ def test_a_status_used_in_another_nations_turn_is_fresh_in_ones_own() -> None:
 
 def test_after_round_twenty_a_tie_goes_to_the_axis() -> None:
     table = position("usa", hand="usa_magic", empty_deck=" ".join(NATIONS), usa="canada")
-    table.match.state.round = 20
+    state: Any = table.match.state
+    state.round = 20
     table.play("usa_magic").finish().choose("go_on")
     result = table.match.result
     assert result is not None
