@@ -19,7 +19,7 @@ from quadrant.games.generals.matching import ON_BOARD, Use, amount, holds, optio
 from quadrant.games.generals.pieces import battle, eliminate, lift, place
 from quadrant.games.generals.score import gain
 from quadrant.games.generals.state import Generals
-from quadrant.games.generals.verbs import DISCARD, LIFT, PAY, TOP
+from quadrant.games.generals.verbs import DISCARD, LIFT, PAY, PLACE, TOP
 from quadrant.kernel.board import bits
 from quadrant.kernel.flow import DONE, Choice, Decision, Step
 from quadrant.kernel.message import Args, Prompt, Refusal
@@ -297,21 +297,18 @@ class BuildAnew(Decision):
     kind_of_piece: int
     left: int
 
-    def _op(self) -> Op:
-        nation = NATION[self.seat]
-        return Op("build", (nation,), self.kind_of_piece, chooser=nation)
-
     def options(self, game: Generals) -> list[Choice]:
-        return [*options_of(game, self._op(), self.use), DONE]
+        nation = NATION[self.seat]
+        table = PLACE["build"][nation]
+        return [*(table[space] for space in bits(may_build(game, nation, self.kind_of_piece).mask)), DONE]
 
     def resolve(self, game: Generals, choice: Choice) -> None:
         if choice == DONE:
             game.push(Redeploy(self.seat, self.use, self.left))
             return
         nation, space = NATION[self.seat], SPACE[str(choice[2])]
-        left = self.left if choice[0] == "rebuild" else self.left & ~(1 << space)
-        game.push(Redeploy(self.seat, self.use, left))
-        place(game, str(choice[0]), nation, nation, space, self.use.card)
+        game.push(Redeploy(self.seat, self.use, self.left & ~(1 << space)))
+        place(game, "build", nation, nation, space, self.use.card)
 
     def prompt(self, game: Generals) -> Prompt:
         args: Args = {"card": CARDS[self.use.card].id, "count": 1}
@@ -428,7 +425,9 @@ def _each_nation(game: Generals, ref: Ref, op: Op, use: Use) -> None:
 
 
 def _choose(game: Generals, ref: Ref, op: Op, use: Use) -> None:
-    game.push(Pick(NATIONS[op.chooser], use, ref))
+    pick = Pick(NATIONS[op.chooser], use, ref)
+    if pick.options(game):
+        game.push(pick)
 
 
 class Pick(Decision):
@@ -445,10 +444,7 @@ class Pick(Decision):
         if op.op == "remove_own":
             return bool(options_of(game, op, self.use))
         if op.op == "discard_table":
-            # With nothing on the table at all the card still must be answered: any option then does nothing.
-            nation = op.nations[0]
-            lying = game.response[nation] if op.random else game.status[nation]
-            return bool(lying) or not (game.response[nation] or game.status[nation])
+            return bool((game.response if op.random else game.status)[op.nations[0]])
         return True
 
     def resolve(self, game: Generals, choice: Choice) -> None:
