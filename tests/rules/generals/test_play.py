@@ -85,6 +85,17 @@ def test_effects_happen_in_the_order_written() -> None:
 
 
 @rule("play.order_of_effects")
+def test_the_second_effect_waits_for_the_first_and_nobody_goes_back() -> None:
+    """Vasilevsky: first an army in Vladivostok, then the elimination in China."""
+    table = board("ussr", japan="japan china", hand="ussr_vasilevsky").play("ussr_vasilevsky")
+    assert table.offers("recruit")
+    assert not table.offers("eliminate")
+    table.choose("done")
+    assert table.offers("eliminate china japan")
+    assert not table.offers("recruit")
+
+
+@rule("play.order_of_effects")
 def test_without_the_first_the_second_finds_the_board_as_it_is() -> None:
     table = board("usa", usa="eastern_united_states north_atlantic north_sea", hand="usa_patton_advances")
     table.play("usa_patton_advances", "done")
@@ -255,6 +266,26 @@ def test_a_camp_uses_one_card_then_the_other_camp_is_asked() -> None:
 
 
 @rule("play.reaction_order")
+def test_two_nations_of_a_camp_do_not_use_cards_one_after_the_other() -> None:
+    """After Germany's Atlantic Wall the United States come before Italy's Romanian Reinforcements."""
+    table = board(
+        "usa",
+        usa="eastern_united_states north_atlantic north_sea",
+        germany="germany western_europe",
+        hand="usa_land_battle",
+        status="germany_atlantic_wall usa_amphibious_landings",
+        response="italy_romanian_reinforcements",
+    )
+    table.play("usa_land_battle", "battle western_europe germany")
+    assert table.asked == "germany"
+    table.choose("use germany_atlantic_wall western_europe")
+    assert table.asked == "usa"
+    table.choose("pass")
+    assert table.asked == "italy"
+    assert table.offers("use italy_romanian_reinforcements")
+
+
+@rule("play.reaction_order")
 def test_who_passed_may_still_answer_what_happens_later() -> None:
     table = board("germany", **attack_with_answers())
     table.play("germany_land_battle", "battle ukraine ussr")
@@ -320,6 +351,7 @@ def test_a_status_answers_only_what_its_own_nation_does() -> None:
     table = board(
         "italy",
         italy="italy balkans",
+        germany="germany eastern_europe",
         ussr="moscow ukraine",
         hand="italy_land_battle",
         status="germany_blitzkrieg",

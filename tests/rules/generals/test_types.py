@@ -291,6 +291,20 @@ def test_a_response_is_not_used_straight_from_hand() -> None:
 
 
 @rule("type.response")
+def test_nor_is_one_that_answers_a_build() -> None:
+    """Rasputitsa in hand does not answer the German army in Ukraine, though the Soviet Union is asked."""
+    table = board(
+        "germany",
+        germany="germany eastern_europe",
+        hand="germany_build_army ussr_rasputitsa",
+        response="ussr_leningrad",
+    )
+    table.play("germany_build_army", "build army ukraine germany")
+    assert table.asked == "ussr"
+    assert not table.offers("use ussr_rasputitsa")
+
+
+@rule("type.response")
 def test_a_used_response_goes_on_top_of_the_pile() -> None:
     table = board("germany", **attack_on_ukraine(response="ussr_stalingrad"))
     table.play("germany_land_battle", "battle ukraine ussr").use("ussr_stalingrad")
