@@ -1,0 +1,82 @@
+"""What the staff has before it when it must choose: the position, the outlook, the stakes, the table."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from random import Random
+
+from quadrant.bots.churchill.outlook import Outlook, Vp, habits
+from quadrant.bots.churchill.reasons import Pick, Reason
+from quadrant.bots.churchill.situation import Situation
+from quadrant.bots.churchill.stakes import Stakes
+from quadrant.bots.churchill.table import Table
+from quadrant.bots.churchill.war import Campaigns
+from quadrant.games.churchill.components import BASE_PRODUCTION, FRONTS, LEFT, NATIONS
+from quadrant.games.churchill.state import Churchill
+from quadrant.kernel.flow import Choice
+from quadrant.kernel.message import Arg
+
+
+class Briefing:
+    """A position as the staff of one nation sees it."""
+
+    def __init__(self, game: Churchill, nation: int, random: Random, memory: dict[object, Vp]) -> None:
+        self.game = game
+        self.me = nation
+        self.random = random
+        self.memory = memory
+
+    @cached_property
+    def situation(self) -> Situation:
+        return Situation(self.game, self.me, self.random)
+
+    @cached_property
+    def outlook(self) -> Outlook:
+        outlook = Outlook(self.game, self.me, self.random, self.memory)
+        if self.game.phase in ("allocation", "leadership", "research", "global", "networks", "alignments"):
+            war = self.war
+            outlook.chances = [self.expected(war, front) for front in range(len(FRONTS))]
+        return outlook
+
+    @cached_property
+    def stakes(self) -> Stakes:
+        return Stakes(self.outlook)
+
+    @cached_property
+    def table(self) -> Table:
+        return Table(self.outlook, self.stakes, self.random)
+
+    # The war
+
+    @cached_property
+    def war(self) -> Campaigns:
+        rules = self.situation.common.support_allocation
+        return Campaigns(self.game, self.random, rules.samples, rules.breakthrough)
+
+    @cached_property
+    def anticipated(self) -> list[int]:
+        """Offensive support that rivals are likely to add before the Fronts roll."""
+        shares = habits().support_shares
+        extra = [0.0] * len(FRONTS)
+        for nation in (LEFT[self.me], LEFT[LEFT[self.me]]):
+            markers = BASE_PRODUCTION[nation]
+            if self.game.phase == "allocation":
+                markers = self.game.production[nation] + sum(self.game.support[nation * 3 : nation * 3 + 3])
+            for front in range(len(FRONTS)):
+                extra[front] += markers * shares[NATIONS[nation]].get(FRONTS[front].id, 0.0)
+        return [int(n + 0.5) for n in extra]
+
+    def expected(self, war: Campaigns, front: int) -> float:
+        """The chance of a Front with the support placed and likely to come."""
+        game = self.game
+        offensive = game.offensive[front] + self.anticipated[front]
+        return min(1.0, war.chance(front, offensive, game.naval[FRONTS[front].box]))
+
+    # Answers
+
+    def answer(self, choice: Choice, message: str, value: float | None = None, **args: Arg) -> Pick:
+        """A choice, with the chance to win that it promises, in percent."""
+        known: dict[str, Arg] = dict(args)
+        if value is not None:
+            known["n"] = round(100 * min(1.0, max(0.0, value)))
+        return Pick(choice, Reason(message, "4.4", known))

@@ -1,0 +1,321 @@
+"""The staff in the conference: agenda, nominations, advances and debates, by the meetings they lead to."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from quadrant.bots.churchill import agenda
+from quadrant.bots.churchill.briefing import Briefing
+from quadrant.bots.churchill.outlook import habits
+from quadrant.bots.churchill.reasons import Pick
+from quadrant.bots.churchill.situation import signed
+from quadrant.bots.churchill.table import Line, Speech
+from quadrant.games.churchill.choices import ADVANCE, DISCARD, GO, LEAD, NOMINATE, PLAY, STOP, VALUE, WINS
+from quadrant.games.churchill.components import (
+    CHAIR,
+    ISSUE,
+    ISSUES,
+    LEADERS,
+    LEFT,
+    NATIONS,
+    STAFF,
+    nation_of,
+)
+from quadrant.games.churchill.meeting import (
+    THE_LEADER,
+    AdvanceIssue,
+    Debate,
+    PlayForLess,
+    StopInCenter,
+    destination,
+)
+from quadrant.games.churchill.staff import staff_value
+from quadrant.games.churchill.state import CENTER
+from quadrant.games.churchill.ties import BreakTie
+from quadrant.kernel.flow import PASS, Choice
+
+#: What a Chief of Staff is counted for before he rolls.
+CHIEF = 4
+
+# The agenda
+
+
+def agenda_card(brief: Briefing, options: list[Choice]) -> Pick:
+    """As in chapter 11, with the plan that the stakes suggest."""
+    situation = brief.situation
+    issues = list(range(len(ISSUES)))
+    situation.weights = tuple(brief.table.own_weights(issues))
+    return agenda.agenda_card(situation, options)
+
+
+def first_issue(brief: Briefing, options: list[Choice]) -> Pick:
+    """The issue whose possession matters most."""
+    issues = [ISSUE[str(option[1])] for option in options]
+    best = max(issues, key=brief.table.swing)
+    return brief.answer(NOMINATE[best], "staff-first-issue", issue=ISSUES[best].id)
+
+
+def nominate(brief: Briefing, options: list[Choice]) -> Pick:
+    """The issue that helps most, considering who is likely to win it."""
+    scores = {}
+    for option in options:
+        issue = ISSUE[str(option[1])]
+        scores[issue] = expected_gain(brief, issue)
+    best = max(scores, key=lambda issue: scores[issue])
+    return brief.answer(NOMINATE[best], "staff-nominate", issue=ISSUES[best].id)
+
+
+def expected_gain(brief: Briefing, issue: int) -> float:
+    """What the issue does to the chance to win if it is on the table: who wants it, and has cards for it."""
+    table, changes = brief.table, brief.stakes.changes[issue]
+    me = brief.me
+    pull = [weights[issue] for weights in (brief.situation.weights, *brief.situation.rival_weights)]
+    fits = sorted((_fit(card, issue) for card in brief.game.hand[me]), reverse=True)
+    mine = table.own_weights(list(range(len(ISSUES))))[issue] * sum(fits[:2])
+    rivals = [(LEFT[me], pull[1] * 7), (LEFT[LEFT[me]], pull[2] * 7)]
+    total = mine + rivals[0][1] + rivals[1][1] + 1
+    start = brief.outlook.win()
+    gain = mine / total * (_won(brief, issue, me) - start)
+    for rival, force in rivals:
+        gain += force / total * (brief.outlook.win(changes[rival]) - start)
+    return gain
+
+
+def _won(brief: Briefing, issue: int, nation: int) -> float:
+    change = list(brief.stakes.changes[issue][nation])
+    change[nation] += brief.table.prize[nation] / 6
+    return brief.outlook.win((change[0], change[1], change[2]))
+
+
+def _fit(card: int, issue: int) -> int:
+    staff = STAFF[card]
+    base = CHIEF if staff.chief else staff.value
+    return base + sum(m.amount for m in staff.modifiers if m.when.issues != -1 and m.when.issues >> issue & 1)
+
+
+# Ties
+
+
+def break_tie(brief: Briefing, options: list[Choice]) -> Pick:
+    """4.52 Whoever's victory promises most; for the agenda the leader is worth more in the meeting."""
+    decision = brief.game.stack[-1]
+    assert isinstance(decision, BreakTie)
+    if decision.about == "agenda":
+        return brief.answer(PASS, "staff-tie-agenda")
+    return favour(brief, options)
+
+
+def favour(brief: Briefing, options: list[Choice]) -> Pick:
+    """The winner of the tie that promises most."""
+    scores = {}
+    for option in options:
+        if option[0] != "wins":
+            continue
+        nation = nation_of(str(option[1]))
+        change = [0.0, 0.0, 0.0]
+        change[nation] = brief.table.prize[nation]
+        scores[nation] = brief.outlook.win((change[0], change[1], change[2]))
+    best = max(scores, key=lambda nation: scores[nation])
+    return brief.answer(WINS[best], "staff-tie", scores[best], seat=NATIONS[best])
+
+
+def discard(brief: Briefing, options: list[Choice]) -> Pick:
+    cards = {option: STAFF[brief.game.hand[brief.me][i]].value for i, option in enumerate(options)}
+    cheapest = min(cards, key=lambda option: cards[option])
+    assert cheapest in DISCARD
+    return brief.answer(cheapest, "staff-discard")
+
+
+# Advancing
+
+
+class Move(NamedTuple):
+    """A card, perhaps given up for the leader, and what is spoken with it."""
+
+    card: int
+    speech: Speech
+
+
+def advance(brief: Briefing, options: list[Choice]) -> Pick:
+    """The card and issue after which the meeting promises most; or the leader, or an earned pass."""
+    places, turn = brief.table.places, LEFT[brief.me]
+    moves = candidates(brief, leader=any(option[0] == "lead" for option in options))
+    lines = [Line(places, turn, move.speech, move.card, move.speech.leader) for move in moves]
+    if PASS in options:
+        lines.append(Line(places, turn))
+    best, value = choose(brief, lines)
+    if best == len(moves):
+        return brief.answer(PASS, "staff-pass", value)
+    card, speech = moves[best]
+    choice = LEAD[card] if speech.leader else PLAY[card]
+    message = "staff-lead" if speech.leader else "staff-advance"
+    issue = ISSUES[brief.table.issues[speech.issue]].id
+    return brief.answer(choice, message, value, card=STAFF[card].id, issue=issue)
+
+
+def candidates(brief: Briefing, *, leader: bool) -> list[Move]:
+    """Moves worth a closer look: on each issue every different value, by the card needed least elsewhere."""
+    table, game, me = brief.table, brief.game, brief.me
+    spare = min(game.hand[me], key=lambda card: _use(brief, card))
+    found: list[tuple[float, Move]] = []
+    for k, place in enumerate(table.places):
+        if place % 10 == CHAIR:
+            continue
+        for value, card in different(brief, table.issues[k], "advance").items():
+            promise = _promise(brief, k, value) - 0.1 * _use(brief, card)
+            found.append((promise, Move(card, Speech(k, value, False))))
+        if leader:
+            value = LEADERS[game.leader[me]].value
+            found.append((_promise(brief, k, value) - 4, Move(spare, Speech(k, value, True))))
+    found.sort(key=lambda pair: -pair[0])
+    return [move for _, move in found[: habits().candidates]]
+
+
+def different(brief: Briefing, issue: int, mode: str) -> dict[int, int]:
+    """Every value that the hand has for an issue, and the card that is needed least elsewhere."""
+    values: dict[int, int] = {}
+    for card in brief.game.hand[brief.me]:
+        staff = STAFF[card]
+        value = staff_value(brief.game, card, CHIEF if staff.chief else staff.value, issue, mode)
+        if value not in values or _use(brief, card) < _use(brief, values[value]):
+            values[value] = card
+    return values
+
+
+def _use(brief: Briefing, card: int) -> float:
+    """The most a card could do on any issue."""
+    table = brief.table
+    row, weights = table.row(card), table.weights[brief.me]
+    return max((value * weight for value, weight in zip(row, weights, strict=True)), default=0.0) / 5
+
+
+def _promise(brief: Briefing, k: int, value: int) -> float:
+    """A first guess at what a move brings: an issue gained counts for more than one made safer."""
+    table = brief.table
+    at = signed(table.places[k], brief.me)
+    lands = at + value
+    weight = table.weights[brief.me][k]
+    if table.centers[brief.me][k]:
+        return weight * 2 if at < 0 <= lands else 0.0
+    if lands <= 0:
+        return weight * 0.4 * value / 3
+    return weight * ((1.5 if at <= 0 else 0.3) + 0.15 * (min(lands, CHAIR) - max(at, 0)))
+
+
+def choose(brief: Briefing, lines: list[Line]) -> tuple[int, float]:
+    """The best line by its number: a first look at all of them, a closer one at the finalists."""
+    known, table = habits(), brief.table
+    looks = [(table.judge(line, range(known.meetings)), -n) for n, line in enumerate(lines)]
+    looks.sort(reverse=True)
+    more = range(known.meetings, known.meetings + known.meetings_more)
+    closer = []
+    for value, n in looks[: known.finalists]:
+        again = table.judge(lines[-n], more)
+        closer.append(((value * len(range(known.meetings)) + again * len(more)) / more.stop, n))
+    value, n = max(closer)
+    return -n, value
+
+
+def all_trials() -> range:
+    return range(habits().meetings + habits().meetings_more)
+
+
+def advance_issue(brief: Briefing, options: list[Choice]) -> Pick:
+    """The issue for a card on the table; a Chief of Staff has rolled by now."""
+    decision = brief.game.stack[-1]
+    assert isinstance(decision, AdvanceIssue)
+    leading = decision.card == THE_LEADER
+    table = brief.table
+    scores = {}
+    for k, issue in enumerate(table.issues):
+        if ADVANCE[issue] not in options:
+            continue
+        value = decision.base
+        if not leading:
+            value = staff_value(brief.game, decision.card, decision.base, issue, "advance")
+        line = Line(table.places, LEFT[brief.me], Speech(k, value, leading))
+        scores[issue] = table.judge(line, all_trials())
+    best = max(scores, key=lambda issue: scores[issue])
+    return brief.answer(ADVANCE[best], "staff-advance-issue", scores[best], issue=ISSUES[best].id)
+
+
+def play_for_less(brief: Briefing, options: list[Choice]) -> Pick:
+    """The full value, unless a conditional issue should come to rest in the centre."""
+    decision = brief.game.stack[-1]
+    assert isinstance(decision, PlayForLess)
+    speech = decision.speech
+    exact = speech.space
+    if brief.table.wants_center(speech.issue) and speech.side != brief.me and VALUE[exact] in options:
+        return brief.answer(VALUE[exact], "staff-value-center")
+    return brief.answer(options[0], "staff-value-full")
+
+
+def stop_in_center(brief: Briefing, options: list[Choice]) -> Pick:
+    """6.2 In the centre, or on to the own side: whichever promises more."""
+    decision = brief.game.stack[-1]
+    assert isinstance(decision, StopInCenter)
+    issue = decision.speech.issue
+    side, space = destination(decision.speech, decision.value)
+    table = brief.table
+    k = table.issues.index(issue)
+    turn = LEFT[brief.game.turn]
+    stopped, gone = table.places[:], table.places[:]
+    stopped[k] = CENTER
+    gone[k] = side * 10 + min(space, CHAIR)
+    stays = table.judge(Line(stopped, turn), all_trials())
+    goes = table.judge(Line(gone, turn), all_trials())
+    if stays >= goes:
+        return brief.answer(STOP, "staff-stop", stays, issue=ISSUES[issue].id)
+    return brief.answer(GO, "staff-go", goes, issue=ISSUES[issue].id)
+
+
+# Debating
+
+
+def debate(brief: Briefing, options: list[Choice]) -> Pick:
+    """Let the advance stand, or answer it with a card or the leader: whichever promises most."""
+    decision = brief.game.stack[-1]
+    assert isinstance(decision, Debate)
+    window, table = decision.window, brief.table
+    k = table.issues.index(window.issue)
+    place, turn = table.places[k], LEFT[window.nation]
+    side, space = (window.nation, window.space) if window.space >= CHAIR else (place // 10, place % 10)
+    issue = ISSUES[window.issue].id
+    alone = table.places[:]
+    alone[k] = side * 10 + min(space, CHAIR)
+    top = table.judge(Line(alone, turn), all_trials())
+    best = brief.answer(PASS, "staff-let-stand", top, issue=issue)
+    for move, option in answers(brief, window.issue, k):
+        if option not in options:
+            continue
+        after = table.places[:]
+        after[k] = debated(side, space, brief.me, move.speech.value, center=table.centers[brief.me][k])
+        score = table.judge(Line(after, turn, None, move.card, move.speech.leader), all_trials())
+        if score > top:
+            top = score
+            message = "staff-debate-lead" if move.speech.leader else "staff-debate"
+            best = brief.answer(option, message, score, card=STAFF[move.card].id, issue=issue)
+    return best
+
+
+def answers(brief: Briefing, issue: int, k: int) -> list[tuple[Move, Choice]]:
+    """Debates worth a look: every different value, and the leader."""
+    hand = brief.game.hand[brief.me]
+    spare = min(hand, key=lambda card: _use(brief, card))
+    led = Move(spare, Speech(k, LEADERS[brief.game.leader[brief.me]].value, True))
+    found = [
+        (Move(card, Speech(k, value, False)), PLAY[card])
+        for value, card in different(brief, issue, "debate").items()
+    ]
+    return [*found, (led, LEAD[spare])]
+
+
+def debated(side: int, space: int, nation: int, value: int, *, center: bool) -> int:
+    """Where a debate brings the issue; on the own chair it is captured at once (5.24)."""
+    at = space if space == 0 or side == nation else -space
+    lands = at + value
+    if lands == 0 or (at < 0 < lands and center):
+        return CENTER
+    if lands > 0:
+        return nation * 10 + min(lands, CHAIR)
+    return side * 10 - lands

@@ -1,0 +1,335 @@
+"""How the game may end: the war played on in many imagined futures, and the chance to win in each.
+
+The end conditions (4.41 to 4.43) decide what VP are worth: a lead wins only while the alliance holds.
+"""
+
+from __future__ import annotations
+
+from functools import cache, cached_property
+from importlib.resources import files
+from math import exp, sqrt
+from random import Random
+from typing import Final, NamedTuple
+
+import msgspec
+
+from quadrant.games.churchill.components import (
+    EASTERN,
+    FAR_EAST,
+    FRONTS,
+    GERMANY,
+    JAPAN,
+    MANCHURIA,
+    NATIONS,
+    NORMANDY,
+    SPACE,
+    TRINITY,
+    WESTERN,
+)
+from quadrant.games.churchill.fronts import REMEMBERED
+from quadrant.games.churchill.score import COUNTS, SCHEDULE, Line
+from quadrant.games.churchill.secret_agenda import secret_points
+from quadrant.games.churchill.state import NOBODY, Churchill
+from quadrant.games.churchill.surrender import SOVIET_SPOILS
+from quadrant.games.churchill.winning import HEGEMON, SECOND
+
+Vp = tuple[float, float, float]
+#: 9.4 The lines of the schedule that the war does not touch, by what they count; and the others.
+_POLITICAL: Final = ("alignments", "networks_alone", "global_issues", "victories", "quiet_colonies")
+POLITICAL_LINES: Final = tuple(line for line in SCHEDULE if line.counts in _POLITICAL)
+WAR_LINES: Final = tuple(line for line in SCHEDULE if line.counts not in _POLITICAL)
+
+
+def count(game: Churchill, lines: tuple[Line, ...]) -> Vp:
+    """VP of some lines of the schedule."""
+    vp = [0.0, 0.0, 0.0]
+    for line in lines:
+        each = line.vp[game.rules.edition]
+        if each:
+            for nation in line.nations:
+                vp[nation] += each * COUNTS[line.counts](game, nation, line)
+    return vp[0], vp[1], vp[2]
+
+
+class Worth(msgspec.Struct, frozen=True):
+    """What markers are usually worth, in VP."""
+
+    alignment: float
+    removal: float
+    network: float
+    production: float
+    global_opens: float
+
+
+class Habits(msgspec.Struct, frozen=True):
+    """What the staff takes for granted."""
+
+    advance: dict[str, float]
+    eastern_before_normandy: float
+    conditional: float
+    home: float
+    bomb: float
+    spy: float
+    drift: dict[str, float]
+    futures: int
+    scale: float
+    scale_per_conference: float
+    worth: Worth
+    support_shares: dict[str, dict[str, float]]
+    meetings: int
+    meetings_more: int
+    finalists: int
+    candidates: int
+
+
+@cache
+def habits() -> Habits:
+    text = files(__package__).joinpath("staff.json").read_bytes()
+    return msgspec.json.decode(text, type=Habits)
+
+
+# The chance to win
+
+
+def logistic(x: float) -> float:
+    if x < -30:
+        return 0.0
+    return 1.0 if x > 30 else 1 / (1 + exp(-x))
+
+
+def ranking(vp: Vp, scale: float, me: int) -> tuple[float, float]:
+    """How likely the nation is first, and second, when scores may still shift by about the scale."""
+    top = max(vp)
+    weights = [exp((value - top) / scale) for value in vp]
+    total = sum(weights)
+    second = 0.0
+    for other in range(3):
+        if other != me:
+            rest = total - weights[other]
+            second += weights[other] / total * (weights[me] / rest if rest > 0 else 0.5)
+    return weights[me] / total, second
+
+
+class Ends:
+    """The end conditions of an edition, as chances."""
+
+    def __init__(self, game: Churchill, me: int) -> None:
+        self.me = me
+        self.limit = game.edition.alliance_spread
+        self.by_sum = game.edition.over_spread == "sum"
+        self.tournament = game.rules.tournament_scoring and game.edition.unconquered == "dice"
+        self.fixed = game.edition.unconquered == "fixed"
+
+    def chance(self, vp: Vp, *, ended: bool, scale: float) -> float:
+        """4.4 The chance to win with these scores, give or take the scale."""
+        if not ended:
+            return ranking(self.adjusted(vp), scale, self.me)[0]
+        first, second = ranking(vp, scale, self.me)
+        gap = max(vp) - min(vp)
+        allied = logistic((self.limit + 0.5 - gap) / scale)
+        holds = self.holds(vp, gap, scale)
+        return allied * first + (1 - allied) * (holds * first + (1 - holds) * second)
+
+    def holds(self, vp: Vp, gap: float, scale: float) -> float:
+        """4.42 How likely the first wins although the alliance is broken."""
+        if self.by_sum:
+            top = max(vp)
+            return logistic((2 * top - sum(vp)) / scale)
+        return 0.0 if self.tournament else max(0.0, min(1.0, (self.limit + 7 - gap) / 6))
+
+    def adjusted(self, vp: Vp) -> Vp:
+        """4.43 Scores when an Axis power stands; dice count for their average."""
+        order = sorted(range(3), key=lambda nation: -vp[nation])
+        changes: Vp
+        if self.tournament:
+            changes = (-HEGEMON, 0.0, 0.0)
+        elif self.fixed:
+            changes = (-HEGEMON, -SECOND, HEGEMON)
+        else:
+            changes = (-3.5, -2.0, 3.5)
+        out = list(vp)
+        for nation, change in zip(order, changes, strict=True):
+            out[nation] += change
+        return out[0], out[1], out[2]
+
+
+# The war in imagination
+
+#: The last position of each track.
+HOME: Final = tuple(len(front.spaces) for front in FRONTS)
+PACIFIC_FRONTS: Final = tuple(i for i, front in enumerate(FRONTS) if front.theater == JAPAN)
+_B29: Final = tuple((i, p) for i, front in enumerate(FRONTS) for p, s in enumerate(front.spaces, 1) if s.b29)
+_REMEMBERED: Final = {SPACE[name]: i for i, name in enumerate(REMEMBERED)}
+
+
+class Course(msgspec.Struct):
+    """The war as far as an imagined future has come."""
+
+    front: list[int]
+    surrendered: list[int]
+    entered: list[int]
+    technology: list[int]
+    bomb: int
+    spy: int
+
+    def enter(self, front: int, conference: int) -> None:
+        self.front[front] += 1
+        place = _REMEMBERED.get((front, self.front[front]))
+        if place is not None and not self.entered[place]:
+            self.entered[place] = conference
+
+    def check(self, conference: int) -> None:
+        """7.8 Surrender: Germany first, then Japan."""
+        if not self.surrendered[GERMANY]:
+            west, east = self.front[WESTERN] == HOME[WESTERN], self.front[EASTERN] == HOME[EASTERN]
+            if west or east:
+                self.surrendered[GERMANY] = conference
+                share = int(east) if west else SOVIET_SPOILS
+                self.technology = [int(west), share, int(west)]
+        if not self.surrendered[JAPAN]:
+            landed = any(self.front[f] == HOME[f] for f in PACIFIC_FRONTS)
+            if landed or self.emperor():
+                self.surrendered[JAPAN] = conference
+
+    def emperor(self) -> bool:
+        """7.82 All three of the Emperor's conditions."""
+        return (
+            self.surrendered[GERMANY] > 0
+            and self.bomb == TRINITY
+            and self.front[FAR_EAST] >= MANCHURIA
+            and any(self.front[f] >= p for f, p in _B29)
+        )
+
+    @property
+    def over(self) -> bool:
+        return self.surrendered[GERMANY] > 0 and self.surrendered[JAPAN] > 0
+
+
+class Future(NamedTuple):
+    """How a future ends: VP, whether both Axis powers fell, and how far scores may still shift."""
+
+    vp: Vp
+    ended: bool
+    scale: float
+
+
+class Outlook:
+    """Futures of one position, and what changes in VP do to the chance to win in them."""
+
+    def __init__(self, game: Churchill, me: int, random: Random, memory: dict[object, Vp]) -> None:
+        self.game = game
+        self.me = me
+        self.habits = habits()
+        self.ends = Ends(game, me)
+        self.memory = memory
+        rounds = game.last_conference - game.conference + 1
+        n = len(FRONTS) + 2
+        self.dice = [
+            [[random.random() for _ in range(n)] for _ in range(rounds)] for _ in range(self.habits.futures)
+        ]
+        #: How likely each Front advances in this conference; as usual until support is placed.
+        self.chances: list[float | None] = [None] * len(FRONTS)
+        #: VP that the war does not change: what stands on the map and on the table.
+        here = list(count(game, POLITICAL_LINES))
+        here[me] += secret_points(game, me)
+        self.politics: Vp = (here[0], here[1], here[2])
+        drift = self.habits.drift
+        self.drift = tuple(drift[name] for name in NATIONS)
+
+    def course(self) -> Course:
+        """The war as it stands."""
+        game = self.game
+        return Course(
+            game.front[:], game.surrendered[:], game.entered[:], game.technology[:], game.bomb, game.spy
+        )
+
+    def war_vp(self, course: Course) -> Vp:
+        """9.4 The VP of the military situation; counted by the engine once, then remembered."""
+        one, other = course.entered
+        first = 1 if one and (not other or one < other) else 2 if other and (not one or other < one) else 0
+        down = course.surrendered[0] > 0, course.surrendered[1] > 0
+        key = (*course.front, *down, first, *course.technology, course.bomb, course.spy)
+        found = self.memory.get(key)
+        if found is None:
+            map_only = Churchill(rules=self.game.rules, front=course.front, surrendered=course.surrendered)
+            map_only.entered, map_only.technology = course.entered, course.technology
+            map_only.bomb, map_only.spy = course.bomb, course.spy
+            found = self.memory[key] = count(map_only, WAR_LINES)
+        return found
+
+    # Futures
+
+    def usual(self, course: Course, front: int) -> float:
+        """How likely a Front advances in a conference that is still to come."""
+        habits = self.habits
+        track = FRONTS[front]
+        chance = habits.advance[track.id]
+        if front == EASTERN and course.front[WESTERN] < NORMANDY:
+            chance = habits.eastern_before_normandy
+        space = track.spaces[course.front[front]]
+        if space.issue >= 0:
+            chance *= habits.conditional
+        return chance * habits.home if space.axis >= 0 else chance
+
+    def play(self, dice: list[list[float]], forced: int = NOBODY, advances: bool = False) -> Future:
+        """The war to its end by these dice; in this conference one Front may be told what to do."""
+        course = self.course()
+        conference, last = self.game.conference, self.game.last_conference
+        for turn, rolls in enumerate(dice):
+            for front, roll in enumerate(rolls[: len(FRONTS)]):
+                if course.surrendered[FRONTS[front].theater] or course.front[front] == HOME[front]:
+                    continue
+                chance = self.chances[front] if turn == 0 else None
+                if chance is None:
+                    chance = self.usual(course, front)
+                if turn == 0 and front == forced:
+                    chance = 1.0 if advances else 0.0
+                if roll < chance:
+                    course.enter(front, conference + turn)
+            if turn and course.bomb < TRINITY and rolls[-1] < self.habits.bomb:
+                course.bomb += 1
+            if turn and course.spy < TRINITY and rolls[-2] < self.habits.spy:
+                course.spy += 1
+            course.check(conference + turn)
+            if course.over or conference + turn == last:
+                return self.settled(course, turn)
+        return self.settled(course, len(dice))
+
+    def settled(self, course: Course, turns: int) -> Future:
+        war, here = self.war_vp(course), self.politics
+        drift = self.drift
+        vp = (
+            war[0] + here[0] + turns * drift[0],
+            war[1] + here[1] + turns * drift[1],
+            war[2] + here[2] + turns * drift[2],
+        )
+        scale = self.habits.scale + self.habits.scale_per_conference * sqrt(turns)
+        return Future(vp, course.over, scale)
+
+    @cached_property
+    def futures(self) -> list[Future]:
+        return [self.play(dice) for dice in self.dice]
+
+    # The chance to win
+
+    def win(self, change: Vp = (0.0, 0.0, 0.0), futures: list[Future] | None = None) -> float:
+        """The chance to win if VP changed by so much."""
+        total = 0.0
+        known = self.futures if futures is None else futures
+        for future in known:
+            vp = future.vp
+            shifted = vp[0] + change[0], vp[1] + change[1], vp[2] + change[2]
+            total += self.ends.chance(shifted, ended=future.ended, scale=future.scale)
+        return total / len(known)
+
+    @cached_property
+    def front_worth(self) -> tuple[float, ...]:
+        """What the advance of each Front in this conference does to the chance to win."""
+        return tuple(self._front_worth(front) for front in range(len(FRONTS)))
+
+    def _front_worth(self, front: int) -> float:
+        if self.game.entry(front) is None or self.game.defeated(FRONTS[front].theater):
+            return 0.0
+        moved = [self.play(dice, front, advances=True) for dice in self.dice]
+        stood = [self.play(dice, front, advances=False) for dice in self.dice]
+        return self.win(futures=moved) - self.win(futures=stood)

@@ -1,0 +1,328 @@
+"""The meeting in imagination: who ends with which issue, if everybody goes on as such leaders do.
+
+Rivals want what the charts of chapter 11 say such leaders want; their hands are drawn from the cards that
+they may hold. A move is judged by the issues it leads to, not by the space it reaches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+from quadrant.bots.churchill.outlook import Outlook, Vp
+from quadrant.bots.churchill.situation import Situation, signed
+from quadrant.bots.churchill.stakes import Stakes, schedule_vp
+from quadrant.games.churchill.components import (
+    CHAIR,
+    CONDITIONAL,
+    LEADERS,
+    LEFT,
+    STAFF,
+    STRATEGIC_MATERIALS,
+    US,
+    USSR,
+)
+from quadrant.games.churchill.state import CENTER, NOBODY
+
+Row = tuple[int, ...]
+
+#: How imagined players behave: chance to use a leader in a turn, and to answer a capture.
+LEADS = 0.25
+ANSWERS = 0.8
+#: An issue this far up the own track is left alone.
+SECURE = 5
+#: What an issue not yet on the own side counts for more.
+FRESH = 1.5
+
+
+class Trial(NamedTuple):
+    """One way in which the meeting may go on: the rivals' hands and the chances."""
+
+    hands: tuple[tuple[Row, ...], ...]
+    chances: tuple[float, ...]
+
+
+class Speech(NamedTuple):
+    """A value on an issue (by its place in the list of issues), by a staff card or by the leader."""
+
+    issue: int
+    value: int
+    leader: bool
+
+
+class Line(NamedTuple):
+    """How the meeting goes on: from these places, with that nation's turn.
+
+    ``speech`` is still to be spoken by the staff's nation; ``card`` (and perhaps the leader) is spent on it,
+    or on what has led to these places.
+    """
+
+    places: list[int]
+    turn: int
+    speech: Speech | None = None
+    card: int = NOBODY
+    leader: bool = False
+
+
+class Table:
+    """The conference table as the staff of one nation imagines it."""
+
+    def __init__(self, outlook: Outlook, stakes: Stakes, random: Random) -> None:
+        self.game = outlook.game
+        self.me = outlook.me
+        self.outlook = outlook
+        self.stakes = stakes
+        self.random = random
+        self.issues = [issue for issue, place in enumerate(self.game.place) if place >= CENTER]
+        self.places = [self.game.place[issue] for issue in self.issues]
+        self.start = outlook.win()
+        self.prize = (
+            schedule_vp(self.game, "conference_us_uk"),
+            schedule_vp(self.game, "conference_ussr"),
+            schedule_vp(self.game, "conference_us_uk"),
+        )
+        charts = [Situation(self.game, nation, random) for nation in range(3)]
+        mine = self.own_weights(self.issues)
+        self.weights = [
+            mine if n == self.me else [chart.weights[i] for i in self.issues]
+            for n, chart in enumerate(charts)
+        ]
+        self.centers = [
+            [self.wants_center(i) if n == self.me else chart.goals[i] == "center" for i in self.issues]
+            for n, chart in enumerate(charts)
+        ]
+        self.resist = [chart.chart.debate_capture_min for chart in charts]
+        self.rows: dict[int, Row] = {}
+        self.trials: list[Trial] = []
+
+    # What is wanted
+
+    def own_weights(self, issues: list[int]) -> list[float]:
+        """What winning each issue, rather than a rival winning it, does to the chance to win; 10 at most."""
+        raw = [self.swing(issue) for issue in issues]
+        top = max((value for value in raw), default=0.0)
+        return [max(0.2, 10 * value / top) if top > 0 else 1.0 for value in raw]
+
+    def swing(self, issue: int) -> float:
+        """The chance to win with the issue, less the mean of the chances if a rival has it."""
+        me, changes = self.me, self.stakes.changes[issue]
+        rivals = [n for n in range(3) if n != me]
+        share = [0.0, 0.0, 0.0]
+        share[me] = self.prize[me] / 3
+        mine = self.outlook.win(_sum(changes[me], share))
+        theirs = 0.0
+        for rival in rivals:
+            share = [0.0, 0.0, 0.0]
+            share[rival] = self.prize[rival] / 3
+            theirs += self.outlook.win(_sum(changes[rival], share)) / 2
+        return mine - theirs
+
+    def wants_center(self, issue: int) -> bool:
+        """6.2 Whether a conditional issue is worth more in the centre than on the own side."""
+        if issue not in CONDITIONAL:
+            return False
+        return self.stakes.centered[issue] > 0.5 * self.swing(issue)
+
+    # Cards
+
+    def row(self, card: int) -> Row:
+        """What a card is worth on each issue; a Chief of Staff counts for an average roll."""
+        found = self.rows.get(card)
+        if found is None:
+            staff = STAFF[card]
+            base = staff.value if not staff.chief else 4
+            found = self.rows[card] = tuple(
+                max(0, base + sum(m.amount for m in staff.modifiers if self._applies(m.when.issues, issue)))
+                for issue in self.issues
+            )
+        return found
+
+    @staticmethod
+    def _applies(issues: int, issue: int) -> bool:
+        return issues != -1 and bool(issues >> issue & 1)
+
+    def trial(self, number: int) -> Trial:
+        """The trial of that number; the same for every move that is judged."""
+        while len(self.trials) <= number:
+            hands = []
+            for nation in range(3):
+                held = self.game.hand[nation]
+                if nation != self.me:
+                    pool = sorted((*held, *self.game.draw[nation]))
+                    held = tuple(self.random.sample(pool, len(held)))
+                hands.append(tuple(self.row(card) for card in held))
+            chances = tuple(self.random.random() for _ in range(200))
+            self.trials.append(Trial(tuple(hands), chances))
+        return self.trials[number]
+
+    # Judging
+
+    def judge(self, line: Line, trials: range) -> float:
+        """The chance to win if the meeting goes on like that, over some trials."""
+        totals = [0.0, 0.0, 0.0]
+        centered = 0.0
+        for number in trials:
+            change, agreed = self.outcome(self.trial(number), line)
+            for nation in range(3):
+                totals[nation] += change[nation]
+            centered += agreed
+        n = len(trials)
+        return self.outlook.win((totals[0] / n, totals[1] / n, totals[2] / n)) + centered / n
+
+    def outcome(self, trial: Trial, line: Line) -> tuple[list[float], float]:
+        """The meeting played to its end: changes in VP, and what conditional issues do."""
+        places = line.places[:]
+        hands = [list(hand) for hand in trial.hands]
+        active = self.game.active[:]
+        chance = iter(trial.chances)
+        if line.card != NOBODY:
+            hands[self.me].remove(self.row(line.card))
+        if line.leader:
+            active[self.me] = False
+        if line.speech is not None:
+            self.speak(places, hands, active, chance, self.me, line.speech)
+        turn = line.turn
+        while any(hands):
+            while not hands[turn]:
+                turn = LEFT[turn]
+            self.turn(places, hands, active, chance, turn)
+            turn = LEFT[turn]
+        return self.result(places, active)
+
+    def turn(
+        self,
+        places: list[int],
+        hands: list[list[Row]],
+        active: list[bool],
+        chance: Iterator[float],
+        nation: int,
+    ) -> None:
+        """One card: on the issue that promises most to its owner."""
+        hand = hands[nation]
+        weights, centers = self.weights[nation], self.centers[nation]
+        noise = next(chance)
+        best, score, chosen = -1, 0.0, 0
+        for k, place in enumerate(places):
+            space = place % 10
+            if space == CHAIR:
+                continue
+            at = space if space == 0 or place // 10 == nation else -space
+            value = max(row[k] for row in hand)
+            if centers[k]:
+                worth = weights[k] * 5 if at < 0 <= at + value else 0.0
+            elif at >= SECURE:
+                worth = 0.0
+            elif at > 0:
+                worth = weights[k] * value
+            elif at + value >= 1:
+                worth = weights[k] * value * FRESH
+            else:
+                worth = weights[k] * value * 0.3
+            noise = (noise * 7.31 + 0.17) % 1.0
+            worth *= 0.9 + 0.2 * noise
+            if worth > score:
+                best, score, chosen = k, worth, value
+        if best < 0:
+            hand.pop()
+            return
+        leader = active[nation] and not self.game.barred[nation] and next(chance) < LEADS
+        if leader:
+            active[nation] = False
+            hand.remove(min(hand, key=sum))
+            chosen = LEADERS[self.game.leader[nation]].value
+        else:
+            hand.remove(next(row for row in hand if row[best] == chosen))
+        self.speak(places, hands, active, chance, nation, Speech(best, chosen, leader))
+
+    def speak(
+        self,
+        places: list[int],
+        hands: list[list[Row]],
+        active: list[bool],
+        chance: Iterator[float],
+        nation: int,
+        speech: Speech,
+    ) -> None:
+        """The issue moves; a capture may be answered by a rival who minds."""
+        k = speech.issue
+        place = places[k]
+        at = signed(place, nation)
+        lands = at + speech.value
+        if at < 0 < lands and self.centers[nation][k]:
+            places[k] = CENTER
+        elif lands >= CHAIR:
+            places[k] = self.answered(hands, active, chance, nation, speech, lands)
+        elif lands > 0:
+            places[k] = nation * 10 + lands
+        else:
+            places[k] = place - speech.value if lands else CENTER
+
+    def answered(
+        self,
+        hands: list[list[Row]],
+        active: list[bool],
+        chance: Iterator[float],
+        nation: int,
+        speech: Speech,
+        reached: int,
+    ) -> int:
+        """5.23 A rival debates the capture, if the issue matters enough and a card will do."""
+        k = speech.issue
+        for rival in (LEFT[nation], LEFT[LEFT[nation]]):
+            if not hands[rival] or self.weights[rival][k] < self.resist[rival]:
+                continue
+            if speech.leader:
+                if active[rival] and next(chance) < ANSWERS / 2:
+                    active[rival] = False
+                    hands[rival].remove(min(hands[rival], key=sum))
+                    left = reached - LEADERS[self.game.leader[rival]].value
+                    return nation * 10 + left if left > 0 else rival * 10 - left if left else CENTER
+                continue
+            bonus = 1 if rival == USSR else 0
+            able = [row for row in hands[rival] if row[k] + bonus > reached - CHAIR]
+            if able and next(chance) < ANSWERS:
+                row = min(able, key=lambda row: row[k])
+                hands[rival].remove(row)
+                left = reached - row[k] - bonus
+                return nation * 10 + left if left > 0 else rival * 10 - left if left else CENTER
+        return nation * 10 + CHAIR
+
+    def result(self, places: list[int], active: list[bool]) -> tuple[list[float], float]:
+        """5.27 What the issues as they lie bring: changes in VP, and what conditional issues do."""
+        change = [0.0, 0.0, 0.0]
+        counts = [0, 0, 0]
+        centered = 0.0
+        changes = self.stakes.changes
+        for k, place in enumerate(places):
+            issue = self.issues[k]
+            if place:
+                nation = place // 10
+                counts[nation] += 1
+                row = changes[issue][nation]
+                change[0] += row[0]
+                change[1] += row[1]
+                change[2] += row[2]
+            elif issue in CONDITIONAL:
+                centered += self.stakes.centered[issue]
+            elif issue == STRATEGIC_MATERIALS:
+                each = self.stakes.worth.production
+                change = [vp + each for vp in change]
+        winner = self.winner(counts, active)
+        change[winner] += self.prize[winner]
+        return change, centered
+
+    def winner(self, counts: list[int], active: list[bool]) -> int:
+        """4.52, 4.53 Most issues; a tie by the first active leader in it, else by the US."""
+        most = max(counts)
+        tied = [nation for nation in range(3) if counts[nation] == most]
+        if len(tied) == 1:
+            return tied[0]
+        for nation in (USSR, LEFT[USSR], LEFT[LEFT[USSR]]):
+            if active[nation] and nation in tied:
+                return nation
+        return US if US in tied else min(tied, key=lambda nation: self.outlook.politics[nation])
+
+
+def _sum(change: Vp, share: list[float]) -> Vp:
+    return change[0] + share[0], change[1] + share[1], change[2] + share[2]
