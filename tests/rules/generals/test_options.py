@@ -114,6 +114,8 @@ def test_a_reaction_can_be_used_until_the_card_that_caused_it_is_finished() -> N
 def test_with_strict_reactions_it_must_be_used_right_after_what_it_answers() -> None:
     table = board("japan", options={"strict_reactions": True}, **SEA_RAID)
     table.play("japan_sea_battle", *RAID).use("japan_surprise_attack", "battle bay_of_bengal uk")
-    assert table.offers("use japan_destroyer_transport bay_of_bengal")
+    assert table.offered("use") == ["use japan_destroyer_transport bay_of_bengal"], (
+        "not the first battle any more"
+    )
     table.do("pass", "battle philippines uk")
     assert not table.may("use japan_destroyer_transport bay_of_bengal")
