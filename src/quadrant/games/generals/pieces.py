@@ -8,7 +8,7 @@ from __future__ import annotations
 from quadrant.games.generals.components import NATION, NATIONS, PIECES, SPACES, kind_at
 from quadrant.games.generals.language import CARDS, NOBODY, NOWHERE
 from quadrant.games.generals.reactions import Window, happen, open_window
-from quadrant.games.generals.rulings import PROTECTION_COVERS_SUPPLY
+from quadrant.games.generals.rulings import PROTECTION_COVERS_SUPPLY, VOLUNTARY_REMOVAL_TRIGGERS
 from quadrant.games.generals.score import check_homes
 from quadrant.games.generals.state import Generals, Trigger
 from quadrant.games.generals.supply import supplied, unsupplied
@@ -189,11 +189,14 @@ class TakeOff(Decision):
     def resolve(self, game: Generals, choice: Choice) -> None:
         if choice == BACK:
             return
-        space = SPACES.index(str(choice[1]))
-        lift(game, NATION[self.seat], space)
-        game.tell(
-            "take-off", "pieces.limit", seat=self.seat, piece=PIECES[kind_at(space)], space=SPACES[space]
-        )
+        nation, space = NATION[self.seat], SPACES.index(str(choice[1]))
+        kind, in_supply = kind_at(space), bool(supplied(game, nation) >> space & 1)
+        lift(game, nation, space)
+        game.tell("take-off", "pieces.limit", seat=self.seat, piece=PIECES[kind], space=SPACES[space])
+        if VOLUNTARY_REMOVAL_TRIGGERS:
+            start = len(game.triggers)
+            happen(game, Trigger("removed", nation, nation, kind, space, in_supply))
+            open_window(game, nation, start)
 
     def prompt(self, game: Generals) -> Prompt:
         return Prompt("prompt-take-off", "pieces.limit")

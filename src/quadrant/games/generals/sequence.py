@@ -12,6 +12,7 @@ from quadrant.games.generals.language import CARD, CARDS
 from quadrant.games.generals.matching import Use, holds
 from quadrant.games.generals.pieces import CheckSupply
 from quadrant.games.generals.play import PlayOne, SkipPlay, can_act
+from quadrant.games.generals.rulings import ONCE_PER_TURN_OF_ANY_NATION
 from quadrant.games.generals.score import LAST_ROUND, check_margin, finish_by_points, home_lost, score_sources
 from quadrant.games.generals.state import PHASES, Generals
 from quadrant.games.generals.verbs import BOTTOM, DISCARD
@@ -29,7 +30,8 @@ class Turn(Step):
     def run(self, game: Generals) -> None:
         nation = self.nation
         game.turn = nation
-        game.used = ()
+        refreshed = (card for card in game.used if CARDS[card].nation != nation)
+        game.used = () if ONCE_PER_TURN_OF_ANY_NATION else tuple(refreshed)
         game.answered = ()
         game.reallocated = False
         game.protected = [0] * 6
