@@ -361,7 +361,8 @@ def led_target(situation: Situation, priority: LeaderPriority, value: int) -> in
 
 
 def led_issue(situation: Situation, value: int) -> Pick:
-    """The issue for a leader who has risen already."""
+    """The issue for a leader who has risen already, by the priority that made him rise."""
+    situation.game.active[situation.me] = True
     for priority in situation.chart.leader:
         if priority.rule == "move" and "advance" in priority.modes and situation.holds(priority.when):
             issue = led_target(situation, priority, value)
