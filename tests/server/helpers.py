@@ -14,6 +14,7 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from quadrant import bots
 from quadrant.server.accounts import kept
 from quadrant.server.app import Services, application
 from quadrant.server.command import config_of
@@ -150,6 +151,7 @@ class Server:
         self.address = address
         self.services = services
         self._people: list[Person] = []
+        self._bots: dict[str, bots.Bot] = {}
 
     def guest(self, name: str = "guest") -> Person:
         """Somebody who is not logged in (or, where there are no accounts, the local user)."""
@@ -176,6 +178,15 @@ class Server:
             if people[i % n] is not owner:
                 await people[i % n].post(f"/matches/{match}/seats/{seat}", {"kind": "me"})
         return match
+
+    async def advice(self, match: str) -> list[Any]:
+        """What the staff's bot would choose now: its games have battles and reactions, random ones few."""
+        async with self.services.matches.open(match) as live:
+            question = bots.Question(live.match)
+            bot = self._bots.setdefault(
+                question.seat, bots.make(live.game, "staff", question.seat, random.Random(1))
+            )
+            return list(bot.choose(question))
 
     async def close(self) -> None:
         for person in self._people:

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 import quadrant
-from quadrant import bots
 from quadrant.server import table, wire
 from quadrant.server.accounts import Caller
 from server.helpers import SEATS, Line, Person, Serve, Server
@@ -38,7 +37,6 @@ async def by_staff(server: Server, person: Person, match: str, most: int) -> Asy
     """A bot plays all seats of one person; each decision is shown before it is taken."""
     caller = Caller((await person.get("/me"))["user"]["id"])
     matches = server.services.matches
-    players: dict[str, bots.Bot] = {}
     for _ in range(most):
         async with matches.open(match) as live:
             decision = live.shown().decision
@@ -46,11 +44,8 @@ async def by_staff(server: Server, person: Person, match: str, most: int) -> Asy
             return
         yield decision
         async with matches.open(match) as live:
-            question = bots.Question(live.match)
-            seat, n = question.seat, live.row.n
-            player = players.setdefault(seat, bots.make(live.game, "staff", seat, random.Random(1)))
-            choice = player.choose(question)
-        await matches.choose(caller, match, seat, n, choice)
+            seat, n = live.waiting, live.row.n
+        await matches.choose(caller, match, seat, n, await server.advice(match))
 
 
 def real(decision: wire.DecisionInfo) -> list[Any]:

@@ -1,0 +1,146 @@
+"""A seat's secrets go to its holder only, on every route and socket."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+
+import msgspec
+import pytest
+
+import quadrant
+from quadrant.kernel.match import Match
+from server.helpers import SEATS, Line, Person, Serve, Server
+
+pytestmark = pytest.mark.anyio
+WORDS = re.compile(rf'"((?:{"|".join(SEATS)})_[a-z0-9_]+)"')
+
+
+class Reader:
+    """Somebody who keeps everything that he was ever sent, with the number of choices it was sent at."""
+
+    def __init__(self, person: Person, seat: str | None) -> None:
+        self.person, self.seat = person, seat
+        self.got: list[tuple[int, str]] = []
+
+    async def read(self, path: str, at: int, **params: object) -> None:
+        answer = await self.person.http.get(f"/api{path}", params=params)  # type: ignore[arg-type]
+        self.got.append((at, answer.text))
+
+    async def ask(self, path: str, n: int, body: object) -> None:
+        answer = await self.person.http.post(f"/api{path}", json=body)
+        self.got.append((n, answer.text))
+
+    def keep(self, line: Line) -> None:
+        for text in line.heard:
+            message = msgspec.json.decode(text)
+            self.got.append((message.get("n", 0), text))
+
+
+def known(match: Match, cards: set[str]) -> dict[str | None, list[set[str]]]:
+    """The cards that each seat (None: a spectator) may know of after each choice, by the kernel alone."""
+    again = Match(match.game, match.scenario, match.seed, match.rule_options)
+    sets: dict[str | None, list[set[str]]] = {seat: [] for seat in (*SEATS, None)}
+    told = 0
+    for choice in (None, *match.choices):
+        if choice is not None:
+            again.choose(choice[1], choice[0])
+        events, told = again.events[told:], len(again.events)
+        for seat, seen in sets.items():
+            shown = [again.view(seat), *(event.seen_by(seat) for event in events)]
+            if again.seat == seat:
+                shown += [again.options(), again.prompt]
+            text = msgspec.json.encode(shown).decode()
+            seen.append((seen[-1] if seen else set()) | (set(WORDS.findall(text)) & cards))
+    return sets
+
+
+async def test_nothing_sent_to_a_seat_tells_what_another_holds(serve: Serve) -> None:
+    """A whole game of six people and a spectator: everything sent to each is searched for foreign cards."""
+    server = await serve()
+    readers = [Reader(await server.person(seat), seat) for seat in SEATS]
+    people = [reader.person for reader in readers]
+    match = await server.match(*people, no_tells=True)
+    readers.append(Reader(server.guest(), None))
+    cards = {card["id"] for card in (await people[0].get("/games/generals/static"))["cards"]}
+    chance = random.Random(17)
+    lines: dict[str | None, Line] = {}
+
+    async def follow(reader: Reader, ready: asyncio.Event, over: asyncio.Event) -> None:
+        async with reader.person.line(match) as line:
+            lines[reader.seat] = line
+            ready.set()
+            await over.wait()
+            await line.until(lambda line: line.table["result"])
+            reader.keep(line)
+
+    over = asyncio.Event()
+    async with asyncio.TaskGroup() as group:
+        for reader in readers:
+            ready = asyncio.Event()
+            group.create_task(follow(reader, ready, over))
+            await ready.wait()
+        await _play(server, match, readers, lines, chance)
+        over.set()
+    played = quadrant.load(await people[0].get(f"/matches/{match}/record"))
+    allowed = known(played, cards)
+    hidden = 0
+    for reader in readers:
+        may = allowed[reader.seat]
+        for n, text in reader.got:
+            found = set(WORDS.findall(text)) & cards
+            assert found <= may[n], (
+                f"{reader.seat} was told of {found - may[n]} after choice {n}: {text[:300]}"
+            )
+            hidden += len(cards - may[n])
+    # The search would have found something: most cards were unknown to most seats most of the time.
+    assert hidden > len(cards)
+
+
+async def _play(
+    server: Server, match: str, readers: list[Reader], lines: dict[str | None, Line], chance: random.Random
+) -> None:
+    """To the end; now and then everybody looks at, and asks for, all that he can think of."""
+    n = 0
+    while True:
+        for line in lines.values():
+            await line.until(lambda line, n=n: line.table["n"] >= n)
+        line = next((line for line in lines.values() if line.table["decision"]), None)
+        if line is None:
+            return
+        if chance.random() < 0.05:
+            await _pry(match, readers, n, chance)
+        answer = await line.choose(line.table["decision"]["seat"], await server.advice(match))
+        n = answer["n"]
+
+
+async def _pry(match: str, readers: list[Reader], n: int, chance: random.Random) -> None:
+    path = f"/matches/{match}"
+    for reader in chance.sample(readers, 2):
+        await reader.read(f"{path}/table", n)
+        await reader.read(path, n)
+        past = chance.randint(0, n)
+        await reader.read(f"{path}/table", past, n=past)
+        for seat in chance.sample(SEATS, 2):
+            await reader.read(f"{path}/table", n, seat=seat)
+            await reader.ask(f"{path}/why", n, {"seat": seat, "choice": ["play", "uk_enigma_x"]})
+        await reader.read(f"{path}/record", n)
+        await reader.read("/matches", n)
+
+
+async def test_a_fork_of_a_running_match_tells_nothing(serve: Serve) -> None:
+    """What the fork shows of others comes from chance: it is the same whatever they really hold."""
+    server = await serve()
+    people = [await server.person(seat) for seat in SEATS]
+    match = await server.match(*people)
+    board = await people[0].post(f"/matches/{match}/fork", {})
+    truth = {
+        seat: (await person.get(f"/matches/{match}/table"))["own"][seat]
+        for seat, person in zip(SEATS, people, strict=True)
+    }
+    shown = (await people[0].get(f"/matches/{board['id']}/table"))["own"]
+    assert shown["germany"] == truth["germany"]
+    assert sum(shown[seat] == truth[seat] for seat in SEATS[1:]) < 5
+    for person in people[1:]:
+        assert await person.refused(f"/matches/{board['id']}/table", method="GET") == (404, "not_found")
