@@ -11,14 +11,17 @@ from quadrant import bots
 from quadrant.kernel.catalog import Game
 from quadrant.kernel.match import Match
 
+#: Games for each bot and side; fewer where a bot has thought for so many seconds, but never very few.
 GAMES = 100
+SECONDS = 60.0
+FEW = 10
 
 
 class Tally:
     """Games won, and the time taken for each choice."""
 
     def __init__(self) -> None:
-        self.won = 0
+        self.games = self.won = 0
         self.times: list[float] = []
 
     def play(self, game: Game, bot: str, side: str, number: int) -> None:
@@ -33,11 +36,16 @@ class Tally:
             if names[question.seat] == bot:
                 self.times.append(process_time() - start)
             match.choose(choice)
+        self.games += 1
         self.won += match.result is not None and side in match.result.winners
 
+    @property
+    def enough(self) -> bool:
+        return self.games >= GAMES or (self.games >= FEW and sum(self.times) > SECONDS)
+
     def row(self) -> tuple[str, str, str, str]:
-        """Games won with a 95 % interval (Wilson), mean and longest thinking in milliseconds."""
-        n, p, z = GAMES, self.won / GAMES, 1.96
+        """Games won with a 95 % interval (Wilson), mean and near-longest thinking, in milliseconds."""
+        n, p, z = self.games, self.won / self.games, 1.96
         middle = (p + z * z / (2 * n)) / (1 + z * z / n)
         half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
         mean = sum(self.times) / len(self.times)
@@ -55,8 +63,8 @@ def main() -> None:
                 continue
             for side in dict.fromkeys(game.camps.values()):
                 tally = Tally()
-                for number in range(GAMES):
-                    tally.play(game, bot, side, number)
+                while not tally.enough:
+                    tally.play(game, bot, side, tally.games)
                 rows.append((f"{game.name}: {bot} as {side}", *tally.row()))
     heads = ("against random play", "won", "95 % interval", "mean ms a choice", "99th percentile")
     report.write("Bots", report.table(heads, rows))

@@ -77,7 +77,7 @@ def random_speeds(names: list[str]) -> tuple[dict[str, list[Speed]], list[Speed]
 
 
 def microseconds(call: Callable[[], object], number: int) -> float:
-    return min(repeat(call, number=number, repeat=5)) / number * 1e6
+    return min(repeat(call, timer=process_time, number=number, repeat=5)) / number * 1e6
 
 
 def positions(name: str) -> list[Match]:

@@ -30,15 +30,17 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
     return "\n".join(lines)
 
 
+#: The order of the sections on the page.
+ORDER = ("engines", "bots", "server", "browser")
+BLOCK = re.compile(r"<!-- ([\w-]+): start -->\n(.*?)\n<!-- \1: end -->", re.DOTALL)
+
+
 def write(section: str, body: str, page: Path = PAGE) -> None:
     """Put a section into the page, in place of what stood there before under the same name."""
+    text = page.read_text(encoding="utf-8") if page.exists() else ""
+    blocks = dict(BLOCK.findall(text))
     name = re.sub(r"\W+", "-", section.lower())
-    start, end = f"<!-- {name}: start -->", f"<!-- {name}: end -->"
-    text = page.read_text(encoding="utf-8") if page.exists() else HEAD
-    block = f"{start}\n## {section}\n\n{body.strip()}\n\nMeasured on {machine()}.\n{end}"
-    if start in text:
-        before, rest = text.split(start, 1)
-        text = before + block + rest.split(end, 1)[1]
-    else:
-        text = f"{text.rstrip()}\n\n{block}\n"
-    page.write_text(text, encoding="utf-8")
+    blocks[name] = f"## {section}\n\n{body.strip()}\n\nMeasured on {machine()}."
+    order = sorted(blocks, key=lambda known: (ORDER.index(known) if known in ORDER else len(ORDER), known))
+    shown = [f"<!-- {known}: start -->\n{blocks[known]}\n<!-- {known}: end -->" for known in order]
+    page.write_text("\n\n".join([HEAD.strip(), *shown]) + "\n", encoding="utf-8")

@@ -221,7 +221,7 @@ async def play_to(games: list[Game], run: Run, choices: int) -> None:
     for game in games:
         if not game.over and game.choices < choices and game.free.is_set():
             game.choose()
-    while any(not game.over and game.choices < choices for game in games):
+    while any(not game.over and game.choices < choices for game in games):  # noqa: ASYNC110
         await asyncio.sleep(0.01)
     run.greedy = False
 
@@ -321,9 +321,9 @@ def main() -> None:
         (f"after {LATE} choices", f"{found['late'] * 1e6:.0f} µs"),
     ]
     note = (
-        f"{MATCHES} live matches of Generals with six connected clients each ({MATCHES * len(SEATS)} connections),\n"
-        "one server process, SQLite with a synchronous commit before anybody is told; server and clients share "
-        "the machine.\n\n"
+        f"{MATCHES} live matches of Generals with six connected clients each "
+        f"({MATCHES * len(SEATS)} connections),\none server process, SQLite with a synchronous commit before "
+        "anybody is told; server and clients share the machine.\n\n"
     )
     body = note + table(("live play", "measured"), rows)
     write("Server", body)
