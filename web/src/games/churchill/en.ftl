@@ -39,6 +39,7 @@ support-naval = naval support
 support-any = support of either kind
 support-as_directed_offensive = support as for a Directed Offensive
 agenda-title = Agenda
+report-title = Campaigns of the last conference
 agenda-hidden = face down
 agenda-waits = to come
 nation-cards =

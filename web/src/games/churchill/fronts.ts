@@ -23,3 +23,25 @@ export function lastRoll(table: TableModel, front: FrontView): { die: number; mo
   }
   return { die: front.roll, moves: 0 };
 }
+
+export interface Campaign {
+  front: string;
+  die: number;
+  moves: number;
+  /** the space it entered last */
+  space: string | null;
+}
+
+/** The campaigns of the conference before this one, as the log tells them. */
+export function campaigns(table: TableModel): Campaign[] {
+  const out = new Map<string, Campaign>();
+  let conferences = 0;
+  for (const event of table.events.toReversed()) {
+    if (event.id === 'event-conference' && ++conferences === 2) break;
+    const front = String(event.args['front'] ?? '');
+    const found = out.get(front) ?? { front, die: 0, moves: 0, space: null };
+    if (event.id === 'event-front-advances') out.set(front, { ...found, space: found.space ?? String(event.args['space']) });
+    if (event.id === 'event-campaign') out.set(front, { ...found, die: Number(event.args['die']), moves: Number(event.args['n']) });
+  }
+  return conferences ? [...out.values()].filter((campaign) => campaign.die).reverse() : [];
+}

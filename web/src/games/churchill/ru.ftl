@@ -39,6 +39,7 @@ support-naval = поддержка ВМФ
 support-any = поддержка любого вида
 support-as_directed_offensive = поддержка, как для приоритетного наступления
 agenda-title = Повестка
+report-title = Кампании прошлой конференции
 agenda-hidden = рубашкой вверх
 agenda-waits = впереди
 nation-cards =

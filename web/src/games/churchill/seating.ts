@@ -80,13 +80,13 @@ function tee(width: number, height: number, shown: number): Seating {
   const center = { w: 268, h: within(128, bottom * (shown ? 0.26 : 0.3), 168), x: cx, y: 0 };
   center.y = bottom - center.h / 2 - 10;
   const cy = center.y;
-  const edge = 122;
+  const edge = 126;
   const top = 94;
   const across = (cx - center.w / 2 - edge) / 6;
   const up = (cy - center.h / 2 - top) / 6;
   const size = within(32, Math.min(across, up) - 6, 50);
   const half = size / 2 + 7;
-  const chairs = { uk: { x: 62, y: cy - 4 }, ussr: { x: cx, y: 46 }, us: { x: width - 62, y: cy - 4 } };
+  const chairs = { uk: { x: 64, y: cy - 4 }, ussr: { x: cx, y: 46 }, us: { x: width - 64, y: cy - 4 } };
   const space = (nation: Nation, n: number): Point => {
     if (n >= CHAIR) return chairs[nation];
     if (n === 0) return { x: cx, y: cy };

@@ -1,0 +1,248 @@
+"""Churchill in the browser: a whole conference by clicking, in both languages, on a desk and on a phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import NewPage
+from browser.helpers import PHONE, Api, TablePage
+
+#: What can be pointed at, in the order somebody would look for it.
+PLACES = ".counter.may", "[data-place].may", "[data-row].may"
+NEW_MATCH = {"en-GB": "New match", "ru-RU": "Новая партия"}
+START = {"en-GB": "Start", "ru-RU": "Начать"}
+TITLE = {"en-GB": "Churchill", "ru-RU": "Черчилль"}
+SERIOUS = ("serious", "critical")
+
+
+class ConferencePage(TablePage):
+    """A match of Churchill on the screen."""
+
+    def _answer(self) -> None:
+        for places in PLACES:
+            found = self.page.locator(places)
+            if found.count():
+                self._take(found.first)
+                return
+        if self.kind == "debate" or not self.cards().count():
+            self.buttons().first.click()
+        else:
+            self._speak()
+
+    def _take(self, place: Locator) -> None:
+        """A place on the table or the map; markers on the map may overlap, so the keyboard serves as well."""
+        place.scroll_into_view_if_needed()
+        place.focus()
+        place.press("Enter")
+
+    def _speak(self) -> None:
+        """The first card: it is played, or lays out what can be done with it."""
+        n = self.n
+        self._click_card(self.cards().first)
+        self.page.wait_for_function(
+            """n => Number(document.querySelector('.table').dataset.n) !== n
+              || document.querySelector('.slot.picked .ways .btn')""",
+            arg=n,
+        )
+        ways = self.page.locator(".slot.picked .ways .btn")
+        if ways.count():
+            ways.first.click()
+
+
+@pytest.fixture
+def conference(page: Page, address: str) -> ConferencePage:
+    return ConferencePage(page, address)
+
+
+def start(page: Page, address: str, locale: str) -> ConferencePage:
+    """From the lobby to the table, as a newcomer."""
+    page.goto(address)
+    game = page.locator("article", has=page.get_by_role("heading", name=TITLE[locale], exact=True))
+    game.get_by_role("link", name=NEW_MATCH[locale]).click()
+    page.get_by_role("button", name=START[locale], exact=True).click()
+    table = ConferencePage(page, address)
+    table.ready()
+    table.wait_asked()
+    return table
+
+
+def play_conference(table: ConferencePage) -> set[str]:
+    """Everything that is asked until the first conference is over; the kinds of decisions that came."""
+    seen: set[str] = set()
+    for _ in range(200):
+        if (table.page.locator(".clock").first.text_content() or "").startswith("9/"):
+            return seen
+        seen.add(table.kind or "")
+        table.step()
+    raise AssertionError("the conference does not end")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
+def test_a_newcomer_plays_the_first_conference_by_clicking(
+    new_page: NewPage, address: str, locale: str
+) -> None:
+    page = new_page(locale=locale)
+    table = start(page, address, locale)
+    while table.kind != "play_agenda":
+        table.step()  # some conference cards ask something before the staff is dealt
+    assert table.asked == "uk"
+    expect(page.locator(".slot")).to_have_count(7)
+    expect(page.get_by_role("tab", selected=True).first).to_have_text(re.compile("Conference|Конференция"))
+    seen = play_conference(table)
+    assert {"play_agenda", "nominate", "advance", "advance_issue", "place_network"} <= seen
+    assert not re.search(r"\b(event|prompt|verb|why|issue|front|box|country)-[a-z]", page.inner_text("body"))
+
+
+def test_a_newcomer_plays_the_first_conference_on_a_phone(new_page: NewPage, address: str) -> None:
+    page = new_page(viewport=PHONE)
+    table = start(page, address, "en-GB")
+    play_conference(table)
+    wider = page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
+    assert not wider
+
+
+Found = Callable[[dict[str, Any]], bool]
+
+
+def until(api: Api, kind: str, seat: str = "uk", where: Found = lambda table: True) -> str:
+    """A match in which the seat is asked this, and what else is wanted holds."""
+    seats = {"uk": "random", "ussr": "random", "us": "random", seat: "me"}
+    match = api.new(seats, game="churchill", scenario="training", seed="table")
+
+    def there(table: dict[str, Any]) -> bool:
+        return table["decision"] is not None and table["decision"]["kind"] == kind and where(table)
+
+    api.play(match, there, lambda decision: decision["options"][0])
+    return match
+
+
+def forbidden(table: dict[str, Any]) -> list[str]:
+    """The places where no network may be placed or removed."""
+    offered = [option[1] for option in table["decision"]["options"]]
+    return [place["country"] for place in table["view"]["places"] if place["country"] not in offered]
+
+
+def test_the_hand_shows_what_each_card_is_worth_on_the_issue_in_mind(
+    conference: ConferencePage, api: Api
+) -> None:
+    match = until(api, "advance")
+    page = conference.open(match).page
+    own = api.table(match)["own"]["uk"]
+    issue = page.locator(".counter.open").first
+    name = issue.get_attribute("data-issue") or ""
+    issue.click()
+    expect(issue).to_have_attribute("aria-pressed", "true")
+    for card, worth in own["worth"].items():
+        shown = page.locator(f'[data-card="{card}"] .worth b')
+        expect(shown).to_have_text(re.compile(rf"\b{worth[name][0]}$|^d6$"))
+
+
+def test_a_raised_card_tells_where_it_would_take_each_issue(conference: ConferencePage, api: Api) -> None:
+    match = until(api, "advance")
+    page = conference.open(match).page
+    card, reach = next(
+        (c, r) for c, r in api.table(match)["own"]["uk"]["reach"].items() if c.startswith("UK-")
+    )
+    page.locator(f'[data-card="{card}"]').hover()
+    for issue, there in reach.items():
+        expect(page.locator(f'[data-issue="{issue}"] .reach')).to_have_text(str(there["value"]))
+
+
+def test_the_war_comes_up_when_its_turn_has_come_and_the_score_when_wished(
+    conference: ConferencePage, api: Api
+) -> None:
+    match = until(api, "place_network")
+    page = conference.open(match).page
+    expect(page.locator("#view-war")).to_have_attribute("aria-selected", "true")
+    view = api.table(match)["view"]
+    page.locator("#view-score").click()
+    expect(page.locator("[data-score] .spread")).to_contain_text(str(view["spread"]))
+    totals = [
+        int(text) for text in page.locator("[data-score] tfoot tr").first.locator("td").all_inner_texts()
+    ]
+    assert totals == [view["score"][seat] for seat in ("uk", "ussr", "us")]
+
+
+def test_odds_stand_beside_each_front_before_the_die(conference: ConferencePage, api: Api) -> None:
+    match = until(api, "roll_campaign", "us")
+    page = conference.open(match).page
+    table = api.table(match)
+    front = table["decision"]["options"][0][1]
+    odds = next(f["advance"] for f in table["view"]["fronts"] if f["front"] == front)
+    row = page.locator(f'[data-row="front:{front}"]')
+    expect(row).to_have_class(re.compile(r"\bmay\b"))
+    expect(page.locator(".row", has=row).locator(".odds")).to_contain_text(str(odds))
+    n = conference.n
+    row.click()
+    conference.after(n)
+    expect(page.locator(".row", has=row).locator(".die")).to_be_visible()
+
+
+def test_why_a_network_may_not_be_placed_there(conference: ConferencePage, api: Api) -> None:
+    match = until(api, "place_network", where=lambda table: "norway" in forbidden(table))
+    page = conference.open(match).page
+    page.locator('[data-place="country:norway"]').hover()
+    tip = page.get_by_role("tooltip")
+    expect(tip).to_contain_text("Norway")
+    tip.get_by_role("button").click()
+    expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
+
+
+def test_reconstructed_cards_carry_their_mark(conference: ConferencePage, api: Api) -> None:
+    match = until(api, "advance")
+    page = conference.open(match).page
+    static = api.http.get("/games/churchill/static").json()
+    sure = {
+        c["id"]: c["confidence"].get("overall") == "confirmed"
+        for c in static["cards"]
+        if c["type"] == "staff"
+    }
+    for card in api.table(match)["own"]["uk"]["hand"]:
+        expect(page.locator(f'[data-card="{card}"] .mark')).to_have_count(0 if sure[card] else 1)
+
+
+def test_an_issue_is_chosen_by_keyboard(conference: ConferencePage, api: Api) -> None:
+    match = until(api, "advance_issue")
+    page = conference.open(match).page
+    n = conference.n
+    page.keyboard.press("b")
+    expect(page.locator(".counter.may:focus")).to_have_count(1)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    conference.after(n)
+
+
+@pytest.mark.parametrize(
+    ("kind", "size", "theme"),
+    [
+        ("nominate", "desk", "light"),
+        ("place_network", "desk", "dark"),
+        ("advance", "phone", "dark"),
+        ("place_network", "phone", "light"),
+    ],
+)
+def test_axe_finds_no_serious_fault(
+    new_page: NewPage, address: str, api: Api, web: Path, kind: str, size: str, theme: str
+) -> None:
+    viewport = {"viewport": PHONE} if size == "phone" else {}
+    page = new_page(color_scheme=theme, bypass_csp=True, **viewport)
+    ConferencePage(page, address).open(until(api, kind))
+    page.add_script_tag(path=web / "node_modules" / "axe-core" / "axe.min.js")
+    assert not faults(page, "document", without="label-content-name-mismatch")
+    assert not faults(page, "{include: [['.stage'], ['.side']]}")
+    page.locator("#view-score").click()
+    assert not faults(page, "{include: [['.stage']]}")
+
+
+def faults(page: Page, part: str, without: str = "") -> list[tuple[str, list[str]]]:
+    """What axe finds serious in a part of the page, one rule left out."""
+    rules = f"{{'{without}': {{enabled: false}}}}" if without else "{}"
+    found = page.evaluate(f"axe.run({part}, {{rules: {rules}}})")
+    serious = [fault for fault in found["violations"] if fault["impact"] in SERIOUS]
+    return [(fault["id"], [node["html"][:200] for node in fault["nodes"]]) for fault in serious]
