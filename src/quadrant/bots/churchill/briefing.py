@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from random import Random
 
-from quadrant.bots.churchill.outlook import Outlook, Vp, habits
+from quadrant.bots.churchill.outlook import Memory, Outlook, habits
 from quadrant.bots.churchill.reasons import Pick, Reason
 from quadrant.bots.churchill.situation import Situation
 from quadrant.bots.churchill.stakes import Stakes
@@ -16,11 +16,14 @@ from quadrant.games.churchill.state import Churchill
 from quadrant.kernel.flow import Choice
 from quadrant.kernel.message import Arg
 
+#: The phases in which all support for the war has been placed.
+SUPPORTED = frozenset(("leadership", "research", "global", "networks", "alignments"))
+
 
 class Briefing:
     """A position as the staff of one nation sees it."""
 
-    def __init__(self, game: Churchill, nation: int, random: Random, memory: dict[object, Vp]) -> None:
+    def __init__(self, game: Churchill, nation: int, random: Random, memory: Memory) -> None:
         self.game = game
         self.me = nation
         self.random = random
@@ -32,19 +35,18 @@ class Briefing:
 
     @cached_property
     def outlook(self) -> Outlook:
-        outlook = Outlook(self.game, self.me, self.random, self.memory)
-        if self.game.phase in ("allocation", "leadership", "research", "global", "networks", "alignments"):
-            war = self.war
-            outlook.chances = [self.expected(war, front) for front in range(len(FRONTS))]
-        return outlook
+        if self.game.phase not in SUPPORTED:
+            return self.memory.outlook(self.game, self.me)
+        chances = tuple(round(self.expected(front), 2) for front in range(len(FRONTS)))
+        return self.memory.outlook(self.game, self.me, chances)
 
     @cached_property
     def stakes(self) -> Stakes:
-        return Stakes(self.outlook)
+        return Stakes(self.game, self.outlook)
 
     @cached_property
     def table(self) -> Table:
-        return Table(self.outlook, self.stakes, self.random)
+        return Table(self.game, self.outlook, self.stakes, self.random)
 
     # The war
 
@@ -66,11 +68,9 @@ class Briefing:
                 extra[front] += markers * shares[NATIONS[nation]].get(FRONTS[front].id, 0.0)
         return [int(n + 0.5) for n in extra]
 
-    def expected(self, war: Campaigns, front: int) -> float:
-        """The chance of a Front with the support placed and likely to come."""
-        game = self.game
-        offensive = game.offensive[front] + self.anticipated[front]
-        return min(1.0, war.chance(front, offensive, game.naval[FRONTS[front].box]))
+    def expected(self, front: int) -> float:
+        """The chance of a Front with the support that has been placed."""
+        return min(1.0, self.war.now(front))
 
     # Answers
 

@@ -71,6 +71,8 @@ class Habits(msgspec.Struct, frozen=True):
     bomb: float
     spy: float
     drift: dict[str, float]
+    #: The share of each Front's pace that depends on the nation's own support.
+    reliance: dict[str, dict[str, float]]
     futures: int
     scale: float
     scale_per_conference: float
@@ -87,6 +89,9 @@ def habits() -> Habits:
     text = files(__package__).joinpath("staff.json").read_bytes()
     return msgspec.json.decode(text, type=Habits)
 
+
+#: Outlooks kept for the next questions of a conference.
+REMEMBERED_OUTLOOKS = 16
 
 # The chance to win
 
@@ -213,12 +218,46 @@ class Future(NamedTuple):
     scale: float
 
 
+class Memory:
+    """What a staff remembers: military situations once counted, and outlooks it may need again."""
+
+    def __init__(self) -> None:
+        self.vp: dict[object, Vp] = {}
+        self.outlooks: dict[object, Outlook] = {}
+
+    def outlook(self, game: Churchill, me: int, chances: tuple[float, ...] = ()) -> Outlook:
+        """The outlook of a position; the same one as long as nothing changes that it depends on."""
+        here = list(count(game, POLITICAL_LINES))
+        here[me] += secret_points(game, me)
+        war = (*game.front, *game.surrendered, *game.entered, game.bomb, game.spy)
+        key = (game.conference, me, war, tuple(here), chances, game.rules)
+        found = self.outlooks.get(key)
+        if found is None:
+            if len(self.outlooks) >= REMEMBERED_OUTLOOKS:
+                self.outlooks.clear()
+            politics = here[0], here[1], here[2]
+            found = self.outlooks[key] = Outlook(game, me, politics, chances, Random(repr(key)), self.vp)
+        return found
+
+
 class Outlook:
     """Futures of one position, and what changes in VP do to the chance to win in them."""
 
-    def __init__(self, game: Churchill, me: int, random: Random, memory: dict[object, Vp]) -> None:
+    def __init__(
+        self,
+        game: Churchill,
+        me: int,
+        politics: Vp,
+        chances: tuple[float, ...],
+        random: Random,
+        memory: dict[object, Vp],
+    ) -> None:
         self.game = game
         self.me = me
+        #: VP that the war does not change: what stands on the map and on the table.
+        self.politics = politics
+        #: How likely each Front advances in this conference; as usual, unless the support for it is known.
+        self.chances = chances
         self.habits = habits()
         self.ends = Ends(game, me)
         self.memory = memory
@@ -227,14 +266,11 @@ class Outlook:
         self.dice = [
             [[random.random() for _ in range(n)] for _ in range(rounds)] for _ in range(self.habits.futures)
         ]
-        #: How likely each Front advances in this conference; as usual until support is placed.
-        self.chances: list[float | None] = [None] * len(FRONTS)
-        #: VP that the war does not change: what stands on the map and on the table.
-        here = list(count(game, POLITICAL_LINES))
-        here[me] += secret_points(game, me)
-        self.politics: Vp = (here[0], here[1], here[2])
         drift = self.habits.drift
         self.drift = tuple(drift[name] for name in NATIONS)
+        mine = self.habits.reliance[NATIONS[me]]
+        #: How fast Fronts move if this nation does no more for them than for others.
+        self.pace = tuple(self.habits.advance[front.id] * (1 - mine.get(front.id, 0.0)) for front in FRONTS)
 
     def course(self) -> Course:
         """The war as it stands."""
@@ -263,7 +299,7 @@ class Outlook:
         """How likely a Front advances in a conference that is still to come."""
         habits = self.habits
         track = FRONTS[front]
-        chance = habits.advance[track.id]
+        chance = self.pace[front]
         if front == EASTERN and course.front[WESTERN] < NORMANDY:
             chance = habits.eastern_before_normandy
         space = track.spaces[course.front[front]]
@@ -279,11 +315,12 @@ class Outlook:
             for front, roll in enumerate(rolls[: len(FRONTS)]):
                 if course.surrendered[FRONTS[front].theater] or course.front[front] == HOME[front]:
                     continue
-                chance = self.chances[front] if turn == 0 else None
-                if chance is None:
-                    chance = self.usual(course, front)
                 if turn == 0 and front == forced:
                     chance = 1.0 if advances else 0.0
+                elif turn == 0 and self.chances:
+                    chance = self.chances[front]
+                else:
+                    chance = self.usual(course, front)
                 if roll < chance:
                     course.enter(front, conference + turn)
             if turn and course.bomb < TRINITY and rolls[-1] < self.habits.bomb:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from quadrant.bots.churchill import command, council
 from quadrant.bots.churchill.briefing import Briefing
-from quadrant.bots.churchill.outlook import Vp
+from quadrant.bots.churchill.outlook import Memory
 from quadrant.bots.churchill.reasons import Pick, Reason
 from quadrant.games.churchill.components import NATIONS
 from quadrant.games.churchill.state import Churchill
@@ -58,8 +58,7 @@ class Staff:
     def __init__(self, game: Game, seat: str, random: Random) -> None:
         self.nation = NATIONS.index(seat)
         self.random = random
-        #: VP of military situations, once counted.
-        self._memory: dict[object, Vp] = {}
+        self._memory = Memory()
 
     def choose(self, question: Question) -> Choice:
         return self.decide(question, self.random).choice

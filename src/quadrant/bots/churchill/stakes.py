@@ -55,9 +55,9 @@ def alignment_targets(game: Churchill, nation: int) -> int:
 class Stakes:
     """The changes in VP that hang on each issue, by who wins it."""
 
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, game: Churchill, outlook: Outlook) -> None:
         self.outlook = outlook
-        self.game = outlook.game
+        self.game = game
         self.worth = habits().worth
         self.remaining = max(1, self.game.last_conference - self.game.conference)
 

@@ -23,7 +23,7 @@ from quadrant.games.churchill.components import (
     US,
     USSR,
 )
-from quadrant.games.churchill.state import CENTER, NOBODY
+from quadrant.games.churchill.state import CENTER, NOBODY, Churchill
 
 Row = tuple[int, ...]
 
@@ -68,8 +68,8 @@ class Line(NamedTuple):
 class Table:
     """The conference table as the staff of one nation imagines it."""
 
-    def __init__(self, outlook: Outlook, stakes: Stakes, random: Random) -> None:
-        self.game = outlook.game
+    def __init__(self, game: Churchill, outlook: Outlook, stakes: Stakes, random: Random) -> None:
+        self.game = game
         self.me = outlook.me
         self.outlook = outlook
         self.stakes = stakes
