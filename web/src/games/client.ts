@@ -27,7 +27,7 @@ export interface GameClient {
   Card: Component<{ table: TableModel; card: CardInfo }>;
   /** a seat's sign in a 20 × 20 box around 0,0 */
   Sign: Component<{ nation: string; colour?: string }>;
-  /** how options are drawn */
+  /** how options are drawn; a click means the first of these verbs that is offered, the others ask once more */
   verbs: Verbs;
   /** verbs that may be used whenever one is asked anything: offered quietly */
   quiet: string[];

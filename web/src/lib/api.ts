@@ -76,7 +76,7 @@ export const api = {
   undo: (id: string, seat: string, n: number) => post<Position>(`${at(id)}/undo`, { seat, n }),
   resign: (id: string, seat: string) => post<MatchInfo>(`${at(id)}/resign`, { seat }),
   orders: (id: string, seat: string, orders: Orders) => post<unknown>(`${at(id)}/orders`, { seat, orders }),
-  chat: (id: string) => get<ChatLine[]>(`${at(id)}/chat`),
+  chat: (id: string, after = 0) => get<ChatLine[]>(`${at(id)}/chat?after=${after}`),
   say: (id: string, text: string) => post<ChatLine>(`${at(id)}/chat`, { text }),
   seat: (id: string, seat: string, wish: Partial<SeatWish> & { kind: SeatWish['kind'] }) =>
     post<MatchInfo>(`${at(id)}/seats/${encodeURIComponent(seat)}`, wish),

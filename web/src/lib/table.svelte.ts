@@ -54,6 +54,8 @@ export class TableModel {
   /** sent and not yet answered */
   pending = $state.raw<Choice | null>(null);
   problem = $state.raw<Message | null>(null);
+  /** why the place that was pointed at does not offer more */
+  note = $state.raw<Refusal | null>(null);
   /** lit by hovering a line of the log */
   lit = $state.raw<ReadonlySet<Place>>(new Set());
   /** touched by what just happened */
@@ -86,13 +88,25 @@ export class TableModel {
     this.#line = new Line(this.id, {
       resume: () => ({ after: lastEvent(this.#picture), epoch: this.#picture?.table.epoch ?? null }),
       onmessage: (message) => this.receive(message),
-      onstate: (state) => (this.line = state),
+      onstate: (state) => this.#lineIs(state),
     });
   }
 
   close(): void {
     this.#line?.close();
     clearTimeout(this.#freshEnd);
+  }
+
+  #lineIs(state: LineState): void {
+    this.line = state;
+    if (state === 'open') void this.#catchUp();
+  }
+
+  /** What was said while nobody listened. */
+  async #catchUp(): Promise<void> {
+    const missed = await api.chat(this.id, this.chat.at(-1)?.id ?? 0).catch(() => []);
+    const known = new Set(this.chat.map((line) => line.id));
+    this.chat = [...this.chat, ...missed.filter((line) => !known.has(line.id))];
   }
 
   /** The line again, from the start: the reader may see more now. */
@@ -132,6 +146,7 @@ export class TableModel {
       this.pending = null;
       this.picked = null;
       this.problem = null;
+      this.note = null;
       this.#whys.clear();
       this.#pasts.clear();
       this.#touch(before.events, next.events);
@@ -240,8 +255,39 @@ export class TableModel {
     const options = this.sorted.places.get(place);
     if (!options || this.pending) return;
     const only = options.length === 1 ? options[0] : undefined;
-    if (only) void this.choose(only);
-    else this.picked = this.picked === place ? null : place;
+    if (only && this.#plain(only)) void this.choose(only);
+    else this.#pick(this.picked === place ? null : place);
+  }
+
+  /** Whether pointing means this: its verb is the first (in the game's own list) that such places offer now. */
+  #plain(option: Choice): boolean {
+    const order = Object.keys(this.client.verbs);
+    const kind = placeOf(option, this.client.verbs)?.split(':')[0];
+    const alike = [...this.sorted.places].filter(([place]) => place.split(':')[0] === kind).flatMap(([, options]) => options);
+    const first = Math.min(...alike.map((other) => order.indexOf(String(other[0]))));
+    return order.indexOf(String(option[0])) === first;
+  }
+
+  /** Points at nothing any more. */
+  letGo(): void {
+    this.#pick(null);
+  }
+
+  #pick(place: Place | null): void {
+    this.picked = place;
+    this.note = null;
+    if (place) void this.#missing(place);
+  }
+
+  /** Says why what others offer is not offered here. */
+  async #missing(place: Place): Promise<void> {
+    const { decision } = this;
+    if (!decision) return;
+    const here = this.sorted.places.get(place) ?? [];
+    const offered = new Set(here.map((option) => option[0]));
+    const absent = meant(decision.options, place, this.client.verbs).filter((choice) => !offered.has(choice[0] ?? ''));
+    const refusal = await this.#ask(decision.seat, absent.slice(0, 2));
+    if (this.picked === place) this.note = refusal;
   }
 
   async choose(choice: Choice): Promise<void> {
@@ -332,7 +378,7 @@ export class TableModel {
     const at = n === null || (n >= last && !seat) ? null : Math.max(0, Math.min(n, last));
     this.at = at;
     this.#eyes = seat;
-    this.picked = null;
+    this.#pick(null);
     if (at === null) {
       this.#past = null;
       return;

@@ -138,7 +138,6 @@ round-of = Round { $round } of { $last }
 phase-title = Phases of the turn
 generals-clock = Round { $round } · { $nation } · { $step }
 nations-title = Nations
-nation-label = { $name }, { $player }: { $hand } in hand, { $deck } in the deck, { $discard } discarded, { $responses } face-down responses, { $statuses } statuses, { $armies } armies and { $navies } navies to place
 home-lost = home lost
 statuses-title = Statuses, face up
 discard-top = On top of the discard pile

@@ -142,7 +142,6 @@ round-of = Раунд { $round } из { $last }
 phase-title = Фазы хода
 generals-clock = Раунд { $round } · { $nation } · { $step }
 nations-title = Страны
-nation-label = { $name }, { $player }: на руке { $hand }, в колоде { $deck }, в сбросе { $discard }, закрытых ответов { $responses }, статусов { $statuses }, вне поля армий { $armies } и флотов { $navies }
 home-lost = дом потерян
 statuses-title = Статусы, в открытую
 discard-top = Верхняя карта сброса

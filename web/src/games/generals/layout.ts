@@ -24,7 +24,8 @@ const TUNED: Record<string, { most?: number; dx?: number; dy?: number }> = {
   south_atlantic: { most: 9 },
   mediterranean_sea: { most: 14, dx: -14 },
   baltic_sea: { dx: 12, dy: 4 },
-  scandinavia: { dx: -40, dy: -4 },
+  scandinavia: { dx: -44, dy: -9 },
+  pacific_northwest: { dx: -22 },
   sea_of_japan: { most: 8, dx: -26 },
   north_pacific: { most: 9 },
   south_china_sea: { most: 9 },
@@ -77,7 +78,7 @@ function order(shape: Shape): Point[] {
   if (a && b && c && Math.abs(a.y - b.y) < 4 && Math.abs(b.y - c.y) < 4) return [b, c, a];
   const free = (p: Point) => {
     const d = Math.hypot(p.x - shape.label.x, p.y - shape.label.y);
-    return d < 34 ? 1000 + d : d;
+    return d < 34 ? 1000 - (p.y - shape.label.y) : d;
   };
   return [...shape.anchor].sort((p, q) => free(p) - free(q));
 }

@@ -1,0 +1,81 @@
+"""Servers and browsers for the tests of the client."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser.helpers import ARGS, CHROMIUM, DESKTOP, Api, TablePage, serving
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+#: Nothing here waits for time to pass; this only ends a test that would wait for ever.
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server on one's own machine: no accounts."""
+    with serving(tmp_path_factory.mktemp("server")) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A public server: accounts and invitations."""
+    with serving(tmp_path_factory.mktemp("public"), "--public") as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
+        yield found
+        found.close()
+
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture
+def new_page(browser: Browser) -> Iterator[NewPage]:
+    """Pages of people who do not know each other; an error on any of them fails the test."""
+    contexts = []
+    errors: list[str] = []
+
+    def make(**options: Any) -> Page:
+        settings = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
+        context = browser.new_context(**settings)
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert not errors
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    return new_page()
+
+
+@pytest.fixture
+def table(page: Page, address: str) -> TablePage:
+    return TablePage(page, address)
+
+
+@pytest.fixture(scope="session")
+def api(address: str) -> Api:
+    return Api(address)
+
+
+@pytest.fixture(scope="session")
+def web() -> Path:
+    return Path(__file__).parents[2] / "web"

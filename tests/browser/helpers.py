@@ -1,0 +1,254 @@
+"""A real server, and a table in a real browser handled as a person would: look, point, click."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import Locator, Page, expect
+
+CLIENT = Path(__file__).parents[2] / "src" / "quadrant" / "server" / "client" / "index.html"
+CHROMIUM = "/usr/bin/chromium"
+ARGS = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+#: A point of the screen where this element is the one that a click would reach.
+VISIBLE_POINT = """element => {
+  const box = element.getBoundingClientRect();
+  for (let step = 2; step < 40; step += 3) {
+    for (let i = 1; i < step; i++) {
+      for (let j = 1; j < step; j++) {
+        const x = box.x + (box.width * i) / step, y = box.y + (box.height * j) / step;
+        if (document.elementFromPoint(x, y) === element) return [x, y];
+      }
+    }
+  }
+  return null;
+}"""
+
+
+@contextmanager
+def serving(folder: Path, *options: str) -> Iterator[str]:
+    """The address of a server process of our own, on a database in the folder."""
+    assert CLIENT.is_file(), "the browser client is not built: run `make client`"
+    log = (folder / "server.log").open("w+")
+    command = [sys.executable, "-m", "quadrant", "serve", "--port", "0", "--db", _database(folder), *options]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ})
+    try:
+        yield _address(process)
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait()
+        log.close()
+
+
+def _database(folder: Path) -> str:
+    return f"sqlite+aiosqlite:///{folder / 'quadrant.sqlite3'}"
+
+
+def _address(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    for line in process.stdout:
+        if "http://" in line:
+            return line.split()[-1].rstrip("/")
+    raise AssertionError("the server did not start")
+
+
+class Api:
+    """The server's routes, for bringing a match to where a test begins."""
+
+    def __init__(self, address: str) -> None:
+        self.http = httpx.Client(base_url=f"{address}/api", timeout=30)
+
+    def new(self, seats: dict[str, str], **more: Any) -> str:
+        """A match; for each seat ``me``, ``open`` or the name of a bot."""
+        wishes = {
+            seat: {"kind": who} if who in ("me", "open") else {"kind": "bot", "bot": who}
+            for seat, who in seats.items()
+        }
+        answer = self.http.post("/matches", json={"game": "generals", "seats": wishes, **more})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+    def table(self, match: str) -> dict[str, Any]:
+        return dict(self.http.get(f"/matches/{match}/table").json())
+
+    def choose(self, match: str, table: dict[str, Any], choice: list[Any]) -> None:
+        move = {"seat": table["decision"]["seat"], "n": table["n"], "choice": choice}
+        answer = self.http.post(f"/matches/{match}/choices", json=move)
+        assert answer.status_code < 300, answer.text
+
+    def play(
+        self, match: str, until: Callable[[dict[str, Any]], bool], wish: Wish, limit: int = 5000
+    ) -> None:
+        """Choose for all seats of the caller until the table is as wanted."""
+        for _ in range(limit):
+            table = self.table(match)
+            if until(table):
+                return
+            assert table["result"] is None, "the match ended before the table got there"
+            if table["decision"] is None:
+                continue  # a bot is choosing
+            self.choose(match, table, wish(table["decision"]))
+        raise AssertionError("the table never got there")
+
+
+Wish = Callable[[dict[str, Any]], list[Any]]
+
+
+def eager(seed: int, keep: Sequence[str] = ()) -> Wish:
+    """Chooses at random, but plays before it discards, ``keep`` first of all, and takes no piece off the board."""
+    dice = random.Random(seed)
+    order = ("battle", "eliminate", "build", "recruit", "play", "use", "pass", "done")
+
+    def rank(option: list[Any]) -> int:
+        if option[0] in ("remove", "rebuild"):
+            return 99
+        if len(option) > 1 and option[1] in keep:
+            return 0 if option[0] == "play" else 50
+        return order.index(option[0]) + 1 if option[0] in order else 20
+
+    def wish(decision: dict[str, Any]) -> list[Any]:
+        options = decision["options"]
+        best = min(map(rank, options))
+        return list(dice.choice([option for option in options if rank(option) == best]))
+
+    return wish
+
+
+class TablePage:
+    """A match on the screen."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+
+    # Where we are
+
+    def open(self, match: str) -> TablePage:
+        self.page.goto(f"{self.address}/#/match/{match}")
+        return self.ready()
+
+    def ready(self) -> TablePage:
+        expect(self.page.locator(".table")).to_have_attribute("data-ready", "yes")
+        return self
+
+    @property
+    def match(self) -> str:
+        return self.page.url.rsplit("/", 1)[1].split("?")[0]
+
+    @property
+    def n(self) -> int:
+        return int(self.page.locator(".table").get_attribute("data-n") or -1)
+
+    @property
+    def kind(self) -> str | None:
+        return self.page.locator(".prompt").get_attribute("data-kind")
+
+    @property
+    def asked(self) -> str | None:
+        return self.page.locator(".prompt").get_attribute("data-asked")
+
+    def after(self, n: int) -> None:
+        """Wait until the match has gone on from n choices and somebody here is asked, or it is over."""
+        self.page.wait_for_function(
+            """n => {
+              const table = document.querySelector('.table'), prompt = document.querySelector('.prompt');
+              if (!table || Number(table.dataset.n) === n) return false;
+              return prompt.dataset.asked || document.querySelector('.curtain') || document.querySelector('.over-result');
+            }""",
+            arg=n,
+        )
+
+    def wait_asked(self) -> None:
+        self.page.wait_for_selector(".prompt[data-asked]")
+
+    # What can be pointed at
+
+    def spaces(self) -> list[str]:
+        found = self.page.locator(".space.may").all()
+        return [name for space in found if (name := space.get_attribute("data-space"))]
+
+    def space(self, name: str) -> Locator:
+        return self.page.locator(f'.space[data-space="{name}"]')
+
+    def point(self, element: Locator) -> tuple[float, float]:
+        """Where on the screen an irregular shape can be clicked."""
+        found = element.evaluate(VISIBLE_POINT)
+        assert found, f"nothing of {element} can be reached"
+        return found[0], found[1]
+
+    def click_space(self, name: str) -> None:
+        self.page.mouse.click(*self.point(self.space(name)))
+
+    def cards(self) -> Locator:
+        return self.page.locator(".slot.may .card")
+
+    def button(self, name: str) -> Locator:
+        return self.page.locator(".prompt").get_by_role("button", name=name, exact=True)
+
+    def buttons(self) -> Locator:
+        return self.page.locator("[data-choices] .btn")
+
+    # One decision by mouse
+
+    def step(self) -> None:
+        """Answer what is asked with clicks, and wait until it was taken."""
+        n = self.n
+        if self.page.locator(".curtain").count():
+            self.page.locator(".curtain .btn").first.click()
+            return
+        self._answer()
+        self.after(n)
+
+    def _answer(self) -> None:
+        if self.kind == "discard_any" or self.kind == "react":
+            self.buttons().first.click()
+        elif self.kind == "play_one":
+            self._play_card()
+        elif spaces := self.spaces():
+            self._point_at(spaces[0])
+        elif self.cards().count():
+            self._click_card(self.cards().first)
+        elif self.page.locator(".row.may").count():
+            self.page.locator(".row.may").first.click()
+        else:
+            self.buttons().first.click()
+
+    def _point_at(self, space: str) -> None:
+        """A space with more than one option lays them out as buttons."""
+        n = self.n
+        self.click_space(space)
+        self.page.wait_for_function(
+            """n => Number(document.querySelector('.table').dataset.n) !== n
+              || document.querySelector('[data-choices] .picked')""",
+            arg=n,
+        )
+        if self.page.locator("[data-choices] .picked").count():
+            self.buttons().first.click()
+
+    def _play_card(self) -> None:
+        """The first card: if more can be done with it than one thing, buttons come up on it."""
+        n = self.n
+        self._click_card(self.cards().first)
+        self.page.wait_for_function(
+            """n => Number(document.querySelector('.table').dataset.n) !== n
+              || document.querySelector('.slot.picked .ways .btn')""",
+            arg=n,
+        )
+        ways = self.page.locator(".slot.picked .ways .btn")
+        if ways.count():
+            ways.first.click()
+
+    def _click_card(self, card: Locator) -> None:
+        # The right part of a card lies under its neighbour until it is lifted.
+        card.click(position={"x": 24, "y": 24})

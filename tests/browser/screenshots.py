@@ -1,0 +1,107 @@
+"""The pictures of the README, taken from the real client: ``python -m browser.screenshots`` in ``tests``.
+
+Everything is fixed by seeds, so the same program gives the same pictures.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from browser.helpers import ARGS, CHROMIUM, DESKTOP, PHONE, Api, TablePage, eager, serving
+from playwright.sync_api import Browser, Page, sync_playwright
+
+FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
+COALITION = {"uk": "staff", "ussr": "staff", "usa": "staff"}
+AXIS = {"germany": "me", "japan": "me", "italy": "me"}
+
+
+def new_page(browser: Browser, language: str = "en-GB", theme: str = "light", **more: Any) -> Page:
+    settings = {
+        "viewport": DESKTOP,
+        "locale": language,
+        "color_scheme": theme,
+        "reduced_motion": "reduce",
+        **more,
+    }
+    return browser.new_context(**settings).new_page()
+
+
+def shoot(page: Page, name: str) -> None:
+    page.wait_for_function("document.fonts.status === 'loaded'")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=FOLDER / f"{name}.png", animations="disabled")
+
+
+def asked(kind: str, n: int = 0) -> Callable[[dict[str, Any]], bool]:
+    """The player is asked that, after so many choices at least."""
+    return lambda t: bool(t["decision"]) and t["n"] >= n and t["decision"]["kind"] == kind
+
+
+def on_board(n: int) -> Callable[[dict[str, Any]], bool]:
+    """The player must point at the board, and has more than one place to choose from."""
+
+    def ready(t: dict[str, Any]) -> bool:
+        options = t["decision"]["options"] if t["decision"] and t["n"] >= n else []
+        return sum(option[0] == "build" for option in options) > 3
+
+    return ready
+
+
+def reacting(t: dict[str, Any]) -> bool:
+    decision = t["decision"]
+    return bool(decision and decision["reaction"] and any(o[0] == "use" for o in decision["options"]))
+
+
+def main() -> None:
+    folder = Path(tempfile.mkdtemp(prefix="screenshots"))
+    with serving(folder) as address, sync_playwright() as playwright:
+        api = Api(address)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
+        table = api.new({**AXIS, **COALITION}, seed="picture", title="Europe, evening")
+        api.play(table, on_board(90), eager(4))
+        responses = [
+            c["id"] for c in api.http.get("/games/generals/static").json()["cards"] if c["type"] == "response"
+        ]
+        answer = api.new(
+            {seat: "me" for seat in (*AXIS, *COALITION)}, seed="answer", title="A face-down answer"
+        )
+        api.play(answer, lambda t: t["n"] > 60 and reacting(t), eager(3, keep=responses))
+
+        at = TablePage(new_page(browser), address).open(table)
+        shoot(at.page, "table")
+        at.page.keyboard.press("s")
+        shoot(at.page, "supply")
+
+        at = TablePage(new_page(browser, "ru-RU", "dark"), address).open(answer)
+        at.page.wait_for_selector(".chip.may")
+        shoot(at.page, "reaction-ru")
+
+        at = TablePage(new_page(browser), address).open(table)
+        at.page.get_by_label("Point of the match").fill("60")
+        at.page.wait_for_function("document.querySelector('.prompt').textContent.includes('After 60')")
+        at.page.get_by_role("tab", name="Points").click()
+        shoot(at.page, "replay")
+
+        at = TablePage(new_page(browser), address).open(table)
+        at.page.keyboard.press("r")
+        shoot(at.page, "rules")
+
+        page = new_page(browser)
+        page.goto(address)
+        page.wait_for_selector(".match")
+        shoot(page, "lobby")
+
+        phone = {"viewport": PHONE, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
+        at = TablePage(new_page(browser, **phone), address).open(table)
+        at.page.wait_for_selector(".space.may")
+        shoot(at.page, "phone")
+        browser.close()
+    sys.stdout.write(f"pictures in {FOLDER}\n")
+
+
+if __name__ == "__main__":
+    main()

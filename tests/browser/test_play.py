@@ -1,0 +1,212 @@
+"""What a player does at the table besides choosing: react, take back, look back, branch off, end."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser.helpers import Api, TablePage, eager
+from playwright.sync_api import expect
+
+ALL_MINE = {seat: "me" for seat in ("germany", "uk", "japan", "ussr", "italy", "usa")}
+BOTS = {seat: "random" for seat in ALL_MINE}
+
+
+def reacting(table: dict[str, Any]) -> bool:
+    """A person may use a response that lies face down."""
+    decision = table["decision"]
+    if not decision or not decision["reaction"]:
+        return False
+    own = table["own"][decision["seat"]]["responses"]
+    return any(option[0] == "use" and option[1] in own for option in decision["options"])
+
+
+@pytest.fixture
+def reaction(api: Api) -> str:
+    """A match in which somebody can use a response that lies face down."""
+    match = api.new(ALL_MINE, seed="reaction")
+    static = api.http.get("/games/generals/static").json()
+    responses = [card["id"] for card in static["cards"] if card["type"] == "response"]
+    api.play(match, reacting, eager(3, keep=responses))
+    return match
+
+
+def test_a_face_down_response_is_used_in_reaction(table: TablePage, api: Api, reaction: str) -> None:
+    page = table.open(reaction).page
+    decision = api.table(reaction)["decision"]
+    seat = decision["seat"]
+    own = api.table(reaction)["own"][seat]["responses"]
+    card = next(option[1] for option in decision["options"] if option[0] == "use" and option[1] in own)
+    before = len(own)
+    expect(page.locator(".prompt .who")).to_contain_text("will you react?")
+    expect(table.button("Pass")).to_be_visible()
+    expect(table.button("Pass until my turn")).to_be_visible()
+    chip = page.locator(f'.chip.may[data-card="{card}"]').first
+    expect(chip).to_have_attribute("aria-label", re.compile("Face down: only you see it"))
+    n = table.n
+    chip.click()
+    if page.locator(".top .ways .btn").count():
+        page.locator(".top .ways .btn").first.click()
+    table.after(n)
+    own = api.table(reaction)["own"][seat]["responses"]
+    assert len(own) == before - 1
+    name = chip_name(api, card)
+    expect(page.locator(".log .text", has_text=name).last).to_be_visible()
+
+
+def chip_name(api: Api, card: str) -> str:
+    texts = api.http.get("/games/generals/static").json()["locale"]["en"]
+    return next(line.split(" = ")[1] for line in texts.splitlines() if line.startswith(f"card-{card} = "))
+
+
+def test_standing_orders_pass_until_my_turn(table: TablePage, reaction: str) -> None:
+    page = table.open(reaction).page
+    n, seat = table.n, table.asked
+    with page.expect_request("**/orders") as given:
+        table.button("Pass until my turn").click()
+    assert given.value.post_data_json["seat"] == seat
+    assert given.value.post_data_json["orders"]["until_my_turn"] is True
+    table.after(n)
+    assert not (table.kind == "react" and table.asked == seat)
+
+
+def test_a_choice_is_taken_back(table: TablePage, api: Api) -> None:
+    match = api.new({**BOTS, "germany": "me"}, seed="undo")
+    page = table.open(match).page
+    table.wait_asked()
+    before = page.locator(".slot h3").all_inner_texts()
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_be_disabled()
+    table.step()
+    expect(page.locator(".slot")).to_have_count(9)
+    expect(undo).to_be_enabled()
+    undo.click()
+    expect(page.locator(".slot")).to_have_count(10)
+    assert page.locator(".slot h3").all_inner_texts() == before
+    assert table.n == 0
+    expect(page.locator(".log [data-event]")).to_have_count(0)
+
+
+@pytest.fixture(scope="session")
+def finished(api: Api) -> str:
+    """A match that is over: the player of the Axis has resigned."""
+    seats = {"germany": "me", "japan": "me", "italy": "me", "uk": "staff", "ussr": "staff", "usa": "staff"}
+    match = api.new(seats, seed="finished", title="Finished")
+    api.play(match, lambda table: table["n"] > 60, eager(1))
+    api.http.post(f"/matches/{match}/resign", json={"seat": "germany"})
+    return match
+
+
+def test_a_finished_match_is_replayed_forward_and_back(table: TablePage, finished: str) -> None:
+    page = table.open(finished).page
+    slider = page.get_by_label("Point of the match")
+    last = table.n
+    expect(slider).to_have_value(str(last))
+    pieces = page.locator(".pieces .fixed")
+    now = pieces.count()
+    assert now > 6
+    slider.fill("0")
+    expect(pieces).to_have_count(6)
+    expect(page.locator(".prompt")).to_contain_text(f"After 0 of {last} choices")
+    expect(page.locator(".log [data-event]")).to_have_count(0)
+    page.get_by_role("button", name="One choice on").click()
+    expect(slider).to_have_value("1")
+    slider.fill(str(last - 1))
+    expect(page.locator(".prompt")).to_contain_text(f"After {last - 1} of {last}")
+    page.get_by_role("button", name="One choice back").click()
+    expect(slider).to_have_value(str(last - 2))
+    page.locator(".prompt").get_by_role("button", name="Back to now").click()
+    expect(pieces).to_have_count(now)
+
+
+def test_after_the_end_the_match_is_seen_with_anybodys_eyes(table: TablePage, finished: str) -> None:
+    page = table.open(finished).page
+    page.get_by_label("Point of the match").fill("40")
+    page.get_by_role("button", name="Cards of Soviet Union").click()
+    expect(page.locator(".zone h2")).to_have_text("Soviet Union")
+    expect(page.locator(".slot")).to_have_count(7)
+
+
+def test_the_end_shows_the_winner_the_dice_and_the_record(
+    table: TablePage, finished: str, tmp_path: Path
+) -> None:
+    page = table.open(finished).page
+    expect(page.locator(".prompt")).to_contain_text("Coalition wins")
+    page.get_by_role("tab", name="Match").click()
+    expect(page.get_by_text("Checked: the seed matches the hash")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Export the record").click()
+    file = tmp_path / "record.json"
+    download.value.save_as(file)
+    record = json.loads(file.read_text())
+    assert record["game"] == "generals"
+    # The record comes back in by the lobby.
+    page.goto(table.address)
+    page.locator('input[type="file"]').set_input_files(file)
+    table.ready()
+    assert table.match != finished
+
+
+def test_a_file_that_is_no_record_is_refused_in_words(table: TablePage, tmp_path: Path) -> None:
+    page = table.page
+    page.goto(table.address)
+    file = tmp_path / "letter.json"
+    file.write_text("Dear all")
+    page.locator('input[type="file"]').set_input_files(file)
+    expect(page.get_by_role("alert")).to_contain_text("letter.json is not a record")
+
+
+def test_fork_here_opens_an_analysis_board(table: TablePage, finished: str) -> None:
+    page = table.open(finished).page
+    page.get_by_label("Point of the match").fill("30")
+    expect(page.locator(".prompt")).to_contain_text("After 30 of")
+    page.locator(".prompt").get_by_role("button", name="Fork here").click()
+    expect(page.locator(".bar h1")).to_contain_text("Analysis board")
+    table.ready()
+    assert table.n == 30
+    table.wait_asked()
+    table.step()
+    assert table.n > 30
+    page.get_by_role("tab", name="Match").click()
+    expect(page.get_by_role("link", name="From another match, after 30 choices")).to_be_visible()
+
+
+def test_resigning_asks_twice_and_ends_the_match(table: TablePage, api: Api) -> None:
+    match = api.new({**BOTS, "germany": "me", "japan": "me", "italy": "me"}, seed="resign")
+    page = table.open(match).page
+    page.get_by_role("tab", name="Match").click()
+    page.get_by_role("button", name="Resign as Axis").click()
+    page.get_by_role("button", name="Resign", exact=True).click()
+    expect(page.locator(".prompt")).to_contain_text("Coalition wins")
+
+
+def test_the_log_lights_the_board_and_leads_to_the_rule(table: TablePage, finished: str) -> None:
+    page = table.open(finished).page
+    line = page.locator(".line", has_text=re.compile("built|recruited")).last
+    line.hover()
+    expect(page.locator(".space.lit")).not_to_have_count(0)
+    line.get_by_role("button", name=re.compile("^Rule: ")).click()
+    expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
+
+
+def test_rules_are_found_as_one_types(table: TablePage, finished: str) -> None:
+    page = table.open(finished).page
+    page.get_by_role("button", name="Rules").click()
+    drawer = page.get_by_role("dialog", name="Rules")
+    everything = drawer.locator("article").count()
+    page.keyboard.type("strait")
+    expect(drawer.locator("article").first).to_contain_text(re.compile("strait", re.I))
+    assert drawer.locator("article").count() < everything
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+
+
+def test_supply_lines_are_laid_over_the_board(table: TablePage, finished: str) -> None:
+    page = table.open(finished).page
+    expect(page.locator(".supply")).to_have_count(0)
+    page.get_by_role("button", name="Supply", exact=True).click()
+    expect(page.locator(".supply")).to_have_count(1)
+    expect(page.locator(".cuts")).to_be_visible()
