@@ -1,4 +1,5 @@
 /** Who is asking, what can be played, and the texts of each game; loaded once. */
+import { CLIENTS } from '../games';
 import { api } from './api';
 import { GameText } from './text.svelte';
 import type { GameInfo, Me } from './wire';
@@ -21,7 +22,7 @@ class Library {
 
   async #text(game: string): Promise<void> {
     const content = await api.static(game);
-    const text = new GameText({ en: content.locale['en'] ?? '', ru: content.locale['ru'] ?? '' });
+    const text = new GameText({ en: content.locale['en'] ?? '', ru: content.locale['ru'] ?? '' }, CLIENTS[game]?.locale);
     this.texts = new Map([...this.texts, [game, text]]);
   }
 
