@@ -211,3 +211,8 @@ count-production = Production and support to place
 count-networks = Networks to place
 count-alignments = Alignments to place
 count-victories = Conferences won
+
+## Bots
+
+bot-chapter11 = Chapter 11
+    .text = The rulebook’s own bots, with a chart of priorities for each leader.

@@ -69,7 +69,7 @@ function displayColumns(width: number, wide: boolean): number {
 }
 
 export function seating(width: number, height: number, shown: number): Seating {
-  const wide = width >= 860 && height >= 400;
+  const wide = width >= 960 && height >= 500;
   return wide ? tee(width, height, shown) : lanes(width, shown);
 }
 
