@@ -56,6 +56,7 @@ class Tally:
 
 
 def main() -> None:
+    heads = ("against random play", "won", "95 % interval", "mean ms a choice", "99th percentile")
     rows = []
     for game in quadrant.games():
         for bot in bots.names(game.name):
@@ -66,8 +67,8 @@ def main() -> None:
                 while not tally.enough:
                     tally.play(game, bot, side, tally.games)
                 rows.append((f"{game.name}: {bot} as {side}", *tally.row()))
-    heads = ("against random play", "won", "95 % interval", "mean ms a choice", "99th percentile")
-    report.write("Bots", report.table(heads, rows))
+                # Row by row: a run that is broken off has not been for nothing.
+                report.write("Bots", report.table(heads, rows))
 
 
 if __name__ == "__main__":

@@ -121,7 +121,7 @@ def test_leaving_loses_nothing(folder: Path) -> None:
 
 def test_a_whole_match_is_played_to_its_end() -> None:
     match = new()
-    _, page = sit_down(match, Person("b", forever=True), seats="usa")
+    _, page = sit_down(match, Person("b", forever=True), seats="japan")
     assert match.result is not None
     assert "The match is over. Winner:" in page
     assert match.commitment in page
