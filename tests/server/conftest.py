@@ -36,7 +36,9 @@ class Cluster:
         self._names = count()
         if self._user:
             shutil.chown(folder, self._user)
-        self._run("initdb", "-D", str(folder / "data"), "-U", "quadrant", "-A", "trust", "--no-sync")
+        self._run(
+            "initdb", "-D", str(folder / "data"), "-U", "quadrant", "-A", "trust", "-E", "UTF8", "--no-sync"
+        )
         options = f"-k {folder} -c listen_addresses='' -c fsync=off -c max_connections=60"
         self._run(
             "pg_ctl", "-D", str(folder / "data"), "-w", "-l", str(folder / "log"), "-o", options, "start"

@@ -18,7 +18,7 @@ from msgspec import Struct
 from quadrant.server import wire
 from quadrant.server.problems import Forbidden, NotLoggedIn, TooMany
 from quadrant.server.rows import now
-from quadrant.server.store import Store
+from quadrant.server.store import Store, UserRow
 
 log = structlog.get_logger(__name__)
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -59,8 +59,7 @@ class Accounts:
         self.local = local
         self._hasher = PasswordHasher()
         self._busy = asyncio.Semaphore(HASHERS)
-        # Checked when nobody has the name, so that the time taken does not tell who has an account.
-        self._nobody = self._hasher.hash(secrets.token_urlsafe())
+        self._nobody: str | None = None
 
     async def caller(self, connection: Connection) -> Caller:
         """Who makes this request."""
@@ -94,9 +93,7 @@ class Accounts:
         await self._check_tries([f"address {_address(request)}", name])
         user = await self.store.user(name=data.name)
         async with self._busy:
-            fits = await asyncio.to_thread(
-                self._fits, self._nobody if user is None else user.password, data.password
-            )
+            fits = await asyncio.to_thread(self._fits, user, data.password)
         if user is None or not fits:
             log.info("log-in refused", address=_address(request))
             raise Forbidden("name or password is wrong")
@@ -126,7 +123,11 @@ class Accounts:
         )
         return Response(self.me(caller), cookies=[cookie])
 
-    def _fits(self, stored: str | None, password: str) -> bool:
+    def _fits(self, user: UserRow | None, password: str) -> bool:
+        # When nobody has the name a password is checked all the same, so that the time taken tells nothing.
+        if self._nobody is None:
+            self._nobody = self._hasher.hash(secrets.token_urlsafe())
+        stored = self._nobody if user is None else user.password
         try:
             return stored is not None and self._hasher.verify(stored, password)
         except (VerificationError, InvalidHashError):

@@ -80,7 +80,8 @@ def settings_of(args: argparse.Namespace) -> Settings:
         proxies=known.get("QUADRANT_PROXIES", ""),
         bots=_number("QUADRANT_BOTS", usual.bots),
         queue=known.get("QUADRANT_QUEUE", "") not in ("", "0"),
-        cache=_number("QUADRANT_CACHE", usual.cache),
+        cache=max(1, _number("QUADRANT_CACHE", usual.cache)),
+        messages=max(1, _number("QUADRANT_MESSAGES", usual.messages)),
         log=known.get("QUADRANT_LOG", usual.log),
         log_json=not sys.stderr.isatty(),
     ).check()
@@ -90,7 +91,7 @@ def _number(name: str, usual: int) -> int:
     text = os.environ.get(name, "")
     if text and not text.isdecimal():
         raise QuadrantError(f"{name} is {text!r}, not a number")
-    return max(1, int(text)) if text else usual
+    return int(text) if text else usual
 
 
 def set_up_logs(level: str, json: bool) -> None:

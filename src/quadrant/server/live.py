@@ -33,6 +33,8 @@ Socket = WebSocket[Any, Any, Any]
 
 #: Messages kept for a client that does not take them.
 OUTBOX = 256
+#: Seconds that a client which is cut off has to take what it is told last.
+LAST_WORDS = 2.0
 
 _decode = msgspec.json.Decoder(wire.FromClient).decode
 _encode = msgspec.json.Encoder().encode
@@ -66,7 +68,7 @@ class Connection:
         self._socket = socket
         self._outbox: deque[bytes] = deque()
         self._wake = asyncio.Event()
-        self._closed = False
+        self.closed = False
 
     def send(self, data: bytes) -> None:
         """Put a message into the outbox."""
@@ -78,7 +80,7 @@ class Connection:
 
     def close(self) -> None:
         """Cut the client off once the outbox is empty, or at once if that is full."""
-        self._closed = True
+        self.closed = True
         if len(self._outbox) >= OUTBOX:
             self._outbox.clear()
         self._wake.set()
@@ -89,7 +91,7 @@ class Connection:
         while True:
             while outbox:
                 await send({"type": "websocket.send", "text": outbox.popleft().decode(), "bytes": None})
-            if self._closed:
+            if self.closed:
                 await self._socket.close(code=1013, reason="too slow, or no longer allowed")
                 return
             wake.clear()
@@ -126,6 +128,8 @@ async def live(
     )
     try:
         await asyncio.wait((pump, listen), return_when=asyncio.FIRST_COMPLETED)
+        if connection.closed:  # what it is told last must reach it
+            await asyncio.wait((pump,), timeout=LAST_WORDS)
     finally:
         matches.leave(id, connection)
         presences.changed(id)

@@ -352,6 +352,8 @@ class Matches:
             listener.seats = live.held_by(caller.id)
             listener.send(table.encode(await self._table(live, caller, listener.seats, after, epoch)))
             live.listeners.add(listener)
+            # Should a bot have been forgotten, it is woken when somebody comes to look.
+            self._follow(live)
         if listener.seats and self.people.local is None:
             self.spawn(self.store.drop_notices(caller.known, match=id))
 

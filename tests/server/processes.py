@@ -1,0 +1,92 @@
+"""Servers and workers as processes of their own, to be killed and to be several.
+
+They are forked from a process that has everything imported already: a start takes no time to speak of.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import socket
+from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing.connection import Connection
+from typing import Any
+
+from quadrant.server import command
+from server.helpers import Person
+
+_forks = multiprocessing.get_context("forkserver")
+_forks.set_forkserver_preload(["server.processes"])
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def _run(what: str, args: dict[str, Any], env: dict[str, str], out: Connection) -> None:
+    """In the new process: what the command line would do, with its output sent to the parent."""
+    os.environ.update(env)
+    os.dup2(out.fileno(), 1)
+    os._exit(getattr(command, what)(Namespace(**args)))
+
+
+class Process:
+    """A server or a worker."""
+
+    def __init__(self, what: str, env: dict[str, str], **args: Any) -> None:
+        self._read, write = _forks.Pipe(duplex=False)
+        self._process = _forks.Process(target=_run, args=(what, args, env, write))
+        self._process.start()
+        write.close()
+        self.said = self._line()
+
+    def _line(self) -> str:
+        """The first line of output: it comes when the process is ready."""
+        text = b""
+        while not text.endswith(b"\n"):
+            some = os.read(self._read.fileno(), 1)
+            assert some, "the process ended before it was ready"
+            text += some
+        return text.decode().strip()
+
+    @property
+    def address(self) -> str:
+        return self.said.split()[-1].rstrip("/")
+
+    def person(self, name: str) -> Person:
+        return Person(self.address, name)
+
+    def kill(self) -> None:
+        """kill -9."""
+        self._process.kill()
+        self._process.join()
+
+    def stop(self) -> int:
+        """Told to stop; the exit code."""
+        assert self._process.pid is not None
+        os.kill(self._process.pid, signal.SIGTERM)
+        self._process.join()
+        return self._process.exitcode or 0
+
+
+def server(db: str, *, port: int = 0, public: bool = False, **env: str) -> Process:
+    """``quadrant serve``."""
+    usual = {"QUADRANT_BOTS": "0", "QUADRANT_LOG": "warning", "QUADRANT_MESSAGES": "100000"}
+    return Process("serve", {**usual, **env}, host="127.0.0.1", port=port, db=db, public=public)
+
+
+@contextmanager
+def servers(db: str, count: int, **env: str) -> Iterator[list[Process]]:
+    """Several public servers that share a database."""
+    started = [server(db, public=True, **env) for _ in range(count)]
+    try:
+        yield started
+    finally:
+        for process in started:
+            assert process.stop() == 0

@@ -1,0 +1,104 @@
+"""Several processes on one PostgreSQL: any of them serves any match, and all hear of everything."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from server.helpers import SEATS, Person
+from server.processes import Process, servers
+from server.test_play import play, same
+
+pytestmark = pytest.mark.anyio
+
+
+async def person(process: Process, name: str) -> Person:
+    return await process.person(name).register()
+
+
+async def new_match(anna: Person, boris: Person) -> str:
+    """The axis for the one, the coalition for the other."""
+    axis = {seat: {"kind": "me"} for seat in SEATS[0::2]}
+    match: str = (await anna.post("/matches", {"game": "generals", "listed": True, "seats": axis}))["id"]
+    for seat in SEATS[1::2]:
+        await boris.post(f"/matches/{match}/seats/{seat}", {"kind": "me"})
+    return match
+
+
+async def test_two_servers_serve_one_match_to_different_players(postgres: str) -> None:
+    with servers(postgres, 2) as (first, second):
+        anna, boris = await person(first, "anna"), await person(second, "boris")
+        match = await new_match(anna, boris)
+        async with anna.line(match) as one, boris.line(match) as two:
+            await two.until(lambda line: set(line.presence.get("seats", ())) == set(SEATS))
+            await one.until(lambda line: set(line.presence.get("seats", ())) == set(SEATS))
+            chance = random.Random(1)
+            await play([one, two], chance, 60)
+            same(one, await anna.get(f"/matches/{match}/table"))
+            same(two, await boris.get(f"/matches/{match}/table"))
+
+            await anna.post(f"/matches/{match}/chat", {"text": "hello over there"})
+            await two.until(lambda line: line.chat)
+            assert two.chat[0]["text"] == "hello over there"
+
+            while not one.table["can_undo"]:
+                await play([one, two], chance, 1)
+            undo = {"seat": one.table["can_undo"], "n": one.table["n"]}
+            await anna.post(f"/matches/{match}/undo", undo)
+            await two.until(lambda line: line.table["epoch"] == 1)
+            await one.until(lambda line: line.table["epoch"] == 1)
+            same(two, await boris.get(f"/matches/{match}/table"))
+            await play([one, two], chance, 10)
+
+            orders = {"until_my_turn": False, "only_for": ["uk_enigma"], "always_ask": False}
+            await boris.post(f"/matches/{match}/orders", {"seat": "uk", "orders": orders})
+            await one.until(lambda line: line.table["revision"] >= two.table["revision"])
+            await boris.post(f"/matches/{match}/resign", {"seat": "uk"})
+            await one.until(lambda line: line.table["result"])
+            await two.until(lambda line: line.table["result"])
+            assert one.table["result"]["winners"] == ["axis"]
+
+
+async def test_a_choice_through_either_server_wins_once(postgres: str) -> None:
+    """One person at two servers: of two choices at the same point one is stored, the other refused."""
+    with servers(postgres, 2) as (first, second):
+        anna = await person(first, "anna")
+        seats = {seat: {"kind": "me"} for seat in SEATS}
+        match = (await anna.post("/matches", {"game": "generals", "seats": seats}))["id"]
+        also = Person(second.address, "anna")
+        also.http.cookies.update(anna.http.cookies)
+        chance = random.Random(2)
+        async with anna.line(match) as one, also.line(match) as two:
+            for _ in range(20):
+                decision = one.table["decision"]
+                message = {"type": "choose", "seat": decision["seat"], "n": one.table["n"]}
+                known = len(one.answers), len(two.answers)
+                for line in (one, two):
+                    await line.send({**message, "choice": chance.choice(decision["options"])})
+                await one.until(lambda line, known=known: len(line.answers) > known[0])
+                await two.until(lambda line, known=known: len(line.answers) > known[1])
+                ends = sorted(line.answers[-1]["type"] for line in (one, two))
+                assert ends == ["done", "refused"]
+                n = message["n"] + 1
+                for line in (one, two):
+                    await line.until(lambda line, n=n: line.table["n"] >= n)
+        await also.http.aclose()
+
+
+async def test_workers_play_for_bots(postgres: str) -> None:
+    with servers(postgres, 1, QUADRANT_QUEUE="1") as (process,):
+        anna = await person(process, "anna")
+        seats = {seat: {"kind": "me" if seat == "usa" else "bot", "bot": "random"} for seat in SEATS}
+        match = (await anna.post("/matches", {"game": "generals", "seats": seats}))["id"]
+        assert (await anna.get(f"/matches/{match}"))["waiting"] == "germany"
+        worker = Process("worker", {"QUADRANT_LOG": "warning"}, db=postgres, jobs=1)
+        async with anna.line(match) as line:
+            await line.until(lambda line: line.table["decision"])
+            chance = random.Random(3)
+            while line.table["view"]["round"] < 2:
+                if line.table["decision"]:
+                    await line.choose_any(chance)
+                else:
+                    await line.take()
+        assert worker.stop() == 0
