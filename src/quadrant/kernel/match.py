@@ -23,6 +23,7 @@ from quadrant.kernel.flow import Choice, Decision, GameState, Result, Target, ad
 from quadrant.kernel.message import Event, Prompt, Refusal
 
 FORMAT = "quadrant-match"
+_SEQUENCE = (tuple, list)
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -125,15 +126,17 @@ class Match:
 
     def _offered(self, choice: Sequence[Target]) -> Choice | None:
         """The option equal to the choice, in value and type: ``1 == True``, but they are written apart."""
-        if self._options is None or not isinstance(choice, tuple | list):
+        options = self._options
+        if options is None or not isinstance(choice, _SEQUENCE):
             return None
-        wanted = tuple(choice)
-        for option in self._options:
-            if option == wanted:
-                return (
-                    option if all(type(a) is type(b) for a, b in zip(option, wanted, strict=True)) else None
-                )
-        return None
+        try:
+            option = options[options.index(Choice.of(choice))]
+        except ValueError:
+            return None
+        for mine, given in zip(option, choice, strict=True):
+            if type(mine) is not type(given):
+                return None
+        return option
 
     # Choosing
 

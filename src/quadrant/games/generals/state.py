@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Callable
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
@@ -11,6 +12,7 @@ from quadrant.games.generals.language import NOBODY, NOWHERE
 from quadrant.kernel.flow import GameState
 
 Cards = tuple[int, ...]
+T = TypeVar("T")
 
 #: The phases of a turn, in order; set-up comes before the first turn.
 PHASES = ("setup", "play", "supply", "victory", "discard", "draw")
@@ -91,9 +93,32 @@ class Generals(GameState, kw_only=True):
         """Pieces have moved: supply must be traced again. What statuses say stays as it is."""
         self.facts.pop("supply", None)
 
+    @property
+    def position(self) -> dict[Any, Any]:
+        """Facts that hold until a piece moves: supply, and what may be built and battled."""
+        facts = self.facts
+        found: dict[Any, Any] | None = facts.get("supply")
+        if found is None:
+            found = facts["supply"] = {}
+        return found
+
     def touch_status(self) -> None:
         """A status came or went."""
         self.facts.clear()
+
+
+def until_a_piece_moves(find: Callable[[Generals, int, int], T]) -> Callable[[Generals, int, int], T]:
+    """Remember what was found for a nation and a kind of piece: it is asked for again and again."""
+
+    def known(game: Generals, nation: int, kind: int) -> T:
+        facts = game.position
+        found: T | None = facts.get((find, nation, kind))
+        if found is None:
+            found = facts[find, nation, kind] = find(game, nation, kind)
+        return found
+
+    known.__doc__ = find.__doc__
+    return known
 
 
 def camp_pieces(game: Generals, camp: int) -> int:

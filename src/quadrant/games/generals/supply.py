@@ -71,13 +71,10 @@ class Supply(NamedTuple):
 
 def trace(game: Generals, nation: int) -> Supply:
     """supply.line: the nation's pieces in supply. Kept until a piece moves."""
-    facts = game.facts
-    found: dict[int, Supply] | None = facts.get("supply")
-    if found is None:
-        found = facts["supply"] = {}
-    supply = found.get(nation)
+    known = game.position
+    supply: Supply | None = known.get(nation)
     if supply is None:
-        supply = found[nation] = _trace(game, nation)
+        supply = known[nation] = _trace(game, nation)
     return supply
 
 
