@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser.helpers import ARGS, CHROMIUM, DESKTOP, Api, TablePage, serving
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from browser.helpers import ARGS, CHROMIUM, DESKTOP, Api, TablePage, serving
 
 #: Nothing here waits for time to pass; this only ends a test that would wait for ever.
 PATIENCE = 30_000

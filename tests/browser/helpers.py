@@ -106,7 +106,7 @@ Wish = Callable[[dict[str, Any]], list[Any]]
 
 
 def eager(seed: int, keep: Sequence[str] = ()) -> Wish:
-    """Chooses at random, but plays before it discards, ``keep`` first of all, and takes no piece off the board."""
+    """Chooses at random, but plays before it discards, ``keep`` first, and never takes pieces off."""
     dice = random.Random(seed)
     order = ("battle", "eliminate", "build", "recruit", "play", "use", "pass", "done")
 
@@ -164,7 +164,7 @@ class TablePage:
             """n => {
               const table = document.querySelector('.table'), prompt = document.querySelector('.prompt');
               if (!table || Number(table.dataset.n) === n) return false;
-              return prompt.dataset.asked || document.querySelector('.curtain') || document.querySelector('.over-result');
+              return prompt.dataset.asked || document.querySelector('.curtain, .outcome');
             }""",
             arg=n,
         )

@@ -11,8 +11,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from browser.helpers import ARGS, CHROMIUM, DESKTOP, PHONE, Api, TablePage, eager, serving
 from playwright.sync_api import Browser, Page, sync_playwright
+
+from browser.helpers import ARGS, CHROMIUM, DESKTOP, PHONE, Api, TablePage, eager, serving
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 COALITION = {"uk": "staff", "ussr": "staff", "usa": "staff"}
@@ -63,12 +64,9 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
         table = api.new({**AXIS, **COALITION}, seed="picture", title="Europe, evening")
         api.play(table, on_board(90), eager(4))
-        responses = [
-            c["id"] for c in api.http.get("/games/generals/static").json()["cards"] if c["type"] == "response"
-        ]
-        answer = api.new(
-            {seat: "me" for seat in (*AXIS, *COALITION)}, seed="answer", title="A face-down answer"
-        )
+        cards = api.http.get("/games/generals/static").json()["cards"]
+        responses = [card["id"] for card in cards if card["type"] == "response"]
+        answer = api.new(dict.fromkeys((*AXIS, *COALITION), "me"), seed="answer", title="A face-down answer")
         api.play(answer, lambda t: t["n"] > 60 and reacting(t), eager(3, keep=responses))
 
         at = TablePage(new_page(browser), address).open(table)

@@ -5,22 +5,31 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
-from browser.conftest import NewPage
-from browser.helpers import PHONE, Api, TablePage, eager
 from playwright.sync_api import Page, expect
 
+from browser.conftest import NewPage
+from browser.helpers import PHONE, Api, TablePage, eager
+
 SEATS = {"germany": "me", "uk": "staff", "japan": "me", "ussr": "staff", "italy": "me", "usa": "staff"}
+
+
+#: Either the match went on, or there is more to say about the place that was pointed at.
+ANSWERED = """n => Number(document.querySelector('.table').dataset.n) > n
+  || document.querySelector('[data-choices] .picked, .ways')"""
+
+
+def asked_for_a_card(table: dict[str, Any]) -> bool:
+    return bool(table["decision"]) and table["decision"]["kind"] == "play_one"
 
 
 @pytest.fixture(scope="module")
 def match(api: Api) -> str:
     """A match in its second round, the player asked for a card."""
     match = api.new(SEATS, seed="everyone")
-    api.play(
-        match, lambda t: bool(t["decision"]) and t["n"] > 40 and t["decision"]["kind"] == "play_one", eager(2)
-    )
+    api.play(match, lambda t: t["n"] > 40 and asked_for_a_card(t), eager(2))
     return match
 
 
@@ -50,14 +59,15 @@ def inside(page: Page, selector: str) -> bool:
     """Whether all of it is on the screen."""
     box = page.locator(selector).first.bounding_box()
     size = page.viewport_size
-    assert box and size, selector
+    assert box, selector
+    assert size
     within = box["x"] >= -1 and box["x"] + box["width"] <= size["width"] + 1
     return within and box["y"] >= -1 and box["y"] + box["height"] <= size["height"] + 1
 
 
 def test_a_turn_on_a_phone(new_page: NewPage, address: str, api: Api) -> None:
     match = api.new(SEATS, seed="phone")
-    api.play(match, lambda t: bool(t["decision"]) and t["decision"]["kind"] == "play_one", eager(2))
+    api.play(match, asked_for_a_card, eager(2))
     page = new_page(viewport=PHONE, is_mobile=True, has_touch=True, device_scale_factor=2)
     table = TablePage(page, address).open(match)
     # All that matters is in sight, and nothing is wider than the screen.
@@ -78,10 +88,7 @@ def test_a_turn_on_a_phone(new_page: NewPage, address: str, api: Api) -> None:
     spot = table.point(table.space(table.spaces()[0]))
     n = table.n
     page.touchscreen.tap(*spot)
-    page.wait_for_function(
-        "n => Number(document.querySelector('.table').dataset.n) > n || document.querySelector('.picked')",
-        arg=n,
-    )
+    page.wait_for_function(ANSWERED, arg=n)
     # The score and the log are pulled up.
     page.locator(".handle").tap()
     expect(page.get_by_role("tab", name="Log")).to_be_in_viewport()
@@ -122,10 +129,7 @@ def test_a_match_is_started_and_played_by_keyboard_alone(table: TablePage) -> No
             assert focused(page, "e.classList.contains('may')")
             page.keyboard.press("ArrowRight")
             page.keyboard.press("Enter")
-            page.wait_for_function(
-                "n => Number(document.querySelector('.table').dataset.n) > n || document.querySelector('.picked')",
-                arg=n,
-            )
+            page.wait_for_function(ANSWERED, arg=n)
             if table.n == n:
                 page.keyboard.press("1")
         elif kind in ("discard_any", "react"):
@@ -133,10 +137,7 @@ def test_a_match_is_started_and_played_by_keyboard_alone(table: TablePage) -> No
         elif table.cards().count():
             page.keyboard.press("h")
             page.keyboard.press("Enter")
-            page.wait_for_function(
-                "n => Number(document.querySelector('.table').dataset.n) > n || document.querySelector('.ways')",
-                arg=n,
-            )
+            page.wait_for_function(ANSWERED, arg=n)
             if table.n == n:
                 page.keyboard.press("1")
         else:

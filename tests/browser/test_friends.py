@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import Page, WebSocketRoute, expect
+
 from browser.conftest import NewPage
 from browser.helpers import TablePage
-from playwright.sync_api import Page, WebSocketRoute, expect
 
 PASSWORD = "correct horse battery"
 

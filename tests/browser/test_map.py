@@ -11,8 +11,9 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from browser.helpers import Api, TablePage, eager
 from playwright.sync_api import Page, WebSocketRoute, expect
+
+from browser.helpers import Api, TablePage, eager
 
 #: Board units: a border that can be seen, and a touch in a point that may remain one.
 BORDER, TOUCH = 12, 3
@@ -22,7 +23,7 @@ Pair = frozenset[str]
 
 @pytest.fixture(scope="module")
 def match(api: Api) -> str:
-    seats = {seat: "me" for seat in ("germany", "uk", "japan", "ussr", "italy", "usa")}
+    seats = dict.fromkeys(("germany", "uk", "japan", "ussr", "italy", "usa"), "me")
     match = api.new(seats, seed="map")
     api.play(match, lambda table: len(table["view"]["pieces"]) > 16, eager(5))
     return match
@@ -78,7 +79,8 @@ def test_every_strait_is_drawn_from_sea_to_sea(table: TablePage, match: str) -> 
         """all => Object.fromEntries(all.map((way, i) => {
           const at = way.getTotalLength(), root = way.ownerSVGElement;
           const seas = [way.getPointAtLength(0), way.getPointAtLength(at)].map(point =>
-            [...root.querySelectorAll('.space')].filter(s => s.isPointInFill(point)).map(s => s.dataset.space));
+            [...root.querySelectorAll('.space')].filter(s => s.isPointInFill(point))
+              .map(s => s.dataset.space));
           return [i, seas.flat()];
         }))""",
     )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from browser.helpers import TablePage
 from playwright.sync_api import expect
+
+from browser.helpers import TablePage
 
 
 def test_a_newcomer_plays_three_full_turns_by_clicking(table: TablePage) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from browser.helpers import TablePage
 from playwright.sync_api import expect
+
+from browser.helpers import TablePage
 
 
 def start(table: TablePage) -> None:

@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser.helpers import Api, TablePage, eager
 from playwright.sync_api import expect
 
-ALL_MINE = {seat: "me" for seat in ("germany", "uk", "japan", "ussr", "italy", "usa")}
-BOTS = {seat: "random" for seat in ALL_MINE}
+from browser.helpers import Api, TablePage, eager
+
+ALL_MINE = dict.fromkeys(("germany", "uk", "japan", "ussr", "italy", "usa"), "me")
+BOTS = dict.fromkeys(ALL_MINE, "random")
 
 
 def reacting(table: dict[str, Any]) -> bool:

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { lines, pieceSize, plate, rank, stand } from '../src/games/generals/layout';
+import { lines, pieceSize, plate, rank, stand, thin } from '../src/games/generals/layout';
 import type { Shapes } from '../src/games/generals/types';
 
 const data = new URL('../../src/quadrant/games/generals/data/shapes.json', import.meta.url);
@@ -40,5 +40,8 @@ describe('the layout of the board', () => {
   it('lets small spaces lose their names first', () => {
     expect(rank(shapes.spaces['africa']!)).toBe(1);
     expect(rank(shapes.spaces['iwo_jima']!)).toBe(3);
+  });
+  it('thins an outline without moving its ends', () => {
+    expect(thin('M0 0L1 1L2 2L3 3L4 4L5 5M9 9L8 8Z')).toBe('M0 0L4 4L5 5M9 9L8 8Z');
   });
 });

@@ -2,26 +2,49 @@
 import { CLIENTS } from '../games';
 import { api } from './api';
 import { GameText } from './text.svelte';
-import type { GameInfo, Me } from './wire';
+import type { GameInfo, GameStatic, Me } from './wire';
 
 class Library {
   me = $state.raw<Me | null>(null);
   games = $state.raw<GameInfo[]>([]);
   texts = $state.raw<ReadonlyMap<string, GameText>>(new Map());
   failed = $state<unknown>(null);
+  #contents = new Map<string, Promise<GameStatic>>();
 
-  async load(): Promise<void> {
+  /** Who is asking. */
+  async enter(): Promise<void> {
     try {
       this.me = await api.me();
-      this.games = await api.games();
-      await Promise.all(this.games.map((game) => this.#text(game.name)));
     } catch (error) {
       this.failed = error;
     }
   }
 
+  /** The games and their texts, for the pages that speak of all of them. */
+  async read(): Promise<void> {
+    if (this.games.length) return;
+    try {
+      this.games = await api.games();
+      await Promise.all(this.games.map((game) => this.#text(game.name)));
+      this.failed = null;
+    } catch (error) {
+      this.failed = error;
+    }
+  }
+
+  /** Board, cards, rules and texts of a game; asked for once. */
+  content(game: string): Promise<GameStatic> {
+    let found = this.#contents.get(game);
+    if (!found) {
+      found = api.static(game);
+      found.catch(() => this.#contents.delete(game));
+      this.#contents.set(game, found);
+    }
+    return found;
+  }
+
   async #text(game: string): Promise<void> {
-    const content = await api.static(game);
+    const content = await this.content(game);
     const text = new GameText({ en: content.locale['en'] ?? '', ru: content.locale['ru'] ?? '' }, CLIENTS[game]?.locale);
     this.texts = new Map([...this.texts, [game, text]]);
   }

@@ -2,7 +2,7 @@
 import en from '../locale/en.ftl?raw';
 import ru from '../locale/ru.ftl?raw';
 import { Catalogue, type Args } from './catalogue';
-import { settings } from './settings.svelte';
+import { settings, type Lang } from './settings.svelte';
 
 const interfaces = { en: new Catalogue('en', en), ru: new Catalogue('ru', ru) };
 
@@ -17,14 +17,19 @@ export function attribute(id: string, name: string): string {
 
 /** The sentences of one game in both languages, with the interface's behind them. */
 export class GameText {
-  #catalogues: { en: Catalogue; ru: Catalogue };
+  #sources: Record<Lang, string[]>;
+  #catalogues = new Map<Lang, Catalogue>();
 
-  constructor(locale: { en: string; ru: string }, more = { en: '', ru: '' }) {
-    this.#catalogues = { en: new Catalogue('en', en, more.en, locale.en), ru: new Catalogue('ru', ru, more.ru, locale.ru) };
+  constructor(locale: Record<Lang, string>, more: Record<Lang, string> = { en: '', ru: '' }) {
+    this.#sources = { en: [en, more.en, locale.en], ru: [ru, more.ru, locale.ru] };
   }
 
+  /** A language is read when it is first spoken. */
   get #now(): Catalogue {
-    return this.#catalogues[settings.lang];
+    const { lang } = settings;
+    let found = this.#catalogues.get(lang);
+    if (!found) this.#catalogues.set(lang, (found = new Catalogue(lang, ...this.#sources[lang])));
+    return found;
   }
 
   say(id: string, args: Args = {}): string {
