@@ -101,7 +101,7 @@ class Connection:
 @websocket("/api/matches/{id:str}/live")
 async def live(
     socket: Socket,
-    id: Annotated[str, PathParameter(max_length=40)],
+    id: Annotated[str, PathParameter(max_length=40, pattern=r"^[\w-]+$")],
     accounts: NamedDependency[Accounts],
     matches: NamedDependency[Matches],
     lobby: NamedDependency[Lobby],

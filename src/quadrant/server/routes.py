@@ -20,7 +20,7 @@ TheLobby = NamedDependency[Lobby]
 N = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1, required=False)]
 After = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 Token = Annotated[str | None, QueryParameter(max_length=100, required=False)]
-Id = Annotated[str, PathParameter(min_length=1, max_length=40)]
+Id = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=r"^[\w-]+$")]
 
 
 # People
@@ -61,7 +61,9 @@ async def notices(caller: Who, lobby: TheLobby) -> list[wire.Notice]:
 
 
 @delete("/notices/{notice:int}")
-async def dismiss(notice: Annotated[int, PathParameter(le=2**31 - 1)], caller: Who, lobby: TheLobby) -> None:
+async def dismiss(
+    notice: Annotated[int, PathParameter(ge=0, le=2**31 - 1)], caller: Who, lobby: TheLobby
+) -> None:
     """The notice has been read."""
     await lobby.dismiss(caller, notice)
 

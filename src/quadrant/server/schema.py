@@ -83,16 +83,9 @@ def _components() -> dict[str, Any]:
             schema["required"] = [key for key in schema["properties"] if (name, key) not in optional]
     found["FromServer"] = server
     found["FromClient"] = client
-    for game in _games():
+    for game in quadrant.games():
         found |= _views(game)
     return found
-
-
-def _games() -> list[quadrant.Game]:
-    try:
-        return quadrant.games()
-    except (ImportError, AttributeError):
-        return []
 
 
 def _left_out() -> set[tuple[str, str]]:
@@ -128,6 +121,7 @@ def schema() -> dict[str, Any]:
     document["components"]["schemas"] = _components()
     for path in document["paths"].values():
         for operation in path.values():
+            operation["responses"].get("204", {}).pop("content", None)
             operation["responses"] |= {status: _problem(text) for status, text in PROBLEMS.items()}
     return document
 

@@ -20,10 +20,12 @@ Value = bool | int | str
 ChoiceParts = Annotated[list[str | int], Meta(min_length=1, max_length=32)]
 Name = Annotated[str, Meta(min_length=2, max_length=32, pattern=r"^[\w][\w .'-]*[\w]$")]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
-Title = Annotated[str, Meta(max_length=120)]
+#: No text has a zero character in it: PostgreSQL cannot keep it.
+PLAIN = r"^[^\x00]*$"
+Title = Annotated[str, Meta(max_length=120, pattern=PLAIN)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatId = Annotated[str, Meta(min_length=1, max_length=40)]
-Text = Annotated[str, Meta(min_length=1, max_length=2000)]
+Text = Annotated[str, Meta(min_length=1, max_length=2000, pattern=PLAIN)]
 
 
 NoticeKind = Literal["turn", "over", "seat"]
@@ -140,7 +142,7 @@ class NewMatch(Struct, forbid_unknown_fields=True):
     #: Whether people without a seat may watch.
     spectators: bool = True
     #: Only where nobody but bots could be cheated by it.
-    seed: Annotated[str, Meta(min_length=1, max_length=100)] | None = None
+    seed: Annotated[str, Meta(min_length=1, max_length=100, pattern=PLAIN)] | None = None
 
 
 class SeatInfo(Struct):
