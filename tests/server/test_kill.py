@@ -13,7 +13,7 @@ import quadrant
 from server.helpers import SEATS, Person
 from server.processes import free_port, server
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.long]
 KILLS = 50
 MATCHES = 3
 

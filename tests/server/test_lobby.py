@@ -179,6 +179,23 @@ async def test_a_player_who_does_not_answer_for_long_counts_as_gone(
     await anna.post(path, {"kind": "bot"})
 
 
+async def test_who_takes_over_a_seat_is_told_what_it_knows(serve: Serve) -> None:
+    server = await serve()
+    anna, boris = await server.person("anna"), await server.person("boris")
+    match = await server.match(anna, boris)
+    await play(server, match, dict(zip(SEATS, (anna, boris) * 3, strict=True)), 30)
+    mine = (await boris.get(f"/matches/{match}/table"))["events"]
+    async with anna.line(match) as line:
+        assert line.events != mine
+        for seat in COALITION:
+            await boris.post(f"/matches/{match}/seats/{seat}", {"kind": "open"})
+            await anna.post(f"/matches/{match}/seats/{seat}", {"kind": "me"})
+        await line.until(lambda line: set(line.table["own"]) == set(SEATS))
+        await line.until(lambda line: set(line.presence["seats"]) == set(SEATS))
+        assert all(event in line.events for event in mine if event["id"].endswith("-known"))
+        assert line.events == (await anna.get(f"/matches/{match}/table"))["events"]
+
+
 async def test_resigning_loses_when_nobody_of_the_camp_is_left(serve: Serve) -> None:
     server = await serve()
     anna, boris, vera = [await server.person(name) for name in ("anna", "boris", "vera")]

@@ -56,6 +56,7 @@ def known(match: Match, cards: set[str]) -> dict[str | None, list[set[str]]]:
     return sets
 
 
+@pytest.mark.long
 async def test_nothing_sent_to_a_seat_tells_what_another_holds(serve: Serve) -> None:
     """A whole game of six people and a spectator: everything sent to each is searched for foreign cards."""
     server = await serve()

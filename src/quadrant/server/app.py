@@ -54,6 +54,7 @@ async def services(settings: Settings) -> AsyncIterator[Services]:
         matches = Matches(store, people, settings.cache)
         stack.push_async_callback(matches.close)
         presences = Presences(matches)
+        matches.on_seats = presences.changed
         if store.shared:
             news = News(matches, presences)
             await news.start()

@@ -60,10 +60,12 @@ def think(job: Job) -> Choices:
     players: dict[str, bots.Bot] = {}
     end = time.monotonic() + SECONDS
     made: Choices = []
-    while (
-        (seat := match.seat) in job.players and len(made) < PORTION and (not made or time.monotonic() < end)
-    ):
-        assert seat is not None
+    while (decision := match.decision) is not None and decision.seat in job.players:
+        seat: str = decision.seat
+        if made and (len(made) >= PORTION or time.monotonic() > end):
+            break
+        if made and seat != made[0][0] and not decision.reaction:
+            break
         if seat not in players:
             players[seat] = bots.make(game, job.players[seat], seat, random)
         choice = players[seat].choose(bots.Question(match))

@@ -46,6 +46,8 @@ class Matches:
         self._tasks: set[asyncio.Task[None]] = set()
         #: Called with a match in which it is a bot's choice.
         self.on_bot: Callable[[str], None] = lambda id: None
+        #: Called with a match in which seats may have changed hands.
+        self.on_seats: Callable[[str], None] = lambda id: None
 
     @property
     def cached(self) -> int:
@@ -105,7 +107,7 @@ class Matches:
     async def _reload(self, live: Live) -> None:
         """Throw away what is in memory; everybody who looks is sent the table anew."""
         live.become(await self._load(live.id))
-        await self._resend(live, whole=True)
+        await self._resend(live)
 
     async def refresh(self, id: str, revision: int | None = None) -> None:
         """Another process has changed the match, or may have: catch up, and tell those who look."""
@@ -135,9 +137,10 @@ class Matches:
         same = {seat.seat: seat for seat in seats}
         before, given = live.told, {seat: live.seats[seat].orders for seat in live.seats}
         sat = _sitting(live.seats) != _sitting(same)
+        gap = row.revision != live.row.revision + 1
         live.follow(row, same, tail)
-        if sat:
-            await self._resend(live, whole=False)
+        if sat or gap:
+            await self._resend(live)
             return
         orders = frozenset(seat for seat in same if same[seat].orders != given[seat])
         live.update(before, orders=orders, ended=row.over)
@@ -375,14 +378,14 @@ class Matches:
         return set() if live is None else live.listeners
 
     async def resend(self, live: Live) -> None:
-        """Seats have changed hands: what each may see has changed with them."""
-        await self._resend(live, whole=False)
+        """Seats have changed hands: what each may see, also of the past, has changed with them."""
+        await self._resend(live)
         self._follow(live)
 
-    async def _resend(self, live: Live, whole: bool) -> None:
+    async def _resend(self, live: Live) -> None:
+        """Everybody who looks is sent the whole table."""
         live.forget()
-        after = 0 if whole else live.row.told
-        events = await self._events(live, after)
+        events = await self._events(live, 0)
         for listener in list(live.listeners):
             caller = self.people.caller(listener.user)
             listener.seats = live.held_by(listener.user)
@@ -390,7 +393,8 @@ class Matches:
                 listener.close()
                 continue
             places = await self.people.places(live.row, live.seats.values(), caller)
-            listener.send(table.encode(live.table(listener.seats, places, after, events)))
+            listener.send(table.encode(live.table(listener.seats, places, 0, events)))
+        self.on_seats(live.id)
 
     # Around
 

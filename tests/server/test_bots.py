@@ -1,0 +1,165 @@
+"""Bots play their seats from processes of their own; whatever happens to them, nobody waits for ever."""
+
+from __future__ import annotations
+
+import random
+from concurrent.futures.process import BrokenProcessPool
+
+import pytest
+
+import quadrant
+from quadrant import bots as makers
+from quadrant.server import bots
+from quadrant.server.bots import Bots, Choices, Job, Pool, think
+from server.helpers import SEATS, Serve, Server
+from server.test_play import same
+
+pytestmark = pytest.mark.anyio
+
+
+def job(match: quadrant.Match, players: dict[str, str]) -> Job:
+    game = match.game
+    return Job(game.name, game.version, match.scenario, match.rule_options, match.state.encode(), players, 1)
+
+
+def test_a_portion_is_one_turn_and_plays_by_the_rules() -> None:
+    match = quadrant.new("generals", seed=3)
+    everybody = dict.fromkeys(SEATS, "random")
+    turns = 0
+    while match.seat is not None and turns < 40:
+        made = think(job(match, everybody))
+        assert made
+        assert made[0][0] == match.seat
+        for seat, choice in made:
+            assert match.decision is not None
+            assert seat == made[0][0] or match.decision.reaction
+            match.choose(choice, seat)
+        turns += 1
+    assert think(job(match, {"nobody": "random"})) == []
+
+
+async def against_bots(server: Server, bot: str = "random") -> str:
+    """A match in which a person plays the last seat."""
+    anna = await server.person("anna")
+    seats = {seat: {"kind": "me" if seat == "usa" else "bot", "bot": bot} for seat in SEATS}
+    match: str = (await anna.post("/matches", {"game": "generals", "seats": seats}))["id"]
+    return match
+
+
+async def test_a_person_plays_a_game_against_bots(serve: Serve) -> None:
+    server = await serve(bots=1)
+    anna = await server.person("anna")
+    seats = {seat: {"kind": "me" if seat == "usa" else "bot", "bot": "random"} for seat in SEATS}
+    match = (await anna.post("/matches", {"game": "generals", "seats": seats}))["id"]
+    chance = random.Random(1)
+    async with anna.line(match) as line:
+        while line.table["view"]["round"] < 3:
+            if line.table["decision"]:
+                await line.choose_any(chance)
+            else:
+                await line.take()
+        await line.until(lambda line: line.table["decision"])
+        same(line, await anna.get(f"/matches/{match}/table"))
+
+
+async def test_a_bot_that_takes_over_a_seat_plays_at_once(serve: Serve) -> None:
+    server = await serve(bots=1)
+    anna = await server.person("anna")
+    match = await server.match(anna)
+    async with anna.line(match) as line:
+        await anna.post(f"/matches/{match}/seats/germany", {"kind": "bot", "bot": "random"})
+        await line.until(lambda line: line.table["waiting"] == "uk" and line.table["decision"])
+
+
+async def play_with(server: Server, match: str, answers: list[Choices | Exception]) -> None:
+    """Bots that answer so, then at random."""
+
+    async def answer(asked: Job) -> Choices:
+        if answers:
+            given = answers.pop(0)
+            if isinstance(given, Exception):
+                raise given
+            return given
+        return think(asked)
+
+    await Bots(server.services.matches, answer).play(match)
+
+
+async def test_a_bot_that_fails_is_replaced_by_chance(serve: Serve) -> None:
+    server = await serve()
+    match = await against_bots(server)
+    wrong: list[Choices | Exception] = [
+        RuntimeError("the bot has a bug"),
+        [("germany", ("fly", "to", "the moon"))],
+        [("japan", ("pass",))],
+        [],
+    ]
+    await play_with(server, match, wrong)
+    async with server.services.matches.open(match) as live:
+        assert live.waiting == "usa"
+
+
+async def test_a_bot_that_thinks_too_long_does_not_overrule_others(serve: Serve) -> None:
+    """While it thought, the match went on: what it chose is dropped, and it thinks again."""
+    server = await serve()
+    match = await against_bots(server)
+    matches = server.services.matches
+    thought = 0
+
+    async def slow(asked: Job) -> Choices:
+        nonlocal thought
+        thought += 1
+        made = think(asked)
+        if thought == 1:
+            async with matches.open(match) as live:
+                n, epoch = live.row.n, live.row.epoch
+            await matches.play_bot(match, n, epoch, made[:1])
+        return made
+
+    await Bots(matches, slow).play(match)
+    rows = await server.services.store.choices(match, 0)
+    assert [row.n for row in rows] == list(range(1, len(rows) + 1))
+    assert (await server.services.store.match(match))[0].waiting == "usa"
+
+
+async def test_a_bot_woken_twice_thinks_once(serve: Serve) -> None:
+    server = await serve()
+    match = await against_bots(server)
+    asked = []
+
+    async def answer(job: Job) -> Choices:
+        asked.append(job)
+        return think(job)
+
+    player = Bots(server.services.matches, answer)
+    for _ in range(5):
+        player.wake(match)
+    player.wake("no such match")
+    async with server.services.matches.open(match) as live:
+        assert live.waiting == "germany"
+    while player._running:
+        await server.services.store.ping()
+    assert len({job.state for job in asked}) == len(asked)
+
+
+async def test_a_process_that_dies_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = Pool(1)
+    first = pool._pool
+
+    class Broken:
+        def submit(self, *_: object) -> None:
+            raise BrokenProcessPool
+
+    pool._pool = Broken()  # type: ignore[assignment]
+    match = quadrant.new("generals", seed=3)
+    made = await pool.think(job(match, {"germany": "random"}))
+    assert made[0][0] == "germany"
+    pool.close()
+    first.shutdown()
+
+
+def test_every_bot_that_is_offered_can_be_made() -> None:
+    for game in quadrant.games():
+        for name in makers.names(game.name):
+            makers.checked(game, dict.fromkeys(game.seats, name))
+    assert bots.PORTION > 1

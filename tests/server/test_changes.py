@@ -1,0 +1,184 @@
+"""What happens when things change under a server: the rules, the database, another process."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+from sqlalchemy import text, update
+
+from quadrant.kernel import catalog
+from quadrant.server import tables
+from quadrant.server.matches import Matches
+from quadrant.server.news import News
+from quadrant.server.presence import Presences
+from quadrant.server.problems import ServerError, problem_of
+from quadrant.server.seating import People
+from quadrant.server.settings import Settings
+from quadrant.server.store import Store
+from server.helpers import SEATS, Serve, Server, serving
+from server.test_play import play, same
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_two_processes_without_news_still_never_both_win(serve: Serve, sqlite: str) -> None:
+    """A server that has not heard of a change is refused, catches up, and tells those who look."""
+    server = await serve()
+    anna = await server.person("anna")
+    match = await server.match(anna)
+    caller = await server.services.accounts.store.user(name="anna")
+    store = await Store.open(sqlite)
+    other = Matches(store, People(store, None))
+    async with other.open(match) as live:
+        seat, choice = live.waiting, live.match.options()[0]
+    async with anna.line(match) as line:
+        await other.choose(type("C", (), {"id": caller.id, "known": caller.id})(), match, seat, 0, choice)
+        answer = await line.choose(seat, line.table["decision"]["options"][-1])
+        assert answer["problem"]["code"] == "stale"
+        await line.until(lambda line: line.table["n"] == 1)
+        same(line, await anna.get(f"/matches/{match}/table"))
+        await line.choose_any(random.Random(1))
+    await store.close()
+
+
+async def test_a_match_of_older_rules_can_be_read_but_not_replayed(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its log and the snapshots taken when it was played are still there."""
+    server = await serve()
+    anna = await server.person("anna")
+    match = await server.match(anna)
+    async with anna.line(match) as line:
+        await play([line], random.Random(2), 90)
+        seen = line.table["n"]
+    first = await anna.get(f"/matches/{match}/table", n=0)
+    game = catalog.find("generals")
+    newer = msgspec.structs.replace(game, version=game.version + 1)
+    monkeypatch.setattr("quadrant.games.generals.GAME", newer)
+    server.services.matches._cache.clear()
+    server.services.matches._replays.clear()
+    assert await anna.refused(f"/matches/{match}/table", method="GET") == (409, "version_mismatch")
+    assert (await anna.get(f"/matches/{match}"))["n"] == seen
+    monkeypatch.undo()
+    assert await anna.get(f"/matches/{match}/table", n=0) == first
+
+
+async def test_lost_news_are_made_up_for(postgres: str) -> None:
+    """The line between processes breaks; what was said meanwhile is found out afterwards."""
+    usual = {"db": postgres, "public": True, "bots": 0, "messages": 100_000}
+    async with serving(Settings(**usual)) as one, serving(Settings(**usual)) as two:  # type: ignore[arg-type]
+        anna = await one.person("anna")
+        match = await one.match(anna)
+        watcher = two.guest()
+        async with anna.line(match) as line, watcher.line(match) as other:
+            await play([line, other], random.Random(3), 3)
+            async with one.services.store._readers.connect() as connection:
+                await connection.execute(
+                    text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ILIKE 'LISTEN%'")
+                )
+            chance = random.Random(4)
+            for _ in range(3):
+                await line.choose_any(chance)
+            await other.until(lambda other: other.table["n"] >= line.table["n"])
+            same(other, await watcher.get(f"/matches/{match}/table"))
+
+
+async def presences(server: Server) -> tuple[Presences, list[str]]:
+    """Presences that believe in other processes, and what they say to them."""
+    said: list[str] = []
+    matches = server.services.matches
+
+    async def notify(news: str) -> None:
+        said.append(news)
+
+    matches.store.notify = notify
+    type(matches.store).shared  # noqa: B018
+    return Presences(matches), said
+
+
+async def test_presence_is_heard_from_other_processes(serve: Serve) -> None:
+    server = await serve()
+    anna = await server.person("anna")
+    match = await server.match(anna, seats=SEATS[:1])
+    known, said = await presences(server)
+    async with anna.line(match) as line:
+        known.heard("other", match, ["3", "uk,usa"])
+        known._remember(match, known.here(match))
+        known.heard("other", match, ["3", "uk,usa"])
+        await line.until(lambda line: line.presence.get("watching") == 3)
+        assert line.presence["seats"] == ["germany", "uk", "usa"]
+        known.heard("other", match, ["0", ""])
+        await line.until(lambda line: line.presence["seats"] == ["germany"])
+        await known.repeat()
+        assert said[-1] == f"presence {match} 0 germany"
+
+
+async def test_news_of_nothing_known_is_no_news(serve: Serve) -> None:
+    server = await serve()
+    matches = server.services.matches
+    news = News(matches, Presences(matches))
+    for words in ("change nowhere 5", "chat nowhere 1", "presence nowhere 1 uk", "change nowhere 5"):
+        news._heard(None, 0, "quadrant", f"someone {words}")
+    news._heard(None, 0, "quadrant", f"{matches.store.sender} change nowhere 5")
+    await matches.refresh_all()
+    await news.close()
+
+
+async def test_a_server_whose_database_is_gone_says_so(serve: Serve) -> None:
+    server = await serve()
+    anna = await server.person("anna")
+
+    async def broken() -> None:
+        raise OSError("no disk")
+
+    server.services.store.ping = broken
+    answer = await anna.http.get("/api/health")
+    assert answer.status_code == 500
+    assert answer.json()["code"] == "server_error"
+    assert "disk" not in answer.text
+
+
+async def test_a_change_that_fails_half_way_does_not_count(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = await serve()
+    anna = await server.person("anna")
+    match = await server.match(anna)
+    before = await anna.get(f"/matches/{match}/table")
+    good = server.services.store.write
+
+    async def fails(_: object) -> None:
+        raise OSError("disk full")
+
+    choice = {"seat": "germany", "n": 0, "choice": before["decision"]["options"][0]}
+    monkeypatch.setattr(server.services.store, "write", fails)
+    assert (await anna.refused(f"/matches/{match}/choices", choice))[0] == 500
+    monkeypatch.setattr(server.services.store, "write", good)
+    assert await anna.get(f"/matches/{match}/table") == before
+    await anna.post(f"/matches/{match}/choices", choice)
+
+
+async def test_a_match_that_becomes_private_is_closed_to_those_who_watch(serve: Serve) -> None:
+    server = await serve()
+    anna, boris = await server.person("anna"), await server.person("boris")
+    match = await server.match(anna, seats=SEATS[:1])
+    async with boris.line(match) as line:
+        hidden = (
+            update(tables.matches).where(tables.matches.c.id == match).values(spectators=False, revision=50)
+        )
+        await server.services.store._writers.run(lambda connection: connection.execute(hidden))
+        async with server.services.matches.open(match) as live:
+            live.broken = True
+        assert await anna.get(f"/matches/{match}/table")
+        assert await line.end() == 1013
+
+
+def test_an_error_nobody_foresaw_is_told_without_its_details() -> None:
+    class StrangeError(ServerError.__base__):  # type: ignore[misc,name-defined]
+        pass
+
+    problem = problem_of(StrangeError("a secret"))
+    assert (problem.status, problem.code) == (500, "server_error")
+    assert "secret" not in problem.detail
