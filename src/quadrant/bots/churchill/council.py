@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from quadrant.bots.churchill import agenda
 from quadrant.bots.churchill.briefing import Briefing
@@ -29,8 +29,8 @@ from quadrant.games.churchill.meeting import (
     StopInCenter,
     destination,
 )
-from quadrant.games.churchill.staff import staff_value
-from quadrant.games.churchill.state import CENTER
+from quadrant.games.churchill.staff import applies, leader_abilities, staff_value
+from quadrant.games.churchill.state import CENTER, NOBODY
 from quadrant.games.churchill.ties import BreakTie
 from quadrant.kernel.flow import PASS, Choice
 
@@ -134,19 +134,45 @@ class Move(NamedTuple):
 
     card: int
     speech: Speech
+    bonus: float
+
+
+def staff_bonus(brief: Briefing, card: int, issue: int, mode: str) -> float:
+    """What the attributes of a card bring besides its value, in VP."""
+    worth = brief.stakes.worth
+    total = 0.0
+    for effect in STAFF[card].effects:
+        if applies(brief.game, effect.when, issue, mode):
+            total += worth.production * (effect.do["op"] == "free_support")
+            total += gained(brief, effect.do) * (effect.do["op"] == "gain")
+    return total
+
+
+def gained(brief: Briefing, do: dict[str, Any]) -> float:
+    worth = brief.stakes.worth
+    return float(worth.network * do.get("networks", 0) + worth.alignment * do.get("alignments", 0))
+
+
+def led(brief: Briefing, card: int, k: int, mode: str) -> Move:
+    """The leader on an issue, with his abilities; the card is given up for him."""
+    game, me = brief.game, brief.me
+    effects = leader_abilities(game, me, brief.table.issues[k], mode)
+    debatable = all(effect.do["op"] != "cannot_be_debated" for effect in effects)
+    bonus = sum(gained(brief, effect.do) for effect in effects)
+    return Move(card, Speech(k, LEADERS[game.leader[me]].value, True, debatable), bonus)
 
 
 def advance(brief: Briefing, options: list[Choice]) -> Pick:
     """The card and issue after which the meeting promises most; or the leader, or an earned pass."""
     places, turn = brief.table.places, LEFT[brief.me]
     moves = candidates(brief, leader=any(option[0] == "lead" for option in options))
-    lines = [Line(places, turn, move.speech, move.card, move.speech.leader) for move in moves]
+    lines = [Line(places, turn, move.speech, move.card, move.speech.leader, move.bonus) for move in moves]
     if PASS in options:
         lines.append(Line(places, turn))
     best, value = choose(brief, lines)
     if best == len(moves):
         return brief.answer(PASS, "staff-pass", value)
-    card, speech = moves[best]
+    card, speech, _ = moves[best]
     choice = LEAD[card] if speech.leader else PLAY[card]
     message = "staff-lead" if speech.leader else "staff-advance"
     issue = ISSUES[brief.table.issues[speech.issue]].id
@@ -163,10 +189,11 @@ def candidates(brief: Briefing, *, leader: bool) -> list[Move]:
             continue
         for value, card in different(brief, table.issues[k], "advance").items():
             promise = _promise(brief, k, value) - 0.1 * _use(brief, card)
-            found.append((promise, Move(card, Speech(k, value, False))))
+            bonus = staff_bonus(brief, card, table.issues[k], "advance")
+            found.append((promise, Move(card, Speech(k, value, False), bonus)))
         if leader:
-            value = LEADERS[game.leader[me]].value
-            found.append((_promise(brief, k, value) - 4, Move(spare, Speech(k, value, True))))
+            move = led(brief, spare, k, "advance")
+            found.append((_promise(brief, k, move.speech.value) - 4, move))
     found.sort(key=lambda pair: -pair[0])
     return [move for _, move in found[: habits().candidates]]
 
@@ -233,7 +260,14 @@ def advance_issue(brief: Briefing, options: list[Choice]) -> Pick:
         value = decision.base
         if not leading:
             value = staff_value(brief.game, decision.card, decision.base, issue, "advance")
-        line = Line(table.places, LEFT[brief.me], Speech(k, value, leading))
+        bonus, debatable = 0.0, True
+        if leading:
+            _, speech, bonus = led(brief, NOBODY, k, "advance")
+            debatable = speech.debatable
+        else:
+            bonus = staff_bonus(brief, decision.card, issue, "advance")
+        speech = Speech(k, value, leading, debatable)
+        line = Line(table.places, LEFT[brief.me], speech, bonus=bonus)
         scores[issue] = table.judge(line, all_trials())
     best = max(scores, key=lambda issue: scores[issue])
     return brief.answer(ADVANCE[best], "staff-advance-issue", scores[best], issue=ISSUES[best].id)
@@ -290,7 +324,8 @@ def debate(brief: Briefing, options: list[Choice]) -> Pick:
             continue
         after = table.places[:]
         after[k] = debated(side, space, brief.me, move.speech.value, center=table.centers[brief.me][k])
-        score = table.judge(Line(after, turn, None, move.card, move.speech.leader), all_trials())
+        line = Line(after, turn, None, move.card, move.speech.leader, move.bonus)
+        score = table.judge(line, all_trials())
         if score > top:
             top = score
             message = "staff-debate-lead" if move.speech.leader else "staff-debate"
@@ -302,20 +337,19 @@ def answers(brief: Briefing, issue: int, k: int) -> list[tuple[Move, Choice]]:
     """Debates worth a look: every different value, and the leader."""
     hand = brief.game.hand[brief.me]
     spare = min(hand, key=lambda card: _use(brief, card))
-    led = Move(spare, Speech(k, LEADERS[brief.game.leader[brief.me]].value, True))
     found = [
-        (Move(card, Speech(k, value, False)), PLAY[card])
+        (Move(card, Speech(k, value, False), staff_bonus(brief, card, issue, "debate")), PLAY[card])
         for value, card in different(brief, issue, "debate").items()
     ]
-    return [*found, (led, LEAD[spare])]
+    return [*found, (led(brief, spare, k, "debate"), LEAD[spare])]
 
 
 def debated(side: int, space: int, nation: int, value: int, *, center: bool) -> int:
-    """Where a debate brings the issue; on the own chair it is captured at once (5.24)."""
+    """Where a debate brings the issue: up to its speaker's chair, or still into the rival's (5.23, 5.24)."""
     at = space if space == 0 or side == nation else -space
     lands = at + value
     if lands == 0 or (at < 0 < lands and center):
         return CENTER
     if lands > 0:
         return nation * 10 + min(lands, CHAIR)
-    return side * 10 - lands
+    return side * 10 + min(-lands, CHAIR)

@@ -71,9 +71,11 @@ class Habits(msgspec.Struct, frozen=True):
     bomb: float
     spy: float
     drift: dict[str, float]
-    #: The share of each Front's pace that depends on the nation's own support.
-    reliance: dict[str, dict[str, float]]
+    #: What the advance of a Front saves the nation that would have to support it later, in VP.
+    saves: dict[str, dict[str, float]]
     futures: int
+    #: The share of a conference's politics that a phase leaves open; 1 where none is named.
+    pending: dict[str, float]
     scale: float
     scale_per_conference: float
     worth: Worth
@@ -107,12 +109,10 @@ def ranking(vp: Vp, scale: float, me: int) -> tuple[float, float]:
     top = max(vp)
     weights = [exp((value - top) / scale) for value in vp]
     total = sum(weights)
-    second = 0.0
-    for other in range(3):
-        if other != me:
-            rest = total - weights[other]
-            second += weights[other] / total * (weights[me] / rest if rest > 0 else 0.5)
-    return weights[me] / total, second
+    one, other = (me + 1) % 3, (me + 2) % 3
+    second = weights[one] * logistic((vp[me] - vp[other]) / scale)
+    second += weights[other] * logistic((vp[me] - vp[one]) / scale)
+    return weights[me] / total, second / total
 
 
 class Ends:
@@ -230,7 +230,7 @@ class Memory:
         here = list(count(game, POLITICAL_LINES))
         here[me] += secret_points(game, me)
         war = (*game.front, *game.surrendered, *game.entered, game.bomb, game.spy)
-        key = (game.conference, me, war, tuple(here), chances, game.rules)
+        key = (game.conference, game.phase, me, war, tuple(here), chances, game.rules)
         found = self.outlooks.get(key)
         if found is None:
             if len(self.outlooks) >= REMEMBERED_OUTLOOKS:
@@ -266,11 +266,11 @@ class Outlook:
         self.dice = [
             [[random.random() for _ in range(n)] for _ in range(rounds)] for _ in range(self.habits.futures)
         ]
+        #: The share of this conference's politics still to come.
+        self.pending = self.habits.pending.get(game.phase, 1.0)
         drift = self.habits.drift
         self.drift = tuple(drift[name] for name in NATIONS)
-        mine = self.habits.reliance[NATIONS[me]]
-        #: How fast Fronts move if this nation does no more for them than for others.
-        self.pace = tuple(self.habits.advance[front.id] * (1 - mine.get(front.id, 0.0)) for front in FRONTS)
+        self.saves = self.habits.saves[NATIONS[me]]
 
     def course(self) -> Course:
         """The war as it stands."""
@@ -299,7 +299,7 @@ class Outlook:
         """How likely a Front advances in a conference that is still to come."""
         habits = self.habits
         track = FRONTS[front]
-        chance = self.pace[front]
+        chance = habits.advance[track.id]
         if front == EASTERN and course.front[WESTERN] < NORMANDY:
             chance = habits.eastern_before_normandy
         space = track.spaces[course.front[front]]
@@ -340,7 +340,7 @@ class Outlook:
             war[1] + here[1] + turns * drift[1],
             war[2] + here[2] + turns * drift[2],
         )
-        scale = self.habits.scale + self.habits.scale_per_conference * sqrt(turns)
+        scale = self.habits.scale + self.habits.scale_per_conference * sqrt(turns + self.pending)
         return Future(vp, course.over, scale)
 
     @cached_property
@@ -369,4 +369,6 @@ class Outlook:
             return 0.0
         moved = [self.play(dice, front, advances=True) for dice in self.dice]
         stood = [self.play(dice, front, advances=False) for dice in self.dice]
-        return self.win(futures=moved) - self.win(futures=stood)
+        saved = [0.0, 0.0, 0.0]
+        saved[self.me] = self.saves.get(FRONTS[front].id, 0.0)
+        return self.win((saved[0], saved[1], saved[2]), moved) - self.win(futures=stood)

@@ -49,6 +49,7 @@ class Speech(NamedTuple):
     issue: int
     value: int
     leader: bool
+    debatable: bool = True
 
 
 class Line(NamedTuple):
@@ -63,6 +64,8 @@ class Line(NamedTuple):
     speech: Speech | None = None
     card: int = NOBODY
     leader: bool = False
+    #: VP that the attributes of the card or the leader's ability are worth.
+    bonus: float = 0.0
 
 
 class Table:
@@ -168,6 +171,7 @@ class Table:
                 totals[nation] += change[nation]
             centered += agreed
         n = len(trials)
+        totals[self.me] += n * line.bonus
         return self.outlook.win((totals[0] / n, totals[1] / n, totals[2] / n)) + centered / n
 
     def outcome(self, trial: Trial, line: Line) -> tuple[list[float], float]:
@@ -251,10 +255,10 @@ class Table:
         lands = at + speech.value
         if at < 0 < lands and self.centers[nation][k]:
             places[k] = CENTER
-        elif lands >= CHAIR:
+        elif lands >= CHAIR and speech.debatable:
             places[k] = self.answered(hands, active, chance, nation, speech, lands)
         elif lands > 0:
-            places[k] = nation * 10 + lands
+            places[k] = nation * 10 + min(lands, CHAIR)
         else:
             places[k] = place - speech.value if lands else CENTER
 

@@ -1,0 +1,227 @@
+"""The staff of Churchill: it plays to win the game, knows only what its player would, and says why."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from random import Random
+
+import pytest
+
+import quadrant
+from games.churchill.table import Table
+from quadrant import bots
+from quadrant.bots import Question, arena
+from quadrant.bots.churchill import command, reasons
+from quadrant.bots.churchill.briefing import Briefing
+from quadrant.bots.churchill.chapter11 import SECTIONS as CHAPTER11
+from quadrant.bots.churchill.outlook import Ends, Memory, ranking
+from quadrant.bots.churchill.staff import SECTIONS, Staff
+from quadrant.games.churchill.agenda import FirstIssue
+from quadrant.games.churchill.alignment import PlaceAlignment
+from quadrant.games.churchill.components import FRONT, ISSUE, NATIONS, UK, US, USSR
+from quadrant.games.churchill.meeting import Advance, Debate, DebateWindow
+from quadrant.games.churchill.production import Allocate
+from quadrant.games.churchill.ties import BreakTie
+from quadrant.kernel import catalog
+from quadrant.kernel.flow import Choice
+from quadrant.kernel.match import Match
+from quadrant.kernel.text import LANGUAGES
+from quadrant.testing import rule
+
+GAME = catalog.find("churchill")
+
+
+def chosen(match: Match, seed: int = 0) -> Choice:
+    question = Question(match)
+    choice = Staff(GAME, question.seat, Random(seed)).choose(question)
+    assert choice in question.options
+    return choice
+
+
+def brief(table: Table, nation: int) -> Briefing:
+    return Briefing(table.state, nation, Random(0), Memory())
+
+
+# The end conditions
+
+
+@rule("4.41", "4.42", game="churchill")
+def test_second_place_wins_when_the_alliance_breaks() -> None:
+    state = Table().state
+    assert Ends(state, UK).chance((50, 40, 45), ended=True, scale=0.5) > 0.95
+    assert Ends(state, UK).chance((70, 40, 45), ended=True, scale=0.5) < 0.05
+    assert Ends(state, US).chance((70, 40, 45), ended=True, scale=0.5) > 0.95
+    assert Ends(state, UK).chance((70, 20, 25), ended=True, scale=0.5) > 0.95
+
+
+@rule("4.42", "4.43", game="churchill")
+def test_the_first_edition_rolls_and_tournaments_do_not() -> None:
+    old = Table(edition=1).state
+    assert 0.2 < Ends(old, UK).chance((58, 40, 45), ended=True, scale=0.1) < 0.8
+    strict = Table(edition=1, tournament_scoring=True).state
+    assert Ends(strict, UK).chance((58, 40, 45), ended=True, scale=0.1) < 0.05
+    assert Ends(strict, UK).adjusted((58, 40, 45)) == (53, 40, 45)
+
+
+@rule("4.43", game="churchill")
+def test_a_lead_must_be_larger_when_an_axis_power_stands() -> None:
+    state = Table().state
+    assert Ends(state, USSR).adjusted((50, 42, 45)) == (45, 47, 42)
+    assert Ends(state, USSR).chance((50, 42, 45), ended=False, scale=0.3) > 0.95
+
+
+def test_ranks_are_chances_that_add_up() -> None:
+    places = [ranking((40.0, 42.0, 38.0), 2.0, nation) for nation in range(3)]
+    assert sum(first for first, _ in places) == pytest.approx(1)
+    assert sum(second for _, second in places) == pytest.approx(1)
+
+
+@rule("4.42", game="churchill")
+def test_a_leader_by_too_much_does_not_help_to_end_the_war() -> None:
+    table = Table("training").fronts(western="west_germany", eastern="prussia")
+    table.state.conference = 10
+    table.state.surrendered = [0, 9]
+    table.state.phase = "allocation"
+    close = command.gain(brief(table, US), FRONT["western"], 8, 0)
+    table.state.victories = [0, 0, 6]
+    far_ahead = command.gain(brief(table, US), FRONT["western"], 8, 0)
+    assert close > 0 > far_ahead
+
+
+# The meeting
+
+
+def meeting(seat: str, issues: dict[str, tuple[str, int] | None], *hand: str) -> Table:
+    table = Table("tournament").quiet()
+    table.state.phase = "meeting"
+    table.state.agenda_open = True
+    table.state.turn = NATIONS.index(seat)
+    rivals = {name: [f"{name.upper()}-02"] for name in NATIONS if name != seat}
+    return table.hands(**{seat: [*hand]}, **rivals).issues(**issues)
+
+
+@pytest.mark.parametrize("seat", NATIONS)
+def test_the_last_card_takes_what_is_worth_most(seat: str) -> None:
+    table = meeting(seat, {"strategic_materials": None, "global": None}, f"{seat.upper()}-20")
+    table.hands(**{seat: [f"{seat.upper()}-20"]})
+    table.begin(Advance(seat))
+    assert chosen(table.match) == Choice("advance", "global")
+
+
+def test_a_capture_of_the_global_issue_is_debated() -> None:
+    table = meeting("us", {"global": ("uk", 6)}, "US-11", "US-13")
+    table.begin(Debate("us", DebateWindow(UK, ISSUE["global"], 8, False, ())))
+    assert chosen(table.match)[0] == "play"
+
+
+def test_the_first_issue_is_one_that_matters() -> None:
+    table = Table("tournament").issues()
+    table.state.phase = "nominate"
+    table.begin(FirstIssue("ussr", 2))
+    assert str(chosen(table.match)[1]).startswith(("pol_mil", "global", "a_bomb"))
+
+
+@rule("4.52", game="churchill")
+def test_a_tie_goes_to_whom_it_helps() -> None:
+    table = Table()
+    table.state.phase = "meeting"
+    table.begin(BreakTie("ussr", "conference", (UK, USSR), ()))
+    assert chosen(table.match) == Choice("wins", "ussr")
+
+
+# After the meeting
+
+
+def test_an_alignment_goes_where_it_counts() -> None:
+    table = Table("campaign").networks(greece=("uk", 1), persia=("uk", 1)).alignments(persia="ussr")
+    table.state.phase = "alignments"
+    table.state.alignments_due[UK] = 1
+    table.begin(PlaceAlignment("uk"))
+    assert chosen(table.match) in (Choice("place", "greece"), Choice("remove", "persia"))
+
+
+def test_a_pol_mil_issue_is_worth_its_production() -> None:
+    table = Table("campaign").issues(pol_mil_22_a=("uk", 3)).networks(greece=("uk", 1), persia=("uk", 1))
+    table.state.phase = "allocation"
+    table.state.production = [2, 0, 0]
+    table.begin(Allocate("uk"))
+    assert chosen(table.match) == Choice("activate", "pol_mil_22_a")
+
+
+# Whole games, and what the bots may know
+
+
+@pytest.mark.parametrize("seat", NATIONS)
+def test_the_staff_plays_every_chair_to_the_end(seat: str) -> None:
+    spec = ",".join(f"{name}={'staff' if name == seat else 'chapter11'}" for name in NATIONS)
+    outcome = arena.attempt(arena.plan("churchill", "training", spec=spec, seed="chairs"), 0)
+    assert not outcome.error
+    assert outcome.winner in NATIONS
+
+
+@pytest.mark.parametrize("name", ["chapter11", "staff"])
+@pytest.mark.parametrize("options", [{}, {"secret_agenda": True}])
+def test_a_bot_chooses_the_same_whatever_it_cannot_see(name: str, options: dict[str, bool]) -> None:
+    match = quadrant.new("churchill", scenario="training", seed=4, options=options)
+    random = Random(4)
+    share = 0.25 if name == "chapter11" else 0.08
+    looked = 0
+    while match.seat:
+        if len(match.options()) > 1 and random.random() < share:
+            other = match.fork()
+            other.state = GAME.determinise(match.state, match.seat, random)
+            seen = [
+                bots.make(GAME, name, match.seat, Random(looked)).choose(Question(each))
+                for each in (match, other)
+            ]
+            assert seen[0] == seen[1]
+            looked += 1
+        match.choose(random.choice(match.options()))
+    assert looked > 5
+
+
+@pytest.mark.parametrize("name", ["chapter11", "staff"])
+def test_asking_for_the_reason_does_not_change_the_choice(name: str) -> None:
+    match = quadrant.new("churchill", scenario="training", seed=8)
+    players = {seat: bots.make(GAME, name, seat, Random(seat)) for seat in NATIONS}
+    twins = {seat: bots.make(GAME, name, seat, Random(seat)) for seat in NATIONS}
+    for _ in range(12):
+        question = Question(match)
+        player, twin = players[question.seat], twins[question.seat]
+        assert isinstance(player, Staff) or hasattr(player, "explain")
+        reason = player.explain(question)  # type: ignore[attr-defined]
+        assert reasons.words(reason, "en") != reason.id
+        choice = player.choose(question)
+        assert choice == twin.choose(question)
+        match.choose(choice)
+
+
+# Texts
+
+
+def used() -> set[str]:
+    """Every message that the bots name in full in their code."""
+    package = files("quadrant.bots.churchill")
+    sources = [path.read_text("utf-8") for path in package.iterdir() if path.name.endswith(".py")]
+    return set(re.findall(r'"((?:bot|staff)-[a-z-]*[a-z])"', "\n".join(sources)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_can_be_said(language: str) -> None:
+    texts = reasons.catalogue(language)
+    missing = [id for id in used() if not texts.has(id) and not texts.has(f"{id}-place")]
+    assert missing == []
+
+
+def test_both_languages_say_the_same_things() -> None:
+    ids = []
+    for language in LANGUAGES:
+        path = files("quadrant.bots.churchill").joinpath("locale", f"{language}.ftl")
+        ids.append(re.findall(r"^([a-z-]+) =", path.read_text("utf-8"), re.M))
+    assert ids[0] == ids[1]
+
+
+def test_both_styles_answer_every_question() -> None:
+    assert set(SECTIONS) == set(CHAPTER11)
+    assert {"chapter11", "staff"} <= set(bots.names("churchill"))
