@@ -2,7 +2,7 @@
 
 A real server and a real Chromium, both on this machine. A page counts as interactive when what may be chosen
 can be clicked and a frame with it was painted. A click counts as shown in the first frame painted after the
-page has changed: the next question when the same player goes on, the bots' first answer when it is their turn.
+page has changed: the next question if the same player goes on, the bots' first answer if it is their turn.
 """
 
 from __future__ import annotations

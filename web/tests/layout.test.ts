@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { lines, pieceSize, plate, rank, stand, thin } from '../src/games/generals/layout';
+import { lines, pieceSize, plates, stand, thin } from '../src/games/generals/layout';
 import type { Shapes } from '../src/games/generals/types';
 
 const data = new URL('../../src/quadrant/games/generals/data/shapes.json', import.meta.url);
@@ -25,21 +25,26 @@ describe('the layout of the board', () => {
       }
     }
   });
+  const measure = (text: string) => text.length * 6;
+  const named = (k: number) => plates(Object.entries(shapes.spaces), (id) => id.replaceAll('_', ' '), k, measure);
   it('keeps names on the map', () => {
-    for (const [id, shape] of Object.entries(shapes.spaces)) {
-      const { label } = plate(id, shape, id, DESKTOP);
-      expect(label.x).toBeGreaterThan(0);
-      expect(label.x).toBeLessThan(shapes.canvas.width);
+    for (const { label, wide } of named(DESKTOP).values()) {
+      expect(label.x - wide / 2 / DESKTOP).toBeGreaterThan(0);
+      expect(label.x + wide / 2 / DESKTOP).toBeLessThan(shapes.canvas.width);
     }
+  });
+  it('drops the lesser of two names that would cover each other', () => {
+    const shown = (k: number) => [...named(k)].filter(([, plate]) => !plate.hidden).map(([id]) => id);
+    expect(shown(3)).toHaveLength(53);
+    expect(shown(0.2)).toEqual([]);
+    const far = shown(0.3);
+    expect(far.length).toBeLessThan(53);
+    expect(far).toContain('moscow');
   });
   it('breaks long names between words', () => {
     expect(lines('Eastern United States', 8)).toEqual(['Eastern', 'United', 'States']);
     expect(lines('Middle East', 14)).toEqual(['Middle East']);
     expect(lines('Великобритания', 6)).toEqual(['Великобритания']);
-  });
-  it('lets small spaces lose their names first', () => {
-    expect(rank(shapes.spaces['africa']!)).toBe(1);
-    expect(rank(shapes.spaces['iwo_jima']!)).toBe(3);
   });
   it('thins an outline without moving its ends', () => {
     expect(thin('M0 0L1 1L2 2L3 3L4 4L5 5M9 9L8 8Z')).toBe('M0 0L4 4L5 5M9 9L8 8Z');

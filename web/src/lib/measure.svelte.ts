@@ -6,7 +6,8 @@ class Faces {
   ready = $state(false);
 }
 const faces = new Faces();
-void document.fonts.load('700 10.5px "PT Sans Narrow"', 'Aa Яя').then(() => {
+const WANTED = ['700 10.5px "PT Sans Narrow"', 'italic 400 9.5px "PT Serif"'];
+void Promise.all(WANTED.map((font) => document.fonts.load(font, 'Aa Яя'))).then(() => {
   known.clear();
   faces.ready = true;
 });

@@ -172,6 +172,7 @@ hand-title = Hand
 hand-of = Whose cards
 hand-of-seat = Cards of { $name }
 hand-none = You watch: hands are secret
+hand-over = The match is over: choose whose cards to see
 hand-empty = No cards in hand.
 laid-title = On the table
 laid-hidden = Face down: only you see it.
@@ -243,6 +244,7 @@ resign-sure = You give up your seats of { $camp }. A camp that nobody plays any 
 resign-yes = Resign
 over-won = { $side } wins
 over-draw = A draw
+win-resigned = The other side has resigned
 
 curtain-title = Who is at the screen?
 curtain-pass = { $name }, it is your turn at the screen

@@ -176,6 +176,7 @@ hand-title = Рука
 hand-of = Чьи карты
 hand-of-seat = Карты: { $name }
 hand-none = Вы смотрите: карты на руках закрыты
+hand-over = Партия окончена: выберите, чьи карты смотреть
 hand-empty = На руке нет карт.
 laid-title = На столе
 laid-hidden = Лежит в закрытую: видите только вы.
@@ -249,6 +250,7 @@ resign-sure = Вы оставляете свои места ({ $camp }). Лаг�
 resign-yes = Сдаться
 over-won = Победа: { $side }
 over-draw = Ничья
+win-resigned = Другая сторона сдалась
 
 curtain-title = Кто за экраном?
 curtain-pass = { $name }, ваша очередь за экраном

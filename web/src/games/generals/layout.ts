@@ -6,13 +6,17 @@ export const STAR = 15;
 
 /** A piece is never smaller than it can be read, nor larger than it needs to be: pixels on the screen. */
 export function pieceSize(k: number): number {
-  return Math.min(46, Math.max(k < 0.3 ? 15 : 24, 38 * k));
+  return Math.min(46, Math.max(k < 0.3 ? 15 : k < 0.42 ? 20 : 24, 38 * k));
 }
 
 export interface Plate {
   /** the middle of the name, board units */
   label: Point;
   words: string[];
+  /** the width of the name with its star, pixels */
+  wide: number;
+  /** there is no room for the name at this zoom */
+  hidden: boolean;
   /** how far the pieces move away from the name, board units */
   push: number;
 }
@@ -41,12 +45,57 @@ const TUNED: Record<string, { most?: number; dx?: number; dy?: number }> = {
 };
 const CANVAS = 2000;
 
+export type Measure = (text: string, kind: Shape['kind']) => number;
+
+/** The names of all spaces at a zoom; where they would cover each other the lesser one goes. */
+export function plates(spaces: [string, Shape][], nameOf: (id: string) => string, k: number, measure: Measure): Map<string, Plate> {
+  const found = new Map(spaces.map(([id, shape]) => [id, plate(id, shape, nameOf(id), k, measure)]));
+  const order = [...spaces].sort(([, a], [, b]) => weight(b) - weight(a));
+  const taken: Box[] = [];
+  for (const [id, shape] of order) {
+    const there = found.get(id);
+    if (!there) continue;
+    const boxes = boxesOf(there, k, (word) => measure(word.toUpperCase(), shape.kind));
+    if (k < 0.25 || boxes.some((box) => taken.some((other) => overlap(box, other)))) there.hidden = true;
+    else taken.push(...boxes);
+  }
+  return found;
+}
+
+interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** A box for each line of a name, a little smaller than its letters, and one for its star. */
+function boxesOf({ label, words, wide }: Plate, k: number, width: (word: string) => number): Box[] {
+  const [x, y] = [label.x * k, label.y * k];
+  const star = wide > Math.max(...words.map(width)) + 1 ? STAR + 3 : 0;
+  const lines = words.map((word, i) => {
+    const w = width(word);
+    return { x: x + star / 2 - w / 2, y: y + (i - (words.length - 1) / 2) * LINE - 4, w, h: 8 };
+  });
+  return star ? [...lines, { x: x - wide / 2, y: y - STAR / 2, w: STAR, h: STAR }] : lines;
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}
+
+/** Which names matter more: supply sources, then land, then large spaces. */
+function weight(shape: Shape): number {
+  return (shape.star ? 4e6 : 0) + (shape.kind === 'land' ? 2e6 : 0) + shape.bbox.w * shape.bbox.h;
+}
+
 /** The name and the room for pieces beside it: pushed apart where the zoom leaves too little between them. */
-export function plate(id: string, shape: Shape, name: string, k: number): Plate {
+export function plate(id: string, shape: Shape, name: string, k: number, measure: Measure): Plate {
   const tuned = TUNED[id] ?? {};
   const letters = tuned.most ?? Math.max(7, Math.min(14, Math.floor((shape.bbox.w * Math.max(k, 0.5)) / 8.5)));
   const words = lines(name, letters);
-  const half = (Math.max(...words.map((w) => w.length)) * (shape.kind === 'sea' ? 7.4 : 6.2)) / 2 + (shape.star ? 18 : 4);
+  const wide = Math.max(...words.map((word) => measure(word.toUpperCase(), shape.kind))) + (shape.star ? STAR + 3 : 0);
+  const half = wide / 2 + 4;
   const x = Math.min(CANVAS - half / k, Math.max(half / k, shape.label.x + (tuned.dx ?? 0)));
   const y = shape.label.y + (tuned.dy ?? 0);
   const first = stand(shape, 1, k, 0)[0] ?? shape.label;
@@ -55,7 +104,7 @@ export function plate(id: string, shape: Shape, name: string, k: number): Plate 
   const need = (words.length * LINE) / 2 + pieceSize(k) / 2 + 2;
   const short = near ? Math.max(0, need - Math.abs(dy) * k) / k : 0;
   const sign = dy < 0 ? -1 : 1;
-  return { label: { x, y: y - (sign * short) / 2 }, words, push: (sign * short) / 2 };
+  return { label: { x, y: y - (sign * short) / 2 }, words, wide, hidden: false, push: (sign * short) / 2 };
 }
 
 /** Positions (board units) for `count` pieces in a space, spread so that they do not overlap at this zoom. */
@@ -113,13 +162,6 @@ export function lines(name: string, most: number): string[] {
     else out.push(word);
   }
   return out;
-}
-
-/** Spaces whose names may go first when the board is seen from far away. */
-export function rank(shape: Shape): 1 | 2 | 3 {
-  const area = shape.bbox.w * shape.bbox.h;
-  if (area > 70000) return 1;
-  return area > 25000 ? 2 : 3;
 }
 
 /** Every fourth point of an outline: enough under a broad brush, and much quicker to paint. */
