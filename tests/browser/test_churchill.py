@@ -8,13 +8,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from browser.conftest import NewPage
 from browser.helpers import PHONE, Api, TablePage
 
-#: What can be pointed at, in the order somebody would look for it.
-PLACES = ".counter.may", "[data-place].may", "[data-row].may"
+#: What can be pointed at: issues on the table, markers on the map, lines of the list of fronts.
+PLACES = ".counter.may, [data-place].may, [data-row].may"
+#: The first of them that a click would reach, and where, once the board has come to rest.
+REACHABLE = """async places => {
+  for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+  for (const place of document.querySelectorAll(places)) {
+    const box = place.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (place.contains(document.elementFromPoint(x, y))) return [x, y];
+  }
+  return null;
+}"""
 NEW_MATCH = {"en-GB": "New match", "ru-RU": "Новая партия"}
 START = {"en-GB": "Start", "ru-RU": "Начать"}
 TITLE = {"en-GB": "Churchill", "ru-RU": "Черчилль"}
@@ -25,21 +35,28 @@ class ConferencePage(TablePage):
     """A match of Churchill on the screen."""
 
     def _answer(self) -> None:
-        for places in PLACES:
-            found = self.page.locator(places)
-            if found.count():
-                self._take(found.first)
-                return
-        if self.kind == "debate" or not self.cards().count():
+        if self.page.locator(PLACES).count():
+            self._point_at_any()
+        elif self.kind == "debate" or not self.cards().count():
             self.buttons().first.click()
         else:
             self._speak()
 
-    def _take(self, place: Locator) -> None:
-        """A place on the table or the map; markers on the map may overlap, so the keyboard serves as well."""
-        place.scroll_into_view_if_needed()
-        place.focus()
-        place.press("Enter")
+    def _point_at_any(self) -> None:
+        """A place in sight; one with more to it than one click lays its options out as buttons."""
+        n = self.n
+        found = self.page.evaluate(REACHABLE, PLACES)
+        if found is None:
+            self.buttons().first.click()
+            return
+        self.page.mouse.click(*found)
+        self.page.wait_for_function(
+            """n => Number(document.querySelector('.table').dataset.n) !== n
+              || document.querySelector('[data-choices] .picked')""",
+            arg=n,
+        )
+        if self.page.locator("[data-choices] .picked").count():
+            self.buttons().first.click()
 
     def _speak(self) -> None:
         """The first card: it is played, or lays out what can be done with it."""
@@ -65,6 +82,9 @@ def start(page: Page, address: str, locale: str) -> ConferencePage:
     page.goto(address)
     game = page.locator("article", has=page.get_by_role("heading", name=TITLE[locale], exact=True))
     game.get_by_role("link", name=NEW_MATCH[locale]).click()
+    for seat in ("ussr", "us"):
+        player = page.locator(".player", has=page.locator(f'[data-who="{seat}"]'))
+        player.locator(".detail select").select_option("chapter11")
     page.get_by_role("button", name=START[locale], exact=True).click()
     table = ConferencePage(page, address)
     table.ready()

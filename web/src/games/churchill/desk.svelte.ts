@@ -38,7 +38,7 @@ export class Desk {
   });
 
   /** what goes on: when it changes, the desk follows again */
-  readonly #now: string = $derived.by(() => `${this.natural} ${this.called} ${this.view?.phase} ${this.#rolls[0] ?? ''}`);
+  readonly #now: string = $derived.by(() => `${this.natural} ${this.called} ${this.view?.phase} ${this.rolls[0] ?? ''}`);
 
   get tab(): Tab {
     return this.#turned?.from === this.#now ? this.#turned.tab : this.natural;
@@ -48,14 +48,14 @@ export class Desk {
   }
 
   /** the fronts a die is due for */
-  readonly #rolls: string[] = $derived.by(() =>
+  readonly rolls: string[] = $derived.by(() =>
     this.table.sorted.buttons.filter((option) => option[0] === 'roll').map((option) => `front:${option[1]}`),
   );
 
   /** The theater in front: where something can be chosen, Europe unless only the Pacific has it. */
   readonly called: Theater = $derived.by(() => {
     const places = [...this.table.sorted.places.keys()];
-    const theaters = [...places, ...this.#rolls].map((place) => this.theaterOf(place)).filter((theater) => theater !== null);
+    const theaters = [...places, ...this.rolls].map((place) => this.theaterOf(place)).filter((theater) => theater !== null);
     return theaters.length && !theaters.includes('europe') ? 'pacific' : 'europe';
   });
   get theater(): Theater {
