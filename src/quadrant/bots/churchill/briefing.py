@@ -11,7 +11,7 @@ from quadrant.bots.churchill.situation import Situation
 from quadrant.bots.churchill.stakes import Stakes
 from quadrant.bots.churchill.table import Table
 from quadrant.bots.churchill.war import Campaigns
-from quadrant.games.churchill.components import BASE_PRODUCTION, FRONTS, LEFT, NATIONS
+from quadrant.games.churchill.components import BASE_PRODUCTION, FRONTS, ISSUES, LEFT, NATIONS
 from quadrant.games.churchill.state import Churchill
 from quadrant.kernel.flow import Choice
 from quadrant.kernel.message import Arg
@@ -47,6 +47,11 @@ class Briefing:
     @cached_property
     def table(self) -> Table:
         return Table(self.game, self.outlook, self.stakes, self.random)
+
+    @cached_property
+    def ambitions(self) -> tuple[float, ...]:
+        """What every issue of the game is worth having, 10 at most."""
+        return tuple(self.table.own_weights(list(range(len(ISSUES)))))
 
     # The war
 

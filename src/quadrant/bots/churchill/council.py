@@ -28,6 +28,7 @@ from quadrant.games.churchill.meeting import (
     PlayForLess,
     StopInCenter,
     destination,
+    may_lead,
 )
 from quadrant.games.churchill.staff import applies, leader_abilities, staff_value
 from quadrant.games.churchill.state import CENTER, NOBODY
@@ -36,6 +37,8 @@ from quadrant.kernel.flow import PASS, Choice
 
 #: What a Chief of Staff is counted for before he rolls.
 CHIEF = 4
+#: What a rival's two best cards for an issue usually come to.
+RIVAL_FITS = 7
 
 # The agenda
 
@@ -43,8 +46,7 @@ CHIEF = 4
 def agenda_card(brief: Briefing, options: list[Choice]) -> Pick:
     """As in chapter 11, with the plan that the stakes suggest."""
     situation = brief.situation
-    issues = list(range(len(ISSUES)))
-    situation.weights = tuple(brief.table.own_weights(issues))
+    situation.weights = brief.ambitions
     return agenda.agenda_card(situation, options)
 
 
@@ -67,16 +69,17 @@ def nominate(brief: Briefing, options: list[Choice]) -> Pick:
 
 def expected_gain(brief: Briefing, issue: int) -> float:
     """What the issue does to the chance to win if it is on the table: who wants it, and has cards for it."""
-    table, changes = brief.table, brief.stakes.changes[issue]
-    me = brief.me
-    pull = [weights[issue] for weights in (brief.situation.weights, *brief.situation.rival_weights)]
-    fits = sorted((_fit(card, issue) for card in brief.game.hand[me]), reverse=True)
-    mine = table.own_weights(list(range(len(ISSUES))))[issue] * sum(fits[:2])
-    rivals = [(LEFT[me], pull[1] * 7), (LEFT[LEFT[me]], pull[2] * 7)]
-    total = mine + rivals[0][1] + rivals[1][1] + 1
+    changes, me = brief.stakes.changes[issue], brief.me
+    fits = [_fit(card, issue) for card in brief.game.hand[me]]
+    if may_lead(brief.game, me):
+        fits.append(LEADERS[brief.game.leader[me]].value)
+    mine = brief.ambitions[issue] * sum(sorted(fits, reverse=True)[:2])
+    rivals = brief.situation.rivals()
+    forces = [weights[issue] * RIVAL_FITS for weights in brief.situation.rival_weights]
+    total = mine + sum(forces) + 1
     start = brief.outlook.win()
     gain = mine / total * (_won(brief, issue, me) - start)
-    for rival, force in rivals:
+    for rival, force in zip(rivals, forces, strict=True):
         gain += force / total * (brief.outlook.win(changes[rival]) - start)
     return gain
 

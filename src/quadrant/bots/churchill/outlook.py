@@ -24,6 +24,7 @@ from quadrant.games.churchill.components import (
     NORMANDY,
     SPACE,
     TRINITY,
+    UK,
     WESTERN,
 )
 from quadrant.games.churchill.fronts import REMEMBERED
@@ -37,6 +38,7 @@ Vp = tuple[float, float, float]
 #: 9.4 The lines of the schedule that the war does not touch, by what they count; and the others.
 _POLITICAL: Final = ("alignments", "networks_alone", "global_issues", "victories", "quiet_colonies")
 POLITICAL_LINES: Final = tuple(line for line in SCHEDULE if line.counts in _POLITICAL)
+QUIET_LINES: Final = tuple(line for line in SCHEDULE if line.counts == "quiet_colonies")
 WAR_LINES: Final = tuple(line for line in SCHEDULE if line.counts not in _POLITICAL)
 
 
@@ -73,6 +75,9 @@ class Habits(msgspec.Struct, frozen=True):
     drift: dict[str, float]
     #: What the advance of a Front saves the nation that would have to support it later, in VP.
     saves: dict[str, dict[str, float]]
+    #: How much of a gap in VP is left a conference later; conferences after which no colony is quiet.
+    gap_kept: float
+    quiet_conferences: int
     futures: int
     #: The share of a conference's politics that a phase leaves open; 1 where none is named.
     pending: dict[str, float]
@@ -271,6 +276,8 @@ class Outlook:
         drift = self.habits.drift
         self.drift = tuple(drift[name] for name in NATIONS)
         self.saves = self.habits.saves[NATIONS[me]]
+        self.quiet = count(game, QUIET_LINES)[UK]
+        self.wins: dict[Vp, float] = {}
 
     def course(self) -> Course:
         """The war as it stands."""
@@ -333,15 +340,15 @@ class Outlook:
         return self.settled(course, len(dice))
 
     def settled(self, course: Course, turns: int) -> Future:
-        war, here = self.war_vp(course), self.politics
-        drift = self.drift
-        vp = (
-            war[0] + here[0] + turns * drift[0],
-            war[1] + here[1] + turns * drift[1],
-            war[2] + here[2] + turns * drift[2],
-        )
-        scale = self.habits.scale + self.habits.scale_per_conference * sqrt(turns + self.pending)
-        return Future(vp, course.over, scale)
+        """Scores at the end: politics go on meanwhile, gaps close a little, colonies do not stay quiet."""
+        habits, war, here, drift = self.habits, self.war_vp(course), self.politics, self.drift
+        vp = [war[n] + here[n] + turns * drift[n] for n in range(3)]
+        vp[UK] -= self.quiet * min(1.0, turns / habits.quiet_conferences)
+        mean = sum(vp) / 3
+        keeps = habits.gap_kept**turns
+        uk, ussr, us = (mean + keeps * (value - mean) for value in vp)
+        scale = habits.scale + habits.scale_per_conference * sqrt(turns + self.pending)
+        return Future((uk, ussr, us), course.over, scale)
 
     @cached_property
     def futures(self) -> list[Future]:
@@ -349,15 +356,21 @@ class Outlook:
 
     # The chance to win
 
-    def win(self, change: Vp = (0.0, 0.0, 0.0), futures: list[Future] | None = None) -> float:
+    def win(self, change: Vp = (0.0, 0.0, 0.0)) -> float:
         """The chance to win if VP changed by so much."""
+        found = self.wins.get(change)
+        if found is None:
+            found = self.wins[change] = self.win_in(self.futures, change)
+        return found
+
+    def win_in(self, futures: list[Future], change: Vp = (0.0, 0.0, 0.0)) -> float:
+        """The mean chance to win in these futures."""
         total = 0.0
-        known = self.futures if futures is None else futures
-        for future in known:
+        for future in futures:
             vp = future.vp
             shifted = vp[0] + change[0], vp[1] + change[1], vp[2] + change[2]
             total += self.ends.chance(shifted, ended=future.ended, scale=future.scale)
-        return total / len(known)
+        return total / len(futures)
 
     @cached_property
     def front_worth(self) -> tuple[float, ...]:
@@ -371,4 +384,4 @@ class Outlook:
         stood = [self.play(dice, front, advances=False) for dice in self.dice]
         saved = [0.0, 0.0, 0.0]
         saved[self.me] = self.saves.get(FRONTS[front].id, 0.0)
-        return self.win((saved[0], saved[1], saved[2]), moved) - self.win(futures=stood)
+        return self.win_in(moved, (saved[0], saved[1], saved[2])) - self.win_in(stood)

@@ -233,7 +233,21 @@ class Common(msgspec.Struct, frozen=True):
     alignments: Order
 
 
-class Charts(msgspec.Struct, frozen=True):
+class Tuned(msgspec.Struct, frozen=True):
+    """Something in the charts that is not as its source has it."""
+
+    what: str
+    source: str
+    here: str
+    why: str
+
+
+class Meta(msgspec.Struct, frozen=True):
+    tuned: tuple[Tuned, ...]
+
+
+class Charts(msgspec.Struct, frozen=True, rename={"meta": "_meta"}):
+    meta: Meta
     common: Common
     bots: dict[str, Chart]
 
@@ -243,6 +257,11 @@ def charts() -> Charts:
     """All charts, as ``bots.json`` has them."""
     text = files(__package__).joinpath("bots.json").read_bytes()
     return msgspec.json.decode(text, type=Charts)
+
+
+def tuned() -> tuple[Tuned, ...]:
+    """What was changed against the source of the charts, and why."""
+    return charts().meta.tuned
 
 
 def chart_of(nation: int) -> Chart:
