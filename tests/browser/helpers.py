@@ -41,21 +41,21 @@ def serving(folder: Path, *options: str) -> Iterator[str]:
     """The address of a server process of our own, on a database in the folder."""
     assert CLIENT.is_file(), "the browser client is not built: run `make client`"
     log = (folder / "server.log").open("w+")
-    command = [sys.executable, "-m", "quadrant", "serve", "--port", "0", "--db", _database(folder), *options]
+    command = [sys.executable, "-m", "quadrant", "serve", "--port", "0", "--db", database(folder), *options]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ})
     try:
-        yield _address(process)
+        yield address_of(process)
     finally:
         process.send_signal(signal.SIGTERM)
         process.wait()
         log.close()
 
 
-def _database(folder: Path) -> str:
+def database(folder: Path) -> str:
     return f"sqlite+aiosqlite:///{folder / 'quadrant.sqlite3'}"
 
 
-def _address(process: subprocess.Popen[str]) -> str:
+def address_of(process: subprocess.Popen[str]) -> str:
     assert process.stdout is not None
     for line in process.stdout:
         if "http://" in line:

@@ -211,3 +211,13 @@ def test_supply_lines_are_laid_over_the_board(table: TablePage, finished: str) -
     page.get_by_role("button", name="Supply", exact=True).click()
     expect(page.locator(".supply")).to_have_count(1)
     expect(page.locator(".cuts")).to_be_visible()
+
+
+def test_a_double_click_is_one_choice(table: TablePage, api: Api) -> None:
+    page = table.open(api.new({**BOTS, "germany": "me"}, seed="twice")).page
+    table.wait_asked()
+    card = table.cards().first.bounding_box()
+    assert card
+    page.mouse.dblclick(card["x"] + 24, card["y"] + 24)
+    expect(page.locator(".table")).to_have_attribute("data-n", "1")
+    expect(page.locator(".slot")).to_have_count(9)

@@ -8,6 +8,7 @@ import type {
   MatchInfo,
   Me,
   NewMatch,
+  Notice,
   Orders,
   Problem,
   Refusal,
@@ -55,6 +56,9 @@ export const api = {
   register: (name: string, password: string) => post<Me>('/account', { name, password }),
   login: (name: string, password: string) => post<Me>('/session', { name, password }),
   logout: () => call<null>('DELETE', '/session'),
+
+  notices: () => get<Notice[]>('/notices'),
+  dismiss: (notice: number) => call<null>('DELETE', `/notices/${notice}`),
 
   games: () => get<GameInfo[]>('/games'),
   static: (game: string) => get<GameStatic>(`/games/${encodeURIComponent(game)}/static`),

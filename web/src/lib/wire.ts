@@ -12,6 +12,7 @@ export type Lobby = Schemas['Lobby'];
 export type MatchInfo = Schemas['MatchInfo'];
 export type Me = Schemas['Me'];
 export type NewMatch = Schemas['NewMatch'];
+export type Notice = Schemas['Notice'];
 export type OptionInfo = Schemas['OptionInfo'];
 export type Orders = Schemas['Orders'];
 export type Presence = Schemas['Presence'];

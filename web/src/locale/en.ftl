@@ -49,6 +49,10 @@ no-account = I have no account yet
 
 ## The lobby
 
+notices = News
+notice-turn = { $title }: it is your turn.
+notice-over = { $title }: the match is over.
+notice-seat = { $title }: somebody has taken a seat.
 lobby-games = Games
 lobby-mine = Your matches
 lobby-none = No matches yet. Start one at the left.

@@ -49,6 +49,10 @@ no-account = У меня её ещё нет
 
 ## Список партий
 
+notices = Новости
+notice-turn = { $title }: ваш ход.
+notice-over = { $title }: партия окончена.
+notice-seat = { $title }: место занято.
 lobby-games = Игры
 lobby-mine = Ваши партии
 lobby-none = Партий пока нет. Начните слева.
