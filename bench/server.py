@@ -171,11 +171,24 @@ class Run:
         self.took: list[float] = []
         self.greedy = False
         self.until = 0
+        self._left = 0
+        self.done = asyncio.Event()
+
+    def count(self, games: list[Game]) -> None:
+        """How many matches are still to be played on; done when there are none."""
+        self._left = sum(not game.over and game.choices < self.until for game in games)
+        self.done.clear() if self._left else self.done.set()
 
     def freed(self, game: Game) -> None:
         """In a greedy run the next choice follows at once."""
-        if self.greedy and not game.over and game.choices < self.until:
+        if not self.greedy:
+            return
+        if not game.over and game.choices < self.until:
             game.choose()
+            return
+        self._left -= 1
+        if not self._left:
+            self.done.set()
 
 
 async def people(address: str) -> list[httpx.AsyncClient]:
@@ -218,6 +231,7 @@ async def connect(game: Game, address: str, players: list[httpx.AsyncClient]) ->
 async def play_to(games: list[Game], run: Run, choices: int) -> None:
     """Everybody plays as fast as the server lets them until each match has had so many choices."""
     run.greedy, run.until = True, choices
+    run.count(games)
     for game in games:
         if not game.over and game.choices < choices and game.free.is_set():
             game.choose()
@@ -321,9 +335,9 @@ def main() -> None:
         (f"after {LATE} choices", f"{found['late'] * 1e6:.0f} µs"),
     ]
     note = (
-        f"{MATCHES} live matches of Generals with six connected clients each "
-        f"({MATCHES * len(SEATS)} connections),\none server process, SQLite with a synchronous commit before "
-        "anybody is told; server and clients share the machine.\n\n"
+        f"{MATCHES} live matches of Generals with six connected clients each, {MATCHES * len(SEATS)} connections;\n"
+        "one server process, SQLite with a synchronous commit before anybody is told. Server and clients share\n"
+        "the machine.\n\n"
     )
     body = note + table(("live play", "measured"), rows)
     write("Server", body)

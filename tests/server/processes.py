@@ -33,7 +33,7 @@ def _run(what: str, args: dict[str, Any], env: dict[str, str], out: Connection) 
     """In the new process: what the command line would do, with its output sent to the parent."""
     os.environ.update(env)
     os.dup2(out.fileno(), 1)
-    os._exit(getattr(command, what)(Namespace(**args)))
+    raise SystemExit(getattr(command, what)(Namespace(**args)))
 
 
 class Process:

@@ -132,7 +132,7 @@ def application(settings: Settings) -> Litestar:
         return Guard(app, local=not settings.public)
 
     return Litestar(
-        [routes.router(), live.live, openapi, client.front, client.page],
+        [routes.router(), routes.health, live.live, openapi, client.front, client.page],
         lifespan=[life],
         dependencies={
             "caller": Provide(_caller),
