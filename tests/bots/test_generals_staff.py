@@ -37,12 +37,14 @@ def staff_choice(match: Match, seed: int = 0) -> quadrant.Choice:
     return Staff(GAME, seat, Random(seed)).choose(Question(match))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("camp", ["axis", "coalition"])
 def test_the_staff_beats_random_play(camp: str) -> None:
     report = arena.simulate(arena.plan("generals", spec=f"{camp}=staff", seed="test"), 6)
     assert report.results == {camp: 6}
 
 
+@pytest.mark.long
 def test_the_staff_plays_every_seat_to_the_end() -> None:
     outcome = arena.attempt(arena.plan("generals", spec="staff", seed="all"), 0)
     assert not outcome.error
