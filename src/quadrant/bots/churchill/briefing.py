@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from random import Random
 
-from quadrant.bots.churchill.outlook import Memory, Outlook, habits
+from quadrant.bots.churchill.outlook import Memory, Outlook
 from quadrant.bots.churchill.reasons import Pick, Reason
 from quadrant.bots.churchill.situation import Situation
 from quadrant.bots.churchill.stakes import Stakes
@@ -28,6 +28,7 @@ class Briefing:
         self.me = nation
         self.random = random
         self.memory = memory
+        self.habits = memory.habits
 
     @cached_property
     def situation(self) -> Situation:
@@ -63,7 +64,7 @@ class Briefing:
     @cached_property
     def anticipated(self) -> list[int]:
         """Offensive support that rivals are likely to add before the Fronts roll."""
-        shares = habits().support_shares
+        shares = self.habits.support_shares
         extra = [0.0] * len(FRONTS)
         for nation in (LEFT[self.me], LEFT[LEFT[self.me]]):
             markers = BASE_PRODUCTION[nation]

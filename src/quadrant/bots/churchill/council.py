@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 
 from quadrant.bots.churchill import agenda
 from quadrant.bots.churchill.briefing import Briefing
-from quadrant.bots.churchill.outlook import habits
 from quadrant.bots.churchill.reasons import Pick
 from quadrant.bots.churchill.situation import signed
 from quadrant.bots.churchill.table import Line, Speech
@@ -198,7 +197,7 @@ def candidates(brief: Briefing, *, leader: bool) -> list[Move]:
             move = led(brief, spare, k, "advance")
             found.append((_promise(brief, k, move.speech.value) - 4, move))
     found.sort(key=lambda pair: -pair[0])
-    return [move for _, move in found[: habits().candidates]]
+    return [move for _, move in found[: brief.habits.candidates]]
 
 
 def different(brief: Briefing, issue: int, mode: str) -> dict[int, int]:
@@ -234,7 +233,7 @@ def _promise(brief: Briefing, k: int, value: int) -> float:
 
 def choose(brief: Briefing, lines: list[Line]) -> tuple[int, float]:
     """The best line by its number: a first look at all of them, a closer one at the finalists."""
-    known, table = habits(), brief.table
+    known, table = brief.habits, brief.table
     looks = [(table.judge(line, range(known.meetings)), -n) for n, line in enumerate(lines)]
     looks.sort(reverse=True)
     more = range(known.meetings, known.meetings + known.meetings_more)
@@ -246,8 +245,8 @@ def choose(brief: Briefing, lines: list[Line]) -> tuple[int, float]:
     return -n, value
 
 
-def all_trials() -> range:
-    return range(habits().meetings + habits().meetings_more)
+def all_trials(brief: Briefing) -> range:
+    return range(brief.habits.meetings + brief.habits.meetings_more)
 
 
 def advance_issue(brief: Briefing, options: list[Choice]) -> Pick:
@@ -271,7 +270,7 @@ def advance_issue(brief: Briefing, options: list[Choice]) -> Pick:
             bonus = staff_bonus(brief, decision.card, issue, "advance")
         speech = Speech(k, value, leading, debatable)
         line = Line(table.places, LEFT[brief.me], speech, bonus=bonus)
-        scores[issue] = table.judge(line, all_trials())
+        scores[issue] = table.judge(line, all_trials(brief))
     best = max(scores, key=lambda issue: scores[issue])
     return brief.answer(ADVANCE[best], "staff-advance-issue", scores[best], issue=ISSUES[best].id)
 
@@ -299,8 +298,8 @@ def stop_in_center(brief: Briefing, options: list[Choice]) -> Pick:
     stopped, gone = table.places[:], table.places[:]
     stopped[k] = CENTER
     gone[k] = side * 10 + min(space, CHAIR)
-    stays = table.judge(Line(stopped, turn), all_trials())
-    goes = table.judge(Line(gone, turn), all_trials())
+    stays = table.judge(Line(stopped, turn), all_trials(brief))
+    goes = table.judge(Line(gone, turn), all_trials(brief))
     if stays >= goes:
         return brief.answer(STOP, "staff-stop", stays, issue=ISSUES[issue].id)
     return brief.answer(GO, "staff-go", goes, issue=ISSUES[issue].id)
@@ -320,7 +319,7 @@ def debate(brief: Briefing, options: list[Choice]) -> Pick:
     issue = ISSUES[window.issue].id
     alone = table.places[:]
     alone[k] = side * 10 + min(space, CHAIR)
-    top = table.judge(Line(alone, turn), all_trials())
+    top = table.judge(Line(alone, turn), all_trials(brief))
     best = brief.answer(PASS, "staff-let-stand", top, issue=issue)
     for move, option in answers(brief, window.issue, k):
         if option not in options:
@@ -328,7 +327,7 @@ def debate(brief: Briefing, options: list[Choice]) -> Pick:
         after = table.places[:]
         after[k] = debated(side, space, brief.me, move.speech.value, center=table.centers[brief.me][k])
         line = Line(after, turn, None, move.card, move.speech.leader, move.bonus)
-        score = table.judge(line, all_trials())
+        score = table.judge(line, all_trials(brief))
         if score > top:
             top = score
             message = "staff-debate-lead" if move.speech.leader else "staff-debate"

@@ -92,7 +92,8 @@ class Habits(msgspec.Struct, frozen=True):
 
 
 @cache
-def habits() -> Habits:
+def usual_habits() -> Habits:
+    """The habits of ``staff.json``."""
     text = files(__package__).joinpath("staff.json").read_bytes()
     return msgspec.json.decode(text, type=Habits)
 
@@ -128,12 +129,17 @@ class Ends:
         self.limit = game.edition.alliance_spread
         self.by_sum = game.edition.over_spread == "sum"
         self.tournament = game.rules.tournament_scoring and game.edition.unconquered == "dice"
-        self.fixed = game.edition.unconquered == "fixed"
+        #: 4.43 What the first, the second and the last gain or lose if an Axis power stands.
+        self.changes: Vp = (-HEGEMON, -SECOND, HEGEMON)
+        if self.tournament:
+            self.changes = (-HEGEMON, 0.0, 0.0)
+        elif game.edition.unconquered == "dice":
+            self.changes = (-3.5, -2.0, 3.5)
 
     def chance(self, vp: Vp, *, ended: bool, scale: float) -> float:
         """4.4 The chance to win with these scores, give or take the scale."""
         if not ended:
-            return ranking(self.adjusted(vp), scale, self.me)[0]
+            return ranking(self.adjusted(vp, scale), scale, self.me)[0]
         first, second = ranking(vp, scale, self.me)
         gap = max(vp) - min(vp)
         allied = logistic((self.limit + 0.5 - gap) / scale)
@@ -147,19 +153,13 @@ class Ends:
             return logistic((2 * top - sum(vp)) / scale)
         return 0.0 if self.tournament else max(0.0, min(1.0, (self.limit + 7 - gap) / 6))
 
-    def adjusted(self, vp: Vp) -> Vp:
-        """4.43 Scores when an Axis power stands; dice count for their average."""
-        order = sorted(range(3), key=lambda nation: -vp[nation])
-        changes: Vp
-        if self.tournament:
-            changes = (-HEGEMON, 0.0, 0.0)
-        elif self.fixed:
-            changes = (-HEGEMON, -SECOND, HEGEMON)
-        else:
-            changes = (-3.5, -2.0, 3.5)
+    def adjusted(self, vp: Vp, scale: float) -> Vp:
+        """4.43 Scores when an Axis power stands, by the ranks that are likely; dice count as averages."""
+        first, second, last = self.changes
         out = list(vp)
-        for nation, change in zip(order, changes, strict=True):
-            out[nation] += change
+        for nation in range(3):
+            ahead, between = ranking(vp, scale, nation)
+            out[nation] += ahead * first + between * second + (1 - ahead - between) * last
         return out[0], out[1], out[2]
 
 
@@ -226,7 +226,8 @@ class Future(NamedTuple):
 class Memory:
     """What a staff remembers: military situations once counted, and outlooks it may need again."""
 
-    def __init__(self) -> None:
+    def __init__(self, habits: Habits) -> None:
+        self.habits = habits
         self.vp: dict[object, Vp] = {}
         self.outlooks: dict[object, Outlook] = {}
 
@@ -241,7 +242,7 @@ class Memory:
             if len(self.outlooks) >= REMEMBERED_OUTLOOKS:
                 self.outlooks.clear()
             politics = here[0], here[1], here[2]
-            found = self.outlooks[key] = Outlook(game, me, politics, chances, Random(repr(key)), self.vp)
+            found = self.outlooks[key] = Outlook(game, me, politics, chances, Random(repr(key)), self)
         return found
 
 
@@ -255,7 +256,7 @@ class Outlook:
         politics: Vp,
         chances: tuple[float, ...],
         random: Random,
-        memory: dict[object, Vp],
+        memory: Memory,
     ) -> None:
         self.game = game
         self.me = me
@@ -263,9 +264,9 @@ class Outlook:
         self.politics = politics
         #: How likely each Front advances in this conference; as usual, unless the support for it is known.
         self.chances = chances
-        self.habits = habits()
+        self.habits = memory.habits
         self.ends = Ends(game, me)
-        self.memory = memory
+        self.memory = memory.vp
         rounds = game.last_conference - game.conference + 1
         n = len(FRONTS) + 2
         self.dice = [

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from quadrant.bots.churchill import command, council
 from quadrant.bots.churchill.briefing import Briefing
-from quadrant.bots.churchill.outlook import Memory
+from quadrant.bots.churchill.outlook import Habits, Memory, usual_habits
 from quadrant.bots.churchill.reasons import Pick, Reason
 from quadrant.games.churchill.components import NATIONS
 from quadrant.games.churchill.state import Churchill
@@ -53,12 +53,12 @@ SECTIONS: Final[dict[str, Section]] = {
 
 
 class Staff:
-    """Plays one leader to win."""
+    """Plays one leader to win; habits of fewer futures and meetings make a quicker, weaker staff."""
 
-    def __init__(self, game: Game, seat: str, random: Random) -> None:
+    def __init__(self, game: Game, seat: str, random: Random, habits: Habits | None = None) -> None:
         self.nation = NATIONS.index(seat)
         self.random = random
-        self._memory = Memory()
+        self._memory = Memory(habits or usual_habits())
 
     def choose(self, question: Question) -> Choice:
         return self.decide(question, self.random).choice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from quadrant.bots.churchill.outlook import Outlook, Vp, habits
+from quadrant.bots.churchill.outlook import Outlook, Vp
 from quadrant.games.churchill.alignment import colonial_places, european_places, own_networks
 from quadrant.games.churchill.clandestine import open_places
 from quadrant.games.churchill.components import (
@@ -58,7 +58,7 @@ class Stakes:
     def __init__(self, game: Churchill, outlook: Outlook) -> None:
         self.outlook = outlook
         self.game = game
-        self.worth = habits().worth
+        self.worth = outlook.habits.worth
         self.remaining = max(1, self.game.last_conference - self.game.conference)
 
     @cached_property
@@ -162,7 +162,7 @@ class Stakes:
             if front == NOBODY:
                 found[issue] = 0.0
                 continue
-            chance = habits().advance[FRONTS[front].id]
+            chance = self.outlook.habits.advance[FRONTS[front].id]
             found[issue] = chance * self.outlook.front_worth[front]
         return found
 
