@@ -79,7 +79,7 @@ class Line:
     async def ask(self, message: dict[str, Any] | str | bytes) -> dict[str, Any]:
         """Send something; the answer to it."""
         known = len(self.answers)
-        await self.send(message)
+        await self.send({"ref": known, **message} if isinstance(message, dict) else message)
         await self.until(lambda line: len(line.answers) > known)
         return self.answers[-1]
 

@@ -72,7 +72,7 @@ async def test_a_choice_through_either_server_wins_once(postgres: str) -> None:
         async with anna.line(match) as one, also.line(match) as two:
             for _ in range(20):
                 decision = one.table["decision"]
-                message = {"type": "choose", "seat": decision["seat"], "n": one.table["n"]}
+                message = {"type": "choose", "seat": decision["seat"], "n": one.table["n"], "ref": 1}
                 known = len(one.answers), len(two.answers)
                 for line in (one, two):
                     await line.send({**message, "choice": chance.choice(decision["options"])})

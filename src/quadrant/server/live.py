@@ -169,7 +169,7 @@ async def _listen(
         except QuadrantError as error:
             connection.send(_encode(wire.Refused(problem_of(error), ref)))
         else:
-            if done is not None:
+            if done is not None and ref is not None:
                 connection.send(_encode(wire.Done(done, ref)))
 
 

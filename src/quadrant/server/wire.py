@@ -297,7 +297,7 @@ class Presence(Struct, tag="presence", tag_field="type"):
 
 
 class Done(Struct, tag="done", tag_field="type"):
-    """A message of the client was carried out; ``ref`` is the message's own."""
+    """A message of the client that asked for an answer was carried out; ``ref`` is the message's own."""
 
     n: int
     ref: int | None = None
@@ -320,7 +320,7 @@ class Choose(Struct, tag="choose", tag_field="type", forbid_unknown_fields=True)
     n: Number
     choice: ChoiceParts
     epoch: Number | None = None
-    #: Comes back in the answer.
+    #: Asks for an answer, and comes back in it. A refusal is sent in any case.
     ref: Number | None = None
 
 
