@@ -485,7 +485,7 @@ export interface components {
         };
         /**
          * Done
-         * @description A message of the client was carried out; ``ref`` is the message's own.
+         * @description A message of the client that asked for an answer was carried out; ``ref`` is the message's own.
          */
         Done: {
             /** @enum {unknown} */
@@ -1653,9 +1653,7 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": null;
-                };
+                content?: never;
             };
             /** @description malformed */
             400: {
