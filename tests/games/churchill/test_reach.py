@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 import quadrant
+from games.churchill.table import Table
+from quadrant.games.churchill.meeting import MeetingSegment
 from quadrant.kernel.match import Match
 from quadrant.testing import rule
 
@@ -71,3 +73,23 @@ def test_nobody_knows_where_a_chief_of_staff_will_get() -> None:
 def test_a_spectator_sees_no_reach_of_anybodys_hand() -> None:
     match = quadrant.new("churchill", scenario="training", seed="1")
     assert match.view(None).own is None
+
+
+@rule("5.24", "5.26")
+def test_only_who_may_speak_now_reaches_anything(table: type[Table]) -> None:
+    t = table().issues(a_bomb=None, us_do_1=None)
+    t.hands(us=["Harold Ickes", "Frank Walker"], uk=["Lord Halifax", "Ernest Bevin"])
+    t.state.agenda_winner = 1
+    t.state.barred = [True, True, True]
+    t.begin(MeetingSegment())
+    assert set(t.match.view("us").own.reach) == cards(t, "us")
+    t.state.barred = [True, True, False]
+    t.begin(MeetingSegment())
+    assert set(t.match.view("us").own.reach) == cards(t, "us") | {"roosevelt"}
+    t.dice(6).choose("lead", "Harold Ickes").choose("advance", "us_do_1")
+    assert t.seat == "uk"
+    assert set(t.match.view("uk").own.reach) == {"churchill"}  # barred from advancing, not from debating
+
+
+def cards(t: Table, seat: str) -> set[str]:
+    return set(t.match.view(seat).own.hand)

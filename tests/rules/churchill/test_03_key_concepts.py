@@ -8,6 +8,7 @@ import pytest
 
 import quadrant
 from games.churchill.table import Table
+from quadrant.games.churchill import cards
 from quadrant.games.churchill.alignment import PlaceAlignment
 from quadrant.games.churchill.choices import PLACE
 from quadrant.games.churchill.clandestine import PlaceNetwork
@@ -19,6 +20,7 @@ from quadrant.games.churchill.components import (
     BOXES,
     CONFERENCES,
     DECKS,
+    EFFECTS,
     FRONTS,
     ISSUES,
     LEADERS,
@@ -28,6 +30,7 @@ from quadrant.games.churchill.components import (
     RESERVES,
     STAFF,
     VARIANTS,
+    Effect,
     data,
 )
 from quadrant.games.churchill.meeting import MeetingSegment
@@ -60,7 +63,7 @@ def test_a_nation_out_of_networks_or_alignments_can_place_no_more(table: Factory
     t.state.networks_due = [1, 0, 0]
     t.networks(**dict.fromkeys(places[:15], ("uk", 2)), persia=("us", 1))
     t.begin(PlaceNetwork("uk"))
-    assert t.events("network-removed")  # nothing but a removal was possible
+    assert t.match.options() == [("remove", "persia"), ("done",)]
     t.networks(**dict.fromkeys(places[:16], ("uk", 1)))
     t.state.alignments_due = [1, 0, 0]
     t.begin(PlaceAlignment("uk"))
@@ -135,6 +138,17 @@ def test_a_conference_card_has_five_bands_and_each_conference_three_cards() -> N
 def test_an_issue_named_by_a_card_goes_to_the_center(table: Factory) -> None:
     t = table("campaign").band("1B", "blue")
     assert t.at("second_front") == (None, 0)
+
+
+@rule("3.28")
+def test_a_place_named_by_a_card_counts_in_the_second_edition_only(
+    table: Factory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    do = {"op": "put_issue", "issue": "global", "space": {"track": "uk", "space": 3}}
+    monkeypatch.setattr(cards, "EFFECTS", [*EFFECTS, Effect(0, do)])
+    for edition, where in ((1, (None, 0)), (2, ("uk", 3))):
+        t = table("campaign", edition=edition).begin(cards.Instruction(len(EFFECTS), 0))
+        assert t.at("global") == where
 
 
 @rule("3.3", "3.31")

@@ -17,6 +17,7 @@ from quadrant.games.churchill.sequence import (
     DecisionSegment,
     PostMortem,
     WarPhase,
+    put_away,
 )
 from quadrant.testing import rule
 
@@ -160,6 +161,89 @@ def test_a_tie_for_the_conference_is_broken_the_same_way(table: Factory) -> None
     t.choose("pass").choose("wins", "uk")  # the US, not in the tie, names the winner
     assert t.match.view().nations[UK].victories == 1
     assert t.state.active == [True, True, False]
+
+
+@rule("4.52", "4.23")
+def test_nobody_has_won_the_conference_while_a_tie_is_open(table: Factory) -> None:
+    t = table().issues(a_bomb=("uk", 1), us_do_1=("ussr", 2)).begin(ConcludeMeeting())
+    assert t.match.view().winner is None
+    t.choose("wins", "ussr")
+    assert t.match.view().nations[USSR].victories == 1
+
+
+@rule("4.52", "5.26")
+def test_a_leader_who_stayed_away_still_breaks_ties_and_one_who_is_inactive_does_not(table: Factory) -> None:
+    t = table().issues(a_bomb=("uk", 1), us_do_1=("ussr", 2))
+    t.state.barred = [True, True, True]
+    t.state.active = [True, False, False]
+    t.begin(ConcludeMeeting())
+    assert (t.seat, t.targets("wins")) == ("uk", {"uk"})
+
+
+@rule("4.51")
+def test_a_leader_in_the_tie_cannot_give_it_to_another(table: Factory) -> None:
+    t = agenda_tie(table(), uk="UK-20", ussr="USSR-20", us="US-17")
+    refusal = t.why_not("wins", "uk")
+    assert refusal is not None
+    assert (refusal.rule, refusal.id) == ("4.51", "why-tie-winner")
+
+
+@rule("4.51")
+def test_leaders_are_asked_from_stalin_to_the_left(table: Factory) -> None:
+    t = agenda_tie(table(), uk="UK-20", ussr="USSR-20", us="US-17")
+    order = []
+    while t.kind == "break_tie":
+        order.append(t.seat)
+        t.choose("pass")
+    assert order == ["ussr", "us", "uk"]
+    assert t.state.agenda_winner == US
+
+
+@rule("4.51", "3.31")
+def test_where_a_tie_costs_both_the_card_is_discarded_before_the_check(table: Factory) -> None:
+    t = table(tie_discard=True, tie_check=True).hands(ussr=["Ivan Konev", "Andrei Zhdanov"])
+    agenda_tie(t, uk="UK-20", ussr="USSR-09", us="US-17").choose("wins", "uk")
+    assert t.kind == "discard_for_tie"
+    assert not t.events("leader-check")
+    t.dice(6).choose("discard", "Ivan Konev")
+    assert t.events("leader-check")
+
+
+@rule("8.0")
+def test_what_a_card_or_a_check_did_ends_with_the_conference(table: Factory) -> None:
+    t = table()
+    game = t.state
+    game.card, game.winner = 0, US
+    fresh = {name: getattr(game, name) for name in OF_ONE_CONFERENCE}
+    fresh = {name: [*value] if isinstance(value, list) else value for name, value in fresh.items()}
+    game.paranoia, game.purge, game.convoy, game.research, game.sortie = True, 3, 1, 2, 0
+    game.barred = game.unchecked = game.may_pass = game.no_network = [True, True, True]
+    game.extra, game.networks_due, game.alignments_due = [1, -1, 1], [2, 2, 2], [1, 1, 1]
+    game.commitments, game.forbidden = [(0, 0, 1)], [(0, 0)]
+    game.held, game.sent, game.withheld = [True] * 7, [1] * 7, [1] * 5
+    put_away(game)
+    assert {name: getattr(game, name) for name in OF_ONE_CONFERENCE} == fresh
+
+
+OF_ONE_CONFERENCE = (
+    "paranoia",
+    "purge",
+    "convoy",
+    "research",
+    "sortie",
+    "barred",
+    "unchecked",
+    "may_pass",
+    "no_network",
+    "extra",
+    "networks_due",
+    "alignments_due",
+    "commitments",
+    "forbidden",
+    "held",
+    "sent",
+    "withheld",
+)
 
 
 @rule("8.0")

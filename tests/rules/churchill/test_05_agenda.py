@@ -157,6 +157,41 @@ def test_a_chief_of_staff_rolls_for_the_agenda(table: Factory) -> None:
     assert t.state.agenda_value == [7, 4, 2]
 
 
+@rule("5.13", "4.21")
+def test_paranoia_does_not_touch_the_agenda(table: Factory) -> None:
+    t = table()
+    t.state.paranoia = True
+    agenda(t, "Lord Beaverbrook", "Semyon Budyonny", "Leo Crowley")
+    assert t.state.agenda_value == [4, 5, 2]
+
+
+@rule("5.13", "4.21")
+def test_others_are_told_that_a_card_was_played_but_not_which(table: Factory) -> None:
+    t = table().hands(uk=["UK-01", "UK-02"], ussr=["USSR-01", "USSR-02"], us=["US-01", "US-02"])
+    t.begin(AgendaSegment()).choose("agenda", "UK-01")
+    for seat in ("us", "ussr", None):
+        assert "UK-01" not in str(t.match.events_for(seat))
+        assert "UK-01" not in str(t.match.view(seat))
+    assert "UK-01" in str(t.match.events_for("uk"))
+
+
+@rule("5.13")
+def test_a_leader_brings_nothing_to_the_agenda(table: Factory) -> None:
+    t = table().hands(uk=["UK-01", "UK-02"], ussr=["USSR-01"], us=["US-01"]).begin(AgendaSegment())
+    assert {option[0] for option in t.options()} == {"agenda"}
+    refusal = t.why_not("lead", "UK-01")
+    assert refusal is not None
+    assert refusal.rule == "5.13"
+
+
+@rule("5.13")
+def test_a_leader_who_is_still_ill_is_announced(table: Factory) -> None:
+    t = table()
+    t.state.ill[UK] = True
+    t.begin(OpenConference())
+    assert [e.args["leader"] for e in t.events("leader-inactive")] == ["churchill"]
+
+
 @rule("5.14", "4.21")
 def test_the_first_issue_is_placed_by_the_difference_to_the_lowest(table: Factory) -> None:
     t = agenda(table(), "Lord Beaverbrook", "Nikolai Voznesensky", "Leo Crowley")

@@ -23,7 +23,6 @@ from quadrant.games.churchill.components import (
     LEADER,
     LEADERS,
     LOCATION,
-    LOCATIONS,
     NATIONS,
     ROOSEVELT,
     THEATERS,
@@ -158,8 +157,7 @@ def leader_limit(game: Churchill, effect: int, die: int) -> None:
     """5.26 The leader may not advance an issue; he may still debate and break ties."""
     nation = _nation(effect)
     if game.named_leader(nation) and "advance" in _do(effect)["forbid"]:
-        game.barred[nation] = True
-        game.tell("leader-barred", "5.26", leader=leader_name(game, nation))
+        bar_leader(game, nation)
 
 
 def leader_inactive(game: Churchill, effect: int, die: int) -> None:
@@ -216,6 +214,7 @@ def skip_leader_check(game: Churchill, effect: int, die: int) -> None:
     nation = _nation(effect)
     if game.named_leader(nation):
         game.unchecked[nation] = True
+        game.tell("leader-unchecked", "5.11", leader=leader_name(game, nation))
 
 
 def paranoia_on(game: Churchill, effect: int, die: int) -> None:
@@ -244,7 +243,8 @@ def free_support(game: Churchill, effect: int, die: int) -> None:
 class FreeSupport(NationDecision):
     """Support that a card gives. What cannot be placed is lost (5.22, 6.5).
 
-    A conference card is obeyed even where the Axis power has surrendered (``ordered``, 5.11, 7.8).
+    A conference card is obeyed even where the Axis power has surrendered (``ordered``, 5.11, 7.8);
+    else it is an attribute of a staff card (3.33).
     """
 
     fronts: int
@@ -252,9 +252,13 @@ class FreeSupport(NationDecision):
     left: int
     ordered: bool
 
+    @property
+    def rule(self) -> str:
+        return "5.11" if self.ordered else "3.33"
+
     def limits(self, game: Churchill) -> tuple[Limits, Limits]:
-        here = Limit("5.11", self.fronts, "why-card-names-others")
-        there = Limit("5.11", self.boxes, "why-card-names-others")
+        here = Limit(self.rule, self.fronts, "why-card-names-others")
+        there = Limit(self.rule, self.boxes, "why-card-names-others")
         if self.ordered:
             entry = Limit("6.5", with_entry_space(game), "why-no-entry-space")
             room = Limit("6.5", with_room(game), "why-five-naval")
@@ -267,13 +271,14 @@ class FreeSupport(NationDecision):
 
     def resolve(self, game: Churchill, choice: Choice) -> None:
         if choice == NOTHING:
+            game.tell("support-lost", self.rule, seat=self.seat, n=self.left)
             return
-        put_support(game, self.seat, choice, "5.11")
+        put_support(game, self.seat, choice, self.rule)
         if self.left > 1:
             game.push(FreeSupport(self.seat, self.fronts, self.boxes, self.left - 1, self.ordered))
 
     def prompt(self, game: Churchill) -> Prompt:
-        return Prompt("prompt-free-support", "5.11", {"n": self.left})
+        return Prompt("prompt-free-support", self.rule, {"n": self.left})
 
     def explain(self, game: Churchill, choice: Choice) -> Refusal | None:
         return explain_support(choice, *self.limits(game))
@@ -381,7 +386,7 @@ class ChooseLocation(NationDecision):
     def explain(self, game: Churchill, choice: Choice) -> Refusal | None:
         if choice[0] != "place" or len(choice) != 2 or choice[1] not in LOCATION:
             return None
-        return Refusal("5.11", "why-card-names-others", {"country": LOCATIONS[LOCATION[str(choice[1])]].id})
+        return Refusal("5.11", "why-card-names-others", {"country": str(choice[1])})
 
 
 def pool(game: Churchill, effect: int, die: int) -> None:

@@ -344,13 +344,13 @@ class Debate(NationDecision):
 
     def prompt(self, game: Churchill) -> Prompt:
         window = self.window
-        args = {
-            "seat": NATIONS[window.nation],
-            "issue": ISSUES[window.issue].id,
-            "n": min(window.space, CHAIR),
-        }
-        kind = "capture" if window.space >= CHAIR else "leader" if window.leader else "advance"
-        return Prompt(f"prompt-debate-{kind}", "5.24", {**args})
+        args = {"seat": NATIONS[window.nation], "issue": ISSUES[window.issue].id}
+        kind = "leader" if window.leader else "card"
+        if window.space >= CHAIR:
+            return Prompt(f"prompt-debate-capture-{kind}", "5.23", {**args})
+        side = game.issue_winner(window.issue)
+        where = {"where": "center"} if side == NOBODY else {"where": "track", "seat2": NATIONS[side]}
+        return Prompt(f"prompt-debate-{kind}", "5.24", {**args, **where, "n": window.space})
 
     def explain(self, game: Churchill, choice: Choice) -> Refusal | None:
         return explain_card(game, self.nation, choice, advancing=False)
@@ -369,9 +369,11 @@ class ConcludeMeeting(Step):
                 game.tell("issue-won", "5.27", seat=NATIONS[nation], issue=ISSUES[issue].id)
         most = max(won)
         tied = tuple(n for n in range(3) if won[n] == most)
+        if len(tied) > 1:
+            game.push(TieBreak("conference", tied), AwardConference())
+            return
         game.winner = tied[0]
-        steps: list[Step] = [TieBreak("conference", tied)] if len(tied) > 1 else []
-        game.push(*steps, AwardConference())
+        game.push(AwardConference())
 
 
 class AwardConference(Step):

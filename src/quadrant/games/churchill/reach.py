@@ -11,6 +11,7 @@ from quadrant.games.churchill.meeting import (
     Debate,
     Speech,
     destination,
+    may_lead,
     speaker,
 )
 from quadrant.games.churchill.staff import staff_value
@@ -50,16 +51,21 @@ def speech_view(game: Churchill) -> SpeechView | None:
 def reach_of_hand(game: Churchill, nation: int) -> dict[str, dict[str, ReachView]]:
     """For each card in hand, and the leader: what it would do to each issue it could speak on now.
 
-    While an advance may be debated that is the one issue. A Chief of Staff rolls first, so nobody knows.
+    While an advance may be debated that is the one issue, a leader's only for leaders. A Chief of Staff
+    rolls first, so nobody knows.
     """
+    top = game.stack[-1] if game.stack else None
+    debate = top if isinstance(top, Debate) else None
     speeches = _speeches(game, nation)
-    found = {
-        STAFF[card].id: _row(game, card, STAFF[card].value, speeches)
-        for card in game.hand[nation]
-        if not STAFF[card].chief
-    }
+    found = {}
+    if debate is None or not debate.window.leader:
+        found = {
+            STAFF[card].id: _row(game, card, STAFF[card].value, speeches)
+            for card in game.hand[nation]
+            if not STAFF[card].chief
+        }
     leader = LEADERS[game.leader[nation]]
-    if game.active[nation]:
+    if game.active[nation] if debate else may_lead(game, nation):
         found[leader.id] = _row(game, THE_LEADER, leader.value, speeches)
     return found
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from quadrant.games.churchill.agenda import AgendaSegment, PreConference
 from quadrant.games.churchill.alignment import PoliticalSegment
-from quadrant.games.churchill.cards import RevealCard
+from quadrant.games.churchill.cards import RevealCard, leader_name
 from quadrant.games.churchill.clandestine import ClandestineSegment
 from quadrant.games.churchill.components import FRONTS, GERMANY, ISSUES, JAPAN, UNITS
 from quadrant.games.churchill.decision import (
@@ -93,8 +93,11 @@ class OpenConference(Step):
     def run(self, game: Churchill) -> None:
         game.conference += 1
         game.active = [not ill for ill in game.ill]
-        game.ill = [False, False, False]
         game.tell("conference", "4.1", n=game.conference, conference=str(game.conference))
+        for nation in range(3):
+            if game.ill[nation]:
+                game.tell("leader-inactive", "5.13", leader=leader_name(game, nation))
+        game.ill = [False, False, False]
 
 
 class PostMortem(Step):

@@ -24,6 +24,9 @@ from quadrant.games.churchill.components import (
 from quadrant.games.churchill.state import NOBODY, Churchill
 from quadrant.kernel.flow import Step
 
+#: 5.25 The most a Chief of Staff can roll.
+CHIEF_DIE: Final = 6
+
 
 def applies(game: Churchill, when: When, issue: int, mode: str) -> bool:
     """Whether a condition of a card holds, for the issue where it lies before it is moved."""
@@ -63,7 +66,7 @@ def printed_value(game: Churchill, card: int) -> int:
     staff = STAFF[card]
     if not staff.chief:
         return staff.value
-    roll = game.die()
+    roll = game.die(CHIEF_DIE)
     game.tell("chief-roll", "5.25", card=staff.id, die=roll)
     return roll
 

@@ -60,10 +60,12 @@ class BreakTie(NationDecision):
         winner = nation_of(str(choice[1]))
         leader = leader_name(game, self.nation)
         game.tell("leader-breaks-tie", RULES[self.about], leader=leader, seat=NATIONS[winner])
+        steps: list[Step] = []
         if game.rules.tie_discard and game.hand[self.nation]:
-            game.push(DiscardForTie(self.seat))
+            steps.append(DiscardForTie(self.seat))
         if game.rules.tie_check:
-            game.push(LeaderCheck(self.nation))
+            steps.append(LeaderCheck(self.nation))
+        game.push(*steps)
         settle(game, self.about, winner)
 
     def prompt(self, game: Churchill) -> Prompt:

@@ -40,7 +40,7 @@ from quadrant.games.churchill.meeting import Debate
 from quadrant.games.churchill.reach import ReachView, SpeechView, reach_of_hand, speech_view
 from quadrant.games.churchill.score import score_parts, totals
 from quadrant.games.churchill.secret_agenda import secret_points
-from quadrant.games.churchill.staff import staff_value
+from quadrant.games.churchill.staff import CHIEF_DIE, staff_value
 from quadrant.games.churchill.state import (
     CENTER,
     DISPLAY,
@@ -235,7 +235,7 @@ class View(msgspec.Struct, frozen=True):
 
 def view(game: Churchill, seat: str | None) -> View:
     """What that seat sees; None is a spectator."""
-    parts = score_parts(game, secret=game.result is not None)
+    parts = score_parts(game, secret=False) if game.result is None else list(game.result.parts)
     vp = totals(parts)
     return View(
         scenario=game.scenario,
@@ -296,11 +296,13 @@ def _seat(nation: int) -> str | None:
 
 
 def _worth(game: Churchill, card: int) -> dict[str, tuple[int, int]]:
-    base = STAFF[card].value
+    # What is added to a Chief of Staff's die, or taken from it, shows on its highest result.
+    die = CHIEF_DIE if STAFF[card].chief else 0
+    base = STAFF[card].value + die
     return {
         ISSUES[issue].id: (
-            staff_value(game, card, base, issue, "advance"),
-            staff_value(game, card, base, issue, "debate"),
+            staff_value(game, card, base, issue, "advance") - die,
+            staff_value(game, card, base, issue, "debate") - die,
         )
         for issue in game.open_issues()
     }

@@ -138,9 +138,18 @@ prompt-advance-issue-card = Which issue does { $card } advance (value { $n } bef
 prompt-advance-issue-leader = Which issue does { $leader } advance (value { $n })?
 prompt-play-for-less = { $card } may use less than the full value: how far does the issue move ({ $issue })?
 prompt-stop-in-center = { $issue } enters the center. Stop there, or move on to space { $n }?
-prompt-debate-advance = { $seat } advanced an issue: { $issue }, now on space { $n }. Debate it?
-prompt-debate-capture = { $seat } is about to capture an issue: { $issue }. Debate it?
-prompt-debate-leader = The leader of { $seat } advanced an issue: { $issue }, now on space { $n }. Only your leader can debate it.
+prompt-debate-card =
+    { $seat } advanced an issue: { $issue }, now { $where ->
+        [center] in the center
+       *[track] on space { $n } of { $seat2 }
+    }. Debate it?
+prompt-debate-leader =
+    The leader of { $seat } advanced an issue: { $issue }, now { $where ->
+        [center] in the center
+       *[track] on space { $n } of { $seat2 }
+    }. Only your leader can debate it.
+prompt-debate-capture-card = { $seat } is about to capture an issue: { $issue }. Debate it?
+prompt-debate-capture-leader = The leader of { $seat } is about to capture an issue: { $issue }. Only your leader can debate it.
 prompt-break-tie-agenda = A tie for the agenda: { $seats }. Use { $leader } to break it?
 prompt-break-tie-conference = A tie for the conference: { $seats }. Use { $leader } to break it?
 prompt-arsenal-agenda = Arsenal of Democracy: who wins the agenda?
@@ -185,6 +194,7 @@ event-leader-check =
         [1] failed
        *[other] passed
     }.
+event-leader-unchecked = { $leader } makes no check at this conference.
 event-leader-replaced = { $leader } is gone; { $leader2 } takes his chair.
 event-leader-ill = { $leader } suffers a heart attack and will miss the next conference.
 event-paranoia = Paranoia: { $leader } makes his own staff afraid. Soviet staff cards lose 1 until the end of the conference.
@@ -217,7 +227,11 @@ event-agenda-played = { $seat } has played a card for the agenda.
 event-agenda-played-known = Your agenda card: { $card }.
 event-agenda-revealed = { $seat } shows { $card }: { $n } for the agenda.
 event-agenda-won = { $seat } wins the agenda.
-event-first-issue = { $seat } places an issue on its track: { $issue }, space { $n }.
+event-first-issue =
+    { $n ->
+        [0] { $seat } places an issue in the center: { $issue }
+       *[other] { $seat } places an issue on its track: { $issue }, space { $n }
+    }.
 event-nominated = { $seat } nominates: { $issue }.
 event-tie = A tie: { $seats1 }.
 event-leader-breaks-tie = { $leader } breaks the tie: { $seat } wins.
@@ -268,6 +282,7 @@ event-production-taken = { $seat } takes a production marker from { $seat2 }.
 event-production = Production: United Kingdom { $uk }, USSR { $ussr }, United States { $us }.
 event-offensive-support = { $seat }: offensive support, { $front }.
 event-naval-support = { $seat }: naval support, { $box }.
+event-support-lost = { $seat }: support that cannot be placed is lost, { $n }.
 event-naval-lost = A naval marker is lost: { $box }.
 event-u-boats = Battle of the Atlantic: U-boats sink a naval marker, { $box }.
 event-arctic-raid = A German army raids the Arctic: a naval marker is lost, { $box }.

@@ -138,9 +138,18 @@ prompt-advance-issue-card = Какой вопрос продвигает { $card
 prompt-advance-issue-leader = Какой вопрос продвигает { $leader } (значение { $n })?
 prompt-play-for-less = { $card }: можно использовать не всё значение. Насколько двигается вопрос ({ $issue })?
 prompt-stop-in-center = { $issue }: вопрос попал в центр. Остановить или двигать дальше, до деления { $n }?
-prompt-debate-advance = Продвинут вопрос ({ $seat }): { $issue }, деление { $n }. Оспорить?
-prompt-debate-capture = Вопрос вот-вот будет решён ({ $seat }): { $issue }. Оспорить?
-prompt-debate-leader = Вопрос продвигает руководитель ({ $seat }): { $issue }, деление { $n }. Оспорить может только ваш руководитель.
+prompt-debate-card =
+    Продвинут вопрос ({ $seat }): { $issue }, теперь { $where ->
+        [center] в центре стола
+       *[track] на делении { $n } ({ $seat2 })
+    }. Оспорить?
+prompt-debate-leader =
+    Вопрос продвигает руководитель ({ $seat }): { $issue }, теперь { $where ->
+        [center] в центре стола
+       *[track] на делении { $n } ({ $seat2 })
+    }. Оспорить может только ваш руководитель.
+prompt-debate-capture-card = Вопрос вот-вот будет решён ({ $seat }): { $issue }. Оспорить?
+prompt-debate-capture-leader = Вопрос вот-вот решит руководитель ({ $seat }): { $issue }. Оспорить может только ваш руководитель.
 prompt-break-tie-agenda = Ничья за повестку: { $seats }. Использовать руководителя ({ $leader }), чтобы её решить?
 prompt-break-tie-conference = Ничья за конференцию: { $seats }. Использовать руководителя ({ $leader }), чтобы её решить?
 prompt-arsenal-agenda = Арсенал демократии: кто выигрывает повестку?
@@ -185,6 +194,7 @@ event-leader-check =
         [1] провал
        *[other] успех
     }.
+event-leader-unchecked = { $leader }: на этой конференции без проверки.
 event-leader-replaced = { $leader } уходит, его место занимает { $leader2 }.
 event-leader-ill = { $leader }: сердечный приступ, следующую конференцию он пропустит.
 event-paranoia = Паранойя ({ $leader }): советские карточки штаба теряют 1 до конца конференции.
@@ -217,7 +227,11 @@ event-agenda-played = { $seat }: карточка на повестку выло
 event-agenda-played-known = Ваша карточка на повестку: { $card }.
 event-agenda-revealed = { $seat }: { $card }, на повестку — { $n }.
 event-agenda-won = Победитель повестки: { $seat }.
-event-first-issue = { $seat }: вопрос на свой счётчик — { $issue }, деление { $n }.
+event-first-issue =
+    { $n ->
+        [0] { $seat }: вопрос в центр стола — { $issue }
+       *[other] { $seat }: вопрос на свой счётчик — { $issue }, деление { $n }
+    }.
 event-nominated = { $seat }: выдвинут вопрос — { $issue }.
 event-tie = Ничья: { $seats1 }.
 event-leader-breaks-tie = { $leader } решает ничью. Победитель: { $seat }.
@@ -268,6 +282,7 @@ event-production-taken = Маркер производства переходи�
 event-production = Производство: Великобритания — { $uk }, СССР — { $ussr }, США — { $us }.
 event-offensive-support = { $seat }: обеспечение наступления — { $front }.
 event-naval-support = { $seat }: поддержка ВМФ — { $box }.
+event-support-lost = { $seat }: поддержку некуда поставить, она пропала ({ $n }).
 event-naval-lost = Потерян маркер ВМФ: { $box }.
 event-u-boats = Битва за Атлантику: подводные лодки топят маркер ВМФ — { $box }.
 event-arctic-raid = Немецкая армия отправлена в Арктику: потерян маркер ВМФ — { $box }.
