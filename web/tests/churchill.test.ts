@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { lines } from '../src/games/churchill/names';
+import { arrange } from '../src/games/churchill/pills';
 import { seating } from '../src/games/churchill/seating';
-import { NATIONS, type IssueView } from '../src/games/churchill/types';
+import { NATIONS, type IssueView, type Point } from '../src/games/churchill/types';
 
 const SCREENS = [
   [1080, 575],
@@ -83,5 +84,34 @@ describe('the sentences of the interface', () => {
       expect(ids('en')).toContain(`issue-short-${id}`);
       expect(ids('en')).toContain(`issue-about-${kind}`);
     }
+  });
+});
+
+describe('the pills of the fronts', () => {
+  const WITHIN = { width: 600, height: 400 };
+  const at = (id: string, x: number, y: number) => ({ id, at: { x, y }, width: 60 });
+  const apart = (a: Point, b: Point) => Math.abs(a.x - b.x) >= 60 || Math.abs(a.y - b.y) >= 15;
+
+  it('lie under their space where nothing is in the way', () => {
+    const pill = arrange([at('western', 300, 200)], [], WITHIN).get('western');
+    expect(pill?.x).toBeCloseTo(0);
+    expect(pill?.y).toBeGreaterThan(26);
+  });
+
+  it('do not cover what stands around when there is room elsewhere', () => {
+    const city = { x: 300, y: 240, w: 24, h: 24 };
+    const pill = arrange([at('western', 300, 200)], [city], WITHIN).get('western') as Point;
+    expect(Math.abs(pill.x) >= 24 + 30 || Math.abs(200 + pill.y - city.y) >= 24 + 7.5).toBe(true);
+  });
+
+  it('do not cover each other before the same space', () => {
+    const pills = arrange([at('western', 300, 200), at('eastern', 300, 200)], [], WITHIN);
+    expect(apart(pills.get('western') as Point, pills.get('eastern') as Point)).toBe(true);
+  });
+
+  it('stay on the map', () => {
+    const pill = arrange([at('western', 20, 390)], [], WITHIN).get('western') as Point;
+    expect(20 + pill.x - 30).toBeGreaterThanOrEqual(0);
+    expect(390 + pill.y + 7.5).toBeLessThanOrEqual(400);
   });
 });

@@ -55,7 +55,8 @@ export class Desk {
   /** The theater in front: where something can be chosen, Europe unless only the Pacific has it. */
   readonly called: Theater = $derived.by(() => {
     const places = [...this.table.sorted.places.keys()];
-    const theaters = [...places, ...this.rolls].map((place) => this.theaterOf(place)).filter((theater) => theater !== null);
+    const commands = this.table.sorted.buttons.filter((option) => option[0] === 'command').map((option) => `theater:${option[1]}`);
+    const theaters = [...places, ...this.rolls, ...commands].map((place) => this.theaterOf(place)).filter((theater) => theater !== null);
     return theaters.length && !theaters.includes('europe') ? 'pacific' : 'europe';
   });
   get theater(): Theater {
@@ -68,6 +69,7 @@ export class Desk {
   theaterOf(place: string): Theater | null {
     const [kind, id] = split(place);
     const { map, underlay } = this.board;
+    if (kind === 'theater') return id as Theater;
     if (kind === 'front') return map.fronts.find((front) => front.id === id)?.theater ?? null;
     if (kind === 'box') return map.theater_boxes.find((box) => box.id === id)?.theater ?? null;
     const { europe, pacific } = underlay.panels;

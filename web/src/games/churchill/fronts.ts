@@ -13,6 +13,30 @@ export function frontSaid(table: TableModel, front: FrontView): string {
   return words.join('. ');
 }
 
+export interface PillPart {
+  kind: string;
+  text: string;
+  /** where its middle stands, from the left end of the pill */
+  x: number;
+}
+
+/** What the pill beside an entry space says: support, reserves, odds; and how wide it is. */
+export function pillOf(front: FrontView): { parts: PillPart[]; width: number } {
+  const words = [
+    ...(front.offensive ? [{ kind: 'support', text: `▲${front.offensive}` }] : []),
+    ...(front.reserves ? [{ kind: 'reserve', text: `✚${front.reserves}` }] : []),
+    { kind: front.blocked ? 'blocked' : 'odds', text: front.blocked ? '—' : `${front.advance}%` },
+  ];
+  const parts: PillPart[] = [];
+  let width = 15;
+  for (const word of words) {
+    const wide = 5.6 * word.text.length + 9;
+    parts.push({ ...word, x: width + wide / 2 });
+    width += wide;
+  }
+  return { parts, width: width + 3 };
+}
+
 /** The last campaign of the front in this conference: its die and how far it went. */
 export function lastRoll(table: TableModel, front: FrontView): { die: number; moves: number } | null {
   if (!front.roll) return null;
