@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Protocol, cast
 
 import msgspec
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import UNSET, Raw, Struct
 
 from quadrant.errors import MatchOver, UndoRefused, VersionMismatch
 from quadrant.kernel import catalog, dice
@@ -85,19 +85,35 @@ class Frame(Struct, frozen=True):
     view: dict[str, Raw]
     own: dict[str, Raw]
     decision: wire.DecisionInfo | None
+    #: What was encoded: the public view, and each seat's secrets.
+    facts: Any
+    secrets: dict[str, Any]
 
     def decision_for(self, seats: Seats) -> wire.DecisionInfo | None:
         """What is asked, for the one who is asked."""
         return self.decision if self.decision is not None and self.decision.seat in seats else None
 
 
-def frame(match: Match, seats: Iterable[str]) -> Frame:
-    """What there is to see now; the secrets of these seats only."""
+def frame(match: Match, seats: Iterable[str], before: Frame | None = None) -> Frame:
+    """What there is to see now; the secrets of these seats only. What is as before is not encoded again."""
     game, state = match.game, match.state
-    view = game.view(state, None)
-    fields = {name: Raw(encode(getattr(view, name))) for name in view.__struct_fields__ if name != "own"}
-    own = {seat: Raw(encode(game.secrets(state, seat))) for seat in seats}
-    return Frame(fields, own, _decision(match))
+    facts = game.view(state, None)
+    secrets = {seat: game.secrets(state, seat) for seat in seats}
+    view, own = {}, {}
+    for name in facts.__struct_fields__:
+        if name == "own":
+            continue
+        value = getattr(facts, name)
+        if before is not None and value is getattr(before.facts, name):
+            view[name] = before.view[name]
+        else:
+            view[name] = Raw(encode(value))
+    for seat, value in secrets.items():
+        if before is not None and value == before.secrets.get(seat):
+            own[seat] = before.own[seat]
+        else:
+            own[seat] = Raw(encode(value))
+    return Frame(view, own, _decision(match), facts, secrets)
 
 
 def _decision(match: Match) -> wire.DecisionInfo | None:
@@ -107,6 +123,31 @@ def _decision(match: Match) -> wire.DecisionInfo | None:
     options = cast("list[list[Target]]", match.options())
     prompt = decision.prompt(match.state)
     return wire.DecisionInfo(decision.seat, decision.kind, decision.reaction, prompt, options)
+
+
+class News(Struct, frozen=True):
+    """What changed, of which everybody is told what he may know."""
+
+    view: Raw
+    own: dict[str, Raw]
+    decision: wire.DecisionInfo | None
+    after: int
+    events: list[Told]
+    can_undo: str | None
+    #: The seats whose standing orders changed.
+    orders: Seats
+    ended: bool
+
+    def concerned(self) -> Seats:
+        """The seats that are told more than everybody is."""
+        seats = {*self.own, *self.orders}
+        if self.decision is not None:
+            seats.add(self.decision.seat)
+        if self.can_undo is not None:
+            seats.add(self.can_undo)
+        for event in self.events:
+            seats.update(event.seats or ())
+        return frozenset(seats)
 
 
 class Change(Struct):
@@ -325,39 +366,47 @@ class Live(Position):
         events, self._told = self._told, []
         if not self.listeners:
             return
-        shown = self.shown()
-        view = {} if before is None else before.view
-        changed = Raw(encode({k: v for k, v in shown.view.items() if v != view.get(k)}))
-        own = {} if before is None else before.own
-        secrets = {seat: v for seat, v in shown.own.items() if v != own.get(seat)}
-        groups: dict[Seats, list[Listener]] = {}
+        shown = self._frame = frame(self.match, self.persons(), before)
+        view, own = ({}, {}) if before is None else (before.view, before.own)
+        news = News(
+            Raw(encode({k: v for k, v in shown.view.items() if v != view.get(k)})),
+            {seat: v for seat, v in shown.own.items() if v != own.get(seat)},
+            None if self.row.over else shown.decision,
+            after,
+            events,
+            None if self.row.over else self.can_undo(),
+            orders,
+            ended,
+        )
+        # Whoever is told nothing of his own is told what everybody is: that is encoded once.
+        concerned = news.concerned()
+        sent: dict[Seats, bytes] = {}
         for listener in self.listeners:
-            groups.setdefault(listener.seats, []).append(listener)
-        row = self.row
-        undo = None if row.over else self.can_undo()
-        for seats, members in groups.items():
-            message = wire.Update(
-                match=row.id,
-                n=row.n,
-                epoch=row.epoch,
-                revision=row.revision,
-                waiting=row.waiting,
-                view=cast("dict[str, Any]", changed),
-                own={seat: raw for seat, raw in secrets.items() if seat in seats},
-                decision=None if row.over else shown.decision_for(seats),
-                after=after,
-                events=visible(events, seats) if events else [],
-                can_undo=undo if undo in seats else None,
-                result=row.result,
-                seed=self.seed if ended else UNSET,
-                orders=self._orders(seats) if not orders.isdisjoint(seats) else UNSET,
-            )
-            data = encode(message)
-            for listener in members:
-                listener.send(data)
+            seats = listener.seats & concerned
+            data = sent.get(seats)
+            if data is None:
+                data = sent[seats] = encode(self._message(seats, news))
+            listener.send(data)
 
-    def _orders(self, seats: Seats) -> dict[str, Orders] | UnsetType:
-        return {seat: self.seats[seat].orders for seat in seats}
+    def _message(self, seats: Seats, news: News) -> wire.Update:
+        """The news for the holder of these seats."""
+        row, decision = self.row, news.decision
+        return wire.Update(
+            match=row.id,
+            n=row.n,
+            epoch=row.epoch,
+            revision=row.revision,
+            waiting=row.waiting,
+            view=cast("dict[str, Any]", news.view),
+            own={seat: raw for seat, raw in news.own.items() if seat in seats},
+            decision=decision if decision is not None and decision.seat in seats else None,
+            after=news.after,
+            events=visible(news.events, seats) if news.events else [],
+            can_undo=news.can_undo if news.can_undo in seats else None,
+            result=row.result,
+            seed=self.seed if news.ended else UNSET,
+            orders={seat: self.seats[seat].orders for seat in news.orders & seats} or UNSET,
+        )
 
     def _secrets(self, seat: str) -> Raw:
         """Secrets that nobody holds: a bot's, looked into when the match is over."""

@@ -275,8 +275,9 @@ class Update(Struct, tag="update", tag_field="type"):
     result: Result | None
     #: Only when the match has just ended.
     seed: str | UnsetType | None = UNSET
-    #: Only when they changed.
+    #: Of the seats where they changed: merge them.
     orders: dict[str, Orders] | UnsetType = UNSET
+    #: Only when they changed.
     seats: list[SeatInfo] | UnsetType = UNSET
 
 

@@ -35,7 +35,7 @@ export function withUpdate(before: Picture, update: Update): Picture | null {
     can_undo: update.can_undo,
     result: update.result,
     seed: update.seed === undefined ? old.seed : update.seed,
-    orders: update.orders === undefined ? old.orders : update.orders,
+    orders: { ...old.orders, ...update.orders },
     seats: update.seats === undefined ? old.seats : update.seats,
   };
   return { table, events: events(before.events, update.after, update.events) };

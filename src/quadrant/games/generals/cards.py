@@ -5,6 +5,8 @@ Rules cards.deck_empty, cards.forced_discard, cards.visibility.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from quadrant.games.generals.components import NATION, NATIONS
 from quadrant.games.generals.language import CARD, CARDS
 from quadrant.games.generals.score import gain
@@ -20,6 +22,7 @@ def without(cards: Cards, card: int) -> Cards:
     return cards[:at] + cards[at + 1 :]
 
 
+@lru_cache(4096)
 def names(cards: Cards) -> tuple[str, ...]:
     return tuple(CARDS[card].id for card in cards)
 

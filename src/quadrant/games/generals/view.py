@@ -6,7 +6,9 @@ the top of each discard pile are public.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
+from typing import NamedTuple
 
 import msgspec
 
@@ -128,20 +130,66 @@ class View(msgspec.Struct, frozen=True):
 
 def view(game: Generals, seat: str | None) -> View:
     """What that seat sees; None is a spectator."""
+    layout = _layout(game)
     return View(
         game.round,
         PHASES[game.phase],
         NATIONS[game.turn],
         dict(zip(CAMPS, game.score, strict=True)),
         {camp: Marker(*track(points)) for camp, points in zip(CAMPS, game.score, strict=True)},
-        tuple(Entry(r, NATIONS[n], points, reason) for r, n, points, reason in game.ledger),
+        _ledger(game),
+        layout.pieces,
+        layout.straits,
+        layout.sources,
+        layout.lines,
+        layout.cuts,
+        tuple(_nation(game, nation, layout) for nation in range(6)),
+        None if seat is None else secrets(game, seat),
+    )
+
+
+def _ledger(game: Generals) -> tuple[Entry, ...]:
+    """Lines are only ever added: what is kept need not be made again as the game grows longer."""
+    known: tuple[Entry, ...] = game.facts.get("ledger", ())
+    new = game.ledger[len(known) :]
+    if new:
+        known += tuple(Entry(r, NATIONS[n], points, reason) for r, n, points, reason in new)
+        game.facts["ledger"] = known
+    return known
+
+
+class Layout(NamedTuple):
+    """What the board shows. Most choices are about cards and leave it as it is."""
+
+    pieces: tuple[Piece, ...]
+    straits: tuple[StraitView, ...]
+    sources: tuple[Source, ...]
+    lines: tuple[Line, ...]
+    cuts: tuple[Cut, ...]
+    homes_lost: tuple[bool, ...]
+    incomes: tuple[int, ...]
+
+
+def _layout(game: Generals) -> Layout:
+    """Kept until a piece or a status changes."""
+    known = game.position
+    key = ("view", tuple(game.protected), tuple(game.granted), tuple(game.status))
+    layout: Layout | None = known.get(key)
+    if layout is None:
+        layout = known[key] = _look(game)
+    return layout
+
+
+def _look(game: Generals) -> Layout:
+    lost = tuple(home_lost(game, nation) for nation in range(6))
+    return Layout(
         tuple(piece for nation in range(6) for piece in _pieces(game, nation)),
         tuple(StraitView(s.id, CAMPS[strait_holder(game, s.land)]) for s in STRAITS),
         _sources(game),
         tuple(Line(NATIONS[n], SPACES[a], SPACES[b]) for n in range(6) for a, b in lines(game, n)),
         tuple(Cut(NATIONS[n], SPACES[space], rule) for n in range(6) for space, rule in cut(game, n)),
-        tuple(_nation(game, nation) for nation in range(6)),
-        None if seat is None else secrets(game, seat),
+        lost,
+        tuple(0 if lost[n] else sum(points for _, points in source_points(game, n)) for n in range(6)),
     )
 
 
@@ -149,7 +197,12 @@ def secrets(game: Generals, seat: str) -> Own:
     """Only what the seat alone knows."""
     nation = NATION[seat]
     piles = game.buried[nation] + game.discard[nation]
-    return Own(names(game.hand[nation]), names(game.response[nation]), names(tuple(sorted(piles))))
+    return Own(names(game.hand[nation]), names(game.response[nation]), _in_order(piles))
+
+
+@lru_cache(4096)
+def _in_order(cards: Cards) -> tuple[str, ...]:
+    return names(tuple(sorted(cards)))
 
 
 def _pieces(game: Generals, nation: int) -> list[Piece]:
@@ -172,14 +225,13 @@ def _sources(game: Generals) -> tuple[Source, ...]:
     )
 
 
-def _nation(game: Generals, nation: int) -> Nation:
+def _nation(game: Generals, nation: int, layout: Layout) -> Nation:
     pile = game.discard[nation]
-    lost = home_lost(game, nation)
     return Nation(
         NATIONS[nation],
         CAMPS[camp_of(nation)],
         SPACES[HOME[nation]],
-        lost,
+        layout.homes_lost[nation],
         len(game.deck[nation]),
         len(game.hand[nation]),
         len(game.response[nation]),
@@ -188,7 +240,7 @@ def _nation(game: Generals, nation: int) -> Nation:
         CARDS[pile[-1]].id if pile else None,
         available(game, nation, 0),
         available(game, nation, 1),
-        0 if lost else sum(points for _, points in source_points(game, nation)),
+        layout.incomes[nation],
     )
 
 
