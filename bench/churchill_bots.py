@@ -8,6 +8,7 @@ writes the measured part of docs/churchill-bots.md.
 from __future__ import annotations
 
 import argparse
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -91,6 +92,13 @@ def spread_over(values: Iterable[int], none: str) -> str:
     return ", ".join(f"{value if value else none}: {n}" for value, n in counted)
 
 
+def milliseconds(played: Iterable[Played]) -> tuple[str, str, str]:
+    """Times of a choice: the mean, the 99th percentile and the longest."""
+    times = sorted(1000 * time for game in played for time in game.times)
+    found = mean(times), times[int(len(times) * 0.99)], times[-1]
+    return f"{found[0]:.1f}", f"{found[1]:.0f}", f"{found[2]:.0f}"
+
+
 def chapter11(played: Sequence[Played], command: str) -> str:
     """The campaigns of the chapter 11 bots, beside what is known of games between people."""
     n = len(played)
@@ -100,6 +108,7 @@ def chapter11(played: Sequence[Played], command: str) -> str:
     late = sum(game.conference in (7, 8) for game in played)
     close = sum(game.spread <= CLOSE for game in fallen)
     means = {seat: mean(game.vp[seat] for game in played) for seat in GAME.seats}
+    average, slow, longest = milliseconds(played)
     rows = [
         ("games finished without error", f"{n} of {n}", ""),
         ("last conference", spread_over((g.conference for g in played), ""), "usually 7 or 8"),
@@ -112,6 +121,7 @@ def chapter11(played: Sequence[Played], command: str) -> str:
         ("end conditions", ", ".join(f"{k}: {v}" for k, v in ends.most_common()), ""),
         ("games won", ", ".join(f"{seat}: {wins[seat]}" for seat in GAME.seats), "uk: 13, us: 10, ussr: 4"),
         ("mean VP", ", ".join(f"{seat}: {means[seat]:.1f}" for seat in GAME.seats), ""),
+        ("ms a choice", f"mean {average}, 99th percentile {slow}, longest {longest}", ""),
     ]
     table = "\n".join(f"| {a} | {b} | {c} |" for a, b, c in rows)
     return (
@@ -140,17 +150,8 @@ def chairs(games: int, jobs: int) -> str:
             played = play_all(spec, scenario, "staff", n, jobs)
             won = sum(game.winner == seat for game in played)
             ends = Counter(g.reason.removeprefix("reason-") for g in played if g.winner == seat)
-            times = sorted(time for game in played for time in game.times)
             how = ", ".join(f"{reason}: {k}" for reason, k in ends.most_common())
-            slow = f"{1000 * times[int(len(times) * 0.99)]:.0f}", f"{1000 * times[-1]:.0f}"
-            cells = (
-                f"{won} of {n}",
-                share(won, n),
-                interval(won, n),
-                how,
-                f"{1000 * mean(times):.0f}",
-                *slow,
-            )
+            cells = (f"{won} of {n}", share(won, n), interval(won, n), how, *milliseconds(played))
             rows.append((scenario, seat, *cells))
             print(rows[-1], flush=True)
     heads = ("scenario", "chair", "won", "", "95 % interval", "how", "mean ms", "99th percentile", "longest")
@@ -170,7 +171,14 @@ def tuning() -> str:
 
 
 def write(section: str, body: str) -> None:
-    report.write(section, body, PAGE)
+    """Put a section between its markers on the page, or at its end; the rest of the page is left alone."""
+    name = re.sub(r"\W+", "-", section.lower())
+    start, end = f"<!-- {name}: start -->", f"<!-- {name}: end -->"
+    block = f"{start}\n## {section}\n\n{body.strip()}\n\nMeasured on {report.machine()}.\n{end}"
+    text = PAGE.read_text(encoding="utf-8")
+    before, found, after = text.partition(start)
+    after = after.partition(end)[2] if found else "\n"
+    PAGE.write_text(f"{before.rstrip()}\n\n{block}{after}", encoding="utf-8")
 
 
 def main() -> None:
