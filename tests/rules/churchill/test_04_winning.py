@@ -84,6 +84,53 @@ def test_first_edition_options_for_tournaments_and_for_one_die(table: Factory) -
     assert winning.adjustments(t.state, [30, 10, 10]) == [-4, 5, 5]
 
 
+@rule("4.42", "4.44")
+def test_a_tie_for_second_may_crown_the_uk_from_the_first_place(table: Factory) -> None:
+    t = ended(table())
+    assert winning.victory(t.state, [50, 28, 28])[0] == UK
+    t.fronts(eastern="germany", western="rhineland")
+    assert winning.victory(t.state, [50, 28, 28])[0] == USSR
+
+
+@rule("4.43", "4.44")
+@pytest.mark.parametrize("edition", [1, 2])
+def test_three_equal_scores_are_left_to_the_final_tiebreaker(table: Factory, edition: int) -> None:
+    t = ended(table(edition=edition), axis_down=False)
+    assert winning.adjustments(t.state, [20, 20, 20]) == [0, 0, 0]
+    assert winning.leader_of(t.state, [20, 20, 20]) == UK
+    t.state.bomb = len(BOMB_TRACK) - 1
+    assert winning.leader_of(t.state, [20, 20, 20]) == US
+
+
+@rule("4.41", "4.42", "9.3")
+@pytest.mark.parametrize(
+    ("edition", "conferences", "score", "ends", "winner"),
+    [
+        (2, (3, 0, 2), (20, 0, 17), "4.41", "uk"),
+        (2, (5, 0, 3), (26, 0, 20), "4.42", "uk"),  # more than both others together
+        (2, (6, 1, 5), (29, 5, 26), "4.42", "us"),  # not so here
+        (1, (1, 0, 0), (14, 0, 11), "4.41", "uk"),
+        (1, (2, 0, 1), (17, 0, 14), "4.42", "us"),
+    ],
+)
+def test_the_final_score_decides_how_the_game_ends(
+    table: Factory,
+    edition: int,
+    conferences: tuple[int, int, int],
+    score: tuple[int, int, int],
+    ends: str,
+    winner: str,
+) -> None:
+    t = ended(table("campaign", edition=edition, tournament_scoring=True)).alignments(siam="us")
+    t.fronts(sw_pacific="philippines", central_pacific="marianas")
+    t.state.victories = list(conferences)
+    t.state.bomb = len(BOMB_TRACK) - 1
+    t.begin(winning.EndGame())
+    assert t.match.result is not None
+    assert tuple(t.match.result.score.values()) == score
+    assert (t.match.result.rule, t.match.result.winner) == (ends, winner)
+
+
 @rule("4.43")
 def test_the_adjusted_score_decides(table: Factory) -> None:
     t = ended(table(), axis_down=False)
@@ -93,6 +140,9 @@ def test_the_adjusted_score_decides(table: Factory) -> None:
     assert any(part.rule == "4.43" for part in t.match.result.parts)
     best = max(t.match.result.score.values())
     assert t.match.result.score[t.match.result.winner] == best
+    view = t.match.view()
+    assert view.score == t.match.result.score
+    assert view.score_parts == t.match.result.parts
 
 
 @rule("4.44")

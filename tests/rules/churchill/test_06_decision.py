@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from games.churchill.table import Table
-from quadrant.games.churchill.components import EASTERN, ISSUE, MEDITERRANEAN, TRINITY, UK, US, USSR, WESTERN
+from quadrant.games.churchill.components import (
+    CBI,
+    EASTERN,
+    ISSUE,
+    MEDITERRANEAN,
+    TRINITY,
+    UK,
+    US,
+    USSR,
+    WESTERN,
+)
 from quadrant.games.churchill.decision import (
     BombResearch,
     ConditionalIssues,
@@ -171,6 +181,34 @@ def test_anybody_may_support_any_front_or_box_up_to_five_naval(table: Factory) -
     assert t.box("arctic") == 2
 
 
+@rule("7.4", "3.25")
+def test_the_arctic_takes_naval_support_only(table: Factory) -> None:
+    t = allocating(table(), uk=1)
+    refusal = t.why_not("offensive", "arctic_box")
+    assert refusal is not None
+    assert (refusal.rule, refusal.id) == ("7.4", "why-arctic-naval-only")
+
+
+@rule("6.4", "4.23.4")
+def test_production_and_command_support_may_not_be_declined(table: Factory) -> None:
+    t = allocating(table().issues(), us=1)
+    for kind in ("allocate", "command_support"):
+        assert t.kind == kind
+        refusal = t.why_not("done")
+        assert refusal is not None
+        assert (refusal.rule, refusal.id) == ("6.4", "why-all-allocated")
+        t.choose("offensive", "western")
+
+
+@rule("7.8", "6.6", "5.11")
+def test_what_a_card_commits_is_paid_even_after_a_surrender(table: Factory) -> None:
+    t = table().band("8C", "green")
+    t.state.surrendered[0] = 8
+    allocating(t, uk=2)
+    assert t.state.offensive[MEDITERRANEAN] == 1
+    assert "mediterranean" not in t.targets("offensive")
+
+
 @rule("7.8")
 def test_no_voluntary_offensive_support_after_a_surrender(table: Factory) -> None:
     t = table()
@@ -247,6 +285,36 @@ def test_too_little_production_serves_directed_offensives_as_far_as_it_goes(tabl
     assert t.state.production[US] == 0
 
 
+@rule("6.7")
+def test_two_directed_offensives_on_one_front_demand_four(table: Factory) -> None:
+    t = table().issues(us_do_1=("uk", 1), us_do_2=("ussr", 1))
+    t.state.target[ISSUE["us_do_1"]] = t.state.target[ISSUE["us_do_2"]] = EASTERN
+    allocating(t, us=6)
+    assert t.state.offensive[EASTERN] == 4
+    assert t.state.production[US] == 2
+    assert t.kind == "allocate"
+
+
+@rule("6.7")
+def test_naval_support_that_others_place_counts_for_the_landing(table: Factory) -> None:
+    t = table("tournament").issues(us_do_1=("ussr", 1)).naval(western=4)
+    t.state.target[ISSUE["us_do_1"]] = WESTERN
+    allocating(t, uk=1, us=3).choose("naval", "western_box")
+    assert t.state.offensive[WESTERN] == 2  # the landing has its five: nothing but offensive support
+
+
+@rule("6.7", "5.11")
+def test_a_directed_offensive_gives_way_where_the_card_forbids_allocation(table: Factory) -> None:
+    t = table("campaign").issues(uk_do_1=("us", 1)).band("4A", "green")
+    t.state.target[ISSUE["uk_do_1"]] = CBI
+    allocating(t, uk=1)
+    assert (t.seat, t.kind) == ("uk", "allocate")
+    refusal = t.why_not("offensive", "cbi")
+    assert refusal is not None
+    assert (refusal.rule, refusal.id) == ("5.11", "why-card-forbids")
+    assert "eastern" in t.targets("offensive")
+
+
 @rule("6.8", "6.81")
 def test_a_won_pol_mil_issue_works_only_if_it_is_paid_for(table: Factory) -> None:
     t = allocating(table().issues(pol_mil_13_a=("us", 7), pol_mil_22_a=("uk", 1)), us=2)
@@ -258,6 +326,10 @@ def test_a_won_pol_mil_issue_works_only_if_it_is_paid_for(table: Factory) -> Non
     assert (t.state.alignments_due[US], t.state.networks_due[US]) == (1, 3)
     assert not t.options("activate")
     assert t.state.networks_due[UK] == 0
+    for issue, why in (("pol_mil_13_a", "why-activated"), ("us_do_1", "why-not-pol-mil")):
+        refusal = t.why_not("activate", issue)
+        assert refusal is not None
+        assert (refusal.rule, refusal.id) == ("6.8", why)
 
 
 def command(t: Table, seat: str) -> list[int]:
@@ -294,9 +366,13 @@ def test_the_holder_before_the_change_gets_the_support_unless_the_table_says_oth
 def test_winning_both_issues_brings_two_more_for_either_theater(table: Factory) -> None:
     t = allocating(table().issues(leadership_europe=("ussr", 1), leadership_pacific=("ussr", 7)))
     assert command(t, "ussr") == [2, 2, 2]
+    refusal = t.why_not("offensive", "cbi")
+    assert refusal is not None
+    assert refusal.rule == "6.92"  # the USSR holds no command
     for front in ("eastern", "western", "far_east", "cbi"):
         t.choose("offensive", front)
     assert len(t.targets("offensive")) == 7
+    assert {event.rule for event in t.events("offensive-support")} == {"6.92"}
 
 
 @rule("6.92", "3.26")

@@ -93,6 +93,19 @@ def test_after_normandy_two_armies_face_the_nearer_front(
     assert placed(t) == expected
 
 
+@rule("7.62.6", "7.72")
+def test_the_last_army_between_two_fronts_at_the_gates_goes_by_chance(table: Factory) -> None:
+    seen = set()
+    for key in range(12):
+        t = europe(table().fronts(western="west_germany", eastern="east_germany"))
+        t.state.key = bytes([key]) * 32
+        t.state.pool[0] = 4
+        found = placed(t)
+        assert sum(found.values()) == 4
+        seen.add((found["western"], found["eastern"]))
+    assert seen == {(1, 3), (2, 2)}  # one each at home, one East by step 2, and one more
+
+
 @rule("7.62.7", "7.63")
 def test_the_italian_army_opposes_the_mediterranean_while_it_exists(table: Factory) -> None:
     t = europe(table())
@@ -168,6 +181,16 @@ def test_the_ijn_ignores_fronts_that_cannot_land(table: Factory) -> None:
     t.dice(1, 6)
     placed(t)
     assert (t.box("central_pacific"), t.box("sw_pacific")) == (2, 2)
+
+
+@rule("7.64.4")
+def test_the_ijn_sails_to_the_cbi_only_for_a_landing_and_last_of_all(table: Factory) -> None:
+    for cbi, naval in (("south_china", 2), ("burma", 3)):
+        t = pacific(table().fronts(cbi=cbi).naval(central_pacific=0, sw_pacific=0, cbi=3))
+        t.state.pool[3] = 0
+        t.dice(1, *([6] if naval == 2 else []))
+        placed(t)
+        assert t.box("cbi") == naval
 
 
 @rule("7.64.5")

@@ -65,6 +65,9 @@ def test_the_us_decides_who_goes_next_in_a_tie(table: Factory) -> None:
     assert t.targets("first") == {"uk", "ussr", "us"}
     t.choose("first", "ussr")
     assert (t.seat, t.kind) == ("ussr", "place_network")
+    t.choose("place", "denmark")
+    assert (t.seat, t.kind) == ("us", "network_order")
+    assert refused(t, "first", "ussr") == ("7.1", "why-fewer-markers")
 
 
 @rule("7.1")
@@ -76,7 +79,9 @@ def test_a_card_may_cancel_the_free_network(table: Factory) -> None:
 
 @rule("7.1")
 def test_all_networks_must_be_used_unless_the_table_allows_otherwise(table: Factory) -> None:
-    assert ("done",) not in network(table(), "uk").match.options()
+    t = network(table(), "uk")
+    assert ("done",) not in t.match.options()
+    assert refused(t, "done") == ("7.1", "why-must-place")
     t = network(table(may_hold_markers=True), "uk", 2)
     t.choose("done")
     assert t.events("networks-lost")
@@ -136,6 +141,40 @@ def test_a_western_advance_costs_soviet_networks_only(table: Factory) -> None:
     assert t.network("belgium") == ("ussr", 1)  # on the frontline now, not behind it
 
 
+@rule("7.13", "7.74", "7.63")
+def test_a_breakthrough_passes_every_space_on_its_way(table: Factory) -> None:
+    t = only(table().fronts(eastern="belorussia"), EASTERN).offensive(eastern=4)
+    t.networks(poland=("uk", 2), rumania=("us", 1)).dice(10).begin(AdvanceFronts()).roll_fronts()
+    assert t.front("eastern") == "prussia"
+    assert t.network("poland") == ("uk", 1)  # Ukraine was entered and left
+    assert t.network("rumania") == (None, 0)
+    t.fronts(eastern="prussia").offensive(eastern=4)
+    before = t.state.pool[0]
+    t.dice(10).begin(AdvanceFronts()).roll_fronts()
+    assert t.front("eastern") == "germany"
+    assert t.state.pool[0] == before - 1  # East Germany
+
+
+@rule("7.13")
+def test_a_place_is_hit_once_and_places_at_the_box_when_the_front_leaves_it(table: Factory) -> None:
+    t = only(table("campaign").naval(mediterranean=5), MEDITERRANEAN).networks(persia=("ussr", 2))
+    for space in ("sicily", "southern_italy"):
+        t.offensive(mediterranean=3).dice(1).begin(AdvanceFronts()).roll_fronts()
+        assert t.front("mediterranean") == space
+        assert t.network("persia") == ("ussr", 1)
+
+
+@rule("7.13", "6.11")
+@pytest.mark.parametrize(("west", "left"), [(True, 1), (False, 2)])
+def test_on_the_western_track_denmark_falls_behind_when_germany_is_entered(
+    table: Factory, west: bool, left: int
+) -> None:
+    t = only(table(denmark_west=west).fronts(western="west_germany"), WESTERN).offensive(western=3)
+    t.networks(denmark=("ussr", 2)).dice(1).begin(AdvanceFronts()).roll_fronts()
+    assert t.front("western") == "germany"
+    assert t.network("denmark") == ("ussr", left)
+
+
 @rule("7.2", "4.32")
 def test_an_alignment_outlives_its_networks(table: Factory) -> None:
     t = network(table().networks(hungary=("ussr", 1)).alignments(hungary="ussr"), "uk", 2)
@@ -180,8 +219,33 @@ def test_an_alignment_needs_an_own_network_and_a_free_place(table: Factory) -> N
 @rule("7.32", "4.32")
 def test_an_alignment_may_be_spent_to_remove_a_foreign_one(table: Factory) -> None:
     t = table().networks(hungary=("uk", 1)).alignments(hungary="ussr", austria="us")
+    alignment(t, "uk", 2).choose("remove", "hungary")
+    assert t.alignment("hungary") == "uk"  # and there is only one place for the other
+
+
+@rule("7.32", "7.3")
+def test_removal_is_never_a_duty(table: Factory) -> None:
+    t = table().networks(hungary=("uk", 1), greece=("uk", 1)).alignments(hungary="ussr")
     alignment(t, "uk", 2)
-    assert t.alignment("hungary") == "uk"  # the only things to do: remove it, then place one's own
+    assert set(t.match.options()) == {("place", "greece"), ("remove", "hungary")}
+    assert refused(t, "done") == ("7.3", "why-must-place")
+    t.choose("place", "greece")
+    assert set(t.match.options()) == {("remove", "hungary"), ("done",)}
+    t.choose("done")
+    assert t.alignment("hungary") == "ussr"
+    assert t.events("alignments-lost")
+
+
+@rule("7.12", "7.1")
+def test_networks_that_fit_nowhere_need_not_be_spent_on_removal(table: Factory) -> None:
+    t = table()
+    network(t.networks(**{**full(t, "uk"), "greece": ("us", 1)}), "uk", 2)
+    assert set(t.match.options()) == {("remove", "greece"), ("done",)}
+
+
+def full(t: Table, seat: str) -> dict[str, tuple[str, int]]:
+    """Two networks of the seat everywhere."""
+    return {place.country: (seat, 2) for place in t.match.view().places}
 
 
 @rule("6.11", "7.31")
@@ -189,8 +253,8 @@ def test_neutral_issues_close_colonies_and_both_great_tracks(table: Factory) -> 
     t = table().networks(siam=("us", 1), france=("us", 1), greece=("us", 1), denmark=("us", 1)).alignments()
     alignment(t, "us")
     assert t.targets("place") == {"greece", "denmark"}
-    assert refused(t, "place", "siam") == ("6.11", "why-colonial-issue")
-    assert refused(t, "place", "france") == ("6.11", "why-european-issue")
+    assert refused(t, "place", "siam") == ("6.11", "why-colonies-neutral")
+    assert refused(t, "place", "france") == ("6.11", "why-europe-neutral")
     west = (
         table(denmark_west=True).networks(greece=("us", 1), denmark=("us", 1), austria=("us", 1)).alignments()
     )
@@ -198,39 +262,54 @@ def test_neutral_issues_close_colonies_and_both_great_tracks(table: Factory) -> 
 
 
 @rule("6.11", "7.32")
-def test_neutral_issues_allow_removal_unless_the_table_says_otherwise(table: Factory) -> None:
-    for allowed in (True, False):
-        t = table(neutral_removal=allowed).networks(siam=("uk", 1), greece=("uk", 1)).alignments(siam="us")
-        alignment(t, "uk", 2)
-        assert (
-            (t.alignment("siam") is None) is allowed
-            if t.kind is None
-            else ("siam" in t.targets("remove")) is allowed
-        )
+@pytest.mark.parametrize(("allowed", "removable"), [(True, {"siam", "poland"}), (False, set())])
+def test_neutral_issues_allow_removal_unless_the_table_says_otherwise(
+    table: Factory, allowed: bool, removable: set[str]
+) -> None:
+    t = table(neutral_removal=allowed).networks(
+        siam=("uk", 1), poland=("uk", 1), greece=("uk", 1), hungary=("uk", 1)
+    )
+    alignment(t.alignments(siam="us", poland="ussr"), "uk")
+    assert t.targets("remove") == removable
+    assert t.targets("place") == {"greece", "hungary"}
 
 
 @rule("6.11")
-def test_colonialism_leaves_the_colonies_to_the_uk_and_self_determination_opens_them(table: Factory) -> None:
-    for side, seat, free in ((UK, "uk", True), (UK, "us", False), (US, "ussr", True)):
-        t = table().networks(siam=(seat, 1), greece=(seat, 1)).alignments()
-        t.state.world[0] = side
-        t.state.alignments_due = [1 if name == seat else 0 for name in NATIONS]
-        t.begin(PlaceAlignment(seat))
-        open_to = t.targets("place") if t.kind else {"greece"}
-        assert ("siam" in open_to) is free
+@pytest.mark.parametrize(
+    ("side", "seat", "free"), [(UK, "uk", True), (UK, "us", False), (UK, "ussr", False), (US, "ussr", True)]
+)
+def test_colonialism_leaves_the_colonies_to_the_uk_and_self_determination_opens_them(
+    table: Factory, side: int, seat: str, free: bool
+) -> None:
+    t = table().networks(siam=(seat, 1), malaya=(seat, 1), greece=(seat, 1), hungary=(seat, 1))
+    other = "us" if seat == "uk" else "uk"
+    t.state.world[0] = side
+    alignment(t.alignments(malaya=other), seat)
+    assert t.targets("place") == ({"siam", "greece", "hungary"} if free else {"greece", "hungary"})
+    assert t.targets("remove") == ({"malaya"} if free else set())
+    if not free:
+        assert refused(t, "place", "siam") == ("6.11", "why-colonialism")
+        assert refused(t, "remove", "malaya") == ("6.11", "why-colonialism")
 
 
 @rule("6.11")
-def test_spheres_and_free_europe(table: Factory) -> None:
-    places = {"poland": 1, "france": 1, "greece": 1}
-    for side, seat, expected in (
+@pytest.mark.parametrize(
+    ("side", "seat", "expected"),
+    [
         (USSR, "ussr", {"poland", "greece"}),
         (USSR, "us", {"france", "greece"}),
+        (USSR, "uk", {"france", "greece"}),
         (UK, "us", {"poland", "france", "greece"}),
-    ):
-        t = table().networks(**dict.fromkeys(places, (seat, 1))).alignments()
-        t.state.world[1] = side
-        assert alignment(t, seat).targets("place") == expected
+    ],
+)
+def test_spheres_and_free_europe(table: Factory, side: int, seat: str, expected: set[str]) -> None:
+    t = table().networks(**dict.fromkeys(("poland", "france", "greece"), (seat, 1))).alignments()
+    t.state.world[1] = side
+    alignment(t, seat)
+    assert t.targets("place") == expected
+    for closed in {"poland", "france"} - expected:
+        why = "why-spheres-west" if closed == "france" else "why-spheres-east"
+        assert refused(t, "place", closed) == ("6.11", why)
 
 
 @rule("6.11", "7.32")
@@ -434,6 +513,14 @@ def test_germany_surrenders_and_technology_is_shared(
     t = table().fronts(western=west, eastern=east).begin(AxisSurrender())
     assert t.state.surrendered[GERMANY] == 8
     assert t.state.technology == technology
+
+
+@rule("7.81", "7.8", "7.71")
+def test_both_fronts_may_enter_germany_in_one_conference(table: Factory) -> None:
+    t = only(table().fronts(western="west_germany", eastern="east_germany"), WESTERN, EASTERN)
+    t.offensive(western=2, eastern=2).dice(1, 1).begin(AdvanceFronts(), AxisSurrender()).roll_fronts()
+    assert (t.front("western"), t.front("eastern")) == ("germany", "germany")
+    assert t.state.technology == [1, 1, 1]
 
 
 @rule("7.82")

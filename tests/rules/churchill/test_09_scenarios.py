@@ -131,7 +131,15 @@ def test_the_tournament_set_up(table: Factory) -> None:
         {"baltic_states", "yugoslavia", "rumania", "bulgaria"},
         {"baltic_states", "yugoslavia"},
     )
-    assert len(influence(t, "us")[0]) == len(influence(t, "uk")[0]) == 6
+    assert influence(t, "us")[0] == {
+        "france",
+        "czechoslovakia",
+        "siam",
+        "dutch_east_indies",
+        "vietnam",
+        "laos_cambodia",
+    }
+    assert influence(t, "uk")[0] == {"netherlands", "belgium", "poland", "greece", "middle_east", "persia"}
     view = t.match.view()
     assert view.command == {"europe": "uk", "pacific": "us"}
     assert (view.bomb, view.spy) == ("oak_ridge", "letter")

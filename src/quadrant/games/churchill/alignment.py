@@ -52,6 +52,20 @@ def european_places(game: Churchill, nation: int, placing: bool) -> int:
     return ALL_PLACES & ~closed_mask
 
 
+def colonial_limit(game: Churchill, nation: int, placing: bool) -> Limit:
+    """6.11 What the question of the colonies forbids the nation, and why."""
+    why = "why-colonies-neutral" if game.world[COLONIAL] == NOBODY else "why-colonialism"
+    return Limit("6.11", colonial_places(game, nation, placing), why)
+
+
+def european_limit(game: Churchill, nation: int, placing: bool) -> Limit:
+    """6.11 What the question of Europe forbids the nation, and why."""
+    why = "why-spheres-west" if nation == USSR else "why-spheres-east"
+    if game.world[EUROPEAN] == NOBODY:
+        why = "why-europe-neutral"
+    return Limit("6.11", european_places(game, nation, placing), why)
+
+
 def removal_cost(game: Churchill, place: int) -> int:
     """6.11 United Nations or communist cadres: what it costs to remove an alignment there."""
     side = game.world[COLLECTIVE]
@@ -82,8 +96,8 @@ def placement_limits(game: Churchill, nation: int) -> Limits:
         Limit("7.31", own_networks(game, nation), "why-no-own-network"),
         Limit("7.31", free, "why-one-alignment"),
         Limit("7.4", open_places(game), "why-arctic-closed"),
-        Limit("6.11", colonial_places(game, nation, True), "why-colonial-issue"),
-        Limit("6.11", european_places(game, nation, True), "why-european-issue"),
+        colonial_limit(game, nation, True),
+        european_limit(game, nation, True),
         Limit("2.0", left, "why-no-alignments-left"),
     )
 
@@ -102,8 +116,8 @@ def removal_limits(game: Churchill, nation: int) -> Limits:
         Limit("7.32", own_networks(game, nation), "why-no-own-network"),
         Limit("7.32", foreign, "why-no-foreign-alignment"),
         Limit("7.4", open_places(game), "why-arctic-closed"),
-        Limit("6.11", colonial_places(game, nation, False), "why-colonial-issue"),
-        Limit("6.11", european_places(game, nation, False), "why-european-issue"),
+        colonial_limit(game, nation, False),
+        european_limit(game, nation, False),
         Limit("6.11", paid, "why-costs-two"),
     )
 
@@ -152,16 +166,22 @@ class AlignmentOrder(NationDecision):
     def prompt(self, game: Churchill) -> Prompt:
         return Prompt("prompt-alignment-order", "7.3")
 
+    def explain(self, game: Churchill, choice: Choice) -> Refusal | None:
+        return Refusal("7.3", "why-fewer-markers") if choice[0] == "first" else None
+
 
 class PlaceAlignment(NationDecision):
-    """7.31, 7.32 One alignment: placed, or spent to remove a foreign one. All must be used if they can be."""
+    """7.31, 7.32 One alignment: placed, or spent to remove a foreign one.
+
+    Those that can be placed must be used (7.3); what fits nowhere is lost, for removal is never a duty.
+    """
 
     def options(self, game: Churchill) -> list[Choice]:
         place = placement_limits(game, self.nation).mask
         remove = removal_limits(game, self.nation).mask
         found = [PLACE[i] for i in range(len(LOCATIONS)) if place >> i & 1]
         found += [REMOVE[i] for i in range(len(LOCATIONS)) if remove >> i & 1]
-        if not found or game.rules.may_hold_markers:
+        if not place or game.rules.may_hold_markers:
             found.append(DONE)
         return found
 
@@ -190,6 +210,8 @@ class PlaceAlignment(NationDecision):
         return Prompt("prompt-place-alignment", "7.3", {"n": game.alignments_due[self.nation]})
 
     def explain(self, game: Churchill, choice: Choice) -> Refusal | None:
+        if choice == DONE:
+            return Refusal("7.3", "why-must-place")
         place = LOCATION.get(str(choice[1])) if len(choice) == 2 else None
         if place is None or choice[0] not in ("place", "remove"):
             return None

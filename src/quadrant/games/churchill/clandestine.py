@@ -130,16 +130,22 @@ class NetworkOrder(NationDecision):
     def prompt(self, game: Churchill) -> Prompt:
         return Prompt("prompt-network-order", "7.1")
 
+    def explain(self, game: Churchill, choice: Choice) -> Refusal | None:
+        return Refusal("7.1", "why-fewer-markers") if choice[0] == "first" else None
+
 
 class PlaceNetwork(NationDecision):
-    """7.11, 7.12 One network: placed, or spent to remove a foreign one. All must be used if they can be."""
+    """7.11, 7.12 One network: placed, or spent to remove a foreign one.
+
+    Those that can be placed must be used (7.1); what fits nowhere is lost, for removal is never a duty.
+    """
 
     def options(self, game: Churchill) -> list[Choice]:
         place = placement_limits(game, self.nation).mask
         remove = removal_limits(game, self.nation).mask
         found = [PLACE[i] for i in range(len(LOCATIONS)) if place >> i & 1]
         found += [REMOVE[i] for i in range(len(LOCATIONS)) if remove >> i & 1]
-        if not found or game.rules.may_hold_markers:
+        if not place or game.rules.may_hold_markers:
             found.append(DONE)
         return found
 
@@ -165,6 +171,8 @@ class PlaceNetwork(NationDecision):
         return Prompt("prompt-place-network", "7.1", {"n": game.networks_due[self.nation]})
 
     def explain(self, game: Churchill, choice: Choice) -> Refusal | None:
+        if choice == DONE:
+            return Refusal("7.1", "why-must-place")
         place = LOCATION.get(str(choice[1])) if len(choice) == 2 else None
         if place is None or choice[0] not in ("place", "remove"):
             return None

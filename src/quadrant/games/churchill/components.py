@@ -153,6 +153,8 @@ class Space(NamedTuple):
     axis: int
     #: Countries and colonies connected to it (3.23).
     places: tuple[int, ...]
+    #: Those that the other reading of the map connects to it (option ``denmark_west``).
+    other_places: tuple[int, ...]
 
 
 class Front(NamedTuple):
@@ -181,8 +183,13 @@ def _space(raw: dict[str, Any]) -> Space:
     issue = ISSUE[raw["needs_issue"]] if raw["needs_issue"] else -1
     collapse = UNITS.index(raw["collapse"]) if raw["collapse"] else -1
     places = tuple(LOCATION[name] for name in raw["associated"])
+    others = tuple(
+        LOCATION[c["id"]]
+        for c in MAP["locations"]
+        if c.get("alternative", {}).get("attached_to") == raw["id"]
+    )
     flags = raw["amphibious"], raw["b29"], raw["kamikaze"]
-    return Space(raw["id"], *flags, raw["naval_min"], issue, collapse, axis, places)
+    return Space(raw["id"], *flags, raw["naval_min"], issue, collapse, axis, places, others)
 
 
 _raw_boxes = MAP["theater_boxes"]

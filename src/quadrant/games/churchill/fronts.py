@@ -112,11 +112,20 @@ def open_ground(game: Churchill, front: int) -> bool:
     return at < len(spaces) and not spaces[at].amphibious and agreed(game, spaces[at])
 
 
+def frontline(game: Churchill, front: int) -> tuple[int, ...]:
+    """7.13 Countries and colonies connected to the space, or box, where the Front stands."""
+    at = game.front[front]
+    if not at:
+        return FRONTS[front].box_places
+    space = FRONTS[front].spaces[at - 1]
+    return space.places + (space.other_places if game.rules.denmark_west else ())
+
+
 def enter(game: Churchill, front: int) -> None:
     """7.71 The Front enters its entry space, with all that follows."""
     track = FRONTS[front]
     at = game.front[front]
-    left = track.spaces[at - 1].places if at else track.box_places
+    left = frontline(game, front)
     space = track.spaces[at]
     game.front[front] = at + 1
     game.tell("front-advances", "7.71", front=track.id, space=space.id)

@@ -213,19 +213,26 @@ class Allocate(NationDecision):
 
     def explain(self, game: Churchill, choice: Choice) -> Refusal | None:
         nation = self.nation
+        if choice == NONE_LEFT:
+            return Refusal("6.4", "why-all-allocated")
         rule = self.duty(game)[0]
         if rule:
             return Refusal(rule, "why-committed" if rule == "6.6" else "why-directed")
         if choice[0] == "research":
             return Refusal("6.10.2", "why-no-research")
         if choice[0] == "activate":
-            issue = ISSUE.get(str(choice[-1]), NOBODY)
-            used = issue != NOBODY and game.activated[issue]
-            return Refusal("6.8", "why-activated" if used else "why-not-won")
+            return Refusal("6.8", why_not_activated(game, ISSUE.get(str(choice[-1]), NOBODY)))
         return explain_support(choice, offensive_limits(game, nation), naval_limits(game, nation))
 
 
 NONE_LEFT = Choice("done")
+
+
+def why_not_activated(game: Churchill, issue: int) -> str:
+    """6.8 What keeps an issue from being activated."""
+    if issue not in POL_MIL_ISSUES:
+        return "why-not-pol-mil"
+    return "why-activated" if game.activated[issue] else "why-not-won"
 
 
 def pay_duty(game: Churchill, nation: int, rule: str, choice: Choice) -> None:
@@ -265,10 +272,14 @@ class CommandSupport(NationDecision):
         mine = game.support[self.nation * 3 : self.nation * 3 + 3]
         return next((theater for theater, n in enumerate(mine) if n), NOBODY)
 
+    def rule(self, game: Churchill, theater: int) -> str:
+        """6.91 for a command one holds; else it was won with the issue (6.92)."""
+        return "6.91" if theater != EITHER and game.command[theater] == self.nation else "6.92"
+
     def limits(self, game: Churchill, theater: int) -> tuple[Limits, Limits]:
         fronts = ALL_FRONTS if theater == EITHER else FRONTS_OF[theater]
         boxes = ALL_BOXES if theater == EITHER else BOXES_OF[theater]
-        rule = "6.92" if theater == EITHER else "6.91"
+        rule = self.rule(game, theater)
         here = Limit(rule, fronts, "why-other-theater")
         there = Limit(rule, boxes, "why-other-theater")
         return (
@@ -292,7 +303,7 @@ class CommandSupport(NationDecision):
             game.support[slot] = 0
         else:
             game.support[slot] -= 1
-            put_support(game, self.seat, choice, "6.91")
+            put_support(game, self.seat, choice, self.rule(game, theater))
         game.push(self)
 
     def prompt(self, game: Churchill) -> Prompt:
@@ -306,4 +317,6 @@ class CommandSupport(NationDecision):
 
     def explain(self, game: Churchill, choice: Choice) -> Refusal | None:
         theater = self.theater(game)
+        if choice == NONE_LEFT:
+            return Refusal("6.4", "why-all-allocated")
         return None if theater == NOBODY else explain_support(choice, *self.limits(game, theater))

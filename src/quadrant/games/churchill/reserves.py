@@ -34,6 +34,7 @@ PACIFIC_ORDER = (CENTRAL_PACIFIC, SW_PACIFIC, CBI)
 #: 7.62.1 Armies that stay in Germany when it is attacked.
 HOME_GUARD = 2
 EASTERN_HORDE = 4
+NEAREST = 2
 FAR_EAST_ARMIES = 2
 IJN_SAILS = (1, 2)
 IJN_SUNK = (1, 2, 3, 4)
@@ -75,8 +76,8 @@ def send(game: Churchill, front: int, n: int, rule: str) -> int:
     return n
 
 
-def defend_home(game: Churchill, fronts: list[int], n: int, rule: str) -> None:
-    """7.72.4 Armies at home are split evenly between the Fronts that attack it; an odd one by chance."""
+def split(game: Churchill, fronts: list[int], n: int, rule: str) -> int:
+    """7.72.4 Armies are split evenly between Fronts, an odd one by chance; how many were sent."""
     share, odd = divmod(n, len(fronts))
     lots = list(fronts)
     for front in fronts:
@@ -84,6 +85,7 @@ def defend_home(game: Churchill, fronts: list[int], n: int, rule: str) -> None:
     for _ in range(odd):
         lucky = lots.pop(game.roll(len(lots)) if len(lots) > 1 else 0)
         send(game, lucky, 1, rule)
+    return n
 
 
 def to_go(game: Churchill, front: int) -> int:
@@ -96,9 +98,7 @@ def europe(game: Churchill) -> None:
     armies = available(game, GERMAN_ARMY, EUROPE)
     attacked = attackers(game, GERMANY)
     if attacked:
-        guard = min(HOME_GUARD, armies)
-        defend_home(game, attacked, guard, "7.62.1")
-        armies -= guard
+        armies -= split(game, attacked, min(HOME_GUARD, armies), "7.62.1")
     armies -= send(game, EASTERN, min(1, armies), "7.62.2")
     western = game.front[WESTERN]
     if western == 0 and game.pool[GERMAN_NAVY] > game.withheld[GERMAN_NAVY]:
@@ -117,11 +117,9 @@ def europe(game: Churchill) -> None:
 
 def guard_nearest(game: Churchill, armies: int) -> int:
     """7.62.6 Two armies against the Front nearer to Germany, or one against each; how many were sent."""
-    gap = to_go(game, WESTERN) - to_go(game, EASTERN)
-    if gap:
-        return send(game, EASTERN if gap > 0 else WESTERN, min(2, armies), "7.62.6")
-    sent = send(game, WESTERN, min(1, armies), "7.62.6")
-    return sent + send(game, EASTERN, min(1, armies - sent), "7.62.6")
+    west, east = to_go(game, WESTERN), to_go(game, EASTERN)
+    nearest = [front for front, way in ((WESTERN, west), (EASTERN, east)) if way == min(west, east)]
+    return split(game, nearest, min(NEAREST, armies), "7.62.6")
 
 
 def scatter_europe(game: Churchill) -> None:
@@ -139,8 +137,7 @@ def pacific(game: Churchill) -> None:
     armies = available(game, JAPANESE_ARMY, PACIFIC)
     attacked = attackers(game, JAPAN)
     if attacked:
-        defend_home(game, attacked, armies, "7.64.1")
-        armies = 0
+        armies -= split(game, attacked, armies, "7.64.1")
     if game.front[FAR_EAST]:
         armies -= send(game, FAR_EAST, min(FAR_EAST_ARMIES, armies), "7.64.2")
     for front in PACIFIC_ORDER:

@@ -118,4 +118,6 @@ def explain_support(choice: Choice, offensive: Limits, naval: Limits) -> Refusal
         return offensive.why_not(FRONT[name], front=name)
     if choice[0] == "naval" and name in BOX:
         return naval.why_not(BOX[name], box=name)
+    if choice[0] == "offensive" and name in BOX and BOXES[BOX[name]].front < 0:
+        return Refusal("7.4", "why-arctic-naval-only")
     return None
