@@ -19,6 +19,7 @@ from quadrant.bots.churchill.chapter11 import SECTIONS as CHAPTER11
 from quadrant.bots.churchill.chapter11 import Chapter11
 from quadrant.bots.churchill.outlook import Ends, Memory, ranking, usual_habits
 from quadrant.bots.churchill.staff import SECTIONS, Staff
+from quadrant.bots.churchill.table import Play
 from quadrant.games.churchill.agenda import FirstIssue
 from quadrant.games.churchill.alignment import PlaceAlignment
 from quadrant.games.churchill.components import FRONT, ISSUE, NATIONS, UK, US, USSR
@@ -100,6 +101,12 @@ def test_a_leader_by_too_much_does_not_help_to_end_the_war() -> None:
     assert close > 0 > far_ahead
 
 
+def test_the_others_balance_against_a_lead_that_is_won_early() -> None:
+    early, late = brief(Table("campaign"), UK).outlook, brief(Table("training"), UK).outlook
+    kept = [sum(future.keeps for future in outlook.futures) for outlook in (early, late)]
+    assert kept[0] < kept[1] < len(late.futures)
+
+
 # The meeting
 
 
@@ -124,6 +131,26 @@ def test_a_capture_of_the_global_issue_is_debated() -> None:
     table = meeting("us", {"global": ("uk", 6)}, "US-11", "US-13")
     table.begin(Debate("us", DebateWindow(UK, ISSUE["global"], 8, False, ())))
     assert chosen(table.match)[0] == "play"
+
+
+@rule("11.5", game="churchill")
+def test_imagined_leaders_follow_their_charts() -> None:
+    table = meeting("us", {"strategic_materials": None, "global": None}, "US-11")
+    table.state.active = [True, True, True]
+    imagined = brief(table, US).table
+    assert [imagined.issues[k] for k in imagined.led[UK]] == [ISSUE["global"]]
+    assert not imagined.led[US]
+
+
+@rule("11.5", game="churchill")
+def test_imagined_rivals_race_for_a_close_conference() -> None:
+    table = meeting("us", {"strategic_materials": ("us", 1), "ussr_do_1": ("ussr", 6)}, "US-11")
+    imagined = brief(table, US).table
+    hands = [[imagined.row(card) for card in hand] for hand in table.state.hand]
+    play = Play(imagined.places[:], hands, table.state.active[:], iter([0.5] * 9))
+    assert imagined.close_race(play, UK)
+    hands[UK] *= 5
+    assert not imagined.close_race(play, UK)
 
 
 def test_the_first_issue_is_one_that_matters() -> None:

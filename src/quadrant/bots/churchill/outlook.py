@@ -66,23 +66,33 @@ class Worth(msgspec.Struct, frozen=True):
 class Habits(msgspec.Struct, frozen=True):
     """What the staff takes for granted."""
 
+    #: How likely a Front advances in a conference: at first, and from the conference named by ``late``.
     advance: dict[str, float]
+    advance_late: dict[str, float]
+    late: int
     eastern_before_normandy: float
-    conditional: float
+    #: How likely a Front enters the space that waits for a conditional issue.
+    conditional: dict[str, float]
     home: float
     bomb: float
     spy: float
-    drift: dict[str, float]
+    #: Political VP that a nation gains in a conference.
+    drift: float
     #: What the advance of a Front saves the nation that would have to support it later, in VP.
     saves: dict[str, dict[str, float]]
-    #: How much of a gap in VP is left a conference later; conferences after which no colony is quiet.
+    #: How much of a gap in political VP is left a conference later: the others balance against who leads;
+    #: where it tends to; conferences after which no colony is quiet.
     gap_kept: float
+    tends: dict[str, float]
+    #: What the staff itself gains on the others in the long run.
+    ambition: dict[str, float]
     quiet_conferences: int
     futures: int
     #: The share of a conference's politics that a phase leaves open; 1 where none is named.
     pending: dict[str, float]
+    #: How far a political score strays in a conference, and how far at least.
     scale: float
-    scale_per_conference: float
+    least_scale: float
     worth: Worth
     support_shares: dict[str, dict[str, float]]
     meetings: int
@@ -221,6 +231,8 @@ class Future(NamedTuple):
     vp: Vp
     ended: bool
     scale: float
+    #: What is left of VP gained now.
+    keeps: float
 
 
 class Memory:
@@ -274,8 +286,8 @@ class Outlook:
         ]
         #: The share of this conference's politics still to come.
         self.pending = self.habits.pending.get(game.phase, 1.0)
-        drift = self.habits.drift
-        self.drift = tuple(drift[name] for name in NATIONS)
+        self.tends = [self.habits.tends[name] for name in NATIONS]
+        self.tends[me] += self.habits.ambition[NATIONS[me]]
         self.saves = self.habits.saves[NATIONS[me]]
         self.quiet = count(game, QUIET_LINES)[UK]
         self.wins: dict[Vp, float] = {}
@@ -303,16 +315,16 @@ class Outlook:
 
     # Futures
 
-    def usual(self, course: Course, front: int) -> float:
+    def usual(self, course: Course, front: int, conference: int) -> float:
         """How likely a Front advances in a conference that is still to come."""
         habits = self.habits
         track = FRONTS[front]
-        chance = habits.advance[track.id]
+        chance = (habits.advance_late if conference >= habits.late else habits.advance)[track.id]
         if front == EASTERN and course.front[WESTERN] < NORMANDY:
             chance = habits.eastern_before_normandy
         space = track.spaces[course.front[front]]
         if space.issue >= 0:
-            chance *= habits.conditional
+            return habits.conditional[track.id]
         return chance * habits.home if space.axis >= 0 else chance
 
     def play(self, dice: list[list[float]], forced: int = NOBODY, advances: bool = False) -> Future:
@@ -328,7 +340,7 @@ class Outlook:
                 elif turn == 0 and self.chances:
                     chance = self.chances[front]
                 else:
-                    chance = self.usual(course, front)
+                    chance = self.usual(course, front, conference + turn)
                 if roll < chance:
                     course.enter(front, conference + turn)
             if turn and course.bomb < TRINITY and rolls[-1] < self.habits.bomb:
@@ -341,15 +353,19 @@ class Outlook:
         return self.settled(course, len(dice))
 
     def settled(self, course: Course, turns: int) -> Future:
-        """Scores at the end: politics go on meanwhile, gaps close a little, colonies do not stay quiet."""
-        habits, war, here, drift = self.habits, self.war_vp(course), self.politics, self.drift
-        vp = [war[n] + here[n] + turns * drift[n] for n in range(3)]
-        vp[UK] -= self.quiet * min(1.0, turns / habits.quiet_conferences)
-        mean = sum(vp) / 3
-        keeps = habits.gap_kept**turns
-        uk, ussr, us = (mean + keeps * (value - mean) for value in vp)
-        scale = habits.scale + habits.scale_per_conference * sqrt(turns + self.pending)
-        return Future((uk, ussr, us), course.over, scale)
+        """Scores at the end: politics go on meanwhile, gaps close, colonies do not stay quiet."""
+        habits, war, here = self.habits, self.war_vp(course), list(self.politics)
+        here[UK] -= self.quiet * min(1.0, turns / habits.quiet_conferences)
+        mean = sum(here) / 3
+        left = turns + self.pending
+        kept = habits.gap_kept**left
+        uk, ussr, us = (
+            war[n] + mean + turns * habits.drift + kept * (here[n] - mean) + (1 - kept) * self.tends[n]
+            for n in range(3)
+        )
+        strays = sqrt((1 - kept * kept) / (1 - habits.gap_kept**2))
+        scale = habits.least_scale + habits.scale * strays
+        return Future((uk, ussr, us), course.over, scale, habits.gap_kept**turns)
 
     @cached_property
     def futures(self) -> list[Future]:
@@ -368,8 +384,8 @@ class Outlook:
         """The mean chance to win in these futures."""
         total = 0.0
         for future in futures:
-            vp = future.vp
-            shifted = vp[0] + change[0], vp[1] + change[1], vp[2] + change[2]
+            vp, keeps = future.vp, future.keeps
+            shifted = vp[0] + keeps * change[0], vp[1] + keeps * change[1], vp[2] + keeps * change[2]
             total += self.ends.chance(shifted, ended=future.ended, scale=future.scale)
         return total / len(futures)
 

@@ -162,7 +162,7 @@ class Stakes:
             if front == NOBODY:
                 found[issue] = 0.0
                 continue
-            chance = self.outlook.habits.advance[FRONTS[front].id]
+            chance = self.outlook.habits.advance_late[FRONTS[front].id]
             found[issue] = chance * self.outlook.front_worth[front]
         return found
 

@@ -10,10 +10,14 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
+import msgspec
+
 from quadrant.bots.churchill.outlook import Outlook, Vp
+from quadrant.bots.churchill.priorities import KINDS, MeetingPriority
 from quadrant.bots.churchill.situation import Situation, signed
 from quadrant.bots.churchill.stakes import Stakes, schedule_vp
 from quadrant.games.churchill.components import (
+    A_BOMB,
     CHAIR,
     CONDITIONAL,
     LEADERS,
@@ -23,13 +27,17 @@ from quadrant.games.churchill.components import (
     US,
     USSR,
 )
+from quadrant.games.churchill.meeting import may_lead
 from quadrant.games.churchill.state import CENTER, NOBODY, Churchill
 
 Row = tuple[int, ...]
 
-#: How imagined players behave: chance to use a leader in a turn, and to answer a capture.
+#: How imagined players behave: chance to use a leader where no chart says so, and to answer a capture.
 LEADS = 0.25
 ANSWERS = 0.8
+#: What comes first for a rival who follows a chart: a rescue, then a close race for the conference.
+RESCUE = 2000.0
+RACE = 1000.0
 #: An issue this far up the own track is left alone.
 SECURE = 5
 #: What an issue not yet on the own side counts for more.
@@ -68,6 +76,15 @@ class Line(NamedTuple):
     bonus: float = 0.0
 
 
+class Play(msgspec.Struct):
+    """A meeting under way: places of the issues, hands, leaders, and the chances still to be used."""
+
+    places: list[int]
+    hands: list[list[Row]]
+    active: list[bool]
+    chance: Iterator[float]
+
+
 class Table:
     """The conference table as the staff of one nation imagines it."""
 
@@ -96,6 +113,10 @@ class Table:
             for n, chart in enumerate(charts)
         ]
         self.resist = [chart.chart.debate_capture_min for chart in charts]
+        self.led = [self.leader_issues(chart) for chart in charts]
+        self.rescues = self._priority(charts[0], "rescue")
+        self.race = self._priority(charts[0], "race")
+        self.racing = [chart.holds(self.race.when) for chart in charts]
         self.rows: dict[int, Row] = {}
         self.trials: list[Trial] = []
 
@@ -126,6 +147,27 @@ class Table:
         if issue not in CONDITIONAL:
             return False
         return self.stakes.centered[issue] > 0.5 * self.swing(issue)
+
+    @staticmethod
+    def _priority(situation: Situation, rule: str) -> MeetingPriority:
+        return next(priority for priority in situation.common.advance if priority.rule == rule)
+
+    def leader_issues(self, chart: Situation) -> list[int]:
+        """The issues that a rival's leader advances as soon as he can, by his chart."""
+        found: list[int] = []
+        if chart.me == self.me or not may_lead(self.game, chart.me):
+            return found
+        for priority in chart.chart.leader:
+            if priority.rule != "move" or "advance" not in priority.modes or priority.cards:
+                continue
+            if not chart.holds(priority.when):
+                continue
+            found += [
+                k
+                for k, issue in enumerate(self.issues)
+                if (priority.issues is None or KINDS[issue] in priority.issues) and k not in found
+            ]
+        return found
 
     # Cards
 
@@ -176,36 +218,56 @@ class Table:
 
     def outcome(self, trial: Trial, line: Line) -> tuple[list[float], float]:
         """The meeting played to its end: changes in VP, and what conditional issues do."""
-        places = line.places[:]
         hands = [list(hand) for hand in trial.hands]
-        active = self.game.active[:]
-        chance = iter(trial.chances)
+        play = Play(line.places[:], hands, self.game.active[:], iter(trial.chances))
         if line.card != NOBODY:
             hands[self.me].remove(self.row(line.card))
         if line.leader:
-            active[self.me] = False
+            play.active[self.me] = False
         if line.speech is not None:
-            self.speak(places, hands, active, chance, self.me, line.speech)
+            self.speak(play, self.me, line.speech)
         turn = line.turn
         while any(hands):
             while not hands[turn]:
                 turn = LEFT[turn]
-            self.turn(places, hands, active, chance, turn)
+            self.turn(play, turn)
             turn = LEFT[turn]
-        return self.result(places, active)
+        return self.result(play.places, play.active)
 
-    def turn(
-        self,
-        places: list[int],
-        hands: list[list[Row]],
-        active: list[bool],
-        chance: Iterator[float],
-        nation: int,
-    ) -> None:
-        """One card: on the issue that promises most to its owner."""
-        hand = hands[nation]
+    def turn(self, play: Play, nation: int) -> None:
+        """One card, or the leader: on the issue that promises most to its owner."""
+        hand = play.hands[nation]
+        leader = play.active[nation] and not self.game.barred[nation]
+        if leader:
+            for k in self.led[nation]:
+                if -CHAIR < signed(play.places[k], nation) < CHAIR - 1:
+                    self.lead(play, nation, k)
+                    return
+        best, value = self.wanted(play, nation)
+        if best < 0:
+            hand.pop()
+        elif leader and next(play.chance) < LEADS:
+            self.lead(play, nation, best)
+        else:
+            hand.remove(next(row for row in hand if row[best] == value))
+            self.speak(play, nation, Speech(best, value, False))
+
+    def lead(self, play: Play, nation: int, k: int) -> None:
+        """The leader speaks; the poorest card is given up for him."""
+        play.active[nation] = False
+        hand = play.hands[nation]
+        hand.remove(min(hand, key=sum))
+        bomb = nation == USSR and self.issues[k] == A_BOMB
+        value = LEADERS[self.game.leader[nation]].value
+        self.speak(play, nation, Speech(k, value, True, not bomb))
+
+    def wanted(self, play: Play, nation: int) -> tuple[int, int]:
+        """The issue that a nation turns to, and the value of its best card there; -1 for none."""
+        hand, places = play.hands[nation], play.places
         weights, centers = self.weights[nation], self.centers[nation]
-        noise = next(chance)
+        by_chart = nation != self.me
+        races = by_chart and self.racing[nation] and self.close_race(play, nation)
+        noise = next(play.chance)
         best, score, chosen = -1, 0.0, 0
         for k, place in enumerate(places):
             space = place % 10
@@ -213,83 +275,68 @@ class Table:
                 continue
             at = space if space == 0 or place // 10 == nation else -space
             value = max(row[k] for row in hand)
+            worth = weights[k] * value
             if centers[k]:
                 worth = weights[k] * 5 if at < 0 <= at + value else 0.0
             elif at >= SECURE:
                 worth = 0.0
-            elif at > 0:
-                worth = weights[k] * value
-            elif at + value >= 1:
-                worth = weights[k] * value * FRESH
-            else:
-                worth = weights[k] * value * 0.3
+            elif at <= 0:
+                gained = at + value >= 1
+                worth *= FRESH if gained else 0.3
+                if by_chart and gained:
+                    if at < 0 and weights[k] >= self.rescues.weight_min:
+                        worth += RESCUE
+                    elif races:
+                        worth += RACE
             noise = (noise * 7.31 + 0.17) % 1.0
             worth *= 0.9 + 0.2 * noise
             if worth > score:
                 best, score, chosen = k, worth, value
-        if best < 0:
-            hand.pop()
-            return
-        leader = active[nation] and not self.game.barred[nation] and next(chance) < LEADS
-        if leader:
-            active[nation] = False
-            hand.remove(min(hand, key=sum))
-            chosen = LEADERS[self.game.leader[nation]].value
-        else:
-            hand.remove(next(row for row in hand if row[best] == chosen))
-        self.speak(places, hands, active, chance, nation, Speech(best, chosen, leader))
+        return best, chosen
 
-    def speak(
-        self,
-        places: list[int],
-        hands: list[list[Row]],
-        active: list[bool],
-        chance: Iterator[float],
-        nation: int,
-        speech: Speech,
-    ) -> None:
+    def close_race(self, play: Play, nation: int) -> bool:
+        """The last cards of a close conference."""
+        if len(play.hands[nation]) > self.race.cards:
+            return False
+        counts = [0, 0, 0]
+        for place in play.places:
+            if place:
+                counts[place // 10] += 1
+        return abs(counts[nation] - max(counts[n] for n in range(3) if n != nation)) <= self.race.margin
+
+    def speak(self, play: Play, nation: int, speech: Speech) -> None:
         """The issue moves; a capture may be answered by a rival who minds."""
-        k = speech.issue
+        k, places = speech.issue, play.places
         place = places[k]
         at = signed(place, nation)
         lands = at + speech.value
         if at < 0 < lands and self.centers[nation][k]:
             places[k] = CENTER
         elif lands >= CHAIR and speech.debatable:
-            places[k] = self.answered(hands, active, chance, nation, speech, lands)
+            places[k] = self.answered(play, nation, speech, lands)
         elif lands > 0:
             places[k] = nation * 10 + min(lands, CHAIR)
         else:
             places[k] = place - speech.value if lands else CENTER
 
-    def answered(
-        self,
-        hands: list[list[Row]],
-        active: list[bool],
-        chance: Iterator[float],
-        nation: int,
-        speech: Speech,
-        reached: int,
-    ) -> int:
-        """5.23 A rival debates the capture, if the issue matters enough and a card will do."""
-        k = speech.issue
+    def answered(self, play: Play, nation: int, speech: Speech, reached: int) -> int:
+        """5.23 A rival debates the capture, if the issue matters enough and a card or leader will do."""
+        k, hands = speech.issue, play.hands
         for rival in (LEFT[nation], LEFT[LEFT[nation]]):
             if not hands[rival] or self.weights[rival][k] < self.resist[rival]:
                 continue
             if speech.leader:
-                if active[rival] and next(chance) < ANSWERS / 2:
-                    active[rival] = False
+                if play.active[rival] and next(play.chance) < ANSWERS / 2:
+                    play.active[rival] = False
                     hands[rival].remove(min(hands[rival], key=sum))
-                    left = reached - LEADERS[self.game.leader[rival]].value
-                    return nation * 10 + left if left > 0 else rival * 10 - left if left else CENTER
+                    return _pushed(nation, rival, reached - LEADERS[self.game.leader[rival]].value)
                 continue
-            bonus = 1 if rival == USSR else 0
-            able = [row for row in hands[rival] if row[k] + bonus > reached - CHAIR]
-            if able and next(chance) < ANSWERS:
+            nyet = 1 if rival == USSR else 0
+            able = [row for row in hands[rival] if row[k] + nyet > reached - CHAIR]
+            if able and next(play.chance) < ANSWERS:
                 row = min(able, key=lambda row: row[k])
                 hands[rival].remove(row)
-                left = reached - row[k] - bonus
-                return nation * 10 + left if left > 0 else rival * 10 - left if left else CENTER
+                return _pushed(nation, rival, reached - row[k] - nyet)
         return nation * 10 + CHAIR
 
     def result(self, places: list[int], active: list[bool]) -> tuple[list[float], float]:
@@ -326,6 +373,13 @@ class Table:
             if active[nation] and nation in tied:
                 return nation
         return US if US in tied else min(tied, key=lambda nation: self.outlook.politics[nation])
+
+
+def _pushed(nation: int, rival: int, left: int) -> int:
+    """Where an issue rests with so much left of an advance after a debate."""
+    if left == 0:
+        return CENTER
+    return nation * 10 + left if left > 0 else rival * 10 - left
 
 
 def _sum(change: Vp, share: list[float]) -> Vp:
