@@ -186,12 +186,13 @@ def test_a_check_at_the_start_of_a_conference(
 
 @rule("3.31")
 def test_a_card_that_means_roosevelt_leaves_truman_alone_in_the_second_edition(table: Factory) -> None:
-    for card in ("8C", "9A", "9B", "10A"):
+    for card in ("5B", "7C", "8C", "9A", "9B", "10A"):
         t = table(edition=2)
         t.state.leader[2] = LEADER["truman"]
         before = facts(t.state)
         t.band(card, "blue")
         assert facts(t.state) == before, card
+        assert not t.events("leader-check")
     t = table(edition=1)
     t.state.leader[2] = LEADER["truman"]
     assert not t.band("8C", "blue").state.active[2]
@@ -383,3 +384,47 @@ def test_an_offensive_of_a_card_needs_an_entry_space(table: Factory) -> None:
     t.band("9B", "red")
     assert t.state.offensive[FRONT["eastern"]] == 0
     assert t.events("support-lost")
+
+
+# A choice between places that a card names (4A, 4B, 8B)
+
+
+@rule("5.12", "3.28")
+def test_a_chosen_place_gets_the_marker_by_the_routine_of_the_table(table: Factory) -> None:
+    t = table("campaign").band("4A", "white")
+    assert t.seat == "us"
+    assert t.targets("place") == {"siam", "malaya", "dutch_east_indies", "vietnam", "laos_cambodia"}
+    t.choose("place", "malaya")
+    assert t.network("malaya") == ("us", 1)
+    t = table().networks(greece=("ussr", 2), bulgaria=("uk", 1)).band("4B", "white")
+    assert t.seat == "uk"
+    t.choose("place", "greece")
+    assert t.network("greece") == ("ussr", 1)
+
+
+@rule("5.12", "3.28")
+def test_a_marker_goes_where_it_does_something_if_it_can(table: Factory) -> None:
+    t = table().networks(greece=("uk", 2), middle_east=("uk", 1), bulgaria=("ussr", 1)).band("4B", "white")
+    assert t.targets("place") == {"middle_east", "bulgaria"}
+    refusal = t.why_not("place", "greece")
+    assert refusal is not None
+    assert (refusal.rule, refusal.id) == ("5.12", "why-marker-of-no-use")
+    refusal = t.why_not("place", "france")
+    assert refusal is not None
+    assert (refusal.rule, refusal.id) == ("5.11", "why-card-names-others")
+
+
+@rule("5.12", "3.28")
+def test_an_alignment_by_a_card_goes_where_one_has_a_network(table: Factory) -> None:
+    t = table().networks(greece=("uk", 1), hungary=("uk", 1), rumania=("ussr", 1), bulgaria=("ussr", 1))
+    t.alignments(hungary="ussr", rumania="ussr").band("8B", "white")
+    assert (t.seat, t.targets("place")) == ("uk", {"greece", "hungary"})
+    t.choose("place", "hungary")  # and the USSR, with one place left, gets Bulgaria
+    assert (t.alignment("hungary"), t.alignment("bulgaria")) == (None, "ussr")
+
+
+@rule("5.12")
+def test_a_marker_of_no_use_anywhere_is_lost(table: Factory) -> None:
+    t = table("campaign").networks().alignments().band("8B", "white")
+    assert t.kind is None
+    assert [e.args["seat"] for e in t.events("marker-lost")] == ["uk", "ussr"]

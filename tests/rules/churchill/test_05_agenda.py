@@ -122,8 +122,12 @@ def test_odd_conferences_shuffle_all_cards_but_those_lost(table: Factory) -> Non
     t.state.discard[US] = seen
     t.state.conference = 10
     t.begin(PreConference())
+    assert t.state.discard[US] == seen
     assert not set(seen) & set(t.state.hand[US])
     assert len(t.state.draw[US]) == 7
+    t.state.conference = 11
+    t.begin(PreConference())
+    assert t.state.discard == [(), (), ()]
 
 
 def agenda(t: Table, uk: str, ussr: str, us: str) -> Table:
@@ -141,6 +145,7 @@ def test_agenda_cards_stay_secret_until_all_are_played(table: Factory) -> None:
     assert t.match.view("uk").own.agenda == "UK-01"
     t.choose("agenda", "USSR-02").choose("agenda", "US-02")
     assert t.match.view(None).agenda[UK].card == "UK-01"
+    assert t.match.view(None).nations[UK].discard == ("UK-01",)
 
 
 @rule("5.13", "3.32")

@@ -312,6 +312,7 @@ def test_most_issues_win_the_conference_and_the_center_wins_for_nobody(table: Fa
     t.hands()
     meeting(t, "uk")
     assert t.match.view().nations[US].victories == 1
+    assert t.match.view().turn is None
     assert [e.args["issue"] for e in t.events("issue-won")] == ["us_do_1", "ussr_war_japan", "a_bomb"]
 
 

@@ -28,9 +28,10 @@ from quadrant.games.churchill.components import (
     THEATERS,
     UNITS,
     USSR,
+    location_mask,
     nation_of,
 )
-from quadrant.games.churchill.pol_mil import MARKERS, act_at, roll_place, table_order
+from quadrant.games.churchill.pol_mil import MARKERS, act_at, places_of_use, roll_place, table_order
 from quadrant.games.churchill.state import CENTER, DISPLAY, NOBODY, Churchill, NationDecision
 from quadrant.games.churchill.support import (
     explain_support,
@@ -369,16 +370,27 @@ def choose_location(game: Churchill, effect: int, die: int) -> None:
 
 
 class ChooseLocation(NationDecision):
-    """5.12 The nation picks one of the places the card lists."""
+    """5.12 The nation picks one of the places the card lists; what must be done is done where it can be."""
 
     effect: int
 
+    def limits(self, game: Churchill) -> Limits:
+        do = _do(self.effect)
+        return Limits(
+            Limit("5.11", location_mask(do["options"]), "why-card-names-others"),
+            Limit("5.12", places_of_use(game, do["marker"], self.nation), "why-marker-of-no-use"),
+        )
+
     def options(self, game: Churchill) -> list[Choice]:
-        return [PLACE[LOCATION[name]] for name in _do(self.effect)["options"]]
+        mask = self.limits(game).mask
+        return [choice for place, choice in enumerate(PLACE) if mask >> place & 1] or [NOTHING]
 
     def resolve(self, game: Churchill, choice: Choice) -> None:
+        if choice == NOTHING:
+            game.tell("marker-lost", "5.12", seat=self.seat)
+            return
         place = LOCATION[str(choice[1])]
-        MARKERS[_do(self.effect)["marker"]](game, _nation(self.effect), place)
+        MARKERS[_do(self.effect)["marker"]](game, self.nation, place)
 
     def prompt(self, game: Churchill) -> Prompt:
         return Prompt(f"prompt-choose-{_do(self.effect)['marker']}", "5.12")
@@ -386,7 +398,7 @@ class ChooseLocation(NationDecision):
     def explain(self, game: Churchill, choice: Choice) -> Refusal | None:
         if choice[0] != "place" or len(choice) != 2 or choice[1] not in LOCATION:
             return None
-        return Refusal("5.11", "why-card-names-others", {"country": str(choice[1])})
+        return self.limits(game).why_not(LOCATION[str(choice[1])], country=str(choice[1]))
 
 
 def pool(game: Churchill, effect: int, die: int) -> None:

@@ -48,7 +48,7 @@ def place_network(game: Churchill, nation: int, place: int) -> None:
         drop_network(game, place)
         game.tell("network-removed", "5.12", None, None, **where, seat2=NATIONS[owner])
         return
-    if network_count(code) == NETWORKS_IN_PLACE or networks_on_map(game, nation) == NETWORKS_OF_NATION:
+    if not network_of_use(game, nation, place):
         game.tell("network-discarded", "5.12", None, None, **where)
         return
     add_network(game, nation, place)
@@ -59,18 +59,41 @@ def place_alignment(game: Churchill, nation: int, place: int) -> None:
     """It needs an own network; against a foreign alignment, one of each goes."""
     where = {"country": LOCATIONS[place].id, "seat": NATIONS[nation]}
     owner = game.alignments[place]
-    if network_owner(game.networks[place]) != nation or owner == nation:
+    if not alignment_of_use(game, nation, place):
         game.tell("alignment-discarded", "5.12", None, None, **where)
         return
     if owner != NOBODY:
         game.alignments[place] = NOBODY
         game.tell("alignment-removed", "5.12", None, None, **where, seat2=NATIONS[owner], n=1)
         return
-    if game.alignments.count(nation) == ALIGNMENTS_OF_NATION:
-        game.tell("alignment-discarded", "5.12", None, None, **where)
-        return
     game.alignments[place] = nation
     game.tell("alignment-placed", "5.12", None, None, **where)
+
+
+def places_of_use(game: Churchill, marker: str, nation: int) -> int:
+    """Where a marker of the nation would do anything: stay, or take a foreign one with it."""
+    mask = 0
+    for place in range(len(LOCATIONS)):
+        if OF_USE[marker](game, nation, place):
+            mask |= 1 << place
+    return mask
+
+
+def network_of_use(game: Churchill, nation: int, place: int) -> bool:
+    code = game.networks[place]
+    if network_owner(code) not in (NOBODY, nation):
+        return True
+    return network_count(code) < NETWORKS_IN_PLACE and networks_on_map(game, nation) < NETWORKS_OF_NATION
+
+
+def alignment_of_use(game: Churchill, nation: int, place: int) -> bool:
+    owner = game.alignments[place]
+    if network_owner(game.networks[place]) != nation or owner == nation:
+        return False
+    return owner != NOBODY or game.alignments.count(nation) < ALIGNMENTS_OF_NATION
+
+
+OF_USE: Final = {"network": network_of_use, "alignment": alignment_of_use}
 
 
 def remove_one_network(game: Churchill, nation: int, place: int) -> None:
