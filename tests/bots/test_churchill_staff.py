@@ -288,6 +288,61 @@ def test_asking_for_the_reason_does_not_change_the_choice(name: str) -> None:
         match.choose(choice)
 
 
+@pytest.mark.parametrize("name", ["chapter11", "staff"])
+def test_thinking_once_gives_the_choice_and_its_reasons(name: str) -> None:
+    match = quadrant.new("churchill", scenario="training", seed=8)
+    players = {seat: bot(name, seat, Random(seat)) for seat in NATIONS}
+    twins = {seat: bot(name, seat, Random(seat)) for seat in NATIONS}
+    for _ in range(25):
+        question = Question(match)
+        seat = question.seat
+        choice, told = bots.answer(players[seat], question)
+        assert told == reasons.parts(twins[seat].explain(question))
+        assert choice == twins[seat].choose(question)
+        match.choose(choice)
+
+
+def test_a_secret_choice_and_numbers_from_the_hand_are_held() -> None:
+    hidden = reasons.Reason("bot-agenda-card", "11.4", {"card": "UK-01"})
+    assert [part.held for part in reasons.parts(hidden)] == [True]
+    weighed = reasons.parts(reasons.Reason("bot-nominate", "11.4", {"issue": "global", "n": 7}))
+    assert [(part.id, part.args, part.held) for part in weighed] == [
+        ("bot-nominate", {"issue": "global"}, False),
+        ("bot-weight", {"n": 7}, True),
+    ]
+    hoped = reasons.parts(reasons.Reason("staff-pass", "4.4", {"n": 41}))
+    assert [(part.id, part.held) for part in hoped] == [("staff-pass", False), ("staff-chance", True)]
+
+
+@rule("10.0", game="churchill")
+def test_who_is_weaker_is_not_told_while_agendas_are_secret() -> None:
+    weaker = reasons.Reason("bot-tie-weaker", "11.4", {"seat": "us"})
+    assert not reasons.parts(weaker)[0].held
+    assert reasons.parts(weaker, secret_agenda=True)[0].held
+
+
+CARDS = re.compile(r'"((?:UK|USSR|US)-[0-9]+)"')
+
+
+@pytest.mark.parametrize("name", ["chapter11", "staff"])
+def test_what_is_told_at_once_names_only_cards_that_everybody_has_seen(name: str) -> None:
+    match = quadrant.new("churchill", scenario="training", seed=5, options={"secret_agenda": True})
+    players = {seat: bot(name, seat, Random(seat)) for seat in NATIONS}
+    seen: set[str] = set()
+    named = 0
+    for _ in range(90):
+        question = Question(match)
+        before = len(match.events)
+        choice, why = bots.answer(players[question.seat], question)
+        match.choose(choice)
+        public = [match.view(None), *(event.seen_by(None) for event in match.events[before:])]
+        seen |= set(CARDS.findall(msgspec.json.encode(public).decode()))
+        told = set(CARDS.findall(msgspec.json.encode([part for part in why if not part.held]).decode()))
+        assert told <= seen
+        named += len(told)
+    assert named
+
+
 # Texts
 
 

@@ -4,7 +4,8 @@ A bot is made for one game, one seat and a source of chance, and answers one :cl
 A question shows what a player in that seat could see, and nothing else.
 
 ``random`` plays everything. A game's own bots stand in ``quadrant.bots.<game>``, in a dictionary ``BOTS``
-from name to maker; :func:`add` makes a bot from anywhere else known.
+from name to maker; :func:`add` makes a bot from anywhere else known. A bot that :class:`Explains` itself
+gives reasons with its choices; their messages stand in its package's ``locale``.
 
 >>> names("generals")[0]
 'random'
@@ -17,12 +18,13 @@ from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from quadrant.bots.random import RandomBot
+from quadrant.bots.reasons import Answer
 from quadrant.errors import QuadrantError, UnknownBot
 from quadrant.kernel import catalog
-from quadrant.kernel.catalog import Game
+from quadrant.kernel.catalog import Game, Options
 from quadrant.kernel.flow import Choice, GameState
 from quadrant.kernel.match import Match
 from quadrant.kernel.message import Prompt
@@ -45,6 +47,11 @@ class Question:
     @property
     def game(self) -> Game:
         return self._match.game
+
+    @property
+    def rules(self) -> Options:
+        """The optional rules of the match."""
+        return self._match.rule_options
 
     @property
     def kind(self) -> str:
@@ -76,6 +83,19 @@ class Bot(Protocol):
 
     def choose(self, question: Question) -> Choice:
         """One of the question's options."""
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """A bot that says why it chooses: it need think only once for both."""
+
+    def answer(self, question: Question) -> Answer:
+        """One of the question's options, and the reasons for it."""
+
+
+def answer(bot: Bot, question: Question) -> Answer:
+    """What the bot chooses and, if it explains itself, why."""
+    return bot.answer(question) if isinstance(bot, Explains) else Answer(bot.choose(question))
 
 
 #: Makes a bot for a game, a seat and a source of chance.

@@ -10,7 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from quadrant.bots.churchill import agenda, decision, meeting, politics
-from quadrant.bots.churchill.reasons import Pick, Reason
+from quadrant.bots.churchill.reasons import Answer, Pick, Reason
 from quadrant.bots.churchill.situation import Situation
 from quadrant.games.churchill.components import NATIONS
 from quadrant.games.churchill.state import Churchill
@@ -59,6 +59,11 @@ class Chapter11:
 
     def choose(self, question: Question) -> Choice:
         return self.decide(question, self.random).choice
+
+    def answer(self, question: Question) -> Answer:
+        """The choice and the reasons for it."""
+        secret_agenda = bool(question.rules.get("secret_agenda"))
+        return self.decide(question, self.random).answer(secret_agenda=secret_agenda)
 
     def explain(self, question: Question) -> Reason:
         """Why the bot will answer as it will; asking does not change what it answers."""

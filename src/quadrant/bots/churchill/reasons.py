@@ -1,27 +1,36 @@
-"""Why a bot chose what it chose: a message and its arguments, in words by the bots' own catalogues."""
+"""Why a bot chose what it chose, in words by the bots' own catalogues; and what of it must wait.
+
+While the match goes on a reason may say nothing of the cards in hand or of a plan made from them: such
+reasons, and numbers worked out from the hand, are held until the match is over.
+"""
 
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 from fluent.runtime import FluentResource
 
+from quadrant.bots.reasons import Answer, Reason, sources
 from quadrant.kernel.flow import Choice
-from quadrant.kernel.message import Args
 from quadrant.kernel.text import Catalogue
+
+__all__ = ["Answer", "Pick", "Reason", "catalogue", "parts", "words"]
 
 GAME = "churchill"
 
-
-class Reason(msgspec.Struct, frozen=True):
-    """The priority that made a choice: message, arguments, and the rule of chapter 11 it stands under."""
-
-    id: str
-    rule: str = ""
-    args: Args = {}
+#: The choice is secret, or the sentence speaks of the hand.
+HELD: Final = frozenset(
+    {"bot-only-option", "bot-agenda-card", "bot-tie-decline", "bot-discard", "bot-pass-plan", "staff-discard"}
+)
+#: The sentence compares victory points; of a secret agenda the bot counts its own, which nobody else sees.
+RANKED: Final = frozenset(
+    {"bot-tie-weaker", "bot-command-weaker", "bot-alignment-leader", "bot-placing-order"}
+)
+#: Sentences whose number comes from the hand, and the message that tells it later.
+WEIGHED: Final = {"bot-first-issue": "bot-weight", "bot-nominate": "bot-weight"}
+CHANCE: Final = "staff-chance"
 
 
 class Pick(NamedTuple):
@@ -30,16 +39,33 @@ class Pick(NamedTuple):
     choice: Choice
     reason: Reason
 
+    def answer(self, *, secret_agenda: bool) -> Answer:
+        """The choice with what may be told at once, and what is held."""
+        return Answer(self.choice, parts(self.reason, secret_agenda=secret_agenda))
+
+
+def parts(reason: Reason, *, secret_agenda: bool = False) -> tuple[Reason, ...]:
+    """The sentence, and what is held of it."""
+    number = CHANCE if reason.id.startswith("staff-") else WEIGHED.get(reason.id)
+    if number is not None and "n" in reason.args:
+        rest = {key: value for key, value in reason.args.items() if key != "n"}
+        later = Reason(number, reason.rule, {"n": reason.args["n"]}, held=True)
+        return (*parts(msgspec.structs.replace(reason, args=rest), secret_agenda=secret_agenda), later)
+    if reason.id in HELD or (secret_agenda and reason.id in RANKED):
+        return (msgspec.structs.replace(reason, held=True),)
+    return (reason,)
+
 
 @cache
 def catalogue(language: str) -> Catalogue:
     """The texts of the game and of its bots in that language."""
     texts = Catalogue(GAME, language)
-    path = files(__package__).joinpath("locale", f"{language}.ftl")
-    texts.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for source in sources(GAME, language):
+        texts.bundle.add_resource(FluentResource(source))
     return texts
 
 
 def words(reason: Reason, language: str = "en") -> str:
-    """The reason as a sentence."""
-    return catalogue(language).format(reason.id, reason.args)
+    """The reason in sentences."""
+    texts = catalogue(language)
+    return " ".join(texts.format(part.id, part.args) for part in parts(reason))

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from quadrant.bots.churchill import command, council
 from quadrant.bots.churchill.briefing import Briefing
 from quadrant.bots.churchill.outlook import Habits, Memory, usual_habits
-from quadrant.bots.churchill.reasons import Pick, Reason
+from quadrant.bots.churchill.reasons import Answer, Pick, Reason
 from quadrant.games.churchill.components import NATIONS
 from quadrant.games.churchill.state import Churchill
 from quadrant.kernel.catalog import Game
@@ -62,6 +62,11 @@ class Staff:
 
     def choose(self, question: Question) -> Choice:
         return self.decide(question, self.random).choice
+
+    def answer(self, question: Question) -> Answer:
+        """The choice and the reasons for it."""
+        secret_agenda = bool(question.rules.get("secret_agenda"))
+        return self.decide(question, self.random).answer(secret_agenda=secret_agenda)
 
     def explain(self, question: Question) -> Reason:
         """Why the staff will answer as it will; asking does not change what it answers."""
