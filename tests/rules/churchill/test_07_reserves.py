@@ -123,6 +123,19 @@ def test_the_rest_is_scattered_by_dice(table: Factory) -> None:
 
 
 @rule("7.62.8")
+@pytest.mark.parametrize("die", range(1, 7))
+def test_what_each_face_of_the_die_sends_in_europe(table: Factory, die: int) -> None:
+    t = europe(table().naval(arctic=0)).dice(die)
+    t.state.pool[0] = 4
+    found = placed(t)
+    before = {"western": 1, "eastern": 2, "mediterranean": 0}
+    front = ("western", "western", "eastern", "eastern", "mediterranean", "mediterranean")[die - 1]
+    assert {name: found.get(name, 0) - n for name, n in before.items()} == {
+        name: int(name == front) for name in before
+    }
+
+
+@rule("7.62.8")
 @pytest.mark.parametrize(("edition", "naval", "raided"), [(1, 1, True), (2, 1, False), (2, 3, True)])
 def test_a_six_raids_the_arctic_if_the_edition_says_so(
     table: Factory, edition: int, naval: int, raided: bool
@@ -152,6 +165,14 @@ def test_two_armies_face_the_far_east_front_once_it_has_left_its_box(
     if not armies:
         t.dice(1, 1)
     assert placed(t).get("far_east", 0) == armies
+
+
+@rule("7.64.2")
+def test_no_more_than_two_armies_face_the_far_east_front(table: Factory) -> None:
+    t = pacific(table().issues().fronts(far_east="manchuria", sw_pacific="papua"))
+    t.state.pool = [0, 0, 0, 4, 0]
+    t.dice(1, 6)
+    assert placed(t) == {"far_east": 2, "central_pacific": 1, "cbi": 1}
 
 
 @rule("7.64.3")
@@ -209,6 +230,15 @@ def test_a_card_may_order_the_fleet_out(table: Factory) -> None:
     placed(t)
     assert t.box("sw_pacific") == 2
     assert t.state.pool[4] == 1
+
+
+@rule("7.64.6")
+@pytest.mark.parametrize("die", range(1, 7))
+def test_what_each_face_of_the_die_sends_in_the_pacific(table: Factory, die: int) -> None:
+    t = pacific(table().fronts(far_east=None, sw_pacific="papua")).dice(die)
+    t.state.pool = [0, 0, 0, 1, 0]
+    front = ("central_pacific", "sw_pacific", "cbi")[(die - 1) // 2]
+    assert placed(t) == {front: 1}
 
 
 @rule("7.64.6")

@@ -448,6 +448,26 @@ def test_a_breakthrough_needs_ten_and_ten(table: Factory, support: int, die: int
     assert t.front("eastern") == space
 
 
+@rule("7.71", "7.74")
+@pytest.mark.parametrize("support", range(8))
+@pytest.mark.parametrize("front", ["eastern", "cbi", "sw_pacific"])
+def test_the_chances_in_the_view_are_those_of_the_ten_faces(table: Factory, front: str, support: int) -> None:
+    def attacking() -> Table:
+        t = only(table().reserves(**{front: 1}), [f.id for f in FRONTS].index(front))
+        return t.offensive(**{front: support})
+
+    seen = next(f for f in attacking().match.view().fronts if f.front == front)
+    moved = []
+    for die in range(1, 11):
+        t = attacking()
+        if seen.blocked is None:
+            t.dice(die)
+        t.begin(AdvanceFronts()).roll_fronts()
+        moved.append(next(f.position for f in t.match.view().fronts if f.front == front) - seen.position)
+    assert seen.advance == 10 * sum(n >= 1 for n in moved)
+    assert seen.breakthrough == 10 * sum(n == 2 for n in moved)
+
+
 @rule("7.74")
 def test_no_breakthrough_into_an_amphibious_space(table: Factory) -> None:
     t = only(table("campaign").naval(western=5).issues(second_front=None), WESTERN).offensive(western=9)
