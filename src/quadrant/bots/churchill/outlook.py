@@ -71,6 +71,8 @@ class Habits(msgspec.Struct, frozen=True):
     advance_late: dict[str, float]
     late: int
     eastern_before_normandy: float
+    #: How often an advance is a breakthrough.
+    breakthrough: dict[str, float]
     #: How likely a Front enters the space that waits for a conditional issue.
     conditional: dict[str, float]
     home: float
@@ -80,12 +82,11 @@ class Habits(msgspec.Struct, frozen=True):
     drift: float
     #: What the advance of a Front saves the nation that would have to support it later, in VP.
     saves: dict[str, dict[str, float]]
-    #: How much of a gap in political VP is left a conference later: the others balance against who leads;
-    #: where it tends to; conferences after which no colony is quiet.
+    #: How much of a gap in political VP is left a conference later, for the others balance against who leads.
     gap_kept: float
+    #: By how much each nation usually ends above or below the mean in political VP.
     tends: dict[str, float]
-    #: What the staff itself gains on the others in the long run.
-    ambition: dict[str, float]
+    #: Conferences after which no colony is quiet.
     quiet_conferences: int
     futures: int
     #: The share of a conference's politics that a phase leaves open; 1 where none is named.
@@ -287,7 +288,6 @@ class Outlook:
         #: The share of this conference's politics still to come.
         self.pending = self.habits.pending.get(game.phase, 1.0)
         self.tends = [self.habits.tends[name] for name in NATIONS]
-        self.tends[me] += self.habits.ambition[NATIONS[me]]
         self.saves = self.habits.saves[NATIONS[me]]
         self.quiet = count(game, QUIET_LINES)[UK]
         self.wins: dict[Vp, float] = {}
@@ -327,6 +327,13 @@ class Outlook:
             return habits.conditional[track.id]
         return chance * habits.home if space.axis >= 0 else chance
 
+    def through(self, course: Course, front: int) -> float:
+        """7.74 How often the advance goes on into the next space."""
+        spaces, at = FRONTS[front].spaces, course.front[front]
+        if at >= len(spaces) or spaces[at].issue >= 0 or spaces[at].naval:
+            return 0.0
+        return self.habits.breakthrough.get(FRONTS[front].id, 0.0)
+
     def play(self, dice: list[list[float]], forced: int = NOBODY, advances: bool = False) -> Future:
         """The war to its end by these dice; in this conference one Front may be told what to do."""
         course = self.course()
@@ -343,6 +350,8 @@ class Outlook:
                     chance = self.usual(course, front, conference + turn)
                 if roll < chance:
                     course.enter(front, conference + turn)
+                    if roll < chance * self.through(course, front):
+                        course.enter(front, conference + turn)
             if turn and course.bomb < TRINITY and rolls[-1] < self.habits.bomb:
                 course.bomb += 1
             if turn and course.spy < TRINITY and rolls[-2] < self.habits.spy:
@@ -357,12 +366,12 @@ class Outlook:
         habits, war, here = self.habits, self.war_vp(course), list(self.politics)
         here[UK] -= self.quiet * min(1.0, turns / habits.quiet_conferences)
         mean = sum(here) / 3
-        left = turns + self.pending
-        kept = habits.gap_kept**left
+        kept = habits.gap_kept ** (turns + self.pending)
         uk, ussr, us = (
             war[n] + mean + turns * habits.drift + kept * (here[n] - mean) + (1 - kept) * self.tends[n]
             for n in range(3)
         )
+        # What strays in a conference fades in the same way as every gap.
         strays = sqrt((1 - kept * kept) / (1 - habits.gap_kept**2))
         scale = habits.least_scale + habits.scale * strays
         return Future((uk, ussr, us), course.over, scale, habits.gap_kept**turns)
