@@ -150,6 +150,10 @@ def test_without_leaders_the_us_wins_its_ties_and_decides_others(table: Factory)
     assert t.state.agenda_winner == US
     t = agenda_tie(table().quiet(), uk="UK-20", ussr="USSR-20", us="US-06")
     assert (t.seat, t.kind) == ("us", "arsenal_of_democracy")
+    for refused in (("pass",), ("wins", "us")):
+        refusal = t.why_not(*refused)
+        assert refusal is not None
+        assert (refusal.rule, refusal.id) == ("4.53", "why-arsenal")
     t.choose("wins", "ussr")
     assert t.state.agenda_winner == USSR
 

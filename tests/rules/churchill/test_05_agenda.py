@@ -186,7 +186,7 @@ def test_a_leader_brings_nothing_to_the_agenda(table: Factory) -> None:
     assert {option[0] for option in t.options()} == {"agenda"}
     refusal = t.why_not("lead", "UK-01")
     assert refusal is not None
-    assert refusal.rule == "5.13"
+    assert (refusal.rule, refusal.id) == ("5.13", "why-no-leader-on-agenda")
 
 
 @rule("5.13")

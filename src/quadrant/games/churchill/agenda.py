@@ -55,6 +55,8 @@ class PlayAgenda(NationDecision):
         return Prompt("prompt-play-agenda", "5.13")
 
     def explain(self, game: Churchill, choice: Choice) -> Refusal | None:
+        if choice[0] == "lead":
+            return Refusal("5.13", "why-no-leader-on-agenda")
         return Refusal("5.13", "why-not-in-hand") if choice[0] == "agenda" else None
 
 

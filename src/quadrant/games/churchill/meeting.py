@@ -105,6 +105,8 @@ class Advance(NationDecision):
     def explain(self, game: Churchill, choice: Choice) -> Refusal | None:
         if choice == PASS:
             return Refusal("5.24", "why-no-pass")
+        if choice[0] == "advance":
+            return Refusal("5.22", "why-card-first")
         return explain_card(game, self.nation, choice, advancing=True)
 
 
@@ -143,6 +145,8 @@ class AdvanceIssue(NationDecision):
         return Prompt(f"prompt-advance-issue-{kind}", "5.22", {"n": self.base, **who})
 
     def explain(self, game: Churchill, choice: Choice) -> Refusal | None:
+        if choice[0] in ("pass", "play", "lead"):
+            return Refusal("5.22", "why-card-is-played")
         if choice[0] != "advance" or len(choice) != 2 or choice[1] not in ISSUE:
             return None
         issue = ISSUE[str(choice[1])]
@@ -197,6 +201,9 @@ class PlayForLess(NationDecision):
         speech = self.speech
         args = {"card": STAFF[speech.card].id, "issue": ISSUES[speech.issue].id}
         return Prompt("prompt-play-for-less", "5.22", {**args})
+
+    def explain(self, game: Churchill, choice: Choice) -> Refusal | None:
+        return Refusal("5.22", "why-no-such-value", {"n": self.value}) if choice[0] == "value" else None
 
 
 def move(game: Churchill, speech: Speech, value: int) -> None:
@@ -353,6 +360,8 @@ class Debate(NationDecision):
         return Prompt(f"prompt-debate-{kind}", "5.24", {**args, **where, "n": window.space})
 
     def explain(self, game: Churchill, choice: Choice) -> Refusal | None:
+        if choice[0] == "advance":
+            return Refusal("5.24", "why-debate-this-one", {"issue": ISSUES[self.window.issue].id})
         return explain_card(game, self.nation, choice, advancing=False)
 
 

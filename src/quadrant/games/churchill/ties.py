@@ -110,6 +110,9 @@ class ArsenalOfDemocracy(NationDecision):
     def prompt(self, game: Churchill) -> Prompt:
         return Prompt(f"prompt-arsenal-{self.about}", "4.53")
 
+    def explain(self, game: Churchill, choice: Choice) -> Refusal | None:
+        return Refusal("4.53", "why-arsenal") if choice[0] in ("wins", "pass") else None
+
 
 def settle(game: Churchill, about: str, winner: int) -> None:
     """The tie is broken."""
