@@ -3,8 +3,8 @@
 Where the rulebook contradicts itself, the test follows the rules and says so:
 
 * The example's map is not the printed training set-up (9.54): it advances *into* the Rhineland and attacks
-  Prussia, where the set-up already has those Fronts. Here they attack West and East Germany; support,
-  reserves, strengths and the outcome of every Front are those of the example.
+  Prussia, where the set-up already has those Fronts. It is played both ways, with the two Fronts a space
+  back as the example tells it, and as printed; support, reserves, strengths and outcomes are the same.
 * It says the UK won one issue; European Leadership on space 4 and US Production on space 1 are two.
 * It says Menzies cannot reach "the Pol-Mil issue in the 5 space" of the US track; that issue was captured
   long before, and the 5 space holds the Global Issue.
@@ -59,9 +59,13 @@ HANDS = {
 }
 
 
-def seated(table: type[Table], edition: int) -> Table:
+#: Where the Western and Eastern Fronts stand, as told and as printed, and where the Western one arrives.
+MAPS = [("normandy", "ukraine", "rhineland"), ("rhineland", "prussia", "west_germany")]
+
+
+def seated(table: type[Table], edition: int, western: str, eastern: str) -> Table:
     """The training scenario with the Tolstoy card and the hands of the example on top of the decks."""
-    t = table("training", edition=edition).hands(**HANDS)
+    t = table("training", edition=edition).hands(**HANDS).fronts(western=western, eastern=eastern)
     for nation in range(len(NATIONS)):
         t.state.draw[nation] = t.state.hand[nation] + t.state.draw[nation]
         t.state.hand[nation] = ()
@@ -247,24 +251,20 @@ def campaigns(t: Table) -> None:
         assert t.options()[0] == ("roll", front)
         t.dice(die)
         t.choose("roll", front)
-    outcome = {front.front: front.position for front in t.match.view().fronts}
-    assert outcome == {
-        "western": 4,
-        "eastern": 3,
-        "mediterranean": 3,
-        "central_pacific": 3,
-        "sw_pacific": 2,
-        "cbi": 1,
-        "far_east": 1,
-    }
+    moved = {event.args["front"] for event in t.events("front-advances")}
+    assert moved == {"western", "central_pacific", "cbi"}
     assert t.front("central_pacific") == "iwo_jima"
     assert t.front("cbi") == "burma"
 
 
 @rule("4.1", "5.21", "5.24", "6.4", "7.1", "7.71", game="churchill")
+@pytest.mark.parametrize(("western", "eastern", "arrives"), MAPS)
 @pytest.mark.parametrize("edition", [1, 2])
-def test_the_tolstoy_conference(table: type[Table], edition: int) -> None:
-    t = seated(table, edition)
+def test_the_tolstoy_conference(
+    table: type[Table], edition: int, western: str, eastern: str, arrives: str
+) -> None:
+    t = seated(table, edition, western, eastern)
     for part in (agenda, first_round, second_round, last_round, decisions, clandestine, campaigns):
         part(t)
+    assert (t.front("western"), t.front("eastern")) == (arrives, eastern)
     assert t.match.decision is None
