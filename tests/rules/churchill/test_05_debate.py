@@ -233,3 +233,17 @@ def test_support_for_several_markers_is_placed_one_by_one(table: Factory) -> Non
     t.begin(FreeSupport("uk", 0, boxes, 3, True)).choose("naval", "arctic_box")
     assert t.targets("naval") == set()  # the last two went west, where alone there was room
     assert (t.box("arctic"), t.box("western")) == (5, 5)
+
+
+@rule("3.33")
+def test_a_card_under_a_purge_does_what_it_says_and_then_may_be_lost(table: Factory) -> None:
+    t = table().quiet().naval(arctic=0).issues(a_bomb=None, us_do_1=None)
+    t.hands(ussr=["Vsevolod Merkulov", "USSR-03", "USSR-15"])
+    t.dice(1)
+    meeting(t, "ussr").choose("play", "Vsevolod Merkulov").choose("advance", "us_do_1")
+    t.choose("play", "USSR-03").choose("advance", "us_do_1")
+    assert t.box("arctic") == 1
+    order = [e.id for e in t.match.events if e.id in ("event-naval-support", "event-purge-roll")]
+    assert order == ["event-naval-support", "event-purge-roll"]
+    assert t.match.view().nations[1].removed == ("USSR-03",)
+    assert not t.match.view().purge  # the threat is over

@@ -88,13 +88,14 @@ def remove_card(game: Churchill, card: int) -> None:
 
 
 def staff_effects(game: Churchill, card: int, issue: int, mode: str) -> list[Step]:
-    """What follows from playing the card on the issue: a purge that was threatened, then its own effects."""
-    steps: list[Step] = []
+    """What follows from playing the card on the issue: its own effects, then a purge that was threatened."""
+    effects = enumerate(STAFF[card].effects)
+    steps: list[Step] = [
+        StaffEffect(card, i) for i, effect in effects if applies(game, effect.when, issue, mode)
+    ]
     if STAFF[card].nation == USSR and game.purge != NOBODY:
         steps.append(PurgeRoll(card, game.purge))
         game.purge = NOBODY
-    effects = enumerate(STAFF[card].effects)
-    steps.extend(StaffEffect(card, i) for i, effect in effects if applies(game, effect.when, issue, mode))
     return steps
 
 
