@@ -96,6 +96,28 @@ def test_a_turn_on_a_phone(new_page: NewPage, address: str, api: Api) -> None:
     expect(page.get_by_text("Hash of the seed")).to_be_visible()
 
 
+def test_a_face_down_card_is_in_reach_on_a_phone(new_page: NewPage, address: str, api: Api) -> None:
+    match = api.new(dict.fromkeys(SEATS, "me"), seed="reaction")
+    cards = api.http.get("/games/generals/static").json()["cards"]
+    responses = [card["id"] for card in cards if card["type"] == "response"]
+
+    def reacting(table: dict[str, Any]) -> bool:
+        decision = table["decision"]
+        if not decision or not decision["reaction"]:
+            return False
+        own = table["own"][decision["seat"]]["responses"]
+        return any(option[0] == "use" and option[1] in own for option in decision["options"])
+
+    api.play(match, reacting, eager(3, keep=responses))
+    page = new_page(viewport=PHONE, is_mobile=True, has_touch=True, device_scale_factor=2)
+    TablePage(page, address).open(match)
+    chip = page.locator(".chip.may").first
+    expect(chip).to_be_in_viewport(ratio=1)
+    name = chip.locator(".name")
+    assert name.evaluate("e => e.scrollWidth <= e.clientWidth + 1"), "its name is cut off"
+    expect(page.locator(".slot").first).to_be_in_viewport(ratio=1)
+
+
 def tab_to(page: Page, wanted: Callable[[], bool], limit: int = 120) -> None:
     for _ in range(limit):
         if wanted():
@@ -169,7 +191,8 @@ def test_undo_zoom_rules_and_help_have_keys(table: TablePage, api: Api) -> None:
 def faults(page: Page, web: Path) -> list[str]:
     """What axe calls a serious or critical fault."""
     page.evaluate((web / "node_modules" / "axe-core" / "axe.min.js").read_text())
-    result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    rules = "{'label-content-name-mismatch': {enabled: true}, 'target-size': {enabled: true}}"
+    result = page.evaluate(f"axe.run(document, {{resultTypes: ['violations'], rules: {rules}}})")
     return [
         f"{fault['id']}: {fault['help']}: {node['target']} {node.get('failureSummary', '')}"
         for fault in result["violations"]
@@ -179,16 +202,20 @@ def faults(page: Page, web: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("place", ["", "new/generals", "match", "rules", "phone"])
+@pytest.mark.parametrize("place", ["", "new/generals", "match", "cards", "rules", "phone", "sheet"])
 def test_axe_finds_no_serious_fault(
     new_page: NewPage, address: str, match: str, web: Path, place: str, theme: str
 ) -> None:
-    size = {"viewport": PHONE} if place == "phone" else {}
+    size = {"viewport": PHONE} if place in ("phone", "sheet") else {}
     page = new_page(color_scheme=theme, **size)
-    if place in ("match", "rules", "phone"):
+    if place in ("match", "cards", "rules", "phone", "sheet"):
         TablePage(page, address).open(match)
         if place == "rules":
             page.keyboard.press("r")
+        elif place == "cards":
+            page.get_by_role("tab", name="Cards").click()
+        elif place == "sheet":
+            page.locator(".handle").click()
     else:
         page.goto(f"{address}/#/{place}")
         page.wait_for_selector("main h1")

@@ -120,6 +120,31 @@ def in_step(*tables: TablePage) -> None:
         assert log(table) == log(first)
 
 
+def test_an_invitation_to_a_closed_match_says_what_is_played(new_page: NewPage, public: str) -> None:
+    owner, guest = TablePage(new_page(), public), TablePage(new_page(), public)
+    register(owner.page, public, "Clara")
+    register(guest.page, public, "Dmitri")
+    page = owner.page
+    page.goto(f"{public}/#/new/churchill")
+    page.get_by_label("Title").fill("Behind closed doors")
+    page.get_by_label("Others may watch").uncheck()
+    page.locator('[data-who="ussr"]').select_option("open")
+    page.get_by_role("button", name="Start", exact=True).click()
+    owner.ready()
+    page.get_by_role("tab", name="Match").click()
+    link = page.get_by_label("Invitation for USSR").input_value()
+    guest.page.goto(link)
+    expect(guest.page.get_by_role("heading", name="Behind closed doors")).to_be_visible()
+    expect(guest.page.get_by_text("Clara invites you to play USSR.")).to_be_visible()
+    guest.page.get_by_role("button", name="Sit down").click()
+    guest.ready()
+    # Without the invitation there is nothing to see.
+    stranger = new_page()
+    register(stranger, public, "Eve")
+    stranger.goto(link.split("?")[0])
+    expect(stranger.get_by_text("There is no such match, or it is not open to you.")).to_be_visible()
+
+
 def test_what_one_says_the_other_reads(new_page: NewPage, public: str) -> None:
     anna, boris = TablePage(new_page(), public), TablePage(new_page(), public)
     register(anna.page, public, "Anna Chat")

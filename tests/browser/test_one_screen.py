@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from browser.helpers import TablePage
+from browser.conftest import NewPage
+from browser.helpers import Api, TablePage
 
 
 def start(table: TablePage) -> None:
@@ -44,6 +45,41 @@ def test_a_curtain_comes_down_when_the_screen_changes_hands(table: TablePage) ->
     # and cannot look at the cards of the other side
     expect(page.get_by_role("button", name="Cards of Germany")).to_have_count(0)
     expect(page.get_by_role("button", name="Cards of Soviet Union")).to_have_count(1)
+
+
+def test_in_another_browser_people_are_seated_anew(table: TablePage, new_page: NewPage) -> None:
+    start(table)
+    page = new_page()
+    other = TablePage(page, table.address).open(table.match)
+    # This browser cannot know that two people share the match: it asks.
+    expect(page.get_by_text("You hold seats of both sides.")).to_be_visible()
+    page.get_by_role("button", name="Several people share this screen").click()
+    for seat, name in (("Germany", "Anna"), ("United Kingdom", "Boris"), ("Japan", "Anna")):
+        page.get_by_role("textbox", name=seat).fill(name)
+    for seat, name in (("Soviet Union", "Boris"), ("Italy", "Anna"), ("United States", "Boris")):
+        page.get_by_role("textbox", name=seat).fill(name)
+    page.get_by_role("button", name="Seat them so").click()
+    expect(page.locator(".curtain")).to_contain_text("Anna, it is your turn")
+    expect(page.locator(".slot")).to_have_count(0)
+    page.get_by_role("button", name="I am Anna").click()
+    expect(page.locator(".slot")).to_have_count(10)
+    expect(page.get_by_role("button", name="Cards of United Kingdom")).to_have_count(0)
+    # and remembers.
+    page.reload()
+    other.ready()
+    expect(page.locator(".curtain")).to_be_visible()
+    expect(page.get_by_text("You hold seats of both sides.")).to_have_count(0)
+
+
+def test_one_person_with_both_sides_says_so_once(table: TablePage, api: Api) -> None:
+    match = api.new(dict.fromkeys(("germany", "uk", "japan", "ussr", "italy", "usa"), "me"), seed="both")
+    page = table.open(match).page
+    page.get_by_role("button", name="I play them all").click()
+    expect(page.get_by_text("You hold seats of both sides.")).to_have_count(0)
+    page.reload()
+    table.ready()
+    expect(page.locator(".slot")).to_have_count(10)
+    expect(page.get_by_text("You hold seats of both sides.")).to_have_count(0)
 
 
 def card_names(table: TablePage) -> set[str]:

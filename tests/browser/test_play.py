@@ -46,7 +46,7 @@ def test_a_face_down_response_is_used_in_reaction(table: TablePage, api: Api, re
     expect(table.button("Pass")).to_be_visible()
     expect(table.button("Pass until my turn")).to_be_visible()
     chip = page.locator(f'.chip.may[data-card="{card}"]').first
-    expect(chip).to_have_attribute("aria-label", re.compile("Face down: only you see it"))
+    expect(chip).to_have_accessible_name(re.compile("Face down: only you see it"))
     n = table.n
     chip.click()
     if page.locator(".top .ways .btn").count():
@@ -61,6 +61,50 @@ def test_a_face_down_response_is_used_in_reaction(table: TablePage, api: Api, re
 def chip_name(api: Api, card: str) -> str:
     texts = api.http.get("/games/generals/static").json()["locale"]["en"]
     return next(line.split(" = ")[1] for line in texts.splitlines() if line.startswith(f"card-{card} = "))
+
+
+def test_what_lies_face_down_before_others_shows_only_its_back(
+    table: TablePage, api: Api, reaction: str
+) -> None:
+    page = table.open(reaction).page
+    picture = api.table(reaction)
+    secret = {seat: own["responses"] for seat, own in picture["own"].items() if seat != table.asked}
+    seat = next(seat for seat, cards in secret.items() if cards)
+    page.locator(f'[data-nation="{seat}"]').click()
+    cards = page.locator(f'[data-cards="{seat}"]')
+    expect(cards.locator(".backs svg")).to_have_count(len(secret[seat]))
+    text = page.locator("[role=tabpanel]").inner_text()
+    assert not any(chip_name(api, card) in text for cards in secret.values() for card in cards)
+
+
+@pytest.mark.parametrize(
+    ("seed", "wish", "prompt"),
+    [
+        ("deck6", 6, "prompt-play-from-deck"),
+        ("deck1", 1, "prompt-reorder"),
+        ("deck2", 2, "prompt-discard-status"),
+    ],
+)
+def test_cards_from_a_pile_are_laid_out_to_be_read(
+    table: TablePage, api: Api, seed: str, wish: int, prompt: str
+) -> None:
+    match = api.new(ALL_MINE, seed=seed)
+    api.play(match, lambda t: bool(t["decision"] and t["decision"]["prompt"]["id"] == prompt), eager(wish))
+    page = table.open(match).page
+    decision = api.table(match)["decision"]
+    cards = [option[1] for option in decision["options"] if len(option) == 2]
+    expect(page.locator(".zone h2")).to_have_text("Choose one of these cards")
+    offered = page.locator(".slot [data-card]")
+    assert [card.get_attribute("data-card") for card in offered.all()] == cards
+    expect(table.cards()).to_have_count(len(cards))
+    expect(page.locator("[data-choices] .btn", has_text=chip_name(api, cards[0]))).to_have_count(0)
+    # The hand can be looked at meanwhile, but nothing in it is meant.
+    page.get_by_role("button", name="Show the hand").click()
+    expect(table.cards()).to_have_count(0)
+    page.get_by_role("button", name="Back to the choice").click()
+    n = table.n
+    table.cards().last.click()
+    table.after(n)
 
 
 def test_standing_orders_pass_until_my_turn(table: TablePage, reaction: str) -> None:
@@ -197,6 +241,9 @@ def test_rules_are_found_as_one_types(table: TablePage, finished: str) -> None:
     page = table.open(finished).page
     page.get_by_role("button", name="Rules").click()
     drawer = page.get_by_role("dialog", name="Rules")
+    # What is asked stays in sight beside the rules.
+    expect(page.locator(".prompt")).to_be_visible()
+    assert page.locator(".prompt").bounding_box()["y"] < drawer.bounding_box()["y"]  # type: ignore[index]
     everything = drawer.locator("article").count()
     page.keyboard.type("strait")
     expect(drawer.locator("article").first).to_contain_text(re.compile("strait", re.I))

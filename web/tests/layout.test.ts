@@ -33,6 +33,21 @@ describe('the layout of the board', () => {
       expect(label.x + wide / 2 / DESKTOP).toBeLessThan(shapes.canvas.width);
     }
   });
+  it('moves a name away from the pieces that would cover it', () => {
+    const entries = Object.entries(shapes.spaces);
+    for (const count of [1, 2, 3]) {
+      const standing = new Map(entries.map(([id]) => [id, Array(count).fill(0)]));
+      const found = plates(entries, (id) => id.replaceAll('_', ' '), DESKTOP, measure, new Set(), standing);
+      for (const [id, shape] of entries) {
+        const { label, words, wide, push } = found.get(id) as NonNullable<ReturnType<typeof found.get>>;
+        for (const spot of stand(shape, count, DESKTOP, push)) {
+          const [dx, dy] = [Math.abs(spot.x - label.x) * DESKTOP, Math.abs(spot.y - label.y) * DESKTOP];
+          const apart = dx >= (wide + 24) / 2 - 3 || dy >= (words.length * 11.5 + 24) / 2 - 3;
+          expect(apart, `${id} with ${count} pieces`).toBe(true);
+        }
+      }
+    }
+  });
   it('drops the lesser of two names that would cover each other', () => {
     const shown = (k: number) => [...named(k)].filter(([, plate]) => !plate.hidden).map(([id]) => id);
     expect(shown(3)).toHaveLength(53);

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Verbs } from '../lib/choices';
 import type { TableModel } from '../lib/table.svelte';
+import type { DecisionInfo } from '../lib/wire';
 
 export interface CardInfo {
   id: string;
@@ -39,6 +40,12 @@ export interface GameClient {
   cardSeat: (card: CardInfo) => string;
   /** round and phase in one line */
   clock: (table: TableModel) => string;
+  /** the score in a few letters, for narrow screens */
+  brief?: (table: TableModel) => string;
+  /** every seat's cards on the table, as a tab beside the log */
+  Cards?: Component<{ table: TableModel; onopen: (card: string) => void }>;
+  /** the cards of this decision lie in a pile, neither in hand nor on the table: they are laid out to choose from */
+  fromPile?: (decision: DecisionInfo) => boolean;
   /** cards with little on them: smaller, and in full sight while they rest */
   smallCards?: boolean;
   /** the board has supply lines to lay over it */

@@ -11,9 +11,14 @@ function load(): Record<string, Places> {
   }
 }
 
+/** Forgets what was remembered of matches long ago. */
+const MOST = 200;
+
 /** Remembers which person at this screen plays which seat of a match. */
 export function seatPeople(match: string, places: Places): void {
-  localStorage.setItem(KEY, JSON.stringify({ ...load(), [match]: places }));
+  const { [match]: _, ...others } = load();
+  const kept = Object.entries(others).slice(1 - MOST);
+  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...kept, [match, places]])));
 }
 
 export class People {
@@ -21,12 +26,26 @@ export class People {
   places = $state.raw<Places>({});
   /** who sits at the screen now; null until somebody has said so */
   here = $state<string | null>(null);
+  /** whether this browser has been told who plays which seat */
+  told = $state(false);
+  #match: string;
   #asked = $state<string | null>(null);
   #looking = $state<string | null>(null);
 
   constructor(match: string) {
-    this.places = load()[match] ?? {};
+    const places = load()[match];
+    this.#match = match;
+    this.told = places !== undefined;
+    this.places = places ?? {};
     if (!this.several) this.here = '';
+  }
+
+  /** Who plays which seat at this screen, from now on; who is here must say so again. */
+  seat(places: Places): void {
+    this.places = places;
+    this.told = true;
+    this.here = this.several ? null : '';
+    seatPeople(this.#match, places);
   }
 
   get several(): boolean {

@@ -22,6 +22,9 @@ import type {
   Table,
 } from './wire';
 
+/** What the panel beside the board shows. */
+export type Tab = 'log' | 'cards' | 'points' | 'chat' | 'match';
+
 const NOTHING: Sorted = { places: new Map(), buttons: [] };
 /** how long changed places stay lit */
 const LIT = 1800;
@@ -61,6 +64,12 @@ export class TableModel {
   /** touched by what just happened */
   fresh = $state.raw<ReadonlySet<Place>>(new Set());
   supply = $state(false);
+  /** what the panel beside the board shows */
+  tab = $state<Tab>('log');
+  /** a narrow screen has pulled that panel up */
+  sheet = $state(false);
+  /** the seat whose cards on the table are read */
+  reading = $state<string | null>(null);
   /** the rule that is open in the drawer; '' is the list, null is closed */
   rule = $state<string | null>(null);
 
@@ -212,6 +221,12 @@ export class TableModel {
     this.eyes && this.shown ? this.client.laid(this.shown.view, this.own, this.eyes) : [],
   );
 
+  /** Brings a panel into sight. */
+  show(tab: Tab): void {
+    this.tab = tab;
+    this.sheet = true;
+  }
+
   // What may be chosen
 
   readonly decision: DecisionInfo | null = $derived.by(() =>
@@ -222,7 +237,18 @@ export class TableModel {
     const options = this.decision?.options;
     if (!options) return NOTHING;
     const cards = this.#cardsOf(this.decision?.seat ?? '');
-    return sortOptions(options, this.client.verbs, (place) => !place.startsWith('card:') || cards.has(place.slice(5)));
+    const known = this.client.fromPile ? this.cards : cards;
+    return sortOptions(options, this.client.verbs, (place) => !place.startsWith('card:') || known.has(place.slice(5)));
+  });
+
+  /** Cards to choose from that lie neither in hand nor on the table: laid out in place of the hand. */
+  readonly offered: string[] = $derived.by(() => {
+    const { decision, client } = this;
+    if (!decision || !client.fromPile) return [];
+    const piled = client.fromPile(decision);
+    const near = this.#cardsOf(decision.seat);
+    const cards = [...this.sorted.places.keys()].filter((place) => place.startsWith('card:')).map((place) => place.slice(5));
+    return cards.filter((card) => piled || !near.has(card));
   });
 
   /** The cards a seat can point at: in hand and on the table. */

@@ -4,7 +4,6 @@
 
 back = Back
 close = Close
-none = None
 loading = Loading…
 settings = Settings
 language = Language
@@ -63,7 +62,7 @@ new-match = New match
 import = Import a record
 import-unreadable = { $file } is not a record: it cannot be read as JSON.
 game-players = { $few }–{ $many } players
-my-turn = Your turn
+my-turn-as = Your turn: { $name }
 match-open = Waits for players
 waits-for = { $name } to choose
 choices-made =
@@ -118,13 +117,13 @@ prompt-yours = { $name }, your choice
 prompt-reaction = { $name }, will you react?
 prompt-on-board =
     { $count ->
-        [one] { $count } place on the board
-       *[other] { $count } places on the board
+        [one] Point at the place that glows on the board.
+       *[other] Point at one of { $count } places that glow on the board.
     }
 prompt-on-cards =
     { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+        [one] Point at the card that glows.
+       *[other] Point at one of { $count } cards that glow.
     }
 may-choose = May be chosen.
 waiting-bot = The bot is thinking.
@@ -134,6 +133,7 @@ undo = Undo
 undo-key = Take back your last choice (u)
 tabs = More about the match
 tab-log = Log
+tab-cards = Cards
 tab-points = Points
 tab-chat = Chat
 tab-match = Match
@@ -147,7 +147,12 @@ phase-title = Phases of the turn
 generals-clock = Round { $round } · { $nation } · { $step }
 nations-title = Nations
 home-lost = home lost
-statuses-title = Statuses, face up
+cards-none = Nothing on the table.
+responses-down =
+    { $count ->
+        [one] { $count } response, face down
+       *[other] { $count } responses, face down
+    }
 discard-top = On top of the discard pile
 count-hand = Cards in hand
 count-deck = Cards in the deck
@@ -170,6 +175,9 @@ zoom-out = Farther (−)
 zoom-fit = Whole board (f)
 
 supply-cuts = Out of supply
+supply-line = feeds the next piece of its nation
+supply-well = army on a supply source
+supply-cut = out of supply
 supply-no-cuts = Every piece on the board is in supply.
 
 hand-title = Hand
@@ -178,12 +186,16 @@ hand-of-seat = Cards of { $name }
 hand-none = You watch: hands are secret
 hand-over = The match is over: choose whose cards to see
 hand-empty = No cards in hand.
+hand-offered = Choose one of these cards
+hand-show-hand = Show the hand
+hand-show-offered = Back to the choice
 laid-title = On the table
 laid-hidden = Face down: only you see it.
 card-reconstructed = Reconstructed text
 card-reconstructed-text = The sources for this card disagree; the text is our best reading of them.
 
 orders-title = Standing orders
+orders-short = Orders
 orders-for = Reactions of { $name }
 orders-pass-until = Pass until my turn
 orders-until-my-turn = Pass every reaction until my turn
@@ -247,9 +259,17 @@ resign-camp = Resign as { $camp }
 resign-sure = You give up your seats of { $camp }. A camp that nobody plays any more has lost.
 resign-yes = Resign
 over-won = { $side } wins
+over-replay = Replay from the start
+over-check = Dice and record
 over-draw = A draw
 win-resigned = The other side has resigned
 
+screen-title = At this screen
+screen-text = Give the seats to different people, and a curtain comes down whenever the screen changes hands.
+screen-apply = Seat them so
+screen-ask = You hold seats of both sides.
+screen-all-me = I play them all
+screen-several = Several people share this screen
 curtain-title = Who is at the screen?
 curtain-pass = { $name }, it is your turn at the screen
 curtain-text = Cards are covered until you are here. The others, please look away.

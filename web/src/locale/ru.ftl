@@ -4,7 +4,6 @@
 
 back = Назад
 close = Закрыть
-none = Нет
 loading = Загрузка…
 settings = Настройки
 language = Язык
@@ -63,7 +62,7 @@ new-match = Новая партия
 import = Загрузить запись
 import-unreadable = { $file } — не запись партии: файл не читается как JSON.
 game-players = { $few }–{ $many } игроков
-my-turn = Ваш ход
+my-turn-as = Ваш ход: { $name }
 match-open = Ждёт игроков
 waits-for = Решает { $name }
 choices-made =
@@ -120,15 +119,17 @@ prompt-yours = { $name }: ваше решение
 prompt-reaction = { $name }: ответите?
 prompt-on-board =
     { $count ->
-        [one] { $count } место на поле
-        [few] { $count } места на поле
-       *[many] { $count } мест на поле
+        [1] Укажите место, выделенное на поле.
+        [one] На поле выделено { $count } место: укажите одно.
+        [few] На поле выделено { $count } места: укажите одно.
+       *[many] На поле выделено { $count } мест: укажите одно.
     }
 prompt-on-cards =
     { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-       *[many] { $count } карт
+        [1] Укажите выделенную карту.
+        [one] Выделена { $count } карта: укажите одну.
+        [few] Выделены { $count } карты: укажите одну.
+       *[many] Выделено { $count } карт: укажите одну.
     }
 may-choose = Можно выбрать.
 waiting-bot = Бот думает.
@@ -138,8 +139,9 @@ undo = Вернуть
 undo-key = Вернуть своё последнее решение (u)
 tabs = Ещё о партии
 tab-log = Журнал
+tab-cards = Карты
 tab-points = Очки
-tab-chat = Разговор
+tab-chat = Чат
 tab-match = Партия
 sheet = Счёт, журнал, партия
 
@@ -151,7 +153,13 @@ phase-title = Фазы хода
 generals-clock = Раунд { $round } · { $nation } · { $step }
 nations-title = Страны
 home-lost = дом потерян
-statuses-title = Статусы, в открытую
+cards-none = На столе пусто.
+responses-down =
+    { $count ->
+        [one] { $count } ответ в закрытую
+        [few] { $count } ответа в закрытую
+       *[many] { $count } ответов в закрытую
+    }
 discard-top = Верхняя карта сброса
 count-hand = Карты на руке
 count-deck = Карты в колоде
@@ -174,6 +182,9 @@ zoom-out = Дальше (−)
 zoom-fit = Всё поле (f)
 
 supply-cuts = Без снабжения
+supply-line = снабжает следующую фишку своей страны
+supply-well = армия на источнике снабжения
+supply-cut = без снабжения
 supply-no-cuts = Все фишки на поле снабжаются.
 
 hand-title = Рука
@@ -182,12 +193,16 @@ hand-of-seat = Карты: { $name }
 hand-none = Вы смотрите: карты на руках закрыты
 hand-over = Партия окончена: выберите, чьи карты смотреть
 hand-empty = На руке нет карт.
+hand-offered = Выберите одну из этих карт
+hand-show-hand = Показать руку
+hand-show-offered = Вернуться к выбору
 laid-title = На столе
 laid-hidden = Лежит в закрытую: видите только вы.
 card-reconstructed = Текст восстановлен
 card-reconstructed-text = Источники об этой карте расходятся; это наше лучшее их прочтение.
 
 orders-title = Приказы
+orders-short = Приказы
 orders-for = Ответы: { $name }
 orders-pass-until = Пас до моего хода
 orders-until-my-turn = Пропускать все ответы до моего хода
@@ -253,9 +268,17 @@ resign-camp = Сдаться: { $camp }
 resign-sure = Вы оставляете свои места ({ $camp }). Лагерь, за который больше никто не играет, проиграл.
 resign-yes = Сдаться
 over-won = Победа: { $side }
+over-replay = Смотреть с начала
+over-check = Случай и запись
 over-draw = Ничья
 win-resigned = Другая сторона сдалась
 
+screen-title = У этого экрана
+screen-text = Раздайте места разным людям, и при смене игрока у экрана будет опускаться занавес.
+screen-apply = Рассадить так
+screen-ask = У вас места обеих сторон.
+screen-all-me = Играю за всех
+screen-several = За экраном несколько человек
 curtain-title = Кто за экраном?
 curtain-pass = { $name }, ваша очередь за экраном
 curtain-text = Карты закрыты, пока вы не сели. Остальных просим отвернуться.

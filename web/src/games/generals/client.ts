@@ -3,6 +3,7 @@ import type { GameClient } from '../client';
 import { t } from '../../lib/text.svelte';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
+import Cards from './Cards.svelte';
 import Points from './Points.svelte';
 import Side from './Side.svelte';
 import Sign from './Sign.svelte';
@@ -10,6 +11,8 @@ import type { Own, View } from './types';
 
 const card = { kinds: ['card'], at: 1 };
 const placing = { kinds: ['piece', 'space', 'seat'], at: 2 };
+/** questions about cards that lie in a pile, or before somebody else */
+const PILES = new Set(['prompt-play-from-deck', 'prompt-play-from-discard', 'prompt-search', 'prompt-reorder', 'prompt-discard-status']);
 const hit = { kinds: ['space', 'seat'], at: 1 };
 
 export const generals: GameClient = {
@@ -17,6 +20,7 @@ export const generals: GameClient = {
   Side,
   Points,
   Card,
+  Cards,
   Sign,
   verbs: {
     play: card,
@@ -46,6 +50,11 @@ export const generals: GameClient = {
     return [...statuses, ...responses];
   },
   cardSeat: (info) => String(info['nation']),
+  fromPile: (decision) => PILES.has(decision.prompt.id),
+  brief: (table) => {
+    const score = (table.shown?.view as View | undefined)?.score ?? {};
+    return ['axis', 'coalition'].map((camp) => `${table.text.name('camp', camp)} ${score[camp] ?? 0}`).join(' · ');
+  },
   clock: (table) => {
     const view = table.shown?.view as View | undefined;
     if (!view) return '';

@@ -28,6 +28,7 @@ const TUNED: Record<string, { most?: number; dx?: number; dy?: number }> = {
   south_atlantic: { most: 9 },
   mediterranean_sea: { most: 14, dx: -14 },
   baltic_sea: { dx: 12, dy: 4 },
+  italy: { dx: 4, dy: -30 },
   scandinavia: { dx: -44, dy: -9 },
   pacific_northwest: { dx: -22 },
   sea_of_japan: { most: 8, dx: -26 },
@@ -48,13 +49,23 @@ const CANVAS = 2000;
 export type Measure = (text: string, kind: Shape['kind']) => number;
 
 /** The names of all spaces at a zoom; where they would cover each other the lesser one goes. */
-export function plates(spaces: [string, Shape][], nameOf: (id: string) => string, k: number, measure: Measure): Map<string, Plate> {
-  const found = new Map(spaces.map(([id, shape]) => [id, plate(id, shape, nameOf(id), k, measure)]));
+export function plates(
+  spaces: [string, Shape][],
+  nameOf: (id: string) => string,
+  k: number,
+  measure: Measure,
+  stars: ReadonlySet<string> = new Set(),
+  standing: ReadonlyMap<string, unknown[]> = new Map(),
+): Map<string, Plate> {
+  const found = new Map(
+    spaces.map(([id, shape]) => [id, plate(id, shape, nameOf(id), k, measure, Boolean(shape.star) || stars.has(id))]),
+  );
   const order = [...spaces].sort(([, a], [, b]) => weight(b) - weight(a));
   const taken: Box[] = [];
   for (const [id, shape] of order) {
     const there = found.get(id);
     if (!there) continue;
+    makeRoom(there, stand(shape, standing.get(id)?.length ?? 0, k, there.push), k);
     const boxes = boxesOf(there, k, (word) => measure(word.toUpperCase(), shape.kind));
     if (k < 0.25 || boxes.some((box) => taken.some((other) => overlap(box, other)))) there.hidden = true;
     else taken.push(...boxes);
@@ -84,17 +95,34 @@ function overlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
 
+/** A name that pieces would cover moves above or below them, whichever is nearer. */
+function makeRoom(there: Plate, spots: Point[], k: number): void {
+  const size = pieceSize(k);
+  const tall = there.words.length * LINE;
+  const covered = spots.some(
+    (spot) =>
+      Math.abs(spot.x - there.label.x) * k < (there.wide + size) / 2 - 3 &&
+      Math.abs(spot.y - there.label.y) * k < (tall + size) / 2 - 3,
+  );
+  if (!covered) return;
+  const ys = spots.map((spot) => spot.y);
+  const away = ((tall + size) / 2 + 1) / k;
+  const [above, below] = [Math.min(...ys) - away, Math.max(...ys) + away];
+  const { x, y } = there.label;
+  there.label = { x, y: y - above < below - y ? above : below };
+}
+
 /** Which names matter more: supply sources, then land, then large spaces. */
 function weight(shape: Shape): number {
   return (shape.star ? 4e6 : 0) + (shape.kind === 'land' ? 2e6 : 0) + shape.bbox.w * shape.bbox.h;
 }
 
 /** The name and the room for pieces beside it: pushed apart where the zoom leaves too little between them. */
-export function plate(id: string, shape: Shape, name: string, k: number, measure: Measure): Plate {
+export function plate(id: string, shape: Shape, name: string, k: number, measure: Measure, star = Boolean(shape.star)): Plate {
   const tuned = TUNED[id] ?? {};
   const letters = tuned.most ?? Math.max(7, Math.min(14, Math.floor((shape.bbox.w * Math.max(k, 0.5)) / 8.5)));
   const words = lines(name, letters);
-  const wide = Math.max(...words.map((word) => measure(word.toUpperCase(), shape.kind))) + (shape.star ? STAR + 3 : 0);
+  const wide = Math.max(...words.map((word) => measure(word.toUpperCase(), shape.kind))) + (star ? STAR + 3 : 0);
   const half = wide / 2 + 4;
   const x = Math.min(CANVAS - half / k, Math.max(half / k, shape.label.x + (tuned.dx ?? 0)));
   const y = shape.label.y + (tuned.dy ?? 0);
