@@ -12,7 +12,7 @@ import pytest
 import quadrant
 from games.churchill.table import Table
 from quadrant import bots
-from quadrant.bots import Question
+from quadrant.bots import Question, arena
 from quadrant.bots.churchill import command, reasons
 from quadrant.bots.churchill.briefing import Briefing
 from quadrant.bots.churchill.chapter11 import SECTIONS as CHAPTER11
@@ -199,6 +199,14 @@ def test_the_staff_plays_every_chair() -> None:
         asked.add((question.seat, question.kind))
         match.choose(players[question.seat].choose(question))
     assert {(seat, kind) for seat in NATIONS for kind in ("play_agenda", "advance", "allocate")} <= asked
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("scenario", ["campaign", "tournament"])
+def test_three_staffs_play_to_the_end(scenario: str) -> None:
+    outcome = arena.attempt(arena.plan("churchill", scenario, spec="staff", seed="all"), 0)
+    assert not outcome.error
+    assert outcome.winner in NATIONS
 
 
 @pytest.mark.parametrize("number", range(3))
