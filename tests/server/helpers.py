@@ -54,7 +54,8 @@ class Line:
             case "update":
                 assert message["revision"] == self.table["revision"] + 1
                 merged = {key: {**self.table[key], **message[key]} for key in ("view", "own")}
-                self.table = {**self.table, **message, **merged, "last": message["n"]}
+                why = self.table["reasons"] + message.get("reasons", [])
+                self.table = {**self.table, **message, **merged, "last": message["n"], "reasons": why}
                 self._follow(message)
             case "chat":
                 self.chat.append(message)

@@ -10,7 +10,7 @@ import pytest
 import quadrant
 from quadrant import bots as makers
 from quadrant.server import bots
-from quadrant.server.bots import Bots, Choices, Job, Pool, think
+from quadrant.server.bots import Bots, Job, Moves, Pool, think
 from server.helpers import SEATS, Serve, Server
 from server.test_play import same
 
@@ -30,7 +30,7 @@ def test_a_portion_is_one_turn_and_plays_by_the_rules() -> None:
         made = think(job(match, everybody))
         assert made
         assert made[0][0] == match.seat
-        for seat, choice in made:
+        for seat, choice, _ in made:
             assert match.decision is not None
             assert seat == made[0][0] or match.decision.reaction
             match.choose(choice, seat)
@@ -71,10 +71,10 @@ async def test_a_bot_that_takes_over_a_seat_plays_at_once(serve: Serve) -> None:
         await line.until(lambda line: line.table["waiting"] == "uk" and line.table["decision"])
 
 
-async def play_with(server: Server, match: str, answers: list[Choices | Exception]) -> None:
+async def play_with(server: Server, match: str, answers: list[Moves | Exception]) -> None:
     """Bots that answer so, then at random."""
 
-    async def answer(asked: Job) -> Choices:
+    async def answer(asked: Job) -> Moves:
         if answers:
             given = answers.pop(0)
             if isinstance(given, Exception):
@@ -88,10 +88,10 @@ async def play_with(server: Server, match: str, answers: list[Choices | Exceptio
 async def test_a_bot_that_fails_is_replaced_by_chance(serve: Serve) -> None:
     server = await serve()
     match = await against_bots(server)
-    wrong: list[Choices | Exception] = [
+    wrong: list[Moves | Exception] = [
         RuntimeError("the bot has a bug"),
-        [("germany", ("fly", "to", "the moon"))],
-        [("japan", ("pass",))],
+        [("germany", ("fly", "to", "the moon"), None)],
+        [("japan", ("pass",), None)],
         [],
     ]
     await play_with(server, match, wrong)
@@ -106,7 +106,7 @@ async def test_a_bot_that_thinks_too_long_does_not_overrule_others(serve: Serve)
     matches = server.services.matches
     thought = 0
 
-    async def slow(asked: Job) -> Choices:
+    async def slow(asked: Job) -> Moves:
         nonlocal thought
         thought += 1
         made = think(asked)
@@ -127,7 +127,7 @@ async def test_a_bot_woken_twice_thinks_once(serve: Serve) -> None:
     match = await against_bots(server)
     asked = []
 
-    async def answer(job: Job) -> Choices:
+    async def answer(job: Job) -> Moves:
         asked.append(job)
         return think(job)
 

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 import quadrant
+from quadrant.bots.reasons import Reason
 from quadrant.kernel.flow import Choice
 from quadrant.kernel.message import Event
 from quadrant.kernel.orders import Orders
@@ -27,8 +28,10 @@ from quadrant.server.rows import (
     Snapshot,
     Write,
     from_events,
+    from_reasons,
     now,
     to_events,
+    to_json,
 )
 from quadrant.server.store import Store
 from quadrant.server.tables import metadata
@@ -117,6 +120,17 @@ async def test_a_match_comes_back_as_it_was_stored(store: Store) -> None:
     assert await store.snapshot("first", 5) == Snapshot(0, 1, b"start")
 
 
+async def test_the_reasons_of_bots_are_kept_with_their_choices(store: Store) -> None:
+    row = await add(store)
+    why = to_json([Reason("bot-nominate", "11.4", {"issue": "global"}), Reason("bot-weight", held=True)])
+    told = replace(choice(2), reasons=why)
+    await store.write(change(row, 3, choices=[choice(1), told, choice(3)]))
+    assert await store.reasons(row.id, 3) == [(2, "germany", why)]
+    assert await store.reasons(row.id, 1) == []
+    assert [made.reasons for made in await store.choices(row.id, 0, 3)] == [None, why, None]
+    assert [reason.held for reason in from_reasons(why)] == [False, True]
+
+
 async def test_choices_come_back_with_what_happened(store: Store) -> None:
     row = await add(store)
     await store.write(change(row, 3, snapshot=Snapshot(2, 3, b"later")))
@@ -172,6 +186,16 @@ async def test_changes_of_many_matches_are_stored_together(store: Store) -> None
     ends = await asyncio.gather(*map(store.write, changes), return_exceptions=True)
     assert [type(end) for end in ends] == [Stale if i == 3 else type(None) for i in range(20)]
     assert [(await stored(store, row.id)).n for row in rows] == [0 if i == 3 else 1 for i in range(20)]
+
+
+async def test_whoever_stops_waiting_for_a_write_disturbs_nobody(store: Store) -> None:
+    row = await add(store)
+    impatient = asyncio.create_task(store.drop_notices(row.owner_id))
+    await asyncio.sleep(0)  # it has begun
+    impatient.cancel()
+    ends = await asyncio.gather(impatient, store.write(change(row)), return_exceptions=True)
+    assert [type(end) for end in ends] == [asyncio.CancelledError, type(None)]
+    assert (await stored(store)).n == 1
 
 
 async def test_a_change_that_cannot_be_stored_does_not_take_others_with_it(store: Store) -> None:

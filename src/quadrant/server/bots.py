@@ -13,7 +13,7 @@ import secrets
 import signal
 import threading
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
@@ -26,14 +26,14 @@ from quadrant import bots
 from quadrant.errors import QuadrantError
 from quadrant.kernel import catalog
 from quadrant.kernel.catalog import Options
-from quadrant.kernel.flow import Target
 from quadrant.kernel.match import FORMAT, Match, Record
-from quadrant.server.matches import Matches
+from quadrant.server.matches import Matches, Move
 from quadrant.server.problems import Stale
+from quadrant.server.rows import to_json
 
 log = structlog.get_logger(__name__)
 
-Choices = list[tuple[str, Sequence[Target]]]
+Moves = list[Move]
 #: People see what bots do in portions: at most so many choices, or as many as fit into so many seconds.
 PORTION = 64
 SECONDS = 0.1
@@ -51,15 +51,15 @@ class Job(Struct, frozen=True):
     chance: int
 
 
-def think(job: Job) -> Choices:
-    """The choices of bots, one after another, until somebody else must choose or another turn begins."""
+def think(job: Job) -> Moves:
+    """The choices of bots and their reasons, until somebody else must choose or another turn begins."""
     game = catalog.find(job.game)
     record = Record(FORMAT, job.game, job.version, job.scenario, job.options, 0, [], "")
     match = Match.resume(record, job.state, 0)
     random = Random(job.chance)
     players: dict[str, bots.Bot] = {}
     end = time.monotonic() + SECONDS
-    made: Choices = []
+    made: Moves = []
     while (decision := match.decision) is not None and decision.seat in job.players:
         seat: str = decision.seat
         if made and (len(made) >= PORTION or time.monotonic() > end):
@@ -68,9 +68,9 @@ def think(job: Job) -> Choices:
             break
         if seat not in players:
             players[seat] = bots.make(game, job.players[seat], seat, random)
-        choice = players[seat].choose(bots.Question(match))
+        choice, reasons = bots.answer(players[seat], bots.Question(match))
         match.choose(choice, seat)
-        made.append((seat, tuple(choice)))
+        made.append((seat, tuple(choice), to_json(reasons) if reasons else None))
     return made
 
 
@@ -107,7 +107,7 @@ class Pool:
         for _ in range(self.size):
             self._pool.submit(_ready)
 
-    async def think(self, job: Job) -> Choices:
+    async def think(self, job: Job) -> Moves:
         """What the bots choose."""
         loop = asyncio.get_running_loop()
         try:
@@ -125,7 +125,7 @@ class Pool:
 class Bots:
     """Plays the seats of bots in the matches of this process."""
 
-    def __init__(self, matches: Matches, think: Callable[[Job], Awaitable[Choices]]) -> None:
+    def __init__(self, matches: Matches, think: Callable[[Job], Awaitable[Moves]]) -> None:
         self._matches = matches
         self._think = think
         self._running: set[str] = set()

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 import quadrant
+from quadrant.bots import reasons
 from quadrant.kernel import catalog
 from quadrant.kernel.rules import rules
 from quadrant.kernel.text import LANGUAGES, sources
@@ -58,10 +59,15 @@ def static(name: str) -> tuple[bytes, bytes, str]:
         board={part: data for part in BOARD if (data := _data(game, part)) is not None},
         cards=_cards(game),
         rules=list(rules(name)),
-        locale={language: "\n".join(sources(name, language)) for language in LANGUAGES},
+        locale={language: _texts(name, language) for language in LANGUAGES},
     )
     data = msgspec.json.encode(content)
     return data, gzip.compress(data, mtime=0), f'"{blake2b(data, digest_size=16).hexdigest()}"'
+
+
+def _texts(game: str, language: str) -> str:
+    """The messages of the game, and those by which its bots explain themselves."""
+    return "\n".join((*sources(game, language), *reasons.sources(game, language)))
 
 
 def _data(game: quadrant.Game, part: str) -> Any:

@@ -29,6 +29,8 @@ from quadrant.server.table import Change, Listener, Live, Position, Seats, Told
 
 log = structlog.get_logger(__name__)
 
+#: The choice of a seat and, encoded, why a bot made it.
+Move = tuple[str, Sequence[Target], str | None]
 #: Replays kept ready, so that moving a slider does not start from a snapshot every time.
 REPLAYS = 16
 
@@ -144,6 +146,8 @@ class Matches:
             return
         orders = frozenset(seat for seat in same if same[seat].orders != given[seat])
         live.update(before, orders=orders, ended=row.over)
+        if row.over and live.explains:
+            await self._resend(live)
 
     # Playing
 
@@ -154,25 +158,23 @@ class Matches:
         async with self.open(id) as live:
             self.check_holder(live, caller, seat)
             _check_current(live, n, epoch)
-            await self._play(live, [(seat, choice)])
+            await self._play(live, [(seat, choice, None)])
             return wire.Position(live.row.n, live.row.epoch)
 
-    async def play_bot(
-        self, id: str, n: int, epoch: int, choices: list[tuple[str, Sequence[Target]]]
-    ) -> None:
+    async def play_bot(self, id: str, n: int, epoch: int, choices: Sequence[Move]) -> None:
         """Choices of bots, thought out when the match stood at ``n``."""
         async with self.open(id) as live:
             if (live.row.n, live.row.epoch) == (n, epoch) and not live.row.over:
                 await self._play(live, choices)
 
-    async def _play(self, live: Live, choices: Sequence[tuple[str, Sequence[Target]]]) -> None:
+    async def _play(self, live: Live, choices: Sequence[Move]) -> None:
         change = Change()
         before = live.told
         try:
-            for i, (seat, choice) in enumerate(choices):
+            for i, (seat, choice, reasons) in enumerate(choices):
                 if i and live.match.seat != seat:  # orders have answered in between: think again
                     break
-                live.choose(seat, choice, False, change)
+                live.choose(seat, choice, False, change, reasons)
         except QuadrantError:
             live.broken = bool(change.rows)
             raise
@@ -198,6 +200,8 @@ class Matches:
         await self.store_change(live, head, change, seats=seats, cut=cut, notices=notes)
         live.commit(head, seats)
         live.update(after, orders=frozenset(change.orders), ended=ended)
+        if ended and live.explains:
+            await self._resend(live)  # with every reason, also those that were held
         self._follow(live)
 
     async def store_change(
@@ -307,7 +311,8 @@ class Matches:
         chunks = await self.store.told_since(id, after, n)
         position = await self.at(row, n)
         events = table.log_of(row, chunks, after)
-        return table.past(position, row, seats, events, places)
+        reasons = await self._reasons(row, n)
+        return table.past(position, row, seats, events, places, reasons)
 
     def _viewing(self, live: Live, caller: Caller, seat: str | None) -> Seats:
         """Whose secrets the caller sees: his own seats', or when the match is over any one seat's."""
@@ -327,12 +332,20 @@ class Matches:
             after = 0
         events = await self._events(live, after)
         places = await self.people.places(live.row, live.seats.values(), caller)
-        return live.table(seats, places, after, events)
+        return live.table(seats, places, after, events, await self._why(live))
 
     async def _events(self, live: Live, after: int) -> list[Told]:
         if after >= live.row.told:
             return []
         return table.log_of(live.row, await self.store.told_since(live.id, after, live.row.n), after)
+
+    async def _why(self, live: Live) -> list[wire.ReasonInfo]:
+        """Why bots chose as they did; nobody is asked for it where none plays."""
+        return await self._reasons(live.row, live.row.n) if live.explains or live.row.over else []
+
+    async def _reasons(self, row: MatchRow, n: int) -> list[wire.ReasonInfo]:
+        found = await self.store.reasons(row.id, n)
+        return [reason for made in found for reason in table.explained(*made, over=row.over)]
 
     async def at(self, row: MatchRow, n: int) -> Position:
         """The match as it was after n choices, from the nearest place that is at hand."""
@@ -385,7 +398,7 @@ class Matches:
     async def _resend(self, live: Live) -> None:
         """Everybody who looks is sent the whole table."""
         live.forget()
-        events = await self._events(live, 0)
+        events, why = await self._events(live, 0), await self._why(live)
         for listener in list(live.listeners):
             caller = self.people.caller(listener.user)
             listener.seats = live.held_by(listener.user)
@@ -393,7 +406,7 @@ class Matches:
                 listener.close()
                 continue
             places = await self.people.places(live.row, live.seats.values(), caller)
-            listener.send(table.encode(live.table(listener.seats, places, 0, events)))
+            listener.send(table.encode(live.table(listener.seats, places, 0, events, why)))
         self.on_seats(live.id)
 
     # Around

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from quadrant.bots.reasons import Reason
 from quadrant.kernel.flow import Choice, Result
 from quadrant.kernel.message import Event
 from quadrant.kernel.orders import Orders
@@ -72,6 +73,8 @@ class ChoiceRow(Struct, frozen=True):
     auto: bool
     events: bytes
     told: int
+    #: Why a bot made it, encoded.
+    reasons: str | None = None
 
 
 class Snapshot(Struct, frozen=True):
@@ -112,6 +115,7 @@ _options = msgspec.json.Decoder(dict[str, Value])
 _result = msgspec.json.Decoder(Result)
 _orders = msgspec.json.Decoder(Orders)
 _choice = msgspec.json.Decoder(list[str | int])
+_reasons = msgspec.json.Decoder(tuple[Reason, ...])
 _events = msgspec.msgpack.Decoder(list[Event])
 _json = msgspec.json.Encoder()
 _pack = msgspec.msgpack.Encoder()
@@ -130,6 +134,11 @@ def to_events(events: list[Event]) -> bytes:
 def from_events(data: bytes) -> list[Event]:
     """The events of a choice."""
     return _events.decode(data)
+
+
+def from_reasons(data: str) -> tuple[Reason, ...]:
+    """The reasons of a choice."""
+    return _reasons.decode(data)
 
 
 def match_row(row: Any) -> MatchRow:
@@ -163,9 +172,9 @@ def seat_fields(seat: SeatRow) -> dict[str, Any]:
 
 
 def choice_row(row: Any) -> ChoiceRow:
-    """From n, seat, choice, auto, events, told."""
-    n, seat, choice, auto, events, told = row
-    return ChoiceRow(n, seat, Choice.of(_choice.decode(choice)), auto, events, told)
+    """From n, seat, choice, auto, events, told, reasons."""
+    n, seat, choice, *rest = row
+    return ChoiceRow(n, seat, Choice.of(_choice.decode(choice)), *rest)
 
 
 def choice_fields(match: str, row: ChoiceRow) -> dict[str, Any]:
@@ -178,4 +187,5 @@ def choice_fields(match: str, row: ChoiceRow) -> dict[str, Any]:
         "auto": row.auto,
         "events": row.events,
         "told": row.told,
+        "reasons": row.reasons,
     }

@@ -166,6 +166,11 @@ class Store:
         rows = await self._all(_told, {"id": id, "after": after, "last": last})
         return [(row.n, row.events, row.told) for row in rows]
 
+    async def reasons(self, id: str, last: int) -> list[tuple[int, str, str]]:
+        """(n, seat, reasons) of the choices up to ``last`` for which a bot gave reasons."""
+        rows = await self._all(_reasons, {"id": id, "last": last})
+        return [(row.n, row.seat, row.reasons) for row in rows]
+
     async def write(self, change: Write) -> None:
         """Store a change of a match. Raises Stale, and stores nothing, if it has moved on."""
         await self._writer.write(change)
@@ -330,13 +335,26 @@ _snapshot = (
 )
 _mine = (choices.c.match_id == bindparam("id"), choices.c.n <= bindparam("last"))
 _choices = (
-    select(choices.c.n, choices.c.seat, choices.c.choice, choices.c.auto, choices.c.events, choices.c.told)
+    select(
+        choices.c.n,
+        choices.c.seat,
+        choices.c.choice,
+        choices.c.auto,
+        choices.c.events,
+        choices.c.told,
+        choices.c.reasons,
+    )
     .where(*_mine, choices.c.n > bindparam("after"))
     .order_by(choices.c.n)
 )
 _told = (
     select(choices.c.n, choices.c.events, choices.c.told)
     .where(*_mine, choices.c.told > bindparam("after"))
+    .order_by(choices.c.n)
+)
+_reasons = (
+    select(choices.c.n, choices.c.seat, choices.c.reasons)
+    .where(*_mine, choices.c.reasons.is_not(None))
     .order_by(choices.c.n)
 )
 _session = (

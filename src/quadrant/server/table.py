@@ -23,7 +23,17 @@ from quadrant.kernel.match import FORMAT, Match, Record
 from quadrant.kernel.message import Event
 from quadrant.kernel.orders import Orders, answer
 from quadrant.server import wire
-from quadrant.server.rows import ChoiceRow, Head, MatchRow, SeatRow, Snapshot, from_events, now, to_events
+from quadrant.server.rows import (
+    ChoiceRow,
+    Head,
+    MatchRow,
+    SeatRow,
+    Snapshot,
+    from_events,
+    from_reasons,
+    now,
+    to_events,
+)
 
 #: A snapshot is taken when so many choices were made since the last one.
 EVERY = 32
@@ -77,6 +87,15 @@ def _event(event: Event | None, e: int) -> Raw | None:
 def visible(events: Iterable[Told], seats: Seats) -> list[wire.EventInfo]:
     """Those events that the holder of these seats may know, as he may know them."""
     return cast("list[wire.EventInfo]", [seen for event in events if (seen := event.to(seats)) is not None])
+
+
+def explained(n: int, seat: str, reasons: str, over: bool) -> list[wire.ReasonInfo]:
+    """Why a bot made its choice, as far as it may be told while the match goes on, or all of it."""
+    return [
+        wire.ReasonInfo(n, seat, reason.id, reason.rule, cast("dict[str, Any]", reason.args))
+        for reason in from_reasons(reasons)
+        if over or not reason.held
+    ]
 
 
 class Frame(Struct, frozen=True):
@@ -137,6 +156,7 @@ class News(Struct, frozen=True):
     #: The seats whose standing orders changed.
     orders: Seats
     ended: bool
+    reasons: list[wire.ReasonInfo]
 
     def concerned(self) -> Seats:
         """The seats that are told more than everybody is."""
@@ -175,7 +195,12 @@ class Position:
         self._undo: list[tuple[bool, int]] = []
 
     def play(
-        self, seat: str, choice: Sequence[Target], auto: bool, change: Change | None = None
+        self,
+        seat: str,
+        choice: Sequence[Target],
+        auto: bool,
+        change: Change | None = None,
+        reasons: str | None = None,
     ) -> list[Event]:
         """Carry out a choice. Raises IllegalChoice, and changes nothing, if it is not offered."""
         match = self.match
@@ -194,7 +219,7 @@ class Position:
         self._note_undo(seat, auto, self.told - len(events))
         if change is not None:
             taken = match.choices[-1][1]
-            change.rows.append(ChoiceRow(self.n, seat, taken, auto, to_events(events), self.told))
+            change.rows.append(ChoiceRow(self.n, seat, taken, auto, to_events(events), self.told, reasons))
         return events
 
     def _note_undo(self, seat: str, auto: bool, told: int) -> None:
@@ -242,8 +267,9 @@ class Live(Position):
         #: Something went wrong half-way: what is in memory may not be what is stored.
         self.broken = False
         self._frame: Frame | None = None
-        #: Events told by the present change, encoded.
+        #: Events told by the present change, encoded, and why bots chose as they did.
         self._told: list[Told] = []
+        self._reasons: list[wire.ReasonInfo] = []
 
     @property
     def id(self) -> str:
@@ -267,13 +293,22 @@ class Live(Position):
         seat = self.waiting
         return None if seat is None else self.seats[seat].bot
 
+    @property
+    def explains(self) -> bool:
+        """Whether a bot sits at the table, who may say why he chooses."""
+        return any(seat.bot is not None for seat in self.seats.values())
+
     # Changing
 
-    def choose(self, seat: str, choice: Sequence[Target], auto: bool, change: Change) -> None:
+    def choose(
+        self, seat: str, choice: Sequence[Target], auto: bool, change: Change, reasons: str | None = None
+    ) -> None:
         """Carry out a choice, and what standing orders answer to it."""
         if self.row.over:
             raise MatchOver("the match is over")
-        self._tell(self.play(seat, choice, auto, change))
+        self._tell(self.play(seat, choice, auto, change, reasons))
+        if reasons is not None:
+            self._reasons += explained(self.n, seat, reasons, over=False)
         self.answer_by_orders(change)
 
     def answer_by_orders(self, change: Change) -> None:
@@ -325,6 +360,8 @@ class Live(Position):
         """Another process has stored these choices: carry them out here too."""
         for made in tail:
             self._tell(self.play(made.seat, made.choice, made.auto))
+            if made.reasons is not None:
+                self._reasons += explained(made.n, made.seat, made.reasons, over=False)
         self.row = row
         self.seats = seats
 
@@ -349,6 +386,7 @@ class Live(Position):
         """What was shown last is out of date, and is not compared with what comes."""
         self._frame = None
         self._told = []
+        self._reasons = []
 
     def undo_for(self, seats: Seats) -> str | None:
         """The viewer's seat that may take back a choice."""
@@ -364,6 +402,7 @@ class Live(Position):
         """Tell everybody who looks what changed since the last time."""
         before, self._frame = self._frame, None
         events, self._told = self._told, []
+        reasons, self._reasons = self._reasons, []
         if not self.listeners:
             return
         shown = self._frame = frame(self.match, self.persons(), before)
@@ -377,6 +416,7 @@ class Live(Position):
             None if self.row.over else self.can_undo(),
             orders,
             ended,
+            reasons,
         )
         # Whoever is told nothing of his own is told what everybody is: that is encoded once.
         concerned = news.concerned()
@@ -406,13 +446,21 @@ class Live(Position):
             result=row.result,
             seed=self.seed if news.ended else UNSET,
             orders={seat: self.seats[seat].orders for seat in news.orders & seats} or UNSET,
+            reasons=news.reasons or UNSET,
         )
 
     def _secrets(self, seat: str) -> Raw:
         """Secrets that nobody holds: a bot's, looked into when the match is over."""
         return Raw(encode(self.game.secrets(self.match.state, seat)))
 
-    def table(self, seats: Seats, places: list[wire.SeatInfo], after: int, log: list[Told]) -> wire.Table:
+    def table(
+        self,
+        seats: Seats,
+        places: list[wire.SeatInfo],
+        after: int,
+        log: list[Told],
+        reasons: list[wire.ReasonInfo],
+    ) -> wire.Table:
         """Everything that the holder of these seats may see now."""
         row, shown = self.row, self.shown()
         return wire.Table(
@@ -433,11 +481,17 @@ class Live(Position):
             seed=self.seed,
             orders={seat: self.seats[seat].orders for seat in seats},
             seats=places,
+            reasons=reasons,
         )
 
 
 def past(
-    position: Position, row: MatchRow, seats: Seats, log: list[Told], places: list[wire.SeatInfo]
+    position: Position,
+    row: MatchRow,
+    seats: Seats,
+    log: list[Told],
+    places: list[wire.SeatInfo],
+    reasons: list[wire.ReasonInfo],
 ) -> wire.Table:
     """What the holder of these seats saw at an earlier point of the match."""
     then = frame(position.match, seats)
@@ -460,6 +514,7 @@ def past(
         seed=row.seed if row.over and row.whole else None,
         orders={},
         seats=places,
+        reasons=reasons,
     )
 
 

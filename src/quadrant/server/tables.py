@@ -122,6 +122,8 @@ choices = Table(
     #: What happened through it, and how many events the match then had.
     Column("events", LargeBinary, nullable=False),
     Column("told", Integer, nullable=False),
+    #: Why a bot made it; nothing if it was not a bot, or one that does not explain itself.
+    Column("reasons", Text),
     sqlite_with_rowid=False,
 )
 

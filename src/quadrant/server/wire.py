@@ -216,6 +216,16 @@ class EventInfo(Struct):
     args: dict[str, str | int | list[str]]
 
 
+class ReasonInfo(Struct):
+    """Why a bot made the choice numbered ``n``; a choice may have several reasons."""
+
+    n: int
+    seat: str
+    id: str
+    rule: str
+    args: dict[str, str | int | list[str]]
+
+
 class DecisionInfo(Struct):
     """What a seat is asked; only its holder gets it."""
 
@@ -253,6 +263,8 @@ class Table(Struct, tag="table", tag_field="type"):
     seed: str | None
     orders: dict[str, Orders]
     seats: list[SeatInfo]
+    #: Why bots chose what they chose: all that may be told now, and everything once the match is over.
+    reasons: list[ReasonInfo] = []
 
 
 class Update(Struct, tag="update", tag_field="type"):
@@ -279,6 +291,8 @@ class Update(Struct, tag="update", tag_field="type"):
     orders: dict[str, Orders] | UnsetType = UNSET
     #: Only when they changed.
     seats: list[SeatInfo] | UnsetType = UNSET
+    #: Of the choices that bots made now: append them.
+    reasons: list[ReasonInfo] | UnsetType = UNSET
 
 
 class ChatLine(Struct, tag="chat", tag_field="type"):

@@ -878,6 +878,8 @@ export interface components {
                 [key: string]: components["schemas"]["Orders"];
             };
             seats: components["schemas"]["SeatInfo"][];
+            /** @default [] */
+            reasons: components["schemas"]["ReasonInfo"][];
         };
         /**
          * DecisionInfo
@@ -910,6 +912,19 @@ export interface components {
         EventInfo: {
             e: number;
             n: number;
+            id: string;
+            rule: string;
+            args: {
+                [key: string]: string | number | string[];
+            };
+        };
+        /**
+         * ReasonInfo
+         * @description Why a bot made the choice numbered ``n``; a choice may have several reasons.
+         */
+        ReasonInfo: {
+            n: number;
+            seat: string;
             id: string;
             rule: string;
             args: {
@@ -950,6 +965,7 @@ export interface components {
                 [key: string]: components["schemas"]["Orders"];
             };
             seats?: components["schemas"]["SeatInfo"][];
+            reasons?: components["schemas"]["ReasonInfo"][];
         };
         /**
          * Why

@@ -1,0 +1,19 @@
+"""Why bots chose what they chose, beside their choices."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("choices", sa.Column("reasons", sa.Text(), nullable=True))
+
+
+def downgrade() -> None:
+    op.drop_column("choices", "reasons")
