@@ -76,33 +76,50 @@ def is_sqlite(url: URL) -> bool:
 class Writers:
     """Transactions that write.
 
-    SQLite has one writer at a time, so all writing is done in one thread of its own: a whole transaction is
-    one trip there and back, and no two ever wait for each other's lock. PostgreSQL writes as it reads.
+    SQLite has one writer at a time, so there is one connection, for one transaction after the other. Its
+    statements are carried out at once where they are asked for: each takes microseconds, while in a thread
+    each would wait for the interpreter. Only the commit, which waits for the disk, is done in a thread.
+    PostgreSQL writes as it reads.
     """
 
     def __init__(self, url: URL, shared: AsyncEngine) -> None:
         self._shared = shared
         self._thread: ThreadPoolExecutor | None = None
         if is_sqlite(url):
-            self._thread = ThreadPoolExecutor(1, "writer")
-            self._own = create_engine(url.set(drivername="sqlite"), poolclass=StaticPool)
+            self._thread = ThreadPoolExecutor(1, "commit")
+            self._turn = asyncio.Lock()
+            self._own = create_engine(
+                url.set(drivername="sqlite"),
+                poolclass=StaticPool,
+                connect_args={"check_same_thread": False},
+            )
             _set_up_sqlite(self._own, "BEGIN IMMEDIATE")
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Do the work in one transaction; when this returns, it is on disk."""
         if self._thread is None:
-            async with self._shared.begin() as connection:
-                return await connection.run_sync(work)
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._do, work)
+            async with self._shared.begin() as shared:
+                return await shared.run_sync(work)
+        async with self._turn:
+            with self._own.connect() as connection, connection.begin() as transaction:
+                result = work(connection)
+                await self._in_thread(transaction.commit)
+                return result
 
-    def _do(self, work: Callable[[Connection], T]) -> T:
-        with self._own.begin() as connection:
-            return work(connection)
+    async def _in_thread(self, work: Callable[[], None]) -> None:
+        """Wait for the thread, also when nobody waits for the result any more: the connection is in use."""
+        done = asyncio.get_running_loop().run_in_executor(self._thread, work)
+        try:
+            await asyncio.shield(done)
+        except asyncio.CancelledError:
+            await asyncio.wait((done,))
+            raise
 
     async def close(self) -> None:
         """Wait for what is being written."""
         if self._thread is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._own.dispose)
+            async with self._turn:
+                self._own.dispose()
             self._thread.shutdown()
 
 
