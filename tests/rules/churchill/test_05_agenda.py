@@ -75,6 +75,28 @@ def test_an_alignment_from_the_table_needs_a_network_and_meets_a_foreign_one(tab
 
 
 @rule("5.12")
+def test_an_alignment_where_one_has_one_already_is_discarded(table: Factory) -> None:
+    t = table().networks(france=("uk", 1)).alignments(france="uk")
+    t.dice(1, 1, 1, 2, 1, 3)
+    t.band("9A", "white")
+    assert t.alignment("france") == "uk"
+    assert t.events("alignment-discarded")[0].args["country"] == "france"
+
+
+@rule("5.12", "2.0")
+def test_the_table_gives_no_marker_that_is_not_in_the_box(table: Factory) -> None:
+    everywhere = [place.id for place in pol_mil.LOCATIONS]
+    t = table().networks(**dict.fromkeys(everywhere[2:17], ("ussr", 2)))
+    t.dice(1, 1, 1, 2)  # France and the Netherlands, both empty
+    t.band("6B", "white")
+    assert (t.network("france"), t.network("netherlands")) == ((None, 0), (None, 0))
+    t = table().networks(france=("uk", 1)).alignments(**dict.fromkeys(everywhere[2:17], "uk"))
+    t.dice(1, 1, 1, 2, 1, 3)
+    t.band("9A", "white")
+    assert t.alignment("france") is None
+
+
+@rule("5.12")
 def test_what_the_table_removes(table: Factory) -> None:
     t = table().networks(greece=("uk", 2)).alignments(greece="uk")
     t.dice(2, 5)

@@ -32,6 +32,18 @@ def test_three_markers_each_known_only_to_their_owner(table: Factory) -> None:
     assert t.match.game.view(other, "uk") == t.match.view("uk")
 
 
+@rule("10.2")
+def test_what_a_marker_is_worth_shows_to_its_owner_only_until_the_end(table: Factory) -> None:
+    t = table(secret_agenda=True).alignments(greece="uk")
+    greece = LOCATION["greece"]
+    t.state.secret = [(greece, greece, 0), (1, 2, 3), (4, 5, 6)]
+    assert t.match.view("uk").own.secret_points == 10
+    public = t.match.view(None)
+    assert t.match.view("us").score == public.score == t.match.view("uk").score
+    t.state.secret[0] = (7, 8, 9)
+    assert t.match.view(None) == public
+
+
 @rule("10.3")
 def test_five_points_for_each_marker_with_ones_alignment_even_twice(table: Factory) -> None:
     t = table(secret_agenda=True).alignments(greece="uk", poland="ussr")
