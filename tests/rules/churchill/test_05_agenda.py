@@ -6,7 +6,7 @@ import quadrant
 from games.churchill.table import Table
 from quadrant.games.churchill import pol_mil
 from quadrant.games.churchill.agenda import AgendaSegment, AgendaSelection, PreConference
-from quadrant.games.churchill.components import ISSUE, UK, US, USSR
+from quadrant.games.churchill.components import ISSUE, TRINITY, UK, US, USSR
 from quadrant.games.churchill.sequence import OpenConference
 from quadrant.games.churchill.state import GONE
 from quadrant.testing import rule
@@ -258,3 +258,12 @@ def test_issues_on_the_table_or_out_of_the_game_cannot_be_nominated(table: Facto
         refusal = t.why_not("nominate", issue)
         assert refusal is not None
         assert (refusal.rule, refusal.id) == ("5.14", why)
+
+
+@rule("5.14", "6.10")
+def test_a_bomb_research_may_be_nominated_after_the_bomb_is_there(table: Factory) -> None:
+    t = table().issues()
+    t.state.bomb = TRINITY
+    t.state.agenda_winner = UK
+    t.begin(AgendaSelection())
+    assert "a_bomb" in t.targets("nominate")
