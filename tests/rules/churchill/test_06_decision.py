@@ -126,6 +126,7 @@ def test_a_foreign_production_issue_takes_a_marker_and_ones_own_only_guards_it(t
     assert t.state.production == [3, 5, 5]
     t = table().issues(us_production_1=("us", 1)).begin(Production())
     assert t.state.production == [4, 3, 6]
+    assert not t.events("production-taken")
 
 
 @rule("6.32")

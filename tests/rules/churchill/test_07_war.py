@@ -141,6 +141,15 @@ def test_a_western_advance_costs_soviet_networks_only(table: Factory) -> None:
     assert t.network("belgium") == ("ussr", 1)  # on the frontline now, not behind it
 
 
+@rule("7.13")
+def test_the_western_allies_spare_each_others_networks(table: Factory) -> None:
+    t = only(table().fronts(cbi="burma"), CBI).offensive(cbi=3)
+    t.networks(siam=("us", 1), malaya=("ussr", 1)).dice(5).begin(AdvanceFronts()).roll_fronts()
+    assert t.front("cbi") == "south_china"
+    assert t.network("siam") == ("us", 1)
+    assert t.network("malaya") == (None, 0)
+
+
 @rule("7.13", "7.74", "7.63")
 def test_a_breakthrough_passes_every_space_on_its_way(table: Factory) -> None:
     t = only(table().fronts(eastern="belorussia"), EASTERN).offensive(eastern=4)
