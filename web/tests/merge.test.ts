@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lastEvent, plain, withTable, withUpdate } from '../src/lib/merge';
+import { beside } from '../src/lib/reasons';
 import type { EventInfo, Table, Update } from '../src/lib/wire';
 
 const event = (e: number, n = e): EventInfo => ({ e, n, id: `event-${e}`, rule: '', args: {} });
@@ -8,7 +9,7 @@ function table(change: Partial<Table> = {}): Table {
   return {
     type: 'table', match: 'm', n: 3, last: 3, epoch: 0, revision: 5, waiting: 'uk', view: { round: 1, phase: 'play' },
     own: { uk: { hand: ['a'] } }, decision: null, after: 0, events: [event(1), event(2)], can_undo: null, result: null,
-    seed_hash: 'x', seed: null, orders: {}, seats: [], ...change,
+    seed_hash: 'x', seed: null, orders: {}, seats: [], reasons: [], ...change,
   };
 }
 function update(change: Partial<Update> = {}): Update {
@@ -17,6 +18,27 @@ function update(change: Partial<Update> = {}): Update {
     decision: null, after: 2, events: [event(3)], can_undo: 'uk', result: null, ...change,
   };
 }
+
+describe('why bots chose', () => {
+  const reason = (n: number, seat = 'uk') => ({ n, seat, id: `bot-${n}`, rule: '11.5', args: {} });
+  it('is kept, and grows with every update', () => {
+    const before = withTable(null, table({ reasons: [reason(2)] }));
+    expect(withUpdate(before, update())?.table.reasons.map((r) => r.n)).toEqual([2]);
+    expect(withUpdate(before, update({ reasons: [reason(4)] }))?.table.reasons.map((r) => r.n)).toEqual([2, 4]);
+  });
+  it('goes with the choice that is taken back', () => {
+    const before = withTable(null, table({ reasons: [reason(2), reason(3)] }));
+    expect(withUpdate(before, update({ n: 2, epoch: 1 }))?.table.reasons.map((r) => r.n)).toEqual([2]);
+  });
+  it('stands beside what came of the choice, or before what comes next', () => {
+    const events = [event(1), { ...event(2, 3), args: { seat: 'ussr' } }, { ...event(3, 3), args: { seat: 'uk' } }, event(4, 5)];
+    const there = beside(events, [reason(5), reason(3), reason(4), reason(9)]);
+    expect([...there].map(([e, list]) => [e, list.map((r) => r.n)])).toEqual([
+      [3, [3]],
+      [4, [4, 5]],
+    ]);
+  });
+});
 
 describe('the picture of a table', () => {
   it('takes a whole table', () => {

@@ -1,5 +1,5 @@
 /** Keeping one's picture of the table in step with the server's messages. Pure. */
-import type { EventInfo, Table, Update } from './wire';
+import type { EventInfo, ReasonInfo, Table, Update } from './wire';
 
 export interface Picture {
   table: Table;
@@ -10,6 +10,13 @@ export interface Picture {
 function events(mine: EventInfo[], after: number, later: EventInfo[]): EventInfo[] {
   const kept = mine.filter((event) => event.e <= after);
   return [...kept, ...later];
+}
+
+/** Why bots chose; what was taken back needs no reason. */
+function reasons(old: Table, update: Update): ReasonInfo[] {
+  const mine = old.reasons;
+  const kept = update.epoch === old.epoch ? mine : mine.filter((reason) => reason.n <= update.n);
+  return update.reasons?.length ? [...kept, ...update.reasons] : kept;
 }
 
 /** A whole table replaces everything but the events we already have. */
@@ -37,6 +44,7 @@ export function withUpdate(before: Picture, update: Update): Picture | null {
     seed: update.seed === undefined ? old.seed : update.seed,
     orders: { ...old.orders, ...update.orders },
     seats: update.seats === undefined ? old.seats : update.seats,
+    reasons: reasons(old, update),
   };
   return { table, events: events(before.events, update.after, update.events) };
 }

@@ -6,6 +6,7 @@ import { argsOf, meant, placeName, placeOf, sortOptions, type Choice, type Place
 import { Line, type LineState } from './live';
 import { lastEvent, plain, withTable, withUpdate, type Picture } from './merge';
 import { People } from './people.svelte';
+import { beside } from './reasons';
 import { go } from './route.svelte';
 import { GameText } from './text.svelte';
 import type {
@@ -16,6 +17,7 @@ import type {
   GameStatic,
   MatchInfo,
   Orders,
+  ReasonInfo,
   Refusal,
   Rule,
   SeatInfo,
@@ -200,6 +202,12 @@ export class TableModel {
     const known = this.#happened();
     if (!people.several || this.over) return known;
     return known.map((event) => (people.knows(String(event.args['seat'])) ? event : plain(event)));
+  });
+
+  /** Why bots chose, by the event it stands beside. */
+  readonly reasons: Map<number, ReasonInfo[]> = $derived.by(() => {
+    const given = this.live?.reasons ?? [];
+    return given.length ? beside(this.events, given) : new Map();
   });
 
   #happened(): EventInfo[] {

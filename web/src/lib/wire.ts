@@ -18,6 +18,7 @@ export type Orders = Schemas['Orders'];
 export type Presence = Schemas['Presence'];
 export type Problem = Schemas['Problem'];
 export type Prompt = Schemas['Prompt'];
+export type ReasonInfo = Schemas['ReasonInfo'];
 export type Refusal = Schemas['Refusal'];
 export type Result = Schemas['Result'];
 export type Rule = Schemas['Rule'];

@@ -209,6 +209,7 @@ log-more =
         [one] { $count } earlier line
        *[other] { $count } earlier lines
     }
+log-why = Why did the bot choose this?
 log-jump = Look at this moment
 chat-empty = Nobody has said anything yet.
 chat-say = Say something to the table
