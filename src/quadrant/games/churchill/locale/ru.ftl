@@ -109,19 +109,19 @@ verb-advance = Продвинуть
 verb-value = Использовать значение
 verb-stop = Остановить в центре
 verb-go = Двигать дальше
-verb-wins = Побеждает в ничьей
-verb-first = Размещает первым
+verb-wins = Победа в ничьей: { $seat }
+verb-first = Размещает первой: { $seat }
 verb-discard = Сбросить
 verb-target = Направить на
 verb-offensive = Обеспечение наступления
 verb-naval = Поддержка ВМФ
 verb-activate = Активировать
 verb-research = Вложить в атомную бомбу
-verb-command = Передать главенство
+verb-command = Передать главенство: { $seat }
 verb-world = Сдвинуть в свою пользу
 verb-place = Разместить
 verb-remove = Удалить
-verb-roll = Бросить за
+verb-roll = Бросить кубик: { $front }
 verb-nothing = Разместить нечего
 
 ## Вопросы игроку
