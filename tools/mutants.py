@@ -1,6 +1,6 @@
 """Break a rule on purpose and see that a test which proves it fails.
 
-    .venv/bin/python tools/mutants.py
+    .venv/bin/python tools/mutants.py [generals] [churchill]
 
 Each mutant is one small change of one place in a copy of the package; the tests of the game's rules run
 against the copy and must fail. A mutant that survives is printed, and the exit code is 1.
@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[1]
 
 
 class Mutant(NamedTuple):
-    """In that module of Generals, this text is replaced by that one, and the rule is broken."""
+    """In that module of the game, this text is replaced by that one, and the rule is broken."""
 
     rule: str
     module: str
@@ -66,20 +66,55 @@ GENERALS = (
     Mutant("option.reallocate", "play", "REALLOCATION_COST = 4", "REALLOCATION_COST = 3"),
 )
 
+CHURCHILL = (
+    Mutant("4.42", "winning", "max(vp) > sum(vp) - max(vp)", "max(vp) >= sum(vp) - max(vp)"),
+    Mutant("4.43", "winning", "(roll + 1) // 2", "roll // 2"),
+    Mutant("4.44", "winning", "if US in contenders and game.has_bomb", "if game.has_bomb"),
+    Mutant("6.32", "production", "return route + game.convoy if", "return route if"),
+    Mutant("6.5", "support", "if n < NAVAL_IN_BOX", "if n <= NAVAL_IN_BOX"),
+    Mutant("6.7", "production", "if game.naval[front.box] < space.naval:", "if space.naval:"),
+    Mutant("6.92", "production", "if won[nation] == len(LEADERSHIP_ISSUES)", "if won[nation]"),
+    Mutant("6.10", "decision", "RESEARCH_SUCCESS = 4", "RESEARCH_SUCCESS = 3"),
+    Mutant("6.10.1", "decision", "if winner == USSR and game.spy < TRINITY", "if game.spy < TRINITY"),
+    Mutant("6.11", "alignment", "if side == USSR and soviet and", "if side == USSR and"),
+    Mutant(
+        "7.1", "clandestine", "NetworkOrder(NATIONS[US], waiting)", "NetworkOrder(NATIONS[first[0]], waiting)"
+    ),
+    Mutant("7.13", "clandestine", "(nation == USSR) != (owner == USSR)", "nation != owner"),
+    Mutant("7.3", "alignment", "if not place or game.rules", "if not found or game.rules"),
+    Mutant("7.4", "clandestine", ">= ARCTIC_OPEN else", "> ARCTIC_OPEN else"),
+    Mutant("7.62.1", "reserves", "HOME_GUARD = 2", "HOME_GUARD = 1"),
+    Mutant("7.62.4", "reserves", "if western <= BOLERO:", "if western < BOLERO:"),
+    Mutant("7.62.6", "reserves", "way == min(west, east)", "way == max(west, east)"),
+    Mutant("7.64.4", "reserves", " and game.naval[FRONTS[front].box] >= space.naval", ""),
+    Mutant("7.71", "fronts", "moves = int(roll <= power or", "moves = int(roll < power or"),
+    Mutant("7.73", "fronts", "if strength(game, front) <= 0:", "if strength(game, front) < 0:"),
+    Mutant("7.74", "fronts", "and not spaces[at].amphibious ", ""),
+    Mutant("7.75", "fronts", "if space.kamikaze:", "if False:"),
+    Mutant("7.81", "surrender", "if not west:", "if True:"),
+    Mutant("7.82", "surrender", "game.has_bomb and base", "game.has_bomb"),
+    Mutant("8.0", "sequence", "game.offensive = [0] * len(FRONTS)", "pass"),
+    Mutant("9.4.G", "score", "min(1, mine) if game.edition.occupation_cap else mine", "mine"),
+    Mutant("9.4.K", "score", "(other == 0 or one < other)", "(other == 0 or one <= other)"),
+    Mutant("9.4.S", "score", ">= 2)", ">= 1)"),
+    Mutant("10.2", "winning", "score_parts(game, secret=True)", "score_parts(game, secret=False)"),
+)
+GAMES = {"generals": GENERALS, "churchill": CHURCHILL}
 
-def survives(mutant: Mutant) -> bool:
+
+def survives(game: str, mutant: Mutant) -> bool:
     """Whether all tests of the rules still pass with the rule broken."""
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "src"
         shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("client", "__pycache__"))
-        path = source / "quadrant" / "games" / "generals" / f"{mutant.module}.py"
+        path = source / "quadrant" / "games" / game / f"{mutant.module}.py"
         text = path.read_text(encoding="utf-8")
         if text.count(mutant.before) != 1:
             raise SystemExit(
                 f"{mutant.rule}: {mutant.before!r} stands {text.count(mutant.before)} times in {path.name}"
             )
         path.write_text(text.replace(mutant.before, mutant.after), encoding="utf-8")
-        tests = ["tests/rules/generals", "tests/examples"]
+        tests = [f"tests/rules/{game}", "tests/examples"]
         command = [
             sys.executable,
             "-m",
@@ -94,15 +129,16 @@ def survives(mutant: Mutant) -> bool:
         env = {**os.environ, "PYTHONPATH": str(source), "PYTHONDONTWRITEBYTECODE": "1"}
         done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
         lines = [line for line in done.stdout.splitlines() if line.startswith("FAILED")]
-        print(f"{mutant.rule}: {lines[0][7:] if lines else 'SURVIVES'}", flush=True)
+        print(f"{game} {mutant.rule}: {lines[0][7:] if lines else 'SURVIVES'}", flush=True)
         return not lines
 
 
-def main() -> int:
-    alive = [mutant.rule for mutant in GENERALS if survives(mutant)]
-    print(f"{len(GENERALS) - len(alive)} of {len(GENERALS)} mutants killed")
+def main(names: list[str]) -> int:
+    mutants = [(game, mutant) for game in names or GAMES for mutant in GAMES[game]]
+    alive = [mutant.rule for game, mutant in mutants if survives(game, mutant)]
+    print(f"{len(mutants) - len(alive)} of {len(mutants)} mutants killed")
     return 1 if alive else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

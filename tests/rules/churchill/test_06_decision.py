@@ -351,6 +351,16 @@ def test_a_command_gives_one_support_in_its_theater(table: Factory) -> None:
     assert t.targets("offensive") == {"central_pacific", "sw_pacific", "cbi", "far_east"}
 
 
+@rule("6.91", "7.8", "6.5")
+def test_command_support_that_fits_nowhere_in_its_theater_is_lost(table: Factory) -> None:
+    t = table().issues().naval(western=5, arctic=5, eastern=5, mediterranean=5)
+    t.state.surrendered[0] = 8
+    allocating(t)
+    lost = t.events("support-lost")
+    assert [(event.rule, event.args) for event in lost] == [("6.91", {"seat": "us", "n": 1})]
+    assert t.targets("offensive") == {"central_pacific", "sw_pacific", "cbi", "far_east"}
+
+
 @rule("6.91", "6.92")
 def test_the_holder_before_the_change_gets_the_support_unless_the_table_says_otherwise(
     table: Factory,

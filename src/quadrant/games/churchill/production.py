@@ -300,6 +300,7 @@ class CommandSupport(NationDecision):
             return
         slot = self.nation * 3 + theater
         if choice == NONE_LEFT:
+            game.tell("support-lost", self.rule(game, theater), seat=self.seat, n=game.support[slot])
             game.support[slot] = 0
         else:
             game.support[slot] -= 1
