@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import random
 
-import msgspec
 import pytest
 from sqlalchemy import text, update
 
-from quadrant.kernel import catalog
 from quadrant.server import tables
 from quadrant.server.matches import Matches
 from quadrant.server.news import News
@@ -41,28 +39,6 @@ async def test_two_processes_without_news_still_never_both_win(serve: Serve, sql
         same(line, await anna.get(f"/matches/{match}/table"))
         await line.choose_any(random.Random(1))
     await store.close()
-
-
-async def test_a_match_of_older_rules_can_be_read_but_not_replayed(
-    serve: Serve, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Its log and the snapshots taken when it was played are still there."""
-    server = await serve()
-    anna = await server.person("anna")
-    match = await server.match(anna)
-    async with anna.line(match) as line:
-        await play([line], random.Random(2), 90)
-        seen = line.table["n"]
-    first = await anna.get(f"/matches/{match}/table", n=0)
-    game = catalog.find("generals")
-    newer = msgspec.structs.replace(game, version=game.version + 1)
-    monkeypatch.setattr("quadrant.games.generals.GAME", newer)
-    server.services.matches._cache.clear()
-    server.services.matches._replays.clear()
-    assert await anna.refused(f"/matches/{match}/table", method="GET") == (409, "version_mismatch")
-    assert (await anna.get(f"/matches/{match}"))["n"] == seen
-    monkeypatch.undo()
-    assert await anna.get(f"/matches/{match}/table", n=0) == first
 
 
 async def test_lost_news_are_made_up_for(postgres: str) -> None:

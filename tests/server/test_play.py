@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import quadrant
-from quadrant.server import table, wire
+from quadrant.server import position, wire
 from quadrant.server.accounts import Caller
 from server.helpers import SEATS, Line, Person, Serve, Server
 
@@ -87,7 +87,7 @@ async def test_a_match_loaded_from_the_store_is_the_match_that_was_played(serve:
     matches = server.services.matches
     async with anna.line(match) as line:
         for chance in map(random.Random, range(4)):
-            await play([line], chance, 2 * table.EVERY // 3)
+            await play([line], chance, 2 * position.EVERY // 3)
             async with matches.open(match) as live:
                 stored = await matches._load(match)
                 assert stored.match.digest() == live.match.digest()
@@ -104,7 +104,7 @@ async def test_snapshots_keep_loading_short(serve: Serve) -> None:
         await play([line], random.Random(3), 150)
         n = line.table["n"]
     snapshot = await server.services.store.snapshot(match, n)
-    assert n - snapshot.n < 2 * table.EVERY
+    assert n - snapshot.n < 2 * position.EVERY
 
 
 async def test_a_stale_choice_is_refused_and_changes_nothing(serve: Serve) -> None:
@@ -183,7 +183,7 @@ async def test_replay_shows_every_point_as_it_was(serve: Serve) -> None:
     seen: dict[int, dict[str, Any]] = {}
     async with anna.line(match) as one, boris.line(match) as two:
         chance = random.Random(7)
-        for _ in range(3 * table.EVERY):
+        for _ in range(3 * position.EVERY):
             seen[one.table["n"]] = {**one.table, "events": list(one.events)}
             await play([one, two], chance, 1)
         last = one.table["n"]

@@ -71,7 +71,7 @@ async def add(store: Store, id: str = "first") -> MatchRow:
         waiting="germany",
     )
     seats = [SeatRow(id, "germany", "person", owner), SeatRow(id, "uk", "open", token="secret")]
-    await store.add_match(row, seats, [Snapshot(0, 1, b"start")])
+    await store.add_match(row, seats, [Snapshot(0, 1, b"start", 1)])
     return row
 
 
@@ -117,7 +117,7 @@ async def test_a_match_comes_back_as_it_was_stored(store: Store) -> None:
     assert {seat.seat: seat.token for seat in found[1]} == {"germany": None, "uk": "secret"}
     assert await store.match("second") is None
     assert await store.revision("second") is None
-    assert await store.snapshot("first", 5) == Snapshot(0, 1, b"start")
+    assert await store.snapshot("first", 5) == Snapshot(0, 1, b"start", 1)
 
 
 async def test_the_reasons_of_bots_are_kept_with_their_choices(store: Store) -> None:
@@ -133,7 +133,7 @@ async def test_the_reasons_of_bots_are_kept_with_their_choices(store: Store) -> 
 
 async def test_choices_come_back_with_what_happened(store: Store) -> None:
     row = await add(store)
-    await store.write(change(row, 3, snapshot=Snapshot(2, 3, b"later")))
+    await store.write(change(row, 3, snapshot=Snapshot(2, 3, b"later", 1)))
     after = await stored(store)
     assert (after.n, after.revision, after.waiting, after.told) == (3, 1, "uk", 4)
     assert await store.choices("first", 0) == [choice(1), choice(2), choice(3)]
@@ -211,7 +211,7 @@ async def test_a_change_that_cannot_be_stored_does_not_take_others_with_it(store
 
 async def test_choices_taken_back_are_gone_and_the_epoch_tells(store: Store) -> None:
     row = await add(store)
-    await store.write(change(row, 5, snapshot=Snapshot(3, 4, b"three")))
+    await store.write(change(row, 5, snapshot=Snapshot(3, 4, b"three", 1)))
     row = await stored(store)
     head = Head(2, 1, 3, "germany", None, False)
     await store.write(Write(match="first", revision=row.revision, head=head, cut=2))
@@ -219,7 +219,7 @@ async def test_choices_taken_back_are_gone_and_the_epoch_tells(store: Store) -> 
     assert (row.n, row.epoch, row.revision) == (2, 1, 2)
     assert [made.n for made in await store.choices("first", 0)] == [1, 2]
     assert (await store.snapshot("first", 9)).n == 0
-    await store.write(change(row, 1, snapshot=Snapshot(0, 1, b"again")))
+    await store.write(change(row, 1, snapshot=Snapshot(0, 1, b"again", 1)))
     assert (await store.snapshot("first", 9)).state == b"start"
 
 

@@ -21,10 +21,11 @@ from quadrant.server import store as queries
 from quadrant.server import wire
 from quadrant.server.accounts import Caller
 from quadrant.server.matches import Matches
+from quadrant.server.position import Change, Position
 from quadrant.server.problems import Conflict, Forbidden, NotFound, TooMany
 from quadrant.server.rows import ChoiceRow, MatchRow, SeatRow, Snapshot, now, to_events
 from quadrant.server.seating import check_visible, iso
-from quadrant.server.table import Change, Live, Position
+from quadrant.server.table import Live
 from quadrant.server.tables import matches as table
 
 #: Matches that one person may have running on a public server.
@@ -91,7 +92,7 @@ class Lobby:
         match = quadrant.new(data.game, data.scenario, data.seed, data.options)
         row = _row(id, match, owner, title=data.title)
         row.no_tells, row.listed, row.spectators = data.no_tells, data.listed, data.spectators
-        await self.store.add_match(row, seats, [Snapshot(0, row.told, match.state.encode())])
+        await self.store.add_match(row, seats, [_first(row, match)])
         if self._bot_begins(row, seats):
             self.matches.on_bot(id)
         return await self.people.info(row, seats, caller)
@@ -124,7 +125,7 @@ class Lobby:
         id = _new_id()
         start = Match(match.game, match.scenario, match.seed, match.rule_options)
         row = _row(id, start, caller.known, title="" if parent is None else parent.title)
-        first = Snapshot(0, row.told, start.state.encode())
+        first = _first(row, start)
         made, kept = await asyncio.to_thread(_replayed, row, first, match, n)
         _stand(row, made, kept.position)
         row.spectators = False
@@ -149,7 +150,8 @@ class Lobby:
         at = row.n if n is None else n
         if at > row.n:
             raise NotFound(f"the match has {row.n} choices, not {at}")
-        if (row.over or row.kind == "analysis") and row.whole:
+        replays = row.whole and row.version == catalog.find(row.game).version
+        if replays and (row.over or row.kind == "analysis"):
             made = await self.store.choices(id, 0, at)
             record = _record(row, made, "")
             match = Match(catalog.find(row.game), record.scenario, record.seed, record.options)
@@ -162,7 +164,7 @@ class Lobby:
     ) -> wire.MatchInfo:
         position = await self.matches.at(row, n)
         game, random = position.game, SystemRandom()
-        if held == frozenset(game.seats):
+        if row.over or held == frozenset(game.seats):
             state = position.match.state.clone()
             state.key = random.randbytes(32)
         else:
@@ -188,7 +190,8 @@ class Lobby:
             epoch=0,
             told=0,
         )
-        start = Snapshot(0, 0, state.encode())
+        board.version, board.state = game.version, state.encode()
+        start = Snapshot(0, 0, board.state, board.version)
         board.waiting = Position(board, start).match.seat
         board.result, board.over = state.result, state.result is not None
         seats = [SeatRow(id, seat, "person", caller.known) for seat in game.seats]
@@ -201,7 +204,7 @@ class Lobby:
             check_visible(self.people, live.row, live.seats.values(), caller)
             row = live.row
             if not row.whole:
-                raise Conflict("this board began in the middle of a running match: it has no record")
+                raise Conflict("seed and choices alone do not lead here: this board has no record")
             alone = self.people.local is not None or row.kind == "analysis"
             if not row.over and not alone:
                 raise Forbidden("the record tells the dice to come: it is given out when the match is over")
@@ -344,7 +347,13 @@ def _row(id: str, match: Match, owner: int, title: str) -> MatchRow:
         opening=to_events(match.events),
         told=len(match.events),
         waiting=match.seat,
+        state=match.state.encode(),
     )
+
+
+def _first(row: MatchRow, match: Match) -> Snapshot:
+    """The start of a match."""
+    return Snapshot(0, row.told, match.state.encode(), row.version)
 
 
 def _record(row: MatchRow, made: list[ChoiceRow], digest: str) -> Record:
@@ -378,6 +387,7 @@ def _stand(row: MatchRow, made: list[ChoiceRow], position: Position) -> None:
     row.n, row.told = position.n, position.told
     row.waiting, row.result = position.match.seat, position.match.result
     row.over = row.result is not None
+    row.state = position.match.state.encode()
 
 
 def _given_up(live: Live, left: list[SeatRow]) -> Result | None:

@@ -14,18 +14,20 @@ from contextlib import asynccontextmanager
 import structlog
 from msgspec.structs import replace
 
-from quadrant.errors import QuadrantError, UndoRefused
+from quadrant.errors import QuadrantError, UndoRefused, VersionMismatch
+from quadrant.kernel import catalog
 from quadrant.kernel.flow import Target
 from quadrant.kernel.match import is_choice
 from quadrant.kernel.message import Refusal
 from quadrant.kernel.orders import Orders
 from quadrant.server import table, wire
 from quadrant.server.accounts import Caller
+from quadrant.server.position import EVERY, Change, Position
 from quadrant.server.problems import Forbidden, NotFound, Stale
-from quadrant.server.rows import Head, MatchRow, SeatRow, Write
+from quadrant.server.rows import Head, MatchRow, SeatRow, Snapshot, Write
 from quadrant.server.seating import People, check_visible
 from quadrant.server.store import Store
-from quadrant.server.table import Change, Listener, Live, Position, Seats, Told
+from quadrant.server.table import Listener, Live, Seats, Told
 
 log = structlog.get_logger(__name__)
 
@@ -101,10 +103,21 @@ class Matches:
             if found is None:
                 raise NotFound(f"there is no match {id!r}")
             row, seats = found
+            if row.version != catalog.find(row.game).version:
+                if row.over:
+                    return Live(row, seats, _as_stored(row), [])
+                await self._carry_over(row)
+                continue
             snapshot = await self.store.snapshot(id, row.n)
             tail = await self.store.choices(id, snapshot.n, row.n)
             if snapshot.n + len(tail) == row.n and await self.store.revision(id) == row.revision:
                 return Live(row, seats, snapshot, tail)
+
+    async def _carry_over(self, row: MatchRow) -> None:
+        """The rules have changed since the match was played: from here on it follows the new ones."""
+        kept = replace(_as_stored(row), version=Position(row, _as_stored(row)).game.version)
+        if await self.store.carry_over(row, kept):
+            log.info("match follows new rules", match=row.id, game=row.game, version=kept.version)
 
     async def _reload(self, live: Live) -> None:
         """Throw away what is in memory; everybody who looks is sent the table anew."""
@@ -351,9 +364,10 @@ class Matches:
         """The match as it was after n choices, from the nearest place that is at hand."""
         key = (row.id, row.epoch)
         position = self._replays.pop(key, None)
-        if position is None or not position.n <= n <= position.n + table.EVERY:
+        if position is None or not position.n <= n <= position.n + EVERY:
             position = Position(row, await self.store.snapshot(row.id, n))
-        if row.version == position.game.version:
+        # Of older rules only the snapshots are left: then the last one before n is shown.
+        if position.version == position.game.version:
             for made in await self.store.choices(row.id, position.n, n):
                 position.play(made.seat, made.choice, made.auto)
         self._replays[key] = position
@@ -434,6 +448,13 @@ class Matches:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _as_stored(row: MatchRow) -> Snapshot:
+    """The match as it stands, whichever rules led there."""
+    if row.state is None or row.version > catalog.find(row.game).version:
+        raise VersionMismatch(f"the match was played by version {row.version} of the rules of {row.game}")
+    return Snapshot(row.n, row.told, row.state, row.version)
 
 
 def _check_current(live: Live, n: int, epoch: int | None) -> None:

@@ -48,6 +48,8 @@ class MatchRow(Struct, kw_only=True):
     waiting: str | None = None
     result: Result | None = None
     over: bool = False
+    #: The game as it is now. Only when its rules have changed is it taken from here, and not played again.
+    state: bytes | None = None
     changed: int
 
 
@@ -83,6 +85,8 @@ class Snapshot(Struct, frozen=True):
     n: int
     told: int
     state: bytes
+    #: The version of the rules that it was taken with.
+    version: int
 
 
 class Head(Struct, frozen=True):
@@ -94,6 +98,7 @@ class Head(Struct, frozen=True):
     waiting: str | None
     result: Result | None
     over: bool
+    state: bytes | None = None
 
 
 class Write(Struct, kw_only=True):

@@ -20,6 +20,7 @@ from sqlalchemy import (
     or_,
     select,
     text,
+    update,
 )
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -143,6 +144,21 @@ class Store:
                 return None
             places = (await connection.execute(_seats, {"id": id})).all()
         return match_row(row), [seat_row(seat) for seat in places]
+
+    async def carry_over(self, row: MatchRow, kept: Snapshot) -> bool:
+        """From the snapshot on the match follows other rules; False if the match has changed meanwhile."""
+        same = (matches.c.id == row.id) & (matches.c.revision == row.revision)
+        news = {"version": kept.version, "whole": False, "revision": row.revision + 1}
+        here = (snapshots.c.match_id == row.id) & (snapshots.c.n == kept.n)
+
+        def work(connection: Connection) -> bool:
+            if connection.execute(update(matches).where(same).values(news)).rowcount == 0:
+                return False
+            connection.execute(delete(snapshots).where(here))
+            connection.execute(insert(snapshots), {"match_id": row.id, **msgspec.structs.asdict(kept)})
+            return True
+
+        return await self._writers.run(work)
 
     async def revision(self, id: str) -> int | None:
         """How often the match has changed."""
@@ -328,7 +344,7 @@ class _Mapped(msgspec.Struct, frozen=True):
 _match = select(matches).where(matches.c.id == bindparam("id"))
 _seats = select(seats).where(seats.c.match_id == bindparam("id"))
 _snapshot = (
-    select(snapshots.c.n, snapshots.c.told, snapshots.c.state)
+    select(snapshots.c.n, snapshots.c.told, snapshots.c.state, snapshots.c.version)
     .where(snapshots.c.match_id == bindparam("id"), snapshots.c.n <= bindparam("most"))
     .order_by(snapshots.c.n.desc())
     .limit(1)

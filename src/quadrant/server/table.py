@@ -15,14 +15,14 @@ from typing import Any, Protocol, cast
 import msgspec
 from msgspec import UNSET, Raw, Struct
 
-from quadrant.errors import MatchOver, UndoRefused, VersionMismatch
-from quadrant.kernel import catalog, dice
-from quadrant.kernel.catalog import Game
+from quadrant.errors import MatchOver
+from quadrant.kernel import dice
 from quadrant.kernel.flow import Choice, Result, Target
-from quadrant.kernel.match import FORMAT, Match, Record
+from quadrant.kernel.match import Match
 from quadrant.kernel.message import Event
-from quadrant.kernel.orders import Orders, answer
+from quadrant.kernel.orders import answer
 from quadrant.server import wire
+from quadrant.server.position import Change, Position
 from quadrant.server.rows import (
     ChoiceRow,
     Head,
@@ -32,11 +32,7 @@ from quadrant.server.rows import (
     from_events,
     from_reasons,
     now,
-    to_events,
 )
-
-#: A snapshot is taken when so many choices were made since the last one.
-EVERY = 32
 
 encode = msgspec.json.Encoder().encode
 Seats = frozenset[str]
@@ -170,93 +166,12 @@ class News(Struct, frozen=True):
         return frozenset(seats)
 
 
-class Change(Struct):
-    """What was played since the last commit, not stored yet."""
-
-    rows: list[ChoiceRow] = []
-    snapshot: Snapshot | None = None
-    orders: dict[str, Orders] = {}
-
-
-class Position:
-    """A kernel's match that begins at a snapshot, with its choices and events numbered from the start."""
-
-    def __init__(self, row: MatchRow, snapshot: Snapshot) -> None:
-        game = catalog.find(row.game)
-        record = Record(FORMAT, row.game, row.version, row.scenario, row.options, row.seed, [], "")
-        self.game: Game = game
-        self.match = Match.resume(record, snapshot.state, 0)
-        self.n = snapshot.n
-        self.told = snapshot.told
-        self.kept = snapshot.n
-        #: Whose choices can be taken back, and for each, oldest first, whether standing orders made it, and
-        #: how many events had been told before it.
-        self.undo_seat: str | None = None
-        self._undo: list[tuple[bool, int]] = []
-
-    def play(
-        self,
-        seat: str,
-        choice: Sequence[Target],
-        auto: bool,
-        change: Change | None = None,
-        reasons: str | None = None,
-    ) -> list[Event]:
-        """Carry out a choice. Raises IllegalChoice, and changes nothing, if it is not offered."""
-        match = self.match
-        # A snapshot lies where undo cannot cross it, so that a match loaded from it can undo as before.
-        due = change is not None and self.n - self.kept >= EVERY and seat != self.undo_seat
-        state = match.state.encode() if due else b""
-        match.choose(choice, seat)
-        if due and change is not None:
-            change.snapshot = Snapshot(self.n, self.told, state)
-            self.kept = self.n
-        events, match.events = match.events, []
-        self.n += 1
-        self.told += len(events)
-        for event in events:
-            event.n = self.n
-        self._note_undo(seat, auto, self.told - len(events))
-        if change is not None:
-            taken = match.choices[-1][1]
-            change.rows.append(ChoiceRow(self.n, seat, taken, auto, to_events(events), self.told, reasons))
-        return events
-
-    def _note_undo(self, seat: str, auto: bool, told: int) -> None:
-        if self.undo_seat != seat or not self.match.can_undo(seat):
-            self.undo_seat = None
-            self._undo.clear()
-        if self.match.can_undo(seat):
-            self.undo_seat = seat
-            self._undo.append((auto, told))
-
-    def can_undo(self) -> str | None:
-        """The seat that may take back a choice of its own (not only one made by its orders)."""
-        return None if all(auto for auto, _ in self._undo) else self.undo_seat
-
-    def undo(self, seat: str) -> None:
-        """Back to before the seat's last choice of its own."""
-        if self.can_undo() != seat:
-            raise UndoRefused(
-                f"{seat} has nothing to take back: something was revealed, or somebody else chose"
-            )
-        auto = True
-        while auto:
-            self.match.undo(seat)
-            auto, self.told = self._undo.pop()
-            self.n -= 1
-        if not self._undo:
-            self.undo_seat = None
-
-
 class Live(Position):
     """A match that people may be looking at. ``lock`` is held by whoever changes or reads it."""
 
     def __init__(
         self, row: MatchRow, seats: Iterable[SeatRow], snapshot: Snapshot, tail: list[ChoiceRow]
     ) -> None:
-        if tail and row.version != catalog.find(row.game).version:
-            raise VersionMismatch(f"the match was played by version {row.version} of the rules of {row.game}")
         super().__init__(row, snapshot)
         for made in tail:
             self.play(made.seat, made.choice, made.auto)
@@ -343,8 +258,9 @@ class Live(Position):
         """Where the match stands, to be stored."""
         row, result = self.row, self.match.result
         if row.over:
-            return Head(row.n, row.epoch, row.told, None, row.result, True)
-        return Head(self.n, row.epoch, self.told, self.match.seat, result, result is not None)
+            return Head(row.n, row.epoch, row.told, None, row.result, True, row.state)
+        state = self.match.state.encode()
+        return Head(self.n, row.epoch, self.told, self.match.seat, result, result is not None, state)
 
     def commit(self, head: Head, seats: Iterable[SeatRow] = ()) -> None:
         """It is stored: now it counts."""
@@ -352,6 +268,7 @@ class Live(Position):
         row.revision += 1
         row.n, row.epoch, row.told = head.n, head.epoch, head.told
         row.waiting, row.result, row.over = head.waiting, head.result, head.over
+        row.state = head.state
         row.changed = now()
         for seat in seats:
             self.seats[seat.seat] = seat

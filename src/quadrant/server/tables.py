@@ -91,6 +91,8 @@ matches = Table(
     Column("waiting", String(40)),
     Column("result", Text),
     Column("over", Boolean, nullable=False),
+    #: The state as it is now: with it a match outlives a change of its rules.
+    Column("state", LargeBinary),
     Column("changed", BigInteger, nullable=False),
     Index("ix_matches_over_changed", "over", "changed"),
 )
@@ -134,6 +136,8 @@ snapshots = Table(
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("told", Integer, nullable=False),
     Column("state", LargeBinary, nullable=False),
+    #: The version of the rules that it was taken with, and that the choices after it follow.
+    Column("version", Integer, nullable=False, server_default="1"),
 )
 
 chat = Table(

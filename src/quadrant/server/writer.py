@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import structlog
+from msgspec.structs import asdict
 from sqlalchemy import Connection, Executable, bindparam, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
@@ -48,6 +49,7 @@ _advance = (
         waiting=bindparam("new_waiting"),
         result=bindparam("new_result"),
         over=bindparam("new_over"),
+        state=bindparam("new_state"),
         changed=bindparam("new_changed"),
     )
 )
@@ -168,7 +170,7 @@ def _change(connection: Connection, batch: list[Write]) -> None:
     choices = [choice_fields(change.match, row) for change in batch for row in change.choices]
     _many(connection, _choice, choices)
     snapshots = [
-        {"match_id": change.match, "n": kept.n, "told": kept.told, "state": kept.state}
+        {"match_id": change.match, **asdict(kept)}
         for change in batch
         if (kept := change.snapshot) is not None
     ]
@@ -212,6 +214,7 @@ def _head(change: Write, time: int) -> dict[str, Any]:
         "new_waiting": head.waiting,
         "new_result": None if head.result is None else to_json(head.result),
         "new_over": head.over,
+        "new_state": head.state,
         "new_changed": time,
     }
 
