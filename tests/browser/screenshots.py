@@ -69,18 +69,30 @@ def main() -> None:
         answer = api.new(dict.fromkeys((*AXIS, *COALITION), "me"), seed="answer", title="A face-down answer")
         api.play(answer, lambda t: t["n"] > 60 and reacting(t), eager(3, keep=responses))
 
+        cut = api.new({**AXIS, **COALITION}, seed="s2", title="Cut off")
+        api.play(cut, asked("play_one", 60), eager(1))
+        over = api.new(dict.fromkeys((*AXIS, *COALITION), "me"), seed="end", title="To the last round")
+        api.play(over, lambda t: bool(t["result"]), eager(6))
+
         at = TablePage(new_page(browser), address).open(table)
         shoot(at.page, "table")
+        at.page.mouse.move(*at.point(at.space("africa")))
+        at.page.wait_for_selector("[role=tooltip]")
+        shoot(at.page, "why")
+
+        at = TablePage(new_page(browser), address).open(cut)
         at.page.keyboard.press("s")
         shoot(at.page, "supply")
 
         at = TablePage(new_page(browser, "ru-RU", "dark"), address).open(answer)
         at.page.wait_for_selector(".chip.may")
+        at.page.get_by_role("button", name="Играю за всех").click()
+        at.page.locator('[data-nation="uk"]').click()
         shoot(at.page, "reaction-ru")
 
-        at = TablePage(new_page(browser), address).open(table)
-        at.page.get_by_label("Point of the match").fill("60")
-        at.page.wait_for_function("document.querySelector('.prompt').textContent.includes('After 60')")
+        at = TablePage(new_page(browser), address).open(over)
+        at.page.get_by_label("Point of the match").fill("260")
+        at.page.wait_for_function("document.querySelector('.prompt').textContent.includes('After 260')")
         at.page.get_by_role("tab", name="Points").click()
         shoot(at.page, "replay")
 

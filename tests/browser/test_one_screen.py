@@ -53,7 +53,7 @@ def test_in_another_browser_people_are_seated_anew(table: TablePage, new_page: N
     other = TablePage(page, table.address).open(table.match)
     # This browser cannot know that two people share the match: it asks.
     expect(page.get_by_text("You hold seats of both sides.")).to_be_visible()
-    page.get_by_role("button", name="Several people share this screen").click()
+    page.get_by_role("button", name="There are several of us").click()
     for seat, name in (("Germany", "Anna"), ("United Kingdom", "Boris"), ("Japan", "Anna")):
         page.get_by_role("textbox", name=seat).fill(name)
     for seat, name in (("Soviet Union", "Boris"), ("Italy", "Anna"), ("United States", "Boris")):

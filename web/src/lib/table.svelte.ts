@@ -2,7 +2,7 @@
 import type { CardInfo, GameClient, Laid } from '../games/client';
 import { api, ApiError } from './api';
 import type { Args, Message } from './catalogue';
-import { argsOf, meant, placeName, placeOf, sortOptions, type Choice, type Place, type Sorted } from './choices';
+import { argsOf, meant, placeName, placeOf, sortOptions, split, type Choice, type Place, type Sorted } from './choices';
 import { Line, type LineState } from './live';
 import { lastEvent, plain, withTable, withUpdate, type Picture } from './merge';
 import { People } from './people.svelte';
@@ -293,14 +293,37 @@ export class TableModel {
     else this.#pick(this.picked === place ? null : place);
   }
 
-  /** Whether pointing means this: its verb is the first (in the game's own list) that such places offer now. */
-  #plain(option: Choice): boolean {
+  /** For each kind of place the verb that pointing means: the first (in the game's own list) that such places offer now. */
+  readonly #plainVerbs: ReadonlyMap<string, string> = $derived.by(() => {
     const order = Object.keys(this.client.verbs);
-    const kind = placeOf(option, this.client.verbs)?.split(':')[0];
-    const alike = [...this.sorted.places].filter(([place]) => place.split(':')[0] === kind).flatMap(([, options]) => options);
-    const first = Math.min(...alike.map((other) => order.indexOf(String(other[0]))));
-    return order.indexOf(String(option[0])) === first;
+    const found = new Map<string, string>();
+    for (const [place, options] of this.sorted.places) {
+      const [kind] = split(place);
+      for (const [verb] of options) {
+        const best = found.get(kind);
+        if (best === undefined || order.indexOf(String(verb)) < order.indexOf(best)) found.set(kind, String(verb));
+      }
+    }
+    return found;
+  });
+
+  #plain(option: Choice): boolean {
+    const place = placeOf(option, this.client.verbs);
+    return place !== null && this.#plainVerbs.get(split(place)[0]) === option[0];
   }
+
+  /** Whether a place offers less than others of its kind: not what pointing means there. */
+  lesser(place: Place): boolean {
+    return !(this.sorted.places.get(place) ?? []).some((option) => this.#plain(option));
+  }
+
+  /** What alone may be done with the lesser cards, in a word; null if there are none. */
+  readonly lesserVerb: string | null = $derived.by(() => {
+    for (const [place, options] of this.sorted.places) {
+      if (place.startsWith('card:') && this.lesser(place)) return this.#bareVerb(String(options[0]?.[0]));
+    }
+    return null;
+  });
 
   /** Points at nothing any more. */
   letGo(): void {
@@ -313,15 +336,20 @@ export class TableModel {
     if (place) void this.#missing(place);
   }
 
-  /** Says why what others offer is not offered here. */
+  /** Says beside what is asked why what others offer is not offered here. */
   async #missing(place: Place): Promise<void> {
+    const refusal = await this.whyLess(place);
+    if (this.picked === place) this.note = refusal;
+  }
+
+  /** Why what others offer is not offered at this place: the rule, or null. */
+  async whyLess(place: Place): Promise<Refusal | null> {
     const { decision } = this;
-    if (!decision) return;
+    if (!decision) return null;
     const here = this.sorted.places.get(place) ?? [];
     const offered = new Set(here.map((option) => option[0]));
     const absent = meant(decision.options, place, this.client.verbs).filter((choice) => !offered.has(choice[0] ?? ''));
-    const refusal = await this.#ask(decision.seat, absent.slice(0, 2));
-    if (this.picked === place) this.note = refusal;
+    return this.#ask(decision.seat, absent.slice(0, 2));
   }
 
   async choose(choice: Choice): Promise<void> {

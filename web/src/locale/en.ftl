@@ -125,6 +125,7 @@ prompt-on-cards =
         [one] Point at the card that glows.
        *[other] Point at one of { $count } cards that glow.
     }
+prompt-lesser = With a broken outline: only “{ $does }”.
 may-choose = May be chosen.
 waiting-bot = The bot is thinking.
 waiting-open = Nobody sits here yet. Send the invitation (under “Match”).
@@ -270,7 +271,7 @@ screen-text = Give the seats to different people, and a curtain comes down whene
 screen-apply = Seat them so
 screen-ask = You hold seats of both sides.
 screen-all-me = I play them all
-screen-several = Several people share this screen
+screen-several = There are several of us
 curtain-title = Who is at the screen?
 curtain-pass = { $name }, it is your turn at the screen
 curtain-text = Cards are covered until you are here. The others, please look away.
