@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from quadrant.games.churchill.choices import FIRST, PLACE, REMOVE
-from quadrant.games.churchill.clandestine import largest, open_places
+from quadrant.games.churchill.choices import FIRST
+from quadrant.games.churchill.clandestine import largest, marker_options, open_places, why_not_there
 from quadrant.games.churchill.components import (
     ALIGNMENTS_OF_NATION,
     ALL_PLACES,
@@ -13,7 +13,6 @@ from quadrant.games.churchill.components import (
     EUROPEAN,
     GROUPS,
     LOCATION,
-    LOCATIONS,
     NATIONS,
     UK,
     US,
@@ -177,13 +176,8 @@ class PlaceAlignment(NationDecision):
     """
 
     def options(self, game: Churchill) -> list[Choice]:
-        place = placement_limits(game, self.nation).mask
-        remove = removal_limits(game, self.nation).mask
-        found = [PLACE[i] for i in range(len(LOCATIONS)) if place >> i & 1]
-        found += [REMOVE[i] for i in range(len(LOCATIONS)) if remove >> i & 1]
-        if not place or game.rules.may_hold_markers:
-            found.append(DONE)
-        return found
+        nation = self.nation
+        return marker_options(game, placement_limits(game, nation).mask, removal_limits(game, nation).mask)
 
     def resolve(self, game: Churchill, choice: Choice) -> None:
         nation = self.nation
@@ -212,8 +206,5 @@ class PlaceAlignment(NationDecision):
     def explain(self, game: Churchill, choice: Choice) -> Refusal | None:
         if choice == DONE:
             return Refusal("7.3", "why-must-place")
-        place = LOCATION.get(str(choice[1])) if len(choice) == 2 else None
-        if place is None or choice[0] not in ("place", "remove"):
-            return None
         limits = placement_limits if choice[0] == "place" else removal_limits
-        return limits(game, self.nation).why_not(place, country=LOCATIONS[place].id)
+        return why_not_there(choice, limits(game, self.nation))

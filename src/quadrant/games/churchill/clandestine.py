@@ -98,6 +98,23 @@ def largest(due: list[int], waiting: tuple[int, ...]) -> list[int]:
     return [nation for nation in waiting if due[nation] == most]
 
 
+def marker_options(game: Churchill, place: int, remove: int) -> list[Choice]:
+    """7.1, 7.3 A marker is placed or spent to remove one; it is lost only if it can be placed nowhere."""
+    found = [PLACE[i] for i in range(len(LOCATIONS)) if place >> i & 1]
+    found += [REMOVE[i] for i in range(len(LOCATIONS)) if remove >> i & 1]
+    if not place or game.rules.may_hold_markers:
+        found.append(DONE)
+    return found
+
+
+def why_not_there(choice: Choice, limits: Limits) -> Refusal | None:
+    """The limit that forbids to place or remove a marker there."""
+    place = LOCATION.get(str(choice[1])) if len(choice) == 2 else None
+    if place is None or choice[0] not in ("place", "remove"):
+        return None
+    return limits.why_not(place, country=LOCATIONS[place].id)
+
+
 class NextNetworks(Step):
     """7.1 The nation with the most networks places next; the US decides ties."""
 
@@ -141,13 +158,8 @@ class PlaceNetwork(NationDecision):
     """
 
     def options(self, game: Churchill) -> list[Choice]:
-        place = placement_limits(game, self.nation).mask
-        remove = removal_limits(game, self.nation).mask
-        found = [PLACE[i] for i in range(len(LOCATIONS)) if place >> i & 1]
-        found += [REMOVE[i] for i in range(len(LOCATIONS)) if remove >> i & 1]
-        if not place or game.rules.may_hold_markers:
-            found.append(DONE)
-        return found
+        nation = self.nation
+        return marker_options(game, placement_limits(game, nation).mask, removal_limits(game, nation).mask)
 
     def resolve(self, game: Churchill, choice: Choice) -> None:
         nation = self.nation
@@ -173,11 +185,8 @@ class PlaceNetwork(NationDecision):
     def explain(self, game: Churchill, choice: Choice) -> Refusal | None:
         if choice == DONE:
             return Refusal("7.1", "why-must-place")
-        place = LOCATION.get(str(choice[1])) if len(choice) == 2 else None
-        if place is None or choice[0] not in ("place", "remove"):
-            return None
         limits = placement_limits if choice[0] == "place" else removal_limits
-        return limits(game, self.nation).why_not(place, country=LOCATIONS[place].id)
+        return why_not_there(choice, limits(game, self.nation))
 
 
 def fall_behind(game: Churchill, owner: int, places: tuple[int, ...]) -> None:
