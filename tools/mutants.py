@@ -81,7 +81,7 @@ CHURCHILL = (
         "7.1", "clandestine", "NetworkOrder(NATIONS[US], waiting)", "NetworkOrder(NATIONS[first[0]], waiting)"
     ),
     Mutant("7.13", "clandestine", "(nation == USSR) != (owner == USSR)", "nation != owner"),
-    Mutant("7.3", "alignment", "if not place or game.rules", "if not found or game.rules"),
+    Mutant("7.3", "clandestine", "if not place or game.rules", "if not found or game.rules"),
     Mutant("7.4", "clandestine", ">= ARCTIC_OPEN else", "> ARCTIC_OPEN else"),
     Mutant("7.62.1", "reserves", "HOME_GUARD = 2", "HOME_GUARD = 1"),
     Mutant("7.62.4", "reserves", "if western <= BOLERO:", "if western < BOLERO:"),
