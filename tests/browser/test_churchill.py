@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import NewPage
-from browser.helpers import PHONE, Api, TablePage
+from browser.helpers import PHONE, Api, TablePage, Wish
 
 #: What can be pointed at: issues on the table, markers on the map, lines of the list of fronts.
 PLACES = ".counter.may, [data-place].may, [data-row].may"
@@ -26,6 +26,11 @@ REACHABLE = """async places => {
   }
   return null;
 }"""
+#: Whether somebody here is asked something, or the match is over.
+ASKED = """() => Boolean(document.querySelector('.prompt[data-asked], .curtain, .outcome'))"""
+#: The match has gone on from n choices, or, if that is enough, somebody is asked.
+GONE_ON = """([n, asked]) => Number(document.querySelector('.table').dataset.n) !== n
+  || (asked && document.querySelector('.prompt[data-asked], .curtain, .outcome'))"""
 NEW_MATCH = {"en-GB": "New match", "ru-RU": "Новая партия"}
 START = {"en-GB": "Start", "ru-RU": "Начать"}
 TITLE = {"en-GB": "Churchill", "ru-RU": "Черчилль"}
@@ -34,6 +39,12 @@ SERIOUS = ("serious", "critical")
 
 class ConferencePage(TablePage):
     """A match of Churchill on the screen."""
+
+    def after(self, n: int) -> None:
+        """Bots may think long: as long as the match goes on, it is waited for."""
+        self.page.wait_for_function(GONE_ON, arg=[n, False])
+        while not self.page.evaluate(ASKED):
+            self.page.wait_for_function(GONE_ON, arg=[self.n, True])
 
     def _answer(self) -> None:
         if self.page.locator(PLACES).count():
@@ -84,8 +95,7 @@ def start(page: Page, address: str, locale: str) -> ConferencePage:
     game = page.locator("article", has=page.get_by_role("heading", name=TITLE[locale], exact=True))
     game.get_by_role("link", name=NEW_MATCH[locale]).click()
     for seat in ("ussr", "us"):
-        player = page.locator(".player", has=page.locator(f'[data-who="{seat}"]'))
-        player.locator(".detail select").select_option("chapter11")
+        expect(page.locator(f'[data-who="{seat}"]')).to_have_value("bot")
     page.get_by_role("button", name=START[locale], exact=True).click()
     table = ConferencePage(page, address)
     table.ready()
@@ -131,18 +141,25 @@ def test_a_newcomer_plays_the_first_conference_on_a_phone(new_page: NewPage, add
 Found = Callable[[dict[str, Any]], bool]
 
 
+def anything(seed: int) -> Wish:
+    dice = random.Random(seed)
+    return lambda decision: list(dice.choice(decision["options"]))
+
+
 def until(api: Api, kind: str, seat: str = "uk", where: Found = lambda table: True) -> str:
     """A match of one person with himself in which the seat is asked this, and what else is wanted holds."""
-    seats = dict.fromkeys(("uk", "ussr", "us"), "me")
-    match = api.new(seats, game="churchill", scenario="training", seed="table")
-    dice = random.Random(8)
 
     def there(table: dict[str, Any]) -> bool:
         decision = table["decision"]
         return decision is not None and (decision["kind"], decision["seat"]) == (kind, seat) and where(table)
 
-    api.play(match, there, lambda decision: dice.choice(decision["options"]))
-    return match
+    seats = dict.fromkeys(("uk", "ussr", "us"), "me")
+    for seed in range(12):
+        match = api.new(seats, game="churchill", scenario="training", seed=f"table {seed}")
+        api.play(match, lambda table: table["result"] or there(table), anything(seed))
+        if there(api.table(match)):
+            return match
+    raise AssertionError(f"{seat} is never asked to {kind} so")
 
 
 def forbidden(table: dict[str, Any]) -> list[str]:
@@ -214,7 +231,7 @@ def test_why_a_network_may_not_be_placed_there(conference: ConferencePage, api: 
     country = forbidden(api.table(match))[0]
     page.locator(f'[data-place="country:{country}"]').hover()
     tip = page.get_by_role("tooltip")
-    expect(tip).to_contain_text("Two networks are the most a place can hold")
+    expect(tip.locator("p")).to_have_text(re.compile(r"^[A-Z].{20,}\."))
     tip.get_by_role("button").click()
     expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
 
@@ -230,6 +247,62 @@ def test_reconstructed_cards_carry_their_mark(conference: ConferencePage, api: A
     }
     for card in api.table(match)["own"]["uk"]["hand"]:
         expect(page.locator(f'[data-card="{card}"] .mark')).to_have_count(0 if sure[card] else 1)
+
+
+def test_a_line_under_the_table_says_what_an_issue_is_about(conference: ConferencePage, api: Api) -> None:
+    page = conference.open(until(api, "advance")).page
+    caption = page.locator("[data-caption]")
+    expect(caption).to_contain_text("every card shows what it would be worth there")
+    issue = page.locator(".counter.open").first
+    issue.hover()
+    expect(caption).to_have_attribute("data-caption", issue.get_attribute("data-issue") or "")
+    expect(caption).to_contain_text(re.compile(r"[A-Z].{20,}"))
+    expect(caption).not_to_contain_text("issue-")
+
+
+def test_the_commands_stand_on_the_map_and_are_given_there(conference: ConferencePage, api: Api) -> None:
+    match = until(api, "name_commander", "us")
+    page = conference.open(match).page
+    _, theater, seat = api.table(match)["decision"]["options"][0]
+    plate = page.locator(f'[data-command="{theater}"]')
+    n = conference.n
+    plate.locator(f'[data-place="command:{theater} {seat}"]').click()
+    conference.after(n)
+    assert api.table(match)["view"]["command"][theater] == seat
+
+
+def test_the_score_tells_which_of_the_three_endings_would_hold_now(
+    conference: ConferencePage, api: Api
+) -> None:
+    match = until(api, "advance")
+    page = conference.open(match).page
+    page.locator("#view-score").click()
+    expect(page.locator("[data-end]")).to_have_count(3)
+    holds = page.locator('[data-end][aria-current="true"]')
+    condition = api.table(match)["view"]["condition"].removeprefix("reason-")
+    expect(holds).to_have_attribute("data-end", condition)
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [("en-GB", "Why did the bot choose this?"), ("ru-RU", "Почему бот так выбрал?")],
+)
+def test_a_bots_choice_opens_to_read_why(
+    new_page: NewPage, address: str, api: Api, locale: str, words: str
+) -> None:
+    seats = {"uk": "me", "ussr": "chapter11", "us": "chapter11"}
+    match = api.new(seats, game="churchill", scenario="training", seed="table")
+    dice = random.Random(8)
+    api.play(
+        match, lambda table: len(table["reasons"]) > 5, lambda decision: dice.choice(decision["options"])
+    )
+    page = ConferencePage(new_page(locale=locale), address).open(match).page
+    page.get_by_role("button", name=words).last.click()
+    why = page.locator(".why").last
+    expect(why).to_be_in_viewport()
+    expect(why).not_to_contain_text("bot-")
+    why.get_by_role("button").click()
+    expect(page.get_by_role("dialog").locator("article.here")).to_be_in_viewport()
 
 
 def test_an_issue_is_chosen_by_keyboard(conference: ConferencePage, api: Api) -> None:
