@@ -188,6 +188,24 @@ def test_undo_zoom_rules_and_help_have_keys(table: TablePage, api: Api) -> None:
     expect(page.get_by_role("dialog", name="Keys and signs")).to_be_visible()
 
 
+def test_the_keyboard_asks_why_not_here(table: TablePage, api: Api) -> None:
+    match = api.new(SEATS, seed="phone")
+    api.play(
+        match, lambda t: any(o[0] == "build" for o in (t["decision"] or {"options": []})["options"]), eager(2)
+    )
+    page = table.open(match).page
+    page.locator(".viewport").focus()
+    page.keyboard.press("Shift+ArrowRight")
+    seen = set()
+    while (space := page.evaluate("document.activeElement.dataset.space")) in table.spaces():
+        assert space not in seen, "the arrows go round in circles"
+        seen.add(space)
+        page.keyboard.press("Shift+ArrowRight")
+    tip = page.get_by_role("tooltip")
+    expect(tip).to_be_visible()
+    expect(tip.get_by_role("button")).to_be_visible()
+
+
 def faults(page: Page, web: Path) -> list[str]:
     """What axe calls a serious or critical fault."""
     page.evaluate((web / "node_modules" / "axe-core" / "axe.min.js").read_text())

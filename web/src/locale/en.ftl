@@ -293,6 +293,7 @@ help-title = Keys and signs
 help-intro = Whatever may be chosen is outlined in orange: places on the board, cards, nations, buttons. Point at anything else for a moment to learn why not.
 help-tab = goes through everything that may be chosen
 help-arrows = on a place or card: to the next one; on the board: pan
+help-shift = with an arrow, on the board: to any place, and why it may not be chosen
 help-enter = chooses
 help-digits = the buttons of the prompt or of the raised card
 help-undo = take back your last choice
