@@ -52,7 +52,7 @@ def test_in_another_browser_people_are_seated_anew(table: TablePage, new_page: N
     page = new_page()
     other = TablePage(page, table.address).open(table.match)
     # This browser cannot know that two people share the match: it asks.
-    expect(page.get_by_text("You hold seats of both sides.")).to_be_visible()
+    expect(page.get_by_text("You hold seats of different sides.")).to_be_visible()
     page.get_by_role("button", name="There are several of us").click()
     for seat, name in (("Germany", "Anna"), ("United Kingdom", "Boris"), ("Japan", "Anna")):
         page.get_by_role("textbox", name=seat).fill(name)
@@ -68,18 +68,18 @@ def test_in_another_browser_people_are_seated_anew(table: TablePage, new_page: N
     page.reload()
     other.ready()
     expect(page.locator(".curtain")).to_be_visible()
-    expect(page.get_by_text("You hold seats of both sides.")).to_have_count(0)
+    expect(page.get_by_text("You hold seats of different sides.")).to_have_count(0)
 
 
 def test_one_person_with_both_sides_says_so_once(table: TablePage, api: Api) -> None:
     match = api.new(dict.fromkeys(("germany", "uk", "japan", "ussr", "italy", "usa"), "me"), seed="both")
     page = table.open(match).page
     page.get_by_role("button", name="I play them all").click()
-    expect(page.get_by_text("You hold seats of both sides.")).to_have_count(0)
+    expect(page.get_by_text("You hold seats of different sides.")).to_have_count(0)
     page.reload()
     table.ready()
     expect(page.locator(".slot")).to_have_count(10)
-    expect(page.get_by_text("You hold seats of both sides.")).to_have_count(0)
+    expect(page.get_by_text("You hold seats of different sides.")).to_have_count(0)
 
 
 def card_names(table: TablePage) -> set[str]:
