@@ -129,7 +129,7 @@ theater-bring =
        *[other] ; { $count } places to choose there
     }
 fronts-title = Fronts
-fronts-legend = ⚓ naval support, / needed to land · ▲ offensive support · ✚ Axis reserves · % to advance, » to break through
+fronts-legend = ⚓ naval support / needed · ▲ support · ✚ Axis reserves · % to advance » to break through
 fronts-early = Odds before Axis reserves are placed.
 col-naval = Naval support in the theater box / needed for the landing
 col-support = Offensive support
