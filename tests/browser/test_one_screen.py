@@ -47,11 +47,24 @@ def test_a_curtain_comes_down_when_the_screen_changes_hands(table: TablePage) ->
     expect(page.get_by_role("button", name="Cards of Soviet Union")).to_have_count(1)
 
 
-def test_in_another_browser_people_are_seated_anew(table: TablePage, new_page: NewPage) -> None:
+def test_another_browser_keeps_the_curtain(table: TablePage, new_page: NewPage) -> None:
     start(table)
     page = new_page()
-    other = TablePage(page, table.address).open(table.match)
-    # This browser cannot know that two people share the match: it asks.
+    TablePage(page, table.address).open(table.match)
+    expect(page.locator(".curtain")).to_contain_text("Player 1, it is your turn")
+    expect(page.locator(".slot")).to_have_count(0)
+    page.get_by_role("button", name="I am Player 1").click()
+    expect(page.locator(".slot")).to_have_count(10)
+    expect(page.get_by_role("button", name="Cards of United Kingdom")).to_have_count(0)
+
+
+def test_people_who_share_a_screen_are_seated_at_any_time(
+    table: TablePage, api: Api, new_page: NewPage
+) -> None:
+    match = api.new(dict.fromkeys(("germany", "uk", "japan", "ussr", "italy", "usa"), "me"), seed="shared")
+    page = new_page()
+    other = TablePage(page, table.address).open(match)
+    # Nobody has said that two people share the match: the browser asks.
     expect(page.get_by_text("You hold seats of different sides.")).to_be_visible()
     page.get_by_role("button", name="There are several of us").click()
     for seat, name in (("Germany", "Anna"), ("United Kingdom", "Boris"), ("Japan", "Anna")):

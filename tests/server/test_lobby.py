@@ -79,6 +79,18 @@ async def test_a_new_match_is_what_was_asked_for(serve: Serve) -> None:
     assert info["id"] in [match["id"] for match in (await anna.get("/matches"))["mine"]]
 
 
+async def test_who_shares_a_screen_is_kept_for_the_holder_alone(serve: Serve) -> None:
+    server = await serve()
+    anna, boris = [await server.person(name) for name in ("anna", "boris")]
+    seats = {seat: {"kind": "me", "person": "Anna"} for seat in AXIS}
+    seats |= {seat: {"kind": "me", "person": "Vera"} for seat in COALITION}
+    info = await anna.post("/matches", {"game": "generals", "seats": seats})
+    again = {seat["seat"]: seat["person"] for seat in (await anna.get(f"/matches/{info['id']}"))["seats"]}
+    assert again == {seat: seats[seat]["person"] for seat in SEATS}
+    for seat in (await boris.get(f"/matches/{info['id']}"))["seats"]:
+        assert seat["person"] is None
+
+
 @pytest.mark.parametrize(
     ("wrong", "status", "code"),
     [

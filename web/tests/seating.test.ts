@@ -22,7 +22,7 @@ describe('a seating', () => {
     const list = players(game, 3, name);
     list[1]!.who = 'open';
     list[2]!.who = 'here';
-    expect(wishes(list)).toEqual({ a: { kind: 'me' }, b: { kind: 'open' }, c: { kind: 'me' } });
+    expect(wishes(list)).toEqual({ a: { kind: 'me', person: 'P1' }, b: { kind: 'open' }, c: { kind: 'me', person: 'P3' } });
   });
   it('knows who sits at this screen', () => {
     const list = players(game, 2, name);

@@ -318,7 +318,7 @@ def _new_id() -> str:
 
 def _seat(game: Game, id: str, seat: str, wish: wire.SeatWish, user: int) -> SeatRow:
     if wish.kind == "me":
-        return SeatRow(id, seat, "person", user)
+        return SeatRow(id, seat, "person", user, person=wish.person)
     if wish.kind == "open":
         return SeatRow(id, seat, "open", token=secrets.token_urlsafe(12))
     known = bots.names(game.name)

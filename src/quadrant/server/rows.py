@@ -64,6 +64,7 @@ class SeatRow(Struct, frozen=True):
     left: bool = False
     token: str | None = None
     orders: Orders = Orders()
+    person: str | None = None
 
 
 class ChoiceRow(Struct, frozen=True):

@@ -65,15 +65,17 @@ class People:
     def _place(
         self, seat: SeatRow, camp: str, names: dict[int, str], caller: Caller, owner: bool
     ) -> wire.SeatInfo:
+        me = seat.user_id is not None and seat.user_id == caller.id and not seat.left
         return wire.SeatInfo(
             seat=seat.seat,
             camp=camp,
             kind=cast('Literal["person", "bot", "open"]', seat.kind),
             name=None if seat.user_id is None else names.get(seat.user_id),
             bot=seat.bot,
-            me=seat.user_id is not None and seat.user_id == caller.id and not seat.left,
+            me=me,
             left=seat.left,
             token=seat.token if owner and seat.kind == "open" else None,
+            person=seat.person if me else None,
         )
 
     async def info(self, row: MatchRow, seats: Iterable[SeatRow], caller: Caller) -> wire.MatchInfo:

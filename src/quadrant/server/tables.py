@@ -109,6 +109,8 @@ seats = Table(
     Column("left", Boolean, nullable=False),
     Column("token", String(40)),
     Column("orders", Text, nullable=False),
+    #: Which of several people at one screen.
+    Column("person", String(32)),
 )
 
 choices = Table(

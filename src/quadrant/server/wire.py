@@ -125,6 +125,8 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     kind: Literal["me", "bot", "open"]
     bot: Annotated[str, Meta(max_length=40)] | None = None
     token: Annotated[str, Meta(max_length=100)] | None = None
+    #: Which of several people at the caller's screen.
+    person: Annotated[str, Meta(max_length=32, pattern=PLAIN)] | None = None
 
 
 class NewMatch(Struct, forbid_unknown_fields=True):
@@ -159,6 +161,8 @@ class SeatInfo(Struct):
     left: bool
     #: The invitation, shown to the owner while the seat is open.
     token: str | None = None
+    #: Which of several people at the holder's screen, shown to the holder.
+    person: str | None = None
 
 
 class MatchInfo(Struct):

@@ -63,6 +63,7 @@ _seat = (
         left=bindparam("new_left"),
         token=bindparam("new_token"),
         orders=bindparam("new_orders"),
+        person=bindparam("new_person"),
     )
 )
 

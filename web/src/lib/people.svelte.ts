@@ -32,8 +32,9 @@ export class People {
   #asked = $state<string | null>(null);
   #looking = $state<string | null>(null);
 
-  constructor(match: string) {
-    const places = load()[match];
+  /** `seated` is whom the match was made for; what this browser was told comes first. */
+  constructor(match: string, seated: Places = {}) {
+    const places = load()[match] ?? (Object.keys(seated).length ? seated : undefined);
     this.#match = match;
     this.told = places !== undefined;
     this.places = places ?? {};

@@ -21,12 +21,16 @@ export function players(game: GameInfo, count: number, nameOf: (n: number) => st
 
 export function wishes(list: Player[]): Record<string, SeatWish> {
   const out: Record<string, SeatWish> = {};
+  const people = atThisScreen(list);
   for (const player of list) {
-    const wish: SeatWish =
-      player.who === 'bot' ? { kind: 'bot', bot: player.bot } : { kind: player.who === 'open' ? 'open' : 'me' };
-    for (const seat of player.seats) out[seat] = wish;
+    for (const seat of player.seats) out[seat] = wish(player, people[seat]);
   }
   return out;
+}
+
+function wish({ who, bot }: Player, person: string | undefined): SeatWish {
+  if (who === 'bot') return { kind: 'bot', bot };
+  return who === 'open' ? { kind: 'open' } : { kind: 'me', ...(person ? { person } : {}) };
 }
 
 /** Which person at this screen plays which seat; empty if there is only one. */

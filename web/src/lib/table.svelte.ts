@@ -90,7 +90,7 @@ export class TableModel {
     this.#kinds = new Set(['space', 'card', 'seat', ...Object.values(client.verbs).flatMap((verb) => verb.kinds)]);
     this.cards = new Map((game.cards as unknown as CardInfo[]).map((card) => [card.id, card]));
     this.rules = new Map(game.rules.map((rule) => [rule.rule, rule]));
-    this.people = new People(info.id);
+    this.people = new People(info.id, Object.fromEntries(info.seats.flatMap((s) => (s.me && s.person ? [[s.seat, s.person]] : []))));
   }
 
   // The line

@@ -626,6 +626,8 @@ export interface components {
             left: boolean;
             /** @default null */
             token: string | null;
+            /** @default null */
+            person: string | null;
         };
         /**
          * Result
@@ -711,6 +713,8 @@ export interface components {
             bot?: string | null;
             /** @default null */
             token?: string | null;
+            /** @default null */
+            person?: string | null;
         };
         /**
          * Notice
