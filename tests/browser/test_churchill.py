@@ -271,6 +271,17 @@ def test_the_commands_stand_on_the_map_and_are_given_there(conference: Conferenc
     assert api.table(match)["view"]["command"][theater] == seat
 
 
+def test_a_directed_offensive_stands_where_it_was_placed(conference: ConferencePage, api: Api) -> None:
+    def owing(table: dict[str, Any]) -> list[dict[str, Any]]:
+        return [issue for issue in table["view"]["issues"] if issue["front"] and issue["owed"]]
+
+    match = until(api, "allocate", where=lambda table: bool(owing(table)))
+    page = conference.open(match).page
+    issue = owing(api.table(match))[0]
+    row = page.locator(f'[data-row="front:{issue["front"]}"]')
+    expect(row.locator(".order").first).to_contain_text(str(issue["owed"]))
+
+
 def test_the_score_tells_which_of_the_three_endings_would_hold_now(
     conference: ConferencePage, api: Api
 ) -> None:

@@ -140,6 +140,12 @@ front-in-box = theater box
 front-entry = Entry space { $space }, strength { $strength }: offensive support { $support }, Axis reserves { $reserves }
 front-odds = Advances with { $advance } percent
 front-breakthrough = Breaks through with { $n } percent
+front-directed =
+    { $n ->
+        [0] { $issue } is placed here
+        [one] { $issue } is placed here and still demands { $n } marker
+       *[other] { $issue } is placed here and still demands { $n } markers
+    }
 front-strength = Strength { $n }: a d10 at or under it advances
 front-done = end of its track
 front-rolled =

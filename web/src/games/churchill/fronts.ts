@@ -1,6 +1,7 @@
 /** Fronts in words, and the die that was last rolled for one. */
 import type { TableModel } from '../../lib/table.svelte';
-import type { FrontView } from './types';
+import type { Desk } from './desk.svelte';
+import type { FrontView, Nation } from './types';
 
 export function frontSaid(table: TableModel, front: FrontView): string {
   const { text } = table;
@@ -11,6 +12,19 @@ export function frontSaid(table: TableModel, front: FrontView): string {
   words.push(front.blocked ? text.say(front.blocked.id, front.blocked.args) : text.say('front-odds', { advance: front.advance }));
   if (front.breakthrough) words.push(text.say('front-breakthrough', { n: front.breakthrough }));
   return words.join('. ');
+}
+
+/** A Directed Offensive against a front's entry space: the nation that must serve it, and what it still owes. */
+export interface Directed {
+  issue: string;
+  nation: Nation;
+  owed: number;
+}
+
+export function directedAt(desk: Desk, front: string): Directed[] {
+  return (desk.view?.issues ?? [])
+    .filter((issue) => issue.front === front)
+    .map(({ issue, owed }) => ({ issue, owed, nation: desk.board.map.issues.find((i) => i.id === issue)?.nation ?? 'us' }));
 }
 
 export interface PillPart {
