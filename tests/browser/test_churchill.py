@@ -279,7 +279,7 @@ def test_a_directed_offensive_stands_where_it_was_placed(conference: ConferenceP
     page = conference.open(match).page
     issue = owing(api.table(match))[0]
     row = page.locator(f'[data-row="front:{issue["front"]}"]')
-    expect(row.locator(".order").first).to_contain_text(str(issue["owed"]))
+    expect(row.locator(".order", has_text=str(issue["owed"])).first).to_be_visible()
 
 
 def test_the_score_tells_which_of_the_three_endings_would_hold_now(
