@@ -34,9 +34,10 @@ export interface PillPart {
   x: number;
 }
 
-/** What the pill beside an entry space says: support, reserves, odds; and how wide it is. */
-export function pillOf(front: FrontView): { parts: PillPart[]; width: number } {
+/** What the pill beside an entry space says: offensives directed there, support, reserves, odds; and how wide it is. */
+export function pillOf(desk: Desk, front: FrontView): { parts: PillPart[]; width: number } {
   const words = [
+    ...directedAt(desk, front.front).map(({ issue, owed }) => ({ kind: `order ${issue}`, text: `➤${owed || ''}` })),
     ...(front.offensive ? [{ kind: 'support', text: `▲${front.offensive}` }] : []),
     ...(front.reserves ? [{ kind: 'reserve', text: `✚${front.reserves}` }] : []),
     { kind: front.blocked ? 'blocked' : 'odds', text: front.blocked ? '—' : `${front.advance}%` },
