@@ -7,18 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from quadrant.bots.churchill import agenda, decision, meeting, politics
-from quadrant.bots.churchill.reasons import Answer, Pick, Reason
+from quadrant.bots.churchill.leader import Leader
+from quadrant.bots.churchill.reasons import Pick
 from quadrant.bots.churchill.situation import Situation
-from quadrant.games.churchill.components import NATIONS
 from quadrant.games.churchill.state import Churchill
-from quadrant.kernel.catalog import Game
 from quadrant.kernel.flow import Choice
-
-if TYPE_CHECKING:
-    from quadrant.bots import Question
 
 Section = Callable[[Situation, list[Choice]], Pick]
 
@@ -50,31 +46,9 @@ SECTIONS: Final[dict[str, Section]] = {
 }
 
 
-class Chapter11:
+class Chapter11(Leader):
     """Plays one leader by the chart of chapter 11."""
 
-    def __init__(self, game: Game, seat: str, random: Random) -> None:
-        self.nation = NATIONS.index(seat)
-        self.random = random
-
-    def choose(self, question: Question) -> Choice:
-        return self.decide(question, self.random).choice
-
-    def answer(self, question: Question) -> Answer:
-        """The choice and the reasons for it."""
-        secret_agenda = bool(question.rules.get("secret_agenda"))
-        return self.decide(question, self.random).answer(secret_agenda=secret_agenda)
-
-    def explain(self, question: Question) -> Reason:
-        """Why the bot will answer as it will; asking does not change what it answers."""
-        random = Random()
-        random.setstate(self.random.getstate())
-        return self.decide(question, random).reason
-
-    def decide(self, question: Question, random: Random) -> Pick:
-        """The choice and the priority that made it."""
-        if len(question.options) == 1:
-            return Pick(question.options[0], Reason("bot-only-option", "11.1"))
-        game = question.determinised(random)
-        assert isinstance(game, Churchill)
-        return SECTIONS[question.kind](Situation(game, self.nation, random), question.options)
+    def think(self, kind: str, options: list[Choice], game: Churchill, random: Random) -> Pick:
+        """The priority of the chart that fits first."""
+        return SECTIONS[kind](Situation(game, self.nation, random), options)

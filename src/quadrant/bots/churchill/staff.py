@@ -9,19 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from quadrant.bots.churchill import command, council
 from quadrant.bots.churchill.briefing import Briefing
+from quadrant.bots.churchill.leader import Leader
 from quadrant.bots.churchill.outlook import Habits, Memory, usual_habits
-from quadrant.bots.churchill.reasons import Answer, Pick, Reason
-from quadrant.games.churchill.components import NATIONS
+from quadrant.bots.churchill.reasons import Pick
 from quadrant.games.churchill.state import Churchill
 from quadrant.kernel.catalog import Game
 from quadrant.kernel.flow import Choice
-
-if TYPE_CHECKING:
-    from quadrant.bots import Question
 
 Section = Callable[[Briefing, list[Choice]], Pick]
 
@@ -52,33 +49,13 @@ SECTIONS: Final[dict[str, Section]] = {
 }
 
 
-class Staff:
+class Staff(Leader):
     """Plays one leader to win; habits of fewer futures and meetings make a quicker, weaker staff."""
 
     def __init__(self, game: Game, seat: str, random: Random, habits: Habits | None = None) -> None:
-        self.nation = NATIONS.index(seat)
-        self.random = random
+        super().__init__(game, seat, random)
         self._memory = Memory(habits or usual_habits())
 
-    def choose(self, question: Question) -> Choice:
-        return self.decide(question, self.random).choice
-
-    def answer(self, question: Question) -> Answer:
-        """The choice and the reasons for it."""
-        secret_agenda = bool(question.rules.get("secret_agenda"))
-        return self.decide(question, self.random).answer(secret_agenda=secret_agenda)
-
-    def explain(self, question: Question) -> Reason:
-        """Why the staff will answer as it will; asking does not change what it answers."""
-        random = Random()
-        random.setstate(self.random.getstate())
-        return self.decide(question, random).reason
-
-    def decide(self, question: Question, random: Random) -> Pick:
-        """The choice and the chance to win that it promises."""
-        if len(question.options) == 1:
-            return Pick(question.options[0], Reason("bot-only-option", "11.1"))
-        game = question.determinised(random)
-        assert isinstance(game, Churchill)
-        brief = Briefing(game, self.nation, random, self._memory)
-        return SECTIONS[question.kind](brief, question.options)
+    def think(self, kind: str, options: list[Choice], game: Churchill, random: Random) -> Pick:
+        """The choice that promises the best chance to win."""
+        return SECTIONS[kind](Briefing(game, self.nation, random, self._memory), options)
