@@ -58,4 +58,10 @@ export const churchill: GameClient = {
       step: table.text.name('phase', view.phase),
     });
   },
+  brief: (table) => {
+    const view = table.shown?.view as View | undefined;
+    if (!view) return '';
+    const { uk = 0, ussr = 0, us = 0 } = (table.at === null ? table.live?.result?.score : null) ?? view.score;
+    return table.text.say('churchill-brief', { n: view.conference, last: view.last_conference, uk, ussr, us });
+  },
 };

@@ -7,6 +7,7 @@ tab-conference = Conference
 tab-war = War
 tab-score = Score
 tab-now = Something happens here now
+churchill-brief = { $n }/{ $last } · { $uk } : { $ussr } : { $us }
 churchill-clock = { $n }/{ $last } · { $step }
 conference-of = Conference { $n } of { $last }
 clock-title = Conference

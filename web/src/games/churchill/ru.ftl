@@ -7,6 +7,7 @@ tab-conference = Конференция
 tab-war = Война
 tab-score = Счёт
 tab-now = Сейчас всё происходит здесь
+churchill-brief = { $n }/{ $last } · { $uk } : { $ussr } : { $us }
 churchill-clock = { $n }/{ $last } · { $step }
 conference-of = Конференция { $n } из { $last }
 clock-title = Конференция
