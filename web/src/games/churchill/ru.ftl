@@ -17,6 +17,7 @@ short-us = США
 tiny-uk = Брит.
 tiny-ussr = СССР
 tiny-us = США
+verb-lead-here = Сбросить: говорит руководитель
 type-staff = Карточка штаба
 type-leader = Руководитель
 type-conference = Карточка конференции
