@@ -154,7 +154,7 @@ async def test_a_process_that_dies_is_replaced(monkeypatch: pytest.MonkeyPatch) 
     match = quadrant.new("generals", seed=3)
     made = await pool.think(job(match, {"germany": "random"}))
     assert made[0][0] == "germany"
-    pool.close()
+    await pool.close()
     first.shutdown()
 
 

@@ -52,19 +52,22 @@ async def services(settings: Settings) -> AsyncIterator[Services]:
         local = None if settings.public else await local_user(store)
         people = People(store, local)
         matches = Matches(store, people, settings.cache)
-        stack.push_async_callback(matches.close)
         presences = Presences(matches)
         matches.on_seats = presences.changed
+        await _start_bots(settings, matches, stack)
+        # Closed before the bots' processes: nobody must ask those for a choice when they have gone.
+        stack.push_async_callback(matches.close)
         if store.shared:
             news = News(matches, presences)
             await news.start()
             stack.push_async_callback(news.close)
-        await _start_bots(settings, matches, stack)
+        for id in await store.bots_to_move():
+            matches.on_bot(id)
         yield Services(store, Accounts(store, local), matches, Lobby(matches), presences)
 
 
 async def _start_bots(settings: Settings, matches: Matches, stack: AsyncExitStack) -> None:
-    """Let bots be woken, and wake those whose choice it was when the server stopped."""
+    """Let bots be woken."""
     if settings.queue:
         queue = Queue(matches.store.url)
         await queue.open()
@@ -73,10 +76,8 @@ async def _start_bots(settings: Settings, matches: Matches, stack: AsyncExitStac
     elif settings.bots:
         pool = Pool(settings.bots)
         pool.warm()
-        stack.callback(pool.close)
+        stack.push_async_callback(pool.close)
         matches.on_bot = Bots(matches, pool.think).wake
-    for id in await matches.store.bots_to_move():
-        matches.on_bot(id)
 
 
 @get("/api/openapi.json", include_in_schema=False)

@@ -117,9 +117,9 @@ class Pool:
             self._pool = self._make()
             return await loop.run_in_executor(self._pool, think, job)
 
-    def close(self) -> None:
-        """Let the processes go."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+    async def close(self) -> None:
+        """Let the processes go, once they have finished what they are thinking about."""
+        await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
 
 
 class Bots:

@@ -227,7 +227,7 @@ async def _work(settings: Settings) -> None:
         _say("Quadrant's bots are at work")
         await queue.work(play_bots, settings.bots)
     finally:
-        pool.close()
-        await queue.close()
         await matches.close()
+        await pool.close()
+        await queue.close()
         await store.close()
