@@ -28,9 +28,11 @@ async def against(server: Server, anna: Person, bot: str, **more: object) -> str
 
 
 async def go_on(line: Line, until: int, chance: random.Random) -> None:
-    """Until so many choices were made, or the match is over."""
-    while line.table["n"] < until and line.table["result"] is None:
+    """Until so many choices were made and nobody but the player can go on, or the match is over."""
+    while line.table["result"] is None:
         if line.table["decision"]:
+            if line.table["n"] >= until:
+                return
             await line.choose_any(chance)
         else:
             await line.take()
