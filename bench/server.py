@@ -16,6 +16,7 @@ import sys
 import tempfile
 import time
 from base64 import b64encode
+from collections.abc import Iterable
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -30,8 +31,8 @@ SEATS = ("germany", "uk", "japan", "ussr", "italy", "usa")
 #: Choices a second offered in the paced run, and for how long (s).
 PACE = 1000
 SECONDS = 15.0
-#: Choices in each match, after which the cost of the next ones is taken: the least of three blocks.
-EARLY, LATE, BLOCK = 30, 220, 10
+#: Choices in a match after which it counts as young or old, and how many then cost how much, so many times.
+EARLY, LATE, BLOCK, BLOCKS = 30, 220, 10, 7
 
 
 class Decision(msgspec.Struct):
@@ -207,10 +208,12 @@ async def people(address: str) -> list[httpx.AsyncClient]:
 
 
 async def new_match(players: list[httpx.AsyncClient]) -> str:
-    """A match with a different person in every seat."""
-    first, *others = zip(SEATS, players, strict=True)
-    answer = await first[1].post(
-        "/matches", json={"game": "generals", "listed": True, "seats": {first[0]: {"kind": "me"}}}
+    """A match with a different person in every seat, started by any of them."""
+    sitting = list(zip(SEATS, players, strict=True))
+    random.shuffle(sitting)
+    (seat, owner), *others = sitting
+    answer = await owner.post(
+        "/matches", json={"game": "generals", "listed": True, "seats": {seat: {"kind": "me"}}}
     )
     answer.raise_for_status()
     id: str = answer.json()["id"]
@@ -272,27 +275,35 @@ def cpu(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def cost(games: list[Game], run: Run, server: int, start: int) -> float:
-    """The server's processor time for a choice, in seconds."""
-    found = []
-    for end in range(start + BLOCK, start + 3 * BLOCK + 1, BLOCK):
-        before, made = cpu(server), len(run.took)
-        await play_to(games, run, end)
-        found.append((cpu(server) - before) / (len(run.took) - made))
-    return min(found)
+async def cost(games: list[Game], run: Run, server: int) -> float:
+    """The server's processor time for a choice, in seconds, while these matches go on a little."""
+    before, made = cpu(server), len(run.took)
+    await play_to(games, run, games[0].choices + BLOCK)
+    return (cpu(server) - before) / (len(run.took) - made)
+
+
+async def start(number: int, address: str, players: list[httpx.AsyncClient], run: Run) -> list[Game]:
+    """So many new matches, everybody connected."""
+    games = []
+    for _ in range(number):
+        game = Game(await new_match(players), run)
+        await connect(game, address, players)
+        games.append(game)
+    return games
+
+
+async def young_and_old(young: list[Game], old: list[Game], run: Run, server: int) -> tuple[float, float]:
+    """What a choice costs at the start and at the end of a match, by turns in the same server."""
+    costs = [(await cost(young, run, server), await cost(old, run, server)) for _ in range(BLOCKS)]
+    return statistics.median(first for first, _ in costs), statistics.median(last for _, last in costs)
 
 
 async def measure(address: str, server: int) -> dict[str, float]:
     players = await people(address)
     run = Run()
-    games = []
-    for _ in range(MATCHES):
-        game = Game(await new_match(players), run)
-        await connect(game, address, players)
-        games.append(game)
+    games = await start(MATCHES, address, players, run)
     found: dict[str, float] = {}
     await play_to(games, run, EARLY)
-    found["early"] = await cost(games, run, server, EARLY)
 
     found["rate"] = await paced(games, run)
     took = sorted(run.took)
@@ -300,16 +311,26 @@ async def measure(address: str, server: int) -> dict[str, float]:
     found["worst"] = took[-1]
 
     run.took.clear()
-    start = time.perf_counter()
+    begin = time.perf_counter()
     await play_to(games, run, LATE)
-    found["most"] = len(run.took) / (time.perf_counter() - start)
-    found["late"] = await cost(games, run, server, LATE)
-    for game in games:
-        for client in game.clients:
-            client.close()
+    found["most"] = len(run.took) / (time.perf_counter() - begin)
+
+    old = [game for game in games if not game.over][: MATCHES // 2]
+    leave(game for game in games if game not in old)
+    young = await start(MATCHES // 2, address, players, run)
+    await play_to(young, run, EARLY)
+    found["early"], found["late"] = await young_and_old(young, old, run, server)
+    leave(young + old)
     for player in players:
         await player.aclose()
     return found
+
+
+def leave(games: Iterable[Game]) -> None:
+    """Everybody goes."""
+    for game in games:
+        for client in game.clients:
+            client.close()
 
 
 def main() -> None:
@@ -341,7 +362,8 @@ def main() -> None:
         ("slowest", f"{found['worst'] * 1e3:.1f} ms"),
         ("as fast as it goes", f"{found['most']:,.0f} choices/s"),
         (f"processor time a choice after {EARLY} choices", f"{found['early'] * 1e6:.0f} µs"),
-        (f"after {LATE} choices", f"{found['late'] * 1e6:.0f} µs"),
+        (f"after {LATE} choices, by turns with these", f"{found['late'] * 1e6:.0f} µs"),
+        ("ratio", f"{found['late'] / found['early']:.2f}"),
     ]
     clients = MATCHES * len(SEATS)
     note = (

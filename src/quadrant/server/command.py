@@ -34,7 +34,8 @@ from quadrant.server.store import Store
 #: Seconds that open connections have to finish when the server stops.
 GRACE = 5
 #: New objects between two looks of the garbage collector: a choice makes hundreds, nearly all freed at once.
-GARBAGE = 20_000
+#: More looks cost more in all, fewer make everybody wait longer for each.
+GARBAGE = 5_000
 #: The largest message on a WebSocket, in bytes.
 MESSAGE = 1 << 16
 

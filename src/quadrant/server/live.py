@@ -67,7 +67,8 @@ class Connection:
         self.seats: Seats = NOBODY
         self._socket = socket
         self._outbox: deque[bytes] = deque()
-        self._wake = asyncio.Event()
+        #: The pump's sleep, while the outbox is empty.
+        self._sleep: asyncio.Future[None] | None = None
         self.closed = False
 
     def send(self, data: bytes) -> None:
@@ -76,26 +77,31 @@ class Connection:
             self.close()
             return
         self._outbox.append(data)
-        self._wake.set()
+        self._wake()
 
     def close(self) -> None:
         """Cut the client off once the outbox is empty, or at once if that is full."""
         self.closed = True
         if len(self._outbox) >= OUTBOX:
             self._outbox.clear()
-        self._wake.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._sleep is not None and not self._sleep.done():
+            self._sleep.set_result(None)
 
     async def pump(self) -> None:
         """Carry messages from the outbox to the client until the connection is closed."""
-        send, outbox, wake = self._socket.send, self._outbox, self._wake
+        send, outbox = self._socket.send, self._outbox
+        sleep = asyncio.get_running_loop().create_future
         while True:
             while outbox:
                 await send({"type": "websocket.send", "text": outbox.popleft().decode(), "bytes": None})
             if self.closed:
                 await self._socket.close(code=1013, reason="too slow, or no longer allowed")
                 return
-            wake.clear()
-            await wake.wait()
+            self._sleep = sleep()
+            await self._sleep
 
 
 @websocket("/api/matches/{id:str}/live")
