@@ -75,6 +75,22 @@ async def test_its_past_is_shown_as_it_was_kept(serve: Serve, monkeypatch: pytes
         assert (await anna.get(f"/matches/{match}/table", n=n))["n"] == n
 
 
+async def test_the_slider_crosses_the_change_of_rules(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was looked at last, under old rules, is not taken for a place to go on from."""
+    server = await serve()
+    update = Update(server, monkeypatch)
+    anna = await server.person("anna")
+    match = await server.match(anna)
+    async with anna.line(match) as line:
+        await play([line], random.Random(2), 8)
+        changed = line.table["n"]
+        update.to(2)
+    async with anna.line(match) as line:
+        await play([line], random.Random(3), 4)
+    assert (await anna.get(f"/matches/{match}/table", n=changed - 2))["n"] == 0
+    assert (await anna.get(f"/matches/{match}/table", n=changed + 2))["n"] == changed + 2
+
+
 async def test_a_finished_match_stays_to_be_seen(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     server = await serve()
     update = Update(server, monkeypatch)

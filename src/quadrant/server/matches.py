@@ -115,7 +115,8 @@ class Matches:
 
     async def _carry_over(self, row: MatchRow) -> None:
         """The rules have changed since the match was played: from here on it follows the new ones."""
-        kept = replace(_as_stored(row), version=Position(row, _as_stored(row)).game.version)
+        stored = _as_stored(row)
+        kept = replace(stored, version=Position(row, stored).game.version)
         if await self.store.carry_over(row, kept):
             log.info("match follows new rules", match=row.id, game=row.game, version=kept.version)
 
@@ -364,10 +365,10 @@ class Matches:
         """The match as it was after n choices, from the nearest place that is at hand."""
         key = (row.id, row.epoch)
         position = self._replays.pop(key, None)
-        if position is None or not position.n <= n <= position.n + EVERY:
+        if position is None or position.outdated or not position.n <= n <= position.n + EVERY:
             position = Position(row, await self.store.snapshot(row.id, n))
         # Of older rules only the snapshots are left: then the last one before n is shown.
-        if position.version == position.game.version:
+        if not position.outdated:
             for made in await self.store.choices(row.id, position.n, n):
                 position.play(made.seat, made.choice, made.auto)
         self._replays[key] = position

@@ -81,6 +81,11 @@ class Position:
             change.rows.append(ChoiceRow(self.n, seat, taken, auto, to_events(events), self.told, reasons))
         return events
 
+    @property
+    def outdated(self) -> bool:
+        """It was played by other rules than those we have: nothing can be played on from here."""
+        return self.version != self.game.version
+
     def _note_undo(self, seat: str, auto: bool, told: int) -> None:
         if self.undo_seat != seat or not self.match.can_undo(seat):
             self.undo_seat = None
