@@ -105,6 +105,15 @@ class Api:
 Wish = Callable[[dict[str, Any]], list[Any]]
 
 
+def reacting(table: dict[str, Any]) -> bool:
+    """A person may use a response that lies face down."""
+    decision = table["decision"]
+    if not decision or not decision["reaction"]:
+        return False
+    own = table["own"][decision["seat"]]["responses"]
+    return any(option[0] == "use" and option[1] in own for option in decision["options"])
+
+
 def eager(seed: int, keep: Sequence[str] = ()) -> Wish:
     """Chooses at random, but plays before it discards, ``keep`` first, and never takes pieces off."""
     dice = random.Random(seed)
@@ -228,6 +237,10 @@ class TablePage:
         """A space with more than one option lays them out as buttons."""
         n = self.n
         self.click_space(space)
+        self._choose_if_asked(n)
+
+    def _choose_if_asked(self, n: int) -> None:
+        """After a click at choice n: it was all that was needed, or buttons came up."""
         self.page.wait_for_function(
             """n => Number(document.querySelector('.table').dataset.n) !== n
               || document.querySelector('[data-choices] .picked')""",

@@ -52,7 +52,7 @@ class ConferencePage(TablePage):
         elif self.kind == "debate" or not self.cards().count():
             self.buttons().first.click()
         else:
-            self._speak()
+            self._play_card()
 
     def _point_at_any(self) -> None:
         """A place in sight; one with more to it than one click lays its options out as buttons."""
@@ -62,26 +62,7 @@ class ConferencePage(TablePage):
             self.buttons().first.click()
             return
         self.page.mouse.click(*found)
-        self.page.wait_for_function(
-            """n => Number(document.querySelector('.table').dataset.n) !== n
-              || document.querySelector('[data-choices] .picked')""",
-            arg=n,
-        )
-        if self.page.locator("[data-choices] .picked").count():
-            self.buttons().first.click()
-
-    def _speak(self) -> None:
-        """The first card: it is played, or lays out what can be done with it."""
-        n = self.n
-        self._click_card(self.cards().first)
-        self.page.wait_for_function(
-            """n => Number(document.querySelector('.table').dataset.n) !== n
-              || document.querySelector('.slot.picked .ways .btn')""",
-            arg=n,
-        )
-        ways = self.page.locator(".slot.picked .ways .btn")
-        if ways.count():
-            ways.first.click()
+        self._choose_if_asked(n)
 
 
 @pytest.fixture

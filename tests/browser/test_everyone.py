@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import NewPage
-from browser.helpers import PHONE, Api, TablePage, eager
+from browser.helpers import PHONE, Api, TablePage, eager, reacting
 
 SEATS = {"germany": "me", "uk": "staff", "japan": "me", "ussr": "staff", "italy": "me", "usa": "staff"}
 
@@ -100,13 +100,6 @@ def test_a_face_down_card_is_in_reach_on_a_phone(new_page: NewPage, address: str
     match = api.new(dict.fromkeys(SEATS, "me"), seed="reaction")
     cards = api.http.get("/games/generals/static").json()["cards"]
     responses = [card["id"] for card in cards if card["type"] == "response"]
-
-    def reacting(table: dict[str, Any]) -> bool:
-        decision = table["decision"]
-        if not decision or not decision["reaction"]:
-            return False
-        own = table["own"][decision["seat"]]["responses"]
-        return any(option[0] == "use" and option[1] in own for option in decision["options"])
 
     api.play(match, reacting, eager(3, keep=responses))
     page = new_page(viewport=PHONE, is_mobile=True, has_touch=True, device_scale_factor=2)

@@ -5,24 +5,14 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from browser.helpers import Api, TablePage, eager
+from browser.helpers import Api, TablePage, eager, reacting
 
 ALL_MINE = dict.fromkeys(("germany", "uk", "japan", "ussr", "italy", "usa"), "me")
 BOTS = dict.fromkeys(ALL_MINE, "random")
-
-
-def reacting(table: dict[str, Any]) -> bool:
-    """A person may use a response that lies face down."""
-    decision = table["decision"]
-    if not decision or not decision["reaction"]:
-        return False
-    own = table["own"][decision["seat"]]["responses"]
-    return any(option[0] == "use" and option[1] in own for option in decision["options"])
 
 
 @pytest.fixture
