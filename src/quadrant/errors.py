@@ -55,6 +55,14 @@ class UndoRefused(QuadrantError):
     """Something was revealed, or somebody else chose, since that seat's last choice."""
 
 
+class UnknownQuery(QuadrantError):
+    """The game answers no question of that name."""
+
+
+class IllegalQuery(QuadrantError):
+    """A question about things that are not there."""
+
+
 class DamagedRecord(QuadrantError):
     """A record that is incomplete, malformed, or does not replay to what it claims."""
 

@@ -26,7 +26,7 @@ def position(seat: str, pieces: dict[str, list[str]], hand: list[str]) -> Match:
     for name, nation in NATION.items():
         state.pieces[nation] = sum(1 << SPACE[space] for space in pieces.get(name, ()))
     state.hand[NATION[seat]] = tuple(sorted(CARD[card] for card in hand))
-    state.touch_status()
+    state.touch()
     state.stack[:] = [Turn(NATION[seat])]
     match._options = advance(state)
     return match

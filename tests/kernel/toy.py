@@ -42,11 +42,11 @@ class Take(Decision):
             raise RuntimeError("a bug")
         other = "right" if self.seat == "left" else "left"
         if choice == Choice("roll"):
-            game.stones -= min(game.die(2), game.stones)
+            game.stones -= min(game.face(2), game.stones)
         elif choice[0] == "hide":
             game.secret[game.SEATS.index(self.seat)] = 3
-            game.tell("hide", "1.2", (self.seat,), {"number": 3}, seat=self.seat)
-            game.tell("whisper", "1.2", (self.seat,))
+            game.confide("hide", "1.2", to=(self.seat,), secret={"number": 3}, seat=self.seat)
+            game.confide("whisper", "1.2", to=(self.seat,))
         else:
             game.stones -= int(choice[1])
             game.tell("take", "1.1", seat=self.seat, count=int(choice[1]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -11,8 +12,10 @@ from typing import Any
 
 import msgspec
 
-from quadrant.errors import UnknownGame, UnknownOption, UnknownScenario, UnknownSeat
-from quadrant.kernel.flow import Codec
+from quadrant.errors import UnknownGame, UnknownOption, UnknownQuery, UnknownScenario, UnknownSeat
+from quadrant.kernel.flow import Codec, GameState
+from quadrant.kernel.queries import Query
+from quadrant.kernel.verbs import FINISHING, PASSING, Verb
 
 Value = bool | int | str
 Options = dict[str, Value]
@@ -47,7 +50,7 @@ class Game(msgspec.Struct, frozen=True):
     #: Camp of each seat; a game of each against all has one camp a seat.
     camps: dict[str, str]
     scenarios: tuple[str, ...]
-    state: type[Any]
+    state: type[GameState]
     #: new(scenario, options, key) sets the game up, with its first steps on the stack.
     new: Callable[[str, Options, bytes], Any]
     #: view(state, seat): what the seat (None: a spectator) sees; its field ``own`` holds the seat's secrets.
@@ -60,6 +63,10 @@ class Game(msgspec.Struct, frozen=True):
     view_type: type[Any] = object
     secrets_type: type[Any] = object
     options: tuple[Option, ...] = ()
+    #: What can be chosen in it, besides passing and being done (see :meth:`all_verbs`).
+    verbs: tuple[Verb, ...] = ()
+    #: What can be asked without choosing.
+    queries: tuple[Query, ...] = ()
     #: Which seats each player takes, for each number of players.
     seatings: tuple[tuple[tuple[str, ...], ...], ...] = ()
 
@@ -68,7 +75,19 @@ class Game(msgspec.Struct, frozen=True):
         return files(self.package)
 
     def codec(self) -> Codec[Any]:
-        return Codec(self.state)
+        """What reads its stored states; made once."""
+        return _codec(self.state)
+
+    def all_verbs(self) -> dict[str, Verb]:
+        """Every verb of the game, by its word."""
+        return {verb.word: verb for verb in (PASSING, FINISHING, *self.verbs)}
+
+    def query(self, name: str) -> Query:
+        """The query of that name."""
+        for query in self.queries:
+            if query.name == name:
+                return query
+        raise UnknownQuery(f"{self.name} answers no query {name!r}")
 
     def check_scenario(self, scenario: str | None) -> str:
         """The scenario's name; the first one if none is given."""
@@ -95,6 +114,11 @@ class Game(msgspec.Struct, frozen=True):
         if seat not in self.seats:
             raise UnknownSeat(f"{self.name} has no seat {seat!r}; it has {', '.join(self.seats)}")
         return seat
+
+
+@cache
+def _codec(state: type[GameState]) -> Codec[GameState]:
+    return Codec(state)
 
 
 #: The packages under ``quadrant.games``; each has a ``GAME``. They are imported when first asked for.

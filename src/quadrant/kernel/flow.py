@@ -7,62 +7,34 @@ copied, compared and resumed at any point.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from copy import copy
 from hashlib import blake2b
-from typing import Any, ClassVar, Generic, Self, TypeVar, get_origin
+from typing import Any, ClassVar, Generic, Self, TypeVar, dataclass_transform, get_origin
 
 import msgspec
 
 from quadrant.errors import DeadEnd
 from quadrant.kernel import dice
+from quadrant.kernel.facts import Facts, without
 from quadrant.kernel.message import Arg, Args, Event, Prompt, Refusal
+from quadrant.kernel.offers import Offer
+from quadrant.kernel.verbs import DONE as DONE
+from quadrant.kernel.verbs import PASS as PASS
+from quadrant.kernel.verbs import Choice as Choice
+from quadrant.kernel.verbs import Target as Target
 
-Target = str | int
 T = TypeVar("T")
 G = TypeVar("G", bound="GameState")
 
 
-class Choice(tuple[Target, ...]):
-    """One thing a seat may choose: a verb and what it is done to. Compares by value.
-
-    >>> Choice("build", "army", "ukraine")
-    Choice('build', 'army', 'ukraine')
-    >>> Choice("pass") == Choice("pass")
-    True
-    """
-
-    __slots__ = ()
-
-    def __new__(cls, verb: str, *targets: Target) -> Self:
-        return tuple.__new__(cls, (verb, *targets))
-
-    def __getnewargs__(self) -> tuple[Target, ...]:
-        return tuple(self)
-
-    @property
-    def verb(self) -> str:
-        return str(self[0])
-
-    @property
-    def targets(self) -> tuple[Target, ...]:
-        return tuple(self[1:])
-
-    def __repr__(self) -> str:
-        return f"Choice({', '.join(map(repr, self))})"
-
-    @classmethod
-    def of(cls, parts: Sequence[Target]) -> Self:
-        """The choice written as a plain list, as in records and on the wire."""
-        return tuple.__new__(cls, parts)
+@dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
+class _StepMeta(msgspec.StructMeta):
+    """Tells type checkers that every step is frozen, as they are."""
 
 
-PASS = Choice("pass")
-DONE = Choice("done")
-
-
-class Step(msgspec.Struct, array_like=True, tag=True):
-    """A sentence of the rulebook still to be carried out. Never changed once pushed: clones share it."""
+class Step(msgspec.Struct, metaclass=_StepMeta, array_like=True, tag=True, frozen=True):
+    """A sentence of the rulebook still to be carried out. Never changed once made: clones share it."""
 
     waits: ClassVar[bool] = False
 
@@ -72,7 +44,11 @@ class Step(msgspec.Struct, array_like=True, tag=True):
 
 
 class Decision(Step):
-    """A step that waits for one seat. It lists every legal choice; nothing else is legal."""
+    """A step that waits for one seat. It lists every legal choice; nothing else is legal.
+
+    What may be chosen is written as :meth:`offers`: verbs with limits, which list the options and explain
+    refusals. Only what is really different writes its own ``options`` and ``explain``.
+    """
 
     waits: ClassVar[bool] = True
     #: Asked even when there is only one option, because seeing (or not seeing) the prompt matters to people.
@@ -87,20 +63,36 @@ class Decision(Step):
         """What is asked, as a word: ``ChooseSpace`` is ``choose_space``."""
         return _kind(type(self).__name__)
 
+    def offers(self, game: Any) -> Iterable[Offer]:
+        """What may be done to what, and what forbids the rest; nothing if it writes its own ``options``."""
+        return ()
+
     def options(self, game: Any) -> list[Choice]:
         """Every legal choice."""
-        raise NotImplementedError
+        found: list[Choice] = []
+        for offer in self.offers(game):
+            found += offer.choices()
+        return found
 
     def resolve(self, game: Any, choice: Choice) -> None:
         """Carry out a choice that was offered. The decision itself is off the stack already."""
         raise NotImplementedError
 
+    @property
+    def prompt_id(self) -> str:
+        """The message that asks: ``ChooseSpace`` has ``prompt-choose-space``."""
+        return "prompt-" + self.kind.replace("_", "-")
+
     def prompt(self, game: Any) -> Prompt:
         """What is asked: message, arguments, rule."""
-        return Prompt("prompt-" + self.kind.replace("_", "-"))
+        return Prompt(self.prompt_id)
 
     def explain(self, game: Any, choice: Choice) -> Refusal | None:
         """The rule that forbids a choice that is not offered, where the game can name it."""
+        for offer in self.offers(game):
+            refusal = offer.why_not(choice)
+            if refusal is not None:
+                return refusal
         return None
 
 
@@ -143,8 +135,8 @@ class GameState(msgspec.Struct, kw_only=True, dict=True):
     """A game in progress.
 
     Fields are immutable values or flat lists of immutable values, and steps are never changed once
-    pushed: that is why a clone is a handful of list copies. What is derived from the fields (supply,
-    control) lives in ``facts``, beside the state: never stored, never copied, never compared.
+    made: that is why a clone is a handful of list copies. What is derived from the fields (supply,
+    control) lives in ``facts``, beside the state: never stored, never compared.
     """
 
     #: The seats' names, in order. Fixed for each game.
@@ -187,9 +179,24 @@ class GameState(msgspec.Struct, kw_only=True, dict=True):
         self.reveals += 1
         return value
 
-    def die(self, sides: int = 6) -> int:
-        """A die: 1 to sides."""
-        return self.roll(sides) + 1
+    def face(self, sides: int) -> int:
+        """What a die shows: 1 to sides, or what :meth:`load` said."""
+        loaded: list[int] = self.__dict__.get("loaded", [])
+        if not loaded:
+            return self.roll(sides) + 1
+        if not 1 <= loaded[0] <= sides:
+            raise ValueError(f"a die with {sides} sides does not show {loaded[0]}")
+        self.reveals += 1
+        return loaded.pop(0)
+
+    def load(self, *faces: int) -> None:
+        """Say what the next dice will show: for tests, lessons, and searches that try every face."""
+        self.__dict__.setdefault("loaded", []).extend(faces)
+
+    @property
+    def loaded(self) -> tuple[int, ...]:
+        """The faces that were said and not rolled yet."""
+        return tuple(self.__dict__.get("loaded", ()))
 
     def shuffle(self, things: Sequence[T]) -> tuple[T, ...]:
         """The same things in random order."""
@@ -206,16 +213,18 @@ class GameState(msgspec.Struct, kw_only=True, dict=True):
     # Facts and events
 
     @property
-    def facts(self) -> dict[Any, Any]:
-        """Derived facts, kept until :meth:`touch`."""
-        found: dict[Any, Any] | None = self.__dict__.get("facts")
+    def facts(self) -> Facts:
+        """What is known about this state (see :mod:`quadrant.kernel.facts`)."""
+        found: Facts | None = self.__dict__.get("facts")
         if found is None:
             found = self.__dict__["facts"] = {}
         return found
 
-    def touch(self) -> None:
-        """What facts are derived from has changed."""
-        self.__dict__.pop("facts", None)
+    def touch(self, *sources: str) -> None:
+        """These have changed (without any: everything has): facts that come from them are found anew."""
+        known = self.__dict__.get("facts")
+        if known:
+            self.__dict__["facts"] = without(known, sources) if sources else {}
 
     def listen(self) -> None:
         """Start keeping events; a clone keeps none until asked to."""
@@ -226,26 +235,30 @@ class GameState(msgspec.Struct, kw_only=True, dict=True):
         log: list[Event] = self.__dict__.get("log", [])
         return log
 
-    def tell(
-        self,
-        id: str,
-        rule: str = "",
-        seats: tuple[str, ...] | None = None,
-        secret: Args | None = None,
-        **args: Arg,
-    ) -> None:
-        """Report that something happened (see :class:`Event`)."""
+    def tell(self, id: str, rule: str = "", **args: Arg) -> None:
+        """Report to everybody that something happened (see :class:`Event`)."""
         log = self.__dict__.get("log")
         if log is not None:
-            log.append(Event(f"event-{id}", rule, args, seats, secret))
+            log.append(Event(f"event-{id}", rule, args))
+
+    def confide(
+        self, id: str, rule: str = "", *, to: tuple[str, ...], secret: Args | None = None, **args: Arg
+    ) -> None:
+        """Report something that only the seats ``to`` may know, or of which they may know more."""
+        log = self.__dict__.get("log")
+        if log is not None:
+            log.append(Event(f"event-{id}", rule, args, to, secret))
 
     # Copies
 
     def clone(self) -> Self:
-        """An independent copy without facts and without a listener."""
+        """An independent copy without a listener; what is known is shared until one of the two changes."""
         other = copy(self)
         for name in _list_fields(type(self)):
             setattr(other, name, getattr(other, name)[:])
+        known = self.__dict__.get("facts")
+        if known is not None:
+            other.__dict__["facts"] = known
         return other
 
     def encode(self) -> bytes:
@@ -275,20 +288,25 @@ class Codec(Generic[G]):
 
     def __init__(self, state: type[G]) -> None:
         self._decode = msgspec.msgpack.Decoder(state).decode
-        self._package = state.__module__.rpartition(".")[0]
-        self._steps: dict[str, type[Step]] = {}
+        module = state.__module__
+        self._package = module.rpartition(".")[0] or module
+        self._steps = self._all_steps()
 
-    def _find(self, tag: str) -> type[Step]:
-        step = self._steps.get(tag)
-        if step is None:
-            mine = (cls for cls in _descendants(Step) if cls.__module__.startswith(self._package))
-            self._steps = {cls.__name__: cls for cls in mine}
-            step = self._steps[tag]
-        return step
+    def _all_steps(self) -> dict[str, type[Step]]:
+        """The game's step classes by name. Two of one name could not be told apart in a stored state."""
+        found: dict[str, type[Step]] = {}
+        for cls in _descendants(Step):
+            if not f"{cls.__module__}.".startswith(f"{self._package}."):
+                continue
+            if found.setdefault(cls.__name__, cls) is not cls:
+                modules = found[cls.__name__].__module__, cls.__module__
+                raise TypeError(f"two steps are called {cls.__name__}: in {' and '.join(modules)}")
+        return found
 
     def decode(self, data: bytes) -> G:
         game = self._decode(data)
-        game.stack = [msgspec.convert(raw, self._find(raw[0])) for raw in game.stack]
+        steps = self._steps
+        game.stack = [msgspec.convert(raw, steps[raw[0]]) for raw in game.stack]
         return game
 
 

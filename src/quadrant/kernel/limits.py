@@ -6,9 +6,13 @@ is not, so that no rule is written twice.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from quadrant.kernel.message import Arg, Refusal
+from quadrant.kernel.message import Arg, Args, Refusal
+
+#: The masks of a limit that allows everything, and of one that allows nothing.
+ANY: Final = -1
+NOTHING: Final = 0
 
 
 class Limit(NamedTuple):
@@ -17,6 +21,7 @@ class Limit(NamedTuple):
     rule: str
     mask: int
     why: str = ""
+    args: Args = {}
 
     @property
     def message(self) -> str:
@@ -46,4 +51,9 @@ class Limits:
     def why_not(self, index: int, **args: Arg) -> Refusal | None:
         """The first rule that forbids the thing with that number, or None if it is allowed."""
         limit = self.broken(index)
-        return None if limit is None else Refusal(limit.rule, limit.message, args)
+        return None if limit is None else Refusal(limit.rule, limit.message, {**limit.args, **args})
+
+
+def when(allowed: bool) -> int:
+    """The mask of a limit that allows everything or nothing."""
+    return ANY if allowed else NOTHING

@@ -126,7 +126,7 @@ def position(
     state.stack = []
     Turn(NATION[turn]).run(state)
     state.stack.insert(len(state.stack) - 1, EndOfPlay(turn))
-    state.touch_status()
+    state.touch()
     return Table(match.fork())
 
 

@@ -25,10 +25,10 @@ from quadrant.kernel.flow import Choice, Step, Target
 from quadrant.kernel.message import Event, Refusal
 
 SHOWN: list[int] = []
-_die = Churchill.die
+_die = Churchill.face
 
 
-def _shown(game: Churchill, sides: int = 6) -> int:
+def _shown(game: Churchill, sides: int) -> int:
     return SHOWN.pop(0) if SHOWN else _die(game, sides)
 
 
@@ -202,7 +202,7 @@ def card_number(name: str) -> int:
 def table(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Table]]:
     """The Table class, with dice that show what a test says."""
     SHOWN.clear()
-    monkeypatch.setattr(Churchill, "die", _shown)
+    monkeypatch.setattr(Churchill, "face", _shown)
     yield Table
     assert not SHOWN, f"dice never rolled: {SHOWN}"
     SHOWN.clear()

@@ -27,7 +27,7 @@ class PreConference(Step):
             cards, game.draw[nation] = game.draw[nation][:HAND], game.draw[nation][HAND:]
             game.hand[nation] = tuple(sorted(cards))
             known = {"cards": tuple(STAFF[card].id for card in game.hand[nation])}
-            game.tell("dealt", "5.13", (name,), known, seat=name, n=len(cards))
+            game.confide("dealt", "5.13", to=(name,), secret=known, seat=name, n=len(cards))
         game.reveal()
 
 
@@ -49,7 +49,9 @@ class PlayAgenda(NationDecision):
         card = CARD[str(choice[1])]
         game.hand[self.nation] = tuple(c for c in game.hand[self.nation] if c != card)
         game.agenda[self.nation] = card
-        game.tell("agenda-played", "5.13", (self.seat,), {"card": STAFF[card].id}, seat=self.seat)
+        game.confide(
+            "agenda-played", "5.13", to=(self.seat,), secret={"card": STAFF[card].id}, seat=self.seat
+        )
 
     def prompt(self, game: Churchill) -> Prompt:
         return Prompt("prompt-play-agenda", "5.13")

@@ -196,7 +196,7 @@ class PlaceAlignment(NationDecision):
             game.alignments_due[nation] -= cost
             game.alignments[place] = NOBODY
             who = {"seat": self.seat, "seat2": NATIONS[owner]}
-            game.tell("alignment-removed", "7.32", None, None, **who, country=choice[1], n=cost)
+            game.tell("alignment-removed", "7.32", **who, country=choice[1], n=cost)
         if game.alignments_due[nation]:
             game.push(self)
 

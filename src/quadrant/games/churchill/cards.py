@@ -117,7 +117,7 @@ def murmansk_convoy(game: Churchill, effect: int, die: int) -> None:
     roll = 0
     arrives = game.naval[ARCTIC] >= do["auto_if_arctic_naval_at_least"]
     if not arrives:
-        roll = game.die()
+        roll = game.face(6)
         arrives = roll in do["success"]
     if arrives:
         game.convoy += do["production"]
@@ -172,7 +172,7 @@ def leader_check(game: Churchill, effect: int, die: int) -> None:
     nation, do = _nation(effect), _do(effect)
     if not game.named_leader(nation):
         return
-    roll = game.die()
+    roll = game.face(6)
     failed = roll in do["fail"]
     game.tell("leader-check", "5.11", leader=leader_name(game, nation), die=roll, failed=int(failed))
     if failed:
@@ -357,7 +357,7 @@ def location_effect(game: Churchill, effect: int, die: int) -> None:
 def opposed_roll(game: Churchill, effect: int, die: int) -> None:
     """Two nations roll; the higher one places the marker. Equal rolls bring nothing."""
     do = _do(effect)
-    rolls = [game.die() for _ in do["nations"]]
+    rolls = [game.face(6) for _ in do["nations"]]
     for name, roll in zip(do["nations"], rolls, strict=True):
         game.tell("opposed-roll", "5.11", seat=name, die=roll)
     if rolls[0] != rolls[1]:
@@ -425,7 +425,7 @@ def no_automatic_network(game: Churchill, effect: int, die: int) -> None:
 
 
 def die_table(game: Churchill, effect: int, die: int) -> None:
-    roll = game.die()
+    roll = game.face(6)
     game.tell("card-roll", "5.11", die=roll)
     for row in _do(effect)["rows"]:
         if roll in row["on"]:

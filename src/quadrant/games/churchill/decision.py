@@ -138,7 +138,7 @@ class BombResearch(Step):
         winner = game.issue_winner(A_BOMB)
         if winner == NOBODY:
             return
-        roll = game.die()
+        roll = game.face(6)
         succeeds = roll + game.research >= RESEARCH_SUCCESS
         game.tell("research-roll", "6.10", die=roll, n=game.research, success=int(succeeds))
         if succeeds and game.bomb < TRINITY:

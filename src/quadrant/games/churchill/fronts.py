@@ -95,7 +95,7 @@ class RollCampaign(NationDecision):
 def attempt(game: Churchill, front: int) -> None:
     """7.71, 7.74 The die: at or under its strength the Front advances, at ten and more perhaps twice."""
     power = strength(game, front)
-    roll = game.die(DIE)
+    roll = game.face(DIE)
     game.campaign[front] = roll
     moves = int(roll <= power or power >= BREAKTHROUGH)
     if power >= BREAKTHROUGH and roll + power - BREAKTHROUGH >= BREAKTHROUGH and open_ground(game, front):

@@ -269,8 +269,6 @@ def report(game: Churchill, speech: Speech, value: int, side: int, space: int) -
     game.tell(
         f"{speech.mode}-{who.pop('kind')}",
         "5.22" if speech.mode == "advance" else "5.24",
-        None,
-        None,
         seat=NATIONS[speech.nation],
         issue=ISSUES[speech.issue].id,
         n=value,

@@ -25,7 +25,7 @@ from quadrant.games.churchill.state import NOBODY, Churchill, network_count, net
 
 def roll_place(game: Churchill) -> int:
     """The red die is the row, the blue die the column."""
-    row, column = game.die(), game.die()
+    row, column = game.face(6), game.face(6)
     place = POL_MIL_TABLE[row - 1][column - 1]
     game.tell("table-roll", "5.12", red=row, blue=column, country=LOCATIONS[place].id)
     return place
@@ -46,13 +46,13 @@ def place_network(game: Churchill, nation: int, place: int) -> None:
     where = {"country": LOCATIONS[place].id, "seat": NATIONS[nation]}
     if owner not in (NOBODY, nation):
         drop_network(game, place)
-        game.tell("network-removed", "5.12", None, None, **where, seat2=NATIONS[owner])
+        game.tell("network-removed", "5.12", **where, seat2=NATIONS[owner])
         return
     if not network_of_use(game, nation, place):
-        game.tell("network-discarded", "5.12", None, None, **where)
+        game.tell("network-discarded", "5.12", **where)
         return
     add_network(game, nation, place)
-    game.tell("network-placed", "5.12", None, None, **where)
+    game.tell("network-placed", "5.12", **where)
 
 
 def place_alignment(game: Churchill, nation: int, place: int) -> None:
@@ -60,14 +60,14 @@ def place_alignment(game: Churchill, nation: int, place: int) -> None:
     where = {"country": LOCATIONS[place].id, "seat": NATIONS[nation]}
     owner = game.alignments[place]
     if not alignment_of_use(game, nation, place):
-        game.tell("alignment-discarded", "5.12", None, None, **where)
+        game.tell("alignment-discarded", "5.12", **where)
         return
     if owner != NOBODY:
         game.alignments[place] = NOBODY
-        game.tell("alignment-removed", "5.12", None, None, **where, seat2=NATIONS[owner], n=1)
+        game.tell("alignment-removed", "5.12", **where, seat2=NATIONS[owner], n=1)
         return
     game.alignments[place] = nation
-    game.tell("alignment-placed", "5.12", None, None, **where)
+    game.tell("alignment-placed", "5.12", **where)
 
 
 def places_of_use(game: Churchill, marker: str, nation: int) -> int:

@@ -66,7 +66,7 @@ class Production(Step):
             made[nation] += materials(game, nation) + game.extra[nation]
         made[USSR] += arctic_production(game)
         game.production = [max(0, n) for n in made]
-        game.tell("production", "6.3", None, None, **dict(zip(NATIONS, game.production, strict=True)))
+        game.tell("production", "6.3", **dict(zip(NATIONS, game.production, strict=True)))
 
 
 def materials(game: Churchill, nation: int) -> int:

@@ -124,7 +124,7 @@ def guard_nearest(game: Churchill, armies: int) -> int:
 
 def scatter_europe(game: Churchill) -> None:
     """7.62.8 A die for each army left: West, East, Mediterranean, or the Arctic if it is worth it."""
-    roll = game.die()
+    roll = game.face(6)
     if roll == 6 and game.naval[ARCTIC] >= game.edition.arctic_roll_min:
         lose_naval(game, ARCTIC, "7.62.8", "arctic-raid")
         return
@@ -146,7 +146,7 @@ def pacific(game: Churchill) -> None:
             armies -= send(game, front, min(1, armies), "7.64.3")
     sail(game)
     for _ in range(armies):
-        send(game, PACIFIC_ORDER[(game.die() - 1) // 2], 1, "7.64.6")
+        send(game, PACIFIC_ORDER[(game.face(6) - 1) // 2], 1, "7.64.6")
 
 
 def sail(game: Churchill) -> None:
@@ -156,7 +156,7 @@ def sail(game: Churchill) -> None:
     if game.sortie != NOBODY:
         sortie(game, game.sortie, "5.11")
         return
-    roll = game.die()
+    roll = game.face(6)
     game.tell("ijn-roll", "7.64.4", die=roll)
     boxes = [FRONTS[front].box for front in PACIFIC_ORDER if landing(game, front)]
     if roll in IJN_SAILS and boxes:
@@ -173,7 +173,7 @@ def sortie(game: Churchill, box: int, rule: str) -> None:
     """7.64.4, 7.64.5 A naval marker is lost; then the IJN is sunk on 1 to 4."""
     game.tell("ijn-sails", rule, box=BOXES[box].id)
     lose_naval(game, box, rule, "naval-lost")
-    roll = game.die()
+    roll = game.face(6)
     sunk = roll in IJN_SUNK
     if sunk:
         game.pool[IJN] -= 1

@@ -66,7 +66,7 @@ def printed_value(game: Churchill, card: int) -> int:
     staff = STAFF[card]
     if not staff.chief:
         return staff.value
-    roll = game.die(CHIEF_DIE)
+    roll = game.face(CHIEF_DIE)
     game.tell("chief-roll", "5.25", card=staff.id, die=roll)
     return roll
 
@@ -117,7 +117,7 @@ def staff_support(game: Churchill, card: int, do: dict[str, Any]) -> None:
 
 def health_check(game: Churchill, card: int, do: dict[str, Any]) -> None:
     """The man's health: on a failure he leaves the game."""
-    roll = game.die()
+    roll = game.face(6)
     failed = roll in do["fail"]
     game.tell("staff-health", "3.33", card=STAFF[card].id, die=roll, failed=int(failed))
     if failed:
@@ -146,7 +146,7 @@ class PurgeRoll(Step):
 
     def run(self, game: Churchill) -> None:
         fail = next(e.do["fail"] for e in STAFF[self.by].effects if e.do["op"] == "purge_next")
-        roll = game.die()
+        roll = game.face(6)
         failed = roll in fail
         game.tell("purge-roll", "3.33", card=STAFF[self.card].id, die=roll, failed=int(failed))
         if failed:
@@ -188,7 +188,7 @@ class LeaderCheck(Step):
         leader = LEADERS[game.leader[self.nation]]
         if leader.penalty is None or game.unchecked[self.nation]:
             return
-        roll = game.die()
+        roll = game.face(6)
         failed = roll in leader.fail
         game.tell("leader-check", "3.31", leader=leader.id, die=roll, failed=int(failed))
         if failed:

@@ -85,7 +85,7 @@ def hegemon_holds(game: Churchill, vp: list[int]) -> bool:
         return max(vp) > sum(vp) - max(vp)
     if game.rules.tournament_scoring:
         return False
-    roll = game.die()
+    roll = game.face(6)
     game.tell("spread-roll", "4.42", die=roll, n=spread(vp))
     return spread(vp) <= game.edition.alliance_spread + roll
 
@@ -110,7 +110,7 @@ def rolled_adjustments(game: Churchill, first: list[int], last: list[int]) -> li
         part = "first" if nation in first else "last" if nation in last else "second"
         roll = shared.get(part, 0) if game.rules.one_die_ties else 0
         if not roll:
-            roll = shared[part] = game.die()
+            roll = shared[part] = game.face(6)
             game.tell("final-roll", "4.43", seat=NATIONS[nation], die=roll)
         changes[nation] = {"first": -roll, "last": roll, "second": -((roll + 1) // 2)}[part]
     return changes

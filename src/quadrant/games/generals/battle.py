@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from quadrant.games.generals.board import board_for
 from quadrant.games.generals.components import ARMY, DOMAIN, camp_of
-from quadrant.games.generals.state import Generals, camp_pieces, until_a_piece_moves
+from quadrant.games.generals.state import Generals, camp_pieces
 from quadrant.games.generals.supply import supplied
+from quadrant.kernel.facts import fact
 from quadrant.kernel.limits import Limit, Limits
 
 
-@until_a_piece_moves
+@fact("pieces", "status", "granted")
 def may_battle(game: Generals, nation: int, kind: int) -> Limits:
     """type.land_battle, type.sea_battle: spaces next to a supplied piece of the nation.
 

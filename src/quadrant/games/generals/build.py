@@ -6,12 +6,13 @@ Rules type.build_army, type.build_navy, pieces.stacking, pieces.limit, clarify.b
 from __future__ import annotations
 
 from quadrant.games.generals.components import ARMY, DOMAIN, LAND, SEA, camp_of
-from quadrant.games.generals.state import Generals, available, camp_pieces, until_a_piece_moves
+from quadrant.games.generals.state import Generals, available, camp_pieces
 from quadrant.games.generals.supply import ports, standing, supplied, would_be_supplied
+from quadrant.kernel.facts import fact
 from quadrant.kernel.limits import Limit, Limits
 
 
-@until_a_piece_moves
+@fact("pieces", "status", "granted")
 def may_build(game: Generals, nation: int, kind: int) -> Limits:
     """type.build_army, type.build_navy: where the nation may build. What is built must be in supply."""
     near = would_be_supplied(game, nation)

@@ -37,7 +37,9 @@ def draw(game: Generals, nation: int, count: int) -> None:
     game.hand[nation] = tuple(sorted(game.hand[nation] + drawn))
     game.reveal()
     seat = NATIONS[nation]
-    game.tell("draw", "turn.phases", (seat,), {"cards": names(drawn)}, seat=seat, count=len(drawn))
+    game.confide(
+        "draw", "turn.phases", to=(seat,), secret={"cards": names(drawn)}, seat=seat, count=len(drawn)
+    )
 
 
 def bury(game: Generals, nation: int, cards: Cards, source: str) -> None:
@@ -45,7 +47,9 @@ def bury(game: Generals, nation: int, cards: Cards, source: str) -> None:
     game.buried[nation] += cards
     seat = NATIONS[nation]
     known = {"cards": names(cards)}
-    game.tell(f"discard-{source}", "cards.visibility", (seat,), known, seat=seat, count=len(cards))
+    game.confide(
+        f"discard-{source}", "cards.visibility", to=(seat,), secret=known, seat=seat, count=len(cards)
+    )
 
 
 def discard_from_hand(game: Generals, nation: int, card: int) -> None:

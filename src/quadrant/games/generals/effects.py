@@ -143,6 +143,7 @@ class Act(Decision):
             eliminate(game, use.owner, space, nation, use.card)
         elif verb == "protect":
             game.protected[nation] |= 1 << space
+            game.touch("protected")
             game.tell(
                 "protect",
                 "play.reaction_order",
@@ -347,7 +348,7 @@ class DiscardStatus(Decision):
         number = CARD[str(choice[1])]
         game.status[self.nation] = without(game.status[self.nation], number)
         game.discard[self.nation] += (number,)
-        game.touch_status()
+        game.touch("status")
         game.tell("discard-status", "type.status", seat=NATIONS[self.nation], card=CARDS[number].id)
 
     def prompt(self, game: Generals) -> Prompt:
@@ -391,7 +392,7 @@ def _set_supply(game: Generals, ref: Ref, op: Op, use: Use) -> None:
     for filter in op.pieces:
         mask = spaces(game, filter.where, camp_of(use.owner)) & of_kinds(filter.kinds)
         game.granted[use.owner] |= mask
-    game.touch()
+    game.touch("granted")
     game.tell("granted", "supply.line", seat=NATIONS[use.owner], card=CARDS[use.card].id)
 
 

@@ -24,7 +24,7 @@ def place(game: Generals, how: str, by: int, nation: int, space: int, card: int)
     Sudden victory is looked at before anybody can react (win.homes).
     """
     game.pieces[nation] |= 1 << space
-    game.touch()
+    game.touch("pieces")
     kind = kind_at(space)
     rule = "clarify.build_recruit" if how == "recruit" else f"type.build_{PIECES[kind]}"
     rule = "clarify.rebuild" if how == "rebuild" else rule
@@ -41,7 +41,7 @@ def place(game: Generals, how: str, by: int, nation: int, space: int, card: int)
 def lift(game: Generals, nation: int, space: int) -> None:
     game.pieces[nation] &= ~(1 << space)
     game.protected[nation] &= ~(1 << space)
-    game.touch()
+    game.touch("pieces")
 
 
 class Threat(Step):

@@ -118,11 +118,11 @@ class PlayOne(Decision):
         if choice[0] == "discard":
             game.hand[nation] = without(game.hand[nation], number)
             game.buried[nation] += (number,)
-            game.tell(
+            game.confide(
                 "discard-hand",
                 "play.one_card",
-                (self.seat,),
-                {"cards": (CARDS[number].id,)},
+                to=(self.seat,),
+                secret={"cards": (CARDS[number].id,)},
                 seat=self.seat,
                 count=1,
             )
@@ -177,12 +177,12 @@ class PlayCard(Step):
         seat = NATIONS[nation]
         if card.type == "status":
             game.status[nation] += (number,)
-            game.touch_status()
+            game.touch("status")
             game.tell("play-status", "type.status", seat=seat, card=card.id)
             return
         if card.type == "response":
             game.response[nation] = tuple(sorted((*game.response[nation], number)))
-            game.tell("play-response", "type.response", (seat,), {"card": card.id}, seat=seat)
+            game.confide("play-response", "type.response", to=(seat,), secret={"card": card.id}, seat=seat)
             return
         game.discard[nation] += (number,)
         rule = f"type.{card.type}"

@@ -35,6 +35,7 @@ def gain(game: Generals, nation: int, points: int, reason: str) -> None:
     camp = camp_of(nation)
     game.score[camp] += points
     game.ledger.append((game.round, nation, points, reason))
+    game.touch("ledger")
     seat, total = NATIONS[nation], game.score[camp]
     if points < 0:
         game.tell("lose-points", reason, seat=seat, camp=CAMPS[camp], points=-points, total=total)

@@ -34,11 +34,12 @@ class Turn(Step):
         game.used = () if ONCE_PER_TURN_OF_ANY_NATION else tuple(refreshed)
         game.answered = ()
         game.reallocated = False
-        game.protected = [0] * 6
-        game.granted = [0] * 6
+        if any(game.protected) or any(game.granted):
+            game.protected = [0] * 6
+            game.granted = [0] * 6
+            game.touch("granted", "protected")
         game.opening = game.pieces[:]
         game.triggers.clear()
-        game.touch()
         game.tell("turn", "turn.order", seat=NATIONS[nation], round=game.round)
         game.push(
             PlayPhase(nation),
@@ -130,7 +131,9 @@ class DiscardAny(Decision):
             return
         game.hand[nation] = without(game.hand[nation], number)
         game.deck[nation] = (number, *game.deck[nation])
-        game.tell("bottom", "type.status", (self.seat,), {"card": CARDS[number].id}, seat=self.seat)
+        game.confide(
+            "bottom", "type.status", to=(self.seat,), secret={"card": CARDS[number].id}, seat=self.seat
+        )
         game.push(DiscardAny(self.seat, self.bottom - 1))
 
     def prompt(self, game: Generals) -> Prompt:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, ClassVar, TypeVar
+from typing import ClassVar
 
 import msgspec
 
@@ -12,7 +11,6 @@ from quadrant.games.generals.language import NOBODY, NOWHERE
 from quadrant.kernel.flow import GameState
 
 Cards = tuple[int, ...]
-T = TypeVar("T")
 
 #: The phases of a turn, in order; set-up comes before the first turn.
 PHASES = ("setup", "play", "supply", "victory", "discard", "draw")
@@ -37,7 +35,11 @@ class Trigger(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Generals(GameState, kw_only=True):
-    """Lists have one entry a nation, in turn order, unless they say otherwise. Sets of spaces are ints."""
+    """Lists have one entry a nation, in turn order, unless they say otherwise. Sets of spaces are ints.
+
+    Facts come from the ``pieces`` on the board, the ``status`` cards on the table, and what cards have
+    ``granted`` and ``protected`` for this turn.
+    """
 
     SEATS: ClassVar[tuple[str, ...]] = NATIONS
 
@@ -88,37 +90,6 @@ class Generals(GameState, kw_only=True):
     cancelled: int = NOBODY
     spared: int = NOWHERE
     reallocated: bool = False
-
-    def touch(self) -> None:
-        """Pieces have moved: supply must be traced again. What statuses say stays as it is."""
-        self.facts.pop("supply", None)
-
-    @property
-    def position(self) -> dict[Any, Any]:
-        """Facts that hold until a piece moves: supply, and what may be built and battled."""
-        facts = self.facts
-        found: dict[Any, Any] | None = facts.get("supply")
-        if found is None:
-            found = facts["supply"] = {}
-        return found
-
-    def touch_status(self) -> None:
-        """A status came or went."""
-        self.facts.clear()
-
-
-def until_a_piece_moves(find: Callable[[Generals, int, int], T]) -> Callable[[Generals, int, int], T]:
-    """Remember what was found for a nation and a kind of piece: it is asked for again and again."""
-
-    def known(game: Generals, nation: int, kind: int) -> T:
-        facts = game.position
-        found: T | None = facts.get((find, nation, kind))
-        if found is None:
-            found = facts[find, nation, kind] = find(game, nation, kind)
-        return found
-
-    known.__doc__ = find.__doc__
-    return known
 
 
 def camp_pieces(game: Generals, camp: int) -> int:

@@ -13,6 +13,7 @@ from quadrant.games.generals.components import HOME, LAND, SEA, SUPPLY, camp_of
 from quadrant.games.generals.language import CARDS
 from quadrant.games.generals.rulings import UNSUPPLIED_NAVY_CARRIES_SUPPLY
 from quadrant.games.generals.state import Generals, camp_pieces
+from quadrant.kernel.facts import fact
 
 
 class Standing(NamedTuple):
@@ -32,13 +33,10 @@ _PLAIN: Final = tuple(Standing(SUPPLY, 0, 1 << home, 0) for home in HOME)
 
 def standing(game: Generals, nation: int) -> Standing:
     """supply.markers and the like: sources, building sites and exemptions by status cards."""
-    facts = game.facts
-    found: list[Standing] | None = facts.get("standing")
-    if found is None:
-        found = facts["standing"] = _read_statuses(game)
-    return found[nation]
+    return _read_statuses(game)[nation]
 
 
+@fact("status")
 def _read_statuses(game: Generals) -> list[Standing]:
     found = list(_PLAIN)
     for number in (number for cards in game.status for number in cards):
@@ -69,16 +67,9 @@ class Supply(NamedTuple):
     all: int
 
 
+@fact("pieces", "status", "granted")
 def trace(game: Generals, nation: int) -> Supply:
-    """supply.line: the nation's pieces in supply. Kept until a piece moves."""
-    known = game.position
-    supply: Supply | None = known.get(nation)
-    if supply is None:
-        supply = known[nation] = _trace(game, nation)
-    return supply
-
-
-def _trace(game: Generals, nation: int) -> Supply:
+    """supply.line: the nation's pieces in supply."""
     own = game.pieces[nation]
     camp = camp_of(nation)
     rules = standing(game, nation)

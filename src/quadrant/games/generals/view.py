@@ -30,6 +30,7 @@ from quadrant.games.generals.score import home_lost, source_points, track
 from quadrant.games.generals.state import PHASES, Cards, Generals, available
 from quadrant.games.generals.supply import cut, lines, standing, supplied
 from quadrant.kernel.board import bits
+from quadrant.kernel.facts import fact
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -148,14 +149,14 @@ def view(game: Generals, seat: str | None) -> View:
     )
 
 
+@fact("ledger")
 def _ledger(game: Generals) -> tuple[Entry, ...]:
-    """Lines are only ever added: what is kept need not be made again as the game grows longer."""
-    known: tuple[Entry, ...] = game.facts.get("ledger", ())
-    new = game.ledger[len(known) :]
-    if new:
-        known += tuple(Entry(r, NATIONS[n], points, reason) for r, n, points, reason in new)
-        game.facts["ledger"] = known
-    return known
+    return tuple(_entry(*line) for line in game.ledger)
+
+
+@lru_cache(4096)
+def _entry(round: int, nation: int, points: int, reason: str) -> Entry:
+    return Entry(round, NATIONS[nation], points, reason)
 
 
 class Layout(NamedTuple):
@@ -170,17 +171,8 @@ class Layout(NamedTuple):
     incomes: tuple[int, ...]
 
 
+@fact("pieces", "status", "granted", "protected")
 def _layout(game: Generals) -> Layout:
-    """Kept until a piece or a status changes."""
-    known = game.position
-    key = ("view", tuple(game.protected), tuple(game.granted), tuple(game.status))
-    layout: Layout | None = known.get(key)
-    if layout is None:
-        layout = known[key] = _look(game)
-    return layout
-
-
-def _look(game: Generals) -> Layout:
     lost = tuple(home_lost(game, nation) for nation in range(6))
     return Layout(
         tuple(piece for nation in range(6) for piece in _pieces(game, nation)),

@@ -1,0 +1,197 @@
+"""Verbs: what can be chosen, declared once.
+
+A verb says what it is done to. Everything that makes, reads, labels or draws a choice asks the verb: the
+engine, the terminal, the client (it gets ``Game.verbs`` with the game's static data) and the bots. Inside the
+engine things are small numbers; in a choice they have their names, as in records and on the wire.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, Self
+
+from quadrant.kernel.board import bits
+
+Target = str | int
+
+#: In place of the number of a thing: none is named.
+NONE: Final = -1
+
+
+class Choice(tuple[Target, ...]):
+    """One thing a seat may choose: a verb and what it is done to. Compares by value.
+
+    >>> Choice("build", "army", "ukraine")
+    Choice('build', 'army', 'ukraine')
+    >>> Choice("pass") == Choice("pass")
+    True
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, verb: str, *targets: Target) -> Self:
+        return tuple.__new__(cls, (verb, *targets))
+
+    def __getnewargs__(self) -> tuple[Target, ...]:
+        return tuple(self)
+
+    @property
+    def verb(self) -> str:
+        return str(self[0])
+
+    @property
+    def targets(self) -> tuple[Target, ...]:
+        return tuple(self[1:])
+
+    def __repr__(self) -> str:
+        return f"Choice({', '.join(map(repr, self))})"
+
+    @classmethod
+    def of(cls, parts: Sequence[Target]) -> Self:
+        """The choice written as a plain list, as in records and on the wire."""
+        return tuple.__new__(cls, parts)
+
+
+class Kind:
+    """One kind of things that choices name: nations, spaces, cards, numbers. Numbered, as everywhere.
+
+    The name of the kind is the argument by which messages know such a thing.
+    """
+
+    __slots__ = ("ids", "name", "number")
+
+    def __init__(self, name: str, ids: Iterable[Target]) -> None:
+        self.name = name
+        self.ids = tuple(ids)
+        self.number = {id: number for number, id in enumerate(self.ids)}
+
+    def __repr__(self) -> str:
+        return f"Kind({self.name!r}, {len(self.ids)} things)"
+
+
+class _Row(dict[int, Choice]):
+    """The choices of a verb that differ in one target only, made when first needed."""
+
+    __slots__ = ("_others", "_verb")
+
+    def __init__(self, verb: Verb, others: tuple[int, ...]) -> None:
+        self._verb, self._others = verb, others
+
+    def __missing__(self, number: int) -> Choice:
+        choice = self[number] = self._verb.make(number, self._others)
+        return choice
+
+
+class Verb:
+    """A verb and the kinds of its targets.
+
+    ``at`` is the kind of the target that shows where the choice is made: it glows. It is also the target
+    that differs among the options of a decision (without ``at``, the first one does). The last ``optional``
+    targets may be left out.
+
+    >>> piece, space = Kind("piece", ("army", "navy")), Kind("space", ("ukraine", "baltic_sea"))
+    >>> build = Verb("build", piece, space, at=space)
+    >>> build(0, 1)
+    Choice('build', 'army', 'baltic_sea')
+    >>> build.read(Choice("build", "navy", "ukraine"))
+    (1, 0)
+    >>> build.over(0b11, 0)
+    [Choice('build', 'army', 'ukraine'), Choice('build', 'army', 'baltic_sea')]
+    """
+
+    __slots__ = ("_found", "_rows", "_varies", "at", "kinds", "optional", "word")
+
+    def __init__(self, word: str, *kinds: Kind, at: Kind | None = None, optional: int = 0) -> None:
+        self.word = word
+        self.kinds = kinds
+        self.at = at
+        self.optional = optional
+        self._varies = 0 if at is None else kinds.index(at)
+        self._rows: dict[tuple[int, ...], _Row] = {}
+        self._found: dict[Choice, tuple[int, ...]] = {}
+
+    def __repr__(self) -> str:
+        return f"Verb({self.word!r}, {', '.join(kind.name for kind in self.kinds)})"
+
+    # Making choices
+
+    def __call__(self, *numbers: int) -> Choice:
+        """The choice about the things with these numbers; those left out at the end are not named."""
+        if not self.kinds:
+            return self.row()[0]
+        numbers += (NONE,) * (len(self.kinds) - len(numbers))
+        varies = self._varies
+        return self.row(*numbers[:varies], *numbers[varies + 1 :])[numbers[varies]]
+
+    def row(self, *others: int) -> dict[int, Choice]:
+        """The choices about these other things, by the number of what varies."""
+        row = self._rows.get(others)
+        if row is None:
+            row = self._rows[others] = _Row(self, others)
+        return row
+
+    def over(self, mask: int, *others: int) -> list[Choice]:
+        """The choices about each thing of a set, and about these other things."""
+        return list(map(self.row(*others).__getitem__, bits(mask)))
+
+    def make(self, number: int, others: tuple[int, ...]) -> Choice:
+        """A choice made for the first time. It is kept by its row, and so is what it means."""
+        if not self.kinds:
+            return Choice(self.word)
+        numbers = [*others, *(NONE,) * (len(self.kinds) - 1 - len(others))]
+        numbers.insert(self._varies, number)
+        named = [(kind, n) for kind, n in zip(self.kinds, numbers, strict=True) if n != NONE]
+        choice = Choice(self.word, *(kind.ids[n] for kind, n in named))
+        self._found[choice] = tuple(numbers)
+        return choice
+
+    # Reading choices
+
+    def of(self, choice: Choice) -> bool:
+        """Whether the choice is one of this verb."""
+        return choice[0] == self.word
+
+    def read(self, choice: Choice) -> tuple[int, ...]:
+        """The numbers of the things that a choice of this verb names, NONE for one that it leaves out."""
+        numbers = self._found.get(choice)
+        if numbers is None:
+            numbers = self.parse(choice)
+            if numbers is None:
+                raise ValueError(f"{choice!r} is not a choice of {self!r}")
+        return numbers
+
+    def thing(self, choice: Choice) -> int:
+        """The number of the thing that differs among the options of a decision."""
+        return self.read(choice)[self._varies]
+
+    def parse(self, choice: Choice) -> tuple[int, ...] | None:
+        """The same as :meth:`read` for a choice that may be anything; None if it makes no sense."""
+        targets = choice[1:]
+        most = len(self.kinds)
+        if choice[0] != self.word or not most - self.optional <= len(targets) <= most:
+            return None
+        numbers = [kind.number.get(target, NONE) for kind, target in zip(self.kinds, targets, strict=False)]
+        if NONE in numbers:
+            return None
+        return (*numbers, *(NONE,) * (most - len(numbers)))
+
+    def others(self, numbers: tuple[int, ...]) -> tuple[int, ...]:
+        """All but the thing that differs among the options."""
+        return numbers[: self._varies] + numbers[self._varies + 1 :]
+
+    @property
+    def varying(self) -> Kind | None:
+        """The kind of the thing that differs among the options."""
+        return self.kinds[self._varies] if self.kinds else None
+
+    @property
+    def place(self) -> int | None:
+        """Which target glows, counted from 1; None for a verb that is a button."""
+        return None if self.at is None else self.kinds.index(self.at) + 1
+
+
+#: What every game has: to let something go by, and to be done with it.
+PASSING: Final = Verb("pass")
+FINISHING: Final = Verb("done")
+PASS: Final = PASSING()
+DONE: Final = FINISHING()

@@ -1,0 +1,89 @@
+"""Windows: who may answer what has just happened, in which order, how often.
+
+Somebody is asked when, as far as the others know, he could answer: so the pause tells nothing. Those who
+cannot are passed over without a question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Self
+
+import msgspec
+
+from quadrant.kernel.flow import Decision, Step
+
+
+class Window(Step):
+    """Groups of players are asked in turn, within a group one after another; who answers, answers alone.
+
+    It closes when every group has passed in a row; or, unless it ``goes_on`` after an answer, with the first
+    answer.
+    """
+
+    #: Whether the others may answer once more after somebody has.
+    goes_on: ClassVar[bool] = True
+
+    #: The group that is asked next, and how many groups have passed since somebody answered.
+    turn: int
+    passed: int
+
+    def groups(self, game: Any) -> Sequence[Sequence[int]]:
+        """The players, group by group, in the order in which they are asked."""
+        raise NotImplementedError
+
+    def may_answer(self, game: Any, player: int) -> bool:
+        """Whether the player could answer as far as everybody else can tell."""
+        raise NotImplementedError
+
+    def ask(self, player: int, rest: tuple[int, ...]) -> Answer:
+        """The question for that player; ``rest`` of his group are asked if he passes."""
+        raise NotImplementedError
+
+    def closed(self, game: Any) -> None:
+        """Nobody answers any more."""
+
+    def run(self, game: Any) -> None:
+        groups = self.groups(game)
+        turn, passed = self.turn, self.passed
+        while passed < len(groups):
+            asked = [player for player in groups[turn % len(groups)] if self.may_answer(game, player)]
+            if asked:
+                game.push(self.at(turn, passed).ask(asked[0], tuple(asked[1:])))
+                return
+            turn += 1
+            passed += 1
+        self.closed(game)
+
+    def at(self, turn: int, passed: int) -> Self:
+        """The same window, later."""
+        if (turn, passed) == (self.turn, self.passed):
+            return self
+        return msgspec.structs.replace(self, turn=turn, passed=passed)
+
+
+class Answer(Decision):
+    """A player may answer, or pass. The game's own class adds the ``window`` it belongs to."""
+
+    reaction: ClassVar[bool] = True
+
+    rest: tuple[int, ...]
+
+    @property
+    def within(self) -> Window:
+        """The window it belongs to."""
+        raise NotImplementedError
+
+    def pass_on(self, game: Any) -> None:
+        """The player passes: the next of his group is asked, or the next group."""
+        window = self.within
+        if self.rest:
+            game.push(window.ask(self.rest[0], self.rest[1:]))
+        else:
+            game.push(window.at(window.turn + 1, window.passed + 1))
+
+    def go_on(self, game: Any) -> None:
+        """The player has answered: the next group may answer that, if the window goes on."""
+        window = self.within
+        if window.goes_on:
+            game.push(window.at(window.turn + 1, 0))
