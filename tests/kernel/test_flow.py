@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import gc
 import pickle
 
 import pytest
 
-from kernel.toy import Forced, Stuck, Take, Toy, new
+from kernel.toy import GAME, Forced, Stuck, Take, Toy, new
 from quadrant.errors import DeadEnd
 from quadrant.kernel.dice import key_of
-from quadrant.kernel.flow import PASS, Choice, Codec, advance, take
+from quadrant.kernel.flow import PASS, Choice, Codec, Step, advance, take
 
 
 def toy(stones: int = 7) -> Toy:
@@ -141,3 +142,21 @@ def test_events_are_kept_only_when_somebody_listens() -> None:
     game.listen()
     game.tell("noise", "1.1", count=2)
     assert [(event.id, event.args) for event in game.heard()] == [("event-noise", {"count": 2})]
+
+
+def test_a_step_never_changes() -> None:
+    with pytest.raises(AttributeError):
+        Take("left").seat = "right"  # type: ignore[misc]
+
+
+def test_two_steps_of_one_name_in_a_game_are_refused() -> None:
+    twin = type("Take", (Step,), {"__module__": Take.__module__})
+    with pytest.raises(TypeError, match="two steps are called Take"):
+        Codec(Toy)
+    del twin
+    gc.collect()
+    Codec(Toy)
+
+
+def test_a_game_keeps_its_codec() -> None:
+    assert GAME.codec() is GAME.codec()
