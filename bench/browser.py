@@ -84,7 +84,7 @@ def loads(browser: Browser, address: str, match: str, fresh: bool) -> list[float
 
 def clicks(page: Page, at: TablePage) -> list[float]:
     """Choices by clicking, each until its effect is on the screen."""
-    found = []
+    found: list[float] = []
     while len(found) < CLICKS:
         at.wait_asked()
         found.append(float(page.evaluate(CLICK, _target(page, at))))

@@ -23,6 +23,7 @@ from quadrant.games.churchill.components import CBI, EASTERN, ISSUE, ISSUES, LOC
 from quadrant.games.churchill.decision import DirectOffensive, MoveGlobal, NameCommander
 from quadrant.games.churchill.meeting import Advance, AdvanceIssue, Debate, DebateWindow
 from quadrant.games.churchill.production import Allocate
+from quadrant.games.churchill.state import Churchill
 from quadrant.games.churchill.ties import BreakTie
 from quadrant.kernel import catalog
 from quadrant.kernel.flow import Choice
@@ -103,7 +104,8 @@ def test_from_none_to_two_others_play_with_the_bots(people: tuple[str, ...]) -> 
 @rule("11.2", "11.1", game="churchill")
 def test_in_whatever_position_a_bot_finds_a_legal_move_and_a_reason_for_it() -> None:
     kinds = set()
-    for number, options in enumerate(({"edition": 1}, {"secret_agenda": True, "tie_discard": True}, {})):
+    cases: list[dict[str, bool | int]] = [{"edition": 1}, {"secret_agenda": True, "tie_discard": True}, {}]
+    for number, options in enumerate(cases):
         match = quadrant.new("churchill", scenario="campaign", seed=number, options=options)
         random = Random(number)
         while match.seat:
@@ -137,6 +139,7 @@ def test_the_plan_is_kept_for_the_conference() -> None:
     while match.seat and match.view().conference == 6:
         question = Question(match)
         if question.kind in ("advance", "debate"):
+            assert isinstance(match.state, Churchill)
             seen = Situation(match.state, NATIONS.index(question.seat), Random(0))
             plans[question.seat].add(seen.plan)
         match.choose(players[question.seat].choose(question))

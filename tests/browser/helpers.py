@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 CLIENT = Path(__file__).parents[2] / "src" / "quadrant" / "server" / "client" / "index.html"
 CHROMIUM = "/usr/bin/chromium"
 ARGS = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 #: A point of the screen where this element is the one that a click would reach.
 VISIBLE_POINT = """element => {

@@ -20,15 +20,14 @@ COALITION = {"uk": "staff", "ussr": "staff", "usa": "staff"}
 AXIS = {"germany": "me", "japan": "me", "italy": "me"}
 
 
-def new_page(browser: Browser, language: str = "en-GB", theme: str = "light", **more: Any) -> Page:
-    settings = {
-        "viewport": DESKTOP,
-        "locale": language,
-        "color_scheme": theme,
-        "reduced_motion": "reduce",
-        **more,
-    }
-    return browser.new_context(**settings).new_page()
+#: What a browser is told when it runs on a phone.
+ON_PHONE: dict[str, Any] = {"viewport": PHONE, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
+
+
+def new_page(browser: Browser, **wanted: Any) -> Page:
+    """A page in English and in light colours, unless wanted otherwise (in Playwright's words)."""
+    usual = {"viewport": DESKTOP, "locale": "en-GB", "color_scheme": "light", "reduced_motion": "reduce"}
+    return browser.new_context(**{**usual, **wanted}).new_page()
 
 
 def shoot(page: Page, name: str) -> None:
@@ -46,8 +45,8 @@ def on_board(n: int) -> Callable[[dict[str, Any]], bool]:
     """The player must point at the board, and has more than one place to choose from."""
 
     def ready(t: dict[str, Any]) -> bool:
-        options = t["decision"]["options"] if t["decision"] and t["n"] >= n else []
-        return sum(option[0] == "build" for option in options) > 3
+        options: list[list[Any]] = t["decision"]["options"] if t["decision"] and t["n"] >= n else []
+        return [option[0] for option in options].count("build") > 3
 
     return ready
 
@@ -84,7 +83,7 @@ def main() -> None:
         at.page.keyboard.press("s")
         shoot(at.page, "supply")
 
-        at = TablePage(new_page(browser, "ru-RU", "dark"), address).open(answer)
+        at = TablePage(new_page(browser, locale="ru-RU", color_scheme="dark"), address).open(answer)
         at.page.wait_for_selector(".chip.may")
         at.page.get_by_role("button", name="Играю за всех").click()
         at.page.locator('[data-nation="uk"]').click()
@@ -105,8 +104,7 @@ def main() -> None:
         page.wait_for_selector(".match")
         shoot(page, "lobby")
 
-        phone = {"viewport": PHONE, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
-        at = TablePage(new_page(browser, **phone), address).open(table)
+        at = TablePage(new_page(browser, **ON_PHONE), address).open(table)
         at.page.wait_for_selector(".space.may")
         shoot(at.page, "phone")
         browser.close()

@@ -49,7 +49,7 @@ def test_a_face_down_response_is_used_in_reaction(table: TablePage, api: Api, re
 
 
 def chip_name(api: Api, card: str) -> str:
-    texts = api.http.get("/games/generals/static").json()["locale"]["en"]
+    texts: str = api.http.get("/games/generals/static").json()["locale"]["en"]
     return next(line.split(" = ")[1] for line in texts.splitlines() if line.startswith(f"card-{card} = "))
 
 
@@ -102,8 +102,9 @@ def test_standing_orders_pass_until_my_turn(table: TablePage, reaction: str) -> 
     n, seat = table.n, table.asked
     with page.expect_request("**/orders") as given:
         table.button("Pass until my turn").click()
-    assert given.value.post_data_json["seat"] == seat
-    assert given.value.post_data_json["orders"]["until_my_turn"] is True
+    sent = given.value.post_data_json or {}
+    assert sent["seat"] == seat
+    assert sent["orders"]["until_my_turn"] is True
     table.after(n)
     assert not (table.kind == "react" and table.asked == seat)
 
