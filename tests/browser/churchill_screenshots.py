@@ -11,10 +11,8 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
-
 import quadrant
-from browser.helpers import ARGS, CHROMIUM, Api, TablePage, serving
+from browser.helpers import Api, TablePage, chromium, serving
 from browser.screenshots import FOLDER, ON_PHONE, new_page, shoot
 from quadrant import bots
 from quadrant.games.churchill.state import Churchill
@@ -62,9 +60,8 @@ def table(api: Api, title: str, there: Wanted) -> str:
 
 def main() -> None:
     folder = Path(tempfile.mkdtemp(prefix="screenshots"))
-    with serving(folder) as address, sync_playwright() as playwright:
+    with serving(folder) as address, chromium() as browser:
         api = Api(address)
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
         conference = table(api, "Yalta, the second evening", meeting)
         war = table(api, "From Iwo Jima to the Rhine", asked("place_network", 9))
         score = table(api, "The peace", lambda match: False)
@@ -79,7 +76,6 @@ def main() -> None:
             shoot(at.page, f"churchill-war{suffix}")
             at = TablePage(new_page(browser, **settings), address).open(score)
             shoot(at.page, f"churchill-score{suffix}")
-        browser.close()
     sys.stdout.write(f"pictures in {FOLDER}\n")
 
 

@@ -11,9 +11,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-from browser.helpers import ARGS, CHROMIUM, DESKTOP, PHONE, Api, TablePage, eager, serving
+from browser.helpers import DESKTOP, PHONE, Api, TablePage, chromium, eager, serving
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 COALITION = {"uk": "staff", "ussr": "staff", "usa": "staff"}
@@ -58,15 +58,12 @@ def reacting(t: dict[str, Any]) -> bool:
 
 def main() -> None:
     folder = Path(tempfile.mkdtemp(prefix="screenshots"))
-    with serving(folder) as address, sync_playwright() as playwright:
+    with serving(folder) as address, chromium() as browser:
         api = Api(address)
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
         table = api.new({**AXIS, **COALITION}, seed="picture", title="Europe, evening")
         api.play(table, on_board(90), eager(4))
-        cards = api.http.get("/games/generals/static").json()["cards"]
-        responses = [card["id"] for card in cards if card["type"] == "response"]
         answer = api.new(dict.fromkeys((*AXIS, *COALITION), "me"), seed="answer", title="A face-down answer")
-        api.play(answer, lambda t: t["n"] > 60 and reacting(t), eager(3, keep=responses))
+        api.play(answer, lambda t: t["n"] > 60 and reacting(t), eager(3, keep=api.responses()))
 
         cut = api.new({**AXIS, **COALITION}, seed="s2", title="Cut off")
         api.play(cut, asked("play_one", 60), eager(1))
@@ -107,7 +104,6 @@ def main() -> None:
         at = TablePage(new_page(browser, **ON_PHONE), address).open(table)
         at.page.wait_for_selector(".space.may")
         shoot(at.page, "phone")
-        browser.close()
     sys.stdout.write(f"pictures in {FOLDER}\n")
 
 

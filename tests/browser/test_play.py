@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from browser.helpers import Api, TablePage, eager, reacting
+from browser.helpers import ALL_MINE, Api, TablePage, eager, reacting
 
-ALL_MINE = dict.fromkeys(("germany", "uk", "japan", "ussr", "italy", "usa"), "me")
 BOTS = dict.fromkeys(ALL_MINE, "random")
 
 
@@ -19,9 +18,7 @@ BOTS = dict.fromkeys(ALL_MINE, "random")
 def reaction(api: Api) -> str:
     """A match in which somebody can use a response that lies face down."""
     match = api.new(ALL_MINE, seed="reaction")
-    static = api.http.get("/games/generals/static").json()
-    responses = [card["id"] for card in static["cards"] if card["type"] == "response"]
-    api.play(match, reacting, eager(3, keep=responses))
+    api.play(match, reacting, eager(3, keep=api.responses()))
     return match
 
 
