@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import sqrt
 from time import process_time
 
 import quadrant
@@ -45,14 +44,11 @@ class Tally:
 
     def row(self) -> tuple[str, str, str, str]:
         """Games won with a 95 % interval (Wilson), mean and near-longest thinking, in milliseconds."""
-        n, p, z = self.games, self.won / self.games, 1.96
-        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-        half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
         mean = sum(self.times) / len(self.times)
         times = sorted(self.times)
         most = times[int(len(times) * 0.99)]
-        interval = f"{100 * (middle - half):.0f}–{100 * (middle + half):.0f} %"
-        return f"{self.won} of {n}", interval, f"{1000 * mean:.1f}", f"{1000 * most:.1f}"
+        interval = report.interval(self.won, self.games)
+        return f"{self.won} of {self.games}", interval, f"{1000 * mean:.1f}", f"{1000 * most:.1f}"
 
 
 def main() -> None:

@@ -12,13 +12,13 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from bench.report import table, write
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
-from browser.helpers import ARGS, CHROMIUM, DESKTOP, Api, TablePage, eager, serving
+from browser.helpers import DESKTOP, Api, TablePage, chromium, eager, serving
 
 LOADS = 12
 CLICKS = 60
@@ -84,7 +84,7 @@ def loads(browser: Browser, address: str, match: str, fresh: bool) -> list[float
 
 def clicks(page: Page, at: TablePage) -> list[float]:
     """Choices by clicking, each until its effect is on the screen."""
-    found = []
+    found: list[float] = []
     while len(found) < CLICKS:
         at.wait_asked()
         found.append(float(page.evaluate(CLICK, _target(page, at))))
@@ -101,16 +101,14 @@ def _target(page: Page, at: TablePage) -> str:
 
 
 def main() -> None:
-    with serving(Path(tempfile.mkdtemp(prefix="bench"))) as address, sync_playwright() as playwright:
+    with serving(Path(tempfile.mkdtemp(prefix="bench"))) as address, chromium() as browser:
         api = Api(address)
         match = api.new(SEATS, seed="bench")
         api.play(match, lambda t: t["n"] > 120 and bool(t["decision"]), eager(1))
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
         first = loads(browser, address, match, fresh=True)
         again = loads(browser, address, match, fresh=False)
         page = browser.new_context(viewport=DESKTOP).new_page()
         play = clicks(page, TablePage(page, address).open(api.new(SEATS, seed="clicks")))
-        browser.close()
     rows = [
         (what, len(values), f"{statistics.median(values):.0f}", f"{percentile(values, 0.95):.0f}", goal)
         for what, values, goal in (

@@ -13,7 +13,6 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import mean, median
@@ -132,14 +131,6 @@ def chapter11(played: Sequence[Played], command: str) -> str:
     )
 
 
-def interval(won: int, n: int) -> str:
-    """95 % (Wilson)."""
-    p, z = won / n, 1.96
-    middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-    half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-    return f"{100 * (middle - half):.0f}–{100 * (middle + half):.0f} %"
-
-
 def chairs(games: int, jobs: int) -> str:
     """The staff in each chair against two chapter 11 bots."""
     rows = []
@@ -151,7 +142,7 @@ def chairs(games: int, jobs: int) -> str:
             won = sum(game.winner == seat for game in played)
             ends = Counter(g.reason.removeprefix("reason-") for g in played if g.winner == seat)
             how = ", ".join(f"{reason}: {k}" for reason, k in ends.most_common())
-            cells = (f"{won} of {n}", share(won, n), interval(won, n), how, *milliseconds(played))
+            cells = (f"{won} of {n}", share(won, n), report.interval(won, n), how, *milliseconds(played))
             rows.append((scenario, seat, *cells))
             print(rows[-1], flush=True)
     heads = ("scenario", "chair", "won", "", "95 % interval", "how", "mean ms", "99th percentile", "longest")

@@ -7,6 +7,7 @@ import platform
 import re
 from collections.abc import Sequence
 from importlib.metadata import version
+from math import sqrt
 from pathlib import Path
 
 PAGE = Path(__file__).parent.parent / "docs" / "performance.md"
@@ -21,6 +22,14 @@ def machine() -> str:
     """What the figures were measured on."""
     python = f"{platform.python_implementation()} {platform.python_version()}"
     return f"{python}, {os.cpu_count()} cores, quadrant {version('quadrant')}"
+
+
+def interval(won: int, n: int) -> str:
+    """The 95 % interval (Wilson) of a share, in per cent."""
+    p, z = won / n, 1.96
+    middle = (p + z * z / (2 * n)) / (1 + z * z / n)
+    half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+    return f"{100 * (middle - half):.0f}–{100 * (middle + half):.0f} %"
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[object]]) -> str:

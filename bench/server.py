@@ -64,9 +64,15 @@ class Client(asyncio.Protocol):
         self._data = b""
         self._open = False
 
+    async def connect(self, host: str | None, port: int | None) -> None:
+        assert host is not None
+        assert port is not None
+        await asyncio.get_running_loop().create_connection(lambda: self, host, port)
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
         self._transport = transport
-        transport.write(self._hello.encode())  # type: ignore[attr-defined]
+        transport.write(self._hello.encode())
 
     def data_received(self, data: bytes) -> None:
         self._data += data
@@ -114,14 +120,14 @@ class Client(asyncio.Protocol):
             if size < 126
             else bytes([128 | opcode, 254]) + size.to_bytes(2, "big")
         )
-        self._transport.write(head + b"\0\0\0\0" + body)  # type: ignore[attr-defined]
+        self._transport.write(head + b"\0\0\0\0" + body)
 
     def choose(self, news: News) -> None:
         choice = random.choice(news.decision.options)
         self._write(1, encode({"type": "choose", "seat": self.seat, "n": news.n, "choice": choice}))
 
     def close(self) -> None:
-        self._transport.abort()  # type: ignore[attr-defined]
+        self._transport.abort()
 
 
 class Game:
@@ -224,11 +230,10 @@ async def new_match(players: list[httpx.AsyncClient]) -> str:
 
 async def connect(game: Game, address: str, players: list[httpx.AsyncClient]) -> None:
     url = urlsplit(address)
-    loop = asyncio.get_running_loop()
     for seat, player in zip(SEATS, players, strict=True):
         cookie = f"quadrant={player.cookies['quadrant']}"
         client = Client(game, seat, f"/api/matches/{game.id}/live", url.netloc, cookie)
-        await loop.create_connection(lambda client=client: client, url.hostname, url.port)
+        await client.connect(url.hostname, url.port)
         game.clients.append(client)
     await game.free.wait()
 

@@ -119,7 +119,7 @@ def test_the_arena_gives_the_results_of_simulate(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cluster = Cluster()
-    monkeypatch.setitem(sys.modules, "ray", cluster)  # type: ignore[arg-type]
+    monkeypatch.setitem(sys.modules, "ray", cluster)
     digests = []
     for command in ("simulate", "arena"):
         assert main([command, *SIMULATE[1:], "--json"]) == 0
@@ -226,7 +226,7 @@ def test_the_servers_commands_are_handed_on(argv: tuple[str, ...], monkeypatch: 
         return lambda args: handed.update({name: args}) or 7
 
     fake = SimpleNamespace(**{name: take(name) for name in ("serve", "play", "worker")})
-    monkeypatch.setitem(sys.modules, "quadrant.server.command", fake)  # type: ignore[arg-type]
+    monkeypatch.setitem(sys.modules, "quadrant.server.command", fake)
     assert main(argv) == 7
     args = handed[argv[0]]
     if argv[0] == "play":

@@ -15,7 +15,7 @@ from quadrant.cli import parser
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
 PACKAGE = ROOT / "src"
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 EXAMPLES = sorted(
     ".".join(path.relative_to(PACKAGE).with_suffix("").parts).removesuffix(".__init__")
     for path in PACKAGE.glob("quadrant/**/*.py")
@@ -51,7 +51,8 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert (page.parent / target).exists(), target
 
 
-def test_ci_runs_the_readmes_test_command() -> None:
-    commands = [line for line in (ROOT / ".ci/run").read_text().splitlines() if line.startswith("make")]
+@pytest.mark.parametrize("script", [".ci/run", ".github/workflows/test.yml"])
+def test_ci_runs_the_readmes_test_command(script: str) -> None:
+    commands = re.findall(r"^(?: *- run: )?(make .*)$", (ROOT / script).read_text(), re.MULTILINE)
     assert commands == ["make test"]
     assert re.search(r"^make test ", README, re.MULTILINE)

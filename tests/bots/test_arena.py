@@ -7,7 +7,8 @@ import pytest
 
 from quadrant import bots
 from quadrant.bots import arena
-from quadrant.errors import DeadEnd, UnknownBot, UnknownOption, UnknownScenario, UnknownSeat
+from quadrant.bots.random import RandomBot
+from quadrant.errors import DeadEnd, QuadrantError, UnknownBot, UnknownOption, UnknownScenario, UnknownSeat
 from quadrant.kernel import catalog
 from quadrant.kernel.match import Match
 
@@ -77,7 +78,7 @@ def test_a_seating_names_all_seats_or_some_or_a_whole_camp() -> None:
 def test_a_bot_from_outside_can_be_added(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "_added", {})
     game = catalog.find("generals")
-    bots.add("generals", "mine", bots.RandomBot)
+    bots.add("generals", "mine", RandomBot)
     assert "mine" in bots.names("generals")
     assert bots.seating(game, "usa=mine")["usa"] == "mine"
 
@@ -101,5 +102,5 @@ def test_nobody_is_asked_anything_when_the_match_is_over() -> None:
     players = bots.seated(match.game, bots.seating(match.game, "random"), 3)
     while match.seat is not None:
         match.choose(players[match.seat].choose(bots.Question(match)))
-    with pytest.raises(bots.QuadrantError, match="over"):
+    with pytest.raises(QuadrantError, match="over"):
         bots.Question(match)

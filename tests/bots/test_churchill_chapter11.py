@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 import quadrant
+from bots.churchill import Places, meeting
 from games.churchill.table import Table, card_number
 from quadrant import bots
 from quadrant.bots import Question, arena
@@ -23,6 +24,7 @@ from quadrant.games.churchill.components import CBI, EASTERN, ISSUE, ISSUES, LOC
 from quadrant.games.churchill.decision import DirectOffensive, MoveGlobal, NameCommander
 from quadrant.games.churchill.meeting import Advance, AdvanceIssue, Debate, DebateWindow
 from quadrant.games.churchill.production import Allocate
+from quadrant.games.churchill.state import Churchill
 from quadrant.games.churchill.ties import BreakTie
 from quadrant.kernel import catalog
 from quadrant.kernel.flow import Choice
@@ -45,18 +47,9 @@ def chosen(table: Table, seed: int = 0) -> Choice:
     return bot(table, seed)[0]
 
 
-Places = dict[str, tuple[str, int] | None]
-
-
-def meeting(seat: str, issues: Places, *hand: str, turn: bool = True) -> Table:
-    """A seat about to advance, with this hand; no leader is active, the rivals hold a card each."""
-    table = Table("tournament").quiet()
-    table.state.phase = "meeting"
-    rivals = {name: [f"{name.upper()}-02"] for name in NATIONS if name != seat}
-    table.hands(**{seat: [*hand]}, **rivals)
-    table.issues(**issues)
-    table.state.agenda_open = True
-    return table.begin(Advance(seat)) if turn else table
+def advancing(seat: str, issues: Places, *hand: str) -> Table:
+    """A seat about to advance."""
+    return meeting(seat, issues, *hand).begin(Advance(seat))
 
 
 # The charts
@@ -103,7 +96,8 @@ def test_from_none_to_two_others_play_with_the_bots(people: tuple[str, ...]) -> 
 @rule("11.2", "11.1", game="churchill")
 def test_in_whatever_position_a_bot_finds_a_legal_move_and_a_reason_for_it() -> None:
     kinds = set()
-    for number, options in enumerate(({"edition": 1}, {"secret_agenda": True, "tie_discard": True}, {})):
+    cases: list[dict[str, bool | int]] = [{"edition": 1}, {"secret_agenda": True, "tie_discard": True}, {}]
+    for number, options in enumerate(cases):
         match = quadrant.new("churchill", scenario="campaign", seed=number, options=options)
         random = Random(number)
         while match.seat:
@@ -123,7 +117,7 @@ def test_in_whatever_position_a_bot_finds_a_legal_move_and_a_reason_for_it() -> 
 @rule("11.3", game="churchill")
 def test_the_plan_is_what_the_hand_as_a_whole_does_best() -> None:
     places: Places = {issue.id: None for issue in ISSUES}
-    table = meeting("uk", places, "UK-03", "UK-10", "UK-12", turn=False)
+    table = meeting("uk", places, "UK-03", "UK-10", "UK-12")
     without = Situation(table.state, UK, Random(0)).plan_values[ISSUE["uk_production_1"]]
     table.hands(uk=["UK-06", "UK-19", "UK-20"])
     assert without > Situation(table.state, UK, Random(0)).plan_values[ISSUE["uk_production_1"]]
@@ -137,6 +131,7 @@ def test_the_plan_is_kept_for_the_conference() -> None:
     while match.seat and match.view().conference == 6:
         question = Question(match)
         if question.kind in ("advance", "debate"):
+            assert isinstance(match.state, Churchill)
             seen = Situation(match.state, NATIONS.index(question.seat), Random(0))
             plans[question.seat].add(seen.plan)
         match.choose(players[question.seat].choose(question))
@@ -209,7 +204,7 @@ def test_a_leader_breaks_a_tie_for_the_conference_for_himself_or_for_the_weaker_
 
 @rule("11.5", game="churchill")
 def test_first_a_capture_that_no_debate_can_stop() -> None:
-    table = meeting("uk", {"pol_mil_22_a": ("uk", 3), "global": None}, "UK-08", "UK-19")
+    table = advancing("uk", {"pol_mil_22_a": ("uk", 3), "global": None}, "UK-08", "UK-19")
     table.hands(uk=["UK-08", "UK-19"])
     table.begin(Advance("uk"))
     choice, reason = bot(table)
@@ -219,7 +214,7 @@ def test_first_a_capture_that_no_debate_can_stop() -> None:
 
 @rule("11.5", game="churchill")
 def test_then_a_weighty_issue_is_rescued_from_a_rivals_track() -> None:
-    table = meeting("us", {"global": ("uk", 3), "us_do_1": None}, "US-11", "US-13")
+    table = advancing("us", {"global": ("uk", 3), "us_do_1": None}, "US-11", "US-13")
     choice, reason = bot(table)
     assert choice == Choice("play", "US-11")
     assert reason == Reason("bot-advance-rescue", "11.5", {"p": 2, "issue": "global", "card": "US-11"})
@@ -227,7 +222,7 @@ def test_then_a_weighty_issue_is_rescued_from_a_rivals_track() -> None:
 
 @rule("11.5", game="churchill")
 def test_then_a_conditional_issue_is_brought_to_the_centre_by_the_smallest_card() -> None:
-    table = meeting("us", {"second_front": ("uk", 2), "strategic_materials": None}, "US-13", "US-03")
+    table = advancing("us", {"second_front": ("uk", 2), "strategic_materials": None}, "US-13", "US-03")
     choice, reason = bot(table)
     assert reason.id == "bot-advance-centre"
     assert choice == Choice("play", "US-13")
@@ -239,7 +234,7 @@ def test_then_a_conditional_issue_is_brought_to_the_centre_by_the_smallest_card(
 
 @rule("11.5", game="churchill")
 def test_else_the_planned_issue_that_the_card_does_most_for() -> None:
-    table = meeting("uk", {"leadership_europe": None, "a_bomb": None}, "UK-04", "UK-19", "UK-05", "UK-13")
+    table = advancing("uk", {"leadership_europe": None, "a_bomb": None}, "UK-04", "UK-19", "UK-05", "UK-13")
     table.state.victories = [3, 0, 0]
     choice, reason = bot(table)
     assert reason.id == "bot-advance-build"
@@ -249,7 +244,7 @@ def test_else_the_planned_issue_that_the_card_does_most_for() -> None:
 
 @rule("11.5", game="churchill")
 def test_a_chief_of_staff_picks_his_issue_after_his_roll() -> None:
-    table = meeting("ussr", {"us_do_1": ("us", 4), "strategic_materials": None}, turn=False)
+    table = meeting("ussr", {"us_do_1": ("us", 4), "strategic_materials": None})
     table.hands(us=["US-02"], uk=["UK-02"])
     table.begin(AdvanceIssue("ussr", card_number("USSR-06"), 5))
     names = [option[1] for option in table.options("advance")]
@@ -259,7 +254,7 @@ def test_a_chief_of_staff_picks_his_issue_after_his_roll() -> None:
 
 @rule("11.5", game="churchill")
 def test_an_earned_pass_is_taken_when_the_plan_stands() -> None:
-    table = meeting("uk", {"pol_mil_22_a": ("uk", 3)}, "UK-19", turn=False)
+    table = meeting("uk", {"pol_mil_22_a": ("uk", 3)}, "UK-19")
     table.state.may_pass[UK] = True
     table.begin(Advance("uk"))
     assert bot(table) == (Choice("pass"), Reason("bot-pass-plan", "11.5"))
@@ -270,7 +265,7 @@ def test_an_earned_pass_is_taken_when_the_plan_stands() -> None:
 
 def debated(seat: str, rival: str, issue: str, space: int, *hand: str) -> Table:
     """A rival has advanced an issue; the seat may debate."""
-    table = meeting(seat, {issue: (rival, min(space, 6))}, *hand, turn=False)
+    table = meeting(seat, {issue: (rival, min(space, 6))}, *hand)
     window = DebateWindow(NATIONS.index(rival), ISSUE[issue], space, False, ())
     return table.begin(Debate(seat, window))
 
@@ -302,7 +297,7 @@ def test_next_to_advance_the_uk_waits_but_the_ussr_says_nyet() -> None:
 
 @rule("11.5", game="churchill")
 def test_stalin_takes_the_bomb_where_nobody_can_debate_him() -> None:
-    table = meeting("ussr", {"a_bomb": None, "us_do_1": None}, "USSR-13", "USSR-14", turn=False)
+    table = meeting("ussr", {"a_bomb": None, "us_do_1": None}, "USSR-13", "USSR-14")
     table.state.active = [False, True, False]
     table.begin(Advance("ussr"))
     choice, reason = bot(table)
@@ -314,7 +309,7 @@ def test_stalin_takes_the_bomb_where_nobody_can_debate_him() -> None:
 
 @rule("11.5", game="churchill")
 def test_churchill_speaks_on_the_global_issue() -> None:
-    table = meeting("uk", {"global": None, "a_bomb": None}, "UK-19", "UK-06", turn=False)
+    table = meeting("uk", {"global": None, "a_bomb": None}, "UK-19", "UK-06")
     table.state.active = [True, False, False]
     table.begin(Advance("uk"))
     choice, reason = bot(table)
@@ -323,7 +318,7 @@ def test_churchill_speaks_on_the_global_issue() -> None:
 
 @rule("11.5", game="churchill")
 def test_roosevelt_answers_churchill_on_the_global_issue() -> None:
-    table = meeting("us", {"global": ("uk", 6)}, "US-13", "US-15", turn=False)
+    table = meeting("us", {"global": ("uk", 6)}, "US-13", "US-15")
     table.state.active = [False, False, True]
     table.begin(Debate("us", DebateWindow(UK, ISSUE["global"], 7, True, ())))
     choice, reason = bot(table)

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 import quadrant
+from bots.churchill import meeting
 from games.churchill.table import Table
 from quadrant import bots
 from quadrant.bots import Question, arena
@@ -108,15 +109,6 @@ def test_the_others_balance_against_a_lead_that_is_won_early() -> None:
 
 
 # The meeting
-
-
-def meeting(seat: str, issues: dict[str, tuple[str, int] | None], *hand: str) -> Table:
-    table = Table("tournament").quiet()
-    table.state.phase = "meeting"
-    table.state.agenda_open = True
-    table.state.turn = NATIONS.index(seat)
-    rivals = {name: [f"{name.upper()}-02"] for name in NATIONS if name != seat}
-    return table.hands(**{seat: [*hand]}, **rivals).issues(**issues)
 
 
 @pytest.mark.parametrize("seat", NATIONS)

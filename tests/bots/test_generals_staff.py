@@ -12,6 +12,7 @@ from quadrant.bots.generals import Staff, worth
 from quadrant.games.generals.components import NATION, SPACE
 from quadrant.games.generals.language import CARD, CARDS
 from quadrant.games.generals.sequence import Turn
+from quadrant.games.generals.state import Generals
 from quadrant.kernel import catalog
 from quadrant.kernel.flow import advance
 from quadrant.kernel.match import Match
@@ -23,6 +24,7 @@ def position(seat: str, pieces: dict[str, list[str]], hand: list[str]) -> Match:
     """That seat's turn, with these pieces on the board and these cards in its hand."""
     match = quadrant.new("generals", seed=1)
     state = match.state
+    assert isinstance(state, Generals)
     for name, nation in NATION.items():
         state.pieces[nation] = sum(1 << SPACE[space] for space in pieces.get(name, ()))
     state.hand[NATION[seat]] = tuple(sorted(CARD[card] for card in hand))

@@ -10,18 +10,15 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
-
-from playwright.sync_api import sync_playwright
 
 import quadrant
-from browser.helpers import ARGS, CHROMIUM, PHONE, Api, TablePage, serving
-from browser.screenshots import FOLDER, new_page, shoot
+from browser.helpers import Api, TablePage, chromium, serving
+from browser.screenshots import FOLDER, ON_PHONE, new_page, shoot
 from quadrant import bots
+from quadrant.games.churchill.state import Churchill
 from quadrant.kernel.match import Match
 
 SEED = "yalta"
-HAND = {"viewport": PHONE, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
 Wanted = Callable[[Match], bool]
 
 
@@ -30,8 +27,8 @@ def asked(kind: str, conference: int) -> Wanted:
 
     def there(match: Match) -> bool:
         decision = match.decision
-        state: Any = match.state
-        late = state.conference >= conference
+        assert isinstance(match.state, Churchill)
+        late = match.state.conference >= conference
         return decision is not None and (decision.kind, decision.seat, late) == (kind, "uk", True)
 
     return there
@@ -63,13 +60,12 @@ def table(api: Api, title: str, there: Wanted) -> str:
 
 def main() -> None:
     folder = Path(tempfile.mkdtemp(prefix="screenshots"))
-    with serving(folder) as address, sync_playwright() as playwright:
+    with serving(folder) as address, chromium() as browser:
         api = Api(address)
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
         conference = table(api, "Yalta, the second evening", meeting)
         war = table(api, "From Iwo Jima to the Rhine", asked("place_network", 9))
         score = table(api, "The peace", lambda match: False)
-        for suffix, settings in (("", {}), ("-phone", HAND)):
+        for suffix, settings in (("", {}), ("-phone", ON_PHONE)):
             at = TablePage(new_page(browser, **settings), address).open(conference)
             at.page.locator(".counter.open").nth(1).click()
             if not suffix:
@@ -80,7 +76,6 @@ def main() -> None:
             shoot(at.page, f"churchill-war{suffix}")
             at = TablePage(new_page(browser, **settings), address).open(score)
             shoot(at.page, f"churchill-score{suffix}")
-        browser.close()
     sys.stdout.write(f"pictures in {FOLDER}\n")
 
 

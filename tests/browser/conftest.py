@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
-from browser.helpers import ARGS, CHROMIUM, DESKTOP, Api, TablePage, serving
+from browser.helpers import DESKTOP, Api, TablePage, chromium, serving
 
 #: Nothing here waits for time to pass; this only ends a test that would wait for ever.
 PATIENCE = 30_000
@@ -32,10 +32,8 @@ def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
+    with chromium() as found:
         yield found
-        found.close()
 
 
 NewPage = Callable[..., Page]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import random
+import shutil
 import signal
 import subprocess
 import sys
@@ -13,13 +13,17 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect, sync_playwright
 
 CLIENT = Path(__file__).parents[2] / "src" / "quadrant" / "server" / "client" / "index.html"
-CHROMIUM = "/usr/bin/chromium"
+#: The browser that tools/setup-system.sh finds or installs.
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 ARGS = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+
+#: The six nations of Generals, all played by the caller.
+ALL_MINE = dict.fromkeys(("germany", "uk", "japan", "ussr", "italy", "usa"), "me")
 
 #: A point of the screen where this element is the one that a click would reach.
 VISIBLE_POINT = """element => {
@@ -39,20 +43,21 @@ VISIBLE_POINT = """element => {
 @contextmanager
 def serving(folder: Path, *options: str) -> Iterator[str]:
     """The address of a server process of our own, on a database in the folder."""
-    assert CLIENT.is_file(), "the browser client is not built: run `make client`"
-    log = (folder / "server.log").open("w+")
-    command = [sys.executable, "-m", "quadrant", "serve", "--port", "0", "--db", database(folder), *options]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ})
+    process = start_server(folder, *options)
     try:
         yield address_of(process)
     finally:
         process.send_signal(signal.SIGTERM)
         process.wait()
-        log.close()
 
 
-def database(folder: Path) -> str:
-    return f"sqlite+aiosqlite:///{folder / 'quadrant.sqlite3'}"
+def start_server(folder: Path, *options: str, port: str = "0") -> subprocess.Popen[str]:
+    """``quadrant serve`` on a database in the folder; what it logs is kept there too."""
+    assert CLIENT.is_file(), "the browser client is not built: run `make client`"
+    db = f"sqlite+aiosqlite:///{folder / 'quadrant.sqlite3'}"
+    command = [sys.executable, "-m", "quadrant", "serve", "--port", port, "--db", db, *options]
+    with (folder / "server.log").open("a") as log:
+        return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
 
 
 def address_of(process: subprocess.Popen[str]) -> str:
@@ -61,6 +66,28 @@ def address_of(process: subprocess.Popen[str]) -> str:
         if "http://" in line:
             return line.split()[-1].rstrip("/")
     raise AssertionError("the server did not start")
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """A browser without a window."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
+        yield browser
+        browser.close()
+
+
+def faults(page: Page, web: Path, part: str = "document") -> list[str]:
+    """What axe calls a serious or critical fault in that part of the page."""
+    page.evaluate((web / "node_modules" / "axe-core" / "axe.min.js").read_text())
+    rules = "{'label-content-name-mismatch': {enabled: true}, 'target-size': {enabled: true}}"
+    result = page.evaluate(f"axe.run({part}, {{resultTypes: ['violations'], rules: {rules}}})")
+    return [
+        f"{fault['id']}: {fault['help']}: {node['target']} {node.get('failureSummary', '')}"
+        for fault in result["violations"]
+        if fault["impact"] in ("serious", "critical")
+        for node in fault["nodes"]
+    ]
 
 
 class Api:
@@ -78,6 +105,11 @@ class Api:
         answer = self.http.post("/matches", json={"game": "generals", "seats": wishes, **more})
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
+
+    def responses(self) -> list[str]:
+        """The response cards of Generals."""
+        cards = self.http.get("/games/generals/static").json()["cards"]
+        return [card["id"] for card in cards if card["type"] == "response"]
 
     def table(self, match: str) -> dict[str, Any]:
         return dict(self.http.get(f"/matches/{match}/table").json())
@@ -145,6 +177,16 @@ class TablePage:
 
     def open(self, match: str) -> TablePage:
         self.page.goto(f"{self.address}/#/match/{match}")
+        return self.ready()
+
+    def new(self, game: str = "generals") -> Page:
+        """The page where a new match is laid out."""
+        self.page.goto(f"{self.address}/#/new/{game}")
+        return self.page
+
+    def start(self) -> TablePage:
+        """The match that was laid out begins."""
+        self.page.get_by_role("button", name="Start", exact=True).click()
         return self.ready()
 
     def ready(self) -> TablePage:

@@ -11,24 +11,23 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-from browser.helpers import ARGS, CHROMIUM, DESKTOP, PHONE, Api, TablePage, eager, serving
+from browser.helpers import DESKTOP, PHONE, Api, TablePage, chromium, eager, serving
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 COALITION = {"uk": "staff", "ussr": "staff", "usa": "staff"}
 AXIS = {"germany": "me", "japan": "me", "italy": "me"}
 
 
-def new_page(browser: Browser, language: str = "en-GB", theme: str = "light", **more: Any) -> Page:
-    settings = {
-        "viewport": DESKTOP,
-        "locale": language,
-        "color_scheme": theme,
-        "reduced_motion": "reduce",
-        **more,
-    }
-    return browser.new_context(**settings).new_page()
+#: What a browser is told when it runs on a phone.
+ON_PHONE: dict[str, Any] = {"viewport": PHONE, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
+
+
+def new_page(browser: Browser, **wanted: Any) -> Page:
+    """A page in English and in light colours, unless wanted otherwise (in Playwright's words)."""
+    usual = {"viewport": DESKTOP, "locale": "en-GB", "color_scheme": "light", "reduced_motion": "reduce"}
+    return browser.new_context(**{**usual, **wanted}).new_page()
 
 
 def shoot(page: Page, name: str) -> None:
@@ -46,8 +45,8 @@ def on_board(n: int) -> Callable[[dict[str, Any]], bool]:
     """The player must point at the board, and has more than one place to choose from."""
 
     def ready(t: dict[str, Any]) -> bool:
-        options = t["decision"]["options"] if t["decision"] and t["n"] >= n else []
-        return sum(option[0] == "build" for option in options) > 3
+        options: list[list[Any]] = t["decision"]["options"] if t["decision"] and t["n"] >= n else []
+        return [option[0] for option in options].count("build") > 3
 
     return ready
 
@@ -59,15 +58,12 @@ def reacting(t: dict[str, Any]) -> bool:
 
 def main() -> None:
     folder = Path(tempfile.mkdtemp(prefix="screenshots"))
-    with serving(folder) as address, sync_playwright() as playwright:
+    with serving(folder) as address, chromium() as browser:
         api = Api(address)
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
         table = api.new({**AXIS, **COALITION}, seed="picture", title="Europe, evening")
         api.play(table, on_board(90), eager(4))
-        cards = api.http.get("/games/generals/static").json()["cards"]
-        responses = [card["id"] for card in cards if card["type"] == "response"]
         answer = api.new(dict.fromkeys((*AXIS, *COALITION), "me"), seed="answer", title="A face-down answer")
-        api.play(answer, lambda t: t["n"] > 60 and reacting(t), eager(3, keep=responses))
+        api.play(answer, lambda t: t["n"] > 60 and reacting(t), eager(3, keep=api.responses()))
 
         cut = api.new({**AXIS, **COALITION}, seed="s2", title="Cut off")
         api.play(cut, asked("play_one", 60), eager(1))
@@ -84,7 +80,7 @@ def main() -> None:
         at.page.keyboard.press("s")
         shoot(at.page, "supply")
 
-        at = TablePage(new_page(browser, "ru-RU", "dark"), address).open(answer)
+        at = TablePage(new_page(browser, locale="ru-RU", color_scheme="dark"), address).open(answer)
         at.page.wait_for_selector(".chip.may")
         at.page.get_by_role("button", name="Играю за всех").click()
         at.page.locator('[data-nation="uk"]').click()
@@ -105,11 +101,9 @@ def main() -> None:
         page.wait_for_selector(".match")
         shoot(page, "lobby")
 
-        phone = {"viewport": PHONE, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
-        at = TablePage(new_page(browser, **phone), address).open(table)
+        at = TablePage(new_page(browser, **ON_PHONE), address).open(table)
         at.page.wait_for_selector(".space.may")
         shoot(at.page, "phone")
-        browser.close()
     sys.stdout.write(f"pictures in {FOLDER}\n")
 
 

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import NewPage
-from browser.helpers import PHONE, Api, TablePage, Wish
+from browser.helpers import PHONE, Api, TablePage, Wish, faults
 
 #: What can be pointed at: issues on the table, markers on the map, lines of the list of fronts.
 PLACES = ".counter.may, [data-place].may, [data-row].may"
@@ -34,7 +34,6 @@ GONE_ON = """([n, asked]) => Number(document.querySelector('.table').dataset.n) 
 NEW_MATCH = {"en-GB": "New match", "ru-RU": "Новая партия"}
 START = {"en-GB": "Start", "ru-RU": "Начать"}
 TITLE = {"en-GB": "Churchill", "ru-RU": "Черчилль"}
-SERIOUS = ("serious", "critical")
 
 
 class ConferencePage(TablePage):
@@ -321,17 +320,9 @@ def test_axe_finds_no_serious_fault(
     new_page: NewPage, address: str, api: Api, web: Path, kind: str, size: str, theme: str
 ) -> None:
     viewport = {"viewport": PHONE} if size == "phone" else {}
-    page = new_page(color_scheme=theme, bypass_csp=True, **viewport)
+    page = new_page(color_scheme=theme, **viewport)
     ConferencePage(page, address).open(until(api, kind))
-    page.add_script_tag(path=web / "node_modules" / "axe-core" / "axe.min.js")
-    assert not faults(page, "document")
-    assert not faults(page, "{include: [['.stage'], ['.side']]}")
+    assert faults(page, web) == []
+    assert faults(page, web, "{include: [['.stage'], ['.side']]}") == []
     page.locator("#view-score").click()
-    assert not faults(page, "{include: [['.stage']]}")
-
-
-def faults(page: Page, part: str) -> list[tuple[str, list[str]]]:
-    """What axe finds serious in a part of the page."""
-    found = page.evaluate(f"axe.run({part}, {{rules: {{'label-content-name-mismatch': {{enabled: true}}}}}})")
-    serious = [fault for fault in found["violations"] if fault["impact"] in SERIOUS]
-    return [(fault["id"], [node["html"][:200] for node in fault["nodes"]]) for fault in serious]
+    assert faults(page, web, "{include: [['.stage']]}") == []

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import NewPage
-from browser.helpers import PHONE, Api, TablePage, eager, reacting
+from browser.helpers import PHONE, Api, TablePage, eager, faults, reacting
 
 SEATS = {"germany": "me", "uk": "staff", "japan": "me", "ussr": "staff", "italy": "me", "usa": "staff"}
 
@@ -197,19 +197,6 @@ def test_the_keyboard_asks_why_not_here(table: TablePage, api: Api) -> None:
     tip = page.get_by_role("tooltip")
     expect(tip).to_be_visible()
     expect(tip.get_by_role("button")).to_be_visible()
-
-
-def faults(page: Page, web: Path) -> list[str]:
-    """What axe calls a serious or critical fault."""
-    page.evaluate((web / "node_modules" / "axe-core" / "axe.min.js").read_text())
-    rules = "{'label-content-name-mismatch': {enabled: true}, 'target-size': {enabled: true}}"
-    result = page.evaluate(f"axe.run(document, {{resultTypes: ['violations'], rules: {rules}}})")
-    return [
-        f"{fault['id']}: {fault['help']}: {node['target']} {node.get('failureSummary', '')}"
-        for fault in result["violations"]
-        if fault["impact"] in ("serious", "critical")
-        for node in fault["nodes"]
-    ]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

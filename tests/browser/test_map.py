@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from browser.helpers import Api, TablePage, eager
+from browser.helpers import ALL_MINE, Api, TablePage, eager
 
 #: Board units: a border that can be seen, and a touch in a point that may remain one.
 BORDER, TOUCH = 12, 3
@@ -23,8 +23,7 @@ Pair = frozenset[str]
 
 @pytest.fixture(scope="module")
 def match(api: Api) -> str:
-    seats = dict.fromkeys(("germany", "uk", "japan", "ussr", "italy", "usa"), "me")
-    match = api.new(seats, seed="map")
+    match = api.new(ALL_MINE, seed="map")
     api.play(match, lambda table: len(table["view"]["pieces"]) > 16, eager(5))
     return match
 

@@ -16,8 +16,7 @@ def test_a_newcomer_plays_three_full_turns_by_clicking(table: TablePage) -> None
     page.get_by_label("6 players").check()
     for seats in ("uk", "japan", "ussr", "italy", "usa"):
         expect(page.locator(f'[data-who="{seats}"]')).to_have_value("bot")
-    page.get_by_role("button", name="Start", exact=True).click()
-    table.ready()
+    table.start()
     table.wait_asked()
     turns = 0
     while turns < 3:
@@ -30,11 +29,9 @@ def test_a_newcomer_plays_three_full_turns_by_clicking(table: TablePage) -> None
 
 
 def test_a_match_is_found_again_in_the_lobby(table: TablePage) -> None:
-    page = table.page
-    page.goto(f"{table.address}/#/new/generals")
+    page = table.new()
     page.get_by_label("Title").fill("The long war")
-    page.get_by_role("button", name="Start", exact=True).click()
-    table.ready()
+    table.start()
     page.get_by_role("link", name="To the lobby").click()
     row = page.get_by_role("link", name="The long war")
     expect(row).to_contain_text("Your turn")
@@ -44,12 +41,10 @@ def test_a_match_is_found_again_in_the_lobby(table: TablePage) -> None:
 
 
 def test_why_not_here_is_answered_with_the_rule(table: TablePage) -> None:
-    page = table.page
-    page.goto(f"{table.address}/#/new/generals")
+    page = table.new()
     page.locator("summary", has_text="Seed of the dice").click()
     page.locator("details input").fill("why")
-    page.get_by_role("button", name="Start", exact=True).click()
-    table.ready()
+    table.start()
     table.wait_asked()
     while not table.spaces():
         table.step()

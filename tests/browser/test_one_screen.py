@@ -5,15 +5,12 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from browser.conftest import NewPage
-from browser.helpers import Api, TablePage
+from browser.helpers import ALL_MINE, Api, TablePage
 
 
 def start(table: TablePage) -> None:
-    page = table.page
-    page.goto(f"{table.address}/#/new/generals")
-    page.locator('[data-who="uk ussr usa"]').select_option("here")
-    page.get_by_role("button", name="Start", exact=True).click()
-    table.ready()
+    table.new().locator('[data-who="uk ussr usa"]').select_option("here")
+    table.start()
 
 
 def test_a_curtain_comes_down_when_the_screen_changes_hands(table: TablePage) -> None:
@@ -61,7 +58,7 @@ def test_another_browser_keeps_the_curtain(table: TablePage, new_page: NewPage) 
 def test_people_who_share_a_screen_are_seated_at_any_time(
     table: TablePage, api: Api, new_page: NewPage
 ) -> None:
-    match = api.new(dict.fromkeys(("germany", "uk", "japan", "ussr", "italy", "usa"), "me"), seed="shared")
+    match = api.new(ALL_MINE, seed="shared")
     page = new_page()
     other = TablePage(page, table.address).open(match)
     # Nobody has said that two people share the match: the browser asks.
@@ -85,7 +82,7 @@ def test_people_who_share_a_screen_are_seated_at_any_time(
 
 
 def test_one_person_with_both_sides_says_so_once(table: TablePage, api: Api) -> None:
-    match = api.new(dict.fromkeys(("germany", "uk", "japan", "ussr", "italy", "usa"), "me"), seed="both")
+    match = api.new(ALL_MINE, seed="both")
     page = table.open(match).page
     page.get_by_role("button", name="I play them all").click()
     expect(page.get_by_text("You hold seats of different sides.")).to_have_count(0)

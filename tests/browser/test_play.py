@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from browser.helpers import Api, TablePage, eager, reacting
+from browser.helpers import ALL_MINE, Api, TablePage, eager, reacting
 
-ALL_MINE = dict.fromkeys(("germany", "uk", "japan", "ussr", "italy", "usa"), "me")
 BOTS = dict.fromkeys(ALL_MINE, "random")
 
 
@@ -19,9 +18,7 @@ BOTS = dict.fromkeys(ALL_MINE, "random")
 def reaction(api: Api) -> str:
     """A match in which somebody can use a response that lies face down."""
     match = api.new(ALL_MINE, seed="reaction")
-    static = api.http.get("/games/generals/static").json()
-    responses = [card["id"] for card in static["cards"] if card["type"] == "response"]
-    api.play(match, reacting, eager(3, keep=responses))
+    api.play(match, reacting, eager(3, keep=api.responses()))
     return match
 
 
@@ -49,7 +46,7 @@ def test_a_face_down_response_is_used_in_reaction(table: TablePage, api: Api, re
 
 
 def chip_name(api: Api, card: str) -> str:
-    texts = api.http.get("/games/generals/static").json()["locale"]["en"]
+    texts: str = api.http.get("/games/generals/static").json()["locale"]["en"]
     return next(line.split(" = ")[1] for line in texts.splitlines() if line.startswith(f"card-{card} = "))
 
 
@@ -102,8 +99,9 @@ def test_standing_orders_pass_until_my_turn(table: TablePage, reaction: str) -> 
     n, seat = table.n, table.asked
     with page.expect_request("**/orders") as given:
         table.button("Pass until my turn").click()
-    assert given.value.post_data_json["seat"] == seat
-    assert given.value.post_data_json["orders"]["until_my_turn"] is True
+    sent = given.value.post_data_json or {}
+    assert sent["seat"] == seat
+    assert sent["orders"]["until_my_turn"] is True
     table.after(n)
     assert not (table.kind == "react" and table.asked == seat)
 

@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import signal
-import subprocess
-import sys
 from pathlib import Path
 
 from playwright.sync_api import expect
 
 from browser.conftest import NewPage
-from browser.helpers import Api, TablePage, address_of, database
-
-
-def start(folder: Path, port: str) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "quadrant", "serve", "--port", port, "--db", database(folder)]
-    return subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env={**os.environ}
-    )
+from browser.helpers import Api, TablePage, address_of, start_server
 
 
 def test_a_killed_server_loses_nothing_and_the_page_goes_on(new_page: NewPage, tmp_path: Path) -> None:
-    server = start(tmp_path, "0")
+    server = start_server(tmp_path)
     try:
         address = address_of(server)
         bots = dict.fromkeys(("uk", "japan", "ussr", "italy", "usa"), "random")
@@ -35,7 +25,7 @@ def test_a_killed_server_loses_nothing_and_the_page_goes_on(new_page: NewPage, t
         server.send_signal(signal.SIGKILL)
         server.wait()
         expect(table.page.locator(".bar .line")).to_be_visible()
-        server = start(tmp_path, address.rsplit(":", 1)[1])
+        server = start_server(tmp_path, port=address.rsplit(":", 1)[1])
         address_of(server)
         expect(table.page.locator(".bar .line")).to_have_count(0)
         assert table.n == n

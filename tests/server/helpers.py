@@ -72,6 +72,14 @@ class Line:
         while not fits(self):
             await self.take()
 
+    async def reached(self, n: int) -> None:
+        """Listen until so many choices are made."""
+        await self.until(lambda line: line.table["n"] >= n)
+
+    async def answered(self, times: int) -> None:
+        """Listen until so many messages were answered."""
+        await self.until(lambda line: len(line.answers) >= times)
+
     async def send(self, message: dict[str, Any] | str | bytes) -> None:
         await self._socket.send(
             message if isinstance(message, str | bytes) else msgspec.json.encode(message).decode()
@@ -81,7 +89,7 @@ class Line:
         """Send something; the answer to it."""
         known = len(self.answers)
         await self.send({"ref": known, **message} if isinstance(message, dict) else message)
-        await self.until(lambda line: len(line.answers) > known)
+        await self.answered(known + 1)
         return self.answers[-1]
 
     async def choose(self, seat: str, choice: list[Any]) -> dict[str, Any]:

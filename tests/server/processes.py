@@ -84,7 +84,7 @@ def server(db: str, *, port: int = 0, public: bool = False, **env: str) -> Proce
 @contextmanager
 def servers(db: str, count: int, **env: str) -> Iterator[list[Process]]:
     """Several public servers that share a database."""
-    started = [server(db, public=True, **env) for _ in range(count)]
+    started = [server(db, port=0, public=True, **env) for _ in range(count)]
     try:
         yield started
     finally:

@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import text, update
 
 from quadrant.server import tables
+from quadrant.server.accounts import Caller
 from quadrant.server.matches import Matches
 from quadrant.server.news import News
 from quadrant.server.presence import Presences
@@ -31,8 +32,9 @@ async def test_two_processes_without_news_still_never_both_win(serve: Serve, sql
     other = Matches(store, People(store, None))
     async with other.open(match) as live:
         seat, choice = live.waiting, live.match.options()[0]
+    assert seat is not None
     async with anna.line(match) as line:
-        await other.choose(type("C", (), {"id": caller.id, "known": caller.id})(), match, seat, 0, choice)
+        await other.choose(Caller(caller.id), match, seat, 0, choice)
         answer = await line.choose(seat, line.table["decision"]["options"][-1])
         assert answer["problem"]["code"] == "stale"
         await line.until(lambda line: line.table["n"] == 1)

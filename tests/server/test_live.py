@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+import time
 from typing import Any
 
 import pytest
@@ -227,7 +228,7 @@ async def test_what_waits_is_sent_before_the_line_is_closed() -> None:
 
 def test_messages_are_counted_out(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [0.0]
-    monkeypatch.setattr(live.time, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(time, "monotonic", lambda: clock[0])
     limit = Limit(5)
     assert [limit.take() for _ in range(11)] == [True] * 10 + [False]
     clock[0] += 0.4

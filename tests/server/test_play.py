@@ -23,7 +23,7 @@ async def play(lines: list[Line], chance: random.Random, choices: int = 10_000) 
     for _ in range(choices):
         n = max(line.table["n"] for line in lines)
         for line in lines:
-            await line.until(lambda line, n=n: line.table["n"] >= n)
+            await line.reached(n)
         asked = next((line for line in lines if line.table["decision"]), None)
         if asked is None:
             return

@@ -76,13 +76,13 @@ async def test_a_choice_through_either_server_wins_once(postgres: str) -> None:
                 known = len(one.answers), len(two.answers)
                 for line in (one, two):
                     await line.send({**message, "choice": chance.choice(decision["options"])})
-                await one.until(lambda line, known=known: len(line.answers) > known[0])
-                await two.until(lambda line, known=known: len(line.answers) > known[1])
+                await one.answered(known[0] + 1)
+                await two.answered(known[1] + 1)
                 ends = sorted(line.answers[-1]["type"] for line in (one, two))
                 assert ends == ["done", "refused"]
                 n = message["n"] + 1
                 for line in (one, two):
-                    await line.until(lambda line, n=n: line.table["n"] >= n)
+                    await line.reached(n)
         await also.http.aclose()
 
 

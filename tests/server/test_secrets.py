@@ -106,13 +106,13 @@ async def _play(
     n = 0
     while True:
         for line in lines.values():
-            await line.until(lambda line, n=n: line.table["n"] >= n)
-        line = next((line for line in lines.values() if line.table["decision"]), None)
-        if line is None:
+            await line.reached(n)
+        asked = next((line for line in lines.values() if line.table["decision"]), None)
+        if asked is None:
             return
         if chance.random() < 0.05:
             await _pry(match, readers, n, chance)
-        answer = await line.choose(line.table["decision"]["seat"], await server.advice(match))
+        answer = await asked.choose(asked.table["decision"]["seat"], await server.advice(match))
         n = answer["n"]
 
 

@@ -14,12 +14,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
 
 import quadrant
 from quadrant.games.generals.components import HOME, NATION, NATIONS, SPACE, SPACES
 from quadrant.games.generals.language import CARD, CARDS, DECKS
 from quadrant.games.generals.sequence import Turn
+from quadrant.games.generals.state import Generals
 from quadrant.kernel.board import mask_of
 from quadrant.kernel.flow import DONE, PASS, Choice, Decision
 from quadrant.kernel.match import Match
@@ -108,7 +109,8 @@ def position(
     the match.
     """
     match = _new(**(options or {})).fork()
-    state: Any = match.state
+    state = match.state
+    assert isinstance(state, Generals)
     for nation, name in enumerate(NATIONS):
         spaces = pieces.pop(name, SPACES[HOME[nation]])
         state.pieces[nation] = mask_of(SPACE[space] for space in spaces.split())
@@ -182,11 +184,11 @@ class Table:
 
     # Choosing
 
-    def choose(self, choice: str) -> Table:
+    def choose(self, choice: str) -> Self:
         self.match.choose(Choice.of(choice.split()))
         return self
 
-    def do(self, *choices: str) -> Table:
+    def do(self, *choices: str) -> Self:
         """Make these choices, passing where a reaction is asked for before them."""
         for choice in choices:
             while not self.offers(choice) and PASS in self.match.options():
@@ -194,10 +196,10 @@ class Table:
             self.choose(choice)
         return self
 
-    def play(self, card: str, *choices: str) -> Table:
+    def play(self, card: str, *choices: str) -> Self:
         return self.do(f"play {card}", *choices)
 
-    def use(self, card: str, *choices: str) -> Table:
+    def use(self, card: str, *choices: str) -> Self:
         """Use a status or response at the first opportunity, then make the choices."""
         while not self.offers(f"use {card}") and PASS in self.match.options():
             self.match.choose(PASS)
@@ -209,24 +211,24 @@ class Table:
         harmless = (c for c in options if c in (PASS, DONE, GO_ON) or c[0] == "discard")
         self.match.choose(next(harmless, options[0]))
 
-    def finish(self) -> Table:
+    def finish(self) -> Self:
         """Decline everything until the play phase is over."""
         while not self.over and self.asked is not None:
             self._decline()
         return self
 
-    def until_turn_of(self, nation: str) -> Table:
+    def until_turn_of(self, nation: str) -> Self:
         """Decline everything until that nation's next turn."""
         while self._view.turn != nation:
             self._decline()
         return self
 
-    def skip_play(self) -> Table:
+    def skip_play(self) -> Self:
         """Discard a card in the play phase, and go on to the next question."""
         self.choose(self.offered("discard")[0])
         return self.go_on()
 
-    def go_on(self) -> Table:
+    def go_on(self) -> Self:
         """From the end of the play phase to the next question."""
         self.finish()
         return self.choose("go_on")
@@ -291,7 +293,8 @@ class Table:
 
     def deck_order(self, nation: str) -> list[str]:
         """The deck, its top first. Nobody at the table may look at it."""
-        state: Any = self.match.state
+        state = self.match.state
+        assert isinstance(state, Generals)
         return [CARDS[number].id for number in state.deck[NATION[nation]][::-1]]
 
 

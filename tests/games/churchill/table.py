@@ -171,14 +171,16 @@ class Table:
         return view.seat, view.space
 
     def front(self, name: str) -> str | None:
-        return next(f.space for f in self.match.view().fronts if f.front == name)
+        space: str | None = next(f.space for f in self.match.view().fronts if f.front == name)
+        return space
 
     def network(self, place: str) -> tuple[str | None, int]:
         view = next(p for p in self.match.view().places if p.country == place)
         return view.network, view.networks
 
     def alignment(self, place: str) -> str | None:
-        return next(p.alignment for p in self.match.view().places if p.country == place)
+        seat: str | None = next(p.alignment for p in self.match.view().places if p.country == place)
+        return seat
 
     def box(self, name: str) -> int:
         return self.state.naval[BOX[f"{name}_box"]]
@@ -187,7 +189,7 @@ class Table:
         return [event for event in self.match.events if event.id == f"event-{id}"]
 
 
-NAMES = {raw["name"]: raw["id"] for raw in cards_of("staff")}
+NAMES: dict[str, str] = {raw["name"]: raw["id"] for raw in cards_of("staff")}
 
 
 def card_id(name: str) -> str:

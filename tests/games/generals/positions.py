@@ -2,37 +2,40 @@
 
 ::
 
-    table = board("usa", round=20, score=(10, 9), usa="eastern_united_states hawaii")
+    table = board("usa", usa="eastern_united_states hawaii").tracks(round=20, score=(10, 9))
     table.skip_turn()
     assert table.winner == "axis"
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from cards.generals.position import GO_ON, Table, position
 from quadrant.games.generals.components import NATIONS
+from quadrant.games.generals.state import Generals
 from quadrant.kernel.flow import DONE, PASS, Choice
 from quadrant.kernel.message import Event, Refusal
 
 __all__ = ["Board", "board"]
 
 
-def board(
-    turn: str, *, round: int = 1, score: tuple[int, int] = (0, 0), hand: str | None = None, **rest: Any
-) -> Board:
+def board(turn: str, *, hand: str | None = None, **rest: Any) -> Board:
     """The start of a nation's turn; whoever has no card in ``hand`` holds one Build Army."""
     cards = f"{turn}_build_army" if hand is None else hand
-    table = position(turn, hand=cards, **rest)
-    state: Any = table.match.state
-    state.round = round
-    state.score = list(score)
-    return Board(table.match.fork())
+    return Board(position(turn, hand=cards, **rest).match)
 
 
 class Board(Table):
     """A table whose turns can be played to their end."""
+
+    def tracks(self, *, round: int = 1, score: tuple[int, int] = (0, 0)) -> Self:
+        """The same position in that round, with that score (Axis, Coalition)."""
+        state = self.match.state
+        assert isinstance(state, Generals)
+        state.round = round
+        state.score = list(score)
+        return type(self)(self.match.fork())
 
     @property
     def turn(self) -> str:
@@ -74,20 +77,20 @@ class Board(Table):
         """The events of that kind, as they happened."""
         return [event for event in self.match.events if event.id == f"event-{id}"]
 
-    def after(self, choice: str) -> Board:
+    def after(self, choice: str) -> Self:
         """Another table where this was chosen."""
-        other = Board(self.match.fork())
+        other = type(self)(self.match.fork())
         other.do(choice)
         return other
 
-    def skip_turn(self) -> Board:
+    def skip_turn(self) -> Self:
         """Discard the card to be played and decline everything else, until the next nation plays."""
         before = self._now
         if self.offers("discard"):
             self.choose(self.offered("discard")[0])
         return self._until_after(before)
 
-    def end_turn(self) -> Board:
+    def end_turn(self) -> Self:
         """Decline everything until the next nation plays, or the match is over."""
         return self._until_after(self._now)
 
@@ -95,13 +98,13 @@ class Board(Table):
     def _now(self) -> tuple[int, str]:
         return self.round, self.turn
 
-    def _until_after(self, turn: tuple[int, str]) -> Board:
+    def _until_after(self, turn: tuple[int, str]) -> Self:
         while self.asked is not None and self._now == turn:
             options = self.match.options()
             self.match.choose(next(c for c in (GO_ON, PASS, DONE, *options) if c in options))
         return self
 
-    def play_out(self, card: str, *choices: str) -> Board:
+    def play_out(self, card: str, *choices: str) -> Self:
         """Play a card, make the choices, and go on to the next nation's turn."""
         before = self._now
         self.play(card, *choices)

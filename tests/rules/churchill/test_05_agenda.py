@@ -6,7 +6,7 @@ import quadrant
 from games.churchill.table import Table
 from quadrant.games.churchill import pol_mil
 from quadrant.games.churchill.agenda import AgendaSegment, AgendaSelection, PreConference
-from quadrant.games.churchill.components import ISSUE, TRINITY, UK, US, USSR
+from quadrant.games.churchill.components import ISSUE, LOCATIONS, TRINITY, UK, US, USSR
 from quadrant.games.churchill.sequence import OpenConference
 from quadrant.games.churchill.state import GONE
 from quadrant.testing import rule
@@ -33,7 +33,7 @@ def test_a_card_is_obeyed_even_where_the_axis_has_surrendered(table: Factory) ->
 @rule("5.12")
 def test_the_red_die_is_the_row_and_the_blue_one_the_column(table: Factory) -> None:
     t = table("campaign").dice(3, 6)
-    assert pol_mil.LOCATIONS[pol_mil.roll_place(t.state)].id == "malaya"
+    assert LOCATIONS[pol_mil.roll_place(t.state)].id == "malaya"
 
 
 @rule("5.12")
@@ -85,7 +85,7 @@ def test_an_alignment_where_one_has_one_already_is_discarded(table: Factory) -> 
 
 @rule("5.12", "2.0")
 def test_the_table_gives_no_marker_that_is_not_in_the_box(table: Factory) -> None:
-    everywhere = [place.id for place in pol_mil.LOCATIONS]
+    everywhere = [place.id for place in LOCATIONS]
     t = table().networks(**dict.fromkeys(everywhere[2:17], ("ussr", 2)))
     t.dice(1, 1, 1, 2)  # France and the Netherlands, both empty
     t.band("6B", "white")

@@ -62,8 +62,8 @@ def test_an_empty_deck_is_replaced_by_the_hand_and_the_nation_picks_the_card() -
 
 @rule("cards.forced_discard")
 def test_what_the_deck_lacks_is_discarded_from_hand_and_what_that_lacks_costs_points() -> None:
-    table = board(
-        "uk", hand=f"{BOMBERS} italy_plunder italy_land_battle", deck="italy_build_army", score=(10, 0)
+    table = board("uk", hand=f"{BOMBERS} italy_plunder italy_land_battle", deck="italy_build_army").tracks(
+        score=(10, 0)
     )
     table.play(BOMBERS, "target italy")
     table.finish()
@@ -75,7 +75,7 @@ def test_what_the_deck_lacks_is_discarded_from_hand_and_what_that_lacks_costs_po
 
 @rule("cards.forced_discard")
 def test_each_missing_card_costs_its_camp_one_point() -> None:
-    table = board("uk", hand=BOMBERS, empty_deck="italy", empty_hand="italy", score=(10, 5))
+    table = board("uk", hand=BOMBERS, empty_deck="italy", empty_hand="italy").tracks(score=(10, 5))
     table.play(BOMBERS, "target italy").finish()
     assert table.score == (6, 5)
     assert table.points("cards.forced_discard") == -4
@@ -107,15 +107,16 @@ def test_a_cost_in_hand_cards_that_are_nowhere_costs_points() -> None:
         status=GUARDS,
         discard="ussr_build_army",
         empty_deck="ussr",
-        score=(0, 9),
-    )
+    ).tracks(score=(0, 9))
     table.choose(f"use {GUARDS}").finish()
     assert table.score == (0, 8)
 
 
 @rule("cards.forced_discard")
 def test_having_no_card_to_play_costs_nothing() -> None:
-    table = board("uk", hand="", empty_deck="uk", empty_hand="uk", score=(0, 5), uk="iceland north_atlantic")
+    table = board("uk", hand="", empty_deck="uk", empty_hand="uk", uk="iceland north_atlantic").tracks(
+        score=(0, 5)
+    )
     table.end_turn()
     assert table.points("cards.forced_discard") == 0
     assert table.score == (0, 5)

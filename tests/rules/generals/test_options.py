@@ -16,7 +16,7 @@ def ready(hand: str = FIVE, **rest: str) -> Board:
 
 
 def reallocated() -> Board:
-    return ready().do("reallocate", *(f"discard {card}" for card in FOUR.split()))  # type: ignore[return-value]
+    return ready().do("reallocate", *(f"discard {card}" for card in FOUR.split()))
 
 
 @rule("option.reallocate")

@@ -42,7 +42,7 @@ def test_a_card_that_can_do_nothing_must_still_be_discarded() -> None:
 
 @rule("play.one_card")
 def test_an_empty_hand_skips_the_phase() -> None:
-    table = board("germany", hand="", empty_hand="germany", score=(3, 3))
+    table = board("germany", hand="", empty_hand="germany").tracks(score=(3, 3))
     assert table.over
     assert table.score == (3, 3)
 

@@ -51,7 +51,7 @@ def test_statuses_add_points_in_the_phase() -> None:
     ("points", "place", "side"), [(99, 99, 0), (100, 0, 100), (199, 99, 100), (204, 4, 200), (310, 10, 300)]
 )
 def test_the_track_goes_round_with_the_marker_turned_over(points: int, place: int, side: int) -> None:
-    marker = board("germany", score=(points, 0)).match.view(None).markers["axis"]
+    marker = board("germany").tracks(score=(points, 0)).match.view(None).markers["axis"]
     assert (marker.place, marker.hundreds) == (place, side)
 
 

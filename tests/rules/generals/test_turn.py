@@ -28,15 +28,15 @@ def test_the_nations_take_turns_in_order() -> None:
 
 @rule("turn.order")
 def test_the_round_ends_after_the_turn_of_the_united_states() -> None:
-    assert board("italy", round=4).skip_turn().round == 4
-    assert board("usa", round=4).skip_turn().round == 5
+    assert board("italy").tracks(round=4).skip_turn().round == 4
+    assert board("usa").tracks(round=4).skip_turn().round == 5
 
 
 @rule("turn.order")
 def test_the_match_lasts_twenty_rounds() -> None:
-    assert board("usa", round=19).skip_turn().winner is None
-    assert board("usa", round=20).skip_turn().winner is not None
-    assert board("italy", round=20).skip_turn().winner is None
+    assert board("usa").tracks(round=19).skip_turn().winner is None
+    assert board("usa").tracks(round=20).skip_turn().winner is not None
+    assert board("italy").tracks(round=20).skip_turn().winner is None
 
 
 @rule("turn.phases")

@@ -13,27 +13,27 @@ from quadrant.testing import rule
     ("score", "winner"), [((50, 40), "axis"), ((40, 50), "coalition"), ((41, 42), "coalition")]
 )
 def test_the_camp_with_more_points_after_round_20_wins(score: tuple[int, int], winner: str) -> None:
-    table = board("usa", round=20, score=score, usa="canada").skip_turn()
+    table = board("usa", usa="canada").tracks(round=20, score=score).skip_turn()
     assert (table.winner, table.reason) == (winner, "win.points")
     assert table.asked is None
 
 
 @rule("win.points")
 def test_the_axis_wins_a_tie() -> None:
-    table = board("usa", round=20, score=(50, 50), usa="canada").skip_turn()
+    table = board("usa", usa="canada").tracks(round=20, score=(50, 50)).skip_turn()
     assert table.score == (50, 50)
     assert table.winner == "axis"
 
 
 @rule("win.points")
 def test_the_points_of_the_last_turn_count() -> None:
-    table = board("usa", round=20, score=(50, 49)).skip_turn()
+    table = board("usa").tracks(round=20, score=(50, 49)).skip_turn()
     assert table.winner == "coalition"
 
 
 @rule("win.points")
 def test_points_decide_nothing_before_the_end() -> None:
-    assert board("usa", round=19, score=(150, 0)).skip_turn().winner is None
+    assert board("usa").tracks(round=19, score=(150, 0)).skip_turn().winner is None
 
 
 @rule("win.homes")
@@ -74,8 +74,8 @@ def test_homes_of_the_own_camp_do_not_count() -> None:
 
 @rule("win.homes")
 def test_the_score_does_not_matter() -> None:
-    table = board(
-        "germany", germany="germany ukraine", ussr="", italy="italy united_kingdom", uk="", score=(0, 90)
+    table = board("germany", germany="germany ukraine", ussr="", italy="italy united_kingdom", uk="").tracks(
+        score=(0, 90)
     )
     assert table.play("germany_build_army", "build army moscow germany").match.result is not None
     assert table.winner == "axis"
@@ -104,29 +104,29 @@ MARGIN = {"margin_victory": True}
     ("score", "winner"), [((60, 30), "axis"), ((30, 60), "coalition"), ((75, 10), "axis")]
 )
 def test_a_lead_of_30_at_the_end_of_a_round_wins(score: tuple[int, int], winner: str) -> None:
-    table = board("usa", round=5, score=score, usa="canada", options=MARGIN).skip_turn()
+    table = board("usa", usa="canada", options=MARGIN).tracks(round=5, score=score).skip_turn()
     assert (table.winner, table.reason) == (winner, "win.margin")
 
 
 @rule("win.margin")
 @pytest.mark.parametrize("score", [(59, 30), (30, 59)])
 def test_a_lead_of_29_does_not(score: tuple[int, int]) -> None:
-    assert board("usa", round=5, score=score, usa="canada", options=MARGIN).skip_turn().winner is None
+    assert board("usa", usa="canada", options=MARGIN).tracks(round=5, score=score).skip_turn().winner is None
 
 
 @rule("win.margin")
 def test_only_the_end_of_a_round_counts() -> None:
-    table = board("italy", round=5, score=(90, 30), options=MARGIN).skip_turn()
+    table = board("italy", options=MARGIN).tracks(round=5, score=(90, 30)).skip_turn()
     assert table.winner is None
     assert table.skip_turn().winner == "axis"
 
 
 @rule("win.margin")
 def test_the_points_of_the_united_states_count_first() -> None:
-    table = board("usa", round=5, score=(30, 0), options=MARGIN).skip_turn()
+    table = board("usa", options=MARGIN).tracks(round=5, score=(30, 0)).skip_turn()
     assert table.winner is None
 
 
 @rule("win.margin")
 def test_without_the_option_no_lead_ends_the_match() -> None:
-    assert board("usa", round=5, score=(90, 0)).skip_turn().winner is None
+    assert board("usa").tracks(round=5, score=(90, 0)).skip_turn().winner is None

@@ -7,7 +7,7 @@ from functools import partial
 from quadrant.bots.churchill.reasons import Pick, Reason
 from quadrant.bots.churchill.situation import Situation
 from quadrant.games.churchill.choices import AGENDA, DISCARD, NOMINATE, WINS
-from quadrant.games.churchill.components import CONDITIONAL, ISSUE, ISSUES, NATIONS, STAFF, nation_of
+from quadrant.games.churchill.components import CONDITIONAL, ISSUE, ISSUES, NATIONS, STAFF
 from quadrant.games.churchill.state import CENTER
 from quadrant.games.churchill.ties import ArsenalOfDemocracy, BreakTie
 from quadrant.kernel.flow import PASS, Choice
@@ -96,11 +96,6 @@ def arsenal(situation: Situation, options: list[Choice]) -> Pick:
     decision = situation.game.stack[-1]
     assert isinstance(decision, ArsenalOfDemocracy)
     return _favour_weaker(situation, decision.tied)
-
-
-def opposed_tie(situation: Situation, options: list[Choice]) -> Pick:
-    """4.53 Equal rolls of two others on a conference card."""
-    return _favour_weaker(situation, tuple(nation_of(str(option[1])) for option in options))
 
 
 def _favour_weaker(situation: Situation, nations: tuple[int, ...]) -> Pick:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from quadrant.bots.churchill.priorities import KINDS, ProductionPriority
+from quadrant.bots.churchill.priorities import KINDS, FrontRule, ProductionPriority
 from quadrant.bots.churchill.reasons import Pick, Reason
 from quadrant.bots.churchill.situation import Situation
 from quadrant.bots.churchill.war import Campaigns, Package
@@ -51,8 +51,7 @@ def front_value(situation: Situation, front: int) -> float:
     values = chart.front_values.get(FRONTS[front].id, {})
     value = values.get(space.id, values.get("default", 0.0))
     for rule in chart.front_rules:
-        names = rule.fronts or (rule.front,)
-        if situation.holds(rule.when) and FRONT_RULES[rule.rule](situation, front, names):
+        if situation.holds(rule.when) and FRONT_RULES[rule.rule](situation, front, rule):
             value += rule.delta
     for cooperation in situation.cooperation:
         if cooperation.front_of_last and same_side(FRONTS[front].owner, situation.last):
@@ -62,15 +61,16 @@ def front_value(situation: Situation, front: int) -> float:
     return value
 
 
-def laggard(situation: Situation, front: int, names: tuple[str, ...]) -> bool:
-    """The Front that has farther to go than its neighbour."""
-    if FRONTS[front].id not in names:
+def laggard(situation: Situation, front: int, rule: FrontRule) -> bool:
+    """The Front that is so many steps behind its neighbour."""
+    if FRONTS[front].id not in rule.fronts:
         return False
-    return any(to_go(situation.game, front) > to_go(situation.game, FRONT[name]) for name in names)
+    ahead = min(to_go(situation.game, FRONT[name]) for name in rule.fronts)
+    return to_go(situation.game, front) - ahead >= rule.apart
 
 
-def late(situation: Situation, front: int, names: tuple[str, ...]) -> bool:
-    return FRONTS[front].id in names
+def late(situation: Situation, front: int, rule: FrontRule) -> bool:
+    return FRONTS[front].id == rule.front
 
 
 FRONT_RULES: Final = {"laggard": laggard, "late": late}

@@ -113,6 +113,7 @@ class FrontRule(msgspec.Struct, frozen=True):
     do: str
     fronts: tuple[str, ...] = ()
     front: str = ""
+    #: How many steps apart two Fronts must be for it.
     apart: int = 0
     when: When = {}
 

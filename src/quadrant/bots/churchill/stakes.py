@@ -22,9 +22,7 @@ from quadrant.games.churchill.components import (
 )
 from quadrant.games.churchill.decision import RESEARCH_SUCCESS, movable
 from quadrant.games.churchill.score import SCHEDULE
-from quadrant.games.churchill.state import CENTER, NOBODY, Churchill
-
-NOTHING: Vp = (0.0, 0.0, 0.0)
+from quadrant.games.churchill.state import NOBODY, Churchill
 
 
 def schedule_vp(game: Churchill, name: str) -> int:
@@ -173,10 +171,3 @@ class Stakes:
             if space is not None and space.issue == issue:
                 return front
         return NOBODY
-
-    def all_materials(self) -> Vp:
-        """6.32 Strategic Materials in the centre serve everybody."""
-        if self.game.place[STRATEGIC_MATERIALS] != CENTER:
-            return NOTHING
-        each = self.worth.production
-        return each, each, each
