@@ -146,7 +146,7 @@ def test_events_are_kept_only_when_somebody_listens() -> None:
 
 def test_a_step_never_changes() -> None:
     with pytest.raises(AttributeError):
-        Take("left").seat = "right"  # type: ignore[misc]
+        Take("left").seat = "right"
 
 
 def test_two_steps_of_one_name_in_a_game_are_refused() -> None:
