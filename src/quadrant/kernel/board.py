@@ -20,8 +20,8 @@ from functools import cached_property
 from itertools import compress, count
 from typing import ClassVar, Literal, NamedTuple, Self
 
-from quadrant.kernel.limits import FREE, Limits
-from quadrant.kernel.movement import Costs, Leaving, Reach
+from quadrant.kernel.limits import Limits
+from quadrant.kernel.movement import FREE, Costs, Leaving, Reach
 
 Pair = tuple[int, int]
 #: A fact about hexsides: bit *i* of the mask for direction *d* is set when side *d* of hex *i* has it.

@@ -47,7 +47,3 @@ class Limits:
         """The first rule that forbids the thing with that number, or None if it is allowed."""
         limit = self.broken(index)
         return None if limit is None else Refusal(limit.rule, limit.message, args)
-
-
-#: Nothing is forbidden.
-FREE = Limits()

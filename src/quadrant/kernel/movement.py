@@ -15,11 +15,15 @@ from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from quadrant.kernel.limits import FREE, Limit, Limits
+from quadrant.kernel.limits import Limit, Limits
 from quadrant.kernel.message import Refusal
 
 if TYPE_CHECKING:
     from quadrant.kernel.board import Board
+
+
+#: Nothing is forbidden.
+FREE = Limits()
 
 
 class Crossing(NamedTuple):
@@ -299,25 +303,27 @@ class Reach:
 
     def path(self, space: int) -> list[int]:
         """The spaces of a cheapest way there, the start first; empty if there is none."""
-        if not self.reached >> space & 1:
+        cost = self.cost(space)
+        if cost is None:
             return []
         path = [space]
         while space != self.start:
-            space = self._before(space)
+            space, cost = self._before(space, cost)
             path.append(space)
         return path[::-1]
 
-    def _before(self, space: int) -> int:
-        """The space from which this one was reached, in the earliest wave that will do."""
+    def _before(self, space: int, cost: int) -> tuple[int, int]:
+        """The space from which this one was reached, in the earliest wave that will do, and its own cost."""
         if self._forced >> space & 1:
-            return self.start
-        near = self.costs.board.neighbours(1 << space)
-        for spent, wave in self.waves:
-            for before in self.costs.board.bits(near & wave):
-                price = self._price(before, space)
-                if price is not None and spent + price == self.cost(space):
-                    return before
-        raise AssertionError(f"no way leads to space {space}")  # pragma: no cover
+            return self.start, 0
+        board = self.costs.board
+        near = board.neighbours(1 << space)
+        return next(
+            (before, spent)
+            for spent, wave in self.waves
+            for before in board.bits(near & wave)
+            if self._price(before, space) == cost - spent
+        )
 
     def _price(self, start: int, goal: int) -> int | None:
         """What the step costs within the move, with the toll for leaving; None if it may not be taken."""

@@ -1,0 +1,55 @@
+"""Facts: what follows from a state, kept beside it until what it follows from changes.
+
+A fact names its sources; ``game.touch("units")`` drops the facts that come from units, and no others. Clones
+share what is known until one of them touches a source: a search must not trace supply again in every node.
+Facts are never stored, compared or sent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+G = TypeVar("G")
+
+Sources = tuple[str, ...]
+#: What is known, by the sources it comes from.
+Facts = dict[Sources, dict[Any, Any]]
+
+_UNKNOWN = object()
+#: For each source, the combinations of sources that it is part of.
+_touched_by: dict[str, set[Sources]] = {}
+
+
+def fact(
+    *sources: str,
+) -> Callable[[Callable[Concatenate[G, P], T]], Callable[Concatenate[G, P], T]]:
+    """Keep what the function finds about a state, for each of its arguments, until a source is touched."""
+    for source in sources:
+        _touched_by.setdefault(source, set()).add(sources)
+
+    def keep(find: Callable[..., T]) -> Callable[..., T]:
+        # The hot path of every game: looked up without keyword arguments, in as few calls as can be.
+        def known(game: Any, *args: Any) -> T:
+            facts = game.facts
+            kept = facts.get(sources)
+            if kept is None:
+                kept = facts[sources] = {}
+            key = (find, args)
+            found: Any = kept.get(key, _UNKNOWN)
+            if found is _UNKNOWN:
+                found = kept[key] = find(game, *args)
+            return found  # type: ignore[no-any-return]
+
+        known.__doc__, known.__name__, known.__module__ = find.__doc__, find.__name__, find.__module__
+        return known
+
+    return keep
+
+
+def without(facts: Facts, changed: Sources) -> Facts:
+    """What is still known when these sources have changed. A new dictionary: clones may share the old one."""
+    gone = set().union(*(_touched_by.get(source, ()) for source in changed))
+    return {sources: kept for sources, kept in facts.items() if sources not in gone}
