@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import heapq
 from collections import deque
 from collections.abc import Callable
 from random import Random
@@ -14,7 +15,9 @@ import quadrant
 from bench import report
 from quadrant.bots import Question, arena
 from quadrant.kernel.board import HexBoard, bits
+from quadrant.kernel.limits import Limit, Limits
 from quadrant.kernel.match import Match
+from quadrant.kernel.movement import Closed, Costs, Crossing, Leaving, Reach
 
 #: Rounds in which Quadrant and catanatron take turns, and CPU seconds for each in a round.
 ROUNDS = 5
@@ -132,8 +135,78 @@ def boards() -> str:
         ("the same with closed hexsides", f"{microseconds(lambda: closed.neighbours(some), 5000):.2f}"),
         ("flood of the whole grid", f"{flood:.0f}"),
         ("plain breadth-first search of the whole grid", f"{plain:.0f} ({plain / flood:.1f} × the flood)"),
+        *movement(board),
     ]
     return report.table(("60 × 30 hexes", "µs"), rows)
+
+
+def movement(board: HexBoard) -> list[tuple[str, str]]:
+    """A move of ten points past rivers, roads, lakes, enemies and their zones, beside a plain Dijkstra."""
+    random = Random(1)
+    hexes = bits(board.all)
+    pairs = [(here, there) for here in hexes for there in bits(board.near[here]) if here < there]
+    terrain = {hex: random.choice((1, 1, 1, 2, 2, 3, 4)) for hex in hexes}
+    rivers, roads, lakes = (random.sample(pairs, number) for number in (400, 300, 60))
+    start = board.at(30, 15)
+    enemies = board.mask_of(random.sample(hexes, 40)) & ~(1 << start)
+    zones = board.neighbours(enemies)
+    costs = Costs(
+        board,
+        [(board.mask_of(hex for hex in hexes if terrain[hex] == cost), cost) for cost in range(1, 5)],
+        [
+            Crossing(board.only(board.sides(rivers)), 1),
+            Crossing(board.only(board.sides(roads)), 1, instead=True),
+        ],
+        [Closed(board.only(board.sides(lakes)), "lakes")],
+    )
+
+    def reach() -> Reach:
+        return board.reach(
+            start,
+            10,
+            costs,
+            may_enter=Limits(Limit("enemies", ~enemies)),
+            may_pass=Limits(Limit("zones", ~zones)),
+            leaving=(Leaving(zones, 1, Limits(Limit("zone to zone", ~zones))),),
+        )
+
+    # The plain search gets what a step costs ready made, for every hex, in the form that suits it best.
+    steps: dict[int, list[tuple[int, int]]] = {
+        here: [
+            (there, price)
+            for there in bits(board.near[here] & ~enemies)
+            if (price := costs.step(here, there)) is not None
+        ]
+        for here in hexes
+    }
+    zone = set(bits(zones))
+
+    def dijkstra() -> dict[int, int]:
+        found: dict[int, int] = {}
+        queue = [(0, start)]
+        while queue:
+            spent, here = heapq.heappop(queue)
+            if here in found:
+                continue
+            found[here] = spent
+            held = here in zone
+            if held and here != start:
+                continue
+            for there, price in steps[here]:
+                total = spent + price + held
+                if total <= 10 and there not in found and not (held and there in zone):
+                    heapq.heappush(queue, (total, there))
+        return found
+
+    assert dijkstra() == {hex: reach().cost(hex) for hex in bits(reach().reached)}
+    ours, plain = microseconds(reach, 200), microseconds(dijkstra, 200)
+    far = reach()
+    goal = max(bits(far.mask), key=lambda hex: far.cost(hex) or 0)
+    return [
+        (f"a move of 10 points: {far.mask.bit_count()} hexes in reach", f"{ours:.0f}"),
+        ("the same by a plain Dijkstra, costs ready made", f"{plain:.0f} ({plain / ours:.1f} × the move)"),
+        ("the path to the farthest of them", f"{microseconds(lambda: far.path(goal), 200):.0f}"),
+    ]
 
 
 def main() -> None:

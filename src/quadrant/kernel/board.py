@@ -6,6 +6,9 @@ be reached through that, how far is it) are a few shifts and masks at the speed 
 
 :class:`AreaBoard` is a map of areas, given by its borders. :class:`HexBoard` is a grid of hexes. Both answer
 the same questions; nothing that uses a :class:`Board` needs to know which one it is.
+
+A board is also a set of borders: ``board.only(rivers)`` has the same spaces, but only the rivers lead from
+one to the next. So borders are combined as spaces are: what two boards have in common, one without the other.
 """
 
 from __future__ import annotations
@@ -16,6 +19,9 @@ from copy import copy
 from functools import cached_property
 from itertools import compress, count
 from typing import ClassVar, Literal, NamedTuple, Self
+
+from quadrant.kernel.limits import Limits
+from quadrant.kernel.movement import FREE, Costs, Leaving, Reach
 
 Pair = tuple[int, int]
 #: A fact about hexsides: bit *i* of the mask for direction *d* is set when side *d* of hex *i* has it.
@@ -78,6 +84,19 @@ class Board(ABC):
     def linked(self, pairs: Iterable[Pair]) -> Self:
         """This board with more spaces next to each other: open straits, ferries, areas off the grid."""
 
+    @property
+    @abstractmethod
+    def exits(self) -> int:
+        """Every space that has a border to cross."""
+
+    @abstractmethod
+    def common(self, other: Self) -> Self:
+        """This board with only those borders that the other one has too."""
+
+    @abstractmethod
+    def without(self, other: Self) -> Self:
+        """This board with only those borders that the other one lacks."""
+
     def flood(self, start: int, through: int) -> int:
         """``start``, and every space reached from it by steps into spaces of ``through``."""
         reached = edge = start
@@ -108,6 +127,26 @@ class Board(ABC):
             steps += 1
         return None
 
+    def reach(
+        self,
+        start: int,
+        points: int,
+        costs: Costs,
+        *,
+        may_enter: Limits = FREE,
+        may_pass: Limits = FREE,
+        may_end: Limits = FREE,
+        leaving: tuple[Leaving, ...] = (),
+        least: bool = False,
+        rule: str = "",
+    ) -> Reach:
+        """Where a unit can get to with its points: see :class:`~quadrant.kernel.movement.Reach`."""
+        if costs.board is not self:
+            raise ValueError("these costs belong to another board")
+        if not self.all >> start & 1:
+            raise ValueError(f"space {start} is not on the board")
+        return Reach(costs, start, points, may_enter, may_pass, may_end, leaving, least, rule)
+
 
 class AreaBoard(Board):
     """A map of areas, given by its borders.
@@ -128,12 +167,32 @@ class AreaBoard(Board):
     def near(self) -> Sequence[int]:
         return self._near
 
+    @property
+    def exits(self) -> int:
+        return mask_of(space for space, near in enumerate(self._near) if near)
+
     def linked(self, pairs: Iterable[Pair]) -> Self:
-        pairs = list(pairs)
+        return self._with(_with_borders(self._near, pairs))
+
+    def only(self, pairs: Iterable[Pair]) -> Self:
+        """This board with only the borders between these pairs of areas."""
+        return self.common(self._with(_with_borders([0] * len(self._near), pairs)))
+
+    def closed(self, pairs: Iterable[Pair]) -> Self:
+        """This board with borders that cannot be crossed."""
+        return self.without(self.only(pairs))
+
+    def common(self, other: Self) -> Self:
+        return self._with([mine & its for mine, its in zip(self._near, other._near, strict=True)])
+
+    def without(self, other: Self) -> Self:
+        return self._with([mine & ~its for mine, its in zip(self._near, other._near, strict=True)])
+
+    def _with(self, near: list[int]) -> Self:
         other = copy(self)
-        other._near = _with_borders(self._near, pairs)
+        other._near = near
         other._tables = self._tables[:]
-        for chunk in {end // _CHUNK for pair in pairs for end in pair}:
+        for chunk in {space // _CHUNK for space, mask in enumerate(near) if mask != self._near[space]}:
             other._tables[chunk] = other._table(chunk * _CHUNK)
         return other
 
@@ -241,27 +300,47 @@ class HexBoard(Board):
     # Other boards made from this one
 
     def linked(self, pairs: Iterable[Pair]) -> Self:
-        other = self._copy()
-        other._links = dict(self._links)
+        links = dict(self._links)
         for a, b in pairs:
-            other._links[a] = other._links.get(a, 0) | 1 << b
-            other._links[b] = other._links.get(b, 0) | 1 << a
-        other._ends = mask_of(other._links)
-        other.all |= other._ends
-        return other
+            links[a] = links.get(a, 0) | 1 << b
+            links[b] = links.get(b, 0) | 1 << a
+        return self._with(self._ways, links)
+
+    def only(self, sides: Sides) -> Self:
+        """This board with only these hexsides to cross, and no links."""
+        return self.common(self._with(self._ways_of(sides), {}))
 
     def closed(self, sides: Sides) -> Self:
         """This board with hexsides that cannot be crossed."""
-        other = self._copy()
-        ways = self._ways or self._ways_of((self._grid,) * 6)
-        shut = self._ways_of(sides)
-        other._ways = _Ways(*(way & ~barred for way, barred in zip(ways, shut, strict=True)))
-        return other
+        return self.without(self.only(sides))
 
-    def _copy(self) -> Self:
+    def common(self, other: Self) -> Self:
+        ways = _Ways(*(mine & its for mine, its in zip(self._open, other._open, strict=True)))
+        return self._with(ways, {end: mask & other._links.get(end, 0) for end, mask in self._links.items()})
+
+    def without(self, other: Self) -> Self:
+        ways = _Ways(*(mine & ~its for mine, its in zip(self._open, other._open, strict=True)))
+        return self._with(ways, {end: mask & ~other._links.get(end, 0) for end, mask in self._links.items()})
+
+    @property
+    def exits(self) -> int:
+        found = self._ends
+        for way in self._open:
+            found |= way
+        return found
+
+    @property
+    def _open(self) -> _Ways:
+        return self._ways or self._ways_of((self._grid,) * 6)
+
+    def _with(self, ways: _Ways | None, links: dict[int, int]) -> Self:
         other = copy(self)
         other.__dict__.pop("near", None)
         other._whole = False
+        other._ways = ways
+        other._links = {end: mask for end, mask in links.items() if mask}
+        other._ends = mask_of(other._links)
+        other.all |= other._ends
         return other
 
     # Hexsides

@@ -6,3 +6,8 @@ verb-done = Done
 why-match-over = The match is over.
 why-not-your-choice = It is not your choice now: { $seat } must choose.
 why-not-offered = This cannot be chosen now.
+
+why-already-there = The unit is there already.
+why-too-far = Too far: it takes { $cost } movement points to get there, and there are { $points }.
+why-impassable = { $space } is impassable.
+why-no-way = No way leads there.

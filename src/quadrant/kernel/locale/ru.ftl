@@ -6,3 +6,8 @@ verb-done = Готово
 why-match-over = Партия окончена.
 why-not-your-choice = Сейчас выбираете не вы: { $seat }.
 why-not-offered = Сейчас этого выбрать нельзя.
+
+why-already-there = Соединение уже там.
+why-too-far = Слишком далеко: путь туда стоит { $cost } ОД, а есть { $points }.
+why-impassable = Местность непроходима: { $space }.
+why-no-way = Туда нет пути.
