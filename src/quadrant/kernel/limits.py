@@ -6,7 +6,7 @@ is not, so that no rule is written twice.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from quadrant.kernel.message import Arg, Args, Refusal
 
@@ -26,6 +26,17 @@ class Limit(NamedTuple):
     @property
     def message(self) -> str:
         return self.why or "why-" + self.rule.replace(".", "-")
+
+
+class Bounds(Protocol):
+    """What may be done, and by which rule not: limits, or what a unit can reach."""
+
+    @property
+    def mask(self) -> int:
+        """The things that are allowed."""
+
+    def why_not(self, index: int, /, **args: Arg) -> Refusal | None:
+        """The rule that forbids the thing with that number, or None if it is allowed."""
 
 
 class Limits:
@@ -48,7 +59,7 @@ class Limits:
                 return limit
         return None
 
-    def why_not(self, index: int, **args: Arg) -> Refusal | None:
+    def why_not(self, index: int, /, **args: Arg) -> Refusal | None:
         """The first rule that forbids the thing with that number, or None if it is allowed."""
         limit = self.broken(index)
         return None if limit is None else Refusal(limit.rule, limit.message, {**limit.args, **args})

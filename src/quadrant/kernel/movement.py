@@ -16,7 +16,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from quadrant.kernel.limits import Limit, Limits
-from quadrant.kernel.message import Refusal
+from quadrant.kernel.message import Arg, Refusal
 
 if TYPE_CHECKING:
     from quadrant.kernel.board import Board
@@ -335,14 +335,14 @@ class Reach:
 
     # Reasons
 
-    def why_not(self, space: int) -> Refusal | None:
+    def why_not(self, space: int, /, **args: Arg) -> Refusal | None:
         """The rule that keeps it from ending its move there, or None if it may.
 
         What is wrong with the space itself comes first, then what is wrong with the way.
         """
         if self.mask >> space & 1:
             return None
-        here = {"space": self.costs.name(space)}
+        here: dict[str, Arg] = {**args, "space": self.costs.name(space)}
         if space == self.start:
             return Refusal(self.rule, "why-already-there", here)
         refusal = self.may_enter.why_not(space, **here) or self.may_end.why_not(space, **here)

@@ -6,7 +6,7 @@ offer that allows nothing is worth making too: it says why not.
 
 from __future__ import annotations
 
-from quadrant.kernel.limits import Limit, Limits
+from quadrant.kernel.limits import Bounds, Limit, Limits
 from quadrant.kernel.message import Refusal
 from quadrant.kernel.verbs import FINISHING, PASSING, Choice, Verb
 
@@ -16,7 +16,7 @@ class Offer:
 
     __slots__ = ("limits", "others", "verb")
 
-    def __init__(self, verb: Verb, limits: Limits, *others: int) -> None:
+    def __init__(self, verb: Verb, limits: Bounds, *others: int) -> None:
         self.verb = verb
         self.limits = limits
         self.others = others

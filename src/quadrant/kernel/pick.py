@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from quadrant.kernel.flow import Decision
-from quadrant.kernel.limits import Limits
+from quadrant.kernel.limits import Bounds, Limits
 from quadrant.kernel.message import Args, Prompt
 from quadrant.kernel.offers import Offer
 from quadrant.kernel.verbs import Choice, Verb
@@ -33,11 +33,11 @@ class Pick(Decision):
     rule: ClassVar[str] = ""
     stop: ClassVar[Verb | None] = None
 
-    def limits(self, game: Any) -> Limits:
+    def limits(self, game: Any) -> Bounds:
         """What may be picked."""
         raise NotImplementedError
 
-    def may_stop(self, game: Any) -> Limits:
+    def may_stop(self, game: Any) -> Bounds:
         """What forbids to stop."""
         return _FREE
 
