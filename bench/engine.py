@@ -17,7 +17,7 @@ from quadrant.bots import Question, arena
 from quadrant.kernel.board import HexBoard, bits
 from quadrant.kernel.limits import Limit, Limits
 from quadrant.kernel.match import Match
-from quadrant.kernel.movement import Closed, Costs, Crossing, Leaving, Reach
+from quadrant.kernel.movement import Closed, Costs, Crossing, Leaving, Reach, Terms
 
 #: Rounds in which Quadrant and catanatron take turns, and CPU seconds for each in a round.
 ROUNDS = 5
@@ -160,15 +160,14 @@ def movement(board: HexBoard) -> list[tuple[str, str]]:
         [Closed(board.only(board.sides(lakes)), "lakes")],
     )
 
+    terms = Terms(
+        may_enter=Limits(Limit("enemies", ~enemies)),
+        may_pass=Limits(Limit("zones", ~zones)),
+        leaving=(Leaving(zones, 1, Limits(Limit("zone to zone", ~zones))),),
+    )
+
     def reach() -> Reach:
-        return board.reach(
-            start,
-            10,
-            costs,
-            may_enter=Limits(Limit("enemies", ~enemies)),
-            may_pass=Limits(Limit("zones", ~zones)),
-            leaving=(Leaving(zones, 1, Limits(Limit("zone to zone", ~zones))),),
-        )
+        return board.reach(start, 10, costs, terms)
 
     # The plain search gets what a step costs ready made, for every hex, in the form that suits it best.
     steps: dict[int, list[tuple[int, int]]] = {

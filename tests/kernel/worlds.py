@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from kernel.grids import Graph, borders, graph_of, grids
 from quadrant.kernel.board import AreaBoard, Board, HexBoard, mask_of
 from quadrant.kernel.limits import Limit, Limits
-from quadrant.kernel.movement import Closed, Costs, Crossing, Leaving, Reach
+from quadrant.kernel.movement import Closed, Costs, Crossing, Leaving, Reach, Terms
 
 Pairs = frozenset[tuple[int, int]]
 PLENTY = 10_000
@@ -65,10 +65,7 @@ class Move:
 
     def reach(self) -> Reach:
         """What the board says."""
-        return self.world.board.reach(
-            self.start,
-            self.points,
-            self.world.costs,
+        terms = Terms(
             may_enter=Limits(Limit("enter", mask_of(self.enter))),
             may_pass=Limits(Limit("pass", mask_of(self.onward))),
             may_end=Limits(Limit("end", mask_of(self.end))),
@@ -79,6 +76,7 @@ class Move:
             least=self.least,
             rule="points",
         )
+        return self.world.board.reach(self.start, self.points, self.world.costs, terms)
 
     def price(self, start: int, goal: int) -> int | None:
         """What a step costs this unit; None if it may not take it."""

@@ -20,8 +20,7 @@ from functools import cached_property
 from itertools import compress, count
 from typing import ClassVar, Literal, NamedTuple, Self
 
-from quadrant.kernel.limits import Limits
-from quadrant.kernel.movement import FREE, Costs, Leaving, Reach
+from quadrant.kernel.movement import ALONE, Costs, Reach, Terms
 
 Pair = tuple[int, int]
 #: A fact about hexsides: bit *i* of the mask for direction *d* is set when side *d* of hex *i* has it.
@@ -127,25 +126,13 @@ class Board(ABC):
             steps += 1
         return None
 
-    def reach(
-        self,
-        start: int,
-        points: int,
-        costs: Costs,
-        *,
-        may_enter: Limits = FREE,
-        may_pass: Limits = FREE,
-        may_end: Limits = FREE,
-        leaving: tuple[Leaving, ...] = (),
-        least: bool = False,
-        rule: str = "",
-    ) -> Reach:
-        """Where a unit can get to with its points: see :class:`~quadrant.kernel.movement.Reach`."""
+    def reach(self, start: int, points: int, costs: Costs, terms: Terms = ALONE) -> Reach:
+        """Where a unit can get to with its points, at what cost, along which path, and why nowhere else."""
         if costs.board is not self:
             raise ValueError("these costs belong to another board")
         if not self.all >> start & 1:
             raise ValueError(f"space {start} is not on the board")
-        return Reach(costs, start, points, may_enter, may_pass, may_end, leaving, least, rule)
+        return Reach(costs, start, points, terms)
 
 
 class AreaBoard(Board):

@@ -1,8 +1,8 @@
 """Where a unit can get to with its points, at what cost, along which path; and if not, by which rule.
 
 :class:`Costs` is a terrain chart on one board, made once for a kind of unit and a kind of weather. What
-changes from move to move (enemy units, zones of control, stacking) are limits given to ``Board.reach``, which
-answers with a :class:`Reach`.
+changes from move to move (enemy units, zones of control, stacking) are :class:`Terms`. ``Board.reach`` takes
+both and answers with a :class:`Reach`.
 
 The search is Dijkstra's with a bucket a cost (Dial's), but a bucket is a bit set: all spaces that cost the
 same set out together, kind of border by kind of border. Paths and reasons are worked out when asked for.
@@ -56,6 +56,27 @@ class Leaving(NamedTuple):
     cost: int = 0
     limits: Limits = FREE
 
+
+class Terms(NamedTuple):
+    """On which terms a unit moves, besides the costs: what other units and the rules of the moment do to it.
+
+    It enters only spaces that ``may_enter`` allows (no enemy units, no seas), goes on only from those that
+    ``may_pass`` allows (elsewhere it stops: enemy zones of control) and ends only in those that ``may_end``
+    allows (stacking, ports). The space where it starts may always be left, as far as ``leaving`` permits.
+    ``least``: a unit that has points at all may move by one space, whatever that costs, and has none left.
+    ``rule`` is the one that says how many points it has.
+    """
+
+    may_enter: Limits = FREE
+    may_pass: Limits = FREE
+    may_end: Limits = FREE
+    leaving: tuple[Leaving, ...] = ()
+    least: bool = False
+    rule: str = ""
+
+
+#: Nothing stands in the way.
+ALONE = Terms()
 
 #: Sets of spaces with the cost of entering them.
 Classes = tuple[tuple[int, int], ...]
@@ -179,51 +200,32 @@ def _classes(every: int, enter: Iterable[tuple[int, int]]) -> Classes:
 
 
 class Reach:
-    """Where a unit can get to with its points.
+    """Where a unit can get to with its points, by these costs and terms."""
 
-    It enters only spaces that ``may_enter`` allows (no enemy units, no seas), goes on only from those that
-    ``may_pass`` allows (elsewhere it stops: enemy zones of control) and ends only in those that ``may_end``
-    allows (stacking, ports). The space where it starts may always be left, as far as ``leaving`` permits.
-    ``least``: a unit that has points at all may move by one space, whatever that costs, and has none left.
-    ``rule`` is the one that says how many points it has.
-    """
-
-    def __init__(
-        self,
-        costs: Costs,
-        start: int,
-        points: int,
-        may_enter: Limits = FREE,
-        may_pass: Limits = FREE,
-        may_end: Limits = FREE,
-        leaving: tuple[Leaving, ...] = (),
-        least: bool = False,
-        rule: str = "",
-    ) -> None:
-        self.costs, self.start, self.points, self.rule = costs, start, points, rule
-        self.may_enter, self.may_pass, self.may_end, self.leaving = may_enter, may_pass, may_end, leaving
+    def __init__(self, costs: Costs, start: int, points: int, terms: Terms) -> None:
+        self.costs, self.start, self.points, self.terms = costs, start, points, terms
         #: The spaces it gets to, by what that costs: sets in the order in which they are reached.
         self.waves = self._search()
         self._forced = 0
         reached = 0
         for _, wave in self.waves:
             reached |= wave
-        if least and points > 0:
+        if terms.least and points > 0:
             self._forced = self._one_step() & ~reached
             self.waves.append((points, self._forced))
         #: Every space it can be in at some time, the start among them.
         self.reached = reached | self._forced
         #: Every other space where it may end its move.
-        self.mask = self.reached & may_end.mask & ~(1 << start)
+        self.mask = self.reached & terms.may_end.mask & ~(1 << start)
 
     # The search
 
     def _search(self) -> list[tuple[int, int]]:
         here = 1 << self.start
-        left = self.may_enter.mask & self.costs.board.all | here
-        onward = self.may_pass.mask | here
+        left = self.terms.may_enter.mask & self.costs.board.all | here
+        onward = self.terms.may_pass.mask | here
         held = 0
-        for zone in self.leaving:
+        for zone in self.terms.leaving:
             held |= zone.mask
         buckets = [here] + [0] * self.points
         waves = []
@@ -266,7 +268,7 @@ class Reach:
     def _held(self, wave: int) -> list[tuple[int, int, int]]:
         """The wave in groups of spaces that are left alike: the spaces, the toll, where they may lead."""
         groups = [(wave, 0, -1)]
-        for zone in self.leaving:
+        for zone in self.terms.leaving:
             halves = []
             for group, toll, goals in groups:
                 halves.append((group & zone.mask, toll + zone.cost, goals & zone.limits.mask))
@@ -283,7 +285,7 @@ class Reach:
             near = part.borders.neighbours(here)
             for mask, _ in part.behind:
                 found |= near & mask
-        return found & goals & self.may_enter.mask & ~here
+        return found & goals & self.terms.may_enter.mask & ~here
 
     # Answers
 
@@ -299,7 +301,7 @@ class Reach:
         return self.points - cost
 
     def _goes_on(self, space: int) -> bool:
-        return space == self.start or bool(self.may_pass.mask & ~self._forced & 1 << space)
+        return space == self.start or bool(self.terms.may_pass.mask & ~self._forced & 1 << space)
 
     def path(self, space: int) -> list[int]:
         """The spaces of a cheapest way there, the start first; empty if there is none."""
@@ -344,12 +346,12 @@ class Reach:
             return None
         here: dict[str, Arg] = {**args, "space": self.costs.name(space)}
         if space == self.start:
-            return Refusal(self.rule, "why-already-there", here)
-        refusal = self.may_enter.why_not(space, **here) or self.may_end.why_not(space, **here)
+            return Refusal(self.terms.rule, "why-already-there", here)
+        refusal = self.terms.may_enter.why_not(space, **here) or self.terms.may_end.why_not(space, **here)
         if refusal is not None:
             return refusal
         if not self.costs.board.all >> space & 1:
-            return Refusal(self.rule, "why-no-way", here)
+            return Refusal(self.terms.rule, "why-no-way", here)
         return self._why_no_way(space)
 
     def _why_no_way(self, space: int) -> Refusal:
@@ -363,45 +365,44 @@ class Reach:
                 return refusal
         cost = self._far.cost(space)
         if cost is not None:
-            return Refusal(self.rule, "why-too-far", {**here, "cost": cost, "points": self.points})
+            return Refusal(self.terms.rule, "why-too-far", {**here, "cost": cost, "points": self.points})
         for looser in self._looser:
             refusal = self._obstacle(looser.path(space))
             if refusal is not None:
                 return refusal
-        return Refusal(self.rule, "why-no-way", here)
+        return Refusal(self.terms.rule, "why-no-way", here)
 
     @cached_property
     def _far(self) -> Reach:
         """The same move with as many points as it takes."""
-        return Reach(
-            self.costs, self.start, self._plenty, self.may_enter, self.may_pass, leaving=self.leaving
-        )
+        return Reach(self.costs, self.start, self._plenty, self.terms._replace(least=False))
 
     @cached_property
     def _looser(self) -> tuple[Reach, ...]:
         """The same move with nothing that stops it; with nothing that bars it either; with every way open."""
         costs, start, plenty = self.costs, self.start, self._plenty
         return (
-            Reach(costs, start, plenty, self.may_enter),
-            Reach(costs, start, plenty),
-            Reach(costs.opened, start, plenty),
+            Reach(costs, start, plenty, Terms(self.terms.may_enter)),
+            Reach(costs, start, plenty, ALONE),
+            Reach(costs.opened, start, plenty, ALONE),
         )
 
     @property
     def _plenty(self) -> int:
         """No way through the whole board costs more."""
-        step = self.costs.opened.dearest + sum(zone.cost for zone in self.leaving)
+        step = self.costs.opened.dearest + sum(zone.cost for zone in self.terms.leaving)
         return step * self.costs.board.all.bit_count()
 
     def _obstacle(self, path: list[int]) -> Refusal | None:
         """The first rule that a way breaks, and where."""
-        name = self.costs.name
+        terms, name = self.terms, self.costs.name
         for here, there in pairwise(path):
             if here != self.start:
-                refusal = self.may_pass.why_not(here, space=name(here))
+                refusal = terms.may_pass.why_not(here, space=name(here))
                 if refusal is not None:
                     return refusal
-            for limits in (self.may_enter, *(zone.limits for zone in self.leaving if zone.mask >> here & 1)):
+            held = (zone.limits for zone in terms.leaving if zone.mask >> here & 1)
+            for limits in (terms.may_enter, *held):
                 refusal = limits.why_not(there, space=name(there))
                 if refusal is not None:
                     return refusal
