@@ -51,6 +51,14 @@ class MatchOver(IllegalChoice):
     """The match has ended; nothing can be chosen any more."""
 
 
+class UnknownQuery(QuadrantError):
+    """The game has no query of that name."""
+
+
+class IllegalQuery(QuadrantError):
+    """A query about things that there are not, or about too many or too few."""
+
+
 class UndoRefused(QuadrantError):
     """Something was revealed, or somebody else chose, since that seat's last choice."""
 

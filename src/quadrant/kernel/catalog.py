@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 
 from quadrant.errors import UnknownGame, UnknownOption, UnknownScenario, UnknownSeat
-from quadrant.kernel.flow import Codec
+from quadrant.kernel.flow import Codec, codec
+from quadrant.kernel.queries import Query
 
 Value = bool | int | str
 Options = dict[str, Value]
@@ -60,6 +61,8 @@ class Game(msgspec.Struct, frozen=True):
     view_type: type[Any] = object
     secrets_type: type[Any] = object
     options: tuple[Option, ...] = ()
+    #: What may be asked without choosing, by name.
+    queries: Mapping[str, Query] = {}
     #: Which seats each player takes, for each number of players.
     seatings: tuple[tuple[tuple[str, ...], ...], ...] = ()
 
@@ -68,7 +71,8 @@ class Game(msgspec.Struct, frozen=True):
         return files(self.package)
 
     def codec(self) -> Codec[Any]:
-        return Codec(self.state)
+        """What reads the game's stored states; made once."""
+        return codec(self.state)
 
     def check_scenario(self, scenario: str | None) -> str:
         """The scenario's name; the first one if none is given."""

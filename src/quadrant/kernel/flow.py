@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, ClassVar, Generic, Self, TypeVar, get_origin
 
@@ -79,6 +80,9 @@ class Decision(Step):
     shown: ClassVar[bool] = False
     #: Part of a reaction window: standing orders may answer it with a pass.
     reaction: ClassVar[bool] = False
+    #: The name of the place that undo can go back to: where the decisions of this name begin, for instance
+    #: "turn", before anything of it was played, or "markers", before the first of several was placed.
+    place: ClassVar[str] = ""
 
     seat: str
 
@@ -274,15 +278,21 @@ class Codec(Generic[G]):
     """Reads stored states back. Steps are found by their tag among the game's step classes."""
 
     def __init__(self, state: type[G]) -> None:
+        self._state = state
         self._decode = msgspec.msgpack.Decoder(state).decode
         self._package = state.__module__.rpartition(".")[0]
         self._steps: dict[str, type[Step]] = {}
+        self._shape = ""
+
+    def _known(self) -> dict[str, type[Step]]:
+        """The game's step classes by their tag."""
+        mine = (cls for cls in _descendants(Step) if cls.__module__.startswith(self._package))
+        return {cls.__name__: cls for cls in mine}
 
     def _find(self, tag: str) -> type[Step]:
         step = self._steps.get(tag)
         if step is None:
-            mine = (cls for cls in _descendants(Step) if cls.__module__.startswith(self._package))
-            self._steps = {cls.__name__: cls for cls in mine}
+            self._steps = self._known()
             step = self._steps[tag]
         return step
 
@@ -290,6 +300,43 @@ class Codec(Generic[G]):
         game = self._decode(data)
         game.stack = [msgspec.convert(raw, self._find(raw[0])) for raw in game.stack]
         return game
+
+    @property
+    def shape(self) -> str:
+        """A fingerprint of the form in which states are stored: names, fields and types of state and steps.
+
+        A state stored in another shape must not be read, even if it can be: its fields may mean other things.
+        """
+        if not self._shape:
+            steps = self._known()
+            parts = (self._state, *(steps[tag] for tag in sorted(steps)))
+            seen: dict[str, Any] = {}
+            for part in parts:
+                _form(msgspec.inspect.type_info(part), seen)
+            self._shape = blake2b(msgspec.json.encode(seen, order="sorted"), digest_size=12).hexdigest()
+        return self._shape
+
+
+@lru_cache
+def codec(state: Any) -> Codec[Any]:
+    """The codec of a game's states; made once."""
+    return Codec(state)
+
+
+def _form(part: Any, seen: dict[str, Any]) -> Any:
+    """A type in plain words; what has fields is described once, in ``seen``, and only named elsewhere."""
+    if isinstance(part, msgspec.inspect.StructType | msgspec.inspect.NamedTupleType):
+        name = part.cls.__qualname__
+        if name not in seen:
+            seen[name] = []
+            seen[name] += ([field.encode_name, _form(field.type, seen)] for field in part.fields)
+        return name
+    if isinstance(part, msgspec.inspect.Type):
+        fields = (getattr(part, field) for field in part.__struct_fields__)
+        return [type(part).__name__, *(_form(field, seen) for field in fields)]
+    if isinstance(part, tuple | list):
+        return [_form(item, seen) for item in part]
+    return part.__qualname__ if isinstance(part, type) else part
 
 
 def _descendants(cls: type[Step]) -> list[type[Step]]:
