@@ -11,8 +11,7 @@ import quadrant
 from quadrant import bots as makers
 from quadrant.server import bots
 from quadrant.server.bots import Bots, Job, Moves, Pool, think
-from server.helpers import SEATS, Serve, Server
-from server.test_play import same
+from server.helpers import SEATS, Serve, Server, same
 
 pytestmark = pytest.mark.anyio
 

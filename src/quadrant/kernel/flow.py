@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
-from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, ClassVar, Generic, Self, TypeVar, get_origin
 
@@ -317,10 +316,15 @@ class Codec(Generic[G]):
         return self._shape
 
 
-@lru_cache
-def codec(state: Any) -> Codec[Any]:
+_codecs: dict[type, Codec[Any]] = {}
+
+
+def codec(state: type[G]) -> Codec[G]:
     """The codec of a game's states; made once."""
-    return Codec(state)
+    found = _codecs.get(state)
+    if found is None:
+        found = _codecs[state] = Codec(state)
+    return found
 
 
 def _form(part: Any, seen: dict[str, Any]) -> Any:
