@@ -27,6 +27,7 @@ from quadrant.server.schema import schema
 from quadrant.server.settings import Settings
 from server.helpers import SEATS
 
+WEB = Path(__file__).parents[2] / "web"
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
 
@@ -83,7 +84,7 @@ def test_no_request_makes_the_server_fail(operation: Any, address: str, match: s
 
 
 def test_the_client_has_the_present_schema() -> None:
-    kept = Path(__file__).parents[2] / "web" / "openapi.json"
+    kept = WEB / "openapi.json"
     now = msgspec.json.format(msgspec.json.encode(schema()), indent=2)
     assert kept.read_bytes() == now + b"\n", "run python -m quadrant.server.schema > web/openapi.json"
 
@@ -91,10 +92,17 @@ def test_the_client_has_the_present_schema() -> None:
 def test_the_schema_has_every_message_and_view() -> None:
     known = schema()["components"]["schemas"]
     assert {"Table", "Update", "ChatLine", "Presence", "Done", "Refused"} <= known.keys()
-    assert {"Choose", "Say", "Resync", "FromServer", "FromClient", "Record"} <= known.keys()
+    assert {"Choose", "Resync", "FromServer", "FromClient", "Record"} <= known.keys()
     for game in quadrant.games():
         prefix = "".join(part.capitalize() for part in game.name.split("_"))
         assert f"{prefix}{game.view_type.__name__}" in known
+
+
+def test_the_client_has_words_for_every_place_that_undo_goes_back_to() -> None:
+    places = {step.place for game in quadrant.games() for step in game.codec().steps() if step.waits}
+    for language in ("en", "ru"):
+        words = (WEB / "src" / "locale" / f"{language}.ftl").read_text()
+        assert not [place for place in places if place and f"\nundo-to-{place} = " not in words]
 
 
 def test_every_reference_leads_somewhere() -> None:

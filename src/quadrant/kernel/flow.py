@@ -288,6 +288,11 @@ class Codec(Generic[G]):
         mine = (cls for cls in _descendants(Step) if cls.__module__.startswith(self._package))
         return {cls.__name__: cls for cls in mine}
 
+    def steps(self) -> list[type[Step]]:
+        """The game's step classes."""
+        known = self._known()
+        return [known[tag] for tag in sorted(known)]
+
     def _find(self, tag: str) -> type[Step]:
         step = self._steps.get(tag)
         if step is None:
@@ -307,10 +312,8 @@ class Codec(Generic[G]):
         A state stored in another shape must not be read, even if it can be: its fields may mean other things.
         """
         if not self._shape:
-            steps = self._known()
-            parts = (self._state, *(steps[tag] for tag in sorted(steps)))
             seen: dict[str, Any] = {}
-            for part in parts:
+            for part in (self._state, *self.steps()):
                 _form(msgspec.inspect.type_info(part), seen)
             self._shape = blake2b(msgspec.json.encode(seen, order="sorted"), digest_size=12).hexdigest()
         return self._shape
