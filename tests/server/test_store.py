@@ -53,7 +53,6 @@ async def add(store: Store, id: str = "first") -> MatchRow:
     owner = user.id if user else await store.add_user("anna", None)
     row = MatchRow(
         id=id,
-        kind="match",
         game="generals",
         version=1,
         scenario="standard",
@@ -61,9 +60,7 @@ async def add(store: Store, id: str = "first") -> MatchRow:
         seed="7",
         title="Генералы",
         owner_id=owner,
-        no_tells=False,
         listed=True,
-        spectators=True,
         created=time,
         changed=time,
         opening=to_events([Event("event-opening", args={"count": 2})]),

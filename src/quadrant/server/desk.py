@@ -331,7 +331,6 @@ def _row(id: str, match: Match, owner: int, title: str) -> MatchRow:
     time = now()
     return MatchRow(
         id=id,
-        kind="match",
         game=match.game.name,
         version=match.game.version,
         scenario=match.scenario,
@@ -339,9 +338,6 @@ def _row(id: str, match: Match, owner: int, title: str) -> MatchRow:
         seed=str(match.seed),
         title=title,
         owner_id=owner,
-        no_tells=False,
-        listed=False,
-        spectators=True,
         created=time,
         changed=time,
         opening=to_events(match.events),

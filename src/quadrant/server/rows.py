@@ -25,17 +25,17 @@ class MatchRow(Struct, kw_only=True):
     """A match, without its choices."""
 
     id: str
-    kind: str
+    kind: str = "match"
     game: str
     version: int
     scenario: str
     options: dict[str, Value]
     seed: str
-    title: str
+    title: str = ""
     owner_id: int
-    no_tells: bool
-    listed: bool
-    spectators: bool
+    no_tells: bool = False
+    listed: bool = False
+    spectators: bool = True
     whole: bool = True
     parent: str | None = None
     parent_n: int | None = None
