@@ -40,14 +40,14 @@ class Decision(msgspec.Struct):
     options: list[list[str | int]]
 
 
-class News(msgspec.Struct):
+class Question(msgspec.Struct):
     """What a client that is asked needs of a table or an update."""
 
     n: int
     decision: Decision
 
 
-decode = msgspec.json.Decoder(News).decode
+decode = msgspec.json.Decoder(Question).decode
 encode = msgspec.json.encode
 
 
@@ -92,10 +92,11 @@ class Client(asyncio.Protocol):
                 self.game.fail(f"closed: {body!r}")
 
     def _read(self, body: bytes) -> None:
-        """Most news ask nothing: they are only counted, to leave the processor to the server."""
+        """Most messages ask nothing: they are only counted, to leave the processor to the server."""
         kind = body[9:15]
         if kind in (b"update", b'table"'):
-            self.game.heard(self, None if b'"decision":null' in body else decode(body))
+            self.game.run.bytes += len(body)
+            self.game.heard(self, decode(body) if b'"decision":{' in body else None)
         elif kind == b"refuse":
             self.game.fail(body.decode())
 
@@ -122,9 +123,9 @@ class Client(asyncio.Protocol):
         )
         self._transport.write(head + b"\0\0\0\0" + body)
 
-    def choose(self, news: News) -> None:
-        choice = random.choice(news.decision.options)
-        self._write(1, encode({"type": "choose", "seat": self.seat, "n": news.n, "choice": choice}))
+    def choose(self, asked: Question) -> None:
+        choice = random.choice(asked.decision.options)
+        self._write(1, encode({"type": "choose", "seat": self.seat, "n": asked.n, "choice": choice}))
 
     def close(self) -> None:
         self._transport.abort()
@@ -136,17 +137,17 @@ class Game:
     def __init__(self, id: str, run: Run) -> None:
         self.id, self.run = id, run
         self.clients: list[Client] = []
-        self.asked: tuple[Client, News] | None = None
+        self.asked: tuple[Client, Question] | None = None
         self._missing = len(SEATS)
         self._sent = 0.0
         self.choices = 0
         self.over = False
         self.free = asyncio.Event()
 
-    def heard(self, client: Client, news: News | None) -> None:
-        """A client has news; ``news`` is read only by the one who is asked."""
-        if news is not None:
-            self.asked = client, news
+    def heard(self, client: Client, asked: Question | None) -> None:
+        """A client has its message; it is read only by the one who is asked."""
+        if asked is not None:
+            self.asked = client, asked
         self._missing -= 1
         if self._missing:
             return
@@ -158,14 +159,14 @@ class Game:
         self.run.freed(self)
 
     def choose(self) -> None:
-        """The one who is asked chooses; the others wait for the news."""
+        """The one who is asked chooses; the others wait to be told."""
         assert self.asked is not None
-        client, news = self.asked
+        client, question = self.asked
         self.asked = None
         self._missing = len(SEATS)
         self.free.clear()
         self._sent = time.perf_counter()
-        client.choose(news)
+        client.choose(question)
 
     def fail(self, why: str) -> None:
         """Nothing of this kind may happen: give up at once."""
@@ -178,6 +179,8 @@ class Run:
 
     def __init__(self) -> None:
         self.took: list[float] = []
+        #: What the clients were sent.
+        self.bytes = 0
         self.greedy = False
         self.until = 0
         self._left = 0
@@ -316,9 +319,11 @@ async def measure(address: str, server: int) -> dict[str, float]:
     found["worst"] = took[-1]
 
     run.took.clear()
+    run.bytes = 0
     begin = time.perf_counter()
     await play_to(games, run, LATE)
     found["most"] = len(run.took) / (time.perf_counter() - begin)
+    found["bytes"] = run.bytes / len(run.took) / len(SEATS)
 
     old = [game for game in games if not game.over][: MATCHES // 2]
     leave(game for game in games if game not in old)
@@ -369,6 +374,7 @@ def main() -> None:
         (f"processor time a choice after {EARLY} choices", f"{found['early'] * 1e6:.0f} µs"),
         (f"after {LATE} choices, by turns with these", f"{found['late'] * 1e6:.0f} µs"),
         ("ratio", f"{found['late'] / found['early']:.2f}"),
+        ("bytes a choice to each client", f"{found['bytes']:,.0f}"),
     ]
     clients = MATCHES * len(SEATS)
     note = (

@@ -51,16 +51,16 @@ class MatchOver(IllegalChoice):
     """The match has ended; nothing can be chosen any more."""
 
 
-class UndoRefused(QuadrantError):
-    """Something was revealed, or somebody else chose, since that seat's last choice."""
-
-
 class UnknownQuery(QuadrantError):
-    """The game answers no question of that name."""
+    """The game has no query of that name."""
 
 
 class IllegalQuery(QuadrantError):
-    """A question about things that are not there."""
+    """A query about things that there are not, or about too many or too few."""
+
+
+class UndoRefused(QuadrantError):
+    """Something was revealed, or somebody else chose, since that seat's last choice."""
 
 
 class DamagedRecord(QuadrantError):

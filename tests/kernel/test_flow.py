@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import gc
 import pickle
+from typing import cast
 
+import msgspec
 import pytest
 
 from kernel.toy import GAME, Forced, Stuck, Take, Toy, new
 from quadrant.errors import DeadEnd
 from quadrant.kernel.dice import key_of
-from quadrant.kernel.flow import PASS, Choice, Codec, Step, advance, take
+from quadrant.kernel.flow import PASS, Choice, Codec, GameState, Step, advance, take
+from quadrant.kernel.message import Refusal
 
 
 def toy(stones: int = 7) -> Toy:
@@ -123,6 +126,34 @@ def test_a_state_is_read_back_with_its_steps() -> None:
     again = Codec(Toy).decode(game.encode())
     assert again == game
     assert [type(step) for step in again.stack] == [type(step) for step in game.stack]
+
+
+def shape_of(package: str, *steps: list[tuple[str, type]]) -> str:
+    """The shape of a game's states, with these fields in its steps."""
+    state = msgspec.defstruct(
+        "State", [("stones", int)], bases=(GameState,), module=f"{package}.state", kw_only=True
+    )
+    # Kept here, or nobody could find them again.
+    kept = [
+        msgspec.defstruct(f"Step{i}", fields, bases=(Step,), module=f"{package}.steps")
+        for i, fields in enumerate(steps)
+    ]
+    assert len(kept) == len(steps)
+    return Codec(cast("type[GameState]", state)).shape
+
+
+def test_a_shape_tells_fields_their_order_and_their_types() -> None:
+    fields: list[tuple[str, type]] = [("space", int), ("cost", int)]
+    usual = shape_of("shapes.a", fields)
+    assert shape_of("shapes.b", fields) == usual
+    others = [
+        shape_of("shapes.c", fields[::-1]),
+        shape_of("shapes.d", fields, []),
+        shape_of("shapes.e", [("space", int), ("cost", str)]),
+        shape_of("shapes.f", [*fields, ("path", list[Refusal])]),
+    ]
+    assert len({usual, *others}) == 5
+    assert GAME.codec() is GAME.codec()
 
 
 def test_dice_shuffles_and_reveals_move_the_mark_that_undo_never_crosses() -> None:

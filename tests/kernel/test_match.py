@@ -146,6 +146,89 @@ def test_several_choices_in_a_row_are_undone_one_by_one() -> None:
     assert match.choices == []
 
 
+COUGH = Choice("cough")
+
+
+def test_undo_goes_back_to_a_named_place() -> None:
+    match = toy()
+    before = match.digest()
+    play(match, COUGH, COUGH, TAKE)
+    assert match.undoable("left") == ("", "turn")
+    assert match.undo("left", "turn") == 3
+    assert (match.digest(), match.choices, len(match.events)) == (before, [], 1)
+
+
+def test_a_place_that_is_the_last_choice_has_no_name_of_its_own() -> None:
+    match = play(toy(), TAKE)
+    assert match.undoable("left") == ("",)
+    assert match.undoable("right") == ()
+    assert match.undo("left", "turn") == 1
+
+
+def test_a_place_that_cannot_be_reached_is_refused() -> None:
+    match = play(toy(), TAKE)
+    for seat, to in (("left", "somewhere"), ("right", "turn")):
+        with pytest.raises(quadrant.UndoRefused):
+            match.undo(seat, to)
+    play(match, PASS, COUGH, Choice("roll"))
+    assert match.undoable("right") == ()
+
+
+def test_undo_passes_over_what_orders_chose() -> None:
+    match = play(toy(), COUGH)
+    match.choose(COUGH, "left", auto=True)
+    assert match.undo("left") == 2
+    assert match.choices == []
+    match.choose(COUGH, "left", auto=True)
+    assert match.undoable("left") == ()
+    assert not match.can_undo("left")
+
+
+def test_a_named_place_begins_where_its_last_run_begins() -> None:
+    """What orders chose in between belongs to the run; what was chosen at another place ends it."""
+    match = play(toy(), TAKE)
+    match.choose(COUGH, "right")  # at the nod, which is no place
+    match.choose(PASS, "right")
+    match.choose(COUGH, "right")
+    match.choose(TAKE, "right")
+    assert match.undoable("right") == ("", "turn")
+    assert match.undo("right", "turn") == 2
+    assert match.choices[-1] == ("right", PASS)
+
+
+def test_events_handed_over_are_counted_and_taken_back_all_the_same() -> None:
+    match = play(toy(), COUGH)
+    assert [event.id for event in match.hand_over()] == ["event-forced", "event-cough"]
+    play(match, COUGH)
+    assert (len(match.events), match.told) == (1, 3)
+    match.undo("left")
+    match.undo("left")
+    assert (match.events, match.told) == ([], 1)
+
+
+def test_a_query_is_answered_to_a_seat_and_changes_nothing() -> None:
+    match = play(toy(), Choice("hide", 3))
+    before = match.digest()
+    assert [match.query("left", 2, seat=seat).hidden for seat in ("left", "right", None)] == [
+        True,
+        False,
+        False,
+    ]
+    assert match.query("left", "2").stones == 5
+    assert match.digest() == before
+
+
+def test_a_query_about_nothing_that_there_is_is_refused() -> None:
+    match = toy()
+    with pytest.raises(quadrant.UnknownQuery, match="there are left"):
+        match.query("right", 2)
+    for targets in ((), (1, 2), ("two",), (True,), (8,)):
+        with pytest.raises(quadrant.IllegalQuery):
+            match.query("left", *targets)
+    with pytest.raises(quadrant.UnknownSeat):
+        match.query("left", 2, seat="middle")
+
+
 def test_a_fork_is_independent() -> None:
     match = play(toy(), TAKE)
     other = match.fork()

@@ -10,6 +10,8 @@ import msgspec
 from quadrant.kernel.catalog import Game, Option, Options
 from quadrant.kernel.flow import PASS, Choice, Decision, GameState, Result, Step
 from quadrant.kernel.message import Prompt, Refusal
+from quadrant.kernel.queries import Query
+from quadrant.kernel.verbs import Kind
 
 
 class Toy(GameState, kw_only=True):
@@ -31,6 +33,8 @@ class Toy(GameState, kw_only=True):
 
 class Take(Decision):
     """1.1 Take one or two stones, or roll for it."""
+
+    place: ClassVar[str] = "turn"
 
     def options(self, game: Toy) -> list[Choice]:
         found = [Choice("take", n) for n in (1, 2) if n <= game.stones]
@@ -107,6 +111,17 @@ class View(msgspec.Struct):
     own: int | None
 
 
+class Left(msgspec.Struct):
+    """How many stones are left when so many are taken, and whether the seat that asks hides something."""
+
+    stones: int
+    hidden: bool
+
+
+def left(game: Toy, seat: str | None, count: int) -> Left:
+    return Left(game.stones - count, seat is not None and secrets(game, seat) > 0)
+
+
 def new(scenario: str, options: Options, key: bytes) -> Toy:
     game = Toy(key=key, stones=int(options["stones"]), coughs=[0, 0], secret=[0, 0])
     game.push(Forced("left"), Take("left"))
@@ -142,5 +157,6 @@ GAME = Game(
     view=view,
     secrets=secrets,
     determinise=determinise,
+    queries=(Query("left", (Kind("n", range(8)),), left, Left),),
     options=(Option("stones", 7, "1.1", (3, 7, 21)), Option("loud", False)),
 )

@@ -15,7 +15,9 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from quadrant.kernel import catalog
 from quadrant.server.settings import Settings
+from server.counters import GAME
 from server.helpers import Serve, Server, serving
 
 POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
@@ -107,6 +109,14 @@ def db(request: pytest.FixtureRequest) -> str:
     """Each database in turn."""
     address: str = request.getfixturevalue(request.param)
     return address
+
+
+@pytest.fixture
+def counters() -> Iterator[None]:
+    """A game with two hundred counters is known."""
+    catalog.add(GAME)
+    yield
+    catalog.remove(GAME.name)
 
 
 @pytest.fixture

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import socket
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, Self
 
 import httpx
@@ -15,13 +16,67 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from quadrant import bots
+from quadrant.kernel.match import Match
 from quadrant.server.accounts import kept
-from quadrant.server.app import Services, application
+from quadrant.server.app import application, services_of
 from quadrant.server.command import config_of
+from quadrant.server.services import Services
 from quadrant.server.settings import Settings
 
 SEATS = ("germany", "uk", "japan", "ussr", "italy", "usa")
 PASSWORD = "correct horse battery"
+
+
+#: What an update leaves out is this; all else that it leaves out is as before.
+NOTHING: dict[str, Any] = {
+    "epoch": 0,
+    "waiting": None,
+    "decision": None,
+    "can_undo": None,
+    "undo": [],
+    "result": None,
+}
+
+
+def changed(old: Any, change: Any, keys: dict[str, list[str]], path: str = "") -> Any:
+    """A view, or a seat's secrets, with what an update tells of it, as the browser puts them together."""
+    if not isinstance(change, dict) or not isinstance(old, dict):
+        return change
+    new = dict(old)
+    for field, value in change.items():
+        told = isinstance(value, dict) and path + field in keys
+        new[field] = things(old[field], value, keys[path + field]) if told else value
+    return new
+
+
+def things(old: list[Any], change: dict[str, Any], key: list[str]) -> list[Any]:
+    """A collection with what changed in it."""
+    new = []
+    for thing in old:
+        told = change.get("/".join(str(thing[part]) for part in key), {})
+        if told is not None:
+            new.append({**thing, **told})
+    for place, thing in sorted(
+        (told for told in change.values() if isinstance(told, list)), key=lambda t: t[0]
+    ):
+        new.insert(place, thing)
+    return new
+
+
+def updated(table: dict[str, Any], update: dict[str, Any]) -> dict[str, Any]:
+    """The table after an update, as the browser keeps it."""
+    keys = table["keys"]
+    own = {
+        seat: changed(table["own"].get(seat), told, keys, "own.")
+        for seat, told in update.get("own", {}).items()
+    }
+    merged = {
+        "view": changed(table["view"], update.get("view", {}), keys),
+        "own": {**table["own"], **own},
+        "orders": {**table["orders"], **update.get("orders", {})},
+        "reasons": table["reasons"] + update.get("reasons", []),
+    }
+    return {**table, **NOTHING, **update, **merged, "last": update["n"]}
 
 
 class Line:
@@ -53,9 +108,7 @@ class Line:
                 self._follow(message)
             case "update":
                 assert message["revision"] == self.table["revision"] + 1
-                merged = {key: {**self.table[key], **message[key]} for key in ("view", "own")}
-                why = self.table["reasons"] + message.get("reasons", [])
-                self.table = {**self.table, **message, **merged, "last": message["n"], "reasons": why}
+                self.table = updated(self.table, message)
                 self._follow(message)
             case "chat":
                 self.chat.append(message)
@@ -65,7 +118,8 @@ class Line:
                 self.answers.append(message)
 
     def _follow(self, message: dict[str, Any]) -> None:
-        self.events = [event for event in self.events if event["e"] <= message["after"]] + message["events"]
+        kept = [event for event in self.events if event["e"] <= message["after"]]
+        self.events = kept + message.get("events", [])
 
     async def until(self, fits: Callable[[Self], Any]) -> None:
         """Listen until it is so."""
@@ -106,6 +160,48 @@ class Line:
         """Listen until the server hangs up; with which code."""
         await self._socket.wait_closed()
         return self._socket.close_code or 0
+
+
+async def play(lines: list[Line], chance: random.Random, choices: int = 10_000) -> None:
+    """Everybody plays at random for so many choices, or to the end."""
+    for _ in range(choices):
+        n = max(line.table["n"] for line in lines)
+        for line in lines:
+            await line.reached(n)
+        asked = next((line for line in lines if line.table["decision"]), None)
+        if asked is None:
+            return
+        await asked.choose_any(chance)
+    last = max(line.table["n"] for line in lines)
+    for line in lines:
+        await line.until(lambda line: line.table["n"] >= last)
+
+
+def same(line: Line, fresh: dict[str, Any]) -> None:
+    """What the line has put together is what the table says."""
+    ignored = {"type", "after", "events"}
+    told = {key: value for key, value in line.table.items() if key not in ignored}
+    assert told == {key: value for key, value in fresh.items() if key not in ignored}
+    assert line.events == fresh["events"]
+
+
+def knowledge(
+    match: Match, seats: Iterable[str | None], words: re.Pattern[str]
+) -> dict[str | None, list[set[str]]]:
+    """The words that each seat (None: a spectator) may know of after each choice, by the kernel alone."""
+    again = Match(match.game, match.scenario, match.seed, match.rule_options)
+    known: dict[str | None, list[set[str]]] = {seat: [] for seat in seats}
+    for choice in (None, *match.choices):
+        if choice is not None:
+            again.choose(choice[1], choice[0])
+        events = again.hand_over()
+        for seat, sets in known.items():
+            shown = [again.view(seat), *(event.seen_by(seat) for event in events)]
+            if again.seat == seat:
+                shown += [again.options(), again.prompt]
+            found = set(words.findall(msgspec.json.encode(shown).decode()))
+            sets.append((sets[-1] if sets else set()) | found)
+    return known
 
 
 class Person:
@@ -151,6 +247,13 @@ class Person:
             line = Line(opened)
             await line.until(lambda line: line.table or line.answers)
             yield line
+
+
+async def play_on(match: str, people: Iterable[Person], choices: int) -> None:
+    """So many choices at random, by whoever is asked."""
+    async with AsyncExitStack() as stack:
+        lines = [await stack.enter_async_context(person.line(match)) for person in people]
+        await play(lines, random.Random(0), choices)
 
 
 class Server:
@@ -224,7 +327,7 @@ async def serving(settings: Settings) -> AsyncIterator[Server]:
     await asyncio.wait((task, asyncio.create_task(started.wait())), return_when=asyncio.FIRST_COMPLETED)
     if task.done():
         task.result()
-    server = Server(f"http://127.0.0.1:{listener.getsockname()[1]}", app.state.services)
+    server = Server(f"http://127.0.0.1:{listener.getsockname()[1]}", services_of(app))
     try:
         yield server
     finally:

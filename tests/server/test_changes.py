@@ -7,7 +7,7 @@ import random
 import pytest
 from sqlalchemy import text, update
 
-from quadrant.server import tables
+from quadrant.server import columns, wire
 from quadrant.server.accounts import Caller
 from quadrant.server.matches import Matches
 from quadrant.server.news import News
@@ -16,8 +16,7 @@ from quadrant.server.problems import ServerError, problem_of
 from quadrant.server.seating import People
 from quadrant.server.settings import Settings
 from quadrant.server.store import Store
-from server.helpers import SEATS, Serve, Server, serving
-from server.test_play import play, same
+from server.helpers import SEATS, Serve, Server, play, same, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -27,14 +26,14 @@ async def test_two_processes_without_news_still_never_both_win(serve: Serve, sql
     server = await serve()
     anna = await server.person("anna")
     match = await server.match(anna)
-    caller = await server.services.accounts.store.user(name="anna")
+    caller = await server.services.store.user(name="anna")
+    assert caller is not None
     store = await Store.open(sqlite)
     other = Matches(store, People(store, None))
     async with other.open(match) as live:
-        seat, choice = live.waiting, live.match.options()[0]
-    assert seat is not None
+        seat, choice = str(live.waiting), live.match.options()[0]
     async with anna.line(match) as line:
-        await other.choose(Caller(caller.id), match, seat, 0, choice)
+        await other.choose(Caller(caller.id), match, wire.ChoiceMade(seat, 0, list(choice)))
         answer = await line.choose(seat, line.table["decision"]["options"][-1])
         assert answer["problem"]["code"] == "stale"
         await line.until(lambda line: line.table["n"] == 1)
@@ -63,7 +62,7 @@ async def test_lost_news_are_made_up_for(postgres: str) -> None:
             same(other, await watcher.get(f"/matches/{match}/table"))
 
 
-async def presences(server: Server) -> tuple[Presences, list[str]]:
+async def presences(server: Server, patch: pytest.MonkeyPatch) -> tuple[Presences, list[str]]:
     """Presences that believe in other processes, and what they say to them."""
     said: list[str] = []
     matches = server.services.matches
@@ -71,16 +70,15 @@ async def presences(server: Server) -> tuple[Presences, list[str]]:
     async def notify(news: str) -> None:
         said.append(news)
 
-    matches.store.notify = notify
-    type(matches.store).shared  # noqa: B018
+    patch.setattr(matches.store, "notify", notify)
     return Presences(matches), said
 
 
-async def test_presence_is_heard_from_other_processes(serve: Serve) -> None:
+async def test_presence_is_heard_from_other_processes(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     server = await serve()
     anna = await server.person("anna")
     match = await server.match(anna, seats=SEATS[:1])
-    known, said = await presences(server)
+    known, said = await presences(server, monkeypatch)
     async with anna.line(match) as line:
         known.heard("other", match, ["3", "uk,usa"])
         known._remember(match, known.here(match))
@@ -104,14 +102,14 @@ async def test_news_of_nothing_known_is_no_news(serve: Serve) -> None:
     await news.close()
 
 
-async def test_a_server_whose_database_is_gone_says_so(serve: Serve) -> None:
+async def test_a_server_whose_database_is_gone_says_so(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     server = await serve()
     anna = await server.person("anna")
 
     async def broken() -> None:
         raise OSError("no disk")
 
-    server.services.store.ping = broken
+    monkeypatch.setattr(server.services.store, "ping", broken)
     answer = await anna.http.get("/api/health")
     assert answer.status_code == 500
     assert answer.json()["code"] == "server_error"
@@ -135,7 +133,8 @@ async def test_a_change_that_fails_half_way_does_not_count(
     assert (await anna.refused(f"/matches/{match}/choices", choice))[0] == 500
     monkeypatch.setattr(server.services.store, "write", good)
     assert await anna.get(f"/matches/{match}/table") == before
-    await anna.post(f"/matches/{match}/choices", choice)
+    async with anna.line(match) as line:
+        await line.choose_any(random.Random(1))
 
 
 async def test_a_match_that_becomes_private_is_closed_to_those_who_watch(serve: Serve) -> None:
@@ -144,7 +143,7 @@ async def test_a_match_that_becomes_private_is_closed_to_those_who_watch(serve: 
     match = await server.match(anna, seats=SEATS[:1])
     async with boris.line(match) as line:
         hidden = (
-            update(tables.matches).where(tables.matches.c.id == match).values(spectators=False, revision=50)
+            update(columns.matches).where(columns.matches.c.id == match).values(spectators=False, revision=50)
         )
         await server.services.store._writers.run(lambda connection: connection.execute(hidden))
         async with server.services.matches.open(match) as live:

@@ -11,11 +11,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from quadrant.server import live
+from quadrant.server import line as live_line
 from quadrant.server.accounts import Caller
-from quadrant.server.live import Connection, Limit
-from server.helpers import SEATS, Serve
-from server.test_play import play, same
+from server.helpers import SEATS, Serve, play, same
 
 pytestmark = pytest.mark.anyio
 
@@ -209,8 +207,8 @@ class Slow:
 
 async def test_a_client_that_takes_nothing_is_cut_off() -> None:
     socket = Slow()
-    connection = Connection(socket, Caller(1))  # type: ignore[arg-type]
-    for _ in range(live.OUTBOX + 1):
+    connection = live_line.Line(socket, Caller(1))  # type: ignore[arg-type]
+    for _ in range(live_line.OUTBOX + 1):
         connection.send(b"news")
     await connection.pump()
     assert socket.sent == []
@@ -219,7 +217,7 @@ async def test_a_client_that_takes_nothing_is_cut_off() -> None:
 
 async def test_what_waits_is_sent_before_the_line_is_closed() -> None:
     socket = Slow()
-    connection = Connection(socket, Caller(1))  # type: ignore[arg-type]
+    connection = live_line.Line(socket, Caller(1))  # type: ignore[arg-type]
     connection.send(b"last words")
     connection.close()
     await connection.pump()
@@ -229,7 +227,7 @@ async def test_what_waits_is_sent_before_the_line_is_closed() -> None:
 def test_messages_are_counted_out(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [0.0]
     monkeypatch.setattr(time, "monotonic", lambda: clock[0])
-    limit = Limit(5)
+    limit = live_line.Rate(5)
     assert [limit.take() for _ in range(11)] == [True] * 10 + [False]
     clock[0] += 0.4
     assert [limit.take() for _ in range(3)] == [True, True, False]

@@ -50,6 +50,8 @@ async def test_a_stored_password_cannot_be_read(serve: Serve) -> None:
     server = await serve()
     await server.guest("anna").register()
     user = await server.services.store.user(name="anna")
+    assert user is not None
+    assert user.password is not None
     assert user.password.startswith("$argon2id$")
     assert PASSWORD not in user.password
 

@@ -9,56 +9,28 @@ from typing import Any
 import pytest
 
 import quadrant
-from quadrant.server import position, wire
-from quadrant.server.accounts import Caller
-from server.helpers import SEATS, Line, Person, Serve, Server
+from quadrant.server import position
+from server.helpers import SEATS, Line, Serve, Server, play, same
 
 pytestmark = pytest.mark.anyio
 #: What may be chosen in a reaction window without reacting.
 BESIDES = ("pass", "remove", "anytime")
 
 
-async def play(lines: list[Line], chance: random.Random, choices: int = 10_000) -> None:
-    """Everybody plays at random for so many choices, or to the end."""
-    for _ in range(choices):
-        n = max(line.table["n"] for line in lines)
-        for line in lines:
-            await line.reached(n)
-        asked = next((line for line in lines if line.table["decision"]), None)
-        if asked is None:
-            return
-        await asked.choose_any(chance)
-    last = max(line.table["n"] for line in lines)
-    for line in lines:
-        await line.until(lambda line: line.table["n"] >= last)
-
-
-async def by_staff(server: Server, person: Person, match: str, most: int) -> AsyncIterator[wire.DecisionInfo]:
+async def by_staff(server: Server, line: Line, match: str, most: int) -> AsyncIterator[dict[str, Any]]:
     """A bot plays all seats of one person; each decision is shown before it is taken."""
-    caller = Caller((await person.get("/me"))["user"]["id"])
-    matches = server.services.matches
     for _ in range(most):
-        async with matches.open(match) as live:
-            decision = live.shown().decision
+        decision = line.table["decision"]
         if decision is None:
             return
         yield decision
-        async with matches.open(match) as live:
-            seat, n = live.waiting, live.row.n
-        await matches.choose(caller, match, seat, n, await server.advice(match))
+        if line.table["decision"] is decision:
+            await line.choose(decision["seat"], await server.advice(match))
 
 
-def real(decision: wire.DecisionInfo) -> list[Any]:
+def real(decision: dict[str, Any]) -> list[Any]:
     """What may be done in a reaction window besides letting it pass."""
-    return [option for option in decision.options if option[0] not in BESIDES]
-
-
-def same(line: Line, fresh: dict[str, Any]) -> None:
-    """What the line has put together is what the table says."""
-    ignored = {"type", "after", "events"}
-    told = {key: value for key, value in line.table.items() if key not in ignored}
-    assert told == {key: value for key, value in fresh.items() if key not in ignored}
-    assert line.events == fresh["events"]
+    return [option for option in decision["options"] if option[0] not in BESIDES]
 
 
 async def test_a_whole_game_by_two_people_ends_alike_for_both_and_verifies(serve: Serve) -> None:
@@ -92,7 +64,7 @@ async def test_a_match_loaded_from_the_store_is_the_match_that_was_played(serve:
                 stored = await matches._load(match)
                 assert stored.match.digest() == live.match.digest()
                 assert (stored.n, stored.told) == (live.n, live.told)
-                assert stored.can_undo() == live.can_undo()
+                assert stored.undoable() == live.undoable()
                 assert stored.match.options() == live.match.options()
 
 
@@ -111,14 +83,27 @@ async def test_a_stale_choice_is_refused_and_changes_nothing(serve: Serve) -> No
     server = await serve()
     anna = await server.person("anna")
     match = await server.match(anna)
-    before = await anna.get(f"/matches/{match}/table")
-    choice = {"seat": before["waiting"], "n": 0, "choice": before["decision"]["options"][0]}
-    await anna.post(f"/matches/{match}/choices", choice)
-    now = await anna.get(f"/matches/{match}/table")
-    assert await anna.refused(f"/matches/{match}/choices", choice) == (409, "stale")
-    assert await anna.refused(f"/matches/{match}/choices", {**choice, "n": 2}) == (409, "stale")
-    assert await anna.refused(f"/matches/{match}/choices", {**choice, "n": 1, "epoch": 1}) == (409, "stale")
-    assert await anna.get(f"/matches/{match}/table") == now
+    async with anna.line(match) as line:
+        seat, option = line.table["waiting"], line.table["decision"]["options"][0]
+        choice = {"type": "choose", "seat": seat, "n": 0, "choice": option}
+        assert (await line.ask(choice))["type"] == "done"
+        now = await anna.get(f"/matches/{match}/table")
+        for stale in (choice, {**choice, "n": 2}, {**choice, "n": 1, "epoch": 1}):
+            problem = (await line.ask(stale))["problem"]
+            assert (problem["status"], problem["code"]) == (409, "stale")
+        assert await anna.get(f"/matches/{match}/table") == now
+
+
+async def test_a_choice_may_be_made_by_a_request_too(serve: Serve) -> None:
+    """For programs without a live line: the same choice, stored and told the same way."""
+    server = await serve()
+    anna = await server.person("anna")
+    match = await server.match(anna)
+    async with anna.line(match) as line:
+        choice = {"seat": "germany", "n": 0, "epoch": 0, "choice": line.table["decision"]["options"][0]}
+        assert (await anna.post(f"/matches/{match}/choices", choice)) == {"n": 1, "epoch": 0}
+        await line.until(lambda line: line.table["n"] == 1)
+        assert await anna.refused(f"/matches/{match}/choices", choice) == (409, "stale")
 
 
 async def test_an_illegal_choice_is_refused_with_its_rule(serve: Serve) -> None:
@@ -155,6 +140,8 @@ async def test_undo_takes_a_choice_back_for_everybody(serve: Serve) -> None:
             before = await anna.get(f"/matches/{match}/table")
             await play([one, two], chance, 1)
         seat, n = one.table["can_undo"], one.table["n"]
+        assert one.table["undo"][0] == ""
+        assert two.table["undo"] == []
         assert (await boris.refused(f"/matches/{match}/undo", {"seat": seat, "n": n}))[0] == 403
         assert await anna.refused(f"/matches/{match}/undo", {"seat": seat, "n": n + 1}) == (409, "stale")
         position = await anna.post(f"/matches/{match}/undo", {"seat": seat, "n": n})
@@ -224,9 +211,12 @@ async def test_a_person_is_asked_only_if_something_else_than_a_pass_is_possible(
     for no_tells in (False, True):
         # With this seed nations come to hold responses that do not fit.
         match = await server.match(anna, no_tells=no_tells, seed="2")
-        asked[no_tells] = [
-            shown async for shown in by_staff(server, anna, match, 110) if shown.reaction and not real(shown)
-        ]
+        async with anna.line(match) as line:
+            asked[no_tells] = [
+                shown
+                async for shown in by_staff(server, line, match, 110)
+                if shown["reaction"] and not real(shown)
+            ]
         rows = await server.services.store.choices(match, 0)
         assert any(row.auto for row in rows) != no_tells
     assert not asked[False]
@@ -237,18 +227,19 @@ async def test_pass_until_my_turn(serve: Serve) -> None:
     server = await serve()
     anna = await server.person("anna")
     match = await server.match(anna, no_tells=True, seed="2")
-    playing = by_staff(server, anna, match, 300)
-    async for shown in playing:
-        if shown.reaction and shown.seat != (await anna.get(f"/matches/{match}/table"))["view"]["turn"]:
-            break
-    seat = shown.seat
-    orders = {"until_my_turn": True, "only_for": [], "always_ask": False}
-    await anna.post(f"/matches/{match}/orders", {"seat": seat, "orders": orders})
-    assert (await anna.get(f"/matches/{match}/table"))["orders"][seat] == orders
-    async for shown in playing:
-        if shown.seat == seat:
-            break
-    assert not shown.reaction
+    async with anna.line(match) as line:
+        playing = by_staff(server, line, match, 300)
+        async for shown in playing:
+            if shown["reaction"] and shown["seat"] != line.table["view"]["turn"]:
+                break
+        seat = shown["seat"]
+        orders = {"until_my_turn": True, "only_for": [], "always_ask": False}
+        await anna.post(f"/matches/{match}/orders", {"seat": seat, "orders": orders})
+        await line.until(lambda line: line.table["orders"][seat] == orders)
+        async for shown in playing:
+            if shown["seat"] == seat:
+                break
+        assert not shown["reaction"]
     assert not (await anna.get(f"/matches/{match}/table"))["orders"][seat]["until_my_turn"]
     other = {"seat": seat, "orders": {"until_my_turn": True}}
     assert (await server.guest().refused(f"/matches/{match}/orders", other))[0] == 403
@@ -258,14 +249,15 @@ async def test_orders_answer_at_once_and_can_name_cards(serve: Serve) -> None:
     server = await serve()
     anna = await server.person("anna")
     match = await server.match(anna, no_tells=True, seed="2")
-    async for shown in by_staff(server, anna, match, 300):
-        if shown.reaction and real(shown):
-            break
+    async with anna.line(match) as line:
+        async for shown in by_staff(server, line, match, 300):
+            if shown["reaction"] and real(shown):
+                break
     card = real(shown)[0][1]
     before = (await anna.get(f"/matches/{match}/table"))["n"]
     for only, passed in (([card], False), (["another_card"], True)):
         orders = {"only_for": only}
-        await anna.post(f"/matches/{match}/orders", {"seat": shown.seat, "orders": orders})
+        await anna.post(f"/matches/{match}/orders", {"seat": shown["seat"], "orders": orders})
         assert ((await anna.get(f"/matches/{match}/table"))["n"] > before) == passed
 
 

@@ -6,9 +6,8 @@ import random
 
 import pytest
 
-from server.helpers import SEATS, Person
+from server.helpers import SEATS, Person, play, same
 from server.processes import Process, servers
-from server.test_play import play, same
 
 pytestmark = pytest.mark.anyio
 

@@ -10,9 +10,7 @@ import pytest
 
 import quadrant
 from quadrant.bots.churchill.reasons import CHANCE, HELD, WEIGHED
-from quadrant.kernel.match import Match
-from server.helpers import Line, Person, Serve, Server
-from server.test_play import same
+from server.helpers import Line, Person, Serve, Server, knowledge, same
 
 pytestmark = pytest.mark.anyio
 LATER = {*HELD, *WEIGHED.values(), CHANCE}
@@ -38,24 +36,6 @@ async def go_on(line: Line, until: int, chance: random.Random) -> None:
             await line.take()
 
 
-def seen(match: Match) -> dict[str | None, list[set[str]]]:
-    """The staff cards that the player and a spectator may know of after each choice, by the kernel alone."""
-    again = Match(match.game, match.scenario, match.seed, match.rule_options)
-    sets: dict[str | None, list[set[str]]] = {"uk": [], None: []}
-    told = 0
-    for choice in (None, *match.choices):
-        if choice is not None:
-            again.choose(choice[1], choice[0])
-        events, told = again.events[told:], len(again.events)
-        for seat, known in sets.items():
-            shown = [again.view(seat), *(event.seen_by(seat) for event in events)]
-            if again.seat == seat:
-                shown += [again.options(), again.prompt]
-            text = msgspec.json.encode(shown).decode()
-            known.append((known[-1] if known else set()) | set(CARDS.findall(text)))
-    return sets
-
-
 async def test_reasons_come_with_the_choices_and_no_secret_with_them(serve: Serve) -> None:
     """A whole game against two bots: what a player and a spectator are sent, and what they get at the end."""
     server = await serve(bots=1)
@@ -75,9 +55,11 @@ async def test_reasons_come_with_the_choices_and_no_secret_with_them(serve: Serv
         same(line, await anna.get(f"/matches/{match}/table"))
     record = await anna.get(f"/matches/{match}/record")
     played = quadrant.load(record)
-    known = seen(played)
+    known = knowledge(played, ("uk", None), CARDS)
     for seat, reader in (("uk", line), (None, watching)):
-        running = [m for text in reader.heard if (m := msgspec.json.decode(text)).get("result", 0) is None]
+        heard = [msgspec.json.decode(text) for text in reader.heard]
+        shown = [message for message in heard if message["type"] in ("table", "update")]
+        running = [message for message in shown if message.get("result") is None]
         assert any(message.get("reasons") for message in running)
         for message in running:
             assert not {reason["id"] for reason in message.get("reasons", [])} & LATER

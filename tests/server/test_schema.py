@@ -22,12 +22,14 @@ from schemathesis.specs.openapi.checks import (
 )
 
 import quadrant
+from quadrant.kernel.flow import Decision
 from quadrant.server.app import application
 from quadrant.server.command import config_of
 from quadrant.server.schema import schema
 from quadrant.server.settings import Settings
 from server.helpers import SEATS
 
+WEB = Path(__file__).parents[2] / "web"
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
 
@@ -90,7 +92,7 @@ def test_no_request_makes_the_server_fail(operation: Any, address: str, match: s
 
 
 def test_the_client_has_the_present_schema() -> None:
-    kept = Path(__file__).parents[2] / "web" / "openapi.json"
+    kept = WEB / "openapi.json"
     now = msgspec.json.format(msgspec.json.encode(schema()), indent=2)
     assert kept.read_bytes() == now + b"\n", "run python -m quadrant.server.schema > web/openapi.json"
 
@@ -98,10 +100,18 @@ def test_the_client_has_the_present_schema() -> None:
 def test_the_schema_has_every_message_and_view() -> None:
     known = schema()["components"]["schemas"]
     assert {"Table", "Update", "ChatLine", "Presence", "Done", "Refused"} <= known.keys()
-    assert {"Choose", "Say", "Resync", "FromServer", "FromClient", "Record"} <= known.keys()
+    assert {"Choose", "Resync", "FromServer", "FromClient", "Record"} <= known.keys()
     for game in quadrant.games():
         prefix = "".join(part.capitalize() for part in game.name.split("_"))
         assert f"{prefix}{game.view_type.__name__}" in known
+
+
+def test_the_client_has_words_for_every_place_that_undo_goes_back_to() -> None:
+    steps = (step for game in quadrant.games() for step in game.codec().steps())
+    places = {step.place for step in steps if issubclass(step, Decision)}
+    for language in ("en", "ru"):
+        words = (WEB / "src" / "locale" / f"{language}.ftl").read_text()
+        assert not [place for place in places if place and f"\nundo-to-{place} = " not in words]
 
 
 def test_every_reference_leads_somewhere() -> None:

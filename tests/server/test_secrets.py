@@ -10,8 +10,7 @@ import msgspec
 import pytest
 
 import quadrant
-from quadrant.kernel.match import Match
-from server.helpers import SEATS, Line, Person, Serve, Server
+from server.helpers import SEATS, Line, Person, Serve, Server, knowledge
 
 pytestmark = pytest.mark.anyio
 WORDS = re.compile(rf'"((?:{"|".join(SEATS)})_[a-z0-9_]+)"')
@@ -36,24 +35,6 @@ class Reader:
         for text in line.heard:
             message = msgspec.json.decode(text)
             self.got.append((message.get("n", 0), text))
-
-
-def known(match: Match, cards: set[str]) -> dict[str | None, list[set[str]]]:
-    """The cards that each seat (None: a spectator) may know of after each choice, by the kernel alone."""
-    again = Match(match.game, match.scenario, match.seed, match.rule_options)
-    sets: dict[str | None, list[set[str]]] = {seat: [] for seat in (*SEATS, None)}
-    told = 0
-    for choice in (None, *match.choices):
-        if choice is not None:
-            again.choose(choice[1], choice[0])
-        events, told = again.events[told:], len(again.events)
-        for seat, seen in sets.items():
-            shown = [again.view(seat), *(event.seen_by(seat) for event in events)]
-            if again.seat == seat:
-                shown += [again.options(), again.prompt]
-            text = msgspec.json.encode(shown).decode()
-            seen.append((seen[-1] if seen else set()) | (set(WORDS.findall(text)) & cards))
-    return sets
 
 
 @pytest.mark.long
@@ -85,7 +66,7 @@ async def test_nothing_sent_to_a_seat_tells_what_another_holds(serve: Serve) -> 
         await _play(server, match, readers, lines, chance)
         over.set()
     played = quadrant.load(await people[0].get(f"/matches/{match}/record"))
-    allowed = known(played, cards)
+    allowed = knowledge(played, (*SEATS, None), WORDS)
     hidden = 0
     for reader in readers:
         may = allowed[reader.seat]

@@ -19,6 +19,7 @@ from quadrant.kernel.flow import Choice
 from quadrant.kernel.message import Event
 from quadrant.kernel.orders import Orders
 from quadrant.server import database
+from quadrant.server.columns import metadata
 from quadrant.server.problems import Conflict, Stale
 from quadrant.server.rows import (
     ChoiceRow,
@@ -34,7 +35,6 @@ from quadrant.server.rows import (
     to_json,
 )
 from quadrant.server.store import Store
-from quadrant.server.tables import metadata
 
 pytestmark = pytest.mark.anyio
 
@@ -53,7 +53,6 @@ async def add(store: Store, id: str = "first") -> MatchRow:
     owner = user.id if user else await store.add_user("anna", None)
     row = MatchRow(
         id=id,
-        kind="match",
         game="generals",
         version=1,
         scenario="standard",
@@ -61,9 +60,7 @@ async def add(store: Store, id: str = "first") -> MatchRow:
         seed="7",
         title="Генералы",
         owner_id=owner,
-        no_tells=False,
         listed=True,
-        spectators=True,
         created=time,
         changed=time,
         opening=to_events([Event("event-opening", args={"count": 2})]),
@@ -133,7 +130,7 @@ async def test_the_reasons_of_bots_are_kept_with_their_choices(store: Store) -> 
 
 async def test_choices_come_back_with_what_happened(store: Store) -> None:
     row = await add(store)
-    await store.write(change(row, 3, snapshot=Snapshot(2, 3, b"later", 1)))
+    await store.write(change(row, 3, snapshots=[Snapshot(2, 3, b"later", 1)]))
     after = await stored(store)
     assert (after.n, after.revision, after.waiting, after.told) == (3, 1, "uk", 4)
     assert await store.choices("first", 0) == [choice(1), choice(2), choice(3)]
@@ -211,7 +208,7 @@ async def test_a_change_that_cannot_be_stored_does_not_take_others_with_it(store
 
 async def test_choices_taken_back_are_gone_and_the_epoch_tells(store: Store) -> None:
     row = await add(store)
-    await store.write(change(row, 5, snapshot=Snapshot(3, 4, b"three", 1)))
+    await store.write(change(row, 5, snapshots=[Snapshot(3, 4, b"three", 1)]))
     row = await stored(store)
     head = Head(2, 1, 3, "germany", None, False)
     await store.write(Write(match="first", revision=row.revision, head=head, cut=2))
@@ -219,7 +216,7 @@ async def test_choices_taken_back_are_gone_and_the_epoch_tells(store: Store) -> 
     assert (row.n, row.epoch, row.revision) == (2, 1, 2)
     assert [made.n for made in await store.choices("first", 0)] == [1, 2]
     assert (await store.snapshot("first", 9)).n == 0
-    await store.write(change(row, 1, snapshot=Snapshot(0, 1, b"again", 1)))
+    await store.write(change(row, 1, snapshots=[Snapshot(0, 1, b"again", 1)]))
     assert (await store.snapshot("first", 9)).state == b"start"
 
 

@@ -1,23 +1,28 @@
-"""The rules of a game have changed: what was being played goes on, what was played can still be looked at."""
+"""After an update of the program: what was being played goes on, what was played can still be looked at."""
 
 from __future__ import annotations
 
 import random
-from typing import Any
+from operator import methodcaller
+from typing import Any, cast
 
 import msgspec
 import pytest
+from sqlalchemy import update as change
 
 from quadrant.kernel import catalog
+from quadrant.kernel.catalog import Options
+from quadrant.kernel.flow import DONE, Choice, Step
+from quadrant.server import columns
 from quadrant.server.position import EVERY
-from server.helpers import Serve, Server
-from server.test_play import play
+from server.counters import COUNT, GAME, Counters, Move
+from server.helpers import Person, Serve, Server, play, play_on
 
 pytestmark = pytest.mark.anyio
 
 
 class Update:
-    """A new version of the rules: the server starts again and knows nothing but what is stored."""
+    """An update of the program: the server starts again and knows nothing but what is stored."""
 
     def __init__(self, server: Server, patch: pytest.MonkeyPatch) -> None:
         self._server, self._patch = server, patch
@@ -25,6 +30,19 @@ class Update:
     def to(self, version: int) -> None:
         newer = msgspec.structs.replace(catalog.find("generals"), version=version)
         self._patch.setattr("quadrant.games.generals.GAME", newer)
+        self.restart()
+
+    def reshape(self, step: type[Move]) -> None:
+        """Counters, the same game, with that step in place of its own; of a version as before."""
+        module = f"{step.__module__}.state"
+        state = cast("type[Counters]", msgspec.defstruct("Counters", [], bases=(Counters,), module=module))
+
+        def new(scenario: str, options: Options, key: bytes) -> Counters:
+            game = state(key=key, hexes=list(range(100, 100 + COUNT)))
+            game.push(step("red"))
+            return game
+
+        catalog.add(msgspec.structs.replace(GAME, state=state, new=new))
         self.restart()
 
     def restart(self) -> None:
@@ -137,3 +155,99 @@ async def test_a_state_that_new_rules_cannot_read_is_refused_and_kept(
         update.to(2)
         assert await anna.refused(f"/matches/{match}/table", method="GET") == (409, "version_mismatch")
     assert shown(await anna.get(f"/matches/{match}/table")) == shown(before)
+
+
+class March(Move):
+    """The step by another name: nothing that was stored with the old one can be read."""
+
+    __module__ = "later.march"
+
+
+class Halt(Move):
+    """Nobody moves any more: what was chosen does not fit."""
+
+    __module__ = "later.halt"
+
+    def options(self, game: Counters) -> list[Choice]:
+        return [DONE]
+
+
+async def moved(server: Server, choices: int) -> tuple[Person, str]:
+    """A match of counters after so many choices."""
+    anna = await server.person("anna")
+    match = await server.match(anna, seats=GAME.seats, game="counters")
+    async with anna.line(match) as line:
+        for n in range(choices):
+            options = line.table["decision"]["options"]
+            await line.choose(line.table["waiting"], options[0 if n == 30 else 1 + n])
+    return anna, match
+
+
+@pytest.mark.usefixtures("counters")
+async def test_a_match_stored_in_another_shape_is_played_again(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = await serve()
+    anna, match = await moved(server, EVERY + 10)
+    before = await anna.get(f"/matches/{match}/table")
+    Update(server, monkeypatch).reshape(March)
+    after = await anna.get(f"/matches/{match}/table")
+    assert after["decision"]["kind"] == "march"
+    kept = ("n", "epoch", "revision", "waiting", "view", "events", "can_undo", "undo")
+    assert {key: after[key] for key in kept} == {key: before[key] for key in kept}
+    await play_on(match, [anna], 5)
+    assert (await anna.get(f"/matches/{match}/table", n=3))["n"] == 3
+    # From now on it is read as it is stored.
+    with monkeypatch.context() as spoiled:
+        spoiled.setattr("quadrant.server.matches.played_again", None)
+        Update(server, monkeypatch).restart()
+        assert (await anna.get(f"/matches/{match}/table"))["n"] == before["n"] + 5
+
+
+@pytest.mark.usefixtures("counters")
+async def test_what_has_no_known_shape_is_played_again(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So were all that are older than shapes; and what cannot be read at all is not needed."""
+    server = await serve()
+    anna, match = await moved(server, EVERY + 10)
+    before = await anna.get(f"/matches/{match}/table")
+    table = columns.snapshots
+    for spoilt in ({"shape": ""}, {"state": b"\xc1"}):
+        statement = change(table).values(spoilt)
+        await server.services.store._writers.run(methodcaller("execute", statement))
+        Update(server, monkeypatch).restart()
+        assert await anna.get(f"/matches/{match}/table") == before
+
+
+@pytest.mark.usefixtures("counters")
+async def test_a_board_that_begins_in_the_middle_goes_on_if_it_can_be_read(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = await serve()
+    match = (await moved(server, 3))[1]
+    boris = await server.person("boris")
+    board = (await boris.post(f"/matches/{match}/fork", {}))["id"]
+    assert (await boris.get(f"/matches/{board}"))["seed"] is None
+    before = await boris.get(f"/matches/{board}/table")
+    update = Update(server, monkeypatch)
+    same = cast("type[Move]", msgspec.defstruct("Move", [], bases=(Move,), module="later.same"))
+    another = msgspec.defstruct("Rest", [("days", int)], bases=(Step,), module="later.same")
+    update.reshape(same)
+    assert catalog.find("counters").codec().shape != GAME.codec().shape
+    assert (await boris.get(f"/matches/{board}/table"))["view"] == before["view"]
+    update.reshape(March)
+    assert await boris.refused(f"/matches/{board}/table", method="GET") == (409, "version_mismatch")
+    assert issubclass(another, Step)
+
+
+@pytest.mark.usefixtures("counters")
+async def test_choices_that_do_not_fit_any_more_are_refused_and_kept(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = await serve()
+    anna, match = await moved(server, 3)
+    Update(server, monkeypatch).reshape(Halt)
+    answer = await anna.http.get(f"/api/matches/{match}/table")
+    assert (answer.status_code, answer.json()["code"]) == (409, "version_mismatch")
+    assert "do not fit" in answer.json()["detail"]
+    catalog.add(GAME)
+    assert (await anna.get(f"/matches/{match}/table"))["n"] == 3

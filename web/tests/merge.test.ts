@@ -1,23 +1,64 @@
 import { describe, expect, it } from 'vitest';
-import { lastEvent, plain, withTable, withUpdate } from '../src/lib/merge';
+import { Asked } from '../src/lib/live';
+import { lastEvent, plain, withChanges, withTable, withUpdate, type Keys } from '../src/lib/merge';
 import { beside } from '../src/lib/reasons';
 import type { EventInfo, Table, Update } from '../src/lib/wire';
+import shared from './changes.json';
+
+/** What the server tells, written by its own tests (tests/server/test_keyed.py). */
+const cases = shared as unknown as { name: string; keys: Keys; before: unknown; told: unknown; after: unknown }[];
 
 const event = (e: number, n = e): EventInfo => ({ e, n, id: `event-${e}`, rule: '', args: {} });
 
 function table(change: Partial<Table> = {}): Table {
   return {
     type: 'table', match: 'm', n: 3, last: 3, epoch: 0, revision: 5, waiting: 'uk', view: { round: 1, phase: 'play' },
-    own: { uk: { hand: ['a'] } }, decision: null, after: 0, events: [event(1), event(2)], can_undo: null, result: null,
+    own: { uk: { hand: ['a'] } }, keys: {}, decision: null, after: 0, events: [event(1), event(2)], can_undo: null, undo: [], result: null,
     seed_hash: 'x', seed: null, orders: {}, seats: [], reasons: [], ...change,
   };
 }
 function update(change: Partial<Update> = {}): Update {
   return {
-    type: 'update', match: 'm', n: 4, epoch: 0, revision: 6, waiting: 'japan', view: { phase: 'supply' }, own: {},
-    decision: null, after: 2, events: [event(3)], can_undo: 'uk', result: null, ...change,
+    type: 'update', n: 4, revision: 6, waiting: 'japan', view: { phase: 'supply' }, after: 2, events: [event(3)],
+    can_undo: 'uk', undo: ['', 'turn'], ...change,
   };
 }
+
+describe('what changed by key', () => {
+  it.each(cases)('gives what is: $name', ({ keys, before, told, after }) => {
+    expect(withChanges(before, told, keys)).toEqual(after);
+  });
+  it('changes nothing of what was', () => {
+    const before = structuredClone(cases[0]?.before);
+    for (const { told, keys } of cases) withChanges(cases[0]?.before, told, keys);
+    expect(cases[0]?.before).toEqual(before);
+  });
+  it('goes for secrets too, seat by seat', () => {
+    const own = { uk: { hand: ['a'], units: [{ id: 1, hex: 'b' }] }, us: { hand: ['c'], units: [] } };
+    const before = withTable(null, table({ own, keys: { 'own.units': ['id'] } }));
+    const next = withUpdate(before, update({ own: { uk: { units: { 1: { hex: 'd' }, 2: [0, { id: 2, hex: 'e' }] } } } }));
+    expect(next?.table.own).toEqual({ ...own, uk: { hand: ['a'], units: [{ id: 2, hex: 'e' }, { id: 1, hex: 'd' }] } });
+  });
+});
+
+describe('what is asked by the line', () => {
+  const problem = { status: 409, code: 'stale', detail: '', refusal: null };
+  it('is answered by number, or fails with the reason', async () => {
+    const asked = new Asked();
+    const refs: number[] = [];
+    const [first, second] = [asked.ask((ref) => refs.push(ref)), asked.ask((ref) => refs.push(ref))];
+    asked.answer({ type: 'refused', problem, ref: refs[0] ?? null });
+    asked.answer({ type: 'done', n: 3, ref: refs[1] ?? null });
+    await expect(first).rejects.toMatchObject({ problem });
+    await expect(second).resolves.toBeUndefined();
+  });
+  it('fails when the line is lost', async () => {
+    const asked = new Asked();
+    const answer = asked.ask(() => undefined);
+    asked.fail();
+    await expect(answer).rejects.toMatchObject({ problem: { code: 'offline' } });
+  });
+});
 
 describe('why bots chose', () => {
   const reason = (n: number, seat = 'uk') => ({ n, seat, id: `bot-${n}`, rule: '11.5', args: {} });
@@ -58,6 +99,7 @@ describe('the picture of a table', () => {
     expect(next?.table.own).toEqual({ uk: { hand: ['a'] } });
     expect(next?.table.n).toBe(4);
     expect(next?.table.seed_hash).toBe('x');
+    expect(next?.table).toMatchObject({ epoch: 0, can_undo: 'uk', undo: ['', 'turn'], decision: null, result: null });
     expect(next?.events.map((e) => e.e)).toEqual([1, 2, 3]);
   });
   it('asks for the table again after a gap', () => {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -13,7 +12,7 @@ from typing import Any
 import msgspec
 
 from quadrant.errors import UnknownGame, UnknownOption, UnknownQuery, UnknownScenario, UnknownSeat
-from quadrant.kernel.flow import Codec, GameState
+from quadrant.kernel.flow import Codec, GameState, codec
 from quadrant.kernel.queries import Query
 from quadrant.kernel.verbs import FINISHING, PASSING, Verb
 
@@ -75,8 +74,8 @@ class Game(msgspec.Struct, frozen=True):
         return files(self.package)
 
     def codec(self) -> Codec[Any]:
-        """What reads its stored states; made once."""
-        return _codec(self.state)
+        """What reads the game's stored states; made once."""
+        return codec(self.state)
 
     def all_verbs(self) -> dict[str, Verb]:
         """Every verb of the game, by its word."""
@@ -87,7 +86,8 @@ class Game(msgspec.Struct, frozen=True):
         for query in self.queries:
             if query.name == name:
                 return query
-        raise UnknownQuery(f"{self.name} answers no query {name!r}")
+        known = ", ".join(query.name for query in self.queries) or "none"
+        raise UnknownQuery(f"{self.name} answers no query {name!r}; there are {known}")
 
     def check_scenario(self, scenario: str | None) -> str:
         """The scenario's name; the first one if none is given."""
@@ -114,11 +114,6 @@ class Game(msgspec.Struct, frozen=True):
         if seat not in self.seats:
             raise UnknownSeat(f"{self.name} has no seat {seat!r}; it has {', '.join(self.seats)}")
         return seat
-
-
-@cache
-def _codec(state: type[GameState]) -> Codec[GameState]:
-    return Codec(state)
 
 
 #: The packages under ``quadrant.games``; each has a ``GAME``. They are imported when first asked for.

@@ -55,6 +55,9 @@ class Decision(Step):
     shown: ClassVar[bool] = False
     #: Part of a reaction window: standing orders may answer it with a pass.
     reaction: ClassVar[bool] = False
+    #: The name of the place that undo can go back to: where the decisions of this name begin, for instance
+    #: "turn", before anything of it was played, or "markers", before the first of several was placed.
+    place: ClassVar[str] = ""
 
     seat: str
 
@@ -287,10 +290,12 @@ class Codec(Generic[G]):
     """Reads stored states back. Steps are found by their tag among the game's step classes."""
 
     def __init__(self, state: type[G]) -> None:
+        self._state = state
         self._decode = msgspec.msgpack.Decoder(state).decode
         module = state.__module__
         self._package = module.rpartition(".")[0] or module
         self._steps = self._all_steps()
+        self._shape = ""
 
     def _all_steps(self) -> dict[str, type[Step]]:
         """The game's step classes by name. Two of one name could not be told apart in a stored state."""
@@ -303,11 +308,55 @@ class Codec(Generic[G]):
                 raise TypeError(f"two steps are called {cls.__name__}: in {' and '.join(modules)}")
         return found
 
+    def steps(self) -> list[type[Step]]:
+        """The game's step classes."""
+        return [self._steps[tag] for tag in sorted(self._steps)]
+
     def decode(self, data: bytes) -> G:
         game = self._decode(data)
         steps = self._steps
         game.stack = [msgspec.convert(raw, steps[raw[0]]) for raw in game.stack]
         return game
+
+    @property
+    def shape(self) -> str:
+        """A fingerprint of the form in which states are stored: names, fields and types of state and steps.
+
+        A state stored in another shape must not be read, even if it can be: its fields may mean other things.
+        """
+        if not self._shape:
+            seen: dict[str, Any] = {}
+            for part in (self._state, *self.steps()):
+                _form(msgspec.inspect.type_info(part), seen)
+            self._shape = blake2b(msgspec.json.encode(seen, order="sorted"), digest_size=12).hexdigest()
+        return self._shape
+
+
+_codecs: dict[type, Codec[Any]] = {}
+
+
+def codec(state: type[G]) -> Codec[G]:
+    """The codec of a game's states; made once."""
+    found = _codecs.get(state)
+    if found is None:
+        found = _codecs[state] = Codec(state)
+    return found
+
+
+def _form(part: Any, seen: dict[str, Any]) -> Any:
+    """A type in plain words; what has fields is described once, in ``seen``, and only named elsewhere."""
+    if isinstance(part, msgspec.inspect.StructType | msgspec.inspect.NamedTupleType):
+        name = part.cls.__qualname__
+        if name not in seen:
+            seen[name] = []
+            seen[name] += ([field.encode_name, _form(field.type, seen)] for field in part.fields)
+        return name
+    if isinstance(part, msgspec.inspect.Type):
+        fields = (getattr(part, field) for field in part.__struct_fields__)
+        return [type(part).__name__, *(_form(field, seen) for field in fields)]
+    if isinstance(part, tuple | list):
+        return [_form(item, seen) for item in part]
+    return part.__qualname__ if isinstance(part, type) else part
 
 
 def _descendants(cls: type[Step]) -> list[type[Step]]:

@@ -42,12 +42,18 @@ class Record(msgspec.Struct, frozen=True):
 
 
 class Mark(NamedTuple):
-    """Where undo can go back to: the state before a choice."""
+    """Where undo can go back to: the state before a choice.
+
+    ``place`` is the name of the decision's place (see :class:`Decision`); ``auto`` marks a choice that
+    standing orders made, which nobody goes back to.
+    """
 
     seat: str
     choices: int
-    events: int
+    told: int
     state: GameState
+    place: str
+    auto: bool
 
 
 class Match:
@@ -72,6 +78,8 @@ class Match:
         self.state: GameState = game.new(self.scenario, self.rule_options, dice.key_of(self.seed))
         self.choices: list[tuple[str, Choice]] = []
         self.events: list[Event] = []
+        #: How many events there were, also those that were handed over.
+        self.told = 0
         self._keep = keep
         self._marks: list[Mark] = []
         self._options: list[Choice] | None = None
@@ -140,8 +148,11 @@ class Match:
 
     # Choosing
 
-    def choose(self, choice: Sequence[Target], seat: str | None = None) -> None:
-        """Carry out a choice. Anything that is not offered raises IllegalChoice and changes nothing."""
+    def choose(self, choice: Sequence[Target], seat: str | None = None, auto: bool = False) -> None:
+        """Carry out a choice. Anything that is not offered raises IllegalChoice and changes nothing.
+
+        ``auto``: standing orders made it, not the player; undo does not stop at it.
+        """
         options = self._options
         if options is None:
             raise MatchOver("the match is over")
@@ -152,15 +163,16 @@ class Match:
         option = self._offered(choice)
         if option is None:
             raise IllegalChoice(f"{choice!r} is not offered to {mine}", self.why_not(choice))
-        self._apply(mine, option)
+        self._apply(mine, option, auto)
 
-    def _apply(self, seat: str, option: Choice) -> None:
+    def _apply(self, seat: str, option: Choice, auto: bool = False) -> None:
         state = self.state
         if self._keep:
             marks = self._marks
             if marks and marks[-1].seat != seat:
                 marks.clear()
-            marks.append(Mark(seat, len(self.choices), len(self.events), state.clone()))
+            place = state.stack[-1].place
+            marks.append(Mark(seat, len(self.choices), self.told, state.clone(), place, auto))
             state.listen()
             reveals = state.reveals
         self.choices.append((seat, option))
@@ -170,7 +182,7 @@ class Match:
         except Exception:
             # A bug in the game, never the player's fault: the match stays where it was.
             if self._keep:
-                self._go_back()
+                self._go_back(len(self._marks) - 1)
             raise
         if self._keep and state.reveals != reveals:
             self._marks.clear()
@@ -186,6 +198,7 @@ class Match:
         for event in log:
             event.n = n
         self.events += log
+        self.told += len(log)
 
     # Looking
 
@@ -194,6 +207,12 @@ class Match:
         if seat is not None:
             self.game.check_seat(seat)
         return self.game.view(self.state, seat)
+
+    def query(self, name: str, *targets: Target, seat: str | None = None) -> Any:
+        """What the seat (None: a spectator) is told when it asks that; a typed Struct. Changes nothing."""
+        if seat is not None:
+            self.game.check_seat(seat)
+        return self.game.query(name).ask(self.state, seat, targets)
 
     def events_for(self, seat: str | None, after: int = 0) -> list[Event]:
         """What happened, as that seat may know it, from the event with that number on."""
@@ -216,25 +235,72 @@ class Match:
 
     # Going back, and elsewhere
 
+    def undoable(self, seat: str) -> tuple[str, ...]:
+        """The names of the places that the seat can go back to, nearest first; none if there is nothing.
+
+        The empty name is the seat's last choice of its own. A named place is where the seat's last run of
+        choices began that were made at decisions of that place, one directly after the other; it is left out
+        where the empty name leads there too. Nothing behind a reveal or somebody else's choice is reached.
+        """
+        marks = self._own_marks(seat)
+        if not marks:
+            return ()
+        names = dict.fromkeys(self._marks[at].place for at in reversed(marks))
+        return ("", *(name for name in names if name and self._back_to(seat, name) != marks[-1]))
+
     def can_undo(self, seat: str) -> bool:
-        """Whether that seat may take its last choice back."""
-        return bool(self._marks) and self._marks[-1].seat == seat
+        """Whether that seat may take a choice back."""
+        return bool(self._own_marks(seat))
 
-    def undo(self, seat: str) -> None:
-        """Back to that seat's previous choice, if nothing was revealed since."""
+    def undo(self, seat: str, to: str = "") -> int:
+        """Back to before the seat's last choice of its own, or to a named place (see :meth:`undoable`).
+
+        Returns how many choices were taken back, those made by standing orders included.
+        """
         self.game.check_seat(seat)
-        if not self.can_undo(seat):
+        at = self._back_to(seat, to)
+        if at is None:
+            where = f" to {to!r}" if to and self.can_undo(seat) else ""
             raise UndoRefused(
-                f"{seat} has nothing to take back: something was revealed, or somebody else chose"
+                f"{seat} has nothing to take back{where}: something was revealed, or somebody else chose"
             )
-        self._go_back()
+        before = len(self.choices)
+        self._go_back(at)
+        return before - len(self.choices)
 
-    def _go_back(self) -> None:
-        mark = self._marks.pop()
+    def _own_marks(self, seat: str) -> list[int]:
+        """The numbers of the marks of choices that the seat made itself, oldest first."""
+        marks = self._marks
+        if not marks or marks[-1].seat != seat:
+            return []
+        return [at for at, mark in enumerate(marks) if not mark.auto]
+
+    def _back_to(self, seat: str, to: str) -> int | None:
+        """The number of the mark that the name stands for."""
+        found = None
+        for at in reversed(self._own_marks(seat)):
+            if not to:
+                return at
+            if self._marks[at].place == to:
+                found = at
+            elif found is not None:
+                break
+        return found
+
+    def _go_back(self, at: int) -> None:
+        mark = self._marks[at]
+        del self._marks[at:]
         del self.choices[mark.choices :]
-        del self.events[mark.events :]
+        # Events that were handed over are not here any more.
+        del self.events[max(0, len(self.events) - (self.told - mark.told)) :]
+        self.told = mark.told
         self.state = mark.state
         self._options = advance(self.state)
+
+    def hand_over(self) -> list[Event]:
+        """The events so far, for somebody who keeps them elsewhere; the match keeps their number only."""
+        events, self.events = self.events, []
+        return events
 
     def fork(self, n: int | None = None) -> Match:
         """An independent copy, as it is now or as it was after n choices."""
@@ -295,6 +361,7 @@ class Match:
         match.seed = record.seed
         match.choices = [(str(c[0]), Choice.of(c[1:])) for c in record.choices[:at]]
         match.events = list(events or [])
+        match.told = len(match.events)
         match._keep = True
         match._marks = []
         match.state = game.codec().decode(snapshot)

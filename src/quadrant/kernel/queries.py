@@ -24,14 +24,22 @@ class Query(msgspec.Struct, frozen=True):
     answer: Callable[..., Any]
     #: The type of the answer, for those who describe it to others.
     type: type[Any]
+    #: How many of the things, from the end, need not be named.
+    optional: int = 0
 
     def ask(self, state: Any, seat: str | None, targets: Sequence[Target]) -> Any:
-        """The answer about the things of these names; those at the end may be left out."""
-        if len(targets) > len(self.kinds):
-            raise IllegalQuery(f"{self.name!r} is asked about {len(self.kinds)} things, not {len(targets)}")
-        numbers = []
-        for kind, target in zip(self.kinds, targets, strict=False):
-            if target not in kind.number:
-                raise IllegalQuery(f"{self.name!r} is asked about a {kind.name}; {target!r} is none")
-            numbers.append(kind.number[target])
-        return self.answer(state, seat, *numbers)
+        """The answer about the things of these names."""
+        most = len(self.kinds)
+        if not most - self.optional <= len(targets) <= most:
+            wanted = ", ".join(kind.name for kind in self.kinds) or "nothing"
+            raise IllegalQuery(f"{self.name!r} is asked about {wanted}, not about {len(targets)} things")
+        return self.answer(state, seat, *map(self._number, self.kinds, targets))
+
+    def _number(self, kind: Kind, target: Target) -> int:
+        # 1 == True, but nothing is called True. In an address numbers are written out.
+        number = None if isinstance(target, bool) else kind.number.get(target)
+        if number is None and isinstance(target, str) and target.isascii() and target.isdecimal():
+            number = kind.number.get(int(target[:9]))
+        if number is None:
+            raise IllegalQuery(f"{self.name!r} is asked about a {kind.name}; {target!r} is none")
+        return number

@@ -21,7 +21,8 @@ from quadrant.server.rows import now
 from quadrant.server.store import Store, UserRow
 
 log = structlog.get_logger(__name__)
-Connection = ASGIConnection[Any, Any, Any, Any]
+#: A request or a live line.
+Incoming = ASGIConnection[Any, Any, Any, Any]
 
 COOKIE = "quadrant"
 SESSION_DAYS = 90
@@ -61,7 +62,7 @@ class Accounts:
         self._busy = asyncio.Semaphore(HASHERS)
         self._nobody: str | None = None
 
-    async def caller(self, connection: Connection) -> Caller:
+    async def caller(self, connection: Incoming) -> Caller:
         """Who makes this request."""
         if self.local is not None:
             return self.local
@@ -153,5 +154,5 @@ def kept(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
-def _address(request: Connection) -> str:
+def _address(request: Incoming) -> str:
     return request.client.host if request.client is not None else "?"

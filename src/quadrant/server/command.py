@@ -12,7 +12,6 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Coroutine
-from typing import Any
 
 import structlog
 import uvicorn
@@ -21,13 +20,12 @@ from litestar import Litestar
 from quadrant.errors import QuadrantError
 from quadrant.kernel import catalog
 from quadrant.server import database, wire
-from quadrant.server.accounts import Caller
-from quadrant.server.app import application
+from quadrant.server.app import application, services_of
 from quadrant.server.bots import Bots, Pool
-from quadrant.server.lobby import Lobby
 from quadrant.server.matches import Matches
 from quadrant.server.queue import Queue
 from quadrant.server.seating import People
+from quadrant.server.services import Services
 from quadrant.server.settings import Settings
 from quadrant.server.store import Store
 
@@ -42,8 +40,8 @@ MESSAGE = 1 << 16
 log = structlog.get_logger(__name__)
 
 
-#: Called with the server's address, its lobby and its local user.
-Ready = Callable[[str, Lobby, Any], Coroutine[None, None, None]]
+#: Called with the server's address and its services.
+Ready = Callable[[str, Services], Coroutine[None, None, None]]
 
 
 class Server(uvicorn.Server):
@@ -155,10 +153,7 @@ def _run(settings: Settings, ready: Ready) -> int:
     host, port = listener.getsockname()[:2]
     address = f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
     app = application(settings)
-    server = Server(
-        config_of(settings, app),
-        lambda: ready(address, app.state.services.lobby, app.state.services.accounts.local),
-    )
+    server = Server(config_of(settings, app), lambda: ready(address, services_of(app)))
     try:
         server.run(sockets=[listener])
     except KeyboardInterrupt:
@@ -178,7 +173,7 @@ def _say(text: str) -> None:
 def serve(args: argparse.Namespace) -> int:
     """The web server."""
 
-    async def ready(address: str, *_: object) -> None:
+    async def ready(address: str, _: Services) -> None:
         _say(f"Quadrant is at {address}")
 
     return _run(settings_of(args), ready)
@@ -192,9 +187,11 @@ def play(args: argparse.Namespace) -> int:
     seats = {seat: wire.SeatWish("me" if seat in mine else "bot") for seat in game.seats}
     match = wire.NewMatch(game.name, args.scenario, args.options, seats)
 
-    async def ready(address: str, lobby: Lobby, caller: Caller) -> None:
+    async def ready(address: str, services: Services) -> None:
         # In public somebody has to log in first; the lobby leads on from there.
-        link = address if settings.public else f"{address}#/match/{(await lobby.create(caller, match)).id}"
+        caller, link = services.accounts.local, address
+        if caller is not None:
+            link += f"#/match/{(await services.desk.create(caller, match)).id}"
         _say(f"Quadrant is at {link}")
         if not args.no_browser:
             await asyncio.to_thread(webbrowser.open, link)

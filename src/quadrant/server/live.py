@@ -1,198 +1,304 @@
-"""The WebSocket of a match: the table first, then every change; choices and chat the other way.
+"""A match in memory that people may be looking at: how it is changed, and how those who look are told.
 
-A client that comes back says which event it had last and gets all that follow. Nobody waits for a slow
-client: what it has not taken is kept for a while, then it is cut off and may come back the same way.
+What changed is found out and encoded once for all viewers (see ``changes``). What depends on the viewer
+(secrets, the decision, private events) is chosen among pieces that are encoded once as well. So the cost of a
+choice depends neither on the length of the match nor, much, on the number of viewers.
 """
 
 from __future__ import annotations
 
 import asyncio
-import time
-from collections import deque
-from typing import Annotated, Any
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol, cast
 
 import msgspec
-import structlog
-from litestar import WebSocket, websocket
-from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import PathParameter, QueryParameter
+from msgspec import UNSET, Raw, Struct
 
-from quadrant.errors import QuadrantError
-from quadrant.server import wire
-from quadrant.server.accounts import Accounts, Caller
-from quadrant.server.lobby import Lobby
-from quadrant.server.matches import Matches
-from quadrant.server.presence import Presences
-from quadrant.server.problems import ServerError, TooMany, problem_of
-from quadrant.server.settings import Settings
-from quadrant.server.table import NOBODY, Seats
+from quadrant.errors import MatchOver
+from quadrant.kernel.flow import Choice, Target
+from quadrant.kernel.message import Event
+from quadrant.kernel.orders import answer
+from quadrant.server import show, wire
+from quadrant.server.changes import difference
+from quadrant.server.position import Change, Position
+from quadrant.server.rows import ChoiceRow, Head, MatchRow, SeatRow, Snapshot, now
+from quadrant.server.show import NOBODY, Frame, Seats, Told, encode
 
-log = structlog.get_logger(__name__)
-Socket = WebSocket[Any, Any, Any]
-
-#: Messages kept for a client that does not take them.
-OUTBOX = 256
-#: Seconds that a client which is cut off has to take what it is told last.
-LAST_WORDS = 2.0
-
-_decode = msgspec.json.Decoder(wire.FromClient).decode
-_encode = msgspec.json.Encoder().encode
-N = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1, required=False)]
+#: The seat that may take something back, and the names of the places it can go back to.
+Undo = tuple[str, tuple[str, ...]]
 
 
-class Limit:
-    """So many messages a second in the long run, and twice as many at once."""
+class Listener(Protocol):
+    """Somebody who is looking at the match."""
 
-    def __init__(self, rate: int) -> None:
-        self._rate, self._most = rate, 2.0 * rate
-        self._left, self._at = self._most, time.monotonic()
-
-    def take(self) -> bool:
-        """One message; False if there were too many."""
-        now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-
-class Connection:
-    """One client, looking at one match."""
-
-    def __init__(self, socket: Socket, caller: Caller) -> None:
-        self.user = caller.id
-        self.seats: Seats = NOBODY
-        self._socket = socket
-        self._outbox: deque[bytes] = deque()
-        #: The pump's sleep, while the outbox is empty.
-        self._sleep: asyncio.Future[None] | None = None
-        self.closed = False
+    user: int | None
+    seats: Seats
 
     def send(self, data: bytes) -> None:
-        """Put a message into the outbox."""
-        if len(self._outbox) >= OUTBOX:
-            self.close()
-            return
-        self._outbox.append(data)
-        self._wake()
+        """Take a message; never waits."""
 
     def close(self) -> None:
-        """Cut the client off once the outbox is empty, or at once if that is full."""
-        self.closed = True
-        if len(self._outbox) >= OUTBOX:
-            self._outbox.clear()
-        self._wake()
+        """Look no longer."""
 
-    def _wake(self) -> None:
-        if self._sleep is not None and not self._sleep.done():
-            self._sleep.set_result(None)
 
-    async def pump(self) -> None:
-        """Carry messages from the outbox to the client until the connection is closed."""
-        send, outbox = self._socket.send, self._outbox
-        sleep = asyncio.get_running_loop().create_future
-        while True:
-            while outbox:
-                await send({"type": "websocket.send", "text": outbox.popleft().decode(), "bytes": None})
-            if self.closed:
-                await self._socket.close(code=1013, reason="too slow, or no longer allowed")
+class Report(Struct, frozen=True):
+    """What changed since the last one, of which everybody is told what he may know."""
+
+    view: Raw | None
+    own: dict[str, Raw]
+    decision: wire.DecisionInfo | None
+    after: int
+    events: list[Told]
+    undo: Undo | None
+    #: The seats whose standing orders changed.
+    orders: Seats
+    ended: bool
+    reasons: list[wire.ReasonInfo]
+
+    def concerned(self) -> Seats:
+        """The seats that are told more than everybody is."""
+        seats = {*self.own, *self.orders}
+        if self.decision is not None:
+            seats.add(self.decision.seat)
+        if self.undo is not None:
+            seats.add(self.undo[0])
+        for event in self.events:
+            seats.update(event.seats or ())
+        return frozenset(seats)
+
+
+class LiveMatch(Position):
+    """A match that people may be looking at. ``lock`` is held by whoever changes or reads it."""
+
+    def __init__(
+        self, row: MatchRow, seats: Iterable[SeatRow], snapshot: Snapshot, tail: list[ChoiceRow]
+    ) -> None:
+        super().__init__(row, snapshot)
+        for made in tail:
+            self.play(made.seat, made.choice, made.auto)
+        self.count_told(row.told)
+        self.row = row
+        self.seats = {seat.seat: seat for seat in seats}
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        #: Something went wrong half-way: what is in memory may not be what is stored.
+        self.broken = False
+        self._frame: Frame | None = None
+        #: Events told by the present change, encoded, and why bots chose as they did.
+        self._told: list[Told] = []
+        self._reasons: list[wire.ReasonInfo] = []
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    # Who is who
+
+    def held_by(self, user: int | None) -> Seats:
+        """The seats whose secrets belong to the user."""
+        if user is None:
+            return NOBODY
+        return frozenset(name for name, seat in self.seats.items() if seat.user_id == user and not seat.left)
+
+    @property
+    def waiting(self) -> str | None:
+        """Whose choice it is."""
+        return None if self.row.over else self.match.seat
+
+    def bot_to_move(self) -> str | None:
+        """The bot whose choice it is."""
+        seat = self.waiting
+        return None if seat is None else self.seats[seat].bot
+
+    @property
+    def explains(self) -> bool:
+        """Whether a bot sits at the table, who may say why he chooses."""
+        return any(seat.bot is not None for seat in self.seats.values())
+
+    # Changing
+
+    def choose(
+        self, seat: str, choice: Sequence[Target], auto: bool, change: Change, reasons: str | None = None
+    ) -> None:
+        """Carry out a choice, and what standing orders answer to it."""
+        if self.row.over:
+            raise MatchOver("the match is over")
+        self._tell(self.play(seat, choice, auto, change, reasons))
+        if reasons is not None:
+            self._reasons += show.explained(self.n, seat, reasons, over=False)
+        self.answer_by_orders(change)
+
+    def answer_by_orders(self, change: Change) -> None:
+        """Let standing orders answer as long as they can."""
+        match = self.match
+        while (decision := match.decision) is not None:
+            place = self.seats[decision.seat]
+            if place.kind == "bot":
                 return
-            self._sleep = sleep()
-            await self._sleep
+            orders = change.orders.get(place.seat, place.orders)
+            if self.row.no_tells:
+                orders = msgspec.structs.replace(orders, always_ask=True)
+            reply: Choice | None = answer(match.state, decision, match.options(), orders)
+            if reply is None:
+                if change.rows:
+                    self._asked(place, change)
+                return
+            self._tell(self.play(place.seat, reply, True, change))
 
+    def _asked(self, place: SeatRow, change: Change) -> None:
+        """The seat is asked itself: orders that hold until then are done with."""
+        decision = self.match.decision
+        given = change.orders.get(place.seat, place.orders)
+        if decision is not None and (left := given.after(decision)) != given:
+            change.orders[place.seat] = left
 
-@websocket("/api/matches/{id:str}/live")
-async def live(
-    socket: Socket,
-    id: Annotated[str, PathParameter(max_length=40, pattern=r"^[\w-]+$")],
-    accounts: NamedDependency[Accounts],
-    matches: NamedDependency[Matches],
-    lobby: NamedDependency[Lobby],
-    presences: NamedDependency[Presences],
-    settings: NamedDependency[Settings],
-    after: N = None,
-    epoch: N = None,
-) -> None:
-    """Follow a match, and play it."""
-    await socket.accept()
-    caller = await accounts.caller(socket)
-    connection = Connection(socket, caller)
-    try:
-        await matches.join(caller, id, connection, after or 0, epoch)
-    except QuadrantError as error:
-        problem = problem_of(error)
-        await socket.send_text(_encode(wire.Refused(problem)))
-        await socket.close(code=4000 + problem.status, reason=problem.code)
-        return
-    presences.changed(id)
-    pump = asyncio.create_task(connection.pump())
-    listen = asyncio.create_task(
-        _listen(socket, id, caller, connection, matches, lobby, Limit(settings.messages))
-    )
-    try:
-        await asyncio.wait((pump, listen), return_when=asyncio.FIRST_COMPLETED)
-        if connection.closed:  # what it is told last must reach it
-            await asyncio.wait((pump,), timeout=LAST_WORDS)
-    finally:
-        matches.leave(id, connection)
-        presences.changed(id)
-        pump.cancel()
-        listen.cancel()
-        for end in await asyncio.gather(pump, listen, return_exceptions=True):
-            if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
-                log.warning("connection failed", match=id, error=repr(end))
+    def _tell(self, events: list[Event]) -> None:
+        first = self.told - len(events) + 1
+        self._told.extend(show.told(event, first + i) for i, event in enumerate(events))
 
+    def head(self) -> Head:
+        """Where the match stands, to be stored."""
+        row, result = self.row, self.match.result
+        if row.over:
+            return Head(row.n, row.epoch, row.told, None, row.result, True, row.state)
+        state = self.match.state.encode()
+        return Head(self.n, row.epoch, self.told, self.match.seat, result, result is not None, state)
 
-async def _listen(
-    socket: Socket,
-    id: str,
-    caller: Caller,
-    connection: Connection,
-    matches: Matches,
-    lobby: Lobby,
-    limit: Limit,
-) -> None:
-    """Carry out what the client sends until it goes."""
-    while True:
-        event: Any = await socket.receive()
-        if event["type"] != "websocket.receive":
+    def commit(self, head: Head, seats: Iterable[SeatRow] = ()) -> None:
+        """It is stored: now it counts."""
+        row = self.row
+        row.revision += 1
+        row.n, row.epoch, row.told = head.n, head.epoch, head.told
+        row.waiting, row.result, row.over = head.waiting, head.result, head.over
+        row.state = head.state
+        row.changed = now()
+        for seat in seats:
+            self.seats[seat.seat] = seat
+
+    def follow(self, row: MatchRow, seats: dict[str, SeatRow], tail: Iterable[ChoiceRow]) -> None:
+        """Another process has stored these choices: carry them out here too."""
+        for made in tail:
+            self._tell(self.play(made.seat, made.choice, made.auto))
+            if made.reasons is not None:
+                self._reasons += show.explained(made.n, made.seat, made.reasons, over=False)
+        self.row = row
+        self.seats = seats
+
+    def become(self, fresh: LiveMatch) -> None:
+        """What is in memory was wrong: take all but the listeners from the match as it is stored."""
+        kept = ("lock", "listeners")
+        self.__dict__.update({key: value for key, value in vars(fresh).items() if key not in kept})
+
+    # Showing
+
+    def persons(self) -> list[str]:
+        """The seats that somebody holds."""
+        return [seat.seat for seat in self.seats.values() if seat.kind == "person"]
+
+    def shown(self) -> Frame:
+        """What there is to see now."""
+        if self._frame is None:
+            self._frame = show.frame(self.match, self.persons())
+        return self._frame
+
+    def forget(self) -> None:
+        """What was shown last is out of date, and is not compared with what comes."""
+        self._frame = None
+        self._told = []
+        self._reasons = []
+
+    def undo_now(self) -> Undo | None:
+        """The seat that may take something back, and the places it can go back to."""
+        return None if self.row.over else self.undoable()
+
+    def update(self, after: int, *, orders: Seats = NOBODY, ended: bool = False) -> None:
+        """Tell everybody who looks what changed since the last time."""
+        before, self._frame = self._frame, None
+        events, self._told = self._told, []
+        reasons, self._reasons = self._reasons, []
+        if not self.listeners:
             return
-        if not limit.take():
-            connection.send(_encode(wire.Refused(problem_of(TooMany("too many messages")))))
-            connection.close()
-            return
-        data = event.get("text") or event.get("bytes") or ""
-        ref: int | None = None
-        try:
-            message = _decode(data)
-            ref = None if isinstance(message, wire.Resync) else message.ref
-            done = await _carry_out(message, id, caller, connection, matches, lobby)
-        except msgspec.DecodeError as error:
-            connection.send(_encode(wire.Refused(problem_of(ServerError(f"not understood: {error}")))))
-        except QuadrantError as error:
-            connection.send(_encode(wire.Refused(problem_of(error), ref)))
-        else:
-            if done is not None and ref is not None:
-                connection.send(_encode(wire.Done(done, ref)))
+        shown = self.shown()
+        view = difference(None if before is None else before.facts, shown.facts)
+        known = {} if before is None else before.secrets
+        own = {seat: secret for seat, secret in shown.secrets.items() if secret != known.get(seat)}
+        report = Report(
+            Raw(encode(view)) if view else None,
+            {seat: Raw(encode(difference(known.get(seat), secret))) for seat, secret in own.items()},
+            None if self.row.over else shown.decision,
+            after,
+            events,
+            self.undo_now(),
+            orders,
+            ended,
+            reasons,
+        )
+        # Whoever is told nothing of his own is told what everybody is: that is encoded once.
+        concerned = report.concerned()
+        sent: dict[Seats, bytes] = {}
+        for listener in self.listeners:
+            seats = listener.seats & concerned
+            data = sent.get(seats)
+            if data is None:
+                data = sent[seats] = encode(self._message(seats, report))
+            listener.send(data)
+
+    def _message(self, seats: Seats, report: Report) -> wire.Update:
+        """The report for the holder of these seats."""
+        row, decision = self.row, report.decision
+        undo, places = _own_undo(report.undo, seats)
+        return wire.Update(
+            n=row.n,
+            epoch=row.epoch,
+            revision=row.revision,
+            waiting=row.waiting,
+            view=cast("dict[str, Any]", report.view) if report.view is not None else {},
+            own={seat: raw for seat, raw in report.own.items() if seat in seats},
+            decision=decision if decision is not None and decision.seat in seats else None,
+            after=report.after,
+            events=show.visible(report.events, seats) if report.events else [],
+            can_undo=undo,
+            undo=places,
+            result=row.result,
+            seed=row.open_seed if report.ended else UNSET,
+            orders={seat: self.seats[seat].orders for seat in report.orders & seats},
+            reasons=report.reasons,
+        )
+
+    def table(
+        self,
+        seats: Seats,
+        sitting: list[wire.SeatInfo],
+        after: int,
+        log: list[Told],
+        reasons: list[wire.ReasonInfo],
+    ) -> wire.Table:
+        """Everything that the holder of these seats may see now."""
+        row, shown = self.row, self.shown()
+        undo, places = _own_undo(self.undo_now(), seats)
+        return show.table(
+            row,
+            shown,
+            {seat: self._secrets(seat, shown) for seat in seats},
+            n=row.n,
+            waiting=row.waiting,
+            decision=None if row.over else shown.decision_for(seats),
+            after=after,
+            events=show.visible(log, seats),
+            can_undo=undo,
+            undo=places,
+            result=row.result,
+            orders={seat: self.seats[seat].orders for seat in seats},
+            seats=sitting,
+            reasons=reasons,
+        )
+
+    def _secrets(self, seat: str, shown: Frame) -> Any:
+        """Secrets of a seat; those that nobody holds, a bot's, are looked into when the match is over."""
+        known = shown.secrets.get(seat)
+        return self.game.secrets(self.match.state, seat) if known is None else known
 
 
-async def _carry_out(
-    message: wire.Choose | wire.Say | wire.Resync,
-    id: str,
-    caller: Caller,
-    connection: Connection,
-    matches: Matches,
-    lobby: Lobby,
-) -> int | None:
-    match message:
-        case wire.Choose():
-            seat, n, epoch = message.seat, message.n, message.epoch
-            return (await matches.choose(caller, id, seat, n, message.choice, epoch)).n
-        case wire.Say():
-            return (await lobby.say(caller, id, message.text)).id
-        case wire.Resync():
-            await matches.join(caller, id, connection, message.after, message.epoch)
-            return None
+def _own_undo(undo: Undo | None, seats: Seats) -> tuple[str | None, list[str]]:
+    """What the holder of these seats may take back."""
+    return (undo[0], list(undo[1])) if undo is not None and undo[0] in seats else (None, [])

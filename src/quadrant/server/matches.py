@@ -10,6 +10,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
+from typing import Any
 
 import structlog
 from msgspec.structs import replace
@@ -20,14 +21,15 @@ from quadrant.kernel.flow import Target
 from quadrant.kernel.match import is_choice
 from quadrant.kernel.message import Refusal
 from quadrant.kernel.orders import Orders
-from quadrant.server import table, wire
+from quadrant.server import show, wire
 from quadrant.server.accounts import Caller
-from quadrant.server.position import EVERY, Change, Position
+from quadrant.server.live import Listener, LiveMatch
+from quadrant.server.position import EVERY, Change, Position, played_again
 from quadrant.server.problems import Forbidden, NotFound, Stale
 from quadrant.server.rows import Head, MatchRow, SeatRow, Snapshot, Write
 from quadrant.server.seating import People, check_visible
+from quadrant.server.show import Seats, Told
 from quadrant.server.store import Store
-from quadrant.server.table import Listener, Live, Seats, Told
 
 log = structlog.get_logger(__name__)
 
@@ -44,8 +46,8 @@ class Matches:
         self.store = store
         self.people = people
         self.capacity = capacity
-        self._cache: OrderedDict[str, Live] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._cache: OrderedDict[str, LiveMatch] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self._replays: OrderedDict[tuple[str, int], Position] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
         #: Called with a match in which it is a bot's choice.
@@ -66,7 +68,7 @@ class Matches:
     # The cache
 
     @asynccontextmanager
-    async def open(self, id: str) -> AsyncIterator[Live]:
+    async def open(self, id: str) -> AsyncIterator[LiveMatch]:
         """The match, for one caller at a time, as it is stored."""
         live = await self._get(id)
         async with live.lock:
@@ -74,7 +76,7 @@ class Matches:
                 await self._reload(live)
             yield live
 
-    async def _get(self, id: str) -> Live:
+    async def _get(self, id: str) -> LiveMatch:
         live = self._cache.get(id)
         if live is not None:
             self._cache.move_to_end(id)
@@ -97,30 +99,50 @@ class Matches:
             if not live.listeners and not live.lock.locked():
                 del self._cache[id]
 
-    async def _load(self, id: str) -> Live:
+    async def _load(self, id: str) -> LiveMatch:
+        fresh = False
         while True:
             found = await self.store.match(id)
             if found is None:
                 raise NotFound(f"there is no match {id!r}")
             row, seats = found
-            if row.version != catalog.find(row.game).version:
+            game = catalog.find(row.game)
+            if row.version != game.version:
                 if row.over:
-                    return Live(row, seats, _as_stored(row), [])
+                    return LiveMatch(row, seats, _as_stored(row), [])
                 await self._carry_over(row)
                 continue
             snapshot = await self.store.snapshot(id, row.n)
+            if row.whole and not fresh and snapshot.shape != game.codec().shape:
+                fresh = await self._play_again(row)
+                continue
             tail = await self.store.choices(id, snapshot.n, row.n)
-            if snapshot.n + len(tail) == row.n and await self.store.revision(id) == row.revision:
-                return Live(row, seats, snapshot, tail)
+            if snapshot.n + len(tail) != row.n or await self.store.revision(id) != row.revision:
+                continue
+            try:
+                return LiveMatch(row, seats, snapshot, tail)
+            except VersionMismatch:
+                if fresh or not row.whole:
+                    raise
+                fresh = await self._play_again(row)
+
+    async def _play_again(self, row: MatchRow) -> bool:
+        """The program stores states in another form now: the same choices lead to them in that form."""
+        made = await self.store.choices(row.id, 0, row.n)
+        if len(made) != row.n:  # somebody has chosen in between, or taken something back
+            return False
+        kept = await asyncio.to_thread(played_again, row, made)
+        log.info("match played again", match=row.id, game=row.game, choices=row.n)
+        return await self.store.reshape(row, kept)
 
     async def _carry_over(self, row: MatchRow) -> None:
         """The rules have changed since the match was played: from here on it follows the new ones."""
-        stored = _as_stored(row)
-        kept = replace(stored, version=Position(row, stored).game.version)
+        position = Position(row, _as_stored(row))
+        kept = replace(position.snapshot(), version=position.game.version)
         if await self.store.carry_over(row, kept):
             log.info("match follows new rules", match=row.id, game=row.game, version=kept.version)
 
-    async def _reload(self, live: Live) -> None:
+    async def _reload(self, live: LiveMatch) -> None:
         """Throw away what is in memory; everybody who looks is sent the table anew."""
         live.become(await self._load(live.id))
         await self._resend(live)
@@ -141,7 +163,7 @@ class Matches:
         for id in list(self._cache):
             await self.refresh(id)
 
-    async def _catch_up(self, live: Live) -> None:
+    async def _catch_up(self, live: LiveMatch) -> None:
         found = await self.store.match(live.id)
         if found is None or found[0].revision <= live.row.revision:
             return
@@ -165,15 +187,13 @@ class Matches:
 
     # Playing
 
-    async def choose(
-        self, caller: Caller, id: str, seat: str, n: int, choice: Sequence[Target], epoch: int | None = None
-    ) -> wire.Position:
-        """Make a choice for a seat. When this returns it is stored and everybody has been told."""
+    async def choose(self, caller: Caller, id: str, made: wire.ChoiceMade) -> wire.Progress:
+        """The one way in for a choice of a person. When this returns it is stored and everybody was told."""
         async with self.open(id) as live:
-            self.check_holder(live, caller, seat)
-            _check_current(live, n, epoch)
-            await self._play(live, [(seat, choice, None)])
-            return wire.Position(live.row.n, live.row.epoch)
+            self.check_holder(live, caller, made.seat)
+            _check_current(live, made.n, made.epoch)
+            await self._play(live, [(made.seat, made.choice, None)])
+            return wire.Progress(live.row.n, live.row.epoch)
 
     async def play_bot(self, id: str, n: int, epoch: int, choices: Sequence[Move]) -> None:
         """Choices of bots, thought out when the match stood at ``n``."""
@@ -181,7 +201,7 @@ class Matches:
             if (live.row.n, live.row.epoch) == (n, epoch) and not live.row.over:
                 await self._play(live, choices)
 
-    async def _play(self, live: Live, choices: Sequence[Move]) -> None:
+    async def _play(self, live: LiveMatch, choices: Sequence[Move]) -> None:
         change = Change()
         before = live.told
         try:
@@ -199,7 +219,7 @@ class Matches:
 
     async def save(
         self,
-        live: Live,
+        live: LiveMatch,
         head: Head,
         change: Change,
         after: int,
@@ -220,7 +240,7 @@ class Matches:
 
     async def store_change(
         self,
-        live: Live,
+        live: LiveMatch,
         head: Head,
         change: Change,
         *,
@@ -234,7 +254,7 @@ class Matches:
             revision=live.row.revision,
             head=head,
             choices=change.rows,
-            snapshot=change.snapshot,
+            snapshots=change.snapshots,
             cut=cut,
             seats=seats,
             notices=notices,
@@ -249,11 +269,11 @@ class Matches:
             live.broken = True
             raise
 
-    def _follow(self, live: Live) -> None:
+    def _follow(self, live: LiveMatch) -> None:
         if live.bot_to_move() is not None:
             self.on_bot(live.id)
 
-    def _turn_notices(self, live: Live, head: Head, ended: bool) -> list[tuple[int, str]]:
+    def _turn_notices(self, live: LiveMatch, head: Head, ended: bool) -> list[tuple[int, str]]:
         """Whoever must choose, or has played to the end, and is not looking, finds a notice."""
         if self.people.local is not None:
             return []
@@ -271,17 +291,17 @@ class Matches:
             return []
         return [(seat.user_id, "turn")]
 
-    async def undo(self, caller: Caller, id: str, seat: str, n: int) -> wire.Position:
-        """Take back the seat's last choice."""
+    async def undo(self, caller: Caller, id: str, asked: wire.UndoAsked) -> wire.Progress:
+        """Take back the seat's last choice, or go back to a named place."""
         async with self.open(id) as live:
-            self.check_holder(live, caller, seat)
-            _check_current(live, n, None)
+            self.check_holder(live, caller, asked.seat)
+            _check_current(live, asked.n, None)
             if live.row.over:
                 raise UndoRefused("the match is over")
-            live.undo(seat)
+            live.match.undo(asked.seat, asked.to)
             head = replace(live.head(), epoch=live.row.epoch + 1)
             await self.save(live, head, Change(), live.told, cut=live.n)
-            return wire.Position(live.row.n, live.row.epoch)
+            return wire.Progress(live.row.n, live.row.epoch)
 
     async def give_orders(self, caller: Caller, id: str, seat: str, orders: Orders) -> None:
         """Standing orders; they answer at once if the seat is being asked."""
@@ -302,6 +322,17 @@ class Matches:
             assert is_choice(choice)
             return live.match.why_not(choice, seat)
 
+    async def query(
+        self, caller: Caller, id: str, name: str, targets: Sequence[Target], seat: str | None = None
+    ) -> Any:
+        """The answer to what the caller asks of the match as it stands, as one of his seats or as nobody."""
+        async with self.open(id) as live:
+            check_visible(self.people, live.row, live.seats.values(), caller)
+            seats = self._viewing(live, caller, seat)
+            mine = [name for name in live.game.seats if name in seats]
+            asks = live.waiting if live.waiting in seats else next(iter(mine), None)
+            return live.match.query(name, *targets, seat=asks)
+
     # Looking
 
     async def table(
@@ -321,14 +352,14 @@ class Matches:
                 return await self._table(live, caller, seats, after, epoch)
             if n > live.row.n:
                 raise NotFound(f"the match has {live.row.n} choices, not {n}")
-            row, places = replace(live.row), await self.people.places(live.row, live.seats.values(), caller)
+            row, sitting = replace(live.row), await self.people.sitting(live.row, live.seats.values(), caller)
         chunks = await self.store.told_since(id, after, n)
         position = await self.at(row, n)
-        events = table.log_of(row, chunks, after)
+        events = show.log_of(row, chunks, after)
         reasons = await self._reasons(row, n)
-        return table.past(position, row, seats, events, places, reasons)
+        return show.past(position, row, seats, events, sitting, reasons)
 
-    def _viewing(self, live: Live, caller: Caller, seat: str | None) -> Seats:
+    def _viewing(self, live: LiveMatch, caller: Caller, seat: str | None) -> Seats:
         """Whose secrets the caller sees: his own seats', or when the match is over any one seat's."""
         held = live.held_by(caller.id)
         if seat is None:
@@ -339,27 +370,27 @@ class Matches:
         return frozenset({seat})
 
     async def _table(
-        self, live: Live, caller: Caller, seats: Seats, after: int, epoch: int | None
+        self, live: LiveMatch, caller: Caller, seats: Seats, after: int, epoch: int | None
     ) -> wire.Table:
         # Events of another epoch may have been taken back: then everything is told again.
         if after > live.row.told or (epoch is not None and epoch != live.row.epoch):
             after = 0
         events = await self._events(live, after)
-        places = await self.people.places(live.row, live.seats.values(), caller)
-        return live.table(seats, places, after, events, await self._why(live))
+        sitting = await self.people.sitting(live.row, live.seats.values(), caller)
+        return live.table(seats, sitting, after, events, await self._why(live))
 
-    async def _events(self, live: Live, after: int) -> list[Told]:
+    async def _events(self, live: LiveMatch, after: int) -> list[Told]:
         if after >= live.row.told:
             return []
-        return table.log_of(live.row, await self.store.told_since(live.id, after, live.row.n), after)
+        return show.log_of(live.row, await self.store.told_since(live.id, after, live.row.n), after)
 
-    async def _why(self, live: Live) -> list[wire.ReasonInfo]:
+    async def _why(self, live: LiveMatch) -> list[wire.ReasonInfo]:
         """Why bots chose as they did; nobody is asked for it where none plays."""
         return await self._reasons(live.row, live.row.n) if live.explains or live.row.over else []
 
     async def _reasons(self, row: MatchRow, n: int) -> list[wire.ReasonInfo]:
         found = await self.store.reasons(row.id, n)
-        return [reason for made in found for reason in table.explained(*made, over=row.over)]
+        return [reason for made in found for reason in show.explained(*made, over=row.over)]
 
     async def at(self, row: MatchRow, n: int) -> Position:
         """The match as it was after n choices, from the nearest place that is at hand."""
@@ -381,7 +412,7 @@ class Matches:
         async with self.open(id) as live:
             check_visible(self.people, live.row, live.seats.values(), caller)
             listener.seats = live.held_by(caller.id)
-            listener.send(table.encode(await self._table(live, caller, listener.seats, after, epoch)))
+            listener.send(show.encode(await self._table(live, caller, listener.seats, after, epoch)))
             live.listeners.add(listener)
             # Should a bot have been forgotten, it is woken when somebody comes to look.
             self._follow(live)
@@ -405,12 +436,12 @@ class Matches:
         live = self._cache.get(id)
         return set() if live is None else live.listeners
 
-    async def resend(self, live: Live) -> None:
+    async def resend(self, live: LiveMatch) -> None:
         """Seats have changed hands: what each may see, also of the past, has changed with them."""
         await self._resend(live)
         self._follow(live)
 
-    async def _resend(self, live: Live) -> None:
+    async def _resend(self, live: LiveMatch) -> None:
         """Everybody who looks is sent the whole table."""
         live.forget()
         events, why = await self._events(live, 0), await self._why(live)
@@ -420,13 +451,13 @@ class Matches:
             if not self.people.may_see(live.row, live.seats.values(), caller):
                 listener.close()
                 continue
-            places = await self.people.places(live.row, live.seats.values(), caller)
-            listener.send(table.encode(live.table(listener.seats, places, 0, events, why)))
+            sitting = await self.people.sitting(live.row, live.seats.values(), caller)
+            listener.send(show.encode(live.table(listener.seats, sitting, 0, events, why)))
         self.on_seats(live.id)
 
     # Around
 
-    def check_holder(self, live: Live, caller: Caller, seat: str) -> None:
+    def check_holder(self, live: LiveMatch, caller: Caller, seat: str) -> None:
         """Only the one who holds a seat may act for it."""
         check_visible(self.people, live.row, live.seats.values(), caller)
         live.game.check_seat(seat)
@@ -458,7 +489,7 @@ def _as_stored(row: MatchRow) -> Snapshot:
     return Snapshot(row.n, row.told, row.state, row.version)
 
 
-def _check_current(live: Live, n: int, epoch: int | None) -> None:
+def _check_current(live: LiveMatch, n: int, epoch: int | None) -> None:
     row = live.row
     if n != row.n or (epoch is not None and epoch != row.epoch):
         raise Stale(f"the match has {row.n} choices now, not {n}")

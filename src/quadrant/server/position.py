@@ -1,19 +1,19 @@
-"""A match as it was at some point, from the snapshot before it."""
+"""A match at some point: played on from a snapshot, its choices and events numbered from the start."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from quadrant.errors import UndoRefused, VersionMismatch
+from quadrant.errors import QuadrantError, VersionMismatch
 from quadrant.kernel import catalog
 from quadrant.kernel.catalog import Game
 from quadrant.kernel.flow import Target
 from quadrant.kernel.match import FORMAT, Match, Record
 from quadrant.kernel.message import Event
 from quadrant.kernel.orders import Orders
-from quadrant.server.rows import ChoiceRow, MatchRow, Snapshot, to_events
+from quadrant.server.rows import ChoiceRow, MatchRow, Snapshot, from_events, to_events
 
 #: A snapshot is taken when so many choices were made since the last one.
 EVERY = 32
@@ -23,35 +23,36 @@ class Change(Struct):
     """What was played since the last commit, not stored yet."""
 
     rows: list[ChoiceRow] = []
-    snapshot: Snapshot | None = None
+    snapshots: list[Snapshot] = []
     orders: dict[str, Orders] = {}
 
 
 class Position:
-    """A kernel's match that begins at a snapshot, with its choices and events numbered from the start."""
+    """A kernel's match that begins at a snapshot. Raises VersionMismatch if the snapshot cannot be read."""
 
     def __init__(self, row: MatchRow, snapshot: Snapshot) -> None:
-        game = catalog.find(row.game)
-        record = Record(FORMAT, row.game, row.version, row.scenario, row.options, row.seed, [], "")
-        self.game: Game = game
+        self.game: Game = catalog.find(row.game)
         #: The version of the rules that the snapshot was taken with, and that the choices after it follow.
         self.version = snapshot.version
-        try:
-            self.match = Match.resume(record, snapshot.state, 0)
-        except Exception as error:
-            if self.version == game.version:
-                raise
-            raise VersionMismatch(
-                f"the match was played by version {self.version} of the rules of {row.game}; "
-                f"version {game.version} cannot go on from there"
-            ) from error
-        self.n = snapshot.n
-        self.told = snapshot.told
-        self.kept = snapshot.n
-        #: Whose choices can be taken back, and for each, oldest first, whether standing orders made it, and
-        #: how many events had been told before it.
-        self.undo_seat: str | None = None
-        self._undo: list[tuple[bool, int]] = []
+        self.match = _resume(self.game, row, snapshot)
+        #: How many choices were made, and events told, before the match that is in memory begins.
+        self._before = snapshot.n
+        self._told_before = snapshot.told
+        self._kept = snapshot.n
+
+    @property
+    def n(self) -> int:
+        """How many choices were made since the start."""
+        return self._before + len(self.match.choices)
+
+    @property
+    def told(self) -> int:
+        """How many events were told since the start."""
+        return self._told_before + self.match.told
+
+    def count_told(self, told: int) -> None:
+        """So many events were told, whatever would be told by now on the way here: they have numbers."""
+        self._told_before = told - self.match.told
 
     def play(
         self,
@@ -64,50 +65,101 @@ class Position:
         """Carry out a choice. Raises IllegalChoice, and changes nothing, if it is not offered."""
         match = self.match
         # A snapshot lies where undo cannot cross it, so that a match loaded from it can undo as before.
-        due = change is not None and self.n - self.kept >= EVERY and seat != self.undo_seat
-        state = match.state.encode() if due else b""
-        match.choose(choice, seat)
-        if due and change is not None:
-            change.snapshot = Snapshot(self.n, self.told, state, self.version)
-            self.kept = self.n
-        events, match.events = match.events, []
-        self.n += 1
-        self.told += len(events)
+        due = change is not None and self.n - self._kept >= EVERY and not match.can_undo(seat)
+        before = self.snapshot() if due else None
+        match.choose(choice, seat, auto)
+        if change is not None and before is not None:
+            change.snapshots.append(before)
+            self._kept = before.n
+        events, n = match.hand_over(), self.n
         for event in events:
-            event.n = self.n
-        self._note_undo(seat, auto, self.told - len(events))
+            event.n = n
         if change is not None:
             taken = match.choices[-1][1]
-            change.rows.append(ChoiceRow(self.n, seat, taken, auto, to_events(events), self.told, reasons))
+            change.rows.append(ChoiceRow(n, seat, taken, auto, to_events(events), self.told, reasons))
         return events
+
+    def snapshot(self) -> Snapshot:
+        """The match as it is now."""
+        shape = self.game.codec().shape
+        return Snapshot(self.n, self.told, self.match.state.encode(), self.version, shape)
 
     @property
     def outdated(self) -> bool:
         """It was played by other rules than those we have: nothing can be played on from here."""
         return self.version != self.game.version
 
-    def _note_undo(self, seat: str, auto: bool, told: int) -> None:
-        if self.undo_seat != seat or not self.match.can_undo(seat):
-            self.undo_seat = None
-            self._undo.clear()
-        if self.match.can_undo(seat):
-            self.undo_seat = seat
-            self._undo.append((auto, told))
+    def undoable(self) -> tuple[str, tuple[str, ...]] | None:
+        """The seat that may take something back, and the names of the places it can go back to."""
+        for seat in self.game.seats:
+            if names := self.match.undoable(seat):
+                return seat, names
+        return None
 
-    def can_undo(self) -> str | None:
-        """The seat that may take back a choice of its own (not only one made by its orders)."""
-        return None if all(auto for auto, _ in self._undo) else self.undo_seat
 
-    def undo(self, seat: str) -> None:
-        """Back to before the seat's last choice of its own."""
-        if self.can_undo() != seat:
-            raise UndoRefused(
-                f"{seat} has nothing to take back: something was revealed, or somebody else chose"
-            )
-        auto = True
-        while auto:
-            self.match.undo(seat)
-            auto, self.told = self._undo.pop()
-            self.n -= 1
-        if not self._undo:
-            self.undo_seat = None
+def _resume(game: Game, row: MatchRow, snapshot: Snapshot) -> Match:
+    """The match from the snapshot.
+
+    A snapshot of these rules in another shape is read only if it comes out as it went in, and only where the
+    match cannot be played again instead (:func:`played_again`): bytes do not tell what a field meant.
+    """
+    record = Record(FORMAT, row.game, row.version, row.scenario, row.options, row.seed, [], "")
+    codec = game.codec()
+    rules = f"version {snapshot.version} of the rules of {row.game}"
+    try:
+        if snapshot.version == game.version and snapshot.shape != codec.shape:
+            _check_same(codec.decode(snapshot.state).encode() == snapshot.state)
+        return Match.resume(record, snapshot.state, 0)
+    except Exception as error:
+        if snapshot.version == game.version:
+            raise VersionMismatch(
+                f"the match was stored in a form that this program cannot read ({rules}); "
+                "and it cannot be played again from its start"
+            ) from error
+        raise VersionMismatch(
+            f"the match was played by {rules}; version {game.version} cannot go on from there"
+        ) from error
+
+
+def _check_same(same: bool) -> None:
+    if not same:
+        raise ValueError("the state does not come out as it went in")
+
+
+def start(row: MatchRow, match: Match) -> Snapshot:
+    """The match before its first choice."""
+    state, shape = match.state.encode(), match.game.codec().shape
+    return Snapshot(0, len(from_events(row.opening)), state, row.version, shape)
+
+
+def played(
+    row: MatchRow, match: Match, choices: Iterable[tuple[str, Sequence[Target], bool]]
+) -> tuple[Position, Change]:
+    """The new match after these choices, and all that is to be stored of it."""
+    change = Change(snapshots=[start(row, match)])
+    position = Position(row, change.snapshots[0])
+    for seat, choice, auto in choices:
+        position.play(seat, choice, auto, change)
+    return position, change
+
+
+def played_again(row: MatchRow, made: Sequence[ChoiceRow]) -> list[Snapshot]:
+    """Snapshots of a stored match in the present shape: its seed and choices lead to the same places.
+
+    Raises VersionMismatch if they do not any more.
+    """
+    choices = ((choice.seat, choice.choice, choice.auto) for choice in made)
+    try:
+        match = Match(catalog.find(row.game), row.scenario, row.seed, row.options)
+        position, change = played(row, match, choices)
+    except QuadrantError as error:
+        raise VersionMismatch(f"the choices of the match do not fit its rules any more: {error}") from error
+    if not row.over and position.match.seat != row.waiting:
+        raise VersionMismatch("the choices of the match lead to another place than they did")
+    # Events keep the numbers that they were told under.
+    first, *others = change.snapshots
+    return [first, *(_numbered(kept, made[kept.n - 1].told) for kept in others)]
+
+
+def _numbered(kept: Snapshot, told: int) -> Snapshot:
+    return Snapshot(kept.n, told, kept.state, kept.version, kept.shape)

@@ -20,48 +20,40 @@ log = structlog.get_logger(__name__)
 class ServerError(errors.QuadrantError):
     """A request that cannot be met, for a reason outside the rules of a game."""
 
-    status = 400
-    code = "bad_request"
-
 
 class NotFound(ServerError):
     """No such thing, or nothing the caller may know of."""
-
-    status, code = 404, "not_found"
 
 
 class NotLoggedIn(ServerError):
     """The caller must log in first."""
 
-    status, code = 401, "not_logged_in"
-
 
 class Forbidden(ServerError):
     """The caller may not do that."""
-
-    status, code = 403, "forbidden"
 
 
 class Stale(ServerError):
     """The match has moved on since the caller last looked."""
 
-    status, code = 409, "stale"
-
 
 class Conflict(ServerError):
     """It does not fit the present state of things."""
-
-    status, code = 409, "conflict"
 
 
 class TooMany(ServerError):
     """Too often, or too much at once."""
 
-    status, code = 429, "too_many"
 
-
-#: Status and code of what the package itself raises; the first type that fits counts.
+#: Status and code of what is raised on purpose; the first type that fits counts.
 KNOWN: tuple[tuple[type[errors.QuadrantError], int, str], ...] = (
+    (NotFound, 404, "not_found"),
+    (NotLoggedIn, 401, "not_logged_in"),
+    (Forbidden, 403, "forbidden"),
+    (Stale, 409, "stale"),
+    (Conflict, 409, "conflict"),
+    (TooMany, 429, "too_many"),
+    (ServerError, 400, "bad_request"),
     (errors.UnknownGame, 404, "unknown_game"),
     (errors.UnknownScenario, 422, "unknown_scenario"),
     (errors.UnknownOption, 422, "unknown_option"),
@@ -71,6 +63,8 @@ KNOWN: tuple[tuple[type[errors.QuadrantError], int, str], ...] = (
     (errors.MatchOver, 422, "match_over"),
     (errors.IllegalChoice, 422, "illegal_choice"),
     (errors.UndoRefused, 409, "undo_refused"),
+    (errors.UnknownQuery, 404, "unknown_query"),
+    (errors.IllegalQuery, 422, "illegal_query"),
     (errors.ForeignRecord, 422, "foreign_record"),
     (errors.DamagedRecord, 422, "damaged_record"),
     (errors.VersionMismatch, 409, "version_mismatch"),
@@ -79,8 +73,6 @@ KNOWN: tuple[tuple[type[errors.QuadrantError], int, str], ...] = (
 
 def problem_of(error: errors.QuadrantError) -> Problem:
     """The answer for an error that was raised on purpose."""
-    if isinstance(error, ServerError):
-        return Problem(error.status, error.code, str(error))
     for kind, status, code in KNOWN:
         if isinstance(error, kind):
             refusal = error.refusal if isinstance(error, errors.IllegalChoice) else None

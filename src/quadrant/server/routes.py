@@ -1,4 +1,4 @@
-"""The routes under /api: thin; what they do is in matches, accounts and library."""
+"""The routes under /api: thin; what they do is in matches, desk, accounts and library."""
 
 from __future__ import annotations
 
@@ -8,18 +8,19 @@ from litestar import MediaType, Request, Response, Router, delete, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec.json import encode
 
 from quadrant.server import library, wire
-from quadrant.server.accounts import Accounts, Caller
+from quadrant.server.accounts import Caller
 from quadrant.server.client import send
-from quadrant.server.lobby import Lobby
-from quadrant.server.matches import Matches
+from quadrant.server.services import Services
 
 Who = NamedDependency[Caller]
-TheLobby = NamedDependency[Lobby]
+The = NamedDependency[Services]
 N = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1, required=False)]
 After = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 Token = Annotated[str | None, QueryParameter(max_length=100, required=False)]
+Targets = Annotated[list[str] | None, QueryParameter(max_items=8, required=False)]
 Id = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=r"^[\w-]+$")]
 
 
@@ -27,45 +28,45 @@ Id = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=r"^[\w-]+
 
 
 @get("/me")
-async def me(caller: Who, accounts: NamedDependency[Accounts]) -> wire.Me:
+async def me(caller: Who, services: The) -> wire.Me:
     """Who is asking."""
-    return accounts.me(caller)
+    return services.accounts.me(caller)
 
 
 @post("/account")
 async def register(
-    data: JSONBody[wire.Credentials], request: Request[Any, Any, Any], accounts: NamedDependency[Accounts]
+    data: JSONBody[wire.Credentials], request: Request[Any, Any, Any], services: The
 ) -> Response[wire.Me]:
     """A new account; the caller is logged in to it."""
-    return await accounts.register(request, data)
+    return await services.accounts.register(request, data)
 
 
 @post("/session")
 async def log_in(
-    data: JSONBody[wire.Credentials], request: Request[Any, Any, Any], accounts: NamedDependency[Accounts]
+    data: JSONBody[wire.Credentials], request: Request[Any, Any, Any], services: The
 ) -> Response[wire.Me]:
     """Log in: the session is an http-only cookie."""
-    return await accounts.log_in(request, data)
+    return await services.accounts.log_in(request, data)
 
 
 @delete("/session")
-async def log_out(request: Request[Any, Any, Any], accounts: NamedDependency[Accounts]) -> Response[None]:
+async def log_out(request: Request[Any, Any, Any], services: The) -> Response[None]:
     """Log out: the session is forgotten."""
-    return await accounts.log_out(request)
+    return await services.accounts.log_out(request)
 
 
 @get("/notices")
-async def notices(caller: Who, lobby: TheLobby) -> list[wire.Notice]:
+async def notices(caller: Who, services: The) -> list[wire.Notice]:
     """What the caller should know: his turn, matches that ended, seats that were taken."""
-    return await lobby.notices(caller)
+    return await services.desk.notices(caller)
 
 
 @delete("/notices/{notice:int}")
 async def dismiss(
-    notice: Annotated[int, PathParameter(ge=0, le=2**31 - 1)], caller: Who, lobby: TheLobby
+    notice: Annotated[int, PathParameter(ge=0, le=2**31 - 1)], caller: Who, services: The
 ) -> None:
     """The notice has been read."""
-    await lobby.dismiss(caller, notice)
+    await services.desk.dismiss(caller, notice)
 
 
 # Games
@@ -88,127 +89,126 @@ async def static(game: Id, request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get("/matches")
-async def list_matches(caller: Who, lobby: TheLobby, skip: After = 0) -> wire.Lobby:
+async def list_matches(caller: Who, services: The, skip: After = 0) -> wire.Lobby:
     """The caller's matches, those with a seat to take, and those that are over (from ``skip`` on)."""
-    return await lobby.overview(caller, skip)
+    return await services.desk.overview(caller, skip)
 
 
 @post("/matches")
-async def create(data: JSONBody[wire.NewMatch], caller: Who, lobby: TheLobby) -> wire.MatchInfo:
+async def create(data: JSONBody[wire.NewMatch], caller: Who, services: The) -> wire.MatchInfo:
     """Start a match."""
-    return await lobby.create(caller, data)
+    return await services.desk.create(caller, data)
 
 
 @post("/matches/import")
-async def import_record(data: JSONBody[dict[str, Any]], caller: Who, lobby: TheLobby) -> wire.MatchInfo:
+async def import_record(data: JSONBody[dict[str, Any]], caller: Who, services: The) -> wire.MatchInfo:
     """A match from a record, replayed and checked; to be studied, forked and, if unfinished, played on."""
-    return await lobby.import_record(caller, data)
+    return await services.desk.import_record(caller, data)
 
 
 @get("/matches/{id:str}")
 async def info(
     id: Id,
     caller: Who,
-    lobby: TheLobby,
+    services: The,
     token: Token = None,
 ) -> wire.MatchInfo:
     """A match as the lobby shows it; with an invitation, also one that is not for all to see."""
-    return await lobby.info(caller, id, token)
+    return await services.desk.info(caller, id, token)
 
 
 @get("/matches/{id:str}/table")
 async def table(
     id: Id,
     caller: Who,
-    matches: NamedDependency[Matches],
+    services: The,
     n: N = None,
     seat: Token = None,
     after: After = 0,
     epoch: N = None,
 ) -> wire.Table:
     """What the caller sees now, or saw after ``n`` choices; when the match is over, also as ``seat``."""
-    return await matches.table(caller, id, n=n, seat=seat, after=after, epoch=epoch)
+    return await services.matches.table(caller, id, n=n, seat=seat, after=after, epoch=epoch)
+
+
+@get("/matches/{id:str}/query/{name:str}")
+async def query(
+    id: Id, name: Id, caller: Who, services: The, target: Targets = None, seat: Token = None
+) -> Response[bytes]:
+    """What a player may ask without choosing: the game's query of that name about these targets."""
+    answer = await services.matches.query(caller, id, name, target or [], seat)
+    return Response(encode(answer), media_type=MediaType.JSON)
 
 
 @post("/matches/{id:str}/choices")
-async def choose(
-    id: Id, data: JSONBody[wire.ChoiceMade], caller: Who, matches: NamedDependency[Matches]
-) -> wire.Position:
+async def choose(id: Id, data: JSONBody[wire.ChoiceMade], caller: Who, services: The) -> wire.Progress:
     """Make a choice. It is stored when the answer comes."""
-    return await matches.choose(caller, id, data.seat, data.n, data.choice, data.epoch)
+    return await services.matches.choose(caller, id, data)
 
 
 @post("/matches/{id:str}/why", status_code=200)
-async def why(
-    id: Id, data: JSONBody[wire.WhyAsked], caller: Who, matches: NamedDependency[Matches]
-) -> wire.Why:
+async def why(id: Id, data: JSONBody[wire.WhyAsked], caller: Who, services: The) -> wire.Why:
     """The rule that forbids a choice."""
-    return wire.Why(await matches.why_not(caller, id, data.seat, data.choice))
+    return wire.Why(await services.matches.why_not(caller, id, data.seat, data.choice))
 
 
 @post("/matches/{id:str}/undo", status_code=200)
-async def undo(
-    id: Id, data: JSONBody[wire.UndoAsked], caller: Who, matches: NamedDependency[Matches]
-) -> wire.Position:
-    """Take back the seat's last choice, if nothing was revealed since."""
-    return await matches.undo(caller, id, data.seat, data.n)
+async def undo(id: Id, data: JSONBody[wire.UndoAsked], caller: Who, services: The) -> wire.Progress:
+    """Take back the seat's last choice, or go back to a named place, if nothing was revealed since."""
+    return await services.matches.undo(caller, id, data)
 
 
 @post("/matches/{id:str}/resign", status_code=200)
-async def resign(id: Id, data: JSONBody[wire.SeatAsked], caller: Who, lobby: TheLobby) -> wire.MatchInfo:
+async def resign(id: Id, data: JSONBody[wire.SeatAsked], caller: Who, services: The) -> wire.MatchInfo:
     """Give up: the caller's seats in that camp are left. A camp that nobody plays any more has lost."""
-    return await lobby.resign(caller, id, data.seat)
+    return await services.desk.resign(caller, id, data.seat)
 
 
 @post("/matches/{id:str}/orders", status_code=200)
-async def orders(
-    id: Id, data: JSONBody[wire.OrdersGiven], caller: Who, matches: NamedDependency[Matches]
-) -> wire.OrdersGiven:
+async def orders(id: Id, data: JSONBody[wire.OrdersGiven], caller: Who, services: The) -> wire.OrdersGiven:
     """Standing orders for reactions."""
-    await matches.give_orders(caller, id, data.seat, data.orders)
+    await services.matches.give_orders(caller, id, data.seat, data.orders)
     return data
 
 
 @post("/matches/{id:str}/seats/{seat:str}", status_code=200)
-async def sit(
-    id: Id, seat: Id, data: JSONBody[wire.SeatWish], caller: Who, lobby: TheLobby
-) -> wire.MatchInfo:
+async def sit(id: Id, seat: Id, data: JSONBody[wire.SeatWish], caller: Who, services: The) -> wire.MatchInfo:
     """Take an open seat (by invitation), leave one's own, or, as the owner, hand a left seat to a bot."""
-    return await lobby.sit(caller, id, seat, data)
+    return await services.desk.sit(caller, id, seat, data)
 
 
 @post("/matches/{id:str}/fork")
-async def fork(id: Id, data: JSONBody[wire.ForkAsked], caller: Who, lobby: TheLobby) -> wire.MatchInfo:
+async def fork(id: Id, data: JSONBody[wire.ForkAsked], caller: Who, services: The) -> wire.MatchInfo:
     """An analysis board. While the match runs, what the caller cannot see is filled in at random."""
-    return await lobby.fork(caller, id, data.n)
+    return await services.desk.fork(caller, id, data.n)
 
 
 @get("/matches/{id:str}/record")
-async def record(id: Id, caller: Who, lobby: TheLobby) -> dict[str, Any]:
+async def record(id: Id, caller: Who, services: The) -> dict[str, Any]:
     """The record: game, version, scenario, options, seed, choices. It has the seed: it comes at the end."""
-    return await lobby.record(caller, id)
+    return await services.desk.record(caller, id)
 
 
 @get("/matches/{id:str}/chat")
-async def chat(id: Id, caller: Who, lobby: TheLobby, after: After = 0) -> list[wire.ChatLine]:
+async def chat(id: Id, caller: Who, services: The, after: After = 0) -> list[wire.ChatLine]:
     """What was said, after that line."""
-    return await lobby.chat(caller, id, after)
+    return await services.desk.chat(caller, id, after)
 
 
 @post("/matches/{id:str}/chat")
-async def say(id: Id, data: JSONBody[wire.Said], caller: Who, lobby: TheLobby) -> wire.ChatLine:
+async def say(id: Id, data: JSONBody[wire.Said], caller: Who, services: The) -> wire.ChatLine:
     """Say something at the table."""
-    return await lobby.say(caller, id, data.text)
+    return await services.desk.say(caller, id, data.text)
 
 
 # The server
 
 
 @get("/health")
-async def health(matches: NamedDependency[Matches]) -> wire.Health:
+async def health(services: The) -> wire.Health:
     """Whether the server and its database answer."""
-    await matches.store.ping()
-    return wire.Health("ok", library.VERSION, matches.cached, matches.connections)
+    await services.store.ping()
+    return wire.Health("ok", library.VERSION, services.matches.cached, services.matches.connections)
 
 
 def router() -> Router:
@@ -220,6 +220,7 @@ def router() -> Router:
         import_record,
         info,
         table,
+        query,
         choose,
         why,
         undo,

@@ -1,4 +1,4 @@
-"""Rows of the tables as typed Structs, and changes to be written."""
+"""Rows of the database as typed Structs, and changes to be written."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ class MatchRow(Struct, kw_only=True):
     """A match, without its choices."""
 
     id: str
-    kind: str
+    kind: str = "match"
     game: str
     version: int
     scenario: str
     options: dict[str, Value]
     seed: str
-    title: str
+    title: str = ""
     owner_id: int
-    no_tells: bool
-    listed: bool
-    spectators: bool
+    no_tells: bool = False
+    listed: bool = False
+    spectators: bool = True
     whole: bool = True
     parent: str | None = None
     parent_n: int | None = None
@@ -51,6 +51,11 @@ class MatchRow(Struct, kw_only=True):
     #: The game as it is now. Only when its rules have changed is it taken from here, and not played again.
     state: bytes | None = None
     changed: int
+
+    @property
+    def open_seed(self) -> str | None:
+        """The seed, once it may be known, if choices alone lead here from it."""
+        return self.seed if self.over and self.whole else None
 
 
 class SeatRow(Struct, frozen=True):
@@ -88,6 +93,8 @@ class Snapshot(Struct, frozen=True):
     state: bytes
     #: The version of the rules that it was taken with.
     version: int
+    #: The form that it was stored in (``Codec.shape``); empty where nobody knows.
+    shape: str = ""
 
 
 class Head(Struct, frozen=True):
@@ -109,7 +116,7 @@ class Write(Struct, kw_only=True):
     revision: int
     head: Head
     choices: list[ChoiceRow] = []
-    snapshot: Snapshot | None = None
+    snapshots: list[Snapshot] = []
     #: Choices (and snapshots) after this number are taken back.
     cut: int | None = None
     seats: list[SeatRow] = []
@@ -195,3 +202,8 @@ def choice_fields(match: str, row: ChoiceRow) -> dict[str, Any]:
         "told": row.told,
         "reasons": row.reasons,
     }
+
+
+def snapshot_fields(match: str, kept: Snapshot) -> dict[str, Any]:
+    """To a row of the table."""
+    return {"match_id": match, **msgspec.structs.asdict(kept)}

@@ -45,7 +45,7 @@ ANSWERS = {
     wire.GameStatic,
     wire.MatchInfo,
     wire.Lobby,
-    wire.Position,
+    wire.Progress,
     wire.Why,
     wire.Health,
     Record,
@@ -94,15 +94,16 @@ def _left_out() -> set[tuple[str, str]]:
         (cls.__name__, field.encode_name)
         for cls in ANSWERS
         for field in msgspec.structs.fields(cls)
-        if field.default is msgspec.UNSET
+        if field.default is msgspec.UNSET or (cls.__struct_config__.omit_defaults and not field.required)
     }
 
 
 def _views(game: quadrant.Game) -> dict[str, Any]:
-    """The shapes of a game's view, named after the game: ``GeneralsView``, ``GeneralsOwn``."""
-    prefix = "".join(part.capitalize() for part in game.name.split("_"))
+    """The shapes of a game's view and answers, named after it: ``GeneralsView``, ``GeneralsOwn``."""
+    prefix = _prefix(game)
     template = REF.format(name=prefix + "{name}")
-    types = tuple(cls for cls in (game.view_type, game.secrets_type) if cls is not object)
+    answers = (query.type for query in game.queries)
+    types = tuple(cls for cls in (game.view_type, game.secrets_type, *answers) if cls is not object)
     _, found = msgspec.json.schema_components(types, ref_template=template)
     for schema in found.values():
         if "properties" in schema:
@@ -110,15 +111,28 @@ def _views(game: quadrant.Game) -> dict[str, Any]:
     return {prefix + name: schema for name, schema in found.items()}
 
 
+def _prefix(game: quadrant.Game) -> str:
+    return "".join(part.capitalize() for part in game.name.split("_"))
+
+
+def _answers() -> dict[str, Any]:
+    """What a query may be answered with: one of the answers of any game."""
+    queries = ((_prefix(game), query) for game in quadrant.games() for query in game.queries)
+    names = sorted({prefix + query.type.__name__ for prefix, query in queries})
+    return {"anyOf": [{"$ref": REF.format(name=name)} for name in names]} if names else {}
+
+
 def schema() -> dict[str, Any]:
     """The whole document."""
     config = OpenAPIConfig(title="Quadrant", version=VERSION, use_handler_docstrings=True)
     # Stand in for what the routes depend on: nothing is called here.
-    names = ("caller", "accounts", "lobby", "matches")
+    names = ("caller", "services")
     nothing = {name: Provide(lambda: None, sync_to_thread=False) for name in names}
     app = Litestar([router()], openapi_config=config, dependencies=nothing)
     document: dict[str, Any] = app.openapi_schema.to_schema()
     document["components"]["schemas"] = _components()
+    answer = document["paths"]["/api/matches/{id}/query/{name}"]["get"]["responses"]["200"]
+    answer["content"] = {"application/json": {"schema": _answers()}}
     for path in document["paths"].values():
         for operation in path.values():
             operation["responses"].get("204", {}).pop("content", None)

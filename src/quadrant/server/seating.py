@@ -54,15 +54,15 @@ class People:
             for seat in seats
         )
 
-    async def places(self, row: MatchRow, seats: Iterable[SeatRow], caller: Caller) -> list[wire.SeatInfo]:
+    async def sitting(self, row: MatchRow, seats: Iterable[SeatRow], caller: Caller) -> list[wire.SeatInfo]:
         """The seats of a match in the order of the game, as the caller may know them."""
         game = catalog.find(row.game)
         found = {seat.seat: seat for seat in seats}
         names = await self.names(seat.user_id for seat in found.values())
         owner = caller.id is not None and caller.id == row.owner_id
-        return [self._place(found[name], game.camps[name], names, caller, owner) for name in game.seats]
+        return [self._sits(found[name], game.camps[name], names, caller, owner) for name in game.seats]
 
-    def _place(
+    def _sits(
         self, seat: SeatRow, camp: str, names: dict[int, str], caller: Caller, owner: bool
     ) -> wire.SeatInfo:
         me = seat.user_id is not None and seat.user_id == caller.id and not seat.left
@@ -80,10 +80,10 @@ class People:
 
     async def info(self, row: MatchRow, seats: Iterable[SeatRow], caller: Caller) -> wire.MatchInfo:
         """A match as the lobby shows it."""
-        places = await self.places(row, seats, caller)
+        sitting = await self.sitting(row, seats, caller)
         names = await self.names([row.owner_id])
-        empty = any(place.kind == "open" for place in places)
-        mine = {place.seat for place in places if place.me}
+        empty = any(seat.kind == "open" for seat in sitting)
+        mine = {seat.seat for seat in sitting if seat.me}
         return wire.MatchInfo(
             id=row.id,
             kind=cast('Literal["match", "analysis"]', row.kind),
@@ -102,12 +102,12 @@ class People:
             changed=iso(row.changed),
             n=row.n,
             epoch=row.epoch,
-            seats=places,
+            seats=sitting,
             waiting=row.waiting,
             my_turn=row.waiting in mine,
             result=row.result,
             seed_hash=dice.commitment(row.seed),
-            seed=row.seed if row.over and row.whole else None,
+            seed=row.open_seed,
             parent=row.parent,
             parent_n=row.parent_n,
         )

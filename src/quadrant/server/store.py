@@ -20,6 +20,7 @@ from sqlalchemy import (
     or_,
     select,
     text,
+    true,
     update,
 )
 from sqlalchemy.engine import URL
@@ -27,6 +28,17 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from quadrant.server import database
+from quadrant.server.columns import (
+    attempts,
+    chat,
+    choices,
+    matches,
+    notices,
+    seats,
+    sessions,
+    snapshots,
+    users,
+)
 from quadrant.server.problems import Conflict
 from quadrant.server.rows import (
     ChoiceRow,
@@ -41,17 +53,7 @@ from quadrant.server.rows import (
     now,
     seat_fields,
     seat_row,
-)
-from quadrant.server.tables import (
-    attempts,
-    chat,
-    choices,
-    matches,
-    notices,
-    seats,
-    sessions,
-    snapshots,
-    users,
+    snapshot_fields,
 )
 from quadrant.server.writer import Writer, notify
 
@@ -124,7 +126,7 @@ class Store:
     ) -> None:
         """A new match, with whatever was played in it already."""
         sitting = [seat_fields(seat) for seat in places]
-        states = [{"match_id": match.id, **msgspec.structs.asdict(item)} for item in kept]
+        states = [snapshot_fields(match.id, item) for item in kept]
         rows = [choice_fields(match.id, row) for row in made]
 
         def work(connection: Connection) -> None:
@@ -147,15 +149,24 @@ class Store:
 
     async def carry_over(self, row: MatchRow, kept: Snapshot) -> bool:
         """From the snapshot on the match follows other rules; False if the match has changed meanwhile."""
+        other = {"version": kept.version, "whole": False, "revision": row.revision + 1}
+        return await self._keep(row, [kept], snapshots.c.n == kept.n, other)
+
+    async def reshape(self, row: MatchRow, kept: Sequence[Snapshot]) -> bool:
+        """These snapshots in place of all others of the match; False if it has changed meanwhile."""
+        return await self._keep(row, kept, true(), {"revision": row.revision})
+
+    async def _keep(
+        self, row: MatchRow, kept: Sequence[Snapshot], gone: ColumnElement[bool], changed: dict[str, Any]
+    ) -> bool:
+        """Snapshots that replace others, unless the match has changed since the row was read."""
         same = (matches.c.id == row.id) & (matches.c.revision == row.revision)
-        news = {"version": kept.version, "whole": False, "revision": row.revision + 1}
-        here = (snapshots.c.match_id == row.id) & (snapshots.c.n == kept.n)
 
         def work(connection: Connection) -> bool:
-            if connection.execute(update(matches).where(same).values(news)).rowcount == 0:
+            if connection.execute(update(matches).where(same).values(changed)).rowcount == 0:
                 return False
-            connection.execute(delete(snapshots).where(here))
-            connection.execute(insert(snapshots), {"match_id": row.id, **msgspec.structs.asdict(kept)})
+            connection.execute(delete(snapshots).where(snapshots.c.match_id == row.id, gone))
+            connection.execute(insert(snapshots), [snapshot_fields(row.id, item) for item in kept])
             return True
 
         return await self._writers.run(work)
@@ -344,7 +355,7 @@ class _Mapped(msgspec.Struct, frozen=True):
 _match = select(matches).where(matches.c.id == bindparam("id"))
 _seats = select(seats).where(seats.c.match_id == bindparam("id"))
 _snapshot = (
-    select(snapshots.c.n, snapshots.c.told, snapshots.c.state, snapshots.c.version)
+    select(snapshots.c.n, snapshots.c.told, snapshots.c.state, snapshots.c.version, snapshots.c.shape)
     .where(snapshots.c.match_id == bindparam("id"), snapshots.c.n <= bindparam("most"))
     .order_by(snapshots.c.n.desc())
     .limit(1)

@@ -240,63 +240,74 @@ class DecisionInfo(Struct):
     options: list[ChoiceParts]
 
 
-class Table(Struct, tag="table", tag_field="type"):
+class Stand(Struct, kw_only=True):
+    """Where a match stands. Taking choices back raises ``epoch``, any change raises ``revision``."""
+
+    #: How many choices were made.
+    n: int
+    epoch: int
+    revision: int
+    #: Whose choice it is; None when the match is over.
+    waiting: str | None
+
+
+class Table(Stand, tag="table", tag_field="type", kw_only=True):
     """Everything the caller may see, at the present or (``n`` < ``last``) at an earlier point of the match.
 
     ``events`` follow the event numbered ``after``: keep yours up to it, drop the rest, append these.
     """
 
     match: str
-    n: int
     #: How many choices the match has.
     last: int
-    epoch: int
-    revision: int
-    waiting: str | None
     #: The public part of the game's view.
     view: Any
     #: The secrets of the seats that the caller may look into.
     own: dict[str, Any]
-    decision: DecisionInfo | None
-    after: int
+    #: The collections that updates tell by key: fields of the view and, with ``own.`` before the name, of
+    #: secrets; for each the fields that make up a key.
+    keys: dict[str, list[str]]
+    decision: DecisionInfo | None = None
+    after: int = 0
     events: list[EventInfo]
-    #: The caller's seat that may take its last choice back.
-    can_undo: str | None
+    #: The caller's seat that may take a choice back.
+    can_undo: str | None = None
+    #: The names of the places that it can go back to, nearest first; the empty name is its last choice.
+    undo: list[str] = []
     result: Result | None
     seed_hash: str
     seed: str | None
-    orders: dict[str, Orders]
+    orders: dict[str, Orders] = {}
     seats: list[SeatInfo]
     #: Why bots chose what they chose: all that may be told now, and everything once the match is over.
-    reasons: list[ReasonInfo] = []
+    reasons: list[ReasonInfo]
 
 
-class Update(Struct, tag="update", tag_field="type"):
-    """What changed. ``view`` has only the fields that changed, ``own`` only the seats: merge them.
+class Update(Stand, tag="update", tag_field="type", kw_only=True, omit_defaults=True):
+    """What changed. ``view`` has only the fields that changed, ``own`` the same for each seat where any did.
 
-    All else replaces what the client has. An update follows ``revision - 1``; after a gap ask for the table.
+    A collection of things is told by key (see ``changes.py``). What ``view``, ``own``, ``orders`` and
+    ``seed`` leave out is as before, ``reasons`` and ``events`` are added. Any other field that is left out is
+    0, null or empty: nobody to wait for, nothing asked, nothing to take back, no result. An update follows
+    ``revision - 1``; after a gap ask for the table.
     """
 
-    match: str
-    n: int
-    epoch: int
-    revision: int
-    waiting: str | None
-    view: dict[str, Any]
-    own: dict[str, Any]
-    decision: DecisionInfo | None
+    epoch: int = 0
+    waiting: str | None = None
+    view: dict[str, Any] = {}
+    own: dict[str, Any] = {}
+    decision: DecisionInfo | None = None
     after: int
-    events: list[EventInfo]
-    can_undo: str | None
-    result: Result | None
+    events: list[EventInfo] = []
+    can_undo: str | None = None
+    undo: list[str] = []
+    result: Result | None = None
     #: Only when the match has just ended.
     seed: str | UnsetType | None = UNSET
     #: Of the seats where they changed: merge them.
-    orders: dict[str, Orders] | UnsetType = UNSET
-    #: Only when they changed.
-    seats: list[SeatInfo] | UnsetType = UNSET
+    orders: dict[str, Orders] = {}
     #: Of the choices that bots made now: append them.
-    reasons: list[ReasonInfo] | UnsetType = UNSET
+    reasons: list[ReasonInfo] = []
 
 
 class ChatLine(Struct, tag="chat", tag_field="type"):
@@ -332,21 +343,19 @@ class Refused(Struct, tag="refused", tag_field="type"):
 FromServer = Table | Update | ChatLine | Presence | Done | Refused
 
 
-class Choose(Struct, tag="choose", tag_field="type", forbid_unknown_fields=True):
-    """The choice of a seat after ``n`` choices of epoch ``epoch``."""
+class ChoiceMade(Struct, forbid_unknown_fields=True):
+    """The choice of a seat, made after ``n`` choices of epoch ``epoch``."""
 
     seat: SeatId
     n: Number
     choice: ChoiceParts
     epoch: Number | None = None
+
+
+class Choose(ChoiceMade, tag="choose", tag_field="type"):
+    """The same on the live line."""
+
     #: Asks for an answer, and comes back in it. A refusal is sent in any case.
-    ref: Number | None = None
-
-
-class Say(Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
-    """A line of chat."""
-
-    text: Text
     ref: Number | None = None
 
 
@@ -357,22 +366,13 @@ class Resync(Struct, tag="resync", tag_field="type", forbid_unknown_fields=True)
     epoch: Number | None = None
 
 
-FromClient = Choose | Say | Resync
+FromClient = Choose | Resync
 
 
 # Requests and answers of the routes
 
 
-class ChoiceMade(Struct, forbid_unknown_fields=True):
-    """A choice, made after ``n`` choices."""
-
-    seat: SeatId
-    n: Number
-    choice: ChoiceParts
-    epoch: Number | None = None
-
-
-class Position(Struct):
+class Progress(Struct):
     """How many choices a match has now, and in which epoch."""
 
     n: int
@@ -393,10 +393,11 @@ class Why(Struct):
 
 
 class UndoAsked(Struct, forbid_unknown_fields=True):
-    """The seat takes back its last choice; ``n`` is how many choices there are."""
+    """The seat takes back its last choice, or goes back to a place; ``n`` counts the choices there are."""
 
     seat: SeatId
     n: Number
+    to: Annotated[str, Meta(max_length=40)] = ""
 
 
 class SeatAsked(Struct, forbid_unknown_fields=True):

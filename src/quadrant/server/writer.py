@@ -12,14 +12,24 @@ from typing import Any
 
 import structlog
 from msgspec.structs import asdict
-from sqlalchemy import Connection, Executable, bindparam, delete, func, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Executable,
+    Table,
+    bindparam,
+    delete,
+    func,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from quadrant.server import tables
+from quadrant.server import columns
 from quadrant.server.database import Writers
 from quadrant.server.problems import Stale
-from quadrant.server.rows import Write, choice_fields, now, seat_fields, to_json
+from quadrant.server.rows import Write, choice_fields, now, seat_fields, snapshot_fields, to_json
 
 log = structlog.get_logger(__name__)
 
@@ -29,42 +39,37 @@ LARGEST = 256
 _UNIQUE = ["user_id", "match_id", "kind"]
 #: What is said once need not be said again.
 _NOTICE: dict[str, Executable] = {
-    "sqlite": sqlite.insert(tables.notices).on_conflict_do_nothing(index_elements=_UNIQUE),
-    "postgresql": postgresql.insert(tables.notices).on_conflict_do_nothing(index_elements=_UNIQUE),
+    "sqlite": sqlite.insert(columns.notices).on_conflict_do_nothing(index_elements=_UNIQUE),
+    "postgresql": postgresql.insert(columns.notices).on_conflict_do_nothing(index_elements=_UNIQUE),
 }
 #: Choices that were taken back leave the snapshot before them.
 _SNAPSHOT: dict[str, Executable] = {
-    "sqlite": sqlite.insert(tables.snapshots).on_conflict_do_nothing(),
-    "postgresql": postgresql.insert(tables.snapshots).on_conflict_do_nothing(),
+    "sqlite": sqlite.insert(columns.snapshots).on_conflict_do_nothing(),
+    "postgresql": postgresql.insert(columns.snapshots).on_conflict_do_nothing(),
 }
-_choice = tables.choices.insert()
-_advance = (
-    update(tables.matches)
-    .where(tables.matches.c.id == bindparam("match"))
-    .values(
-        revision=bindparam("new_revision"),
-        n=bindparam("new_n"),
-        epoch=bindparam("new_epoch"),
-        told=bindparam("new_told"),
-        waiting=bindparam("new_waiting"),
-        result=bindparam("new_result"),
-        over=bindparam("new_over"),
-        state=bindparam("new_state"),
-        changed=bindparam("new_changed"),
-    )
+_choice = columns.choices.insert()
+
+
+def _set(table: Table, names: Iterable[str], *where: ColumnElement[bool]) -> Executable:
+    """New values for these columns of the rows that fit."""
+    return update(table).where(*where).values({name: bindparam(f"new_{name}") for name in names})
+
+
+def _new(fields: dict[str, Any]) -> dict[str, Any]:
+    """The values for that."""
+    return {f"new_{name}": value for name, value in fields.items()}
+
+
+_advance = _set(
+    columns.matches,
+    ("revision", "n", "epoch", "told", "waiting", "result", "over", "state", "changed"),
+    columns.matches.c.id == bindparam("match"),
 )
-_seat = (
-    update(tables.seats)
-    .where(tables.seats.c.match_id == bindparam("match"), tables.seats.c.seat == bindparam("at"))
-    .values(
-        kind=bindparam("new_kind"),
-        user_id=bindparam("new_user_id"),
-        bot=bindparam("new_bot"),
-        left=bindparam("new_left"),
-        token=bindparam("new_token"),
-        orders=bindparam("new_orders"),
-        person=bindparam("new_person"),
-    )
+_seat = _set(
+    columns.seats,
+    ("kind", "user_id", "bot", "left", "token", "orders", "person"),
+    columns.seats.c.match_id == bindparam("match"),
+    columns.seats.c.seat == bindparam("at"),
 )
 
 
@@ -155,7 +160,7 @@ def notify(connection: Connection, news: str) -> None:
 
 def _current(connection: Connection, batch: list[Write]) -> set[str]:
     """Lock the rows, always in the same order, and find those that are as the change expects."""
-    table = tables.matches.c
+    table = columns.matches.c
     query = select(table.id, table.revision).where(table.id.in_([change.match for change in batch]))
     rows = connection.execute(query.order_by(table.id).with_for_update())
     revisions = {row.id: row.revision for row in rows}
@@ -170,11 +175,7 @@ def _change(connection: Connection, batch: list[Write]) -> None:
             _cut(connection, change.match, change.cut)
     choices = [choice_fields(change.match, row) for change in batch for row in change.choices]
     _many(connection, _choice, choices)
-    snapshots = [
-        {"match_id": change.match, **asdict(kept)}
-        for change in batch
-        if (kept := change.snapshot) is not None
-    ]
+    snapshots = [snapshot_fields(change.match, kept) for change in batch for kept in change.snapshots]
     _many(connection, _SNAPSHOT[dialect], snapshots)
     _many(connection, _seat, _seats(batch))
     notices = [
@@ -191,7 +192,7 @@ def _many(connection: Connection, what: Executable, rows: Sequence[dict[str, Any
 
 
 def _cut(connection: Connection, match: str, n: int) -> None:
-    for table in (tables.choices, tables.snapshots):
+    for table in (columns.choices, columns.snapshots):
         connection.execute(delete(table).where(table.c.match_id == match, table.c.n > n))
 
 
@@ -205,19 +206,10 @@ def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
 
 
 def _head(change: Write, time: int) -> dict[str, Any]:
-    head = change.head
-    return {
-        "match": change.match,
-        "new_revision": change.revision + 1,
-        "new_n": head.n,
-        "new_epoch": head.epoch,
-        "new_told": head.told,
-        "new_waiting": head.waiting,
-        "new_result": None if head.result is None else to_json(head.result),
-        "new_over": head.over,
-        "new_state": head.state,
-        "new_changed": time,
-    }
+    fields = asdict(change.head) | {"revision": change.revision + 1, "changed": time}
+    if change.head.result is not None:
+        fields["result"] = to_json(change.head.result)
+    return {"match": change.match, **_new(fields)}
 
 
 def _seats(batch: Iterable[Write]) -> list[dict[str, Any]]:
@@ -226,5 +218,5 @@ def _seats(batch: Iterable[Write]) -> list[dict[str, Any]]:
         for seat in change.seats:
             fields = seat_fields(seat)
             match, at = fields.pop("match_id"), fields.pop("seat")
-            rows.append({"match": match, "at": at} | {f"new_{key}": value for key, value in fields.items()})
+            rows.append({"match": match, "at": at, **_new(fields)})
     return rows

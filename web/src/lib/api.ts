@@ -11,6 +11,7 @@ import type {
   Notice,
   Orders,
   Problem,
+  Progress,
   Refusal,
   SeatWish,
   Table,
@@ -24,6 +25,8 @@ export class ApiError extends Error {
   }
 }
 
+export const OFFLINE: Problem = { status: 0, code: 'offline', detail: 'The server does not answer.', refusal: null };
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, headers: { Accept: 'application/json' } };
   if (body !== undefined) {
@@ -34,7 +37,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   try {
     answer = await fetch(`api${path}`, init);
   } catch {
-    throw new ApiError({ status: 0, code: 'offline', detail: 'The server does not answer.', refusal: null });
+    throw new ApiError(OFFLINE);
   }
   const text = await answer.text();
   const data: unknown = text ? JSON.parse(text) : null;
@@ -45,11 +48,6 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 const get = <T>(path: string) => call<T>('GET', path);
 const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
 const at = (id: string) => `/matches/${encodeURIComponent(id)}`;
-
-export interface Position {
-  n: number;
-  epoch: number;
-}
 
 export const api = {
   me: () => get<Me>('/me'),
@@ -74,11 +72,16 @@ export const api = {
     if (seat) query.set('seat', seat);
     return get<Table>(`${at(id)}/table?${query}`);
   },
-  choose: (id: string, seat: string, n: number, epoch: number, choice: Choice) =>
-    post<Position>(`${at(id)}/choices`, { seat, n, epoch, choice }),
+  /** what may be asked without choosing: a game's query about these targets */
+  query: <T>(id: string, name: string, targets: string[], seat?: string) => {
+    const asked = new URLSearchParams(targets.map((target) => ['target', target]));
+    if (seat) asked.set('seat', seat);
+    return get<T>(`${at(id)}/query/${encodeURIComponent(name)}?${asked}`);
+  },
   why: (id: string, seat: string, choice: Choice) =>
     post<{ refusal: Refusal | null }>(`${at(id)}/why`, { seat, choice }),
-  undo: (id: string, seat: string, n: number) => post<Position>(`${at(id)}/undo`, { seat, n }),
+  /** takes the last choice back, or goes back to a named place */
+  undo: (id: string, seat: string, n: number, to = '') => post<Progress>(`${at(id)}/undo`, { seat, n, to }),
   resign: (id: string, seat: string) => post<MatchInfo>(`${at(id)}/resign`, { seat }),
   orders: (id: string, seat: string, orders: Orders) => post<unknown>(`${at(id)}/orders`, { seat, orders }),
   chat: (id: string, after = 0) => get<ChatLine[]>(`${at(id)}/chat?after=${after}`),

@@ -1,6 +1,6 @@
-/** The live line to a match: reconnects by itself and resumes after the last event it has. */
-import { liveUrl } from './api';
-import type { FromServer } from './wire';
+/** The live line to a match: reconnects by itself and resumes after the last event it has. Choices go out by it. */
+import { ApiError, liveUrl, OFFLINE } from './api';
+import type { Answer, Choose, FromServer } from './wire';
 
 export type LineState = 'connecting' | 'open' | 'lost';
 
@@ -14,6 +14,35 @@ export interface LineOptions {
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 
+/** What was asked by the line and is not answered yet. */
+export class Asked {
+  #last = 0;
+  #waiting = new Map<number, { done: () => void; fail: (why: Error) => void }>();
+
+  /** Sends something under a number of its own; ends when the answer with that number comes. */
+  ask(send: (ref: number) => void): Promise<void> {
+    const ref = ++this.#last;
+    return new Promise((done, fail) => {
+      this.#waiting.set(ref, { done, fail });
+      send(ref);
+    });
+  }
+
+  answer(answer: Answer): void {
+    const ref = answer.ref ?? 0;
+    const asked = this.#waiting.get(ref);
+    this.#waiting.delete(ref);
+    if (answer.type === 'done') asked?.done();
+    else asked?.fail(new ApiError(answer.problem));
+  }
+
+  /** The line is lost: nobody knows whether what was sent arrived; the table will tell. */
+  fail(): void {
+    for (const { fail } of this.#waiting.values()) fail(new ApiError(OFFLINE));
+    this.#waiting.clear();
+  }
+}
+
 export class Line {
   #id: string;
   #options: LineOptions;
@@ -21,6 +50,7 @@ export class Line {
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #asked = new Asked();
 
   constructor(id: string, options: LineOptions) {
     this.#id = id;
@@ -33,8 +63,15 @@ export class Line {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
+  /** Makes a choice; ends when it is stored, or fails with the reason why not. */
+  choose(choice: Omit<Choose, 'type' | 'ref'>): Promise<void> {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.reject(new ApiError(OFFLINE));
+    return this.#asked.ask((ref) => this.send({ type: 'choose', ...choice, ref }));
+  }
+
   close(): void {
     this.#closed = true;
+    this.#asked.fail();
     clearTimeout(this.#timer);
     removeEventListener('online', this.#now);
     this.#socket?.close();
@@ -56,9 +93,14 @@ export class Line {
       this.#wait = FIRST_WAIT;
       this.#options.onstate('open');
     };
-    socket.onmessage = (e: MessageEvent<string>) => this.#options.onmessage(JSON.parse(e.data) as FromServer);
+    socket.onmessage = (e: MessageEvent<string>) => {
+      const message = JSON.parse(e.data) as FromServer;
+      if (message.type === 'done' || message.type === 'refused') this.#asked.answer(message);
+      else this.#options.onmessage(message);
+    };
     socket.onclose = () => {
       if (this.#socket !== socket || this.#closed) return;
+      this.#asked.fail();
       this.#options.onstate('lost');
       this.#timer = setTimeout(() => this.#connect(), this.#wait);
       this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);

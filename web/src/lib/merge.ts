@@ -7,15 +7,52 @@ export interface Picture {
   events: EventInfo[];
 }
 
-function events(mine: EventInfo[], after: number, later: EventInfo[]): EventInfo[] {
+function events(mine: EventInfo[], after: number, later: EventInfo[] = []): EventInfo[] {
   const kept = mine.filter((event) => event.e <= after);
   return [...kept, ...later];
+}
+
+type Fields = Record<string, unknown>;
+/** The collections that are told by key, each with the fields that make up a key. */
+export type Keys = Record<string, string[]>;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A view, or a seat's secrets, with what an update tells of it. `path` stands before the names among the keys. */
+export function withChanges(old: unknown, told: unknown, keys: Keys, path = ''): unknown {
+  if (!isFields(told) || !isFields(old)) return told;
+  const next: Fields = { ...old };
+  for (const [field, value] of Object.entries(told)) {
+    const key = keys[path + field];
+    next[field] = key && isFields(value) ? withThings(old[field] as Fields[], value, key) : value;
+  }
+  return next;
+}
+
+/** A collection with what changed in it: null is gone, fields have changed, [place, thing] is new and stands there. */
+function withThings(old: Fields[], told: Fields, key: string[]): Fields[] {
+  const next = old.flatMap((thing) => {
+    const change = told[key.map((field) => String(thing[field])).join('/')];
+    if (change === undefined) return [thing];
+    return change === null ? [] : [{ ...thing, ...(change as Fields) }];
+  });
+  const added = Object.values(told).filter((change) => Array.isArray(change)) as [number, Fields][];
+  for (const [place, thing] of added.sort((a, b) => a[0] - b[0])) next.splice(place, 0, thing);
+  return next;
+}
+
+/** Each seat's secrets, with what an update tells of them. */
+function withSecrets(old: Table, told: Fields = {}): Table['own'] {
+  const changed = Object.entries(told).map(([seat, own]) => [seat, withChanges(old.own[seat], own, old.keys, 'own.')]);
+  return { ...old.own, ...Object.fromEntries(changed) };
 }
 
 /** Why bots chose; what was taken back needs no reason. */
 function reasons(old: Table, update: Update): ReasonInfo[] {
   const mine = old.reasons;
-  const kept = update.epoch === old.epoch ? mine : mine.filter((reason) => reason.n <= update.n);
+  const kept = (update.epoch ?? 0) === old.epoch ? mine : mine.filter((reason) => reason.n <= update.n);
   return update.reasons?.length ? [...kept, ...update.reasons] : kept;
 }
 
@@ -33,17 +70,17 @@ export function withUpdate(before: Picture, update: Update): Picture | null {
     ...old,
     n: update.n,
     last: update.n,
-    epoch: update.epoch,
+    epoch: update.epoch ?? 0,
     revision: update.revision,
-    waiting: update.waiting,
-    view: { ...(old.view as object), ...update.view },
-    own: { ...old.own, ...update.own },
-    decision: update.decision,
-    can_undo: update.can_undo,
-    result: update.result,
+    waiting: update.waiting ?? null,
+    view: withChanges(old.view, update.view ?? {}, old.keys),
+    own: withSecrets(old, update.own),
+    decision: update.decision ?? null,
+    can_undo: update.can_undo ?? null,
+    undo: update.undo ?? [],
+    result: update.result ?? null,
     seed: update.seed === undefined ? old.seed : update.seed,
     orders: { ...old.orders, ...update.orders },
-    seats: update.seats === undefined ? old.seats : update.seats,
     reasons: reasons(old, update),
   };
   return { table, events: events(before.events, update.after, update.events) };

@@ -357,7 +357,8 @@ export class TableModel {
     if (!decision || !live || this.pending) return;
     this.pending = choice;
     this.problem = null;
-    await this.#act(() => api.choose(this.id, decision.seat, live.n, live.epoch, choice));
+    const { n, epoch } = live;
+    await this.#act(async () => this.#line?.choose({ seat: decision.seat, n, epoch, choice }));
   }
 
   /** Orders to pass until one's own turn, given from a reaction: the answer to this one follows from them. */
@@ -369,11 +370,12 @@ export class TableModel {
     if (pass && this.decision?.reaction && this.live?.n === live.n) await this.choose(pass);
   }
 
-  async undo(): Promise<void> {
+  /** Takes the last choice back, or goes back to a named place. */
+  async undo(to = ''): Promise<void> {
     const seat = this.live?.can_undo;
     if (!seat || !this.live) return;
     const n = this.live.n;
-    await this.#act(() => api.undo(this.id, seat, n));
+    await this.#act(() => api.undo(this.id, seat, n, to));
   }
 
   async resign(seat: string): Promise<void> {

@@ -229,6 +229,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/query/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Query
+         * @description What a player may ask without choosing: the game's query of that name about these targets.
+         */
+        get: operations["ApiMatchesIdQueryNameQuery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/choices": {
         parameters: {
             query?: never;
@@ -280,7 +300,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take back the seat's last choice, if nothing was revealed since.
+         * @description Take back the seat's last choice, or go back to a named place, if nothing was revealed since.
          */
         post: operations["ApiMatchesIdUndoUndo"];
         delete?: never;
@@ -451,7 +471,7 @@ export interface components {
         };
         /**
          * ChoiceMade
-         * @description A choice, made after ``n`` choices.
+         * @description The choice of a seat, made after ``n`` choices of epoch ``epoch``.
          */
         ChoiceMade: {
             seat: string;
@@ -462,7 +482,7 @@ export interface components {
         };
         /**
          * Choose
-         * @description The choice of a seat after ``n`` choices of epoch ``epoch``.
+         * @description The same on the live line.
          */
         Choose: {
             /** @enum {unknown} */
@@ -750,14 +770,6 @@ export interface components {
             orders: components["schemas"]["Orders"];
         };
         /**
-         * Position
-         * @description How many choices a match has now, and in which epoch.
-         */
-        Position: {
-            n: number;
-            epoch: number;
-        };
-        /**
          * Presence
          * @description Whose holders are connected, and how many others watch.
          */
@@ -789,6 +801,14 @@ export interface components {
             args: {
                 [key: string]: string | number | string[];
             };
+        };
+        /**
+         * Progress
+         * @description How many choices a match has now, and in which epoch.
+         */
+        Progress: {
+            n: number;
+            epoch: number;
         };
         /**
          * Record
@@ -837,17 +857,6 @@ export interface components {
             text: string;
         };
         /**
-         * Say
-         * @description A line of chat.
-         */
-        Say: {
-            /** @enum {unknown} */
-            type: "say";
-            text: string;
-            /** @default null */
-            ref?: number | null;
-        };
-        /**
          * SeatAsked
          * @description Something about one seat.
          */
@@ -863,26 +872,34 @@ export interface components {
         Table: {
             /** @enum {unknown} */
             type: "table";
-            match: string;
             n: number;
-            last: number;
             epoch: number;
             revision: number;
             waiting: string | null;
+            match: string;
+            last: number;
             view: unknown;
             own: Record<string, unknown>;
+            keys: {
+                [key: string]: string[];
+            };
+            /** @default null */
             decision: components["schemas"]["DecisionInfo"] | null;
+            /** @default 0 */
             after: number;
             events: components["schemas"]["EventInfo"][];
+            /** @default null */
             can_undo: string | null;
+            /** @default [] */
+            undo: string[];
             result: components["schemas"]["Result"] | null;
             seed_hash: string;
             seed: string | null;
+            /** @default {} */
             orders: {
                 [key: string]: components["schemas"]["Orders"];
             };
             seats: components["schemas"]["SeatInfo"][];
-            /** @default [] */
             reasons: components["schemas"]["ReasonInfo"][];
         };
         /**
@@ -937,38 +954,53 @@ export interface components {
         };
         /**
          * UndoAsked
-         * @description The seat takes back its last choice; ``n`` is how many choices there are.
+         * @description The seat takes back its last choice, or goes back to a place; ``n`` counts the choices there are.
          */
         UndoAsked: {
             seat: string;
             n: number;
+            /** @default  */
+            to?: string;
         };
         /**
          * Update
-         * @description What changed. ``view`` has only the fields that changed, ``own`` only the seats: merge them.
+         * @description What changed. ``view`` has only the fields that changed, ``own`` the same for each seat where any did.
          *
-         *         All else replaces what the client has. An update follows ``revision - 1``; after a gap ask for the table.
+         *         A collection of things is told by key (see ``changes.py``). What ``view``, ``own``, ``orders`` and
+         *         ``seed`` leave out is as before, ``reasons`` and ``events`` are added. Any other field that is left out is
+         *         0, null or empty: nobody to wait for, nothing asked, nothing to take back, no result. An update follows
+         *         ``revision - 1``; after a gap ask for the table.
          */
         Update: {
             /** @enum {unknown} */
             type: "update";
-            match: string;
             n: number;
-            epoch: number;
+            /** @default 0 */
+            epoch?: number;
             revision: number;
-            waiting: string | null;
-            view: Record<string, unknown>;
-            own: Record<string, unknown>;
-            decision: components["schemas"]["DecisionInfo"] | null;
+            /** @default null */
+            waiting?: string | null;
+            /** @default {} */
+            view?: Record<string, unknown>;
+            /** @default {} */
+            own?: Record<string, unknown>;
+            /** @default null */
+            decision?: components["schemas"]["DecisionInfo"] | null;
             after: number;
-            events: components["schemas"]["EventInfo"][];
-            can_undo: string | null;
-            result: components["schemas"]["Result"] | null;
+            /** @default [] */
+            events?: components["schemas"]["EventInfo"][];
+            /** @default null */
+            can_undo?: string | null;
+            /** @default [] */
+            undo?: string[];
+            /** @default null */
+            result?: components["schemas"]["Result"] | null;
             seed?: string | null;
+            /** @default {} */
             orders?: {
                 [key: string]: components["schemas"]["Orders"];
             };
-            seats?: components["schemas"]["SeatInfo"][];
+            /** @default [] */
             reasons?: components["schemas"]["ReasonInfo"][];
         };
         /**
@@ -987,7 +1019,7 @@ export interface components {
             choice: (string | number)[];
         };
         FromServer: components["schemas"]["Table"] | components["schemas"]["Update"] | components["schemas"]["ChatLine"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"];
-        FromClient: components["schemas"]["Choose"] | components["schemas"]["Say"] | components["schemas"]["Resync"];
+        FromClient: components["schemas"]["Choose"] | components["schemas"]["Resync"];
         /**
          * View
          * @description All public facts, and the seat's own secrets.
@@ -2692,6 +2724,113 @@ export interface operations {
             };
         };
     };
+    ApiMatchesIdQueryNameQuery: {
+        parameters: {
+            query?: {
+                target?: string[] | null;
+                seat?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such method */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description stale or conflicting */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiMatchesIdChoicesChoose: {
         parameters: {
             query?: never;
@@ -2713,7 +2852,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Position"];
+                    "application/json": components["schemas"]["Progress"];
                 };
             };
             /** @description malformed */
@@ -2927,7 +3066,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Position"];
+                    "application/json": components["schemas"]["Progress"];
                 };
             };
             /** @description malformed */

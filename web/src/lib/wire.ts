@@ -17,6 +17,7 @@ export type OptionInfo = Schemas['OptionInfo'];
 export type Orders = Schemas['Orders'];
 export type Presence = Schemas['Presence'];
 export type Problem = Schemas['Problem'];
+export type Progress = Schemas['Progress'];
 export type Prompt = Schemas['Prompt'];
 export type ReasonInfo = Schemas['ReasonInfo'];
 export type Refusal = Schemas['Refusal'];
@@ -28,4 +29,6 @@ export type Table = Schemas['Table'];
 export type Update = Schemas['Update'];
 export type User = Schemas['User'];
 
-export type FromServer = Table | Update | ChatLine | Presence | Schemas['Done'] | Schemas['Refused'];
+export type Answer = Schemas['Done'] | Schemas['Refused'];
+export type FromServer = Table | Update | ChatLine | Presence | Answer;
+export type Choose = Schemas['Choose'];

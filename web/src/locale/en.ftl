@@ -132,6 +132,10 @@ waiting-open = Nobody sits here yet. Send the invitation (under “Match”).
 waiting-person = { $name } is to choose.
 undo = Undo
 undo-key = Take back your last choice (u)
+# Back to a named place of the game, further than the last choice
+undo-to-turn = Back to the start of the turn
+undo-to-allocation = Take back all production
+undo-to-markers = Take back all markers
 tabs = More about the match
 tab-log = Log
 tab-cards = Cards

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from quadrant.games.churchill.choices import FIRST
 from quadrant.games.churchill.clandestine import largest, marker_options, open_places, why_not_there
 from quadrant.games.churchill.components import (
@@ -174,6 +176,8 @@ class PlaceAlignment(NationDecision):
 
     Those that can be placed must be used (7.3); what fits nowhere is lost, for removal is never a duty.
     """
+
+    place: ClassVar[str] = "markers"
 
     def options(self, game: Churchill) -> list[Choice]:
         nation = self.nation

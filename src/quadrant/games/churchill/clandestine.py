@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from quadrant.games.churchill.choices import FIRST, PLACE, REMOVE
 from quadrant.games.churchill.components import (
     ALL_PLACES,
@@ -156,6 +158,8 @@ class PlaceNetwork(NationDecision):
 
     Those that can be placed must be used (7.1); what fits nowhere is lost, for removal is never a duty.
     """
+
+    place: ClassVar[str] = "markers"
 
     def options(self, game: Churchill) -> list[Choice]:
         nation = self.nation

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from quadrant.games.churchill.agenda import round_from
 from quadrant.games.churchill.cards import where_masks
 from quadrant.games.churchill.choices import ACTIVATE, NAVAL, OFFENSIVE, RESEARCH
@@ -159,6 +161,8 @@ def open_demands(game: Churchill, nation: int) -> int:
 
 class Allocate(NationDecision):
     """6.4 One production marker: first what the card commits, then Directed Offensives, then as one likes."""
+
+    place: ClassVar[str] = "allocation"
 
     def options(self, game: Churchill) -> list[Choice]:
         nation = self.nation

@@ -7,6 +7,7 @@ to come, and the secret agenda markers. Everything else lies on the table.
 from __future__ import annotations
 
 from random import Random
+from typing import ClassVar
 
 import msgspec
 
@@ -54,10 +55,13 @@ from quadrant.games.churchill.surrender import emperor_conditions
 from quadrant.games.churchill.winning import spread
 from quadrant.kernel.flow import ScorePart
 from quadrant.kernel.message import Refusal
+from quadrant.kernel.view import Thing
 
 
-class IssueView(msgspec.Struct, frozen=True):
+class IssueView(Thing, frozen=True):
     """An issue marker: ``where`` is gone, display, center, track or chair; ``space`` is its distance."""
+
+    KEY: ClassVar[tuple[str, ...]] = ("issue",)
 
     issue: str
     where: str
@@ -69,8 +73,10 @@ class IssueView(msgspec.Struct, frozen=True):
     activated: bool
 
 
-class AgendaView(msgspec.Struct, frozen=True):
+class AgendaView(Thing, frozen=True):
     """A nation's agenda card; card and value are known once all are revealed."""
+
+    KEY: ClassVar[tuple[str, ...]] = ("seat",)
 
     seat: str
     played: bool
@@ -78,7 +84,9 @@ class AgendaView(msgspec.Struct, frozen=True):
     value: int | None
 
 
-class NationView(msgspec.Struct, frozen=True):
+class NationView(Thing, frozen=True):
+    KEY: ClassVar[tuple[str, ...]] = ("seat",)
+
     seat: str
     leader: str
     active: bool
@@ -103,8 +111,10 @@ class NationView(msgspec.Struct, frozen=True):
     secret_markers: int
 
 
-class FrontView(msgspec.Struct, frozen=True):
+class FrontView(Thing, frozen=True):
     """A Front: space is None in its box, entry None at the end of its track; chances in percent."""
+
+    KEY: ClassVar[tuple[str, ...]] = ("front",)
 
     front: str
     seat: str
@@ -124,13 +134,17 @@ class FrontView(msgspec.Struct, frozen=True):
     roll: int
 
 
-class BoxView(msgspec.Struct, frozen=True):
+class BoxView(Thing, frozen=True):
+    KEY: ClassVar[tuple[str, ...]] = ("box",)
+
     box: str
     naval: int
     limit: int
 
 
-class PlaceView(msgspec.Struct, frozen=True):
+class PlaceView(Thing, frozen=True):
+    KEY: ClassVar[tuple[str, ...]] = ("country",)
+
     country: str
     colony: bool
     network: str | None
@@ -138,21 +152,27 @@ class PlaceView(msgspec.Struct, frozen=True):
     alignment: str | None
 
 
-class ReserveView(msgspec.Struct, frozen=True):
+class ReserveView(Thing, frozen=True):
     """An Axis reserve: how many are left in the game, and held back this conference."""
+
+    KEY: ClassVar[tuple[str, ...]] = ("unit",)
 
     unit: str
     left: int
     withheld: int
 
 
-class AxisView(msgspec.Struct, frozen=True):
+class AxisView(Thing, frozen=True):
+    KEY: ClassVar[tuple[str, ...]] = ("axis",)
+
     axis: str
     #: The conference of its surrender, 0 if it stands.
     surrendered: int
 
 
-class GlobalView(msgspec.Struct, frozen=True):
+class GlobalView(Thing, frozen=True):
+    KEY: ClassVar[tuple[str, ...]] = ("id",)
+
     id: str
     seat: str | None
     advantage: str | None

@@ -83,6 +83,7 @@ class PlayOne(Decision):
     """
 
     shown: ClassVar[bool] = True
+    place: ClassVar[str] = "turn"
 
     def options(self, game: Generals) -> list[Choice]:
         nation = NATION[self.seat]

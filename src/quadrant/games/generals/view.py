@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from random import Random
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 import msgspec
 
@@ -31,9 +31,12 @@ from quadrant.games.generals.state import PHASES, Cards, Generals, available
 from quadrant.games.generals.supply import cut, lines, standing, supplied
 from quadrant.kernel.board import bits
 from quadrant.kernel.facts import fact
+from quadrant.kernel.view import Thing
 
 
-class Piece(msgspec.Struct, frozen=True):
+class Piece(Thing, frozen=True):
+    KEY: ClassVar[tuple[str, ...]] = ("seat", "space")
+
     seat: str
     kind: str
     space: str
@@ -41,36 +44,46 @@ class Piece(msgspec.Struct, frozen=True):
     protected: bool
 
 
-class StraitView(msgspec.Struct, frozen=True):
+class StraitView(Thing, frozen=True):
+    KEY: ClassVar[tuple[str, ...]] = ("id",)
+
     id: str
     #: The camp it is open to.
     camp: str
 
 
-class Source(msgspec.Struct, frozen=True):
+class Source(Thing, frozen=True):
     """A supply source; ``seats`` are the nations it serves, None for all."""
+
+    KEY: ClassVar[tuple[str, ...]] = ("space",)
 
     space: str
     seats: tuple[str, ...] | None
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(Thing, frozen=True):
     """One link of a supply line, from a piece towards the source."""
+
+    KEY: ClassVar[tuple[str, ...]] = ("seat", "space", "to")
 
     seat: str
     space: str
     to: str
 
 
-class Cut(msgspec.Struct, frozen=True):
+class Cut(Thing, frozen=True):
     """A piece out of supply, and the rule it fails."""
+
+    KEY: ClassVar[tuple[str, ...]] = ("seat", "space")
 
     seat: str
     space: str
     rule: str
 
 
-class Nation(msgspec.Struct, frozen=True):
+class Nation(Thing, frozen=True):
+    KEY: ClassVar[tuple[str, ...]] = ("seat",)
+
     seat: str
     camp: str
     home: str

@@ -8,7 +8,7 @@ from alembic import context
 from sqlalchemy import Connection, pool
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from quadrant.server.tables import metadata
+from quadrant.server.columns import metadata
 
 
 def migrate(connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""Around the play: new matches, who sits down and who leaves, analysis boards, records, chat, notices."""
+"""The desk, around the play: new matches, who sits down and who leaves, analysis boards, records, chat."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from quadrant.kernel import catalog, dice
 from quadrant.kernel.catalog import Game
 from quadrant.kernel.flow import Result
 from quadrant.kernel.match import FORMAT, Match, Record
-from quadrant.server import store as queries
 from quadrant.server import wire
 from quadrant.server.accounts import Caller
+from quadrant.server.columns import matches as columns
+from quadrant.server.live import LiveMatch
 from quadrant.server.matches import Matches
-from quadrant.server.position import Change, Position
+from quadrant.server.position import Change, Position, played, start
 from quadrant.server.problems import Conflict, Forbidden, NotFound, TooMany
-from quadrant.server.rows import ChoiceRow, MatchRow, SeatRow, Snapshot, now, to_events
+from quadrant.server.rows import ChoiceRow, Head, MatchRow, SeatRow, Snapshot, now, to_events
 from quadrant.server.seating import check_visible, iso
-from quadrant.server.table import Live
-from quadrant.server.tables import matches as table
+from quadrant.server.store import played_by, with_open_seat
 
 #: Matches that one person may have running on a public server.
 MOST = 200
@@ -36,7 +36,7 @@ ABSENT = 24 * 3600 * 1000
 LONGEST = 20_000
 
 
-class Lobby:
+class Desk:
     """What people do with matches besides playing them."""
 
     def __init__(self, matches: Matches) -> None:
@@ -49,11 +49,11 @@ class Lobby:
 
     async def overview(self, caller: Caller, skip: int) -> wire.Lobby:
         """The caller's matches, those with a seat to take, and those that are over."""
-        nobody = table.c.id.is_(None)
-        mine = nobody if caller.id is None else queries.played_by(caller.id)
-        running = table.c.over.is_(False)
-        free = and_(table.c.listed, running, queries.with_open_seat(), not_(mine))
-        over = and_(table.c.over, or_(mine, and_(table.c.listed, table.c.spectators)))
+        nobody = columns.c.id.is_(None)
+        mine = nobody if caller.id is None else played_by(caller.id)
+        running = columns.c.over.is_(False)
+        free = and_(columns.c.listed, running, with_open_seat(), not_(mine))
+        over = and_(columns.c.over, or_(mine, and_(columns.c.listed, columns.c.spectators)))
         return wire.Lobby(
             mine=await self._infos(caller, and_(running, mine), MOST),
             open=await self._infos(caller, free, 100),
@@ -92,7 +92,7 @@ class Lobby:
         match = quadrant.new(data.game, data.scenario, data.seed, data.options)
         row = _row(id, match, owner, title=data.title)
         row.no_tells, row.listed, row.spectators = data.no_tells, data.listed, data.spectators
-        await self.store.add_match(row, seats, [_first(row, match)])
+        await self.store.add_match(row, seats, [start(row, match)])
         if self._bot_begins(row, seats):
             self.matches.on_bot(id)
         return await self.people.info(row, seats, caller)
@@ -103,7 +103,7 @@ class Lobby:
     async def _check_count(self, user: int) -> None:
         if self.people.local is not None:
             return
-        mine = and_(table.c.owner_id == user, table.c.over.is_(False))
+        mine = and_(columns.c.owner_id == user, columns.c.over.is_(False))
         if len(await self.store.lobby(mine, MOST)) >= MOST:
             raise TooMany(f"you have {MOST} matches running; end some first")
 
@@ -123,17 +123,17 @@ class Lobby:
     ) -> wire.MatchInfo:
         """Store a match whose choices are known, up to the n-th."""
         id = _new_id()
-        start = Match(match.game, match.scenario, match.seed, match.rule_options)
-        row = _row(id, start, caller.known, title="" if parent is None else parent.title)
-        first = _first(row, start)
-        made, kept = await asyncio.to_thread(_replayed, row, first, match, n)
-        _stand(row, made, kept.position)
+        fresh = Match(match.game, match.scenario, match.seed, match.rule_options)
+        row = _row(id, fresh, caller.known, title="" if parent is None else parent.title)
+        choices = [(seat, choice, False) for seat, choice in match.choices[:n]]
+        position, change = await asyncio.to_thread(played, row, fresh, choices)
+        _stand(row, position)
         row.spectators = False
         row.kind = "match" if row.over and parent is None else "analysis"
         if parent is not None:
             row.parent, row.parent_n = parent.id, n
         seats = [SeatRow(id, seat, "person", caller.known) for seat in match.game.seats]
-        await self.store.add_match(row, seats, [first, *kept.snapshots], made)
+        await self.store.add_match(row, seats, change.snapshots, change.rows)
         return await self.people.info(row, seats, caller)
 
     async def fork(self, caller: Caller, id: str, n: int | None) -> wire.MatchInfo:
@@ -191,11 +191,11 @@ class Lobby:
             told=0,
         )
         board.version, board.state = game.version, state.encode()
-        start = Snapshot(0, 0, board.state, board.version)
-        board.waiting = Position(board, start).match.seat
+        first = Snapshot(0, 0, board.state, board.version, game.codec().shape)
+        board.waiting = Position(board, first).match.seat
         board.result, board.over = state.result, state.result is not None
         seats = [SeatRow(id, seat, "person", caller.known) for seat in game.seats]
-        await self.store.add_match(board, seats, [start])
+        await self.store.add_match(board, seats, [first])
         return await self.people.info(board, seats, caller)
 
     async def record(self, caller: Caller, id: str) -> dict[str, Any]:
@@ -229,7 +229,7 @@ class Lobby:
             await self._seat_change(live, [fresh], live.head(), notices)
             return await self.people.info(live.row, live.seats.values(), caller)
 
-    def _check_sit(self, live: Live, user: int, seat: SeatRow, wish: wire.SeatWish) -> None:
+    def _check_sit(self, live: LiveMatch, user: int, seat: SeatRow, wish: wire.SeatWish) -> None:
         owner = user == live.row.owner_id
         mine = seat.user_id == user and not seat.left
         if wish.kind == "me":
@@ -243,7 +243,7 @@ class Lobby:
             return
         raise Forbidden("only the owner may do that" if not owner else _TAKEN)
 
-    def _absent(self, live: Live, seat: SeatRow) -> bool:
+    def _absent(self, live: LiveMatch, seat: SeatRow) -> bool:
         looking = any(seat.seat in listener.seats for listener in live.listeners)
         return not looking and live.row.waiting == seat.seat and now() - live.row.changed > ABSENT
 
@@ -264,7 +264,7 @@ class Lobby:
             return await self.people.info(live.row, live.seats.values(), caller)
 
     async def _seat_change(
-        self, live: Live, seats: list[SeatRow], head: Any, notices: list[tuple[int, str]]
+        self, live: LiveMatch, seats: list[SeatRow], head: Head, notices: list[tuple[int, str]]
     ) -> None:
         await self.matches.store_change(live, head, Change(), seats=seats, notices=notices)
         live.commit(head, seats)
@@ -306,7 +306,7 @@ class Lobby:
 _TAKEN = "somebody plays that seat"
 
 
-def _others(live: Live, user: int) -> bool:
+def _others(live: LiveMatch, user: int) -> bool:
     """Whether anybody else plays."""
     return any(seat.user_id not in (None, user) and not seat.left for seat in live.seats.values())
 
@@ -331,7 +331,6 @@ def _row(id: str, match: Match, owner: int, title: str) -> MatchRow:
     time = now()
     return MatchRow(
         id=id,
-        kind="match",
         game=match.game.name,
         version=match.game.version,
         scenario=match.scenario,
@@ -339,9 +338,6 @@ def _row(id: str, match: Match, owner: int, title: str) -> MatchRow:
         seed=str(match.seed),
         title=title,
         owner_id=owner,
-        no_tells=False,
-        listed=False,
-        spectators=True,
         created=time,
         changed=time,
         opening=to_events(match.events),
@@ -351,46 +347,20 @@ def _row(id: str, match: Match, owner: int, title: str) -> MatchRow:
     )
 
 
-def _first(row: MatchRow, match: Match) -> Snapshot:
-    """The start of a match."""
-    return Snapshot(0, row.told, match.state.encode(), row.version)
-
-
 def _record(row: MatchRow, made: list[ChoiceRow], digest: str) -> Record:
     choices: list[list[str | int]] = [[choice.seat, *choice.choice] for choice in made]
     return Record(FORMAT, row.game, row.version, row.scenario, row.options, row.seed, choices, digest)
 
 
-class _Kept(msgspec.Struct):
-    """Where a replay ended, and the snapshots taken on the way."""
-
-    position: Any
-    snapshots: list[Snapshot]
-
-
-def _replayed(row: MatchRow, first: Snapshot, match: Match, n: int) -> tuple[list[ChoiceRow], _Kept]:
-    """The choices as they are stored, with their events and snapshots on the way."""
-    position = Position(row, first)
-    rows: list[ChoiceRow] = []
-    snapshots: list[Snapshot] = []
-    for seat, choice in match.choices[:n]:
-        change = Change()
-        position.play(seat, choice, False, change)
-        rows += change.rows
-        if change.snapshot is not None:
-            snapshots.append(change.snapshot)
-    return rows, _Kept(position, snapshots)
-
-
-def _stand(row: MatchRow, made: list[ChoiceRow], position: Position) -> None:
-    """Where the match stands after those choices."""
+def _stand(row: MatchRow, position: Position) -> None:
+    """Where the match stands now."""
     row.n, row.told = position.n, position.told
     row.waiting, row.result = position.match.seat, position.match.result
     row.over = row.result is not None
     row.state = position.match.state.encode()
 
 
-def _given_up(live: Live, left: list[SeatRow]) -> Result | None:
+def _given_up(live: LiveMatch, left: list[SeatRow]) -> Result | None:
     """The result, if only one camp is still played by anybody."""
     seats = {**live.seats, **{seat.seat: seat for seat in left}}
     camps = live.game.camps

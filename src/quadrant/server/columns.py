@@ -1,4 +1,7 @@
-"""The tables. A match is its choices; everything else in its row could be worked out from them."""
+"""The columns of the database, table by table.
+
+A match is its choices; everything else in its row could be worked out from them.
+"""
 
 from __future__ import annotations
 
@@ -140,6 +143,8 @@ snapshots = Table(
     Column("state", LargeBinary, nullable=False),
     #: The version of the rules that it was taken with, and that the choices after it follow.
     Column("version", Integer, nullable=False, server_default="1"),
+    #: The form that the state is stored in; empty in rows that are older than this column.
+    Column("shape", String(32), nullable=False, server_default=""),
 )
 
 chat = Table(

@@ -1,0 +1,67 @@
+"""The services of a server: made when it starts, closed when it ends, handed on as one object."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+from msgspec import Struct
+
+from quadrant.server.accounts import Accounts, local_user
+from quadrant.server.bots import Bots, Pool
+from quadrant.server.desk import Desk
+from quadrant.server.matches import Matches
+from quadrant.server.news import News
+from quadrant.server.presence import Presences
+from quadrant.server.queue import Queue
+from quadrant.server.seating import People
+from quadrant.server.settings import Settings
+from quadrant.server.store import Store
+
+
+class Services(Struct, frozen=True):
+    """What routes, live lines and commands work with."""
+
+    settings: Settings
+    store: Store
+    accounts: Accounts
+    matches: Matches
+    desk: Desk
+    presences: Presences
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Services]:
+    """Everything that runs behind the routes."""
+    async with AsyncExitStack() as stack:
+        store = await Store.open(settings.db)
+        stack.push_async_callback(store.close)
+        local = None if settings.public else await local_user(store)
+        people = People(store, local)
+        matches = Matches(store, people, settings.cache)
+        presences = Presences(matches)
+        matches.on_seats = presences.changed
+        await _start_bots(settings, matches, stack)
+        # Closed before the bots' processes: nobody must ask those for a choice when they have gone.
+        stack.push_async_callback(matches.close)
+        if store.shared:
+            news = News(matches, presences)
+            await news.start()
+            stack.push_async_callback(news.close)
+        for id in await store.bots_to_move():
+            matches.on_bot(id)
+        yield Services(settings, store, Accounts(store, local), matches, Desk(matches), presences)
+
+
+async def _start_bots(settings: Settings, matches: Matches, stack: AsyncExitStack) -> None:
+    """Let bots be woken."""
+    if settings.queue:
+        queue = Queue(matches.store.url)
+        await queue.open()
+        stack.push_async_callback(queue.close)
+        matches.on_bot = lambda id: matches.spawn(queue.put(id))
+    elif settings.bots:
+        pool = Pool(settings.bots)
+        pool.warm()
+        stack.push_async_callback(pool.close)
+        matches.on_bot = Bots(matches, pool.think).wake
