@@ -182,6 +182,14 @@ def test_a_way_that_only_a_stop_bars_is_named_before_a_shorter_one_that_is_barre
     assert why(around.reach(1, 9, chart, terms), 3) == ("8.5.1", "why-8-5-1", "6")
 
 
+def test_a_way_that_somebody_bars_is_named_before_a_shorter_one_across_a_closed_border() -> None:
+    ring = LINE.linked([(0, 5)])
+    chart = Costs(ring, [(ring.all, 1)], closed=[Closed(ring.only([(0, 5)]), "lakes")])
+    reach = ring.reach(1, 9, chart, Terms(may_enter=except_("8.4", 3)))
+    assert why(reach, 5) == ("8.4", "why-8-4", "3")
+    assert why(ring.reach(0, 3, chart), 5) == ("lakes", "why-lakes", "5")
+
+
 # Hexes
 
 
