@@ -60,7 +60,7 @@ def test_a_unit_goes_as_far_as_its_points_and_is_told_why_no_further() -> None:
     opening = match()
     assert opening.seat == "blue"
     assert ["march", "lancers", "20"] in [list(option) for option in opening.options()]
-    refusal = opening.why_not(("march", "lancers", "38"))
+    refusal = opening.why_not(("march", "lancers", "32"))
     assert refusal is not None
     assert (refusal.rule, refusal.id, refusal.args["cost"]) == ("2.1", "why-too-far", 6)
 
@@ -69,7 +69,7 @@ def test_a_zone_of_control_stops_it() -> None:
     meeting = match("march lancers 20", "march guards 26")
     assert meeting.seat == "red"
     meeting.choose(("pass",))
-    refusal = meeting.why_not(("march", "lancers", "31"))
+    refusal = meeting.why_not(("march", "lancers", "25"))
     assert refusal is not None
     assert (refusal.rule, refusal.id) == ("2.2", "why-zone")
 

@@ -135,7 +135,7 @@ def shape_of(package: str, *steps: list[tuple[str, type]]) -> str:
     )
     # Kept here, or nobody could find them again.
     kept = [
-        msgspec.defstruct(f"Step{i}", fields, bases=(Step,), module=f"{package}.steps")
+        type(f"Step{i}", (Step,), {"__module__": f"{package}.steps", "__annotations__": dict(fields)})
         for i, fields in enumerate(steps)
     ]
     assert len(kept) == len(steps)

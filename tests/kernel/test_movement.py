@@ -87,8 +87,9 @@ def holds(move: Move, space: int, refusal: Refusal, far: dict[int, int]) -> None
         assert place == space
         assert space not in move.end
         return None
-    # Somebody bars the way: there is no way around it, or it is right in front.
-    assert space not in far or space in move.world.graph[move.start]
+    # Somebody bars the way: there is no way around it, or it is right in front, or it is near but for that.
+    near = space in move.world.graph[move.start] or space in move.freely().walk(move.points)
+    assert space not in far or near
     facts = {
         "enter": place not in move.enter,
         "pass": place not in move.onward and place != move.start,

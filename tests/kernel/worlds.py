@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import heapq
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hypothesis import strategies as st
 
@@ -102,6 +102,10 @@ class Move:
                 if price is not None and spent + price <= points:
                     heapq.heappush(queue, (spent + price, there))
         return costs
+
+    def freely(self) -> Move:
+        """The same move with nothing that stops it or holds it back."""
+        return replace(self, onward=set(self.world.graph), zones=[])
 
     def forced(self) -> set[int]:
         """The spaces it gets to only because it may always move by one."""

@@ -229,8 +229,8 @@ async def test_a_board_that_begins_in_the_middle_goes_on_if_it_can_be_read(
     assert (await boris.get(f"/matches/{board}"))["seed"] is None
     before = await boris.get(f"/matches/{board}/table")
     update = Update(server, monkeypatch)
-    same = cast("type[Move]", msgspec.defstruct("Move", [], bases=(Move,), module="later.same"))
-    another = msgspec.defstruct("Rest", [("days", int)], bases=(Step,), module="later.same")
+    same = type("Move", (Move,), {"__module__": "later.same"})
+    another = type("Rest", (Step,), {"__module__": "later.same", "__annotations__": {"days": int}})
     update.reshape(same)
     assert catalog.find("counters").codec().shape != GAME.codec().shape
     assert (await boris.get(f"/matches/{board}/table"))["view"] == before["view"]

@@ -363,6 +363,10 @@ class Reach:
             refusal = self._obstacle([self.start, space])
             if refusal is not None:
                 return refusal
+        # Near enough but for what stops it on the way: that is the reason, not the long way round.
+        refusal = self._obstacle(self._unstopped.path(space))
+        if refusal is not None:
+            return refusal
         cost = self._far.cost(space)
         if cost is not None:
             return Refusal(self.terms.rule, "why-too-far", {**here, "cost": cost, "points": self.points})
@@ -371,6 +375,11 @@ class Reach:
             if refusal is not None:
                 return refusal
         return Refusal(self.terms.rule, "why-no-way", here)
+
+    @cached_property
+    def _unstopped(self) -> Reach:
+        """The same move with nothing that stops it or holds it back."""
+        return Reach(self.costs, self.start, self.points, Terms(self.terms.may_enter))
 
     @cached_property
     def _far(self) -> Reach:
