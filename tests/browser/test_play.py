@@ -123,6 +123,17 @@ def test_a_choice_is_taken_back(table: TablePage, api: Api) -> None:
     expect(page.locator(".log [data-event]")).to_have_count(0)
 
 
+def test_a_turn_is_taken_back_as_a_whole(table: TablePage, api: Api) -> None:
+    match = api.new(ALL_MINE, seed="turn")
+    api.play(match, lambda shown: "turn" in shown["undo"], eager(2))
+    page = table.open(match).page
+    back = page.get_by_role("button", name="Back to the start of the turn")
+    back.click()
+    expect(back).to_have_count(0)
+    after = api.table(match)
+    assert (after["epoch"], after["decision"]["kind"]) == (1, "play_one")
+
+
 @pytest.fixture(scope="session")
 def finished(api: Api) -> str:
     """A match that is over: the player of the Axis has resigned."""

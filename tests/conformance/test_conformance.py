@@ -103,6 +103,29 @@ def test_undo_brings_back_the_exact_state(case: Case) -> None:
 
 
 @each_case
+def test_undo_to_a_named_place_brings_back_the_state_there(case: Case) -> None:
+    """Wherever a name is offered, it leads back to a decision of that name, exactly as it was then."""
+    match, random = case.match(9), Random(9)
+    seen = {0: match.digest()}
+    gone = set()
+    for _ in range(300):
+        if match.seat is None:
+            break
+        seat = match.seat
+        match.choose(random.choice(match.options()))
+        seen[len(match.choices)] = match.digest()
+        names = match.undoable(seat)[1:]
+        if names and random.random() < 0.2:
+            n = len(match.choices)
+            assert match.undo(seat, names[-1]) == n - len(match.choices) > 1
+            assert match.decision is not None
+            assert (match.seat, match.decision.place) == (seat, names[-1])
+            assert match.digest() == seen[len(match.choices)]
+            gone.add(names[-1])
+    assert gone, "no named place of this game was ever gone back to"
+
+
+@each_case
 def test_undo_never_crosses_another_seats_choice(case: Case) -> None:
     match = case.match(7)
     random = Random(7)
