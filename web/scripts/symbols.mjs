@@ -16,6 +16,7 @@ function draw(code) {
     .replace(/ font-family="Arial"/g, '')
     .replace(/stroke-width="3" stroke="none"/g, 'stroke="none"')
     .replace(/stroke-width="3"/g, 'stroke-width="8"') // what lies inside the frame must be seen at 24 pixels too
+    .replace(/font-size="(\d+)"/g, (_, size) => `font-size="${Math.round(1.45 * size)}"`)
     .replace(/ >/g, '>')
     .replace(/><\/(path|circle)>/g, '/>');
   return { box, body };

@@ -34,11 +34,11 @@ export const SYMBOLS = {
   },
   fighters: {
     box: '36 21 128 138',
-    body: '<path d="M 155,150 C 155,50 115,30 100,30 85,30 45,50 45,150" stroke-width="9" stroke="currentColor" fill="none"/><text x="100" y="103" text-anchor="middle" font-size="45" font-weight="bold" dominant-baseline="middle" stroke="none" fill="currentColor">F</text>',
+    body: '<path d="M 155,150 C 155,50 115,30 100,30 85,30 45,50 45,150" stroke-width="9" stroke="currentColor" fill="none"/><text x="100" y="103" text-anchor="middle" font-size="65" font-weight="bold" dominant-baseline="middle" stroke="none" fill="currentColor">F</text>',
   },
   bombers: {
     box: '36 21 128 138',
-    body: '<path d="M 155,150 C 155,50 115,30 100,30 85,30 45,50 45,150" stroke-width="9" stroke="currentColor" fill="none"/><text x="100" y="103" text-anchor="middle" font-size="45" font-weight="bold" dominant-baseline="middle" stroke="none" fill="currentColor">A</text>',
+    body: '<path d="M 155,150 C 155,50 115,30 100,30 85,30 45,50 45,150" stroke-width="9" stroke="currentColor" fill="none"/><text x="100" y="103" text-anchor="middle" font-size="65" font-weight="bold" dominant-baseline="middle" stroke="none" fill="currentColor">A</text>',
   },
   carrier: {
     box: '31 31 138 138',
@@ -46,15 +46,15 @@ export const SYMBOLS = {
   },
   battleship: {
     box: '31 31 138 138',
-    body: '<circle cx="100" cy="100" r="60" stroke-width="9" stroke="currentColor" fill="none"/><text x="100" y="103" text-anchor="middle" font-size="45" font-weight="bold" dominant-baseline="middle" stroke="none" fill="currentColor">BB</text>',
+    body: '<circle cx="100" cy="100" r="60" stroke-width="9" stroke="currentColor" fill="none"/><text x="100" y="103" text-anchor="middle" font-size="65" font-weight="bold" dominant-baseline="middle" stroke="none" fill="currentColor">BB</text>',
   },
   cruiser: {
     box: '31 31 138 138',
-    body: '<circle cx="100" cy="100" r="60" stroke-width="9" stroke="currentColor" fill="none"/><text x="100" y="103" text-anchor="middle" font-size="45" font-weight="bold" dominant-baseline="middle" stroke="none" fill="currentColor">CG</text>',
+    body: '<circle cx="100" cy="100" r="60" stroke-width="9" stroke="currentColor" fill="none"/><text x="100" y="103" text-anchor="middle" font-size="65" font-weight="bold" dominant-baseline="middle" stroke="none" fill="currentColor">CG</text>',
   },
   destroyer: {
     box: '31 31 138 138',
-    body: '<circle cx="100" cy="100" r="60" stroke-width="9" stroke="currentColor" fill="none"/><text x="100" y="103" text-anchor="middle" font-size="45" font-weight="bold" dominant-baseline="middle" stroke="none" fill="currentColor">DD</text>',
+    body: '<circle cx="100" cy="100" r="60" stroke-width="9" stroke="currentColor" fill="none"/><text x="100" y="103" text-anchor="middle" font-size="65" font-weight="bold" dominant-baseline="middle" stroke="none" fill="currentColor">DD</text>',
   },
   submarine: {
     box: '36 41 128 138',
