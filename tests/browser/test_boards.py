@@ -17,14 +17,15 @@ from browser.test_everyone import faults
 MAPS = ("no_retreat", "empire")
 TOUCH = {"viewport": PHONE, "is_mobile": True, "has_touch": True}
 
-#: Every counter in sight: its id, the hex it lies in (as the point where the hex is), the middle of it on the screen.
+#: Every counter in sight: its id, the hex it lies in, the middle of it on the screen.
 COUNTERS = """() => {
   const board = document.querySelector('.viewport').getBoundingClientRect();
   return [...document.querySelectorAll('[data-unit]')].map(unit => {
     const box = unit.querySelector('rect:nth-of-type(2)').getBoundingClientRect();
-    const hex = unit.style.getPropertyValue('--x') + unit.style.getPropertyValue('--y');
-    return {id: unit.dataset.unit, hex, x: box.x + box.width / 2, y: box.y + box.height / 2};
-  }).filter(({x, y}) => x > board.x + 90 && x < board.right - 90 && y > board.y + 60 && y < board.bottom - 60);
+    const {unit: id, hex} = unit.dataset;
+    return {id, hex, x: box.x + box.width / 2, y: box.y + box.height / 2};
+  }).filter(({x, y}) => x > board.x + 90 && x < board.right - 90)
+    .filter(({x, y}) => y > board.y + 60 && y < board.bottom - 60);
 }"""
 
 
@@ -42,12 +43,8 @@ class BoardPage:
         crowd = Counter(counter["hex"] for counter in found)
         return [counter for counter in found if (crowd[counter["hex"]] > 1) == stacked]
 
-    def hex_of(self, unit: str) -> str:
-        found: str = self.page.eval_on_selector(
-            f"[data-unit={unit}]",
-            "unit => unit.style.getPropertyValue('--x') + unit.style.getPropertyValue('--y')",
-        )
-        return found
+    def hex_of(self, unit: str) -> str | None:
+        return self.page.locator(f"[data-unit={unit}]").get_attribute("data-hex")
 
     def layer(self, name: str) -> str:
         """The outline of a layer; empty if it shows nothing."""
@@ -68,9 +65,7 @@ def board(page: Page, address: str) -> BoardPage:
 
 
 @pytest.mark.parametrize("name", MAPS)
-def test_the_page_opens_with_its_counters_and_without_a_complaint(
-    page: Page, address: str, name: str
-) -> None:
+def test_the_page_opens_with_its_counters_and_no_complaint(page: Page, address: str, name: str) -> None:
     said: list[str] = []
     page.on("console", lambda message: said.append(message.text))
     BoardPage(page, address, name)

@@ -1,4 +1,4 @@
-/** Draws the NATO symbols of the counters once, with milsymbol: `npm run symbols` writes src/board/symbols.gen.ts. */
+/** Draws the NATO symbols of counters once, with milsymbol: `npm run symbols` writes src/board/symbols.gen.json. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import ms from 'milsymbol';
 
@@ -24,11 +24,8 @@ function draw(code) {
 
 export function symbols() {
   const codes = JSON.parse(readFileSync(new URL('symbols.json', root), 'utf8'));
-  const entries = Object.entries(codes).map(([kind, code]) => {
-    const { box, body } = draw(code);
-    return `  ${kind}: {\n    box: '${box}',\n    body: '${body}',\n  },\n`;
-  });
-  return `/** Made by scripts/symbols.mjs out of symbols.json. Do not edit. */\nexport const SYMBOLS = {\n${entries.join('')}};\n`;
+  const drawn = Object.fromEntries(Object.entries(codes).map(([kind, code]) => [kind, draw(code)]));
+  return `${JSON.stringify(drawn, null, 2)}\n`;
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) writeFileSync(new URL('symbols.gen.ts', root), symbols());
+if (process.argv[1] === new URL(import.meta.url).pathname) writeFileSync(new URL('symbols.gen.json', root), symbols());

@@ -46,7 +46,10 @@ export function shapes(kind: Shape['kind'], paths: readonly string[]): Shape[] {
 }
 
 /** Hexes of each kind of terrain that has a look of its own. */
-export function grouped<K extends string>(hexes: Iterable<[number, string]>, kinds: readonly K[]): { kind: K; hexes: number[] }[] {
+export function grouped<K extends string>(
+  hexes: Iterable<[number, string]>,
+  kinds: readonly K[],
+): { kind: K; hexes: number[] }[] {
   const all = [...hexes];
   return kinds.map((kind) => ({ kind, hexes: all.filter(([, terrain]) => terrain === kind).map(([hex]) => hex) }));
 }

@@ -158,6 +158,12 @@ export class Grid {
     return this.#corners.map((corner) => ({ x: x + corner.x, y: y + corner.y }));
   }
 
+  /** The ends of each side of a hex, as they stand in paths. */
+  #ends(hex: number): [from: string, to: string][] {
+    const corners = this.corners(hex).map(text);
+    return corners.map((corner, i) => [corner, corners[(i + 1) % 6] ?? '']);
+  }
+
   /** The box around some hexes. */
   box(hexes: Iterable<number>): { x: number; y: number; w: number; h: number } | null {
     const centres = [...hexes].filter((hex) => this.has(hex)).map((hex) => this.centre(hex));
@@ -234,9 +240,8 @@ export class Grid {
 
   /** One side of a hex. */
   side(hex: number, direction: number | null): string {
-    if (direction === null) return '';
-    const corners = this.corners(hex);
-    return `M${text(corners[direction]!)}L${text(corners[(direction + 1) % 6]!)}`;
+    const ends = direction === null ? undefined : this.#ends(hex)[direction];
+    return ends ? `M${ends.join('L')}` : '';
   }
 
   /** Every side of these hexes once. */
@@ -244,9 +249,9 @@ export class Grid {
     const among = new Set(hexes);
     let path = '';
     for (const hex of among) {
-      for (let d = 0; d < 6; d++) {
+      for (const [d, ends] of this.#ends(hex).entries()) {
         const other = this.#toward(hex, d);
-        if (other === null || other > hex || !among.has(other)) path += this.side(hex, d);
+        if (other === null || other > hex || !among.has(other)) path += `M${ends.join('L')}`;
       }
     }
     return path;
@@ -257,12 +262,9 @@ export class Grid {
     const among = new Set(hexes);
     const next = new Map<string, string[]>();
     for (const hex of among) {
-      const corners = this.corners(hex).map(text);
-      for (let d = 0; d < 6; d++) {
+      for (const [d, [from, to]] of this.#ends(hex).entries()) {
         const other = this.#toward(hex, d);
-        if (other !== null && among.has(other)) continue;
-        const from = corners[d]!;
-        next.set(from, [...(next.get(from) ?? []), corners[(d + 1) % 6]!]);
+        if (other === null || !among.has(other)) next.set(from, [...(next.get(from) ?? []), to]);
       }
     }
     let path = '';

@@ -39,8 +39,14 @@ const SIGNS: Record<TerrainKind, { sign: string; spots: [number, number][] }[]> 
   marsh: [{ sign: TUSSOCK, spots: WIDE }],
   mountain: [{ sign: PEAK, spots: RANGE }],
   mixed: [
-    { sign: TREE, spots: [GROVE[0]!, GROVE[5]!] },
-    { sign: PEAK, spots: [RANGE[3]!] },
+    {
+      sign: TREE,
+      spots: [
+        [-0.42, -0.42],
+        [-0.34, 0.5],
+      ],
+    },
+    { sign: PEAK, spots: [[0.42, 0.26]] },
   ],
   atoll: [],
 };

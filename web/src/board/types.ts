@@ -1,6 +1,6 @@
 /** What a hex board is given: the map, which never changes, and what lies on it. No rules: sets come from outside. */
 import type { Grid, Point } from './grid';
-import type { SYMBOLS } from './symbols.gen';
+import type SYMBOLS from './symbols.gen.json';
 
 /** Scenery, drawn in the order given; each kind has its own look. */
 export interface Shape {

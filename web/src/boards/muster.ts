@@ -57,69 +57,92 @@ export function muster(camps: readonly Camp[], total: number): Unit[] {
   const units: Unit[] = [];
   for (const [c, camp] of camps.entries()) {
     const due = Math.round(((c + 1) * total) / camps.length);
-    for (let n = 0; units.length < due && n < 3 * camp.hexes.length; n++) {
-      const hex = camp.hexes[n % camp.hexes.length]!;
+    for (const [hex, height] of heights(camp.hexes)) {
       const domains = camp.domains(hex);
-      const here = n < camp.hexes.length ? 1 + ((hex * 7 + (hex >> 3)) % 5 === 0 ? 3 : (hex * 7) % 3 === 0 ? 1 : 0) : 1;
-      for (let i = 0; i < here && units.length < due; i++) units.push(unit(units.length, hex, camp.side, domains));
+      for (let i = 0; i < height && units.length < due; i++) units.push(unit(units.length, hex, camp.side, domains));
     }
   }
   return units;
 }
 
+/** How high the stacks are: each hex once, then one more on each as long as units are left. */
+function* heights(hexes: readonly number[]): Generator<[hex: number, height: number]> {
+  for (const hex of hexes) yield [hex, (hex * 7 + (hex >> 3)) % 5 === 0 ? 4 : hex % 3 === 0 ? 2 : 1];
+  for (const hex of [...hexes, ...hexes]) yield [hex, 1];
+}
+
 function unit(i: number, hex: number, side: string, domains: readonly Domain[]): Unit {
   const domain = domains[i % domains.length] ?? 'land';
-  const kind = KINDS[domain][(i * 5 + (i >> 3)) % KINDS[domain].length]!;
   return {
-    ...kind,
+    ...pick(KINDS[domain], i * 5 + (i >> 3)),
     id: `u${i}`,
     hex,
     side,
     domain,
     full: 2,
     steps: i % 4 === 1 ? 1 : 2,
-    marks: MARKS[i % MARKS.length]!,
+    marks: pick(MARKS, i),
   };
 }
 
+/** One of a list that is not empty, going round. */
+function pick<T>(list: readonly T[], i: number): T {
+  return list[i % list.length] as T;
+}
+
+export interface Step {
+  cost: number;
+  from: number;
+}
+
 /** Where a unit could go: for each hex the points it takes and the hex it is entered from. */
-export function reach(ground: Ground, start: Unit, enemies: ReadonlySet<number>, zone: ReadonlySet<number>) {
-  const found = new Map([[start.hex, { cost: 0, from: start.hex }]]);
-  const edge = new Set([start.hex]);
-  while (edge.size) {
-    const here = [...edge].reduce((a, b) => (found.get(b)!.cost < found.get(a)!.cost ? b : a));
-    edge.delete(here);
-    if (here !== start.hex && zone.has(here) && start.domain === 'land') continue;
-    for (let direction = 0; direction < 6; direction++) {
-      const next = ground.grid.neighbour(here, direction);
-      const price = next === null ? null : ground.cost(here, direction, start.domain);
-      if (next === null || price === null || enemies.has(next)) continue;
-      const cost = found.get(here)!.cost + price;
-      if (cost > start.move || cost >= (found.get(next)?.cost ?? Infinity)) continue;
-      found.set(next, { cost, from: here });
-      edge.add(next);
+export function reach(ground: Ground, start: Unit, enemies: ReadonlySet<number>, zone: ReadonlySet<number>): Reach {
+  const found: Reach = new Map();
+  let edge = new Map<number, Step>([[start.hex, { cost: 0, from: start.hex }]]);
+  // costs are whole numbers: what can be had for 0 points, then for 1, and so on
+  for (let points = 0; edge.size; points++) {
+    const later = new Map<number, Step>();
+    for (const [hex, step] of edge) {
+      const known = found.get(hex);
+      if (known && known.cost <= step.cost) continue;
+      if (step.cost > points) {
+        later.set(hex, step);
+        continue;
+      }
+      found.set(hex, step);
+      if (hex !== start.hex && zone.has(hex) && start.domain === 'land') continue;
+      for (const [next, price] of steps(ground, hex, start.domain)) {
+        const cost = points + price;
+        if (enemies.has(next) || cost > start.move || cost >= (later.get(next)?.cost ?? Infinity)) continue;
+        later.set(next, { cost, from: hex });
+      }
     }
+    edge = later;
   }
   return found;
 }
 
-export type Reach = ReturnType<typeof reach>;
+/** The hexes next to this one that can be gone to, with the points that takes. */
+function* steps(ground: Ground, hex: number, domain: Domain): Generator<[next: number, price: number]> {
+  for (let direction = 0; direction < 6; direction++) {
+    const next = ground.grid.neighbour(hex, direction);
+    const price = ground.cost(hex, direction, domain);
+    if (next !== null && price !== null) yield [next, price];
+  }
+}
+
+export type Reach = Map<number, Step>;
 
 /** The way to a hex within reach. */
 export function wayTo(found: Reach, goal: number): number[] {
-  const way = [goal];
-  for (let at = found.get(goal); at && at.from !== way[0]; at = found.get(at.from)) way.unshift(at.from);
-  return way;
+  return back(new Map([...found].map(([hex, { from }]) => [hex, from])), goal);
 }
 
 /** The hexes next to these units, where one could go from there. */
 export function zoneOf(ground: Ground, units: Iterable<Unit>): Set<number> {
   const found = new Set<number>();
   for (const { hex, domain } of units) {
-    for (let direction = 0; direction < 6; direction++) {
-      const next = ground.grid.neighbour(hex, direction);
-      if (next !== null && domain === 'land' && ground.cost(hex, direction, 'land') !== null) found.add(next);
-    }
+    if (domain === 'land') for (const [next] of steps(ground, hex, 'land')) found.add(next);
   }
   return found;
 }
@@ -128,16 +151,19 @@ export function within(grid: Grid, hex: number, steps: number): Set<number> {
   return new Set(grid.hexes.filter((other) => grid.distance(hex, other) <= steps));
 }
 
+/** The way that led to a hex, from where it began. */
+function back(from: ReadonlyMap<number, number>, goal: number): number[] {
+  const way = [goal];
+  for (let at = from.get(goal); at !== undefined && at !== way[0]; at = from.get(at)) way.unshift(at);
+  return way;
+}
+
 /** The shortest line to a source that no enemy bars; null if there is none. */
 export function supplyLine(ground: Ground, of: Unit, barred: (hex: number) => boolean): number[] | null {
   const sources = ground.sources[of.side] ?? new Set();
   const from = new Map([[of.hex, of.hex]]);
   for (const hex of from.keys()) {
-    if (sources.has(hex)) {
-      const line = [hex];
-      while (line[0] !== of.hex) line.unshift(from.get(line[0]!)!);
-      return line;
-    }
+    if (sources.has(hex)) return back(from, hex);
     for (const next of ground.grid.neighbours(hex)) if (!from.has(next) && !barred(next)) from.set(next, hex);
   }
   return null;

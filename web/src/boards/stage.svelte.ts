@@ -28,7 +28,9 @@ export class Stage {
     return reach(this.world.ground, this.unit, new Set(this.#enemies.map((enemy) => enemy.hex)), this.#zone);
   });
   readonly #may = $derived(new Set([...(this.#reach?.keys() ?? [])].filter((hex) => hex !== this.unit?.hex)));
-  readonly #range = $derived(this.unit ? within(this.world.map.grid, this.unit.hex, this.unit.range) : new Set<number>());
+  readonly #range = $derived(
+    this.unit ? within(this.world.map.grid, this.unit.hex, this.unit.range) : new Set<number>(),
+  );
   /** the hexes that its supply comes through; null when it is cut off */
   readonly line = $derived.by(() => {
     if (!this.unit) return [];

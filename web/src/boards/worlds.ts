@@ -1,13 +1,12 @@
 /** The two maps, each with invented units on it. Their data is fetched when a map is first looked at. */
-import type { Underlay } from '../board/geography';
+import type { NamedPlace, Underlay } from '../board/geography';
+import type { HexMap } from '../board/types';
 import * as empire from '../games/empire/map';
 import * as noRetreat from '../games/no_retreat/map';
 import empireMap from '../../../src/quadrant/games/empire/data/map.json?url';
 import empireUnderlay from '../../../src/quadrant/games/empire/data/underlay.json?url';
 import noRetreatMap from '../../../src/quadrant/games/no_retreat/data/map.json?url';
 import noRetreatUnderlay from '../../../src/quadrant/games/no_retreat/data/underlay.json?url';
-import type { NamedPlace } from '../board/geography';
-import type { HexMap } from '../board/types';
 import { muster, type Domain, type Ground, type Unit } from './muster';
 
 export const UNITS = 200;
@@ -46,7 +45,8 @@ async function russianFront(): Promise<World> {
     for (const side of Object.keys(blocked_sides)) blocked.add(`${hex} ${neighbors[side]}`);
   }
   const near = fromBorder(grid.hexes, (hex) => grid.neighbours(hex), soviet);
-  const line = (own: boolean) => grid.hexes.filter((hex) => soviet(hex) === own).sort((a, b) => near(a) - near(b) || a - b);
+  const line = (own: boolean) =>
+    grid.hexes.filter((hex) => soviet(hex) === own).sort((a, b) => near(a) - near(b) || a - b);
   const edge = (side: string) => new Set(grid.hexes.filter((hex) => hexes.get(hex)?.edge === side));
   const ground: Ground = {
     grid,
@@ -74,7 +74,11 @@ async function russianFront(): Promise<World> {
 }
 
 /** How far each hex is from the other side of the border. */
-function fromBorder(all: number[], next: (hex: number) => number[], other: (hex: number) => boolean): (hex: number) => number {
+function fromBorder(
+  all: number[],
+  next: (hex: number) => number[],
+  other: (hex: number) => boolean,
+): (hex: number) => number {
   const steps = new Map<number, number>();
   for (const hex of all) if (next(hex).some((n) => other(n) !== other(hex))) steps.set(hex, 0);
   for (const [hex, n] of steps) for (const further of next(hex)) if (!steps.has(further)) steps.set(further, n + 1);
@@ -85,13 +89,14 @@ async function pacific(): Promise<World> {
   const [facts, geography] = await read<empire.MapFacts, empire.Geography>(empireMap, empireUnderlay);
   const { map, hexes, places } = empire.readMap(facts, geography);
   const { grid } = map;
-  const codes = new Map(Object.entries(facts.hexes).map(([id, hex]) => [hex, id]));
+  const codes = new Map(Object.keys(facts.hexes).map((id) => [empire.numberOf(id), id]));
   const held = (side: string) =>
     grid.hexes.filter((hex) => {
       const found = hexes.get(hex);
       return found?.control_1941 === side && (found.port || found.airfield || found.city);
     });
-  const source = (name: string) => new Set(grid.hexes.filter((hex) => hexes.get(hex)?.supply_source?.some((s) => s.startsWith(name))));
+  const source = (name: string) =>
+    new Set(grid.hexes.filter((hex) => hexes.get(hex)?.supply_source?.some((s) => s.startsWith(name))));
   const ground: Ground = {
     grid,
     sources: { japan: source('japan'), usa: source('allied') },
@@ -117,7 +122,7 @@ async function pacific(): Promise<World> {
     ground,
     words: geography.labels.items,
     units: muster(camps, UNITS),
-    code: (hex) => codes.get(hexes.get(hex)!) ?? '',
+    code: (hex) => codes.get(hex) ?? '',
     terrain: (hex) => hexes.get(hex)?.terrain ?? 'open',
   };
 }

@@ -36,7 +36,7 @@ const COLUMNS = 51;
 const ROWS = 29;
 const WEST = 10;
 const COLOURS = { JP: 'japan', AL: 'usa' };
-const numberOf = (id: string): number => (Number(id.slice(0, 2)) - WEST) * (ROWS + 1) + Number(id.slice(2));
+export const numberOf = (id: string): number => (Number(id.slice(0, 2)) - WEST) * (ROWS + 1) + Number(id.slice(2));
 /** a resource hex is known by a ring inside its sides */
 const RING = 0.88;
 
@@ -71,7 +71,13 @@ export function readMap(facts: MapFacts, geography: Geography) {
       ['mixed', 'jungle', 'mountain', 'atoll'],
     ),
     sides: [
-      { kind: 'resource', d: [...hexes].filter(([, hex]) => hex.resource).map(([hex]) => ring(grid, hex)).join('') },
+      {
+        kind: 'resource',
+        d: [...hexes]
+          .filter(([, hex]) => hex.resource)
+          .map(([hex]) => ring(grid, hex))
+          .join(''),
+      },
       { kind: 'rail', d: routes('rail').map(line).join('') },
       { kind: 'road', d: routes('road').map(line).join('') },
       { kind: 'blocked', d: barred(grid, hexes) },
@@ -82,7 +88,9 @@ export function readMap(facts: MapFacts, geography: Geography) {
 
 function ring(grid: Grid, hex: number): string {
   const { x, y } = grid.centre(hex);
-  const corners = grid.corners(hex).map((p) => `${(x + RING * (p.x - x)).toFixed(1)} ${(y + RING * (p.y - y)).toFixed(1)}`);
+  const corners = grid
+    .corners(hex)
+    .map((p) => `${(x + RING * (p.x - x)).toFixed(1)} ${(y + RING * (p.y - y)).toFixed(1)}`);
   return `M${corners.join('L')}Z`;
 }
 
@@ -107,7 +115,14 @@ function places(hexes: Map<number, HexFacts>): NamedPlace[] {
     if (port) signs.push('port');
     if (airfield) signs.push('airfield');
     const side = control_1941 && COLOURS[control_1941];
-    found.push({ hex, en: name, ru: name, signs, ...(side && { side }), from: city && (port || airfield) ? 0.42 : 0.55 });
+    found.push({
+      hex,
+      en: name,
+      ru: name,
+      signs,
+      ...(side && { side }),
+      from: city && (port || airfield) ? 0.42 : 0.55,
+    });
   }
   return found;
 }

@@ -43,7 +43,8 @@ export interface Geography extends Underlay {
 
 const COLOURS = { axis: 'germany', soviet: 'ussr' };
 /** rows from the north are numbered from 1, and so are the hexes in them */
-const numberOf = (id: string, columns: number): number => (Number(id.slice(2)) - 1) * (columns + 1) + Number(id.slice(0, 2)) - 1;
+const numberOf = (id: string, columns: number): number =>
+  (Number(id.slice(2)) - 1) * (columns + 1) + Number(id.slice(0, 2)) - 1;
 
 export function readMap(facts: MapFacts, geography: Geography) {
   const { columns, rows } = facts.grid;
@@ -69,14 +70,29 @@ export function readMap(facts: MapFacts, geography: Geography) {
       { kind: 'territory', d: grid.cells(axis) },
       ...shapes('lake', [...layers.lakes.items.map((lake) => lake.d), layers.lakes.minor]),
       ...shapes('stream', [layers.streams.d]),
-      ...shapes('upper', layers.upper_courses.items.map(({ d }) => d)),
-      ...shapes('region', layers.regions.lines.map(({ d }) => d)),
-      ...shapes('area', layers.areas.items.map(({ outline }) => outline)),
-      ...shapes('area-edge', layers.areas.items.map(({ border }) => border)),
+      ...shapes(
+        'upper',
+        layers.upper_courses.items.map(({ d }) => d),
+      ),
+      ...shapes(
+        'region',
+        layers.regions.lines.map(({ d }) => d),
+      ),
+      ...shapes(
+        'area',
+        layers.areas.items.map(({ outline }) => outline),
+      ),
+      ...shapes(
+        'area-edge',
+        layers.areas.items.map(({ border }) => border),
+      ),
       { kind: 'cells', d: grid.lattice(facts.water.map(({ id }) => number(id))) },
       { kind: 'frontier', d: layers.border_1941.d },
     ],
-    terrain: grouped([...hexes].map(([hex, { terrain }]) => [hex, terrain]), ['forest', 'marsh', 'mountain']),
+    terrain: grouped(
+      [...hexes].map(([hex, { terrain }]) => [hex, terrain]),
+      ['forest', 'marsh', 'mountain'],
+    ),
     sides: [
       ...layers.rivers.items.map(({ d }) => ({ kind: 'river' as const, d })),
       { kind: 'blocked', d: grid.sides(barred(facts, number)) },
