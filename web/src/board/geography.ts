@@ -1,5 +1,6 @@
 /** The parts of `underlay.json` that both hex games have, and how its words become labels. */
-import type { Canvas, Label, Place, Shape } from './types';
+import { Grid, type GridShape } from './grid';
+import type { Canvas, HexMap, Label, Place, Shape } from './types';
 
 export type Tongue = 'en' | 'ru';
 
@@ -41,8 +42,27 @@ export function named(places: readonly NamedPlace[], lang: Tongue): Place[] {
   return places.map((place) => ({ ...place, name: place[lang] }));
 }
 
-export function shapes(kind: Shape['kind'], paths: readonly string[]): Shape[] {
-  return paths.map((d) => ({ kind, d }));
+interface Drawn {
+  d: string;
+}
+
+export function shapes(kind: Shape['kind'], paths: readonly (string | Drawn)[]): Shape[] {
+  return paths.map((path) => ({ kind, d: typeof path === 'string' ? path : path.d }));
+}
+
+/** The grid that an underlay is drawn for: 100 units from hex to hex, and odd lines shifted, counted from 0. */
+export function gridOf(
+  shape: Pick<GridShape, 'lines' | 'columns' | 'rows' | 'origin'>,
+  hexes: ReadonlyMap<number, unknown>,
+): Grid {
+  return new Grid({ ...shape, shifted: 'odd', spacing: 100, hexes: hexes.keys() });
+}
+
+/** A map on its underlay; the scenery that every underlay has comes first. */
+export function mapOn(grid: Grid, underlay: Underlay, more: Pick<HexMap, 'shapes' | 'terrain' | 'sides'>): HexMap {
+  const { land, grid_outline } = underlay.layers;
+  const scenery = [...shapes('land', land.paths), ...more.shapes];
+  return { ...more, grid, canvas: underlay.canvas, edge: grid_outline.d, shapes: scenery };
 }
 
 /** Hexes of each kind of terrain that has a look of its own. */

@@ -7,7 +7,7 @@ import empireMap from '../../../src/quadrant/games/empire/data/map.json?url';
 import empireUnderlay from '../../../src/quadrant/games/empire/data/underlay.json?url';
 import noRetreatMap from '../../../src/quadrant/games/no_retreat/data/map.json?url';
 import noRetreatUnderlay from '../../../src/quadrant/games/no_retreat/data/underlay.json?url';
-import { muster, type Domain, type Ground, type Unit } from './muster';
+import { muster, type Camp, type Domain, type Ground, type Unit } from './muster';
 
 export const UNITS = 200;
 
@@ -31,6 +31,31 @@ async function fetched<T>(url: string): Promise<T> {
 
 async function read<M, G>(map: string, underlay: string): Promise<[M, G]> {
   return Promise.all([fetched<M>(map), fetched<G>(underlay)]);
+}
+
+interface Read {
+  map: HexMap;
+  places: NamedPlace[];
+  hexes: ReadonlyMap<number, { terrain: string }>;
+}
+
+/** A map with its camps mustered. */
+function peopled(
+  { map, places, hexes }: Read,
+  geography: Underlay,
+  ground: Ground,
+  camps: Camp[],
+  code: (hex: number) => string | undefined,
+): World {
+  return {
+    map,
+    places,
+    ground,
+    words: geography.labels.items,
+    units: muster(camps, UNITS),
+    code: (hex) => code(hex) ?? '',
+    terrain: (hex) => hexes.get(hex)?.terrain ?? 'open',
+  };
 }
 
 const HARD = new Set(['forest', 'marsh', 'mountain', 'jungle']);
@@ -62,15 +87,7 @@ async function russianFront(): Promise<World> {
     { side: 'germany', hexes: line(false), domains: land },
     { side: 'ussr', hexes: line(true), domains: land },
   ];
-  return {
-    map,
-    places,
-    ground,
-    words: geography.labels.items,
-    units: muster(camps, UNITS),
-    code: (hex) => hexes.get(hex)?.id ?? '',
-    terrain: (hex) => hexes.get(hex)?.terrain ?? 'open',
-  };
+  return peopled({ map, places, hexes }, geography, ground, camps, (hex) => hexes.get(hex)?.id);
 }
 
 /** How far each hex is from the other side of the border. */
@@ -116,15 +133,7 @@ async function pacific(): Promise<World> {
     { side: 'japan', hexes: held('JP'), domains },
     { side: 'usa', hexes: held('AL'), domains },
   ];
-  return {
-    map,
-    places,
-    ground,
-    words: geography.labels.items,
-    units: muster(camps, UNITS),
-    code: (hex) => codes.get(hex) ?? '',
-    terrain: (hex) => hexes.get(hex)?.terrain ?? 'open',
-  };
+  return peopled({ map, places, hexes }, geography, ground, camps, (hex) => codes.get(hex));
 }
 
 export const WORLDS = { no_retreat: russianFront, empire: pacific };

@@ -1,7 +1,7 @@
 /** The map of Empire of the Sun: what `map.json` and `underlay.json` say, as a hex board draws it. Pure. */
-import { grouped, shapes, type NamedPlace, type Underlay } from '../../board/geography';
-import { Grid } from '../../board/grid';
-import type { HexMap, PlaceSign } from '../../board/types';
+import { gridOf, grouped, mapOn, shapes, type NamedPlace, type Underlay } from '../../board/geography';
+import type { Grid } from '../../board/grid';
+import type { PlaceSign } from '../../board/types';
 
 export interface HexFacts {
   name?: string;
@@ -42,27 +42,15 @@ const RING = 0.88;
 
 export function readMap(facts: MapFacts, geography: Geography) {
   const hexes = new Map(Object.entries(facts.hexes).map(([id, hex]) => [numberOf(id), hex]));
-  const grid = new Grid({
-    columns: COLUMNS,
-    rows: ROWS,
-    lines: 'columns',
-    shifted: 'odd',
-    spacing: 100,
-    origin: { x: 0, y: 0 },
-    hexes: hexes.keys(),
-  });
+  const grid = gridOf({ lines: 'columns', columns: COLUMNS, rows: ROWS, origin: { x: 0, y: 0 } }, hexes);
   const { layers } = geography;
-  const border = (kind: string) => layers.borders.lines.filter((line) => line.kind === kind).map(({ d }) => d);
+  const border = (kind: string) => layers.borders.lines.filter((line) => line.kind === kind);
   const routes = (kind: string) => facts.transport_routes.filter((route) => route.kind === kind);
   const line = (route: { from: string; to: string }) => grid.trail([numberOf(route.from), numberOf(route.to)]);
-  const map: HexMap = {
-    grid,
-    canvas: geography.canvas,
-    edge: layers.grid_outline.d,
+  const map = mapOn(grid, geography, {
     shapes: [
-      ...shapes('land', layers.land.paths),
-      ...shapes('islet', [layers.islets.d]),
-      ...shapes('reef', [layers.reefs.d]),
+      ...shapes('islet', [layers.islets]),
+      ...shapes('reef', [layers.reefs]),
       ...shapes('region', border('game')),
       ...shapes('context', [...border('colonial'), ...border('context')]),
     ],
@@ -82,7 +70,7 @@ export function readMap(facts: MapFacts, geography: Geography) {
       { kind: 'road', d: routes('road').map(line).join('') },
       { kind: 'blocked', d: barred(grid, hexes) },
     ],
-  };
+  });
   return { map, hexes, places: places(hexes) };
 }
 

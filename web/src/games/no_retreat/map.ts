@@ -1,7 +1,5 @@
 /** The map of No Retreat!: what `map.json` and `underlay.json` say, as a hex board draws it. Pure. */
-import { grouped, shapes, type NamedPlace, type Underlay } from '../../board/geography';
-import { Grid } from '../../board/grid';
-import type { HexMap } from '../../board/types';
+import { gridOf, grouped, mapOn, shapes, type NamedPlace, type Underlay } from '../../board/geography';
 
 interface Town {
   name_en: string;
@@ -50,44 +48,22 @@ export function readMap(facts: MapFacts, geography: Geography) {
   const { columns, rows } = facts.grid;
   const number = (id: string) => numberOf(id, columns);
   const hexes = new Map(facts.hexes.map((hex) => [number(hex.id), hex]));
-  const grid = new Grid({
-    columns,
-    rows,
-    lines: 'rows',
-    shifted: 'odd',
-    spacing: 100,
-    origin: { x: 100, y: 86.60254 },
-    hexes: hexes.keys(),
-  });
+  const grid = gridOf({ lines: 'rows', columns, rows, origin: { x: 100, y: 86.60254 } }, hexes);
   const { layers } = geography;
   const axis = [...hexes].filter(([, hex]) => hex.country !== 'USSR').map(([number]) => number);
-  const map: HexMap = {
-    grid,
-    canvas: geography.canvas,
-    edge: layers.grid_outline.d,
+  const map = mapOn(grid, geography, {
     shapes: [
-      ...shapes('land', layers.land.paths),
       { kind: 'territory', d: grid.cells(axis) },
-      ...shapes('lake', [...layers.lakes.items.map((lake) => lake.d), layers.lakes.minor]),
-      ...shapes('stream', [layers.streams.d]),
-      ...shapes(
-        'upper',
-        layers.upper_courses.items.map(({ d }) => d),
-      ),
-      ...shapes(
-        'region',
-        layers.regions.lines.map(({ d }) => d),
-      ),
-      ...shapes(
-        'area',
-        layers.areas.items.map(({ outline }) => outline),
-      ),
-      ...shapes(
-        'area-edge',
-        layers.areas.items.map(({ border }) => border),
-      ),
+      ...shapes('lake', [...layers.lakes.items, layers.lakes.minor]),
+      ...shapes('stream', [layers.streams]),
+      ...shapes('upper', layers.upper_courses.items),
+      ...shapes('region', layers.regions.lines),
+      ...layers.areas.items.flatMap((area) => [
+        ...shapes('area', [area.outline]),
+        ...shapes('area-edge', [area.border]),
+      ]),
       { kind: 'cells', d: grid.lattice(facts.water.map(({ id }) => number(id))) },
-      { kind: 'frontier', d: layers.border_1941.d },
+      ...shapes('frontier', [layers.border_1941]),
     ],
     terrain: grouped(
       [...hexes].map(([hex, { terrain }]) => [hex, terrain]),
@@ -97,7 +73,7 @@ export function readMap(facts: MapFacts, geography: Geography) {
       ...layers.rivers.items.map(({ d }) => ({ kind: 'river' as const, d })),
       { kind: 'blocked', d: grid.sides(barred(facts, number)) },
     ],
-  };
+  });
   return { map, hexes, places: places(hexes) };
 }
 
