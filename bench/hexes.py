@@ -3,8 +3,8 @@
 A real Chromium without a graphics card, on the page that shows the boards. The board is dragged a little in
 every frame for some seconds; a frame counts when it was drawn on the screen, and is late when more than 20 ms
 have passed since the one before. An update is a click on a counter (all layers appear) or on a hex (the
-counter goes there): its script is what runs before the browser can paint, and it is shown when a frame with it
-was painted.
+counter goes there): its script is what runs before the browser can paint, and it is shown when a frame with
+it was painted.
 """
 
 from __future__ import annotations
@@ -28,13 +28,14 @@ UPDATES = 60
 LATE = 20
 
 #: Drags the board a little in every frame, and resolves with the times of the frames.
-PAN = """seconds => new Promise(done => {
+PAN = """([seconds, share]) => new Promise(done => {
   const board = document.querySelector('.viewport');
   const box = board.getBoundingClientRect();
   const times = [];
+  const way = (t, turn) => share * (Math.abs(((t / turn + 0.5) % 2) - 1) - 0.5);  // to and fro, steadily
   const fire = (kind, t) => (kind === 'mousedown' ? board : window).dispatchEvent(new MouseEvent(kind, {
-    bubbles: true, view: window, clientX: box.x + box.width * (0.5 + 0.35 * Math.sin(t / 600)),
-    clientY: box.y + box.height * (0.5 + 0.3 * Math.sin(t / 450)) }));
+    bubbles: true, view: window, clientX: box.x + box.width * (0.5 + way(t, 1300)),
+    clientY: box.y + box.height * (0.5 + way(t, 900)) }));
   const tick = now => {
     times.push(now);
     const t = now - times[0];
@@ -92,20 +93,20 @@ def opened(browser: Browser, address: str, name: str) -> Page:
     return page
 
 
-def pan(page: Page) -> tuple[object, ...]:
+def pan(page: Page, share: float) -> tuple[object, ...]:
     """Frames drawn a second, the share of late ones, and script a frame in milliseconds."""
     events: list[dict[str, Any]] = []
     tools = page.context.new_cdp_session(page)
     tools.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
     tools.send("Performance.enable")
-    page.evaluate(PAN, 1)  # what was never looked at is painted first
+    page.evaluate(PAN, [1, share])  # what was never looked at is painted first
     config = {"includedCategories": ["disabled-by-default-devtools.timeline.frame"]}
     before = script(tools)
     tools.send("Tracing.start", {"traceConfig": config, "transferMode": "ReportEvents"})
-    times = page.evaluate(PAN, SECONDS)
+    times = page.evaluate(PAN, [SECONDS, share])
     after = script(tools)
     complete: list[object] = []
-    tools.on("Tracing.tracingComplete", complete.append)
+    tools.on("Tracing.tracingComplete", lambda data: complete.append(data))
     tools.send("Tracing.end")
     while not complete:
         page.evaluate("0")
@@ -127,11 +128,11 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
         for name, title in MAPS.items():
             page = opened(browser, address, name)
-            pans.append((f"{title}, the whole board", *pan(page), "60"))
+            pans.append((f"{title}, the whole board", *pan(page, 0.1), "60"))
             found = page.evaluate(MOVE, UPDATES)
             for _ in range(3):
                 page.locator(".viewport").press("+")
-            pans.append((f"{title}, near enough to read", *pan(page), "60"))
+            pans.append((f"{title}, near enough to read", *pan(page, 0.7), "60"))
             for kind, what in (("choose", "a counter chosen"), ("move", "a counter moved")):
                 scripts, shown = zip(*found[kind], strict=True)
                 figures = [f"{statistics.median(scripts):.1f}", f"{percentile(list(scripts), 0.95):.1f}"]

@@ -13,15 +13,14 @@ from browser.helpers import ARGS, CHROMIUM, serving
 from browser.screenshots import FOLDER, new_page, shoot
 from browser.test_boards import BoardPage
 
-#: Less wide than a screen, and still with the column at the side.
-SMALL = {"viewport": {"width": 960, "height": 600}}
-TURNS = 3
+#: Small pictures; still wide enough for the column at the side.
+SMALL = {"viewport": {"width": 860, "height": 540}}
 
 
-def near(board: BoardPage, x: int, y: int) -> BoardPage:
+def near(board: BoardPage, x: int, y: int, turns: int = 3) -> BoardPage:
     """The wheel turned towards a point."""
     board.page.mouse.move(x, y)
-    for _ in range(TURNS):
+    for _ in range(turns):
         before = board.scale
         board.page.mouse.wheel(0, -240)
         board.wait_scale(">", before)
@@ -29,29 +28,27 @@ def near(board: BoardPage, x: int, y: int) -> BoardPage:
 
 
 def main() -> None:
-    with (
-        serving(Path(tempfile.mkdtemp(prefix="screenshots"))) as address,
-        sync_playwright() as playwright,
-    ):
+    folder = Path(tempfile.mkdtemp(prefix="screenshots"))
+    with serving(folder) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
-        shoot(BoardPage(new_page(browser, **SMALL), address).page, "boards-front")
+        board = near(BoardPage(new_page(browser, **SMALL), address), 340, 240, 2)
+        board.page.mouse.move(700, 500)
+        shoot(board.page, "boards-front")
 
-        board = near(BoardPage(new_page(browser, **SMALL), address), 330, 300)
-        counter = min(board.counters(stacked=False), key=lambda c: abs(c["x"] - 260) + abs(c["y"] - 330))
-        board.page.mouse.click(counter["x"], counter["y"])
-        board.page.mouse.move(counter["x"] - 150 * board.scale, counter["y"] + 87 * board.scale)
+        board = near(BoardPage(new_page(browser, **SMALL), address), 280, 280)
+        middle = min(board.counters(stacked=False), key=lambda c: abs(c["x"] - 240) + abs(c["y"] - 300))
+        board.page.mouse.click(middle["x"], middle["y"])
+        board.page.mouse.move(middle["x"] - 150 * board.scale, middle["y"] + 87 * board.scale)
         shoot(board.page, "boards-layers")
 
-        board = near(BoardPage(new_page(browser, theme="dark", **SMALL), address, "empire"), 300, 240)
-        counter = board.counters(stacked=True)[0]
-        board.page.mouse.move(counter["x"], counter["y"])
+        board = near(BoardPage(new_page(browser, theme="dark", **SMALL), address, "empire"), 240, 220)
+        stack = min(board.counters(stacked=True), key=lambda c: abs(c["x"] - 280) + abs(c["y"] - 280))
+        board.page.mouse.move(stack["x"], stack["y"])
         board.page.wait_for_selector("[data-fan]")
         shoot(board.page, "boards-stack")
 
-        shoot(
-            BoardPage(new_page(browser, **{**HAND, "device_scale_factor": 1}), address, "empire").page,
-            "boards-phone",
-        )
+        small = new_page(browser, **{**HAND, "device_scale_factor": 1})
+        shoot(BoardPage(small, address, "empire").page, "boards-phone")
         browser.close()
     sys.stdout.write(f"pictures in {FOLDER}\n")
 
