@@ -8,7 +8,7 @@ JOBS ?= 2
 BIN := .venv/bin
 
 CLIENT := src/quadrant/server/client/index.html
-WEB_SOURCES := $(wildcard web/index.html web/vite.config.ts web/package-lock.json) $(shell find web/src web/public -type f 2>/dev/null)
+WEB_SOURCES := $(wildcard web/*.html web/vite.config.ts web/package-lock.json src/quadrant/games/*/data/underlay.json) $(shell find web/src web/public -type f 2>/dev/null)
 HAVE_WEB := $(wildcard web/package.json)
 
 .PHONY: help play terminal test check unit coverage client-test rules bench client setup lock clean

@@ -10,8 +10,11 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // the boards of hexes have a page of their own, so that those who play do not load it
+    rollupOptions: { input: ['index.html', 'boards.html'] },
   },
   server: {
+    fs: { allow: ['..'] }, // the maps lie with their games, in the Python package
     proxy: { '/api': { target: 'http://127.0.0.1:8600', ws: true } },
   },
   test: { include: ['tests/**/*.test.ts'] },

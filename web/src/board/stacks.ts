@@ -1,0 +1,62 @@
+/** How counters lie on a hex: one on the other, or side by side when the stack is open. In counter units. Pure. */
+import type { Point } from './grid';
+
+/** The side of a counter in its own units. */
+export const SIDE = 40;
+/** How far a counter of a closed stack sticks out from under the next. */
+const STEP = 4;
+/** Counters of a closed stack that are seen at all. */
+const SEEN = 4;
+const GAP = 5;
+const PAD = 6;
+const ACROSS = 4;
+
+/** Who lies in each hex, in the order given. */
+export function stacked<T extends { hex: number }>(counters: Iterable<T>): Map<number, T[]> {
+  const stacks = new Map<number, T[]>();
+  for (const counter of counters) {
+    const stack = stacks.get(counter.hex);
+    if (stack) stack.push(counter);
+    else stacks.set(counter.hex, [counter]);
+  }
+  return stacks;
+}
+
+/** Where the i-th of n counters of a closed stack lies, the last on top. */
+export function closed(i: number, n: number): Point {
+  const seen = Math.min(n, SEEN);
+  const at = Math.max(0, i - (n - seen)) - (seen - 1) / 2;
+  return { x: at * STEP, y: -at * STEP };
+}
+
+export interface Fan {
+  spots: Point[];
+  /** the plate behind the counters, around the middle of the hex */
+  w: number;
+  h: number;
+}
+
+/** An open stack: rows of counters on a plate. */
+export function fan(n: number): Fan {
+  const columns = Math.min(n, ACROSS);
+  const rows = Math.ceil(n / ACROSS);
+  const pitch = SIDE + GAP;
+  const spots = Array.from({ length: n }, (_, i) => {
+    const row = Math.floor(i / ACROSS);
+    const here = row < rows - 1 ? columns : n - row * ACROSS;
+    return { x: ((i % ACROSS) - (here - 1) / 2) * pitch, y: (row - (rows - 1) / 2) * pitch };
+  });
+  return { spots, w: columns * pitch - GAP + 2 * PAD, h: rows * pitch - GAP + 2 * PAD };
+}
+
+/** Which counter of an open stack lies under a point, given from the middle of the hex; -1 on the plate between. */
+export function under(open: Fan, at: Point): number | null {
+  if (Math.abs(at.x) > open.w / 2 || Math.abs(at.y) > open.h / 2) return null;
+  return open.spots.findIndex((spot) => Math.max(Math.abs(spot.x - at.x), Math.abs(spot.y - at.y)) <= SIDE / 2);
+}
+
+/** How large a counter is on the screen: 24 pixels or more as long as its hex has room for that. */
+export function counterPixels(k: number, spacing: number): number {
+  const hex = k * spacing;
+  return Math.min(Math.max(24, 0.6 * hex), 0.86 * hex, 54);
+}

@@ -1,0 +1,101 @@
+/** What a hex board is given: the map, which never changes, and what lies on it. No rules: sets come from outside. */
+import type { Grid, Point } from './grid';
+import type SYMBOLS from './symbols.gen.json';
+
+/** Scenery, drawn in the order given; each kind has its own look. */
+export interface Shape {
+  kind:
+    | 'land'
+    | 'islet'
+    | 'reef'
+    | 'lake'
+    | 'stream'
+    | 'upper'
+    | 'region'
+    | 'frontier'
+    | 'context'
+    | 'area'
+    | 'area-edge'
+    | 'territory'
+    | 'cells';
+  d: string;
+}
+
+export type TerrainKind = 'forest' | 'jungle' | 'marsh' | 'mountain' | 'mixed' | 'atoll';
+export interface Terrain {
+  kind: TerrainKind;
+  hexes: number[];
+}
+
+/** Facts about hexsides and what runs from hex to hex: drawn as strokes over the terrain. */
+export interface Side {
+  kind: 'river' | 'blocked' | 'rail' | 'road' | 'resource';
+  d: string;
+}
+
+export interface Canvas {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A word on the map: capitals of a sea or country, a river's name along the river. */
+export interface Label extends Point {
+  kind: 'ocean' | 'sea' | 'country' | 'region' | 'island' | 'river';
+  text: string;
+  angle: number;
+  size: number;
+  spacing: number;
+}
+
+export type PlaceSign = 'city' | 'capital' | 'port' | 'airfield' | 'oil';
+/** A named hex with what stands in it. */
+export interface Place {
+  hex: number;
+  name: string;
+  signs: PlaceSign[];
+  /** whose it is, as a name of colours; none for nobody's */
+  side?: string;
+  /** the scale from which it is named */
+  from: number;
+}
+
+export interface HexMap {
+  grid: Grid;
+  canvas: Canvas;
+  shapes: Shape[];
+  terrain: Terrain[];
+  sides: Side[];
+  /** the edge of what can be played on, as a path */
+  edge: string;
+}
+
+/** One layer a meaning. */
+export interface Layers {
+  /** what may be chosen */
+  may?: ReadonlySet<number>;
+  /** how far something acts */
+  range?: ReadonlySet<number>;
+  /** where the enemy has a say */
+  zone?: ReadonlySet<number>;
+  /** what supply flows through */
+  supply?: ReadonlySet<number>;
+  /** the way that would be taken, or has been */
+  path?: readonly number[];
+}
+
+export type Mark = 'unsupplied' | 'disrupted' | 'moved';
+export interface Counter {
+  id: string;
+  hex: number;
+  /** the name of its side's colours: `--<side>`, `--<side>-ink`, `--<side>-edge` */
+  side: string;
+  symbol: keyof typeof SYMBOLS;
+  strength: number;
+  move: number;
+  steps: number;
+  /** how many steps it has at full strength */
+  full: number;
+  marks: Mark[];
+}

@@ -1,0 +1,116 @@
+/** The map of Empire of the Sun: what `map.json` and `underlay.json` say, as a hex board draws it. Pure. */
+import { gridOf, grouped, mapOn, shapes, type NamedPlace, type Underlay } from '../../board/geography';
+import type { Grid } from '../../board/grid';
+import type { PlaceSign } from '../../board/types';
+
+export interface HexFacts {
+  name?: string;
+  terrain: string;
+  nation?: string;
+  coastal: boolean;
+  port: boolean;
+  airfield: boolean;
+  resource: boolean;
+  city: string | null;
+  control_1941?: 'JP' | 'AL';
+  supply_source?: string[];
+  /** what may cross each side: W sea, L land, R route; w and l are there but not for play */
+  sides: string[];
+}
+export interface MapFacts {
+  hexes: Record<string, HexFacts>;
+  transport_routes: { from: string; to: string; kind: 'rail' | 'road'; requires_built: string[] }[];
+}
+interface Item {
+  d: string;
+}
+export interface Geography extends Underlay {
+  layers: Underlay['layers'] & {
+    islets: Item;
+    reefs: Item;
+    borders: { lines: (Item & { kind: 'game' | 'colonial' | 'context' })[] };
+  };
+}
+
+const COLUMNS = 51;
+const ROWS = 29;
+const WEST = 10;
+const COLOURS = { JP: 'japan', AL: 'usa' };
+export const numberOf = (id: string): number => (Number(id.slice(0, 2)) - WEST) * (ROWS + 1) + Number(id.slice(2));
+/** a resource hex is known by a ring inside its sides */
+const RING = 0.88;
+
+export function readMap(facts: MapFacts, geography: Geography) {
+  const hexes = new Map(Object.entries(facts.hexes).map(([id, hex]) => [numberOf(id), hex]));
+  const grid = gridOf({ lines: 'columns', columns: COLUMNS, rows: ROWS, origin: { x: 0, y: 0 } }, hexes);
+  const { layers } = geography;
+  const border = (kind: string) => layers.borders.lines.filter((line) => line.kind === kind);
+  const routes = (kind: string) => facts.transport_routes.filter((route) => route.kind === kind);
+  const line = (route: { from: string; to: string }) => grid.trail([numberOf(route.from), numberOf(route.to)]);
+  const map = mapOn(grid, geography, {
+    shapes: [
+      ...shapes('islet', [layers.islets]),
+      ...shapes('reef', [layers.reefs]),
+      ...shapes('region', border('game')),
+      ...shapes('context', [...border('colonial'), ...border('context')]),
+    ],
+    terrain: grouped(
+      [...hexes].map(([hex, { terrain }]) => [hex, terrain]),
+      ['mixed', 'jungle', 'mountain', 'atoll'],
+    ),
+    sides: [
+      {
+        kind: 'resource',
+        d: [...hexes]
+          .filter(([, hex]) => hex.resource)
+          .map(([hex]) => ring(grid, hex))
+          .join(''),
+      },
+      { kind: 'rail', d: routes('rail').map(line).join('') },
+      { kind: 'road', d: routes('road').map(line).join('') },
+      { kind: 'blocked', d: barred(grid, hexes) },
+    ],
+  });
+  return { map, hexes, places: places(hexes) };
+}
+
+function ring(grid: Grid, hex: number): string {
+  const { x, y } = grid.centre(hex);
+  const corners = grid
+    .corners(hex)
+    .map((p) => `${(x + RING * (p.x - x)).toFixed(1)} ${(y + RING * (p.y - y)).toFixed(1)}`);
+  return `M${corners.join('L')}Z`;
+}
+
+/** Sides between two hexes of the map that nothing may cross. */
+function barred(grid: Grid, hexes: Map<number, HexFacts>): string {
+  let path = '';
+  for (const [hex, { sides }] of hexes) {
+    for (const [direction, code] of sides.entries()) {
+      const other = grid.neighbour(hex, direction);
+      if (other !== null && other > hex && !/[WL]/.test(code)) path += grid.side(hex, direction);
+    }
+  }
+  return path;
+}
+
+function places(hexes: Map<number, HexFacts>): NamedPlace[] {
+  const found: NamedPlace[] = [];
+  for (const [hex, { name, port, airfield, city, control_1941 }] of hexes) {
+    if (!name) continue;
+    const signs: PlaceSign[] = [];
+    if (city) signs.push('city');
+    if (port) signs.push('port');
+    if (airfield) signs.push('airfield');
+    const side = control_1941 && COLOURS[control_1941];
+    found.push({
+      hex,
+      en: name,
+      ru: name,
+      signs,
+      ...(side && { side }),
+      from: city && (port || airfield) ? 0.42 : 0.55,
+    });
+  }
+  return found;
+}

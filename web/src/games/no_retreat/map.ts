@@ -1,0 +1,101 @@
+/** The map of No Retreat!: what `map.json` and `underlay.json` say, as a hex board draws it. Pure. */
+import { gridOf, grouped, mapOn, shapes, type NamedPlace, type Underlay } from '../../board/geography';
+
+interface Town {
+  name_en: string;
+  name_ru: string;
+  start_owner: 'axis' | 'soviet';
+}
+export interface HexFacts {
+  id: string;
+  terrain: string;
+  country: string;
+  region: string;
+  objective: 'axis' | 'soviet' | null;
+  edge: 'axis' | 'soviet' | null;
+  river_sides: Record<string, string>;
+  blocked_sides: Record<string, string>;
+  neighbors: Record<string, string>;
+  city?: Town;
+  oil?: Town;
+}
+export interface MapFacts {
+  grid: { columns: number; rows: number };
+  hexes: HexFacts[];
+  water: { id: string }[];
+}
+interface Item {
+  d: string;
+}
+export interface Geography extends Underlay {
+  layers: Underlay['layers'] & {
+    lakes: { items: Item[]; minor: string };
+    rivers: { items: Item[] };
+    upper_courses: { items: Item[] };
+    streams: Item;
+    border_1941: Item;
+    regions: { lines: Item[] };
+    areas: { items: { outline: string; border: string }[] };
+  };
+}
+
+const COLOURS = { axis: 'germany', soviet: 'ussr' };
+/** rows from the north are numbered from 1, and so are the hexes in them */
+const numberOf = (id: string, columns: number): number =>
+  (Number(id.slice(2)) - 1) * (columns + 1) + Number(id.slice(0, 2)) - 1;
+
+export function readMap(facts: MapFacts, geography: Geography) {
+  const { columns, rows } = facts.grid;
+  const number = (id: string) => numberOf(id, columns);
+  const hexes = new Map(facts.hexes.map((hex) => [number(hex.id), hex]));
+  const grid = gridOf({ lines: 'rows', columns, rows, origin: { x: 100, y: 86.60254 } }, hexes);
+  const { layers } = geography;
+  const axis = [...hexes].filter(([, hex]) => hex.country !== 'USSR').map(([number]) => number);
+  const map = mapOn(grid, geography, {
+    shapes: [
+      { kind: 'territory', d: grid.cells(axis) },
+      ...shapes('lake', [...layers.lakes.items, layers.lakes.minor]),
+      ...shapes('stream', [layers.streams]),
+      ...shapes('upper', layers.upper_courses.items),
+      ...shapes('region', layers.regions.lines),
+      ...layers.areas.items.flatMap((area) => [
+        ...shapes('area', [area.outline]),
+        ...shapes('area-edge', [area.border]),
+      ]),
+      { kind: 'cells', d: grid.lattice(facts.water.map(({ id }) => number(id))) },
+      ...shapes('frontier', [layers.border_1941]),
+    ],
+    terrain: grouped(
+      [...hexes].map(([hex, { terrain }]) => [hex, terrain]),
+      ['forest', 'marsh', 'mountain'],
+    ),
+    sides: [
+      ...layers.rivers.items.map(({ d }) => ({ kind: 'river' as const, d })),
+      { kind: 'blocked', d: grid.sides(barred(facts, number)) },
+    ],
+  });
+  return { map, hexes, places: places(hexes) };
+}
+
+/** Sides that cannot be crossed, each once. */
+function* barred(facts: MapFacts, number: (id: string) => number): Generator<[number, number]> {
+  for (const hex of facts.hexes) {
+    for (const side of Object.keys(hex.blocked_sides)) {
+      const other = hex.neighbors[side];
+      if (other && other > hex.id) yield [number(hex.id), number(other)];
+    }
+  }
+}
+
+function places(hexes: Map<number, HexFacts>): NamedPlace[] {
+  const found: NamedPlace[] = [];
+  for (const [hex, { city, oil, objective }] of hexes) {
+    const town = city ?? oil;
+    if (!town) continue;
+    const sign = oil ? 'oil' : objective ? 'capital' : 'city';
+    // oil fields have names too long to stand in a hex, and a sign that says it
+    const [en, ru] = oil ? ['', ''] : [town.name_en, town.name_ru];
+    found.push({ hex, en, ru, signs: [sign], side: COLOURS[town.start_owner], from: 0.3 });
+  }
+  return found;
+}
