@@ -118,7 +118,9 @@ async def test_a_bot_that_thinks_too_long_does_not_overrule_others(serve: Serve)
     await Bots(matches, slow).play(match)
     rows = await server.services.store.choices(match, 0)
     assert [row.n for row in rows] == list(range(1, len(rows) + 1))
-    assert (await server.services.store.match(match))[0].waiting == "usa"
+    stored = await server.services.store.match(match)
+    assert stored is not None
+    assert stored[0].waiting == "usa"
 
 
 async def test_a_bot_woken_twice_thinks_once(serve: Serve) -> None:

@@ -62,7 +62,7 @@ async def test_lost_news_are_made_up_for(postgres: str) -> None:
             same(other, await watcher.get(f"/matches/{match}/table"))
 
 
-async def presences(server: Server) -> tuple[Presences, list[str]]:
+async def presences(server: Server, patch: pytest.MonkeyPatch) -> tuple[Presences, list[str]]:
     """Presences that believe in other processes, and what they say to them."""
     said: list[str] = []
     matches = server.services.matches
@@ -70,16 +70,15 @@ async def presences(server: Server) -> tuple[Presences, list[str]]:
     async def notify(news: str) -> None:
         said.append(news)
 
-    matches.store.notify = notify
-    type(matches.store).shared  # noqa: B018
+    patch.setattr(matches.store, "notify", notify)
     return Presences(matches), said
 
 
-async def test_presence_is_heard_from_other_processes(serve: Serve) -> None:
+async def test_presence_is_heard_from_other_processes(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     server = await serve()
     anna = await server.person("anna")
     match = await server.match(anna, seats=SEATS[:1])
-    known, said = await presences(server)
+    known, said = await presences(server, monkeypatch)
     async with anna.line(match) as line:
         known.heard("other", match, ["3", "uk,usa"])
         known._remember(match, known.here(match))
@@ -103,14 +102,14 @@ async def test_news_of_nothing_known_is_no_news(serve: Serve) -> None:
     await news.close()
 
 
-async def test_a_server_whose_database_is_gone_says_so(serve: Serve) -> None:
+async def test_a_server_whose_database_is_gone_says_so(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     server = await serve()
     anna = await server.person("anna")
 
     async def broken() -> None:
         raise OSError("no disk")
 
-    server.services.store.ping = broken
+    monkeypatch.setattr(server.services.store, "ping", broken)
     answer = await anna.http.get("/api/health")
     assert answer.status_code == 500
     assert answer.json()["code"] == "server_error"

@@ -21,6 +21,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 import quadrant
+from quadrant.kernel.flow import Decision
 from quadrant.server.app import application
 from quadrant.server.command import config_of
 from quadrant.server.schema import schema
@@ -99,7 +100,8 @@ def test_the_schema_has_every_message_and_view() -> None:
 
 
 def test_the_client_has_words_for_every_place_that_undo_goes_back_to() -> None:
-    places = {step.place for game in quadrant.games() for step in game.codec().steps() if step.waits}
+    steps = (step for game in quadrant.games() for step in game.codec().steps())
+    places = {step.place for step in steps if issubclass(step, Decision)}
     for language in ("en", "ru"):
         words = (WEB / "src" / "locale" / f"{language}.ftl").read_text()
         assert not [place for place in places if place and f"\nundo-to-{place} = " not in words]

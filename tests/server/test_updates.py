@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from functools import partial
+from typing import Any, cast
 
 import msgspec
 import pytest
+from sqlalchemy import Connection
 from sqlalchemy import update as change
 
 from quadrant.kernel import catalog
@@ -33,7 +35,8 @@ class Update:
 
     def reshape(self, step: type[Move]) -> None:
         """Counters, the same game, with that step in place of its own; of a version as before."""
-        state = msgspec.defstruct("Counters", [], bases=(Counters,), module=f"{step.__module__}.state")
+        module = f"{step.__module__}.state"
+        state = cast("type[Counters]", msgspec.defstruct("Counters", [], bases=(Counters,), module=module))
 
         def new(scenario: str, options: Options, key: bytes) -> Counters:
             game = state(key=key, hexes=list(range(100, 100 + COUNT)))
@@ -206,9 +209,8 @@ async def test_what_has_no_known_shape_is_played_again(serve: Serve, monkeypatch
     before = await anna.get(f"/matches/{match}/table")
     table = columns.snapshots
     for spoilt in ({"shape": ""}, {"state": b"\xc1"}):
-        await server.services.store._writers.run(
-            lambda connection, spoilt=spoilt: connection.execute(change(table).values(spoilt))
-        )
+        spoiling = change(table).values(spoilt)
+        await server.services.store._writers.run(partial(Connection.execute, statement=spoiling))
         Update(server, monkeypatch).restart()
         assert await anna.get(f"/matches/{match}/table") == before
 
@@ -224,7 +226,7 @@ async def test_a_board_that_begins_in_the_middle_goes_on_if_it_can_be_read(
     assert (await boris.get(f"/matches/{board}"))["seed"] is None
     before = await boris.get(f"/matches/{board}/table")
     update = Update(server, monkeypatch)
-    same = msgspec.defstruct("Move", [], bases=(Move,), module="later.same")
+    same = cast("type[Move]", msgspec.defstruct("Move", [], bases=(Move,), module="later.same"))
     another = msgspec.defstruct("Rest", [("days", int)], bases=(Step,), module="later.same")
     update.reshape(same)
     assert catalog.find("counters").codec().shape != GAME.codec().shape
