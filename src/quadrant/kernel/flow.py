@@ -33,8 +33,11 @@ class _StepMeta(msgspec.StructMeta):
     """Tells type checkers that every step is frozen, as they are."""
 
 
-class Step(msgspec.Struct, metaclass=_StepMeta, array_like=True, tag=True, frozen=True):
-    """A sentence of the rulebook still to be carried out. Never changed once made: clones share it."""
+class Step(msgspec.Struct, metaclass=_StepMeta, array_like=True, tag=True, frozen=True, gc=False):
+    """A sentence of the rulebook still to be carried out. Never changed once made: clones share it.
+
+    A step holds plain values and no way back to itself: the garbage collector need not look at it.
+    """
 
     waits: ClassVar[bool] = False
 
@@ -47,7 +50,8 @@ class Decision(Step):
     """A step that waits for one seat. It lists every legal choice; nothing else is legal.
 
     What may be chosen is written as :meth:`offers`: verbs with limits, which list the options and explain
-    refusals. Only what is really different writes its own ``options`` and ``explain``.
+    refusals. What is asked very often may list the same ``options`` in a quicker way; only what is really
+    different writes its own ``explain``.
     """
 
     waits: ClassVar[bool] = True

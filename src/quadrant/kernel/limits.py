@@ -6,7 +6,9 @@ is not, so that no rule is written twice.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
 
 from quadrant.kernel.message import Arg, Args, Refusal
 
@@ -15,7 +17,7 @@ ANY: Final = -1
 NOTHING: Final = 0
 
 
-class Limit(NamedTuple):
+class Limit(msgspec.Struct, frozen=True, gc=False):
     """The rule allows exactly the things in ``mask``. ``why`` is the message shown for all others."""
 
     rule: str
@@ -39,6 +41,13 @@ class Limits:
         for limit in limits:
             mask &= limit.mask
         self.mask = mask
+
+    def also(self, limit: Limit) -> Limits:
+        """These limits and one more, explained last."""
+        more = Limits.__new__(Limits)
+        more.limits = (*self.limits, limit)
+        more.mask = self.mask & limit.mask
+        return more
 
     def broken(self, index: int) -> Limit | None:
         """The first limit that forbids the thing with that number."""

@@ -134,6 +134,10 @@ class Verb:
         """The choices about each thing of a set, and about these other things."""
         return list(map(self.row(*others).__getitem__, bits(mask)))
 
+    def each(self, things: Iterable[int], *others: int) -> list[Choice]:
+        """The same for things that are given one by one: the cards of a hand, for instance."""
+        return list(map(self.row(*others).__getitem__, things))
+
     def make(self, number: int, others: tuple[int, ...]) -> Choice:
         """A choice made for the first time. It is kept by its row, and so is what it means."""
         if not self.kinds:
