@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from rich.columns import Columns
@@ -15,16 +14,6 @@ from quadrant.games.generals.view import Own, Piece, View
 from quadrant.kernel.message import Arg
 from quadrant.terminal.sketch import Part
 from quadrant.terminal.words import Words
-
-#: What the targets of each verb are.
-VERBS: Final[Mapping[str, tuple[str, ...]]] = {
-    **dict.fromkeys(("build", "rebuild", "recruit"), ("piece", "space", "seat")),
-    **dict.fromkeys(("battle", "eliminate", "protect", "take_off"), ("space", "seat")),
-    **dict.fromkeys(("play", "discard", "anytime", "bottom", "top"), ("card",)),
-    "use": ("card", "space"),
-    "lift": ("space",),
-    "target": ("seat",),
-}
 
 _REGIONS: Final = """
 europe: united_kingdom western_europe germany italy balkans eastern_europe ukraine scandinavia iceland russia
