@@ -9,8 +9,8 @@ import pytest
 import quadrant
 from quadrant.bots import Question, arena
 from quadrant.bots.generals import Staff, worth
-from quadrant.games.generals.components import NATION, SPACE
-from quadrant.games.generals.language import CARD, CARDS
+from quadrant.games.generals.components import CARD, NATION, SPACE
+from quadrant.games.generals.deck import CARDS
 from quadrant.games.generals.sequence import Turn
 from quadrant.kernel import catalog
 from quadrant.kernel.flow import advance

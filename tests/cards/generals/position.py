@@ -17,8 +17,8 @@ from functools import cache
 from typing import Any, ClassVar, TypeVar
 
 import quadrant
-from quadrant.games.generals.components import HOME, NATION, NATIONS, SPACE, SPACES
-from quadrant.games.generals.language import CARD, CARDS, DECKS
+from quadrant.games.generals.components import CARD, DECKS, HOME, NATION, NATIONS, SPACE, SPACES
+from quadrant.games.generals.deck import CARDS
 from quadrant.games.generals.sequence import Turn
 from quadrant.kernel.board import mask_of
 from quadrant.kernel.flow import DONE, PASS, Choice, Decision

@@ -16,6 +16,7 @@ from quadrant.games.generals.board import strait_holder
 from quadrant.games.generals.cards import names
 from quadrant.games.generals.components import (
     CAMPS,
+    CARD_IDS,
     HOME,
     NATION,
     NATIONS,
@@ -25,8 +26,7 @@ from quadrant.games.generals.components import (
     camp_of,
     kind_at,
 )
-from quadrant.games.generals.language import CARDS
-from quadrant.games.generals.score import home_lost, source_points, track
+from quadrant.games.generals.score import home_lost, income, track
 from quadrant.games.generals.state import PHASES, Cards, Generals, available
 from quadrant.games.generals.supply import cut, lines, standing, supplied
 from quadrant.kernel.board import bits
@@ -173,15 +173,14 @@ class Layout(NamedTuple):
 
 @fact("pieces", "status", "granted", "protected")
 def _layout(game: Generals) -> Layout:
-    lost = tuple(home_lost(game, nation) for nation in range(6))
     return Layout(
         tuple(piece for nation in range(6) for piece in _pieces(game, nation)),
         tuple(StraitView(s.id, CAMPS[strait_holder(game, s.land)]) for s in STRAITS),
         _sources(game),
         tuple(Line(NATIONS[n], SPACES[a], SPACES[b]) for n in range(6) for a, b in lines(game, n)),
         tuple(Cut(NATIONS[n], SPACES[space], rule) for n in range(6) for space, rule in cut(game, n)),
-        lost,
-        tuple(0 if lost[n] else sum(points for _, points in source_points(game, n)) for n in range(6)),
+        tuple(home_lost(game, nation) for nation in range(6)),
+        tuple(income(game, nation) for nation in range(6)),
     )
 
 
@@ -229,7 +228,7 @@ def _nation(game: Generals, nation: int, layout: Layout) -> Nation:
         len(game.response[nation]),
         names(game.status[nation]),
         len(pile) + len(game.buried[nation]),
-        CARDS[pile[-1]].id if pile else None,
+        CARD_IDS[pile[-1]] if pile else None,
         available(game, nation, 0),
         available(game, nation, 1),
         layout.incomes[nation],
@@ -256,7 +255,9 @@ def _deal_unseen(game: Generals, nation: int, random: Random) -> None:
     # In a fixed order first: what is filled in depends on the random source alone, not on what was hidden.
     pool = sorted(card for pile in piles for card in pile[nation])
     random.shuffle(pool)
-    responses = [number for number in pool if CARDS[number].type == "response"][: len(game.response[nation])]
+    responses = [number for number in pool if game.CARDS[number].type == "response"][
+        : len(game.response[nation])
+    ]
     for number in responses:
         pool.remove(number)
     game.response[nation] = tuple(sorted(responses))
