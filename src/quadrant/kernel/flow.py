@@ -29,11 +29,11 @@ G = TypeVar("G", bound="GameState")
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
-class _StepMeta(msgspec.StructMeta):
-    """Tells type checkers that every step is frozen, as they are."""
+class Frozen(msgspec.StructMeta):
+    """Tells type checkers that steps, and operations of cards, are frozen, as they are."""
 
 
-class Step(msgspec.Struct, metaclass=_StepMeta, array_like=True, tag=True, frozen=True, gc=False):
+class Step(msgspec.Struct, metaclass=Frozen, array_like=True, tag=True, frozen=True, gc=False):
     """A sentence of the rulebook still to be carried out. Never changed once made: clones share it.
 
     A step holds plain values and no way back to itself: the garbage collector need not look at it.
@@ -71,6 +71,10 @@ class Decision(Step):
         """What may be done to what, and what forbids the rest; nothing if it writes its own ``options``."""
         return ()
 
+    def barred(self, game: Any) -> Iterable[Offer]:
+        """Offers that allow nothing and say why, made only when something is refused; they speak first."""
+        return ()
+
     def options(self, game: Any) -> list[Choice]:
         """Every legal choice."""
         found: list[Choice] = []
@@ -93,7 +97,7 @@ class Decision(Step):
 
     def explain(self, game: Any, choice: Choice) -> Refusal | None:
         """The rule that forbids a choice that is not offered, where the game can name it."""
-        for offer in self.offers(game):
+        for offer in (*self.barred(game), *self.offers(game)):
             refusal = offer.why_not(choice)
             if refusal is not None:
                 return refusal
@@ -233,6 +237,11 @@ class GameState(msgspec.Struct, kw_only=True, dict=True):
     def listen(self) -> None:
         """Start keeping events; a clone keeps none until asked to."""
         self.__dict__["log"] = []
+
+    @property
+    def silent(self) -> bool:
+        """Whether nobody listens, as in a search: then what is told often need not be put into words."""
+        return "log" not in self.__dict__
 
     def heard(self) -> list[Event]:
         """The events since :meth:`listen`."""
