@@ -3,6 +3,7 @@
 from quadrant.games.generals import setup, view
 from quadrant.games.generals.asides import WithAsides
 from quadrant.games.generals.components import CAMPS, NATIONS, camp_of
+from quadrant.games.generals.queries import QUERIES
 from quadrant.games.generals.setup import SEATINGS
 from quadrant.games.generals.verbs import VERBS
 from quadrant.kernel.catalog import Game, Option
@@ -28,5 +29,6 @@ GAME = Game(
         Option("strict_reactions", False, "play.reaction_order"),
     ),
     verbs=VERBS,
+    queries=QUERIES,
     seatings=SEATINGS,
 )

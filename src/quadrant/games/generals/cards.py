@@ -49,6 +49,8 @@ def draw(game: Generals, nation: int, count: int) -> None:
     game.deck[nation] = deck[: -len(drawn)]
     game.hand[nation] = tuple(sorted(game.hand[nation] + drawn))
     game.reveal()
+    if game.silent:
+        return
     seat = NATIONS[nation]
     game.confide(
         "draw", "turn.phases", to=(seat,), secret={"cards": names(drawn)}, seat=seat, count=len(drawn)
@@ -58,6 +60,8 @@ def draw(game: Generals, nation: int, count: int) -> None:
 def bury(game: Generals, nation: int, cards: Cards, source: str, rule: str = "cards.visibility") -> None:
     """cards.visibility: cards discarded unplayed go under the pile; only their nation knows them."""
     game.buried[nation] += cards
+    if game.silent:
+        return
     seat = NATIONS[nation]
     known = {"cards": names(cards)}
     game.confide(f"discard-{source}", rule, to=(seat,), secret=known, seat=seat, count=len(cards))

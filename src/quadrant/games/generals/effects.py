@@ -29,7 +29,7 @@ from quadrant.kernel.verbs import FINISHING
 # What an operation on the board is
 
 
-class OnBoard(Operation, frozen=True):
+class OnBoard(Operation):
     """Something that is done on the board, up to so many times."""
 
     #: Whether it must be done when it can be.
@@ -253,7 +253,7 @@ class Reorder(Pick):
 # Choices that a card gives
 
 
-class Branching(Operation, frozen=True):
+class Branching(Operation):
     """Somebody chooses one of several lists of operations."""
 
     @property

@@ -15,7 +15,7 @@ from quadrant.games.generals.components import ALL, ARMY, DOMAIN, EVERYBODY, NAV
 from quadrant.games.generals.state import PHASES, Generals, Trigger
 from quadrant.games.generals.supply import Standing, supplied
 from quadrant.kernel.board import bits
-from quadrant.kernel.flow import Step
+from quadrant.kernel.flow import Frozen, Step
 
 #: Nations that are only known when a card is used: who caused the trigger, who was chosen.
 BY_TRIGGER: Final = -2
@@ -28,7 +28,7 @@ BASIC: Final = ("build_army", "build_navy", "land_battle", "sea_battle")
 DOMAINS: Final = (0, DOMAIN[ARMY], DOMAIN[NAVY], ALL)
 
 
-class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Words(msgspec.Struct, metaclass=Frozen, frozen=True, forbid_unknown_fields=True):
     """Part of a card's text."""
 
 
@@ -53,7 +53,7 @@ class Use(msgspec.Struct, frozen=True, array_like=True):
         return value
 
 
-class Where(Words, frozen=True):
+class Where(Words):
     """A set of spaces as a card names it."""
 
     spaces: int = ALL
@@ -82,7 +82,7 @@ class Where(Words, frozen=True):
 ANYWHERE: Final = Where()
 
 
-class Pieces(Words, frozen=True):
+class Pieces(Words):
     """Pieces as a card names them."""
 
     nations: int
@@ -121,7 +121,7 @@ class Pieces(Words, frozen=True):
         return self.where.among(game, camp) & DOMAINS[self.pieces]
 
 
-class Condition(Words, frozen=True):
+class Condition(Words):
     """Something that must be so: enough pieces somewhere.
 
     "Next to a sea" is also met by a navy in that sea: the data say "in or adjacent to".
@@ -136,14 +136,14 @@ class Condition(Words, frozen=True):
         return sum(pieces.count(game, camp) for pieces in self.which) >= self.least
 
 
-class Raised(Words, frozen=True):
+class Raised(Words):
     """Another number when a condition holds."""
 
     to: int
     when: Condition
 
 
-class When(Words, frozen=True):
+class When(Words):
     """What must happen for a card to be used."""
 
     events: tuple[str, ...]
@@ -197,7 +197,7 @@ class When(Words, frozen=True):
 Ref = tuple[int, ...]
 
 
-class Operation(Words, frozen=True, tag_field="op"):
+class Operation(Words, tag_field="op"):
     """One operation of a card's text."""
 
     #: The type of the cards that a status lets do this instead of what they say.

@@ -69,7 +69,7 @@ def _reach(where: int, use: Use) -> Limit:
     return Limit("play.order_of_effects", where, "why-card-elsewhere", {"card": CARD_IDS[use.card]})
 
 
-class Named(OnBoard, frozen=True):
+class Named(OnBoard):
     """Pieces of one kind, in the places that the card names."""
 
     piece: int
@@ -90,7 +90,7 @@ class Named(OnBoard, frozen=True):
         return limits.also(_reach(self.spaces(game, use), use))
 
 
-class Build(Named, frozen=True, kw_only=True, tag="build"):
+class Build(Named, kw_only=True, tag="build"):
     """An available piece is placed by the rules of building; the nation itself says where."""
 
     asks: ClassVar[str] = "prompt-act-build"
@@ -118,7 +118,7 @@ class Build(Named, frozen=True, kw_only=True, tag="build"):
         place(game, verb.word, nation, nation, space, use.card)
 
 
-class Recruit(Named, frozen=True, kw_only=True, tag="recruit"):
+class Recruit(Named, kw_only=True, tag="recruit"):
     """An available piece of one of the nations is placed, whether in supply or not."""
 
     asks: ClassVar[str] = "prompt-act-recruit"
@@ -136,7 +136,7 @@ class Recruit(Named, frozen=True, kw_only=True, tag="recruit"):
         place(game, "recruit", use.owner, nation, space, use.card)
 
 
-class Fight(OnBoard, frozen=True):
+class Fight(OnBoard):
     """Battles: in which spaces, and against which nations."""
 
     asks: ClassVar[str] = "prompt-act-battle"
@@ -161,7 +161,7 @@ def _anybody_else(limits: Limits) -> Offer:
     return Offer(BATTLE, limits.also(Limit("clarify.battle_eliminate", NOTHING, "why-no-piece")))
 
 
-class Battle(Fight, Named, frozen=True, tag="battle"):
+class Battle(Fight, Named, tag="battle"):
     """A land or sea battle by the ordinary rules."""
 
     def target(self, game: Generals, use: Use) -> Limits:
@@ -180,7 +180,7 @@ class Battle(Fight, Named, frozen=True, tag="battle"):
         yield _anybody_else(target)
 
 
-class BattleBorder(Fight, frozen=True, tag="battle_border"):
+class BattleBorder(Fight, tag="battle_border"):
     """Armies of a nation that stood next to an army of ours when the turn started are battled, each once.
 
     The card names armies, not spaces: an empty space is no target.
@@ -203,7 +203,7 @@ class BattleBorder(Fight, frozen=True, tag="battle_border"):
         yield _anybody_else(target)
 
 
-class BattleAll(Operation, frozen=True, tag="battle_all"):
+class BattleAll(Operation, tag="battle_all"):
     """Every enemy piece in the battled space is battled, one after another."""
 
     def _there(self, game: Generals, use: Use) -> list[int]:
@@ -217,7 +217,7 @@ class BattleAll(Operation, frozen=True, tag="battle_all"):
             battle(game, use.owner, use.at, nation, use.card)
 
 
-class Eliminate(Named, frozen=True, kw_only=True, tag="eliminate"):
+class Eliminate(Named, kw_only=True, tag="eliminate"):
     """A piece of one of the nations is taken off the board, whatever the circumstances."""
 
     asks: ClassVar[str] = "prompt-act-eliminate"
@@ -237,7 +237,7 @@ class Eliminate(Named, frozen=True, kw_only=True, tag="eliminate"):
         eliminate(game, use.owner, space, nation, use.card)
 
 
-class RemoveOwn(Named, frozen=True, kw_only=True, tag="remove_own"):
+class RemoveOwn(Named, kw_only=True, tag="remove_own"):
     """The nation takes one of its own pieces off the board."""
 
     asks: ClassVar[str] = "prompt-act-remove-own"
@@ -258,7 +258,7 @@ class RemoveOwn(Named, frozen=True, kw_only=True, tag="remove_own"):
         take_off(game, nation, space)
 
 
-class Shielding(Operation, frozen=True):
+class Shielding(Operation):
     """Pieces are kept from harm for the turn."""
 
     which: tuple[Pieces, ...]
@@ -272,7 +272,7 @@ class Shielding(Operation, frozen=True):
         return mask
 
 
-class Protect(OnBoard, Shielding, frozen=True, tag="protect"):
+class Protect(OnBoard, Shielding, tag="protect"):
     """A piece cannot be removed until the end of the turn."""
 
     asks: ClassVar[str] = "prompt-act-protect"
@@ -303,7 +303,7 @@ def _tell_protected(game: Generals, use: Use, nation: int, space: int) -> None:
     game.tell("protect", "play.reaction_order", seat=seat, space=SPACES[space], card=card)
 
 
-class SetSupply(Shielding, frozen=True, tag="set_supply"):
+class SetSupply(Shielding, tag="set_supply"):
     """Such pieces of the owner count as supplied until the end of the turn, also those still to come."""
 
     def carry_out(self, game: Generals, use: Use, ref: Ref) -> None:
@@ -318,7 +318,7 @@ class SetSupply(Shielding, frozen=True, tag="set_supply"):
         return bool(self._meant(game, threat.nation, owner) & loose)
 
 
-class PreventRemoval(Operation, frozen=True, tag="prevent_removal"):
+class PreventRemoval(Operation, tag="prevent_removal"):
     """The piece that is about to be removed stays, this once."""
 
     def carry_out(self, game: Generals, use: Use, ref: Ref) -> None:
@@ -327,7 +327,7 @@ class PreventRemoval(Operation, frozen=True, tag="prevent_removal"):
         _tell_protected(game, use, use.trigger.nation, use.at)
 
 
-class Redeployment(Operation, frozen=True, tag="redeploy"):
+class Redeployment(Operation, tag="redeploy"):
     """Each piece that stands on the board now may be lifted and built anew."""
 
     pieces: int
@@ -339,7 +339,7 @@ class Redeployment(Operation, frozen=True, tag="redeploy"):
 # Cards
 
 
-class Counting(Operation, frozen=True):
+class Counting(Operation):
     """Something is done with so many cards."""
 
     count: int
@@ -351,13 +351,13 @@ class Counting(Operation, frozen=True):
         return raised.to if raised is not None and raised.when.holds(game, owner) else self.count
 
 
-class Counted(Counting, frozen=True, kw_only=True):
+class Counted(Counting, kw_only=True):
     """Something is done with so many cards of a nation."""
 
     nation: int
 
 
-class DeckDiscard(Counted, frozen=True, tag="discard_deck"):
+class DeckDiscard(Counted, tag="discard_deck"):
     """Cards are discarded from the top of the deck; also as the cost of a card."""
 
     def carry_out(self, game: Generals, use: Use, ref: Ref) -> None:
@@ -378,7 +378,7 @@ class DeckDiscard(Counted, frozen=True, tag="discard_deck"):
         return cards.DiscardDeck(use.owner, self.count)
 
 
-class HandDiscard(Counted, frozen=True, tag="discard_hand"):
+class HandDiscard(Counted, tag="discard_hand"):
     """Cards are discarded from hand, as the cost of a card; some costs need cards that are really there."""
 
     must_have: bool = False
@@ -391,14 +391,14 @@ class HandDiscard(Counted, frozen=True, tag="discard_hand"):
         return cards.DiscardCost(use.owner, self.count)
 
 
-class Draw(Counted, frozen=True, tag="draw"):
+class Draw(Counted, tag="draw"):
     """The nation draws cards."""
 
     def carry_out(self, game: Generals, use: Use, ref: Ref) -> None:
         cards.draw(game, use.nation(self.nation), self.amount(game, use.owner))
 
 
-class ShuffleDeck(Operation, frozen=True, tag="shuffle_deck"):
+class ShuffleDeck(Operation, tag="shuffle_deck"):
     """The owner's deck is shuffled."""
 
     def carry_out(self, game: Generals, use: Use, ref: Ref) -> None:
@@ -406,7 +406,7 @@ class ShuffleDeck(Operation, frozen=True, tag="shuffle_deck"):
         game.tell("shuffle", "play.order_of_effects", seat=NATIONS[use.owner])
 
 
-class MoveCard(Operation, frozen=True, tag="move_card"):
+class MoveCard(Operation, tag="move_card"):
     """This card, or the one just played, goes from the discard pile to the deck.
 
     A status or response that was played lies on the table and cannot be moved.
@@ -434,7 +434,7 @@ class MoveCard(Operation, frozen=True, tag="move_card"):
         game.tell(event, "play.discard_first", seat=NATIONS[nation], card=CARD_IDS[number])
 
 
-class HandToDeckBottom(Operation, frozen=True, tag="hand_to_deck_bottom"):
+class HandToDeckBottom(Operation, tag="hand_to_deck_bottom"):
     """In the discard phase so many cards may go under the deck (see ``sequence.DiscardPhase``)."""
 
     max: int
@@ -444,7 +444,7 @@ class HandToDeckBottom(Operation, frozen=True, tag="hand_to_deck_bottom"):
         return self.max
 
 
-class ReorderDeckTop(Operation, frozen=True, tag="reorder_deck_top"):
+class ReorderDeckTop(Operation, tag="reorder_deck_top"):
     """The owner looks at the top cards of his deck and puts them back in any order."""
 
     count: int
@@ -458,7 +458,7 @@ class ReorderDeckTop(Operation, frozen=True, tag="reorder_deck_top"):
         game.push(Reorder(NATIONS[use.owner], deck[-self.count :][::-1], ()))
 
 
-class StatusDiscard(Operation, frozen=True, tag="discard_status"):
+class StatusDiscard(Operation, tag="discard_status"):
     """A status of the nation is discarded; the owner of this card picks it."""
 
     nation: int
@@ -471,7 +471,7 @@ class StatusDiscard(Operation, frozen=True, tag="discard_status"):
             game.push(DiscardStatus(NATIONS[use.owner], self.nation))
 
 
-class ResponseDiscard(Operation, frozen=True, tag="discard_response"):
+class ResponseDiscard(Operation, tag="discard_response"):
     """A face-down response of the nation is discarded, at random."""
 
     nation: int
@@ -484,7 +484,7 @@ class ResponseDiscard(Operation, frozen=True, tag="discard_response"):
             game.push(LoseResponse(self.nation))
 
 
-class PlayCard(Operation, frozen=True, tag="play_card"):
+class PlayCard(Operation, tag="play_card"):
     """The nation may play a card out of its hand, deck or discard pile; of these types, or any."""
 
     nation: int
@@ -497,7 +497,7 @@ class PlayCard(Operation, frozen=True, tag="play_card"):
         game.push(PlayFrom(NATIONS[self.nation], self.nation, self.source, self.types))
 
 
-class CancelCard(Operation, frozen=True, tag="cancel_card"):
+class CancelCard(Operation, tag="cancel_card"):
     """The text of the card just played is ignored."""
 
     def carry_out(self, game: Generals, use: Use, ref: Ref) -> None:
@@ -510,7 +510,7 @@ class CancelCard(Operation, frozen=True, tag="cancel_card"):
 # Points
 
 
-class Points(Operation, frozen=True):
+class Points(Operation):
     """Victory points for the owner of the card."""
 
     points: int
@@ -523,7 +523,7 @@ class Points(Operation, frozen=True):
         gain(game, use.owner, self.worth(game, use.owner), CARD_IDS[use.card])
 
 
-class GainVp(Points, frozen=True, tag="gain_vp"):
+class GainVp(Points, tag="gain_vp"):
     """So many points, if the condition holds."""
 
     condition: Condition | None = None
@@ -532,7 +532,7 @@ class GainVp(Points, frozen=True, tag="gain_vp"):
         return self.points if self.condition is None or self.condition.holds(game, owner) else 0
 
 
-class GainVpForPieces(Points, frozen=True, tag="gain_vp_for_pieces"):
+class GainVpForPieces(Points, tag="gain_vp_for_pieces"):
     """So many points for each such piece."""
 
     which: Pieces
@@ -541,7 +541,7 @@ class GainVpForPieces(Points, frozen=True, tag="gain_vp_for_pieces"):
         return self.points * self.which.count(game, camp_of(owner))
 
 
-class GainVpForSpaces(Points, frozen=True, tag="gain_vp_for_spaces"):
+class GainVpForSpaces(Points, tag="gain_vp_for_spaces"):
     """So many points for each space that holds such a piece."""
 
     which: Pieces
@@ -553,7 +553,7 @@ class GainVpForSpaces(Points, frozen=True, tag="gain_vp_for_spaces"):
 # What holds as long as a status lies on the table
 
 
-class SupplySpace(Operation, frozen=True, tag="supply_space"):
+class SupplySpace(Operation, tag="supply_space"):
     """supply.markers: the space is a supply source for these nations, and for nobody else."""
 
     space: int
@@ -566,7 +566,7 @@ class SupplySpace(Operation, frozen=True, tag="supply_space"):
             found[nation] = old._replace(sources=old.sources | bit, alone=old.alone | bit)
 
 
-class NoSupplySpace(Operation, frozen=True, tag="no_supply_space"):
+class NoSupplySpace(Operation, tag="no_supply_space"):
     """The space is no supply source for these nations."""
 
     space: int
@@ -578,7 +578,7 @@ class NoSupplySpace(Operation, frozen=True, tag="no_supply_space"):
             found[nation] = old._replace(sources=old.sources & ~(1 << self.space))
 
 
-class BuildSite(Operation, frozen=True, tag="build_site"):
+class BuildSite(Operation, tag="build_site"):
     """The owner builds armies there as at home."""
 
     space: int
@@ -588,7 +588,7 @@ class BuildSite(Operation, frozen=True, tag="build_site"):
         found[owner] = old._replace(sites=old.sites | 1 << self.space)
 
 
-class AlwaysSupplied(Operation, frozen=True, tag="always_supplied"):
+class AlwaysSupplied(Operation, tag="always_supplied"):
     """Such pieces of the owner are always in supply."""
 
     pieces: int
@@ -598,7 +598,7 @@ class AlwaysSupplied(Operation, frozen=True, tag="always_supplied"):
         found[owner] = old._replace(always=old.always | DOMAINS[self.pieces])
 
 
-class ModifyEw(Counting, frozen=True, kw_only=True, tag="modify_ew"):
+class ModifyEw(Counting, kw_only=True, tag="modify_ew"):
     """Economic warfare of these nations (with that keyword) makes its victim discard more cards."""
 
     nations: int
@@ -613,7 +613,7 @@ class ModifyEw(Counting, frozen=True, kw_only=True, tag="modify_ew"):
         return self.amount(game, owner)
 
 
-class LandBattleAlternative(Operation, frozen=True, tag="land_battle_alternative"):
+class LandBattleAlternative(Operation, tag="land_battle_alternative"):
     """Land Battle cards may be used for this instead of a battle."""
 
     instead_of: ClassVar[str] = "land_battle"
@@ -627,7 +627,7 @@ class LandBattleAlternative(Operation, frozen=True, tag="land_battle_alternative
 # Choices that a card gives
 
 
-class ChooseNation(Operation, frozen=True, tag="choose_nation"):
+class ChooseNation(Operation, tag="choose_nation"):
     """One of the nations is aimed at when the card is played (see ``play.Aim``).
 
     Distances count land and sea spaces alike, and straits open to the Coalition.
@@ -649,7 +649,7 @@ class ChooseNation(Operation, frozen=True, tag="choose_nation"):
         return mask_of(nation for nation, home in homes if board.within(home, self.within) & placed)
 
 
-class EachNation(Branching, frozen=True, tag="each_nation"):
+class EachNation(Branching, tag="each_nation"):
     """Each of the nations chooses one of the options for itself."""
 
     nations: int
@@ -664,7 +664,7 @@ class EachNation(Branching, frozen=True, tag="each_nation"):
         game.push(*(ChooseOne(NATIONS[each.bound], each, ref) for each in bound))
 
 
-class Choose(Branching, frozen=True, tag="choose"):
+class Choose(Branching, tag="choose"):
     """The owner chooses one of the options, if any is possible."""
 
     options: tuple[tuple[AnyOperation, ...], ...]
@@ -678,7 +678,7 @@ class Choose(Branching, frozen=True, tag="choose"):
             game.push(ChooseOne(NATIONS[use.owner], use, ref))
 
 
-class OptionalCost(Operation, frozen=True, tag="optional_cost"):
+class OptionalCost(Operation, tag="optional_cost"):
     """The owner may discard so many cards of his deck for a further effect."""
 
     count: int

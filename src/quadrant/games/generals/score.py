@@ -37,6 +37,8 @@ def gain(game: Generals, nation: int, points: int, reason: str) -> None:
     game.score[camp] += points
     game.ledger.append((game.round, nation, points, reason))
     game.touch("ledger")
+    if game.silent:
+        return
     seat, total = NATIONS[nation], game.score[camp]
     if points < 0:
         game.tell("lose-points", reason, seat=seat, camp=CAMPS[camp], points=-points, total=total)

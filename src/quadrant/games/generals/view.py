@@ -33,7 +33,7 @@ from quadrant.kernel.board import bits
 from quadrant.kernel.facts import fact
 
 
-class Piece(msgspec.Struct, frozen=True):
+class PieceView(msgspec.Struct, frozen=True):
     seat: str
     kind: str
     space: str
@@ -47,14 +47,14 @@ class StraitView(msgspec.Struct, frozen=True):
     camp: str
 
 
-class Source(msgspec.Struct, frozen=True):
+class SourceView(msgspec.Struct, frozen=True):
     """A supply source; ``seats`` are the nations it serves, None for all."""
 
     space: str
     seats: tuple[str, ...] | None
 
 
-class Line(msgspec.Struct, frozen=True):
+class LineView(msgspec.Struct, frozen=True):
     """One link of a supply line, from a piece towards the source."""
 
     seat: str
@@ -62,7 +62,7 @@ class Line(msgspec.Struct, frozen=True):
     to: str
 
 
-class Cut(msgspec.Struct, frozen=True):
+class CutView(msgspec.Struct, frozen=True):
     """A piece out of supply, and the rule it fails."""
 
     seat: str
@@ -70,7 +70,7 @@ class Cut(msgspec.Struct, frozen=True):
     rule: str
 
 
-class Nation(msgspec.Struct, frozen=True):
+class NationView(msgspec.Struct, frozen=True):
     seat: str
     camp: str
     home: str
@@ -87,7 +87,7 @@ class Nation(msgspec.Struct, frozen=True):
     income: int
 
 
-class Entry(msgspec.Struct, frozen=True):
+class EntryView(msgspec.Struct, frozen=True):
     """Points scored: the reason is a rule or a card."""
 
     round: int
@@ -96,7 +96,7 @@ class Entry(msgspec.Struct, frozen=True):
     reason: str
 
 
-class Marker(msgspec.Struct, frozen=True):
+class MarkerView(msgspec.Struct, frozen=True):
     """A camp's marker on the track: its place, and the hundreds its side shows."""
 
     place: int
@@ -118,67 +118,67 @@ class View(msgspec.Struct, frozen=True):
     phase: str
     turn: str
     score: dict[str, int]
-    markers: dict[str, Marker]
-    ledger: tuple[Entry, ...]
-    pieces: tuple[Piece, ...]
+    markers: dict[str, MarkerView]
+    ledger: tuple[EntryView, ...]
+    pieces: tuple[PieceView, ...]
     straits: tuple[StraitView, ...]
-    sources: tuple[Source, ...]
-    supply_lines: tuple[Line, ...]
-    supply_cuts: tuple[Cut, ...]
-    nations: tuple[Nation, ...]
+    sources: tuple[SourceView, ...]
+    supply_lines: tuple[LineView, ...]
+    supply_cuts: tuple[CutView, ...]
+    nations: tuple[NationView, ...]
     own: Own | None = None
 
 
 def view(game: Generals, seat: str | None) -> View:
     """What that seat sees; None is a spectator."""
-    layout = _layout(game)
+    board = layout(game)
     return View(
         game.round,
         PHASES[game.phase],
         NATIONS[game.turn],
         dict(zip(CAMPS, game.score, strict=True)),
-        {camp: Marker(*track(points)) for camp, points in zip(CAMPS, game.score, strict=True)},
+        {camp: MarkerView(*track(points)) for camp, points in zip(CAMPS, game.score, strict=True)},
         _ledger(game),
-        layout.pieces,
-        layout.straits,
-        layout.sources,
-        layout.lines,
-        layout.cuts,
-        tuple(_nation(game, nation, layout) for nation in range(6)),
+        board.pieces,
+        board.straits,
+        board.sources,
+        board.lines,
+        board.cuts,
+        tuple(_nation(game, nation, board) for nation in range(6)),
         None if seat is None else secrets(game, seat),
     )
 
 
 @fact("ledger")
-def _ledger(game: Generals) -> tuple[Entry, ...]:
+def _ledger(game: Generals) -> tuple[EntryView, ...]:
     return tuple(_entry(*line) for line in game.ledger)
 
 
 @lru_cache(4096)
-def _entry(round: int, nation: int, points: int, reason: str) -> Entry:
-    return Entry(round, NATIONS[nation], points, reason)
+def _entry(round: int, nation: int, points: int, reason: str) -> EntryView:
+    return EntryView(round, NATIONS[nation], points, reason)
 
 
 class Layout(NamedTuple):
     """What the board shows. Most choices are about cards and leave it as it is."""
 
-    pieces: tuple[Piece, ...]
+    pieces: tuple[PieceView, ...]
     straits: tuple[StraitView, ...]
-    sources: tuple[Source, ...]
-    lines: tuple[Line, ...]
-    cuts: tuple[Cut, ...]
+    sources: tuple[SourceView, ...]
+    lines: tuple[LineView, ...]
+    cuts: tuple[CutView, ...]
     homes_lost: tuple[bool, ...]
     incomes: tuple[int, ...]
 
 
 @fact("pieces", "status", "granted", "protected")
-def _layout(game: Generals) -> Layout:
+def layout(game: Generals) -> Layout:
     return Layout(
         tuple(piece for nation in range(6) for piece in _pieces(game, nation)),
         tuple(StraitView(s.id, CAMPS[strait_holder(game, s.land)]) for s in STRAITS),
         _sources(game),
-        tuple(Line(NATIONS[n], SPACES[a], SPACES[b]) for n in range(6) for a, b in lines(game, n)),
-        tuple(Cut(NATIONS[n], SPACES[space], rule) for n in range(6) for space, rule in cut(game, n)),
+        tuple(LineView(NATIONS[n], SPACES[a], SPACES[b]) for n in range(6) for a, b in lines(game, n)),
+        tuple(CutView(NATIONS[n], SPACES[space], rule) for n in range(6) for space, rule in cut(game, n)),
         tuple(home_lost(game, nation) for nation in range(6)),
         tuple(income(game, nation) for nation in range(6)),
     )
@@ -196,33 +196,34 @@ def _in_order(cards: Cards) -> tuple[str, ...]:
     return names(tuple(sorted(cards)))
 
 
-def _pieces(game: Generals, nation: int) -> list[Piece]:
+def _pieces(game: Generals, nation: int) -> list[PieceView]:
     in_supply = supplied(game, nation)
     safe = game.protected[nation]
+    seat = NATIONS[nation]
     return [
-        Piece(NATIONS[nation], PIECES[kind_at(s)], SPACES[s], bool(in_supply >> s & 1), bool(safe >> s & 1))
+        PieceView(seat, PIECES[kind_at(s)], SPACES[s], bool(in_supply >> s & 1), bool(safe >> s & 1))
         for s in bits(game.pieces[nation])
     ]
 
 
-def _sources(game: Generals) -> tuple[Source, ...]:
+def _sources(game: Generals) -> tuple[SourceView, ...]:
     serves: dict[int, list[str]] = {}
     for nation, name in enumerate(NATIONS):
         for space in bits(standing(game, nation).sources):
             serves.setdefault(space, []).append(name)
     return tuple(
-        Source(SPACES[space], None if len(seats) == 6 else tuple(seats))
+        SourceView(SPACES[space], None if len(seats) == 6 else tuple(seats))
         for space, seats in sorted(serves.items())
     )
 
 
-def _nation(game: Generals, nation: int, layout: Layout) -> Nation:
+def _nation(game: Generals, nation: int, board: Layout) -> NationView:
     pile = game.discard[nation]
-    return Nation(
+    return NationView(
         NATIONS[nation],
         CAMPS[camp_of(nation)],
         SPACES[HOME[nation]],
-        layout.homes_lost[nation],
+        board.homes_lost[nation],
         len(game.deck[nation]),
         len(game.hand[nation]),
         len(game.response[nation]),
@@ -231,7 +232,7 @@ def _nation(game: Generals, nation: int, layout: Layout) -> Nation:
         CARD_IDS[pile[-1]] if pile else None,
         available(game, nation, 0),
         available(game, nation, 1),
-        layout.incomes[nation],
+        board.incomes[nation],
     )
 
 
