@@ -49,8 +49,8 @@ GENERALS = (
     Mutant(
         "play.reaction_order",
         "reactions",
-        "Window(by, 1 - camp_of(by), 0, None",
-        "Window(by, camp_of(by), 0, None",
+        "Reactions(1 - camp_of(by), 0, None",
+        "Reactions(camp_of(by), 0, None",
     ),
     Mutant("score.sources", "score", "space, 1 if allies", "space, 2 if allies"),
     Mutant("score.home_lost", "sequence", "if home_lost(game, nation):", "if False:"),

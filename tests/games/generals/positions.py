@@ -13,8 +13,7 @@ from typing import Any
 
 from cards.generals.position import GO_ON, Table, position
 from quadrant.games.generals.components import NATIONS
-from quadrant.kernel.flow import DONE, PASS, Choice
-from quadrant.kernel.message import Event, Refusal
+from quadrant.kernel.flow import DONE, PASS
 
 __all__ = ["Board", "board"]
 
@@ -24,11 +23,10 @@ def board(
 ) -> Board:
     """The start of a nation's turn; whoever has no card in ``hand`` holds one Build Army."""
     cards = f"{turn}_build_army" if hand is None else hand
-    table = position(turn, hand=cards, **rest)
-    state: Any = table.match.state
+    state = position(turn, hand=cards, **rest).state
     state.round = round
     state.score = list(score)
-    return Board(table.match.fork())
+    return Board(state)
 
 
 class Board(Table):
@@ -57,9 +55,9 @@ class Board(Table):
         result = self.match.result
         return None if result is None else result.rule
 
-    def why_not(self, choice: str) -> str:
+    def forbids(self, choice: str) -> str:
         """The rule that forbids the choice."""
-        refusal: Refusal | None = self.match.why_not(Choice.of(choice.split()))
+        refusal = self.why_not(choice)
         assert refusal is not None, f"{choice} is offered"
         return refusal.rule
 
@@ -70,13 +68,9 @@ class Board(Table):
         """The camp that the strait is open to."""
         return next(str(s.camp) for s in self.match.view(None).straits if s.id == strait)
 
-    def told(self, id: str) -> list[Event]:
-        """The events of that kind, as they happened."""
-        return [event for event in self.match.events if event.id == f"event-{id}"]
-
     def after(self, choice: str) -> Board:
         """Another table where this was chosen."""
-        other = Board(self.match.fork())
+        other = self.twin()
         other.do(choice)
         return other
 
@@ -96,7 +90,7 @@ class Board(Table):
         return self.round, self.turn
 
     def _until_after(self, turn: tuple[int, str]) -> Board:
-        while self.asked is not None and self._now == turn:
+        while self.seat is not None and self._now == turn:
             options = self.match.options()
             self.match.choose(next(c for c in (GO_ON, PASS, DONE, *options) if c in options))
         return self
