@@ -166,9 +166,9 @@ def test_what_lies_too_deep_is_only_hinted_at() -> None:
 
 def test_options_are_named_by_verb_and_targets() -> None:
     words = Words("generals", "en")
-    assert words.label(quadrant.Choice("pass"), {}) == "Pass"
-    assert words.label(quadrant.Choice("shout", "moscow", 3), {}) == "shout: Moscow, 3"
-    assert "Moscow" in words.label(quadrant.Choice("build", "army", "moscow", "ussr"), generals.VERBS)
+    assert words.label(quadrant.Choice("pass")) == "Pass"
+    assert words.label(quadrant.Choice("shout", "moscow", 3)) == "shout: Moscow, 3"
+    assert "Moscow" in words.label(quadrant.Choice("build", "army", "moscow", "ussr"))
     assert words.side("axis") == "Axis"
     assert words.side("ussr") == "Soviet Union"
 

@@ -35,10 +35,10 @@ GENERALS = (
     ),
     Mutant("turn.phases", "sequence", "HAND_SIZE = 7", "HAND_SIZE = 6"),
     Mutant("pieces.stacking", "build", '~game.pieces[nation], "why-own-piece"', '-1, "why-own-piece"'),
-    Mutant("pieces.limit", "build", "-1 if available(game, nation, kind) else 0", "-1"),
+    Mutant("pieces.limit", "build", "when(available(game, nation, kind) > 0)", "-1"),
     Mutant("supply.line", "supply", "start = own & rules.sources", "start = own"),
     Mutant("supply.navy", "supply", "own & ~navies | navies & ports(game, camp)", "own"),
-    Mutant("supply.removal", "pieces", "gone = _out_of_supply(game, self.nation)", "gone = 0"),
+    Mutant("supply.removal", "pieces", "if _out_of_supply(game, nation):", "if False:"),
     Mutant("cards.forced_discard", "cards", "if count:\n        gain(", "if False:\n        gain("),
     Mutant(
         "type.sea_battle",
@@ -49,8 +49,8 @@ GENERALS = (
     Mutant(
         "play.reaction_order",
         "reactions",
-        "Window(by, 1 - camp_of(by), 0, None",
-        "Window(by, camp_of(by), 0, None",
+        "Reactions(1 - camp_of(by), 0, None",
+        "Reactions(camp_of(by), 0, None",
     ),
     Mutant("score.sources", "score", "space, 1 if allies", "space, 2 if allies"),
     Mutant("score.home_lost", "sequence", "if home_lost(game, nation):", "if False:"),

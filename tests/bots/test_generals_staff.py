@@ -9,29 +9,23 @@ import pytest
 import quadrant
 from quadrant.bots import Question, arena
 from quadrant.bots.generals import Staff, worth
-from quadrant.games.generals.components import NATION, SPACE
-from quadrant.games.generals.language import CARD, CARDS
+from quadrant.games.generals.components import CARD, NATION, SPACE
+from quadrant.games.generals.deck import CARDS
 from quadrant.games.generals.sequence import Turn
-from quadrant.games.generals.state import Generals
 from quadrant.kernel import catalog
-from quadrant.kernel.flow import advance
 from quadrant.kernel.match import Match
+from table import Table
 
 GAME = catalog.find("generals")
 
 
 def position(seat: str, pieces: dict[str, list[str]], hand: list[str]) -> Match:
     """That seat's turn, with these pieces on the board and these cards in its hand."""
-    match = quadrant.new("generals", seed=1)
-    state = match.state
-    assert isinstance(state, Generals)
+    state = Table.new(GAME)
     for name, nation in NATION.items():
         state.pieces[nation] = sum(1 << SPACE[space] for space in pieces.get(name, ()))
     state.hand[NATION[seat]] = tuple(sorted(CARD[card] for card in hand))
-    state.touch()
-    state.stack[:] = [Turn(NATION[seat])]
-    match._options = advance(state)
-    return match
+    return Table(GAME, state).begin(Turn(NATION[seat])).match
 
 
 def staff_choice(match: Match, seed: int = 0) -> quadrant.Choice:
@@ -60,9 +54,7 @@ def test_the_staff_chooses_the_same_whatever_it_cannot_see() -> None:
         if match.seat is None:
             break
         if random.random() < 0.2:
-            other = match.fork()
-            other.state = GAME.determinise(match.state, match.seat, random)
-            other._options = advance(other.state)
+            other = Match.of_state(GAME, GAME.determinise(match.state, match.seat, random))
             view = match.view(match.seat)
             assert view == other.view(match.seat)
             assert staff_choice(match) == staff_choice(other)

@@ -6,11 +6,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
-
-from browser.churchill_screenshots import HAND
-from browser.helpers import ARGS, CHROMIUM, serving
-from browser.screenshots import FOLDER, new_page, shoot
+from browser.helpers import chromium, serving
+from browser.screenshots import FOLDER, ON_PHONE, new_page, shoot
 from browser.test_boards import BoardPage
 
 #: Small pictures; still wide enough for the column at the side.
@@ -29,8 +26,7 @@ def near(board: BoardPage, x: int, y: int, turns: int = 3) -> BoardPage:
 
 def main() -> None:
     folder = Path(tempfile.mkdtemp(prefix="screenshots"))
-    with serving(folder) as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
+    with serving(folder) as address, chromium() as browser:
         board = near(BoardPage(new_page(browser, **SMALL), address), 340, 240, 2)
         board.page.mouse.move(700, 500)
         shoot(board.page, "boards-front")
@@ -47,9 +43,8 @@ def main() -> None:
         board.page.wait_for_selector("[data-fan]")
         shoot(board.page, "boards-stack")
 
-        small = new_page(browser, **{**HAND, "device_scale_factor": 1})
+        small = new_page(browser, **{**ON_PHONE, "device_scale_factor": 1})
         shoot(BoardPage(small, address, "empire").page, "boards-phone")
-        browser.close()
     sys.stdout.write(f"pictures in {FOLDER}\n")
 
 

@@ -11,8 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import NewPage
-from browser.helpers import PHONE
-from browser.test_everyone import faults
+from browser.helpers import PHONE, faults
 
 MAPS = ("no_retreat", "empire")
 TOUCH = {"viewport": PHONE, "is_mobile": True, "has_touch": True}

@@ -25,11 +25,12 @@ from quadrant.games.generals.components import (
     SEA,
     camp_of,
 )
-from quadrant.games.generals.language import CARD, CARDS, Card
-from quadrant.games.generals.matching import amount, holds
-from quadrant.games.generals.score import LAST_ROUND, home_lost, source_points
+from quadrant.games.generals.deck import CARDS, Card
+from quadrant.games.generals.operations import Points
+from quadrant.games.generals.score import LAST_ROUND, home_lost, income
 from quadrant.games.generals.state import Cards, Generals, camp_pieces
 from quadrant.games.generals.supply import standing, supplied, unsupplied
+from quadrant.games.generals.verbs import DISCARD, TOP
 from quadrant.kernel.catalog import Game
 from quadrant.kernel.flow import DONE, PASS, Choice, advance, take
 
@@ -80,7 +81,7 @@ WORTH: Final = {
 }
 #: In-card decisions: the staff imagines its own answers to these.
 FOLLOWS: Final = frozenset(
-    ("act", "aim", "react", "pick", "play_from", "build_anew", "extra_cost", "discard_status")
+    ("act", "aim", "react", "choose_one", "play_from", "build_anew", "extra_cost", "discard_status")
 )
 #: How many positions are looked at for one choice.
 BUDGET: Final = 160
@@ -114,27 +115,27 @@ class Staff:
     def choose(self, question: Question) -> Choice:
         game = question.determinised(self.random)
         assert isinstance(game, Generals)
-        options = [option for option in question.options if option[0] not in game.ASIDES]
+        options = [option for option in question.options if option.verb not in game.ASIDES]
         if len(options) == 1:
             return options[0]
         if question.kind in ("keep_seven", "discard_hand"):
-            return min(options, key=lambda option: self.keep(game, option))
+            return min(options, key=lambda option: self.keep(game, DISCARD.thing(option)))
         if question.kind == "discard_any":
             return self.tidy(game, options)
         if question.kind == "reorder":
-            return max(options, key=lambda option: self.keep(game, option))
+            return max(options, key=lambda option: self.keep(game, TOP.thing(option)))
         self._looked = 0
         return self.best(game, options, DEPTH)[0]
 
-    def keep(self, game: Generals, option: Choice) -> float:
+    def keep(self, game: Generals, number: int) -> float:
         """How much the nation wants to keep the card."""
-        card = CARDS[CARD[str(option[1])]]
+        card = CARDS[number]
         return worth(card, game.hand[self.nation]) + 0.5 * self.fits(game, card)
 
     def fits(self, game: Generals, card: Card) -> float:
         """How well a card fits the position: +1 if it could be used well now, -1 if not at all."""
         nation = self.nation
-        if card.timing == "play" and card.condition is not None and not holds(game, card.condition, nation):
+        if card.timing == "play" and card.condition is not None and not card.condition.holds(game, nation):
             return -1.0
         if card.type == "land_battle":
             return self._targets(game, ARMY)
@@ -149,11 +150,11 @@ class Staff:
     def tidy(self, game: Generals, options: list[Choice]) -> Choice:
         """Discard what does not fit, as long as the deck lasts to the end of the game."""
         spare = len(game.deck[self.nation]) - (LAST_ROUND - game.round)
-        cards = [option for option in options if option[0] == "discard"]
+        cards = [DISCARD.thing(option) for option in options if DISCARD.of(option)]
         if spare <= 0 or not cards:
             return DONE
-        worst = min(cards, key=lambda option: self.keep(game, option))
-        return worst if self.keep(game, worst) < 1.9 else DONE
+        worst = min(cards, key=lambda number: self.keep(game, number))
+        return DISCARD(worst) if self.keep(game, worst) < 1.9 else DONE
 
     def best(self, game: Generals, options: list[Choice], depth: int) -> tuple[Choice, float]:
         """The option that leads to the best position, and what that is worth."""
@@ -180,7 +181,7 @@ class Staff:
                 continue
             if asked.kind not in FOLLOWS:
                 break
-            mine = [option for option in options if option[0] not in game.ASIDES]
+            mine = [option for option in options if option.verb not in game.ASIDES]
             if depth <= 0 or self._looked > BUDGET:
                 take(game, PASS if PASS in mine else mine[-1])
                 continue
@@ -222,16 +223,16 @@ class Staff:
         """What the nation scores a turn: sources, and statuses that give points."""
         if home_lost(game, nation):
             return 0.0
-        points = float(sum(points for _, points in source_points(game, nation)))
+        points = float(income(game, nation))
         for number in game.status[nation]:
             card = CARDS[number]
             if card.timing != "victory_step":
                 continue
-            if card.condition is not None and not holds(game, card.condition, nation):
+            if card.condition is not None and not card.condition.holds(game, nation):
                 continue
-            for op in card.effects:
-                if op.condition is None or holds(game, op.condition, nation):
-                    points += amount(game, op.amount, nation)
+            for operation in card.effects:
+                if isinstance(operation, Points):
+                    points += operation.worth(game, nation)
         return points
 
     def safety(self, game: Generals, nation: int) -> float:

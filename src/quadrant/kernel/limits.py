@@ -6,7 +6,9 @@ is not, so that no rule is written twice.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Protocol
+
+import msgspec
 
 from quadrant.kernel.message import Arg, Args, Refusal
 
@@ -15,7 +17,7 @@ ANY: Final = -1
 NOTHING: Final = 0
 
 
-class Limit(NamedTuple):
+class Limit(msgspec.Struct, frozen=True, gc=False):
     """The rule allows exactly the things in ``mask``. ``why`` is the message shown for all others."""
 
     rule: str
@@ -51,6 +53,13 @@ class Limits:
             mask &= limit.mask
         self.mask = mask
 
+    def also(self, limit: Limit) -> Limits:
+        """These limits and one more, explained last."""
+        more = Limits.__new__(Limits)
+        more.limits = (*self.limits, limit)
+        more.mask = self.mask & limit.mask
+        return more
+
     def broken(self, index: int) -> Limit | None:
         """The first limit that forbids the thing with that number."""
         bit = 1 << index
@@ -60,9 +69,12 @@ class Limits:
         return None
 
     def why_not(self, index: int, /, **args: Arg) -> Refusal | None:
-        """The first rule that forbids the thing with that number, or None if it is allowed."""
+        """The first rule that forbids the thing with that number, or None if it is allowed.
+
+        What the limit itself says of the reason goes before what is said of the thing.
+        """
         limit = self.broken(index)
-        return None if limit is None else Refusal(limit.rule, limit.message, {**limit.args, **args})
+        return None if limit is None else Refusal(limit.rule, limit.message, {**args, **limit.args})
 
 
 def when(allowed: bool) -> int:

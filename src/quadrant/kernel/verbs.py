@@ -16,6 +16,9 @@ Target = str | int
 
 #: In place of the number of a thing: none is named.
 NONE: Final = -1
+#: How large the sets are whose choices a verb keeps, and how many of them at most.
+SMALL: Final = 8
+KEPT: Final = 1024
 
 
 class Choice(tuple[Target, ...]):
@@ -86,8 +89,8 @@ class Verb:
     """A verb and the kinds of its targets.
 
     ``at`` is the kind of the target that shows where the choice is made: it glows. It is also the target
-    that differs among the options of a decision (without ``at``, the first one does). The last ``optional``
-    targets may be left out.
+    that differs among the options of a decision, unless another one ``varies`` (without either, the first
+    one does). The last ``optional`` targets may be left out.
 
     >>> piece, space = Kind("piece", ("army", "navy")), Kind("space", ("ukraine", "baltic_sea"))
     >>> build = Verb("build", piece, space, at=space)
@@ -97,18 +100,34 @@ class Verb:
     (1, 0)
     >>> build.over(0b11, 0)
     [Choice('build', 'army', 'ukraine'), Choice('build', 'army', 'baltic_sea')]
+    >>> Verb("swap", piece, space, varies=space).over(0b10, 1)
+    [Choice('swap', 'navy', 'baltic_sea')]
+    >>> Verb("find", space).each((1, 0))
+    [Choice('find', 'baltic_sea'), Choice('find', 'ukraine')]
     """
 
-    __slots__ = ("_found", "_rows", "_varies", "at", "kinds", "optional", "word")
+    __slots__ = ("_found", "_plain", "_rows", "_sets", "_varies", "at", "kinds", "optional", "word")
 
-    def __init__(self, word: str, *kinds: Kind, at: Kind | None = None, optional: int = 0) -> None:
+    def __init__(
+        self,
+        word: str,
+        *kinds: Kind,
+        at: Kind | None = None,
+        varies: Kind | None = None,
+        optional: int = 0,
+    ) -> None:
         self.word = word
         self.kinds = kinds
         self.at = at
         self.optional = optional
-        self._varies = 0 if at is None else kinds.index(at)
+        differs = varies or at
+        self._varies = 0 if differs is None else kinds.index(differs)
         self._rows: dict[tuple[int, ...], _Row] = {}
+        #: The row without other things, which most verbs have no more than.
+        self._plain = _Row(self, ())
         self._found: dict[Choice, tuple[int, ...]] = {}
+        #: The choices about small sets, which are asked for again and again.
+        self._sets: dict[tuple[int, tuple[int, ...]], list[Choice]] = {}
 
     def __repr__(self) -> str:
         return f"Verb({self.word!r}, {', '.join(kind.name for kind in self.kinds)})"
@@ -118,13 +137,15 @@ class Verb:
     def __call__(self, *numbers: int) -> Choice:
         """The choice about the things with these numbers; those left out at the end are not named."""
         if not self.kinds:
-            return self.row()[0]
+            return self._plain[0]
         numbers += (NONE,) * (len(self.kinds) - len(numbers))
         varies = self._varies
         return self.row(*numbers[:varies], *numbers[varies + 1 :])[numbers[varies]]
 
     def row(self, *others: int) -> dict[int, Choice]:
         """The choices about these other things, by the number of what varies."""
+        if not others:
+            return self._plain
         row = self._rows.get(others)
         if row is None:
             row = self._rows[others] = _Row(self, others)
@@ -132,7 +153,19 @@ class Verb:
 
     def over(self, mask: int, *others: int) -> list[Choice]:
         """The choices about each thing of a set, and about these other things."""
-        return list(map(self.row(*others).__getitem__, bits(mask)))
+        if mask.bit_count() > SMALL:
+            return list(map(self.row(*others).__getitem__, bits(mask)))
+        key = mask, others
+        found = self._sets.get(key)
+        if found is None:
+            if len(self._sets) >= KEPT:
+                self._sets.clear()
+            found = self._sets[key] = list(map(self.row(*others).__getitem__, bits(mask)))
+        return found[:]
+
+    def each(self, things: Iterable[int], *others: int) -> list[Choice]:
+        """The choices about each of these things, in their order, and about these other things."""
+        return list(map(self.row(*others).__getitem__, things))
 
     def make(self, number: int, others: tuple[int, ...]) -> Choice:
         """A choice made for the first time. It is kept by its row, and so is what it means."""

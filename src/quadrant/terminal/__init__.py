@@ -206,11 +206,10 @@ class Terminal:
         return [Text(f"· {self.words.format(event.id, event.args)}", style="dim") for event in seen]
 
     def _list(self, options: list[Choice]) -> RenderableType:
-        kinds = getattr(self.sketch, "VERBS", {})
         table = Table(box=None, show_header=False, padding=(0, 1, 0, 0))
         table.add_column(justify="right", style="bold")
         for number, option in enumerate(options, 1):
-            table.add_row(str(number), Text(self.words.label(option, kinds)))
+            table.add_row(str(number), Text(self.words.label(option)))
         return Padding(table, (0, 0, 0, 1))
 
     def _finish(self) -> None:

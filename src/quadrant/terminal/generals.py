@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from rich.columns import Columns
@@ -11,20 +10,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from quadrant.games.generals.view import Own, Piece, View
+from quadrant.games.generals.view import Own, PieceView, View
 from quadrant.kernel.message import Arg
 from quadrant.terminal.sketch import Part
 from quadrant.terminal.words import Words
-
-#: What the targets of each verb are.
-VERBS: Final[Mapping[str, tuple[str, ...]]] = {
-    **dict.fromkeys(("build", "rebuild", "recruit"), ("piece", "space", "seat")),
-    **dict.fromkeys(("battle", "eliminate", "protect", "take_off"), ("space", "seat")),
-    **dict.fromkeys(("play", "discard", "anytime", "bottom", "top"), ("card",)),
-    "use": ("card", "space"),
-    "lift": ("space",),
-    "target": ("seat",),
-}
 
 _REGIONS: Final = """
 europe: united_kingdom western_europe germany italy balkans eastern_europe ukraine scandinavia iceland russia
@@ -84,7 +73,7 @@ def _headline(view: View, words: Words) -> Text:
 
 
 def _map(view: View, words: Words) -> RenderableType:
-    pieces: dict[str, list[Piece]] = {}
+    pieces: dict[str, list[PieceView]] = {}
     for piece in view.pieces:
         pieces.setdefault(piece.space, []).append(piece)
     stars = {source.space for source in view.sources}
@@ -96,7 +85,7 @@ def _map(view: View, words: Words) -> RenderableType:
     return Columns(panels, padding=0)
 
 
-def _space(space: str, star: bool, pieces: list[Piece], words: Words) -> Text:
+def _space(space: str, star: bool, pieces: list[PieceView], words: Words) -> Text:
     line = Text(("★ " if star else "  ") + words.name("space", space), style="" if pieces else "dim")
     for piece in pieces:
         # Sign and letters besides the colour: nobody has to tell the nations apart by colour alone.

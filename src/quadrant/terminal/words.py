@@ -2,33 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from importlib.resources import files
 
 from fluent.runtime import FluentResource
 
+from quadrant.kernel import catalog
 from quadrant.kernel.flow import Choice
 from quadrant.kernel.message import Arg
 from quadrant.kernel.text import Catalogue
-
-#: Kinds of things that a target may name, where the game's sketch does not say which.
-KINDS = (
-    *(
-        "card",
-        "space",
-        "piece",
-        "seat",
-        "camp",
-        "issue",
-        "front",
-        "country",
-        "box",
-        "marker",
-        "theater",
-        "leader",
-    ),
-    *("unit", "conference", "band", "global", "advantage", "strait", "phase"),
-)
 
 
 class Words(Catalogue):
@@ -38,14 +19,18 @@ class Words(Catalogue):
         super().__init__(game, language)
         own = files("quadrant.terminal").joinpath("locale", f"{language}.ftl")
         self.bundle.add_resource(FluentResource(own.read_text(encoding="utf-8")))
+        self._verbs = catalog.find(game).all_verbs()
+        kinds = (kind.name for verb in self._verbs.values() for kind in verb.kinds)
+        #: The kinds of things that have names, those that choices are about first.
+        self._kinds = tuple(dict.fromkeys((*kinds, "seat", "camp")))
 
-    def label(self, option: Choice, kinds: Mapping[str, Sequence[str]]) -> str:
+    def label(self, option: Choice) -> str:
         """An option in words: what its verb says of its targets, or the verb and their names."""
         args: dict[str, Arg] = {}
         names = []
-        known = kinds.get(option.verb, ())
+        known = self._verbs[option.verb].kinds if option.verb in self._verbs else ()
         for place, target in enumerate(option.targets):
-            kind = known[place] if place < len(known) else self._kind(str(target))
+            kind = known[place].name if place < len(known) else self._kind(str(target))
             args[kind] = target
             names.append(self.name(kind, str(target)))
         verb = f"verb-{option.verb}"
@@ -60,7 +45,7 @@ class Words(Catalogue):
         return self.name(self._kind(target), target)
 
     def _kind(self, target: str) -> str:
-        return next((kind for kind in KINDS if self.has(f"{kind}-{target}")), "target")
+        return next((kind for kind in self._kinds if self.has(f"{kind}-{target}")), "target")
 
     def side(self, winner: str) -> str:
         """The name of a camp or a seat."""

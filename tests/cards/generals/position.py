@@ -13,20 +13,19 @@ The match halts when the play phase is over, so that what a card did is seen bef
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any, ClassVar, Self, TypeVar
 
-import quadrant
-from quadrant.games.generals.components import HOME, NATION, NATIONS, SPACE, SPACES
-from quadrant.games.generals.language import CARD, CARDS, DECKS
+import table
+from quadrant.games.generals.components import CARD, DECKS, HOME, NATION, NATIONS, SPACE, SPACES
+from quadrant.games.generals.deck import CARDS
 from quadrant.games.generals.sequence import Turn
-from quadrant.games.generals.state import Generals
+from quadrant.kernel import catalog
 from quadrant.kernel.board import mask_of
 from quadrant.kernel.flow import DONE, PASS, Choice, Decision
-from quadrant.kernel.match import Match
 
 T = TypeVar("T", bound=Callable[..., None])
 
+GAME = catalog.find("generals")
 GO_ON = Choice("go_on")
 
 
@@ -83,11 +82,6 @@ def _without(cards: tuple[int, ...], gone: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(left)
 
 
-@cache
-def _new(**options: bool) -> Match:
-    return quadrant.new("generals", seed=1, options=options)
-
-
 def position(
     turn: str,
     *,
@@ -108,9 +102,7 @@ def position(
     except the nation whose turn it is and those named in ``empty_hand``. ``options`` are those of
     the match.
     """
-    match = _new(**(options or {})).fork()
-    state = match.state
-    assert isinstance(state, Generals)
+    state = Table.new(GAME, **(options or {}))
     for nation, name in enumerate(NATIONS):
         spaces = pieces.pop(name, SPACES[HOME[nation]])
         state.pieces[nation] = mask_of(SPACE[space] for space in spaces.split())
@@ -125,18 +117,16 @@ def position(
         rest = _without(DECKS[nation], lying)
         state.deck[nation] = decks[nation][::-1] or (() if name in empty_deck.split() else rest)
         state.buried[nation] = ()
-    state.stack = []
     Turn(NATION[turn]).run(state)
     state.stack.insert(len(state.stack) - 1, EndOfPlay(turn))
-    state.touch()
-    return Table(match.fork())
+    return Table(state)
 
 
-class Table:
-    """The players around the table; every move goes through ``match.choose``."""
+class Table(table.Table):
+    """The six nations around the table, in words."""
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
+    def __init__(self, state: Any) -> None:
+        super().__init__(GAME, state)
         self._seen: tuple[int, Any] = (-1, None)
         self._decks = {nation.seat: nation.deck for nation in self._view.nations}
 
@@ -148,11 +138,11 @@ class Table:
             self._seen = choices, self.match.view(None)
         return self._seen[1]
 
-    # What is asked
+    def twin(self) -> Self:
+        """Another table in the same position."""
+        return type(self)(self.state.clone())
 
-    @property
-    def asked(self) -> str | None:
-        return self.match.seat
+    # What is asked
 
     @property
     def over(self) -> bool:
@@ -175,18 +165,14 @@ class Table:
 
     def may(self, choice: str) -> bool:
         """Whether the choice is offered now, or later in the play phase if everybody passes until then."""
-        other = Table(self.match.fork())
+        other = self.twin()
         while not other.offers(choice):
-            if other.over or other.asked is None:
+            if other.over or other.seat is None:
                 return False
             other._decline()
         return True
 
     # Choosing
-
-    def choose(self, choice: str) -> Self:
-        self.match.choose(Choice.of(choice.split()))
-        return self
 
     def do(self, *choices: str) -> Self:
         """Make these choices, passing where a reaction is asked for before them."""
@@ -213,7 +199,7 @@ class Table:
 
     def finish(self) -> Self:
         """Decline everything until the play phase is over."""
-        while not self.over and self.asked is not None:
+        while not self.over and self.seat is not None:
             self._decline()
         return self
 
@@ -226,9 +212,9 @@ class Table:
     def skip_play(self) -> Self:
         """Discard a card in the play phase, and go on to the next question."""
         self.choose(self.offered("discard")[0])
-        return self.go_on()
+        return self.end_play()
 
-    def go_on(self) -> Self:
+    def end_play(self) -> Self:
         """From the end of the play phase to the next question."""
         self.finish()
         return self.choose("go_on")
@@ -293,9 +279,7 @@ class Table:
 
     def deck_order(self, nation: str) -> list[str]:
         """The deck, its top first. Nobody at the table may look at it."""
-        state = self.match.state
-        assert isinstance(state, Generals)
-        return [CARDS[number].id for number in state.deck[NATION[nation]][::-1]]
+        return [CARDS[number].id for number in self.state.deck[NATION[nation]][::-1]]
 
 
 def victory_points(card: str, **pieces: str) -> int:

@@ -11,7 +11,7 @@ import pytest
 
 from cards.generals.position import Table, position
 from quadrant.games.generals.components import NATIONS
-from quadrant.games.generals.language import CARDS
+from quadrant.games.generals.deck import CARDS
 
 HERE = Path(__file__).parent
 IDS = [card.id for card in CARDS]

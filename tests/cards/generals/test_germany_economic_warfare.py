@@ -107,7 +107,7 @@ def test_the_victim_picks_the_hand_cards_himself() -> None:
         germany="germany western_europe",
     )
     table.play("germany_submarines_uk")
-    assert table.asked == "uk"
+    assert table.seat == "uk"
     table.do("discard uk_enigma", "discard uk_raf", "discard uk_singapore")
     assert table.hand("uk") == ["uk_build_army"]
     assert table.score == (1, 0)

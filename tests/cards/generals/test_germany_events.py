@@ -232,7 +232,7 @@ def test_plunder_scores_even_with_the_home_lost() -> None:
     )
     table.play("germany_plunder")
     assert table.score == (2, 0)
-    assert table.go_on().score == (2, 0)
+    assert table.end_play().score == (2, 0)
 
 
 @no_effect("germany_plunder")

@@ -43,7 +43,7 @@ def landing(**pieces: str) -> Table:
 @pytest.mark.parametrize("axis", ["germany", "italy"])
 def test_whoever_battles_an_axis_army_in_western_europe_mills_three(axis: str) -> None:
     table = landing(**{axis: f"{axis} western_europe"}).do(f"battle western_europe {axis}")
-    assert table.asked == "germany"
+    assert table.seat == "germany"
     table.use("germany_atlantic_wall")
     assert table.over
     assert table.milled("usa") == 3
@@ -453,7 +453,7 @@ def test_superior_planning_orders_the_top_three_cards_before_drawing() -> None:
         deck="germany_plunder germany_autobahn germany_v_weapons germany_wolf_packs",
     )
     table.skip_play().do("done")
-    assert table.asked == "germany"
+    assert table.seat == "germany"
     table.do("top germany_v_weapons", "top germany_plunder")
     assert "germany_v_weapons" in table.hand("germany")
     assert table.deck_order("germany") == ["germany_plunder", "germany_autobahn", "germany_wolf_packs"]
@@ -481,7 +481,7 @@ def test_superior_planning_has_nothing_to_order_in_an_empty_deck() -> None:
         empty_deck="germany",
     )
     table.skip_play().do("done")
-    assert table.asked == "uk"
+    assert table.seat == "uk"
 
 
 # Swedish Iron Ore

@@ -11,7 +11,7 @@ from cards.generals.position import effect, no_effect, position
 def test_the_afrika_korps_brings_a_german_army_and_a_german_navy() -> None:
     table = position("italy", hand="italy_afrika_korps")
     table.play("italy_afrika_korps")
-    assert table.asked == "italy"
+    assert table.seat == "italy"
     table.do("recruit army north_africa germany", "recruit navy mediterranean_sea germany")
     assert table.over
     assert table.where("germany") == {"germany", "north_africa", "mediterranean_sea"}
@@ -146,7 +146,7 @@ def test_italian_east_africa_is_lost_to_enemies_already_there() -> None:
 @no_effect("italy_italian_east_africa")
 def test_what_was_recruited_out_of_supply_leaves_in_the_supply_phase() -> None:
     table = position("italy", hand="italy_italian_east_africa italy_plunder")
-    table.play("italy_italian_east_africa", "recruit army north_africa italy", "done").go_on()
+    table.play("italy_italian_east_africa", "recruit army north_africa italy", "done").end_play()
     assert table.where("italy") == {"italy"}
 
 

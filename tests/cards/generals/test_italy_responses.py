@@ -18,7 +18,7 @@ def assault(target: str, **pieces: str) -> Table:
 @effect("italy_monte_cassino")
 def test_monte_cassino_saves_a_german_army_in_italy() -> None:
     table = assault("italy germany")
-    assert table.asked == "italy"
+    assert table.seat == "italy"
     table.use("italy_monte_cassino").finish()
     assert table.where("germany") == {"germany", "italy"}
     assert table.top("italy") == "italy_monte_cassino"
@@ -50,7 +50,7 @@ def breakthrough(**pieces: str) -> Table:
 @effect("italy_romanian_reinforcements")
 def test_romanian_reinforcements_take_the_place_of_a_german_army() -> None:
     table = breakthrough()
-    assert table.asked == "italy"
+    assert table.seat == "italy"
     table.use("italy_romanian_reinforcements")
     assert table.offered("recruit") == ["recruit army ukraine italy"]
     table.do("recruit army ukraine italy").finish()

@@ -73,7 +73,7 @@ def test_battleship_repair_saves_a_supplied_navy_for_the_turn() -> None:
         usa="hawaii north_pacific",
     )
     table.play("usa_sea_battle", "battle sea_of_japan japan")
-    assert table.asked == "japan"
+    assert table.seat == "japan"
     table.use("japan_battleship_repair")
     assert table.finish().where("japan") == {"japan", "sea_of_japan"}
     assert table.protected() == {"sea_of_japan"}
@@ -419,8 +419,8 @@ def test_ketsu_go_saves_the_navy_in_the_sea_of_japan_even_out_of_supply() -> Non
         japan="sea_of_japan vladivostok",
         usa="china",
     )
-    table.choose("discard japan_land_battle").go_on()
-    assert table.asked == "japan"
+    table.choose("discard japan_land_battle").end_play()
+    assert table.seat == "japan"
     table.use("japan_operation_ketsu_go")
     assert table.where("japan") == {"sea_of_japan"}
 
@@ -557,7 +557,7 @@ def test_truk_supplies_navies_and_armies_around_the_central_pacific_for_the_turn
         response="japan_truk",
         japan="japan central_pacific new_guinea southern_ocean madagascar",
     )
-    table.choose("discard japan_land_battle").go_on()
+    table.choose("discard japan_land_battle").end_play()
     assert table.unsupplied("japan") == {"central_pacific", "new_guinea", "southern_ocean", "madagascar"}
     table.use("japan_truk")
     assert table.where("japan") == {"japan", "central_pacific", "new_guinea", "southern_ocean"}
@@ -601,6 +601,6 @@ def test_truk_does_not_supply_armies_elsewhere() -> None:
 def test_truk_lasts_for_one_turn() -> None:
     table = position("japan", hand="japan_land_battle", response="japan_truk", japan="japan central_pacific")
     table.do("anytime japan_truk").skip_play()
-    assert table.asked == "ussr"
+    assert table.seat == "ussr"
     assert table.where("japan") == {"japan", "central_pacific"}
     assert table.unsupplied("japan") == {"central_pacific"}

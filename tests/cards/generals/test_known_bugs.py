@@ -104,7 +104,7 @@ def test_rasputitsa_is_asked_after_blitzkrieg_and_before_the_next_german_card() 
     )
     table.play("germany_land_battle", "battle russia ussr")
     table.use("germany_blitzkrieg", "build army russia germany")
-    assert table.asked == "ussr"
+    assert table.seat == "ussr"
     assert table.offers("use ussr_rasputitsa russia")
 
 

@@ -50,9 +50,9 @@ def test_each_nation_may_take_a_navy_off_the_mediterranean_instead() -> None:
         italy="italy mediterranean_sea",
     )
     table.play("uk_malta_submarines")
-    assert table.asked == "germany"
+    assert table.seat == "germany"
     table.do("choose remove_own")
-    assert table.asked == "italy"
+    assert table.seat == "italy"
     table.do("choose discard_deck")
     assert table.over
     assert table.where("germany") == {"germany", "baltic_sea"}

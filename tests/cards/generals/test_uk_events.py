@@ -48,7 +48,7 @@ def test_the_dutch_east_indies_recruit_no_army_beyond_the_five() -> None:
 def test_enigma_discards_a_german_status_of_choice() -> None:
     table = position("uk", hand="uk_enigma", status="germany_blitzkrieg germany_wolf_packs")
     table.play("uk_enigma")
-    assert table.asked == "uk"
+    assert table.seat == "uk"
     table.do("discard germany_blitzkrieg")
     assert table.over
     assert table.statuses("germany") == ("germany_wolf_packs",)

@@ -68,7 +68,7 @@ def test_destroyers_save_a_british_or_american_navy_beside_a_british_army(nation
         "usa": {"usa": "eastern_united_states north_atlantic north_sea", "uk": "united_kingdom"},
     }[nation]
     table = sea_attack("uk_destroyers", f"north_sea {nation}", **pieces)
-    assert table.asked == "uk"
+    assert table.seat == "uk"
     table.use("uk_destroyers").finish()
     assert "north_sea" in table.where(nation)
 

@@ -13,7 +13,7 @@ from cards.generals.position import Table, effect, no_effect, position
 def test_the_arsenal_of_democracy_lets_the_british_build_an_army_and_a_navy() -> None:
     table = position("usa", hand="usa_arsenal_of_democracy")
     table.play("usa_arsenal_of_democracy")
-    assert table.asked == "uk"
+    assert table.seat == "uk"
     table.do("build navy north_sea uk", "build army western_europe uk")
     assert table.over
     assert table.where("uk") == {"united_kingdom", "north_sea", "western_europe"}
@@ -80,7 +80,7 @@ def test_the_fleet_stays_at_home_without_a_base_on_the_west_coast() -> None:
 def test_the_free_french_are_british_armies_in_europe_and_africa() -> None:
     table = position("usa", hand="usa_free_french_allies", uk="united_kingdom north_sea")
     table.play("usa_free_french_allies")
-    assert table.asked == "uk"
+    assert table.seat == "uk"
     assert table.spaces("build") == {"western_europe", "north_africa"}
     table.do("build army north_africa uk", "build army africa uk", "build army western_europe uk")
     assert table.over
@@ -116,9 +116,9 @@ def lend(*hand: str, deck: str = "usa_magic usa_magic usa_magic usa_magic") -> T
 @effect("usa_lend_lease")
 def test_lend_lease_lets_the_british_play_a_card_and_draw_one() -> None:
     table = lend("uk_general_smuts", "uk_build_navy")
-    assert table.asked == "uk"
+    assert table.seat == "uk"
     table.do("play uk_general_smuts", "recruit army africa uk", "done")
-    assert table.asked == "usa"
+    assert table.seat == "usa"
     assert table.where("uk") == {"united_kingdom", "africa"}
     assert len(table.hand("uk")) == 2
     assert table.milled("uk") == 1
@@ -151,7 +151,7 @@ def test_the_british_may_put_a_status_or_response_on_the_table(card: str) -> Non
 @no_effect("usa_lend_lease")
 def test_the_british_play_one_card_only() -> None:
     table = lend("uk_enigma", "uk_singapore").do("play uk_enigma")
-    assert table.asked == "usa"
+    assert table.seat == "usa"
     assert not table.may("play uk_singapore")
 
 
@@ -164,14 +164,14 @@ def test_lend_lease_does_not_let_the_british_use_a_status_instead() -> None:
         uk="united_kingdom north_sea",
     )
     table.play("usa_lend_lease")
-    assert table.asked == "uk"
+    assert table.seat == "uk"
     assert not table.offers("use")
 
 
 @no_effect("usa_lend_lease")
 def test_the_british_draw_nothing_from_an_empty_deck() -> None:
     table = position("usa", hand="usa_lend_lease", empty_deck="uk", empty_hand="uk").play("usa_lend_lease")
-    assert table.asked == "usa"
+    assert table.seat == "usa"
     assert table.hand("uk") == []
     assert table.score == (0, 0)
 
@@ -229,7 +229,7 @@ def test_magic_cannot_be_wasted_on_what_is_not_there() -> None:
 def test_the_murmansk_convoy_recruits_a_soviet_army_then_the_ussr_builds_one() -> None:
     table = position("usa", hand="usa_murmansk_convoy")
     table.play("usa_murmansk_convoy", "recruit army russia ussr")
-    assert table.asked == "ussr"
+    assert table.seat == "ussr"
     table.do("build army siberia ussr")
     assert table.over
     assert table.where("ussr") == {"moscow", "russia", "siberia"}
@@ -239,7 +239,7 @@ def test_the_murmansk_convoy_recruits_a_soviet_army_then_the_ussr_builds_one() -
 def test_the_ussr_builds_even_when_the_axis_holds_russia() -> None:
     table = position("usa", hand="usa_murmansk_convoy", germany="germany russia")
     table.play("usa_murmansk_convoy")
-    assert table.asked == "ussr"
+    assert table.seat == "ussr"
     assert not table.offers("recruit")
     table.do("build army ukraine ussr")
     assert table.where("ussr") == {"moscow", "ukraine"}

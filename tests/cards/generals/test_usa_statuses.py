@@ -52,7 +52,7 @@ def test_the_volunteers_build_in_szechuan_and_are_supplied_there() -> None:
     table = position("usa", hand="usa_build_army usa_magic", status="usa_american_volunteer_group")
     table.play("usa_build_army", "build army szechuan usa")
     assert table.unsupplied("usa") == set()
-    assert table.go_on().points("score.sources") == 2 + 2
+    assert table.end_play().points("score.sources") == 2 + 2
 
 
 @effect("usa_american_volunteer_group")
@@ -213,7 +213,7 @@ def raid(*response: str, **pieces: str) -> Table:
 @effect("usa_radar")
 def test_radar_saves_a_supplied_navy_for_three_cards() -> None:
     table = raid().do("battle north_pacific usa")
-    assert table.asked == "usa"
+    assert table.seat == "usa"
     table.use("usa_radar")
     assert table.over
     assert "north_pacific" in table.where("usa")
@@ -289,7 +289,7 @@ def test_rosie_puts_two_hand_cards_under_the_deck() -> None:
         status="usa_rosie_the_riveter",
         deck="usa_bombers",
     )
-    table.choose("discard usa_sea_battle").go_on()
+    table.choose("discard usa_sea_battle").end_play()
     table.do("bottom usa_magic", "bottom usa_land_battle")
     assert not table.offers("bottom")
     assert table.deck_order("usa") == ["usa_bombers", "usa_magic", "usa_land_battle"]
@@ -304,7 +304,7 @@ def test_rosie_leaves_the_ordinary_discard_possible() -> None:
         status="usa_rosie_the_riveter",
         deck="usa_bombers",
     )
-    table.choose("discard usa_land_battle").go_on()
+    table.choose("discard usa_land_battle").end_play()
     table.do("discard usa_magic", "bottom usa_build_army")
     assert table.pile("usa") == ["usa_land_battle", "usa_magic"]
 
@@ -312,7 +312,7 @@ def test_rosie_leaves_the_ordinary_discard_possible() -> None:
 @no_effect("usa_rosie_the_riveter")
 def test_rosie_works_for_the_usa_only() -> None:
     table = position("uk", hand="uk_enigma uk_raf", status="usa_rosie_the_riveter").skip_play()
-    assert table.asked == "uk"
+    assert table.seat == "uk"
     assert not table.offers("bottom")
 
 

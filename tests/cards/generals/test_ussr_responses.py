@@ -28,7 +28,7 @@ def attack_on(space: str, response: str) -> Table:
 @pytest.mark.parametrize(("card", "space"), CITIES)
 def test_the_city_saves_its_army(card: str, space: str) -> None:
     table = attack_on(space, card)
-    assert table.asked == "ussr"
+    assert table.seat == "ussr"
     table.use(card)
     assert table.protected() == {space}
     assert space in table.finish().where("ussr")
@@ -69,16 +69,16 @@ def test_leningrad_saves_an_army_cut_off_from_supply() -> None:
         ussr="russia",
         germany="germany moscow",
     )
-    table.choose("discard ussr_build_army").go_on()
-    assert table.asked == "ussr"
+    table.choose("discard ussr_build_army").end_play()
+    assert table.seat == "ussr"
     table.use("ussr_leningrad")
     assert table.where("ussr") == {"russia"}
 
 
 @no_effect("ussr_stalingrad")
 def test_stalingrad_protects_for_one_turn_only() -> None:
-    table = attack_on("ukraine", "ussr_stalingrad").use("ussr_stalingrad").go_on()
-    while table.asked == "germany":
+    table = attack_on("ukraine", "ussr_stalingrad").use("ussr_stalingrad").end_play()
+    while table.seat == "germany":
         table.choose("done")
     assert table.protected() == set()
 
@@ -119,7 +119,7 @@ def test_rasputitsa_follows_blitzkrieg() -> None:
     )
     table.play("germany_land_battle", "battle russia ussr")
     table.use("germany_blitzkrieg", "build army russia germany")
-    assert table.asked == "ussr"
+    assert table.seat == "ussr"
     table.use("ussr_rasputitsa", "eliminate russia germany").finish()
     assert table.at("russia") == set()
 

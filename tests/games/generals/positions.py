@@ -13,9 +13,7 @@ from typing import Any, Self
 
 from cards.generals.position import GO_ON, Table, position
 from quadrant.games.generals.components import NATIONS
-from quadrant.games.generals.state import Generals
-from quadrant.kernel.flow import DONE, PASS, Choice
-from quadrant.kernel.message import Event, Refusal
+from quadrant.kernel.flow import DONE, PASS
 
 __all__ = ["Board", "board"]
 
@@ -23,7 +21,7 @@ __all__ = ["Board", "board"]
 def board(turn: str, *, hand: str | None = None, **rest: Any) -> Board:
     """The start of a nation's turn; whoever has no card in ``hand`` holds one Build Army."""
     cards = f"{turn}_build_army" if hand is None else hand
-    return Board(position(turn, hand=cards, **rest).match)
+    return Board(position(turn, hand=cards, **rest).state)
 
 
 class Board(Table):
@@ -31,11 +29,9 @@ class Board(Table):
 
     def tracks(self, *, round: int = 1, score: tuple[int, int] = (0, 0)) -> Self:
         """The same position in that round, with that score (Axis, Coalition)."""
-        state = self.match.state
-        assert isinstance(state, Generals)
-        state.round = round
-        state.score = list(score)
-        return type(self)(self.match.fork())
+        self.state.round = round
+        self.state.score = list(score)
+        return type(self)(self.state)
 
     @property
     def turn(self) -> str:
@@ -60,9 +56,9 @@ class Board(Table):
         result = self.match.result
         return None if result is None else result.rule
 
-    def why_not(self, choice: str) -> str:
+    def forbids(self, choice: str) -> str:
         """The rule that forbids the choice."""
-        refusal: Refusal | None = self.match.why_not(Choice.of(choice.split()))
+        refusal = self.why_not(choice)
         assert refusal is not None, f"{choice} is offered"
         return refusal.rule
 
@@ -73,13 +69,9 @@ class Board(Table):
         """The camp that the strait is open to."""
         return next(str(s.camp) for s in self.match.view(None).straits if s.id == strait)
 
-    def told(self, id: str) -> list[Event]:
-        """The events of that kind, as they happened."""
-        return [event for event in self.match.events if event.id == f"event-{id}"]
-
     def after(self, choice: str) -> Self:
         """Another table where this was chosen."""
-        other = type(self)(self.match.fork())
+        other = self.twin()
         other.do(choice)
         return other
 
@@ -99,7 +91,7 @@ class Board(Table):
         return self.round, self.turn
 
     def _until_after(self, turn: tuple[int, str]) -> Self:
-        while self.asked is not None and self._now == turn:
+        while self.seat is not None and self._now == turn:
             options = self.match.options()
             self.match.choose(next(c for c in (GO_ON, PASS, DONE, *options) if c in options))
         return self

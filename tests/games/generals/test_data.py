@@ -262,9 +262,9 @@ def test_a_card_is_complete_and_speaks_the_vocabulary(card: dict[str, Any]) -> N
     assert card["timing"] in words["timing"]
     assert card["limit"] in words["limit"]
     assert card["effects"]
-    assert (card["trigger"] is not None) == (card["timing"] in ("reaction", "any_time"))
+    assert (card["trigger"] is not None) == (card["timing"] == "reaction")
     if card["trigger"]:
-        assert card["trigger"]["event"] in words["trigger_events"]
+        assert set(card["trigger"]["events"]) <= set(words["trigger_events"])
     for part in parts([card["cost"], card["effects"]]):
         assert part.get("op", "build") in words["ops"]
 
@@ -273,15 +273,15 @@ def test_a_card_is_complete_and_speaks_the_vocabulary(card: dict[str, Any]) -> N
 def test_a_card_names_only_spaces_and_nations_that_exist(card: dict[str, Any]) -> None:
     spaces = {*SPACES, "trigger.space"}
     nations = {*NATIONS, "self", "trigger.nation", "chosen", "that_nation"}
+    groups = {*NATIONS, "self", "axis", "coalition"}
     for part in parts([card["cost"], card["effects"], card["condition"], card["trigger"]]):
         named = part.get("spaces", []) + part.get("not_spaces", [])
         assert spaces.issuperset(named)
-        for key in ("adjacent_to", "in_or_adjacent_to", "same_or_adjacent_to", "space"):
+        for key in ("adjacent_to", "in_or_adjacent_to", "space"):
             assert part.get(key, "trigger.space") in spaces
-        if isinstance(part.get("nation"), str):
-            assert part["nation"] in nations
-        for key in ("team", "owner"):
-            assert part.get(key, "axis") in ("axis", "coalition")
+        assert part.get("nation", "self") in nations
+        for key in ("nations", "by", "of", "against"):
+            assert groups.issuperset(part.get(key, []))
 
 
 @pytest.mark.parametrize("card", CARDS.values(), ids=CARDS)
@@ -289,7 +289,7 @@ def test_a_card_places_armies_on_land_and_navies_at_sea(card: dict[str, Any]) ->
     for part in parts(card["effects"]):
         if part.get("op") in ("build", "recruit", "eliminate", "remove_own"):
             kind = "land" if part["piece"] == "army" else "sea"
-            named = set(part["where"].get("spaces", [])) - {"trigger.space"}
+            named = part.get("where", {}).get("spaces", [])
             assert {SPACES[space]["kind"] for space in named} <= {kind}
 
 
@@ -328,7 +328,7 @@ def test_the_two_supply_markers() -> None:
         (card["id"], effect["space"], *effect["nations"])
         for card in CARDS.values()
         for effect in card["effects"]
-        if effect["op"] == "supply_space" and effect["value"]
+        if effect["op"] == "supply_space"
     }
     assert markers == {
         ("uk_mackenzie_king", "canada", "uk"),
@@ -341,8 +341,8 @@ def test_the_two_supply_markers() -> None:
 
 def test_stalingrad_shields_for_the_whole_turn() -> None:
     (effect,) = CARDS["ussr_stalingrad"]["effects"]
-    assert effect["duration"] == "turn"
-    assert effect["filter"]["where"] == {"spaces": ["ukraine"]}
+    assert effect["op"] == "protect", "not prevent_removal, which saves a piece once"
+    assert [pieces["where"] for pieces in effect["which"]] == [{"spaces": ["ukraine"]}]
 
 
 @pytest.mark.parametrize("card", ["germany_dive_bombers", "germany_blitzkrieg"])
@@ -364,7 +364,8 @@ def test_destroyer_transport_reaches_india_from_the_bay_of_bengal() -> None:
 
 def test_plunder_counts_armies_outside_germany() -> None:
     (effect,) = CARDS["germany_plunder"]["effects"]
-    assert effect["per"] == {
-        "each": 1,
-        "count_pieces": {"nation": "self", "pieces": ["army"], "where": {"not_spaces": ["germany"]}},
+    assert effect == {
+        "op": "gain_vp_for_pieces",
+        "points": 1,
+        "which": {"nations": ["self"], "pieces": ["army"], "where": {"not_spaces": ["germany"]}},
     }

@@ -18,7 +18,7 @@ def test_2_bombers_count_the_straits_open_to_the_coalition() -> None:
     assert table.offered("target") == ["target japan", "target italy"]
     closed = board("usa", germany="germany middle_east", **pieces)
     closed.play("usa_bombers")
-    assert [event.args["seat2"] for event in closed.told("aim")] == ["japan"]
+    assert [event.args["seat2"] for event in closed.events("aim")] == ["japan"]
 
 
 def test_3_a_navy_in_the_north_sea_is_next_to_it() -> None:
@@ -34,7 +34,7 @@ def test_4_romanian_reinforcements_do_not_answer_what_germany_takes_off_itself()
         response="italy_romanian_reinforcements",
     )
     table.do("remove", "take_off balkans germany")
-    assert table.asked == "germany"
+    assert table.seat == "germany"
     table.skip_play()
     assert table.at("balkans") == set()
 
@@ -118,4 +118,4 @@ def test_11_jet_fighters_answer_malta_submarines_once() -> None:
     before = table.deck("uk")
     table.play("uk_malta_submarines").use("germany_jet_fighters").finish()
     assert table.deck("uk") == before - 3
-    assert len(table.told("use-status")) == 1
+    assert len(table.events("use-status")) == 1

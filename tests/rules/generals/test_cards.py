@@ -53,7 +53,7 @@ def test_cards_are_discarded_from_the_top_of_the_deck() -> None:
 @rule("cards.forced_discard")
 def test_an_empty_deck_is_replaced_by_the_hand_and_the_nation_picks_the_card() -> None:
     table = board("italy", hand=f"{FROGMEN} uk_enigma uk_singapore", empty_deck="uk").play(FROGMEN)
-    assert table.asked == "uk"
+    assert table.seat == "uk"
     assert table.offered("discard") == ["discard uk_enigma", "discard uk_singapore"]
     table.choose("discard uk_singapore")
     assert table.hand("uk") == ["uk_enigma"]

@@ -152,8 +152,8 @@ def test_a_space_with_a_piece_of_the_own_camp_may_not_be_attacked() -> None:
     table = board("germany", germany="germany balkans", italy="italy", hand="germany_land_battle")
     table.play("germany_land_battle")
     assert not {"italy", "balkans"} & table.spaces("battle")
-    assert table.why_not("battle italy") == "clarify.empty_attack"
-    assert table.why_not("battle balkans") == "clarify.empty_attack"
+    assert table.forbids("battle italy") == "clarify.empty_attack"
+    assert table.forbids("battle balkans") == "clarify.empty_attack"
 
 
 PILOTS = "italy_skilled_pilots"

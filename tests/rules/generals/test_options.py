@@ -23,7 +23,7 @@ def reallocated() -> Board:
 def test_without_the_option_nothing_is_reallocated() -> None:
     table = board("germany", hand=FIVE)
     assert not table.offers("reallocate")
-    assert table.why_not("reallocate") == "option.reallocate"
+    assert table.forbids("reallocate") == "option.reallocate"
 
 
 @rule("option.reallocate")

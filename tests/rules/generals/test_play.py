@@ -231,9 +231,9 @@ def test_the_camp_opposed_to_the_player_is_asked_first() -> None:
         response="ussr_rasputitsa",
     )
     table.play("germany_build_army", "build army ukraine germany")
-    assert table.asked == "ussr"
+    assert table.seat == "ussr"
     table.choose("pass")
-    assert table.asked == "germany"
+    assert table.seat == "germany"
 
 
 @rule("play.reaction_order")
@@ -246,10 +246,10 @@ def test_when_the_coalition_plays_the_axis_is_asked_first() -> None:
         status="germany_atlantic_wall usa_amphibious_landings",
     )
     table.play("usa_land_battle", "battle western_europe germany")
-    assert table.asked == "germany"
+    assert table.seat == "germany"
     assert table.offers("use germany_atlantic_wall")
     table.choose("pass")
-    assert table.asked == "usa"
+    assert table.seat == "usa"
     assert table.offers("use usa_amphibious_landings")
 
 
@@ -258,7 +258,7 @@ def test_a_camp_uses_one_card_then_the_other_camp_is_asked() -> None:
     table = board("germany", **attack_with_answers())
     table.play("germany_land_battle", "battle ukraine ussr")
     table.use("germany_blitzkrieg", "build army ukraine germany")
-    assert table.asked == "ussr", "before Germany may use Dive Bombers"
+    assert table.seat == "ussr", "before Germany may use Dive Bombers"
     table.choose("use ussr_rasputitsa ukraine")
     table.do("eliminate ukraine germany")
     assert table.at("ukraine") == set()
@@ -277,11 +277,11 @@ def test_two_nations_of_a_camp_do_not_use_cards_one_after_the_other() -> None:
         response="italy_romanian_reinforcements",
     )
     table.play("usa_land_battle", "battle western_europe germany")
-    assert table.asked == "germany"
+    assert table.seat == "germany"
     table.choose("use germany_atlantic_wall western_europe")
-    assert table.asked == "usa"
+    assert table.seat == "usa"
     table.choose("pass")
-    assert table.asked == "italy"
+    assert table.seat == "italy"
     assert table.offers("use italy_romanian_reinforcements")
 
 
@@ -291,7 +291,7 @@ def test_who_passed_may_still_answer_what_happens_later() -> None:
     table.play("germany_land_battle", "battle ukraine ussr")
     table.use("germany_dive_bombers", "battle russia ussr")
     table.use("germany_blitzkrieg", "build army russia germany")
-    assert table.asked == "ussr"
+    assert table.seat == "ussr"
     table.use("ussr_rasputitsa", "eliminate russia germany")
     assert table.at("russia") == set()
 
@@ -302,7 +302,7 @@ def test_it_ends_when_both_camps_pass() -> None:
     table.play("germany_land_battle", "battle ukraine ussr")
     asked = []
     while not table.over:
-        asked.append(table.asked)
+        asked.append(table.seat)
         table.choose("pass")
     assert asked[-1] == "germany"
     assert asked.count("germany") == 1
@@ -315,7 +315,7 @@ def test_a_nation_with_a_face_down_response_is_asked_whether_it_fits_or_not() ->
     does_not = board("germany", **attack_with_answers(response="ussr_leningrad", ussr="moscow ukraine"))
     for table in (fits, does_not):
         table.play("germany_land_battle", "battle ukraine ussr")
-        assert table.asked == "ussr"
+        assert table.seat == "ussr"
     assert fits.offers("use ussr_stalingrad")
     assert does_not.offers("pass")
     assert not does_not.offers("use")
@@ -343,7 +343,7 @@ def test_a_status_used_once_a_turn_is_not_offered_again() -> None:
 def test_a_nation_plays_only_its_own_cards() -> None:
     table = board("germany", hand="germany_build_army italy_plunder")
     assert not table.offers("play italy_plunder")
-    assert table.why_not("play italy_plunder") == "play.ally_cards"
+    assert table.forbids("play italy_plunder") == "play.ally_cards"
 
 
 @rule("play.ally_cards")

@@ -22,7 +22,7 @@ CAMPS = {
 
 def started(seed: int = 7) -> Board:
     """A new match in which every nation has kept its first seven cards."""
-    table = Board(quadrant.new("generals", seed=seed))
+    table = Board(quadrant.new("generals", seed=seed).state)
     while table.phase == "setup":
         table.choose(table.offered("discard")[-1])
     return table
@@ -105,14 +105,14 @@ def test_each_nation_starts_with_one_army_at_home() -> None:
 
 @rule("setup.start")
 def test_ten_cards_are_dealt_seven_kept_and_three_discarded() -> None:
-    table = Board(quadrant.new("generals", seed=7))
+    table = Board(quadrant.new("generals", seed=7).state)
     for name, nation in zip(GAME.seats, table.match.view(None).nations, strict=True):
         assert nation.hand == 10
         assert nation.deck == {"germany": 30, "japan": 23, "italy": 20, "uk": 29, "ussr": 24, "usa": 30}[name]
     dealt = {name: table.hand(name) for name in GAME.seats}
     asked = []
     while table.phase == "setup":
-        asked.append(table.asked)
+        asked.append(table.seat)
         table.choose(table.offered("discard")[0])
     assert asked == [name for name in GAME.seats for _ in range(3)]
     for name in GAME.seats:
@@ -125,10 +125,10 @@ def test_the_tracks_start_at_nought_in_round_one() -> None:
     table = started()
     assert table.score == (0, 0)
     assert table.round == 1
-    assert (table.turn, table.phase, table.asked) == ("germany", "play", "germany")
+    assert (table.turn, table.phase, table.seat) == ("germany", "play", "germany")
 
 
 @rule("setup.start")
 def test_decks_are_shuffled() -> None:
-    hands = {tuple(Board(quadrant.new("generals", seed=seed)).hand("uk")) for seed in range(5)}
+    hands = {tuple(Board(quadrant.new("generals", seed=seed).state).hand("uk")) for seed in range(5)}
     assert len(hands) == 5

@@ -105,7 +105,7 @@ def test_a_navy_without_its_army_carries_supply_no_further() -> None:
 def test_in_its_own_turn_a_nation_removes_its_unsupplied_pieces() -> None:
     table = board("germany", germany="germany siberia baltic_sea", ussr="moscow").skip_turn()
     assert table.where("germany") == {"germany", "baltic_sea"}
-    assert [event.args["space"] for event in table.told("out-of-supply")] == ["siberia"]
+    assert [event.args["space"] for event in table.events("out-of-supply")] == ["siberia"]
 
 
 @rule("supply.removal")

@@ -51,8 +51,8 @@ def test_the_phases_follow_each_other() -> None:
     table.play("germany_build_army", "build army balkans germany")
     assert table.where("germany") == {"germany", "siberia", "balkans"}
     assert table.score == (0, 0)
-    table.go_on()
-    assert (table.phase, table.asked) == ("discard", "germany")
+    table.end_play()
+    assert (table.phase, table.seat) == ("discard", "germany")
     assert table.where("germany") == {"germany", "balkans"}
     assert table.score == (2, 0)
     assert len(table.hand("germany")) == 2, "nothing is drawn before cards are discarded"
@@ -82,7 +82,7 @@ def test_supply_is_checked_after_the_card_is_played() -> None:
 @rule("turn.phases")
 def test_any_number_of_cards_may_be_discarded() -> None:
     table = board("germany", hand=SEVEN)
-    table.choose("discard germany_land_battle").go_on()
+    table.choose("discard germany_land_battle").end_play()
     for left in range(6, 0, -1):
         assert len(table.hand("germany")) == left
         table.choose("discard germany_build_army")
@@ -93,7 +93,7 @@ def test_any_number_of_cards_may_be_discarded() -> None:
 @rule("turn.phases")
 def test_none_need_be_discarded() -> None:
     table = board("germany", hand=SEVEN)
-    table.choose("discard germany_land_battle").go_on()
+    table.choose("discard germany_land_battle").end_play()
     assert table.offers("done")
     table.choose("done")
     assert table.hand("germany").count("germany_build_army") >= 6
@@ -117,7 +117,7 @@ def test_cards_on_the_table_cannot_be_discarded_in_the_discard_phase() -> None:
     table = board(
         "italy", status="italy_bravado", response="italy_monte_cassino", hand="italy_build_army " * 2
     )
-    table.choose("discard italy_build_army").go_on()
+    table.choose("discard italy_build_army").end_play()
     assert table.phase == "discard"
     assert table.offered("discard") == ["discard italy_build_army"]
 

@@ -25,7 +25,7 @@ def test_an_army_is_built_next_to_a_supplied_navy() -> None:
 def test_no_army_is_built_next_to_an_unsupplied_piece() -> None:
     table = board("germany", germany="germany russia", hand="germany_build_army").play("germany_build_army")
     assert not {"scandinavia", "siberia"} & table.spaces("build army")
-    assert table.why_not("build army scandinavia germany") == "type.build_army"
+    assert table.forbids("build army scandinavia germany") == "type.build_army"
 
 
 @rule("type.build_army")
@@ -44,7 +44,7 @@ def test_an_army_is_built_at_home_though_no_piece_is_near() -> None:
 def test_no_army_is_built_at_home_beside_an_enemy_army() -> None:
     table = board("ussr", ussr="", germany="germany moscow", hand="ussr_build_army")
     assert not table.offers("play ussr_build_army")
-    assert table.why_not("play ussr_build_army") == "type.build_army"
+    assert table.forbids("play ussr_build_army") == "type.build_army"
 
 
 @rule("type.build_army")
@@ -71,7 +71,7 @@ def test_a_navy_is_not_built_where_it_would_be_out_of_supply() -> None:
     """The South Atlantic is next to the navy in the North Sea, but no army of the camp stands beside it."""
     table = board("uk", uk="united_kingdom north_sea", hand="uk_build_navy").play("uk_build_navy")
     assert "south_atlantic" not in table.spaces("build navy")
-    assert table.why_not("build navy south_atlantic uk") == "supply.navy"
+    assert table.forbids("build navy south_atlantic uk") == "supply.navy"
     beside = board("uk", uk="united_kingdom north_sea", ussr="moscow africa", hand="uk_build_navy")
     assert "south_atlantic" in beside.play("uk_build_navy").spaces("build navy")
 
@@ -80,7 +80,7 @@ def test_a_navy_is_not_built_where_it_would_be_out_of_supply() -> None:
 def test_a_navy_is_not_built_next_to_an_unsupplied_piece() -> None:
     table = board("italy", italy="italy north_africa", hand="italy_build_navy").play("italy_build_navy")
     assert table.spaces("build navy") == {"mediterranean_sea"}
-    assert table.why_not("build navy north_sea italy") == "type.build_navy"
+    assert table.forbids("build navy north_sea italy") == "type.build_navy"
 
 
 @rule("type.build_navy")
@@ -117,14 +117,14 @@ def test_an_unsupplied_piece_does_not_attack_on_land() -> None:
     table = board("germany", germany="germany russia", ussr="moscow", hand="germany_land_battle")
     table.play("germany_land_battle")
     assert "moscow" not in table.spaces("battle")
-    assert table.why_not("battle moscow ussr") == "type.land_battle"
+    assert table.forbids("battle moscow ussr") == "type.land_battle"
 
 
 @rule("type.land_battle")
 def test_a_land_battle_is_fought_on_land() -> None:
     table = board("uk", uk="united_kingdom north_sea", germany="germany baltic_sea", hand="uk_land_battle")
     assert "baltic_sea" not in table.play("uk_land_battle").spaces("battle")
-    assert table.why_not("battle baltic_sea germany") == "type.land_battle"
+    assert table.forbids("battle baltic_sea germany") == "type.land_battle"
 
 
 @rule("type.land_battle")
@@ -153,13 +153,13 @@ def test_an_unsupplied_piece_does_not_attack_at_sea() -> None:
     )
     table.play("germany_sea_battle")
     assert table.spaces("battle") == {"baltic_sea"}
-    assert table.why_not("battle north_sea uk") == "type.sea_battle"
+    assert table.forbids("battle north_sea uk") == "type.sea_battle"
 
 
 @rule("type.sea_battle")
 def test_a_sea_battle_is_fought_at_sea() -> None:
     table = board("germany", ussr="moscow balkans", hand="germany_sea_battle").play("germany_sea_battle")
-    assert table.why_not("battle balkans ussr") == "type.sea_battle"
+    assert table.forbids("battle balkans ussr") == "type.sea_battle"
     assert not table.offers("battle balkans")
 
 
@@ -193,7 +193,7 @@ def test_the_further_battle_still_needs_a_supplied_piece_beside_it() -> None:
     )
     table.play("germany_land_battle", "battle ukraine ussr").use(DIVE)
     assert table.spaces("battle") == {"ukraine", "eastern_europe"}
-    assert table.why_not("battle moscow ussr") == "type.land_battle"
+    assert table.forbids("battle moscow ussr") == "type.land_battle"
 
 
 # Events, statuses, responses, economic warfare
@@ -285,9 +285,9 @@ def test_a_response_is_not_used_straight_from_hand() -> None:
     assert table.where("ussr") == {"moscow"}
     asked = board("germany", **attack_on_ukraine(hand="ussr_stalingrad", response="ussr_leningrad"))
     asked.play("germany_land_battle", "battle ukraine ussr")
-    assert asked.asked == "ussr"
+    assert asked.seat == "ussr"
     assert not asked.offers("use ussr_stalingrad")
-    assert asked.why_not("use ussr_stalingrad") == "type.response"
+    assert asked.forbids("use ussr_stalingrad") == "type.response"
 
 
 @rule("type.response")
@@ -300,7 +300,7 @@ def test_nor_is_one_that_answers_a_build() -> None:
         response="ussr_leningrad",
     )
     table.play("germany_build_army", "build army ukraine germany")
-    assert table.asked == "ussr"
+    assert table.seat == "ussr"
     assert not table.offers("use ussr_rasputitsa")
 
 

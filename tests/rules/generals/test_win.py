@@ -15,7 +15,7 @@ from quadrant.testing import rule
 def test_the_camp_with_more_points_after_round_20_wins(score: tuple[int, int], winner: str) -> None:
     table = board("usa", usa="canada").tracks(round=20, score=score).skip_turn()
     assert (table.winner, table.reason) == (winner, "win.points")
-    assert table.asked is None
+    assert table.seat is None
 
 
 @rule("win.points")

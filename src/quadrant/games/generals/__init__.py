@@ -3,7 +3,9 @@
 from quadrant.games.generals import setup, view
 from quadrant.games.generals.asides import WithAsides
 from quadrant.games.generals.components import CAMPS, NATIONS, camp_of
+from quadrant.games.generals.queries import QUERIES
 from quadrant.games.generals.setup import SEATINGS
+from quadrant.games.generals.verbs import VERBS
 from quadrant.kernel.catalog import Game, Option
 
 GAME = Game(
@@ -26,5 +28,7 @@ GAME = Game(
         Option("reallocation", False, "option.reallocate"),
         Option("strict_reactions", False, "play.reaction_order"),
     ),
+    verbs=VERBS,
+    queries=QUERIES,
     seatings=SEATINGS,
 )

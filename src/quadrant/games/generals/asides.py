@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from quadrant.games.generals.components import NATION
-from quadrant.games.generals.language import CARD, CARDS
+from quadrant.games.generals.deck import ANSWERS, ANY_TIME, CARDS, Card
 from quadrant.games.generals.pieces import TakeOff
 from quadrant.games.generals.reactions import React, any_time, use_card
 from quadrant.games.generals.state import Generals
@@ -17,9 +17,12 @@ from quadrant.kernel.flow import Choice
 
 
 class WithAsides(Generals, kw_only=True):
-    """The state as it is played: whoever is asked anything may also do this."""
+    """The state as it is played: it knows the cards, and whoever is asked anything may also do this."""
 
-    ASIDES: ClassVar[frozenset[str]] = frozenset(("remove", "anytime"))
+    ASIDES: ClassVar[frozenset[str]] = frozenset((REMOVE.word, ANYTIME.word))
+    CARDS: ClassVar[tuple[Card, ...]] = CARDS
+    ANSWERS: ClassVar[tuple[tuple[Card, ...], ...]] = ANSWERS
+    ANY_TIME: ClassVar[tuple[tuple[Card, ...], ...]] = ANY_TIME
 
     def asides(self, seat: str) -> list[Choice]:
         """A window offers the responses itself, and pieces are taken off one at a time."""
@@ -27,13 +30,16 @@ class WithAsides(Generals, kw_only=True):
         asked = self.stack[-1]
         if isinstance(asked, TakeOff):
             return []
-        found = [REMOVE] if self.pieces[nation] else []
+        found = [_REMOVE] if self.pieces[nation] else []
         if self.response[nation] and not isinstance(asked, React):
-            found += [ANYTIME[number] for number in any_time(self, nation)]
+            found += map(ANYTIME, any_time(self, nation))
         return found
 
     def take_aside(self, seat: str, choice: Choice) -> None:
-        if choice == REMOVE:
+        if REMOVE.of(choice):
             self.push(TakeOff(seat))
             return
-        use_card(self, NATION[seat], CARDS[CARD[str(choice[1])]], None)
+        use_card(self, NATION[seat], self.CARDS[ANYTIME.thing(choice)], None)
+
+
+_REMOVE = REMOVE()

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quadrant.games.generals.components import AXIS, COALITION, EDGES, LAND, SPACES, STRAITS
-from quadrant.games.generals.language import AT_TRIGGER, NOWHERE, Where
+from quadrant.games.generals.components import AXIS, COALITION, EDGES, SPACES, STRAITS
 from quadrant.games.generals.state import Generals, camp_pieces
 from quadrant.kernel.board import AreaBoard, mask_of
 
@@ -40,25 +39,3 @@ def board_for(game: Generals, camp: int) -> AreaBoard:
 def strait_holder(game: Generals, land: int) -> int:
     """board.straits: open to the Axis while an Axis army holds the controlling land, else to the others."""
     return AXIS if camp_pieces(game, AXIS) >> land & 1 else COALITION
-
-
-def spaces(game: Generals, where: Where, camp: int, at: int = NOWHERE, owner: int = 0) -> int:
-    """The spaces a card names. ``at`` is the trigger's space, ``owner`` the nation that owns the card."""
-    if where.only_trigger:
-        return 1 << at
-    mask = where.spaces
-    if where.near != NOWHERE:
-        space = at if where.near == AT_TRIGGER else where.near
-        near = board_for(game, camp).near[space]
-        mask &= near | 1 << space if where.itself else near
-    if where.but_trigger:
-        mask &= ~(1 << at)
-    if where.bordered_at_start >= 0:
-        mask &= game.opening[where.bordered_at_start] & LAND
-        mask &= BOARD.neighbours(game.opening[owner] & LAND)
-    return mask
-
-
-def of_kinds(kinds: int) -> int:
-    """The spaces where pieces of these kinds can stand."""
-    return {1: LAND, 2: ~LAND, 3: -1}[kinds]

@@ -9,7 +9,7 @@ from quadrant.games.generals.components import ARMY, DOMAIN, LAND, SEA, camp_of
 from quadrant.games.generals.state import Generals, available, camp_pieces
 from quadrant.games.generals.supply import ports, standing, supplied, would_be_supplied
 from quadrant.kernel.facts import fact
-from quadrant.kernel.limits import Limit, Limits
+from quadrant.kernel.limits import Limit, Limits, when
 
 
 @fact("pieces", "status", "granted")
@@ -40,15 +40,16 @@ def may_recruit(game: Generals, nation: int, kind: int) -> Limits:
     )
 
 
-def may_rebuild(game: Generals, nation: int, kind: int) -> int:
+@fact("pieces", "status", "granted")
+def may_rebuild(game: Generals, nation: int, kind: int) -> Limits:
     """clarify.rebuild: a supplied piece may be declared built again where it stands."""
-    return supplied(game, nation) & DOMAIN[kind]
+    return Limits(Limit("clarify.rebuild", supplied(game, nation) & DOMAIN[kind]))
 
 
 def _free(game: Generals, nation: int, kind: int) -> tuple[Limit, Limit, Limit]:
     """pieces.stacking: one piece a nation, never beside an enemy. pieces.limit: one must be left."""
     return (
-        Limit("pieces.limit", -1 if available(game, nation, kind) else 0),
+        Limit("pieces.limit", when(available(game, nation, kind) > 0)),
         Limit("pieces.stacking", ~game.pieces[nation], "why-own-piece"),
         Limit("pieces.stacking", ~camp_pieces(game, 1 - camp_of(nation)), "why-enemy-piece"),
     )

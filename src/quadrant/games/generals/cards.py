@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from quadrant.games.generals.components import NATION, NATIONS
-from quadrant.games.generals.language import CARD, CARDS
+from quadrant.games.generals.components import CARD_IDS, NATION, NATIONS
 from quadrant.games.generals.score import gain
 from quadrant.games.generals.state import Cards, Generals
 from quadrant.games.generals.verbs import DISCARD
-from quadrant.kernel.flow import Choice, Decision, Step
-from quadrant.kernel.message import Prompt
+from quadrant.kernel.board import mask_of
+from quadrant.kernel.flow import Choice, Step
+from quadrant.kernel.limits import Limit, Limits
+from quadrant.kernel.message import Args
+from quadrant.kernel.pick import Pick
 
 
 def without(cards: Cards, card: int) -> Cards:
@@ -24,7 +26,18 @@ def without(cards: Cards, card: int) -> Cards:
 
 @lru_cache(4096)
 def names(cards: Cards) -> tuple[str, ...]:
-    return tuple(CARDS[card].id for card in cards)
+    return tuple(CARD_IDS[card] for card in cards)
+
+
+@lru_cache(4096)
+def card_set(cards: Cards) -> int:
+    """The kinds of cards among them."""
+    return mask_of(cards)
+
+
+def kinds(cards: Cards) -> list[int]:
+    """The kinds of cards among them, each once, in the order of their numbers."""
+    return sorted(set(cards))
 
 
 def draw(game: Generals, nation: int, count: int) -> None:
@@ -36,20 +49,22 @@ def draw(game: Generals, nation: int, count: int) -> None:
     game.deck[nation] = deck[: -len(drawn)]
     game.hand[nation] = tuple(sorted(game.hand[nation] + drawn))
     game.reveal()
+    if game.silent:
+        return
     seat = NATIONS[nation]
     game.confide(
         "draw", "turn.phases", to=(seat,), secret={"cards": names(drawn)}, seat=seat, count=len(drawn)
     )
 
 
-def bury(game: Generals, nation: int, cards: Cards, source: str) -> None:
+def bury(game: Generals, nation: int, cards: Cards, source: str, rule: str = "cards.visibility") -> None:
     """cards.visibility: cards discarded unplayed go under the pile; only their nation knows them."""
     game.buried[nation] += cards
+    if game.silent:
+        return
     seat = NATIONS[nation]
     known = {"cards": names(cards)}
-    game.confide(
-        f"discard-{source}", "cards.visibility", to=(seat,), secret=known, seat=seat, count=len(cards)
-    )
+    game.confide(f"discard-{source}", rule, to=(seat,), secret=known, seat=seat, count=len(cards))
 
 
 def discard_from_hand(game: Generals, nation: int, card: int) -> None:
@@ -102,18 +117,28 @@ def lose_points(game: Generals, nation: int, count: int) -> None:
         gain(game, nation, -count, "cards.forced_discard")
 
 
-class DiscardHand(Decision):
+class FromHand(Pick):
+    """A nation picks a card of its hand."""
+
+    def options(self, game: Generals) -> list[Choice]:
+        return self.verb.each(kinds(game.hand[NATION[self.seat]]))
+
+    def limits(self, game: Generals) -> Limits:
+        hand = game.hand[NATION[self.seat]]
+        return Limits(Limit(self.rule, card_set(hand), "why-not-in-hand"))
+
+
+class DiscardHand(FromHand):
     """cards.forced_discard: the nation itself picks the cards that leave its hand."""
+
+    rule, verb = "cards.forced_discard", DISCARD
 
     count: int
 
-    def options(self, game: Generals) -> list[Choice]:
-        return [DISCARD[card] for card in sorted(set(game.hand[NATION[self.seat]]))]
-
-    def resolve(self, game: Generals, choice: Choice) -> None:
-        discard_from_hand(game, NATION[self.seat], CARD[str(choice[1])])
+    def take(self, game: Generals, card: int) -> None:
+        discard_from_hand(game, NATION[self.seat], card)
         if self.count > 1:
             game.push(DiscardHand(self.seat, self.count - 1))
 
-    def prompt(self, game: Generals) -> Prompt:
-        return Prompt("prompt-discard-hand", "cards.forced_discard", {"count": self.count})
+    def args(self, game: Generals) -> Args:
+        return {"count": self.count}

@@ -1,6 +1,7 @@
-"""The components on the board: nations, spaces, straits and pieces, read once from data/map.json.
+"""The components: nations, spaces, straits, pieces and cards, read once from data/.
 
-Everything is indexed by small integers; the names are those of the data.
+Everything is indexed by small integers; the names are those of the data. What the cards say stands in
+``deck.py``, above everything that carries it out.
 """
 
 from __future__ import annotations
@@ -30,6 +31,13 @@ GERMANY, UK, JAPAN, USSR, ITALY, USA = range(6)
 AXIS, COALITION = 0, 1
 CAMPS: Final = ("axis", "coalition")
 CAMP_NATIONS: Final = ((GERMANY, JAPAN, ITALY), (UK, USSR, USA))
+
+
+#: In place of a nation or a space: none.
+NOBODY = NOWHERE = -1
+#: Sets of nations: each camp, and everybody.
+CAMP: Final = tuple(mask_of(nations) for nations in CAMP_NATIONS)
+EVERYBODY: Final = CAMP[AXIS] | CAMP[COALITION]
 
 
 def camp_of(nation: int) -> int:
@@ -77,3 +85,16 @@ STRAITS: Final = tuple(
     Strait(s["id"], SPACE[s["controlled_by_land"]], (SPACE[s["connects"][0]], SPACE[s["connects"][1]]))
     for s in _MAP["straits"]
 )
+
+# Cards: the kinds of cards are numbered; a deck may hold several copies of one.
+
+CARD_DATA: Final[list[dict[str, Any]]] = read("cards.json")["cards"]
+CARD_IDS: Final[tuple[str, ...]] = tuple(card["id"] for card in CARD_DATA)
+CARD: Final = {id: number for number, id in enumerate(CARD_IDS)}
+#: Each nation's deck before it is shuffled.
+DECKS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(CARD[card["id"]] for card in CARD_DATA if card["nation"] == name for _ in range(card["copies"]))
+    for name in NATIONS
+)
+#: The kinds of cards in each nation's deck, as a set.
+OWN_CARDS: Final = tuple(map(mask_of, DECKS))

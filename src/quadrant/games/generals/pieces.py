@@ -5,17 +5,25 @@ Rules pieces.stacking and pieces.limit stand in build.py, where they limit what 
 
 from __future__ import annotations
 
-from quadrant.games.generals.components import NATION, NATIONS, PIECES, SPACES, kind_at
-from quadrant.games.generals.language import CARDS, NOBODY, NOWHERE
-from quadrant.games.generals.reactions import Window, happen, open_window
-from quadrant.games.generals.rulings import PROTECTION_COVERS_SUPPLY, VOLUNTARY_REMOVAL_TRIGGERS
+from quadrant.games.generals.components import (
+    CARD_IDS,
+    NATION,
+    NATIONS,
+    NOBODY,
+    NOWHERE,
+    PIECES,
+    SPACES,
+    kind_at,
+)
+from quadrant.games.generals.reactions import before, happen, open_window
 from quadrant.games.generals.score import check_homes
 from quadrant.games.generals.state import Generals, Trigger
 from quadrant.games.generals.supply import supplied, unsupplied
-from quadrant.games.generals.verbs import BACK, HIT
+from quadrant.games.generals.verbs import BACK, TAKE_OFF
 from quadrant.kernel.board import bits
-from quadrant.kernel.flow import Choice, Decision, Step
-from quadrant.kernel.message import Prompt
+from quadrant.kernel.flow import Step
+from quadrant.kernel.limits import Limit, Limits
+from quadrant.kernel.pick import Pick
 
 
 def place(game: Generals, how: str, by: int, nation: int, space: int, card: int) -> None:
@@ -28,7 +36,7 @@ def place(game: Generals, how: str, by: int, nation: int, space: int, card: int)
     kind = kind_at(space)
     rule = "clarify.build_recruit" if how == "recruit" else f"type.build_{PIECES[kind]}"
     rule = "clarify.rebuild" if how == "rebuild" else rule
-    game.tell(how, rule, seat=NATIONS[nation], piece=PIECES[kind], space=SPACES[space], card=CARDS[card].id)
+    game.tell(how, rule, seat=NATIONS[nation], piece=PIECES[kind], space=SPACES[space], card=CARD_IDS[card])
     check_homes(game)
     if game.result is not None:
         return
@@ -59,20 +67,8 @@ class Threat(Step):
             return
         in_supply = bool(supplied(game, self.nation) >> self.space & 1)
         game.spared = NOWHERE
-        now = Trigger(
-            "about_to_remove",
-            self.by,
-            self.nation,
-            kind_at(self.space),
-            self.space,
-            in_supply,
-            number=game.happened,
-        )
-        game.happened += 1
-        game.push(
-            Window(self.by, 1 - (self.by & 1), 0, now, 0),
-            Removal(self.by, self.nation, self.space, self.cause, in_supply),
-        )
+        threat = Trigger("about_to_remove", self.by, self.nation, kind_at(self.space), self.space, in_supply)
+        game.push(before(game, threat), Removal(self.by, self.nation, self.space, self.cause, in_supply))
 
 
 def _is_protected(game: Generals, nation: int, space: int) -> bool:
@@ -125,11 +121,11 @@ def battle(game: Generals, by: int, space: int, victim: int, card: int) -> None:
     rule = "type.land_battle" if kind == 0 else "type.sea_battle"
     seat, name = NATIONS[by], SPACES[space]
     if victim == NOBODY:
-        game.tell("battle-empty", "clarify.empty_attack", seat=seat, space=name, card=CARDS[card].id)
+        game.tell("battle-empty", "clarify.empty_attack", seat=seat, space=name, card=CARD_IDS[card])
         game.push(Aftermath(by, len(game.triggers), fought))
         return
     game.tell(
-        "battle", rule, seat=seat, space=name, seat2=NATIONS[victim], piece=PIECES[kind], card=CARDS[card].id
+        "battle", rule, seat=seat, space=name, seat2=NATIONS[victim], piece=PIECES[kind], card=CARD_IDS[card]
     )
     game.push(Threat(by, victim, space, "battle"), Aftermath(by, len(game.triggers), fought))
 
@@ -140,27 +136,21 @@ def eliminate(game: Generals, by: int, space: int, victim: int, card: int) -> No
     piece = PIECES[kind_at(space)]
     seat, name = NATIONS[by], SPACES[space]
     game.tell(
-        "eliminate", rule, seat=seat, space=name, seat2=NATIONS[victim], piece=piece, card=CARDS[card].id
+        "eliminate", rule, seat=seat, space=name, seat2=NATIONS[victim], piece=piece, card=CARD_IDS[card]
     )
     game.push(Threat(by, victim, space, "eliminate"), Aftermath(by, len(game.triggers), None))
 
 
-class CheckSupply(Step):
+def check_supply(game: Generals, nation: int) -> None:
     """supply.removal: the nation's own pieces out of supply must go; whoever can, saves them first."""
-
-    nation: int
-
-    def run(self, game: Generals) -> None:
-        if not _out_of_supply(game, self.nation):
-            return
-        now = Trigger("about_to_remove", self.nation, self.nation, space=NOWHERE, number=game.happened)
-        game.happened += 1
-        game.push(Window(self.nation, 1 - (self.nation & 1), 0, now, 0), SupplyRemoval(self.nation))
+    if _out_of_supply(game, nation):
+        threat = Trigger("about_to_remove", nation, nation)
+        game.push(before(game, threat), SupplyRemoval(nation))
 
 
 def _out_of_supply(game: Generals, nation: int) -> int:
-    loose = unsupplied(game, nation)
-    return loose & ~game.protected[nation] if PROTECTION_COVERS_SUPPLY else loose
+    """What cannot be removed this turn cannot be removed for lack of supply either."""
+    return unsupplied(game, nation) & ~game.protected[nation]
 
 
 class SupplyRemoval(Step):
@@ -169,34 +159,33 @@ class SupplyRemoval(Step):
     nation: int
 
     def run(self, game: Generals) -> None:
-        gone = _out_of_supply(game, self.nation)
-        if gone:
-            game.push(CheckSupply(self.nation))
-        for space in bits(gone):
+        for space in bits(_out_of_supply(game, self.nation)):
             lift(game, self.nation, space)
             seat, piece = NATIONS[self.nation], PIECES[kind_at(space)]
             game.tell("out-of-supply", "supply.removal", seat=seat, piece=piece, space=SPACES[space])
+        check_supply(game, self.nation)
 
 
-class TakeOff(Decision):
-    """pieces.limit: a nation may take its own pieces off at any time, to have them available again."""
+class TakeOff(Pick):
+    """pieces.limit: a nation may take its own pieces off at any time, to have them available again.
 
-    def options(self, game: Generals) -> list[Choice]:
-        nation = NATION[self.seat]
-        table = HIT["take_off"][nation]
-        return [table[space] for space in bits(game.pieces[nation])] + [BACK]
+    That is no removal that others may react to.
+    """
 
-    def resolve(self, game: Generals, choice: Choice) -> None:
-        if choice == BACK:
-            return
-        nation, space = NATION[self.seat], SPACES.index(str(choice[1]))
-        kind, in_supply = kind_at(space), bool(supplied(game, nation) >> space & 1)
-        lift(game, nation, space)
-        game.tell("take-off", "pieces.limit", seat=self.seat, piece=PIECES[kind], space=SPACES[space])
-        if VOLUNTARY_REMOVAL_TRIGGERS:
-            start = len(game.triggers)
-            happen(game, Trigger("removed", nation, nation, kind, space, in_supply))
-            open_window(game, nation, start)
+    rule, verb, stop = "pieces.limit", TAKE_OFF, BACK
 
-    def prompt(self, game: Generals) -> Prompt:
-        return Prompt("prompt-take-off", "pieces.limit")
+    def limits(self, game: Generals) -> Limits:
+        return Limits(Limit("pieces.limit", game.pieces[NATION[self.seat]], "why-no-piece"))
+
+    def others(self, game: Generals) -> tuple[int, ...]:
+        return (NATION[self.seat],)
+
+    def take(self, game: Generals, space: int) -> None:
+        take_off(game, NATION[self.seat], space)
+
+
+def take_off(game: Generals, nation: int, space: int) -> None:
+    """The nation takes a piece of its own off the board."""
+    lift(game, nation, space)
+    piece = PIECES[kind_at(space)]
+    game.tell("take-off", "pieces.limit", seat=NATIONS[nation], piece=piece, space=SPACES[space])

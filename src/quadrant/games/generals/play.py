@@ -6,64 +6,86 @@ type.response, type.economic_warfare, option.reallocate.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, ClassVar
 
-from quadrant.games.generals.cards import DiscardCost, without
-from quadrant.games.generals.components import NATION, NATIONS
-from quadrant.games.generals.effects import Effects, find
-from quadrant.games.generals.language import BASIC, CARD, CARDS, NOBODY, Card, Op
-from quadrant.games.generals.matching import Use, can_be_done, holds
-from quadrant.games.generals.reactions import Window, pay_and_do
+from quadrant.games.generals.cards import DiscardCost, bury, card_set, kinds, without
+from quadrant.games.generals.components import CARD_IDS, NATION, NATIONS, NOBODY, NOWHERE, OWN_CARDS
+from quadrant.games.generals.effects import alternatives
+from quadrant.games.generals.language import BASIC, Effects, Use, find
+from quadrant.games.generals.reactions import before, pay_and_do
 from quadrant.games.generals.state import Cards, Generals, Trigger
 from quadrant.games.generals.verbs import DISCARD, PLAY, REALLOCATE, TAKE, TARGET, USE
+from quadrant.kernel.board import bits, mask_of
+from quadrant.kernel.facts import fact
 from quadrant.kernel.flow import DONE, PASS, Choice, Decision, Step
-from quadrant.kernel.message import Prompt, Refusal
+from quadrant.kernel.limits import Limit, Limits, when
+from quadrant.kernel.message import Args, Prompt
+from quadrant.kernel.offers import Offer, finishing, passing
+from quadrant.kernel.pick import Pick
+from quadrant.kernel.verbs import FINISHING
+
+if TYPE_CHECKING:
+    from quadrant.games.generals.deck import Card
 
 REALLOCATION_COST = 4
 
 
-def playable(game: Generals, card: Card) -> Refusal | None:
+def unplayable(game: Generals, card: Card) -> Limit | None:
     """Why the card would do nothing if it were played now; None if it may be played.
 
     Every card may be discarded instead, whatever the circumstances (play.one_card). A status or response may
     always be put on the table: its condition counts when it is used.
     """
-    nation = card.nation
     if card.timing != "play":
         return None
-    if card.condition is not None and not holds(game, card.condition, nation):
-        return Refusal("type.economic_warfare", "why-condition", {"card": card.id})
-    first = card.effects[0] if card.effects else None
-    if first is not None and first.op == "choose_nation" and not targets(game, first, nation):
-        return Refusal("type.economic_warfare", "why-no-target", {"card": card.id})
-    if card.type in BASIC and not _does_anything(game, card):
-        return Refusal(f"type.{card.type}", "why-nowhere", {"card": card.id})
+    nation, others = card.nation, ~(1 << card.number)
+    if card.condition is not None and not card.condition.holds(game, nation):
+        return Limit("type.economic_warfare", others, "why-condition")
+    if card.aims and not card.effects[0].aims_at(game, nation):
+        return Limit("type.economic_warfare", others, "why-no-target")
+    if card.type in BASIC and not _does_anything(game, card.number):
+        return Limit(f"type.{card.type}", others, "why-nowhere")
     return None
 
 
-def _does_anything(game: Generals, card: Card) -> bool:
-    use = Use(card.number, card.nation, None)
-    if any(can_be_done(game, op, use) for op in card.effects):
+@fact("pieces", "status", "granted")
+def _does_anything(game: Generals, number: int) -> bool:
+    """Whether a basic card could do anything now."""
+    card = game.CARDS[number]
+    use = Use(number, card.nation, None)
+    if card.possible(game, use):
         return True
-    others = (op for number in game.status[card.nation] for op in CARDS[number].effects)
-    instead = (op for op in others if op.op == "land_battle_alternative" and card.type in op.types)
-    return any(can_be_done(game, op.effects[0], use) for op in instead)
+    instead = alternatives(game, card.nation, card.type)
+    return any(find(game, ref).possible(game, use) for ref in instead)
 
 
-def targets(game: Generals, op: Op, owner: int) -> list[int]:
-    """The nations a card may be aimed at."""
-    if op.condition is None:
-        return list(op.nations)
-    return [nation for nation in op.nations if holds(game, op.condition, owner, nation)]
+def playable(game: Generals, numbers: Iterable[int]) -> list[int]:
+    """Those of the cards that may be played."""
+    cards = game.CARDS
+    return [number for number in numbers if unplayable(game, cards[number]) is None]
+
+
+def playing(game: Generals, nation: int, numbers: Iterable[int], *limits: Limit) -> Offer:
+    """To play one of these cards: one of the nation's own, that lies there, and that would do something."""
+    reasons = (unplayable(game, game.CARDS[number]) for number in numbers)
+    of_cards = (reason for reason in reasons if reason is not None)
+    return Offer(PLAY, Limits(_own(nation), *limits, *of_cards))
+
+
+def _own(nation: int) -> Limit:
+    return Limit("play.ally_cards", OWN_CARDS[nation], "why-ally-card")
 
 
 def can_act(game: Generals, nation: int) -> bool:
     """Whether the nation has anything to play, or a status to use instead (play.instead)."""
-    return bool(game.hand[nation]) or any(replaces_play(number) for number in game.status[nation])
+    return bool(game.hand[nation] or used_instead(game, nation))
 
 
-def replaces_play(number: int) -> bool:
-    return CARDS[number].timing == "instead_of_play"
+def used_instead(game: Generals, nation: int) -> list[int]:
+    """play.instead: the statuses that are used instead of playing a card."""
+    cards = game.CARDS
+    return [number for number in game.status[nation] if cards[number].timing == "instead_of_play"]
 
 
 class SkipPlay(Step):
@@ -85,17 +107,33 @@ class PlayOne(Decision):
     shown: ClassVar[bool] = True
     place: ClassVar[str] = "turn"
 
-    def options(self, game: Generals) -> list[Choice]:
+    def offers(self, game: Generals) -> tuple[Offer, ...]:
         nation = NATION[self.seat]
-        found: list[Choice] = []
-        hand = sorted(set(game.hand[nation]))
-        found += [PLAY[number] for number in hand if playable(game, CARDS[number]) is None]
-        found += [USE[number] for number in game.status[nation] if replaces_play(number)]
-        found += [DISCARD[number] for number in hand]
+        hand, own = card_set(game.hand[nation]), _own(nation)
+        in_hand = Limit("play.one_card", hand, "why-not-in-hand")
+        on_table = Limit("type.status", ~hand, "why-not-on-table")
+        there = Limit("play.one_card", card_set(game.status[nation]), "why-not-in-hand")
+        instead = Limit("play.instead", mask_of(used_instead(game, nation)), "why-not-instead")
+        reallocation = Limit("option.reallocate", when(self._may_reallocate(game, nation)), "why-reallocate")
+        return (
+            playing(game, nation, game.hand[nation], in_hand),
+            Offer(USE, Limits(own, on_table, there, instead), NOWHERE),
+            Offer(DISCARD, Limits(own, in_hand)),
+            passing(Limit("play.one_card", when(not hand), "why-must-play")),
+            Offer(REALLOCATE, Limits(reallocation)),
+        )
+
+    def options(self, game: Generals) -> list[Choice]:
+        """Asked in every turn: listed without limits."""
+        nation = NATION[self.seat]
+        hand = kinds(game.hand[nation])
+        found = PLAY.each(playable(game, hand))
+        found += USE.each(used_instead(game, nation), NOWHERE)
         if not hand:
-            found.append(PASS)
-        elif self._may_reallocate(game, nation):
-            found.append(REALLOCATE)
+            return [*found, PASS]
+        found += DISCARD.each(hand)
+        if self._may_reallocate(game, nation):
+            found.append(REALLOCATE())
         return found
 
     def _may_reallocate(self, game: Generals, nation: int) -> bool:
@@ -108,28 +146,16 @@ class PlayOne(Decision):
         nation = NATION[self.seat]
         if choice == PASS:
             game.push(SkipPlay(nation))
-            return
-        if choice == REALLOCATE:
+        elif REALLOCATE.of(choice):
             self._reallocate(game, nation)
-            return
-        number = CARD[str(choice[1])]
-        if choice[0] == "use":
-            use_instead(game, nation, CARDS[number])
-            return
-        if choice[0] == "discard":
+        elif USE.of(choice):
+            use_instead(game, nation, game.CARDS[USE.thing(choice)])
+        elif DISCARD.of(choice):
+            discard(game, nation, DISCARD.thing(choice))
+        else:
+            number = PLAY.thing(choice)
             game.hand[nation] = without(game.hand[nation], number)
-            game.buried[nation] += (number,)
-            game.confide(
-                "discard-hand",
-                "play.one_card",
-                to=(self.seat,),
-                secret={"cards": (CARDS[number].id,)},
-                seat=self.seat,
-                count=1,
-            )
-            return
-        game.hand[nation] = without(game.hand[nation], number)
-        game.push(PlayCard(nation, number))
+            game.push(PlayCard(nation, number))
 
     def _reallocate(self, game: Generals, nation: int) -> None:
         game.reallocated = True
@@ -139,19 +165,11 @@ class PlayOne(Decision):
     def prompt(self, game: Generals) -> Prompt:
         return Prompt("prompt-play-one", "play.one_card", {"round": game.round})
 
-    def explain(self, game: Generals, choice: Choice) -> Refusal | None:
-        if choice[0] == "reallocate":
-            return Refusal("option.reallocate", "why-reallocate")
-        if len(choice) < 2 or choice[1] not in CARD:
-            return None
-        card = CARDS[CARD[str(choice[1])]]
-        if card.nation != NATION[self.seat]:
-            return Refusal("play.ally_cards", "why-ally-card")
-        if choice[0] == "play" and card.number in game.hand[card.nation]:
-            return playable(game, card)
-        if choice[0] == "use" and card.number in game.hand[card.nation]:
-            return Refusal("type.status", "why-not-on-table")
-        return Refusal("play.one_card", "why-not-in-hand")
+
+def discard(game: Generals, nation: int, card: int) -> None:
+    """play.one_card: a card may be discarded instead of being played, whatever it is."""
+    game.hand[nation] = without(game.hand[nation], card)
+    bury(game, nation, (card,), "hand", "play.one_card")
 
 
 def use_instead(game: Generals, nation: int, card: Card) -> None:
@@ -174,7 +192,7 @@ class PlayCard(Step):
 
     def run(self, game: Generals) -> None:
         nation, number = self.nation, self.number
-        card = CARDS[number]
+        card = game.CARDS[number]
         seat = NATIONS[nation]
         if card.type == "status":
             game.status[nation] += (number,)
@@ -188,11 +206,10 @@ class PlayCard(Step):
         game.discard[nation] += (number,)
         rule = f"type.{card.type}"
         game.tell("play-card", rule, seat=seat, card=card.id)
-        first = card.effects[0]
-        if first.op == "choose_nation":
+        if card.aims:
             game.push(Aim(seat, number))
             return
-        announce(game, Use(number, nation, None), card.targets)
+        announce(game, Use(number, nation, None), tuple(bits(card.targets)))
 
 
 class Aim(Decision):
@@ -203,31 +220,32 @@ class Aim(Decision):
 
     number: int
 
-    def options(self, game: Generals) -> list[Choice]:
-        op = find((self.number, 0))
-        return [TARGET[nation] for nation in targets(game, op, NATION[self.seat])] or [DONE]
+    def offers(self, game: Generals) -> tuple[Offer, Offer]:
+        targets = find(game, (self.number, 0)).aims_at(game, NATION[self.seat])
+        out_of_reach = Limit("type.economic_warfare", targets, "why-card-elsewhere", self._args)
+        done = Limit("type.economic_warfare", when(not targets), "why-must-be-done", self._args)
+        return Offer(TARGET, Limits(out_of_reach)), finishing(done)
+
+    @property
+    def _args(self) -> Args:
+        return {"card": CARD_IDS[self.number]}
 
     def resolve(self, game: Generals, choice: Choice) -> None:
         if choice == DONE:
             return
-        target = NATION[str(choice[1])]
+        target = TARGET.thing(choice)
         game.tell("aim", "type.economic_warfare", seat=self.seat, seat2=NATIONS[target])
         announce(game, Use(self.number, NATION[self.seat], None, target), (target,))
 
     def prompt(self, game: Generals) -> Prompt:
-        return Prompt("prompt-aim", "type.economic_warfare", {"card": CARDS[self.number].id})
+        return Prompt("prompt-aim", "type.economic_warfare", self._args)
 
 
 def announce(game: Generals, use: Use, aimed_at: tuple[int, ...]) -> None:
     """The card is known: reactions to its being played come before its text (play.discard_first)."""
-    now = Trigger("card_played", use.owner, card=use.card, targets=aimed_at, number=game.happened)
-    game.happened += 1
+    played = Trigger("card_played", use.owner, card=use.card, targets=aimed_at)
     game.cancelled = NOBODY
-    game.push(
-        Window(use.owner, 1 - (use.owner & 1), 0, now, 0),
-        Effects(use, 0),
-        CardDone(len(game.triggers)),
-    )
+    game.push(before(game, played), Effects(use, 0), CardDone(len(game.triggers)))
 
 
 class CardDone(Step):
@@ -256,16 +274,20 @@ class PlayFrom(Decision):
     source: str
     types: tuple[str, ...]
 
-    def options(self, game: Generals) -> list[Choice]:
-        cards = sorted(set(pile(game, self.nation, self.source)))
-        fitting = (CARDS[number] for number in cards if not self.types or CARDS[number].type in self.types)
-        found = [PLAY[card.number] for card in fitting if playable(game, card) is None]
-        return [*found, DONE]
+    def _fitting(self, game: Generals) -> list[int]:
+        cards = kinds(pile(game, self.nation, self.source))
+        return [number for number in cards if not self.types or game.CARDS[number].type in self.types]
+
+    def offers(self, game: Generals) -> tuple[Offer, Offer]:
+        cards, fitting = pile(game, self.nation, self.source), self._fitting(game)
+        there = Limit("play.order_of_effects", card_set(cards), "why-not-there")
+        right = Limit("play.order_of_effects", mask_of(fitting), "why-other-type")
+        return playing(game, self.nation, fitting, there, right), finishing()
 
     def resolve(self, game: Generals, choice: Choice) -> None:
         if choice == DONE:
             return
-        number = CARD[str(choice[1])]
+        number = PLAY.thing(choice)
         take_from(game, self.nation, self.source, number)
         game.push(PlayCard(self.nation, number))
 
@@ -282,22 +304,30 @@ def take_from(game: Generals, nation: int, source: str, number: int) -> None:
             return
 
 
-class Search(Decision):
+class Search(Pick):
     """option.reallocate: one basic card out of the deck, shown to all; then the deck is shuffled."""
 
-    def options(self, game: Generals) -> list[Choice]:
-        cards = sorted(set(game.deck[NATION[self.seat]]))
-        return [TAKE[number] for number in cards if CARDS[number].type in BASIC] or [DONE]
+    rule, verb, stop = "option.reallocate", TAKE, FINISHING
 
-    def resolve(self, game: Generals, choice: Choice) -> None:
+    def limits(self, game: Generals) -> Limits:
+        cards = card_set(game.deck[NATION[self.seat]])
+        basic = mask_of(number for number in bits(cards) if game.CARDS[number].type in BASIC)
+        return Limits(
+            Limit("option.reallocate", cards, "why-not-there"),
+            Limit("option.reallocate", basic, "why-other-type"),
+        )
+
+    def may_stop(self, game: Generals) -> Limits:
+        return Limits(Limit("option.reallocate", when(not self.limits(game).mask), "why-must-take"))
+
+    def take(self, game: Generals, card: int) -> None:
+        nation = NATION[self.seat]
+        take_from(game, nation, "deck", card)
+        game.hand[nation] = tuple(sorted((*game.hand[nation], card)))
+        game.tell("search", "option.reallocate", seat=self.seat, card=CARD_IDS[card])
+        self.stopped(game)
+
+    def stopped(self, game: Generals) -> None:
         nation = NATION[self.seat]
         game.reveal()
-        if choice != DONE:
-            number = CARD[str(choice[1])]
-            take_from(game, nation, "deck", number)
-            game.hand[nation] = tuple(sorted((*game.hand[nation], number)))
-            game.tell("search", "option.reallocate", seat=self.seat, card=CARDS[number].id)
         game.deck[nation] = game.shuffle(game.deck[nation])
-
-    def prompt(self, game: Generals) -> Prompt:
-        return Prompt("prompt-search", "option.reallocate")

@@ -21,6 +21,7 @@ from quadrant.games.generals.components import (
 from quadrant.games.generals.state import Generals, camp_pieces
 from quadrant.games.generals.supply import standing
 from quadrant.kernel.board import bits, mask_of
+from quadrant.kernel.facts import fact
 from quadrant.kernel.flow import Result, ScorePart
 
 LAST_ROUND: Final = 20
@@ -36,6 +37,8 @@ def gain(game: Generals, nation: int, points: int, reason: str) -> None:
     game.score[camp] += points
     game.ledger.append((game.round, nation, points, reason))
     game.touch("ledger")
+    if game.silent:
+        return
     seat, total = NATIONS[nation], game.score[camp]
     if points < 0:
         game.tell("lose-points", reason, seat=seat, camp=CAMPS[camp], points=-points, total=total)
@@ -74,8 +77,10 @@ def source_points(game: Generals, nation: int) -> list[tuple[int, int]]:
     return [(space, 1 if allies >> space & 1 and not rules.alone >> space & 1 else 2) for space in bits(held)]
 
 
-def score_sources(game: Generals, nation: int) -> None:
-    gain(game, nation, sum(points for _, points in source_points(game, nation)), "score.sources")
+@fact("pieces", "status")
+def income(game: Generals, nation: int) -> int:
+    """score.sources, score.home_lost: what the nation's sources would score now."""
+    return 0 if home_lost(game, nation) else sum(points for _, points in source_points(game, nation))
 
 
 def check_homes(game: Generals) -> None:

@@ -5,19 +5,20 @@ Rules turn.order, turn.phases, supply.removal, score.home_lost.
 
 from __future__ import annotations
 
-from quadrant.games.generals.cards import discard_from_hand, draw, without
-from quadrant.games.generals.components import GERMANY, NATION, NATIONS, USA
-from quadrant.games.generals.effects import Inner
-from quadrant.games.generals.language import CARD, CARDS
-from quadrant.games.generals.matching import Use, holds
-from quadrant.games.generals.pieces import CheckSupply
+from typing import Final
+
+from quadrant.games.generals.cards import card_set, discard_from_hand, draw, kinds, without
+from quadrant.games.generals.components import CARD_IDS, GERMANY, NATION, NATIONS, USA
+from quadrant.games.generals.language import Inner, Use
+from quadrant.games.generals.pieces import check_supply
 from quadrant.games.generals.play import PlayOne, SkipPlay, can_act
-from quadrant.games.generals.rulings import ONCE_PER_TURN_OF_ANY_NATION
-from quadrant.games.generals.score import LAST_ROUND, check_margin, finish_by_points, home_lost, score_sources
+from quadrant.games.generals.score import LAST_ROUND, check_margin, finish_by_points, gain, home_lost, income
 from quadrant.games.generals.state import PHASES, Generals
 from quadrant.games.generals.verbs import BOTTOM, DISCARD
 from quadrant.kernel.flow import DONE, Choice, Decision, Step
+from quadrant.kernel.limits import Limit, Limits, when
 from quadrant.kernel.message import Prompt
+from quadrant.kernel.offers import Offer, finishing
 
 HAND_SIZE = 7
 
@@ -30,8 +31,8 @@ class Turn(Step):
     def run(self, game: Generals) -> None:
         nation = self.nation
         game.turn = nation
-        refreshed = (card for card in game.used if CARDS[card].nation != nation)
-        game.used = () if ONCE_PER_TURN_OF_ANY_NATION else tuple(refreshed)
+        # "Once per turn" counts turns of the game, not of the nation.
+        game.used = ()
         game.answered = ()
         game.reallocated = False
         if any(game.protected) or any(game.granted):
@@ -41,14 +42,7 @@ class Turn(Step):
         game.opening = game.pieces[:]
         game.triggers.clear()
         game.tell("turn", "turn.order", seat=NATIONS[nation], round=game.round)
-        game.push(
-            PlayPhase(nation),
-            SupplyPhase(nation),
-            VictoryPhase(nation),
-            DiscardPhase(nation),
-            DrawPhase(nation),
-            EndTurn(nation),
-        )
+        game.push(*_PHASES[nation])
 
 
 class PlayPhase(Step):
@@ -69,7 +63,7 @@ class SupplyPhase(Step):
     def run(self, game: Generals) -> None:
         game.phase = PHASES.index("supply")
         game.triggers.clear()
-        game.push(CheckSupply(self.nation))
+        check_supply(game, self.nation)
 
 
 class VictoryPhase(Step):
@@ -83,12 +77,12 @@ class VictoryPhase(Step):
         if home_lost(game, nation):
             game.tell("home-lost", "score.home_lost", seat=NATIONS[nation])
             return
-        score_sources(game, nation)
+        gain(game, nation, income(game, nation), "score.sources")
         for number in game.status[nation][::-1]:
-            card = CARDS[number]
+            card = game.CARDS[number]
             if card.timing != "victory_step":
                 continue
-            if card.condition is None or holds(game, card.condition, nation):
+            if card.condition is None or card.condition.holds(game, nation):
                 refs = tuple((number, index) for index in range(len(card.effects)))
                 game.push(Inner(Use(number, nation, None), refs))
 
@@ -102,9 +96,9 @@ class DiscardPhase(Step):
         game.phase = PHASES.index("discard")
         most = 0
         for number in game.status[self.nation]:
-            card = CARDS[number]
+            card = game.CARDS[number]
             if card.timing == "discard_step":
-                most += sum(op.most for op in card.effects if op.op == "hand_to_deck_bottom")
+                most += sum(operation.to_deck_bottom for operation in card.effects)
         game.push(DiscardAny(NATIONS[self.nation], most))
 
 
@@ -113,27 +107,30 @@ class DiscardAny(Decision):
 
     bottom: int
 
+    def offers(self, game: Generals) -> tuple[Offer, Offer, Offer]:
+        hand = Limit("turn.phases", card_set(game.hand[NATION[self.seat]]), "why-not-in-hand")
+        by_status = Limit("type.status", when(self.bottom > 0), "why-no-bottom")
+        return finishing(), Offer(DISCARD, Limits(hand)), Offer(BOTTOM, Limits(by_status, hand))
+
     def options(self, game: Generals) -> list[Choice]:
-        hand = sorted(set(game.hand[NATION[self.seat]]))
-        found = [DONE, *(DISCARD[number] for number in hand)]
-        if self.bottom:
-            found += [BOTTOM[number] for number in hand]
-        return found
+        """The question that is asked most often."""
+        hand = kinds(game.hand[NATION[self.seat]])
+        found = [DONE, *DISCARD.each(hand)]
+        return found + BOTTOM.each(hand) if self.bottom else found
 
     def resolve(self, game: Generals, choice: Choice) -> None:
         if choice == DONE:
             return
         nation = NATION[self.seat]
-        number = CARD[str(choice[1])]
-        if choice[0] == "discard":
-            discard_from_hand(game, nation, number)
-            game.push(DiscardAny(self.seat, self.bottom))
+        if DISCARD.of(choice):
+            discard_from_hand(game, nation, DISCARD.thing(choice))
+            game.push(self)
             return
+        number = BOTTOM.thing(choice)
         game.hand[nation] = without(game.hand[nation], number)
         game.deck[nation] = (number, *game.deck[nation])
-        game.confide(
-            "bottom", "type.status", to=(self.seat,), secret={"card": CARDS[number].id}, seat=self.seat
-        )
+        known = {"card": CARD_IDS[number]}
+        game.confide("bottom", "type.status", to=(self.seat,), secret=known, seat=self.seat)
         game.push(DiscardAny(self.seat, self.bottom - 1))
 
     def prompt(self, game: Generals) -> Prompt:
@@ -148,19 +145,27 @@ class DrawPhase(Step):
     def run(self, game: Generals) -> None:
         game.phase = PHASES.index("draw")
         nation = self.nation
+        first = [number for number in game.status[nation] if game.CARDS[number].timing == "draw_step_start"]
+        if not first:
+            draw_up(game, nation)
+            return
         game.push(DrawUp(nation))
-        for number in game.status[nation]:
-            if CARDS[number].timing == "draw_step_start":
-                game.push(Inner(Use(number, nation, None), ((number, 0),)))
+        for number in first:
+            game.push(Inner(Use(number, nation, None), ((number, 0),)))
 
 
 class DrawUp(Step):
-    """turn.phases: to seven; cards.deck_empty."""
+    """After what statuses do at the start of the phase."""
 
     nation: int
 
     def run(self, game: Generals) -> None:
-        draw(game, self.nation, max(0, HAND_SIZE - len(game.hand[self.nation])))
+        draw_up(game, self.nation)
+
+
+def draw_up(game: Generals, nation: int) -> None:
+    """turn.phases: to seven; cards.deck_empty."""
+    draw(game, nation, max(0, HAND_SIZE - len(game.hand[nation])))
 
 
 class EndTurn(Step):
@@ -180,3 +185,17 @@ class EndTurn(Step):
             return
         game.round += 1
         game.push(Turn(GERMANY))
+
+
+#: turn.phases: the phases of each nation's turn, in order. Steps never change, so every turn shares them.
+_PHASES: Final = tuple(
+    (
+        PlayPhase(nation),
+        SupplyPhase(nation),
+        VictoryPhase(nation),
+        DiscardPhase(nation),
+        DrawPhase(nation),
+        EndTurn(nation),
+    )
+    for nation in range(len(NATIONS))
+)

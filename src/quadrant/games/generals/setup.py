@@ -8,15 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from quadrant.games.generals.asides import WithAsides
-from quadrant.games.generals.cards import discard_from_hand
-from quadrant.games.generals.components import GERMANY, HOME, NATION, NATIONS
-from quadrant.games.generals.language import CARD, DECKS
+from quadrant.games.generals.cards import FromHand, discard_from_hand
+from quadrant.games.generals.components import DECKS, GERMANY, HOME, NATION, NATIONS
 from quadrant.games.generals.sequence import Turn
 from quadrant.games.generals.state import Generals
 from quadrant.games.generals.verbs import DISCARD
 from quadrant.kernel.catalog import Options
-from quadrant.kernel.flow import Choice, Decision
-from quadrant.kernel.message import Prompt
+from quadrant.kernel.message import Args
 
 DEALT: Final = 10
 KEPT: Final = 7
@@ -62,18 +60,16 @@ def new(scenario: str, options: Options, key: bytes) -> Generals:
     return game
 
 
-class KeepSeven(Decision):
+class KeepSeven(FromHand):
     """setup.start: each nation keeps seven of its ten cards, unseen by the others."""
 
-    def options(self, game: Generals) -> list[Choice]:
-        return [DISCARD[number] for number in sorted(set(game.hand[NATION[self.seat]]))]
+    rule, verb = "setup.start", DISCARD
 
-    def resolve(self, game: Generals, choice: Choice) -> None:
+    def take(self, game: Generals, card: int) -> None:
         nation = NATION[self.seat]
-        discard_from_hand(game, nation, CARD[str(choice[1])])
+        discard_from_hand(game, nation, card)
         if len(game.hand[nation]) > KEPT:
             game.push(self)
 
-    def prompt(self, game: Generals) -> Prompt:
-        left = len(game.hand[NATION[self.seat]]) - KEPT
-        return Prompt("prompt-keep-seven", "setup.start", {"count": left})
+    def args(self, game: Generals) -> Args:
+        return {"count": len(game.hand[NATION[self.seat]]) - KEPT}

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from quadrant.games.generals.components import DOMAIN, NATIONS, STOCK
-from quadrant.games.generals.language import NOBODY, NOWHERE
+from quadrant.games.generals.components import DOMAIN, NATIONS, NOBODY, NOWHERE, STOCK
 from quadrant.kernel.flow import GameState
+
+if TYPE_CHECKING:
+    from quadrant.games.generals.deck import Card
 
 Cards = tuple[int, ...]
 
@@ -42,6 +44,12 @@ class Generals(GameState, kw_only=True):
     """
 
     SEATS: ClassVar[tuple[str, ...]] = NATIONS
+    #: What the cards say. Cards react to what cards do: so everything that carries them out finds them here,
+    #: and the class that is played (``asides.py``) has them from ``deck.py``.
+    CARDS: ClassVar[tuple[Card, ...]]
+    #: For each nation, its responses that answer something that happens, and those for any time.
+    ANSWERS: ClassVar[tuple[tuple[Card, ...], ...]]
+    ANY_TIME: ClassVar[tuple[tuple[Card, ...], ...]]
 
     # Options of the match
     margin_victory: bool = False

@@ -10,8 +10,6 @@ from typing import Final, NamedTuple
 
 from quadrant.games.generals.board import BOARD, board_for
 from quadrant.games.generals.components import HOME, LAND, SEA, SUPPLY, camp_of
-from quadrant.games.generals.language import CARDS
-from quadrant.games.generals.rulings import UNSUPPLIED_NAVY_CARRIES_SUPPLY
 from quadrant.games.generals.state import Generals, camp_pieces
 from quadrant.kernel.facts import fact
 
@@ -39,19 +37,10 @@ def standing(game: Generals, nation: int) -> Standing:
 @fact("status")
 def _read_statuses(game: Generals) -> list[Standing]:
     found = list(_PLAIN)
-    for number in (number for cards in game.status for number in cards):
-        for op in CARDS[number].effects:
-            for nation in op.nations:
-                old = found[nation]
-                if op.op == "build_site":
-                    found[nation] = old._replace(sites=old.sites | 1 << op.space)
-                elif op.op == "always_supplied":
-                    found[nation] = old._replace(always=old.always | (LAND if op.kinds == 1 else -1))
-                elif op.op == "supply_space" and op.gives:
-                    bit = 1 << op.space
-                    found[nation] = old._replace(sources=old.sources | bit, alone=old.alone | bit)
-                elif op.op == "supply_space":
-                    found[nation] = old._replace(sources=old.sources & ~(1 << op.space))
+    for owner, cards in enumerate(game.status):
+        for number in cards:
+            for operation in game.CARDS[number].effects:
+                operation.supply(found, owner)
     return found
 
 
@@ -69,14 +58,14 @@ class Supply(NamedTuple):
 
 @fact("pieces", "status", "granted")
 def trace(game: Generals, nation: int) -> Supply:
-    """supply.line: the nation's pieces in supply."""
+    """supply.line: the nation's pieces in supply. A navy that is out of it carries it no further."""
     own = game.pieces[nation]
     camp = camp_of(nation)
     rules = standing(game, nation)
     start = own & rules.sources
     navies = own & SEA
     through = own
-    if navies and not UNSUPPLIED_NAVY_CARRIES_SUPPLY:
+    if navies:
         through = own & ~navies | navies & ports(game, camp)
     line = board_for(game, camp).flood(start, through) if start else 0
     return Supply(line, line | own & (rules.always | game.granted[nation]))

@@ -1,48 +1,59 @@
-"""The choices of Generals, made once: options are looked up, not built."""
+"""What can be chosen in Generals: every verb and what it is done to."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from quadrant.games.generals.components import NATIONS, PIECES, SPACES, kind_at
-from quadrant.games.generals.language import CARDS
-from quadrant.kernel.flow import Choice
+from quadrant.games.generals.components import CARD_IDS, NATIONS, PIECES, SPACES
+from quadrant.kernel.verbs import Choice, Kind, Verb
+
+CARD_KIND: Final = Kind("card", CARD_IDS)
+SPACE_KIND: Final = Kind("space", SPACES)
+SEAT_KIND: Final = Kind("seat", NATIONS)
+PIECE_KIND: Final = Kind("piece", PIECES)
+#: What cards let a nation choose between, by the names of their operations.
+TARGET_KIND: Final = Kind("target", ("discard_deck", "remove_own", "discard_status", "discard_response"))
+
+# Cards
+
+PLAY: Final = Verb("play", CARD_KIND, at=CARD_KIND)
+DISCARD: Final = Verb("discard", CARD_KIND, at=CARD_KIND)
+#: A status or response; the space is where that happened which it answers.
+USE: Final = Verb("use", CARD_KIND, SPACE_KIND, at=CARD_KIND, optional=1)
+ANYTIME: Final = Verb("anytime", CARD_KIND, at=CARD_KIND)
+BOTTOM: Final = Verb("bottom", CARD_KIND, at=CARD_KIND)
+TOP: Final = Verb("top", CARD_KIND, at=CARD_KIND)
+TAKE: Final = Verb("take", CARD_KIND, at=CARD_KIND)
+TARGET: Final = Verb("target", SEAT_KIND, at=SEAT_KIND)
+CHOOSE: Final = Verb("choose", TARGET_KIND)
+
+# The board
+
+BUILD: Final = Verb("build", PIECE_KIND, SPACE_KIND, SEAT_KIND, at=SPACE_KIND)
+REBUILD: Final = Verb("rebuild", PIECE_KIND, SPACE_KIND, SEAT_KIND, at=SPACE_KIND)
+RECRUIT: Final = Verb("recruit", PIECE_KIND, SPACE_KIND, SEAT_KIND, at=SPACE_KIND)
+#: The nation is the one that is hit; none in an empty space.
+BATTLE: Final = Verb("battle", SPACE_KIND, SEAT_KIND, at=SPACE_KIND, optional=1)
+ELIMINATE: Final = Verb("eliminate", SPACE_KIND, SEAT_KIND, at=SPACE_KIND)
+PROTECT: Final = Verb("protect", SPACE_KIND, SEAT_KIND, at=SPACE_KIND)
+TAKE_OFF: Final = Verb("take_off", SPACE_KIND, SEAT_KIND, at=SPACE_KIND)
+LIFT: Final = Verb("lift", SPACE_KIND, at=SPACE_KIND)
+
+# Buttons
+
+REMOVE: Final = Verb("remove")
+BACK: Final = Verb("back")
+PAY: Final = Verb("pay")
+REALLOCATE: Final = Verb("reallocate")
+
+VERBS: Final = (
+    *(PLAY, DISCARD, USE, ANYTIME, BOTTOM, TOP, TAKE, TARGET, CHOOSE),
+    *(BUILD, REBUILD, RECRUIT, BATTLE, ELIMINATE, PROTECT, TAKE_OFF, LIFT),
+    *(REMOVE, BACK, PAY, REALLOCATE),
+)
+_OF: Final = {verb.word: verb for verb in VERBS}
 
 
-def _cards(verb: str) -> tuple[Choice, ...]:
-    return tuple(Choice(verb, card.id) for card in CARDS)
-
-
-def _placings(verb: str) -> tuple[tuple[Choice, ...], ...]:
-    """For each nation and space: ``build army ukraine germany``."""
-    return tuple(
-        tuple(Choice(verb, PIECES[kind_at(i)], space, nation) for i, space in enumerate(SPACES))
-        for nation in NATIONS
-    )
-
-
-def _hits(verb: str) -> tuple[tuple[Choice, ...], ...]:
-    """For each nation and space: ``battle ukraine ussr``, the nation being the one that is hit."""
-    return tuple(tuple(Choice(verb, space, nation) for space in SPACES) for nation in NATIONS)
-
-
-PLAY: Final = _cards("play")
-DISCARD: Final = _cards("discard")
-USE: Final = _cards("use")
-USE_AT: Final = tuple(tuple(Choice("use", card.id, space) for space in SPACES) for card in CARDS)
-ANYTIME: Final = _cards("anytime")
-BOTTOM: Final = _cards("bottom")
-TOP: Final = _cards("top")
-TAKE: Final = _cards("take")
-
-PLACE: Final = {verb: _placings(verb) for verb in ("build", "rebuild", "recruit")}
-HIT: Final = {verb: _hits(verb) for verb in ("battle", "eliminate", "protect", "take_off")}
-#: A battle against an empty space.
-BATTLE_EMPTY: Final = tuple(Choice("battle", space) for space in SPACES)
-LIFT: Final = tuple(Choice("lift", space) for space in SPACES)
-TARGET: Final = tuple(Choice("target", nation) for nation in NATIONS)
-
-REMOVE: Final = Choice("remove")
-BACK: Final = Choice("back")
-PAY: Final = Choice("pay")
-REALLOCATE: Final = Choice("reallocate")
+def space_of(choice: Choice) -> int:
+    """Where on the board the choice is made."""
+    return _OF[choice.verb].thing(choice)

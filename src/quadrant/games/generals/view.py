@@ -16,6 +16,7 @@ from quadrant.games.generals.board import strait_holder
 from quadrant.games.generals.cards import names
 from quadrant.games.generals.components import (
     CAMPS,
+    CARD_IDS,
     HOME,
     NATION,
     NATIONS,
@@ -25,8 +26,7 @@ from quadrant.games.generals.components import (
     camp_of,
     kind_at,
 )
-from quadrant.games.generals.language import CARDS
-from quadrant.games.generals.score import home_lost, source_points, track
+from quadrant.games.generals.score import home_lost, income, track
 from quadrant.games.generals.state import PHASES, Cards, Generals, available
 from quadrant.games.generals.supply import cut, lines, standing, supplied
 from quadrant.kernel.board import bits
@@ -34,7 +34,7 @@ from quadrant.kernel.facts import fact
 from quadrant.kernel.view import Thing
 
 
-class Piece(Thing, frozen=True):
+class PieceView(Thing, frozen=True):
     KEY: ClassVar[tuple[str, ...]] = ("seat", "space")
 
     seat: str
@@ -52,7 +52,7 @@ class StraitView(Thing, frozen=True):
     camp: str
 
 
-class Source(Thing, frozen=True):
+class SourceView(Thing, frozen=True):
     """A supply source; ``seats`` are the nations it serves, None for all."""
 
     KEY: ClassVar[tuple[str, ...]] = ("space",)
@@ -61,7 +61,7 @@ class Source(Thing, frozen=True):
     seats: tuple[str, ...] | None
 
 
-class Line(Thing, frozen=True):
+class LineView(Thing, frozen=True):
     """One link of a supply line, from a piece towards the source."""
 
     KEY: ClassVar[tuple[str, ...]] = ("seat", "space", "to")
@@ -71,7 +71,7 @@ class Line(Thing, frozen=True):
     to: str
 
 
-class Cut(Thing, frozen=True):
+class CutView(Thing, frozen=True):
     """A piece out of supply, and the rule it fails."""
 
     KEY: ClassVar[tuple[str, ...]] = ("seat", "space")
@@ -81,7 +81,7 @@ class Cut(Thing, frozen=True):
     rule: str
 
 
-class Nation(Thing, frozen=True):
+class NationView(Thing, frozen=True):
     KEY: ClassVar[tuple[str, ...]] = ("seat",)
 
     seat: str
@@ -100,7 +100,7 @@ class Nation(Thing, frozen=True):
     income: int
 
 
-class Entry(msgspec.Struct, frozen=True):
+class EntryView(msgspec.Struct, frozen=True):
     """Points scored: the reason is a rule or a card."""
 
     round: int
@@ -109,7 +109,7 @@ class Entry(msgspec.Struct, frozen=True):
     reason: str
 
 
-class Marker(msgspec.Struct, frozen=True):
+class MarkerView(msgspec.Struct, frozen=True):
     """A camp's marker on the track: its place, and the hundreds its side shows."""
 
     place: int
@@ -131,70 +131,69 @@ class View(msgspec.Struct, frozen=True):
     phase: str
     turn: str
     score: dict[str, int]
-    markers: dict[str, Marker]
-    ledger: tuple[Entry, ...]
-    pieces: tuple[Piece, ...]
+    markers: dict[str, MarkerView]
+    ledger: tuple[EntryView, ...]
+    pieces: tuple[PieceView, ...]
     straits: tuple[StraitView, ...]
-    sources: tuple[Source, ...]
-    supply_lines: tuple[Line, ...]
-    supply_cuts: tuple[Cut, ...]
-    nations: tuple[Nation, ...]
+    sources: tuple[SourceView, ...]
+    supply_lines: tuple[LineView, ...]
+    supply_cuts: tuple[CutView, ...]
+    nations: tuple[NationView, ...]
     own: Own | None = None
 
 
 def view(game: Generals, seat: str | None) -> View:
     """What that seat sees; None is a spectator."""
-    layout = _layout(game)
+    board = layout(game)
     return View(
         game.round,
         PHASES[game.phase],
         NATIONS[game.turn],
         dict(zip(CAMPS, game.score, strict=True)),
-        {camp: Marker(*track(points)) for camp, points in zip(CAMPS, game.score, strict=True)},
+        {camp: MarkerView(*track(points)) for camp, points in zip(CAMPS, game.score, strict=True)},
         _ledger(game),
-        layout.pieces,
-        layout.straits,
-        layout.sources,
-        layout.lines,
-        layout.cuts,
-        tuple(_nation(game, nation, layout) for nation in range(6)),
+        board.pieces,
+        board.straits,
+        board.sources,
+        board.lines,
+        board.cuts,
+        tuple(_nation(game, nation, board) for nation in range(6)),
         None if seat is None else secrets(game, seat),
     )
 
 
 @fact("ledger")
-def _ledger(game: Generals) -> tuple[Entry, ...]:
+def _ledger(game: Generals) -> tuple[EntryView, ...]:
     return tuple(_entry(*line) for line in game.ledger)
 
 
 @lru_cache(4096)
-def _entry(round: int, nation: int, points: int, reason: str) -> Entry:
-    return Entry(round, NATIONS[nation], points, reason)
+def _entry(round: int, nation: int, points: int, reason: str) -> EntryView:
+    return EntryView(round, NATIONS[nation], points, reason)
 
 
 class Layout(NamedTuple):
     """What the board shows. Most choices are about cards and leave it as it is."""
 
-    pieces: tuple[Piece, ...]
+    pieces: tuple[PieceView, ...]
     straits: tuple[StraitView, ...]
-    sources: tuple[Source, ...]
-    lines: tuple[Line, ...]
-    cuts: tuple[Cut, ...]
+    sources: tuple[SourceView, ...]
+    lines: tuple[LineView, ...]
+    cuts: tuple[CutView, ...]
     homes_lost: tuple[bool, ...]
     incomes: tuple[int, ...]
 
 
 @fact("pieces", "status", "granted", "protected")
-def _layout(game: Generals) -> Layout:
-    lost = tuple(home_lost(game, nation) for nation in range(6))
+def layout(game: Generals) -> Layout:
     return Layout(
         tuple(piece for nation in range(6) for piece in _pieces(game, nation)),
         tuple(StraitView(s.id, CAMPS[strait_holder(game, s.land)]) for s in STRAITS),
         _sources(game),
-        tuple(Line(NATIONS[n], SPACES[a], SPACES[b]) for n in range(6) for a, b in lines(game, n)),
-        tuple(Cut(NATIONS[n], SPACES[space], rule) for n in range(6) for space, rule in cut(game, n)),
-        lost,
-        tuple(0 if lost[n] else sum(points for _, points in source_points(game, n)) for n in range(6)),
+        tuple(LineView(NATIONS[n], SPACES[a], SPACES[b]) for n in range(6) for a, b in lines(game, n)),
+        tuple(CutView(NATIONS[n], SPACES[space], rule) for n in range(6) for space, rule in cut(game, n)),
+        tuple(home_lost(game, nation) for nation in range(6)),
+        tuple(income(game, nation) for nation in range(6)),
     )
 
 
@@ -210,42 +209,43 @@ def _in_order(cards: Cards) -> tuple[str, ...]:
     return names(tuple(sorted(cards)))
 
 
-def _pieces(game: Generals, nation: int) -> list[Piece]:
+def _pieces(game: Generals, nation: int) -> list[PieceView]:
     in_supply = supplied(game, nation)
     safe = game.protected[nation]
+    seat = NATIONS[nation]
     return [
-        Piece(NATIONS[nation], PIECES[kind_at(s)], SPACES[s], bool(in_supply >> s & 1), bool(safe >> s & 1))
+        PieceView(seat, PIECES[kind_at(s)], SPACES[s], bool(in_supply >> s & 1), bool(safe >> s & 1))
         for s in bits(game.pieces[nation])
     ]
 
 
-def _sources(game: Generals) -> tuple[Source, ...]:
+def _sources(game: Generals) -> tuple[SourceView, ...]:
     serves: dict[int, list[str]] = {}
     for nation, name in enumerate(NATIONS):
         for space in bits(standing(game, nation).sources):
             serves.setdefault(space, []).append(name)
     return tuple(
-        Source(SPACES[space], None if len(seats) == 6 else tuple(seats))
+        SourceView(SPACES[space], None if len(seats) == 6 else tuple(seats))
         for space, seats in sorted(serves.items())
     )
 
 
-def _nation(game: Generals, nation: int, layout: Layout) -> Nation:
+def _nation(game: Generals, nation: int, board: Layout) -> NationView:
     pile = game.discard[nation]
-    return Nation(
+    return NationView(
         NATIONS[nation],
         CAMPS[camp_of(nation)],
         SPACES[HOME[nation]],
-        layout.homes_lost[nation],
+        board.homes_lost[nation],
         len(game.deck[nation]),
         len(game.hand[nation]),
         len(game.response[nation]),
         names(game.status[nation]),
         len(pile) + len(game.buried[nation]),
-        CARDS[pile[-1]].id if pile else None,
+        CARD_IDS[pile[-1]] if pile else None,
         available(game, nation, 0),
         available(game, nation, 1),
-        layout.incomes[nation],
+        board.incomes[nation],
     )
 
 
@@ -269,7 +269,9 @@ def _deal_unseen(game: Generals, nation: int, random: Random) -> None:
     # In a fixed order first: what is filled in depends on the random source alone, not on what was hidden.
     pool = sorted(card for pile in piles for card in pile[nation])
     random.shuffle(pool)
-    responses = [number for number in pool if CARDS[number].type == "response"][: len(game.response[nation])]
+    responses = [number for number in pool if game.CARDS[number].type == "response"][
+        : len(game.response[nation])
+    ]
     for number in responses:
         pool.remove(number)
     game.response[nation] = tuple(sorted(responses))

@@ -484,7 +484,7 @@ prompt-act-protect = { $card }: which piece to protect this turn?{ $count ->
 prompt-redeploy = { $card }: pick up a piece to build it anew, or finish.
 prompt-discard-status = { $seat }: which status is discarded?
 prompt-reorder = Which card lies on place { $count } from the top?
-prompt-pick = { $card }: choose one.
+prompt-choose-one = { $card }: choose one.
 prompt-extra-cost = { $card }: { $count ->
         [one] discard the top card of your deck to return this card to the top of it?
        *[other] discard the top { $count } cards of your deck to return this card to the top of it?
@@ -608,3 +608,15 @@ why-not-on-table = A status or response must be played to the table before it ca
 why-not-in-hand = This card is not in hand.
 why-used-this-turn = This card was used already this turn.
 why-no-trigger = Nothing has happened that this card answers.
+why-not-instead = { $card } is not used instead of playing a card.
+why-must-play = While a card is in hand, one must be played or discarded.
+why-must-take = There is a basic card in the deck: one must be taken.
+why-must-be-done = { $card } is carried out as long as it can be: it cannot be left out.
+why-no-piece = { $space } holds no such piece.
+why-protected = The piece in { $space } cannot be removed this turn anyway.
+why-clarify-rebuild = { $space } holds no supplied piece of this nation that could be built again.
+why-not-to-lift = { $card } picks up your own pieces only, each once: none is left in { $space }.
+why-not-there = { $card } does not lie there.
+why-other-type = { $card } is not of the type that may be taken here.
+why-nothing-there = There is nothing that this could be done to.
+why-no-bottom = No status allows to put { $card } under the deck.
