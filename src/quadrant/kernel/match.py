@@ -354,16 +354,10 @@ class Match:
         The snapshot is trusted: it is our own, stored when the match was there.
         """
         game = catalog.find(record.game)
-        match = object.__new__(cls)
-        match.game = game
-        match.scenario = record.scenario
-        match.rule_options = dict(record.options)
-        match.seed = record.seed
+        match = cls._standing(game, record.scenario, dict(record.options), record.seed)
         match.choices = [(str(c[0]), Choice.of(c[1:])) for c in record.choices[:at]]
         match.events = list(events or [])
         match.told = len(match.events)
-        match._keep = True
-        match._marks = []
         match.state = game.codec().decode(snapshot)
         match._options = advance(match.state)
         for seat, *choice in record.choices[at:]:
@@ -376,18 +370,19 @@ class Match:
 
         How the position came about is not known: its record would not lead there.
         """
-        match = object.__new__(cls)
-        match.game = game
-        match.scenario = game.check_scenario(None)
-        match.rule_options = game.check_options(None)
-        match.seed = state.key.hex()
-        match.choices = []
-        match.events = []
-        match._keep = True
-        match._marks = []
+        match = cls._standing(game, game.check_scenario(None), game.check_options(None), state.key.hex())
         match.state = state
         state.listen()
         match._run()
+        return match
+
+    @classmethod
+    def _standing(cls, game: Game, scenario: str, options: Options, seed: dice.Seed) -> Match:
+        """A match that is not set up: its state comes from elsewhere."""
+        match = object.__new__(cls)
+        match.game, match.scenario, match.rule_options, match.seed = game, scenario, options, seed
+        match.choices, match.events, match.told = [], [], 0
+        match._keep, match._marks = True, []
         return match
 
 

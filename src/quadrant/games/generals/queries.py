@@ -46,4 +46,4 @@ def _from(lines: tuple[LineView, ...], space: str) -> tuple[LineView, ...]:
     return tuple(found)
 
 
-QUERIES = (Query("supply", (SEAT_KIND, SPACE_KIND), supply, SupplyAnswer),)
+QUERIES = (Query("supply", (SEAT_KIND, SPACE_KIND), supply, SupplyAnswer, optional=2),)
