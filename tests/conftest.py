@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import settings
 
 from quadrant.testing import cited, resolve
+from table import check_dice
 
 # No test measures time, and the same code gives the same verdict every time.
 settings.register_profile("quadrant", deadline=None, derandomize=True, database=None)
@@ -21,3 +24,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         wrong.update((f"{item.nodeid.split('[')[0]}: {fault}", None) for fault in bad)
     if wrong:
         raise pytest.UsageError(*wrong)
+
+
+@pytest.fixture(autouse=True)
+def _loaded_dice_are_rolled() -> Iterator[None]:
+    """A test that says what a die shows means that it is rolled."""
+    yield
+    check_dice()

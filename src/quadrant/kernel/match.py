@@ -303,6 +303,26 @@ class Match:
             match.choose(choice, str(seat))
         return match
 
+    @classmethod
+    def of_state(cls, game: Game, state: GameState) -> Match:
+        """A match that goes on from any position, for tests, lessons and analysis.
+
+        How the position came about is not known: its record would not lead there.
+        """
+        match = object.__new__(cls)
+        match.game = game
+        match.scenario = game.check_scenario(None)
+        match.rule_options = game.check_options(None)
+        match.seed = state.key.hex()
+        match.choices = []
+        match.events = []
+        match._keep = True
+        match._marks = []
+        match.state = state
+        state.listen()
+        match._run()
+        return match
+
 
 def is_choice(value: object) -> bool:
     """Whether a foreign value has the form of a choice: a verb, then strings and whole numbers."""
