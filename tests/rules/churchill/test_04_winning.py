@@ -9,8 +9,6 @@ from quadrant.games.churchill import winning
 from quadrant.games.churchill.components import BOMB_TRACK, UK, US, USSR
 from quadrant.testing import rule
 
-Factory = type[Table]
-
 
 def ended(t: Table, *, axis_down: bool = True) -> Table:
     t.state.surrendered = [9, 9] if axis_down else [0, 9]
@@ -19,8 +17,8 @@ def ended(t: Table, *, axis_down: bool = True) -> Table:
 
 @rule("4.41", "4.4")
 @pytest.mark.parametrize(("edition", "limit"), [(1, 15), (2, 20)])
-def test_the_alliance_holds_up_to_its_spread(table: Factory, edition: int, limit: int) -> None:
-    t = ended(table(edition=edition, tournament_scoring=True))
+def test_the_alliance_holds_up_to_its_spread(edition: int, limit: int) -> None:
+    t = ended(Table(edition=edition, tournament_scoring=True))
     assert winning.victory(t.state, [10 + limit, 10, 25])[::2] == (UK, "4.41")
     winner, _, condition = winning.victory(t.state, [11 + limit, 10, 25])
     assert condition == "4.42"
@@ -28,45 +26,45 @@ def test_the_alliance_holds_up_to_its_spread(table: Factory, edition: int, limit
 
 
 @rule("4.42")
-def test_second_edition_the_first_needs_more_than_both_others_together(table: Factory) -> None:
-    t = ended(table())
+def test_second_edition_the_first_needs_more_than_both_others_together() -> None:
+    t = ended(Table())
     assert winning.victory(t.state, [51, 20, 30])[0] == UK
     assert winning.victory(t.state, [50, 20, 30])[0] == US
 
 
 @rule("4.42")
-def test_second_edition_ties_below_the_first_go_to_the_final_tiebreaker(table: Factory) -> None:
-    t = ended(table())
+def test_second_edition_ties_below_the_first_go_to_the_final_tiebreaker() -> None:
+    t = ended(Table())
     t.state.bomb = len(BOMB_TRACK) - 1
     assert winning.victory(t.state, [50, 28, 28])[0] == US
     assert winning.victory(t.state, [20, 50, 50])[0] == US
 
 
 @rule("4.42")
-def test_first_edition_a_die_decides(table: Factory) -> None:
-    t = ended(table(edition=1))
+def test_first_edition_a_die_decides() -> None:
+    t = ended(Table(edition=1))
     t.dice(3, 2)
     assert winning.victory(t.state, [38, 20, 30])[0] == UK  # 18 <= 15 + 3
     assert winning.victory(t.state, [38, 20, 30])[0] == US  # 18 > 15 + 2
 
 
 @rule("4.42")
-def test_first_edition_tournaments_crown_the_second(table: Factory) -> None:
-    t = ended(table(edition=1, tournament_scoring=True))
+def test_first_edition_tournaments_crown_the_second() -> None:
+    t = ended(Table(edition=1, tournament_scoring=True))
     assert winning.victory(t.state, [36, 20, 30])[0] == US
 
 
 @rule("4.43")
-def test_second_edition_adjusts_by_fixed_numbers(table: Factory) -> None:
-    t = ended(table(), axis_down=False)
+def test_second_edition_adjusts_by_fixed_numbers() -> None:
+    t = ended(Table(), axis_down=False)
     assert winning.adjustments(t.state, [30, 20, 10]) == [-5, -3, 5]
     assert winning.adjustments(t.state, [30, 30, 10]) == [-5, -5, 5]
     assert winning.adjustments(t.state, [30, 10, 10]) == [-5, 5, 5]
 
 
 @rule("4.43")
-def test_first_edition_adjusts_by_dice(table: Factory) -> None:
-    t = ended(table(edition=1), axis_down=False)
+def test_first_edition_adjusts_by_dice() -> None:
+    t = ended(Table(edition=1), axis_down=False)
     t.dice(4, 5, 6)
     assert winning.adjustments(t.state, [30, 20, 10]) == [-4, -3, 6]
     t.dice(4, 5, 6)
@@ -76,17 +74,17 @@ def test_first_edition_adjusts_by_dice(table: Factory) -> None:
 
 
 @rule("4.43")
-def test_first_edition_options_for_tournaments_and_for_one_die(table: Factory) -> None:
-    t = ended(table(edition=1, tournament_scoring=True), axis_down=False)
+def test_first_edition_options_for_tournaments_and_for_one_die() -> None:
+    t = ended(Table(edition=1, tournament_scoring=True), axis_down=False)
     assert winning.adjustments(t.state, [30, 20, 10]) == [-5, 0, 0]
-    t = ended(table(edition=1, one_die_ties=True), axis_down=False)
+    t = ended(Table(edition=1, one_die_ties=True), axis_down=False)
     t.dice(4, 5)
     assert winning.adjustments(t.state, [30, 10, 10]) == [-4, 5, 5]
 
 
 @rule("4.42", "4.44")
-def test_a_tie_for_second_may_crown_the_uk_from_the_first_place(table: Factory) -> None:
-    t = ended(table())
+def test_a_tie_for_second_may_crown_the_uk_from_the_first_place() -> None:
+    t = ended(Table())
     assert winning.victory(t.state, [50, 28, 28])[0] == UK
     t.fronts(eastern="germany", western="rhineland")
     assert winning.victory(t.state, [50, 28, 28])[0] == USSR
@@ -94,8 +92,8 @@ def test_a_tie_for_second_may_crown_the_uk_from_the_first_place(table: Factory) 
 
 @rule("4.43", "4.44")
 @pytest.mark.parametrize("edition", [1, 2])
-def test_three_equal_scores_are_left_to_the_final_tiebreaker(table: Factory, edition: int) -> None:
-    t = ended(table(edition=edition), axis_down=False)
+def test_three_equal_scores_are_left_to_the_final_tiebreaker(edition: int) -> None:
+    t = ended(Table(edition=edition), axis_down=False)
     assert winning.adjustments(t.state, [20, 20, 20]) == [0, 0, 0]
     assert winning.leader_of(t.state, [20, 20, 20]) == UK
     t.state.bomb = len(BOMB_TRACK) - 1
@@ -114,14 +112,13 @@ def test_three_equal_scores_are_left_to_the_final_tiebreaker(table: Factory, edi
     ],
 )
 def test_the_final_score_decides_how_the_game_ends(
-    table: Factory,
     edition: int,
     conferences: tuple[int, int, int],
     score: tuple[int, int, int],
     ends: str,
     winner: str,
 ) -> None:
-    t = ended(table("campaign", edition=edition, tournament_scoring=True)).alignments(siam="us")
+    t = ended(Table("campaign", edition=edition, tournament_scoring=True)).alignments(siam="us")
     t.fronts(sw_pacific="philippines", central_pacific="marianas")
     t.state.victories = list(conferences)
     t.state.bomb = len(BOMB_TRACK) - 1
@@ -132,8 +129,8 @@ def test_the_final_score_decides_how_the_game_ends(
 
 
 @rule("4.43")
-def test_the_adjusted_score_decides(table: Factory) -> None:
-    t = ended(table(), axis_down=False)
+def test_the_adjusted_score_decides() -> None:
+    t = ended(Table(), axis_down=False)
     t.begin(winning.EndGame())
     assert t.match.result is not None
     assert t.match.result.rule == "4.43"
@@ -146,8 +143,8 @@ def test_the_adjusted_score_decides(table: Factory) -> None:
 
 
 @rule("4.44")
-def test_the_final_tiebreaker(table: Factory) -> None:
-    t = ended(table()).fronts(eastern="germany", western="rhineland")
+def test_the_final_tiebreaker() -> None:
+    t = ended(Table()).fronts(eastern="germany", western="rhineland")
     assert winning.break_final_tie(t.state, [USSR, US]) == USSR
     t.state.bomb = len(BOMB_TRACK) - 1
     assert winning.break_final_tie(t.state, [USSR, US]) == US
@@ -159,8 +156,8 @@ def test_the_final_tiebreaker(table: Factory) -> None:
 
 
 @rule("4.41", "4.42")
-def test_the_view_says_which_condition_would_hold_now(table: Factory) -> None:
-    t = ended(table())
+def test_the_view_says_which_condition_would_hold_now() -> None:
+    t = ended(Table())
     assert t.match.view().condition == "reason-alliance"
     t.state.victories = [9, 0, 0]
     assert t.match.view().spread > 20
