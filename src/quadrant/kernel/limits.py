@@ -49,9 +49,12 @@ class Limits:
         return None
 
     def why_not(self, index: int, **args: Arg) -> Refusal | None:
-        """The first rule that forbids the thing with that number, or None if it is allowed."""
+        """The first rule that forbids the thing with that number, or None if it is allowed.
+
+        What the limit itself says of the reason goes before what is said of the thing.
+        """
         limit = self.broken(index)
-        return None if limit is None else Refusal(limit.rule, limit.message, {**limit.args, **args})
+        return None if limit is None else Refusal(limit.rule, limit.message, {**args, **limit.args})
 
 
 def when(allowed: bool) -> int:

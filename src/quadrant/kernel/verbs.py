@@ -86,8 +86,8 @@ class Verb:
     """A verb and the kinds of its targets.
 
     ``at`` is the kind of the target that shows where the choice is made: it glows. It is also the target
-    that differs among the options of a decision (without ``at``, the first one does). The last ``optional``
-    targets may be left out.
+    that differs among the options of a decision, unless another one ``varies`` (without either, the first
+    one does). The last ``optional`` targets may be left out.
 
     >>> piece, space = Kind("piece", ("army", "navy")), Kind("space", ("ukraine", "baltic_sea"))
     >>> build = Verb("build", piece, space, at=space)
@@ -101,12 +101,20 @@ class Verb:
 
     __slots__ = ("_found", "_rows", "_varies", "at", "kinds", "optional", "word")
 
-    def __init__(self, word: str, *kinds: Kind, at: Kind | None = None, optional: int = 0) -> None:
+    def __init__(
+        self,
+        word: str,
+        *kinds: Kind,
+        at: Kind | None = None,
+        varies: Kind | None = None,
+        optional: int = 0,
+    ) -> None:
         self.word = word
         self.kinds = kinds
         self.at = at
         self.optional = optional
-        self._varies = 0 if at is None else kinds.index(at)
+        differs = varies or at
+        self._varies = 0 if differs is None else kinds.index(differs)
         self._rows: dict[tuple[int, ...], _Row] = {}
         self._found: dict[Choice, tuple[int, ...]] = {}
 
