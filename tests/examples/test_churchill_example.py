@@ -241,9 +241,9 @@ def campaigns(t: Table) -> None:
     assert t.state.reserves == [2, 3, 1, 0, 2, 0, 2]
     assert t.state.pool[4] == 1
     assert t.box("sw_pacific") == 3  # three, one bought, one lost at Leyte Gulf
-    assert strength(t.state, WESTERN) == 12
-    assert strength(t.state, EASTERN) == 0
-    assert strength(t.state, SW_PACIFIC) == 0
+    assert strength(t.state, WESTERN).total == 12
+    assert strength(t.state, EASTERN).total == 0
+    assert strength(t.state, SW_PACIFIC).total == 0
     rolls = [("western", 5), ("mediterranean", 7), ("central_pacific", 3), ("cbi", 2), ("far_east", 9)]
     for front, die in rolls:
         assert t.options()[0] == ("roll", front)

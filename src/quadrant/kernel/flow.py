@@ -29,11 +29,11 @@ G = TypeVar("G", bound="GameState")
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
-class _StepMeta(msgspec.StructMeta):
-    """Tells type checkers that every step is frozen, as they are."""
+class Frozen(msgspec.StructMeta):
+    """Tells type checkers that steps, and operations of cards, are frozen, as they are."""
 
 
-class Step(msgspec.Struct, metaclass=_StepMeta, array_like=True, tag=True, frozen=True):
+class Step(msgspec.Struct, metaclass=Frozen, array_like=True, tag=True, frozen=True):
     """A sentence of the rulebook still to be carried out. Never changed once made: clones share it."""
 
     waits: ClassVar[bool] = False

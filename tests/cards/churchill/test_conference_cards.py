@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 
 from games.churchill.table import Table
+from quadrant.games.churchill.cards import BANDS, CONFERENCES
 from quadrant.games.churchill.components import (
-    BANDS,
     BOX,
-    CONFERENCES,
     FRONT,
     FRONTS,
     LEADER,
@@ -176,9 +175,9 @@ def test_a_check_at_the_start_of_a_conference(card: str, color: str, effect: dic
         t = Table("campaign").dice(die).band(card, color)
         failed = die in effect["fail"]
         view = t.match.view().nations[nation]
-        assert view.active is not (failed and effect["on_fail"] == "start_inactive")
-        assert view.barred is (failed and effect["on_fail"] == "no_advance")
-        assert (view.leader == "truman") is (failed and effect["on_fail"] == "dies")
+        assert view.active is not (failed and effect["on_fail"]["op"] == "leader_inactive")
+        assert view.barred is (failed and effect["on_fail"]["op"] == "leader_limit")
+        assert (view.leader == "truman") is (failed and effect["on_fail"]["op"] == "leader_replace")
 
 
 @rule("3.31")

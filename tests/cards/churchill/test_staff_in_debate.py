@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from games.churchill.table import Table
-from quadrant.games.churchill.components import ISSUE, ISSUES, NATIONS, STAFF, data
+from quadrant.games.churchill.cards import STAFF
+from quadrant.games.churchill.components import ISSUE, ISSUES, NATIONS, data
 from quadrant.games.churchill.meeting import DebateWindow
+from quadrant.games.churchill.verbs import STOP
 from quadrant.testing import rule
 
 RAW = {raw["id"]: raw for raw in data("cards")["cards"] if raw["type"] == "staff"}
@@ -38,9 +40,11 @@ def debate(t: Table, card: str, issue: str, rival: str) -> Table:
         t.dice(2)
     if any(effect["do"]["op"] == "health_check" for effect in raw["effects"]):
         t.dice(6)
-    t.begin(DebateWindow(NATIONS.index(rival), ISSUE[issue], SPACE, False, (nation,))).choose("play", card)
+    t.begin(DebateWindow(0, 0, NATIONS.index(rival), ISSUE[issue], SPACE, False, (nation,))).choose(
+        "play", card
+    )
     while t.kind in ("play_for_less", "stop_in_center", "free_support"):
-        t.choose(*next(o for o in t.options() if o[0] != "stop"))
+        t.choose(*next(o for o in t.options() if not STOP.of(o)))
     return t
 
 

@@ -7,13 +7,10 @@ from typing import Any
 import pytest
 
 from games.churchill.table import Table
+from quadrant.games.churchill.cards import BANDS, CONFERENCES, LEADERS, STAFF
 from quadrant.games.churchill.components import (
-    BANDS,
-    CONFERENCES,
     ISSUES,
-    LEADERS,
     NATIONS,
-    STAFF,
     cards_of,
     data,
 )
@@ -92,11 +89,12 @@ def test_what_a_staff_card_does_besides(card: str) -> None:
             )
             do = effect["do"]
             if do["op"] == "free_support":
+                support = "offensive" if "fronts" in do["where"] else "naval"
                 places = do["where"].get("fronts", do["where"].get("boxes"))
                 if len(places) > 1 and applies:
-                    assert t.targets(do["support"]) == set(places)
-                    t.choose(do["support"], places[0])
-                given = t.events(f"{do['support']}-support")
+                    assert t.targets(support) == set(places)
+                    t.choose(support, places[0])
+                given = t.events(f"{support}-support")
                 assert len(given) == int(applies)
             if do["op"] == "health_check":
                 assert card in t.match.view().nations[NATIONS.index(raw["seat"])].removed

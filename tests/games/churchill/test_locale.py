@@ -12,7 +12,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import quadrant
-from quadrant.games.churchill.components import BANDS, MAP, cards_of
+from quadrant.games.churchill.cards import BANDS
+from quadrant.games.churchill.components import MAP, cards_of
 from quadrant.games.churchill.editions import OPTIONS
 from quadrant.games.churchill.score import SCHEDULE
 from quadrant.kernel.rules import rules

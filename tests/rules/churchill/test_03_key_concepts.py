@@ -4,36 +4,32 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 
 import quadrant
 from games.churchill.table import Table
-from quadrant.games.churchill import cards
 from quadrant.games.churchill.alignment import PlaceAlignment
-from quadrant.games.churchill.choices import PLACE
+from quadrant.games.churchill.cards import BANDS, CONFERENCES, DECKS, LEADERS, STAFF, VARIANTS
 from quadrant.games.churchill.clandestine import PlaceNetwork
 from quadrant.games.churchill.components import (
     ARCTIC,
-    BANDS,
     BASE_PRODUCTION,
     BOMB_TRACK,
     BOXES,
-    CONFERENCES,
-    DECKS,
-    EFFECTS,
     FRONTS,
     ISSUES,
-    LEADERS,
     LEFT,
     LOCATIONS,
     NATIONS,
     RESERVES,
-    STAFF,
-    VARIANTS,
-    Effect,
+    UK,
     data,
 )
 from quadrant.games.churchill.meeting import MeetingSegment
+from quadrant.games.churchill.names import by_name
+from quadrant.games.churchill.operations import PutIssue
+from quadrant.games.churchill.verbs import PLACE
 from quadrant.testing import rule
 
 
@@ -139,11 +135,12 @@ def test_an_issue_named_by_a_card_goes_to_the_center() -> None:
 
 
 @rule("3.28")
-def test_a_place_named_by_a_card_counts_in_the_second_edition_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    do = {"op": "put_issue", "issue": "global", "space": {"track": "uk", "space": 3}}
-    monkeypatch.setattr(cards, "EFFECTS", [*EFFECTS, Effect(0, do)])
+def test_a_place_named_by_a_card_counts_in_the_second_edition_only() -> None:
+    raw = {"op": "put_issue", "issue": "global", "track": "uk", "space": 3}
+    operation = msgspec.convert(raw, PutIssue, dec_hook=by_name)
     for edition, where in ((1, (None, 0)), (2, ("uk", 3))):
-        t = Table("campaign", edition=edition).begin(cards.Instruction(len(EFFECTS), 0))
+        t = Table("campaign", edition=edition)
+        operation.carry_out(t.state, UK, 0)
         assert t.at("global") == where
 
 
@@ -206,5 +203,5 @@ def test_markers_are_placed_one_small_choice_at_a_time() -> None:
     t.state.networks_due = [3, 0, 0]
     t.begin(PlaceNetwork("uk"))
     for left in (2, 1, 0):
-        t.choose(*PLACE[0]) if t.state.networks[0] < 2 else t.choose("place", "greece")
+        t.choose(*PLACE(0)) if t.state.networks[0] < 2 else t.choose("place", "greece")
         assert t.state.networks_due[0] == left

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import quadrant
 from games.churchill.table import Table
-from quadrant.games.churchill import pol_mil
 from quadrant.games.churchill.agenda import AgendaSegment, AgendaSelection, PreConference
-from quadrant.games.churchill.components import ISSUE, TRINITY, UK, US, USSR
+from quadrant.games.churchill.components import ISSUE, LOCATIONS, TRINITY, UK, US, USSR
+from quadrant.games.churchill.instructions import table_order
+from quadrant.games.churchill.pol_mil import Action, TableRoll
 from quadrant.games.churchill.sequence import OpenConference
 from quadrant.games.churchill.state import GONE
 from quadrant.testing import rule
@@ -30,8 +31,9 @@ def test_a_card_is_obeyed_even_where_the_axis_has_surrendered() -> None:
 
 @rule("5.12")
 def test_the_red_die_is_the_row_and_the_blue_one_the_column() -> None:
-    t = Table("campaign").dice(3, 6)
-    assert pol_mil.LOCATIONS[pol_mil.roll_place(t.state)].id == "malaya"
+    t = Table("campaign").dice(3, 6).begin(TableRoll(Action.PLACE_NETWORK, UK))
+    assert [event.args["country"] for event in t.events("table-roll")] == ["malaya"]
+    assert t.network("malaya") == ("uk", 1)
 
 
 @rule("5.12")
@@ -83,7 +85,7 @@ def test_an_alignment_where_one_has_one_already_is_discarded() -> None:
 
 @rule("5.12", "2.0")
 def test_the_table_gives_no_marker_that_is_not_in_the_box() -> None:
-    everywhere = [place.id for place in pol_mil.LOCATIONS]
+    everywhere = [place.id for place in LOCATIONS]
     t = Table().networks(**dict.fromkeys(everywhere[2:17], ("ussr", 2)))
     t.dice(1, 1, 1, 2)  # France and the Netherlands, both empty
     t.band("6B", "white")
@@ -110,11 +112,11 @@ def test_what_the_table_removes() -> None:
 def test_the_order_of_placement_depends_on_the_edition() -> None:
     second = Table()
     second.state.previous_winner = USSR
-    assert pol_mil.table_order(second.state) == (UK, USSR, US)
+    assert table_order(second.state) == (UK, USSR, US)
     first = Table(edition=1)
-    assert pol_mil.table_order(first.state) == (UK, USSR, US)
+    assert table_order(first.state) == (UK, USSR, US)
     first.state.previous_winner = USSR
-    assert pol_mil.table_order(first.state) == (US, UK, USSR)
+    assert table_order(first.state) == (US, UK, USSR)
 
 
 @rule("5.13")

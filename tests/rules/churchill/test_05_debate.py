@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from games.churchill.table import Table
-from quadrant.games.churchill.cards import FreeSupport
 from quadrant.games.churchill.components import BOX, LEADER, US
 from quadrant.games.churchill.meeting import MeetingSegment
+from quadrant.games.churchill.support import FreeSupport
 from quadrant.testing import rule
 
 

@@ -404,8 +404,8 @@ def test_a_front_leaves_its_box_by_the_same_roll() -> None:
 @rule("7.72", "7.6")
 def test_strength_is_two_and_two_a_support_less_two_a_reserve() -> None:
     t = Table().fronts(eastern="ukraine").offensive(eastern=3).reserves(eastern=2)
-    assert strength(t.state, EASTERN) == 4
-    assert strength(t.state, CBI) == 2
+    assert strength(t.state, EASTERN).total == 4
+    assert strength(t.state, CBI).total == 2
 
 
 @rule("7.71", "7.7", "4.33")

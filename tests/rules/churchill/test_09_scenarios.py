@@ -6,7 +6,8 @@ import pytest
 
 import quadrant
 from games.churchill.table import Table
-from quadrant.games.churchill.components import BOXES, CONFERENCES, DECKS, FRONTS, UNITS
+from quadrant.games.churchill.cards import CONFERENCES, DECKS
+from quadrant.games.churchill.components import BOXES, FRONTS, UNITS
 from quadrant.testing import rule
 
 

@@ -25,7 +25,6 @@ SECTIONS: Final[dict[str, Section]] = {
     "nominate": agenda.nominate,
     "break_tie": agenda.break_tie,
     "arsenal_of_democracy": agenda.arsenal,
-    "opposed_tie": agenda.opposed_tie,
     "discard_for_tie": agenda.discard,
     "advance": meeting.advance,
     "advance_issue": meeting.advance_issue,

@@ -28,7 +28,6 @@ SECTIONS: Final[dict[str, Section]] = {
     "nominate": council.nominate,
     "break_tie": council.break_tie,
     "arsenal_of_democracy": council.favour,
-    "opposed_tie": council.favour,
     "discard_for_tie": council.discard,
     "advance": council.advance,
     "advance_issue": council.advance_issue,

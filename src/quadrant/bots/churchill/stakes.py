@@ -6,7 +6,6 @@ from functools import cached_property
 
 from quadrant.bots.churchill.outlook import Outlook, Vp
 from quadrant.games.churchill.alignment import colonial_places, european_places, own_networks
-from quadrant.games.churchill.clandestine import open_places
 from quadrant.games.churchill.components import (
     A_BOMB,
     CONDITIONAL,
@@ -14,6 +13,7 @@ from quadrant.games.churchill.components import (
     GLOBAL,
     ISSUES,
     LEFT,
+    NOBODY,
     STRATEGIC_MATERIALS,
     TRINITY,
     UK,
@@ -21,8 +21,9 @@ from quadrant.games.churchill.components import (
     USSR,
 )
 from quadrant.games.churchill.decision import RESEARCH_SUCCESS, movable
+from quadrant.games.churchill.markers import open_places
 from quadrant.games.churchill.score import SCHEDULE
-from quadrant.games.churchill.state import CENTER, NOBODY, Churchill
+from quadrant.games.churchill.state import CENTER, Churchill
 
 NOTHING: Vp = (0.0, 0.0, 0.0)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple
 
 from quadrant.games.churchill.components import (
@@ -12,17 +12,18 @@ from quadrant.games.churchill.components import (
     GERMANY,
     JAPAN,
     LOCATIONS,
+    NATION,
     NATIONS,
+    NOBODY,
     SPACE,
     SW_PACIFIC,
     USSR,
     data,
-    nation_of,
 )
 from quadrant.games.churchill.fronts import REMEMBERED
 from quadrant.games.churchill.reserves import to_go
 from quadrant.games.churchill.secret_agenda import secret_points
-from quadrant.games.churchill.state import NOBODY, Churchill, network_owner
+from quadrant.games.churchill.state import Churchill, network_owner
 from quadrant.games.churchill.surrender import occupiers
 from quadrant.kernel.flow import ScorePart
 
@@ -41,7 +42,7 @@ class Line(NamedTuple):
 SCHEDULE: Final = tuple(
     Line(
         raw["id"],
-        tuple(nation_of(name) for name in raw["seats"]),
+        tuple(NATION[name] for name in raw["seats"]),
         {int(edition): vp for edition, vp in raw["vp"].items()},
         {int(edition): letter for edition, letter in raw["line"].items()},
         raw["count"],
@@ -205,7 +206,7 @@ def score_parts(game: Churchill, *, secret: bool) -> list[ScorePart]:
     return parts
 
 
-def totals(parts: list[ScorePart]) -> list[int]:
+def totals(parts: Iterable[ScorePart]) -> list[int]:
     """VP by nation."""
     sums = dict.fromkeys(NATIONS, 0)
     for part in parts:
