@@ -67,6 +67,10 @@ class Decision(Step):
         """What may be done to what, and what forbids the rest; nothing if it writes its own ``options``."""
         return ()
 
+    def barred(self, game: Any) -> Iterable[Offer]:
+        """Offers that allow nothing and say why, made only when something is refused; they speak first."""
+        return ()
+
     def options(self, game: Any) -> list[Choice]:
         """Every legal choice."""
         found: list[Choice] = []
@@ -89,7 +93,7 @@ class Decision(Step):
 
     def explain(self, game: Any, choice: Choice) -> Refusal | None:
         """The rule that forbids a choice that is not offered, where the game can name it."""
-        for offer in self.offers(game):
+        for offer in (*self.barred(game), *self.offers(game)):
             refusal = offer.why_not(choice)
             if refusal is not None:
                 return refusal

@@ -40,6 +40,13 @@ class Limits:
             mask &= limit.mask
         self.mask = mask
 
+    def also(self, limit: Limit) -> Limits:
+        """These limits and one more, explained last."""
+        more = Limits.__new__(Limits)
+        more.limits = (*self.limits, limit)
+        more.mask = self.mask & limit.mask
+        return more
+
     def broken(self, index: int) -> Limit | None:
         """The first limit that forbids the thing with that number."""
         bit = 1 << index
