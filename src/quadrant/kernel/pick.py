@@ -58,6 +58,14 @@ class Pick(Decision):
 
     # What follows from that
 
+    def options(self, game: Any) -> list[Choice]:
+        """The same as what is offered, but without offers: more is asked than refused."""
+        mask = self.limits(game).mask
+        found = self.verb.over(mask, *self.others(game)) if mask else []
+        if self.stop is not None and self.may_stop(game).mask & 1:
+            found.append(self.stop())
+        return found
+
     def offers(self, game: Any) -> Iterable[Offer]:
         picking = Offer(self.verb, self.limits(game), *self.others(game))
         return (picking,) if self.stop is None else (picking, Offer(self.stop, self.may_stop(game)))

@@ -16,6 +16,8 @@ Target = str | int
 
 #: In place of the number of a thing: none is named.
 NONE: Final = -1
+#: How many sets of choices a verb keeps at most.
+KEPT: Final = 1024
 
 
 class Choice(tuple[Target, ...]):
@@ -99,7 +101,7 @@ class Verb:
     [Choice('build', 'army', 'ukraine'), Choice('build', 'army', 'baltic_sea')]
     """
 
-    __slots__ = ("_found", "_rows", "_varies", "at", "kinds", "optional", "word")
+    __slots__ = ("_found", "_plain", "_rows", "_sets", "_varies", "at", "kinds", "optional", "word")
 
     def __init__(
         self,
@@ -116,7 +118,11 @@ class Verb:
         differs = varies or at
         self._varies = 0 if differs is None else kinds.index(differs)
         self._rows: dict[tuple[int, ...], _Row] = {}
+        #: The row without other things, which most verbs have no more than.
+        self._plain = _Row(self, ())
         self._found: dict[Choice, tuple[int, ...]] = {}
+        #: The choices about whole sets: most sets are asked for again and again.
+        self._sets: dict[tuple[int, tuple[int, ...]], tuple[Choice, ...]] = {}
 
     def __repr__(self) -> str:
         return f"Verb({self.word!r}, {', '.join(kind.name for kind in self.kinds)})"
@@ -126,13 +132,15 @@ class Verb:
     def __call__(self, *numbers: int) -> Choice:
         """The choice about the things with these numbers; those left out at the end are not named."""
         if not self.kinds:
-            return self.row()[0]
+            return self._plain[0]
         numbers += (NONE,) * (len(self.kinds) - len(numbers))
         varies = self._varies
         return self.row(*numbers[:varies], *numbers[varies + 1 :])[numbers[varies]]
 
     def row(self, *others: int) -> dict[int, Choice]:
         """The choices about these other things, by the number of what varies."""
+        if not others:
+            return self._plain
         row = self._rows.get(others)
         if row is None:
             row = self._rows[others] = _Row(self, others)
@@ -140,7 +148,17 @@ class Verb:
 
     def over(self, mask: int, *others: int) -> list[Choice]:
         """The choices about each thing of a set, and about these other things."""
-        return list(map(self.row(*others).__getitem__, bits(mask)))
+        key = mask, others
+        found = self._sets.get(key)
+        if found is None:
+            if len(self._sets) >= KEPT:
+                self._sets.clear()
+            found = self._sets[key] = tuple(map(self.row(*others).__getitem__, bits(mask)))
+        return list(found)
+
+    def each(self, things: Iterable[int]) -> list[Choice]:
+        """The choices about each of these things, in their order."""
+        return list(map(self._plain.__getitem__, things))
 
     def make(self, number: int, others: tuple[int, ...]) -> Choice:
         """A choice made for the first time. It is kept by its row, and so is what it means."""

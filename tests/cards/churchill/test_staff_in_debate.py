@@ -40,7 +40,7 @@ def debate(t: Table, card: str, issue: str, rival: str) -> Table:
         t.dice(2)
     if any(effect["do"]["op"] == "health_check" for effect in raw["effects"]):
         t.dice(6)
-    t.begin(DebateWindow(0, 0, NATIONS.index(rival), ISSUE[issue], SPACE, False, (nation,))).choose(
+    t.begin(DebateWindow(0, 0, NATIONS.index(rival), ISSUE[issue], SPACE, False, ((nation,),))).choose(
         "play", card
     )
     while t.kind in ("play_for_less", "stop_in_center", "free_support"):

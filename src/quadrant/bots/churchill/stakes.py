@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 
 from quadrant.bots.churchill.outlook import Outlook, Vp
-from quadrant.games.churchill.alignment import colonial_places, european_places, own_networks
+from quadrant.games.churchill.alignment import colonial_places, european_places
+from quadrant.games.churchill.clandestine import network_masks
 from quadrant.games.churchill.components import (
     A_BOMB,
     CONDITIONAL,
@@ -45,7 +46,7 @@ def alignment_targets(game: Churchill, nation: int) -> int:
     for place, owner in enumerate(game.alignments):
         if owner == NOBODY and not game.networks[place]:
             free |= 1 << place
-    mine = own_networks(game, nation)
+    mine = network_masks(game, nation)[0]
     for place, owner in enumerate(game.alignments):
         if owner != NOBODY:
             mine &= ~(1 << place)

@@ -5,18 +5,17 @@ from __future__ import annotations
 from quadrant.games.churchill.cards import DECKS, STAFF
 from quadrant.games.churchill.components import HAND, ISSUES, LEFT, NATIONS, UK
 from quadrant.games.churchill.staff import ChiefRoll
-from quadrant.games.churchill.state import CENTER, DISPLAY, GONE, Churchill, NationDecision, NationPick
+from quadrant.games.churchill.state import CENTER, DISPLAY, GONE, Churchill, NationDecision
 from quadrant.games.churchill.ties import TieBreak
 from quadrant.games.churchill.verbs import AGENDA, LEAD, NOMINATE
 from quadrant.kernel.board import mask_of
 from quadrant.kernel.flow import Choice, Step
 from quadrant.kernel.limits import NOTHING, Limit, Limits
-from quadrant.kernel.message import Args, Prompt
+from quadrant.kernel.message import Prompt
 from quadrant.kernel.offers import Offer
 
 #: 5.14 Issues each player nominates.
 NOMINATIONS = 2
-ALL_ISSUES = (1 << len(ISSUES)) - 1
 
 
 class PreConference(Step):
@@ -43,15 +42,16 @@ class AgendaSegment(Step):
         game.push(*(PlayAgenda(name) for name in NATIONS), RevealAgenda(), AgendaSelection())
 
 
-_NO_LEADER = Offer(LEAD, Limits(Limit("5.13", NOTHING, "why-no-leader-on-agenda")))
-
-
 class PlayAgenda(NationDecision):
     """5.13 A staff card for the agenda, face down; all are revealed together. Leaders do not go there."""
 
-    def offers(self, game: Churchill) -> tuple[Offer, ...]:
+    def options(self, game: Churchill) -> list[Choice]:
+        return AGENDA.each(game.hand[self.nation])
+
+    def barred(self, game: Churchill) -> tuple[Offer, ...]:
         hand = Limit("5.13", mask_of(game.hand[self.nation]), "why-not-in-hand")
-        return Offer(AGENDA, Limits(hand)), _NO_LEADER
+        leader = Limit("5.13", NOTHING, "why-no-leader-on-agenda")
+        return Offer(AGENDA, Limits(hand)), Offer(LEAD, Limits(leader))
 
     def resolve(self, game: Churchill, choice: Choice) -> None:
         card = AGENDA.thing(choice)
@@ -129,20 +129,17 @@ def round_from(nation: int) -> tuple[int, int, int]:
     return nation, LEFT[nation], LEFT[LEFT[nation]]
 
 
-class Nomination(NationPick):
+class Nomination(NationDecision):
     """5.14 Any issue that is neither on the table nor out of the game."""
 
-    rule, verb = "5.14", NOMINATE
+    def options(self, game: Churchill) -> list[Choice]:
+        return NOMINATE.each([issue for issue, place in enumerate(game.place) if place == DISPLAY])
 
-    def limits(self, game: Churchill) -> Limits:
-        table = gone = 0
-        for issue, place in enumerate(game.place):
-            if place == GONE:
-                gone |= 1 << issue
-            elif place != DISPLAY:
-                table |= 1 << issue
-        left = Limit("5.14", ALL_ISSUES & ~gone, "why-issue-gone")
-        return Limits(left, Limit("5.14", ~table, "why-issue-on-table"))
+    def barred(self, game: Churchill) -> tuple[Offer, ...]:
+        gone = mask_of(issue for issue, place in enumerate(game.place) if place == GONE)
+        table = mask_of(issue for issue, place in enumerate(game.place) if place >= CENTER)
+        left = Limits(Limit("5.14", ~gone, "why-issue-gone"), Limit("5.14", ~table, "why-issue-on-table"))
+        return (Offer(NOMINATE, left),)
 
 
 class FirstIssue(Nomination):
@@ -150,17 +147,22 @@ class FirstIssue(Nomination):
 
     space: int
 
-    def take(self, game: Churchill, issue: int) -> None:
+    def resolve(self, game: Churchill, choice: Choice) -> None:
+        issue = NOMINATE.thing(choice)
         game.place[issue] = self.nation * 10 + self.space if self.space else CENTER
         game.tell("first-issue", "5.14", seat=self.seat, issue=ISSUES[issue].id, n=self.space)
 
-    def args(self, game: Churchill) -> Args:
-        return {"n": self.space}
+    def prompt(self, game: Churchill) -> Prompt:
+        return Prompt(self.prompt_id, "5.14", {"n": self.space})
 
 
 class Nominate(Nomination):
     """5.14 An issue for the centre of the table."""
 
-    def take(self, game: Churchill, issue: int) -> None:
+    def resolve(self, game: Churchill, choice: Choice) -> None:
+        issue = NOMINATE.thing(choice)
         game.place[issue] = CENTER
         game.tell("nominated", "5.14", seat=self.seat, issue=ISSUES[issue].id)
+
+    def prompt(self, game: Churchill) -> Prompt:
+        return Prompt(self.prompt_id, "5.14")

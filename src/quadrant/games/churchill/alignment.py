@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quadrant.games.churchill.clandestine import network_masks
 from quadrant.games.churchill.components import (
     ALIGNMENTS_OF_NATION,
     ALL_PLACES,
@@ -74,14 +75,6 @@ def removal_cost(game: Churchill, place: int) -> int:
     return 1
 
 
-def own_networks(game: Churchill, nation: int) -> int:
-    mask = 0
-    for place, code in enumerate(game.networks):
-        if code and (code - 1) // 2 == nation:
-            mask |= 1 << place
-    return mask
-
-
 def placement_limits(game: Churchill, nation: int) -> Limits:
     """7.31 Where the nation may place an alignment."""
     free = 0
@@ -89,7 +82,7 @@ def placement_limits(game: Churchill, nation: int) -> Limits:
         if owner == NOBODY:
             free |= 1 << place
     return Limits(
-        Limit("7.31", own_networks(game, nation), "why-no-own-network"),
+        Limit("7.31", network_masks(game, nation)[0], "why-no-own-network"),
         Limit("7.31", free, "why-one-alignment"),
         Limit("7.4", open_places(game), "why-arctic-closed"),
         colonial_limit(game, nation, True),
@@ -109,7 +102,7 @@ def removal_limits(game: Churchill, nation: int) -> Limits:
         if removal_cost(game, place) <= due:
             paid |= 1 << place
     return Limits(
-        Limit("7.32", own_networks(game, nation), "why-no-own-network"),
+        Limit("7.32", network_masks(game, nation)[0], "why-no-own-network"),
         Limit("7.32", foreign, "why-no-foreign-alignment"),
         Limit("7.4", open_places(game), "why-arctic-closed"),
         colonial_limit(game, nation, False),

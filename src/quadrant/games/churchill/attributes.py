@@ -26,16 +26,16 @@ class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mode: str = ""
     leader_active: names.Nation = names.NO_NATION
     leader_inactive: names.Nation = names.NO_NATION
+    #: What follows from that: the issues it speaks of, and whether it looks at nothing else (not at where the
+    #: issue lies, nor at the leaders).
+    issues: int = -1
+    always: bool = True
 
-    @property
-    def issues(self) -> int:
-        """The issues that it speaks of; all of them if it names none."""
-        return self.issue_class & self.issue_id & self.issue_nation
-
-    @property
-    def always(self) -> bool:
-        """Whether it looks at nothing but the issue: neither at where it lies nor at the leaders."""
-        return max(self.issue_on_track, self.leader_active, self.leader_inactive) < 0
+    def __post_init__(self) -> None:
+        issues = self.issue_class & self.issue_id & self.issue_nation
+        always = max(self.issue_on_track, self.leader_active, self.leader_inactive) < 0
+        msgspec.structs.force_setattr(self, "issues", issues)
+        msgspec.structs.force_setattr(self, "always", always)
 
     def holds(self, game: Churchill, issue: int, mode: str) -> bool:
         """Whether it holds for the issue where it lies before it is moved."""
@@ -43,6 +43,8 @@ class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             return False
         if self.mode and self.mode != mode:
             return False
+        if self.always:
+            return True
         track, present, absent = self.issue_on_track, self.leader_active, self.leader_inactive
         if track >= 0 and game.issue_winner(issue) != track:
             return False

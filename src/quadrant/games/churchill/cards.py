@@ -38,17 +38,12 @@ class Staff(msgspec.Struct, frozen=True, tag="staff", tag_field="type", rename={
 
     id: str
     nation: names.Nation
-    #: None for a Chief of Staff, whose value is a die (5.25).
-    value_printed: int | None = msgspec.field(name="value")
+    #: What is printed on it; 0 for a Chief of Staff, whose value is a die (5.25).
+    value: names.Value
     chief: bool = msgspec.field(name="chief_of_staff")
     modifiers: tuple[Modifier, ...]
     effects: tuple[StaffEffect, ...]
     flags: tuple[str, ...]
-
-    @property
-    def value(self) -> int:
-        """Its printed value; 0 for a Chief of Staff."""
-        return self.value_printed or 0
 
     @property
     def yields(self) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from quadrant.games.churchill.components import (
-    ALL_PLACES,
     LOCATIONS,
     NATIONS,
     NETWORKS_IN_PLACE,
@@ -18,7 +17,9 @@ from quadrant.kernel.limits import Limit, Limits, when
 
 
 def networks_on_map(game: Churchill, nation: int) -> int:
-    return sum(network_count(code) for code in game.networks if network_owner(code) == nation)
+    """How many networks of the nation stand anywhere: one or two in a place."""
+    one, two = network_code(nation, 1), network_code(nation, 2)
+    return game.networks.count(one) + 2 * game.networks.count(two)
 
 
 def add_network(game: Churchill, nation: int, place: int) -> None:
@@ -32,32 +33,37 @@ def drop_network(game: Churchill, place: int) -> None:
     game.networks[place] = network_code(network_owner(code), network_count(code) - 1)
 
 
+def network_masks(game: Churchill, nation: int) -> tuple[int, int, int]:
+    """Places with networks of the nation, with as many as can stand in one, and with those of others."""
+    own = full = foreign = 0
+    for place, code in enumerate(game.networks):
+        if not code:
+            continue
+        if (code - 1) // 2 != nation:
+            foreign |= 1 << place
+            continue
+        own |= 1 << place
+        if (code - 1) % 2 + 1 == NETWORKS_IN_PLACE:
+            full |= 1 << place
+    return own, full, foreign
+
+
 def placement_limits(game: Churchill, nation: int) -> Limits:
     """7.11 Where the nation may place a network."""
-    free, room = 0, ALL_PLACES
-    for place, code in enumerate(game.networks):
-        if code and (code - 1) // 2 != nation:
-            continue
-        free |= 1 << place
-        if network_count(code) == NETWORKS_IN_PLACE:
-            room ^= 1 << place
+    _, full, foreign = network_masks(game, nation)
     return Limits(
         Limit("7.4", open_places(game), "why-arctic-closed"),
-        Limit("7.11", free, "why-foreign-network"),
-        Limit("7.11", room, "why-two-networks"),
+        Limit("7.11", ~foreign, "why-foreign-network"),
+        Limit("7.11", ~full, "why-two-networks"),
         Limit("2.0", when(networks_on_map(game, nation) < NETWORKS_OF_NATION), "why-no-networks-left"),
     )
 
 
 def removal_limits(game: Churchill, nation: int) -> Limits:
     """7.12 Where the nation may spend a network to remove another nation's."""
-    foreign = 0
-    for place, code in enumerate(game.networks):
-        if code and (code - 1) // 2 != nation:
-            foreign |= 1 << place
     return Limits(
         Limit("7.4", open_places(game), "why-arctic-closed"),
-        Limit("7.12", foreign, "why-no-foreign-network"),
+        Limit("7.12", network_masks(game, nation)[2], "why-no-foreign-network"),
     )
 
 

@@ -36,13 +36,24 @@ def reserves_against(game: Churchill, front: int) -> int:
     return game.reserves[front] or game.sent[front]
 
 
-def strength(game: Churchill, front: int) -> Sum:
-    """7.72 Two, and two for each support, less two for each Axis reserve."""
+def _forces(game: Churchill, front: int) -> tuple[int, int, int]:
+    """7.72 The strength of the Front itself, two for each support, less two for each Axis reserve."""
     support, reserves = game.offensive[front], reserves_against(game, front)
+    return FRONTS[front].strength, WORTH * support, -WORTH * reserves
+
+
+def power(game: Churchill, front: int) -> int:
+    """7.72 The strength with which the Front attacks."""
+    return sum(_forces(game, front))
+
+
+def strength(game: Churchill, front: int) -> Sum:
+    """The same, line by line."""
+    own, support, reserves = _forces(game, front)
     return (
-        Sum.of(FRONTS[front].strength, "7.72", "plus-front")
-        .add(WORTH * support, "7.72", "plus-support", n=support)
-        .add(-WORTH * reserves, "7.72", "plus-reserves", n=reserves)
+        Sum.of(own, "7.72", "plus-front")
+        .add(support, "7.72", "plus-support", n=support // WORTH)
+        .add(reserves, "7.72", "plus-reserves", n=-reserves // WORTH)
     )
 
 
@@ -59,7 +70,7 @@ def no_attempt(game: Churchill, front: int) -> Refusal | None:
         return Refusal("7.73", "why-too-few-naval", {"n": space.naval})
     if not agreed(game, space):
         return Refusal("7.73", "why-not-agreed", {"issue": ISSUES[space.issue].id})
-    if strength(game, front).total <= 0:
+    if power(game, front) <= 0:
         return Refusal("7.73", "why-no-strength")
     return None
 
@@ -86,6 +97,9 @@ class Campaign(Step):
         game.offensive[self.front] = 0
 
 
+_DUE = tuple(Limits(Limit("7.71", 1 << front, "why-other-front")) for front in range(len(FRONTS)))
+
+
 class RollCampaign(NationPick):
     """7.51, 7.71 The die is due, and may not be declined. Asked, so that all can see what it must beat."""
 
@@ -95,14 +109,14 @@ class RollCampaign(NationPick):
     front: int
 
     def limits(self, game: Churchill) -> Limits:
-        return Limits(Limit("7.71", 1 << self.front, "why-other-front"))
+        return _DUE[self.front]
 
     def take(self, game: Churchill, front: int) -> None:
         game.push(CampaignRoll(front))
 
     def args(self, game: Churchill) -> Args:
         space = FRONTS[self.front].spaces[game.front[self.front]].id
-        return {"front": FRONTS[self.front].id, "space": space, "n": strength(game, self.front).total}
+        return {"front": FRONTS[self.front].id, "space": space, "n": power(game, self.front)}
 
 
 class CampaignRoll(Chance):
@@ -115,10 +129,10 @@ class CampaignRoll(Chance):
 
     def happen(self, game: Churchill, value: int) -> None:
         front = self.front
-        power = strength(game, front).total
-        moves = spaces_won(power, open_ground(game, front), value)
+        force = power(game, front)
+        moves = spaces_won(force, open_ground(game, front), value)
         game.campaign[front] = value
-        game.tell("campaign", "7.71", front=FRONTS[front].id, strength=power, die=value, n=moves)
+        game.tell("campaign", "7.71", front=FRONTS[front].id, strength=force, die=value, n=moves)
         for _ in range(moves):
             enter(game, front)
         game.offensive[front] = 0
@@ -127,15 +141,15 @@ class CampaignRoll(Chance):
         """How likely the Front advances so many spaces, with the support and the reserves that are there."""
         if no_attempt(game, self.front) is not None:
             return {0: 1.0}
-        power, beyond = strength(game, self.front).total, open_ground(game, self.front)
-        return self.odds(game, lambda roll: spaces_won(power, beyond, roll))
+        force, beyond = power(game, self.front), open_ground(game, self.front)
+        return self.odds(game, lambda roll: spaces_won(force, beyond, roll))
 
 
-def spaces_won(power: int, beyond: bool, roll: int) -> int:
-    """7.71, 7.74 How many spaces a Front of that strength advances on that roll, if there is room for two."""
-    if power < BREAKTHROUGH:
-        return int(roll <= power)
-    return 2 if beyond and roll + power - BREAKTHROUGH >= BREAKTHROUGH else 1
+def spaces_won(force: int, beyond: bool, roll: int) -> int:
+    """7.71, 7.74 How many spaces a Front of that strength advances on that roll; two if there is room."""
+    if force < BREAKTHROUGH:
+        return int(roll <= force)
+    return 2 if beyond and roll + force - BREAKTHROUGH >= BREAKTHROUGH else 1
 
 
 def open_ground(game: Churchill, front: int) -> bool:

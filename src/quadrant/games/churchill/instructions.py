@@ -85,7 +85,7 @@ def table_order(game: Churchill) -> tuple[int, ...]:
 def push_instructions(game: Churchill, operations: Sequence[Operation], by: int, roll: int = 0) -> None:
     """Instructions in order; those that place markers for several nations follow 5.12."""
     ordered = list(operations)
-    if all(operation.places_for != NOBODY for operation in operations):
+    if len(ordered) > 1 and all(operation.places_for != NOBODY for operation in operations):
         rank = table_order(game)
         ordered.sort(key=lambda operation: rank.index(operation.places_for))
     game.push(*(Instruction(number(by, operation), roll) for operation in ordered))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 import msgspec
@@ -21,7 +20,7 @@ from quadrant.games.churchill.state import CENTER, Churchill, NationDecision, Na
 from quadrant.games.churchill.ties import TieBreak
 from quadrant.games.churchill.verbs import ADVANCE, GO, LEAD, PLAY, STOP, VALUE
 from quadrant.kernel.board import mask_of
-from quadrant.kernel.flow import Choice, Step
+from quadrant.kernel.flow import PASS, Choice, Step
 from quadrant.kernel.limits import NOTHING, Limit, Limits, when
 from quadrant.kernel.message import Args, Prompt
 from quadrant.kernel.offers import Offer, passing
@@ -48,7 +47,7 @@ class MeetingTurn(Step):
     def run(self, game: Churchill) -> None:
         if not any(game.hand):
             return
-        if not game.open_issues():
+        if game.all_captured():
             adjourn(game)
             return
         nation = self.nation
@@ -74,13 +73,13 @@ def may_lead(game: Churchill, nation: int) -> bool:
 class TakeTheFloor(NationDecision):
     """5.22, 5.24 A staff card is played, or discarded to use the leader."""
 
-    def in_hand(self, game: Churchill) -> Limit:
+    def hand_limit(self, game: Churchill) -> Limit:
         return Limit("3.33", mask_of(game.hand[self.nation]), "why-not-in-hand")
 
-    def is_active(self, game: Churchill) -> Limit:
+    def leader_limits(self, game: Churchill) -> tuple[Limit, ...]:
         """5.26 A leader is used once a conference."""
         leader = {"leader": game.leader_name(self.nation)}
-        return Limit("5.26", when(game.active[self.nation]), "why-leader-inactive", leader)
+        return (Limit("5.26", when(game.active[self.nation]), "why-leader-inactive", leader),)
 
     def spend(self, game: Churchill, choice: Choice) -> int:
         """The card is played; it, or the leader, is about to speak."""
@@ -95,22 +94,28 @@ class TakeTheFloor(NationDecision):
         return THE_LEADER
 
 
-_CARD_FIRST = Offer(ADVANCE, Limits(Limit("5.22", NOTHING, "why-card-first")))
-
-
 class Advance(TakeTheFloor):
     """5.22 Play a staff card, or discard one to use the leader; or pass, if one has debated since (5.24)."""
 
-    def offers(self, game: Churchill) -> tuple[Offer, ...]:
+    def options(self, game: Churchill) -> list[Choice]:
         nation = self.nation
-        hand = self.in_hand(game)
-        leader = {"leader": game.leader_name(nation)}
-        there = Limit("5.26", when(not game.barred[nation]), "why-leader-barred", leader)
+        hand = game.hand[nation]
+        found = PLAY.each(hand)
+        if may_lead(game, nation):
+            found += LEAD.each(hand)
+        if game.may_pass[nation]:
+            found.append(PASS)
+        return found
+
+    def barred(self, game: Churchill) -> tuple[Offer, ...]:
+        hand = self.hand_limit(game)
+        leader = {"leader": game.leader_name(self.nation)}
+        there = Limit("5.26", when(not game.barred[self.nation]), "why-leader-barred", leader)
         return (
             Offer(PLAY, Limits(hand)),
-            Offer(LEAD, Limits(hand, self.is_active(game), there)),
-            passing(Limit("5.24", when(game.may_pass[nation]), "why-no-pass")),
-            _CARD_FIRST,
+            Offer(LEAD, Limits(hand, *self.leader_limits(game), there)),
+            passing(Limit("5.24", NOTHING, "why-no-pass")),
+            Offer(ADVANCE, Limits(Limit("5.22", NOTHING, "why-card-first"))),
         )
 
     def resolve(self, game: Churchill, choice: Choice) -> None:
@@ -140,28 +145,23 @@ class AdvancingChief(ChiefRoll):
         game.push(AdvanceIssue(NATIONS[STAFF[self.card].nation], self.card, value))
 
 
-_IS_PLAYED = tuple(
-    Offer(verb, Limits(Limit("5.22", NOTHING, "why-card-is-played"))) for verb in (PLAY, LEAD, PASSING)
-)
-
-
 class AdvanceIssue(NationDecision):
     """5.22 Which issue; a Chief of Staff's value is known by now (5.25)."""
 
     card: int
     base: int
 
-    def offers(self, game: Churchill) -> tuple[Offer, ...]:
-        table = captured = 0
-        for issue, place in enumerate(game.place):
-            if place >= CENTER:
-                table |= 1 << issue
-                if place % 10 == CHAIR:
-                    captured |= 1 << issue
-        limits = Limits(
-            Limit("5.22", table, "why-issue-not-on-table"), Limit("5.23", ~captured, "why-issue-captured")
+    def options(self, game: Churchill) -> list[Choice]:
+        return ADVANCE.each(game.open_issues())
+
+    def barred(self, game: Churchill) -> tuple[Offer, ...]:
+        table = mask_of(issue for issue, place in enumerate(game.place) if place >= CENTER)
+        issues = Limits(
+            Limit("5.22", table, "why-issue-not-on-table"),
+            Limit("5.23", mask_of(game.open_issues()), "why-issue-captured"),
         )
-        return Offer(ADVANCE, limits), *_IS_PLAYED
+        spoken = Limits(Limit("5.22", NOTHING, "why-card-is-played"))
+        return Offer(ADVANCE, issues), *(Offer(verb, spoken) for verb in (PLAY, LEAD, PASSING))
 
     def resolve(self, game: Churchill, choice: Choice) -> None:
         issue = ADVANCE.thing(choice)
@@ -282,7 +282,7 @@ def arrive(game: Churchill, speech: Speech, value: int, side: int, space: int) -
     elif speech.mode == "debate":
         capture(game, side, issue)
     if speech.mode == "advance":
-        rivals = (LEFT[nation], LEFT[LEFT[nation]]) if debatable else ()
+        rivals = ((LEFT[nation],), (LEFT[LEFT[nation]],)) if debatable else ()
         steps.append(DebateWindow(0, 0, nation, issue, space, leading, rivals))
     game.push(*steps)
 
@@ -324,11 +324,11 @@ class DebateWindow(Window):
     #: Where the advance takes the issue on the advancing player's track; 7 and more is a capture.
     space: int
     leader: bool
-    #: None if the advance cannot be debated.
-    rivals: tuple[int, ...]
+    #: One after another; none if the advance cannot be debated.
+    rivals: tuple[tuple[int], ...]
 
-    def groups(self, game: Churchill) -> Sequence[Sequence[int]]:
-        return [(rival,) for rival in self.rivals]
+    def groups(self, game: Churchill) -> tuple[tuple[int], ...]:
+        return self.rivals
 
     def may_answer(self, game: Churchill, player: int) -> bool:
         return may_debate(game, player, self.leader)
@@ -356,15 +356,23 @@ class Debate(Answer, TakeTheFloor):
     def within(self) -> DebateWindow:
         return self.window
 
-    def offers(self, game: Churchill) -> tuple[Offer, ...]:
-        window = self.window
-        hand = self.in_hand(game)
-        staff = Limit("5.24", when(not window.leader), "why-only-leaders-debate")
-        only = Limit("5.24", NOTHING, "why-debate-this-one", {"issue": ISSUES[window.issue].id})
+    def options(self, game: Churchill) -> list[Choice]:
+        nation = self.nation
+        hand = game.hand[nation]
+        found = [PASS]
+        if not self.window.leader:
+            found += PLAY.each(hand)
+        if game.active[nation]:
+            found += LEAD.each(hand)
+        return found
+
+    def barred(self, game: Churchill) -> tuple[Offer, ...]:
+        hand = self.hand_limit(game)
+        leaders = Limit("5.24", NOTHING, "why-only-leaders-debate")
+        only = Limit("5.24", NOTHING, "why-debate-this-one", {"issue": ISSUES[self.window.issue].id})
         return (
-            passing(),
-            Offer(PLAY, Limits(hand, staff)),
-            Offer(LEAD, Limits(hand, self.is_active(game))),
+            Offer(PLAY, Limits(hand, leaders)),
+            Offer(LEAD, Limits(hand, *self.leader_limits(game))),
             Offer(ADVANCE, Limits(only)),
         )
 

@@ -148,6 +148,14 @@ class Flags(Issues):
         return ISSUES[issue].nation == NATION[name]
 
 
+class Value(One):
+    """The value of a staff card: a number, or nothing."""
+
+    @classmethod
+    def read(cls, raw: Any) -> int:
+        return int(raw or 0)
+
+
 #: What a card leaves out.
 NO_NATION: Final = cast(Nation, NOBODY)
 NO_NATIONS: Final = cast(Nations, 0)

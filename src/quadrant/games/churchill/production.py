@@ -39,10 +39,10 @@ from quadrant.games.churchill.support import (
 from quadrant.games.churchill.verbs import ACTIVATE, NAVAL, OFFENSIVE, RESEARCH
 from quadrant.kernel.board import mask_of
 from quadrant.kernel.flow import Choice, Step
-from quadrant.kernel.limits import NOTHING, Limit, Limits, when
+from quadrant.kernel.limits import NOTHING, Limit, Limits
 from quadrant.kernel.message import Prompt
 from quadrant.kernel.modifiers import Sum
-from quadrant.kernel.offers import Offer, finishing
+from quadrant.kernel.offers import Among, Offer, finishing
 from quadrant.kernel.verbs import FINISHING
 
 #: 6.7 Markers that a Directed Offensive demands.
@@ -128,34 +128,42 @@ class Duty:
         self.rule, self.kind, self.why = rule, kind, why
         self.offensive, self.naval = masks
 
-    def __bool__(self) -> bool:
-        return bool(self.offensive or self.naval)
-
     def offers(self) -> tuple[Offer, ...]:
-        """Support where it is owed, and nothing else."""
-        nothing = Limits(Limit(self.rule, NOTHING, self.why))
+        """Support where it is owed."""
         return (
             Offer(OFFENSIVE, Limits(Limit(self.rule, self.offensive, self.why))),
             Offer(NAVAL, Limits(Limit(self.rule, self.naval, self.why))),
-            Offer(ACTIVATE, nothing),
-            Offer(RESEARCH, nothing),
-            _NOT_YET,
         )
 
+    def barred(self) -> tuple[Offer, ...]:
+        """Nothing else."""
+        nothing = Limits(Limit(self.rule, NOTHING, self.why))
+        return Offer(ACTIVATE, nothing), Offer(RESEARCH, nothing)
 
-_NOT_YET = finishing(Limit("6.4", NOTHING, "why-all-allocated"))
+
 _ALL_DONE = (finishing(),)
 
 
-def duty_of(game: Churchill, nation: int) -> Duty:
-    """6.4 First what the card commits (6.6), then Directed Offensives (6.7); nothing if neither binds."""
-    masks = 0, 0
-    for i in open_commitments(game, nation):
-        offensive, naval = commitment_masks(game, nation, game.commitments[i][1])
-        masks = masks[0] | offensive, masks[1] | naval
-    if any(masks):
-        return Duty("6.6", "card", "why-committed", masks)
-    return Duty("6.7", "directed", "why-directed", demand_masks(game, nation, open_demands(game, nation)))
+def duty_of(game: Churchill, nation: int) -> Duty | None:
+    """6.4 First what the card commits (6.6), then Directed Offensives (6.7); None if neither binds."""
+    if game.commitments:
+        masks = 0, 0
+        for i in open_commitments(game, nation):
+            offensive, naval = commitment_masks(game, nation, game.commitments[i][1])
+            masks = masks[0] | offensive, masks[1] | naval
+        if any(masks):
+            return Duty("6.6", "card", "why-committed", masks)
+    demands = open_demands(game, nation)
+    if demands:
+        masks = demand_masks(game, nation, demands)
+        if any(masks):
+            return Duty("6.7", "directed", "why-directed", masks)
+    return None
+
+
+#: 6.10.2 Research may be funded if somebody has won the issue.
+RESEARCHED = Offer(RESEARCH, Limits())
+NOT_RESEARCHED = Offer(RESEARCH, Limits(Limit("6.10.2", NOTHING, "why-no-research")))
 
 
 class Allocate(PlaceSupport):
@@ -172,14 +180,18 @@ class Allocate(PlaceSupport):
         if duty:
             return duty.offers()
         offensive, naval = self.support_limits(game)
-        bomb = Limit("6.10.2", when(game.issue_winner(A_BOMB) != NOBODY), "why-no-research")
         return (
             Offer(OFFENSIVE, offensive),
             Offer(NAVAL, naval),
-            Offer(ACTIVATE, activation_limits(game, nation)),
-            Offer(RESEARCH, Limits(bomb)),
-            _NOT_YET,
+            Among(ACTIVATE, activable(game, nation)),
+            RESEARCHED if game.issue_winner(A_BOMB) != NOBODY else NOT_RESEARCHED,
         )
+
+    def barred(self, game: Churchill) -> tuple[Offer, ...]:
+        duty = duty_of(game, self.nation)
+        keep = finishing(Limit("6.4", NOTHING, "why-all-allocated"))
+        others = duty.barred() if duty else (Offer(ACTIVATE, activation_limits(game, self.nation)),)
+        return keep, *others
 
     def resolve(self, game: Churchill, choice: Choice) -> None:
         if FINISHING.of(choice):
@@ -257,7 +269,7 @@ def open_demands(game: Churchill, nation: int) -> int:
     """6.7 The Fronts on which the nation's Directed Offensives still demand something, as a set."""
     mask = 0
     for issue in DIRECTED_OFFENSIVES:
-        if ISSUES[issue].nation == nation and game.owed[issue]:
+        if game.owed[issue] and ISSUES[issue].nation == nation:
             mask |= 1 << game.target[issue]
     return mask
 
@@ -265,8 +277,6 @@ def open_demands(game: Churchill, nation: int) -> int:
 def demand_masks(game: Churchill, nation: int, fronts: int) -> tuple[int, int]:
     """6.7 Land: offensive support. Amphibious: naval support up to what the landing needs, then offensive."""
     offensive = naval = 0
-    if not fronts:
-        return offensive, naval
     closed = forbidden_boxes(game, nation)
     for i, front in enumerate(FRONTS):
         space = game.entry(i)
@@ -282,16 +292,19 @@ def demand_masks(game: Churchill, nation: int, fronts: int) -> tuple[int, int]:
 # 6.8 Activating Pol-Mil issues
 
 
-_POL_MIL = Limit("6.8", mask_of(POL_MIL_ISSUES), "why-not-pol-mil")
+def activable(game: Churchill, nation: int) -> list[int]:
+    """6.8 The Pol-Mil issues that the nation has won and not activated yet."""
+    return [i for i in POL_MIL_ISSUES if game.issue_winner(i) == nation and not game.activated[i]]
 
 
 def activation_limits(game: Churchill, nation: int) -> Limits:
-    """6.8 A Pol-Mil issue that the nation has won, once."""
-    idle = won = 0
-    for issue in POL_MIL_ISSUES:
-        idle |= (not game.activated[issue]) << issue
-        won |= (game.issue_winner(issue) == nation) << issue
-    return Limits(_POL_MIL, Limit("6.8", idle, "why-activated"), Limit("6.8", won, "why-not-won"))
+    """6.8 Why an issue may not be activated."""
+    idle = mask_of(issue for issue in POL_MIL_ISSUES if not game.activated[issue])
+    return Limits(
+        Limit("6.8", mask_of(POL_MIL_ISSUES), "why-not-pol-mil"),
+        Limit("6.8", idle, "why-activated"),
+        Limit("6.8", mask_of(activable(game, nation)), "why-not-won"),
+    )
 
 
 def activate(game: Churchill, nation: int, issue: int) -> None:

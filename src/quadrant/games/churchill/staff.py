@@ -16,27 +16,40 @@ from quadrant.kernel.modifiers import Sum
 CHIEF_DIE: Final = 6
 
 
-def staff_worth(game: Churchill, card: int, base: int, issue: int, mode: str) -> Sum:
-    """5.22, 5.24 What a staff card moves the issue: its value, attributes, and Nyet in a debate.
+def _attributes(game: Churchill, card: int, base: int, issue: int, mode: str) -> list[tuple[int, str, str]]:
+    """5.22, 5.24 What is added to a staff card's value: amount, rule and reason of each.
 
-    Paranoia takes one from the value first, never below one.
+    Paranoia takes one from the value, never below one, whatever Nyet and attributes add to it.
     """
     staff = STAFF[card]
-    worth = Sum.of(base, "5.25" if staff.chief else "3.33", "plus-printed", card=staff.id)
+    found = [
+        (modifier.amount, "3.33", "plus-attribute")
+        for modifier in staff.modifiers
+        if modifier.when.holds(game, issue, mode)
+    ]
     if staff.nation == USSR:
         if game.paranoia and base > 1:
-            worth = worth.add(-1, "5.24", "plus-paranoia")
+            found.append((-1, "5.24", "plus-paranoia"))
         if mode == "debate":
-            worth = worth.add(1, "5.24", "plus-nyet")
-    for modifier in staff.modifiers:
-        if modifier.when.holds(game, issue, mode):
-            worth = worth.add(modifier.amount, "3.33", "plus-attribute", card=staff.id)
-    return worth.at_least(0, "5.22", "plus-nothing")
+            found.append((1, "5.24", "plus-nyet"))
+    return found
 
 
 def staff_value(game: Churchill, card: int, base: int, issue: int, mode: str) -> int:
     """5.22, 5.24 How far a staff card moves the issue."""
-    return staff_worth(game, card, base, issue, mode).total
+    value = base
+    for amount, _, _ in _attributes(game, card, base, issue, mode):
+        value += amount
+    return value if value > 0 else 0
+
+
+def staff_worth(game: Churchill, card: int, base: int, issue: int, mode: str) -> Sum:
+    """The same, line by line."""
+    staff = STAFF[card]
+    worth = Sum.of(base, "5.25" if staff.chief else "3.33", "plus-printed", card=staff.id)
+    for amount, rule, why in _attributes(game, card, base, issue, mode):
+        worth = worth.add(amount, rule, why, card=staff.id)
+    return worth.at_least(0, "5.22", "plus-nothing")
 
 
 class ChiefRoll(Chance):

@@ -149,6 +149,10 @@ class Churchill(GameState):
         place = self.place[issue]
         return place // 10 if place > 0 else NOBODY
 
+    def all_captured(self) -> bool:
+        """5.23 Whether no issue is left on the table that somebody could move."""
+        return all(place < 0 or place % 10 == CHAIR for place in self.place)
+
     def open_issues(self) -> list[int]:
         """5.22 The issues on the table that nobody has captured."""
         return [i for i, place in enumerate(self.place) if place >= 0 and place % 10 != CHAIR]

@@ -69,22 +69,32 @@ A_FRONT = Limit("7.4", ALL_FRONTS, "why-arctic-naval-only")
 
 def offensive_limits(game: Churchill, nation: int = NOBODY, *first: Limit) -> Limits:
     """6.5 Where the nation may place offensive support of its own will."""
-    return Limits(
-        A_FRONT,
-        *first,
+    limits = Limits(A_FRONT, *first, *front_limits(game)) if first else common_limits(game)
+    if not game.forbidden:
+        return limits
+    return limits.also(Limit("5.11", ~forbidden_fronts(game, nation), "why-card-forbids"))
+
+
+def front_limits(game: Churchill) -> tuple[Limit, Limit]:
+    """6.5 Fronts that can take support; 7.8 where the Axis has not surrendered."""
+    return (
         Limit("6.5", with_entry_space(game), "why-no-entry-space"),
         Limit("7.8", at_war(game), "why-axis-surrendered"),
-        Limit("5.11", ~forbidden_fronts(game, nation), "why-card-forbids"),
     )
+
+
+@fact("fronts", "surrender")
+def common_limits(game: Churchill) -> Limits:
+    """6.5 Where anybody may place offensive support: it is asked for with every marker."""
+    return Limits(A_FRONT, *front_limits(game))
 
 
 def naval_limits(game: Churchill, nation: int = NOBODY, *first: Limit) -> Limits:
     """6.5 Where the nation may place naval support."""
-    return Limits(
-        *first,
-        Limit("6.5", with_room(game), "why-five-naval"),
-        Limit("5.11", ~forbidden_boxes(game, nation), "why-card-forbids"),
-    )
+    limits = Limits(*first, Limit("6.5", with_room(game), "why-five-naval"))
+    if not game.forbidden:
+        return limits
+    return limits.also(Limit("5.11", ~forbidden_boxes(game, nation), "why-card-forbids"))
 
 
 class PlaceSupport(NationDecision):

@@ -52,6 +52,7 @@ def occupiers(game: Churchill, power: int) -> list[int]:
 
 def surrender(game: Churchill, power: int, rule: str) -> None:
     game.surrendered[power] = game.conference
+    game.touch("surrender")
     game.tell("surrender", rule, axis=AXIS[power])
 
 
