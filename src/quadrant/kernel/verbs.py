@@ -16,7 +16,8 @@ Target = str | int
 
 #: In place of the number of a thing: none is named.
 NONE: Final = -1
-#: How many sets of choices a verb keeps at most.
+#: How large the sets are whose choices a verb keeps, and how many of them at most.
+SMALL: Final = 8
 KEPT: Final = 1024
 
 
@@ -121,8 +122,8 @@ class Verb:
         #: The row without other things, which most verbs have no more than.
         self._plain = _Row(self, ())
         self._found: dict[Choice, tuple[int, ...]] = {}
-        #: The choices about whole sets: most sets are asked for again and again.
-        self._sets: dict[tuple[int, tuple[int, ...]], tuple[Choice, ...]] = {}
+        #: The choices about small sets, which are asked for again and again.
+        self._sets: dict[tuple[int, tuple[int, ...]], list[Choice]] = {}
 
     def __repr__(self) -> str:
         return f"Verb({self.word!r}, {', '.join(kind.name for kind in self.kinds)})"
@@ -148,13 +149,15 @@ class Verb:
 
     def over(self, mask: int, *others: int) -> list[Choice]:
         """The choices about each thing of a set, and about these other things."""
+        if mask.bit_count() > SMALL:
+            return list(map(self.row(*others).__getitem__, bits(mask)))
         key = mask, others
         found = self._sets.get(key)
         if found is None:
             if len(self._sets) >= KEPT:
                 self._sets.clear()
-            found = self._sets[key] = tuple(map(self.row(*others).__getitem__, bits(mask)))
-        return list(found)
+            found = self._sets[key] = list(map(self.row(*others).__getitem__, bits(mask)))
+        return found[:]
 
     def each(self, things: Iterable[int]) -> list[Choice]:
         """The choices about each of these things, in their order."""

@@ -40,9 +40,8 @@ def debate(t: Table, card: str, issue: str, rival: str) -> Table:
         t.dice(2)
     if any(effect["do"]["op"] == "health_check" for effect in raw["effects"]):
         t.dice(6)
-    t.begin(DebateWindow(0, 0, NATIONS.index(rival), ISSUE[issue], SPACE, False, ((nation,),))).choose(
-        "play", card
-    )
+    window = DebateWindow(0, 0, NATIONS.index(rival), ISSUE[issue], SPACE, False, ((nation,),))
+    t.begin(window).choose("play", card)
     while t.kind in ("play_for_less", "stop_in_center", "free_support"):
         t.choose(*next(o for o in t.options() if not STOP.of(o)))
     return t

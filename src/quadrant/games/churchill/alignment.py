@@ -150,11 +150,8 @@ class AlignmentOrder(Alignments, PlacingOrder):
 class PlaceAlignment(Alignments, PlaceMarker):
     """7.31, 7.32 One alignment: placed, or spent to remove a foreign one."""
 
-    def may_place(self, game: Churchill) -> Limits:
-        return placement_limits(game, self.nation)
-
-    def may_remove(self, game: Churchill) -> Limits:
-        return removal_limits(game, self.nation)
+    def limits(self, game: Churchill) -> tuple[Limits, Limits]:
+        return placement_limits(game, self.nation), removal_limits(game, self.nation)
 
     def place(self, game: Churchill, place: int) -> None:
         game.alignments_due[self.nation] -= 1

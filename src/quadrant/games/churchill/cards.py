@@ -43,12 +43,8 @@ class Staff(msgspec.Struct, frozen=True, tag="staff", tag_field="type", rename={
     chief: bool = msgspec.field(name="chief_of_staff")
     modifiers: tuple[Modifier, ...]
     effects: tuple[StaffEffect, ...]
-    flags: tuple[str, ...]
-
-    @property
-    def yields(self) -> bool:
-        """5.22 Whether it may be played for less than its value."""
-        return "play_for_less" in self.flags
+    #: 5.22 Whether it may be played for less than its value.
+    yields: names.MayYield = msgspec.field(name="flags")
 
 
 class LeaderAbility(msgspec.Struct, frozen=True):

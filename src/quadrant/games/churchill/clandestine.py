@@ -50,21 +50,20 @@ def network_masks(game: Churchill, nation: int) -> tuple[int, int, int]:
 
 def placement_limits(game: Churchill, nation: int) -> Limits:
     """7.11 Where the nation may place a network."""
+    return network_limits(game, nation)[0]
+
+
+def network_limits(game: Churchill, nation: int) -> tuple[Limits, Limits]:
+    """7.11 Where the nation may place a network; 7.12 where it may spend one to remove another nation's."""
     _, full, foreign = network_masks(game, nation)
-    return Limits(
-        Limit("7.4", open_places(game), "why-arctic-closed"),
+    reached = Limit("7.4", open_places(game), "why-arctic-closed")
+    placing = Limits(
+        reached,
         Limit("7.11", ~foreign, "why-foreign-network"),
         Limit("7.11", ~full, "why-two-networks"),
         Limit("2.0", when(networks_on_map(game, nation) < NETWORKS_OF_NATION), "why-no-networks-left"),
     )
-
-
-def removal_limits(game: Churchill, nation: int) -> Limits:
-    """7.12 Where the nation may spend a network to remove another nation's."""
-    return Limits(
-        Limit("7.4", open_places(game), "why-arctic-closed"),
-        Limit("7.12", network_masks(game, nation)[2], "why-no-foreign-network"),
-    )
+    return placing, Limits(reached, Limit("7.12", foreign, "why-no-foreign-network"))
 
 
 class ClandestineSegment(Step):
@@ -110,11 +109,8 @@ class NetworkOrder(Networks, PlacingOrder):
 class PlaceNetwork(Networks, PlaceMarker):
     """7.11, 7.12 One network: placed, or spent to remove a foreign one."""
 
-    def may_place(self, game: Churchill) -> Limits:
-        return placement_limits(game, self.nation)
-
-    def may_remove(self, game: Churchill) -> Limits:
-        return removal_limits(game, self.nation)
+    def limits(self, game: Churchill) -> tuple[Limits, Limits]:
+        return network_limits(game, self.nation)
 
     def place(self, game: Churchill, place: int) -> None:
         game.networks_due[self.nation] -= 1

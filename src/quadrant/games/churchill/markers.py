@@ -111,12 +111,8 @@ class PlaceMarker(Segment, NationDecision):
     Those that can be placed must be used; what fits nowhere is lost, for removal is never a duty.
     """
 
-    def may_place(self, game: Churchill) -> Limits:
-        """Where it may be placed."""
-        raise NotImplementedError
-
-    def may_remove(self, game: Churchill) -> Limits:
-        """Where it may be spent to remove another nation's."""
+    def limits(self, game: Churchill) -> tuple[Limits, Limits]:
+        """Where it may be placed, and where it may be spent to remove another nation's."""
         raise NotImplementedError
 
     def place(self, game: Churchill, place: int) -> None:
@@ -128,11 +124,11 @@ class PlaceMarker(Segment, NationDecision):
         raise NotImplementedError
 
     def offers(self, game: Churchill) -> tuple[Offer, ...]:
-        placing = self.may_place(game)
+        placing, removing = self.limits(game)
         held = not placing.mask or game.rules.may_hold_markers
         return (
             Offer(PLACE, placing),
-            Offer(REMOVE, self.may_remove(game)),
+            Offer(REMOVE, removing),
             finishing(Limit(self.rule, when(held), "why-must-place")),
         )
 

@@ -156,6 +156,14 @@ class Value(One):
         return int(raw or 0)
 
 
+class MayYield(One):
+    """Whether the flags of a staff card let it be played for less."""
+
+    @classmethod
+    def read(cls, raw: Any) -> int:
+        return int("play_for_less" in raw)
+
+
 #: What a card leaves out.
 NO_NATION: Final = cast(Nation, NOBODY)
 NO_NATIONS: Final = cast(Nations, 0)

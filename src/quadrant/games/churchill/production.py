@@ -71,12 +71,14 @@ def income(game: Churchill, nation: int) -> Sum:
     """6.3 What the nation receives, line by line."""
     made = Sum.of(BASE_PRODUCTION[nation], "6.31", "plus-base-production")
     for issue in PRODUCTION_ISSUES:
-        made = made.add(taken(game, nation, issue), "6.32", "plus-production-issue", issue=ISSUES[issue].id)
+        if game.place[issue] > CENTER:
+            made = made.add(
+                taken(game, nation, issue), "6.32", "plus-production-issue", issue=ISSUES[issue].id
+            )
     made = made.add(materials(game, nation), "6.32", "plus-materials")
     if nation == USSR:
         made = made.add(arctic_route(game), "6.32", "plus-arctic").add(convoy(game), "6.32", "plus-convoy")
-    made = made.add(game.extra[nation], "5.11", "plus-card")
-    return made.at_least(0, "6.3", "plus-nothing")
+    return made.add(game.extra[nation], "5.11", "plus-card").at_least(0, "6.3", "plus-nothing")
 
 
 def taken(game: Churchill, nation: int, issue: int) -> int:

@@ -490,6 +490,7 @@ space-burma = Burma
 space-south_china = Southern China
 space-formosa = Formosa
 front-far_east = Far East Front
+front-arctic_box = The Arctic
 space-nomohon = Nomohon
 space-manchuria = Manchuria
 space-korea = Korea

@@ -490,6 +490,7 @@ space-burma = Бирма
 space-south_china = Южный Китай
 space-formosa = Формоза
 front-far_east = Дальневосточный фронт
+front-arctic_box = Арктика
 space-nomohon = Номохон
 space-manchuria = Манчжурия
 space-korea = Корея
