@@ -100,6 +100,10 @@ class Verb:
     (1, 0)
     >>> build.over(0b11, 0)
     [Choice('build', 'army', 'ukraine'), Choice('build', 'army', 'baltic_sea')]
+    >>> Verb("swap", piece, space, varies=space).over(0b10, 1)
+    [Choice('swap', 'navy', 'baltic_sea')]
+    >>> Verb("find", space).each((1, 0))
+    [Choice('find', 'baltic_sea'), Choice('find', 'ukraine')]
     """
 
     __slots__ = ("_found", "_plain", "_rows", "_sets", "_varies", "at", "kinds", "optional", "word")

@@ -19,6 +19,7 @@ from quadrant.games.churchill.components import (
     data,
 )
 from quadrant.games.churchill.state import Churchill
+from quadrant.games.churchill.support import FreeSupport
 from quadrant.testing import rule
 
 RAW = {raw["id"]: raw for raw in data("cards")["cards"] if raw["type"] == "conference"}
@@ -420,3 +421,21 @@ def test_a_marker_of_no_use_anywhere_is_lost() -> None:
     t = Table("campaign").networks().alignments().band("8B", "white")
     assert t.kind is None
     assert [e.args["seat"] for e in t.events("marker-lost")] == ["uk", "ussr"]
+
+
+@rule("5.12")
+def test_a_marker_that_a_card_gives_may_not_be_declined_where_it_can_be_placed() -> None:
+    t = Table("campaign").networks().band("4A", "white")
+    assert t.kind == "choose_location"
+    refusal = t.why_not("done")
+    assert refusal is not None
+    assert (refusal.rule, refusal.id) == ("5.12", "why-must-place")
+
+
+@rule("3.33", "6.5")
+def test_support_that_a_staff_card_gives_may_not_be_declined_where_it_can_be_placed() -> None:
+    fronts = 1 << FRONT["eastern"] | 1 << FRONT["far_east"]
+    t = Table("campaign").begin(FreeSupport("ussr", fronts, 0, 1, False))
+    refusal = t.why_not("done")
+    assert refusal is not None
+    assert (refusal.rule, refusal.id) == ("3.33", "why-must-place")
