@@ -33,8 +33,11 @@ class Frozen(msgspec.StructMeta):
     """Tells type checkers that steps, and operations of cards, are frozen, as they are."""
 
 
-class Step(msgspec.Struct, metaclass=Frozen, array_like=True, tag=True, frozen=True):
-    """A sentence of the rulebook still to be carried out. Never changed once made: clones share it."""
+class Step(msgspec.Struct, metaclass=Frozen, array_like=True, tag=True, frozen=True, gc=False):
+    """A sentence of the rulebook still to be carried out. Never changed once made: clones share it.
+
+    A step holds plain values and no way back to itself: the garbage collector need not look at it.
+    """
 
     waits: ClassVar[bool] = False
 
@@ -47,7 +50,8 @@ class Decision(Step):
     """A step that waits for one seat. It lists every legal choice; nothing else is legal.
 
     What may be chosen is written as :meth:`offers`: verbs with limits, which list the options and explain
-    refusals. Only what is really different writes its own ``options`` and ``explain``.
+    refusals. What is asked very often may list the same ``options`` in a quicker way; only what is really
+    different writes its own ``explain``.
     """
 
     waits: ClassVar[bool] = True
@@ -65,10 +69,6 @@ class Decision(Step):
 
     def offers(self, game: Any) -> Iterable[Offer]:
         """What may be done to what, and what forbids the rest; nothing if it writes its own ``options``."""
-        return ()
-
-    def barred(self, game: Any) -> Iterable[Offer]:
-        """Offers that allow nothing and say why, made only when something is refused; they speak first."""
         return ()
 
     def options(self, game: Any) -> list[Choice]:
@@ -93,7 +93,7 @@ class Decision(Step):
 
     def explain(self, game: Any, choice: Choice) -> Refusal | None:
         """The rule that forbids a choice that is not offered, where the game can name it."""
-        for offer in (*self.barred(game), *self.offers(game)):
+        for offer in self.offers(game):
             refusal = offer.why_not(choice)
             if refusal is not None:
                 return refusal

@@ -6,7 +6,9 @@ is not, so that no rule is written twice.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
 
 from quadrant.kernel.message import Arg, Args, Refusal
 
@@ -15,7 +17,7 @@ ANY: Final = -1
 NOTHING: Final = 0
 
 
-class Limit(NamedTuple):
+class Limit(msgspec.Struct, frozen=True, gc=False):
     """The rule allows exactly the things in ``mask``. ``why`` is the message shown for all others."""
 
     rule: str

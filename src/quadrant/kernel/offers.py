@@ -6,8 +6,6 @@ offer that allows nothing is worth making too: it says why not.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from quadrant.kernel.limits import Limit, Limits
 from quadrant.kernel.message import Refusal
 from quadrant.kernel.verbs import FINISHING, PASSING, Choice, Verb
@@ -44,27 +42,6 @@ class Offer:
             return None
         thing = numbers[verb.kinds.index(kind)]
         return self.limits.why_not(thing, **{kind.name: kind.ids[thing]})
-
-
-class Among(Offer):
-    """A verb and the things it may be done to, one by one: the cards of a hand, for instance.
-
-    Made in passing, without limits; why nothing else is among them is said by what is barred (see
-    :meth:`quadrant.kernel.flow.Decision.barred`).
-    """
-
-    __slots__ = ("things",)
-
-    def __init__(self, verb: Verb, things: Iterable[int], *others: int) -> None:
-        self.verb = verb
-        self.things = things
-        self.others = others
-
-    def choices(self) -> list[Choice]:
-        return list(map(self.verb.row(*self.others).__getitem__, self.things))
-
-    def why_not(self, choice: Choice) -> Refusal | None:
-        return None
 
 
 def passing(*limits: Limit) -> Offer:

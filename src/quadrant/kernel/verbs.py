@@ -163,9 +163,9 @@ class Verb:
             found = self._sets[key] = list(map(self.row(*others).__getitem__, bits(mask)))
         return found[:]
 
-    def each(self, things: Iterable[int]) -> list[Choice]:
-        """The choices about each of these things, in their order."""
-        return list(map(self._plain.__getitem__, things))
+    def each(self, things: Iterable[int], *others: int) -> list[Choice]:
+        """The same for things that are given one by one: the cards of a hand, for instance."""
+        return list(map(self.row(*others).__getitem__, things))
 
     def make(self, number: int, others: tuple[int, ...]) -> Choice:
         """A choice made for the first time. It is kept by its row, and so is what it means."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -30,14 +31,24 @@ def place_of(option: Choice) -> int:
 # Networks
 
 
-def place_network(situation: Situation, options: list[Choice]) -> Pick:
+Rule = Callable[[Situation, list[Choice], list[int]], Choice | None]
+
+
+def by_chart(situation: Situation, options: list[Choice], kind: str) -> Pick:
     """The rules of the charts' common order, each down the bot's own list of places."""
-    listed = [LOCATION[name] for name in situation.chart.network_order]
-    for rule in situation.common.networks.order:
-        choice = NETWORKS[rule](situation, options, listed)
+    networks = kind == "network"
+    chart, common = situation.chart, situation.common
+    order = (common.networks if networks else common.alignments).order
+    listed = [LOCATION[name] for name in (chart.network_order if networks else chart.alignment_order)]
+    for rule in order:
+        choice = (NETWORKS if networks else ALIGNMENTS)[rule](situation, options, listed)
         if choice is not None:
-            return _pick(choice, f"bot-network-{rule}")
-    return Pick(options[0], because("bot-network-none"))
+            return _pick(choice, f"bot-{kind}-{rule}")
+    return Pick(options[0], because(f"bot-{kind}-none"))
+
+
+def place_network(situation: Situation, options: list[Choice]) -> Pick:
+    return by_chart(situation, options, "network")
 
 
 def first(situation: Situation, options: list[Choice], listed: list[int]) -> Choice | None:
@@ -87,18 +98,13 @@ def any_network(situation: Situation, options: list[Choice], listed: list[int]) 
     return found[int(situation.random.random() * len(found))] if found else None
 
 
-NETWORKS: Final = {"first": first, "remove": remove, "second": second, "any": any_network}
+NETWORKS: Final[dict[str, Rule]] = {"first": first, "remove": remove, "second": second, "any": any_network}
 
 # Alignments
 
 
 def place_alignment(situation: Situation, options: list[Choice]) -> Pick:
-    listed = [LOCATION[name] for name in situation.chart.alignment_order]
-    for rule in situation.common.alignments.order:
-        choice = ALIGNMENTS[rule](situation, options, listed)
-        if choice is not None:
-            return _pick(choice, f"bot-alignment-{rule}")
-    return Pick(options[0], because("bot-alignment-none"))
+    return by_chart(situation, options, "alignment")
 
 
 def place(situation: Situation, options: list[Choice], listed: list[int]) -> Choice | None:
@@ -128,7 +134,12 @@ def any_alignment(situation: Situation, options: list[Choice], listed: list[int]
     return found[int(situation.random.random() * len(found))] if found else None
 
 
-ALIGNMENTS: Final = {"place": place, "replace": replace, "leader": against_leader, "any": any_alignment}
+ALIGNMENTS: Final[dict[str, Rule]] = {
+    "place": place,
+    "replace": replace,
+    "leader": against_leader,
+    "any": any_alignment,
+}
 
 # Order and conference cards
 

@@ -48,7 +48,7 @@ class PlayAgenda(NationDecision):
     def options(self, game: Churchill) -> list[Choice]:
         return AGENDA.each(game.hand[self.nation])
 
-    def barred(self, game: Churchill) -> tuple[Offer, ...]:
+    def offers(self, game: Churchill) -> tuple[Offer, ...]:
         hand = Limit("5.13", mask_of(game.hand[self.nation]), "why-not-in-hand")
         leader = Limit("5.13", NOTHING, "why-no-leader-on-agenda")
         return Offer(AGENDA, Limits(hand)), Offer(LEAD, Limits(leader))
@@ -135,11 +135,11 @@ class Nomination(NationDecision):
     def options(self, game: Churchill) -> list[Choice]:
         return NOMINATE.each([issue for issue, place in enumerate(game.place) if place == DISPLAY])
 
-    def barred(self, game: Churchill) -> tuple[Offer, ...]:
-        gone = mask_of(issue for issue, place in enumerate(game.place) if place == GONE)
+    def offers(self, game: Churchill) -> tuple[Offer, ...]:
+        left = mask_of(issue for issue, place in enumerate(game.place) if place != GONE)
         table = mask_of(issue for issue, place in enumerate(game.place) if place >= CENTER)
-        left = Limits(Limit("5.14", ~gone, "why-issue-gone"), Limit("5.14", ~table, "why-issue-on-table"))
-        return (Offer(NOMINATE, left),)
+        limits = Limits(Limit("5.14", left, "why-issue-gone"), Limit("5.14", ~table, "why-issue-on-table"))
+        return (Offer(NOMINATE, limits),)
 
 
 class FirstIssue(Nomination):

@@ -64,6 +64,15 @@ def european_limit(game: Churchill, nation: int, placing: bool) -> Limit:
     return Limit("6.11", european_places(game, nation, placing), why)
 
 
+def world_limits(game: Churchill, nation: int, placing: bool) -> tuple[Limit, ...]:
+    """7.4, 6.11 What the Arctic and the Global Issues forbid, whatever stands there."""
+    return (
+        Limit("7.4", open_places(game), "why-arctic-closed"),
+        colonial_limit(game, nation, placing),
+        european_limit(game, nation, placing),
+    )
+
+
 def removal_cost(game: Churchill, place: int) -> int:
     """6.11 United Nations or communist cadres: what it costs to remove an alignment there."""
     side = game.world[COLLECTIVE]
@@ -84,9 +93,7 @@ def placement_limits(game: Churchill, nation: int) -> Limits:
     return Limits(
         Limit("7.31", network_masks(game, nation)[0], "why-no-own-network"),
         Limit("7.31", free, "why-one-alignment"),
-        Limit("7.4", open_places(game), "why-arctic-closed"),
-        colonial_limit(game, nation, True),
-        european_limit(game, nation, True),
+        *world_limits(game, nation, True),
         Limit("2.0", when(game.alignments.count(nation) < ALIGNMENTS_OF_NATION), "why-no-alignments-left"),
     )
 
@@ -104,9 +111,7 @@ def removal_limits(game: Churchill, nation: int) -> Limits:
     return Limits(
         Limit("7.32", network_masks(game, nation)[0], "why-no-own-network"),
         Limit("7.32", foreign, "why-no-foreign-alignment"),
-        Limit("7.4", open_places(game), "why-arctic-closed"),
-        colonial_limit(game, nation, False),
-        european_limit(game, nation, False),
+        *world_limits(game, nation, False),
         Limit("6.11", paid, "why-costs-two"),
     )
 

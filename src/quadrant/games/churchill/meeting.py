@@ -107,14 +107,14 @@ class Advance(TakeTheFloor):
             found.append(PASS)
         return found
 
-    def barred(self, game: Churchill) -> tuple[Offer, ...]:
+    def offers(self, game: Churchill) -> tuple[Offer, ...]:
         hand = self.hand_limit(game)
         leader = {"leader": game.leader_name(self.nation)}
         there = Limit("5.26", when(not game.barred[self.nation]), "why-leader-barred", leader)
         return (
             Offer(PLAY, Limits(hand)),
             Offer(LEAD, Limits(hand, *self.leader_limits(game), there)),
-            passing(Limit("5.24", NOTHING, "why-no-pass")),
+            passing(Limit("5.24", when(game.may_pass[self.nation]), "why-no-pass")),
             Offer(ADVANCE, Limits(Limit("5.22", NOTHING, "why-card-first"))),
         )
 
@@ -154,7 +154,7 @@ class AdvanceIssue(NationDecision):
     def options(self, game: Churchill) -> list[Choice]:
         return ADVANCE.each(game.open_issues())
 
-    def barred(self, game: Churchill) -> tuple[Offer, ...]:
+    def offers(self, game: Churchill) -> tuple[Offer, ...]:
         table = mask_of(issue for issue, place in enumerate(game.place) if place >= CENTER)
         issues = Limits(
             Limit("5.22", table, "why-issue-not-on-table"),
@@ -366,11 +366,12 @@ class Debate(Answer, TakeTheFloor):
             found += LEAD.each(hand)
         return found
 
-    def barred(self, game: Churchill) -> tuple[Offer, ...]:
+    def offers(self, game: Churchill) -> tuple[Offer, ...]:
         hand = self.hand_limit(game)
-        leaders = Limit("5.24", NOTHING, "why-only-leaders-debate")
+        leaders = Limit("5.24", when(not self.window.leader), "why-only-leaders-debate")
         only = Limit("5.24", NOTHING, "why-debate-this-one", {"issue": ISSUES[self.window.issue].id})
         return (
+            passing(),
             Offer(PLAY, Limits(hand, leaders)),
             Offer(LEAD, Limits(hand, *self.leader_limits(game))),
             Offer(ADVANCE, Limits(only)),

@@ -38,11 +38,11 @@ from quadrant.games.churchill.support import (
 )
 from quadrant.games.churchill.verbs import ACTIVATE, NAVAL, OFFENSIVE, RESEARCH
 from quadrant.kernel.board import mask_of
-from quadrant.kernel.flow import Choice, Step
-from quadrant.kernel.limits import NOTHING, Limit, Limits
+from quadrant.kernel.flow import DONE, Choice, Step
+from quadrant.kernel.limits import NOTHING, Limit, Limits, when
 from quadrant.kernel.message import Prompt
 from quadrant.kernel.modifiers import Sum
-from quadrant.kernel.offers import Among, Offer, finishing
+from quadrant.kernel.offers import Offer, finishing
 from quadrant.kernel.verbs import FINISHING
 
 #: 6.7 Markers that a Directed Offensive demands.
@@ -131,16 +131,14 @@ class Duty:
         self.offensive, self.naval = masks
 
     def offers(self) -> tuple[Offer, ...]:
-        """Support where it is owed."""
+        """Support where it is owed, and nothing else."""
+        nothing = Limits(Limit(self.rule, NOTHING, self.why))
         return (
             Offer(OFFENSIVE, Limits(Limit(self.rule, self.offensive, self.why))),
             Offer(NAVAL, Limits(Limit(self.rule, self.naval, self.why))),
+            Offer(ACTIVATE, nothing),
+            Offer(RESEARCH, nothing),
         )
-
-    def barred(self) -> tuple[Offer, ...]:
-        """Nothing else."""
-        nothing = Limits(Limit(self.rule, NOTHING, self.why))
-        return Offer(ACTIVATE, nothing), Offer(RESEARCH, nothing)
 
 
 _ALL_DONE = (finishing(),)
@@ -163,37 +161,41 @@ def duty_of(game: Churchill, nation: int) -> Duty | None:
     return None
 
 
-#: 6.10.2 Research may be funded if somebody has won the issue.
-RESEARCHED = Offer(RESEARCH, Limits())
-NOT_RESEARCHED = Offer(RESEARCH, Limits(Limit("6.10.2", NOTHING, "why-no-research")))
-
-
 class Allocate(PlaceSupport):
     """6.4 One production marker: first what the card commits, then Directed Offensives, then as one likes."""
 
     def support_limits(self, game: Churchill) -> tuple[Limits, Limits]:
         return offensive_limits(game, self.nation), naval_limits(game, self.nation)
 
-    def offers(self, game: Churchill) -> tuple[Offer, ...]:
+    def options(self, game: Churchill) -> list[Choice]:
         nation = self.nation
         if not game.production[nation]:
-            return _ALL_DONE
+            return [DONE]
         duty = duty_of(game, nation)
         if duty:
-            return duty.offers()
+            return OFFENSIVE.over(duty.offensive) + NAVAL.over(duty.naval)
         offensive, naval = self.support_limits(game)
+        found = OFFENSIVE.over(offensive.mask) + NAVAL.over(naval.mask)
+        found += ACTIVATE.each(activable(game, nation))
+        if game.issue_winner(A_BOMB) != NOBODY:
+            found.append(RESEARCH())
+        return found
+
+    def offers(self, game: Churchill) -> tuple[Offer, ...]:
+        nation = self.nation
+        spent = finishing(Limit("6.4", when(not game.production[nation]), "why-all-allocated"))
+        duty = duty_of(game, nation)
+        if duty:
+            return *duty.offers(), spent
+        offensive, naval = self.support_limits(game)
+        bomb = Limit("6.10.2", when(game.issue_winner(A_BOMB) != NOBODY), "why-no-research")
         return (
             Offer(OFFENSIVE, offensive),
             Offer(NAVAL, naval),
-            Among(ACTIVATE, activable(game, nation)),
-            RESEARCHED if game.issue_winner(A_BOMB) != NOBODY else NOT_RESEARCHED,
+            Offer(ACTIVATE, activation_limits(game, nation)),
+            Offer(RESEARCH, Limits(bomb)),
+            spent,
         )
-
-    def barred(self, game: Churchill) -> tuple[Offer, ...]:
-        duty = duty_of(game, self.nation)
-        keep = finishing(Limit("6.4", NOTHING, "why-all-allocated"))
-        others = duty.barred() if duty else (Offer(ACTIVATE, activation_limits(game, self.nation)),)
-        return keep, *others
 
     def resolve(self, game: Churchill, choice: Choice) -> None:
         if FINISHING.of(choice):
