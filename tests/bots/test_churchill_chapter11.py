@@ -25,7 +25,8 @@ from quadrant.games.churchill.decision import DirectOffensive, MoveGlobal, NameC
 from quadrant.games.churchill.meeting import Advance, AdvanceIssue, Debate, DebateWindow
 from quadrant.games.churchill.production import Allocate
 from quadrant.games.churchill.state import Churchill
-from quadrant.games.churchill.ties import BreakTie
+from quadrant.games.churchill.ties import AskLeaders, BreakTie
+from quadrant.games.churchill.verbs import NOMINATE
 from quadrant.kernel import catalog
 from quadrant.kernel.flow import Choice
 from quadrant.testing import rule
@@ -175,7 +176,7 @@ def test_the_first_issue_is_one_the_bot_wants_on_its_own_side(seat: str) -> None
     table.issues().begin(FirstIssue(seat, 2))
     choice, reason = bot(table)
     seen = Situation(table.state, NATIONS.index(seat), Random(0))
-    assert seen.goals[ISSUE[str(choice[1])]] == "own"
+    assert seen.goals[NOMINATE.thing(choice)] == "own"
     assert reason.id == "bot-first-issue"
 
 
@@ -185,16 +186,16 @@ def test_no_second_issue_of_the_own_flag_is_nominated() -> None:
     table.state.phase = "nominate"
     table.begin(Nominate("us"))
     for seed in range(8):
-        assert ISSUES[ISSUE[str(chosen(table, seed)[1])]].nation != US
+        assert ISSUES[NOMINATE.thing(chosen(table, seed))].nation != US
 
 
 @rule("11.4", game="churchill")
 def test_a_leader_breaks_a_tie_for_the_conference_for_himself_or_for_the_weaker_rival() -> None:
     table = Table()
     table.state.phase = "meeting"
-    table.begin(BreakTie("uk", "conference", (UK, US), ()))
+    table.begin(BreakTie("uk", (), AskLeaders(0, 0, "conference", (UK, US))))
     assert chosen(table) == Choice("wins", "uk")
-    table.begin(BreakTie("uk", "conference", (USSR, US), ()))
+    table.begin(BreakTie("uk", (), AskLeaders(0, 0, "conference", (USSR, US))))
     weaker = min(("ussr", "us"), key=lambda name: table.match.view().score[name])
     assert chosen(table) == Choice("wins", weaker)
 
@@ -208,7 +209,7 @@ def test_first_a_capture_that_no_debate_can_stop() -> None:
     table.hands(uk=["UK-08", "UK-19"])
     table.begin(Advance("uk"))
     choice, reason = bot(table)
-    assert (choice[0], reason.id) == ("play", "bot-advance-capture")
+    assert (choice.verb, reason.id) == ("play", "bot-advance-capture")
     assert reason.args["issue"] == "pol_mil_22_a"
 
 
@@ -247,7 +248,7 @@ def test_a_chief_of_staff_picks_his_issue_after_his_roll() -> None:
     table = meeting("ussr", {"us_do_1": ("us", 4), "strategic_materials": None})
     table.hands(us=["US-02"], uk=["UK-02"])
     table.begin(AdvanceIssue("ussr", card_number("USSR-06"), 5))
-    names = [option[1] for option in table.options("advance")]
+    names = [option.targets[0] for option in table.options("advance")]
     assert set(names) == {"us_do_1", "strategic_materials"}
     assert chosen(table)[1] in names
 
@@ -266,8 +267,8 @@ def test_an_earned_pass_is_taken_when_the_plan_stands() -> None:
 def debated(seat: str, rival: str, issue: str, space: int, *hand: str) -> Table:
     """A rival has advanced an issue; the seat may debate."""
     table = meeting(seat, {issue: (rival, min(space, 6))}, *hand)
-    window = DebateWindow(NATIONS.index(rival), ISSUE[issue], space, False, ())
-    return table.begin(Debate(seat, window))
+    window = DebateWindow(0, 0, NATIONS.index(rival), ISSUE[issue], space, False, ())
+    return table.begin(Debate(seat, (), window))
 
 
 @rule("11.5", game="churchill")
@@ -301,7 +302,7 @@ def test_stalin_takes_the_bomb_where_nobody_can_debate_him() -> None:
     table.state.active = [False, True, False]
     table.begin(Advance("ussr"))
     choice, reason = bot(table)
-    assert choice[0] == "lead"
+    assert choice.verb == "lead"
     assert reason.args == {"p": 1, "issue": "a_bomb", "leader": "stalin"}
     table.choose(*choice)
     assert chosen(table) == Choice("advance", "a_bomb")
@@ -313,16 +314,16 @@ def test_churchill_speaks_on_the_global_issue() -> None:
     table.state.active = [True, False, False]
     table.begin(Advance("uk"))
     choice, reason = bot(table)
-    assert (choice[0], reason.args["issue"]) == ("lead", "global")
+    assert (choice.verb, reason.args["issue"]) == ("lead", "global")
 
 
 @rule("11.5", game="churchill")
 def test_roosevelt_answers_churchill_on_the_global_issue() -> None:
     table = meeting("us", {"global": ("uk", 6)}, "US-13", "US-15")
     table.state.active = [False, False, True]
-    table.begin(Debate("us", DebateWindow(UK, ISSUE["global"], 7, True, ())))
+    table.begin(Debate("us", (), DebateWindow(0, 0, UK, ISSUE["global"], 7, True, ())))
     choice, reason = bot(table)
-    assert choice[0] == "lead"
+    assert choice.verb == "lead"
     assert reason.id == "bot-leader-answer-debate"
 
 

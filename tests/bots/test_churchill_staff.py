@@ -27,7 +27,7 @@ from quadrant.games.churchill.components import FRONT, ISSUE, NATIONS, UK, US, U
 from quadrant.games.churchill.decision import DirectOffensive, MoveGlobal, NameCommander
 from quadrant.games.churchill.meeting import Advance, Debate, DebateWindow
 from quadrant.games.churchill.production import Allocate
-from quadrant.games.churchill.ties import BreakTie
+from quadrant.games.churchill.ties import AskLeaders, BreakTie
 from quadrant.kernel import catalog
 from quadrant.kernel.flow import Choice
 from quadrant.kernel.match import Match
@@ -121,7 +121,7 @@ def test_the_last_card_takes_what_is_worth_most(seat: str) -> None:
 
 def test_a_capture_of_the_global_issue_is_debated() -> None:
     table = meeting("us", {"global": ("uk", 6)}, "US-11", "US-13")
-    table.begin(Debate("us", DebateWindow(UK, ISSUE["global"], 8, False, ())))
+    table.begin(Debate("us", (), DebateWindow(0, 0, UK, ISSUE["global"], 8, False, ())))
     assert chosen(table.match)[0] == "play"
 
 
@@ -156,7 +156,7 @@ def test_the_first_issue_is_one_that_matters() -> None:
 def test_a_tie_goes_to_whom_it_helps() -> None:
     table = Table()
     table.state.phase = "meeting"
-    table.begin(BreakTie("ussr", "conference", (UK, USSR), ()))
+    table.begin(BreakTie("ussr", (), AskLeaders(0, 0, "conference", (UK, USSR))))
     assert chosen(table.match) == Choice("wins", "ussr")
 
 

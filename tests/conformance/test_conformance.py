@@ -119,7 +119,7 @@ def test_undo_to_a_named_place_brings_back_the_state_there(case: Case) -> None:
             n = len(match.choices)
             assert match.undo(seat, names[-1]) == n - len(match.choices) > 1
             assert match.decision is not None
-            assert (match.seat, match.decision.place) == (seat, names[-1])
+            assert (match.seat, match.decision.undo_to) == (seat, names[-1])
             assert match.digest() == seen[len(match.choices)]
             gone.add(names[-1])
     assert gone, "no named place of this game was ever gone back to"

@@ -20,13 +20,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.churchill.table import Table, table
+from games.churchill.table import Table
 from quadrant.games.churchill.components import CONFERENCE, EASTERN, NATIONS, SW_PACIFIC, WESTERN
 from quadrant.games.churchill.fronts import strength
 from quadrant.games.churchill.sequence import ConferencePhase, OpenConference, WarPhase
 from quadrant.testing import rule
-
-__all__ = ["table"]
 
 HANDS = {
     "uk": [
@@ -63,9 +61,9 @@ HANDS = {
 MAPS = [("normandy", "ukraine", "rhineland"), ("rhineland", "prussia", "west_germany")]
 
 
-def seated(table: type[Table], edition: int, western: str, eastern: str) -> Table:
+def seated(edition: int, western: str, eastern: str) -> Table:
     """The training scenario with the Tolstoy card and the hands of the example on top of the decks."""
-    t = table("training", edition=edition).hands(**HANDS).fronts(western=western, eastern=eastern)
+    t = Table("training", edition=edition).hands(**HANDS).fronts(western=western, eastern=eastern)
     for nation in range(len(NATIONS)):
         t.state.draw[nation] = t.state.hand[nation] + t.state.draw[nation]
         t.state.hand[nation] = ()
@@ -243,9 +241,9 @@ def campaigns(t: Table) -> None:
     assert t.state.reserves == [2, 3, 1, 0, 2, 0, 2]
     assert t.state.pool[4] == 1
     assert t.box("sw_pacific") == 3  # three, one bought, one lost at Leyte Gulf
-    assert strength(t.state, WESTERN) == 12
-    assert strength(t.state, EASTERN) == 0
-    assert strength(t.state, SW_PACIFIC) == 0
+    assert strength(t.state, WESTERN).total == 12
+    assert strength(t.state, EASTERN).total == 0
+    assert strength(t.state, SW_PACIFIC).total == 0
     rolls = [("western", 5), ("mediterranean", 7), ("central_pacific", 3), ("cbi", 2), ("far_east", 9)]
     for front, die in rolls:
         assert t.options()[0] == ("roll", front)
@@ -260,10 +258,8 @@ def campaigns(t: Table) -> None:
 @rule("4.1", "5.21", "5.24", "6.4", "7.1", "7.71", game="churchill")
 @pytest.mark.parametrize(("western", "eastern", "arrives"), MAPS)
 @pytest.mark.parametrize("edition", [1, 2])
-def test_the_tolstoy_conference(
-    table: type[Table], edition: int, western: str, eastern: str, arrives: str
-) -> None:
-    t = seated(table, edition, western, eastern)
+def test_the_tolstoy_conference(edition: int, western: str, eastern: str, arrives: str) -> None:
+    t = seated(edition, western, eastern)
     for part in (agenda, first_round, second_round, last_round, decisions, clandestine, campaigns):
         part(t)
     assert (t.front("western"), t.front("eastern")) == (arrives, eastern)

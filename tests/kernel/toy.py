@@ -34,7 +34,7 @@ class Toy(GameState, kw_only=True):
 class Take(Decision):
     """1.1 Take one or two stones, or roll for it."""
 
-    place: ClassVar[str] = "turn"
+    undo_to: ClassVar[str] = "turn"
 
     def options(self, game: Toy) -> list[Choice]:
         found = [Choice("take", n) for n in (1, 2) if n <= game.stones]

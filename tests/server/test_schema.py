@@ -108,7 +108,7 @@ def test_the_schema_has_every_message_and_view() -> None:
 
 def test_the_client_has_words_for_every_place_that_undo_goes_back_to() -> None:
     steps = (step for game in quadrant.games() for step in game.codec().steps())
-    places = {step.place for step in steps if issubclass(step, Decision)}
+    places = {step.undo_to for step in steps if issubclass(step, Decision)}
     for language in ("en", "ru"):
         words = (WEB / "src" / "locale" / f"{language}.ftl").read_text()
         assert not [place for place in places if place and f"\nundo-to-{place} = " not in words]

@@ -61,7 +61,7 @@ class Decision(Step):
     reaction: ClassVar[bool] = False
     #: The name of the place that undo can go back to: where the decisions of this name begin, for instance
     #: "turn", before anything of it was played, or "markers", before the first of several was placed.
-    place: ClassVar[str] = ""
+    undo_to: ClassVar[str] = ""
 
     seat: str
 

@@ -171,7 +171,7 @@ class Match:
             marks = self._marks
             if marks and marks[-1].seat != seat:
                 marks.clear()
-            place = state.stack[-1].place
+            place = state.stack[-1].undo_to
             marks.append(Mark(seat, len(self.choices), self.told, state.clone(), place, auto))
             state.listen()
             reveals = state.reveals

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from games.churchill.table import Table
-from quadrant.games.churchill.components import ISSUE, ISSUES, NATIONS, STAFF, data
+from quadrant.games.churchill.cards import STAFF
+from quadrant.games.churchill.components import ISSUE, ISSUES, NATIONS, data
 from quadrant.games.churchill.meeting import DebateWindow
+from quadrant.games.churchill.verbs import STOP
 from quadrant.testing import rule
 
-Factory = type[Table]
 RAW = {raw["id"]: raw for raw in data("cards")["cards"] if raw["type"] == "staff"}
 #: Where the rival has brought the issue that is debated.
 SPACE = 6
@@ -40,18 +41,19 @@ def debate(t: Table, card: str, issue: str, rival: str) -> Table:
         t.dice(2)
     if any(effect["do"]["op"] == "health_check" for effect in raw["effects"]):
         t.dice(6)
-    t.begin(DebateWindow(NATIONS.index(rival), ISSUE[issue], SPACE, False, (nation,))).choose("play", card)
+    window = DebateWindow(0, 0, NATIONS.index(rival), ISSUE[issue], SPACE, False, ((nation,),))
+    t.begin(window).choose("play", card)
     while t.kind in ("play_for_less", "stop_in_center", "free_support"):
-        t.choose(*next(o for o in t.options() if o[0] != "stop"))
+        t.choose(*next(o for o in t.options() if not STOP.of(o)))
     return t
 
 
 @rule("5.24", "3.32", "3.33")
 @pytest.mark.parametrize("card", [card.id for card in STAFF])
-def test_a_staff_card_debates_with_value_attributes_and_nyet(table: Factory, card: str) -> None:
+def test_a_staff_card_debates_with_value_attributes_and_nyet(card: str) -> None:
     raw = RAW[card]
     seat = raw["seat"]
-    t = table("campaign")
+    t = Table("campaign")
     for issue in ISSUE:
         for rival in NATIONS:
             if rival == seat:
@@ -66,8 +68,8 @@ def test_a_staff_card_debates_with_value_attributes_and_nyet(table: Factory, car
 
 @rule("5.24")
 @pytest.mark.parametrize("card", [card.id for card in STAFF if NATIONS[card.nation] == "ussr"])
-def test_paranoia_weakens_every_soviet_card_but_not_below_one(table: Factory, card: str) -> None:
-    t = table("campaign")
+def test_paranoia_weakens_every_soviet_card_but_not_below_one(card: str) -> None:
+    t = Table("campaign")
     t.state.paranoia = True
     debate(t, card, "second_front", "uk")
     value = max(1, (RAW[card]["value"] or 2) - 1) + 1

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
-
-import quadrant
+import table
 from quadrant.games.churchill import GAME
 from quadrant.games.churchill.cards import ReadBand
 from quadrant.games.churchill.components import (
@@ -21,43 +17,28 @@ from quadrant.games.churchill.components import (
     cards_of,
 )
 from quadrant.games.churchill.state import CENTER, DISPLAY, Churchill, network_code
-from quadrant.kernel.flow import Choice, Step, Target
-from quadrant.kernel.message import Event, Refusal
-
-SHOWN: list[int] = []
-_die = Churchill.face
+from quadrant.kernel.flow import Target
 
 
-def _shown(game: Churchill, sides: int) -> int:
-    return SHOWN.pop(0) if SHOWN else _die(game, sides)
-
-
-class Table:
+class Table(table.Table):
     """A match whose state the test sets up; everything after that goes through the public face."""
 
     def __init__(self, scenario: str = "training", **options: bool | int) -> None:
-        self.match = quadrant.new("churchill", scenario=scenario, seed=1, options=options)
-        key = self.match.state.key
-        self.state: Churchill = GAME.new(scenario, self.match.rule_options, key)
-        self.state.conference += 1
-        self.state.stack.clear()
-        self.match.state = self.state
-        self.match.events.clear()
+        state = self.new(GAME, scenario, **options)
+        state.conference += 1
+        super().__init__(GAME, state)
+
+    @property
+    def state(self) -> Churchill:
+        state = self.match.state
+        assert isinstance(state, Churchill)
+        return state
+
+    def name(self, part: Target) -> Target:
+        """Staff cards may be given by name."""
+        return card_id(part) if isinstance(part, str) else part
 
     # Setting up
-
-    def begin(self, *steps: Step) -> Table:
-        """Forget what was under way and carry out these steps."""
-        self.state.stack.clear()
-        self.state.push(*steps)
-        self.state.listen()
-        self.match._run()
-        return self
-
-    def dice(self, *values: int) -> Table:
-        """What the next dice show."""
-        SHOWN.extend(values)
-        return self
 
     def quiet(self) -> Table:
         """No leader is active."""
@@ -126,31 +107,6 @@ class Table:
 
     # Playing
 
-    @property
-    def seat(self) -> str | None:
-        return self.match.seat
-
-    @property
-    def kind(self) -> str | None:
-        decision = self.match.decision
-        return decision.kind if decision else None
-
-    def options(self, verb: str | None = None) -> list[Choice]:
-        return [o for o in self.match.options() if verb is None or o[0] == verb]
-
-    def targets(self, verb: str) -> set[Target]:
-        return {o[1] for o in self.options(verb)}
-
-    def choose(self, *choice: Target) -> Table:
-        """A choice; staff cards may be given by name."""
-        parts = tuple(card_id(p) if i and isinstance(p, str) else p for i, p in enumerate(choice))
-        self.match.choose(parts)
-        return self
-
-    def why_not(self, *choice: Target) -> Refusal | None:
-        parts = tuple(card_id(p) if i and isinstance(p, str) else p for i, p in enumerate(choice))
-        return self.match.why_not(parts)
-
     def pass_debates(self) -> Table:
         """Nobody debates."""
         while self.kind == "debate":
@@ -185,9 +141,6 @@ class Table:
     def box(self, name: str) -> int:
         return self.state.naval[BOX[f"{name}_box"]]
 
-    def events(self, id: str) -> list[Event]:
-        return [event for event in self.match.events if event.id == f"event-{id}"]
-
 
 NAMES: dict[str, str] = {raw["name"]: raw["id"] for raw in cards_of("staff")}
 
@@ -198,13 +151,3 @@ def card_id(name: str) -> str:
 
 def card_number(name: str) -> int:
     return CARD[card_id(name)]
-
-
-@pytest.fixture
-def table(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Table]]:
-    """The Table class, with dice that show what a test says."""
-    SHOWN.clear()
-    monkeypatch.setattr(Churchill, "face", _shown)
-    yield Table
-    assert not SHOWN, f"dice never rolled: {SHOWN}"
-    SHOWN.clear()

@@ -8,19 +8,15 @@ from typing import Any
 import pytest
 
 from games.churchill.table import Table
+from quadrant.games.churchill.cards import BANDS, CONFERENCES, LEADERS, STAFF
 from quadrant.games.churchill.components import (
-    BANDS,
-    CONFERENCES,
     ISSUES,
-    LEADERS,
     NATIONS,
-    STAFF,
     cards_of,
     data,
 )
 from quadrant.games.churchill.meeting import MeetingSegment
 
-Factory = type[Table]
 RAW = {raw["id"]: raw for raw in data("cards")["cards"]}
 
 
@@ -57,10 +53,10 @@ def played(t: Table, card: str, issue: str, track: str | None, active: bool) -> 
 
 
 @pytest.mark.parametrize("card", [card.id for card in STAFF])
-def test_a_staff_card_moves_every_issue_as_its_data_says(table: Factory, card: str) -> None:
+def test_a_staff_card_moves_every_issue_as_its_data_says(card: str) -> None:
     raw = RAW[card]
     seat = raw["seat"]
-    t = table()
+    t = Table()
     for issue in ISSUES:
         for track in (None, *(other for other in NATIONS if other != seat)):
             for active in (True, False):
@@ -84,21 +80,22 @@ def test_a_staff_card_moves_every_issue_as_its_data_says(table: Factory, card: s
 
 
 @pytest.mark.parametrize("card", [raw["id"] for raw in cards_of("staff") if raw["effects"]])
-def test_what_a_staff_card_does_besides(table: Factory, card: str) -> None:
+def test_what_a_staff_card_does_besides(card: str) -> None:
     raw = RAW[card]
     for issue in ("us_do_1", "a_bomb"):
-        t = played(table(), card, issue, None, False)
+        t = played(Table(), card, issue, None, False)
         for effect in raw["effects"]:
             applies = meets(
                 effect["when"], ISSUES[[i.id for i in ISSUES].index(issue)], None, "advance", False
             )
             do = effect["do"]
             if do["op"] == "free_support":
+                support = "offensive" if "fronts" in do["where"] else "naval"
                 places = do["where"].get("fronts", do["where"].get("boxes"))
                 if len(places) > 1 and applies:
-                    assert t.targets(do["support"]) == set(places)
-                    t.choose(do["support"], places[0])
-                given = t.events(f"{do['support']}-support")
+                    assert t.targets(support) == set(places)
+                    t.choose(support, places[0])
+                given = t.events(f"{support}-support")
                 assert len(given) == int(applies)
             if do["op"] == "health_check":
                 assert card in t.match.view().nations[NATIONS.index(raw["seat"])].removed
@@ -106,9 +103,9 @@ def test_what_a_staff_card_does_besides(table: Factory, card: str) -> None:
                 assert t.match.view().purge
 
 
-def test_a_purge_takes_the_next_soviet_card_on_a_one(table: Factory) -> None:
+def test_a_purge_takes_the_next_soviet_card_on_a_one() -> None:
     for die, gone in ((1, True), (2, False)):
-        t = table().quiet().issues(a_bomb=None, us_do_1=None).hands(ussr=["Vsevolod Merkulov", "Ivan Konev"])
+        t = Table().quiet().issues(a_bomb=None, us_do_1=None).hands(ussr=["Vsevolod Merkulov", "Ivan Konev"])
         t.state.agenda_winner = 0
         t.dice(die)
         t.begin(MeetingSegment()).choose("play", "Vsevolod Merkulov").choose("advance", "a_bomb")
@@ -119,11 +116,11 @@ def test_a_purge_takes_the_next_soviet_card_on_a_one(table: Factory) -> None:
 
 @pytest.mark.parametrize("leader", [leader.id for leader in LEADERS])
 @pytest.mark.parametrize("issue", ["global", "pol_mil_22_a", "a_bomb", "us_do_1"])
-def test_a_leader_advances_with_value_ability_and_check(table: Factory, leader: str, issue: str) -> None:
+def test_a_leader_advances_with_value_ability_and_check(leader: str, issue: str) -> None:
     raw = RAW[leader]
     seat = raw["seat"]
     nation = NATIONS.index(seat)
-    t = table().hands(**{seat: [f"{seat.upper()}-01"]}).issues(**{issue: None})
+    t = Table().hands(**{seat: [f"{seat.upper()}-01"]}).issues(**{issue: None})
     t.state.leader[nation] = [x.id for x in LEADERS].index(leader)
     t.state.agenda_winner = (nation + 2) % 3
     if raw["penalty"]:
@@ -146,10 +143,10 @@ def test_a_leader_advances_with_value_ability_and_check(table: Factory, leader: 
 
 @pytest.mark.parametrize("color", BANDS)
 @pytest.mark.parametrize("card", [card.id for card in CONFERENCES])
-def test_every_band_can_be_carried_out_with_every_die(table: Factory, card: str, color: str) -> None:
+def test_every_band_can_be_carried_out_with_every_die(card: str, color: str) -> None:
     for scenario in ("campaign", "training"):
         for die in range(1, 7):
-            t = table(scenario)
+            t = Table(scenario)
             before = t.match.digest()
             if RAW[card]["bands"][BANDS.index(color)]["effects"][0]["op"] in ("die_table", "leader_check"):
                 t.dice(die)
@@ -185,20 +182,20 @@ OUTCOMES: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("card", [card.id for card in CONFERENCES])
-def test_the_operations_of_a_card_do_what_they_are_called(table: Factory, card: str) -> None:
+def test_the_operations_of_a_card_do_what_they_are_called(card: str) -> None:
     for color, band in zip(BANDS, RAW[card]["bands"], strict=True):
         for effect in band["effects"]:
             if effect["op"] not in OUTCOMES:
                 continue
-            t = table("campaign")
+            t = Table("campaign")
             t.state.naval = [4 if effect["op"] == "free_support" else 5] * 8
             t.band(card, color)
             assert OUTCOMES[effect["op"]](t), (card, color, effect["op"])
 
 
-def test_roosevelt_on_a_card_means_truman_only_in_the_first_edition(table: Factory) -> None:
+def test_roosevelt_on_a_card_means_truman_only_in_the_first_edition() -> None:
     for edition, barred in ((1, True), (2, False)):
-        t = table(edition=edition)
+        t = Table(edition=edition)
         t.state.leader[2] = [leader.id for leader in LEADERS].index("truman")
         t.band("8A", "blue")
         assert t.state.barred[2] is barred

@@ -76,8 +76,8 @@ def test_a_spectator_sees_no_reach_of_anybodys_hand() -> None:
 
 
 @rule("5.24", "5.26")
-def test_only_who_may_speak_now_reaches_anything(table: type[Table]) -> None:
-    t = table().issues(a_bomb=None, us_do_1=None)
+def test_only_who_may_speak_now_reaches_anything() -> None:
+    t = Table().issues(a_bomb=None, us_do_1=None)
     t.hands(us=["Harold Ickes", "Frank Walker"], uk=["Lord Halifax", "Ernest Bevin"])
     t.state.agenda_winner = 1
     t.state.barred = [True, True, True]

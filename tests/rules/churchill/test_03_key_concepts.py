@@ -4,39 +4,33 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 
 import quadrant
 from games.churchill.table import Table
-from quadrant.games.churchill import cards
 from quadrant.games.churchill.alignment import PlaceAlignment
-from quadrant.games.churchill.choices import PLACE
+from quadrant.games.churchill.cards import BANDS, CONFERENCES, DECKS, LEADERS, STAFF, VARIANTS
 from quadrant.games.churchill.clandestine import PlaceNetwork
 from quadrant.games.churchill.components import (
     ARCTIC,
-    BANDS,
     BASE_PRODUCTION,
     BOMB_TRACK,
     BOXES,
-    CONFERENCES,
-    DECKS,
-    EFFECTS,
     FRONTS,
     ISSUES,
-    LEADERS,
     LEFT,
     LOCATIONS,
     NATIONS,
     RESERVES,
-    STAFF,
-    VARIANTS,
-    Effect,
+    UK,
     data,
 )
 from quadrant.games.churchill.meeting import MeetingSegment
+from quadrant.games.churchill.names import by_name
+from quadrant.games.churchill.operations import PutIssue
+from quadrant.games.churchill.verbs import PLACE
 from quadrant.testing import rule
-
-Factory = type[Table]
 
 
 @rule("1.0")
@@ -56,8 +50,8 @@ def test_the_components_are_all_there() -> None:
 
 
 @rule("2.0")
-def test_a_nation_out_of_networks_or_alignments_can_place_no_more(table: Factory) -> None:
-    t = table()
+def test_a_nation_out_of_networks_or_alignments_can_place_no_more() -> None:
+    t = Table()
     places = [place.id for place in LOCATIONS]
     t.networks(**dict.fromkeys(places[:15], ("uk", 2))).alignments(**dict.fromkeys(places[:15], "uk"))
     t.state.networks_due = [1, 0, 0]
@@ -110,7 +104,7 @@ def test_the_bomb_track_leads_from_the_letter_to_trinity() -> None:
 
 
 @rule("3.25")
-def test_the_arctic_has_a_box_but_no_front(table: Factory) -> None:
+def test_the_arctic_has_a_box_but_no_front() -> None:
     assert BOXES[ARCTIC].front == -1
     assert data("map")["theater_boxes"][ARCTIC]["associated"] == ["norway", "finland"]
 
@@ -122,8 +116,8 @@ def test_each_theater_is_commanded_by_the_us_or_the_uk() -> None:
 
 
 @rule("3.27")
-def test_an_issue_that_is_not_on_the_table_lies_on_the_display(table: Factory) -> None:
-    t = table("campaign")
+def test_an_issue_that_is_not_on_the_table_lies_on_the_display() -> None:
+    t = Table("campaign")
     assert {issue.where for issue in t.match.view().issues} == {"display"}
 
 
@@ -135,19 +129,18 @@ def test_a_conference_card_has_five_bands_and_each_conference_three_cards() -> N
 
 
 @rule("3.28")
-def test_an_issue_named_by_a_card_goes_to_the_center(table: Factory) -> None:
-    t = table("campaign").band("1B", "blue")
+def test_an_issue_named_by_a_card_goes_to_the_center() -> None:
+    t = Table("campaign").band("1B", "blue")
     assert t.at("second_front") == (None, 0)
 
 
 @rule("3.28")
-def test_a_place_named_by_a_card_counts_in_the_second_edition_only(
-    table: Factory, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    do = {"op": "put_issue", "issue": "global", "space": {"track": "uk", "space": 3}}
-    monkeypatch.setattr(cards, "EFFECTS", [*EFFECTS, Effect(0, do)])
+def test_a_place_named_by_a_card_counts_in_the_second_edition_only() -> None:
+    raw = {"op": "put_issue", "issue": "global", "track": "uk", "space": 3}
+    operation = msgspec.convert(raw, PutIssue, dec_hook=by_name)
     for edition, where in ((1, (None, 0)), (2, ("uk", 3))):
-        t = table("campaign", edition=edition).begin(cards.Instruction(len(EFFECTS), 0))
+        t = Table("campaign", edition=edition)
+        operation.carry_out(t.state, UK, 0)
         assert t.at("global") == where
 
 
@@ -196,8 +189,8 @@ def test_there_are_eighteen_issues() -> None:
 
 
 @rule("4.7")
-def test_nothing_said_or_promised_is_a_choice(table: Factory) -> None:
-    t = table().issues(a_bomb=None)
+def test_nothing_said_or_promised_is_a_choice() -> None:
+    t = Table().issues(a_bomb=None)
     t.hands(uk=["Lord Halifax", "Ernest Bevin"])
     t.state.agenda_winner = 2
     t.begin(MeetingSegment())
@@ -205,10 +198,10 @@ def test_nothing_said_or_promised_is_a_choice(table: Factory) -> None:
 
 
 @rule("4.6")
-def test_markers_are_placed_one_small_choice_at_a_time(table: Factory) -> None:
-    t = table("campaign")
+def test_markers_are_placed_one_small_choice_at_a_time() -> None:
+    t = Table("campaign")
     t.state.networks_due = [3, 0, 0]
     t.begin(PlaceNetwork("uk"))
     for left in (2, 1, 0):
-        t.choose(*PLACE[0]) if t.state.networks[0] < 2 else t.choose("place", "greece")
+        t.choose(*PLACE(0)) if t.state.networks[0] < 2 else t.choose("place", "greece")
         assert t.state.networks_due[0] == left

@@ -21,8 +21,6 @@ from quadrant.games.churchill.sequence import (
 )
 from quadrant.testing import rule
 
-Factory = type[Table]
-
 
 def phases(scenario: str, seed: int) -> list[str]:
     """The phases of the first conference, as a seat sees them."""
@@ -69,8 +67,8 @@ def stack_of(step: object, table: Table) -> list[str]:
 
 
 @rule("4.1", "4.2", "5.0", "5.1")
-def test_a_conference_has_its_phases_and_the_first_its_segments(table: Factory) -> None:
-    t = table()
+def test_a_conference_has_its_phases_and_the_first_its_segments() -> None:
+    t = Table()
     assert stack_of(Conference(), t) == ["OpenConference", "ConferencePhase", "WarPhase", "PostMortem"]
     assert stack_of(ConferencePhase(), t) == [
         "RevealCard",
@@ -82,8 +80,8 @@ def test_a_conference_has_its_phases_and_the_first_its_segments(table: Factory) 
 
 
 @rule("4.23", "6.0")
-def test_the_seven_activities_of_the_decision_segment_in_order(table: Factory) -> None:
-    assert stack_of(DecisionSegment(), table()) == [
+def test_the_seven_activities_of_the_decision_segment_in_order() -> None:
+    assert stack_of(DecisionSegment(), Table()) == [
         "PlaceDirectedOffensives",
         "ConditionalIssues",
         "Production",
@@ -95,8 +93,8 @@ def test_the_seven_activities_of_the_decision_segment_in_order(table: Factory) -
 
 
 @rule("4.3", "7.0", "4.33")
-def test_the_war_phase_in_order(table: Factory) -> None:
-    assert stack_of(WarPhase(), table()) == [
+def test_the_war_phase_in_order() -> None:
+    assert stack_of(WarPhase(), Table()) == [
         "ClandestineSegment",
         "PoliticalSegment",
         "AxisReserves",
@@ -112,9 +110,9 @@ def agenda_tie(t: Table, **cards: str) -> Table:
 
 
 @rule("4.5", "4.51")
-def test_stalin_is_asked_first_and_the_first_leader_decides_an_agenda_tie(table: Factory) -> None:
+def test_stalin_is_asked_first_and_the_first_leader_decides_an_agenda_tie() -> None:
     # Halifax 3 + 1 for the UK, Konev 4, Leahy 4
-    t = agenda_tie(table(), uk="UK-20", ussr="USSR-20", us="US-17")
+    t = agenda_tie(Table(), uk="UK-20", ussr="USSR-20", us="US-17")
     assert t.seat == "ussr"
     assert t.targets("wins") == {"ussr"}
     t.choose("pass")
@@ -125,8 +123,8 @@ def test_stalin_is_asked_first_and_the_first_leader_decides_an_agenda_tie(table:
 
 
 @rule("4.51")
-def test_a_leader_outside_the_tie_names_its_winner_and_keeps_his_cards(table: Factory) -> None:
-    t = table().hands(ussr=["Ivan Konev"])
+def test_a_leader_outside_the_tie_names_its_winner_and_keeps_his_cards() -> None:
+    t = Table().hands(ussr=["Ivan Konev"])
     agenda_tie(t, uk="UK-20", ussr="USSR-09", us="US-17")
     assert t.seat == "ussr"
     assert t.targets("wins") == {"uk", "us"}
@@ -136,8 +134,8 @@ def test_a_leader_outside_the_tie_names_its_winner_and_keeps_his_cards(table: Fa
 
 
 @rule("4.51")
-def test_tables_may_ask_a_card_and_a_check_for_breaking_a_tie(table: Factory) -> None:
-    t = table(tie_discard=True, tie_check=True).hands(ussr=["Ivan Konev", "Andrei Zhdanov"])
+def test_tables_may_ask_a_card_and_a_check_for_breaking_a_tie() -> None:
+    t = Table(tie_discard=True, tie_check=True).hands(ussr=["Ivan Konev", "Andrei Zhdanov"])
     t.dice(1)
     agenda_tie(t, uk="UK-20", ussr="USSR-09", us="US-17").choose("wins", "uk").choose("discard", "Ivan Konev")
     assert len(t.state.hand[USSR]) == 1
@@ -145,10 +143,10 @@ def test_tables_may_ask_a_card_and_a_check_for_breaking_a_tie(table: Factory) ->
 
 
 @rule("4.53", "3.32")
-def test_without_leaders_the_us_wins_its_ties_and_decides_others(table: Factory) -> None:
-    t = agenda_tie(table().quiet(), uk="UK-20", ussr="USSR-09", us="US-17")
+def test_without_leaders_the_us_wins_its_ties_and_decides_others() -> None:
+    t = agenda_tie(Table().quiet(), uk="UK-20", ussr="USSR-09", us="US-17")
     assert t.state.agenda_winner == US
-    t = agenda_tie(table().quiet(), uk="UK-20", ussr="USSR-20", us="US-06")
+    t = agenda_tie(Table().quiet(), uk="UK-20", ussr="USSR-20", us="US-06")
     assert (t.seat, t.kind) == ("us", "arsenal_of_democracy")
     for refused in (("pass",), ("wins", "us")):
         refusal = t.why_not(*refused)
@@ -159,8 +157,8 @@ def test_without_leaders_the_us_wins_its_ties_and_decides_others(table: Factory)
 
 
 @rule("4.52")
-def test_a_tie_for_the_conference_is_broken_the_same_way(table: Factory) -> None:
-    t = table().issues(a_bomb=("uk", 1), us_do_1=("ussr", 2)).begin(ConcludeMeeting())
+def test_a_tie_for_the_conference_is_broken_the_same_way() -> None:
+    t = Table().issues(a_bomb=("uk", 1), us_do_1=("ussr", 2)).begin(ConcludeMeeting())
     assert (t.seat, t.kind) == ("ussr", "break_tie")
     t.choose("pass").choose("wins", "uk")  # the US, not in the tie, names the winner
     assert t.match.view().nations[UK].victories == 1
@@ -168,16 +166,16 @@ def test_a_tie_for_the_conference_is_broken_the_same_way(table: Factory) -> None
 
 
 @rule("4.52", "4.23")
-def test_nobody_has_won_the_conference_while_a_tie_is_open(table: Factory) -> None:
-    t = table().issues(a_bomb=("uk", 1), us_do_1=("ussr", 2)).begin(ConcludeMeeting())
+def test_nobody_has_won_the_conference_while_a_tie_is_open() -> None:
+    t = Table().issues(a_bomb=("uk", 1), us_do_1=("ussr", 2)).begin(ConcludeMeeting())
     assert t.match.view().winner is None
     t.choose("wins", "ussr")
     assert t.match.view().nations[USSR].victories == 1
 
 
 @rule("4.52", "5.26")
-def test_a_leader_who_stayed_away_still_breaks_ties_and_one_who_is_inactive_does_not(table: Factory) -> None:
-    t = table().issues(a_bomb=("uk", 1), us_do_1=("ussr", 2))
+def test_a_leader_who_stayed_away_still_breaks_ties_and_one_who_is_inactive_does_not() -> None:
+    t = Table().issues(a_bomb=("uk", 1), us_do_1=("ussr", 2))
     t.state.barred = [True, True, True]
     t.state.active = [True, False, False]
     t.begin(ConcludeMeeting())
@@ -185,16 +183,16 @@ def test_a_leader_who_stayed_away_still_breaks_ties_and_one_who_is_inactive_does
 
 
 @rule("4.51")
-def test_a_leader_in_the_tie_cannot_give_it_to_another(table: Factory) -> None:
-    t = agenda_tie(table(), uk="UK-20", ussr="USSR-20", us="US-17")
+def test_a_leader_in_the_tie_cannot_give_it_to_another() -> None:
+    t = agenda_tie(Table(), uk="UK-20", ussr="USSR-20", us="US-17")
     refusal = t.why_not("wins", "uk")
     assert refusal is not None
     assert (refusal.rule, refusal.id) == ("4.51", "why-tie-winner")
 
 
 @rule("4.51")
-def test_leaders_are_asked_from_stalin_to_the_left(table: Factory) -> None:
-    t = agenda_tie(table(), uk="UK-20", ussr="USSR-20", us="US-17")
+def test_leaders_are_asked_from_stalin_to_the_left() -> None:
+    t = agenda_tie(Table(), uk="UK-20", ussr="USSR-20", us="US-17")
     order = []
     while t.kind == "break_tie":
         order.append(t.seat)
@@ -204,8 +202,8 @@ def test_leaders_are_asked_from_stalin_to_the_left(table: Factory) -> None:
 
 
 @rule("4.51", "3.31")
-def test_where_a_tie_costs_both_the_card_is_discarded_before_the_check(table: Factory) -> None:
-    t = table(tie_discard=True, tie_check=True).hands(ussr=["Ivan Konev", "Andrei Zhdanov"])
+def test_where_a_tie_costs_both_the_card_is_discarded_before_the_check() -> None:
+    t = Table(tie_discard=True, tie_check=True).hands(ussr=["Ivan Konev", "Andrei Zhdanov"])
     agenda_tie(t, uk="UK-20", ussr="USSR-09", us="US-17").choose("wins", "uk")
     assert t.kind == "discard_for_tie"
     assert not t.events("leader-check")
@@ -214,8 +212,8 @@ def test_where_a_tie_costs_both_the_card_is_discarded_before_the_check(table: Fa
 
 
 @rule("8.0")
-def test_what_a_card_or_a_check_did_ends_with_the_conference(table: Factory) -> None:
-    t = table()
+def test_what_a_card_or_a_check_did_ends_with_the_conference() -> None:
+    t = Table()
     game = t.state
     game.card, game.winner = 0, US
     fresh = {name: getattr(game, name) for name in OF_ONE_CONFERENCE}
@@ -251,8 +249,8 @@ OF_ONE_CONFERENCE = (
 
 
 @rule("8.0")
-def test_the_post_mortem_puts_everything_of_one_conference_away(table: Factory) -> None:
-    t = table().issues(a_bomb=("uk", 7)).offensive(western=3).reserves(eastern=2)
+def test_the_post_mortem_puts_everything_of_one_conference_away() -> None:
+    t = Table().issues(a_bomb=("uk", 7)).offensive(western=3).reserves(eastern=2)
     t.state.card, t.state.winner = 0, US
     t.state.withheld[0] = 1
     t.begin(PostMortem())
@@ -264,16 +262,16 @@ def test_the_post_mortem_puts_everything_of_one_conference_away(table: Factory) 
 
 
 @rule("8.0", "9.3", "4.4", "3.1")
-def test_the_game_ends_when_both_axis_powers_are_down_or_after_the_tenth(table: Factory) -> None:
-    t = table()
+def test_the_game_ends_when_both_axis_powers_are_down_or_after_the_tenth() -> None:
+    t = Table()
     t.state.surrendered = [8, 8]
     t.begin(PostMortem())
     assert t.match.result is not None
-    t = table()
+    t = Table()
     t.state.surrendered[GERMANY] = 8
     t.begin(PostMortem())
     assert t.match.result is None
-    t = table()
+    t = Table()
     t.state.conference = 10
     t.state.surrendered[JAPAN] = 0
     t.begin(PostMortem())

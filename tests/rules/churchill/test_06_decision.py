@@ -28,8 +28,6 @@ from quadrant.games.churchill.production import Allocation, Production
 from quadrant.games.churchill.sequence import DecisionSegment
 from quadrant.testing import rule
 
-Factory = type[Table]
-
 
 def decided(t: Table, winner: str = "us") -> Table:
     """The conference is over, won by that seat."""
@@ -45,8 +43,8 @@ def allocating(t: Table, uk: int = 0, ussr: int = 0, us: int = 0) -> Table:
 
 
 @rule("6.1", "4.23.1", "4.23")
-def test_directed_offensives_are_placed_from_the_left_of_the_conference_winner(table: Factory) -> None:
-    t = decided(table().issues(us_do_1=("us", 1), uk_do_1=("uk", 7), ussr_do_1=("ussr", 2)), "uk")
+def test_directed_offensives_are_placed_from_the_left_of_the_conference_winner() -> None:
+    t = decided(Table().issues(us_do_1=("us", 1), uk_do_1=("uk", 7), ussr_do_1=("ussr", 2)), "uk")
     t.begin(PlaceDirectedOffensives())
     order = []
     for front in ("eastern", "cbi", "far_east"):
@@ -57,8 +55,8 @@ def test_directed_offensives_are_placed_from_the_left_of_the_conference_winner(t
 
 
 @rule("6.1", "6.7", "7.8")
-def test_a_directed_offensive_needs_an_entry_space_in_a_theater_at_war(table: Factory) -> None:
-    t = decided(table().issues(us_do_1=("us", 1)).fronts(mediterranean="northern_italy"))
+def test_a_directed_offensive_needs_an_entry_space_in_a_theater_at_war() -> None:
+    t = decided(Table().issues(us_do_1=("us", 1)).fronts(mediterranean="northern_italy"))
     t.begin(PlaceDirectedOffensives())
     assert t.targets("target") == {"western", "eastern", "central_pacific", "sw_pacific", "cbi", "far_east"}
     for target, broken in (("mediterranean", "6.1"), ("arctic_box", "6.7")):
@@ -73,17 +71,17 @@ def test_a_directed_offensive_needs_an_entry_space_in_a_theater_at_war(table: Fa
 
 
 @rule("6.2", "4.23.2")
-def test_conditional_issues_work_from_the_center_and_count_as_won_elsewhere(table: Factory) -> None:
-    t = table().issues(ussr_war_japan=None).begin(ConditionalIssues())
+def test_conditional_issues_work_from_the_center_and_count_as_won_elsewhere() -> None:
+    t = Table().issues(ussr_war_japan=None).begin(ConditionalIssues())
     assert t.events("condition-met")
-    t = table().issues(ussr_war_japan=("us", 3)).begin(ConditionalIssues())
+    t = Table().issues(ussr_war_japan=("us", 3)).begin(ConditionalIssues())
     assert t.events("condition-blocked")
     assert t.state.issue_winner(ISSUE["ussr_war_japan"]) == US
 
 
 @rule("6.21", "7.73")
-def test_normandy_needs_the_second_front_in_the_center_each_time(table: Factory) -> None:
-    t = table("tournament").issues(second_front=("uk", 1)).naval(western=5)
+def test_normandy_needs_the_second_front_in_the_center_each_time() -> None:
+    t = Table("tournament").issues(second_front=("uk", 1)).naval(western=5)
     refusal = no_attempt(t.state, WESTERN)
     assert refusal is not None
     assert refusal.id == "why-not-agreed"
@@ -94,8 +92,8 @@ def test_normandy_needs_the_second_front_in_the_center_each_time(table: Factory)
 
 
 @rule("6.21")
-def test_the_second_front_leaves_the_game_with_normandy(table: Factory) -> None:
-    t = table("tournament").issues(second_front=None).naval(western=5).offensive(western=3)
+def test_the_second_front_leaves_the_game_with_normandy() -> None:
+    t = Table("tournament").issues(second_front=None).naval(western=5).offensive(western=3)
     for front in range(1, 7):
         t.state.held[front] = True
     t.dice(1).begin(AdvanceFronts()).roll_fronts()
@@ -104,8 +102,8 @@ def test_the_second_front_leaves_the_game_with_normandy(table: Factory) -> None:
 
 
 @rule("6.22", "7.73")
-def test_manchuria_needs_the_soviet_declaration_of_war(table: Factory) -> None:
-    t = table().issues(ussr_war_japan=("uk", 2))
+def test_manchuria_needs_the_soviet_declaration_of_war() -> None:
+    t = Table().issues(ussr_war_japan=("uk", 2))
     refusal = no_attempt(t.state, 6)
     assert refusal is not None
     assert refusal.args == {"issue": "ussr_war_japan"}
@@ -114,43 +112,43 @@ def test_manchuria_needs_the_soviet_declaration_of_war(table: Factory) -> None:
 
 
 @rule("6.3", "6.31", "4.23.3")
-def test_base_production(table: Factory) -> None:
-    t = table().issues().naval(arctic=0).begin(Production())
+def test_base_production() -> None:
+    t = Table().issues().naval(arctic=0).begin(Production())
     assert t.state.production == [4, 3, 6]
 
 
 @rule("6.32", "4.23.3")
-def test_a_foreign_production_issue_takes_a_marker_and_ones_own_only_guards_it(table: Factory) -> None:
-    t = table().issues(us_production_1=("ussr", 1), us_production_2=("ussr", 7), uk_production_1=("us", 2))
+def test_a_foreign_production_issue_takes_a_marker_and_ones_own_only_guards_it() -> None:
+    t = Table().issues(us_production_1=("ussr", 1), us_production_2=("ussr", 7), uk_production_1=("us", 2))
     t.begin(Production())
     assert t.state.production == [3, 5, 5]
-    t = table().issues(us_production_1=("us", 1)).begin(Production())
+    t = Table().issues(us_production_1=("us", 1)).begin(Production())
     assert t.state.production == [4, 3, 6]
     assert not t.events("production-taken")
 
 
 @rule("6.32")
-def test_strategic_materials_serve_all_from_the_center_else_the_winner(table: Factory) -> None:
-    assert table().issues(strategic_materials=None).begin(Production()).state.production == [5, 4, 7]
-    won = table().issues(strategic_materials=("uk", 1)).begin(Production())
+def test_strategic_materials_serve_all_from_the_center_else_the_winner() -> None:
+    assert Table().issues(strategic_materials=None).begin(Production()).state.production == [5, 4, 7]
+    won = Table().issues(strategic_materials=("uk", 1)).begin(Production())
     assert won.state.production == [5, 3, 6]
 
 
 @rule("6.32", "7.4")
-def test_the_arctic_and_the_convoy_add_up_unless_the_table_says_otherwise(table: Factory) -> None:
-    t = table().issues().naval(arctic=3).band("8A", "red").begin(Production())
+def test_the_arctic_and_the_convoy_add_up_unless_the_table_says_otherwise() -> None:
+    t = Table().issues().naval(arctic=3).band("8A", "red").begin(Production())
     assert t.state.production[USSR] == 5
-    t = table(convoy_adds=False).issues().naval(arctic=3).band("8A", "red").begin(Production())
+    t = Table(convoy_adds=False).issues().naval(arctic=3).band("8A", "red").begin(Production())
     assert t.state.production[USSR] == 4
-    t = table().issues().naval(arctic=2).dice(3).band("8A", "red").begin(Production())
+    t = Table().issues().naval(arctic=2).dice(3).band("8A", "red").begin(Production())
     assert t.state.production[USSR] == 4
-    t = table().issues().naval(arctic=2).dice(4).band("8A", "red").begin(Production())
+    t = Table().issues().naval(arctic=2).dice(4).band("8A", "red").begin(Production())
     assert t.state.production[USSR] == 3
 
 
 @rule("6.4", "4.23.4")
-def test_each_allocates_everything_before_the_next_from_the_left_of_the_winner(table: Factory) -> None:
-    t = allocating(table(), uk=2, ussr=1, us=1)
+def test_each_allocates_everything_before_the_next_from_the_left_of_the_winner() -> None:
+    t = allocating(Table(), uk=2, ussr=1, us=1)
     t.state.support = [0] * 9
     seats = []
     while t.kind == "allocate":
@@ -162,8 +160,8 @@ def test_each_allocates_everything_before_the_next_from_the_left_of_the_winner(t
 
 
 @rule("6.5", "7.51")
-def test_anybody_may_support_any_front_or_box_up_to_five_naval(table: Factory) -> None:
-    t = allocating(table().naval(western=5), ussr=2)
+def test_anybody_may_support_any_front_or_box_up_to_five_naval() -> None:
+    t = allocating(Table().naval(western=5), ussr=2)
     assert t.targets("offensive") == {
         "western",
         "eastern",
@@ -183,16 +181,16 @@ def test_anybody_may_support_any_front_or_box_up_to_five_naval(table: Factory) -
 
 
 @rule("7.4", "3.25")
-def test_the_arctic_takes_naval_support_only(table: Factory) -> None:
-    t = allocating(table(), uk=1)
+def test_the_arctic_takes_naval_support_only() -> None:
+    t = allocating(Table(), uk=1)
     refusal = t.why_not("offensive", "arctic_box")
     assert refusal is not None
     assert (refusal.rule, refusal.id) == ("7.4", "why-arctic-naval-only")
 
 
 @rule("6.4", "4.23.4")
-def test_production_and_command_support_may_not_be_declined(table: Factory) -> None:
-    t = allocating(table().issues(), us=1)
+def test_production_and_command_support_may_not_be_declined() -> None:
+    t = allocating(Table().issues(), us=1)
     for kind in ("allocate", "command_support"):
         assert t.kind == kind
         refusal = t.why_not("done")
@@ -202,8 +200,8 @@ def test_production_and_command_support_may_not_be_declined(table: Factory) -> N
 
 
 @rule("7.8", "6.6", "5.11")
-def test_what_a_card_commits_is_paid_even_after_a_surrender(table: Factory) -> None:
-    t = table().band("8C", "green")
+def test_what_a_card_commits_is_paid_even_after_a_surrender() -> None:
+    t = Table().band("8C", "green")
     t.state.surrendered[0] = 8
     allocating(t, uk=2)
     assert t.state.offensive[MEDITERRANEAN] == 1
@@ -211,8 +209,8 @@ def test_what_a_card_commits_is_paid_even_after_a_surrender(table: Factory) -> N
 
 
 @rule("7.8")
-def test_no_voluntary_offensive_support_after_a_surrender(table: Factory) -> None:
-    t = table()
+def test_no_voluntary_offensive_support_after_a_surrender() -> None:
+    t = Table()
     t.state.surrendered[0] = 8
     allocating(t, uk=1)
     assert "western" not in t.targets("offensive")
@@ -223,8 +221,8 @@ def test_no_voluntary_offensive_support_after_a_surrender(table: Factory) -> Non
 
 
 @rule("6.6", "5.11", "4.21")
-def test_what_the_card_commits_comes_first(table: Factory) -> None:
-    t = table().issues(uk_do_1=("us", 1)).band("8A", "green")
+def test_what_the_card_commits_comes_first() -> None:
+    t = Table().issues(uk_do_1=("us", 1)).band("8A", "green")
     t.state.target[ISSUE["uk_do_1"]] = EASTERN
     allocating(t, uk=4)
     # One for the CBI by the card, then two for the East by the Directed Offensive: no choice but the last.
@@ -235,15 +233,15 @@ def test_what_the_card_commits_comes_first(table: Factory) -> None:
 
 
 @rule("6.6")
-def test_a_commitment_binds_only_as_far_as_there_is_production(table: Factory) -> None:
-    t = table().band("8A", "green")
+def test_a_commitment_binds_only_as_far_as_there_is_production() -> None:
+    t = Table().band("8A", "green")
     allocating(t, uk=0, us=1)
     assert t.seat == "us"
 
 
 @rule("6.6", "6.4")
-def test_a_commitment_to_a_theater_may_be_met_either_way_but_nowhere_else(table: Factory) -> None:
-    t = table("campaign").band("1A", "green")
+def test_a_commitment_to_a_theater_may_be_met_either_way_but_nowhere_else() -> None:
+    t = Table("campaign").band("1A", "green")
     allocating(t, uk=2)
     assert set(t.match.options()) == {("offensive", "mediterranean"), ("naval", "mediterranean_box")}
     refusal = t.why_not("offensive", "eastern")
@@ -252,8 +250,8 @@ def test_a_commitment_to_a_theater_may_be_met_either_way_but_nowhere_else(table:
 
 
 @rule("6.7")
-def test_a_directed_offensive_on_land_takes_two_offensive_supports_of_its_flag(table: Factory) -> None:
-    t = table().issues(ussr_do_1=("us", 1))
+def test_a_directed_offensive_on_land_takes_two_offensive_supports_of_its_flag() -> None:
+    t = Table().issues(ussr_do_1=("us", 1))
     t.state.target[ISSUE["ussr_do_1"]] = 6
     allocating(t, ussr=3, us=1)
     assert t.state.offensive[6] == 2
@@ -262,8 +260,8 @@ def test_a_directed_offensive_on_land_takes_two_offensive_supports_of_its_flag(t
 
 
 @rule("6.7")
-def test_at_sea_naval_support_comes_first_until_the_landing_has_enough(table: Factory) -> None:
-    t = table("tournament").issues(us_do_1=("ussr", 1)).naval(western=4)
+def test_at_sea_naval_support_comes_first_until_the_landing_has_enough() -> None:
+    t = Table("tournament").issues(us_do_1=("ussr", 1)).naval(western=4)
     t.state.target[ISSUE["us_do_1"]] = WESTERN
     allocating(t, us=3)
     assert t.box("western") == 5
@@ -272,8 +270,8 @@ def test_at_sea_naval_support_comes_first_until_the_landing_has_enough(table: Fa
 
 
 @rule("6.7")
-def test_too_little_production_serves_directed_offensives_as_far_as_it_goes(table: Factory) -> None:
-    t = table().issues(us_do_1=("uk", 1), us_do_2=("ussr", 1))
+def test_too_little_production_serves_directed_offensives_as_far_as_it_goes() -> None:
+    t = Table().issues(us_do_1=("uk", 1), us_do_2=("ussr", 1))
     t.state.target[ISSUE["us_do_1"]] = EASTERN
     t.state.target[ISSUE["us_do_2"]] = MEDITERRANEAN
     allocating(t, us=3)
@@ -287,8 +285,8 @@ def test_too_little_production_serves_directed_offensives_as_far_as_it_goes(tabl
 
 
 @rule("6.7")
-def test_two_directed_offensives_on_one_front_demand_four(table: Factory) -> None:
-    t = table().issues(us_do_1=("uk", 1), us_do_2=("ussr", 1))
+def test_two_directed_offensives_on_one_front_demand_four() -> None:
+    t = Table().issues(us_do_1=("uk", 1), us_do_2=("ussr", 1))
     t.state.target[ISSUE["us_do_1"]] = t.state.target[ISSUE["us_do_2"]] = EASTERN
     allocating(t, us=6)
     assert t.state.offensive[EASTERN] == 4
@@ -297,16 +295,16 @@ def test_two_directed_offensives_on_one_front_demand_four(table: Factory) -> Non
 
 
 @rule("6.7")
-def test_naval_support_that_others_place_counts_for_the_landing(table: Factory) -> None:
-    t = table("tournament").issues(us_do_1=("ussr", 1)).naval(western=4)
+def test_naval_support_that_others_place_counts_for_the_landing() -> None:
+    t = Table("tournament").issues(us_do_1=("ussr", 1)).naval(western=4)
     t.state.target[ISSUE["us_do_1"]] = WESTERN
     allocating(t, uk=1, us=3).choose("naval", "western_box")
     assert t.state.offensive[WESTERN] == 2  # the landing has its five: nothing but offensive support
 
 
 @rule("6.7", "5.11")
-def test_a_directed_offensive_gives_way_where_the_card_forbids_allocation(table: Factory) -> None:
-    t = table("campaign").issues(uk_do_1=("us", 1)).band("4A", "green")
+def test_a_directed_offensive_gives_way_where_the_card_forbids_allocation() -> None:
+    t = Table("campaign").issues(uk_do_1=("us", 1)).band("4A", "green")
     t.state.target[ISSUE["uk_do_1"]] = CBI
     allocating(t, uk=1)
     assert (t.seat, t.kind) == ("uk", "allocate")
@@ -317,8 +315,8 @@ def test_a_directed_offensive_gives_way_where_the_card_forbids_allocation(table:
 
 
 @rule("6.8", "6.81")
-def test_a_won_pol_mil_issue_works_only_if_it_is_paid_for(table: Factory) -> None:
-    t = allocating(table().issues(pol_mil_13_a=("us", 7), pol_mil_22_a=("uk", 1)), us=2)
+def test_a_won_pol_mil_issue_works_only_if_it_is_paid_for() -> None:
+    t = allocating(Table().issues(pol_mil_13_a=("us", 7), pol_mil_22_a=("uk", 1)), us=2)
     assert t.targets("activate") == {"pol_mil_13_a"}
     refusal = t.why_not("activate", "pol_mil_22_a")
     assert refusal is not None
@@ -340,8 +338,8 @@ def command(t: Table, seat: str) -> list[int]:
 
 
 @rule("6.91", "4.23.5", "6.9")
-def test_a_command_gives_one_support_in_its_theater(table: Factory) -> None:
-    t = allocating(table().issues())
+def test_a_command_gives_one_support_in_its_theater() -> None:
+    t = allocating(Table().issues())
     assert (t.seat, t.kind) == ("us", "command_support")
     assert t.targets("offensive") == {"western", "eastern", "mediterranean"}
     refusal = t.why_not("offensive", "cbi")
@@ -352,8 +350,8 @@ def test_a_command_gives_one_support_in_its_theater(table: Factory) -> None:
 
 
 @rule("6.91", "7.8", "6.5")
-def test_command_support_that_fits_nowhere_in_its_theater_is_lost(table: Factory) -> None:
-    t = table().issues().naval(western=5, arctic=5, eastern=5, mediterranean=5)
+def test_command_support_that_fits_nowhere_in_its_theater_is_lost() -> None:
+    t = Table().issues().naval(western=5, arctic=5, eastern=5, mediterranean=5)
     t.state.surrendered[0] = 8
     allocating(t)
     lost = t.events("support-lost")
@@ -362,20 +360,18 @@ def test_command_support_that_fits_nowhere_in_its_theater_is_lost(table: Factory
 
 
 @rule("6.91", "6.92")
-def test_the_holder_before_the_change_gets_the_support_unless_the_table_says_otherwise(
-    table: Factory,
-) -> None:
-    t = allocating(table().issues(leadership_europe=("uk", 4)))
+def test_the_holder_before_the_change_gets_the_support_unless_the_table_says_otherwise() -> None:
+    t = allocating(Table().issues(leadership_europe=("uk", 4)))
     assert (t.seat, command(t, "uk"), command(t, "us")) == ("uk", [2, 0, 0], [1, 1, 0])
-    late = allocating(table(late_command=True).issues(leadership_europe=("uk", 4)))
+    late = allocating(Table(late_command=True).issues(leadership_europe=("uk", 4)))
     assert late.state.support == [0] * 9
     late.begin(TheaterLeadership()).choose("command", "europe", "uk")
     assert command(late, "uk") == [3, 0, 0]
 
 
 @rule("6.92", "4.23.5")
-def test_winning_both_issues_brings_two_more_for_either_theater(table: Factory) -> None:
-    t = allocating(table().issues(leadership_europe=("ussr", 1), leadership_pacific=("ussr", 7)))
+def test_winning_both_issues_brings_two_more_for_either_theater() -> None:
+    t = allocating(Table().issues(leadership_europe=("ussr", 1), leadership_pacific=("ussr", 7)))
     assert command(t, "ussr") == [2, 2, 2]
     refusal = t.why_not("offensive", "cbi")
     assert refusal is not None
@@ -387,8 +383,8 @@ def test_winning_both_issues_brings_two_more_for_either_theater(table: Factory) 
 
 
 @rule("6.92", "3.26")
-def test_the_winner_names_the_commander_but_never_the_ussr(table: Factory) -> None:
-    t = decided(table().issues(leadership_pacific=("ussr", 2))).begin(TheaterLeadership())
+def test_the_winner_names_the_commander_but_never_the_ussr() -> None:
+    t = decided(Table().issues(leadership_pacific=("ussr", 2))).begin(TheaterLeadership())
     assert t.seat == "ussr"
     assert set(t.match.options()) == {("command", "pacific", "us"), ("command", "pacific", "uk")}
     refusal = t.why_not("command", "pacific", "ussr")
@@ -400,44 +396,44 @@ def test_the_winner_names_the_commander_but_never_the_ussr(table: Factory) -> No
 
 @rule("6.10", "4.23.6")
 @pytest.mark.parametrize(("die", "moves"), [(3, 0), (4, 1)])
-def test_a_four_moves_the_bomb(table: Factory, die: int, moves: int) -> None:
-    t = table("campaign").issues(a_bomb=("uk", 1)).dice(die).begin(BombResearch())
+def test_a_four_moves_the_bomb(die: int, moves: int) -> None:
+    t = Table("campaign").issues(a_bomb=("uk", 1)).dice(die).begin(BombResearch())
     assert t.state.bomb == moves
     assert t.state.spy == 0
 
 
 @rule("6.10")
-def test_nobody_rolls_when_nobody_won_and_the_track_ends_at_trinity(table: Factory) -> None:
-    t = table().issues(a_bomb=None).begin(BombResearch())
+def test_nobody_rolls_when_nobody_won_and_the_track_ends_at_trinity() -> None:
+    t = Table().issues(a_bomb=None).begin(BombResearch())
     assert not t.events("research-roll")
-    t = table().issues(a_bomb=("us", 1))
+    t = Table().issues(a_bomb=("us", 1))
     t.state.bomb = TRINITY
     t.dice(6).begin(BombResearch())
     assert t.state.bomb == TRINITY
 
 
 @rule("6.10.1", "4.23.6")
-def test_a_soviet_win_moves_the_spy_ring_after_the_roll(table: Factory) -> None:
-    t = table("campaign").issues(a_bomb=("ussr", 7)).dice(1).begin(BombResearch())
+def test_a_soviet_win_moves_the_spy_ring_after_the_roll() -> None:
+    t = Table("campaign").issues(a_bomb=("ussr", 7)).dice(1).begin(BombResearch())
     assert (t.state.bomb, t.state.spy) == (0, 1)
     assert t.match.view().spy == "chicago_pile"
 
 
 @rule("6.10.2")
-def test_production_modifies_the_research_of_this_conference(table: Factory) -> None:
-    t = allocating(table("campaign").issues(a_bomb=("uk", 1)), us=3)
+def test_production_modifies_the_research_of_this_conference() -> None:
+    t = allocating(Table("campaign").issues(a_bomb=("uk", 1)), us=3)
     t.choose("research").choose("research").choose("research")
     t.dice(1).begin(BombResearch())
     assert t.state.bomb == 1
-    t = allocating(table("campaign").issues(), us=1)
+    t = allocating(Table("campaign").issues(), us=1)
     refusal = t.why_not("research")
     assert refusal is not None
     assert refusal.rule == "6.10.2"
 
 
 @rule("6.11", "4.23.7")
-def test_the_winner_must_move_one_of_its_two_markers(table: Factory) -> None:
-    t = table().issues(**{"global": ("uk", 1)}).begin(GlobalDecision())
+def test_the_winner_must_move_one_of_its_two_markers() -> None:
+    t = Table().issues(**{"global": ("uk", 1)}).begin(GlobalDecision())
     assert t.targets("world") == {"gi_uk_us", "gi_uk_ussr"}
     refusal = t.why_not("world", "gi_us_ussr")
     assert refusal is not None
@@ -449,8 +445,8 @@ def test_the_winner_must_move_one_of_its_two_markers(table: Factory) -> None:
 
 
 @rule("6.11", "4.23.7")
-def test_who_holds_both_advantages_moves_nothing(table: Factory) -> None:
-    t = table().issues(**{"global": ("ussr", 1)})
+def test_who_holds_both_advantages_moves_nothing() -> None:
+    t = Table().issues(**{"global": ("ussr", 1)})
     t.state.world = [-1, USSR, USSR]
     t.begin(GlobalDecision())
     assert t.state.world == [-1, USSR, USSR]
@@ -458,8 +454,8 @@ def test_who_holds_both_advantages_moves_nothing(table: Factory) -> None:
 
 
 @rule("6.0")
-def test_the_whole_segment_runs_to_its_end(table: Factory) -> None:
-    t = decided(table().issues(us_do_1=("uk", 1), a_bomb=("ussr", 2)))
+def test_the_whole_segment_runs_to_its_end() -> None:
+    t = decided(Table().issues(us_do_1=("uk", 1), a_bomb=("ussr", 2)))
     t.dice(1)
     t.begin(DecisionSegment()).choose("target", "eastern")
     while t.kind:

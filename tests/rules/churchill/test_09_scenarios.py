@@ -6,10 +6,9 @@ import pytest
 
 import quadrant
 from games.churchill.table import Table
-from quadrant.games.churchill.components import BOXES, CONFERENCES, DECKS, FRONTS, UNITS
+from quadrant.games.churchill.cards import CONFERENCES, DECKS
+from quadrant.games.churchill.components import BOXES, FRONTS, UNITS
 from quadrant.testing import rule
-
-Factory = type[Table]
 
 
 def fronts(t: Table) -> dict[str, str | None]:
@@ -39,10 +38,8 @@ def test_there_are_three_scenarios() -> None:
 
 @rule("9.2", "9.51", "9.61", "9.71", "9.5", "9.6", "9.7")
 @pytest.mark.parametrize(("scenario", "first"), [("training", 8), ("tournament", 6), ("campaign", 1)])
-def test_the_deck_holds_one_card_of_each_conference_in_order(
-    table: Factory, scenario: str, first: int
-) -> None:
-    t = table(scenario)
+def test_the_deck_holds_one_card_of_each_conference_in_order(scenario: str, first: int) -> None:
+    t = Table(scenario)
     assert [CONFERENCES[card].number for card in t.state.deck] == list(range(first, 11))
     assert t.match.view().last_conference == 10
 
@@ -55,8 +52,8 @@ def test_which_of_the_three_cards_is_played_is_a_matter_of_chance() -> None:
 
 @rule("9.52", "9.62", "9.72")
 @pytest.mark.parametrize("scenario", ["training", "tournament", "campaign"])
-def test_full_decks_leaders_and_neutral_issues_at_the_start(table: Factory, scenario: str) -> None:
-    t = table(scenario)
+def test_full_decks_leaders_and_neutral_issues_at_the_start(scenario: str) -> None:
+    t = Table(scenario)
     view = t.match.view()
     assert [nation.leader for nation in view.nations] == ["churchill", "stalin", "roosevelt"]
     assert [sorted(pile) for pile in t.state.draw] == [sorted(deck) for deck in DECKS]
@@ -66,22 +63,22 @@ def test_full_decks_leaders_and_neutral_issues_at_the_start(table: Factory, scen
 
 
 @rule("9.53", "9.4.K", "9.4.L")
-def test_training_counts_normandy_and_central_italy_as_simultaneous(table: Factory) -> None:
-    parts = {part.id for part in table().match.view().score_parts}
+def test_training_counts_normandy_and_central_italy_as_simultaneous() -> None:
+    parts = {part.id for part in Table().match.view().score_parts}
     assert not parts & {"vp-italy_first", "vp-normandy_first"}
 
 
 @rule("9.63", "9.73")
 @pytest.mark.parametrize("scenario", ["tournament", "campaign"])
-def test_nothing_counts_that_happened_before_the_game(table: Factory, scenario: str) -> None:
-    t = table(scenario)
+def test_nothing_counts_that_happened_before_the_game(scenario: str) -> None:
+    t = Table(scenario)
     assert [nation.victories for nation in t.match.view().nations] == [0, 0, 0]
     assert t.state.entered == [0, 0]
 
 
 @rule("9.54")
-def test_the_training_set_up(table: Factory) -> None:
-    t = table("training")
+def test_the_training_set_up() -> None:
+    t = Table("training")
     assert fronts(t) == {
         "western": "rhineland",
         "eastern": "prussia",
@@ -113,8 +110,8 @@ def test_the_training_set_up(table: Factory) -> None:
 
 
 @rule("9.64")
-def test_the_tournament_set_up(table: Factory) -> None:
-    t = table("tournament")
+def test_the_tournament_set_up() -> None:
+    t = Table("tournament")
     assert fronts(t) == {
         "western": "bolero",
         "eastern": "belorussia",
@@ -149,8 +146,8 @@ def test_the_tournament_set_up(table: Factory) -> None:
 
 
 @rule("9.74")
-def test_the_campaign_set_up(table: Factory) -> None:
-    t = table("campaign")
+def test_the_campaign_set_up() -> None:
+    t = Table("campaign")
     assert set(fronts(t).values()) == {None}
     assert naval(t) == {"mediterranean": 1, "central_pacific": 1, "sw_pacific": 3}
     assert not any(t.state.networks)

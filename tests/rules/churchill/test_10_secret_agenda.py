@@ -10,8 +10,6 @@ from quadrant.games.churchill.components import LOCATION, SECRET_MARKERS
 from quadrant.games.churchill.winning import EndGame
 from quadrant.testing import rule
 
-Factory = type[Table]
-
 
 @rule("10.1")
 def test_there_are_thirty_six_markers_some_of_them_doubled() -> None:
@@ -20,9 +18,9 @@ def test_there_are_thirty_six_markers_some_of_them_doubled() -> None:
 
 
 @rule("10.0", "10.2")
-def test_three_markers_each_known_only_to_their_owner(table: Factory) -> None:
-    assert table().state.secret == [(), (), ()]
-    t = table(secret_agenda=True)
+def test_three_markers_each_known_only_to_their_owner() -> None:
+    assert Table().state.secret == [(), (), ()]
+    t = Table(secret_agenda=True)
     assert [len(markers) for markers in t.state.secret] == [3, 3, 3]
     drawn = Counter(place for markers in t.state.secret for place in markers)
     assert all(n <= SECRET_MARKERS.count(place) for place, n in drawn.items())
@@ -33,8 +31,8 @@ def test_three_markers_each_known_only_to_their_owner(table: Factory) -> None:
 
 
 @rule("10.2")
-def test_what_a_marker_is_worth_shows_to_its_owner_only_until_the_end(table: Factory) -> None:
-    t = table(secret_agenda=True).alignments(greece="uk")
+def test_what_a_marker_is_worth_shows_to_its_owner_only_until_the_end() -> None:
+    t = Table(secret_agenda=True).alignments(greece="uk")
     greece = LOCATION["greece"]
     t.state.secret = [(greece, greece, 0), (1, 2, 3), (4, 5, 6)]
     assert t.match.view("uk").own.secret_points == 10
@@ -45,8 +43,8 @@ def test_what_a_marker_is_worth_shows_to_its_owner_only_until_the_end(table: Fac
 
 
 @rule("10.3")
-def test_five_points_for_each_marker_with_ones_alignment_even_twice(table: Factory) -> None:
-    t = table(secret_agenda=True).alignments(greece="uk", poland="ussr")
+def test_five_points_for_each_marker_with_ones_alignment_even_twice() -> None:
+    t = Table(secret_agenda=True).alignments(greece="uk", poland="ussr")
     greece, poland = LOCATION["greece"], LOCATION["poland"]
     t.state.secret = [(greece, greece, poland), (poland, greece, 0), (0, 1, 2)]
     t.begin(EndGame())
@@ -56,8 +54,8 @@ def test_five_points_for_each_marker_with_ones_alignment_even_twice(table: Facto
 
 
 @rule("10.2", "10.3")
-def test_markers_are_revealed_and_counted_before_the_condition_is_found(table: Factory) -> None:
-    t = table(secret_agenda=True).alignments()
+def test_markers_are_revealed_and_counted_before_the_condition_is_found() -> None:
+    t = Table(secret_agenda=True).alignments()
     assert not any(part.rule == "10.3" for part in t.match.view().score_parts)
     t.alignments(greece="uk")
     t.state.secret[0] = (LOCATION["greece"], LOCATION["greece"], 0)

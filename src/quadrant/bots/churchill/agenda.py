@@ -6,10 +6,11 @@ from functools import partial
 
 from quadrant.bots.churchill.reasons import Pick, Reason
 from quadrant.bots.churchill.situation import Situation
-from quadrant.games.churchill.choices import AGENDA, DISCARD, NOMINATE, WINS
-from quadrant.games.churchill.components import CONDITIONAL, ISSUE, ISSUES, NATIONS, STAFF
+from quadrant.games.churchill.cards import STAFF
+from quadrant.games.churchill.components import CONDITIONAL, ISSUES, NATIONS
 from quadrant.games.churchill.state import CENTER
 from quadrant.games.churchill.ties import ArsenalOfDemocracy, BreakTie
+from quadrant.games.churchill.verbs import AGENDA, DISCARD, NOMINATE, WINS
 from quadrant.kernel.flow import PASS, Choice
 
 because = partial(Reason, rule="11.4")
@@ -29,7 +30,7 @@ def agenda_card(situation: Situation, options: list[Choice]) -> Pick:
             del scores[chief]
     card = situation.close_call((score, card) for card, score in scores.items())
     assert card is not None
-    return Pick(AGENDA[card], because("bot-agenda-card", args={"card": STAFF[card].id}))
+    return Pick(AGENDA(card), because("bot-agenda-card", args={"card": STAFF[card].id}))
 
 
 def _any_bonus(situation: Situation, issue: int) -> bool:
@@ -39,14 +40,14 @@ def _any_bonus(situation: Situation, issue: int) -> bool:
 
 def first_issue(situation: Situation, options: list[Choice]) -> Pick:
     """The winner of the agenda takes what the plan wants most on the own side."""
-    open_to = [ISSUE[str(option[1])] for option in options]
+    open_to = [NOMINATE.thing(option) for option in options]
     wanted = [i for i in open_to if situation.goals[i] == "own"] or open_to
     return _nominate(situation, wanted, "bot-first-issue")
 
 
 def nominate(situation: Situation, options: list[Choice]) -> Pick:
     """What the plan wants most, without serving a rival better or defending more than once."""
-    open_to = [ISSUE[str(option[1])] for option in options]
+    open_to = [NOMINATE.thing(option) for option in options]
     shared = [i for i in open_to if not _serves_rival(situation, i)]
     lean = [i for i in shared if not _defends_again(situation, i)]
     return _nominate(situation, lean or shared or open_to, "bot-nominate")
@@ -56,7 +57,7 @@ def _nominate(situation: Situation, issues: list[int], message: str) -> Pick:
     issue = situation.close_call((situation.plan_values[i], i) for i in issues)
     assert issue is not None
     weight = round(situation.weights[issue])
-    return Pick(NOMINATE[issue], because(message, args={"issue": ISSUES[issue].id, "n": weight}))
+    return Pick(NOMINATE(issue), because(message, args={"issue": ISSUES[issue].id, "n": weight}))
 
 
 def _serves_rival(situation: Situation, issue: int) -> bool:
@@ -84,10 +85,10 @@ def break_tie(situation: Situation, options: list[Choice]) -> Pick:
     if decision.about == "agenda":
         at_stake = any(issue in CONDITIONAL for issue in situation.plan)
         if mine and at_stake:
-            return Pick(WINS[situation.me], because("bot-tie-agenda"))
+            return Pick(WINS(situation.me), because("bot-tie-agenda"))
         return Pick(PASS, because("bot-tie-decline"))
     if mine:
-        return Pick(WINS[situation.me], because("bot-tie-conference"))
+        return Pick(WINS(situation.me), because("bot-tie-conference"))
     return _favour_weaker(situation, decision.tied)
 
 
@@ -101,13 +102,13 @@ def arsenal(situation: Situation, options: list[Choice]) -> Pick:
 def _favour_weaker(situation: Situation, nations: tuple[int, ...]) -> Pick:
     """The rival with fewer VP."""
     weaker = min(nations, key=lambda nation: situation.vp[nation])
-    return Pick(WINS[weaker], because("bot-tie-weaker", args={"seat": NATIONS[weaker]}))
+    return Pick(WINS(weaker), because("bot-tie-weaker", args={"seat": NATIONS[weaker]}))
 
 
 def discard(situation: Situation, options: list[Choice]) -> Pick:
     """The card that the plan needs least."""
     card = cheapest(situation)
-    return Pick(DISCARD[card], because("bot-discard", args={"card": STAFF[card].id}))
+    return Pick(DISCARD(card), because("bot-discard", args={"card": STAFF[card].id}))
 
 
 def cheapest(situation: Situation) -> int:

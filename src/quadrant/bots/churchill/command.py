@@ -7,6 +7,7 @@ leads by too much does not hurry to end the war (4.42, 4.43).
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from quadrant.bots.churchill import politics
 from quadrant.bots.churchill.briefing import Briefing
@@ -14,31 +15,44 @@ from quadrant.bots.churchill.outlook import POLITICAL_LINES, Vp, count
 from quadrant.bots.churchill.reasons import Pick
 from quadrant.bots.churchill.stakes import alignment_targets, schedule_vp
 from quadrant.games.churchill.alignment import placement_limits as alignment_limits
-from quadrant.games.churchill.cards import FreeSupport
-from quadrant.games.churchill.choices import COMMAND, NAVAL, OFFENSIVE, RESEARCH, TARGET, WORLD
 from quadrant.games.churchill.components import (
     ARCTIC,
     ARCTIC_OPEN,
-    BOX,
     BOXES,
-    FRONT,
     FRONTS,
     GLOBAL_ISSUES,
-    ISSUE,
-    LOCATION,
+    ISSUES,
+    LOCATIONS,
     NATIONS,
     NAVAL_IN_BOX,
+    NOBODY,
     THEATERS,
     TRINITY,
     UK,
     US,
     USSR,
+    Box,
+    Front,
+    Issue,
 )
 from quadrant.games.churchill.decision import NameCommander
 from quadrant.games.churchill.production import DEMAND
 from quadrant.games.churchill.secret_agenda import secret_points
-from quadrant.games.churchill.state import NOBODY, network_owner
+from quadrant.games.churchill.state import network_owner
+from quadrant.games.churchill.support import FreeSupport
+from quadrant.games.churchill.verbs import (
+    ACTIVATE,
+    COMMAND,
+    NAVAL,
+    OFFENSIVE,
+    PLACE,
+    REMOVE,
+    RESEARCH,
+    TARGET,
+    WORLD,
+)
 from quadrant.kernel.flow import Choice, take
+from quadrant.kernel.verbs import FINISHING, Verb
 
 Bonus = Callable[[Briefing, Choice], float]
 
@@ -62,7 +76,7 @@ def best_marker(brief: Briefing, options: list[Choice], budget: int) -> tuple[fl
     found = [(single(brief, option), -n, option) for n, option in enumerate(options) if is_support(option)]
     for front in range(len(FRONTS)):
         naval = brief.war.missing(front)
-        choice = NAVAL[FRONTS[front].box] if naval else OFFENSIVE[front]
+        choice = NAVAL(FRONTS[front].box) if naval else OFFENSIVE(front)
         if choice not in options or naval > budget or brief.outlook.front_worth[front] <= 0:
             continue
         for offensive in range(0 if naval else 1, budget - naval + 1):
@@ -73,14 +87,14 @@ def best_marker(brief: Briefing, options: list[Choice], budget: int) -> tuple[fl
 
 
 def is_support(option: Choice) -> bool:
-    return option[0] in ("offensive", "naval")
+    return OFFENSIVE.of(option) or NAVAL.of(option)
 
 
 def single(brief: Briefing, option: Choice) -> float:
     """What one marker does; naval support also serves later landings, and opens the Arctic."""
-    if option[0] == "offensive":
-        return gain(brief, FRONT[str(option[1])], 1, 0)
-    box = BOX[str(option[1])]
+    if OFFENSIVE.of(option):
+        return gain(brief, OFFENSIVE.thing(option), 1, 0)
+    box = NAVAL.thing(option)
     if box == ARCTIC:
         return arctic(brief)
     front = BOXES[box].front
@@ -110,10 +124,10 @@ def allocate(brief: Briefing, options: list[Choice]) -> Pick:
     message = "staff-support"
     start = brief.outlook.win()
     for option in options:
-        if option[0] == "activate":
-            other = activation(brief, ISSUE[str(option[1])]) - start
+        if ACTIVATE.of(option):
+            other = activation(brief, ACTIVATE.thing(option)) - start
             other_message = "staff-activate"
-        elif option == RESEARCH:
+        elif RESEARCH.of(option):
             other = research(brief) - start
             other_message = "staff-research"
         else:
@@ -123,11 +137,21 @@ def allocate(brief: Briefing, options: list[Choice]) -> Pick:
     return told(brief, choice, message, start + value)
 
 
+#: What a choice is about, and what it is called.
+_NAMED: Final[tuple[tuple[Verb, str, tuple[Front, ...] | tuple[Box, ...] | tuple[Issue, ...]], ...]] = (
+    (OFFENSIVE, "front", FRONTS),
+    (NAVAL, "box", BOXES),
+    (ACTIVATE, "issue", ISSUES),
+)
+
+
 def told(brief: Briefing, choice: Choice, message: str, value: float) -> Pick:
     """A choice of the decision segment, with the name of what it is about."""
-    names = {"offensive": "front", "naval": "box", "activate": "issue"}
-    args = {names[str(choice[0])]: str(choice[1])} if choice[0] in names else {}
-    if choice[0] == "naval" and message == "staff-support":
+    args = {}
+    for verb, kind, names in _NAMED:
+        if verb.of(choice):
+            args = {kind: names[verb.thing(choice)].id}
+    if NAVAL.of(choice) and message == "staff-support":
         message = "staff-support-naval"
     return brief.answer(choice, message, value, **args)
 
@@ -176,12 +200,12 @@ def direct_offensive(brief: Briefing, options: list[Choice]) -> Pick:
     """6.1 The Front on which two more markers do most."""
     scores = {}
     for option in options:
-        front = FRONT[str(option[1])]
+        front = TARGET.thing(option)
         naval = min(DEMAND, brief.war.missing(front))
         scores[front] = gain(brief, front, DEMAND - naval, naval)
     best = max(scores, key=lambda front: scores[front])
     value = brief.outlook.win() + scores[best]
-    return brief.answer(TARGET[best], "staff-direct", value, front=FRONTS[best].id)
+    return brief.answer(TARGET(best), "staff-direct", value, front=FRONTS[best].id)
 
 
 def name_commander(brief: Briefing, options: list[Choice]) -> Pick:
@@ -196,7 +220,7 @@ def name_commander(brief: Briefing, options: list[Choice]) -> Pick:
         scores[nation] = brief.outlook.win((change[0], change[1], change[2]))
     best = max(scores, key=lambda nation: scores[nation])
     theater = THEATERS[decision.theater]
-    choice = COMMAND[decision.theater][best]
+    choice = COMMAND(decision.theater, best)
     return brief.answer(choice, "staff-command", scores[best], theater=theater, seat=NATIONS[best])
 
 
@@ -206,7 +230,7 @@ def move_global(brief: Briefing, options: list[Choice]) -> Pick:
     before = [alignment_targets(game, nation) for nation in range(3)]
     scores = {}
     for index in range(len(GLOBAL_ISSUES)):
-        if WORLD[index] not in options:
+        if WORLD(index) not in options:
             continue
         after = game.clone()
         after.world[index] = me
@@ -217,7 +241,7 @@ def move_global(brief: Briefing, options: list[Choice]) -> Pick:
         scores[index] = brief.outlook.win((change[0], change[1], change[2]))
     best = max(scores, key=lambda index: scores[index])
     advantage = GLOBAL_ISSUES[best].advantage[me]
-    return brief.answer(WORLD[best], "staff-global", scores[best], advantage=advantage)
+    return brief.answer(WORLD(best), "staff-global", scores[best], advantage=advantage)
 
 
 # Networks and alignments
@@ -244,8 +268,8 @@ def place_network(brief: Briefing, options: list[Choice]) -> Pick:
 def network_bonus(brief: Briefing, option: Choice) -> float:
     """What a network prepares or protects, in VP."""
     game, me = brief.game, brief.me
-    place = LOCATION[str(option[1])]
-    if option[0] == "remove":
+    place = politics.place_of(option)
+    if REMOVE.of(option):
         return 0.3 if game.alignments[place] == me else 0.0
     open_to_me = not alignment_limits(game, me).why_not(place) or open_after(brief, place)
     bonus = 0.0
@@ -273,15 +297,15 @@ def place_alignment(brief: Briefing, options: list[Choice]) -> Pick:
 
 def alignment_bonus(brief: Briefing, option: Choice) -> float:
     """A place that is hard to take back is worth a little more."""
-    place = LOCATION[str(option[1])]
+    place = politics.place_of(option)
     safe = brief.game.networks[place] == brief.me * 2 + 2
-    return 0.2 if safe and option[0] == "place" else 0.0
+    return 0.2 if safe and PLACE.of(option) else 0.0
 
 
 def best_place(brief: Briefing, options: list[Choice], message: str, bonus: Bonus) -> Pick:
     scores = {}
     for option in options:
-        if len(option) < 2:
+        if FINISHING.of(option):
             continue
         change = imagined(brief, option)
         change[brief.me] += bonus(brief, option)
@@ -289,8 +313,9 @@ def best_place(brief: Briefing, options: list[Choice], message: str, bonus: Bonu
     if not scores:
         return brief.answer(options[0], "staff-nothing")
     best = max(scores, key=lambda option: scores[option])
-    verb = "remove" if best[0] == "remove" else "place"
-    return brief.answer(best, f"{message}-{verb}", scores[best], country=str(best[1]))
+    verb = "remove" if REMOVE.of(best) else "place"
+    country = LOCATIONS[politics.place_of(best)].id
+    return brief.answer(best, f"{message}-{verb}", scores[best], country=country)
 
 
 def choose_location(brief: Briefing, options: list[Choice]) -> Pick:

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from quadrant.bots.churchill import agenda
 from quadrant.bots.churchill.briefing import Briefing
 from quadrant.bots.churchill.reasons import Pick
 from quadrant.bots.churchill.situation import signed
 from quadrant.bots.churchill.table import Line, Speech
-from quadrant.games.churchill.choices import ADVANCE, DISCARD, GO, LEAD, NOMINATE, PLAY, STOP, VALUE, WINS
+from quadrant.games.churchill.attributes import (
+    Ability,
+    CannotBeDebated,
+    Gain,
+    StaffOperation,
+    StaffSupport,
+)
+from quadrant.games.churchill.cards import LEADERS, STAFF
 from quadrant.games.churchill.components import (
     CHAIR,
-    ISSUE,
     ISSUES,
-    LEADERS,
     LEFT,
     NATIONS,
-    STAFF,
-    nation_of,
+    NOBODY,
 )
 from quadrant.games.churchill.meeting import (
     THE_LEADER,
@@ -29,9 +33,10 @@ from quadrant.games.churchill.meeting import (
     destination,
     may_lead,
 )
-from quadrant.games.churchill.staff import applies, leader_abilities, staff_value
-from quadrant.games.churchill.state import CENTER, NOBODY
+from quadrant.games.churchill.staff import leader_abilities, staff_value
+from quadrant.games.churchill.state import CENTER
 from quadrant.games.churchill.ties import BreakTie
+from quadrant.games.churchill.verbs import ADVANCE, DISCARD, GO, LEAD, NOMINATE, PLAY, STOP, VALUE, WINS
 from quadrant.kernel.flow import PASS, Choice
 
 #: What a Chief of Staff is counted for before he rolls.
@@ -51,19 +56,19 @@ def agenda_card(brief: Briefing, options: list[Choice]) -> Pick:
 
 def first_issue(brief: Briefing, options: list[Choice]) -> Pick:
     """The issue whose possession matters most."""
-    issues = [ISSUE[str(option[1])] for option in options]
+    issues = [NOMINATE.thing(option) for option in options]
     best = max(issues, key=brief.table.swing)
-    return brief.answer(NOMINATE[best], "staff-first-issue", issue=ISSUES[best].id)
+    return brief.answer(NOMINATE(best), "staff-first-issue", issue=ISSUES[best].id)
 
 
 def nominate(brief: Briefing, options: list[Choice]) -> Pick:
     """The issue that helps most, considering who is likely to win it."""
     scores = {}
     for option in options:
-        issue = ISSUE[str(option[1])]
+        issue = NOMINATE.thing(option)
         scores[issue] = expected_gain(brief, issue)
     best = max(scores, key=lambda issue: scores[issue])
-    return brief.answer(NOMINATE[best], "staff-nominate", issue=ISSUES[best].id)
+    return brief.answer(NOMINATE(best), "staff-nominate", issue=ISSUES[best].id)
 
 
 def expected_gain(brief: Briefing, issue: int) -> float:
@@ -111,20 +116,20 @@ def favour(brief: Briefing, options: list[Choice]) -> Pick:
     """The winner of the tie that promises most."""
     scores = {}
     for option in options:
-        if option[0] != "wins":
+        if not WINS.of(option):
             continue
-        nation = nation_of(str(option[1]))
+        nation = WINS.thing(option)
         change = [0.0, 0.0, 0.0]
         change[nation] = brief.table.prize[nation]
         scores[nation] = brief.outlook.win((change[0], change[1], change[2]))
     best = max(scores, key=lambda nation: scores[nation])
-    return brief.answer(WINS[best], "staff-tie", scores[best], seat=NATIONS[best])
+    return brief.answer(WINS(best), "staff-tie", scores[best], seat=NATIONS[best])
 
 
 def discard(brief: Briefing, options: list[Choice]) -> Pick:
     cards = {option: STAFF[brief.game.hand[brief.me][i]].value for i, option in enumerate(options)}
     cheapest = min(cards, key=lambda option: cards[option])
-    assert cheapest in DISCARD
+    assert DISCARD.of(cheapest)
     return brief.answer(cheapest, "staff-discard")
 
 
@@ -144,22 +149,25 @@ def staff_bonus(brief: Briefing, card: int, issue: int, mode: str) -> float:
     worth = brief.stakes.worth
     total = 0.0
     for effect in STAFF[card].effects:
-        if applies(brief.game, effect.when, issue, mode):
-            total += worth.production * (effect.do["op"] == "free_support")
-            total += gained(brief, effect.do) * (effect.do["op"] == "gain")
+        if effect.when.holds(brief.game, issue, mode):
+            total += worth.production * isinstance(effect.do, StaffSupport)
+            total += gained(brief, effect.do)
     return total
 
 
-def gained(brief: Briefing, do: dict[str, Any]) -> float:
+def gained(brief: Briefing, do: StaffOperation | Ability) -> float:
+    """What markers gained are worth, in VP."""
     worth = brief.stakes.worth
-    return float(worth.network * do.get("networks", 0) + worth.alignment * do.get("alignments", 0))
+    if not isinstance(do, Gain):
+        return 0.0
+    return float(worth.network * do.networks + worth.alignment * do.alignments)
 
 
 def led(brief: Briefing, card: int, k: int, mode: str) -> Move:
     """The leader on an issue, with his abilities; the card is given up for him."""
     game, me = brief.game, brief.me
     effects = leader_abilities(game, me, brief.table.issues[k], mode)
-    debatable = all(effect.do["op"] != "cannot_be_debated" for effect in effects)
+    debatable = not any(isinstance(effect.do, CannotBeDebated) for effect in effects)
     bonus = sum(gained(brief, effect.do) for effect in effects)
     return Move(card, Speech(k, LEADERS[game.leader[me]].value, True, debatable), bonus)
 
@@ -167,7 +175,7 @@ def led(brief: Briefing, card: int, k: int, mode: str) -> Move:
 def advance(brief: Briefing, options: list[Choice]) -> Pick:
     """The card and issue after which the meeting promises most; or the leader, or an earned pass."""
     places, turn = brief.table.places, LEFT[brief.me]
-    moves = candidates(brief, leader=any(option[0] == "lead" for option in options))
+    moves = candidates(brief, leader=any(map(LEAD.of, options)))
     lines = [Line(places, turn, move.speech, move.card, move.speech.leader, move.bonus) for move in moves]
     if PASS in options:
         lines.append(Line(places, turn))
@@ -175,7 +183,7 @@ def advance(brief: Briefing, options: list[Choice]) -> Pick:
     if best == len(moves):
         return brief.answer(PASS, "staff-pass", value)
     card, speech, _ = moves[best]
-    choice = LEAD[card] if speech.leader else PLAY[card]
+    choice = LEAD(card) if speech.leader else PLAY(card)
     message = "staff-lead" if speech.leader else "staff-advance"
     issue = ISSUES[brief.table.issues[speech.issue]].id
     return brief.answer(choice, message, value, card=STAFF[card].id, issue=issue)
@@ -257,7 +265,7 @@ def advance_issue(brief: Briefing, options: list[Choice]) -> Pick:
     table = brief.table
     scores = {}
     for k, issue in enumerate(table.issues):
-        if ADVANCE[issue] not in options:
+        if ADVANCE(issue) not in options:
             continue
         value = decision.base
         if not leading:
@@ -272,7 +280,7 @@ def advance_issue(brief: Briefing, options: list[Choice]) -> Pick:
         line = Line(table.places, LEFT[brief.me], speech, bonus=bonus)
         scores[issue] = table.judge(line, all_trials(brief))
     best = max(scores, key=lambda issue: scores[issue])
-    return brief.answer(ADVANCE[best], "staff-advance-issue", scores[best], issue=ISSUES[best].id)
+    return brief.answer(ADVANCE(best), "staff-advance-issue", scores[best], issue=ISSUES[best].id)
 
 
 def play_for_less(brief: Briefing, options: list[Choice]) -> Pick:
@@ -281,9 +289,9 @@ def play_for_less(brief: Briefing, options: list[Choice]) -> Pick:
     assert isinstance(decision, PlayForLess)
     speech = decision.speech
     exact = speech.space
-    if brief.table.wants_center(speech.issue) and speech.side != brief.me and VALUE[exact] in options:
-        return brief.answer(VALUE[exact], "staff-value-center")
-    return brief.answer(options[0], "staff-value-full")
+    if brief.table.wants_center(speech.issue) and speech.side != brief.me and VALUE(exact) in options:
+        return brief.answer(VALUE(exact), "staff-value-center")
+    return brief.answer(VALUE(decision.value), "staff-value-full")
 
 
 def stop_in_center(brief: Briefing, options: list[Choice]) -> Pick:
@@ -301,8 +309,8 @@ def stop_in_center(brief: Briefing, options: list[Choice]) -> Pick:
     stays = table.judge(Line(stopped, turn), all_trials(brief))
     goes = table.judge(Line(gone, turn), all_trials(brief))
     if stays >= goes:
-        return brief.answer(STOP, "staff-stop", stays, issue=ISSUES[issue].id)
-    return brief.answer(GO, "staff-go", goes, issue=ISSUES[issue].id)
+        return brief.answer(STOP(), "staff-stop", stays, issue=ISSUES[issue].id)
+    return brief.answer(GO(), "staff-go", goes, issue=ISSUES[issue].id)
 
 
 # Debating
@@ -340,10 +348,10 @@ def answers(brief: Briefing, issue: int, k: int) -> list[tuple[Move, Choice]]:
     hand = brief.game.hand[brief.me]
     spare = min(hand, key=lambda card: _use(brief, card))
     found = [
-        (Move(card, Speech(k, value, False), staff_bonus(brief, card, issue, "debate")), PLAY[card])
+        (Move(card, Speech(k, value, False), staff_bonus(brief, card, issue, "debate")), PLAY(card))
         for value, card in different(brief, issue, "debate").items()
     ]
-    return [*found, (led(brief, spare, k, "debate"), LEAD[spare])]
+    return [*found, (led(brief, spare, k, "debate"), LEAD(spare))]
 
 
 def debated(side: int, space: int, nation: int, value: int, *, center: bool) -> int:

@@ -11,30 +11,28 @@ from quadrant.bots.churchill.reasons import Pick, Reason
 from quadrant.bots.churchill.situation import Situation
 from quadrant.bots.churchill.war import Campaigns, Package
 from quadrant.games.churchill.alignment import placement_limits as alignment_limits
-from quadrant.games.churchill.cards import FreeSupport
-from quadrant.games.churchill.choices import ACTIVATE, COMMAND, NAVAL, OFFENSIVE, RESEARCH, TARGET, WORLD
 from quadrant.games.churchill.clandestine import placement_limits as network_limits
 from quadrant.games.churchill.components import (
     ARCTIC,
-    BOX,
     BOXES,
     CENTRAL_PACIFIC,
     FRONT,
     FRONTS,
     GLOBAL_ISSUES,
-    ISSUE,
     ISSUES,
+    NATION,
     NATIONS,
     SW_PACIFIC,
     THEATERS,
     UK,
     US,
-    nation_of,
 )
 from quadrant.games.churchill.decision import DirectOffensive, NameCommander
-from quadrant.games.churchill.production import Allocate
+from quadrant.games.churchill.production import duty_of
 from quadrant.games.churchill.reserves import to_go
 from quadrant.games.churchill.score import same_side
+from quadrant.games.churchill.support import FreeSupport
+from quadrant.games.churchill.verbs import ACTIVATE, COMMAND, NAVAL, OFFENSIVE, RESEARCH, TARGET, WORLD
 from quadrant.kernel.flow import Choice
 
 because = partial(Reason, rule="11.6")
@@ -90,15 +88,15 @@ def direct_offensive(situation: Situation, options: list[Choice]) -> Pick:
     assert isinstance(decision, DirectOffensive)
     for rule in situation.chart.directed_offensives[KINDS[decision.issue]]:
         front = pacific_laggard(situation) if rule.front == "pacific_laggard" else FRONT[rule.front]
-        if situation.holds(rule.when) and TARGET[front] in options:
+        if situation.holds(rule.when) and TARGET(front) in options:
             return _directed(decision.issue, front)
-    best = max((FRONT[str(option[1])] for option in options), key=lambda front: front_value(situation, front))
+    best = max((TARGET.thing(option) for option in options), key=lambda front: front_value(situation, front))
     return _directed(decision.issue, best)
 
 
 def _directed(issue: int, front: int) -> Pick:
     args = {"issue": ISSUES[issue].id, "front": FRONTS[front].id}
-    return Pick(TARGET[front], because("bot-direct", args=args))
+    return Pick(TARGET(front), because("bot-direct", args=args))
 
 
 def pacific_laggard(situation: Situation) -> int:
@@ -124,9 +122,8 @@ def allocate(situation: Situation, options: list[Choice]) -> Pick:
 
 def duty(situation: Situation) -> str:
     """The rule that binds the next marker, if any (6.6, 6.7)."""
-    decision = situation.game.stack[-1]
-    assert isinstance(decision, Allocate)
-    return decision.duty(situation.game)[0]
+    binds = duty_of(situation.game, situation.me)
+    return binds.rule if binds else ""
 
 
 def card(
@@ -151,7 +148,7 @@ def activate(
     situation: Situation, options: list[Choice], priority: ProductionPriority, war: Campaigns, budget: int
 ) -> Pick | None:
     """6.8 A Pol-Mil issue that has targets."""
-    won = [ISSUE[str(option[1])] for option in options if option[0] == "activate"]
+    won = [ACTIVATE.thing(option) for option in options if ACTIVATE.of(option)]
     if not won:
         return None
     game, me = situation.game, situation.me
@@ -161,7 +158,7 @@ def activate(
     if not served and not (priority.networks and networks >= priority.networks):
         return None
     issue = max(won, key=lambda i: ISSUES[i].alignments)
-    return Pick(ACTIVATE[issue], because("bot-activate", args={"issue": ISSUES[issue].id}))
+    return Pick(ACTIVATE(issue), because("bot-activate", args={"issue": ISSUES[issue].id}))
 
 
 def naval(
@@ -170,7 +167,7 @@ def naval(
     """Naval support that a landing lacks."""
     for name in priority.fronts or ():
         front = FRONT[name]
-        choice = NAVAL[FRONTS[front].box]
+        choice = NAVAL(FRONTS[front].box)
         if war.missing(front) and choice in options and not situation.game.defeated(FRONTS[front].theater):
             return Pick(choice, because("bot-naval", args={"front": name}))
     return None
@@ -182,12 +179,12 @@ def strength(
     """Support up to a strength that is worth a roll, if production reaches that far."""
     for name in priority.fronts or ():
         front = FRONT[name]
-        if OFFENSIVE[front] not in options or not war.open(front):
+        if OFFENSIVE(front) not in options or not war.open(front):
             continue
         wanted = war.mean_reserves(front) + (priority.strength - FRONTS[front].strength) / 2
         lacking = wanted - situation.game.offensive[front]
         if 0 < lacking <= budget:
-            return Pick(OFFENSIVE[front], because("bot-strength", args={"front": name}))
+            return Pick(OFFENSIVE(front), because("bot-strength", args={"front": name}))
     return None
 
 
@@ -195,18 +192,18 @@ def arctic(
     situation: Situation, options: list[Choice], priority: ProductionPriority, war: Campaigns, budget: int
 ) -> Pick | None:
     """Naval support in the Arctic until it opens the route (7.4)."""
-    if NAVAL[ARCTIC] not in options or situation.game.naval[ARCTIC] >= priority.naval:
+    if NAVAL(ARCTIC) not in options or situation.game.naval[ARCTIC] >= priority.naval:
         return None
-    return Pick(NAVAL[ARCTIC], because("bot-arctic", args={"n": priority.naval}))
+    return Pick(NAVAL(ARCTIC), because("bot-arctic", args={"n": priority.naval}))
 
 
 def research(
     situation: Situation, options: list[Choice], priority: ProductionPriority, war: Campaigns, budget: int
 ) -> Pick | None:
     """6.10.2 A modifier for A-Bomb Research."""
-    if RESEARCH not in options or situation.game.research >= priority.max:
+    if RESEARCH() not in options or situation.game.research >= priority.max:
         return None
-    return Pick(RESEARCH, because("bot-research"))
+    return Pick(RESEARCH(), because("bot-research"))
 
 
 def support(
@@ -249,9 +246,11 @@ def best_support(situation: Situation, options: list[Choice], war: Campaigns, bu
 
 
 def _place_value(situation: Situation, option: Choice) -> float:
-    if option[0] not in ("offensive", "naval"):
+    if OFFENSIVE.of(option):
+        return front_value(situation, OFFENSIVE.thing(option))
+    if not NAVAL.of(option):
         return -1.0
-    front = FRONT[str(option[1])] if option[0] == "offensive" else BOXES[BOX[str(option[1])]].front
+    front = BOXES[NAVAL.thing(option)].front
     return front_value(situation, front) if front >= 0 else 0.0
 
 
@@ -294,17 +293,17 @@ def name_commander(situation: Situation, options: list[Choice]) -> Pick:
     rules = situation.chart.theater_leadership.rules
     rule = next(r for r in rules if r.theater == theater and situation.holds(r.when))
     fewer = min((US, UK), key=lambda nation: situation.vp[nation])
-    nation = fewer if rule.give == "fewer_vp" else nation_of(rule.give)
+    nation = fewer if rule.give == "fewer_vp" else NATION[rule.give]
     message = "bot-command-weaker" if rule.give == "fewer_vp" else "bot-command"
     args = {"theater": theater, "seat": NATIONS[nation]}
-    return Pick(COMMAND[decision.theater][nation], because(message, args=args))
+    return Pick(COMMAND(decision.theater, nation), because(message, args=args))
 
 
 def move_global(situation: Situation, options: list[Choice]) -> Pick:
     """6.11 The first of the chart's Global Issues that can be moved."""
     for rule in situation.chart.global_choice:
         index = next(i for i, issue in enumerate(GLOBAL_ISSUES) if issue.id == rule.issue)
-        if situation.holds(rule.when) and WORLD[index] in options:
+        if situation.holds(rule.when) and WORLD(index) in options:
             advantage = GLOBAL_ISSUES[index].advantage[situation.me]
-            return Pick(WORLD[index], because("bot-global", args={"advantage": advantage}))
+            return Pick(WORLD(index), because("bot-global", args={"advantage": advantage}))
     return Pick(options[0], because("bot-global-other"))

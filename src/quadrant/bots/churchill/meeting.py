@@ -13,8 +13,8 @@ from quadrant.bots.churchill.agenda import cheapest
 from quadrant.bots.churchill.priorities import KINDS, LeaderPriority, MeetingPriority
 from quadrant.bots.churchill.reasons import Pick, Reason
 from quadrant.bots.churchill.situation import Situation
-from quadrant.games.churchill.choices import ADVANCE, GO, LEAD, PLAY, STOP, VALUE
-from quadrant.games.churchill.components import CHAIR, CONDITIONAL, ISSUES, LEADERS, LEFT, NATIONS, STAFF
+from quadrant.games.churchill.cards import LEADERS, STAFF
+from quadrant.games.churchill.components import CHAIR, CONDITIONAL, ISSUES, LEFT, NATIONS
 from quadrant.games.churchill.meeting import (
     THE_LEADER,
     AdvanceIssue,
@@ -24,6 +24,7 @@ from quadrant.games.churchill.meeting import (
     StopInCenter,
     may_lead,
 )
+from quadrant.games.churchill.verbs import ADVANCE, GO, LEAD, PLAY, STOP, VALUE
 from quadrant.kernel.flow import PASS, Choice
 
 because = partial(Reason, rule="11.5")
@@ -56,7 +57,7 @@ def advance(situation: Situation, options: list[Choice]) -> Pick:
     if led is not None:
         return led
     move, priority = staff_move(situation, all_moves(situation))
-    return Pick(PLAY[move.card], explain("advance", priority, move.issue, move.card))
+    return Pick(PLAY(move.card), explain("advance", priority, move.issue, move.card))
 
 
 def advance_issue(situation: Situation, options: list[Choice]) -> Pick:
@@ -70,7 +71,7 @@ def advance_issue(situation: Situation, options: list[Choice]) -> Pick:
         for issue in situation.game.open_issues()
     ]
     move, priority = staff_move(situation, moves)
-    return Pick(ADVANCE[move.issue], explain("advance", priority, move.issue, move.card))
+    return Pick(ADVANCE(move.issue), explain("advance", priority, move.issue, move.card))
 
 
 def rest(situation: Situation) -> Reason | None:
@@ -212,9 +213,9 @@ def play_for_less(situation: Situation, options: list[Choice]) -> Pick:
     assert isinstance(decision, PlayForLess)
     speech = decision.speech
     exact = speech.space
-    if situation.goals[speech.issue] == "center" and speech.side != situation.me and VALUE[exact] in options:
-        return Pick(VALUE[exact], because("bot-value-center", args={"n": exact}))
-    return Pick(options[0], because("bot-value-full", args={"n": int(options[0][1])}))
+    if situation.goals[speech.issue] == "center" and speech.side != situation.me and VALUE(exact) in options:
+        return Pick(VALUE(exact), because("bot-value-center", args={"n": exact}))
+    return Pick(VALUE(decision.value), because("bot-value-full", args={"n": decision.value}))
 
 
 def stop_in_center(situation: Situation, options: list[Choice]) -> Pick:
@@ -224,8 +225,8 @@ def stop_in_center(situation: Situation, options: list[Choice]) -> Pick:
     issue = decision.speech.issue
     args = {"issue": ISSUES[issue].id}
     if situation.goals[issue] == "center":
-        return Pick(STOP, because("bot-stop", args=args))
-    return Pick(GO, because("bot-go", args=args))
+        return Pick(STOP(), because("bot-stop", args=args))
+    return Pick(GO(), because("bot-go", args=args))
 
 
 # Debating an issue
@@ -267,7 +268,7 @@ def stop_capture(situation: Situation, window: DebateWindow, priority: MeetingPr
     move = _cheapest(situation, able)
     if move is None:
         return None
-    return Pick(PLAY[move.card], explain("debate", priority, move.issue, move.card))
+    return Pick(PLAY(move.card), explain("debate", priority, move.issue, move.card))
 
 
 def swing(situation: Situation, window: DebateWindow, priority: MeetingPriority) -> Pick | None:
@@ -287,7 +288,7 @@ def swing(situation: Situation, window: DebateWindow, priority: MeetingPriority)
     move = situation.close_call(able)
     if move is None:
         return None
-    return Pick(PLAY[move.card], explain("debate", priority, issue, move.card))
+    return Pick(PLAY(move.card), explain("debate", priority, issue, move.card))
 
 
 def not_next(situation: Situation, window: DebateWindow, priority: MeetingPriority) -> bool:
@@ -323,7 +324,7 @@ def lead(situation: Situation) -> Pick | None:
         if priority.rule == "move" and "advance" in priority.modes:
             issue = led_target(situation, priority, situation.leader_value)
             if issue is not None:
-                return Pick(LEAD[cheapest(situation)], _led(situation, "advance", priority, issue))
+                return Pick(LEAD(cheapest(situation)), _led(situation, "advance", priority, issue))
     return None
 
 
@@ -367,10 +368,10 @@ def led_issue(situation: Situation, value: int) -> Pick:
         if priority.rule == "move" and "advance" in priority.modes and situation.holds(priority.when):
             issue = led_target(situation, priority, value)
             if issue is not None:
-                return Pick(ADVANCE[issue], _led(situation, "advance", priority, issue))
+                return Pick(ADVANCE(issue), _led(situation, "advance", priority, issue))
     issues: Iterable[int] = situation.game.open_issues()
     heaviest = max(issues, key=lambda i: situation.weights[i] * (situation.goals[i] == "own"))
-    return Pick(ADVANCE[heaviest], because("bot-leader-heaviest", args={"issue": ISSUES[heaviest].id}))
+    return Pick(ADVANCE(heaviest), because("bot-leader-heaviest", args={"issue": ISSUES[heaviest].id}))
 
 
 def lead_debate(situation: Situation, window: DebateWindow) -> Pick | None:
@@ -391,5 +392,5 @@ def lead_debate(situation: Situation, window: DebateWindow) -> Pick | None:
             answers = NATIONS[window.nation] in priority.leaders
         moves = priority.rule == "move" and "debate" in priority.modes and at < 0
         if answers or (moves and at + value >= priority.to and situation.goals[issue] == "own"):
-            return Pick(LEAD[cheapest(situation)], _led(situation, "debate", priority, issue))
+            return Pick(LEAD(cheapest(situation)), _led(situation, "debate", priority, issue))
     return None

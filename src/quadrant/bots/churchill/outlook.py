@@ -21,6 +21,7 @@ from quadrant.games.churchill.components import (
     JAPAN,
     MANCHURIA,
     NATIONS,
+    NOBODY,
     NORMANDY,
     SPACE,
     TRINITY,
@@ -30,7 +31,7 @@ from quadrant.games.churchill.components import (
 from quadrant.games.churchill.fronts import REMEMBERED
 from quadrant.games.churchill.score import COUNTS, SCHEDULE, Line
 from quadrant.games.churchill.secret_agenda import secret_points
-from quadrant.games.churchill.state import NOBODY, Churchill
+from quadrant.games.churchill.state import Churchill
 from quadrant.games.churchill.surrender import SOVIET_SPOILS
 from quadrant.games.churchill.winning import HEGEMON, SECOND
 

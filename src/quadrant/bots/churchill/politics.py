@@ -2,53 +2,69 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from quadrant.bots.churchill.reasons import Pick, Reason
 from quadrant.bots.churchill.situation import Situation
 from quadrant.games.churchill.alignment import removal_cost
-from quadrant.games.churchill.cards import ChooseLocation
-from quadrant.games.churchill.choices import FIRST, PLACE, REMOVE
-from quadrant.games.churchill.components import EFFECTS, FRONTS, LOCATION, NATIONS, nation_of
+from quadrant.games.churchill.components import FRONTS, LOCATION, LOCATIONS, NATIONS, NOBODY
+from quadrant.games.churchill.pol_mil import ChooseLocation, Marker
 from quadrant.games.churchill.score import same_side
-from quadrant.games.churchill.state import NOBODY, network_count, network_owner
+from quadrant.games.churchill.state import network_count, network_owner
+from quadrant.games.churchill.verbs import FIRST, PLACE, REMOVE
 from quadrant.kernel.flow import Choice
 
 because = partial(Reason, rule="11.8")
 
 
 def _pick(choice: Choice, message: str) -> Pick:
-    return Pick(choice, because(message, args={"country": str(choice[1])}))
+    return Pick(choice, because(message, args={"country": LOCATIONS[place_of(choice)].id}))
+
+
+def place_of(option: Choice) -> int:
+    """Where a marker is placed or removed."""
+    return PLACE.thing(option) if PLACE.of(option) else REMOVE.thing(option)
 
 
 # Networks
 
 
-def place_network(situation: Situation, options: list[Choice]) -> Pick:
+Rule = Callable[[Situation, list[Choice], list[int]], Choice | None]
+
+
+def by_chart(situation: Situation, options: list[Choice], kind: str) -> Pick:
     """The rules of the charts' common order, each down the bot's own list of places."""
-    listed = [LOCATION[name] for name in situation.chart.network_order]
-    for rule in situation.common.networks.order:
-        choice = NETWORKS[rule](situation, options, listed)
+    networks = kind == "network"
+    chart, common = situation.chart, situation.common
+    order = (common.networks if networks else common.alignments).order
+    listed = [LOCATION[name] for name in (chart.network_order if networks else chart.alignment_order)]
+    for rule in order:
+        choice = (NETWORKS if networks else ALIGNMENTS)[rule](situation, options, listed)
         if choice is not None:
-            return _pick(choice, f"bot-network-{rule}")
-    return Pick(options[0], because("bot-network-none"))
+            return _pick(choice, f"bot-{kind}-{rule}")
+    return Pick(options[0], because(f"bot-{kind}-none"))
+
+
+def place_network(situation: Situation, options: list[Choice]) -> Pick:
+    return by_chart(situation, options, "network")
 
 
 def first(situation: Situation, options: list[Choice], listed: list[int]) -> Choice | None:
     """A network in the first listed place that has none."""
     networks = situation.game.networks
-    return next((PLACE[i] for i in listed if not networks[i] and PLACE[i] in options), None)
+    return next((PLACE(i) for i in listed if not networks[i] and PLACE(i) in options), None)
 
 
 def remove(situation: Situation, options: list[Choice], listed: list[int]) -> Choice | None:
     """A rival's only network, if the place can be refilled at once or carries the own alignment."""
     game, me = situation.game, situation.me
     for place in listed:
-        if REMOVE[place] not in options or network_count(game.networks[place]) > 1:
+        if REMOVE(place) not in options or network_count(game.networks[place]) > 1:
             continue
         if game.networks_due[me] >= 2 or game.alignments[place] == me:
-            return REMOVE[place]
+            return REMOVE(place)
     return None
 
 
@@ -57,8 +73,8 @@ def second(situation: Situation, options: list[Choice], listed: list[int]) -> Ch
     game, me = situation.game, situation.me
     for place in listed:
         mine = network_owner(game.networks[place]) == me
-        if mine and PLACE[place] in options and (game.alignments[place] == me or passes(situation, place)):
-            return PLACE[place]
+        if mine and PLACE(place) in options and (game.alignments[place] == me or passes(situation, place)):
+            return PLACE(place)
     return None
 
 
@@ -75,77 +91,75 @@ def passes(situation: Situation, place: int) -> bool:
 
 def any_network(situation: Situation, options: list[Choice], listed: list[int]) -> Choice | None:
     """Wherever it is legal: against a rival first, and not where an empty place is worth more."""
-    empty = {PLACE[LOCATION[name]] for name in situation.chart.leave_empty}
-    removals = [option for option in options if option[0] == "remove"]
-    useful = [option for option in options if option[0] == "place" and option not in empty]
-    found = useful or removals or [option for option in options if option[0] == "place"]
+    empty = {PLACE(LOCATION[name]) for name in situation.chart.leave_empty}
+    removals = list(filter(REMOVE.of, options))
+    useful = [option for option in options if PLACE.of(option) and option not in empty]
+    found = useful or removals or list(filter(PLACE.of, options))
     return found[int(situation.random.random() * len(found))] if found else None
 
 
-NETWORKS: Final = {"first": first, "remove": remove, "second": second, "any": any_network}
+NETWORKS: Final[dict[str, Rule]] = {"first": first, "remove": remove, "second": second, "any": any_network}
 
 # Alignments
 
 
 def place_alignment(situation: Situation, options: list[Choice]) -> Pick:
-    listed = [LOCATION[name] for name in situation.chart.alignment_order]
-    for rule in situation.common.alignments.order:
-        choice = ALIGNMENTS[rule](situation, options, listed)
-        if choice is not None:
-            return _pick(choice, f"bot-alignment-{rule}")
-    return Pick(options[0], because("bot-alignment-none"))
+    return by_chart(situation, options, "alignment")
 
 
 def place(situation: Situation, options: list[Choice], listed: list[int]) -> Choice | None:
     """The first listed place where it is legal."""
-    return next((PLACE[i] for i in listed if PLACE[i] in options), None)
+    return next((PLACE(i) for i in listed if PLACE(i) in options), None)
 
 
 def replace(situation: Situation, options: list[Choice], listed: list[int]) -> Choice | None:
     """A rival's alignment, if there is one to put in its place."""
     game, me = situation.game, situation.me
     for i in listed:
-        if REMOVE[i] in options and game.alignments_due[me] > removal_cost(game, i):
-            return REMOVE[i]
+        if REMOVE(i) in options and game.alignments_due[me] > removal_cost(game, i):
+            return REMOVE(i)
     return None
 
 
 def against_leader(situation: Situation, options: list[Choice], listed: list[int]) -> Choice | None:
     """An alignment of the nation that leads in VP."""
     for i, owner in enumerate(situation.game.alignments):
-        if owner not in (NOBODY, situation.me) and situation.rank(owner) == 1 and REMOVE[i] in options:
-            return REMOVE[i]
+        if owner not in (NOBODY, situation.me) and situation.rank(owner) == 1 and REMOVE(i) in options:
+            return REMOVE(i)
     return None
 
 
 def any_alignment(situation: Situation, options: list[Choice], listed: list[int]) -> Choice | None:
-    found = [option for option in options if option[0] == "place"] or [
-        option for option in options if option[0] == "remove"
-    ]
+    found = list(filter(PLACE.of, options)) or list(filter(REMOVE.of, options))
     return found[int(situation.random.random() * len(found))] if found else None
 
 
-ALIGNMENTS: Final = {"place": place, "replace": replace, "leader": against_leader, "any": any_alignment}
+ALIGNMENTS: Final[dict[str, Rule]] = {
+    "place": place,
+    "replace": replace,
+    "leader": against_leader,
+    "any": any_alignment,
+}
 
 # Order and conference cards
 
 
 def placing_order(situation: Situation, options: list[Choice]) -> Pick:
     """The US says who places first: whoever leads; itself last."""
-    nations = [nation_of(str(option[1])) for option in options]
+    nations = [FIRST.thing(option) for option in options]
     rivals = [nation for nation in nations if nation != situation.me]
     chosen = max(rivals, key=lambda nation: situation.vp[nation])
-    return Pick(FIRST[chosen], because("bot-placing-order", args={"seat": NATIONS[chosen]}))
+    return Pick(FIRST(chosen), because("bot-placing-order", args={"seat": NATIONS[chosen]}))
 
 
 def choose_location(situation: Situation, options: list[Choice]) -> Pick:
     """A place that a conference card offers: the one highest in the own list where the marker will stand."""
     decision = situation.game.stack[-1]
     assert isinstance(decision, ChooseLocation)
-    networks = EFFECTS[decision.effect].do["marker"] == "network"
+    networks = decision.marker is Marker.NETWORK
     order = situation.chart.network_order if networks else situation.chart.alignment_order
-    ranked = sorted(options, key=lambda option: _rank(order, str(option[1])))
-    useful = [option for option in ranked if _stands(situation, LOCATION[str(option[1])], networks)]
+    ranked = sorted(options, key=lambda option: _rank(order, LOCATIONS[PLACE.thing(option)].id))
+    useful = [option for option in ranked if _stands(situation, PLACE.thing(option), networks)]
     choice = (useful or ranked)[0]
     return _pick(choice, "bot-choose-network" if networks else "bot-choose-alignment")
 

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, Final, TypeVar
 
 from quadrant.bots.churchill.priorities import KINDS, Chart, Cooperation, Side, When, chart_of, charts
+from quadrant.games.churchill.cards import LEADERS, STAFF
 from quadrant.games.churchill.components import (
     A_BOMB,
     BOMB_TRACK,
@@ -21,18 +22,17 @@ from quadrant.games.churchill.components import (
     HAND,
     ISSUES,
     JAPAN,
-    LEADERS,
+    NATION,
+    NOBODY,
     NORMANDY,
     SECOND_FRONT,
-    STAFF,
     WESTERN,
-    nation_of,
 )
 from quadrant.games.churchill.reserves import attackers
 from quadrant.games.churchill.score import score_parts, totals
 from quadrant.games.churchill.secret_agenda import secret_points
 from quadrant.games.churchill.staff import staff_value
-from quadrant.games.churchill.state import CENTER, DISPLAY, NOBODY, Churchill
+from quadrant.games.churchill.state import CENTER, DISPLAY, Churchill
 from quadrant.games.churchill.winning import HEGEMON
 
 T = TypeVar("T")
@@ -199,11 +199,7 @@ class Situation:
 
     def _fit_dealt(self, card: int, issue: int) -> float:
         """The fit by the issue alone: positions and leaders change, the plan does not."""
-        plain = (
-            m.amount
-            for m in STAFF[card].modifiers
-            if m.when.issues >> issue & 1 and m.when.track < 0 and m.when.active < 0 and m.when.inactive < 0
-        )
+        plain = (m.amount for m in STAFF[card].modifiers if m.when.issues >> issue & 1 and m.when.always)
         return self.printed(card) + sum(plain)
 
     @cached_property
@@ -322,10 +318,8 @@ CONDITIONS: Final[dict[str, Callable[[Situation, Any], bool]]] = {
     "globals_mine_at_least": lambda s, n: s.game.world.count(s.me) >= n,
     "issue_on_table": _on_table,
     "issue_in_center": lambda s, kind: s.game.place[KINDS.index(kind)] == CENTER,
-    "leader_active": lambda s, name: s.game.active[nation_of(name)],
-    "leader_can_advance": lambda s, name: (
-        s.game.active[nation_of(name)] and not s.game.barred[nation_of(name)]
-    ),
+    "leader_active": lambda s, name: s.game.active[NATION[name]],
+    "leader_can_advance": lambda s, name: s.game.active[NATION[name]] and not s.game.barred[NATION[name]],
     "western_naval_at_least": lambda s, n: s.game.naval[FRONTS[WESTERN].box] >= n,
     "second_front_open": lambda s, yes: _second_front_open(s) == yes,
     "unconquered_wins": lambda s, yes: _unconquered_wins(s) == yes,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 
 from quadrant.bots.churchill.outlook import Outlook, Vp
-from quadrant.games.churchill.alignment import colonial_places, european_places, own_networks
-from quadrant.games.churchill.clandestine import open_places
+from quadrant.games.churchill.alignment import colonial_places, european_places
+from quadrant.games.churchill.clandestine import network_masks
 from quadrant.games.churchill.components import (
     A_BOMB,
     CONDITIONAL,
@@ -14,6 +14,7 @@ from quadrant.games.churchill.components import (
     GLOBAL,
     ISSUES,
     LEFT,
+    NOBODY,
     STRATEGIC_MATERIALS,
     TRINITY,
     UK,
@@ -21,8 +22,9 @@ from quadrant.games.churchill.components import (
     USSR,
 )
 from quadrant.games.churchill.decision import RESEARCH_SUCCESS, movable
+from quadrant.games.churchill.markers import open_places
 from quadrant.games.churchill.score import SCHEDULE
-from quadrant.games.churchill.state import NOBODY, Churchill
+from quadrant.games.churchill.state import Churchill
 
 
 def schedule_vp(game: Churchill, name: str) -> int:
@@ -42,7 +44,7 @@ def alignment_targets(game: Churchill, nation: int) -> int:
     for place, owner in enumerate(game.alignments):
         if owner == NOBODY and not game.networks[place]:
             free |= 1 << place
-    mine = own_networks(game, nation)
+    mine = network_masks(game, nation)[0]
     for place, owner in enumerate(game.alignments):
         if owner != NOBODY:
             mine &= ~(1 << place)

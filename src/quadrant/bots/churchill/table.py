@@ -16,19 +16,19 @@ from quadrant.bots.churchill.outlook import Outlook, Vp
 from quadrant.bots.churchill.priorities import KINDS, MeetingPriority
 from quadrant.bots.churchill.situation import Situation, signed
 from quadrant.bots.churchill.stakes import Stakes, schedule_vp
+from quadrant.games.churchill.cards import LEADERS, STAFF
 from quadrant.games.churchill.components import (
     A_BOMB,
     CHAIR,
     CONDITIONAL,
-    LEADERS,
     LEFT,
-    STAFF,
+    NOBODY,
     STRATEGIC_MATERIALS,
     US,
     USSR,
 )
 from quadrant.games.churchill.meeting import may_lead
-from quadrant.games.churchill.state import CENTER, NOBODY, Churchill
+from quadrant.games.churchill.state import CENTER, Churchill
 
 Row = tuple[int, ...]
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from quadrant.games.churchill.choices import NAVAL, OFFENSIVE
 from quadrant.games.churchill.components import FRONTS, NAVAL_IN_BOX
 from quadrant.games.churchill.fronts import BREAKTHROUGH, DIE, WORTH, agreed, open_ground
 from quadrant.games.churchill.reserves import AxisReserves
 from quadrant.games.churchill.state import Churchill
-from quadrant.kernel.flow import Choice
+from quadrant.games.churchill.verbs import NAVAL, OFFENSIVE
+from quadrant.kernel.flow import Choice, advance
 
 
 class Package(NamedTuple):
@@ -24,7 +24,7 @@ class Package(NamedTuple):
     @property
     def choice(self) -> Choice:
         """The first marker: naval support comes before what it makes possible."""
-        return NAVAL[FRONTS[self.front].box] if self.naval else OFFENSIVE[self.front]
+        return NAVAL(FRONTS[self.front].box) if self.naval else OFFENSIVE(self.front)
 
 
 class Campaigns:
@@ -39,7 +39,9 @@ class Campaigns:
         for _ in range(samples):
             after = game.clone()
             after.key = random.randbytes(32)
-            AxisReserves().run(after)
+            after.stack.clear()
+            after.push(AxisReserves())
+            advance(after)
             self.reserves.append(after.reserves)
             self.lost.append([now - then for now, then in zip(game.naval, after.naval, strict=True)])
 

@@ -1,10 +1,11 @@
 """Churchill: Big Three Struggle for Peace, with the rules of its 1st and 2nd edition."""
 
-from quadrant.games.churchill import setup, view
+from quadrant.games.churchill import queries, setup, view
 from quadrant.games.churchill.components import NATIONS
 from quadrant.games.churchill.editions import OPTIONS
 from quadrant.games.churchill.setup import SCENARIOS
 from quadrant.games.churchill.state import Churchill
+from quadrant.games.churchill.verbs import VERBS
 from quadrant.kernel.catalog import Game
 
 GAME = Game(
@@ -23,5 +24,7 @@ GAME = Game(
     view_type=view.View,
     secrets_type=view.Own,
     options=OPTIONS,
+    verbs=VERBS,
+    queries=queries.QUERIES,
     seatings=(tuple((name,) for name in NATIONS),),
 )

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from quadrant.games.churchill.choices import AGENDA, NOMINATE
-from quadrant.games.churchill.components import CARD, DECKS, HAND, ISSUE, ISSUES, LEFT, NATIONS, STAFF, UK
-from quadrant.games.churchill.staff import printed_value
+from quadrant.games.churchill.cards import DECKS, STAFF
+from quadrant.games.churchill.components import HAND, ISSUES, LEFT, NATIONS, UK
+from quadrant.games.churchill.staff import ChiefRoll
 from quadrant.games.churchill.state import CENTER, DISPLAY, GONE, Churchill, NationDecision
 from quadrant.games.churchill.ties import TieBreak
+from quadrant.games.churchill.verbs import AGENDA, LEAD, NOMINATE
+from quadrant.kernel.board import mask_of
 from quadrant.kernel.flow import Choice, Step
-from quadrant.kernel.limits import Limit, Limits
-from quadrant.kernel.message import Prompt, Refusal
+from quadrant.kernel.limits import NOTHING, Limit, Limits
+from quadrant.kernel.message import Prompt
+from quadrant.kernel.offers import Offer
 
 #: 5.14 Issues each player nominates.
 NOMINATIONS = 2
@@ -40,40 +43,67 @@ class AgendaSegment(Step):
 
 
 class PlayAgenda(NationDecision):
-    """5.13 A staff card for the agenda, face down; all are revealed together."""
+    """5.13 A staff card for the agenda, face down; all are revealed together. Leaders do not go there."""
 
     def options(self, game: Churchill) -> list[Choice]:
-        return [AGENDA[card] for card in game.hand[self.nation]]
+        return AGENDA.each(game.hand[self.nation])
+
+    def offers(self, game: Churchill) -> tuple[Offer, ...]:
+        hand = Limit("5.13", mask_of(game.hand[self.nation]), "why-not-in-hand")
+        leader = Limit("5.13", NOTHING, "why-no-leader-on-agenda")
+        return Offer(AGENDA, Limits(hand)), Offer(LEAD, Limits(leader))
 
     def resolve(self, game: Churchill, choice: Choice) -> None:
-        card = CARD[str(choice[1])]
+        card = AGENDA.thing(choice)
         game.hand[self.nation] = tuple(c for c in game.hand[self.nation] if c != card)
         game.agenda[self.nation] = card
-        game.confide(
-            "agenda-played", "5.13", to=(self.seat,), secret={"card": STAFF[card].id}, seat=self.seat
-        )
+        known = {"card": STAFF[card].id}
+        game.confide("agenda-played", "5.13", to=(self.seat,), secret=known, seat=self.seat)
 
     def prompt(self, game: Churchill) -> Prompt:
-        return Prompt("prompt-play-agenda", "5.13")
-
-    def explain(self, game: Churchill, choice: Choice) -> Refusal | None:
-        if choice[0] == "lead":
-            return Refusal("5.13", "why-no-leader-on-agenda")
-        return Refusal("5.13", "why-not-in-hand") if choice[0] == "agenda" else None
+        return Prompt(self.prompt_id, "5.13")
 
 
 class RevealAgenda(Step):
-    """5.13 Attributes are ignored; a Chief of Staff rolls; the UK adds one (Imperial Staff)."""
+    """5.13 All cards are revealed, and compared."""
 
     def run(self, game: Churchill) -> None:
         game.agenda_open = True
         game.reveal()
-        for nation, name in enumerate(NATIONS):
-            card = game.agenda[nation]
-            value = printed_value(game, card) + (1 if nation == UK else 0)
-            game.agenda_value[nation] = value
-            game.discard[nation] = (*game.discard[nation], card)
-            game.tell("agenda-revealed", "5.13", seat=name, card=STAFF[card].id, n=value)
+        game.push(*(ShowAgenda(nation) for nation in range(3)), CompareAgenda())
+
+
+class ShowAgenda(Step):
+    """5.13 Attributes are ignored; a Chief of Staff rolls; the UK adds one (Imperial Staff)."""
+
+    nation: int
+
+    def run(self, game: Churchill) -> None:
+        card = game.agenda[self.nation]
+        if STAFF[card].chief:
+            game.push(AgendaChief(card))
+        else:
+            self.counts(game, STAFF[card].value)
+
+    def counts(self, game: Churchill, value: int) -> None:
+        nation, card = self.nation, game.agenda[self.nation]
+        value += 1 if nation == UK else 0
+        game.agenda_value[nation] = value
+        game.discard[nation] = (*game.discard[nation], card)
+        game.tell("agenda-revealed", "5.13", seat=NATIONS[nation], card=STAFF[card].id, n=value)
+
+
+class AgendaChief(ChiefRoll):
+    """5.25 The Chief of Staff on the agenda."""
+
+    def worth(self, game: Churchill, value: int) -> None:
+        ShowAgenda(STAFF[self.card].nation).counts(game, value)
+
+
+class CompareAgenda(Step):
+    """5.13 The highest card wins the agenda; ties by 4.51."""
+
+    def run(self, game: Churchill) -> None:
         best = max(game.agenda_value)
         tied = tuple(n for n in range(3) if game.agenda_value[n] == best)
         if len(tied) > 1:
@@ -99,60 +129,40 @@ def round_from(nation: int) -> tuple[int, int, int]:
     return nation, LEFT[nation], LEFT[LEFT[nation]]
 
 
-def nomination_limits(game: Churchill) -> Limits:
+class Nomination(NationDecision):
     """5.14 Any issue that is neither on the table nor out of the game."""
-    table = gone = 0
-    for issue, place in enumerate(game.place):
-        if place == GONE:
-            gone |= 1 << issue
-        elif place != DISPLAY:
-            table |= 1 << issue
-    return Limits(Limit("5.14", ~gone, "why-issue-gone"), Limit("5.14", ~table, "why-issue-on-table"))
+
+    def options(self, game: Churchill) -> list[Choice]:
+        return NOMINATE.each([issue for issue, place in enumerate(game.place) if place == DISPLAY])
+
+    def offers(self, game: Churchill) -> tuple[Offer, ...]:
+        left = mask_of(issue for issue, place in enumerate(game.place) if place != GONE)
+        table = mask_of(issue for issue, place in enumerate(game.place) if place >= CENTER)
+        limits = Limits(Limit("5.14", left, "why-issue-gone"), Limit("5.14", ~table, "why-issue-on-table"))
+        return (Offer(NOMINATE, limits),)
 
 
-def nominations(game: Churchill) -> list[Choice]:
-    return [NOMINATE[issue] for issue, place in enumerate(game.place) if place == DISPLAY]
-
-
-def explain_nomination(game: Churchill, choice: Choice) -> Refusal | None:
-    if choice[0] != "nominate" or len(choice) != 2 or choice[1] not in ISSUE:
-        return None
-    issue = ISSUE[str(choice[1])]
-    return nomination_limits(game).why_not(issue, issue=ISSUES[issue].id)
-
-
-class FirstIssue(NationDecision):
+class FirstIssue(Nomination):
     """5.14 The agenda's winner selects an issue for its own track."""
 
     space: int
 
-    def options(self, game: Churchill) -> list[Choice]:
-        return nominations(game)
-
     def resolve(self, game: Churchill, choice: Choice) -> None:
-        place = self.nation * 10 + self.space if self.space else CENTER
-        game.place[ISSUE[str(choice[1])]] = place
-        game.tell("first-issue", "5.14", seat=self.seat, issue=choice[1], n=self.space)
+        issue = NOMINATE.thing(choice)
+        game.place[issue] = self.nation * 10 + self.space if self.space else CENTER
+        game.tell("first-issue", "5.14", seat=self.seat, issue=ISSUES[issue].id, n=self.space)
 
     def prompt(self, game: Churchill) -> Prompt:
-        return Prompt("prompt-first-issue", "5.14", {"n": self.space})
-
-    def explain(self, game: Churchill, choice: Choice) -> Refusal | None:
-        return explain_nomination(game, choice)
+        return Prompt(self.prompt_id, "5.14", {"n": self.space})
 
 
-class Nominate(NationDecision):
+class Nominate(Nomination):
     """5.14 An issue for the centre of the table."""
 
-    def options(self, game: Churchill) -> list[Choice]:
-        return nominations(game)
-
     def resolve(self, game: Churchill, choice: Choice) -> None:
-        game.place[ISSUE[str(choice[1])]] = CENTER
-        game.tell("nominated", "5.14", seat=self.seat, issue=choice[1])
+        issue = NOMINATE.thing(choice)
+        game.place[issue] = CENTER
+        game.tell("nominated", "5.14", seat=self.seat, issue=ISSUES[issue].id)
 
     def prompt(self, game: Churchill) -> Prompt:
-        return Prompt("prompt-nominate", "5.14")
-
-    def explain(self, game: Churchill, choice: Choice) -> Refusal | None:
-        return explain_nomination(game, choice)
+        return Prompt(self.prompt_id, "5.14")

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from quadrant.games.churchill.choices import FIRST
-from quadrant.games.churchill.clandestine import largest, marker_options, open_places, why_not_there
+from quadrant.games.churchill.clandestine import network_masks
 from quadrant.games.churchill.components import (
     ALIGNMENTS_OF_NATION,
     ALL_PLACES,
@@ -14,17 +11,17 @@ from quadrant.games.churchill.components import (
     COLONIES,
     EUROPEAN,
     GROUPS,
-    LOCATION,
     NATIONS,
+    NOBODY,
     UK,
     US,
     USSR,
     WESTERN_ALTERNATIVES,
 )
-from quadrant.games.churchill.state import NOBODY, Churchill, NationDecision
-from quadrant.kernel.flow import DONE, Choice, Step
-from quadrant.kernel.limits import Limit, Limits
-from quadrant.kernel.message import Prompt, Refusal
+from quadrant.games.churchill.markers import NextNation, PlaceMarker, PlacingOrder, Segment, open_places
+from quadrant.games.churchill.state import Churchill
+from quadrant.kernel.flow import Step
+from quadrant.kernel.limits import Limit, Limits, when
 
 
 def colonial_places(game: Churchill, nation: int, placing: bool) -> int:
@@ -67,6 +64,15 @@ def european_limit(game: Churchill, nation: int, placing: bool) -> Limit:
     return Limit("6.11", european_places(game, nation, placing), why)
 
 
+def world_limits(game: Churchill, nation: int, placing: bool) -> tuple[Limit, ...]:
+    """7.4, 6.11 What the Arctic and the Global Issues forbid, whatever stands there."""
+    return (
+        Limit("7.4", open_places(game), "why-arctic-closed"),
+        colonial_limit(game, nation, placing),
+        european_limit(game, nation, placing),
+    )
+
+
 def removal_cost(game: Churchill, place: int) -> int:
     """6.11 United Nations or communist cadres: what it costs to remove an alignment there."""
     side = game.world[COLLECTIVE]
@@ -78,28 +84,17 @@ def removal_cost(game: Churchill, place: int) -> int:
     return 1
 
 
-def own_networks(game: Churchill, nation: int) -> int:
-    mask = 0
-    for place, code in enumerate(game.networks):
-        if code and (code - 1) // 2 == nation:
-            mask |= 1 << place
-    return mask
-
-
 def placement_limits(game: Churchill, nation: int) -> Limits:
     """7.31 Where the nation may place an alignment."""
     free = 0
     for place, owner in enumerate(game.alignments):
         if owner == NOBODY:
             free |= 1 << place
-    left = -1 if game.alignments.count(nation) < ALIGNMENTS_OF_NATION else 0
     return Limits(
-        Limit("7.31", own_networks(game, nation), "why-no-own-network"),
+        Limit("7.31", network_masks(game, nation)[0], "why-no-own-network"),
         Limit("7.31", free, "why-one-alignment"),
-        Limit("7.4", open_places(game), "why-arctic-closed"),
-        colonial_limit(game, nation, True),
-        european_limit(game, nation, True),
-        Limit("2.0", left, "why-no-alignments-left"),
+        *world_limits(game, nation, True),
+        Limit("2.0", when(game.alignments.count(nation) < ALIGNMENTS_OF_NATION), "why-no-alignments-left"),
     )
 
 
@@ -114,11 +109,9 @@ def removal_limits(game: Churchill, nation: int) -> Limits:
         if removal_cost(game, place) <= due:
             paid |= 1 << place
     return Limits(
-        Limit("7.32", own_networks(game, nation), "why-no-own-network"),
+        Limit("7.32", network_masks(game, nation)[0], "why-no-own-network"),
         Limit("7.32", foreign, "why-no-foreign-alignment"),
-        Limit("7.4", open_places(game), "why-arctic-closed"),
-        colonial_limit(game, nation, False),
-        european_limit(game, nation, False),
+        *world_limits(game, nation, False),
         Limit("6.11", paid, "why-costs-two"),
     )
 
@@ -131,84 +124,47 @@ class PoliticalSegment(Step):
         game.push(NextAlignments((0, 1, 2)))
 
 
-class NextAlignments(Step):
+class Alignments(Segment):
+    """7.3 Alignments are placed."""
+
+    __slots__ = ()
+
+    rule, word = "7.3", "alignments"
+
+    def due(self, game: Churchill) -> list[int]:
+        return game.alignments_due
+
+    def placing(self, nation: int) -> PlaceAlignment:
+        return PlaceAlignment(NATIONS[nation])
+
+    def ordering(self, waiting: tuple[int, ...]) -> AlignmentOrder:
+        return AlignmentOrder(NATIONS[US], waiting)
+
+    def later(self, waiting: tuple[int, ...]) -> NextAlignments:
+        return NextAlignments(waiting)
+
+
+class NextAlignments(Alignments, NextNation):
     """7.3 The nation with the most alignments places next; the US decides ties."""
 
-    waiting: tuple[int, ...]
 
-    def run(self, game: Churchill) -> None:
-        waiting = tuple(n for n in self.waiting if game.alignments_due[n])
-        if not waiting:
-            return
-        first = largest(game.alignments_due, waiting)
-        if len(first) > 1:
-            game.push(AlignmentOrder(NATIONS[US], waiting))
-            return
-        game.push(
-            PlaceAlignment(NATIONS[first[0]]), NextAlignments(tuple(n for n in waiting if n != first[0]))
-        )
-
-
-class AlignmentOrder(NationDecision):
+class AlignmentOrder(Alignments, PlacingOrder):
     """7.3 Equal numbers: the US says who places next."""
 
-    waiting: tuple[int, ...]
 
-    def options(self, game: Churchill) -> list[Choice]:
-        return [FIRST[nation] for nation in largest(game.alignments_due, self.waiting)]
+class PlaceAlignment(Alignments, PlaceMarker):
+    """7.31, 7.32 One alignment: placed, or spent to remove a foreign one."""
 
-    def resolve(self, game: Churchill, choice: Choice) -> None:
-        first = NATIONS.index(str(choice[1]))
-        game.tell("places-first", "7.3", seat=NATIONS[first])
-        game.push(
-            PlaceAlignment(NATIONS[first]), NextAlignments(tuple(n for n in self.waiting if n != first))
-        )
+    def limits(self, game: Churchill) -> tuple[Limits, Limits]:
+        return placement_limits(game, self.nation), removal_limits(game, self.nation)
 
-    def prompt(self, game: Churchill) -> Prompt:
-        return Prompt("prompt-alignment-order", "7.3")
+    def place(self, game: Churchill, place: int) -> None:
+        game.alignments_due[self.nation] -= 1
+        game.alignments[place] = self.nation
+        self.told(game, "alignment-placed", "7.31", place)
 
-    def explain(self, game: Churchill, choice: Choice) -> Refusal | None:
-        return Refusal("7.3", "why-fewer-markers") if choice[0] == "first" else None
-
-
-class PlaceAlignment(NationDecision):
-    """7.31, 7.32 One alignment: placed, or spent to remove a foreign one.
-
-    Those that can be placed must be used (7.3); what fits nowhere is lost, for removal is never a duty.
-    """
-
-    place: ClassVar[str] = "markers"
-
-    def options(self, game: Churchill) -> list[Choice]:
-        nation = self.nation
-        return marker_options(game, placement_limits(game, nation).mask, removal_limits(game, nation).mask)
-
-    def resolve(self, game: Churchill, choice: Choice) -> None:
-        nation = self.nation
-        if choice == DONE:
-            game.tell("alignments-lost", "7.3", seat=self.seat, n=game.alignments_due[nation])
-            game.alignments_due[nation] = 0
-            return
-        place = LOCATION[str(choice[1])]
-        if choice[0] == "place":
-            game.alignments_due[nation] -= 1
-            game.alignments[place] = nation
-            game.tell("alignment-placed", "7.31", seat=self.seat, country=choice[1])
-        else:
-            owner = game.alignments[place]
-            cost = removal_cost(game, place)
-            game.alignments_due[nation] -= cost
-            game.alignments[place] = NOBODY
-            who = {"seat": self.seat, "seat2": NATIONS[owner]}
-            game.tell("alignment-removed", "7.32", **who, country=choice[1], n=cost)
-        if game.alignments_due[nation]:
-            game.push(self)
-
-    def prompt(self, game: Churchill) -> Prompt:
-        return Prompt("prompt-place-alignment", "7.3", {"n": game.alignments_due[self.nation]})
-
-    def explain(self, game: Churchill, choice: Choice) -> Refusal | None:
-        if choice == DONE:
-            return Refusal("7.3", "why-must-place")
-        limits = placement_limits if choice[0] == "place" else removal_limits
-        return why_not_there(choice, limits(game, self.nation))
+    def remove(self, game: Churchill, place: int) -> None:
+        owner, cost = game.alignments[place], removal_cost(game, place)
+        game.alignments_due[self.nation] -= cost
+        game.alignments[place] = NOBODY
+        self.told(game, "alignment-removed", "7.32", place, seat2=NATIONS[owner], n=cost)

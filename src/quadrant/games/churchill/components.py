@@ -15,6 +15,9 @@ UK: Final = 0
 USSR: Final = 1
 US: Final = 2
 NATIONS: Final = ("uk", "ussr", "us")
+NATION: Final = {name: number for number, name in enumerate(NATIONS)}
+#: In place of a nation: nobody.
+NOBODY: Final = -1
 LEFT: Final = (1, 2, 0)
 EUROPE: Final = 0
 PACIFIC: Final = 1
@@ -41,11 +44,6 @@ ARCTIC_OPEN: Final[int] = LIMITS["arctic_threshold"]
 NETWORKS_OF_NATION: Final[int] = MAP["components"]["networks_per_nation"]
 ALIGNMENTS_OF_NATION: Final[int] = MAP["components"]["alignments_per_nation"]
 BASE_PRODUCTION: Final = tuple(MAP["components"]["base_production"][n] for n in NATIONS)
-
-
-def nation_of(name: str | None) -> int:
-    """The number of a nation, -1 for none."""
-    return -1 if name is None else NATIONS.index(name)
 
 
 # Countries and colonies (3.23)
@@ -105,7 +103,7 @@ def _issue(raw: dict[str, Any]) -> Issue:
     return Issue(
         raw["id"],
         raw["class"],
-        nation_of(raw["nation"]),
+        NATION.get(raw["nation"], NOBODY),
         raw.get("conditional", False),
         theater,
         raw.get("alignments", 0),
@@ -127,7 +125,6 @@ DIRECTED_OFFENSIVES: Final = issues_of("directed_offensive")
 POL_MIL_ISSUES: Final = issues_of("pol_mil")
 LEADERSHIP_ISSUES: Final = issues_of("theater_leadership")
 SECOND_FRONT: Final = ISSUE["second_front"]
-WAR_ON_JAPAN: Final = ISSUE["ussr_war_japan"]
 STRATEGIC_MATERIALS: Final = ISSUE["strategic_materials"]
 A_BOMB: Final = ISSUE["a_bomb"]
 GLOBAL: Final = ISSUE["global"]
@@ -208,7 +205,7 @@ def _front(raw: dict[str, Any]) -> Front:
     box = BOX[raw["box"]]
     beside = tuple(LOCATION[name] for name in _raw_boxes[box]["associated"])
     theater = THEATERS.index(raw["theater"])
-    return Front(raw["id"], nation_of(raw["owner"]), theater, box, raw["base_strength"], track, beside)
+    return Front(raw["id"], NATION[raw["owner"]], theater, box, raw["base_strength"], track, beside)
 
 
 FRONTS: Final = tuple(_front(raw) for raw in MAP["fronts"])
@@ -243,157 +240,31 @@ class GlobalIssue(NamedTuple):
 GLOBAL_ISSUES: Final = tuple(
     GlobalIssue(
         raw["id"],
-        (nation_of(raw["between"][0]), nation_of(raw["between"][1])),
-        {nation_of(n): name for n, name in raw["advantage"].items()},
+        (NATION[raw["between"][0]], NATION[raw["between"][1]]),
+        {NATION[n]: name for n, name in raw["advantage"].items()},
     )
     for raw in MAP["conference_table"]["global_issues"]
 )
 COLONIAL, EUROPEAN, COLLECTIVE = range(3)
 
-# Leaders and staff (3.31, 3.33)
-
-
-class When(NamedTuple):
-    """When a modifier or an effect applies. -1 stands for any."""
-
-    issues: int
-    track: int
-    mode: str
-    active: int
-    inactive: int
-
-
-class Modifier(NamedTuple):
-    amount: int
-    when: When
-
-
-class CardEffect(NamedTuple):
-    """What a staff card or a leader does when played, as an operation of the common vocabulary."""
-
-    when: When
-    do: dict[str, Any]
-
-
-class Staff(NamedTuple):
-    id: str
-    nation: int
-    #: Printed value; 0 for a Chief of Staff, whose value is a die (5.25).
-    value: int
-    chief: bool
-    modifiers: tuple[Modifier, ...]
-    effects: tuple[CardEffect, ...]
-    #: May be played for less than its value (5.22).
-    yields: bool
-
-
-class Leader(NamedTuple):
-    id: str
-    nation: int
-    value: int
-    abilities: tuple[CardEffect, ...]
-    #: Die results that fail the check after use, and what follows.
-    fail: tuple[int, ...]
-    penalty: dict[str, Any] | None
-    check: str
-
-
-def _when(raw: dict[str, Any]) -> When:
-    issues = -1
-    if "issue_class" in raw:
-        issues &= sum(1 << i for i, issue in enumerate(ISSUES) if issue.kind in raw["issue_class"])
-    if "issue_id" in raw:
-        issues &= sum(1 << ISSUE[name] for name in raw["issue_id"])
-    if "issue_nation" in raw:
-        owner = nation_of(raw["issue_nation"])
-        issues &= sum(1 << i for i, issue in enumerate(ISSUES) if issue.nation == owner)
-    return When(
-        issues,
-        nation_of(raw.get("issue_on_track")),
-        raw.get("mode", ""),
-        nation_of(raw.get("leader_active")),
-        nation_of(raw.get("leader_inactive")),
-    )
-
-
-def _staff(raw: dict[str, Any]) -> Staff:
-    modifiers = tuple(Modifier(m["amount"], _when(m["when"])) for m in raw["modifiers"])
-    effects = tuple(CardEffect(_when(e["when"]), e["do"]) for e in raw["effects"])
-    yields = "play_for_less" in raw["flags"]
-    chief = raw["chief_of_staff"]
-    return Staff(raw["id"], nation_of(raw["seat"]), raw["value"] or 0, chief, modifiers, effects, yields)
-
-
-def _leader(raw: dict[str, Any]) -> Leader:
-    abilities = tuple(CardEffect(_when(a["when"]), a["do"]) for a in raw["ability"])
-    penalty = raw["penalty"]
-    fail = tuple(penalty["fail"]) if penalty else ()
-    after = penalty["on_fail"] if penalty else None
-    check = penalty["name"] if penalty else ""
-    return Leader(raw["id"], nation_of(raw["seat"]), raw["value"], abilities, fail, after, check)
+# Cards, by their ids; what they do is in cards.py (3.28, 3.31, 3.33)
 
 
 def cards_of(kind: str) -> list[dict[str, Any]]:
-    """The cards of one type: leader, staff or conference."""
+    """The cards of one type as they are written: leader, staff or conference."""
     return [raw for raw in data("cards")["cards"] if raw["type"] == kind]
 
 
-STAFF: Final = tuple(_staff(raw) for raw in cards_of("staff"))
-CARD: Final = {card.id: i for i, card in enumerate(STAFF)}
-DECKS: Final = tuple(tuple(i for i, c in enumerate(STAFF) if c.nation == n) for n in range(3))
-LEADERS: Final = tuple(_leader(raw) for raw in cards_of("leader"))
-LEADER: Final = {leader.id: i for i, leader in enumerate(LEADERS)}
+def _ids(kind: str) -> tuple[str, ...]:
+    return tuple(raw["id"] for raw in cards_of(kind))
+
+
+STAFF_IDS: Final = _ids("staff")
+CARD: Final = {id: i for i, id in enumerate(STAFF_IDS)}
+LEADER_IDS: Final = _ids("leader")
+LEADER: Final = {id: i for i, id in enumerate(LEADER_IDS)}
 ROOSEVELT: Final = LEADER["roosevelt"]
 FIRST_LEADERS: Final = (LEADER["churchill"], LEADER["stalin"], ROOSEVELT)
-
-# Conference cards (3.28)
-
-
-class ConferenceCard(NamedTuple):
-    id: str
-    number: int
-    #: The numbers of its effects, band by band, top to bottom.
-    bands: tuple[tuple[int, ...], ...]
-
-
-class Effect(NamedTuple):
-    """One instruction of a conference card."""
-
-    #: Who decides where it leaves a choice: the nation of the band, the US for gray and white (4.53).
-    nation: int
-    do: dict[str, Any]
-
-
-BANDS: Final = ("green", "red", "blue", "gray", "white")
-_BAND_NATION: Final = (UK, USSR, US, US, US)
-EFFECTS: Final[list[Effect]] = []
-
-
-def _number(nation: int, raw: dict[str, Any]) -> int:
-    """Give an effect and those inside it a number, so that a step can name it."""
-    do = dict(raw)
-    for key in ("then", "else"):
-        if key in do:
-            do[key] = [_number(nation, inner) for inner in do[key]]
-    if "rows" in do:
-        do["rows"] = [
-            {"on": r["on"], "do": [_number(nation, inner) for inner in r["do"]]} for r in do["rows"]
-        ]
-    EFFECTS.append(Effect(nation, do))
-    return len(EFFECTS) - 1
-
-
-def _conference(raw: dict[str, Any]) -> ConferenceCard:
-    bands = tuple(
-        tuple(_number(nation, effect) for effect in band["effects"])
-        for nation, band in zip(_BAND_NATION, raw["bands"], strict=True)
-    )
-    return ConferenceCard(raw["id"], raw["conference"], bands)
-
-
-CONFERENCES: Final = tuple(_conference(raw) for raw in cards_of("conference"))
-CONFERENCE: Final = {card.id: i for i, card in enumerate(CONFERENCES)}
-VARIANTS: Final = {
-    number: tuple(i for i, card in enumerate(CONFERENCES) if card.number == number) for number in range(1, 11)
-}
+CONFERENCE_IDS: Final = _ids("conference")
+CONFERENCE: Final = {id: i for i, id in enumerate(CONFERENCE_IDS)}
 LAST_CONFERENCE: Final = 10

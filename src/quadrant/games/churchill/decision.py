@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from quadrant.games.churchill.agenda import round_from
-from quadrant.games.churchill.choices import COMMAND, TARGET, WORLD
 from quadrant.games.churchill.components import (
     A_BOMB,
     CONDITIONAL,
     DIRECTED_OFFENSIVES,
-    FRONT,
     FRONTS,
     GLOBAL,
     GLOBAL_ISSUES,
@@ -16,19 +14,22 @@ from quadrant.games.churchill.components import (
     LEADERSHIP_ISSUES,
     LEFT,
     NATIONS,
+    NOBODY,
     THEATERS,
     TRINITY,
     UK,
     US,
     USSR,
-    nation_of,
 )
 from quadrant.games.churchill.production import CommandSupport, command_support
-from quadrant.games.churchill.state import CENTER, DISPLAY, GONE, NOBODY, Churchill, NationDecision
-from quadrant.games.churchill.support import at_war, with_entry_space
-from quadrant.kernel.flow import Choice, Step
+from quadrant.games.churchill.state import CENTER, DISPLAY, GONE, Churchill, NationPick
+from quadrant.games.churchill.support import ALL_FRONTS, at_war, with_entry_space
+from quadrant.games.churchill.verbs import COMMAND, TARGET, WORLD
+from quadrant.kernel.board import mask_of
+from quadrant.kernel.chance import Chance, Outcomes, die
+from quadrant.kernel.flow import Step
 from quadrant.kernel.limits import Limit, Limits
-from quadrant.kernel.message import Prompt, Refusal
+from quadrant.kernel.message import Args
 
 #: 6.10 The least result that moves the US marker on.
 RESEARCH_SUCCESS = 4
@@ -44,36 +45,26 @@ class PlaceDirectedOffensives(Step):
             game.push(*(DirectOffensive(NATIONS[nation], issue) for issue in won))
 
 
-def direction_limits(game: Churchill) -> Limits:
-    """6.1 Fronts with an entry space; 7.8 not where the Axis has surrendered; the Arctic has none (6.7)."""
-    return Limits(
-        Limit("6.1", with_entry_space(game), "why-no-entry-space"),
-        Limit("7.8", at_war(game), "why-axis-surrendered"),
-    )
+class DirectOffensive(NationPick):
+    """6.1 The entry space that a Directed Offensive is placed on; 7.8 not where the Axis has surrendered."""
 
-
-class DirectOffensive(NationDecision):
-    """6.1 The entry space that a Directed Offensive is placed on."""
+    rule, verb = "6.1", TARGET
 
     issue: int
 
-    def options(self, game: Churchill) -> list[Choice]:
-        mask = direction_limits(game).mask
-        return [TARGET[i] for i in range(len(FRONTS)) if mask >> i & 1]
+    def limits(self, game: Churchill) -> Limits:
+        return Limits(
+            Limit("6.7", ALL_FRONTS, "why-no-front"),
+            Limit("6.1", with_entry_space(game), "why-no-entry-space"),
+            Limit("7.8", at_war(game), "why-axis-surrendered"),
+        )
 
-    def resolve(self, game: Churchill, choice: Choice) -> None:
-        game.target[self.issue] = FRONT[str(choice[1])]
-        game.tell("directed", "6.1", seat=self.seat, issue=ISSUES[self.issue].id, front=choice[1])
+    def take(self, game: Churchill, front: int) -> None:
+        game.target[self.issue] = front
+        game.tell("directed", "6.1", seat=self.seat, issue=ISSUES[self.issue].id, front=FRONTS[front].id)
 
-    def prompt(self, game: Churchill) -> Prompt:
-        return Prompt("prompt-direct-offensive", "6.1", {"issue": ISSUES[self.issue].id})
-
-    def explain(self, game: Churchill, choice: Choice) -> Refusal | None:
-        if choice[0] != "target" or len(choice) != 2:
-            return None
-        if choice[1] not in FRONT:
-            return Refusal("6.7", "why-no-front")
-        return direction_limits(game).why_not(FRONT[str(choice[1])], front=str(choice[1]))
+    def args(self, game: Churchill) -> Args:
+        return {"issue": ISSUES[self.issue].id}
 
 
 class ConditionalIssues(Step):
@@ -98,25 +89,25 @@ class TheaterLeadership(Step):
             game.push(*(NameCommander(NATIONS[nation], ISSUES[issue].theater) for issue in won))
 
 
-class NameCommander(NationDecision):
+class NameCommander(NationPick):
     """6.92 The US or the UK; the USSR never commands a theater but may name who does."""
+
+    rule, verb = "6.92", COMMAND
 
     theater: int
 
-    def options(self, game: Churchill) -> list[Choice]:
-        return [COMMAND[self.theater][US], COMMAND[self.theater][UK]]
+    def limits(self, game: Churchill) -> Limits:
+        return Limits(Limit("6.92", 1 << US | 1 << UK, "why-no-soviet-command"))
 
-    def resolve(self, game: Churchill, choice: Choice) -> None:
-        commander = nation_of(str(choice[2]))
+    def others(self, game: Churchill) -> tuple[int, ...]:
+        return (self.theater,)
+
+    def take(self, game: Churchill, commander: int) -> None:
         game.command[self.theater] = commander
         game.tell("command", "6.92", theater=THEATERS[self.theater], seat=NATIONS[commander])
 
-    def prompt(self, game: Churchill) -> Prompt:
-        return Prompt("prompt-name-commander", "6.92", {"theater": THEATERS[self.theater]})
-
-    def explain(self, game: Churchill, choice: Choice) -> Refusal | None:
-        soviet = choice[0] == "command" and choice[-1] == NATIONS[USSR]
-        return Refusal("6.92", "why-no-soviet-command") if soviet else None
+    def args(self, game: Churchill) -> Args:
+        return {"theater": THEATERS[self.theater]}
 
 
 class LateCommand(Step):
@@ -130,21 +121,24 @@ class LateCommand(Step):
             game.push(CommandSupport(NATIONS[nation]))
 
 
-class BombResearch(Step):
+class BombResearch(Chance):
     """6.10 Whoever wins A-Bomb Research rolls for the US marker; the USSR then moves its spy ring."""
 
     def run(self, game: Churchill) -> None:
         game.phase = "research"
-        winner = game.issue_winner(A_BOMB)
-        if winner == NOBODY:
-            return
-        roll = game.face(6)
-        succeeds = roll + game.research >= RESEARCH_SUCCESS
-        game.tell("research-roll", "6.10", die=roll, n=game.research, success=int(succeeds))
+        if game.issue_winner(A_BOMB) != NOBODY:
+            super().run(game)
+
+    def outcomes(self, game: Churchill) -> Outcomes[int]:
+        return die(6)
+
+    def happen(self, game: Churchill, value: int) -> None:
+        succeeds = value + game.research >= RESEARCH_SUCCESS
+        game.tell("research-roll", "6.10", die=value, n=game.research, success=int(succeeds))
         if succeeds and game.bomb < TRINITY:
             game.bomb += 1
             game.tell("bomb-moves", "6.10", n=game.bomb)
-        if winner == USSR and game.spy < TRINITY:
+        if game.issue_winner(A_BOMB) == USSR and game.spy < TRINITY:
             game.spy += 1
             game.tell("spy-moves", "6.10.1", n=game.spy)
 
@@ -164,23 +158,19 @@ def movable(game: Churchill, nation: int) -> list[int]:
     return [i for i, issue in enumerate(GLOBAL_ISSUES) if nation in issue.sides and game.world[i] != nation]
 
 
-class MoveGlobal(NationDecision):
+class MoveGlobal(NationPick):
     """4.23.7, 6.11 One marker must be moved if one can be; it never returns to neutral."""
 
-    def options(self, game: Churchill) -> list[Choice]:
-        return [WORLD[i] for i in movable(game, self.nation)]
+    rule, verb = "6.11", WORLD
 
-    def resolve(self, game: Churchill, choice: Choice) -> None:
-        moved = next(i for i, issue in enumerate(GLOBAL_ISSUES) if issue.id == choice[1])
-        game.world[moved] = self.nation
-        advantage = GLOBAL_ISSUES[moved].advantage[self.nation]
+    def limits(self, game: Churchill) -> Limits:
+        mine = mask_of(i for i, issue in enumerate(GLOBAL_ISSUES) if self.nation in issue.sides)
+        return Limits(
+            Limit("6.11", mine, "why-not-your-issue"),
+            Limit("6.11", mask_of(movable(game, self.nation)), "why-already-yours"),
+        )
+
+    def take(self, game: Churchill, issue: int) -> None:
+        game.world[issue] = self.nation
+        advantage = GLOBAL_ISSUES[issue].advantage[self.nation]
         game.tell("global-moves", "6.11", seat=self.seat, advantage=advantage)
-
-    def prompt(self, game: Churchill) -> Prompt:
-        return Prompt("prompt-move-global", "6.11")
-
-    def explain(self, game: Churchill, choice: Choice) -> Refusal | None:
-        if choice[0] != "world" or len(choice) != 2:
-            return None
-        mine = any(issue.id == choice[1] and self.nation in issue.sides for issue in GLOBAL_ISSUES)
-        return Refusal("6.11", "why-already-yours" if mine else "why-not-your-issue")

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from quadrant.games.churchill.choices import ROLL
+from typing import ClassVar
+
 from quadrant.games.churchill.clandestine import fall_behind
 from quadrant.games.churchill.components import FRONTS, ISSUES, NATIONS, PACIFIC, UNITS, Space
-from quadrant.games.churchill.state import CENTER, GONE, Churchill, NationDecision
+from quadrant.games.churchill.state import CENTER, GONE, Churchill, NationPick
 from quadrant.games.churchill.support import lose_naval
-from quadrant.kernel.flow import Choice, Step
-from quadrant.kernel.message import Prompt, Refusal
+from quadrant.games.churchill.verbs import ROLL
+from quadrant.kernel.chance import Chance, Outcomes, die
+from quadrant.kernel.flow import Step
+from quadrant.kernel.limits import Limit, Limits
+from quadrant.kernel.message import Args, Refusal
+from quadrant.kernel.modifiers import Sum
 
 #: 7.72 What one marker of support, or one Axis reserve, is worth.
 WORTH = 2
@@ -26,9 +31,30 @@ class AdvanceFronts(Step):
         game.push(*(Campaign(front) for front in range(len(FRONTS))))
 
 
-def strength(game: Churchill, front: int) -> int:
-    """7.72 Two, and two for each support, less two for each Axis reserve."""
-    return FRONTS[front].strength + WORTH * (game.offensive[front] - game.reserves[front])
+def reserves_against(game: Churchill, front: int) -> int:
+    """7.61 The Axis reserves on the Front's entry space, be it that the card has sent them ahead."""
+    return game.reserves[front] or game.sent[front]
+
+
+def _forces(game: Churchill, front: int) -> tuple[int, int, int]:
+    """7.72 The strength of the Front itself, two for each support, less two for each Axis reserve."""
+    support, reserves = game.offensive[front], reserves_against(game, front)
+    return FRONTS[front].strength, WORTH * support, -WORTH * reserves
+
+
+def power(game: Churchill, front: int) -> int:
+    """7.72 The strength with which the Front attacks."""
+    return sum(_forces(game, front))
+
+
+def strength(game: Churchill, front: int) -> Sum:
+    """The same, line by line."""
+    own, support, reserves = _forces(game, front)
+    return (
+        Sum.of(own, "7.72", "plus-front")
+        .add(support, "7.72", "plus-support", n=support // WORTH)
+        .add(reserves, "7.72", "plus-reserves", n=-reserves // WORTH)
+    )
 
 
 def no_attempt(game: Churchill, front: int) -> Refusal | None:
@@ -44,7 +70,7 @@ def no_attempt(game: Churchill, front: int) -> Refusal | None:
         return Refusal("7.73", "why-too-few-naval", {"n": space.naval})
     if not agreed(game, space):
         return Refusal("7.73", "why-not-agreed", {"issue": ISSUES[space.issue].id})
-    if strength(game, front) <= 0:
+    if power(game, front) <= 0:
         return Refusal("7.73", "why-no-strength")
     return None
 
@@ -71,38 +97,59 @@ class Campaign(Step):
         game.offensive[self.front] = 0
 
 
-class RollCampaign(NationDecision):
+_DUE = tuple(Limits(Limit("7.71", 1 << front, "why-other-front")) for front in range(len(FRONTS)))
+
+
+class RollCampaign(NationPick):
     """7.51, 7.71 The die is due, and may not be declined. Asked, so that all can see what it must beat."""
+
+    rule, verb = "7.71", ROLL
+    shown: ClassVar[bool] = True
 
     front: int
 
-    shown = True
+    def limits(self, game: Churchill) -> Limits:
+        return _DUE[self.front]
 
-    def options(self, game: Churchill) -> list[Choice]:
-        return [ROLL[self.front]]
+    def take(self, game: Churchill, front: int) -> None:
+        game.push(CampaignRoll(front))
 
-    def resolve(self, game: Churchill, choice: Choice) -> None:
-        attempt(game, self.front)
-        game.offensive[self.front] = 0
-
-    def prompt(self, game: Churchill) -> Prompt:
-        front = FRONTS[self.front]
-        space = front.spaces[game.front[self.front]].id
-        power = strength(game, self.front)
-        return Prompt("prompt-roll-campaign", "7.71", {"front": front.id, "space": space, "n": power})
+    def args(self, game: Churchill) -> Args:
+        space = FRONTS[self.front].spaces[game.front[self.front]].id
+        return {"front": FRONTS[self.front].id, "space": space, "n": power(game, self.front)}
 
 
-def attempt(game: Churchill, front: int) -> None:
+class CampaignRoll(Chance):
     """7.71, 7.74 The die: at or under its strength the Front advances, at ten and more perhaps twice."""
-    power = strength(game, front)
-    roll = game.face(DIE)
-    game.campaign[front] = roll
-    moves = int(roll <= power or power >= BREAKTHROUGH)
-    if power >= BREAKTHROUGH and roll + power - BREAKTHROUGH >= BREAKTHROUGH and open_ground(game, front):
-        moves = 2
-    game.tell("campaign", "7.71", front=FRONTS[front].id, strength=power, die=roll, n=moves)
-    for _ in range(moves):
-        enter(game, front)
+
+    front: int
+
+    def outcomes(self, game: Churchill) -> Outcomes[int]:
+        return die(DIE)
+
+    def happen(self, game: Churchill, value: int) -> None:
+        front = self.front
+        force = power(game, front)
+        moves = spaces_won(force, open_ground(game, front), value)
+        game.campaign[front] = value
+        game.tell("campaign", "7.71", front=FRONTS[front].id, strength=force, die=value, n=moves)
+        for _ in range(moves):
+            enter(game, front)
+        game.offensive[front] = 0
+
+    def chances(self, game: Churchill) -> dict[int, float]:
+        """How likely the Front advances so many spaces, with the support and the reserves that are there."""
+        if no_attempt(game, self.front) is not None:
+            return {0: 1.0}
+        force, beyond = power(game, self.front), open_ground(game, self.front)
+        return self.odds(game, lambda roll: spaces_won(force, beyond, roll))
+
+
+def spaces_won(force: int, beyond: bool, roll: int) -> int:
+    """7.71, 7.74 How many spaces a Front of that strength advances on that roll; two if there is room."""
+    if force < BREAKTHROUGH:
+        return int(roll <= force)
+    return 2 if beyond and roll + force - BREAKTHROUGH >= BREAKTHROUGH else 1
 
 
 def open_ground(game: Churchill, front: int) -> bool:
@@ -128,6 +175,7 @@ def enter(game: Churchill, front: int) -> None:
     left = frontline(game, front)
     space = track.spaces[at]
     game.front[front] = at + 1
+    game.touch("fronts")
     game.tell("front-advances", "7.71", front=track.id, space=space.id)
     fall_behind(game, track.owner, left)
     collapse(game, space, track.theater)

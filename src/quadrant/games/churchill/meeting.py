@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
-from quadrant.games.churchill.cards import leader_name
-from quadrant.games.churchill.choices import ADVANCE, GO, LEAD, PLAY, STOP, VALUE
-from quadrant.games.churchill.components import (
-    CARD,
-    CHAIR,
-    ISSUE,
-    ISSUES,
-    LEADERS,
-    LEFT,
-    NATIONS,
-    STAFF,
-)
+from quadrant.games.churchill.cards import LEADERS, STAFF
+from quadrant.games.churchill.components import CHAIR, ISSUES, LEFT, NATIONS, NOBODY
 from quadrant.games.churchill.staff import (
+    ChiefRoll,
     leader_steps,
     play_card,
-    printed_value,
     staff_effects,
     staff_value,
     use_leader,
 )
-from quadrant.games.churchill.state import CENTER, NOBODY, Churchill, NationDecision
+from quadrant.games.churchill.state import CENTER, Churchill, NationDecision, NationPick
 from quadrant.games.churchill.ties import TieBreak
+from quadrant.games.churchill.verbs import ADVANCE, GO, LEAD, PLAY, STOP, VALUE
+from quadrant.kernel.board import mask_of
 from quadrant.kernel.flow import PASS, Choice, Step
-from quadrant.kernel.message import Prompt, Refusal
+from quadrant.kernel.limits import NOTHING, Limit, Limits, when
+from quadrant.kernel.message import Args, Prompt
+from quadrant.kernel.offers import Offer, passing
+from quadrant.kernel.verbs import PASSING
+from quadrant.kernel.windows import Answer, Window
 
 #: Stands for the leader where a staff card is named.
 THE_LEADER = -1
@@ -49,7 +47,7 @@ class MeetingTurn(Step):
     def run(self, game: Churchill) -> None:
         if not any(game.hand):
             return
-        if not game.open_issues():
+        if game.all_captured():
             adjourn(game)
             return
         nation = self.nation
@@ -72,57 +70,79 @@ def may_lead(game: Churchill, nation: int) -> bool:
     return game.active[nation] and not game.barred[nation]
 
 
-class Advance(NationDecision):
+class TakeTheFloor(NationDecision):
+    """5.22, 5.24 A staff card is played, or discarded to use the leader."""
+
+    def hand_limit(self, game: Churchill) -> Limit:
+        return Limit("3.33", mask_of(game.hand[self.nation]), "why-not-in-hand")
+
+    def leader_limits(self, game: Churchill) -> tuple[Limit, ...]:
+        """5.26 A leader is used once a conference."""
+        leader = {"leader": game.leader_name(self.nation)}
+        return (Limit("5.26", when(game.active[self.nation]), "why-leader-inactive", leader),)
+
+    def spend(self, game: Churchill, choice: Choice) -> int:
+        """The card is played; it, or the leader, is about to speak."""
+        leading = LEAD.of(choice)
+        card = LEAD.thing(choice) if leading else PLAY.thing(choice)
+        play_card(game, self.nation, card)
+        if not leading:
+            return card
+        use_leader(game, self.nation)
+        leader = game.leader_name(self.nation)
+        game.tell("leader-rises", "5.26", leader=leader, card=STAFF[card].id)
+        return THE_LEADER
+
+
+class Advance(TakeTheFloor):
     """5.22 Play a staff card, or discard one to use the leader; or pass, if one has debated since (5.24)."""
 
     def options(self, game: Churchill) -> list[Choice]:
-        hand = game.hand[self.nation]
-        found = [PLAY[card] for card in hand]
-        if may_lead(game, self.nation):
-            found += [LEAD[card] for card in hand]
-        if game.may_pass[self.nation]:
+        nation = self.nation
+        hand = game.hand[nation]
+        found = PLAY.each(hand)
+        if may_lead(game, nation):
+            found += LEAD.each(hand)
+        if game.may_pass[nation]:
             found.append(PASS)
         return found
 
+    def offers(self, game: Churchill) -> tuple[Offer, ...]:
+        hand = self.hand_limit(game)
+        leader = {"leader": game.leader_name(self.nation)}
+        there = Limit("5.26", when(not game.barred[self.nation]), "why-leader-barred", leader)
+        return (
+            Offer(PLAY, Limits(hand)),
+            Offer(LEAD, Limits(hand, *self.leader_limits(game), there)),
+            passing(Limit("5.24", when(game.may_pass[self.nation]), "why-no-pass")),
+            Offer(ADVANCE, Limits(Limit("5.22", NOTHING, "why-card-first"))),
+        )
+
     def resolve(self, game: Churchill, choice: Choice) -> None:
-        nation = self.nation
-        game.may_pass[nation] = False
-        if choice == PASS:
+        game.may_pass[self.nation] = False
+        if PASSING.of(choice):
             game.tell("passes", "5.24", seat=self.seat)
             return
-        card = CARD[str(choice[1])]
-        play_card(game, nation, card)
-        if choice[0] == "lead":
-            use_leader(game, nation)
-            game.tell("leader-rises", "5.26", leader=leader_name(game, nation), card=choice[1])
-            game.push(AdvanceIssue(self.seat, THE_LEADER, LEADERS[game.leader[nation]].value))
-            return
-        game.push(AdvanceIssue(self.seat, card, printed_value(game, card)))
+        card = self.spend(game, choice)
+        if card != THE_LEADER and STAFF[card].chief:
+            game.push(AdvancingChief(card))
+        else:
+            game.push(AdvanceIssue(self.seat, card, base_value(game, self.nation, card)))
 
     def prompt(self, game: Churchill) -> Prompt:
-        return Prompt("prompt-advance", "5.22")
-
-    def explain(self, game: Churchill, choice: Choice) -> Refusal | None:
-        if choice == PASS:
-            return Refusal("5.24", "why-no-pass")
-        if choice[0] == "advance":
-            return Refusal("5.22", "why-card-first")
-        return explain_card(game, self.nation, choice, advancing=True)
+        return Prompt(self.prompt_id, "5.22")
 
 
-def explain_card(game: Churchill, nation: int, choice: Choice, *, advancing: bool) -> Refusal | None:
-    """Why a card or the leader may not be played."""
-    if len(choice) != 2 or choice[0] not in ("play", "lead"):
-        return None
-    card = CARD.get(str(choice[1]))
-    if card is None or card not in game.hand[nation]:
-        return Refusal("3.33", "why-not-in-hand")
-    leader = leader_name(game, nation)
-    if choice[0] == "lead" and not game.active[nation]:
-        return Refusal("5.26", "why-leader-inactive", {"leader": leader})
-    if choice[0] == "lead" and advancing and game.barred[nation]:
-        return Refusal("5.26", "why-leader-barred", {"leader": leader})
-    return Refusal("5.24", "why-only-leaders-debate")
+def base_value(game: Churchill, nation: int, card: int) -> int:
+    """What is printed on the staff card, or on the leader."""
+    return LEADERS[game.leader[nation]].value if card == THE_LEADER else STAFF[card].value
+
+
+class AdvancingChief(ChiefRoll):
+    """5.25 A Chief of Staff's value is known before he names the issue."""
+
+    def worth(self, game: Churchill, value: int) -> None:
+        game.push(AdvanceIssue(NATIONS[STAFF[self.card].nation], self.card, value))
 
 
 class AdvanceIssue(NationDecision):
@@ -132,33 +152,32 @@ class AdvanceIssue(NationDecision):
     base: int
 
     def options(self, game: Churchill) -> list[Choice]:
-        return [ADVANCE[issue] for issue in game.open_issues()]
+        return ADVANCE.each(game.open_issues())
+
+    def offers(self, game: Churchill) -> tuple[Offer, ...]:
+        table = mask_of(issue for issue, place in enumerate(game.place) if place >= CENTER)
+        issues = Limits(
+            Limit("5.22", table, "why-issue-not-on-table"),
+            Limit("5.23", mask_of(game.open_issues()), "why-issue-captured"),
+        )
+        spoken = Limits(Limit("5.22", NOTHING, "why-card-is-played"))
+        return Offer(ADVANCE, issues), *(Offer(verb, spoken) for verb in (PLAY, LEAD, PASSING))
 
     def resolve(self, game: Churchill, choice: Choice) -> None:
-        issue = ISSUE[str(choice[1])]
+        issue = ADVANCE.thing(choice)
         place = game.place[issue]
         speak(game, Speech(self.nation, self.card, issue, "advance", place // 10, place % 10), self.base)
 
     def prompt(self, game: Churchill) -> Prompt:
         who = speaker(game, self.nation, self.card)
         kind = who.pop("kind")
-        return Prompt(f"prompt-advance-issue-{kind}", "5.22", {"n": self.base, **who})
-
-    def explain(self, game: Churchill, choice: Choice) -> Refusal | None:
-        if choice[0] in ("pass", "play", "lead"):
-            return Refusal("5.22", "why-card-is-played")
-        if choice[0] != "advance" or len(choice) != 2 or choice[1] not in ISSUE:
-            return None
-        issue = ISSUE[str(choice[1])]
-        captured = game.place[issue] > 0
-        why = "why-issue-captured" if captured else "why-issue-not-on-table"
-        return Refusal("5.23" if captured else "5.22", why, {"issue": ISSUES[issue].id})
+        return Prompt(f"{self.prompt_id}-{kind}", "5.22", {"n": self.base, **who})
 
 
 def speaker(game: Churchill, nation: int, card: int) -> dict[str, str]:
     """Who speaks: the name of the staff card or of the leader."""
     if card == THE_LEADER:
-        return {"kind": "leader", "leader": leader_name(game, nation)}
+        return {"kind": "leader", "leader": game.leader_name(nation)}
     return {"kind": "card", "card": STAFF[card].id}
 
 
@@ -185,25 +204,27 @@ def speak(game: Churchill, speech: Speech, base: int) -> None:
     move(game, speech, value)
 
 
-class PlayForLess(NationDecision):
+class PlayForLess(NationPick):
     """5.22 A card whose text lets its owner use less than its value."""
+
+    rule, verb = "5.22", VALUE
 
     speech: Speech
     value: int
 
+    def limits(self, game: Churchill) -> Limits:
+        most = (1 << self.value + 1) - 2
+        return Limits(Limit("5.22", most, "why-no-such-value", {"n": self.value}))
+
     def options(self, game: Churchill) -> list[Choice]:
-        return [VALUE[n] for n in range(self.value, 0, -1)]
+        """The full value first: less is the exception."""
+        return super().options(game)[::-1]
 
-    def resolve(self, game: Churchill, choice: Choice) -> None:
-        move(game, self.speech, int(choice[1]))
+    def take(self, game: Churchill, value: int) -> None:
+        move(game, self.speech, value)
 
-    def prompt(self, game: Churchill) -> Prompt:
-        speech = self.speech
-        args = {"card": STAFF[speech.card].id, "issue": ISSUES[speech.issue].id}
-        return Prompt("prompt-play-for-less", "5.22", {**args})
-
-    def explain(self, game: Churchill, choice: Choice) -> Refusal | None:
-        return Refusal("5.22", "why-no-such-value", {"n": self.value}) if choice[0] == "value" else None
+    def args(self, game: Churchill) -> Args:
+        return {"card": STAFF[self.speech.card].id, "issue": ISSUES[self.speech.issue].id}
 
 
 def move(game: Churchill, speech: Speech, value: int) -> None:
@@ -224,23 +245,26 @@ def destination(speech: Speech, value: int) -> tuple[int, int]:
     return speech.nation, value - speech.space
 
 
+_EITHER = Offer(STOP, Limits()), Offer(GO, Limits())
+
+
 class StopInCenter(NationDecision):
     """5.22 A conditional issue that enters the centre may end its movement there, at once or never."""
 
     speech: Speech
     value: int
 
-    def options(self, game: Churchill) -> list[Choice]:
-        return [STOP, GO]
+    def offers(self, game: Churchill) -> tuple[Offer, ...]:
+        return _EITHER
 
     def resolve(self, game: Churchill, choice: Choice) -> None:
         speech = self.speech
-        side, space = (NOBODY, 0) if choice == STOP else destination(speech, self.value)
+        side, space = (NOBODY, 0) if STOP.of(choice) else destination(speech, self.value)
         arrive(game, speech, self.value, side, space)
 
     def prompt(self, game: Churchill) -> Prompt:
         space = destination(self.speech, self.value)[1]
-        return Prompt("prompt-stop-in-center", "5.22", {"issue": ISSUES[self.speech.issue].id, "n": space})
+        return Prompt(self.prompt_id, "5.22", {"issue": ISSUES[self.speech.issue].id, "n": space})
 
 
 def arrive(game: Churchill, speech: Speech, value: int, side: int, space: int) -> None:
@@ -258,8 +282,8 @@ def arrive(game: Churchill, speech: Speech, value: int, side: int, space: int) -
     elif speech.mode == "debate":
         capture(game, side, issue)
     if speech.mode == "advance":
-        rivals = (LEFT[nation], LEFT[LEFT[nation]]) if debatable else ()
-        steps.append(DebateWindow(nation, issue, space, leading, rivals))
+        rivals = ((LEFT[nation],), (LEFT[LEFT[nation]],)) if debatable else ()
+        steps.append(DebateWindow(0, 0, nation, issue, space, leading, rivals))
     game.push(*steps)
 
 
@@ -290,62 +314,80 @@ def may_debate(game: Churchill, nation: int, leader: bool) -> bool:
     return bool(game.hand[nation]) and (not leader or game.active[nation])
 
 
-class DebateWindow(Step):
+class DebateWindow(Window):
     """5.24 One rival may debate, the one on the left first; 5.23 a capture waits for that."""
+
+    goes_on: ClassVar[bool] = False
 
     nation: int
     issue: int
     #: Where the advance takes the issue on the advancing player's track; 7 and more is a capture.
     space: int
     leader: bool
-    rivals: tuple[int, ...]
+    #: One after another; none if the advance cannot be debated.
+    rivals: tuple[tuple[int], ...]
 
-    def run(self, game: Churchill) -> None:
-        for n, rival in enumerate(self.rivals):
-            if may_debate(game, rival, self.leader):
-                rest = DebateWindow(self.nation, self.issue, self.space, self.leader, self.rivals[n + 1 :])
-                game.push(Debate(NATIONS[rival], rest))
-                return
+    def groups(self, game: Churchill) -> tuple[tuple[int], ...]:
+        return self.rivals
+
+    def may_answer(self, game: Churchill, player: int) -> bool:
+        return may_debate(game, player, self.leader)
+
+    def ask(self, player: int, rest: tuple[int, ...]) -> Debate:
+        return Debate(NATIONS[player], rest, self)
+
+    def closed(self, game: Churchill) -> None:
         if self.space >= CHAIR:
             capture(game, self.nation, self.issue)
 
+    def speech(self, game: Churchill, nation: int, card: int) -> Speech:
+        """A debate of it. An advance that would capture the issue has not moved it yet (5.23)."""
+        place = game.place[self.issue]
+        side, space = (self.nation, self.space) if self.space >= CHAIR else (place // 10, place % 10)
+        return Speech(nation, card, self.issue, "debate", side, space)
 
-class Debate(NationDecision):
+
+class Debate(Answer, TakeTheFloor):
     """5.24 Debate the advance with a staff card or the leader, or let it stand."""
 
     window: DebateWindow
 
-    reaction = True
+    @property
+    def within(self) -> DebateWindow:
+        return self.window
 
     def options(self, game: Churchill) -> list[Choice]:
-        hand = game.hand[self.nation]
+        nation = self.nation
+        hand = game.hand[nation]
         found = [PASS]
         if not self.window.leader:
-            found += [PLAY[card] for card in hand]
-        if game.active[self.nation]:
-            found += [LEAD[card] for card in hand]
+            found += PLAY.each(hand)
+        if game.active[nation]:
+            found += LEAD.each(hand)
         return found
 
+    def offers(self, game: Churchill) -> tuple[Offer, ...]:
+        hand = self.hand_limit(game)
+        leaders = Limit("5.24", when(not self.window.leader), "why-only-leaders-debate")
+        only = Limit("5.24", NOTHING, "why-debate-this-one", {"issue": ISSUES[self.window.issue].id})
+        return (
+            passing(),
+            Offer(PLAY, Limits(hand, leaders)),
+            Offer(LEAD, Limits(hand, *self.leader_limits(game))),
+            Offer(ADVANCE, Limits(only)),
+        )
+
     def resolve(self, game: Churchill, choice: Choice) -> None:
-        window, nation = self.window, self.nation
-        if choice == PASS:
-            game.push(window)
+        if PASSING.of(choice):
+            self.pass_on(game)
             return
-        card = CARD[str(choice[1])]
-        game.may_pass[nation] = True
-        play_card(game, nation, card)
-        place = game.place[window.issue]
-        side, space = place // 10, place % 10
-        if window.space >= CHAIR:
-            side, space = window.nation, window.space
-        if choice[0] == "lead":
-            use_leader(game, nation)
-            game.tell("leader-rises", "5.26", leader=leader_name(game, nation), card=choice[1])
-            speech = Speech(nation, THE_LEADER, window.issue, "debate", side, space)
-            speak(game, speech, LEADERS[game.leader[nation]].value)
-            return
-        speech = Speech(nation, card, window.issue, "debate", side, space)
-        speak(game, speech, printed_value(game, card))
+        game.may_pass[self.nation] = True
+        card = self.spend(game, choice)
+        speech = self.window.speech(game, self.nation, card)
+        if card != THE_LEADER and STAFF[card].chief:
+            game.push(DebatingChief(card, speech))
+        else:
+            speak(game, speech, base_value(game, self.nation, card))
 
     def prompt(self, game: Churchill) -> Prompt:
         window = self.window
@@ -357,10 +399,14 @@ class Debate(NationDecision):
         where = {"where": "center"} if side == NOBODY else {"where": "track", "seat2": NATIONS[side]}
         return Prompt(f"prompt-debate-{kind}", "5.24", {**args, **where, "n": window.space})
 
-    def explain(self, game: Churchill, choice: Choice) -> Refusal | None:
-        if choice[0] == "advance":
-            return Refusal("5.24", "why-debate-this-one", {"issue": ISSUES[self.window.issue].id})
-        return explain_card(game, self.nation, choice, advancing=False)
+
+class DebatingChief(ChiefRoll):
+    """5.25 A Chief of Staff debates."""
+
+    speech: Speech
+
+    def worth(self, game: Churchill, value: int) -> None:
+        speak(game, self.speech, value)
 
 
 class ConcludeMeeting(Step):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from quadrant.games.churchill.components import CHAIR, ISSUES, LEADERS, NATIONS, STAFF
+from quadrant.games.churchill.cards import LEADERS, STAFF
+from quadrant.games.churchill.components import CHAIR, ISSUES, NATIONS
 from quadrant.games.churchill.meeting import (
     THE_LEADER,
     AdvanceIssue,
@@ -75,11 +76,7 @@ def _speeches(game: Churchill, nation: int) -> list[Speech]:
     top = game.stack[-1] if game.stack else None
     if not isinstance(top, Debate):
         return [_speech(game, nation, THE_LEADER, issue) for issue in game.open_issues()]
-    window = top.window
-    speech = msgspec.structs.replace(_speech(game, nation, THE_LEADER, window.issue), mode="debate")
-    if window.space >= CHAIR:
-        speech = msgspec.structs.replace(speech, side=window.nation, space=window.space)
-    return [speech]
+    return [top.window.speech(game, nation, THE_LEADER)]
 
 
 def _speech(game: Churchill, nation: int, card: int, issue: int) -> Speech:

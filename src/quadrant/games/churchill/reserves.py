@@ -20,13 +20,15 @@ from quadrant.games.churchill.components import (
     JAPAN,
     JAPANESE_ARMY,
     MEDITERRANEAN,
+    NOBODY,
     NORMANDY,
     PACIFIC,
     SW_PACIFIC,
     WESTERN,
 )
-from quadrant.games.churchill.state import NOBODY, Churchill
+from quadrant.games.churchill.state import Churchill
 from quadrant.games.churchill.support import lose_naval
+from quadrant.kernel.chance import Chance, Outcomes, die
 from quadrant.kernel.flow import Step
 
 #: 7.64 The order in which Pacific Fronts are served.
@@ -46,10 +48,12 @@ class AxisReserves(Step):
     def run(self, game: Churchill) -> None:
         game.phase = "war"
         game.reserves = list(game.sent)
+        steps: list[Step] = []
         if not game.defeated(EUROPE):
-            europe(game)
+            steps += europe(game)
         if not game.defeated(PACIFIC):
-            pacific(game)
+            steps += pacific(game)
+        game.push(*steps)
 
 
 def available(game: Churchill, unit: int, theater: int) -> int:
@@ -68,99 +72,158 @@ def attackers(game: Churchill, power: int) -> list[int]:
     return found
 
 
-def send(game: Churchill, front: int, n: int, rule: str) -> int:
-    """Armies to the Front's entry space."""
-    if n:
-        game.reserves[front] += n
-        game.tell("reserves", rule, front=FRONTS[front].id, n=n)
-    return n
-
-
-def split(game: Churchill, fronts: list[int], n: int, rule: str) -> int:
-    """7.72.4 Armies are split evenly between Fronts, an odd one by chance; how many were sent."""
-    share, odd = divmod(n, len(fronts))
-    lots = list(fronts)
-    for front in fronts:
-        send(game, front, share, rule)
-    for _ in range(odd):
-        lucky = lots.pop(game.roll(len(lots)) if len(lots) > 1 else 0)
-        send(game, lucky, 1, rule)
-    return n
-
-
 def to_go(game: Churchill, front: int) -> int:
     """Spaces between a Front and the end of its track."""
     return len(FRONTS[front].spaces) - game.front[front]
 
 
-def europe(game: Churchill) -> None:
+class Orders:
+    """The armies of an Axis power, and where they are ordered to, priority after priority."""
+
+    __slots__ = ("left", "steps")
+
+    def __init__(self, armies: int) -> None:
+        self.left = armies
+        self.steps: list[Step] = []
+
+    def send(self, front: int, most: int, rule: str) -> None:
+        """So many armies to the Front, as far as there are any."""
+        n = min(most, self.left)
+        self.left -= n
+        if n:
+            self.steps.append(SendArmies(front, n, rule))
+
+    def split(self, fronts: list[int], most: int, rule: str) -> None:
+        """7.72.4 Armies are split evenly between Fronts, an odd one by chance."""
+        n = min(most, self.left)
+        share, odd = divmod(n, len(fronts))
+        for front in fronts:
+            self.send(front, share, rule)
+        if odd:
+            self.left -= odd
+            self.steps.append(OddArmies(tuple(fronts), odd, rule))
+
+
+class SendArmies(Step):
+    """7.62, 7.64 Armies go to the Front's entry space."""
+
+    front: int
+    n: int
+    rule: str
+
+    def run(self, game: Churchill) -> None:
+        send(game, self.front, self.n, self.rule)
+
+
+def send(game: Churchill, front: int, n: int, rule: str) -> None:
+    game.reserves[front] += n
+    game.tell("reserves", rule, front=FRONTS[front].id, n=n)
+
+
+class OddArmies(Chance):
+    """7.72.4 Chance decides which Fronts meet one army more."""
+
+    fronts: tuple[int, ...]
+    n: int
+    rule: str
+
+    def outcomes(self, game: Churchill) -> Outcomes[int]:
+        return Outcomes(self.fronts)
+
+    def happen(self, game: Churchill, front: int) -> None:
+        send(game, front, 1, self.rule)
+        if self.n > 1:
+            others = tuple(other for other in self.fronts if other != front)
+            game.push(OddArmies(others, self.n - 1, self.rule))
+
+
+# 7.62 Europe
+
+
+def europe(game: Churchill) -> list[Step]:
     """7.62 The German priorities."""
-    armies = available(game, GERMAN_ARMY, EUROPE)
+    armies = Orders(available(game, GERMAN_ARMY, EUROPE))
     attacked = attackers(game, GERMANY)
     if attacked:
-        armies -= split(game, attacked, min(HOME_GUARD, armies), "7.62.1")
-    armies -= send(game, EASTERN, min(1, armies), "7.62.2")
+        armies.split(attacked, HOME_GUARD, "7.62.1")
+    armies.send(EASTERN, 1, "7.62.2")
     western = game.front[WESTERN]
     if western == 0 and game.pool[GERMAN_NAVY] > game.withheld[GERMAN_NAVY]:
-        lose_naval(game, FRONTS[WESTERN].box, "7.62.3", "u-boats")
+        armies.steps.append(UBoats())
     if western <= BOLERO:
-        armies -= send(game, EASTERN, min(EASTERN_HORDE, armies), "7.62.4")
+        armies.send(EASTERN, EASTERN_HORDE, "7.62.4")
     if western == BOLERO:
-        armies -= send(game, WESTERN, min(1, armies), "7.62.5")
+        armies.send(WESTERN, 1, "7.62.5")
     if western >= NORMANDY:
-        armies -= guard_nearest(game, armies)
+        armies.split(nearest(game), NEAREST, "7.62.6")
     if game.pool[ITALIAN_ARMY] > game.withheld[ITALIAN_ARMY]:
-        send(game, MEDITERRANEAN, 1, "7.62.7")
-    for _ in range(armies):
-        scatter_europe(game)
+        armies.steps.append(SendArmies(MEDITERRANEAN, 1, "7.62.7"))
+    return [*armies.steps, *(ScatterEurope() for _ in range(armies.left))]
 
 
-def guard_nearest(game: Churchill, armies: int) -> int:
-    """7.62.6 Two armies against the Front nearer to Germany, or one against each; how many were sent."""
+class UBoats(Step):
+    """7.62.3 A naval marker is lost on the way to the Western Front."""
+
+    def run(self, game: Churchill) -> None:
+        lose_naval(game, FRONTS[WESTERN].box, "7.62.3", "u-boats")
+
+
+def nearest(game: Churchill) -> list[int]:
+    """7.62.6 The Front that is nearer to Germany, or both."""
     west, east = to_go(game, WESTERN), to_go(game, EASTERN)
-    nearest = [front for front, way in ((WESTERN, west), (EASTERN, east)) if way == min(west, east)]
-    return split(game, nearest, min(NEAREST, armies), "7.62.6")
+    return [front for front, way in ((WESTERN, west), (EASTERN, east)) if way == min(west, east)]
 
 
-def scatter_europe(game: Churchill) -> None:
+class ScatterEurope(Chance):
     """7.62.8 A die for each army left: West, East, Mediterranean, or the Arctic if it is worth it."""
-    roll = game.face(6)
-    if roll == 6 and game.naval[ARCTIC] >= game.edition.arctic_roll_min:
-        lose_naval(game, ARCTIC, "7.62.8", "arctic-raid")
-        return
-    front = WESTERN if roll <= 2 else EASTERN if roll <= 4 else MEDITERRANEAN
-    send(game, front, 1, "7.62.8")
+
+    def outcomes(self, game: Churchill) -> Outcomes[int]:
+        return die(6)
+
+    def happen(self, game: Churchill, value: int) -> None:
+        if value == 6 and game.naval[ARCTIC] >= game.edition.arctic_roll_min:
+            lose_naval(game, ARCTIC, "7.62.8", "arctic-raid")
+            return
+        front = WESTERN if value <= 2 else EASTERN if value <= 4 else MEDITERRANEAN
+        send(game, front, 1, "7.62.8")
 
 
-def pacific(game: Churchill) -> None:
+# 7.64 The Pacific
+
+
+def pacific(game: Churchill) -> list[Step]:
     """7.64 The Japanese priorities."""
-    armies = available(game, JAPANESE_ARMY, PACIFIC)
+    armies = Orders(available(game, JAPANESE_ARMY, PACIFIC))
     attacked = attackers(game, JAPAN)
     if attacked:
-        armies -= split(game, attacked, armies, "7.64.1")
+        armies.split(attacked, armies.left, "7.64.1")
     if game.front[FAR_EAST]:
-        armies -= send(game, FAR_EAST, min(FAR_EAST_ARMIES, armies), "7.64.2")
+        armies.send(FAR_EAST, FAR_EAST_ARMIES, "7.64.2")
     for front in PACIFIC_ORDER:
         space = game.entry(front)
         if space is not None and space.b29:
-            armies -= send(game, front, min(1, armies), "7.64.3")
-    sail(game)
-    for _ in range(armies):
-        send(game, PACIFIC_ORDER[(game.face(6) - 1) // 2], 1, "7.64.6")
+            armies.send(front, 1, "7.64.3")
+    fleet: list[Step] = [Fleet()] if game.pool[IJN] > game.withheld[IJN] else []
+    return [*armies.steps, *fleet, *(ScatterPacific() for _ in range(armies.left))]
 
 
-def sail(game: Churchill) -> None:
+class Fleet(Chance):
     """7.64.4 On 1 or 2 the IJN meets a landing; a conference card may have ordered it out already."""
-    if game.pool[IJN] <= game.withheld[IJN]:
-        return
-    if game.sortie != NOBODY:
-        sortie(game, game.sortie, "5.11")
-        return
-    roll = game.face(6)
-    game.tell("ijn-roll", "7.64.4", die=roll)
-    boxes = [FRONTS[front].box for front in PACIFIC_ORDER if landing(game, front)]
-    if roll in IJN_SAILS and boxes:
-        sortie(game, boxes[0], "7.64.4")
+
+    def run(self, game: Churchill) -> None:
+        if game.sortie != NOBODY:
+            sail(game, game.sortie, "5.11")
+        else:
+            super().run(game)
+
+    def outcomes(self, game: Churchill) -> Outcomes[int]:
+        return die(6)
+
+    def happen(self, game: Churchill, value: int) -> None:
+        game.tell("ijn-roll", "7.64.4", die=value)
+        boxes = [FRONTS[front].box for front in PACIFIC_ORDER if landing(game, front)]
+        if value in IJN_SAILS and boxes:
+            sail(game, boxes[0], "7.64.4")
 
 
 def landing(game: Churchill, front: int) -> bool:
@@ -169,12 +232,31 @@ def landing(game: Churchill, front: int) -> bool:
     return space is not None and space.amphibious and game.naval[FRONTS[front].box] >= space.naval
 
 
-def sortie(game: Churchill, box: int, rule: str) -> None:
-    """7.64.4, 7.64.5 A naval marker is lost; then the IJN is sunk on 1 to 4."""
+def sail(game: Churchill, box: int, rule: str) -> None:
+    """7.64.4 A naval marker is lost; then the IJN may be sunk."""
     game.tell("ijn-sails", rule, box=BOXES[box].id)
     lose_naval(game, box, rule, "naval-lost")
-    roll = game.face(6)
-    sunk = roll in IJN_SUNK
-    if sunk:
-        game.pool[IJN] -= 1
-    game.tell("ijn-sunk" if sunk else "ijn-returns", "7.64.5", die=roll)
+    game.push(FleetReturns())
+
+
+class FleetReturns(Chance):
+    """7.64.5 The IJN is sunk on 1 to 4."""
+
+    def outcomes(self, game: Churchill) -> Outcomes[int]:
+        return die(6)
+
+    def happen(self, game: Churchill, value: int) -> None:
+        sunk = value in IJN_SUNK
+        if sunk:
+            game.pool[IJN] -= 1
+        game.tell("ijn-sunk" if sunk else "ijn-returns", "7.64.5", die=value)
+
+
+class ScatterPacific(Chance):
+    """7.64.6 A die for each army left: Central Pacific, Southwest Pacific, or CBI."""
+
+    def outcomes(self, game: Churchill) -> Outcomes[int]:
+        return die(6)
+
+    def happen(self, game: Churchill, value: int) -> None:
+        send(game, PACIFIC_ORDER[(value - 1) // 2], 1, "7.64.6")

@@ -1,8 +1,11 @@
-"""9.4 The victory point schedule. Each line is data; the ways of counting are here."""
+"""9.4 The victory point schedule: its lines A to AA are data, the ways of counting are here, in their order.
+
+The letters are those of the 2nd edition; those of the 1st differ from T on.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple
 
 from quadrant.games.churchill.components import (
@@ -12,17 +15,18 @@ from quadrant.games.churchill.components import (
     GERMANY,
     JAPAN,
     LOCATIONS,
+    NATION,
     NATIONS,
+    NOBODY,
     SPACE,
     SW_PACIFIC,
     USSR,
     data,
-    nation_of,
 )
 from quadrant.games.churchill.fronts import REMEMBERED
 from quadrant.games.churchill.reserves import to_go
 from quadrant.games.churchill.secret_agenda import secret_points
-from quadrant.games.churchill.state import NOBODY, Churchill, network_owner
+from quadrant.games.churchill.state import Churchill, network_owner
 from quadrant.games.churchill.surrender import occupiers
 from quadrant.kernel.flow import ScorePart
 
@@ -41,7 +45,7 @@ class Line(NamedTuple):
 SCHEDULE: Final = tuple(
     Line(
         raw["id"],
-        tuple(nation_of(name) for name in raw["seats"]),
+        tuple(NATION[name] for name in raw["seats"]),
         {int(edition): vp for edition, vp in raw["vp"].items()},
         {int(edition): letter for edition, letter in raw["line"].items()},
         raw["count"],
@@ -51,6 +55,10 @@ SCHEDULE: Final = tuple(
 )
 
 
+#: 3.23 The colonies.
+COLONY_PLACES: Final = tuple(place for place, location in enumerate(LOCATIONS) if location.colony)
+
+
 def rule_of(line: Line, edition: int) -> str:
     """The rule number of a line. The 2nd edition's last one, AA, stands beside Z."""
     letter = line.letter[edition]
@@ -58,6 +66,7 @@ def rule_of(line: Line, edition: int) -> str:
 
 
 def alignments(game: Churchill, nation: int, line: Line) -> int:
+    """9.4.A Places with one's alignment."""
     return game.alignments.count(nation)
 
 
@@ -67,26 +76,26 @@ def networks_alone(game: Churchill, nation: int, line: Line) -> int:
     return sum(
         1
         for place, code in enumerate(game.networks)
-        if network_owner(code) == nation
+        if code
+        and network_owner(code) == nation
         and game.alignments[place] == NOBODY
         and (colonies or not LOCATIONS[place].colony)
     )
 
 
 def global_issues(game: Churchill, nation: int, line: Line) -> int:
+    """9.4.C Global Issues to one's advantage."""
     return game.world.count(nation)
 
 
 def victories(game: Churchill, nation: int, line: Line) -> int:
+    """9.4.D, 9.4.E Conferences won."""
     return game.victories[nation]
 
 
 def quiet_colonies(game: Churchill, nation: int, line: Line) -> int:
-    return sum(
-        1
-        for place, location in enumerate(LOCATIONS)
-        if location.colony and not game.networks[place] and game.alignments[place] == NOBODY
-    )
+    """9.4.F Colonies without any network or alignment."""
+    return sum(1 for place in COLONY_PLACES if not game.networks[place] and game.alignments[place] == NOBODY)
 
 
 def occupation(game: Churchill, nation: int, line: Line) -> int:
@@ -98,22 +107,27 @@ def occupation(game: Churchill, nation: int, line: Line) -> int:
     return total
 
 
-def same_side(owner: int, nation: int) -> bool:
-    """US and UK Fronts stand for both, Soviet ones for the USSR alone."""
-    return (owner == USSR) == (nation == USSR)
-
-
-def stands_in(game: Churchill, space: str) -> bool:
-    front, position = SPACE[space]
-    return game.front[front] == position
-
-
 def front_in(game: Churchill, nation: int, line: Line) -> int:
-    """A Front scores only for the space it has reached, not for those it passed."""
+    """9.4.H, I, J Italy; 9.4.T to 9.4.X (1st edition: to W) Iwo Jima, Okinawa, Kyushu, Formosa, Korea.
+
+    A Front scores only for the space it has reached, not for those it passed.
+    """
     return int(any(stands_in(game, space) for space in line.spaces))
 
 
+def entered_first(game: Churchill, nation: int, line: Line) -> int:
+    """9.4.K, 9.4.L In an earlier conference than the other, or without the other at all."""
+    one, other = (game.entered[REMEMBERED.index(space)] for space in line.spaces)
+    return int(one > 0 and (other == 0 or one < other))
+
+
+def germany_without_west(game: Churchill, nation: int, line: Line) -> int:
+    """9.4.M Germany has surrendered to the Eastern Front alone."""
+    return int(game.defeated(GERMANY) and occupiers(game, GERMANY) == [EASTERN])
+
+
 def front_of_side_in(game: Churchill, nation: int, line: Line) -> int:
+    """9.4.N, 9.4.O Fronts of one's side at the gates of Germany."""
     return sum(
         1
         for space in line.spaces
@@ -121,27 +135,20 @@ def front_of_side_in(game: Churchill, nation: int, line: Line) -> int:
     )
 
 
-def front_never_in(game: Churchill, nation: int, line: Line) -> int:
-    front, position = SPACE[line.spaces[0]]
-    return int(game.front[front] < position)
-
-
-def entered_first(game: Churchill, nation: int, line: Line) -> int:
-    """In an earlier conference than the other, or without the other at all."""
-    one, other = (game.entered[REMEMBERED.index(space)] for space in line.spaces)
-    return int(one > 0 and (other == 0 or one < other))
-
-
-def germany_without_west(game: Churchill, nation: int, line: Line) -> int:
-    return int(game.defeated(GERMANY) and occupiers(game, GERMANY) == [EASTERN])
-
-
 def technology(game: Churchill, nation: int, line: Line) -> int:
+    """9.4.P German Technology."""
     return game.technology[nation]
 
 
 def japan_unoccupied(game: Churchill, nation: int, line: Line) -> int:
+    """9.4.Q Japan has surrendered, and no Front is in it."""
     return int(game.defeated(JAPAN) and not occupiers(game, JAPAN))
+
+
+def front_never_in(game: Churchill, nation: int, line: Line) -> int:
+    """9.4.R The Philippines were never entered."""
+    front, position = SPACE[line.spaces[0]]
+    return int(game.front[front] < position)
 
 
 def rivalry(game: Churchill, nation: int, line: Line) -> int:
@@ -150,37 +157,37 @@ def rivalry(game: Churchill, nation: int, line: Line) -> int:
 
 
 def spy_spaces(game: Churchill, nation: int, line: Line) -> int:
+    """9.4.Y (1st edition: X) Spaces that the spy ring has moved."""
     return game.spy
 
 
 def bomb(game: Churchill, nation: int, line: Line) -> int:
+    """9.4.Z (1st edition: Y) The bomb."""
     return int(game.has_bomb)
 
 
 def no_bomb(game: Churchill, nation: int, line: Line) -> int:
+    """9.4.AA (1st edition: Z) No bomb."""
     return int(not game.has_bomb)
+
+
+def same_side(owner: int, nation: int) -> bool:
+    """US and UK Fronts stand for both, Soviet ones for the USSR alone."""
+    return (owner == USSR) == (nation == USSR)
+
+
+def stands_in(game: Churchill, space: str) -> bool:
+    """Whether a Front has come to that space and no further."""
+    front, position = SPACE[space]
+    return game.front[front] == position
 
 
 COUNTS: Final[dict[str, Callable[[Churchill, int, Line], int]]] = {
     count.__name__: count
     for count in (
-        alignments,
-        networks_alone,
-        global_issues,
-        victories,
-        quiet_colonies,
-        occupation,
-        front_in,
-        front_of_side_in,
-        front_never_in,
-        entered_first,
-        germany_without_west,
-        technology,
-        japan_unoccupied,
-        rivalry,
-        spy_spaces,
-        bomb,
-        no_bomb,
+        *(alignments, networks_alone, global_issues, victories, quiet_colonies, occupation, front_in),
+        *(entered_first, germany_without_west, front_of_side_in, technology, japan_unoccupied),
+        *(front_never_in, rivalry, spy_spaces, bomb, no_bomb),
     )
 }
 
@@ -205,7 +212,7 @@ def score_parts(game: Churchill, *, secret: bool) -> list[ScorePart]:
     return parts
 
 
-def totals(parts: list[ScorePart]) -> list[int]:
+def totals(parts: Iterable[ScorePart]) -> list[int]:
     """VP by nation."""
     sums = dict.fromkeys(NATIONS, 0)
     for part in parts:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from quadrant.games.churchill.agenda import AgendaSegment, PreConference
 from quadrant.games.churchill.alignment import PoliticalSegment
-from quadrant.games.churchill.cards import RevealCard, leader_name
+from quadrant.games.churchill.cards import RevealCard
 from quadrant.games.churchill.clandestine import ClandestineSegment
-from quadrant.games.churchill.components import FRONTS, GERMANY, ISSUES, JAPAN, UNITS
+from quadrant.games.churchill.components import FRONTS, GERMANY, ISSUES, JAPAN, NOBODY, UNITS
 from quadrant.games.churchill.decision import (
     BombResearch,
     ConditionalIssues,
@@ -21,7 +21,7 @@ from quadrant.games.churchill.fronts import AdvanceFronts
 from quadrant.games.churchill.meeting import MeetingSegment
 from quadrant.games.churchill.production import Allocation, Production
 from quadrant.games.churchill.reserves import AxisReserves
-from quadrant.games.churchill.state import DISPLAY, GONE, NOBODY, Churchill
+from quadrant.games.churchill.state import DISPLAY, GONE, Churchill
 from quadrant.games.churchill.surrender import AxisSurrender
 from quadrant.games.churchill.winning import EndGame
 from quadrant.kernel.flow import Step
@@ -96,7 +96,7 @@ class OpenConference(Step):
         game.tell("conference", "4.1", n=game.conference, conference=str(game.conference))
         for nation in range(3):
             if game.ill[nation]:
-                game.tell("leader-inactive", "5.13", leader=leader_name(game, nation))
+                game.tell("leader-inactive", "5.13", leader=game.leader_name(nation))
         game.ill = [False, False, False]
 
 

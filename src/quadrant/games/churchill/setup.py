@@ -6,22 +6,21 @@ from typing import Any, Final
 
 import msgspec
 
+from quadrant.games.churchill.cards import DECKS, VARIANTS
 from quadrant.games.churchill.components import (
     BOMB_TRACK,
     BOXES,
-    DECKS,
     FRONTS,
     ISSUE,
     LOCATION,
+    NATION,
     NATIONS,
     RESERVES,
     SECRET_MARKERS,
     SPACE,
     THEATERS,
     UNITS,
-    VARIANTS,
     data,
-    nation_of,
 )
 from quadrant.games.churchill.editions import Rules
 from quadrant.games.churchill.sequence import PlayGame
@@ -83,7 +82,7 @@ def set_influence(game: Churchill, raw: dict[str, Any]) -> None:
 
 def set_tracks(game: Churchill, raw: dict[str, Any]) -> None:
     """Theater commands, the A-Bomb track, and issues that are gone or already on the table."""
-    game.command = [nation_of(raw["leadership"][theater]) for theater in THEATERS]
+    game.command = [NATION[raw["leadership"][theater]] for theater in THEATERS]
     game.bomb = BOMB_TRACK.index(raw["a_bomb"]["us"])
     game.spy = BOMB_TRACK.index(raw["a_bomb"]["ussr_spy"])
     for issue in raw["issues_removed"]:

@@ -1,74 +1,72 @@
-"""3.31 to 3.33, 5.25 and 5.26 Staff cards and leaders: what they are worth and what they do when played."""
+"""3.31 to 3.33, 5.25 and 5.26 Staff cards and leaders: what they are worth and what follows from them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from quadrant.games.churchill.cards import (
-    FreeSupport,
-    gain_markers,
-    leader_name,
-    replace_leader,
-    where_masks,
-)
-from quadrant.games.churchill.components import (
-    LEADER,
-    LEADERS,
-    NATIONS,
-    STAFF,
-    USSR,
-    CardEffect,
-    When,
-)
-from quadrant.games.churchill.state import NOBODY, Churchill
+from quadrant.games.churchill.attributes import CannotBeDebated, PurgeNext, StaffRoll
+from quadrant.games.churchill.cards import LEADERS, STAFF, LeaderAbility
+from quadrant.games.churchill.components import NOBODY, USSR
+from quadrant.games.churchill.state import Churchill
+from quadrant.kernel.chance import Chance, Outcomes, die
 from quadrant.kernel.flow import Step
+from quadrant.kernel.modifiers import Sum
 
 #: 5.25 The most a Chief of Staff can roll.
 CHIEF_DIE: Final = 6
 
 
-def applies(game: Churchill, when: When, issue: int, mode: str) -> bool:
-    """Whether a condition of a card holds, for the issue where it lies before it is moved."""
-    if not when.issues >> issue & 1:
-        return False
-    if when.track >= 0:
-        place = game.place[issue]
-        if place <= 0 or place // 10 != when.track:
-            return False
-    if when.mode and when.mode != mode:
-        return False
-    if when.active >= 0 and not (game.active[when.active] and game.named_leader(when.active)):
-        return False
-    return when.inactive < 0 or not (game.active[when.inactive] and game.named_leader(when.inactive))
+def _attributes(game: Churchill, card: int, base: int, issue: int, mode: str) -> list[tuple[int, str, str]]:
+    """5.22, 5.24 What is added to a staff card's value: amount, rule and reason of each.
+
+    Paranoia takes one from the value, never below one, whatever Nyet and attributes add to it.
+    """
+    staff = STAFF[card]
+    found = [
+        (modifier.amount, "3.33", "plus-attribute")
+        for modifier in staff.modifiers
+        if modifier.when.holds(game, issue, mode)
+    ]
+    if staff.nation == USSR:
+        if game.paranoia and base > 1:
+            found.append((-1, "5.24", "plus-paranoia"))
+        if mode == "debate":
+            found.append((1, "5.24", "plus-nyet"))
+    return found
 
 
 def staff_value(game: Churchill, card: int, base: int, issue: int, mode: str) -> int:
-    """5.22, 5.24 What a staff card moves the issue: its value, attributes, and Nyet in a debate.
-
-    Paranoia takes one from the value first, never below one.
-    """
-    staff = STAFF[card]
+    """5.22, 5.24 How far a staff card moves the issue."""
     value = base
-    if staff.nation == USSR:
-        if game.paranoia:
-            value = max(1, value - 1)
-        if mode == "debate":
-            value += 1
-    for modifier in staff.modifiers:
-        if applies(game, modifier.when, issue, mode):
-            value += modifier.amount
-    return max(0, value)
+    for amount, _, _ in _attributes(game, card, base, issue, mode):
+        value += amount
+    return value if value > 0 else 0
 
 
-def printed_value(game: Churchill, card: int) -> int:
-    """5.25 The value of a card as it is played: a Chief of Staff rolls for it."""
+def staff_worth(game: Churchill, card: int, base: int, issue: int, mode: str) -> Sum:
+    """The same, line by line."""
     staff = STAFF[card]
-    if not staff.chief:
-        return staff.value
-    roll = game.face(CHIEF_DIE)
-    game.tell("chief-roll", "5.25", card=staff.id, die=roll)
-    return roll
+    worth = Sum.of(base, "5.25" if staff.chief else "3.33", "plus-printed", card=staff.id)
+    for amount, rule, why in _attributes(game, card, base, issue, mode):
+        worth = worth.add(amount, rule, why, card=staff.id)
+    return worth.at_least(0, "5.22", "plus-nothing")
+
+
+class ChiefRoll(Chance):
+    """5.25 A Chief of Staff rolls for his value."""
+
+    card: int
+
+    def outcomes(self, game: Churchill) -> Outcomes[int]:
+        return die(CHIEF_DIE)
+
+    def happen(self, game: Churchill, value: int) -> None:
+        game.tell("chief-roll", "5.25", card=STAFF[self.card].id, die=value)
+        self.worth(game, value)
+
+    def worth(self, game: Churchill, value: int) -> None:
+        """What he is played for."""
+        raise NotImplementedError
 
 
 def play_card(game: Churchill, nation: int, card: int) -> None:
@@ -77,89 +75,43 @@ def play_card(game: Churchill, nation: int, card: int) -> None:
     game.discard[nation] = (*game.discard[nation], card)
 
 
-def remove_card(game: Churchill, card: int) -> None:
-    """The card leaves the game."""
-    nation = STAFF[card].nation
-    game.discard[nation] = tuple(c for c in game.discard[nation] if c != card)
-    game.removed[nation] = (*game.removed[nation], card)
-
-
-# What staff cards do
+# What follows when a staff card is played
 
 
 def staff_effects(game: Churchill, card: int, issue: int, mode: str) -> list[Step]:
     """What follows from playing the card on the issue: its own effects, then a purge that was threatened."""
-    effects = enumerate(STAFF[card].effects)
-    steps: list[Step] = [
-        StaffEffect(card, i) for i, effect in effects if applies(game, effect.when, issue, mode)
-    ]
-    if STAFF[card].nation == USSR and game.purge != NOBODY:
-        steps.append(PurgeRoll(card, game.purge))
+    staff = STAFF[card]
+    effects = enumerate(staff.effects)
+    steps: list[Step] = [Attribute(card, i) for i, effect in effects if effect.when.holds(game, issue, mode)]
+    if staff.nation == USSR and game.purge != NOBODY:
+        steps.append(StaffRoll(USSR, card, "purge-roll", purged_on(game.purge)))
         game.purge = NOBODY
     return steps
 
 
-class StaffEffect(Step):
+def purged_on(card: int) -> tuple[int, ...]:
+    """The die results on which a card that follows that one is purged."""
+    return next(effect.do.fail for effect in STAFF[card].effects if isinstance(effect.do, PurgeNext))
+
+
+class Attribute(Step):
     """3.33 An attribute of a staff card; it may not be declined."""
 
     card: int
     index: int
 
     def run(self, game: Churchill) -> None:
-        do = STAFF[self.card].effects[self.index].do
-        STAFF_OPERATIONS[do["op"]](game, self.card, do)
+        staff = STAFF[self.card]
+        staff.effects[self.index].do.carry_out(game, staff.nation, self.card)
 
 
-def staff_support(game: Churchill, card: int, do: dict[str, Any]) -> None:
-    fronts, boxes = where_masks(do)
-    game.push(FreeSupport(NATIONS[STAFF[card].nation], fronts, boxes, do["n"], False))
+# What follows when a leader is used
 
 
-def health_check(game: Churchill, card: int, do: dict[str, Any]) -> None:
-    """The man's health: on a failure he leaves the game."""
-    roll = game.face(6)
-    failed = roll in do["fail"]
-    game.tell("staff-health", "3.33", card=STAFF[card].id, die=roll, failed=int(failed))
-    if failed:
-        remove_card(game, card)
-
-
-def purge_next(game: Churchill, card: int, do: dict[str, Any]) -> None:
-    """The next Soviet staff card played is in danger."""
-    game.purge = card
-    game.tell("purge-threat", "3.33", card=STAFF[card].id)
-
-
-STAFF_OPERATIONS: Final[dict[str, Callable[[Churchill, int, dict[str, Any]], None]]] = {
-    "free_support": staff_support,
-    "health_check": health_check,
-    "purge_next": purge_next,
-    "gain": lambda game, card, do: gain_markers(game, STAFF[card].nation, do, "3.33"),
-}
-
-
-class PurgeRoll(Step):
-    """A die for the Soviet staff card that was played under the eyes of the NKVD."""
-
-    card: int
-    by: int
-
-    def run(self, game: Churchill) -> None:
-        fail = next(e.do["fail"] for e in STAFF[self.by].effects if e.do["op"] == "purge_next")
-        roll = game.face(6)
-        failed = roll in fail
-        game.tell("purge-roll", "3.33", card=STAFF[self.card].id, die=roll, failed=int(failed))
-        if failed:
-            remove_card(game, self.card)
-
-
-# What leaders do
-
-
-def leader_abilities(game: Churchill, nation: int, issue: int, mode: str) -> list[CardEffect]:
+def leader_abilities(game: Churchill, nation: int, issue: int, mode: str) -> list[LeaderAbility]:
     """3.31 The special abilities of the leader in office that apply to the issue."""
     leader = LEADERS[game.leader[nation]]
-    return [ability for ability in leader.abilities if applies(game, ability.when, issue, mode)]
+    return [ability for ability in leader.abilities if ability.when.holds(game, issue, mode)]
 
 
 def use_leader(game: Churchill, nation: int) -> None:
@@ -167,66 +119,42 @@ def use_leader(game: Churchill, nation: int) -> None:
     game.active[nation] = False
 
 
-class LeaderGain(Step):
-    """3.31 Markers that the leader's ability wins for the war phase."""
+def leader_steps(game: Churchill, nation: int, issue: int, mode: str) -> tuple[list[Step], bool]:
+    """What follows from using the leader on the issue, and whether he can be debated."""
+    abilities = leader_abilities(game, nation, issue, mode)
+    all_of_them = LEADERS[game.leader[nation]].abilities
+    steps: list[Step] = [UseAbility(nation, all_of_them.index(ability)) for ability in abilities]
+    debatable = not any(isinstance(ability.do, CannotBeDebated) for ability in abilities)
+    return [*steps, CheckLeader(nation)], debatable
+
+
+class UseAbility(Step):
+    """3.31 A special ability of the leader in office."""
 
     nation: int
-    networks: int
-    alignments: int
+    index: int
 
     def run(self, game: Churchill) -> None:
-        do = {"networks": self.networks, "alignments": self.alignments}
-        gain_markers(game, self.nation, do, "3.31")
+        ability = LEADERS[game.leader[self.nation]].abilities[self.index]
+        ability.do.carry_out(game, self.nation, NOBODY)
 
 
-class LeaderCheck(Step):
+class CheckLeader(Chance):
     """3.31 The penalty for using a leader: health, or paranoia."""
 
     nation: int
 
     def run(self, game: Churchill) -> None:
+        if LEADERS[game.leader[self.nation]].penalty is not None and not game.unchecked[self.nation]:
+            super().run(game)
+
+    def outcomes(self, game: Churchill) -> Outcomes[int]:
+        return die(6)
+
+    def happen(self, game: Churchill, value: int) -> None:
         leader = LEADERS[game.leader[self.nation]]
-        if leader.penalty is None or game.unchecked[self.nation]:
-            return
-        roll = game.face(6)
-        failed = roll in leader.fail
-        game.tell("leader-check", "3.31", leader=leader.id, die=roll, failed=int(failed))
+        assert leader.penalty is not None
+        failed = value in leader.penalty.fail
+        game.tell("leader-check", "3.31", leader=leader.id, die=value, failed=int(failed))
         if failed:
-            PENALTIES[leader.penalty["op"]](game, self.nation, leader.penalty)
-
-
-def misses_next_conference(game: Churchill, nation: int, do: dict[str, Any]) -> None:
-    game.ill[nation] = True
-    game.tell("leader-ill", "3.31", leader=leader_name(game, nation))
-
-
-def dies(game: Churchill, nation: int, do: dict[str, Any]) -> None:
-    """3.31 Roosevelt dies; Truman is inactive until the next conference."""
-    replace_leader(game, nation, LEADER[do["to"]], active=False)
-
-
-def turns_paranoid(game: Churchill, nation: int, do: dict[str, Any]) -> None:
-    """5.24 Soviet staff cards lose one for the rest of the conference."""
-    game.paranoia = True
-    game.tell("paranoia", "5.24", leader=leader_name(game, nation))
-
-
-PENALTIES: Final[dict[str, Callable[[Churchill, int, dict[str, Any]], None]]] = {
-    "leader_misses_next_conference": misses_next_conference,
-    "replace_leader": dies,
-    "paranoia": turns_paranoid,
-}
-
-
-def leader_steps(game: Churchill, nation: int, issue: int, mode: str) -> tuple[list[Step], bool]:
-    """What follows from using the leader on the issue, and whether he can be debated."""
-    steps: list[Step] = []
-    debatable = True
-    for ability in leader_abilities(game, nation, issue, mode):
-        if ability.do["op"] == "cannot_be_debated":
-            debatable = False
-        else:
-            gain = ability.do.get("networks", 0), ability.do.get("alignments", 0)
-            steps.append(LeaderGain(nation, *gain))
-    steps.append(LeaderCheck(nation))
-    return steps, debatable
+            leader.penalty.on_fail.carry_out(game, self.nation, NOBODY)

@@ -15,8 +15,11 @@ from quadrant.games.churchill.components import (
     FRONTS,
     ISSUES,
     LAST_CONFERENCE,
+    LEADER_IDS,
     LOCATIONS,
+    NATION,
     NATIONS,
+    NOBODY,
     ROOSEVELT,
     TRINITY,
     US,
@@ -24,13 +27,12 @@ from quadrant.games.churchill.components import (
 )
 from quadrant.games.churchill.editions import EDITIONS, Edition, Rules
 from quadrant.kernel.flow import Decision, GameState
+from quadrant.kernel.pick import Pick
 
 #: Where an issue is: gone for good, on the display, in the centre; else nation * 10 + space (7: the chair).
 GONE = -2
 DISPLAY = -1
 CENTER = 0
-NOBODY = -1
-NUMBER = {name: number for number, name in enumerate(NATIONS)}
 
 
 def row(*values: Any) -> Any:
@@ -91,7 +93,7 @@ class Churchill(GameState):
     #: What the conference card adds to production.
     extra: list[int] = row(0, 0, 0)
     convoy: int = 0
-    #: Production the conference card commits: (nation, effect, markers left).
+    #: Production the conference card commits: (nation, number of the instruction, markers left).
     commitments: list[tuple[int, int, int]] = row()
     #: (nation, box) that may not be served this conference.
     forbidden: list[tuple[int, int]] = row()
@@ -147,6 +149,10 @@ class Churchill(GameState):
         place = self.place[issue]
         return place // 10 if place > 0 else NOBODY
 
+    def all_captured(self) -> bool:
+        """5.23 Whether no issue is left on the table that somebody could move."""
+        return all(place < 0 or place % 10 == CHAIR for place in self.place)
+
     def open_issues(self) -> list[int]:
         """5.22 The issues on the table that nobody has captured."""
         return [i for i, place in enumerate(self.place) if place >= 0 and place % 10 != CHAIR]
@@ -164,6 +170,10 @@ class Churchill(GameState):
     @property
     def has_bomb(self) -> bool:
         return self.bomb == TRINITY
+
+    def leader_name(self, nation: int) -> str:
+        """The nation's leader in office."""
+        return LEADER_IDS[self.leader[nation]]
 
     def named_leader(self, nation: int) -> bool:
         """Whether a card that names the nation's leader means the one in office (Roosevelt or Truman)."""
@@ -189,4 +199,8 @@ class NationDecision(Decision):
     @property
     def nation(self) -> int:
         """The number of the seat that decides."""
-        return NUMBER[self.seat]
+        return NATION[self.seat]
+
+
+class NationPick(Pick, NationDecision):
+    """One thing that one of the three nations picks."""

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from quadrant.games.churchill.choices import NAVAL, OFFENSIVE
-from quadrant.games.churchill.components import BOX, BOXES, FRONT, FRONTS, NAVAL_IN_BOX
-from quadrant.games.churchill.state import Churchill
+import msgspec
+
+from quadrant.games.churchill.components import BOXES, FRONTS, NAVAL_IN_BOX, NOBODY
+from quadrant.games.churchill.state import Churchill, NationDecision
+from quadrant.games.churchill.verbs import NAVAL, OFFENSIVE
+from quadrant.kernel.facts import fact
 from quadrant.kernel.flow import Choice
-from quadrant.kernel.limits import Limit, Limits
-from quadrant.kernel.message import Refusal
+from quadrant.kernel.limits import Limit, Limits, when
+from quadrant.kernel.message import Prompt
+from quadrant.kernel.offers import Offer, finishing
+from quadrant.kernel.verbs import FINISHING
 
 ALL_FRONTS = (1 << len(FRONTS)) - 1
 ALL_BOXES = (1 << len(BOXES)) - 1
@@ -15,6 +20,7 @@ FRONTS_OF = tuple(sum(1 << i for i, f in enumerate(FRONTS) if f.theater == t) fo
 BOXES_OF = tuple(sum(1 << i for i, b in enumerate(BOXES) if b.theater == t) for t in (0, 1))
 
 
+@fact("fronts")
 def with_entry_space(game: Churchill) -> int:
     """Fronts that have not reached the end of their track."""
     mask = 0
@@ -26,11 +32,8 @@ def with_entry_space(game: Churchill) -> int:
 
 def at_war(game: Churchill) -> int:
     """7.8 Fronts of a theater whose Axis power has not surrendered."""
-    mask = 0
-    for theater in (0, 1):
-        if not game.surrendered[theater]:
-            mask |= FRONTS_OF[theater]
-    return mask
+    europe, pacific = game.surrendered
+    return (0 if europe else FRONTS_OF[0]) | (0 if pacific else FRONTS_OF[1])
 
 
 def with_room(game: Churchill) -> int:
@@ -43,7 +46,7 @@ def with_room(game: Churchill) -> int:
 
 
 def forbidden_boxes(game: Churchill, nation: int) -> int:
-    """Boxes the conference card closes to the nation."""
+    """5.11 Boxes the conference card closes to the nation."""
     mask = 0
     for who, box in game.forbidden:
         if who == nation:
@@ -51,54 +54,113 @@ def forbidden_boxes(game: Churchill, nation: int) -> int:
     return mask
 
 
-def offensive_limits(
-    game: Churchill, nation: int, fronts: int = ALL_FRONTS, why: Limit | None = None
-) -> Limits:
-    """6.5 Where the nation may place offensive support of its own will."""
-    closed = 0
+def forbidden_fronts(game: Churchill, nation: int) -> int:
+    """5.11 Fronts the conference card closes to the nation."""
+    mask = 0
     for who, box in game.forbidden:
         if who == nation and BOXES[box].front >= 0:
-            closed |= 1 << BOXES[box].front
-    return Limits(
-        why or Limit("6.5", fronts, "why-other-theater"),
+            mask |= 1 << BOXES[box].front
+    return mask
+
+
+#: 7.4 What the Arctic says to offensive support.
+A_FRONT = Limit("7.4", ALL_FRONTS, "why-arctic-naval-only")
+
+
+def offensive_limits(game: Churchill, nation: int = NOBODY, *first: Limit) -> Limits:
+    """6.5 Where the nation may place offensive support of its own will."""
+    limits = Limits(A_FRONT, *first, *front_limits(game)) if first else common_limits(game)
+    if not game.forbidden:
+        return limits
+    return limits.also(Limit("5.11", ~forbidden_fronts(game, nation), "why-card-forbids"))
+
+
+def front_limits(game: Churchill) -> tuple[Limit, Limit]:
+    """6.5 Fronts that can take support; 7.8 where the Axis has not surrendered."""
+    return (
         Limit("6.5", with_entry_space(game), "why-no-entry-space"),
         Limit("7.8", at_war(game), "why-axis-surrendered"),
-        Limit("5.11", ~closed, "why-card-forbids"),
     )
 
 
-def naval_limits(game: Churchill, nation: int, boxes: int = ALL_BOXES, why: Limit | None = None) -> Limits:
+@fact("fronts", "surrender")
+def common_limits(game: Churchill) -> Limits:
+    """6.5 Where anybody may place offensive support: it is asked for with every marker."""
+    return Limits(A_FRONT, *front_limits(game))
+
+
+def naval_limits(game: Churchill, nation: int = NOBODY, *first: Limit) -> Limits:
     """6.5 Where the nation may place naval support."""
-    return Limits(
-        why or Limit("6.5", boxes, "why-other-theater"),
-        Limit("6.5", with_room(game), "why-five-naval"),
-        Limit("5.11", ~forbidden_boxes(game, nation), "why-card-forbids"),
-    )
+    limits = Limits(*first, Limit("6.5", with_room(game), "why-five-naval"))
+    if not game.forbidden:
+        return limits
+    return limits.also(Limit("5.11", ~forbidden_boxes(game, nation), "why-card-forbids"))
 
 
-def support_choices(offensive: int, naval: int) -> list[Choice]:
-    found = [OFFENSIVE[i] for i in range(len(FRONTS)) if offensive >> i & 1]
-    found += [NAVAL[i] for i in range(len(BOXES)) if naval >> i & 1]
-    return found
+class PlaceSupport(NationDecision):
+    """6.5 A marker of support that must be placed where it can be; else it is lost."""
+
+    def support_limits(self, game: Churchill) -> tuple[Limits, Limits]:
+        """Where offensive support may be placed, and naval support."""
+        raise NotImplementedError
+
+    def support_offers(self, game: Churchill, rule: str, why: str) -> tuple[Offer, ...]:
+        """To place the marker, or to lose it where it fits nowhere."""
+        offensive, naval = self.support_limits(game)
+        nowhere = Limit(rule, when(not offensive.mask and not naval.mask), why)
+        return Offer(OFFENSIVE, offensive), Offer(NAVAL, naval), finishing(nowhere)
+
+
+class FreeSupport(PlaceSupport):
+    """Support that a card gives. What cannot be placed is lost (5.22, 6.5).
+
+    A conference card is obeyed even where the Axis power has surrendered (``ordered``, 5.11, 7.8);
+    else it is an attribute of a staff card (3.33).
+    """
+
+    fronts: int
+    boxes: int
+    left: int
+    ordered: bool
+
+    @property
+    def rule(self) -> str:
+        return "5.11" if self.ordered else "3.33"
+
+    def support_limits(self, game: Churchill) -> tuple[Limits, Limits]:
+        here = Limit(self.rule, self.fronts, "why-card-names-others")
+        there = Limit(self.rule, self.boxes, "why-card-names-others")
+        if self.ordered:
+            entry = Limit("6.5", with_entry_space(game), "why-no-entry-space")
+            room = Limit("6.5", with_room(game), "why-five-naval")
+            return Limits(A_FRONT, here, entry), Limits(there, room)
+        return offensive_limits(game, NOBODY, here), naval_limits(game, NOBODY, there)
+
+    def offers(self, game: Churchill) -> tuple[Offer, ...]:
+        return self.support_offers(game, self.rule, "why-must-place")
+
+    def resolve(self, game: Churchill, choice: Choice) -> None:
+        if FINISHING.of(choice):
+            game.tell("support-lost", self.rule, seat=self.seat, n=self.left)
+            return
+        put_support(game, self.seat, choice, self.rule)
+        if self.left > 1:
+            game.push(msgspec.structs.replace(self, left=self.left - 1))
+
+    def prompt(self, game: Churchill) -> Prompt:
+        return Prompt(self.prompt_id, self.rule, {"n": self.left})
 
 
 def put_support(game: Churchill, seat: str, choice: Choice, rule: str) -> None:
     """Place the marker the choice names."""
-    name = str(choice[1])
-    if choice[0] == "offensive":
-        put_offensive(game, seat, FRONT[name], rule)
+    if OFFENSIVE.of(choice):
+        front = OFFENSIVE.thing(choice)
+        game.offensive[front] += 1
+        game.tell("offensive-support", rule, seat=seat, front=FRONTS[front].id)
     else:
-        put_naval(game, seat, BOX[name], rule)
-
-
-def put_offensive(game: Churchill, seat: str, front: int, rule: str) -> None:
-    game.offensive[front] += 1
-    game.tell("offensive-support", rule, seat=seat, front=FRONTS[front].id)
-
-
-def put_naval(game: Churchill, seat: str, box: int, rule: str) -> None:
-    game.naval[box] += 1
-    game.tell("naval-support", rule, seat=seat, box=BOXES[box].id)
+        box = NAVAL.thing(choice)
+        game.naval[box] += 1
+        game.tell("naval-support", rule, seat=seat, box=BOXES[box].id)
 
 
 def lose_naval(game: Churchill, box: int, rule: str, why: str) -> None:
@@ -107,17 +169,3 @@ def lose_naval(game: Churchill, box: int, rule: str, why: str) -> None:
         return
     game.naval[box] -= 1
     game.tell(why, rule, box=BOXES[box].id)
-
-
-def explain_support(choice: Choice, offensive: Limits, naval: Limits) -> Refusal | None:
-    """Why a marker may not be placed there."""
-    if len(choice) != 2:
-        return None
-    name = str(choice[1])
-    if choice[0] == "offensive" and name in FRONT:
-        return offensive.why_not(FRONT[name], front=name)
-    if choice[0] == "naval" and name in BOX:
-        return naval.why_not(BOX[name], box=name)
-    if choice[0] == "offensive" and name in BOX and BOXES[BOX[name]].front < 0:
-        return Refusal("7.4", "why-arctic-naval-only")
-    return None

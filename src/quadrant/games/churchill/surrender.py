@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadrant.games.churchill.components import (
     AXIS,
     EASTERN,
@@ -39,25 +41,32 @@ class AxisSurrender(Step):
             surrender(game, JAPAN, "7.82")
 
 
-def in_home(game: Churchill, front: int) -> bool:
-    """Whether the Front stands in an Axis country."""
-    at = game.front[front]
-    return at > 0 and FRONTS[front].spaces[at - 1].axis >= 0
+#: The Fronts whose track leads into each Axis country, and where on it that lies.
+HOMES: Final = tuple(
+    tuple(
+        (i, position)
+        for i, front in enumerate(FRONTS)
+        for position, space in enumerate(front.spaces, 1)
+        if space.axis == power
+    )
+    for power in (GERMANY, JAPAN)
+)
 
 
 def occupiers(game: Churchill, power: int) -> list[int]:
-    """The Fronts in that Axis country (powers and theaters share numbers)."""
-    return [i for i, front in enumerate(FRONTS) if front.theater == power and in_home(game, i)]
+    """The Fronts in that Axis country."""
+    return [front for front, position in HOMES[power] if game.front[front] == position]
 
 
 def surrender(game: Churchill, power: int, rule: str) -> None:
     game.surrendered[power] = game.conference
+    game.touch("surrender")
     game.tell("surrender", rule, axis=AXIS[power])
 
 
 def share_technology(game: Churchill) -> None:
     """7.81 German Technology markers."""
-    west, east = in_home(game, WESTERN), in_home(game, EASTERN)
+    west, east = (front in occupiers(game, GERMANY) for front in (WESTERN, EASTERN))
     shares = {US: int(west), UK: int(west), USSR: int(east)}
     if not west:
         shares[USSR] = SOVIET_SPOILS

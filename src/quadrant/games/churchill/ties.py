@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from quadrant.games.churchill.cards import leader_name
-from quadrant.games.churchill.choices import DISCARD, WINS
-from quadrant.games.churchill.components import CARD, LEFT, NATIONS, US, USSR, nation_of
-from quadrant.games.churchill.staff import LeaderCheck, play_card, use_leader
-from quadrant.games.churchill.state import Churchill, NationDecision
-from quadrant.kernel.flow import PASS, Choice, Step
-from quadrant.kernel.message import Prompt, Refusal
+from typing import ClassVar
+
+from quadrant.games.churchill.components import LEFT, NATIONS, STAFF_IDS, US, USSR
+from quadrant.games.churchill.staff import CheckLeader, play_card, use_leader
+from quadrant.games.churchill.state import Churchill, NationDecision, NationPick
+from quadrant.games.churchill.verbs import DISCARD, WINS
+from quadrant.kernel.board import mask_of
+from quadrant.kernel.flow import Choice, Step
+from quadrant.kernel.limits import NOTHING, Limit, Limits
+from quadrant.kernel.message import Args, Prompt
+from quadrant.kernel.offers import Offer, passing
+from quadrant.kernel.verbs import PASSING
+from quadrant.kernel.windows import Answer, Window
 
 RULES = {"agenda": "4.51", "conference": "4.52"}
 
@@ -21,76 +27,90 @@ class TieBreak(Step):
 
     def run(self, game: Churchill) -> None:
         game.tell("tie", RULES[self.about], seats1=tuple(NATIONS[n] for n in self.tied))
-        order = USSR, LEFT[USSR], LEFT[LEFT[USSR]]
-        game.push(AskLeaders(self.about, self.tied, order))
+        game.push(AskLeaders(0, 0, self.about, self.tied))
 
 
-class AskLeaders(Step):
-    """4.51, 4.52 The next active leader is asked; without any, the Arsenal of Democracy decides."""
+class AskLeaders(Window):
+    """4.51, 4.52 The active leaders are asked in turn; without any, the Arsenal of Democracy decides."""
+
+    goes_on: ClassVar[bool] = False
 
     about: str
     tied: tuple[int, ...]
-    waiting: tuple[int, ...]
 
-    def run(self, game: Churchill) -> None:
-        ready = [nation for nation in self.waiting if game.active[nation]]
-        if not ready:
-            game.push(ArsenalOfDemocracy(NATIONS[US], self.about, self.tied))
-            return
-        rest = self.waiting[self.waiting.index(ready[0]) + 1 :]
-        game.push(BreakTie(NATIONS[ready[0]], self.about, self.tied, rest))
+    def groups(self, game: Churchill) -> tuple[tuple[int], ...]:
+        return (USSR,), (LEFT[USSR],), (LEFT[LEFT[USSR]],)
+
+    def may_answer(self, game: Churchill, player: int) -> bool:
+        return game.active[player]
+
+    def ask(self, player: int, rest: tuple[int, ...]) -> BreakTie:
+        return BreakTie(NATIONS[player], rest, self)
+
+    def closed(self, game: Churchill) -> None:
+        game.push(ArsenalOfDemocracy(NATIONS[US], self.about, self.tied))
 
 
-class BreakTie(NationDecision):
+class BreakTie(Answer, NationDecision):
     """4.51, 4.52 Use the leader: to win the tie if one is in it, else to name who wins it."""
 
-    about: str
-    tied: tuple[int, ...]
-    rest: tuple[int, ...]
+    #: No standing order lets a tie go by.
+    reaction: ClassVar[bool] = False
 
-    def options(self, game: Churchill) -> list[Choice]:
-        mine = (self.nation,) if self.nation in self.tied else self.tied
-        return [PASS, *(WINS[nation] for nation in mine)]
+    window: AskLeaders
+
+    @property
+    def within(self) -> AskLeaders:
+        return self.window
+
+    @property
+    def about(self) -> str:
+        return self.window.about
+
+    @property
+    def tied(self) -> tuple[int, ...]:
+        return self.window.tied
+
+    def offers(self, game: Churchill) -> tuple[Offer, ...]:
+        winners = 1 << self.nation if self.nation in self.tied else mask_of(self.tied)
+        return passing(), Offer(WINS, Limits(Limit(RULES[self.about], winners, "why-tie-winner")))
 
     def resolve(self, game: Churchill, choice: Choice) -> None:
-        if choice == PASS:
-            game.push(AskLeaders(self.about, self.tied, self.rest))
+        if PASSING.of(choice):
+            self.pass_on(game)
             return
         use_leader(game, self.nation)
-        winner = nation_of(str(choice[1]))
-        leader = leader_name(game, self.nation)
+        winner = WINS.thing(choice)
+        leader = game.leader_name(self.nation)
         game.tell("leader-breaks-tie", RULES[self.about], leader=leader, seat=NATIONS[winner])
         steps: list[Step] = []
         if game.rules.tie_discard and game.hand[self.nation]:
             steps.append(DiscardForTie(self.seat))
         if game.rules.tie_check:
-            steps.append(LeaderCheck(self.nation))
+            steps.append(CheckLeader(self.nation))
         game.push(*steps)
         settle(game, self.about, winner)
 
     def prompt(self, game: Churchill) -> Prompt:
-        leader, tied = leader_name(game, self.nation), tuple(NATIONS[n] for n in self.tied)
-        rule = RULES[self.about]
-        return Prompt(f"prompt-break-tie-{self.about}", rule, {"leader": leader, "seats": tied})
-
-    def explain(self, game: Churchill, choice: Choice) -> Refusal | None:
-        if choice[0] != "wins":
-            return None
-        return Refusal(RULES[self.about], "why-tie-winner")
+        leader, tied = game.leader_name(self.nation), tuple(NATIONS[n] for n in self.tied)
+        args: Args = {"leader": leader, "seats": tied}
+        return Prompt(f"{self.prompt_id}-{self.about}", RULES[self.about], args)
 
 
-class DiscardForTie(NationDecision):
+class DiscardForTie(NationPick):
     """3.31 At some tables a leader who breaks a tie also costs a staff card."""
 
-    def options(self, game: Churchill) -> list[Choice]:
-        return [DISCARD[card] for card in game.hand[self.nation]]
+    rule, verb = "3.31", DISCARD
 
-    def resolve(self, game: Churchill, choice: Choice) -> None:
-        play_card(game, self.nation, CARD[str(choice[1])])
-        game.tell("discarded", "3.31", seat=self.seat, card=choice[1])
+    def limits(self, game: Churchill) -> Limits:
+        return Limits(Limit("3.31", mask_of(game.hand[self.nation]), "why-not-in-hand"))
 
-    def prompt(self, game: Churchill) -> Prompt:
-        return Prompt("prompt-discard-for-tie", "3.31")
+    def take(self, game: Churchill, card: int) -> None:
+        play_card(game, self.nation, card)
+        game.tell("discarded", "3.31", seat=self.seat, card=STAFF_IDS[card])
+
+
+_NO_PASS = passing(Limit("4.53", NOTHING, "why-arsenal"))
 
 
 class ArsenalOfDemocracy(NationDecision):
@@ -99,19 +119,17 @@ class ArsenalOfDemocracy(NationDecision):
     about: str
     tied: tuple[int, ...]
 
-    def options(self, game: Churchill) -> list[Choice]:
-        return [WINS[US]] if US in self.tied else [WINS[nation] for nation in self.tied]
+    def offers(self, game: Churchill) -> tuple[Offer, ...]:
+        winners = 1 << US if US in self.tied else mask_of(self.tied)
+        return Offer(WINS, Limits(Limit("4.53", winners, "why-arsenal"))), _NO_PASS
 
     def resolve(self, game: Churchill, choice: Choice) -> None:
-        winner = nation_of(str(choice[1]))
+        winner = WINS.thing(choice)
         game.tell("arsenal-breaks-tie", "4.53", seat=NATIONS[winner])
         settle(game, self.about, winner)
 
     def prompt(self, game: Churchill) -> Prompt:
         return Prompt(f"prompt-arsenal-{self.about}", "4.53")
-
-    def explain(self, game: Churchill, choice: Choice) -> Refusal | None:
-        return Refusal("4.53", "why-arsenal") if choice[0] in ("wins", "pass") else None
 
 
 def settle(game: Churchill, about: str, winner: int) -> None:

@@ -11,6 +11,7 @@ from typing import ClassVar
 
 import msgspec
 
+from quadrant.games.churchill.cards import CONFERENCES, LEADERS, STAFF, VARIANTS
 from quadrant.games.churchill.clandestine import networks_on_map
 from quadrant.games.churchill.components import (
     ALIGNMENTS_OF_NATION,
@@ -18,26 +19,24 @@ from quadrant.games.churchill.components import (
     BOMB_TRACK,
     BOXES,
     CHAIR,
-    CONFERENCES,
-    EFFECTS,
     FRONTS,
     GERMANY,
     GLOBAL_ISSUES,
     ISSUES,
     JAPAN,
-    LEADERS,
     LOCATIONS,
+    NATION,
     NATIONS,
     NAVAL_IN_BOX,
     NETWORKS_OF_NATION,
+    NOBODY,
     SECRET_MARKERS,
-    STAFF,
     THEATERS,
     UNITS,
-    VARIANTS,
 )
-from quadrant.games.churchill.fronts import BREAKTHROUGH, DIE, no_attempt, open_ground, strength
+from quadrant.games.churchill.fronts import CampaignRoll, no_attempt, reserves_against, strength
 from quadrant.games.churchill.meeting import Debate
+from quadrant.games.churchill.operations import commitment
 from quadrant.games.churchill.reach import ReachView, SpeechView, reach_of_hand, speech_view
 from quadrant.games.churchill.score import score_parts, totals
 from quadrant.games.churchill.secret_agenda import secret_points
@@ -46,7 +45,6 @@ from quadrant.games.churchill.state import (
     CENTER,
     DISPLAY,
     GONE,
-    NOBODY,
     Churchill,
     network_count,
     network_owner,
@@ -299,7 +297,7 @@ def view(game: Churchill, seat: str | None) -> View:
 
 def secrets(game: Churchill, seat: str) -> Own:
     """Only what the seat alone knows."""
-    nation = NATIONS.index(seat)
+    nation = NATION[seat]
     card = game.agenda[nation]
     return Own(
         hand=tuple(STAFF[c].id for c in game.hand[nation]),
@@ -380,10 +378,7 @@ def _front(game: Churchill, front: int) -> FrontView:
     track = FRONTS[front]
     at = game.front[front]
     entry = game.entry(front)
-    power = strength(game, front)
-    blocked = no_attempt(game, front)
-    goes = 0 if blocked else min(DIE, power)
-    through = max(0, min(DIE, power - BREAKTHROUGH + 1)) if goes and open_ground(game, front) else 0
+    chances = CampaignRoll(front).chances(game)
     return FrontView(
         front=track.id,
         seat=NATIONS[track.owner],
@@ -391,13 +386,13 @@ def _front(game: Churchill, front: int) -> FrontView:
         space=track.spaces[at - 1].id if at else None,
         entry=entry.id if entry else None,
         offensive=game.offensive[front],
-        reserves=game.reserves[front] or game.sent[front],
+        reserves=reserves_against(game, front),
         naval=game.naval[track.box],
         naval_needed=entry.naval if entry else 0,
-        strength=power,
-        advance=goes * 100 // DIE,
-        breakthrough=through * 100 // DIE,
-        blocked=blocked,
+        strength=strength(game, front).total,
+        advance=round(100 * (1 - chances.get(0, 0.0))),
+        breakthrough=round(100 * chances.get(2, 0.0)),
+        blocked=no_attempt(game, front),
         roll=game.campaign[front],
     )
 
@@ -416,9 +411,8 @@ def _global(game: Churchill, issue: int) -> GlobalView:
 
 
 def _commitment(nation: int, effect: int, left: int) -> CommitmentView:
-    do = EFFECTS[effect].do
-    places = tuple(name for names in do["where"].values() for name in names)
-    return CommitmentView(NATIONS[nation], left, do["support"], places)
+    card = commitment(effect)
+    return CommitmentView(NATIONS[nation], left, card.support, card.where.names())
 
 
 def _debate(game: Churchill) -> DebateView | None:

@@ -105,7 +105,7 @@ class PlayOne(Decision):
     """
 
     shown: ClassVar[bool] = True
-    place: ClassVar[str] = "turn"
+    undo_to: ClassVar[str] = "turn"
 
     def offers(self, game: Generals) -> tuple[Offer, ...]:
         nation = NATION[self.seat]

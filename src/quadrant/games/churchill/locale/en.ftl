@@ -122,7 +122,6 @@ verb-world = Move to own advantage
 verb-place = Place
 verb-remove = Remove
 verb-roll = Roll: { $front }
-verb-nothing = Nothing can be placed
 
 ## Prompts
 
@@ -375,11 +374,28 @@ why-no-front = A Directed Offensive goes to a Front; the Arctic has none.
 why-no-soviet-command = The USSR never commands these theaters.
 why-already-yours = This Global Issue already stands to your advantage.
 why-not-your-issue = This Global Issue is not yours.
+why-other-front = This Front is not due yet: they roll one by one.
 why-end-of-track = The Front is at the end of its track.
 why-front-held = The conference card halts the Front.
 why-too-few-naval = Too few naval markers for the landing.
 why-not-agreed = The conditional issue is not in the center of the table.
 why-no-strength = Its strength is zero or less.
+
+# What a number is made up of
+plus-printed = { $card }: printed or rolled value
+plus-attribute = { $card }: attribute
+plus-nyet = Nyet in a debate
+plus-paranoia = Paranoia
+plus-nothing = Never less than nothing
+plus-front = Strength of the Front
+plus-support = { $n } offensive support
+plus-reserves = { $n } Axis reserves
+plus-base-production = Base production
+plus-production-issue = { $issue }
+plus-materials = Strategic Materials
+plus-arctic = The Arctic route
+plus-convoy = Murmansk convoy
+plus-card = Conference card
 
 ## Results and victory points
 
@@ -474,6 +490,7 @@ space-burma = Burma
 space-south_china = Southern China
 space-formosa = Formosa
 front-far_east = Far East Front
+front-arctic_box = The Arctic
 space-nomohon = Nomohon
 space-manchuria = Manchuria
 space-korea = Korea

@@ -122,7 +122,6 @@ verb-world = Сдвинуть в свою пользу
 verb-place = Разместить
 verb-remove = Удалить
 verb-roll = Бросить кубик: { $front }
-verb-nothing = Разместить нечего
 
 ## Вопросы игроку
 
@@ -375,11 +374,28 @@ why-no-front = Приоритетное наступление направля�
 why-no-soviet-command = СССР не может главенствовать на этих ТВД.
 why-already-yours = Этот международный вопрос уже решён в вашу пользу.
 why-not-your-issue = Это не ваш международный вопрос.
+why-other-front = Очередь этого фронта ещё не пришла: фронты бросают по одному.
 why-end-of-track = Фронт дошёл до конца трека.
 why-front-held = Карточка конференции останавливает фронт.
 why-too-few-naval = Не хватает маркеров ВМФ для высадки.
 why-not-agreed = Условный вопрос не остался в центре стола.
 why-no-strength = Сила фронта не больше нуля.
+
+# What a number is made up of
+plus-printed = { $card }: значение карточки или броска
+plus-attribute = { $card }: свойство
+plus-nyet = «Нет» при оспаривании
+plus-paranoia = Паранойя
+plus-nothing = Не меньше нуля
+plus-front = Сила фронта
+plus-support = Поддержка наступления: { $n }
+plus-reserves = Резервы Оси: { $n }
+plus-base-production = Базовое производство
+plus-production-issue = { $issue }
+plus-materials = Стратегические материалы
+plus-arctic = Арктический маршрут
+plus-convoy = Мурманский конвой
+plus-card = Карточка конференции
 
 ## Итоги и победные очки
 
@@ -474,6 +490,7 @@ space-burma = Бирма
 space-south_china = Южный Китай
 space-formosa = Формоза
 front-far_east = Дальневосточный фронт
+front-arctic_box = Арктика
 space-nomohon = Номохон
 space-manchuria = Манчжурия
 space-korea = Корея

@@ -1,0 +1,55 @@
+"""What lies on the table of each game and must have a name, besides what the games' descriptions list."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from quadrant.games.churchill.cards import BANDS
+from quadrant.games.churchill.score import SCHEDULE
+from quadrant.kernel import catalog
+
+
+def data(game: str, name: str) -> dict[str, Any]:
+    """A file of components, as it is written."""
+    text = catalog.find(game).folder().joinpath("data", f"{name}.json").read_text("utf-8")
+    found: dict[str, Any] = json.loads(text)
+    return found
+
+
+def generals() -> Iterator[str]:
+    for card in data("generals", "cards")["cards"]:
+        yield from (f"card-{card['id']}", f"card-{card['id']}.text", f"type-{card['type']}")
+    board = data("generals", "map")
+    yield from (f"space-{space['id']}" for space in board["spaces"])
+    yield from (f"strait-{strait['id']}" for strait in board["straits"])
+    yield from (f"phase-{phase}" for phase in ("setup", "play", "supply", "victory", "discard", "draw"))
+    yield from ("piece-army", "piece-navy", "bot-random", "bot-random.text", "bot-staff", "bot-staff.text")
+
+
+def churchill() -> Iterator[str]:
+    board = data("churchill", "map")
+    yield from (f"issue-{raw['id']}" for raw in board["issues"])
+    yield from (f"country-{raw['id']}" for raw in board["locations"])
+    yield from (f"front-{raw['id']}" for raw in board["fronts"])
+    yield from (f"box-{raw['id']}" for raw in board["theater_boxes"])
+    for card in data("churchill", "cards")["cards"]:
+        yield f"card-{card['id']}"
+        if card["type"] == "conference":
+            yield from (f"band-{card['id']}-{color}" for color in BANDS)
+    yield from (f"vp-{line.id}" for line in SCHEDULE)
+
+
+WORDS: dict[str, Callable[[], Iterator[str]]] = {"churchill": churchill, "generals": generals}
+#: How many rules each rulebook has.
+RULES = {"churchill": 185, "generals": 52}
+
+
+def named(game: str, language: str) -> Iterator[tuple[str, str]]:
+    """Messages that must read as the components say: the message, and its text."""
+    if game == "generals":
+        for card in data(game, "cards")["cards"]:
+            yield f"card-{card['id']}", card[f"name_{language}"]
+        for space in data(game, "map")["spaces"]:
+            yield f"space-{space['id']}", space[f"name_{language}"]
