@@ -45,7 +45,10 @@ class Library {
 
   async #text(game: string): Promise<void> {
     const content = await this.content(game);
-    const text = new GameText({ en: content.locale['en'] ?? '', ru: content.locale['ru'] ?? '' }, CLIENTS[game]?.locale);
+    const text = new GameText(
+      { en: content.locale['en'] ?? '', ru: content.locale['ru'] ?? '' },
+      CLIENTS[game]?.locale,
+    );
     this.texts = new Map([...this.texts, [game, text]]);
   }
 

@@ -90,7 +90,10 @@ export class TableModel {
     this.#kinds = new Set(['space', 'card', 'seat', ...Object.values(client.verbs).flatMap((verb) => verb.kinds)]);
     this.cards = new Map((game.cards as unknown as CardInfo[]).map((card) => [card.id, card]));
     this.rules = new Map(game.rules.map((rule) => [rule.rule, rule]));
-    this.people = new People(info.id, Object.fromEntries(info.seats.flatMap((s) => (s.me && s.person ? [[s.seat, s.person]] : []))));
+    this.people = new People(
+      info.id,
+      Object.fromEntries(info.seats.flatMap((s) => (s.me && s.person ? [[s.seat, s.person]] : []))),
+    );
   }
 
   // The line
@@ -166,7 +169,8 @@ export class TableModel {
       this.info = { ...this.info, seats: next.table.seats, result: next.table.result };
     }
     const asked = next.table.decision?.seat ?? null;
-    if (!before || before.table.n !== next.table.n || before.table.epoch !== next.table.epoch) this.people.arrive(asked);
+    if (!before || before.table.n !== next.table.n || before.table.epoch !== next.table.epoch)
+      this.people.arrive(asked);
   }
 
   #touch(before: EventInfo[], after: EventInfo[]): void {
@@ -255,7 +259,9 @@ export class TableModel {
     if (!decision || !client.fromPile) return [];
     const piled = client.fromPile(decision);
     const near = this.#cardsOf(decision.seat);
-    const cards = [...this.sorted.places.keys()].filter((place) => place.startsWith('card:')).map((place) => place.slice(5));
+    const cards = [...this.sorted.places.keys()]
+      .filter((place) => place.startsWith('card:'))
+      .map((place) => place.slice(5));
     return cards.filter((card) => piled || !near.has(card));
   });
 

@@ -61,10 +61,16 @@ const DAY = 86400;
 export function since(iso: string, now = Date.now()): string {
   const seconds = Math.max(0, Math.round((now - new Date(iso).getTime()) / 1000));
   if (seconds > 6 * DAY) return moment(iso);
-  const [count, unit] = seconds < 3600 ? ([60, 'minute'] as const) : seconds < DAY ? ([3600, 'hour'] as const) : ([DAY, 'day'] as const);
-  return new Intl.RelativeTimeFormat(places[settings.lang], { numeric: 'auto' }).format(-Math.floor(seconds / count), unit);
+  const [count, unit] =
+    seconds < 3600 ? ([60, 'minute'] as const) : seconds < DAY ? ([3600, 'hour'] as const) : ([DAY, 'day'] as const);
+  return new Intl.RelativeTimeFormat(places[settings.lang], { numeric: 'auto' }).format(
+    -Math.floor(seconds / count),
+    unit,
+  );
 }
 
 export function moment(iso: string): string {
-  return new Intl.DateTimeFormat(places[settings.lang], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+  return new Intl.DateTimeFormat(places[settings.lang], { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(iso),
+  );
 }

@@ -38,7 +38,9 @@ export class Desk {
   });
 
   /** what goes on: when it changes, the desk follows again */
-  readonly #now: string = $derived.by(() => `${this.natural} ${this.called} ${this.view?.phase} ${this.rolls[0] ?? ''}`);
+  readonly #now: string = $derived.by(
+    () => `${this.natural} ${this.called} ${this.view?.phase} ${this.rolls[0] ?? ''}`,
+  );
 
   get tab(): Tab {
     return this.#turned?.from === this.#now ? this.#turned.tab : this.natural;
@@ -55,8 +57,12 @@ export class Desk {
   /** The theater in front: where something can be chosen, Europe unless only the Pacific has it. */
   readonly called: Theater = $derived.by(() => {
     const places = [...this.table.sorted.places.keys()];
-    const commands = this.table.sorted.buttons.filter((option) => option[0] === 'command').map((option) => `theater:${option[1]}`);
-    const theaters = [...places, ...this.rolls, ...commands].map((place) => this.theaterOf(place)).filter((theater) => theater !== null);
+    const commands = this.table.sorted.buttons
+      .filter((option) => option[0] === 'command')
+      .map((option) => `theater:${option[1]}`);
+    const theaters = [...places, ...this.rolls, ...commands]
+      .map((place) => this.theaterOf(place))
+      .filter((theater) => theater !== null);
     return theaters.length && !theaters.includes('europe') ? 'pacific' : 'europe';
   });
   get theater(): Theater {

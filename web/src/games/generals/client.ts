@@ -12,7 +12,13 @@ import type { Own, View } from './types';
 const card = { kinds: ['card'], at: 1 };
 const placing = { kinds: ['piece', 'space', 'seat'], at: 2 };
 /** questions about cards that lie in a pile, or before somebody else */
-const PILES = new Set(['prompt-play-from-deck', 'prompt-play-from-discard', 'prompt-search', 'prompt-reorder', 'prompt-discard-status']);
+const PILES = new Set([
+  'prompt-play-from-deck',
+  'prompt-play-from-discard',
+  'prompt-search',
+  'prompt-reorder',
+  'prompt-discard-status',
+]);
 const hit = { kinds: ['space', 'seat'], at: 1 };
 
 export const generals: GameClient = {
