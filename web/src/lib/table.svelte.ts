@@ -299,7 +299,7 @@ export class TableModel {
     else this.#pick(this.picked === place ? null : place);
   }
 
-  /** For each kind of place the verb that pointing means: the first (in the game's own list) that such places offer now. */
+  /** For each kind of place the verb that pointing means: the first of the game's list that such places offer now. */
   readonly #plainVerbs: ReadonlyMap<string, string> = $derived.by(() => {
     const order = Object.keys(this.client.verbs);
     const found = new Map<string, string>();

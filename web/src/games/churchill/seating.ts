@@ -1,4 +1,4 @@
-/** Where things lie on the conference table. A wide table is a T, a narrow one three lanes that meet at the right. Pure. */
+/** Where things lie on the conference table: a wide one is a T, a narrow three lanes that meet at the right. Pure. */
 import { NATIONS, type IssueView, type Nation, type Point, type Rect } from './types';
 
 export const CHAIR = 7;
