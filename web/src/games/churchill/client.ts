@@ -48,7 +48,6 @@ export const churchill: GameClient = {
   quiet: [],
   hand: (own) => (own as Own).hand,
   laid: () => [],
-  cardSeat: (info) => String(info['seat']),
   clock: (table) => {
     const view = table.shown?.view as View | undefined;
     if (!view) return '';
@@ -61,7 +60,7 @@ export const churchill: GameClient = {
   brief: (table) => {
     const view = table.shown?.view as View | undefined;
     if (!view) return '';
-    const { uk = 0, ussr = 0, us = 0 } = (table.at === null ? table.live?.result?.score : null) ?? view.score;
+    const { uk = 0, ussr = 0, us = 0 } = (table.replay.at === null ? table.live?.result?.score : null) ?? view.score;
     return table.text.say('churchill-brief', { n: view.conference, last: view.last_conference, uk, ussr, us });
   },
 };

@@ -1,7 +1,13 @@
 /** Fronts in words, and the die that was last rolled for one. */
+import type { Place } from '../../lib/place.svelte';
 import type { TableModel } from '../../lib/table.svelte';
 import type { Desk } from './desk.svelte';
 import type { FrontView, Nation } from './types';
+
+/** A front as a place: pointing at it rolls the die that is due for it. */
+export function frontPlace(table: TableModel, front: string): Place {
+  return table.place(`front:${front}`, table.choosing.option('roll', front));
+}
 
 export function frontSaid(table: TableModel, front: FrontView): string {
   const { text } = table;

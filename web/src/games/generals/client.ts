@@ -1,12 +1,14 @@
 /** Generals: how its options are drawn and where its cards lie. */
 import type { GameClient } from '../client';
-import { t } from '../../lib/text.svelte';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Cards from './Cards.svelte';
+import en from './en.ftl?raw';
 import Points from './Points.svelte';
+import ru from './ru.ftl?raw';
 import Side from './Side.svelte';
 import Sign from './Sign.svelte';
+import Thumb from './Thumb.svelte';
 import type { Own, View } from './types';
 
 const card = { kinds: ['card'], at: 1 };
@@ -28,6 +30,9 @@ export const generals: GameClient = {
   Card,
   Cards,
   Sign,
+  Thumb,
+  locale: { en, ru },
+  signs: ['hand', 'deck', 'discard', 'response', 'status', 'army', 'navy'],
   verbs: {
     play: card,
     discard: card,
@@ -55,7 +60,6 @@ export const generals: GameClient = {
     const responses = ((own as Own | null)?.responses ?? []).map((id) => ({ card: id, hidden: true }));
     return [...statuses, ...responses];
   },
-  cardSeat: (info) => String(info['nation']),
   fromPile: (decision) => PILES.has(decision.prompt.id),
   brief: (table) => {
     const score = (table.shown?.view as View | undefined)?.score ?? {};
@@ -64,7 +68,7 @@ export const generals: GameClient = {
   clock: (table) => {
     const view = table.shown?.view as View | undefined;
     if (!view) return '';
-    return t('generals-clock', {
+    return table.text.say('generals-clock', {
       round: view.round,
       nation: table.text.name('seat', view.turn),
       step: table.text.name('phase', view.phase),
