@@ -7,6 +7,7 @@ WebSocket and each game's view are added, so that the client's types cover them 
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 from typing import Any, get_args
 
 import msgspec
@@ -85,6 +86,7 @@ def _components() -> dict[str, Any]:
     found["FromClient"] = client
     for game in quadrant.games():
         found |= _views(game)
+        found |= _statics(game)
     return found
 
 
@@ -100,7 +102,7 @@ def _left_out() -> set[tuple[str, str]]:
 
 def _views(game: quadrant.Game) -> dict[str, Any]:
     """The shapes of a game's view, named after the game: ``GeneralsView``, ``GeneralsOwn``."""
-    prefix = "".join(part.capitalize() for part in game.name.split("_"))
+    prefix = _prefix(game)
     template = REF.format(name=prefix + "{name}")
     types = tuple(cls for cls in (game.view_type, game.secrets_type) if cls is not object)
     _, found = msgspec.json.schema_components(types, ref_template=template)
@@ -108,6 +110,19 @@ def _views(game: quadrant.Game) -> dict[str, Any]:
         if "properties" in schema:
             schema["required"] = list(schema["properties"])
     return {prefix + name: schema for name, schema in found.items()}
+
+
+def _statics(game: quadrant.Game) -> dict[str, Any]:
+    """The shapes of what clients draw, from the game's module ``static``: ``GeneralsBoard``, ``GeneralsCard``."""
+    prefix = _prefix(game)
+    static = import_module(f"{game.package}.static")
+    template = REF.format(name=prefix + "{name}")
+    (_, card), found = msgspec.json.schema_components((static.Board, static.Card), ref_template=template)
+    return {prefix + "Card": card} | {prefix + name: schema for name, schema in found.items()}
+
+
+def _prefix(game: quadrant.Game) -> str:
+    return "".join(part.capitalize() for part in game.name.split("_"))
 
 
 def schema() -> dict[str, Any]:

@@ -5,10 +5,10 @@ import type { Verbs } from '../lib/choices';
 import type { TableModel } from '../lib/table.svelte';
 import type { DecisionInfo } from '../lib/wire';
 
+/** What every card says of itself; games know more of theirs. */
 export interface CardInfo {
   id: string;
   type: string;
-  confidence: string;
   [field: string]: unknown;
 }
 

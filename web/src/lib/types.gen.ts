@@ -1095,6 +1095,133 @@ export interface components {
             discard: string[];
         };
         /**
+         * Card
+         * @description A card: whose it is, of which sort, and how sure its text is.
+         */
+        GeneralsCard: {
+            id: string;
+            nation: string;
+            type: string;
+            confidence: string;
+        };
+        /** Board */
+        GeneralsBoard: {
+            map: components["schemas"]["GeneralsMap"];
+            shapes: components["schemas"]["GeneralsShapes"];
+        };
+        /** Map */
+        GeneralsMap: {
+            spaces: components["schemas"]["GeneralsSpace"][];
+        };
+        /**
+         * Space
+         * @description A space of the rules: ``map.json``.
+         */
+        GeneralsSpace: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "land" | "sea";
+            supply: boolean;
+            home_of: string | null;
+            adjacent: string[];
+        };
+        /**
+         * Shapes
+         * @description ``shapes.json``.
+         */
+        GeneralsShapes: {
+            canvas: components["schemas"]["GeneralsCanvas"];
+            spaces: {
+                [key: string]: components["schemas"]["GeneralsShape"];
+            };
+            straits: components["schemas"]["GeneralsStrait"][];
+            coast: string;
+            lines: components["schemas"]["GeneralsLines"];
+            decor: components["schemas"]["GeneralsDecor"];
+            wrap: components["schemas"]["GeneralsWrap"];
+        };
+        /** Canvas */
+        GeneralsCanvas: {
+            width: number;
+            height: number;
+        };
+        /**
+         * Shape
+         * @description A space as it is drawn: outline, where its name stands, where its pieces do.
+         */
+        GeneralsShape: {
+            /** @enum {unknown} */
+            kind: "land" | "sea";
+            d: string;
+            label: components["schemas"]["GeneralsPoint"];
+            anchor: components["schemas"]["GeneralsPoint"][];
+            bbox: components["schemas"]["GeneralsRect"];
+            star?: components["schemas"]["GeneralsPoint"];
+        };
+        /**
+         * Point
+         * @description A point of the drawing.
+         */
+        GeneralsPoint: {
+            x: number;
+            y: number;
+        };
+        /**
+         * Rect
+         * @description A box: a corner or a middle, as the data say, and its size.
+         */
+        GeneralsRect: {
+            x: number;
+            y: number;
+            w: number;
+            h: number;
+        };
+        /**
+         * Strait
+         * @description The way between two seas, and where its anchor stands.
+         */
+        GeneralsStrait: {
+            id: string;
+            controlled_by_land: string;
+            connects: [
+                string,
+                string
+            ];
+            d: string;
+            from: components["schemas"]["GeneralsPoint"];
+            to: components["schemas"]["GeneralsPoint"];
+            icon: components["schemas"]["GeneralsPoint"];
+        };
+        /** Lines */
+        GeneralsLines: {
+            land: string;
+            sea: string;
+            ice: string;
+        };
+        /** Decor */
+        GeneralsDecor: {
+            greenland: string;
+            arctic: string;
+            lakes: string;
+            graticule: string;
+        };
+        /** Wrap */
+        GeneralsWrap: {
+            pairs: components["schemas"]["GeneralsSeam"][];
+        };
+        /**
+         * Seam
+         * @description Two spaces that touch across the edge of the sheet.
+         */
+        GeneralsSeam: {
+            left: string;
+            right: string;
+            y: [
+                number,
+                number
+            ];
+        };
+        /**
          * View
          * @description All public facts, and the seat's own secrets.
          */
@@ -1338,6 +1465,241 @@ export interface components {
                     [key: string]: components["schemas"]["ChurchillReachView"];
                 };
             };
+        };
+        ChurchillCard: components["schemas"]["ChurchillStaffCard"] | components["schemas"]["ChurchillLeaderCard"] | components["schemas"]["ChurchillConferenceCard"];
+        /** Board */
+        ChurchillBoard: {
+            map: components["schemas"]["ChurchillMap"];
+            underlay: components["schemas"]["ChurchillUnderlay"];
+        };
+        /** Map */
+        ChurchillMap: {
+            issues: components["schemas"]["ChurchillIssue"][];
+            fronts: components["schemas"]["ChurchillFront"][];
+            theater_boxes: components["schemas"]["ChurchillBox"][];
+            axis_spaces: components["schemas"]["ChurchillSpace"][];
+            a_bomb_track: components["schemas"]["ChurchillBombTrack"];
+            conference_table: components["schemas"]["ChurchillConferenceTable"];
+        };
+        /** Issue */
+        ChurchillIssue: {
+            id: string;
+            class: string;
+            nation: ("uk" | "us" | "ussr") | null;
+            conditional?: boolean;
+        };
+        /** Front */
+        ChurchillFront: {
+            id: string;
+            /** @enum {unknown} */
+            owner: "uk" | "us" | "ussr";
+            /** @enum {unknown} */
+            theater: "europe" | "pacific";
+            box: string;
+            track: components["schemas"]["ChurchillSpace"][];
+        };
+        /**
+         * Space
+         * @description A space of a front's track, or the name of one that another track shares.
+         */
+        ChurchillSpace: {
+            ref?: string;
+            id?: string;
+            amphibious?: boolean;
+            b29?: boolean;
+            kamikaze?: boolean;
+            naval_min?: number;
+        };
+        /** Box */
+        ChurchillBox: {
+            id: string;
+            /** @enum {unknown} */
+            theater: "europe" | "pacific";
+            front: string | null;
+        };
+        /** BombTrack */
+        ChurchillBombTrack: {
+            spaces: components["schemas"]["ChurchillBombStep"][];
+        };
+        /** BombStep */
+        ChurchillBombStep: {
+            id: string;
+            confidence: string;
+        };
+        /** ConferenceTable */
+        ChurchillConferenceTable: {
+            global_issues: components["schemas"]["ChurchillGlobal"][];
+        };
+        /**
+         * Global
+         * @description A Global Issue lies between two nations; each has its advantage.
+         */
+        ChurchillGlobal: {
+            id: string;
+            between: [
+                "uk" | "us" | "ussr",
+                "uk" | "us" | "ussr"
+            ];
+            advantage: {
+                [key: string]: string;
+            };
+        };
+        /** Underlay */
+        ChurchillUnderlay: {
+            panels: components["schemas"]["ChurchillPanels"];
+        };
+        /** Panels */
+        ChurchillPanels: {
+            europe: components["schemas"]["ChurchillPanel"];
+            pacific: components["schemas"]["ChurchillPanel"];
+        };
+        /**
+         * Panel
+         * @description The map of a theater.
+         */
+        ChurchillPanel: {
+            width: number;
+            height: number;
+            layers: components["schemas"]["ChurchillLayers"];
+            spaces: {
+                [key: string]: components["schemas"]["ChurchillStop"];
+            };
+            boxes: {
+                [key: string]: components["schemas"]["ChurchillRect"];
+            };
+            leadership: components["schemas"]["ChurchillRect"];
+            locations: {
+                [key: string]: components["schemas"]["ChurchillPoint"];
+            };
+            tracks: components["schemas"]["ChurchillTrack"][];
+            links: components["schemas"]["ChurchillLink"][];
+            labels: components["schemas"]["ChurchillLabel"][];
+        };
+        /** Layers */
+        ChurchillLayers: {
+            land: components["schemas"]["ChurchillLand"];
+            lakes: string;
+            states: components["schemas"]["ChurchillStates"];
+            borders: string;
+        };
+        /** Land */
+        ChurchillLand: {
+            paths: string[];
+        };
+        /** States */
+        ChurchillStates: {
+            items: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Stop
+         * @description Where a space of a track lies; the last one is an Axis power's home.
+         */
+        ChurchillStop: {
+            x: number;
+            y: number;
+            axis?: boolean;
+        };
+        /**
+         * Rect
+         * @description A box: a corner or a middle, as the data say, and its size.
+         */
+        ChurchillRect: {
+            x: number;
+            y: number;
+            w: number;
+            h: number;
+        };
+        /**
+         * Point
+         * @description A point of the drawing.
+         */
+        ChurchillPoint: {
+            x: number;
+            y: number;
+        };
+        /** Track */
+        ChurchillTrack: {
+            front: string;
+            box: string;
+            spaces: string[];
+            d: string;
+        };
+        /**
+         * Link
+         * @description The line from a country or colony to the space it belongs to.
+         */
+        ChurchillLink: {
+            location: string;
+            to: string;
+            d: string;
+        };
+        /**
+         * Label
+         * @description A name of the scenery, in both languages.
+         */
+        ChurchillLabel: {
+            kind: string;
+            en: string;
+            ru: string;
+            x: number;
+            y: number;
+            angle: number;
+            size: number;
+            spacing: number;
+            size_ru?: number;
+            spacing_ru?: number;
+        };
+        /**
+         * StaffCard
+         * @description A staff card; the Chief of Staff has no value but a die.
+         */
+        ChurchillStaffCard: {
+            /** @enum {unknown} */
+            type: "staff";
+            id: string;
+            /** @enum {unknown} */
+            seat: "uk" | "us" | "ussr";
+            value: number | null;
+            confidence: components["schemas"]["ChurchillStaffConfidence"];
+            chief_of_staff?: boolean;
+        };
+        /** StaffConfidence */
+        ChurchillStaffConfidence: {
+            overall: string;
+        };
+        /** LeaderCard */
+        ChurchillLeaderCard: {
+            /** @enum {unknown} */
+            type: "leader";
+            id: string;
+            /** @enum {unknown} */
+            seat: "uk" | "us" | "ussr";
+            value: number;
+            confidence: components["schemas"]["ChurchillLeaderConfidence"];
+        };
+        /** LeaderConfidence */
+        ChurchillLeaderConfidence: {
+            ability: string;
+            fail_number?: string;
+        };
+        /** ConferenceCard */
+        ChurchillConferenceCard: {
+            /** @enum {unknown} */
+            type: "conference";
+            id: string;
+            conference: number;
+            bands: components["schemas"]["ChurchillBand"][];
+        };
+        /**
+         * Band
+         * @description One of the five bands of a conference card.
+         */
+        ChurchillBand: {
+            /** @enum {unknown} */
+            color: "blue" | "gray" | "green" | "red" | "white";
+            confidence: string;
         };
     };
     responses: never;
