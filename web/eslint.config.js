@@ -20,6 +20,7 @@ export default defineConfig(
     rules: {
       // The formatter keeps to this width; what it cannot break (outlines of signs, comments) is broken by hand.
       'max-len': ['error', { code: 120 }],
+      'max-lines': ['error', 500],
       eqeqeq: 'error',
       'no-console': 'error',
       // The compiler knows what is defined.

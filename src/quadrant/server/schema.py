@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, get_args
 
 import msgspec
@@ -113,9 +114,10 @@ def _views(game: quadrant.Game) -> dict[str, Any]:
 
 
 def _statics(game: quadrant.Game) -> dict[str, Any]:
-    """The shapes of what clients draw, from the game's module ``static``: ``GeneralsBoard``, ``GeneralsCard``."""
-    prefix = _prefix(game)
-    static = import_module(f"{game.package}.static")
+    """The shapes of what clients draw, from its module ``static``: ``GeneralsBoard``, ``GeneralsCard``."""
+    if find_spec(name := f"{game.package}.static") is None:
+        return {}
+    prefix, static = _prefix(game), import_module(name)
     template = REF.format(name=prefix + "{name}")
     (_, card), found = msgspec.json.schema_components((static.Board, static.Card), ref_template=template)
     return {prefix + "Card": card} | {prefix + name: schema for name, schema in found.items()}

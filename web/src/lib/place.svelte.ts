@@ -52,7 +52,7 @@ export class Place {
   /** What may be done here. */
   get options(): Choice[] {
     const there = this.#table.choosing.optionsAt(this.id);
-    return this.#own ? [...there, this.#own] : there;
+    return this.#own && !there.includes(this.#own) ? [...there, this.#own] : there;
   }
 
   /** Pointing at it. */

@@ -1,4 +1,4 @@
-"""What never changes, as clients draw it: the parts of ``data/*.json`` that boards and cards are made from."""
+"""What never changes, as clients draw it: the parts of ``data/*.json`` that boards and cards come from."""
 
 from __future__ import annotations
 
