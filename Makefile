@@ -71,7 +71,7 @@ coverage: unit
 	$(BIN)/coverage report
 
 client-test: $(if $(HAVE_WEB),.make/web)
-	$(if $(HAVE_WEB),cd web && npm run check && npm test)
+	$(if $(HAVE_WEB),cd web && npm run format:check && npm run lint && npm run check && npm test)
 
 rules: .make/dev
 	$(BIN)/python tools/rules.py

@@ -4,4 +4,7 @@ import openapi, { astToString } from 'openapi-typescript';
 
 const schema = JSON.parse(readFileSync('openapi.json', 'utf8'));
 const types = await openapi(schema, { defaultNonNullable: false, emptyObjectsUnknown: true });
-writeFileSync('src/lib/types.gen.ts', `// Generated from openapi.json: npm run types. Do not edit.\n\n${astToString(types)}`);
+writeFileSync(
+  'src/lib/types.gen.ts',
+  `// Generated from openapi.json: npm run types. Do not edit.\n\n${astToString(types)}`,
+);

@@ -1,6 +1,8 @@
 import './fonts';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/parts.css';
+import './styles/map.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 

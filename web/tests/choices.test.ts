@@ -31,7 +31,12 @@ describe('options', () => {
     expect(sortOptions([['dance', 'italy']], verbs, everywhere).buttons).toHaveLength(1);
   });
   it('tell what somebody may have meant by another place', () => {
-    const options: Choice[] = [['build', 'army', 'ukraine', 'ussr'], ['build', 'army', 'moscow', 'ussr'], ['play', 'a'], ['pass']];
+    const options: Choice[] = [
+      ['build', 'army', 'ukraine', 'ussr'],
+      ['build', 'army', 'moscow', 'ussr'],
+      ['play', 'a'],
+      ['pass'],
+    ];
     expect(meant(options, 'space:siberia', verbs)).toEqual([['build', 'army', 'siberia', 'ussr']]);
     expect(meant(options, 'card:b', verbs)).toEqual([['play', 'b']]);
     expect(meant([['pass']], 'space:siberia', verbs)).toEqual([]);

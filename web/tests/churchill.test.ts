@@ -43,12 +43,17 @@ describe.each(SCREENS)('the table at %i × %i', (width, height) => {
     const plan = seating(width, height, 0);
     const spots = [...plan.spots(Array.from({ length: 9 }, (_, i) => issue(`i${i}`, 'center'))).values()];
     for (const [i, a] of spots.entries())
-      for (const b of spots.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(plan.size - 1);
+      for (const b of spots.slice(i + 1))
+        expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(plan.size - 1);
   });
 
   it('shows each of several issues on one space', () => {
     const plan = seating(width, height, 0);
-    const spots = plan.spots([issue('a', 'track', 'uk', 3), issue('b', 'track', 'uk', 3), issue('c', 'track', 'ussr', 3)]);
+    const spots = plan.spots([
+      issue('a', 'track', 'uk', 3),
+      issue('b', 'track', 'uk', 3),
+      issue('c', 'track', 'ussr', 3),
+    ]);
     expect(spots.get('a')).not.toEqual(spots.get('b'));
   });
 });
@@ -63,21 +68,33 @@ describe('the sentences of the interface', () => {
   const ids = (lang: string) => [...text(lang).matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1] ?? '');
 
   it('are the same in both languages but for short names', () => {
-    const whole = (lang: string) => ids(lang).filter((id) => !/^(space|country|box|advantage)-short-/.test(id)).sort();
+    const whole = (lang: string) =>
+      ids(lang)
+        .filter((id) => !/^(space|country|box|advantage)-short-/.test(id))
+        .sort();
     expect(whole('en')).toEqual(whole('ru'));
   });
 
   it('hold everything that is asked for by name', () => {
     const folder = new URL('../src/games/churchill/', import.meta.url);
-    const code = readdirSync(folder, 'utf8').filter((name) => /\.(svelte|ts)$/.test(name)).map((name) => readFileSync(new URL(name, folder), 'utf8'));
+    const code = readdirSync(folder, 'utf8')
+      .filter((name) => /\.(svelte|ts)$/.test(name))
+      .map((name) => readFileSync(new URL(name, folder), 'utf8'));
     const used = [...code.join('\n').matchAll(/\bsay\('([\w-]+)'/g)].map((m) => m[1] ?? '');
     const more = ['../src/locale/en.ftl', '../../src/quadrant/games/churchill/locale/en.ftl'];
-    const known = new Set([...ids('en'), ...more.flatMap((path) => [...readFileSync(new URL(path, import.meta.url), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1] ?? ''))]);
+    const known = new Set([
+      ...ids('en'),
+      ...more.flatMap((path) =>
+        [...readFileSync(new URL(path, import.meta.url), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1] ?? ''),
+      ),
+    ]);
     expect(used.filter((id) => !known.has(id))).toEqual([]);
   });
 
   it('give every issue a short title', () => {
-    const map = JSON.parse(readFileSync(new URL('../../src/quadrant/games/churchill/data/map.json', import.meta.url), 'utf8')) as {
+    const map = JSON.parse(
+      readFileSync(new URL('../../src/quadrant/games/churchill/data/map.json', import.meta.url), 'utf8'),
+    ) as {
       issues: { id: string; class: string }[];
     };
     for (const { id, class: kind } of map.issues) {

@@ -3,7 +3,15 @@ import { address, offered } from '../src/lib/invitation';
 import type { SeatInfo } from '../src/lib/wire';
 
 const seat = (name: string, token: string | null): SeatInfo => ({
-  seat: name, camp: 'x', kind: token ? 'open' : 'person', name: null, bot: null, me: false, left: false, token, person: null,
+  seat: name,
+  camp: 'x',
+  kind: token ? 'open' : 'person',
+  name: null,
+  bot: null,
+  me: false,
+  left: false,
+  token,
+  person: null,
 });
 
 describe('an invitation', () => {

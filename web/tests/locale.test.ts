@@ -1,30 +1,88 @@
-/** Both languages say everything, and every id the client uses exists. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** Both languages say everything, every id the client uses exists, and a game says its own in its own catalogue. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
 const root = new URL('../src/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
-const ids = (lang: string) => new FluentResource(read(`locale/${lang}.ftl`)).body.map((message) => message.id);
-const entries = (lang: string) => [...read(`locale/${lang}.ftl`).matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1]);
+const ids = (path: string) => new FluentResource(read(path)).body.map((message) => message.id);
+
+const GAMES = readdirSync(new URL('games/', root)).filter((name) =>
+  existsSync(new URL(`games/${name}/client.ts`, root)),
+);
+const CATALOGUES = ['locale', ...GAMES.map((game) => `games/${game}`)];
+/** what the server says of a game, and of all games */
+const SERVER = '../../src/quadrant';
+const said = (game: string) =>
+  [`${SERVER}/games/${game}/locale/en.ftl`, `${SERVER}/kernel/locale/en.ftl`].flatMap((path) => ids(path));
 
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(svelte|ts)$/.test(path));
-const code = sources.map(read).join('\n');
+const codeOf = (of: (path: string) => boolean) => sources.filter(of).map(read).join('\n');
+const common = codeOf((path) => !path.startsWith('games/'));
+const own = new Map(GAMES.map((game) => [game, codeOf((path) => path.startsWith(`games/${game}/`))]));
+const asked = (code: string, call: RegExp) => new Set([...code.matchAll(call)].map((match) => match[1] ?? ''));
+/** A name that is shortened where one language needs it: the other may do without (`shortName` asks first). */
+const SHORT = new RegExp(
+  `^(${[
+    ...asked(
+      codeOf(() => true),
+      /shortName\(\s*table,\s*'(\w+)'/g,
+    ),
+  ].join('|')})-short-`,
+);
+const names = (code: string, id: string) => code.includes(`'${id}'`);
 
-describe('the catalogues of the interface', () => {
-  it('are read whole', () => {
-    for (const lang of ['en', 'ru']) expect(ids(lang)).toEqual(entries(lang));
+describe.each(CATALOGUES)('the catalogues of %s', (folder) => {
+  it.each(['en', 'ru'])('are read whole: %s', (lang) => {
+    const entries = [...read(`${folder}/${lang}.ftl`).matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]);
+    expect(ids(`${folder}/${lang}.ftl`)).toEqual(entries);
   });
-  it('have the same messages', () => expect(new Set(ids('ru'))).toEqual(new Set(ids('en'))));
-  it('have every message that is asked for by name', () => {
-    const used = new Set([...code.matchAll(/\bt\(\s*'([\w-]+)'/g)].map((m) => m[1]));
-    for (const match of code.matchAll(/'(help-[a-z]+|problem-[a-z-]+)'/g)) used.add(match[1]);
-    const known = new Set(ids('en'));
-    expect([...used].filter((id) => id && !known.has(id) && id !== 'problem-')).toEqual([]);
+  it('have the same messages', () => {
+    const needed = (lang: string) => new Set(ids(`${folder}/${lang}.ftl`).filter((id) => !SHORT.test(id)));
+    expect(needed('ru')).toEqual(needed('en'));
   });
-  it('have nothing that is never said', () => {
+});
+
+describe('the catalogue of the interface', () => {
+  const known = new Set(ids('locale/en.ftl'));
+
+  it('has every message that is asked for by name', () => {
+    const used = asked(
+      codeOf(() => true),
+      /\bt\(\s*'([\w-]+)'/g,
+    );
+    for (const id of asked(common, /'(help-[a-z]+|problem-[a-z-]+)'/g)) used.add(id);
+    expect([...used].filter((id) => !known.has(id) && id !== 'problem-')).toEqual([]);
+  });
+  it('has only what all games share', () => {
     const dynamic = /^(problem|undo-to|theme|tab|line|count|help|seat|prompt|who|bot|win|notice)-/;
-    const unused = ids('en').filter((id) => !dynamic.test(id) && !code.includes(`'${id}'`));
-    expect(unused).toEqual([]);
+    const users = (id: string) => GAMES.filter((game) => names(own.get(game) ?? '', id));
+    const alone = [...known].filter((id) => !dynamic.test(id) && !names(common, id) && users(id).length < 2);
+    expect(alone).toEqual([]);
+  });
+});
+
+describe.each(GAMES)('the catalogue of %s', (game) => {
+  const code = own.get(game) ?? '';
+  const mine = ids(`games/${game}/en.ftl`);
+
+  it('has every message that its part of the client asks for by name', () => {
+    const known = new Set([...mine, ...ids('locale/en.ftl'), ...said(game)]);
+    const used = asked(code, /\bsay\(\s*'([\w-]+)'/g);
+    expect([...used].filter((id) => !known.has(id))).toEqual([]);
+  });
+  it('has nothing that is never said', () => {
+    /** ids that are put together: `advantage-${id}-effect`, or the names of things of a kind */
+    const made = [...code.matchAll(/`([a-z][\w-]*-)?\$\{[^`]*?\}(-[\w-]+)?`/g)].map(([, head = '', tail = '']) => ({
+      head,
+      tail,
+    }));
+    const kinds = asked(code, /(?:name|shortName)\(\s*(?:table, )?'(\w+)'/g);
+    const spoken = (id: string) =>
+      names(code, id) ||
+      made.some(({ head, tail }) => (head || tail) && id.startsWith(head) && id.endsWith(tail)) ||
+      [...kinds].some((kind) => id.startsWith(`${kind}-`)) ||
+      /^(verb|bot|count)-/.test(id);
+    expect(mine.filter((id) => !spoken(id))).toEqual([]);
   });
 });

@@ -12,15 +12,42 @@ const event = (e: number, n = e): EventInfo => ({ e, n, id: `event-${e}`, rule: 
 
 function table(change: Partial<Table> = {}): Table {
   return {
-    type: 'table', match: 'm', n: 3, last: 3, epoch: 0, revision: 5, waiting: 'uk', view: { round: 1, phase: 'play' },
-    own: { uk: { hand: ['a'] } }, keys: {}, decision: null, after: 0, events: [event(1), event(2)], can_undo: null, undo: [], result: null,
-    seed_hash: 'x', seed: null, orders: {}, seats: [], reasons: [], ...change,
+    type: 'table',
+    match: 'm',
+    n: 3,
+    last: 3,
+    epoch: 0,
+    revision: 5,
+    waiting: 'uk',
+    view: { round: 1, phase: 'play' },
+    own: { uk: { hand: ['a'] } },
+    keys: {},
+    decision: null,
+    after: 0,
+    events: [event(1), event(2)],
+    can_undo: null,
+    undo: [],
+    result: null,
+    seed_hash: 'x',
+    seed: null,
+    orders: {},
+    seats: [],
+    reasons: [],
+    ...change,
   };
 }
 function update(change: Partial<Update> = {}): Update {
   return {
-    type: 'update', n: 4, revision: 6, waiting: 'japan', view: { phase: 'supply' }, after: 2, events: [event(3)],
-    can_undo: 'uk', undo: ['', 'turn'], ...change,
+    type: 'update',
+    n: 4,
+    revision: 6,
+    waiting: 'japan',
+    view: { phase: 'supply' },
+    after: 2,
+    events: [event(3)],
+    can_undo: 'uk',
+    undo: ['', 'turn'],
+    ...change,
   };
 }
 
@@ -36,8 +63,20 @@ describe('what changed by key', () => {
   it('goes for secrets too, seat by seat', () => {
     const own = { uk: { hand: ['a'], units: [{ id: 1, hex: 'b' }] }, us: { hand: ['c'], units: [] } };
     const before = withTable(null, table({ own, keys: { 'own.units': ['id'] } }));
-    const next = withUpdate(before, update({ own: { uk: { units: { 1: { hex: 'd' }, 2: [0, { id: 2, hex: 'e' }] } } } }));
-    expect(next?.table.own).toEqual({ ...own, uk: { hand: ['a'], units: [{ id: 2, hex: 'e' }, { id: 1, hex: 'd' }] } });
+    const next = withUpdate(
+      before,
+      update({ own: { uk: { units: { 1: { hex: 'd' }, 2: [0, { id: 2, hex: 'e' }] } } } }),
+    );
+    expect(next?.table.own).toEqual({
+      ...own,
+      uk: {
+        hand: ['a'],
+        units: [
+          { id: 2, hex: 'e' },
+          { id: 1, hex: 'd' },
+        ],
+      },
+    });
   });
 });
 
@@ -72,7 +111,12 @@ describe('why bots chose', () => {
     expect(withUpdate(before, update({ n: 2, epoch: 1 }))?.table.reasons.map((r) => r.n)).toEqual([2]);
   });
   it('stands beside what came of the choice, or before what comes next', () => {
-    const events = [event(1), { ...event(2, 3), args: { seat: 'ussr' } }, { ...event(3, 3), args: { seat: 'uk' } }, event(4, 5)];
+    const events = [
+      event(1),
+      { ...event(2, 3), args: { seat: 'ussr' } },
+      { ...event(3, 3), args: { seat: 'uk' } },
+      event(4, 5),
+    ];
     const there = beside(events, [reason(5), reason(3), reason(4), reason(9)]);
     expect([...there].map(([e, list]) => [e, list.map((r) => r.n)])).toEqual([
       [3, [3]],

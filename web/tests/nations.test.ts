@@ -10,7 +10,9 @@ type Rgb = [number, number, number];
 
 function tokens(theme: 'light' | 'dark'): Record<string, Rgb> {
   const read = (text: string) =>
-    Object.fromEntries([...text.matchAll(/--([\w-]+): #([0-9a-f]{6});/g)].map(([, name, hex]) => [name, rgb(hex ?? '')]));
+    Object.fromEntries(
+      [...text.matchAll(/--([\w-]+): #([0-9a-f]{6});/g)].map(([, name, hex]) => [name, rgb(hex ?? '')]),
+    );
   return theme === 'light' ? read(light) : { ...read(light), ...read(dark) };
 }
 const rgb = (hex: string): Rgb => [0, 2, 4].map((i) => parseInt(hex.slice(i, i + 2), 16) / 255) as Rgb;
@@ -18,16 +20,40 @@ const linear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) 
 
 /** Machado, Oliveira and Fernandes 2009, full severity. */
 const EYES: Record<string, number[][]> = {
-  everyone: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-  protanopia: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-  deuteranopia: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-  tritanopia: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+  everyone: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
 };
 
 /** CIE L*a*b* of a colour as these eyes see it. */
 function seen(colour: Rgb, eyes: number[][]): Rgb {
   const lin = colour.map(linear);
-  const [r = 0, g = 0, b = 0] = eyes.map((row) => Math.min(1, Math.max(0, row.reduce((sum, m, i) => sum + m * (lin[i] ?? 0), 0))));
+  const [r = 0, g = 0, b = 0] = eyes.map((row) =>
+    Math.min(
+      1,
+      Math.max(
+        0,
+        row.reduce((sum, m, i) => sum + m * (lin[i] ?? 0), 0),
+      ),
+    ),
+  );
   const x = (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505;
   const y = 0.2126 * r + 0.7152 * g + 0.0722 * b;
   const z = (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089;

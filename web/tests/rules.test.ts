@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { found } from '../src/lib/rules';
 
 const rules = [
-  { rule: 'supply.line', title_en: 'Supply line', title_ru: 'Линия снабжения', summary_en: 'Unbroken.', summary_ru: 'Ещё непрерывна.' },
+  {
+    rule: 'supply.line',
+    title_en: 'Supply line',
+    title_ru: 'Линия снабжения',
+    summary_en: 'Unbroken.',
+    summary_ru: 'Ещё непрерывна.',
+  },
   { rule: 'type.event', title_en: 'Event', title_ru: 'Событие', summary_en: 'Happens at once.', summary_ru: 'Сразу.' },
 ];
 

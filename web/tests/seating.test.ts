@@ -3,8 +3,18 @@ import { atThisScreen, players, wishes } from '../src/lib/seating';
 import type { GameInfo } from '../src/lib/wire';
 
 const game: GameInfo = {
-  name: 'g', title: 'G', version: 1, seats: ['a', 'b', 'c'], camps: {}, scenarios: [], options: [], bots: ['random', 'staff'],
-  seatings: [[['a', 'c'], ['b']], [['a'], ['b'], ['c']]],
+  name: 'g',
+  title: 'G',
+  version: 1,
+  seats: ['a', 'b', 'c'],
+  camps: {},
+  scenarios: [],
+  options: [],
+  bots: ['random', 'staff'],
+  seatings: [
+    [['a', 'c'], ['b']],
+    [['a'], ['b'], ['c']],
+  ],
 };
 const name = (n: number) => `P${n}`;
 
@@ -22,7 +32,11 @@ describe('a seating', () => {
     const list = players(game, 3, name);
     list[1]!.who = 'open';
     list[2]!.who = 'here';
-    expect(wishes(list)).toEqual({ a: { kind: 'me', person: 'P1' }, b: { kind: 'open' }, c: { kind: 'me', person: 'P3' } });
+    expect(wishes(list)).toEqual({
+      a: { kind: 'me', person: 'P1' },
+      b: { kind: 'open' },
+      c: { kind: 'me', person: 'P3' },
+    });
   });
   it('knows who sits at this screen', () => {
     const list = players(game, 2, name);

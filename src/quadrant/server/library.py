@@ -15,6 +15,7 @@ from quadrant.bots import reasons
 from quadrant.kernel import catalog
 from quadrant.kernel.rules import rules
 from quadrant.kernel.text import LANGUAGES, sources
+from quadrant.kernel.verbs import Verb
 from quadrant.server import wire
 
 VERSION = version("quadrant")
@@ -59,10 +60,15 @@ def static(name: str) -> tuple[bytes, bytes, str]:
         board={part: data for part in BOARD if (data := _data(game, part)) is not None},
         cards=_cards(game),
         rules=list(rules(name)),
+        verbs={word: _verb(verb) for word, verb in game.all_verbs().items()},
         locale={language: _texts(name, language) for language in LANGUAGES},
     )
     data = msgspec.json.encode(content)
     return data, gzip.compress(data, mtime=0), f'"{blake2b(data, digest_size=16).hexdigest()}"'
+
+
+def _verb(verb: Verb) -> wire.VerbInfo:
+    return wire.VerbInfo([kind.name for kind in verb.kinds], verb.place)
 
 
 def _texts(game: str, language: str) -> str:

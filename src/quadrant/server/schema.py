@@ -7,6 +7,8 @@ WebSocket and each game's view are added, so that the client's types cover them 
 from __future__ import annotations
 
 import sys
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, get_args
 
 import msgspec
@@ -85,6 +87,7 @@ def _components() -> dict[str, Any]:
     found["FromClient"] = client
     for game in quadrant.games():
         found |= _views(game)
+        found |= _statics(game)
     return found
 
 
@@ -109,6 +112,16 @@ def _views(game: quadrant.Game) -> dict[str, Any]:
         if "properties" in schema:
             schema["required"] = list(schema["properties"])
     return {prefix + name: schema for name, schema in found.items()}
+
+
+def _statics(game: quadrant.Game) -> dict[str, Any]:
+    """The shapes of what clients draw, from its module ``static``: ``GeneralsBoard``, ``GeneralsCard``."""
+    if find_spec(name := f"{game.package}.static") is None:
+        return {}
+    prefix, static = _prefix(game), import_module(name)
+    template = REF.format(name=prefix + "{name}")
+    (_, card), found = msgspec.json.schema_components((static.Board, static.Card), ref_template=template)
+    return {prefix + "Card": card} | {prefix + name: schema for name, schema in found.items()}
 
 
 def _prefix(game: quadrant.Game) -> str:

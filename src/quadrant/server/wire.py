@@ -105,6 +105,13 @@ class GameInfo(Struct):
     seatings: list[list[list[str]]]
 
 
+class VerbInfo(Struct):
+    """What a verb is done to: the kinds of its targets, and which of them (from 1) glows, if any."""
+
+    kinds: list[str]
+    at: int | None
+
+
 class GameStatic(Struct):
     """What never changes while a version of a game is played; may be cached for ever under its version."""
 
@@ -113,6 +120,8 @@ class GameStatic(Struct):
     board: dict[str, Any]
     cards: list[dict[str, Any]]
     rules: list[Rule]
+    #: By its word. Where several may be meant, the first does.
+    verbs: dict[str, VerbInfo]
     locale: dict[str, str]
 
 

@@ -1,13 +1,13 @@
 /** What a game adds to the table: its board, its side panels and where its things lie. No rules. */
 import type { Component } from 'svelte';
-import type { Verbs } from '../lib/choices';
+import type { IconName } from '../lib/icons';
 import type { TableModel } from '../lib/table.svelte';
 import type { DecisionInfo } from '../lib/wire';
 
+/** What every card says of itself; games know more of theirs. */
 export interface CardInfo {
   id: string;
   type: string;
-  confidence: string;
   [field: string]: unknown;
 }
 
@@ -28,30 +28,28 @@ export interface GameClient {
   Card: Component<{ table: TableModel; card: CardInfo }>;
   /** a seat's sign in a 20 × 20 box around 0,0 */
   Sign: Component<{ nation: string; colour?: string }>;
-  /** how options are drawn; a click means the first of these verbs that is offered, the others ask once more */
-  verbs: Verbs;
   /** verbs that may be used whenever one is asked anything: offered quietly */
   quiet: string[];
   /** the hand in a seat's secrets */
   hand: (own: unknown) => string[];
   /** cards of a seat that lie on the table, face down ones only for who may see them */
   laid: (view: unknown, own: unknown, seat: string) => Laid[];
-  /** the seat a card belongs to */
-  cardSeat: (card: CardInfo) => string;
   /** round and phase in one line */
   clock: (table: TableModel) => string;
   /** the score in a few letters, for narrow screens */
   brief?: (table: TableModel) => string;
   /** every seat's cards on the table, as a tab beside the log */
-  Cards?: Component<{ table: TableModel; onopen: (card: string) => void }>;
+  Cards?: Component<{ table: TableModel }>;
   /** the cards of this decision lie in a pile, neither in hand nor on the table: they are laid out to choose from */
   fromPile?: (decision: DecisionInfo) => boolean;
   /** cards with little on them: smaller, and in full sight while they rest */
   smallCards?: boolean;
+  /** the icons of its numbers, explained in the help; what each counts is the message `count-<icon>` */
+  signs?: IconName[];
   /** the board has supply lines to lay over it */
   supply?: boolean;
   /** what the interface says of this game alone */
-  locale?: { en: string; ru: string };
+  locale: { en: string; ru: string };
   /** its strip of map in the lobby */
-  Thumb?: Component<{ board: Record<string, unknown> }>;
+  Thumb: Component<{ board: Record<string, unknown> }>;
 }

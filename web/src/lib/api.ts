@@ -65,7 +65,8 @@ export const api = {
   create: (match: Partial<NewMatch> & { game: string }) => post<MatchInfo>('/matches', match),
   import: (record: unknown) => post<MatchInfo>('/matches/import', record),
   /** with an invitation, a match that is closed to others too */
-  match: (id: string, token?: string) => get<MatchInfo>(`${at(id)}${token ? `?token=${encodeURIComponent(token)}` : ''}`),
+  match: (id: string, token?: string) =>
+    get<MatchInfo>(`${at(id)}${token ? `?token=${encodeURIComponent(token)}` : ''}`),
   table: (id: string, n?: number, seat?: string | null) => {
     const query = new URLSearchParams();
     if (n !== undefined) query.set('n', String(n));

@@ -1,30 +1,28 @@
 /** What may be chosen, and where it shows: options go to places (spaces, cards, seats) or to buttons. Pure. */
+import type { VerbInfo } from './wire';
+
 export type Target = string | number;
 export type Choice = Target[];
 
 /** A thing on the table that options point at, written `space:ukraine` or `card:usa_lend_lease`. */
-export type Place = string;
+export type PlaceId = string;
 
-/** How a verb's options are drawn: the kind of each target, and which of them (from 1) is the place. */
-export interface Verb {
-  kinds: string[];
-  at?: number;
-}
-export type Verbs = Record<string, Verb>;
+/** How the options of each verb are drawn, by its word. Where a click may mean several, it means the first. */
+export type Verbs = Record<string, VerbInfo>;
 
 export interface Sorted {
   /** options by the place they light up */
-  places: Map<Place, Choice[]>;
+  places: Map<PlaceId, Choice[]>;
   /** options with no place of their own */
   buttons: Choice[];
 }
 
-export const placeName = (kind: string, id: string): Place => `${kind}:${id}`;
+export const placeName = (kind: string, id: string): PlaceId => `${kind}:${id}`;
 
 /** Whether a place lies on the board: neither a card nor a seat. */
-export const onBoard = (place: Place): boolean => !place.startsWith('card:') && !place.startsWith('seat:');
+export const onBoard = (place: PlaceId): boolean => !place.startsWith('card:') && !place.startsWith('seat:');
 
-export function placeOf(option: Choice, verbs: Verbs): Place | null {
+export function placeOf(option: Choice, verbs: Verbs): PlaceId | null {
   const verb = verbs[String(option[0])];
   if (!verb?.at) return null;
   const target = option[verb.at];
@@ -32,7 +30,7 @@ export function placeOf(option: Choice, verbs: Verbs): Place | null {
   return target === undefined || kind === undefined ? null : placeName(kind, String(target));
 }
 
-export function sortOptions(options: Choice[], verbs: Verbs, inSight: (place: Place) => boolean): Sorted {
+export function sortOptions(options: Choice[], verbs: Verbs, inSight: (place: PlaceId) => boolean): Sorted {
   const sorted: Sorted = { places: new Map(), buttons: [] };
   for (const option of options) {
     const place = placeOf(option, verbs);
@@ -51,7 +49,7 @@ export function sortOptions(options: Choice[], verbs: Verbs, inSight: (place: Pl
  * The choices somebody pointing at `place` may have meant: the options offered for other places of the
  * same kind, with this place put in. Used to ask the server why a place is not offered.
  */
-export function meant(options: Choice[], place: Place, verbs: Verbs): Choice[] {
+export function meant(options: Choice[], place: PlaceId, verbs: Verbs): Choice[] {
   const [kind, id] = split(place);
   const seen = new Map<string, Choice>();
   for (const option of options) {
@@ -63,7 +61,7 @@ export function meant(options: Choice[], place: Place, verbs: Verbs): Choice[] {
   return [...seen.values()];
 }
 
-export function split(place: Place): [kind: string, id: string] {
+export function split(place: PlaceId): [kind: string, id: string] {
   const colon = place.indexOf(':');
   return [place.slice(0, colon), place.slice(colon + 1)];
 }

@@ -1,14 +1,14 @@
 /** "Why not here?": a tooltip after a moment over something that is not offered, with the rule. */
-import type { Attachment } from 'svelte/attachments';
-import type { TableModel } from './table.svelte';
+import type { PlaceId } from './choices';
+import type { Place } from './place.svelte';
 import type { Refusal } from './wire';
 
 const DELAY = 400;
 const LEAVE = 250;
 
 export interface Hint {
-  place: string;
-  refusal: Refusal | null;
+  place: PlaceId;
+  refusal: Refusal;
   x: number;
   y: number;
 }
@@ -19,13 +19,13 @@ class Hints {
   #turn = 0;
 
   /** Waits a moment, asks, and shows the answer at that point of the screen. */
-  soon(table: TableModel, place: string, x: number, y: number, delay = DELAY): void {
+  soon(place: Place, x: number, y: number, delay = DELAY): void {
     clearTimeout(this.#timer);
     const turn = ++this.#turn;
     this.#timer = setTimeout(async () => {
-      const refusal = table.may(place) ? null : await table.why(place);
+      const refusal = await place.why();
       if (turn !== this.#turn) return;
-      this.now = refusal ? { place, refusal, x, y } : null;
+      this.now = refusal ? { place: place.id, refusal, x, y } : null;
     }, delay);
   }
 
@@ -47,34 +47,3 @@ class Hints {
 }
 
 export const hints = new Hints();
-
-/** Attached to anything that stands for a place on the table. */
-export function hint(table: () => TableModel, place: string): Attachment<Element> {
-  return (node) => {
-    const enter = (e: Event) => {
-      const p = e as PointerEvent;
-      if (p.pointerType !== 'touch') hints.soon(table(), place, p.clientX, p.clientY);
-    };
-    const tap = (e: Event) => {
-      const p = e as PointerEvent;
-      if (!table().may(place)) hints.soon(table(), place, p.clientX, p.clientY, 0);
-    };
-    const focus = () => {
-      const box = node.getBoundingClientRect();
-      if (node.matches(':focus-visible')) hints.soon(table(), place, box.x + box.width / 2, box.y + box.height / 2);
-    };
-    const leave = () => hints.leave();
-    node.addEventListener('pointerenter', enter);
-    node.addEventListener('pointerleave', leave);
-    node.addEventListener('click', tap);
-    node.addEventListener('focus', focus);
-    node.addEventListener('blur', leave);
-    return () => {
-      node.removeEventListener('pointerenter', enter);
-      node.removeEventListener('pointerleave', leave);
-      node.removeEventListener('click', tap);
-      node.removeEventListener('focus', focus);
-      node.removeEventListener('blur', leave);
-    };
-  };
-}

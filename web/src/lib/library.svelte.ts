@@ -45,8 +45,7 @@ class Library {
 
   async #text(game: string): Promise<void> {
     const content = await this.content(game);
-    const text = new GameText({ en: content.locale['en'] ?? '', ru: content.locale['ru'] ?? '' }, CLIENTS[game]?.locale);
-    this.texts = new Map([...this.texts, [game, text]]);
+    this.texts = new Map([...this.texts, [game, GameText.of(content, CLIENTS[game])]]);
   }
 
   game(name: string): GameInfo | undefined {

@@ -8,7 +8,7 @@ function constants(count: number, power: number): Uint32Array {
   for (let n = 2; out.length < count; n++) {
     let prime = true;
     for (let d = 2; d * d <= n; d++) if (n % d === 0) prime = false;
-    if (prime) out.push(((n ** power) % 1) * 2 ** 32);
+    if (prime) out.push((n ** power % 1) * 2 ** 32);
   }
   return Uint32Array.from(out, Math.floor);
 }

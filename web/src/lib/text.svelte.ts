@@ -3,6 +3,7 @@ import en from '../locale/en.ftl?raw';
 import ru from '../locale/ru.ftl?raw';
 import { Catalogue, type Args } from './catalogue';
 import { settings, type Lang } from './settings.svelte';
+import type { GameStatic } from './wire';
 
 const interfaces = { en: new Catalogue('en', en), ru: new Catalogue('ru', ru) };
 
@@ -11,17 +12,18 @@ export function t(id: string, args: Args = {}): string {
   return interfaces[settings.lang].format(id, args);
 }
 
-export function attribute(id: string, name: string): string {
-  return interfaces[settings.lang].format(id, {}, name);
-}
-
 /** The sentences of one game in both languages, with the interface's behind them. */
 export class GameText {
   #sources: Record<Lang, string[]>;
   #catalogues = new Map<Lang, Catalogue>();
 
-  constructor(locale: Record<Lang, string>, more: Record<Lang, string> = { en: '', ru: '' }) {
+  constructor(locale: Record<Lang, string>, more: Record<Lang, string>) {
     this.#sources = { en: [en, more.en, locale.en], ru: [ru, more.ru, locale.ru] };
+  }
+
+  /** What the server and the client's own part say of a game. */
+  static of({ locale }: GameStatic, client?: { locale: Record<Lang, string> }): GameText {
+    return new GameText({ en: locale['en'] ?? '', ru: locale['ru'] ?? '' }, client?.locale ?? { en: '', ru: '' });
   }
 
   /** A language is read when it is first spoken. */
@@ -61,10 +63,16 @@ const DAY = 86400;
 export function since(iso: string, now = Date.now()): string {
   const seconds = Math.max(0, Math.round((now - new Date(iso).getTime()) / 1000));
   if (seconds > 6 * DAY) return moment(iso);
-  const [count, unit] = seconds < 3600 ? ([60, 'minute'] as const) : seconds < DAY ? ([3600, 'hour'] as const) : ([DAY, 'day'] as const);
-  return new Intl.RelativeTimeFormat(places[settings.lang], { numeric: 'auto' }).format(-Math.floor(seconds / count), unit);
+  const [count, unit] =
+    seconds < 3600 ? ([60, 'minute'] as const) : seconds < DAY ? ([3600, 'hour'] as const) : ([DAY, 'day'] as const);
+  return new Intl.RelativeTimeFormat(places[settings.lang], { numeric: 'auto' }).format(
+    -Math.floor(seconds / count),
+    unit,
+  );
 }
 
 export function moment(iso: string): string {
-  return new Intl.DateTimeFormat(places[settings.lang], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+  return new Intl.DateTimeFormat(places[settings.lang], { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(iso),
+  );
 }

@@ -559,6 +559,9 @@ export interface components {
             board: Record<string, unknown>;
             cards: Record<string, unknown>[];
             rules: components["schemas"]["Rule"][];
+            verbs: {
+                [key: string]: components["schemas"]["VerbInfo"];
+            };
             locale: {
                 [key: string]: string;
             };
@@ -573,6 +576,14 @@ export interface components {
             title_ru: string;
             summary_en: string;
             summary_ru: string;
+        };
+        /**
+         * VerbInfo
+         * @description What a verb is done to: the kinds of its targets, and which of them (from 1) glows, if any.
+         */
+        VerbInfo: {
+            kinds: string[];
+            at: number | null;
         };
         /**
          * Health
@@ -1032,38 +1043,38 @@ export interface components {
                 [key: string]: number;
             };
             markers: {
-                [key: string]: components["schemas"]["GeneralsMarker"];
+                [key: string]: components["schemas"]["GeneralsMarkerView"];
             };
-            ledger: components["schemas"]["GeneralsEntry"][];
-            pieces: components["schemas"]["GeneralsPiece"][];
+            ledger: components["schemas"]["GeneralsEntryView"][];
+            pieces: components["schemas"]["GeneralsPieceView"][];
             straits: components["schemas"]["GeneralsStraitView"][];
-            sources: components["schemas"]["GeneralsSource"][];
-            supply_lines: components["schemas"]["GeneralsLine"][];
-            supply_cuts: components["schemas"]["GeneralsCut"][];
-            nations: components["schemas"]["GeneralsNation"][];
+            sources: components["schemas"]["GeneralsSourceView"][];
+            supply_lines: components["schemas"]["GeneralsLineView"][];
+            supply_cuts: components["schemas"]["GeneralsCutView"][];
+            nations: components["schemas"]["GeneralsNationView"][];
             /** @default null */
             own: components["schemas"]["GeneralsOwn"] | null;
         };
         /**
-         * Marker
+         * MarkerView
          * @description A camp's marker on the track: its place, and the hundreds its side shows.
          */
-        GeneralsMarker: {
+        GeneralsMarkerView: {
             place: number;
             hundreds: number;
         };
         /**
-         * Entry
+         * EntryView
          * @description Points scored: the reason is a rule or a card.
          */
-        GeneralsEntry: {
+        GeneralsEntryView: {
             round: number;
             seat: string;
             points: number;
             reason: string;
         };
-        /** Piece */
-        GeneralsPiece: {
+        /** PieceView */
+        GeneralsPieceView: {
             seat: string;
             kind: string;
             space: string;
@@ -1076,33 +1087,33 @@ export interface components {
             camp: string;
         };
         /**
-         * Source
+         * SourceView
          * @description A supply source; ``seats`` are the nations it serves, None for all.
          */
-        GeneralsSource: {
+        GeneralsSourceView: {
             space: string;
             seats: string[] | null;
         };
         /**
-         * Line
+         * LineView
          * @description One link of a supply line, from a piece towards the source.
          */
-        GeneralsLine: {
+        GeneralsLineView: {
             seat: string;
             space: string;
             to: string;
         };
         /**
-         * Cut
+         * CutView
          * @description A piece out of supply, and the rule it fails.
          */
-        GeneralsCut: {
+        GeneralsCutView: {
             seat: string;
             space: string;
             rule: string;
         };
-        /** Nation */
-        GeneralsNation: {
+        /** NationView */
+        GeneralsNationView: {
             seat: string;
             camp: string;
             home: string;
@@ -1125,6 +1136,142 @@ export interface components {
             hand: string[];
             responses: string[];
             discard: string[];
+        };
+        /**
+         * SupplyAnswer
+         * @description supply.line, supply.navy: lines link by link, pieces that have none and why, and the sources.
+         */
+        GeneralsSupplyAnswer: {
+            lines: components["schemas"]["GeneralsLineView"][];
+            cuts: components["schemas"]["GeneralsCutView"][];
+            sources: components["schemas"]["GeneralsSourceView"][];
+        };
+        /**
+         * Card
+         * @description A card: whose it is, of which sort, and how sure its text is.
+         */
+        GeneralsCard: {
+            id: string;
+            nation: string;
+            type: string;
+            confidence: string;
+        };
+        /** Board */
+        GeneralsBoard: {
+            map: components["schemas"]["GeneralsMap"];
+            shapes: components["schemas"]["GeneralsShapes"];
+        };
+        /** Map */
+        GeneralsMap: {
+            spaces: components["schemas"]["GeneralsSpace"][];
+        };
+        /**
+         * Space
+         * @description A space of the rules: ``map.json``.
+         */
+        GeneralsSpace: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "land" | "sea";
+            supply: boolean;
+            home_of: string | null;
+            adjacent: string[];
+        };
+        /**
+         * Shapes
+         * @description ``shapes.json``.
+         */
+        GeneralsShapes: {
+            canvas: components["schemas"]["GeneralsCanvas"];
+            spaces: {
+                [key: string]: components["schemas"]["GeneralsShape"];
+            };
+            straits: components["schemas"]["GeneralsStrait"][];
+            coast: string;
+            lines: components["schemas"]["GeneralsLines"];
+            decor: components["schemas"]["GeneralsDecor"];
+            wrap: components["schemas"]["GeneralsWrap"];
+        };
+        /** Canvas */
+        GeneralsCanvas: {
+            width: number;
+            height: number;
+        };
+        /**
+         * Shape
+         * @description A space as it is drawn: outline, where its name stands, where its pieces do.
+         */
+        GeneralsShape: {
+            /** @enum {unknown} */
+            kind: "land" | "sea";
+            d: string;
+            label: components["schemas"]["GeneralsPoint"];
+            anchor: components["schemas"]["GeneralsPoint"][];
+            bbox: components["schemas"]["GeneralsRect"];
+            star?: components["schemas"]["GeneralsPoint"];
+        };
+        /**
+         * Point
+         * @description A point of the drawing.
+         */
+        GeneralsPoint: {
+            x: number;
+            y: number;
+        };
+        /**
+         * Rect
+         * @description A box: a corner or a middle, as the data say, and its size.
+         */
+        GeneralsRect: {
+            x: number;
+            y: number;
+            w: number;
+            h: number;
+        };
+        /**
+         * Strait
+         * @description The way between two seas, and where its anchor stands.
+         */
+        GeneralsStrait: {
+            id: string;
+            controlled_by_land: string;
+            connects: [
+                string,
+                string
+            ];
+            d: string;
+            from: components["schemas"]["GeneralsPoint"];
+            to: components["schemas"]["GeneralsPoint"];
+            icon: components["schemas"]["GeneralsPoint"];
+        };
+        /** Lines */
+        GeneralsLines: {
+            land: string;
+            sea: string;
+            ice: string;
+        };
+        /** Decor */
+        GeneralsDecor: {
+            greenland: string;
+            arctic: string;
+            lakes: string;
+            graticule: string;
+        };
+        /** Wrap */
+        GeneralsWrap: {
+            pairs: components["schemas"]["GeneralsSeam"][];
+        };
+        /**
+         * Seam
+         * @description Two spaces that touch across the edge of the sheet.
+         */
+        GeneralsSeam: {
+            left: string;
+            right: string;
+            y: [
+                number,
+                number
+            ];
         };
         /**
          * View
@@ -1370,6 +1517,292 @@ export interface components {
                     [key: string]: components["schemas"]["ChurchillReachView"];
                 };
             };
+        };
+        /**
+         * OddsAnswer
+         * @description 7.7 A Front's strength line by line, and how likely it advances one space, or breaks through to two.
+         */
+        ChurchillOddsAnswer: {
+            front: string;
+            strength: components["schemas"]["ChurchillSum"];
+            stays: number;
+            advance: number;
+            breakthrough: number;
+            blocked: components["schemas"]["ChurchillRefusal"] | null;
+        };
+        /**
+         * Sum
+         * @description A number and what makes it up. The amounts of its lines always add up to the total.
+         *
+         *         >>> value = Sum.of(4, "5.1", "printed").add(2, "5.21", "nationality").at_most(5, "5.3", "highest")
+         *         >>> value.total
+         *         5
+         *         >>> [(line.amount, line.rule) for line in value.lines]
+         *         [(4, '5.1'), (2, '5.21'), (-1, '5.3')]
+         */
+        ChurchillSum: {
+            /** @default 0 */
+            total: number;
+            /** @default [] */
+            lines: components["schemas"]["ChurchillLine"][];
+        };
+        /**
+         * Line
+         * @description One line of a sum: how much, by which rule, what for.
+         */
+        ChurchillLine: {
+            amount: number;
+            rule: string;
+            id: string;
+            /** @default {} */
+            args: {
+                [key: string]: string | number | string[];
+            };
+        };
+        /**
+         * WorthAnswer
+         * @description 5.22, 5.24 How far a staff card would move an issue; a Chief of Staff with his best roll (5.25).
+         */
+        ChurchillWorthAnswer: {
+            card: string;
+            issue: string;
+            advance: components["schemas"]["ChurchillSum"];
+            debate: components["schemas"]["ChurchillSum"];
+        };
+        ChurchillCard: components["schemas"]["ChurchillStaffCard"] | components["schemas"]["ChurchillLeaderCard"] | components["schemas"]["ChurchillConferenceCard"];
+        /** Board */
+        ChurchillBoard: {
+            map: components["schemas"]["ChurchillMap"];
+            underlay: components["schemas"]["ChurchillUnderlay"];
+        };
+        /** Map */
+        ChurchillMap: {
+            issues: components["schemas"]["ChurchillIssue"][];
+            fronts: components["schemas"]["ChurchillFront"][];
+            theater_boxes: components["schemas"]["ChurchillBox"][];
+            axis_spaces: components["schemas"]["ChurchillSpace"][];
+            a_bomb_track: components["schemas"]["ChurchillBombTrack"];
+            conference_table: components["schemas"]["ChurchillConferenceTable"];
+        };
+        /** Issue */
+        ChurchillIssue: {
+            id: string;
+            class: string;
+            nation: ("uk" | "us" | "ussr") | null;
+            conditional?: boolean;
+        };
+        /** Front */
+        ChurchillFront: {
+            id: string;
+            /** @enum {unknown} */
+            owner: "uk" | "us" | "ussr";
+            /** @enum {unknown} */
+            theater: "europe" | "pacific";
+            box: string;
+            track: components["schemas"]["ChurchillSpace"][];
+        };
+        /**
+         * Space
+         * @description A space of a front's track, or the name of one that another track shares.
+         */
+        ChurchillSpace: {
+            ref?: string;
+            id?: string;
+            amphibious?: boolean;
+            b29?: boolean;
+            kamikaze?: boolean;
+            naval_min?: number;
+        };
+        /** Box */
+        ChurchillBox: {
+            id: string;
+            /** @enum {unknown} */
+            theater: "europe" | "pacific";
+            front: string | null;
+        };
+        /** BombTrack */
+        ChurchillBombTrack: {
+            spaces: components["schemas"]["ChurchillBombStep"][];
+        };
+        /** BombStep */
+        ChurchillBombStep: {
+            id: string;
+            confidence: string;
+        };
+        /** ConferenceTable */
+        ChurchillConferenceTable: {
+            global_issues: components["schemas"]["ChurchillGlobal"][];
+        };
+        /**
+         * Global
+         * @description A Global Issue lies between two nations; each has its advantage.
+         */
+        ChurchillGlobal: {
+            id: string;
+            between: [
+                "uk" | "us" | "ussr",
+                "uk" | "us" | "ussr"
+            ];
+            advantage: {
+                [key: string]: string;
+            };
+        };
+        /** Underlay */
+        ChurchillUnderlay: {
+            panels: components["schemas"]["ChurchillPanels"];
+        };
+        /** Panels */
+        ChurchillPanels: {
+            europe: components["schemas"]["ChurchillPanel"];
+            pacific: components["schemas"]["ChurchillPanel"];
+        };
+        /**
+         * Panel
+         * @description The map of a theater.
+         */
+        ChurchillPanel: {
+            width: number;
+            height: number;
+            layers: components["schemas"]["ChurchillLayers"];
+            spaces: {
+                [key: string]: components["schemas"]["ChurchillStop"];
+            };
+            boxes: {
+                [key: string]: components["schemas"]["ChurchillRect"];
+            };
+            leadership: components["schemas"]["ChurchillRect"];
+            locations: {
+                [key: string]: components["schemas"]["ChurchillPoint"];
+            };
+            tracks: components["schemas"]["ChurchillTrack"][];
+            links: components["schemas"]["ChurchillLink"][];
+            labels: components["schemas"]["ChurchillLabel"][];
+        };
+        /** Layers */
+        ChurchillLayers: {
+            land: components["schemas"]["ChurchillLand"];
+            lakes: string;
+            states: components["schemas"]["ChurchillStates"];
+            borders: string;
+        };
+        /** Land */
+        ChurchillLand: {
+            paths: string[];
+        };
+        /** States */
+        ChurchillStates: {
+            items: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Stop
+         * @description Where a space of a track lies; the last one is an Axis power's home.
+         */
+        ChurchillStop: {
+            x: number;
+            y: number;
+            axis?: boolean;
+        };
+        /**
+         * Rect
+         * @description A box: a corner or a middle, as the data say, and its size.
+         */
+        ChurchillRect: {
+            x: number;
+            y: number;
+            w: number;
+            h: number;
+        };
+        /**
+         * Point
+         * @description A point of the drawing.
+         */
+        ChurchillPoint: {
+            x: number;
+            y: number;
+        };
+        /** Track */
+        ChurchillTrack: {
+            front: string;
+            box: string;
+            spaces: string[];
+            d: string;
+        };
+        /**
+         * Link
+         * @description The line from a country or colony to the space it belongs to.
+         */
+        ChurchillLink: {
+            location: string;
+            to: string;
+            d: string;
+        };
+        /**
+         * Label
+         * @description A name of the scenery, in both languages.
+         */
+        ChurchillLabel: {
+            kind: string;
+            en: string;
+            ru: string;
+            x: number;
+            y: number;
+            angle: number;
+            size: number;
+            spacing: number;
+            size_ru?: number;
+            spacing_ru?: number;
+        };
+        /**
+         * StaffCard
+         * @description A staff card; the Chief of Staff has no value but a die.
+         */
+        ChurchillStaffCard: {
+            /** @enum {unknown} */
+            type: "staff";
+            id: string;
+            /** @enum {unknown} */
+            seat: "uk" | "us" | "ussr";
+            value: number | null;
+            confidence: components["schemas"]["ChurchillStaffConfidence"];
+            chief_of_staff?: boolean;
+        };
+        /** StaffConfidence */
+        ChurchillStaffConfidence: {
+            overall: string;
+        };
+        /** LeaderCard */
+        ChurchillLeaderCard: {
+            /** @enum {unknown} */
+            type: "leader";
+            id: string;
+            /** @enum {unknown} */
+            seat: "uk" | "us" | "ussr";
+            value: number;
+            confidence: components["schemas"]["ChurchillLeaderConfidence"];
+        };
+        /** LeaderConfidence */
+        ChurchillLeaderConfidence: {
+            ability: string;
+            fail_number?: string;
+        };
+        /** ConferenceCard */
+        ChurchillConferenceCard: {
+            /** @enum {unknown} */
+            type: "conference";
+            id: string;
+            conference: number;
+            bands: components["schemas"]["ChurchillBand"][];
+        };
+        /**
+         * Band
+         * @description One of the five bands of a conference card.
+         */
+        ChurchillBand: {
+            /** @enum {unknown} */
+            color: "blue" | "gray" | "green" | "red" | "white";
+            confidence: string;
         };
     };
     responses: never;
@@ -2745,7 +3178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["ChurchillOddsAnswer"] | components["schemas"]["ChurchillSum"] | components["schemas"]["ChurchillWorthAnswer"] | components["schemas"]["GeneralsSupplyAnswer"];
                 };
             };
             /** @description malformed */

@@ -28,6 +28,7 @@ export type SeatWish = Schemas['SeatWish'];
 export type Table = Schemas['Table'];
 export type Update = Schemas['Update'];
 export type User = Schemas['User'];
+export type VerbInfo = Schemas['VerbInfo'];
 
 export type Answer = Schemas['Done'] | Schemas['Refused'];
 export type FromServer = Table | Update | ChatLine | Presence | Answer;

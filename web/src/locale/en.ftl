@@ -109,7 +109,6 @@ new-watch = Start and watch
 
 match-failed = This match cannot be shown
 title-your-turn = Your turn
-board-label = The board
 line-connecting = Connecting…
 line-lost = Connection lost, trying again…
 prompt-title = What is asked
@@ -144,33 +143,9 @@ tab-chat = Chat
 tab-match = Match
 sheet = Score, log and match
 
-score-title = Score
-score-income = What the supply sources would score now
-round = Round { $round }
-round-of = Round { $round } of { $last }
-phase-title = Phases of the turn
-generals-clock = Round { $round } · { $nation } · { $step }
 nations-title = Nations
-home-lost = home lost
-cards-none = Nothing on the table.
-responses-down =
-    { $count ->
-        [one] { $count } response, face down
-       *[other] { $count } responses, face down
-    }
-discard-top = On top of the discard pile
 count-hand = Cards in hand
-count-deck = Cards in the deck
-count-discard = Cards in the discard pile
-count-response = Responses, face down
-count-status = Statuses, face up
-count-army = Armies not on the board
-count-navy = Navies not on the board
 points-none = No points yet.
-space-source = Supply source
-piece-unsupplied = out of supply
-strait-open = { $strait }: open to { $camp }
-seam-label = The map goes round: { $first } touches { $second }
 supply = Supply
 supply-title = Supply lines, and what cuts them (s)
 
@@ -178,12 +153,6 @@ zoom-title = Zoom
 zoom-in = Closer (+)
 zoom-out = Farther (−)
 zoom-fit = Whole board (f)
-
-supply-cuts = Out of supply
-supply-line = feeds the next piece of its nation
-supply-well = army on a supply source
-supply-cut = out of supply
-supply-no-cuts = Every piece on the board is in supply.
 
 hand-title = Hand
 hand-of = Whose cards
@@ -196,8 +165,6 @@ hand-show-hand = Show the hand
 hand-show-offered = Back to the choice
 laid-title = On the table
 laid-hidden = Face down: only you see it.
-card-reconstructed = Reconstructed text
-card-reconstructed-text = The sources for this card disagree; the text is our best reading of them.
 
 orders-title = Standing orders
 orders-short = Orders

@@ -111,7 +111,6 @@ new-watch = Начать и смотреть
 
 match-failed = Эту партию показать нельзя
 title-your-turn = Ваш ход
-board-label = Игровое поле
 line-connecting = Подключение…
 line-lost = Связь потеряна, подключаемся снова…
 prompt-title = Что нужно решить
@@ -150,34 +149,9 @@ tab-chat = Чат
 tab-match = Партия
 sheet = Счёт, журнал, партия
 
-score-title = Счёт
-score-income = Сколько дали бы сейчас источники снабжения
-round = Раунд { $round }
-round-of = Раунд { $round } из { $last }
-phase-title = Фазы хода
-generals-clock = Раунд { $round } · { $nation } · { $step }
 nations-title = Страны
-home-lost = дом потерян
-cards-none = На столе пусто.
-responses-down =
-    { $count ->
-        [one] { $count } ответ в закрытую
-        [few] { $count } ответа в закрытую
-       *[many] { $count } ответов в закрытую
-    }
-discard-top = Верхняя карта сброса
 count-hand = Карты на руке
-count-deck = Карты в колоде
-count-discard = Карты в сбросе
-count-response = Ответы, в закрытую
-count-status = Статусы, в открытую
-count-army = Армии вне поля
-count-navy = Флоты вне поля
 points-none = Очков пока нет.
-space-source = Источник снабжения
-piece-unsupplied = без снабжения
-strait-open = { $strait }: открыт, { $camp }
-seam-label = Карта замкнута: { $first } и { $second } — соседи
 supply = Снабжение
 supply-title = Линии снабжения и где они перерезаны (s)
 
@@ -185,12 +159,6 @@ zoom-title = Масштаб
 zoom-in = Ближе (+)
 zoom-out = Дальше (−)
 zoom-fit = Всё поле (f)
-
-supply-cuts = Без снабжения
-supply-line = снабжает следующую фишку своей страны
-supply-well = армия на источнике снабжения
-supply-cut = без снабжения
-supply-no-cuts = Все фишки на поле снабжаются.
 
 hand-title = Рука
 hand-of = Чьи карты
@@ -203,8 +171,6 @@ hand-show-hand = Показать руку
 hand-show-offered = Вернуться к выбору
 laid-title = На столе
 laid-hidden = Лежит в закрытую: видите только вы.
-card-reconstructed = Текст восстановлен
-card-reconstructed-text = Источники об этой карте расходятся; это наше лучшее их прочтение.
 
 orders-title = Приказы
 orders-short = Приказы

@@ -10,11 +10,6 @@ import Sign from './Sign.svelte';
 import Thumb from './Thumb.svelte';
 import type { Own, View } from './types';
 
-const card = { kinds: ['card'], at: 1 };
-const issue = { kinds: ['issue'], at: 1 };
-const front = { kinds: ['front'], at: 1 };
-const country = { kinds: ['country'], at: 1 };
-
 export const churchill: GameClient = {
   Board,
   Side,
@@ -24,31 +19,9 @@ export const churchill: GameClient = {
   Thumb,
   smallCards: true,
   locale: { en, ru },
-  verbs: {
-    agenda: card,
-    play: card,
-    lead: card,
-    discard: card,
-    nominate: issue,
-    advance: issue,
-    target: front,
-    offensive: front,
-    naval: { kinds: ['box'], at: 1 },
-    place: country,
-    remove: country,
-    // What has no place of its own, or more than one, is a button; the board lights up as well.
-    activate: { kinds: ['issue'] },
-    roll: { kinds: ['front'] },
-    world: { kinds: ['global'] },
-    wins: { kinds: ['seat'] },
-    first: { kinds: ['seat'] },
-    command: { kinds: ['theater', 'seat'] },
-    value: { kinds: ['n'] },
-  },
   quiet: [],
   hand: (own) => (own as Own).hand,
   laid: () => [],
-  cardSeat: (info) => String(info['seat']),
   clock: (table) => {
     const view = table.shown?.view as View | undefined;
     if (!view) return '';
@@ -61,7 +34,7 @@ export const churchill: GameClient = {
   brief: (table) => {
     const view = table.shown?.view as View | undefined;
     if (!view) return '';
-    const { uk = 0, ussr = 0, us = 0 } = (table.at === null ? table.live?.result?.score : null) ?? view.score;
+    const { uk = 0, ussr = 0, us = 0 } = (table.replay.at === null ? table.live?.result?.score : null) ?? view.score;
     return table.text.say('churchill-brief', { n: view.conference, last: view.last_conference, uk, ussr, us });
   },
 };

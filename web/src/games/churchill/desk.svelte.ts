@@ -29,16 +29,18 @@ export class Desk {
   readonly own: Own | null = $derived.by(() => (this.table.own as Own | null) ?? null);
 
   readonly natural: Tab = $derived.by(() => {
-    if (this.table.over && this.table.at === null) return 'score';
-    const kinds = new Set([...this.table.sorted.places.keys()].map((place) => split(place)[0]));
+    if (this.table.over && this.table.replay.at === null) return 'score';
+    const kinds = new Set(this.table.choosing.places.map((place) => split(place)[0]));
     if (kinds.has('issue')) return 'conference';
     if ([...kinds].some((kind) => WAR.has(kind))) return 'war';
-    if (this.table.sorted.buttons.some((option) => option[0] === 'world')) return 'conference';
+    if (this.table.choosing.sorted.buttons.some((option) => option[0] === 'world')) return 'conference';
     return AT_THE_TABLE.has(this.view?.phase ?? 'setup') ? 'conference' : 'war';
   });
 
   /** what goes on: when it changes, the desk follows again */
-  readonly #now: string = $derived.by(() => `${this.natural} ${this.called} ${this.view?.phase} ${this.rolls[0] ?? ''}`);
+  readonly #now: string = $derived.by(
+    () => `${this.natural} ${this.called} ${this.view?.phase} ${this.rolls[0] ?? ''}`,
+  );
 
   get tab(): Tab {
     return this.#turned?.from === this.#now ? this.#turned.tab : this.natural;
@@ -49,14 +51,18 @@ export class Desk {
 
   /** the fronts a die is due for */
   readonly rolls: string[] = $derived.by(() =>
-    this.table.sorted.buttons.filter((option) => option[0] === 'roll').map((option) => `front:${option[1]}`),
+    this.table.choosing.sorted.buttons.filter((option) => option[0] === 'roll').map((option) => `front:${option[1]}`),
   );
 
   /** The theater in front: where something can be chosen, Europe unless only the Pacific has it. */
   readonly called: Theater = $derived.by(() => {
-    const places = [...this.table.sorted.places.keys()];
-    const commands = this.table.sorted.buttons.filter((option) => option[0] === 'command').map((option) => `theater:${option[1]}`);
-    const theaters = [...places, ...this.rolls, ...commands].map((place) => this.theaterOf(place)).filter((theater) => theater !== null);
+    const places = this.table.choosing.places;
+    const commands = this.table.choosing.sorted.buttons
+      .filter((option) => option[0] === 'command')
+      .map((option) => `theater:${option[1]}`);
+    const theaters = [...places, ...this.rolls, ...commands]
+      .map((place) => this.theaterOf(place))
+      .filter((theater) => theater !== null);
     return theaters.length && !theaters.includes('europe') ? 'pacific' : 'europe';
   });
   get theater(): Theater {
@@ -93,8 +99,8 @@ export class Desk {
   readonly reach: Record<string, Reach> = $derived.by(() => {
     const { view, own, table } = this;
     if (view?.speech) return view.speech.reach;
-    if (table.at !== null || !own) return {};
-    const [kind, picked] = split(table.picked ?? ':');
+    if (table.replay.at !== null || !own) return {};
+    const [kind, picked] = split(table.choosing.picked ?? ':');
     const card = kind === 'card' ? picked : this.card;
     return (card && own.reach[card]) || {};
   });

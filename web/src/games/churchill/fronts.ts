@@ -1,15 +1,32 @@
 /** Fronts in words, and the die that was last rolled for one. */
+import type { Place } from '../../lib/place.svelte';
 import type { TableModel } from '../../lib/table.svelte';
 import type { Desk } from './desk.svelte';
 import type { FrontView, Nation } from './types';
 
+/** A front as a place: pointing at it rolls the die that is due for it. */
+export function frontPlace(table: TableModel, front: string): Place {
+  return table.place(`front:${front}`, table.choosing.option('roll', front));
+}
+
 export function frontSaid(table: TableModel, front: FrontView): string {
   const { text } = table;
   const words = [text.name('front', front.front)];
-  words.push(text.say('front-stands', { where: front.space ? text.name('space', front.space) : text.say('front-in-box') }));
+  words.push(
+    text.say('front-stands', { where: front.space ? text.name('space', front.space) : text.say('front-in-box') }),
+  );
   if (!front.entry) return words.join('. ');
-  words.push(text.say('front-entry', { space: front.entry, strength: front.strength, support: front.offensive, reserves: front.reserves }));
-  words.push(front.blocked ? text.say(front.blocked.id, front.blocked.args) : text.say('front-odds', { advance: front.advance }));
+  words.push(
+    text.say('front-entry', {
+      space: front.entry,
+      strength: front.strength,
+      support: front.offensive,
+      reserves: front.reserves,
+    }),
+  );
+  words.push(
+    front.blocked ? text.say(front.blocked.id, front.blocked.args) : text.say('front-odds', { advance: front.advance }),
+  );
   if (front.breakthrough) words.push(text.say('front-breakthrough', { n: front.breakthrough }));
   return words.join('. ');
 }
@@ -24,7 +41,11 @@ export interface Directed {
 export function directedAt(desk: Desk, front: string): Directed[] {
   return (desk.view?.issues ?? [])
     .filter((issue) => issue.front === front)
-    .map(({ issue, owed }) => ({ issue, owed, nation: desk.board.map.issues.find((i) => i.id === issue)?.nation ?? 'us' }));
+    .map(({ issue, owed }) => ({
+      issue,
+      owed,
+      nation: desk.board.map.issues.find((i) => i.id === issue)?.nation ?? 'us',
+    }));
 }
 
 export interface PillPart {
@@ -79,8 +100,10 @@ export function campaigns(table: TableModel): Campaign[] {
     if (event.id === 'event-conference' && ++conferences === 2) break;
     const front = String(event.args['front'] ?? '');
     const found = out.get(front) ?? { front, die: 0, moves: 0, space: null };
-    if (event.id === 'event-front-advances') out.set(front, { ...found, space: found.space ?? String(event.args['space']) });
-    if (event.id === 'event-campaign') out.set(front, { ...found, die: Number(event.args['die']), moves: Number(event.args['n']) });
+    if (event.id === 'event-front-advances')
+      out.set(front, { ...found, space: found.space ?? String(event.args['space']) });
+    if (event.id === 'event-campaign')
+      out.set(front, { ...found, die: Number(event.args['die']), moves: Number(event.args['n']) });
   }
   return conferences ? [...out.values()].filter((campaign) => campaign.die).reverse() : [];
 }

@@ -30,7 +30,8 @@ const WAYS = NEAR.flatMap((far) =>
 );
 
 const overlap = (a: Mass, b: Mass): number =>
-  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x - a.w, b.x - b.w)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y - a.h, b.y - b.h));
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x - a.w, b.x - b.w)) *
+  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y - a.h, b.y - b.h));
 
 /** For each pill how far it lies from its space. All in pixels of the markers: map units over `s`. */
 export function arrange(pills: Pill[], masses: Mass[], within: { width: number; height: number }): Map<string, Point> {
@@ -43,8 +44,13 @@ export function arrange(pills: Pill[], masses: Mass[], within: { width: number; 
     for (const way of WAYS) {
       const reach = RING + way.far + Math.abs(way.x) * w + Math.abs(way.y) * HEIGHT;
       const to: Mass = { x: pill.at.x + way.x * reach, y: pill.at.y + way.y * reach, w: w + 2, h: HEIGHT + 2 };
-      const beyond = Math.max(0, w - to.x) + Math.max(0, to.x + w - within.width) + Math.max(0, HEIGHT - to.y) + Math.max(0, to.y + HEIGHT - within.height);
-      const cost = taken.reduce((sum, mass) => sum + overlap(to, mass) * (mass.weight ?? 1), 0) + beyond * 100 + way.far * 3;
+      const beyond =
+        Math.max(0, w - to.x) +
+        Math.max(0, to.x + w - within.width) +
+        Math.max(0, HEIGHT - to.y) +
+        Math.max(0, to.y + HEIGHT - within.height);
+      const cost =
+        taken.reduce((sum, mass) => sum + overlap(to, mass) * (mass.weight ?? 1), 0) + beyond * 100 + way.far * 3;
       if (cost < least) [best, least] = [to, cost];
     }
     if (!best) continue;

@@ -1,4 +1,4 @@
-/** Where things lie on the conference table. A wide table is a T, a narrow one three lanes that meet at the right. Pure. */
+/** Where things lie on the conference table: a wide one is a T, a narrow three lanes that meet at the right. Pure. */
 import { NATIONS, type IssueView, type Nation, type Point, type Rect } from './types';
 
 export const CHAIR = 7;
@@ -41,7 +41,12 @@ function grid(n: number, columns: number, at: Point, dx: number, dy: number): Po
 function groups(issues: IssueView[]): Map<string, IssueView[]> {
   const out = new Map<string, IssueView[]>();
   for (const issue of issues) {
-    const key = issue.where === 'track' ? `${issue.seat} ${issue.space}` : issue.where === 'chair' ? `${issue.seat} chair` : issue.where;
+    const key =
+      issue.where === 'track'
+        ? `${issue.seat} ${issue.space}`
+        : issue.where === 'chair'
+          ? `${issue.seat} chair`
+          : issue.where;
     out.set(key, [...(out.get(key) ?? []), issue]);
   }
   return out;
@@ -96,8 +101,10 @@ function tee(width: number, height: number, shown: number): Seating {
   };
   const wonSize = within(30, size - 6, 36);
   const place: Place = (key, n) => {
-    if (key === 'center') return grid(n, 4, { x: cx, y: cy }, 64, within(44, (center.h - 8) / Math.max(2, Math.ceil(n / 4)), 58));
-    if (key === 'display') return grid(n, 18, { x: cx, y: bottom + strip / 2 - 6 }, within(40, (width - 24) / Math.max(n, 1), 62), 0);
+    if (key === 'center')
+      return grid(n, 4, { x: cx, y: cy }, 64, within(44, (center.h - 8) / Math.max(2, Math.ceil(n / 4)), 58));
+    if (key === 'display')
+      return grid(n, 18, { x: cx, y: bottom + strip / 2 - 6 }, within(40, (width - 24) / Math.max(n, 1), 62), 0);
     const [nation, where] = key.split(' ') as [Nation, string];
     if (where === 'chair') return won(nation, n);
     const at = space(nation, Number(where));
@@ -106,7 +113,11 @@ function tee(width: number, height: number, shown: number): Seating {
   };
   const won = (nation: Nation, n: number): Point[] => {
     const step = wonSize + 15;
-    if (nation === 'ussr') return Array.from({ length: n }, (_, i) => ({ x: cx + 64 + Math.floor(i / 2) * step, y: 24 + (i % 2) * (wonSize + 12) }));
+    if (nation === 'ussr')
+      return Array.from({ length: n }, (_, i) => ({
+        x: cx + 64 + Math.floor(i / 2) * step,
+        y: 24 + (i % 2) * (wonSize + 12),
+      }));
     const from = nation === 'uk' ? edge + 28 : width - edge - 28;
     const y = Math.min(cy + half + wonSize / 2 + 4, bottom - wonSize / 2 - 6);
     return Array.from({ length: n }, (_, i) => ({ x: from + (nation === 'uk' ? 1 : -1) * i * step, y }));
@@ -116,7 +127,21 @@ function tee(width: number, height: number, shown: number): Seating {
     us: { x: cx + center.w / 2, y: cy - half, w: cx - center.w / 2 - edge, h: 2 * half },
     ussr: { x: cx - half, y: top, w: 2 * half, h: cy - center.h / 2 - top },
   };
-  return { wide: true, width, height, size, wonSize, token: 72, center, chairs, half, space, arms, spots: spotsBy(place), clear: cy - 60 };
+  return {
+    wide: true,
+    width,
+    height,
+    size,
+    wonSize,
+    token: 72,
+    center,
+    chairs,
+    half,
+    space,
+    arms,
+    spots: spotsBy(place),
+    clear: cy - 60,
+  };
 }
 
 function lanes(width: number, shown: number): Seating {
@@ -145,10 +170,17 @@ function lanes(width: number, shown: number): Seating {
     if (key === 'center') return grid(n, 2, center, size + 15, Math.min(size + 16, (center.h - 4) / Math.ceil(n / 2)));
     if (key === 'display') {
       const cell = (width - 8) / columns;
-      return Array.from({ length: n }, (_, i) => ({ x: 4 + cell * ((i % columns) + 0.5), y: table + 34 + Math.floor(i / columns) * 62 }));
+      return Array.from({ length: n }, (_, i) => ({
+        x: 4 + cell * ((i % columns) + 0.5),
+        y: table + 34 + Math.floor(i / columns) * 62,
+      }));
     }
     const [nation, where] = key.split(' ') as [Nation, string];
-    if (where === 'chair') return Array.from({ length: n }, (_, i) => ({ x: chair + wonSize / 2 + i * (wonSize + 5), y: middle(nation) + half + wonSize / 2 + 3 }));
+    if (where === 'chair')
+      return Array.from({ length: n }, (_, i) => ({
+        x: chair + wonSize / 2 + i * (wonSize + 5),
+        y: middle(nation) + half + wonSize / 2 + 3,
+      }));
     const at = space(nation, Number(where));
     return Array.from({ length: n }, (_, i) => ({ x: at.x + i * 9, y: at.y - i * 15 }));
   };

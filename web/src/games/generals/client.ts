@@ -1,19 +1,24 @@
 /** Generals: how its options are drawn and where its cards lie. */
 import type { GameClient } from '../client';
-import { t } from '../../lib/text.svelte';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Cards from './Cards.svelte';
+import en from './en.ftl?raw';
 import Points from './Points.svelte';
+import ru from './ru.ftl?raw';
 import Side from './Side.svelte';
 import Sign from './Sign.svelte';
+import Thumb from './Thumb.svelte';
 import type { Own, View } from './types';
 
-const card = { kinds: ['card'], at: 1 };
-const placing = { kinds: ['piece', 'space', 'seat'], at: 2 };
 /** questions about cards that lie in a pile, or before somebody else */
-const PILES = new Set(['prompt-play-from-deck', 'prompt-play-from-discard', 'prompt-search', 'prompt-reorder', 'prompt-discard-status']);
-const hit = { kinds: ['space', 'seat'], at: 1 };
+const PILES = new Set([
+  'prompt-play-from-deck',
+  'prompt-play-from-discard',
+  'prompt-search',
+  'prompt-reorder',
+  'prompt-discard-status',
+]);
 
 export const generals: GameClient = {
   Board,
@@ -22,24 +27,9 @@ export const generals: GameClient = {
   Card,
   Cards,
   Sign,
-  verbs: {
-    play: card,
-    discard: card,
-    bottom: card,
-    top: card,
-    anytime: card,
-    take: card,
-    use: { kinds: ['card', 'space'], at: 1 },
-    build: placing,
-    rebuild: placing,
-    recruit: placing,
-    battle: hit,
-    eliminate: hit,
-    protect: hit,
-    take_off: hit,
-    lift: hit,
-    target: { kinds: ['seat'], at: 1 },
-  },
+  Thumb,
+  locale: { en, ru },
+  signs: ['hand', 'deck', 'discard', 'response', 'status', 'army', 'navy'],
   quiet: ['remove'],
   supply: true,
   hand: (own) => (own as Own).hand,
@@ -49,7 +39,6 @@ export const generals: GameClient = {
     const responses = ((own as Own | null)?.responses ?? []).map((id) => ({ card: id, hidden: true }));
     return [...statuses, ...responses];
   },
-  cardSeat: (info) => String(info['nation']),
   fromPile: (decision) => PILES.has(decision.prompt.id),
   brief: (table) => {
     const score = (table.shown?.view as View | undefined)?.score ?? {};
@@ -58,7 +47,7 @@ export const generals: GameClient = {
   clock: (table) => {
     const view = table.shown?.view as View | undefined;
     if (!view) return '';
-    return t('generals-clock', {
+    return table.text.say('generals-clock', {
       round: view.round,
       nation: table.text.name('seat', view.turn),
       step: table.text.name('phase', view.phase),

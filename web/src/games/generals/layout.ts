@@ -118,7 +118,14 @@ function weight(shape: Shape): number {
 }
 
 /** The name and the room for pieces beside it: pushed apart where the zoom leaves too little between them. */
-export function plate(id: string, shape: Shape, name: string, k: number, measure: Measure, star = Boolean(shape.star)): Plate {
+export function plate(
+  id: string,
+  shape: Shape,
+  name: string,
+  k: number,
+  measure: Measure,
+  star = Boolean(shape.star),
+): Plate {
   const tuned = TUNED[id] ?? {};
   const letters = tuned.most ?? Math.max(7, Math.min(14, Math.floor((shape.bbox.w * Math.max(k, 0.5)) / 8.5)));
   const words = lines(name, letters);

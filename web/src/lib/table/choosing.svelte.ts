@@ -1,0 +1,153 @@
+/** What may be chosen, and the choosing: places that are pointed at, the choice that is sent. */
+import { placeOf, sortOptions, split, type Choice, type PlaceId, type Sorted } from '../choices';
+import type { TableModel } from '../table.svelte';
+import type { DecisionInfo, Refusal } from '../wire';
+
+const NOTHING: Sorted = { places: new Map(), buttons: [] };
+const isCard = (place: PlaceId): boolean => place.startsWith('card:');
+
+export class Choosing {
+  /** a place with more than one option, pointed at */
+  picked = $state<PlaceId | null>(null);
+  /** sent and not yet answered */
+  pending = $state.raw<Choice | null>(null);
+  /** why the place that was pointed at does not offer more */
+  note = $state.raw<Refusal | null>(null);
+  readonly #table: TableModel;
+
+  constructor(table: TableModel) {
+    this.#table = table;
+  }
+
+  /** Something else is asked now. */
+  forget(): void {
+    this.pending = null;
+    this.letGo();
+  }
+
+  readonly decision: DecisionInfo | null = $derived.by(() => {
+    const { replay, curtain, live } = this.#table;
+    return replay.at === null && !curtain ? (live?.decision ?? null) : null;
+  });
+
+  readonly sorted: Sorted = $derived.by(() => {
+    const { decision } = this;
+    if (!decision) return NOTHING;
+    const { client, cards, verbs } = this.#table;
+    const known = client.fromPile ? cards : this.#cardsOf(decision.seat);
+    return sortOptions(decision.options, verbs, (place) => !isCard(place) || known.has(place.slice(5)));
+  });
+
+  /** The places that may be pointed at now. */
+  readonly places: PlaceId[] = $derived.by(() => [...this.sorted.places.keys()]);
+
+  /** Cards to choose from that lie neither in hand nor on the table: laid out in place of the hand. */
+  readonly offered: string[] = $derived.by(() => {
+    const { decision } = this;
+    const { client } = this.#table;
+    if (!decision || !client.fromPile) return [];
+    const piled = client.fromPile(decision);
+    const near = this.#cardsOf(decision.seat);
+    const cards = this.places.filter(isCard).map((place) => place.slice(5));
+    return cards.filter((card) => piled || !near.has(card));
+  });
+
+  /** The cards a seat can point at: in hand and on the table. */
+  #cardsOf(seat: string): Set<string> {
+    const { live, client } = this.#table;
+    const own = live?.own[seat];
+    if (!live || !own) return new Set();
+    const laid = client.laid(live.view, own, seat).map((card) => card.card);
+    return new Set([...client.hand(own), ...laid]);
+  }
+
+  isQuiet(option: Choice): boolean {
+    return this.#table.client.quiet.includes(String(option[0]));
+  }
+
+  may(place: PlaceId): boolean {
+    return this.sorted.places.has(place);
+  }
+
+  optionsAt(place: PlaceId): Choice[] {
+    return this.sorted.places.get(place) ?? [];
+  }
+
+  /** The option of a verb about these targets, wherever it is drawn. */
+  option(verb: string, ...targets: string[]): Choice | undefined {
+    return this.decision?.options.find((o) => o[0] === verb && targets.every((target, i) => o[i + 1] === target));
+  }
+
+  /** The options of the place that was pointed at. */
+  readonly choices: Choice[] = $derived.by(() => (this.picked === null ? [] : this.optionsAt(this.picked)));
+
+  /** The place of the choice that was sent and not yet answered. */
+  readonly sent: PlaceId | null = $derived.by(() => (this.pending ? placeOf(this.pending, this.#table.verbs) : null));
+
+  /** Pointing at a place: takes its only option, or lays its options out as buttons. */
+  point(place: PlaceId): void {
+    const options = this.optionsAt(place);
+    if (!options.length || this.pending) return;
+    const only = options.length === 1 ? options[0] : undefined;
+    if (only && this.#plain(only)) void this.choose(only);
+    else this.#pick(this.picked === place ? null : place);
+  }
+
+  /** Points at nothing any more. */
+  letGo(): void {
+    this.#pick(null);
+  }
+
+  #pick(place: PlaceId | null): void {
+    this.picked = place;
+    this.note = null;
+    if (place) void this.#missing(place);
+  }
+
+  /** Says beside what is asked why what others offer is not offered here. */
+  async #missing(place: PlaceId): Promise<void> {
+    const refusal = await this.#table.refusals.whyLess(place);
+    if (this.picked === place) this.note = refusal;
+  }
+
+  async choose(choice: Choice): Promise<void> {
+    const { decision } = this;
+    const { live, acts, link } = this.#table;
+    if (!decision || !live || this.pending) return;
+    this.pending = choice;
+    acts.problem = null;
+    const { n, epoch } = live;
+    const done = await acts.attempt(() => link.choose({ seat: decision.seat, n, epoch, choice }));
+    if (!done) this.pending = null;
+  }
+
+  /** For each kind of place the verb that pointing means: the first of the game's list that such places offer now. */
+  readonly #plainVerbs: ReadonlyMap<string, string> = $derived.by(() => {
+    const order = Object.keys(this.#table.verbs);
+    const found = new Map<string, string>();
+    for (const [place, options] of this.sorted.places) {
+      const [kind] = split(place);
+      for (const [verb] of options) {
+        const best = found.get(kind);
+        if (best === undefined || order.indexOf(String(verb)) < order.indexOf(best)) found.set(kind, String(verb));
+      }
+    }
+    return found;
+  });
+
+  #plain(option: Choice): boolean {
+    const place = placeOf(option, this.#table.verbs);
+    return place !== null && this.#plainVerbs.get(split(place)[0]) === option[0];
+  }
+
+  /** Whether a place offers less than others of its kind: not what pointing means there. */
+  lesser(place: PlaceId): boolean {
+    return !this.optionsAt(place).some((option) => this.#plain(option));
+  }
+
+  /** What alone may be done with the lesser cards, in a word; null if there are none. */
+  readonly lesserVerb: string | null = $derived.by(() => {
+    const card = this.places.find((place) => isCard(place) && this.lesser(place));
+    return card === undefined ? null : this.#table.words.verb(String(this.optionsAt(card)[0]?.[0]));
+  });
+}

@@ -1,0 +1,30 @@
+/** Places that are lit for the reader: by what just happened, or by the line of the log that is pointed at. */
+import type { PlaceId } from '../choices';
+
+/** how long changed places stay lit */
+const LIT = 1800;
+
+export class Lights {
+  /** lit by hovering a line of the log */
+  lit = $state.raw<ReadonlySet<PlaceId>>(new Set());
+  /** touched by what just happened */
+  fresh = $state.raw<ReadonlySet<PlaceId>>(new Set());
+  #end: ReturnType<typeof setTimeout> | undefined;
+
+  /** Lights places while something is pointed at; none for darkness. */
+  point(places: PlaceId[] = []): void {
+    this.lit = new Set(places);
+  }
+
+  /** Lights what just changed, for a moment. */
+  flash(places: PlaceId[]): void {
+    if (!places.length) return;
+    this.fresh = new Set(places);
+    clearTimeout(this.#end);
+    this.#end = setTimeout(() => (this.fresh = new Set()), LIT);
+  }
+
+  close(): void {
+    clearTimeout(this.#end);
+  }
+}

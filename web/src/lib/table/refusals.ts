@@ -1,0 +1,60 @@
+/** "Why not?": asked of the server, kept as long as the same thing is asked. */
+import { api } from '../api';
+import { meant, type Choice, type PlaceId } from '../choices';
+import type { TableModel } from '../table.svelte';
+import type { Refusal } from '../wire';
+
+/** how many choices that may have been meant are asked about */
+const TRIES = 4;
+
+export class Refusals {
+  readonly #table: TableModel;
+  #known = new Map<PlaceId, Promise<Refusal | null>>();
+
+  constructor(table: TableModel) {
+    this.#table = table;
+  }
+
+  /** Something else is asked now. */
+  forget(): void {
+    this.#known.clear();
+  }
+
+  /** Why a place is not offered: the rule, or null when there is nothing to say. */
+  why(place: PlaceId): Promise<Refusal | null> {
+    if (!this.#table.choosing.decision) return Promise.resolve(null);
+    let answer = this.#known.get(place);
+    if (!answer) this.#known.set(place, (answer = this.#ask(this.#meant(place).slice(0, TRIES))));
+    return answer;
+  }
+
+  /** Why what others offer is not offered at this place: the rule, or null. */
+  async whyLess(place: PlaceId): Promise<Refusal | null> {
+    const offered = new Set(this.#table.choosing.optionsAt(place).map((option) => option[0]));
+    return this.#ask(
+      this.#meant(place)
+        .filter((choice) => !offered.has(choice[0] ?? ''))
+        .slice(0, TRIES / 2),
+    );
+  }
+
+  #meant(place: PlaceId): Choice[] {
+    const { choosing, verbs } = this.#table;
+    return meant(choosing.decision?.options ?? [], place, verbs);
+  }
+
+  async #ask(choices: Choice[]): Promise<Refusal | null> {
+    const { id, choosing } = this.#table;
+    const seat = choosing.decision?.seat;
+    if (!seat) return null;
+    for (const choice of choices) {
+      try {
+        const { refusal } = await api.why(id, seat, choice);
+        if (refusal) return refusal;
+      } catch {
+        return null;
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+/** What this screen has open beside the board. */
+
+/** What the panel beside the board shows. */
+export type Tab = 'log' | 'cards' | 'points' | 'chat' | 'match';
+
+export class Screen {
+  tab = $state<Tab>('log');
+  /** a narrow screen has pulled the panel up */
+  sheet = $state(false);
+  /** the seat whose cards on the table are read */
+  reading = $state<string | null>(null);
+  /** the rule that is open in the drawer; '' is the list, null is closed */
+  rule = $state<string | null>(null);
+  /** keys and signs are explained */
+  help = $state(false);
+  /** the card that is read in full */
+  card = $state<string | null>(null);
+  /** supply lines lie over the board */
+  supply = $state(false);
+
+  /** Brings a panel into sight. */
+  show(tab: Tab): void {
+    this.tab = tab;
+    this.sheet = true;
+  }
+
+  /** Opens the list of rules, or closes the drawer. */
+  turnRules(): void {
+    this.help = false;
+    this.rule = this.rule === null ? '' : null;
+  }
+
+  turnHelp(): void {
+    this.rule = null;
+    this.help = !this.help;
+  }
+
+  /** Closes what was opened last; false if nothing was. */
+  close(): boolean {
+    if (this.card) this.card = null;
+    else if (this.help) this.help = false;
+    else if (this.rule !== null) this.rule = null;
+    else return false;
+    return true;
+  }
+}
