@@ -46,7 +46,6 @@ from quadrant.kernel.board import bits
 from quadrant.kernel.flow import Choice
 from quadrant.kernel.limits import NOTHING, Limit, Limits
 from quadrant.kernel.offers import Offer
-from quadrant.kernel.verbs import Verb
 
 
 def _reach(where: int, use: Use) -> Limit:
@@ -86,16 +85,17 @@ class Build(Named, kw_only=True, tag="build"):
     def chooser(self, use: Use) -> int:
         return self.nation
 
-    def _limits(self, game: Generals, use: Use) -> Iterator[tuple[Verb, Limits]]:
-        yield BUILD, self.within(may_build(game, self.nation, self.piece), game, use)
-        yield REBUILD, self.within(may_rebuild(game, self.nation, self.piece), game, use)
-
     def offers(self, game: Generals, use: Use, hit: int) -> Iterator[Offer]:
-        for verb, limits in self._limits(game, use):
-            yield Offer(verb, limits, self.piece, self.nation)
+        nation, piece = self.nation, self.piece
+        yield Offer(BUILD, self.within(may_build(game, nation, piece), game, use), piece, nation)
+        yield Offer(REBUILD, self.within(may_rebuild(game, nation, piece), game, use), piece, nation)
 
     def possible(self, game: Generals, use: Use) -> bool:
-        return any(limits.mask for _, limits in self._limits(game, use))
+        # Most often there is a piece to be built again, and that is found out faster.
+        where = self.spaces(game, use)
+        if may_rebuild(game, self.nation, self.piece).mask & where:
+            return True
+        return bool(may_build(game, self.nation, self.piece).mask & where)
 
     def do(self, game: Generals, use: Use, choice: Choice) -> None:
         verb = BUILD if BUILD.of(choice) else REBUILD
