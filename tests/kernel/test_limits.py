@@ -32,3 +32,13 @@ def test_the_first_limit_that_forbids_is_named() -> None:
 def test_no_limit_allows_everything() -> None:
     assert Limits().mask == -1
     assert Limits().why_not(99) is None
+
+
+def test_one_more_limit_is_explained_last() -> None:
+    limits = Limits(Limit("1.1", 0b011))
+    more = limits.also(Limit("2.2", 0b110))
+    assert (limits.mask, more.mask) == (0b011, 0b010)
+    assert [more.broken(index) for index in (0, 1)] == [Limit("2.2", 0b110), None]
+    refusal = more.why_not(3)
+    assert refusal is not None
+    assert refusal.rule == "1.1"

@@ -52,8 +52,7 @@ def fact(
 
 def without(facts: Facts, changed: Sources) -> Facts:
     """What is still known when these sources have changed. A new dictionary: clones may share the old one."""
-    left = facts.copy()
-    for source in changed:
-        for sources in _touched_by.get(source, ()):
-            left.pop(sources, None)
-    return left
+    gone = [sources for source in changed for sources in _touched_by.get(source, ()) if sources in facts]
+    if not gone:
+        return facts
+    return {sources: kept for sources, kept in facts.items() if sources not in gone}

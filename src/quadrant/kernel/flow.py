@@ -212,9 +212,13 @@ class GameState(msgspec.Struct, kw_only=True, dict=True):
     def shuffle(self, things: Sequence[T]) -> tuple[T, ...]:
         """The same things in random order."""
         mixed = list(things)
+        key, rolls = self.key, self.rolls
         for i in range(len(mixed) - 1, 0, -1):
-            j = self.roll(i + 1)
+            j = dice.number(key, rolls, i + 1)
             mixed[i], mixed[j] = mixed[j], mixed[i]
+            rolls += 1
+        self.reveals += rolls - self.rolls
+        self.rolls = rolls
         return tuple(mixed)
 
     def reveal(self) -> None:

@@ -165,7 +165,8 @@ class Verb:
 
     def each(self, things: Iterable[int], *others: int) -> list[Choice]:
         """The choices about each of these things, in their order, and about these other things."""
-        return list(map(self.row(*others).__getitem__, things))
+        row = self.row(*others) if others else self._plain
+        return list(map(row.__getitem__, things))
 
     def make(self, number: int, others: tuple[int, ...]) -> Choice:
         """A choice made for the first time. It is kept by its row, and so is what it means."""
@@ -195,7 +196,8 @@ class Verb:
 
     def thing(self, choice: Choice) -> int:
         """The number of the thing that differs among the options of a decision."""
-        return self.read(choice)[self._varies]
+        numbers = self._found.get(choice)
+        return (self.read(choice) if numbers is None else numbers)[self._varies]
 
     def parse(self, choice: Choice) -> tuple[int, ...] | None:
         """The same as :meth:`read` for a choice that may be anything; None if it makes no sense."""

@@ -1,31 +1,21 @@
 """The vocabulary of the cards: one small Struct for each operation that a text can name.
 
-They are decoded from data/cards.json by their ``op`` and carry themselves out. Steps and decisions that they
-lead to stand in ``effects.py``, ``cards.py`` and ``pieces.py``.
+They are decoded from data/cards.json by their ``op`` and carry themselves out. Those done on the board
+stand in ``on_board.py``; the steps and decisions that they lead to, in ``effects.py``, ``cards.py`` and
+``pieces.py``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar, Literal
 
 from quadrant.games.generals import cards
-from quadrant.games.generals.battle import holders, may_battle
-from quadrant.games.generals.board import BOARD, board_for
-from quadrant.games.generals.build import may_build, may_rebuild, may_recruit
+from quadrant.games.generals.board import board_for
 from quadrant.games.generals.components import (
-    ARMY,
-    CAMP,
-    CAMP_NATIONS,
     CARD_IDS,
     COALITION,
-    DOMAIN,
     HOME,
-    LAND,
     NATIONS,
-    NOBODY,
-    NOWHERE,
-    SPACES,
     camp_of,
 )
 from quadrant.games.generals.effects import (
@@ -34,12 +24,9 @@ from quadrant.games.generals.effects import (
     DiscardStatus,
     ExtraCost,
     LoseResponse,
-    OnBoard,
-    Redeploy,
     Reorder,
 )
 from quadrant.games.generals.language import (
-    ANYWHERE,
     DOMAINS,
     Condition,
     Operation,
@@ -47,294 +34,26 @@ from quadrant.games.generals.language import (
     Raised,
     Ref,
     Use,
-    Where,
 )
-from quadrant.games.generals.pieces import battle, eliminate, place, take_off
+from quadrant.games.generals.on_board import (
+    Battle,
+    BattleAll,
+    BattleBorder,
+    Build,
+    Eliminate,
+    PreventRemoval,
+    Protect,
+    Recruit,
+    Redeployment,
+    RemoveOwn,
+    SetSupply,
+)
 from quadrant.games.generals.play import PlayFrom
 from quadrant.games.generals.score import gain
-from quadrant.games.generals.state import Generals, Trigger, camp_pieces
-from quadrant.games.generals.supply import Standing, unsupplied
-from quadrant.games.generals.verbs import BATTLE, BUILD, ELIMINATE, PROTECT, REBUILD, RECRUIT, TAKE_OFF
+from quadrant.games.generals.state import Generals
+from quadrant.games.generals.supply import Standing
 from quadrant.kernel.board import bits, mask_of
-from quadrant.kernel.flow import Choice, Step
-from quadrant.kernel.limits import NOTHING, Limit, Limits
-from quadrant.kernel.offers import Offer
-from quadrant.kernel.verbs import Verb
-
-# On the board
-
-
-def _reach(where: int, use: Use) -> Limit:
-    """play.order_of_effects: the places that the card names."""
-    return Limit("play.order_of_effects", where, "why-card-elsewhere", {"card": CARD_IDS[use.card]})
-
-
-class Named(OnBoard):
-    """Pieces of one kind, in the places that the card names."""
-
-    piece: int
-    where: Where = ANYWHERE
-    max: int = 1
-
-    @property
-    def times(self) -> int:
-        return self.max
-
-    def spaces(self, game: Generals, use: Use) -> int:
-        return self.where.among(game, camp_of(use.owner), use.at)
-
-    def within(self, limits: Limits, game: Generals, use: Use) -> Limits:
-        """The limits, in these places only."""
-        if self.where is ANYWHERE:
-            return limits
-        return limits.also(_reach(self.spaces(game, use), use))
-
-
-class Build(Named, kw_only=True, tag="build"):
-    """An available piece is placed by the rules of building; the nation itself says where."""
-
-    asks: ClassVar[str] = "prompt-act-build"
-    rule: ClassVar[str] = "clarify.build_recruit"
-
-    nation: int
-
-    def chooser(self, use: Use) -> int:
-        return self.nation
-
-    def _limits(self, game: Generals, use: Use) -> Iterator[tuple[Verb, Limits]]:
-        yield BUILD, self.within(may_build(game, self.nation, self.piece), game, use)
-        yield REBUILD, self.within(may_rebuild(game, self.nation, self.piece), game, use)
-
-    def offers(self, game: Generals, use: Use, hit: int) -> Iterator[Offer]:
-        for verb, limits in self._limits(game, use):
-            yield Offer(verb, limits, self.piece, self.nation)
-
-    def possible(self, game: Generals, use: Use) -> bool:
-        return any(limits.mask for _, limits in self._limits(game, use))
-
-    def do(self, game: Generals, use: Use, choice: Choice) -> None:
-        verb = BUILD if BUILD.of(choice) else REBUILD
-        _, space, nation = verb.read(choice)
-        place(game, verb.word, nation, nation, space, use.card)
-
-
-class Recruit(Named, kw_only=True, tag="recruit"):
-    """An available piece of one of the nations is placed, whether in supply or not."""
-
-    asks: ClassVar[str] = "prompt-act-recruit"
-    rule: ClassVar[str] = "clarify.build_recruit"
-
-    nations: int
-
-    def offers(self, game: Generals, use: Use, hit: int) -> Iterator[Offer]:
-        for nation in bits(self.nations):
-            limits = self.within(may_recruit(game, nation, self.piece), game, use)
-            yield Offer(RECRUIT, limits, self.piece, nation)
-
-    def do(self, game: Generals, use: Use, choice: Choice) -> None:
-        _, space, nation = RECRUIT.read(choice)
-        place(game, "recruit", use.owner, nation, space, use.card)
-
-
-class Fight(OnBoard):
-    """Battles: in which spaces, and against which nations."""
-
-    asks: ClassVar[str] = "prompt-act-battle"
-
-    def target(self, game: Generals, use: Use) -> Limits:
-        """Where battle may be done."""
-        raise NotImplementedError
-
-    def do(self, game: Generals, use: Use, choice: Choice) -> None:
-        space, nation = BATTLE.read(choice)
-        battle(game, use.owner, space, nation, use.card)
-
-
-def _against(nation: int, limits: Limits, mask: int) -> Offer:
-    """Battle against a nation (or nobody) in these spaces, as far as the limits allow."""
-    there = Limit("clarify.battle_eliminate", mask, "why-no-piece")
-    return Offer(BATTLE, limits.also(there), nation)
-
-
-def _anybody_else(limits: Limits) -> Offer:
-    """Why there is no battle against those who were not named: the space, or there is none of them."""
-    return Offer(BATTLE, limits.also(Limit("clarify.battle_eliminate", NOTHING, "why-no-piece")))
-
-
-class Battle(Fight, Named, tag="battle"):
-    """A land or sea battle by the ordinary rules."""
-
-    def target(self, game: Generals, use: Use) -> Limits:
-        return self.within(may_battle(game, use.owner, self.piece), game, use)
-
-    def possible(self, game: Generals, use: Use) -> bool:
-        return bool(self.target(game, use).mask)
-
-    def offers(self, game: Generals, use: Use, hit: int) -> Iterator[Offer]:
-        target = self.target(game, use)
-        enemy = 1 - camp_of(use.owner)
-        for nation in CAMP_NATIONS[enemy]:
-            yield _against(nation, target, game.pieces[nation])
-        # What is left of the spaces holds no piece: none of ours (the limits) and none of the enemy's.
-        yield _against(NOBODY, target, ~camp_pieces(game, enemy))
-        yield _anybody_else(target)
-
-
-class BattleBorder(Fight, tag="battle_border"):
-    """Armies of a nation that stood next to an army of ours when the turn started are battled, each once.
-
-    The card names armies, not spaces: an empty space is no target.
-    """
-
-    nation: int
-    max: int
-
-    @property
-    def times(self) -> int:
-        return self.max
-
-    def target(self, game: Generals, use: Use) -> Limits:
-        theirs, ours = game.opening[self.nation] & LAND, game.opening[use.owner] & LAND
-        return may_battle(game, use.owner, ARMY).also(_reach(theirs & BOARD.neighbours(ours), use))
-
-    def offers(self, game: Generals, use: Use, hit: int) -> Iterator[Offer]:
-        target = self.target(game, use)
-        yield _against(self.nation, target, game.pieces[self.nation] & ~hit)
-        yield _anybody_else(target)
-
-
-class BattleAll(Operation, tag="battle_all"):
-    """Every enemy piece in the battled space is battled, one after another."""
-
-    def _there(self, game: Generals, use: Use) -> list[int]:
-        return holders(game, use.at, CAMP[1 - camp_of(use.owner)])
-
-    def possible(self, game: Generals, use: Use) -> bool:
-        return bool(self._there(game, use))
-
-    def carry_out(self, game: Generals, use: Use, ref: Ref) -> None:
-        for nation in reversed(self._there(game, use)):
-            battle(game, use.owner, use.at, nation, use.card)
-
-
-class Eliminate(Named, kw_only=True, tag="eliminate"):
-    """A piece of one of the nations is taken off the board, whatever the circumstances."""
-
-    asks: ClassVar[str] = "prompt-act-eliminate"
-
-    nations: int
-
-    def offers(self, game: Generals, use: Use, hit: int) -> Iterator[Offer]:
-        where = _reach(self.spaces(game, use) & DOMAIN[self.piece], use)
-        for nation in bits(self.nations):
-            if self.where.trigger and use.trigger is not None and use.trigger.nation != nation:
-                continue
-            there = Limit("clarify.battle_eliminate", game.pieces[nation], "why-no-piece")
-            yield Offer(ELIMINATE, Limits(where, there), nation)
-
-    def do(self, game: Generals, use: Use, choice: Choice) -> None:
-        space, nation = ELIMINATE.read(choice)
-        eliminate(game, use.owner, space, nation, use.card)
-
-
-class RemoveOwn(Named, kw_only=True, tag="remove_own"):
-    """The nation takes one of its own pieces off the board."""
-
-    asks: ClassVar[str] = "prompt-act-remove-own"
-    must: ClassVar[bool] = True
-
-    nation: int
-
-    def chooser(self, use: Use) -> int:
-        return use.nation(self.nation)
-
-    def offers(self, game: Generals, use: Use, hit: int) -> Iterator[Offer]:
-        nation = use.nation(self.nation)
-        there = Limit("pieces.limit", game.pieces[nation], "why-no-piece")
-        yield Offer(TAKE_OFF, Limits(_reach(self.spaces(game, use), use), there), nation)
-
-    def do(self, game: Generals, use: Use, choice: Choice) -> None:
-        space, nation = TAKE_OFF.read(choice)
-        take_off(game, nation, space)
-
-
-class Shielding(Operation):
-    """Pieces are kept from harm for the turn."""
-
-    which: tuple[Pieces, ...]
-
-    def _meant(self, game: Generals, nation: int, owner: int) -> int:
-        """Where the nation has pieces that the card means."""
-        mask = 0
-        for pieces in self.which:
-            if pieces.nations >> nation & 1:
-                mask |= pieces.of(game, nation, camp_of(owner))
-        return mask
-
-
-class Protect(OnBoard, Shielding, tag="protect"):
-    """A piece cannot be removed until the end of the turn."""
-
-    asks: ClassVar[str] = "prompt-act-protect"
-    must: ClassVar[bool] = True
-
-    def offers(self, game: Generals, use: Use, hit: int) -> Iterator[Offer]:
-        camp = camp_of(use.owner)
-        for pieces in self.which:
-            for nation in bits(pieces.nations):
-                meant = _reach(pieces.of(game, nation, camp), use)
-                fresh = Limit("play.reaction_order", ~game.protected[nation], "why-protected")
-                yield Offer(PROTECT, Limits(meant, fresh), nation)
-
-    def saves(self, game: Generals, threat: Trigger, owner: int) -> bool:
-        by_supply = threat.space == NOWHERE
-        endangered = unsupplied(game, threat.nation) if by_supply else 1 << threat.space
-        return bool(self._meant(game, threat.nation, owner) & endangered)
-
-    def do(self, game: Generals, use: Use, choice: Choice) -> None:
-        space, nation = PROTECT.read(choice)
-        game.protected[nation] |= 1 << space
-        game.touch("protected")
-        _tell_protected(game, use, nation, space)
-
-
-def _tell_protected(game: Generals, use: Use, nation: int, space: int) -> None:
-    seat, card = NATIONS[nation], CARD_IDS[use.card]
-    game.tell("protect", "play.reaction_order", seat=seat, space=SPACES[space], card=card)
-
-
-class SetSupply(Shielding, tag="set_supply"):
-    """Such pieces of the owner count as supplied until the end of the turn, also those still to come."""
-
-    def carry_out(self, game: Generals, use: Use, ref: Ref) -> None:
-        for pieces in self.which:
-            game.granted[use.owner] |= pieces.spaces(game, camp_of(use.owner))
-        game.touch("granted")
-        game.tell("granted", "supply.line", seat=NATIONS[use.owner], card=CARD_IDS[use.card])
-
-    def saves(self, game: Generals, threat: Trigger, owner: int) -> bool:
-        """Only from being removed for lack of supply."""
-        loose = unsupplied(game, threat.nation) if threat.space == NOWHERE else 0
-        return bool(self._meant(game, threat.nation, owner) & loose)
-
-
-class PreventRemoval(Operation, tag="prevent_removal"):
-    """The piece that is about to be removed stays, this once."""
-
-    def carry_out(self, game: Generals, use: Use, ref: Ref) -> None:
-        assert use.trigger is not None
-        game.spared = use.at
-        _tell_protected(game, use, use.trigger.nation, use.at)
-
-
-class Redeployment(Operation, tag="redeploy"):
-    """Each piece that stands on the board now may be lifted and built anew."""
-
-    pieces: int
-
-    def carry_out(self, game: Generals, use: Use, ref: Ref) -> None:
-        game.push(Redeploy(NATIONS[use.owner], use, game.pieces[use.owner] & DOMAINS[self.pieces]))
-
+from quadrant.kernel.flow import Step
 
 # Cards
 

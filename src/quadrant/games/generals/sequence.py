@@ -21,6 +21,7 @@ from quadrant.kernel.message import Prompt
 from quadrant.kernel.offers import Offer, finishing
 
 HAND_SIZE = 7
+_SETUP, _PLAY, _SUPPLY, _VICTORY, _DISCARD, _DRAW = range(len(PHASES))
 
 
 class Turn(Step):
@@ -29,20 +30,25 @@ class Turn(Step):
     nation: int
 
     def run(self, game: Generals) -> None:
-        nation = self.nation
-        game.turn = nation
-        # "Once per turn" counts turns of the game, not of the nation.
-        game.used = ()
-        game.answered = ()
-        game.reallocated = False
-        if any(game.protected) or any(game.granted):
-            game.protected = [0] * 6
-            game.granted = [0] * 6
-            game.touch("granted", "protected")
-        game.opening = game.pieces[:]
-        game.triggers.clear()
+        begin_turn(game, self.nation)
+
+
+def begin_turn(game: Generals, nation: int) -> None:
+    """What holds for a turn starts anew; then the phases."""
+    game.turn = nation
+    # "Once per turn" counts turns of the game, not of the nation.
+    game.used = ()
+    game.answered = ()
+    game.reallocated = False
+    if any(game.protected) or any(game.granted):
+        game.protected = [0] * 6
+        game.granted = [0] * 6
+        game.touch("granted", "protected")
+    game.opening = game.pieces[:]
+    game.triggers.clear()
+    if not game.silent:
         game.tell("turn", "turn.order", seat=NATIONS[nation], round=game.round)
-        game.push(*_PHASES[nation])
+    game.push(*_PHASES[nation])
 
 
 class PlayPhase(Step):
@@ -51,7 +57,7 @@ class PlayPhase(Step):
     nation: int
 
     def run(self, game: Generals) -> None:
-        game.phase = PHASES.index("play")
+        game.phase = _PLAY
         game.push(PlayOne(NATIONS[self.nation]) if can_act(game, self.nation) else SkipPlay(self.nation))
 
 
@@ -61,7 +67,7 @@ class SupplyPhase(Step):
     nation: int
 
     def run(self, game: Generals) -> None:
-        game.phase = PHASES.index("supply")
+        game.phase = _SUPPLY
         game.triggers.clear()
         check_supply(game, self.nation)
 
@@ -72,7 +78,7 @@ class VictoryPhase(Step):
     nation: int
 
     def run(self, game: Generals) -> None:
-        game.phase = PHASES.index("victory")
+        game.phase = _VICTORY
         nation = self.nation
         if home_lost(game, nation):
             game.tell("home-lost", "score.home_lost", seat=NATIONS[nation])
@@ -93,7 +99,7 @@ class DiscardPhase(Step):
     nation: int
 
     def run(self, game: Generals) -> None:
-        game.phase = PHASES.index("discard")
+        game.phase = _DISCARD
         most = 0
         for number in game.status[self.nation]:
             card = game.CARDS[number]
@@ -143,7 +149,7 @@ class DrawPhase(Step):
     nation: int
 
     def run(self, game: Generals) -> None:
-        game.phase = PHASES.index("draw")
+        game.phase = _DRAW
         nation = self.nation
         first = [number for number in game.status[nation] if game.CARDS[number].timing == "draw_step_start"]
         if not first:
@@ -175,7 +181,7 @@ class EndTurn(Step):
 
     def run(self, game: Generals) -> None:
         if self.nation != USA:
-            game.push(Turn(self.nation + 1))
+            begin_turn(game, self.nation + 1)
             return
         check_margin(game)
         if game.result is not None:
@@ -184,7 +190,7 @@ class EndTurn(Step):
             finish_by_points(game)
             return
         game.round += 1
-        game.push(Turn(GERMANY))
+        begin_turn(game, GERMANY)
 
 
 #: turn.phases: the phases of each nation's turn, in order. Steps never change, so every turn shares them.
