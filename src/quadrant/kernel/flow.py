@@ -234,6 +234,11 @@ class GameState(msgspec.Struct, kw_only=True, dict=True):
         """Start keeping events; a clone keeps none until asked to."""
         self.__dict__["log"] = []
 
+    @property
+    def listening(self) -> bool:
+        """Whether anybody keeps the events: if not, long ones need not be put together."""
+        return "log" in self.__dict__
+
     def heard(self) -> list[Event]:
         """The events since :meth:`listen`."""
         log: list[Event] = self.__dict__.get("log", [])
