@@ -74,7 +74,7 @@ CHURCHILL = (
     Mutant(
         "5.23", "meeting", "if self.space >= CHAIR:\n            capture", "if False:\n            capture"
     ),
-    Mutant("5.24", "meeting", "(not self.leader or game.active[player])", "True"),
+    Mutant("5.24", "meeting", "((LEFT[nation],), (LEFT[LEFT[nation]],))", "((LEFT[nation],),)"),
     Mutant("5.25", "staff", "return die(CHIEF_DIE)", "return die(2)"),
     Mutant("6.32", "production", "return game.convoy if game.rules", "return 0 if game.rules"),
     Mutant("6.5", "support", "if n < NAVAL_IN_BOX", "if n <= NAVAL_IN_BOX"),

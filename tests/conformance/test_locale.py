@@ -37,7 +37,7 @@ def source(package: str, language: str) -> str:
     return (resources.files(package) / "locale" / f"{language}.ftl").read_text("utf-8")
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     """The names of all variables in a pattern."""
 
     def __init__(self) -> None:

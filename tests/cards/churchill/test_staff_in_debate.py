@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -21,7 +22,7 @@ SPACE = 6
 def bonus(when: dict[str, Any], issue: str, rival: str) -> bool:
     """Whether an attribute applies, read from its data: no leader is active here."""
     marker = ISSUES[ISSUE[issue]]
-    tests = {
+    tests: dict[str, Callable[[Any], bool]] = {
         "issue_class": lambda v: marker.kind in v,
         "issue_id": lambda v: issue in v,
         "issue_nation": lambda v: marker.nation >= 0 and NATIONS[marker.nation] == v,

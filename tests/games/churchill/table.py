@@ -16,7 +16,8 @@ from quadrant.games.churchill.components import (
     NATIONS,
     cards_of,
 )
-from quadrant.games.churchill.state import CENTER, DISPLAY, network_code
+from quadrant.games.churchill.state import CENTER, DISPLAY, Churchill, network_code
+from quadrant.games.churchill.view import View
 from quadrant.kernel.flow import Target
 
 
@@ -27,6 +28,11 @@ class Table(table.Table):
         state = self.new(GAME, scenario, **options)
         state.conference += 1
         super().__init__(GAME, state)
+
+    @property
+    def state(self) -> Churchill:
+        state: Churchill = super().state
+        return state
 
     def name(self, part: Target) -> Target:
         """Staff cards may be given by name."""
@@ -115,26 +121,32 @@ class Table(table.Table):
 
     # Looking
 
+    @property
+    def view(self) -> View:
+        """What everybody sees."""
+        view: View = self.match.view()
+        return view
+
     def at(self, issue: str) -> tuple[str | None, int]:
         """Where an issue lies: seat and space; (None, 0) for the center."""
-        view = next(i for i in self.match.view().issues if i.issue == issue)
+        view = next(i for i in self.view.issues if i.issue == issue)
         return view.seat, view.space
 
     def front(self, name: str) -> str | None:
-        return next(f.space for f in self.match.view().fronts if f.front == name)
+        return next(f.space for f in self.view.fronts if f.front == name)
 
     def network(self, place: str) -> tuple[str | None, int]:
-        view = next(p for p in self.match.view().places if p.country == place)
+        view = next(p for p in self.view.places if p.country == place)
         return view.network, view.networks
 
     def alignment(self, place: str) -> str | None:
-        return next(p.alignment for p in self.match.view().places if p.country == place)
+        return next(p.alignment for p in self.view.places if p.country == place)
 
     def box(self, name: str) -> int:
         return self.state.naval[BOX[f"{name}_box"]]
 
 
-NAMES = {raw["name"]: raw["id"] for raw in cards_of("staff")}
+NAMES: dict[str, str] = {raw["name"]: raw["id"] for raw in cards_of("staff")}
 
 
 def card_id(name: str) -> str:

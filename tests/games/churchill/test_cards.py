@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -21,7 +22,7 @@ RAW = {raw["id"]: raw for raw in data("cards")["cards"]}
 
 def meets(when: dict[str, Any], issue: Any, track: str | None, mode: str, active: bool) -> bool:
     """Whether a card's condition holds, read from its data independently of the engine."""
-    tests = {
+    tests: dict[str, Callable[[Any], bool]] = {
         "issue_class": lambda v: issue.kind in v,
         "issue_id": lambda v: issue.id in v,
         "issue_nation": lambda v: issue.nation >= 0 and NATIONS[issue.nation] == v,

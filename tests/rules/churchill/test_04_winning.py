@@ -17,7 +17,8 @@ def judged(t: Table, *vp: int) -> Result:
     t.state.stack.clear()
     winning.judge(t.state, parts)
     advance(t.state)
-    result: Result = t.state.result
+    result = t.state.result
+    assert result is not None
     return result
 
 

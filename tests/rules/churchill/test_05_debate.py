@@ -210,7 +210,7 @@ def test_why_an_issue_or_a_card_cannot_be_chosen_yet_or_any_more() -> None:
 
     def why(*choice: str) -> tuple[str, str] | None:
         refusal = t.why_not(*choice)
-        return refusal and (refusal.rule, refusal.id)
+        return (refusal.rule, refusal.id) if refusal else None
 
     meeting(t, "uk")
     assert why("advance", "a_bomb") == ("5.22", "why-card-first")
