@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import table
 from quadrant.games.churchill import GAME
-from quadrant.games.churchill.cards import ReadBand
+from quadrant.games.churchill.cards import CONFERENCES, ReadBand
 from quadrant.games.churchill.components import (
     BOX,
     CARD,
-    CONFERENCE,
     FRONT,
     FRONTS,
     ISSUE,
@@ -146,6 +145,8 @@ class Table(table.Table):
         return self.state.naval[BOX[f"{name}_box"]]
 
 
+#: Conference cards by their ids.
+CONFERENCE = {card.id: number for number, card in enumerate(CONFERENCES)}
 NAMES: dict[str, str] = {raw["name"]: raw["id"] for raw in cards_of("staff")}
 
 

@@ -24,7 +24,7 @@ from quadrant.games.churchill.components import (
 from quadrant.games.churchill.decision import RESEARCH_SUCCESS, movable
 from quadrant.games.churchill.markers import open_places
 from quadrant.games.churchill.score import SCHEDULE
-from quadrant.games.churchill.state import CENTER, Churchill
+from quadrant.games.churchill.state import Churchill
 
 NOTHING: Vp = (0.0, 0.0, 0.0)
 
@@ -175,10 +175,3 @@ class Stakes:
             if space is not None and space.issue == issue:
                 return front
         return NOBODY
-
-    def all_materials(self) -> Vp:
-        """6.32 Strategic Materials in the centre serve everybody."""
-        if self.game.place[STRATEGIC_MATERIALS] != CENTER:
-            return NOTHING
-        each = self.worth.production
-        return each, each, each
