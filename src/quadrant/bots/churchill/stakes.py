@@ -26,8 +26,6 @@ from quadrant.games.churchill.markers import open_places
 from quadrant.games.churchill.score import SCHEDULE
 from quadrant.games.churchill.state import Churchill
 
-NOTHING: Vp = (0.0, 0.0, 0.0)
-
 
 def schedule_vp(game: Churchill, name: str) -> int:
     """What a line of the schedule pays in this edition (9.4)."""
