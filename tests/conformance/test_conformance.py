@@ -58,6 +58,17 @@ def test_nothing_is_refused_that_is_offered(case: Case) -> None:
 
 
 @each_case
+def test_what_is_listed_is_what_the_offers_allow(case: Case) -> None:
+    """A decision that lists its options in a quicker way lists the same."""
+    for match in at_random_points(case, 15, 40):
+        decision = match.decision
+        assert decision is not None
+        offered = [choice for offer in decision.offers(match.state) for choice in offer.choices()]
+        if offered:
+            assert sorted(offered, key=str) == sorted(decision.options(match.state), key=str), decision.kind
+
+
+@each_case
 def test_the_same_seed_and_choices_give_the_same_match(case: Case) -> None:
     first = play_on(case.match(3), Random(3))
     second = case.match(3)

@@ -20,8 +20,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.churchill.table import Table
-from quadrant.games.churchill.components import CONFERENCE, EASTERN, NATIONS, SW_PACIFIC, WESTERN
+from games.churchill.table import CONFERENCE, Table
+from quadrant.games.churchill.components import EASTERN, NATIONS, SW_PACIFIC, WESTERN
 from quadrant.games.churchill.fronts import strength
 from quadrant.games.churchill.sequence import ConferencePhase, OpenConference, WarPhase
 from quadrant.testing import rule

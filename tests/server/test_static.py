@@ -17,4 +17,6 @@ def test_the_static_data_of_a_game_are_of_the_types_its_clients_are_told(game: q
     content = msgspec.json.decode(data, type=wire.GameStatic)
     types = import_module(f"{game.package}.static")
     msgspec.convert(content.board, types.Board)
-    assert len(msgspec.convert(content.cards, list[types.Card])) == len(content.cards) > 0
+    assert content.cards
+    for card in content.cards:
+        msgspec.convert(card, types.Card)

@@ -57,7 +57,7 @@ class Window(Step):
 
     def at(self, turn: int, passed: int) -> Self:
         """The same window, later."""
-        if (turn, passed) == (self.turn, self.passed):
+        if turn == self.turn and passed == self.passed:
             return self
         return msgspec.structs.replace(self, turn=turn, passed=passed)
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import table
 from quadrant.games.churchill import GAME
-from quadrant.games.churchill.cards import ReadBand
+from quadrant.games.churchill.cards import CONFERENCES, ReadBand
 from quadrant.games.churchill.components import (
     BOX,
     CARD,
-    CONFERENCE,
     FRONT,
     FRONTS,
     ISSUE,
@@ -17,6 +16,7 @@ from quadrant.games.churchill.components import (
     cards_of,
 )
 from quadrant.games.churchill.state import CENTER, DISPLAY, Churchill, network_code
+from quadrant.games.churchill.view import View
 from quadrant.kernel.flow import Target
 
 
@@ -30,8 +30,7 @@ class Table(table.Table):
 
     @property
     def state(self) -> Churchill:
-        state = self.match.state
-        assert isinstance(state, Churchill)
+        state: Churchill = super().state
         return state
 
     def name(self, part: Target) -> Target:
@@ -121,27 +120,33 @@ class Table(table.Table):
 
     # Looking
 
+    @property
+    def view(self) -> View:
+        """What everybody sees."""
+        view: View = self.match.view()
+        return view
+
     def at(self, issue: str) -> tuple[str | None, int]:
         """Where an issue lies: seat and space; (None, 0) for the center."""
-        view = next(i for i in self.match.view().issues if i.issue == issue)
+        view = next(i for i in self.view.issues if i.issue == issue)
         return view.seat, view.space
 
     def front(self, name: str) -> str | None:
-        space: str | None = next(f.space for f in self.match.view().fronts if f.front == name)
-        return space
+        return next(f.space for f in self.view.fronts if f.front == name)
 
     def network(self, place: str) -> tuple[str | None, int]:
-        view = next(p for p in self.match.view().places if p.country == place)
+        view = next(p for p in self.view.places if p.country == place)
         return view.network, view.networks
 
     def alignment(self, place: str) -> str | None:
-        seat: str | None = next(p.alignment for p in self.match.view().places if p.country == place)
-        return seat
+        return next(p.alignment for p in self.view.places if p.country == place)
 
     def box(self, name: str) -> int:
         return self.state.naval[BOX[f"{name}_box"]]
 
 
+#: Conference cards by their ids.
+CONFERENCE = {card.id: number for number, card in enumerate(CONFERENCES)}
 NAMES: dict[str, str] = {raw["name"]: raw["id"] for raw in cards_of("staff")}
 
 

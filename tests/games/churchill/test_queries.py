@@ -32,17 +32,6 @@ def front(t: Table, name: str) -> Any:
 # Odds of a Front
 
 
-@rule("7.72", "7.73", "7.61")
-def test_reserves_that_a_card_sends_ahead_count_before_the_war_begins() -> None:
-    t = Table().band("8A", "gray")  # a Japanese army to the Southwest Pacific
-    shown = front(t, "sw_pacific")
-    assert (shown.reserves, shown.strength, shown.advance) == (1, 0, 0)
-    assert (shown.blocked.rule, shown.blocked.id) == ("7.73", "why-no-strength")
-    odds = ask(t, "odds", "sw_pacific")
-    assert lines(odds.strength) == [("plus-front", 2), ("plus-reserves", -2)]
-    assert (odds.stays, odds.advance, odds.breakthrough) == (1.0, 0.0, 0.0)
-
-
 @rule("7.71", "7.74")
 @pytest.mark.parametrize("support", range(9))
 @pytest.mark.parametrize("space", ["belorussia", "ukraine", "east_germany"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.churchill.table import Table
+from quadrant.games.churchill import GAME
 from quadrant.games.churchill.alignment import PlaceAlignment, PoliticalSegment
 from quadrant.games.churchill.clandestine import ClandestineSegment, PlaceNetwork
 from quadrant.games.churchill.components import (
@@ -406,6 +407,18 @@ def test_strength_is_two_and_two_a_support_less_two_a_reserve() -> None:
     t = Table().fronts(eastern="ukraine").offensive(eastern=3).reserves(eastern=2)
     assert strength(t.state, EASTERN).total == 4
     assert strength(t.state, CBI).total == 2
+
+
+@rule("7.72", "7.73", "7.61")
+def test_reserves_that_a_card_sends_ahead_count_before_the_war_begins() -> None:
+    t = Table().band("8A", "gray")  # a Japanese army to the Southwest Pacific
+    shown = next(front for front in t.match.view().fronts if front.front == "sw_pacific")
+    assert (shown.reserves, shown.strength, shown.advance) == (1, 0, 0)
+    assert shown.blocked is not None
+    assert (shown.blocked.rule, shown.blocked.id) == ("7.73", "why-no-strength")
+    odds = GAME.query("odds").ask(t.state, None, ["sw_pacific"])
+    assert [line.amount for line in odds.strength.lines] == [2, -2]
+    assert (odds.stays, odds.blocked) == (1.0, shown.blocked)
 
 
 @rule("7.71", "7.7", "4.33")

@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from quadrant.bots.churchill.reasons import Answer, Pick, Reason
-from quadrant.games.churchill.components import NATIONS
+from quadrant.games.churchill.components import NATION
 from quadrant.games.churchill.state import Churchill
 from quadrant.kernel.catalog import Game
 from quadrant.kernel.flow import Choice
@@ -19,7 +19,7 @@ class Leader:
     """Plays one leader. What cannot be seen is filled in at random, so it knows no more than a player."""
 
     def __init__(self, game: Game, seat: str, random: Random) -> None:
-        self.nation = NATIONS.index(seat)
+        self.nation = NATION[seat]
         self.random = random
 
     def choose(self, question: Question) -> Choice:

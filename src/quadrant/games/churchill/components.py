@@ -265,6 +265,4 @@ LEADER_IDS: Final = _ids("leader")
 LEADER: Final = {id: i for i, id in enumerate(LEADER_IDS)}
 ROOSEVELT: Final = LEADER["roosevelt"]
 FIRST_LEADERS: Final = (LEADER["churchill"], LEADER["stalin"], ROOSEVELT)
-CONFERENCE_IDS: Final = _ids("conference")
-CONFERENCE: Final = {id: i for i, id in enumerate(CONFERENCE_IDS)}
 LAST_CONFERENCE: Final = 10

@@ -288,6 +288,9 @@ def arrive(game: Churchill, speech: Speech, value: int, side: int, space: int) -
 
 
 def report(game: Churchill, speech: Speech, value: int, side: int, space: int) -> None:
+    """What was said, and where the issue lies now."""
+    if game.silent:
+        return
     who = speaker(game, speech.nation, speech.card)
     where = {"seat2": NATIONS[side]} if space and side >= 0 else {}
     game.tell(
@@ -309,11 +312,6 @@ def capture(game: Churchill, nation: int, issue: int) -> None:
     game.tell("captured", "5.23", seat=NATIONS[nation], issue=ISSUES[issue].id)
 
 
-def may_debate(game: Churchill, nation: int, leader: bool) -> bool:
-    """5.24 A debate costs a card; a leader is debated only by another active leader."""
-    return bool(game.hand[nation]) and (not leader or game.active[nation])
-
-
 class DebateWindow(Window):
     """5.24 One rival may debate, the one on the left first; 5.23 a capture waits for that."""
 
@@ -331,7 +329,8 @@ class DebateWindow(Window):
         return self.rivals
 
     def may_answer(self, game: Churchill, player: int) -> bool:
-        return may_debate(game, player, self.leader)
+        """5.24 A debate costs a card; a leader is debated only by another active leader."""
+        return bool(game.hand[player]) and (not self.leader or game.active[player])
 
     def ask(self, player: int, rest: tuple[int, ...]) -> Debate:
         return Debate(NATIONS[player], rest, self)

@@ -6,7 +6,7 @@ The letters are those of the 2nd edition; those of the 1st differ from T on.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from quadrant.games.churchill.components import (
     CENTRAL_PACIFIC,
@@ -23,6 +23,7 @@ from quadrant.games.churchill.components import (
     USSR,
     data,
 )
+from quadrant.games.churchill.editions import EDITIONS
 from quadrant.games.churchill.fronts import REMEMBERED
 from quadrant.games.churchill.reserves import to_go
 from quadrant.games.churchill.secret_agenda import secret_points
@@ -192,18 +193,25 @@ COUNTS: Final[dict[str, Callable[[Churchill, int, Line], int]]] = {
 }
 
 
+#: For each edition the lines that are worth something: how they are counted, VP, message and rule.
+_LINES: Final = {
+    edition: tuple(
+        (line, COUNTS[line.counts], line.vp[edition], f"vp-{line.id}", rule_of(line, edition))
+        for line in SCHEDULE
+        if line.vp[edition]
+    )
+    for edition in EDITIONS
+}
+
+
 def score_parts(game: Churchill, *, secret: bool) -> list[ScorePart]:
     """9.4 Every line that is worth something now; ``secret`` adds the secret agendas (10.3)."""
-    edition = game.rules.edition
     parts: list[ScorePart] = []
-    for line in SCHEDULE:
-        vp = line.vp[edition]
-        for nation in line.nations if vp else ():
-            n = COUNTS[line.counts](game, nation, line)
+    for line, count, vp, id, rule in _LINES[game.rules.edition]:
+        for nation in line.nations:
+            n = count(game, nation, line)
             if n:
-                args: dict[str, Any] = {"n": n}
-                rule = rule_of(line, edition)
-                parts.append(ScorePart(NATIONS[nation], n * vp, f"vp-{line.id}", rule, args))
+                parts.append(ScorePart(NATIONS[nation], n * vp, id, rule, {"n": n}))
     if secret:
         for nation in range(3):
             points = secret_points(game, nation)

@@ -151,7 +151,7 @@ class Churchill(GameState):
 
     def all_captured(self) -> bool:
         """5.23 Whether no issue is left on the table that somebody could move."""
-        return all(place < 0 or place % 10 == CHAIR for place in self.place)
+        return all(place < CENTER or place % 10 == CHAIR for place in self.place)
 
     def open_issues(self) -> list[int]:
         """5.22 The issues on the table that nobody has captured."""
