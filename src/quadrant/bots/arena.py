@@ -110,7 +110,8 @@ def play(plan: Plan, number: int) -> Outcome:
         question = bots.Question(match)
         width = len(question.options)
         total += width
-        most = max(most, width)
+        if width > most:
+            most = width
         match.choose(players[question.seat].choose(question))
         if len(match.choices) > LIMIT:
             raise QuadrantError(f"the game did not end within {LIMIT} choices")

@@ -137,6 +137,10 @@ class Match:
         options = self._options
         if options is None or not isinstance(choice, _SEQUENCE):
             return None
+        # Who plays by our own options hands one of them back, the very same.
+        for option in options:
+            if option is choice:
+                return option
         try:
             option = options[options.index(Choice.of(choice))]
         except ValueError:
@@ -167,24 +171,27 @@ class Match:
 
     def _apply(self, seat: str, option: Choice, auto: bool = False) -> None:
         state = self.state
-        if self._keep:
-            marks = self._marks
-            if marks and marks[-1].seat != seat:
-                marks.clear()
-            place = state.stack[-1].undo_to
-            marks.append(Mark(seat, len(self.choices), self.told, state.clone(), place, auto))
-            state.listen()
-            reveals = state.reveals
+        if not self._keep:
+            self.choices.append((seat, option))
+            take(state, option)
+            self._options = advance(state)
+            return
+        marks = self._marks
+        if marks and marks[-1].seat != seat:
+            marks.clear()
+        place = state.stack[-1].undo_to
+        marks.append(Mark(seat, len(self.choices), self.told, state.clone(), place, auto))
+        state.listen()
+        reveals = state.reveals
         self.choices.append((seat, option))
         try:
             take(state, option)
             self._run()
         except Exception:
             # A bug in the game, never the player's fault: the match stays where it was.
-            if self._keep:
-                self._go_back(len(self._marks) - 1)
+            self._go_back(len(self._marks) - 1)
             raise
-        if self._keep and state.reveals != reveals:
+        if state.reveals != reveals:
             self._marks.clear()
 
     def _run(self) -> None:
