@@ -291,7 +291,7 @@ class ChooseOne(Pick):
         named = mask_of(listed)
         can = (name for name, i in listed.items() if find(game, (*self.ref, i, 0)).possible(game, self.use))
         return Limits(
-            Limit("play.order_of_effects", named, "why-card-elsewhere", self.args(game)),
+            Limit("play.order_of_effects", named, "why-not-listed", self.args(game)),
             Limit("play.order_of_effects", mask_of(can), "why-nothing-there"),
         )
 
