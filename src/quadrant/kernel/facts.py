@@ -15,7 +15,8 @@ T = TypeVar("T")
 G = TypeVar("G")
 
 Sources = tuple[str, ...]
-#: What is known, by the sources it comes from.
+#: What is known, by the sources it comes from. Each state has a dictionary of its own, so that what a clone
+#: finds out later, when it is another state, is not taken for true here; the inner ones are shared.
 Facts = dict[Sources, dict[Any, Any]]
 
 _UNKNOWN = object()
@@ -50,9 +51,8 @@ def fact(
     return keep
 
 
-def without(facts: Facts, changed: Sources) -> Facts:
-    """What is still known when these sources have changed. A new dictionary: clones may share the old one."""
-    gone = [sources for source in changed for sources in _touched_by.get(source, ()) if sources in facts]
-    if not gone:
-        return facts
-    return {sources: kept for sources, kept in facts.items() if sources not in gone}
+def forget(facts: Facts, changed: Sources) -> None:
+    """Drop what comes from these sources; clones keep what they know."""
+    for source in changed:
+        for sources in _touched_by.get(source, ()):
+            facts.pop(sources, None)

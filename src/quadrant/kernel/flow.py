@@ -16,7 +16,7 @@ import msgspec
 
 from quadrant.errors import DeadEnd
 from quadrant.kernel import dice
-from quadrant.kernel.facts import Facts, without
+from quadrant.kernel.facts import Facts, forget
 from quadrant.kernel.message import Arg, Args, Event, Prompt, Refusal
 from quadrant.kernel.offers import Offer
 from quadrant.kernel.verbs import DONE as DONE
@@ -237,9 +237,13 @@ class GameState(msgspec.Struct, kw_only=True, dict=True):
 
     def touch(self, *sources: str) -> None:
         """These have changed (without any: everything has): facts that come from them are found anew."""
-        known = self.__dict__.get("facts")
-        if known:
-            self.__dict__["facts"] = without(known, sources) if sources else {}
+        known: Facts | None = self.__dict__.get("facts")
+        if not known:
+            return
+        if sources:
+            forget(known, sources)
+        else:
+            known.clear()
 
     def listen(self) -> None:
         """Start keeping events; a clone keeps none until asked to."""
@@ -277,8 +281,8 @@ class GameState(msgspec.Struct, kw_only=True, dict=True):
         for name in _list_fields(type(self)):
             setattr(other, name, getattr(other, name)[:])
         known = self.__dict__.get("facts")
-        if known is not None:
-            other.__dict__["facts"] = known
+        if known:
+            other.__dict__["facts"] = known.copy()
         return other
 
     def encode(self) -> bytes:

@@ -158,6 +158,20 @@ def test_guns_and_butter_finds_nothing_in_a_deck_without_basic_cards() -> None:
     assert table.deck("germany") == 2
 
 
+@effect("germany_guns_and_butter")
+def test_a_card_in_the_deck_that_would_do_nothing_is_said_to_do_nothing() -> None:
+    """It is not said that it can only be discarded: in the deck it cannot."""
+    deck = "germany_build_army germany_sea_battle germany_plunder"
+    table = position("germany", germany="", hand="germany_guns_and_butter", deck=deck)
+    table.play("germany_guns_and_butter")
+    reasons = [table.why_not(f"play germany_{card}") for card in ("sea_battle", "plunder", "blitzkrieg")]
+    assert [reason and reason.id for reason in reasons] == [
+        "why-does-nothing",
+        "why-other-type",
+        "why-not-there",
+    ]
+
+
 # Military Dictatorships
 
 

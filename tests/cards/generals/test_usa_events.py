@@ -208,6 +208,16 @@ def test_magic_removes_a_random_response_unseen() -> None:
     assert table.statuses("japan") == ("japan_imperial_designs",)
 
 
+@effect("usa_magic")
+def test_magic_says_what_it_does_not_give() -> None:
+    table = position(
+        "usa", hand="usa_magic", status="japan_imperial_designs", response="japan_truk japan_kamikaze"
+    )
+    refusal = table.play("usa_magic").why_not("choose discard_deck")
+    assert refusal is not None
+    assert (refusal.id, refusal.args["card"]) == ("why-not-listed", "usa_magic")
+
+
 @no_effect("usa_magic")
 def test_magic_finds_nothing_on_an_empty_table() -> None:
     table = position("usa", hand="usa_magic", status="germany_blitzkrieg").play("usa_magic").finish()

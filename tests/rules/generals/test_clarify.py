@@ -126,6 +126,16 @@ def test_it_is_possible_with_no_piece_left() -> None:
     assert table.spaces("rebuild army") == set(pieces.split())
 
 
+@rule("clarify.rebuild")
+def test_whoever_can_only_build_again_hears_why_nothing_is_built_elsewhere() -> None:
+    pieces = "italy balkans germany western_europe"
+    table = board("italy", italy=pieces, germany="germany", hand="italy_build_army").play("italy_build_army")
+    assert table.forbids("rebuild army ukraine italy") == "pieces.limit"
+    assert table.forbids("rebuild army baltic_sea italy") == "type.build_army"
+    cut_off = board("germany", germany="germany russia", hand="germany_build_army").play("germany_build_army")
+    assert cut_off.forbids("rebuild army russia germany") == "clarify.rebuild"
+
+
 @rule("clarify.empty_attack")
 def test_an_empty_space_may_be_attacked() -> None:
     table = board(

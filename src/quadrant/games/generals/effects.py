@@ -50,6 +50,10 @@ class OnBoard(Operation):
         """What it can be done to. ``hit`` are spaces it was done to already."""
         raise NotImplementedError
 
+    def barred(self, game: Generals, use: Use) -> Iterable[Offer]:
+        """What says more of why not than the offers do (see :meth:`Decision.barred`)."""
+        return ()
+
     def do(self, game: Generals, use: Use, choice: Choice) -> None:
         """It is done as chosen."""
         raise NotImplementedError
@@ -107,6 +111,9 @@ class Act(Decision):
         else:
             found.append(_MAY_STOP)
         return found
+
+    def barred(self, game: Generals) -> list[Offer]:
+        return [offer for operation in self._operations(game) for offer in operation.barred(game, self.use)]
 
     def resolve(self, game: Generals, choice: Choice) -> None:
         if choice == DONE:
@@ -284,7 +291,7 @@ class ChooseOne(Pick):
         named = mask_of(listed)
         can = (name for name, i in listed.items() if find(game, (*self.ref, i, 0)).possible(game, self.use))
         return Limits(
-            Limit("play.order_of_effects", named, "why-card-elsewhere", self.args(game)),
+            Limit("play.order_of_effects", named, "why-not-listed", self.args(game)),
             Limit("play.order_of_effects", mask_of(can), "why-nothing-there"),
         )
 

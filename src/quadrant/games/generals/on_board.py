@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from quadrant.games.generals.battle import holders, may_battle
 from quadrant.games.generals.board import BOARD
 from quadrant.games.generals.build import may_build, may_rebuild, may_recruit
@@ -89,6 +91,13 @@ class Build(Named, kw_only=True, tag="build"):
         nation, piece = self.nation, self.piece
         yield Offer(BUILD, self.within(may_build(game, nation, piece), game, use), piece, nation)
         yield Offer(REBUILD, self.within(may_rebuild(game, nation, piece), game, use), piece, nation)
+
+    def barred(self, game: Generals, use: Use) -> Iterator[Offer]:
+        """Where it has no piece, whoever may only build again wants to know why nothing new is built."""
+        here = game.pieces[self.nation] & DOMAIN[self.piece]
+        limits = self.within(may_build(game, self.nation, self.piece), game, use).limits
+        elsewhere = (replace(limit, mask=limit.mask | here) for limit in limits)
+        yield Offer(REBUILD, Limits(*elsewhere), self.piece, self.nation)
 
     def possible(self, game: Generals, use: Use) -> bool:
         # Most often there is a piece to be built again, and that is found out faster.

@@ -282,7 +282,9 @@ class PlayFrom(Decision):
         cards, fitting = pile(game, self.nation, self.source), self._fitting(game)
         there = Limit("play.order_of_effects", card_set(cards), "why-not-there")
         right = Limit("play.order_of_effects", mask_of(fitting), "why-other-type")
-        return playing(game, self.nation, fitting, there, right), finishing()
+        # Which rule forbids it is said where a card is played from hand: there it can be discarded instead.
+        useful = Limit("play.order_of_effects", mask_of(playable(game, fitting)), "why-does-nothing")
+        return Offer(PLAY, Limits(_own(self.nation), there, right, useful)), finishing()
 
     def resolve(self, game: Generals, choice: Choice) -> None:
         if choice == DONE:

@@ -618,5 +618,7 @@ why-clarify-rebuild = { $space } holds no supplied piece of this nation that cou
 why-not-to-lift = { $card } picks up your own pieces only, each once: none is left in { $space }.
 why-not-there = { $card } does not lie there.
 why-other-type = { $card } is not of the type that may be taken here.
+why-not-listed = { $card } does not give that choice.
+why-does-nothing = { $card } could do nothing now.
 why-nothing-there = There is nothing that this could be done to.
 why-no-bottom = No status allows to put { $card } under the deck.
