@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.generals.positions import board
+from games.generals.positions import attack_on_ukraine, board
 from quadrant.testing import rule
 
 
@@ -86,12 +86,8 @@ def test_a_nation_has_no_more_navies_than_its_set() -> None:
 
 @rule("pieces.limit")
 def test_recruiting_needs_a_piece_too() -> None:
-    table = board(
-        "germany",
-        italy=ALL_ITALIAN_ARMIES.replace("balkans", "ukraine"),
-        ussr="moscow",
-        hand="germany_military_dictatorships",
-    )
+    all_armies = ALL_ITALIAN_ARMIES.replace("balkans", "ukraine")
+    table = board("germany", italy=all_armies, hand="germany_military_dictatorships")
     table.play("germany_military_dictatorships")
     assert not table.offers("recruit")
 
@@ -108,17 +104,10 @@ def test_an_owner_takes_his_piece_off_to_have_it_available_again() -> None:
 @rule("pieces.limit")
 def test_he_may_do_so_in_another_nations_turn() -> None:
     """The Soviet Union is asked whether it answers the German attack."""
-    table = board(
-        "germany",
-        germany="germany eastern_europe",
-        ussr="moscow ukraine russia",
-        response="ussr_leningrad",
-        hand="germany_land_battle",
-    )
-    table.play("germany_land_battle", "battle russia ussr")
+    table = attack_on_ukraine(ussr="moscow ukraine russia", response="ussr_stalingrad")
     assert (table.turn, table.seat) == ("germany", "ussr")
-    table.do("remove", "take_off ukraine ussr")
-    assert table.where("ussr") == {"moscow", "russia"}
+    table.do("remove", "take_off russia ussr")
+    assert table.where("ussr") == {"moscow", "ukraine"}
     assert table.seat == "ussr", "and is then asked again"
 
 
