@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.generals.positions import attack_on_ukraine, board
 from quadrant.testing import rule
 
@@ -13,8 +15,11 @@ def test_a_nation_has_one_piece_in_a_space() -> None:
 
 
 @rule("pieces.stacking")
-def test_recruiting_does_not_put_two_pieces_of_a_nation_in_a_space_either() -> None:
-    table = board("uk", uk="united_kingdom india", hand="uk_increased_commonwealth_support")
+@pytest.mark.parametrize(
+    "in_india", [{"uk": "united_kingdom india"}, {"japan": "japan india"}], ids=["own", "enemy"]
+)
+def test_nothing_is_recruited_beside_an_own_piece_or_an_enemy(in_india: dict[str, str]) -> None:
+    table = board("uk", hand="uk_increased_commonwealth_support", **in_india)
     table.play("uk_increased_commonwealth_support")
     assert table.spaces("recruit army") == {"australia", "canada"}
 
@@ -43,13 +48,6 @@ def test_navies_of_the_two_camps_never_share_a_space() -> None:
     free = board("italy", germany="germany mediterranean_sea", hand="italy_build_navy")
     free.play("italy_build_navy")
     assert free.spaces("build navy") == {"mediterranean_sea"}
-
-
-@rule("pieces.stacking")
-def test_nothing_is_recruited_beside_an_enemy() -> None:
-    table = board("uk", japan="japan india", hand="uk_increased_commonwealth_support")
-    table.play("uk_increased_commonwealth_support")
-    assert table.spaces("recruit army") == {"australia", "canada"}
 
 
 @rule("pieces.stacking")
