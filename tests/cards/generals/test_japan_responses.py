@@ -119,6 +119,13 @@ def test_the_china_offensive_builds_only_by_the_rules() -> None:
 # Destroyer Transport
 
 
+def land_battle(response: str, target: str, **pieces: str) -> Table:
+    """Japan fights on land."""
+    pieces = {"japan": "japan sea_of_japan"} | pieces
+    table = position("japan", hand="japan_land_battle", response=response, **pieces)
+    return table.play("japan_land_battle", f"battle {target}")
+
+
 def sea_battle(response: str, target: str, **rest: Any) -> Table:
     """Japan fights from the Sea of Japan."""
     rest = {"japan": "japan sea_of_japan"} | rest
@@ -148,9 +155,7 @@ def test_destroyer_transport_builds_no_third_army() -> None:
 @no_effect("japan_destroyer_transport", "japan_surprise_attack")
 @pytest.mark.parametrize("card", ["japan_destroyer_transport", "japan_surprise_attack"])
 def test_what_follows_a_sea_battle_does_not_follow_a_land_battle(card: str) -> None:
-    table = position("japan", hand="japan_land_battle", response=card, japan="japan sea_of_japan")
-    table.play("japan_land_battle", "battle china")
-    assert not table.may(f"use {card}")
+    assert not land_battle(card, "china").may(f"use {card}")
 
 
 @effect("japan_destroyer_transport")
@@ -176,9 +181,7 @@ def test_by_the_strict_rule_destroyer_transport_follows_its_sea_battle_at_once()
 
 def singapore(response: str = "japan_fall_of_singapore", **pieces: str) -> Table:
     """Japan fights over Southeast Asia."""
-    pieces = {"japan": "japan sea_of_japan china"} | pieces
-    table = position("japan", hand="japan_land_battle", response=response, **pieces)
-    return table.play("japan_land_battle", "battle southeast_asia")
+    return land_battle(response, "southeast_asia", **{"japan": "japan sea_of_japan china"} | pieces)
 
 
 @effect("japan_fall_of_singapore")
@@ -207,11 +210,7 @@ def test_the_fall_of_singapore_needs_the_sea_to_itself() -> None:
 
 @no_effect("japan_fall_of_singapore")
 def test_the_fall_of_singapore_follows_no_battle_elsewhere() -> None:
-    table = position(
-        "japan", hand="japan_land_battle", response="japan_fall_of_singapore", japan="japan sea_of_japan"
-    )
-    table.play("japan_land_battle", "battle china")
-    assert not table.may("use japan_fall_of_singapore")
+    assert not land_battle("japan_fall_of_singapore", "china").may("use japan_fall_of_singapore")
 
 
 @no_effect("japan_fall_of_singapore")
