@@ -126,9 +126,7 @@ def test_a_land_battle_is_fought_on_land() -> None:
 
 @rule("type.land_battle")
 def test_of_two_enemies_in_a_space_the_attacker_picks_one() -> None:
-    table = board(
-        "ussr", germany="germany ukraine", italy="italy ukraine", ussr="moscow", hand="ussr_land_battle"
-    )
+    table = board("ussr", germany="germany ukraine", italy="italy ukraine", hand="ussr_land_battle")
     table.play("ussr_land_battle", "battle ukraine italy")
     assert table.at("ukraine") == {"germany"}
 
