@@ -273,11 +273,15 @@ def test_a_bot_chooses_the_same_whatever_it_cannot_see(name: str, options: dict[
     assert looked > 20
 
 
+def seated(name: str) -> dict[str, Chapter11 | Staff]:
+    """That bot on every seat, always with the same dice."""
+    return {seat: bot(name, seat, Random(seat)) for seat in NATIONS}
+
+
 @pytest.mark.parametrize("name", ["chapter11", "staff"])
 def test_asking_for_the_reason_does_not_change_the_choice(name: str) -> None:
     match = quadrant.new("churchill", scenario="training", seed=8)
-    players = {seat: bot(name, seat, Random(seat)) for seat in NATIONS}
-    twins = {seat: bot(name, seat, Random(seat)) for seat in NATIONS}
+    players, twins = seated(name), seated(name)
     for _ in range(40):
         question = Question(match)
         player, twin = players[question.seat], twins[question.seat]
@@ -291,8 +295,7 @@ def test_asking_for_the_reason_does_not_change_the_choice(name: str) -> None:
 @pytest.mark.parametrize("name", ["chapter11", "staff"])
 def test_thinking_once_gives_the_choice_and_its_reasons(name: str) -> None:
     match = quadrant.new("churchill", scenario="training", seed=8)
-    players = {seat: bot(name, seat, Random(seat)) for seat in NATIONS}
-    twins = {seat: bot(name, seat, Random(seat)) for seat in NATIONS}
+    players, twins = seated(name), seated(name)
     for _ in range(25):
         question = Question(match)
         seat = question.seat

@@ -55,13 +55,21 @@ def shown(table: dict[str, Any]) -> dict[str, Any]:
     return {key: table[key] for key in ("n", "waiting", "view", "own", "decision", "events", "result")}
 
 
-async def test_a_running_match_goes_on_where_it_was(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+async def opened(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, choices: int = 0
+) -> tuple[Update, Person, str]:
+    """A match of Generals after so many choices, and what will update its server."""
     server = await serve()
-    update = Update(server, monkeypatch)
     anna = await server.person("anna")
     match = await server.match(anna)
     async with anna.line(match) as line:
-        await play([line], random.Random(2), EVERY + 10)
+        await play([line], random.Random(2), choices)
+        assert line.table["n"] == choices
+    return Update(server, monkeypatch), anna, match
+
+
+async def test_a_running_match_goes_on_where_it_was(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    update, anna, match = await opened(serve, monkeypatch, EVERY + 10)
     before = await anna.get(f"/matches/{match}/table")
     update.to(2)
     assert shown(await anna.get(f"/matches/{match}/table")) == shown(before)
@@ -76,13 +84,8 @@ async def test_a_running_match_goes_on_where_it_was(serve: Serve, monkeypatch: p
 
 async def test_its_past_is_shown_as_it_was_kept(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     """Under old rules nothing is played again: snapshots are shown. Since the change everything is."""
-    server = await serve()
-    update = Update(server, monkeypatch)
-    anna = await server.person("anna")
-    match = await server.match(anna)
-    async with anna.line(match) as line:
-        await play([line], random.Random(2), 2 * EVERY)
-        changed = line.table["n"]
+    changed = 2 * EVERY
+    update, anna, match = await opened(serve, monkeypatch, changed)
     start = await anna.get(f"/matches/{match}/table", n=0)
     update.to(2)
     async with anna.line(match) as line:
@@ -110,12 +113,7 @@ async def test_the_slider_crosses_the_change_of_rules(serve: Serve, monkeypatch:
 
 
 async def test_a_finished_match_stays_to_be_seen(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    server = await serve()
-    update = Update(server, monkeypatch)
-    anna = await server.person("anna")
-    match = await server.match(anna)
-    async with anna.line(match) as line:
-        await play([line], random.Random(2), 20)
+    update, anna, match = await opened(serve, monkeypatch, 20)
     await anna.post(f"/matches/{match}/resign", {"seat": "germany"})
     before = await anna.get(f"/matches/{match}/table")
     assert before["result"] is not None
@@ -141,10 +139,7 @@ async def test_newer_rules_than_ours_are_refused(serve: Serve, monkeypatch: pyte
 async def test_a_state_that_new_rules_cannot_read_is_refused_and_kept(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    server = await serve()
-    update = Update(server, monkeypatch)
-    anna = await server.person("anna")
-    match = await server.match(anna)
+    update, anna, match = await opened(serve, monkeypatch)
     before = await anna.get(f"/matches/{match}/table")
 
     def unread(self: object, data: bytes) -> None:

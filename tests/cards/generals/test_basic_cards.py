@@ -256,40 +256,47 @@ def test_no_navy_is_built_when_none_is_left(case: Build) -> None:
     assert not table.offers("build")
 
 
-# Land Battle
+# Land Battle and Sea Battle
 
 
-@effect(*LAND_BATTLE)
-@by_nation(ON_LAND)
-def test_a_land_battle_removes_an_army_next_to_a_supplied_piece(case: Battle) -> None:
-    table = attacks(case, "land").do(f"battle {case.space} {case.enemy}").finish()
+by_kind_and_nation = pytest.mark.parametrize(
+    ("kind", "case"),
+    [("land", case) for case in ON_LAND] + [("sea", case) for case in AT_SEA],
+    ids=lambda value: value.nation if isinstance(value, Battle) else value,
+)
+
+
+@effect(*LAND_BATTLE, *SEA_BATTLE)
+@by_kind_and_nation
+def test_a_battle_removes_an_army_or_a_navy_next_to_a_supplied_piece(kind: str, case: Battle) -> None:
+    table = attacks(case, kind).do(f"battle {case.space} {case.enemy}").finish()
     assert table.where(case.enemy) == set(case.enemy_pieces.split()) - {case.space}
     assert table.where(case.nation) == set(case.pieces.split())
-    assert table.top(case.nation) == f"{case.nation}_land_battle"
+    assert table.top(case.nation) == f"{case.nation}_{kind}_battle"
 
 
-@effect(*LAND_BATTLE)
-@by_nation(ON_LAND)
-def test_a_land_battle_may_be_fought_over_an_empty_space(case: Battle) -> None:
+@effect(*LAND_BATTLE, *SEA_BATTLE)
+@by_kind_and_nation
+def test_a_battle_may_be_fought_over_an_empty_space(kind: str, case: Battle) -> None:
     elsewhere = " ".join({*case.enemy_pieces.split()} - {case.space})
-    table = attacks(case, "land", **{case.enemy: elsewhere}).do(f"battle {case.space}").finish()
+    table = attacks(case, kind, **{case.enemy: elsewhere}).do(f"battle {case.space}").finish()
     assert table.where(case.enemy) == set(elsewhere.split())
 
 
-@no_effect(*LAND_BATTLE)
-@by_nation(ON_LAND)
-def test_a_land_battle_does_not_reach_further_than_one_space(case: Battle) -> None:
-    table = attacks(case, "land")
+@no_effect(*LAND_BATTLE, *SEA_BATTLE)
+@by_kind_and_nation
+def test_a_battle_does_not_reach_further_than_one_space(kind: str, case: Battle) -> None:
+    table = attacks(case, kind)
     assert case.space in table.spaces("battle")
     assert case.far not in table.spaces("battle")
 
 
-@no_effect(*LAND_BATTLE)
-@by_nation(ON_LAND)
-def test_a_land_battle_may_not_be_played_without_a_supplied_piece(case: Battle) -> None:
-    table = attacks(case, "land", **{case.nation: "new_zealand"})
+@no_effect(*LAND_BATTLE, *SEA_BATTLE)
+@by_kind_and_nation
+def test_a_battle_may_not_be_played_without_a_supplied_piece(kind: str, case: Battle) -> None:
+    table = attacks(case, kind, **{case.nation: "new_zealand"})
     assert not table.offers("battle")
-    assert table.offers(f"discard {case.nation}_land_battle")
+    assert table.offers(f"discard {case.nation}_{kind}_battle")
 
 
 @no_effect(*LAND_BATTLE)
@@ -302,39 +309,7 @@ def test_a_land_battle_is_never_fought_at_sea_or_against_ones_own_camp(case: Bat
     assert not any("sea" in space or "ocean" in space for space in table.spaces("battle"))
 
 
-# Sea Battle
-
-
-@effect(*SEA_BATTLE)
-@by_nation(AT_SEA)
-def test_a_sea_battle_removes_a_navy_next_to_a_supplied_piece(case: Battle) -> None:
-    table = attacks(case, "sea").do(f"battle {case.space} {case.enemy}").finish()
-    assert table.where(case.enemy) == set(case.enemy_pieces.split()) - {case.space}
-    assert table.where(case.nation) == set(case.pieces.split())
-
-
-@effect(*SEA_BATTLE)
-@by_nation(AT_SEA)
-def test_a_sea_battle_may_be_fought_over_an_empty_space(case: Battle) -> None:
-    elsewhere = " ".join({*case.enemy_pieces.split()} - {case.space})
-    table = attacks(case, "sea", **{case.enemy: elsewhere}).do(f"battle {case.space}").finish()
-    assert table.where(case.enemy) == set(elsewhere.split())
-
-
-@no_effect(*SEA_BATTLE)
-@by_nation(AT_SEA)
-def test_a_sea_battle_does_not_reach_further_than_one_space(case: Battle) -> None:
-    table = attacks(case, "sea")
-    assert case.space in table.spaces("battle")
-    assert case.far not in table.spaces("battle")
-
-
-@no_effect(*SEA_BATTLE)
-@by_nation(AT_SEA)
-def test_a_sea_battle_may_not_be_played_without_a_supplied_piece(case: Battle) -> None:
-    table = attacks(case, "sea", **{case.nation: "new_zealand"})
-    assert not table.offers("battle")
-    assert table.offers(f"discard {case.nation}_sea_battle")
+# Straits
 
 
 @no_effect("uk_sea_battle", "italy_sea_battle")

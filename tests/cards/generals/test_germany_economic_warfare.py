@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cards.generals.position import effect, no_effect, position
+from cards.generals.position import Table, effect, no_effect, position
 
 
 @effect("germany_submarines_uk")
@@ -42,24 +42,24 @@ def test_submarines_need_a_german_piece_not_an_italian_one() -> None:
     assert not table.offers("play")
 
 
-@effect("germany_submarines_usa")
+@effect("germany_submarines_usa", "germany_submarines_ussr")
 @pytest.mark.parametrize(
-    ("pieces", "milled"),
-    [("germany western_europe", 3), ("germany western_europe baltic_sea", 3), ("germany north_sea", 5)],
+    ("victim", "pieces", "milled"),
+    [
+        ("usa", "germany western_europe", 3),
+        ("usa", "germany western_europe baltic_sea", 3),
+        ("usa", "germany north_sea", 5),
+        ("ussr", "germany", 2),
+        ("ussr", "germany scandinavia", 5),
+    ],
 )
-def test_submarines_hurt_the_usa_more_with_a_navy_in_the_north_sea(pieces: str, milled: int) -> None:
-    table = position("germany", hand="germany_submarines_usa", germany=pieces)
-    table.play("germany_submarines_usa")
-    assert table.milled("usa") == milled
-    assert table.score == (1, 0)
-
-
-@effect("germany_submarines_ussr")
-@pytest.mark.parametrize(("pieces", "milled"), [("germany", 2), ("germany scandinavia", 5)])
-def test_submarines_hurt_the_ussr_more_with_an_army_in_scandinavia(pieces: str, milled: int) -> None:
-    table = position("germany", hand="germany_submarines_ussr", germany=pieces)
-    table.play("germany_submarines_ussr")
-    assert table.milled("ussr") == milled
+def test_submarines_hurt_more_with_the_right_piece_in_the_north(
+    victim: str, pieces: str, milled: int
+) -> None:
+    """The United States by a navy in the North Sea, the Soviet Union by an army in Scandinavia."""
+    card = f"germany_submarines_{victim}"
+    table = position("germany", hand=card, germany=pieces).play(card)
+    assert table.milled(victim) == milled
     assert table.score == (1, 0)
 
 
@@ -84,15 +84,16 @@ def test_v_weapons_need_an_army_a_navy_is_not_enough() -> None:
     assert not table.offers("play")
 
 
+def submarines(british: str, **rest: str) -> Table:
+    """Germany sends submarines against the United Kingdom, which holds these cards."""
+    hand = f"germany_submarines_uk {british}"
+    table = position("germany", hand=hand, germany="germany western_europe", **rest)
+    return table.play("germany_submarines_uk")
+
+
 @effect("germany_submarines_uk")
 def test_what_the_deck_lacks_comes_from_the_hand_then_from_the_score() -> None:
-    table = position(
-        "germany",
-        hand="germany_submarines_uk uk_build_army",
-        deck="uk_land_battle",
-        germany="germany western_europe",
-    )
-    table.play("germany_submarines_uk")
+    table = submarines("uk_build_army", deck="uk_land_battle")
     assert table.deck("uk") == 0
     assert table.hand("uk") == []
     assert table.score == (1, -1)
@@ -100,13 +101,7 @@ def test_what_the_deck_lacks_comes_from_the_hand_then_from_the_score() -> None:
 
 @effect("germany_submarines_uk")
 def test_the_victim_picks_the_hand_cards_himself() -> None:
-    table = position(
-        "germany",
-        hand="germany_submarines_uk uk_build_army uk_enigma uk_raf uk_singapore",
-        empty_deck="uk",
-        germany="germany western_europe",
-    )
-    table.play("germany_submarines_uk")
+    table = submarines("uk_build_army uk_enigma uk_raf uk_singapore", empty_deck="uk")
     assert table.seat == "uk"
     table.do("discard uk_enigma", "discard uk_raf", "discard uk_singapore")
     assert table.hand("uk") == ["uk_build_army"]

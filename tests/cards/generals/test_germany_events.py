@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from cards.generals.position import effect, no_effect, position
+from cards.generals.position import Table, effect, no_effect, position
 
 # Broad Front
 
 
+def broad_front(**rest: str) -> Table:
+    """Germany, in Eastern Europe, has played Broad Front."""
+    rest = {"germany": "germany eastern_europe"} | rest
+    return position("germany", hand="germany_broad_front", **rest).play("germany_broad_front")
+
+
 @effect("germany_broad_front")
 def test_broad_front_fights_soviet_armies_next_to_german_ones() -> None:
-    table = position(
-        "germany",
-        hand="germany_broad_front",
-        germany="germany eastern_europe",
-        ussr="moscow ukraine russia siberia",
-    )
-    table.play("germany_broad_front")
+    table = broad_front(ussr="moscow ukraine russia siberia")
     assert table.offered("battle") == ["battle ukraine ussr", "battle russia ussr"]
     table.do("battle ukraine ussr", "battle russia ussr")
     assert table.over
@@ -26,14 +26,8 @@ def test_broad_front_fights_soviet_armies_next_to_german_ones() -> None:
 
 @no_effect("germany_broad_front")
 def test_broad_front_ends_after_three_battles() -> None:
-    table = position(
-        "germany",
-        hand="germany_broad_front",
-        germany="germany eastern_europe siberia",
-        ussr="ukraine russia kazakhstan moscow",
-        status="germany_blitzkrieg",
-    )
-    table.play("germany_broad_front", "battle ukraine ussr")
+    pieces = {"germany": "germany eastern_europe siberia", "ussr": "ukraine russia kazakhstan moscow"}
+    table = broad_front(status="germany_blitzkrieg", **pieces).do("battle ukraine ussr")
     table.use("germany_blitzkrieg", "build army ukraine germany")
     assert table.offers("battle moscow ussr")
     table.do("battle russia ussr", "battle kazakhstan ussr")
@@ -43,14 +37,7 @@ def test_broad_front_ends_after_three_battles() -> None:
 
 @no_effect("germany_broad_front")
 def test_broad_front_spares_armies_that_were_not_neighbours_when_the_turn_started() -> None:
-    table = position(
-        "germany",
-        hand="germany_broad_front",
-        germany="germany eastern_europe",
-        ussr="ukraine moscow",
-        status="germany_blitzkrieg",
-    )
-    table.play("germany_broad_front", "battle ukraine ussr")
+    table = broad_front(status="germany_blitzkrieg", ussr="ukraine moscow").do("battle ukraine ussr")
     table.use("germany_blitzkrieg", "build army ukraine germany")
     assert table.over
     assert "moscow" in table.where("ussr")
@@ -58,30 +45,22 @@ def test_broad_front_spares_armies_that_were_not_neighbours_when_the_turn_starte
 
 @no_effect("germany_broad_front")
 def test_broad_front_is_fought_against_soviet_armies_only() -> None:
-    table = position(
-        "germany", hand="germany_broad_front", germany="germany eastern_europe", uk="ukraine", ussr="moscow"
-    )
-    assert table.play("germany_broad_front").over
+    table = broad_front(uk="ukraine")
+    assert table.over
     assert table.at("ukraine") == {"uk"}
 
 
 @no_effect("germany_broad_front")
 def test_broad_front_needs_a_supplied_neighbour_for_every_battle() -> None:
-    table = position("germany", hand="germany_broad_front", germany="balkans", ussr="moscow ukraine")
-    assert table.play("germany_broad_front").over
+    table = broad_front(germany="balkans", ussr="moscow ukraine")
+    assert table.over
     assert table.at("ukraine") == {"ussr"}
 
 
 @no_effect("germany_broad_front")
 def test_broad_front_does_not_attack_the_same_army_twice() -> None:
-    table = position(
-        "germany",
-        hand="germany_broad_front",
-        response="ussr_stalingrad",
-        germany="germany eastern_europe",
-        ussr="moscow ukraine russia",
-    )
-    table.play("germany_broad_front", "battle ukraine ussr").use("ussr_stalingrad")
+    table = broad_front(ussr="moscow ukraine russia", response="ussr_stalingrad")
+    table.do("battle ukraine ussr").use("ussr_stalingrad")
     assert table.offered("battle") == ["battle russia ussr"]
     table.do("battle russia ussr").finish()
     assert table.where("ussr") == {"moscow", "ukraine"}
@@ -108,11 +87,8 @@ def test_forced_conscription_recruits_nobody_onto_an_enemy_army() -> None:
 
 @no_effect("germany_forced_conscription")
 def test_forced_conscription_cannot_exceed_the_seven_armies() -> None:
-    table = position(
-        "germany",
-        hand="germany_forced_conscription",
-        germany="germany ukraine russia scandinavia north_africa africa",
-    )
+    six_armies = "germany ukraine russia scandinavia north_africa africa"
+    table = position("germany", hand="germany_forced_conscription", germany=six_armies)
     table.play("germany_forced_conscription", "recruit army balkans germany")
     assert table.over
     assert len(table.where("germany")) == 7
@@ -123,21 +99,14 @@ def test_forced_conscription_cannot_exceed_the_seven_armies() -> None:
 
 @effect("germany_guns_and_butter")
 def test_guns_and_butter_plays_a_basic_card_out_of_the_deck() -> None:
-    table = position(
-        "germany",
-        hand="germany_guns_and_butter",
-        deck="germany_blitzkrieg germany_plunder germany_build_army germany_land_battle",
-    )
-    table.play("germany_guns_and_butter")
+    deck = "germany_blitzkrieg germany_plunder germany_build_army germany_land_battle"
+    table = position("germany", hand="germany_guns_and_butter", deck=deck).play("germany_guns_and_butter")
     assert table.offered("play") == ["play germany_build_army", "play germany_land_battle"]
     table.do("play germany_build_army", "build army balkans germany")
     assert table.over
     assert table.at("balkans") == {"germany"}
-    assert sorted(table.deck_order("germany")) == [
-        "germany_blitzkrieg",
-        "germany_land_battle",
-        "germany_plunder",
-    ]
+    assert {*table.deck_order("germany")} == {*deck.split()} - {"germany_build_army"}
+    assert table.deck("germany") == 3
     assert table.pile("germany") == ["germany_build_army", "germany_guns_and_butter"]
 
 
@@ -175,10 +144,15 @@ def test_a_card_in_the_deck_that_would_do_nothing_is_said_to_do_nothing() -> Non
 # Military Dictatorships
 
 
+def dictatorships(**rest: str) -> Table:
+    """Germany has played Military Dictatorships while a Soviet army is in Ukraine."""
+    rest = {"hand": "germany_military_dictatorships", "ussr": "moscow ukraine"} | rest
+    return position("germany", **rest).play("germany_military_dictatorships")
+
+
 @effect("germany_military_dictatorships")
 def test_military_dictatorships_recruit_italians_and_eliminate_in_ukraine() -> None:
-    table = position("germany", hand="germany_military_dictatorships", ussr="moscow ukraine")
-    table.play("germany_military_dictatorships", "recruit army balkans italy", "eliminate ukraine ussr")
+    table = dictatorships().do("recruit army balkans italy", "eliminate ukraine ussr")
     assert table.over
     assert table.where("italy") == {"italy", "balkans"}
     assert table.where("ussr") == {"moscow"}
@@ -186,13 +160,7 @@ def test_military_dictatorships_recruit_italians_and_eliminate_in_ukraine() -> N
 
 @no_effect("germany_military_dictatorships")
 def test_military_dictatorships_reach_nothing_but_the_balkans_and_one_army_in_ukraine() -> None:
-    table = position(
-        "germany",
-        hand="germany_military_dictatorships",
-        ussr="moscow ukraine russia",
-        uk="united_kingdom ukraine",
-    )
-    table.play("germany_military_dictatorships")
+    table = dictatorships(ussr="moscow ukraine russia", uk="united_kingdom ukraine")
     assert table.offered("recruit") == ["recruit army balkans italy"]
     table.do("done")
     assert table.offered("eliminate") == ["eliminate ukraine uk", "eliminate ukraine ussr"]
@@ -203,28 +171,17 @@ def test_military_dictatorships_reach_nothing_but_the_balkans_and_one_army_in_uk
 
 @no_effect("germany_military_dictatorships")
 def test_without_an_italian_army_left_ukraine_is_still_cleared() -> None:
-    table = position(
-        "germany",
-        hand="germany_military_dictatorships",
-        italy="italy north_africa africa middle_east",
-        ussr="moscow ukraine",
-    )
-    table.play("germany_military_dictatorships")
+    all_armies = "italy north_africa africa middle_east"
+    table = dictatorships(italy=all_armies)
     assert not table.offers("recruit")
     table.do("eliminate ukraine ussr")
-    assert table.where("italy") == {"italy", "north_africa", "africa", "middle_east"}
+    assert table.where("italy") == set(all_armies.split())
     assert table.at("ukraine") == set()
 
 
 @no_effect("germany_military_dictatorships")
 def test_stalingrad_saves_the_army_in_ukraine_from_military_dictatorships() -> None:
-    table = position(
-        "germany",
-        hand="germany_military_dictatorships",
-        ussr="moscow ukraine",
-        response="ussr_stalingrad",
-    )
-    table.play("germany_military_dictatorships", "done", "eliminate ukraine ussr")
+    table = dictatorships(response="ussr_stalingrad").do("done", "eliminate ukraine ussr")
     table.use("ussr_stalingrad").finish()
     assert table.at("ukraine") == {"ussr"}
 
@@ -260,12 +217,8 @@ def test_plunder_counts_neither_navies_nor_the_army_at_home() -> None:
 
 @effect("germany_production_initiative")
 def test_production_initiative_puts_a_status_from_the_deck_on_the_table() -> None:
-    table = position(
-        "germany",
-        hand="germany_production_initiative",
-        deck="germany_build_army germany_blitzkrieg germany_wolf_packs",
-    )
-    table.play("germany_production_initiative")
+    card, deck = "germany_production_initiative", "germany_build_army germany_blitzkrieg germany_wolf_packs"
+    table = position("germany", hand=card, deck=deck).play(card)
     assert table.offered("play") == ["play germany_blitzkrieg", "play germany_wolf_packs"]
     table.do("play germany_wolf_packs")
     assert table.over
@@ -320,16 +273,11 @@ def test_autobahn_leaves_navies_alone() -> None:
 
 @no_effect("germany_autobahn")
 def test_an_army_built_by_blitzkrieg_meanwhile_is_not_moved() -> None:
-    table = position(
-        "germany",
-        hand="germany_autobahn",
-        germany="germany western_europe",
-        status="germany_bias_for_action germany_blitzkrieg",
-    )
+    statuses = "germany_bias_for_action germany_blitzkrieg"
+    table = position("germany", hand="germany_autobahn", germany="germany western_europe", status=statuses)
     table.play("germany_autobahn", "lift western_europe", "build army eastern_europe germany")
-    table.use("germany_bias_for_action", "battle ukraine").use(
-        "germany_blitzkrieg", "build army ukraine germany"
-    )
+    table.use("germany_bias_for_action", "battle ukraine")
+    table.use("germany_blitzkrieg", "build army ukraine germany")
     assert table.offered("lift") == ["lift germany"]
 
 

@@ -30,13 +30,10 @@ def test_abundant_resources_score_nothing_with_the_home_lost() -> None:
 
 
 def landing(**pieces: str) -> Table:
-    return position(
-        "usa",
-        hand="usa_land_battle",
-        status="germany_atlantic_wall",
-        usa="eastern_united_states north_atlantic north_sea",
-        **pieces,
-    ).play("usa_land_battle")
+    """The United States attack from the North Sea."""
+    pieces = {"usa": "eastern_united_states north_atlantic north_sea"} | pieces
+    table = position("usa", hand="usa_land_battle", status="germany_atlantic_wall", **pieces)
+    return table.play("usa_land_battle")
 
 
 @effect("germany_atlantic_wall")
@@ -92,16 +89,15 @@ def test_the_atlantic_wall_ignores_an_elimination() -> None:
 # Bias for Action
 
 
+def build(deed: str, **rest: str) -> Table:
+    """Germany plays Build Army while Soviet armies are in Moscow and Ukraine."""
+    rest = {"status": "germany_bias_for_action", "ussr": "moscow ukraine"} | rest
+    return position("germany", hand="germany_build_army", **rest).play("germany_build_army", deed)
+
+
 @effect("germany_bias_for_action")
 def test_bias_for_action_fights_next_to_the_army_just_built() -> None:
-    table = position(
-        "germany",
-        hand="germany_build_army",
-        status="germany_bias_for_action",
-        ussr="moscow ukraine",
-        uk="western_europe",
-    )
-    table.play("germany_build_army", "build army eastern_europe germany").use("germany_bias_for_action")
+    table = build("build army eastern_europe germany", uk="western_europe").use("germany_bias_for_action")
     assert table.milled("germany") == 1
     assert not table.offers("battle western_europe")
     assert table.offers("battle ukraine ussr")
@@ -113,27 +109,16 @@ def test_bias_for_action_fights_next_to_the_army_just_built() -> None:
 
 @effect("germany_bias_for_action")
 def test_bias_for_action_works_after_declaring_an_army_built_again() -> None:
-    table = position(
-        "germany", hand="germany_build_army", status="germany_bias_for_action", uk="western_europe"
-    )
-    table.play("germany_build_army", "rebuild army germany germany").use("germany_bias_for_action")
+    table = build("rebuild army germany germany", uk="western_europe").use("germany_bias_for_action")
     table.do("battle western_europe uk")
     assert table.at("western_europe") == set()
 
 
 @effect("germany_bias_for_action")
 def test_bias_for_action_works_when_the_new_army_was_eliminated_at_once() -> None:
-    table = position(
-        "germany",
-        hand="germany_build_army",
-        status="germany_bias_for_action",
-        germany="germany eastern_europe",
-        ussr="moscow ukraine",
-        response="ussr_rasputitsa",
-    )
-    table.play("germany_build_army", "build army russia germany").use(
-        "ussr_rasputitsa", "eliminate russia germany"
-    )
+    pieces = "germany eastern_europe"
+    table = build("build army russia germany", germany=pieces, response="ussr_rasputitsa")
+    table.use("ussr_rasputitsa", "eliminate russia germany")
     assert table.at("russia") == set()
     table.use("germany_bias_for_action")
     # Next to Russia, and next to the army in Eastern Europe that is still there.
@@ -173,16 +158,17 @@ def test_bias_for_action_does_not_follow_a_navy() -> None:
 # Blitzkrieg
 
 
+def battle(target: str, **rest: str) -> Table:
+    """Germany plays Land Battle from Eastern Europe while Soviet armies are in Moscow and Ukraine."""
+    pieces = {"germany": "germany eastern_europe", "ussr": "moscow ukraine"}
+    rest = pieces | {"status": "germany_blitzkrieg"} | rest
+    table = position("germany", hand="germany_land_battle", **rest)
+    return table.play("germany_land_battle", f"battle {target}")
+
+
 @effect("germany_blitzkrieg")
 def test_blitzkrieg_builds_an_army_in_the_battled_space() -> None:
-    table = position(
-        "germany",
-        hand="germany_land_battle",
-        status="germany_blitzkrieg",
-        germany="germany eastern_europe",
-        ussr="moscow ukraine",
-    )
-    table.play("germany_land_battle", "battle ukraine ussr").use("germany_blitzkrieg")
+    table = battle("ukraine ussr").use("germany_blitzkrieg")
     assert table.milled("germany") == 1
     assert table.offered("build") == ["build army ukraine germany"]
     table.do("build army ukraine germany")
@@ -192,57 +178,29 @@ def test_blitzkrieg_builds_an_army_in_the_battled_space() -> None:
 
 @effect("germany_blitzkrieg")
 def test_blitzkrieg_pays_with_points_when_deck_and_hand_are_empty() -> None:
-    table = position(
-        "germany",
-        hand="germany_land_battle",
-        status="germany_blitzkrieg",
-        uk="western_europe",
-        empty_deck="germany",
-    )
-    table.play("germany_land_battle", "battle western_europe uk").use("germany_blitzkrieg")
+    table = battle("western_europe uk", uk="western_europe", empty_deck="germany").use("germany_blitzkrieg")
     assert table.score == (-1, 0)
     assert table.do("build army western_europe germany").over
 
 
 @no_effect("germany_blitzkrieg")
 def test_blitzkrieg_builds_nothing_while_another_enemy_army_holds_the_space() -> None:
-    table = position(
-        "germany",
-        hand="germany_land_battle",
-        status="germany_blitzkrieg",
-        uk="western_europe",
-        usa="western_europe",
-    )
-    table.play("germany_land_battle", "battle western_europe uk")
+    table = battle("western_europe uk", uk="western_europe", usa="western_europe")
     assert table.over
     assert table.at("western_europe") == {"usa"}
 
 
 @no_effect("germany_blitzkrieg")
 def test_blitzkrieg_builds_nothing_when_the_army_was_protected() -> None:
-    table = position(
-        "germany",
-        hand="germany_land_battle",
-        status="germany_blitzkrieg",
-        germany="germany eastern_europe",
-        ussr="moscow ukraine",
-        response="ussr_stalingrad",
-    )
-    table.play("germany_land_battle", "battle ukraine ussr").use("ussr_stalingrad")
+    table = battle("ukraine ussr", response="ussr_stalingrad").use("ussr_stalingrad")
     assert not table.may("use germany_blitzkrieg")
     assert table.finish().at("ukraine") == {"ussr"}
 
 
 @no_effect("germany_blitzkrieg")
 def test_blitzkrieg_needs_an_army_off_the_board() -> None:
-    table = position(
-        "germany",
-        hand="germany_land_battle",
-        status="germany_blitzkrieg",
-        germany="germany eastern_europe balkans italy scandinavia africa north_africa",
-        uk="western_europe",
-    )
-    table.play("germany_land_battle", "battle western_europe uk")
+    all_seven = "germany eastern_europe balkans italy scandinavia africa north_africa"
+    table = battle("western_europe uk", germany=all_seven, uk="western_europe")
     assert table.over
     assert table.at("western_europe") == set()
 
@@ -263,14 +221,8 @@ def test_blitzkrieg_does_not_follow_an_italian_battle() -> None:
 
 @no_effect("germany_blitzkrieg")
 def test_blitzkrieg_is_used_once_a_turn() -> None:
-    table = position(
-        "germany",
-        hand="germany_land_battle",
-        status="germany_blitzkrieg germany_dive_bombers",
-        germany="germany eastern_europe",
-        ussr="moscow ukraine russia",
-    )
-    table.play("germany_land_battle", "battle ukraine ussr")
+    both = "germany_blitzkrieg germany_dive_bombers"
+    table = battle("ukraine ussr", status=both, ussr="moscow ukraine russia")
     table.use("germany_blitzkrieg", "build army ukraine germany")
     table.use("germany_dive_bombers", "battle russia ussr")
     assert table.over
@@ -279,15 +231,14 @@ def test_blitzkrieg_is_used_once_a_turn() -> None:
 # Conscription
 
 
+def draft(deck: str = "", *, hand: str = "germany_plunder", **rest: str) -> Table:
+    rest = {"discard": "germany_build_army germany_land_battle"} | rest
+    return position("germany", hand=hand, status="germany_conscription", deck=deck, **rest)
+
+
 @effect("germany_conscription")
 def test_conscription_plays_a_build_army_from_the_discard_pile() -> None:
-    table = position(
-        "germany",
-        hand="germany_plunder",
-        status="germany_conscription",
-        discard="germany_build_army germany_land_battle",
-        deck="germany_plunder germany_autobahn germany_v_weapons",
-    )
+    table = draft("germany_plunder germany_autobahn germany_v_weapons")
     table.use("germany_conscription")
     assert table.milled("germany") == 2
     assert table.offered("play") == ["play germany_build_army"]
@@ -300,12 +251,7 @@ def test_conscription_plays_a_build_army_from_the_discard_pile() -> None:
 
 @effect("germany_conscription")
 def test_conscription_may_play_the_build_army_it_has_just_milled() -> None:
-    table = position(
-        "germany",
-        hand="germany_plunder",
-        status="germany_conscription",
-        deck="germany_build_army germany_v_weapons germany_autobahn",
-    )
+    table = draft("germany_build_army germany_v_weapons germany_autobahn", discard="")
     assert table.use("germany_conscription").offered("play") == ["play germany_build_army"]
 
 
@@ -321,12 +267,8 @@ def test_conscription_without_cards_is_paid_in_points() -> None:
 
 @no_effect("germany_conscription")
 def test_conscription_without_a_build_army_in_the_pile_plays_nothing() -> None:
-    table = position(
-        "germany",
-        hand="germany_build_army",
-        status="germany_conscription",
-        discard="germany_build_navy",
-        deck="germany_plunder germany_v_weapons",
+    table = draft(
+        "germany_plunder germany_v_weapons", hand="germany_build_army", discard="germany_build_navy"
     )
     table.use("germany_conscription")
     assert table.over
@@ -335,12 +277,7 @@ def test_conscription_without_a_build_army_in_the_pile_plays_nothing() -> None:
 
 @no_effect("germany_conscription")
 def test_conscription_replaces_the_card_play() -> None:
-    table = position(
-        "germany",
-        hand="germany_land_battle",
-        status="germany_conscription",
-        discard="germany_build_army",
-    )
+    table = draft(hand="germany_land_battle", discard="germany_build_army")
     table.play("germany_land_battle", "battle eastern_europe")
     assert not table.may("use germany_conscription")
 
@@ -348,15 +285,14 @@ def test_conscription_replaces_the_card_play() -> None:
 # Dive Bombers
 
 
-def dive(*choices: str, **pieces: str) -> Table:
-    pieces = {"germany": "germany eastern_europe", "ussr": "moscow ukraine russia"} | pieces
-    table = position("germany", hand="germany_land_battle", status="germany_dive_bombers", **pieces)
-    return table.play("germany_land_battle", *choices)
+def dive(target: str, **rest: str) -> Table:
+    rest = {"ussr": "moscow ukraine russia", "status": "germany_dive_bombers"} | rest
+    return battle(target, **rest)
 
 
 @effect("germany_dive_bombers")
 def test_dive_bombers_fight_again_next_to_the_battled_space() -> None:
-    table = dive("battle ukraine ussr").use("germany_dive_bombers")
+    table = dive("ukraine ussr").use("germany_dive_bombers")
     assert table.milled("germany") == 1
     assert table.offers("battle russia ussr")
     assert table.offers("battle ukraine")
@@ -367,34 +303,26 @@ def test_dive_bombers_fight_again_next_to_the_battled_space() -> None:
 
 @effect("germany_dive_bombers")
 def test_dive_bombers_fight_again_in_the_same_space() -> None:
-    table = dive("battle western_europe uk", uk="western_europe", usa="western_europe")
+    table = dive("western_europe uk", uk="western_europe", usa="western_europe")
     table.use("germany_dive_bombers", "battle western_europe usa")
     assert table.at("western_europe") == set()
 
 
 @no_effect("germany_dive_bombers")
 def test_dive_bombers_fight_next_to_the_battled_space_and_next_to_a_supplied_piece() -> None:
-    table = dive("battle ukraine ussr", uk="western_europe").use("germany_dive_bombers")
+    table = dive("ukraine ussr", uk="western_europe").use("germany_dive_bombers")
     assert table.spaces("battle") == {"ukraine", "russia", "balkans"}
 
 
 @no_effect("germany_dive_bombers")
 def test_dive_bombers_do_not_fly_twice_a_turn() -> None:
-    table = dive("battle ukraine ussr").use("germany_dive_bombers", "battle russia ussr")
+    table = dive("ukraine ussr").use("germany_dive_bombers", "battle russia ussr")
     assert not table.may("use germany_dive_bombers")
 
 
 @no_effect("germany_dive_bombers")
 def test_dive_bombers_cannot_finish_an_army_saved_for_the_turn() -> None:
-    table = position(
-        "germany",
-        hand="germany_land_battle",
-        status="germany_dive_bombers",
-        response="ussr_stalingrad",
-        germany="germany eastern_europe",
-        ussr="moscow ukraine",
-    )
-    table.play("germany_land_battle", "battle ukraine ussr").use("ussr_stalingrad")
+    table = dive("ukraine ussr", ussr="moscow ukraine", response="ussr_stalingrad").use("ussr_stalingrad")
     table.use("germany_dive_bombers", "battle ukraine ussr").finish()
     assert table.at("ukraine") == {"ussr"}
 
@@ -444,15 +372,16 @@ def test_jet_fighters_ignore_an_event() -> None:
 # Superior Planning
 
 
+def plan(deck: str, **rest: str) -> Table:
+    """Germany has skipped its play and is about to draw the one card that it lacks."""
+    hand = " ".join(["germany_land_battle"] * 7)
+    table = position("germany", hand=hand, status="germany_superior_planning", deck=deck, **rest)
+    return table.skip_play().do("done")
+
+
 @effect("germany_superior_planning")
 def test_superior_planning_orders_the_top_three_cards_before_drawing() -> None:
-    table = position(
-        "germany",
-        hand=" ".join(["germany_land_battle"] * 7),
-        status="germany_superior_planning",
-        deck="germany_plunder germany_autobahn germany_v_weapons germany_wolf_packs",
-    )
-    table.skip_play().do("done")
+    table = plan("germany_plunder germany_autobahn germany_v_weapons germany_wolf_packs")
     assert table.seat == "germany"
     table.do("top germany_v_weapons", "top germany_plunder")
     assert "germany_v_weapons" in table.hand("germany")
@@ -461,27 +390,14 @@ def test_superior_planning_orders_the_top_three_cards_before_drawing() -> None:
 
 @effect("germany_superior_planning")
 def test_superior_planning_looks_at_a_short_deck() -> None:
-    table = position(
-        "germany",
-        hand=" ".join(["germany_land_battle"] * 7),
-        status="germany_superior_planning",
-        deck="germany_plunder germany_autobahn",
-    )
-    table.skip_play().do("done", "top germany_autobahn")
+    table = plan("germany_plunder germany_autobahn").do("top germany_autobahn")
     assert "germany_autobahn" in table.hand("germany")
     assert table.deck_order("germany") == ["germany_plunder"]
 
 
 @no_effect("germany_superior_planning")
 def test_superior_planning_has_nothing_to_order_in_an_empty_deck() -> None:
-    table = position(
-        "germany",
-        hand="germany_land_battle germany_plunder",
-        status="germany_superior_planning",
-        empty_deck="germany",
-    )
-    table.skip_play().do("done")
-    assert table.seat == "uk"
+    assert plan("", empty_deck="germany").seat == "uk"
 
 
 # Swedish Iron Ore
@@ -504,13 +420,15 @@ def test_swedish_iron_ore_needs_the_baltic_navy(pieces: str) -> None:
 # Volksturm
 
 
-def last_stand(**pieces: str) -> Table:
-    return position("germany", hand="germany_land_battle", status="germany_volksturm", **pieces)
+def last_stand(status: str = "germany_volksturm", hand: str = "germany_land_battle", **pieces: str) -> Table:
+    """Soviet armies are in Moscow and in Germany."""
+    pieces = {"germany": "western_europe", "ussr": "moscow germany"} | pieces
+    return position("germany", hand=hand, status=status, **pieces)
 
 
 @effect("germany_volksturm")
 def test_volksturm_eliminates_an_army_in_germany_with_nothing_near() -> None:
-    table = last_stand(germany="", ussr="moscow germany")
+    table = last_stand(germany="")
     table.play("germany_land_battle", "eliminate germany ussr")
     assert table.over
     assert table.at("germany") == set()
@@ -518,8 +436,7 @@ def test_volksturm_eliminates_an_army_in_germany_with_nothing_near() -> None:
 
 @effect("germany_volksturm")
 def test_volksturm_leaves_the_ordinary_battle_possible() -> None:
-    table = last_stand(germany="western_europe", ussr="moscow germany")
-    table.play("germany_land_battle")
+    table = last_stand().play("germany_land_battle")
     assert table.offers("battle germany ussr")
     assert table.offers("eliminate germany ussr")
 
@@ -532,13 +449,7 @@ def test_volksturm_eliminates_nobody_outside_germany() -> None:
 
 @no_effect("germany_volksturm", "germany_blitzkrieg", "germany_dive_bombers")
 def test_volksturm_is_no_battle() -> None:
-    table = position(
-        "germany",
-        hand="germany_land_battle",
-        status="germany_volksturm germany_blitzkrieg germany_dive_bombers",
-        germany="western_europe",
-        ussr="moscow germany",
-    )
+    table = last_stand("germany_volksturm germany_blitzkrieg germany_dive_bombers")
     table.play("germany_land_battle", "eliminate germany ussr")
     assert table.over
     assert table.at("germany") == set()
@@ -546,13 +457,7 @@ def test_volksturm_is_no_battle() -> None:
 
 @no_effect("germany_volksturm")
 def test_volksturm_is_for_land_battle_cards_only() -> None:
-    table = position(
-        "germany",
-        hand="germany_sea_battle germany_broad_front",
-        status="germany_volksturm",
-        germany="western_europe",
-        ussr="moscow germany",
-    )
+    table = last_stand(hand="germany_sea_battle germany_broad_front")
     assert not table.play("germany_broad_front").may("eliminate")
 
 

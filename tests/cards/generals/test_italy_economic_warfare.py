@@ -7,12 +7,16 @@ import pytest
 from cards.generals.position import effect, no_effect, position
 
 
-@effect("italy_decima_mas")
-def test_decima_mas_mills_one_british_card_and_scores_one() -> None:
-    table = position("italy", hand="italy_decima_mas", italy="").play("italy_decima_mas")
+@effect("italy_decima_mas", "italy_regia_marina")
+@pytest.mark.parametrize(
+    ("card", "pieces", "points"),
+    [("italy_decima_mas", "", 1), ("italy_regia_marina", "mediterranean_sea", 2)],
+)
+def test_italian_raiders_mill_one_british_card_and_score(card: str, pieces: str, points: int) -> None:
+    table = position("italy", hand=card, italy=pieces).play(card)
     assert table.over
     assert table.milled("uk") == 1
-    assert table.score == (1, 0)
+    assert table.score == (points, 0)
 
 
 @no_effect("italy_decima_mas")
@@ -21,14 +25,6 @@ def test_decima_mas_takes_a_point_when_the_british_have_no_cards() -> None:
     table.play("italy_decima_mas")
     assert table.milled("uk") == 0
     assert table.score == (1, -1)
-
-
-@effect("italy_regia_marina")
-def test_the_regia_marina_mills_one_british_card_and_scores_two() -> None:
-    table = position("italy", hand="italy_regia_marina", italy="mediterranean_sea").play("italy_regia_marina")
-    assert table.over
-    assert table.milled("uk") == 1
-    assert table.score == (2, 0)
 
 
 @no_effect("italy_regia_marina")

@@ -35,11 +35,8 @@ def test_the_afrika_korps_finds_no_room_among_the_british() -> None:
 
 @no_effect("italy_afrika_korps")
 def test_the_afrika_korps_takes_from_the_german_pieces_left() -> None:
-    table = position(
-        "italy",
-        hand="italy_afrika_korps",
-        germany="germany balkans italy scandinavia africa ukraine russia north_sea baltic_sea black_sea",
-    )
+    all_ten = "germany balkans italy scandinavia africa ukraine russia north_sea baltic_sea black_sea"
+    table = position("italy", hand="italy_afrika_korps", germany=all_ten)
     assert table.play("italy_afrika_korps").over
     assert len(table.where("germany")) == 10
 

@@ -41,10 +41,11 @@ def test_monte_cassino_does_not_save_a_german_army_elsewhere() -> None:
 # Romanian Reinforcements
 
 
-def breakthrough(**pieces: str) -> Table:
+def breakthrough(target: str = "ukraine germany", **pieces: str) -> Table:
+    """The Soviet Union attacks."""
     pieces = {"germany": "germany eastern_europe ukraine", "ussr": "moscow"} | pieces
     table = position("ussr", hand="ussr_land_battle", response="italy_romanian_reinforcements", **pieces)
-    return table.play("ussr_land_battle", "battle ukraine germany")
+    return table.play("ussr_land_battle", f"battle {target}")
 
 
 @effect("italy_romanian_reinforcements")
@@ -60,12 +61,8 @@ def test_romanian_reinforcements_take_the_place_of_a_german_army() -> None:
 
 @effect("italy_romanian_reinforcements")
 def test_romanian_reinforcements_follow_an_elimination_too() -> None:
-    table = position(
-        "ussr",
-        hand="ussr_general_winter",
-        response="italy_romanian_reinforcements",
-        germany="germany eastern_europe ukraine",
-    )
+    cards = {"hand": "ussr_general_winter", "response": "italy_romanian_reinforcements"}
+    table = position("ussr", germany="germany eastern_europe ukraine", **cards)
     table.play("ussr_general_winter", "eliminate ukraine germany").use("italy_romanian_reinforcements")
     table.do("recruit army ukraine italy").finish()
     assert table.at("ukraine") == {"italy"}
@@ -73,37 +70,20 @@ def test_romanian_reinforcements_follow_an_elimination_too() -> None:
 
 @no_effect("italy_romanian_reinforcements")
 def test_romanians_do_not_replace_an_army_out_of_supply() -> None:
-    table = position(
-        "ussr",
-        hand="ussr_land_battle",
-        response="italy_romanian_reinforcements",
-        germany="eastern_europe",
-        ussr="moscow russia",
-    )
-    table.play("ussr_land_battle", "battle eastern_europe germany")
+    table = breakthrough("eastern_europe germany", germany="eastern_europe", ussr="moscow russia")
     assert not table.may("use italy_romanian_reinforcements")
 
 
 @no_effect("italy_romanian_reinforcements")
 def test_romanians_do_not_replace_an_italian_army() -> None:
-    table = position(
-        "ussr",
-        hand="ussr_land_battle",
-        response="italy_romanian_reinforcements",
-        italy="italy balkans ukraine",
-    )
-    table.play("ussr_land_battle", "battle ukraine italy")
+    table = breakthrough("ukraine italy", germany="germany", italy="italy balkans ukraine")
     assert not table.may("use italy_romanian_reinforcements")
 
 
 @no_effect("italy_romanian_reinforcements")
 def test_romanians_do_not_follow_a_voluntary_removal() -> None:
-    table = position(
-        "germany",
-        hand="germany_land_battle",
-        response="italy_romanian_reinforcements",
-        germany="germany eastern_europe",
-    )
+    cards = {"hand": "germany_land_battle", "response": "italy_romanian_reinforcements"}
+    table = position("germany", germany="germany eastern_europe", **cards)
     table.do("remove", "take_off eastern_europe germany").play("germany_land_battle", "battle balkans")
     assert not table.may("use italy_romanian_reinforcements")
 
@@ -130,13 +110,8 @@ def test_skilled_pilots_make_bomber_command_useless() -> None:
 @effect("italy_skilled_pilots")
 @pytest.mark.parametrize("card", ["usa_bombers", "usa_heavy_bombers", "usa_firestorm_bombers"])
 def test_skilled_pilots_make_american_bombers_useless(card: str) -> None:
-    table = position(
-        "usa",
-        hand=card,
-        response="italy_skilled_pilots",
-        status="usa_flying_fortresses",
-        usa="western_europe",
-    )
+    cards = {"hand": card, "response": "italy_skilled_pilots", "status": "usa_flying_fortresses"}
+    table = position("usa", usa="western_europe", **cards)
     table.play(card, "target italy").use("italy_skilled_pilots")
     assert table.over
     assert table.milled("italy") == 0
@@ -160,12 +135,8 @@ def test_skilled_pilots_do_not_stop_submarines() -> None:
 
 @no_effect("italy_skilled_pilots")
 def test_skilled_pilots_ignore_the_bombers_but_not_the_lend_lease_that_brought_them() -> None:
-    table = position(
-        "usa",
-        hand="usa_lend_lease uk_bomber_command",
-        response="italy_skilled_pilots",
-        deck="usa_build_army usa_build_army",
-    )
+    cards = {"hand": "usa_lend_lease uk_bomber_command", "deck": "usa_build_army usa_build_army"}
+    table = position("usa", response="italy_skilled_pilots", **cards)
     table.play("usa_lend_lease", "play uk_bomber_command", "target italy")
     table.use("italy_skilled_pilots").finish()
     assert table.milled("italy") == 0

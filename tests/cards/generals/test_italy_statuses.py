@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cards.generals.position import effect, no_effect, position, victory_points
+from cards.generals.position import Table, effect, no_effect, position, victory_points
 
 # Anti-Communist Sentiment
 
@@ -37,15 +37,16 @@ def test_balkan_resources_score_nothing_for_a_german_army_there() -> None:
 # Bravado
 
 
+def bravado(cards: str, **rest: str) -> Table:
+    """Italy holds these cards; a British army is in Western Europe."""
+    hand = " ".join(f"italy_{card}" for card in cards.split())
+    rest = {"discard": "italy_land_battle", "uk": "western_europe"} | rest
+    return position("italy", hand=hand, status="italy_bravado", **rest)
+
+
 @effect("italy_bravado")
 def test_bravado_plays_a_land_battle_from_the_discard_pile() -> None:
-    table = position(
-        "italy",
-        hand="italy_build_army italy_build_army italy_build_navy",
-        status="italy_bravado",
-        discard="italy_land_battle italy_sea_battle",
-        uk="western_europe",
-    )
+    table = bravado("build_army build_army build_navy", discard="italy_land_battle italy_sea_battle")
     table.use("italy_bravado", "discard italy_build_army", "discard italy_build_army")
     assert table.hand("italy") == []
     assert table.offered("play") == ["play italy_land_battle"]
@@ -57,14 +58,7 @@ def test_bravado_plays_a_land_battle_from_the_discard_pile() -> None:
 
 @effect("italy_bravado")
 def test_bravado_lacking_hand_cards_is_paid_from_the_deck_and_in_points() -> None:
-    table = position(
-        "italy",
-        hand="italy_build_army",
-        status="italy_bravado",
-        discard="italy_land_battle",
-        deck="italy_plunder",
-    )
-    table.use("italy_bravado")
+    table = bravado("build_army", deck="italy_plunder").use("italy_bravado")
     assert table.hand("italy") == []
     assert table.deck("italy") == 0
     assert table.score == (-1, 0)
@@ -73,13 +67,7 @@ def test_bravado_lacking_hand_cards_is_paid_from_the_deck_and_in_points() -> Non
 
 @no_effect("italy_bravado")
 def test_bravado_without_a_land_battle_in_the_pile_plays_nothing() -> None:
-    table = position(
-        "italy",
-        hand="italy_build_army italy_build_army italy_build_army",
-        status="italy_bravado",
-        discard="italy_sea_battle",
-        uk="western_europe",
-    )
+    table = bravado("build_army build_army build_army", discard="italy_sea_battle")
     table.use("italy_bravado")
     assert table.over
     assert table.where("uk") == {"western_europe"}
@@ -87,12 +75,7 @@ def test_bravado_without_a_land_battle_in_the_pile_plays_nothing() -> None:
 
 @no_effect("italy_bravado")
 def test_bravado_is_no_second_card_play() -> None:
-    table = position(
-        "italy",
-        hand="italy_build_army italy_plunder italy_plunder italy_plunder",
-        status="italy_bravado",
-        discard="italy_land_battle",
-    )
+    table = bravado("build_army plunder plunder plunder")
     table.play("italy_build_army", "build army balkans italy")
     assert not table.may("use italy_bravado")
 

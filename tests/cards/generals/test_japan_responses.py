@@ -1,6 +1,8 @@
-"""Japan: responses, which lie face down until they are used."""
+"""Japan: responses in its own turn, which lie face down until they are used."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
@@ -60,54 +62,6 @@ def test_banzai_charge_is_spent_after_one_use() -> None:
     assert not table.may("use japan_banzai_charge")
 
 
-# Battleship Repair
-
-
-@effect("japan_battleship_repair")
-def test_battleship_repair_saves_a_supplied_navy_for_the_turn() -> None:
-    table = position(
-        "usa",
-        hand="usa_sea_battle",
-        response="japan_battleship_repair",
-        japan="japan sea_of_japan",
-        usa="hawaii north_pacific",
-    )
-    table.play("usa_sea_battle", "battle sea_of_japan japan")
-    assert table.seat == "japan"
-    table.use("japan_battleship_repair")
-    assert table.finish().where("japan") == {"japan", "sea_of_japan"}
-    assert table.protected() == {"sea_of_japan"}
-    assert table.top("japan") == "japan_battleship_repair"
-
-
-@no_effect("japan_battleship_repair")
-def test_battleship_repair_does_not_save_a_navy_out_of_supply() -> None:
-    table = position(
-        "usa",
-        hand="usa_sea_battle",
-        response="japan_battleship_repair",
-        japan="sea_of_japan china central_pacific",
-        usa="hawaii east_pacific",
-    )
-    table.play("usa_sea_battle", "battle central_pacific japan")
-    assert not table.may("use japan_battleship_repair")
-    assert table.finish().where("japan") == {"sea_of_japan", "china"}
-
-
-@no_effect("japan_battleship_repair")
-def test_the_repair_does_not_last_into_the_next_turn() -> None:
-    table = position(
-        "japan",
-        hand="japan_land_battle",
-        response="japan_battleship_repair",
-        japan="japan sea_of_japan",
-    )
-    table.do("anytime japan_battleship_repair")
-    assert table.protected() == {"sea_of_japan"}
-    table.skip_play()
-    assert table.protected() == set()
-
-
 # China Offensive
 
 
@@ -165,15 +119,23 @@ def test_the_china_offensive_builds_only_by_the_rules() -> None:
 # Destroyer Transport
 
 
-def transport(**pieces: str) -> Table:
+def land_battle(response: str, target: str, **pieces: str) -> Table:
+    """Japan fights on land."""
     pieces = {"japan": "japan sea_of_japan"} | pieces
-    table = position("japan", hand="japan_sea_battle", response="japan_destroyer_transport", **pieces)
-    return table.play("japan_sea_battle")
+    table = position("japan", hand="japan_land_battle", response=response, **pieces)
+    return table.play("japan_land_battle", f"battle {target}")
+
+
+def sea_battle(response: str, target: str, **rest: Any) -> Table:
+    """Japan fights from the Sea of Japan."""
+    rest = {"japan": "japan sea_of_japan"} | rest
+    table = position("japan", hand="japan_sea_battle", response=response, **rest)
+    return table.play("japan_sea_battle", f"battle {target}")
 
 
 @effect("japan_destroyer_transport")
 def test_destroyer_transport_builds_two_armies_around_the_battled_sea() -> None:
-    table = transport().do("battle north_pacific").use("japan_destroyer_transport")
+    table = sea_battle("japan_destroyer_transport", "north_pacific").use("japan_destroyer_transport")
     # The Aleutian shore and Hawaii are next to that sea, but not next to a supplied Japanese piece.
     assert table.spaces("build") == {"vladivostok", "iwo_jima"}
     table.do("build army iwo_jima japan", "build army vladivostok japan").finish()
@@ -182,31 +144,23 @@ def test_destroyer_transport_builds_two_armies_around_the_battled_sea() -> None:
 
 @no_effect("japan_destroyer_transport")
 def test_destroyer_transport_builds_no_third_army() -> None:
-    table = transport(japan="japan sea_of_japan vladivostok north_pacific").do("battle central_pacific")
+    fleet = "japan sea_of_japan vladivostok north_pacific"
+    table = sea_battle("japan_destroyer_transport", "central_pacific", japan=fleet)
     table.use("japan_destroyer_transport")
     assert table.spaces("build") == {"philippines", "iwo_jima", "hawaii"}
     table.do("build army philippines japan", "build army iwo_jima japan")
     assert not table.may("build")
 
 
-@no_effect("japan_destroyer_transport")
-def test_destroyer_transport_does_not_follow_a_land_battle() -> None:
-    table = position(
-        "japan", hand="japan_land_battle", response="japan_destroyer_transport", japan="japan sea_of_japan"
-    )
-    table.play("japan_land_battle", "battle china")
-    assert not table.may("use japan_destroyer_transport")
+@no_effect("japan_destroyer_transport", "japan_surprise_attack")
+@pytest.mark.parametrize("card", ["japan_destroyer_transport", "japan_surprise_attack"])
+def test_what_follows_a_sea_battle_does_not_follow_a_land_battle(card: str) -> None:
+    assert not land_battle(card, "china").may(f"use {card}")
 
 
 @effect("japan_destroyer_transport")
 def test_destroyer_transport_may_wait_until_the_surprise_attack_is_over() -> None:
-    table = position(
-        "japan",
-        hand="japan_sea_battle",
-        response="japan_destroyer_transport japan_surprise_attack",
-        japan="japan sea_of_japan",
-    )
-    table.play("japan_sea_battle", "battle north_pacific")
+    table = sea_battle("japan_destroyer_transport japan_surprise_attack", "north_pacific")
     table.use("japan_surprise_attack", "battle south_china_sea", "pass", "battle china")
     assert table.offers("use japan_destroyer_transport south_china_sea")
     assert table.offers("use japan_destroyer_transport north_pacific")
@@ -214,14 +168,8 @@ def test_destroyer_transport_may_wait_until_the_surprise_attack_is_over() -> Non
 
 @no_effect("japan_destroyer_transport")
 def test_by_the_strict_rule_destroyer_transport_follows_its_sea_battle_at_once() -> None:
-    table = position(
-        "japan",
-        hand="japan_sea_battle",
-        response="japan_destroyer_transport japan_surprise_attack",
-        japan="japan sea_of_japan",
-        options={"strict_reactions": True},
-    )
-    table.play("japan_sea_battle", "battle north_pacific")
+    both, strict = "japan_destroyer_transport japan_surprise_attack", {"strict_reactions": True}
+    table = sea_battle(both, "north_pacific", options=strict)
     table.use("japan_surprise_attack", "battle south_china_sea")
     assert table.offered("use japan_destroyer_transport") == ["use japan_destroyer_transport south_china_sea"]
     table.do("pass", "battle china")
@@ -231,10 +179,9 @@ def test_by_the_strict_rule_destroyer_transport_follows_its_sea_battle_at_once()
 # Fall of Singapore
 
 
-def singapore(**pieces: str) -> Table:
-    pieces = {"japan": "japan sea_of_japan china"} | pieces
-    table = position("japan", hand="japan_land_battle", response="japan_fall_of_singapore", **pieces)
-    return table.play("japan_land_battle", "battle southeast_asia")
+def singapore(response: str = "japan_fall_of_singapore", **pieces: str) -> Table:
+    """Japan fights over Southeast Asia."""
+    return land_battle(response, "southeast_asia", **{"japan": "japan sea_of_japan china"} | pieces)
 
 
 @effect("japan_fall_of_singapore")
@@ -263,181 +210,15 @@ def test_the_fall_of_singapore_needs_the_sea_to_itself() -> None:
 
 @no_effect("japan_fall_of_singapore")
 def test_the_fall_of_singapore_follows_no_battle_elsewhere() -> None:
-    table = position(
-        "japan", hand="japan_land_battle", response="japan_fall_of_singapore", japan="japan sea_of_japan"
-    )
-    table.play("japan_land_battle", "battle china")
-    assert not table.may("use japan_fall_of_singapore")
+    assert not land_battle("japan_fall_of_singapore", "china").may("use japan_fall_of_singapore")
 
 
 @no_effect("japan_fall_of_singapore")
 def test_destroyers_save_the_navy_from_the_fall_of_singapore() -> None:
-    table = position(
-        "japan",
-        hand="japan_land_battle",
-        response="japan_fall_of_singapore uk_destroyers",
-        japan="japan sea_of_japan china",
-        uk="australia south_china_sea",
-    )
-    table.play("japan_land_battle", "battle southeast_asia").use("japan_fall_of_singapore")
-    table.do("eliminate south_china_sea uk").use("uk_destroyers")
+    table = singapore("japan_fall_of_singapore uk_destroyers", uk="australia south_china_sea")
+    table.use("japan_fall_of_singapore", "eliminate south_china_sea uk").use("uk_destroyers")
     assert not table.may("recruit navy south_china_sea")
     assert table.finish().at("south_china_sea") == {"uk"}
-
-
-# Kamikaze
-
-
-def convoy(sea: str = "north_pacific", **pieces: str) -> Table:
-    pieces = {"japan": "japan sea_of_japan", "usa": "hawaii east_pacific"} | pieces
-    table = position("usa", hand="usa_build_navy", response="japan_kamikaze", **pieces)
-    return table.play("usa_build_navy", f"build navy {sea} usa")
-
-
-@effect("japan_kamikaze")
-def test_kamikaze_sinks_a_navy_just_built_next_to_a_japanese_piece() -> None:
-    table = convoy().use("japan_kamikaze", "eliminate north_pacific usa")
-    assert table.finish().where("usa") == {"hawaii", "east_pacific"}
-    assert table.top("japan") == "japan_kamikaze"
-
-
-@effect("japan_kamikaze")
-def test_kamikaze_also_flies_from_an_army_beside_the_new_navy() -> None:
-    table = convoy(japan="japan iwo_jima")
-    assert table.may("use japan_kamikaze")
-
-
-@no_effect("japan_kamikaze")
-def test_kamikaze_ignores_an_army() -> None:
-    table = position(
-        "usa",
-        hand="usa_build_army",
-        response="japan_kamikaze",
-        japan="japan sea_of_japan",
-        usa="hawaii north_pacific",
-    )
-    table.play("usa_build_army", "build army vladivostok usa")
-    assert not table.may("use japan_kamikaze")
-
-
-@no_effect("japan_kamikaze")
-def test_kamikaze_does_not_reach_a_navy_far_from_japan() -> None:
-    table = convoy(japan="japan")
-    assert not table.may("use japan_kamikaze")
-
-
-@no_effect("japan_kamikaze")
-def test_kamikaze_hits_the_new_navy_and_no_other_there() -> None:
-    table = convoy(uk="north_pacific").use("japan_kamikaze")
-    assert table.offered("eliminate") == ["eliminate north_pacific usa"]
-
-
-@no_effect("japan_kamikaze")
-def test_kamikaze_ignores_a_recruited_navy() -> None:
-    table = position(
-        "uk", hand="uk_singapore", response="japan_kamikaze", japan="japan sea_of_japan philippines"
-    )
-    table.play("uk_singapore", "recruit navy south_china_sea uk")
-    assert not table.may("use japan_kamikaze")
-
-
-# Kwantung Army
-
-
-@effect("japan_kwantung_army")
-@pytest.mark.parametrize(
-    ("space", "line"),
-    [
-        ("china", "japan"),
-        ("vladivostok", "japan sea_of_japan"),
-        ("szechuan", "japan sea_of_japan south_china_sea southeast_asia"),
-    ],
-)
-def test_the_kwantung_army_saves_a_supplied_army_in_manchuria_or_china(space: str, line: str) -> None:
-    table = position(
-        "ussr",
-        hand="ussr_land_battle",
-        response="japan_kwantung_army",
-        japan=f"{line} {space}",
-        ussr="moscow siberia mongolia",
-    )
-    table.play("ussr_land_battle", f"battle {space} japan").use("japan_kwantung_army")
-    assert table.protected() == {space}
-    assert space in table.finish().where("japan")
-
-
-@no_effect("japan_kwantung_army")
-def test_the_kwantung_army_does_not_save_an_army_out_of_supply() -> None:
-    table = position(
-        "ussr",
-        hand="ussr_land_battle",
-        response="japan_kwantung_army",
-        japan="japan vladivostok",
-        ussr="moscow siberia",
-    )
-    table.play("ussr_land_battle", "battle vladivostok japan")
-    assert not table.may("use japan_kwantung_army")
-    assert table.finish().where("japan") == {"japan"}
-
-
-@no_effect("japan_kwantung_army")
-def test_the_kwantung_army_does_not_save_an_army_in_southeast_asia() -> None:
-    table = position(
-        "uk",
-        hand="uk_land_battle",
-        response="japan_kwantung_army",
-        japan="japan sea_of_japan southeast_asia south_china_sea",
-        uk="india",
-    )
-    table.play("uk_land_battle", "battle southeast_asia japan")
-    assert not table.may("use japan_kwantung_army")
-    assert "southeast_asia" not in table.finish().where("japan")
-
-
-# Operation Ketsu-Go
-
-
-@effect("japan_operation_ketsu_go")
-def test_ketsu_go_saves_the_army_in_japan() -> None:
-    table = position(
-        "usa",
-        hand="usa_land_battle",
-        response="japan_operation_ketsu_go",
-        usa="hawaii north_pacific sea_of_japan",
-        uk="iwo_jima",
-    )
-    table.play("usa_land_battle", "battle japan japan").use("japan_operation_ketsu_go").finish()
-    assert table.where("japan") == {"japan"}
-
-
-@effect("japan_operation_ketsu_go")
-def test_ketsu_go_saves_the_navy_in_the_sea_of_japan_even_out_of_supply() -> None:
-    table = position(
-        "japan",
-        hand="japan_land_battle japan_sea_battle",
-        response="japan_operation_ketsu_go",
-        japan="sea_of_japan vladivostok",
-        usa="china",
-    )
-    table.choose("discard japan_land_battle").end_play()
-    assert table.seat == "japan"
-    table.use("japan_operation_ketsu_go")
-    assert table.where("japan") == {"sea_of_japan"}
-
-
-@no_effect("japan_operation_ketsu_go")
-def test_ketsu_go_saves_nothing_in_the_north_pacific() -> None:
-    table = position(
-        "usa",
-        hand="usa_sea_battle",
-        response="japan_operation_ketsu_go",
-        japan="japan sea_of_japan iwo_jima north_pacific",
-        usa="hawaii east_pacific",
-    )
-    table.play("usa_sea_battle", "battle north_pacific japan")
-    table.use("japan_operation_ketsu_go")
-    assert table.spaces("protect") == {"japan", "sea_of_japan"}
-    assert "north_pacific" not in table.finish().where("japan")
 
 
 # Special Naval Landing Forces
@@ -478,13 +259,7 @@ def test_the_snlf_do_not_follow_an_army() -> None:
 
 @no_effect("japan_snlf")
 def test_the_snlf_do_not_follow_a_recruited_navy() -> None:
-    table = position(
-        "japan",
-        hand="japan_land_battle",
-        response="japan_fall_of_singapore japan_snlf",
-        japan="japan sea_of_japan china",
-    )
-    table.play("japan_land_battle", "battle southeast_asia")
+    table = singapore("japan_fall_of_singapore japan_snlf")
     table.use("japan_fall_of_singapore", "recruit navy south_china_sea japan")
     assert not table.may("use japan_snlf")
 
@@ -494,56 +269,27 @@ def test_the_snlf_do_not_follow_a_recruited_navy() -> None:
 
 @effect("japan_surprise_attack")
 def test_the_surprise_attack_adds_a_sea_battle_then_a_land_battle() -> None:
-    table = position(
-        "japan",
-        hand="japan_sea_battle",
-        response="japan_surprise_attack",
-        japan="japan sea_of_japan",
-        uk="south_china_sea philippines",
-        usa="north_pacific",
-    )
-    table.play("japan_sea_battle", "battle north_pacific usa").use("japan_surprise_attack")
-    table.do("battle south_china_sea uk", "battle philippines uk")
+    pieces = {"uk": "south_china_sea philippines", "usa": "north_pacific"}
+    table = sea_battle("japan_surprise_attack", "north_pacific usa", **pieces)
+    table.use("japan_surprise_attack").do("battle south_china_sea uk", "battle philippines uk")
     assert not table.may("battle")
     assert table.where("uk") == table.where("usa") == set()
 
 
 @effect("japan_surprise_attack")
 def test_the_surprise_attack_may_leave_out_the_sea_battle() -> None:
-    table = position(
-        "japan",
-        hand="japan_sea_battle",
-        response="japan_surprise_attack",
-        japan="japan sea_of_japan",
-        uk="philippines",
-    )
-    table.play("japan_sea_battle", "battle north_pacific").use("japan_surprise_attack", "done")
-    table.do("battle philippines uk").finish()
+    table = sea_battle("japan_surprise_attack", "north_pacific", uk="philippines")
+    table.use("japan_surprise_attack", "done", "battle philippines uk").finish()
     assert table.where("uk") == set()
 
 
 @no_effect("japan_surprise_attack")
 def test_the_surprise_attack_still_needs_supplied_pieces_nearby() -> None:
-    table = position(
-        "japan",
-        hand="japan_sea_battle",
-        response="japan_surprise_attack",
-        japan="japan sea_of_japan",
-        usa="hawaii east_pacific",
-    )
-    table.play("japan_sea_battle", "battle north_pacific").use("japan_surprise_attack")
+    table = sea_battle("japan_surprise_attack", "north_pacific", usa="hawaii east_pacific")
+    table.use("japan_surprise_attack")
     assert not table.offers("battle east_pacific")
     table.do("done")
     assert not table.offers("battle hawaii")
-
-
-@no_effect("japan_surprise_attack")
-def test_the_surprise_attack_does_not_follow_a_land_battle() -> None:
-    table = position(
-        "japan", hand="japan_land_battle", response="japan_surprise_attack", japan="japan sea_of_japan"
-    )
-    table.play("japan_land_battle", "battle china")
-    assert not table.may("use japan_surprise_attack")
 
 
 # Truk
@@ -566,13 +312,8 @@ def test_truk_supplies_navies_and_armies_around_the_central_pacific_for_the_turn
 
 @effect("japan_truk")
 def test_truk_lets_a_navy_without_a_base_attack() -> None:
-    table = position(
-        "japan",
-        hand="japan_land_battle",
-        response="japan_truk",
-        japan="japan central_pacific",
-        usa="hawaii",
-    )
+    fleet = "japan central_pacific"
+    table = position("japan", hand="japan_land_battle", response="japan_truk", japan=fleet, usa="hawaii")
     assert not table.offers("play japan_land_battle")
     table.do("anytime japan_truk").play("japan_land_battle", "battle hawaii usa").finish()
     assert table.where("usa") == set()

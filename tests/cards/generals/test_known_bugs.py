@@ -6,22 +6,22 @@ from typing import Any
 
 import pytest
 
-from cards.generals.position import position
+from cards.generals.position import Table, position
 from quadrant.games.generals.components import NATIONS
 
 BLITZ = "germany_blitzkrieg germany_bias_for_action germany_dive_bombers"
 
 
+def blitz(space: str, **rest: str) -> Table:
+    """Germany has won a battle against the Soviet army there, and built one by Blitzkrieg."""
+    rest = {"germany": "germany eastern_europe"} | rest
+    table = position("germany", hand="germany_land_battle", status=BLITZ, **rest)
+    table.play("germany_land_battle", f"battle {space} ussr")
+    return table.use("germany_blitzkrieg", f"build army {space} germany")
+
+
 def test_blitzkrieg_and_bias_for_action_do_not_feed_each_other_for_ever() -> None:
-    table = position(
-        "germany",
-        hand="germany_land_battle",
-        status=BLITZ,
-        germany="germany eastern_europe",
-        ussr="ukraine russia kazakhstan moscow siberia",
-    )
-    table.play("germany_land_battle", "battle ukraine ussr")
-    table.use("germany_blitzkrieg", "build army ukraine germany")
+    table = blitz("ukraine", ussr="ukraine russia kazakhstan moscow siberia")
     table.use("germany_bias_for_action", "battle russia ussr")
     table.use("germany_dive_bombers", "battle moscow ussr")
     assert table.over
@@ -31,9 +31,7 @@ def test_blitzkrieg_and_bias_for_action_do_not_feed_each_other_for_ever() -> Non
 
 
 def test_a_build_by_blitzkrieg_may_set_off_bias_for_action_only_once() -> None:
-    table = position(
-        "germany", hand="germany_build_army", status=BLITZ, germany="germany", ussr="moscow ukraine"
-    )
+    table = position("germany", hand="germany_build_army", status=BLITZ, ussr="moscow ukraine")
     table.play("germany_build_army", "build army eastern_europe germany")
     table.use("germany_bias_for_action", "battle ukraine ussr")
     table.use("germany_blitzkrieg", "build army ukraine germany")
@@ -42,15 +40,8 @@ def test_a_build_by_blitzkrieg_may_set_off_bias_for_action_only_once() -> None:
 
 
 def test_no_chain_of_cards_brings_more_pieces_than_a_nation_has() -> None:
-    table = position(
-        "germany",
-        hand="germany_land_battle",
-        status=BLITZ,
-        germany="germany eastern_europe balkans italy western_europe scandinavia",
-        ussr="moscow ukraine russia",
-    )
-    table.play("germany_land_battle", "battle ukraine ussr")
-    table.use("germany_blitzkrieg", "build army ukraine germany")
+    six_armies = "germany eastern_europe balkans italy western_europe scandinavia"
+    table = blitz("ukraine", germany=six_armies, ussr="moscow ukraine russia")
     table.use("germany_dive_bombers", "battle russia ussr")
     table.finish()
     view = table.match.view(None)
@@ -67,22 +58,12 @@ def test_an_ally_cannot_recruit_from_an_empty_pool() -> None:
 
 
 def test_a_nation_takes_its_own_piece_off_to_build_it_elsewhere() -> None:
-    table = position(
-        "ussr", hand="ussr_build_army", ussr="moscow ukraine russia siberia kazakhstan mongolia vladivostok"
-    )
-    table.play("ussr_build_army")
+    armies = "moscow ukraine russia siberia kazakhstan vladivostok mongolia"
+    table = position("ussr", hand="ussr_build_army", ussr=armies).play("ussr_build_army")
     assert not table.offers("build")
     table.do("remove", "take_off mongolia ussr", "build army balkans ussr")
     assert table.over
-    assert table.where("ussr") == {
-        "moscow",
-        "ukraine",
-        "russia",
-        "siberia",
-        "kazakhstan",
-        "vladivostok",
-        "balkans",
-    }
+    assert table.where("ussr") == {*armies.split(), "balkans"} - {"mongolia"}
 
 
 def test_the_last_card_becomes_playable_when_a_piece_is_taken_off() -> None:
@@ -94,16 +75,7 @@ def test_the_last_card_becomes_playable_when_a_piece_is_taken_off() -> None:
 
 
 def test_rasputitsa_is_asked_after_blitzkrieg_and_before_the_next_german_card() -> None:
-    table = position(
-        "germany",
-        hand="germany_land_battle",
-        status=BLITZ,
-        response="ussr_rasputitsa",
-        germany="germany eastern_europe",
-        ussr="moscow russia",
-    )
-    table.play("germany_land_battle", "battle russia ussr")
-    table.use("germany_blitzkrieg", "build army russia germany")
+    table = blitz("russia", ussr="moscow russia", response="ussr_rasputitsa")
     assert table.seat == "ussr"
     assert table.offers("use ussr_rasputitsa russia")
 

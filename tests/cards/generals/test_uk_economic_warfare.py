@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cards.generals.position import effect, no_effect, position
+from cards.generals.position import Table, effect, no_effect, position
 
 # Bomber Command
 
@@ -33,9 +33,14 @@ def test_bomber_command_costs_points_where_no_cards_are_left() -> None:
 # Malta Submarines
 
 
+def malta(hand: str = "", **rest: str) -> Table:
+    """The United Kingdom has played Malta Submarines; these cards are in hand besides."""
+    return position("uk", hand=f"uk_malta_submarines {hand}", **rest).play("uk_malta_submarines")
+
+
 @effect("uk_malta_submarines")
 def test_malta_submarines_mill_two_cards_of_germany_and_italy() -> None:
-    table = position("uk", hand="uk_malta_submarines").play("uk_malta_submarines")
+    table = malta()
     assert table.over
     assert table.milled("germany") == table.milled("italy") == 2
     assert table.milled("japan") == 0
@@ -43,13 +48,7 @@ def test_malta_submarines_mill_two_cards_of_germany_and_italy() -> None:
 
 @effect("uk_malta_submarines")
 def test_each_nation_may_take_a_navy_off_the_mediterranean_instead() -> None:
-    table = position(
-        "uk",
-        hand="uk_malta_submarines",
-        germany="germany mediterranean_sea baltic_sea",
-        italy="italy mediterranean_sea",
-    )
-    table.play("uk_malta_submarines")
+    table = malta(germany="germany mediterranean_sea baltic_sea", italy="italy mediterranean_sea")
     assert table.seat == "germany"
     table.do("choose remove_own")
     assert table.seat == "italy"
@@ -62,20 +61,14 @@ def test_each_nation_may_take_a_navy_off_the_mediterranean_instead() -> None:
 
 @no_effect("uk_malta_submarines")
 def test_a_navy_elsewhere_does_not_buy_off_malta_submarines() -> None:
-    table = position("uk", hand="uk_malta_submarines", germany="germany baltic_sea", italy="italy black_sea")
-    assert table.play("uk_malta_submarines").over
+    table = malta(germany="germany baltic_sea", italy="italy black_sea")
+    assert table.over
     assert table.milled("germany") == table.milled("italy") == 2
 
 
 @effect("uk_malta_submarines")
 def test_malta_submarines_and_an_empty_deck_take_hand_cards_then_points() -> None:
-    table = position(
-        "uk",
-        hand="uk_malta_submarines italy_build_army",
-        empty_deck="germany italy",
-        empty_hand="germany",
-    )
-    table.play("uk_malta_submarines")
+    table = malta("italy_build_army", empty_deck="germany italy", empty_hand="germany")
     assert table.over
     assert table.hand("italy") == []
     assert table.score == (-3, 0)
@@ -83,14 +76,9 @@ def test_malta_submarines_and_an_empty_deck_take_hand_cards_then_points() -> Non
 
 @effect("uk_malta_submarines")
 def test_with_an_empty_deck_the_navy_may_still_be_taken_off() -> None:
-    table = position(
-        "uk",
-        hand="uk_malta_submarines",
-        empty_deck="germany italy",
-        empty_hand="germany italy",
-        germany="germany mediterranean_sea",
-    )
-    table.play("uk_malta_submarines", "choose remove_own")
+    poor = "germany italy"
+    table = malta(empty_deck=poor, empty_hand=poor, germany="germany mediterranean_sea")
+    table.do("choose remove_own")
     assert table.over
     assert table.where("germany") == {"germany"}
     assert table.score == (-2, 0)

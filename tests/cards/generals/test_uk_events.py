@@ -102,13 +102,8 @@ def test_the_commonwealth_sends_one_army(space: str) -> None:
 
 @no_effect("uk_increased_commonwealth_support")
 def test_the_commonwealth_sends_nobody_where_an_army_stands_already() -> None:
-    table = position(
-        "uk",
-        hand="uk_increased_commonwealth_support",
-        uk="united_kingdom canada",
-        japan="japan india",
-        germany="australia",
-    )
+    pieces = {"uk": "united_kingdom canada", "japan": "japan india", "germany": "australia"}
+    table = position("uk", hand="uk_increased_commonwealth_support", **pieces)
     assert table.play("uk_increased_commonwealth_support").over
     assert table.where("uk") == {"united_kingdom", "canada"}
 

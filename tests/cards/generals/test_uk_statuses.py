@@ -8,11 +8,13 @@ from cards.generals.position import Table, effect, no_effect, position
 
 # Australia and India as building sites
 
-
-@effect("uk_australia_directorate", "uk_lord_linlithgow")
-@pytest.mark.parametrize(
+by_dominion = pytest.mark.parametrize(
     ("status", "space"), [("uk_australia_directorate", "australia"), ("uk_lord_linlithgow", "india")]
 )
+
+
+@effect("uk_australia_directorate", "uk_lord_linlithgow")
+@by_dominion
 def test_an_army_may_be_built_in_the_dominion_as_at_home(status: str, space: str) -> None:
     table = position("uk", hand="uk_build_army", status=status)
     table.play("uk_build_army")
@@ -23,27 +25,21 @@ def test_an_army_may_be_built_in_the_dominion_as_at_home(status: str, space: str
 
 
 @no_effect("uk_australia_directorate", "uk_lord_linlithgow")
-@pytest.mark.parametrize(
-    ("status", "space"), [("uk_australia_directorate", "australia"), ("uk_lord_linlithgow", "india")]
-)
+@by_dominion
 def test_no_army_is_built_in_a_dominion_that_the_enemy_holds(status: str, space: str) -> None:
     table = position("uk", hand="uk_build_army", status=status, japan=f"japan {space}")
     assert not table.play("uk_build_army").offers(f"build army {space}")
 
 
 @no_effect("uk_australia_directorate", "uk_lord_linlithgow")
-@pytest.mark.parametrize(
-    ("status", "space"), [("uk_australia_directorate", "australia"), ("uk_lord_linlithgow", "india")]
-)
+@by_dominion
 def test_the_dominion_is_no_home_to_lose(status: str, space: str) -> None:
     table = position("uk", hand="uk_build_army uk_enigma", status=status, japan=f"japan {space}")
     assert table.skip_play().points("score.sources") == 2
 
 
 @no_effect("uk_australia_directorate", "uk_lord_linlithgow")
-@pytest.mark.parametrize(
-    ("status", "space"), [("uk_australia_directorate", "australia"), ("uk_lord_linlithgow", "india")]
-)
+@by_dominion
 def test_the_usa_may_not_build_in_the_british_dominion(status: str, space: str) -> None:
     table = position("usa", hand="usa_build_army", status=status)
     assert not table.play("usa_build_army").offers(f"build army {space}")
@@ -52,14 +48,12 @@ def test_the_usa_may_not_build_in_the_british_dominion(status: str, space: str) 
 # Free France
 
 
+THREE_CARDS = "uk_enigma uk_singapore uk_raf"
+
+
 @effect("uk_free_france")
 def test_free_france_builds_an_army_in_western_europe_for_two_cards() -> None:
-    table = position(
-        "uk",
-        hand="uk_enigma uk_singapore uk_raf",
-        status="uk_free_france",
-        uk="united_kingdom north_sea",
-    )
+    table = position("uk", status="uk_free_france", hand=THREE_CARDS, uk="united_kingdom north_sea")
     table.use("uk_free_france", "discard uk_enigma", "discard uk_singapore", "build army western_europe uk")
     assert table.over
     assert table.where("uk") == {"united_kingdom", "north_sea", "western_europe"}
@@ -76,12 +70,7 @@ def test_free_france_still_builds_only_next_to_a_supplied_piece() -> None:
 
 @no_effect("uk_free_france")
 def test_free_france_replaces_the_card_play() -> None:
-    table = position(
-        "uk",
-        hand="uk_enigma uk_singapore uk_raf",
-        status="uk_free_france",
-        uk="united_kingdom north_sea",
-    )
+    table = position("uk", status="uk_free_france", hand=THREE_CARDS, uk="united_kingdom north_sea")
     table.play("uk_enigma")
     assert not table.may("use uk_free_france")
 
@@ -98,25 +87,15 @@ def test_canada_supplies_the_british() -> None:
 
 @effect("uk_mackenzie_king")
 def test_canada_is_worth_two_points_even_when_shared() -> None:
-    table = position(
-        "uk",
-        hand="uk_enigma uk_singapore",
-        status="uk_mackenzie_king",
-        uk="united_kingdom canada",
-        usa="eastern_united_states canada",
-    )
+    pieces = {"uk": "united_kingdom canada", "usa": "eastern_united_states canada"}
+    table = position("uk", hand="uk_enigma uk_singapore", status="uk_mackenzie_king", **pieces)
     assert table.skip_play().points("score.sources") == 2 + 2
 
 
 @no_effect("uk_mackenzie_king")
 def test_canada_gives_the_usa_neither_supply_nor_points() -> None:
-    table = position(
-        "usa",
-        hand="usa_magic usa_theater_shift",
-        status="uk_mackenzie_king",
-        usa="canada",
-        uk="united_kingdom canada",
-    )
+    pieces = {"usa": "canada", "uk": "united_kingdom canada"}
+    table = position("usa", hand="usa_magic usa_theater_shift", status="uk_mackenzie_king", **pieces)
     assert table.unsupplied("usa") == {"canada"}
     assert table.skip_play().points("score.sources") == 0
 
@@ -184,17 +163,17 @@ def test_rationing_moves_the_card_once() -> None:
 # Resistance
 
 
+def resistance(**pieces: str) -> Table:
+    """The United Kingdom uses the Resistance with two cards in hand."""
+    pieces = {"germany": "germany western_europe"} | pieces
+    table = position("uk", hand="uk_land_battle uk_land_battle", status="uk_resistance", **pieces)
+    return table.use("uk_resistance")
+
+
 @effect("uk_resistance")
 @pytest.mark.parametrize(("space", "enemy"), [("western_europe", "germany"), ("italy", "italy")])
 def test_the_resistance_fights_in_western_europe_or_italy_for_two_cards(space: str, enemy: str) -> None:
-    table = position(
-        "uk",
-        hand="uk_land_battle uk_land_battle",
-        status="uk_resistance",
-        germany="germany western_europe",
-        uk="united_kingdom north_sea balkans mediterranean_sea",
-    )
-    table.use("uk_resistance")
+    table = resistance(uk="united_kingdom north_sea balkans mediterranean_sea")
     assert table.hand("uk") == []
     assert table.milled("uk") == 0
     assert table.spaces("battle") == {"western_europe", "italy"}
@@ -205,24 +184,15 @@ def test_the_resistance_fights_in_western_europe_or_italy_for_two_cards(space: s
 
 @no_effect("uk_resistance")
 def test_the_resistance_needs_a_supplied_british_piece_nearby() -> None:
-    table = position(
-        "uk", hand="uk_land_battle uk_land_battle", status="uk_resistance", germany="germany western_europe"
-    )
-    table.use("uk_resistance")
+    table = resistance()
     assert table.over
     assert table.where("germany") == {"germany", "western_europe"}
 
 
 @no_effect("uk_resistance")
 def test_the_resistance_does_not_fight_elsewhere() -> None:
-    table = position(
-        "uk",
-        hand="uk_land_battle uk_land_battle",
-        status="uk_resistance",
-        germany="germany scandinavia",
-        uk="united_kingdom north_sea",
-    )
-    assert table.use("uk_resistance").spaces("battle") == {"western_europe"}
+    table = resistance(germany="germany scandinavia", uk="united_kingdom north_sea")
+    assert table.spaces("battle") == {"western_europe"}
 
 
 # Royal Navy
@@ -262,13 +232,8 @@ def test_the_royal_navy_fights_again_once_a_turn() -> None:
 
 @no_effect("uk_royal_navy")
 def test_the_royal_navy_does_not_follow_a_land_battle() -> None:
-    table = position(
-        "uk",
-        hand="uk_land_battle uk_enigma uk_raf",
-        status="uk_royal_navy",
-        uk="united_kingdom north_sea",
-        germany="germany western_europe",
-    )
+    pieces = {"uk": "united_kingdom north_sea", "germany": "germany western_europe"}
+    table = position("uk", hand="uk_land_battle uk_enigma uk_raf", status="uk_royal_navy", **pieces)
     assert table.play("uk_land_battle", "battle western_europe germany").over
 
 

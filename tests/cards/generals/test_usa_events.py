@@ -47,11 +47,8 @@ def test_the_british_build_by_the_rules_of_supply() -> None:
 
 @effect("usa_fleet_pearl_harbor")
 def test_the_fleet_sails_to_the_east_and_north_pacific_and_lands_in_hawaii() -> None:
-    table = position(
-        "usa",
-        hand="usa_fleet_pearl_harbor",
-        usa="eastern_united_states western_united_states pacific_northwest",
-    )
+    bases = "eastern_united_states western_united_states pacific_northwest"
+    table = position("usa", hand="usa_fleet_pearl_harbor", usa=bases)
     table.play("usa_fleet_pearl_harbor", "build navy east_pacific usa", "build navy north_pacific usa")
     table.do("build army hawaii usa")
     assert table.over
@@ -96,13 +93,8 @@ def test_there_are_no_free_french_out_of_reach_of_the_british() -> None:
 
 @no_effect("usa_free_french_allies")
 def test_there_are_no_free_french_where_the_axis_stands() -> None:
-    table = position(
-        "usa",
-        hand="usa_free_french_allies",
-        uk="united_kingdom north_sea",
-        germany="germany western_europe",
-        italy="italy north_africa",
-    )
+    axis = {"germany": "germany western_europe", "italy": "italy north_africa"}
+    table = position("usa", hand="usa_free_french_allies", uk="united_kingdom north_sea", **axis)
     assert table.play("usa_free_french_allies").over
 
 
@@ -157,12 +149,8 @@ def test_the_british_play_one_card_only() -> None:
 
 @no_effect("usa_lend_lease")
 def test_lend_lease_does_not_let_the_british_use_a_status_instead() -> None:
-    table = position(
-        "usa",
-        hand="usa_lend_lease uk_build_army uk_build_army",
-        status="uk_free_france",
-        uk="united_kingdom north_sea",
-    )
+    hand = "usa_lend_lease uk_build_army uk_build_army"
+    table = position("usa", hand=hand, status="uk_free_france", uk="united_kingdom north_sea")
     table.play("usa_lend_lease")
     assert table.seat == "uk"
     assert not table.offers("use")
@@ -181,12 +169,8 @@ def test_the_british_draw_nothing_from_an_empty_deck() -> None:
 
 @effect("usa_magic")
 def test_magic_removes_a_japanese_status_of_choice() -> None:
-    table = position(
-        "usa",
-        hand="usa_magic",
-        status="japan_imperial_designs japan_forward_bases",
-        response="japan_truk",
-    )
+    statuses = "japan_imperial_designs japan_forward_bases"
+    table = position("usa", hand="usa_magic", status=statuses, response="japan_truk")
     table.play("usa_magic", "choose discard_status", "discard japan_forward_bases")
     assert table.over
     assert table.statuses("japan") == ("japan_imperial_designs",)
@@ -195,12 +179,8 @@ def test_magic_removes_a_japanese_status_of_choice() -> None:
 
 @effect("usa_magic")
 def test_magic_removes_a_random_response_unseen() -> None:
-    table = position(
-        "usa",
-        hand="usa_magic",
-        status="japan_imperial_designs",
-        response="japan_truk japan_kamikaze japan_snlf",
-    )
+    responses = "japan_truk japan_kamikaze japan_snlf"
+    table = position("usa", hand="usa_magic", status="japan_imperial_designs", response=responses)
     table.play("usa_magic", "choose discard_response")
     assert table.over
     assert len(table.responses("japan")) == 2

@@ -47,9 +47,13 @@ def test_aircraft_carriers_do_not_follow_a_land_battle() -> None:
 # American Volunteer Group
 
 
+def volunteers(turn: str = "usa", **rest: str) -> Table:
+    return position(turn, status="usa_american_volunteer_group", **rest)
+
+
 @effect("usa_american_volunteer_group")
 def test_the_volunteers_build_in_szechuan_and_are_supplied_there() -> None:
-    table = position("usa", hand="usa_build_army usa_magic", status="usa_american_volunteer_group")
+    table = volunteers(hand="usa_build_army usa_magic")
     table.play("usa_build_army", "build army szechuan usa")
     assert table.unsupplied("usa") == set()
     assert table.end_play().points("score.sources") == 2 + 2
@@ -57,34 +61,21 @@ def test_the_volunteers_build_in_szechuan_and_are_supplied_there() -> None:
 
 @effect("usa_american_volunteer_group")
 def test_szechuan_is_worth_two_points_even_when_shared() -> None:
-    table = position(
-        "usa",
-        hand="usa_build_army usa_magic",
-        status="usa_american_volunteer_group",
-        usa="eastern_united_states szechuan",
-        uk="united_kingdom szechuan",
-    )
+    pieces = {"usa": "eastern_united_states szechuan", "uk": "united_kingdom szechuan"}
+    table = volunteers(hand="usa_build_army usa_magic", **pieces)
     assert table.skip_play().points("score.sources") == 2 + 2
 
 
 @no_effect("usa_american_volunteer_group")
 def test_szechuan_gives_the_british_and_the_soviets_nothing() -> None:
-    table = position(
-        "ussr",
-        hand="ussr_build_army ussr_sea_battle",
-        status="usa_american_volunteer_group",
-        ussr="szechuan",
-        usa="szechuan",
-    )
+    table = volunteers("ussr", hand="ussr_build_army ussr_sea_battle", ussr="szechuan", usa="szechuan")
     assert table.unsupplied("ussr") == {"szechuan"}
     assert table.skip_play().points("score.sources") == 0
 
 
 @no_effect("usa_american_volunteer_group")
 def test_no_volunteers_go_where_the_japanese_are() -> None:
-    table = position(
-        "usa", hand="usa_build_army", status="usa_american_volunteer_group", japan="japan szechuan"
-    )
+    table = volunteers(hand="usa_build_army", japan="japan szechuan")
     assert not table.play("usa_build_army").offers("build army szechuan")
 
 
@@ -92,10 +83,8 @@ def test_no_volunteers_go_where_the_japanese_are() -> None:
 
 
 def landing(status: str = "usa_amphibious_landings", **pieces: str) -> Table:
-    pieces = {
-        "usa": "eastern_united_states north_atlantic north_sea",
-        "germany": "germany western_europe",
-    } | pieces
+    fleet = "eastern_united_states north_atlantic north_sea"
+    pieces = {"usa": fleet, "germany": "germany western_europe"} | pieces
     return position("usa", hand="usa_land_battle", status=status, **pieces).play("usa_land_battle")
 
 
@@ -143,12 +132,8 @@ def test_flexible_resources_play_any_card_from_the_discard_pile() -> None:
     )
     table.use("usa_flexible_resources")
     assert table.milled("usa") == 4
-    assert table.offered("play") == [
-        "play usa_build_army",
-        "play usa_land_battle",
-        "play usa_magic",
-        "play usa_radar",
-    ]
+    cards = ["build_army", "land_battle", "magic", "radar"]
+    assert table.offered("play") == [f"play usa_{card}" for card in cards]
     table.do("play usa_land_battle", "battle canada japan")
     assert table.over
     assert table.where("japan") == {"japan"}
@@ -238,15 +223,9 @@ def test_without_paying_again_the_navy_is_lost() -> None:
 
 @effect("usa_radar")
 def test_radar_saves_a_navy_from_an_elimination() -> None:
-    table = position(
-        "japan",
-        hand="japan_land_battle",
-        status="usa_radar",
-        response="japan_fall_of_singapore",
-        japan="japan sea_of_japan china",
-        usa="australia south_china_sea",
-    )
-    table.play("japan_land_battle", "battle southeast_asia")
+    pieces = {"japan": "japan sea_of_japan china", "usa": "australia south_china_sea"}
+    cards = {"hand": "japan_land_battle", "status": "usa_radar", "response": "japan_fall_of_singapore"}
+    table = position("japan", **cards, **pieces).play("japan_land_battle", "battle southeast_asia")
     table.use("japan_fall_of_singapore", "eliminate south_china_sea usa").use("usa_radar").finish()
     assert table.where("usa") == {"australia", "south_china_sea"}
 
@@ -260,13 +239,8 @@ def test_radar_does_not_save_a_navy_out_of_supply() -> None:
 
 @no_effect("usa_radar")
 def test_radar_does_not_save_an_army() -> None:
-    table = position(
-        "japan",
-        hand="japan_land_battle",
-        status="usa_radar",
-        japan="japan sea_of_japan vladivostok north_pacific",
-        usa="hawaii",
-    )
+    pieces = {"japan": "japan sea_of_japan vladivostok north_pacific", "usa": "hawaii"}
+    table = position("japan", hand="japan_land_battle", status="usa_radar", **pieces)
     assert table.play("japan_land_battle", "battle hawaii usa").over
     assert table.where("usa") == set()
 
@@ -281,15 +255,15 @@ def test_radar_does_not_save_a_british_navy() -> None:
 # Rosie the Riveter
 
 
+def rosie(hand: str, **rest: str) -> Table:
+    """The first card of the hand was discarded instead of played."""
+    table = position("usa", hand=hand, status="usa_rosie_the_riveter", **rest)
+    return table.choose(f"discard {hand.split()[0]}").end_play()
+
+
 @effect("usa_rosie_the_riveter")
 def test_rosie_puts_two_hand_cards_under_the_deck() -> None:
-    table = position(
-        "usa",
-        hand="usa_build_army usa_magic usa_land_battle usa_sea_battle",
-        status="usa_rosie_the_riveter",
-        deck="usa_bombers",
-    )
-    table.choose("discard usa_sea_battle").end_play()
+    table = rosie("usa_sea_battle usa_build_army usa_magic usa_land_battle", deck="usa_bombers")
     table.do("bottom usa_magic", "bottom usa_land_battle")
     assert not table.offers("bottom")
     assert table.deck_order("usa") == ["usa_bombers", "usa_magic", "usa_land_battle"]
@@ -298,13 +272,7 @@ def test_rosie_puts_two_hand_cards_under_the_deck() -> None:
 
 @effect("usa_rosie_the_riveter")
 def test_rosie_leaves_the_ordinary_discard_possible() -> None:
-    table = position(
-        "usa",
-        hand="usa_build_army usa_magic usa_land_battle",
-        status="usa_rosie_the_riveter",
-        deck="usa_bombers",
-    )
-    table.choose("discard usa_land_battle").end_play()
+    table = rosie("usa_land_battle usa_build_army usa_magic", deck="usa_bombers")
     table.do("discard usa_magic", "bottom usa_build_army")
     assert table.pile("usa") == ["usa_land_battle", "usa_magic"]
 
@@ -318,62 +286,51 @@ def test_rosie_works_for_the_usa_only() -> None:
 
 @no_effect("usa_rosie_the_riveter")
 def test_rosie_moves_no_third_card() -> None:
-    table = position(
-        "usa",
-        hand="usa_build_army usa_build_army usa_build_army usa_build_army",
-        status="usa_rosie_the_riveter",
-    )
-    table.skip_play().do("bottom usa_build_army", "bottom usa_build_army")
+    table = rosie("usa_build_army usa_build_army usa_build_army usa_build_army")
+    table.do("bottom usa_build_army", "bottom usa_build_army")
     assert table.hand("usa") == ["usa_build_army"]
     assert not table.offers("bottom")
 
 
-# Superior Shipyards
+# Superior Shipyards and Wartime Production
 
 
-@effect("usa_superior_shipyards")
-def test_superior_shipyards_build_one_more_navy() -> None:
-    table = position("usa", hand="usa_build_navy", status="usa_superior_shipyards")
-    table.play("usa_build_navy", "build navy north_atlantic usa").use("usa_superior_shipyards")
+by_factory = pytest.mark.parametrize(
+    ("card", "kind", "first", "second"),
+    [
+        ("usa_superior_shipyards", "navy", "north_atlantic", "north_sea"),
+        ("usa_wartime_production", "army", "canada", "pacific_northwest"),
+    ],
+)
+
+
+def factory(card: str, kind: str, space: str) -> Table:
+    """The United States build a piece there with the status on the table."""
+    table = position("usa", hand=f"usa_build_{kind}", status=card)
+    return table.play(f"usa_build_{kind}", f"build {kind} {space} usa")
+
+
+@effect("usa_superior_shipyards", "usa_wartime_production")
+@by_factory
+def test_the_factory_builds_one_piece_more(card: str, kind: str, first: str, second: str) -> None:
+    table = factory(card, kind, first).use(card)
     assert table.milled("usa") == 1
-    table.do("build navy north_sea usa")
+    table.do(f"build {kind} {second} usa")
     assert table.over
-    assert table.where("usa") == {"eastern_united_states", "north_atlantic", "north_sea"}
+    assert table.where("usa") == {"eastern_united_states", first, second}
 
 
-@no_effect("usa_superior_shipyards")
-def test_superior_shipyards_build_once_a_turn() -> None:
-    table = position("usa", hand="usa_build_navy", status="usa_superior_shipyards")
-    table.play("usa_build_navy", "build navy north_atlantic usa")
-    table.use("usa_superior_shipyards", "build navy north_sea usa")
-    assert not table.may("use usa_superior_shipyards")
+@no_effect("usa_superior_shipyards", "usa_wartime_production")
+@by_factory
+def test_the_factory_builds_once_a_turn(card: str, kind: str, first: str, second: str) -> None:
+    table = factory(card, kind, first).use(card, f"build {kind} {second} usa")
+    assert not table.may(f"use {card}")
 
 
 @no_effect("usa_superior_shipyards")
 def test_superior_shipyards_do_not_follow_an_army() -> None:
     table = position("usa", hand="usa_build_army", status="usa_superior_shipyards")
     assert table.play("usa_build_army", "build army canada usa").over
-
-
-# Wartime Production
-
-
-@effect("usa_wartime_production")
-def test_wartime_production_builds_one_more_army() -> None:
-    table = position("usa", hand="usa_build_army", status="usa_wartime_production")
-    table.play("usa_build_army", "build army canada usa").use("usa_wartime_production")
-    assert table.milled("usa") == 1
-    table.do("build army pacific_northwest usa")
-    assert table.over
-    assert table.where("usa") == {"eastern_united_states", "canada", "pacific_northwest"}
-
-
-@no_effect("usa_wartime_production")
-def test_wartime_production_builds_once_a_turn() -> None:
-    table = position("usa", hand="usa_build_army", status="usa_wartime_production")
-    table.play("usa_build_army", "build army canada usa")
-    table.use("usa_wartime_production", "build army pacific_northwest usa")
-    assert not table.may("use usa_wartime_production")
 
 
 @no_effect("usa_wartime_production")

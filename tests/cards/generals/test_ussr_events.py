@@ -11,14 +11,8 @@ from cards.generals.position import effect, no_effect, position
 
 @effect("ussr_general_winter")
 def test_general_winter_eliminates_two_axis_armies() -> None:
-    table = position(
-        "ussr",
-        hand="ussr_general_winter",
-        germany="germany russia siberia eastern_europe",
-        italy="italy ukraine",
-        ussr="",
-    )
-    table.play("ussr_general_winter")
+    axis = {"germany": "germany russia siberia eastern_europe", "italy": "italy ukraine"}
+    table = position("ussr", hand="ussr_general_winter", ussr="", **axis).play("ussr_general_winter")
     assert table.offered("eliminate") == [
         "eliminate russia germany",
         "eliminate siberia germany",

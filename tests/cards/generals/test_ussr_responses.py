@@ -10,18 +10,13 @@ CITIES = [("ussr_leningrad", "russia"), ("ussr_stalingrad", "ukraine"), ("ussr_m
 LENINGRAD_STALINGRAD_MOSCOW = [card for card, _ in CITIES]
 
 
-def attack_on(space: str, response: str) -> Table:
-    """Germany attacks the Soviet army there."""
+def attack_on(space: str, response: str, *, owner: str = "ussr", **pieces: str) -> Table:
+    """Germany attacks the Soviet army there, or that of an ally of the Soviet Union."""
     around = {"russia": "eastern_europe", "ukraine": "eastern_europe", "moscow": "eastern_europe russia"}
     soviet = {"moscow", "russia", "ukraine"} - set(around[space].split())
-    table = position(
-        "germany",
-        hand="germany_land_battle",
-        response=response,
-        germany=f"germany {around[space]}",
-        ussr=" ".join(sorted(soviet)),
-    )
-    return table.play("germany_land_battle", f"battle {space} ussr")
+    pieces = {"germany": f"germany {around[space]}", "ussr": " ".join(sorted(soviet))} | pieces
+    table = position("germany", hand="germany_land_battle", response=response, **pieces)
+    return table.play("germany_land_battle", f"battle {space} {owner}")
 
 
 @effect(*LENINGRAD_STALINGRAD_MOSCOW)
@@ -47,29 +42,16 @@ def test_the_city_does_not_save_an_army_next_to_it(card: str, space: str) -> Non
 @no_effect(*LENINGRAD_STALINGRAD_MOSCOW)
 @pytest.mark.parametrize(("card", "space"), CITIES)
 def test_the_city_does_not_save_an_allied_army(card: str, space: str) -> None:
-    table = position(
-        "germany",
-        hand="germany_land_battle",
-        response=card,
-        germany="germany eastern_europe russia" if space == "moscow" else "germany eastern_europe",
-        ussr="siberia",
-        uk=space,
-    )
-    table.play("germany_land_battle", f"battle {space} uk")
+    table = attack_on(space, card, owner="uk", ussr="siberia", uk=space)
     assert not table.may(f"use {card}")
     assert table.finish().where("uk") == set()
 
 
 @effect("ussr_leningrad")
 def test_leningrad_saves_an_army_cut_off_from_supply() -> None:
-    table = position(
-        "ussr",
-        hand="ussr_build_army ussr_sea_battle",
-        response="ussr_leningrad",
-        ussr="russia",
-        germany="germany moscow",
-    )
-    table.choose("discard ussr_build_army").end_play()
+    cards = {"hand": "ussr_build_army ussr_sea_battle", "response": "ussr_leningrad"}
+    table = position("ussr", ussr="russia", germany="germany moscow", **cards)
+    table.skip_play()
     assert table.seat == "ussr"
     table.use("ussr_leningrad")
     assert table.where("ussr") == {"russia"}
@@ -109,14 +91,8 @@ def test_rasputitsa_swallows_an_army_in_moscow_itself() -> None:
 
 @effect("ussr_rasputitsa")
 def test_rasputitsa_follows_blitzkrieg() -> None:
-    table = position(
-        "germany",
-        hand="germany_land_battle",
-        status="germany_blitzkrieg",
-        response="ussr_rasputitsa",
-        germany="germany eastern_europe",
-        ussr="moscow russia",
-    )
+    cards = {"hand": "germany_land_battle", "status": "germany_blitzkrieg", "response": "ussr_rasputitsa"}
+    table = position("germany", germany="germany eastern_europe", ussr="moscow russia", **cards)
     table.play("germany_land_battle", "battle russia ussr")
     table.use("germany_blitzkrieg", "build army russia germany")
     assert table.seat == "ussr"
@@ -126,12 +102,8 @@ def test_rasputitsa_follows_blitzkrieg() -> None:
 
 @effect("ussr_rasputitsa")
 def test_rasputitsa_follows_a_recruitment() -> None:
-    table = position(
-        "ussr",
-        hand="ussr_land_battle",
-        response="ussr_rasputitsa italy_romanian_reinforcements",
-        germany="germany eastern_europe ukraine",
-    )
+    responses, front = "ussr_rasputitsa italy_romanian_reinforcements", "germany eastern_europe ukraine"
+    table = position("ussr", hand="ussr_land_battle", response=responses, germany=front)
     table.play("ussr_land_battle", "battle ukraine germany")
     table.use("italy_romanian_reinforcements", "recruit army ukraine italy")
     table.use("ussr_rasputitsa", "eliminate ukraine italy").finish()
@@ -157,16 +129,8 @@ def test_rasputitsa_swallows_the_new_army_only() -> None:
 
 @no_effect("ussr_rasputitsa")
 def test_rasputitsa_comes_too_late_for_two_lost_homes() -> None:
-    table = position(
-        "germany",
-        hand="germany_build_army",
-        response="ussr_rasputitsa",
-        germany="germany eastern_europe ukraine",
-        italy="united_kingdom",
-        uk="canada",
-        ussr="siberia",
-    )
-    table.play("germany_build_army", "build army moscow germany")
+    pieces = {"germany": "germany eastern_europe ukraine", "italy": "united_kingdom", "uk": "canada"}
+    table = advance("moscow", ussr="siberia", **pieces)
     assert table.match.result is not None
     assert table.match.result.winner == "axis"
 

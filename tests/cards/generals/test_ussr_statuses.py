@@ -21,14 +21,8 @@ def test_defense_of_the_motherland_builds_one_more_army_for_two_cards() -> None:
     table = mobilise().do("build army ukraine ussr").use("ussr_defense_of_the_motherland")
     assert table.hand("ussr") == []
     assert table.milled("ussr") == 0
-    assert table.spaces("build") == {
-        "russia",
-        "siberia",
-        "kazakhstan",
-        "balkans",
-        "eastern_europe",
-        "middle_east",
-    }
+    near = "russia siberia kazakhstan balkans eastern_europe middle_east"
+    assert table.spaces("build") == set(near.split())
     table.do("build army balkans ussr")
     assert table.over
     assert table.where("ussr") == {"moscow", "ukraine", "balkans"}
@@ -36,11 +30,7 @@ def test_defense_of_the_motherland_builds_one_more_army_for_two_cards() -> None:
 
 @effect("ussr_defense_of_the_motherland")
 def test_defense_of_the_motherland_also_follows_the_murmansk_convoy() -> None:
-    table = position(
-        "usa",
-        hand=f"usa_murmansk_convoy {TWO}",
-        status="ussr_defense_of_the_motherland",
-    )
+    table = position("usa", hand=f"usa_murmansk_convoy {TWO}", status="ussr_defense_of_the_motherland")
     table.play("usa_murmansk_convoy", "recruit army russia ussr", "build army ukraine ussr")
     table.use("ussr_defense_of_the_motherland", "build army siberia ussr")
     assert table.over
@@ -56,14 +46,10 @@ def test_defense_of_the_motherland_builds_once_a_turn() -> None:
 
 @no_effect("ussr_defense_of_the_motherland")
 def test_defense_of_the_motherland_does_not_follow_a_navy_or_a_recruitment() -> None:
-    navy = position(
-        "ussr",
-        hand=f"ussr_build_navy {TWO}",
-        status="ussr_defense_of_the_motherland",
-        ussr="moscow ukraine",
-    )
+    rest = {"status": "ussr_defense_of_the_motherland", "ussr": "moscow ukraine"}
+    navy = position("ussr", hand=f"ussr_build_navy {TWO}", **rest)
     assert navy.play("ussr_build_navy", "build navy black_sea ussr").over
-    recruits = position("ussr", hand=f"ussr_vasilevsky {TWO}", status="ussr_defense_of_the_motherland")
+    recruits = position("ussr", hand=f"ussr_vasilevsky {TWO}", **rest)
     assert recruits.play("ussr_vasilevsky", "recruit army vladivostok ussr").over
 
 
@@ -172,13 +158,8 @@ def test_scorched_earth_denies_supply_and_points_in_ukraine(nation: str) -> None
 
 @effect("ussr_scorched_earth")
 def test_a_supplied_army_in_scorched_ukraine_stays_but_scores_nothing() -> None:
-    table = position(
-        "germany",
-        hand="germany_build_army germany_sea_battle",
-        status="ussr_scorched_earth",
-        germany="germany eastern_europe ukraine",
-    )
-    table.skip_play()
+    hand, front = "germany_build_army germany_sea_battle", "germany eastern_europe ukraine"
+    table = position("germany", hand=hand, status="ussr_scorched_earth", germany=front).skip_play()
     assert "ukraine" in table.where("germany")
     assert table.points("score.sources") == 2
 
@@ -195,53 +176,35 @@ def test_scorched_earth_does_not_hurt_anybody_else(nation: str) -> None:
 # Shvernik
 
 
+def moscow_lost(ussr: str) -> Table:
+    """The Soviet Union has Shvernik on the table, and Germany is in Moscow."""
+    pieces = {"ussr": ussr, "germany": "germany moscow"}
+    return position("ussr", hand="ussr_build_army ussr_sea_battle", status="ussr_shvernik", **pieces)
+
+
 @effect("ussr_shvernik")
 def test_shverniks_armies_survive_the_loss_of_moscow() -> None:
-    table = position(
-        "ussr",
-        hand="ussr_build_army ussr_sea_battle",
-        status="ussr_shvernik",
-        ussr="siberia vladivostok",
-        germany="germany moscow",
-    )
+    table = moscow_lost("siberia vladivostok")
     assert table.unsupplied("ussr") == set()
     assert table.skip_play().where("ussr") == {"siberia", "vladivostok"}
 
 
 @effect("ussr_shvernik")
 def test_shverniks_armies_fight_and_build_where_they_stand() -> None:
-    table = position(
-        "ussr",
-        hand="ussr_build_army ussr_land_battle",
-        status="ussr_shvernik",
-        ussr="siberia",
-        germany="germany moscow",
-    )
-    table.play("ussr_build_army")
+    table = moscow_lost("siberia").play("ussr_build_army")
     assert table.spaces("build") == {"russia", "kazakhstan", "mongolia", "vladivostok"}
 
 
 @no_effect("ussr_shvernik")
 def test_shvernik_builds_nothing_far_from_moscow_and_from_armies() -> None:
     table = position("ussr", hand="ussr_build_army", status="ussr_shvernik", ussr="siberia")
-    assert table.play("ussr_build_army").spaces("build") == {
-        "moscow",
-        "russia",
-        "kazakhstan",
-        "mongolia",
-        "vladivostok",
-    }
+    near = {"russia", "kazakhstan", "mongolia", "vladivostok"}
+    assert table.play("ussr_build_army").spaces("build") == {"moscow"} | near
 
 
 @no_effect("ussr_shvernik")
 def test_shvernik_does_not_supply_the_navy() -> None:
-    table = position(
-        "ussr",
-        hand="ussr_build_army ussr_sea_battle",
-        status="ussr_shvernik",
-        ussr="russia baltic_sea",
-        germany="germany moscow",
-    )
+    table = moscow_lost("russia baltic_sea")
     assert table.unsupplied("ussr") == {"baltic_sea"}
     assert table.skip_play().where("ussr") == {"russia"}
 
@@ -271,11 +234,9 @@ def test_stavka_artillery_clears_the_battled_space() -> None:
 
 @effect("ussr_stavka_artillery")
 def test_stavka_artillery_fires_at_every_battle_of_the_turn() -> None:
-    table = assault(
-        "ussr_stavka_artillery ussr_frontal_assault",
-        italy="italy balkans eastern_europe",
-    )
-    table.do("battle balkans germany").use("ussr_stavka_artillery")
+    both = "ussr_stavka_artillery ussr_frontal_assault"
+    table = assault(both, italy="italy balkans eastern_europe").do("battle balkans germany")
+    table.use("ussr_stavka_artillery")
     table.use("ussr_frontal_assault", "battle eastern_europe germany").use("ussr_stavka_artillery")
     assert table.over
     assert table.at("balkans") == table.at("eastern_europe") == set()
@@ -291,31 +252,17 @@ def test_stavka_artillery_has_nothing_to_fire_at_in_an_empty_space() -> None:
 
 @no_effect("ussr_stavka_artillery")
 def test_stavka_artillery_respects_a_protected_army() -> None:
-    table = position(
-        "ussr",
-        hand="ussr_land_battle",
-        status="ussr_stavka_artillery",
-        response="italy_monte_cassino",
-        germany="germany italy",
-        ussr="balkans ukraine moscow",
-    )
-    table.play("ussr_land_battle", "battle italy italy").use("ussr_stavka_artillery")
-    table.use("italy_monte_cassino").finish()
+    pieces = {"germany": "germany italy", "ussr": "balkans ukraine moscow"}
+    table = assault("ussr_stavka_artillery", response="italy_monte_cassino", **pieces)
+    table.do("battle italy italy").use("ussr_stavka_artillery").use("italy_monte_cassino").finish()
     assert table.at("italy") == {"germany"}
 
 
 @effect("ussr_stavka_artillery")
 def test_stavka_artillery_leaves_room_for_romanian_reinforcements() -> None:
-    table = position(
-        "ussr",
-        hand="ussr_land_battle",
-        status="ussr_stavka_artillery",
-        response="italy_romanian_reinforcements",
-        germany="germany balkans",
-        japan="balkans",
-        ussr="moscow ukraine",
-    )
-    table.play("ussr_land_battle", "battle balkans japan").use("ussr_stavka_artillery")
+    pieces = {"germany": "germany balkans", "japan": "balkans"}
+    table = assault("ussr_stavka_artillery", response="italy_romanian_reinforcements", **pieces)
+    table.do("battle balkans japan").use("ussr_stavka_artillery")
     table.use("italy_romanian_reinforcements", "recruit army balkans italy")
     assert table.at("balkans") == {"italy"}
 

@@ -15,13 +15,20 @@ from cards.generals.position import GO_ON, Table, position
 from quadrant.games.generals.components import NATIONS
 from quadrant.kernel.flow import DONE, PASS
 
-__all__ = ["Board", "board"]
+__all__ = ["Board", "attack_on_ukraine", "board"]
 
 
 def board(turn: str, *, hand: str | None = None, **rest: Any) -> Board:
     """The start of a nation's turn; whoever has no card in ``hand`` holds one Build Army."""
     cards = f"{turn}_build_army" if hand is None else hand
     return Board(position(turn, hand=cards, **rest).state)
+
+
+def attack_on_ukraine(hand: str = "", **rest: str) -> Board:
+    """Germany has attacked Ukraine from Eastern Europe; these cards are in hand besides."""
+    rest = {"germany": "germany eastern_europe", "ussr": "moscow ukraine"} | rest
+    table = board("germany", hand=f"germany_land_battle {hand}", **rest)
+    return table.play("germany_land_battle", "battle ukraine ussr")
 
 
 class Board(Table):

@@ -28,11 +28,7 @@ def test_3_a_navy_in_the_north_sea_is_next_to_it() -> None:
 
 
 def test_4_romanian_reinforcements_do_not_answer_what_germany_takes_off_itself() -> None:
-    table = board(
-        "germany",
-        germany="germany balkans",
-        response="italy_romanian_reinforcements",
-    )
+    table = board("germany", germany="germany balkans", response="italy_romanian_reinforcements")
     table.do("remove", "take_off balkans germany")
     assert table.seat == "germany"
     table.skip_play()
@@ -40,13 +36,10 @@ def test_4_romanian_reinforcements_do_not_answer_what_germany_takes_off_itself()
 
 
 def test_5_volksturm_is_no_battle() -> None:
-    table = board(
-        "germany",
-        germany="western_europe",
-        ussr="moscow germany",
-        hand="germany_land_battle",
-        status="germany_volksturm germany_blitzkrieg germany_dive_bombers",
-    )
+    """Neither Blitzkrieg nor Dive Bombers follow it."""
+    statuses = "germany_volksturm germany_blitzkrieg germany_dive_bombers"
+    pieces = {"germany": "western_europe", "ussr": "moscow germany"}
+    table = board("germany", hand="germany_land_battle", status=statuses, **pieces)
     table.play("germany_land_battle", "eliminate germany ussr")
     assert table.over
     assert table.at("germany") == set()
@@ -85,12 +78,8 @@ def test_8_rationing_saves_no_status_or_response(card: str) -> None:
 
 
 def test_9_women_conscripts_answer_a_build_army_played_by_guards() -> None:
-    table = board(
-        "ussr",
-        hand="ussr_land_battle ussr_moscow",
-        discard="ussr_build_army",
-        status="ussr_guards ussr_women_conscripts",
-    )
+    cards = {"hand": "ussr_land_battle ussr_moscow", "discard": "ussr_build_army"}
+    table = board("ussr", status="ussr_guards ussr_women_conscripts", **cards)
     table.do("use ussr_guards", "discard ussr_moscow", "play ussr_build_army", "use ussr_women_conscripts")
     assert table.deck_order("ussr")[0] == "ussr_build_army"
 

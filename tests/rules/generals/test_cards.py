@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from games.generals.positions import Board, board
+from games.generals.positions import Board, attack_on_ukraine, board
 from quadrant.games.generals.components import NATIONS
 from quadrant.testing import rule
 
@@ -84,16 +84,14 @@ def test_each_missing_card_costs_its_camp_one_point() -> None:
 GUARDS = "ussr_guards"
 
 
+def guards(**deck: str) -> Board:
+    """The Soviet Union may use Guards, which costs a hand card besides the one that it plays."""
+    return board("ussr", hand="ussr_land_battle", status=GUARDS, discard="ussr_build_army", **deck)
+
+
 @rule("cards.forced_discard")
 def test_an_empty_hand_is_replaced_by_the_top_of_the_deck() -> None:
-    table = board(
-        "ussr",
-        hand="ussr_land_battle",
-        status=GUARDS,
-        discard="ussr_build_army",
-        deck="ussr_moscow ussr_leningrad",
-    )
-    table.choose(f"use {GUARDS}")
+    table = guards(deck="ussr_moscow ussr_leningrad").choose(f"use {GUARDS}")
     assert table.hand("ussr") == []
     assert table.deck_order("ussr") == ["ussr_leningrad"]
     assert sorted(table.pile("ussr")) == ["ussr_build_army", "ussr_land_battle", "ussr_moscow"]
@@ -101,13 +99,7 @@ def test_an_empty_hand_is_replaced_by_the_top_of_the_deck() -> None:
 
 @rule("cards.forced_discard")
 def test_a_cost_in_hand_cards_that_are_nowhere_costs_points() -> None:
-    table = board(
-        "ussr",
-        hand="ussr_land_battle",
-        status=GUARDS,
-        discard="ussr_build_army",
-        empty_deck="ussr",
-    ).tracks(score=(0, 9))
+    table = guards(empty_deck="ussr").tracks(score=(0, 9))
     table.choose(f"use {GUARDS}").finish()
     assert table.score == (0, 8)
 
@@ -186,18 +178,11 @@ def test_cards_discarded_from_the_deck_are_not_shown_to_others() -> None:
 
 @rule("cards.visibility")
 def test_a_response_is_played_unseen_and_seen_when_it_is_used() -> None:
-    table = board("ussr", hand="ussr_moscow").play("ussr_moscow")
-    assert_unseen(table, "ussr_moscow", "ussr")
-    used = board(
-        "germany",
-        germany="germany ukraine",
-        ussr="moscow",
-        hand="germany_land_battle",
-        response="ussr_moscow",
-    )
-    used.play("germany_land_battle", "battle moscow ussr").use("ussr_moscow")
-    assert used.top("ussr") == "ussr_moscow"
-    assert "ussr_moscow" in str([event.args for event in used.match.events_for("germany")])
+    table = board("ussr", hand="ussr_stalingrad").play("ussr_stalingrad")
+    assert_unseen(table, "ussr_stalingrad", "ussr")
+    used = attack_on_ukraine(response="ussr_stalingrad").use("ussr_stalingrad")
+    assert used.top("ussr") == "ussr_stalingrad"
+    assert "ussr_stalingrad" in str([event.args for event in used.match.events_for("germany")])
 
 
 def assert_unseen(table: Board, card: str, owner: str) -> None:

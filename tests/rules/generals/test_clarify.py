@@ -73,13 +73,9 @@ def test_a_battle_by_a_card_follows_the_rules_of_battle() -> None:
 
 @rule("clarify.battle_eliminate")
 def test_an_elimination_is_no_battle() -> None:
-    """Frontal Assault and the Atlantic Wall answer battles only."""
-    table = board(
-        "ussr",
-        germany="germany ukraine",
-        hand="ussr_general_winter " + "ussr_build_army " * 2,
-        status="ussr_frontal_assault",
-    )
+    """Frontal Assault answers battles only."""
+    cards = {"hand": "ussr_general_winter " + "ussr_build_army " * 2, "status": "ussr_frontal_assault"}
+    table = board("ussr", germany="germany ukraine", **cards)
     table.play("ussr_general_winter", "eliminate ukraine germany")
     assert not table.may("use ussr_frontal_assault")
 
@@ -95,13 +91,8 @@ def test_a_supplied_army_may_be_declared_built_again() -> None:
 
 @rule("clarify.rebuild")
 def test_it_counts_as_built() -> None:
-    table = board(
-        "germany",
-        germany="germany eastern_europe",
-        ussr="moscow ukraine",
-        hand="germany_build_army",
-        status="germany_bias_for_action",
-    )
+    pieces = {"germany": "germany eastern_europe", "ussr": "moscow ukraine"}
+    table = board("germany", status="germany_bias_for_action", **pieces)
     table.play("germany_build_army", "rebuild army eastern_europe germany")
     table.use("germany_bias_for_action", "battle ukraine ussr")
     assert table.where("ussr") == {"moscow"}
@@ -138,15 +129,9 @@ def test_whoever_can_only_build_again_hears_why_nothing_is_built_elsewhere() -> 
 
 @rule("clarify.empty_attack")
 def test_an_empty_space_may_be_attacked() -> None:
-    table = board(
-        "germany",
-        germany="germany eastern_europe",
-        ussr="moscow",
-        hand="germany_land_battle",
-        status="germany_blitzkrieg",
-    )
-    table.play("germany_land_battle", "battle ukraine")
-    table.use("germany_blitzkrieg", "build army ukraine germany")
+    pieces, blitzkrieg = "germany eastern_europe", "germany_blitzkrieg"
+    table = board("germany", germany=pieces, hand="germany_land_battle", status=blitzkrieg)
+    table.play("germany_land_battle", "battle ukraine").use(blitzkrieg, "build army ukraine germany")
     assert "ukraine" in table.where("germany")
 
 

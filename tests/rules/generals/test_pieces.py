@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from games.generals.positions import board
+import pytest
+
+from games.generals.positions import attack_on_ukraine, board
 from quadrant.testing import rule
 
 
@@ -13,8 +15,11 @@ def test_a_nation_has_one_piece_in_a_space() -> None:
 
 
 @rule("pieces.stacking")
-def test_recruiting_does_not_put_two_pieces_of_a_nation_in_a_space_either() -> None:
-    table = board("uk", uk="united_kingdom india", hand="uk_increased_commonwealth_support")
+@pytest.mark.parametrize(
+    "in_india", [{"uk": "united_kingdom india"}, {"japan": "japan india"}], ids=["own", "enemy"]
+)
+def test_nothing_is_recruited_beside_an_own_piece_or_an_enemy(in_india: dict[str, str]) -> None:
+    table = board("uk", hand="uk_increased_commonwealth_support", **in_india)
     table.play("uk_increased_commonwealth_support")
     assert table.spaces("recruit army") == {"australia", "canada"}
 
@@ -43,13 +48,6 @@ def test_navies_of_the_two_camps_never_share_a_space() -> None:
     free = board("italy", germany="germany mediterranean_sea", hand="italy_build_navy")
     free.play("italy_build_navy")
     assert free.spaces("build navy") == {"mediterranean_sea"}
-
-
-@rule("pieces.stacking")
-def test_nothing_is_recruited_beside_an_enemy() -> None:
-    table = board("uk", japan="japan india", hand="uk_increased_commonwealth_support")
-    table.play("uk_increased_commonwealth_support")
-    assert table.spaces("recruit army") == {"australia", "canada"}
 
 
 @rule("pieces.stacking")
@@ -86,12 +84,8 @@ def test_a_nation_has_no_more_navies_than_its_set() -> None:
 
 @rule("pieces.limit")
 def test_recruiting_needs_a_piece_too() -> None:
-    table = board(
-        "germany",
-        italy=ALL_ITALIAN_ARMIES.replace("balkans", "ukraine"),
-        ussr="moscow",
-        hand="germany_military_dictatorships",
-    )
+    all_armies = ALL_ITALIAN_ARMIES.replace("balkans", "ukraine")
+    table = board("germany", italy=all_armies, hand="germany_military_dictatorships")
     table.play("germany_military_dictatorships")
     assert not table.offers("recruit")
 
@@ -108,17 +102,10 @@ def test_an_owner_takes_his_piece_off_to_have_it_available_again() -> None:
 @rule("pieces.limit")
 def test_he_may_do_so_in_another_nations_turn() -> None:
     """The Soviet Union is asked whether it answers the German attack."""
-    table = board(
-        "germany",
-        germany="germany eastern_europe",
-        ussr="moscow ukraine russia",
-        response="ussr_leningrad",
-        hand="germany_land_battle",
-    )
-    table.play("germany_land_battle", "battle russia ussr")
+    table = attack_on_ukraine(ussr="moscow ukraine russia", response="ussr_stalingrad")
     assert (table.turn, table.seat) == ("germany", "ussr")
-    table.do("remove", "take_off ukraine ussr")
-    assert table.where("ussr") == {"moscow", "russia"}
+    table.do("remove", "take_off russia ussr")
+    assert table.where("ussr") == {"moscow", "ukraine"}
     assert table.seat == "ussr", "and is then asked again"
 
 

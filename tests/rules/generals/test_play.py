@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from games.generals.positions import board
+from games.generals.positions import Board, attack_on_ukraine, board
 from quadrant.testing import rule
+
+#: American pieces that reach Western Europe.
+NORTH_SEA_FLEET = "eastern_united_states north_atlantic north_sea"
+
+
+def attack_with_answers(**more: str) -> Board:
+    """Germany has attacked Ukraine; both sides have cards on the table."""
+    cards = {"status": "germany_blitzkrieg germany_dive_bombers", "response": "ussr_rasputitsa"}
+    return attack_on_ukraine(**{"ussr": "moscow ukraine russia"} | cards | more)
+
 
 # One card
 
@@ -49,14 +59,8 @@ def test_an_empty_hand_skips_the_phase() -> None:
 
 @rule("play.one_card")
 def test_as_many_cards_on_the_table_are_used_as_allow_it() -> None:
-    table = board(
-        "germany",
-        germany="germany eastern_europe",
-        ussr="moscow ukraine russia",
-        hand="germany_land_battle",
-        status="germany_blitzkrieg germany_dive_bombers germany_bias_for_action",
-    )
-    table.play("germany_land_battle", "battle ukraine ussr")
+    all_three = "germany_blitzkrieg germany_dive_bombers germany_bias_for_action"
+    table = attack_with_answers(status=all_three, response="")
     table.use("germany_dive_bombers", "battle russia ussr")
     table.use("germany_blitzkrieg", "build army russia germany")
     table.use("germany_bias_for_action", "battle moscow ussr")
@@ -69,14 +73,7 @@ def test_as_many_cards_on_the_table_are_used_as_allow_it() -> None:
 @rule("play.order_of_effects")
 def test_effects_happen_in_the_order_written() -> None:
     """Patton: an army in Western Europe first, then a battle, which it makes possible."""
-    table = board(
-        "usa",
-        usa="eastern_united_states north_atlantic north_sea",
-        uk="united_kingdom",
-        germany="germany",
-        hand="usa_patton_advances",
-    )
-    table.play("usa_patton_advances")
+    table = board("usa", usa=NORTH_SEA_FLEET, hand="usa_patton_advances").play("usa_patton_advances")
     assert table.spaces("build army") == {"western_europe"}
     assert not table.offers("battle")
     table.choose("build army western_europe usa")
@@ -97,7 +94,7 @@ def test_the_second_effect_waits_for_the_first_and_nobody_goes_back() -> None:
 
 @rule("play.order_of_effects")
 def test_without_the_first_the_second_finds_the_board_as_it_is() -> None:
-    table = board("usa", usa="eastern_united_states north_atlantic north_sea", hand="usa_patton_advances")
+    table = board("usa", usa=NORTH_SEA_FLEET, hand="usa_patton_advances")
     table.play("usa_patton_advances", "done")
     assert table.over, "nothing stands next to Germany or Italy"
 
@@ -139,13 +136,8 @@ def test_a_played_card_is_on_the_pile_before_its_text_takes_effect() -> None:
 
 @rule("play.discard_first")
 def test_a_used_response_is_on_the_pile_before_its_text_takes_effect() -> None:
-    table = board(
-        "japan",
-        japan="japan sea_of_japan",
-        ussr="moscow vladivostok",
-        hand="japan_land_battle",
-        response="japan_banzai_charge",
-    )
+    pieces = {"japan": "japan sea_of_japan", "ussr": "moscow vladivostok"}
+    table = board("japan", hand="japan_land_battle", response="japan_banzai_charge", **pieces)
     table.play("japan_land_battle", "battle vladivostok ussr").use("japan_banzai_charge")
     assert table.offers("battle vladivostok")
     assert table.top("japan") == "japan_banzai_charge"
@@ -177,16 +169,11 @@ CONSCRIPTION = "germany_conscription"
 
 @rule("play.instead")
 def test_a_status_used_instead_takes_the_play_phase() -> None:
-    table = board(
-        "germany",
-        status=CONSCRIPTION,
-        discard="germany_build_army",
-        hand="germany_land_battle germany_plunder",
-    )
-    before = table.deck("germany")
+    hand = "germany_land_battle germany_plunder"
+    table = board("germany", status=CONSCRIPTION, discard="germany_build_army", hand=hand)
     table.choose(f"use {CONSCRIPTION}").do("play germany_build_army", "build army balkans germany")
     assert table.over
-    assert table.deck("germany") == before - 2
+    assert table.milled("germany") == 2
     assert table.hand("germany") == ["germany_land_battle", "germany_plunder"]
 
 
@@ -207,29 +194,19 @@ def test_it_can_be_used_with_an_empty_hand() -> None:
 # The order of reactions
 
 
-def attack_with_answers(**more: str) -> dict[str, str]:
-    """Germany attacks Ukraine; both sides have cards on the table."""
-    return {
-        "germany": "germany eastern_europe",
-        "ussr": "moscow ukraine russia",
-        "hand": "germany_land_battle",
-        "status": "germany_blitzkrieg germany_dive_bombers",
-        "response": "ussr_rasputitsa",
-        **more,
-    }
+def landing_with_answers(**more: str) -> Board:
+    """The United States have attacked Western Europe; both sides have a status on the table."""
+    status = "germany_atlantic_wall usa_amphibious_landings"
+    pieces = {"usa": NORTH_SEA_FLEET, "germany": "germany western_europe"}
+    table = board("usa", hand="usa_land_battle", status=status, **pieces, **more)
+    return table.play("usa_land_battle", "battle western_europe germany")
 
 
 @rule("play.reaction_order")
 def test_the_camp_opposed_to_the_player_is_asked_first() -> None:
     """Germany builds next to Moscow: first the Soviet Union may answer, then Germany."""
-    table = board(
-        "germany",
-        germany="germany eastern_europe",
-        ussr="moscow russia",
-        hand="germany_build_army",
-        status="germany_bias_for_action",
-        response="ussr_rasputitsa",
-    )
+    cards = {"status": "germany_bias_for_action", "response": "ussr_rasputitsa"}
+    table = board("germany", germany="germany eastern_europe", ussr="moscow russia", **cards)
     table.play("germany_build_army", "build army ukraine germany")
     assert table.seat == "ussr"
     table.choose("pass")
@@ -238,14 +215,7 @@ def test_the_camp_opposed_to_the_player_is_asked_first() -> None:
 
 @rule("play.reaction_order")
 def test_when_the_coalition_plays_the_axis_is_asked_first() -> None:
-    table = board(
-        "usa",
-        usa="eastern_united_states north_atlantic north_sea",
-        germany="germany western_europe",
-        hand="usa_land_battle",
-        status="germany_atlantic_wall usa_amphibious_landings",
-    )
-    table.play("usa_land_battle", "battle western_europe germany")
+    table = landing_with_answers()
     assert table.seat == "germany"
     assert table.offers("use germany_atlantic_wall")
     table.choose("pass")
@@ -255,8 +225,7 @@ def test_when_the_coalition_plays_the_axis_is_asked_first() -> None:
 
 @rule("play.reaction_order")
 def test_a_camp_uses_one_card_then_the_other_camp_is_asked() -> None:
-    table = board("germany", **attack_with_answers())
-    table.play("germany_land_battle", "battle ukraine ussr")
+    table = attack_with_answers()
     table.use("germany_blitzkrieg", "build army ukraine germany")
     assert table.seat == "ussr", "before Germany may use Dive Bombers"
     table.choose("use ussr_rasputitsa ukraine")
@@ -268,15 +237,7 @@ def test_a_camp_uses_one_card_then_the_other_camp_is_asked() -> None:
 @rule("play.reaction_order")
 def test_two_nations_of_a_camp_do_not_use_cards_one_after_the_other() -> None:
     """After Germany's Atlantic Wall the United States come before Italy's Romanian Reinforcements."""
-    table = board(
-        "usa",
-        usa="eastern_united_states north_atlantic north_sea",
-        germany="germany western_europe",
-        hand="usa_land_battle",
-        status="germany_atlantic_wall usa_amphibious_landings",
-        response="italy_romanian_reinforcements",
-    )
-    table.play("usa_land_battle", "battle western_europe germany")
+    table = landing_with_answers(response="italy_romanian_reinforcements")
     assert table.seat == "germany"
     table.choose("use germany_atlantic_wall western_europe")
     assert table.seat == "usa"
@@ -287,8 +248,7 @@ def test_two_nations_of_a_camp_do_not_use_cards_one_after_the_other() -> None:
 
 @rule("play.reaction_order")
 def test_who_passed_may_still_answer_what_happens_later() -> None:
-    table = board("germany", **attack_with_answers())
-    table.play("germany_land_battle", "battle ukraine ussr")
+    table = attack_with_answers()
     table.use("germany_dive_bombers", "battle russia ussr")
     table.use("germany_blitzkrieg", "build army russia germany")
     assert table.seat == "ussr"
@@ -298,8 +258,7 @@ def test_who_passed_may_still_answer_what_happens_later() -> None:
 
 @rule("play.reaction_order")
 def test_it_ends_when_both_camps_pass() -> None:
-    table = board("germany", **attack_with_answers())
-    table.play("germany_land_battle", "battle ukraine ussr")
+    table = attack_with_answers()
     asked = []
     while not table.over:
         asked.append(table.seat)
@@ -311,11 +270,9 @@ def test_it_ends_when_both_camps_pass() -> None:
 @rule("play.reaction_order")
 def test_a_nation_with_a_face_down_response_is_asked_whether_it_fits_or_not() -> None:
     """Otherwise the pause would tell the others what the response is."""
-    fits = board("germany", **attack_with_answers(response="ussr_stalingrad"))
-    does_not = board("germany", **attack_with_answers(response="ussr_leningrad", ussr="moscow ukraine"))
-    for table in (fits, does_not):
-        table.play("germany_land_battle", "battle ukraine ussr")
-        assert table.seat == "ussr"
+    fits = attack_with_answers(response="ussr_stalingrad")
+    does_not = attack_with_answers(response="ussr_leningrad", ussr="moscow ukraine")
+    assert fits.seat == does_not.seat == "ussr"
     assert fits.offers("use ussr_stalingrad")
     assert does_not.offers("pass")
     assert not does_not.offers("use")
@@ -323,15 +280,12 @@ def test_a_nation_with_a_face_down_response_is_asked_whether_it_fits_or_not() ->
 
 @rule("play.reaction_order")
 def test_a_nation_without_a_card_on_the_table_is_not_asked() -> None:
-    table = board("germany", **attack_with_answers(response="", status=""))
-    table.play("germany_land_battle", "battle ukraine ussr")
-    assert table.over
+    assert attack_with_answers(response="", status="").over
 
 
 @rule("play.reaction_order")
 def test_a_status_used_once_a_turn_is_not_offered_again() -> None:
-    table = board("germany", **attack_with_answers(response="", status="germany_dive_bombers"))
-    table.play("germany_land_battle", "battle ukraine ussr")
+    table = attack_with_answers(response="", status="germany_dive_bombers")
     table.use("germany_dive_bombers", "battle russia ussr")
     assert table.over
 
@@ -348,14 +302,8 @@ def test_a_nation_plays_only_its_own_cards() -> None:
 
 @rule("play.ally_cards")
 def test_a_status_answers_only_what_its_own_nation_does() -> None:
-    table = board(
-        "italy",
-        italy="italy balkans",
-        germany="germany eastern_europe",
-        ussr="moscow ukraine",
-        hand="italy_land_battle",
-        status="germany_blitzkrieg",
-    )
+    pieces = {"italy": "italy balkans", "germany": "germany eastern_europe", "ussr": "moscow ukraine"}
+    table = board("italy", hand="italy_land_battle", status="germany_blitzkrieg", **pieces)
     table.play("italy_land_battle", "battle ukraine ussr")
     assert table.over
 
@@ -372,15 +320,9 @@ def test_you_are_the_owner_of_the_card_not_the_ally() -> None:
 @rule("play.ally_cards")
 def test_a_card_may_act_on_an_ally_where_it_says_so() -> None:
     """The RAF saves a navy of the United States."""
-    table = board(
-        "germany",
-        germany="germany western_europe",
-        usa="eastern_united_states north_atlantic north_sea",
-        hand="germany_sea_battle",
-        response="uk_raf",
-    )
-    table.play("germany_sea_battle", "battle north_sea usa").use("uk_raf")
-    table.finish()
+    pieces = {"germany": "germany western_europe", "usa": NORTH_SEA_FLEET}
+    table = board("germany", hand="germany_sea_battle", response="uk_raf", **pieces)
+    table.play("germany_sea_battle", "battle north_sea usa").use("uk_raf").finish()
     assert "north_sea" in table.where("usa")
 
 

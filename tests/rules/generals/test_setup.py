@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import quadrant
-from games.generals.positions import Board, board
+from games.generals.positions import Board, attack_on_ukraine
 from quadrant.kernel.catalog import find
 from quadrant.testing import rule
 
@@ -50,17 +50,9 @@ def test_each_of_the_six_takes_a_turn_in_a_round() -> None:
 
 @rule("setup.nations")
 def test_you_means_the_nation_its_cards_pay_for_its_own_only() -> None:
-    table = board(
-        "germany",
-        germany="germany eastern_europe",
-        ussr="moscow ukraine",
-        hand="germany_land_battle",
-        status="germany_blitzkrieg",
-    )
-    germany, italy = table.deck("germany"), table.deck("italy")
-    table.play("germany_land_battle", "battle ukraine ussr").use("germany_blitzkrieg")
-    assert table.deck("germany") == germany - 1
-    assert table.deck("italy") == italy
+    table = attack_on_ukraine(status="germany_blitzkrieg").use("germany_blitzkrieg")
+    assert table.milled("germany") == 1
+    assert table.milled("italy") == 0
 
 
 @rule("setup.players")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.generals.positions import board
+from games.generals.positions import attack_on_ukraine, board
 from quadrant.testing import rule
 
 # Build Army
@@ -94,10 +94,7 @@ def test_there_is_no_navy_at_home_without_a_supplied_neighbour() -> None:
 
 @rule("type.land_battle")
 def test_a_land_battle_removes_an_enemy_army_next_to_a_supplied_army() -> None:
-    table = board(
-        "germany", germany="germany eastern_europe", ussr="moscow ukraine", hand="germany_land_battle"
-    )
-    table.play("germany_land_battle", "battle ukraine ussr")
+    table = attack_on_ukraine()
     assert table.where("ussr") == {"moscow"}
     assert table.where("germany") == {"germany", "eastern_europe"}
     assert table.top("germany") == "germany_land_battle"
@@ -129,9 +126,7 @@ def test_a_land_battle_is_fought_on_land() -> None:
 
 @rule("type.land_battle")
 def test_of_two_enemies_in_a_space_the_attacker_picks_one() -> None:
-    table = board(
-        "ussr", germany="germany ukraine", italy="italy ukraine", ussr="moscow", hand="ussr_land_battle"
-    )
+    table = board("ussr", germany="germany ukraine", italy="italy ukraine", hand="ussr_land_battle")
     table.play("ussr_land_battle", "battle ukraine italy")
     assert table.at("ukraine") == {"germany"}
 
@@ -168,30 +163,18 @@ DIVE = "germany_dive_bombers"
 
 @rule("type.battle_space")
 def test_next_to_means_next_to_the_attacked_space() -> None:
-    """Germany attacks Ukraine from the Balkans: Moscow is next to Ukraine, Italy to the attacker."""
-    table = board(
-        "germany",
-        germany="germany balkans eastern_europe",
-        ussr="moscow russia ukraine",
-        uk="united_kingdom",
-        hand="germany_land_battle",
-        status=DIVE,
+    """Germany attacks Ukraine: Russia is next to it, Western Europe only next to a German army."""
+    table = attack_on_ukraine(
+        germany="germany balkans eastern_europe", ussr="moscow russia ukraine", status=DIVE
     )
-    table.play("germany_land_battle", "battle ukraine ussr").use(DIVE)
+    table.use(DIVE)
     assert "russia" in table.spaces("battle")
     assert "western_europe" not in table.spaces("battle"), "next to the attacker only"
 
 
 @rule("type.battle_space")
 def test_the_further_battle_still_needs_a_supplied_piece_beside_it() -> None:
-    table = board(
-        "germany",
-        germany="germany balkans",
-        ussr="moscow russia ukraine",
-        hand="germany_land_battle",
-        status=DIVE,
-    )
-    table.play("germany_land_battle", "battle ukraine ussr").use(DIVE)
+    table = attack_on_ukraine(germany="germany balkans", ussr="moscow russia ukraine", status=DIVE).use(DIVE)
     assert table.spaces("battle") == {"ukraine", "eastern_europe"}
     assert table.forbids("battle moscow ussr") == "type.land_battle"
 
@@ -218,14 +201,7 @@ def test_a_status_is_laid_face_up_and_takes_the_play_phase() -> None:
 
 @rule("type.status")
 def test_a_status_stays_and_can_be_used_turn_after_turn() -> None:
-    table = board(
-        "germany",
-        germany="germany eastern_europe",
-        ussr="moscow ukraine",
-        hand="germany_land_battle",
-        status="germany_blitzkrieg",
-    )
-    table.play("germany_land_battle", "battle ukraine ussr")
+    table = attack_on_ukraine(status="germany_blitzkrieg")
     table.use("germany_blitzkrieg", "build army ukraine germany")
     table.end_turn()
     assert table.statuses("germany") == ("germany_blitzkrieg",)
@@ -233,31 +209,16 @@ def test_a_status_stays_and_can_be_used_turn_after_turn() -> None:
 
 @rule("type.status")
 def test_nobody_has_to_use_a_status() -> None:
-    table = board(
-        "germany",
-        germany="germany eastern_europe",
-        ussr="moscow ukraine",
-        hand="germany_land_battle",
-        status="germany_blitzkrieg",
-    )
-    before = table.deck("germany")
-    table.play("germany_land_battle", "battle ukraine ussr")
+    table = attack_on_ukraine(status="germany_blitzkrieg")
     assert table.offers("pass")
     table.choose("pass")
     assert table.over
-    assert table.deck("germany") == before
+    assert table.milled("germany") == 0
 
 
 @rule("type.status")
 def test_a_status_in_hand_cannot_be_used() -> None:
-    table = board(
-        "germany",
-        germany="germany eastern_europe",
-        ussr="moscow ukraine",
-        hand="germany_land_battle germany_blitzkrieg",
-    )
-    table.play("germany_land_battle", "battle ukraine ussr")
-    assert table.over
+    assert attack_on_ukraine(hand="germany_blitzkrieg").over
 
 
 @rule("type.response")
@@ -269,22 +230,11 @@ def test_a_response_is_laid_face_down_and_takes_the_play_phase() -> None:
     assert table.top("ussr") is None
 
 
-def attack_on_ukraine(**cards: str) -> dict[str, str]:
-    return {
-        "germany": "germany eastern_europe",
-        "ussr": "moscow ukraine",
-        "hand": "germany_land_battle " + cards.pop("hand", ""),
-        **cards,
-    }
-
-
 @rule("type.response")
 def test_a_response_is_not_used_straight_from_hand() -> None:
-    table = board("germany", **attack_on_ukraine(hand="ussr_stalingrad"))
-    table.play("germany_land_battle", "battle ukraine ussr")
+    table = attack_on_ukraine(hand="ussr_stalingrad")
     assert table.where("ussr") == {"moscow"}
-    asked = board("germany", **attack_on_ukraine(hand="ussr_stalingrad", response="ussr_leningrad"))
-    asked.play("germany_land_battle", "battle ukraine ussr")
+    asked = attack_on_ukraine(hand="ussr_stalingrad", response="ussr_leningrad")
     assert asked.seat == "ussr"
     assert not asked.offers("use ussr_stalingrad")
     assert asked.forbids("use ussr_stalingrad") == "type.response"
@@ -293,12 +243,8 @@ def test_a_response_is_not_used_straight_from_hand() -> None:
 @rule("type.response")
 def test_nor_is_one_that_answers_a_build() -> None:
     """Rasputitsa in hand does not answer the German army in Ukraine, though the Soviet Union is asked."""
-    table = board(
-        "germany",
-        germany="germany eastern_europe",
-        hand="germany_build_army ussr_rasputitsa",
-        response="ussr_leningrad",
-    )
+    cards = {"hand": "germany_build_army ussr_rasputitsa", "response": "ussr_leningrad"}
+    table = board("germany", germany="germany eastern_europe", **cards)
     table.play("germany_build_army", "build army ukraine germany")
     assert table.seat == "ussr"
     assert not table.offers("use ussr_rasputitsa")
@@ -306,8 +252,7 @@ def test_nor_is_one_that_answers_a_build() -> None:
 
 @rule("type.response")
 def test_a_used_response_goes_on_top_of_the_pile() -> None:
-    table = board("germany", **attack_on_ukraine(response="ussr_stalingrad"))
-    table.play("germany_land_battle", "battle ukraine ussr").use("ussr_stalingrad")
+    table = attack_on_ukraine(response="ussr_stalingrad").use("ussr_stalingrad")
     assert table.where("ussr") == {"moscow", "ukraine"}
     assert table.top("ussr") == "ussr_stalingrad"
     assert table.responses("ussr") == []
@@ -327,10 +272,8 @@ def test_a_response_can_be_used_in_the_turn_it_was_played() -> None:
 
 @rule("type.economic_warfare")
 def test_economic_warfare_makes_an_opponent_discard() -> None:
-    table = board("uk", hand="uk_bomber_command")
-    before = table.deck("germany")
-    table.play("uk_bomber_command", "target germany")
-    assert table.deck("germany") == before - 4
+    table = board("uk", hand="uk_bomber_command").play("uk_bomber_command", "target germany")
+    assert table.milled("germany") == 4
     assert table.top("uk") == "uk_bomber_command"
 
 
@@ -338,15 +281,11 @@ def test_economic_warfare_makes_an_opponent_discard() -> None:
 def test_it_works_on_a_nation_that_has_lost_its_home() -> None:
     table = board("uk", hand="uk_bomber_command", germany="western_europe", ussr="moscow germany")
     assert table.nation("germany").home_lost
-    before = table.deck("germany")
-    table.play("uk_bomber_command", "target germany")
-    assert table.deck("germany") == before - 4
+    assert table.play("uk_bomber_command", "target germany").milled("germany") == 4
 
 
 @rule("type.economic_warfare")
 def test_it_works_for_a_nation_that_has_lost_its_home() -> None:
     table = board("italy", hand="italy_decima_mas", italy="balkans", uk="united_kingdom italy")
-    before = table.deck("uk")
-    table.play("italy_decima_mas")
-    assert table.deck("uk") == before - 1
+    assert table.play("italy_decima_mas").milled("uk") == 1
     assert table.score == (1, 0)

@@ -36,6 +36,10 @@ def test_points_decide_nothing_before_the_end() -> None:
     assert board("usa").tracks(round=19, score=(150, 0)).skip_turn().winner is None
 
 
+#: Italy is in the United Kingdom, and Germany may build in Moscow.
+TWO_HOMES = {"germany": "germany ukraine", "ussr": "", "italy": "italy united_kingdom", "uk": ""}
+
+
 @rule("win.homes")
 def test_two_enemy_homes_held_by_armies_of_a_camp_win_at_once() -> None:
     table = board("germany", germany="germany ukraine", ussr="", japan="japan eastern_united_states", usa="")
@@ -46,14 +50,8 @@ def test_two_enemy_homes_held_by_armies_of_a_camp_win_at_once() -> None:
 
 @rule("win.homes")
 def test_the_coalition_wins_so_too() -> None:
-    table = board(
-        "uk",
-        uk="united_kingdom north_sea western_europe",
-        germany="",
-        ussr="moscow italy",
-        italy="",
-        hand="uk_build_army",
-    )
+    pieces = {"uk": "united_kingdom north_sea western_europe", "ussr": "moscow italy"}
+    table = board("uk", germany="", italy="", **pieces)
     table.play("uk_build_army", "build army germany uk")
     assert (table.winner, table.reason) == ("coalition", "win.homes")
 
@@ -74,9 +72,7 @@ def test_homes_of_the_own_camp_do_not_count() -> None:
 
 @rule("win.homes")
 def test_the_score_does_not_matter() -> None:
-    table = board("germany", germany="germany ukraine", ussr="", italy="italy united_kingdom", uk="").tracks(
-        score=(0, 90)
-    )
+    table = board("germany", **TWO_HOMES).tracks(score=(0, 90))
     assert table.play("germany_build_army", "build army moscow germany").match.result is not None
     assert table.winner == "axis"
 
@@ -84,14 +80,7 @@ def test_the_score_does_not_matter() -> None:
 @rule("win.homes")
 def test_it_is_decided_before_anybody_can_react() -> None:
     """Rasputitsa comes too late."""
-    table = board(
-        "germany",
-        germany="germany ukraine",
-        ussr="",
-        italy="italy united_kingdom",
-        uk="",
-        response="ussr_rasputitsa",
-    )
+    table = board("germany", response="ussr_rasputitsa", **TWO_HOMES)
     table.play("germany_build_army", "build army moscow germany")
     assert table.winner == "axis"
 
