@@ -389,7 +389,11 @@ plus-paranoia = Paranoia
 plus-nothing = Never less than nothing
 plus-front = Strength of the Front
 plus-support = { $n } offensive support
-plus-reserves = { $n } Axis reserves
+plus-reserves =
+    { $n ->
+        [one] 1 Axis reserve
+       *[other] { $n } Axis reserves
+    }
 plus-base-production = Base production
 plus-production-issue = { $issue }
 plus-materials = Strategic Materials
