@@ -205,10 +205,22 @@ async def say(id: Id, data: JSONBody[wire.Said], caller: Who, services: The) -> 
 
 
 @get("/health")
-async def health(services: The) -> wire.Health:
-    """Whether the server and its database answer."""
-    await services.store.ping()
-    return wire.Health("ok", library.VERSION, services.matches.cached, services.matches.connections)
+async def health(services: The) -> Response[wire.Health]:
+    """Whether the server and its database answer, changes can be stored, and bots go on."""
+    reads = await services.store.answers()
+    stores, still = services.store.storing, services.watchman.still
+    well = reads and stores and not still
+    matches = services.matches
+    report = wire.Health(
+        "ok" if well else "failing",
+        library.VERSION,
+        matches.cached,
+        matches.connections,
+        reads,
+        stores,
+        still,
+    )
+    return Response(report, status_code=200 if well else 503)
 
 
 def router() -> Router:
