@@ -11,7 +11,6 @@ import psycopg
 import structlog
 from procrastinate.exceptions import AlreadyEnqueued, ConnectorException
 from procrastinate.jobs import Status
-from psycopg_pool import AsyncConnectionPool
 from sqlalchemy.engine import URL
 
 from quadrant.server.database import pauses
@@ -48,8 +47,7 @@ class Queue:
 
     async def open(self) -> None:
         """Connect, and make the queue's tables if there are none."""
-        check = AsyncConnectionPool.check_connection
-        self._connector = procrastinate.PsycopgConnector(conninfo=self._dsn, check=check)
+        self._connector = procrastinate.PsycopgConnector(conninfo=self._dsn)
         self._app = procrastinate.App(connector=self._connector)
         await self._app.open_async()
         if await self._app.check_connection_async():

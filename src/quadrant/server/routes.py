@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Request, Response, Router, delete, get, post
 from litestar.di import NamedDependency
@@ -210,16 +210,9 @@ async def health(services: The) -> Response[wire.Health]:
     reads = await services.store.answers()
     stores, still = services.store.storing, services.watchman.still
     well = reads and stores and not still
-    matches = services.matches
-    report = wire.Health(
-        "ok" if well else "failing",
-        library.VERSION,
-        matches.cached,
-        matches.connections,
-        reads,
-        stores,
-        still,
-    )
+    cached, connections = services.matches.cached, services.matches.connections
+    status: Literal["ok", "failing"] = "ok" if well else "failing"
+    report = wire.Health(status, library.VERSION, cached, connections, reads, stores, still)
     return Response(report, status_code=200 if well else 503)
 
 

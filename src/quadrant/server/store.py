@@ -131,7 +131,9 @@ class Store:
             async with self._readers.connect() as connection:
                 yield connection
 
-    async def _all(self, query: Select[Any], values: dict[str, Any] | None = None) -> Sequence[Any]:
+    async def _all(
+        self, query: Select[*tuple[Any, ...]], values: dict[str, Any] | None = None
+    ) -> Sequence[Any]:
         async with self._reading() as connection:
             rows: Sequence[Any] = (await connection.execute(query, values or {})).all()
             return rows
@@ -250,9 +252,9 @@ class Store:
     async def kept_by(self, user: int) -> tuple[int, int]:
         """How many matches of the user's own are running, and how many there are in all."""
         running = func.count().filter(matches.c.over.is_(False))
-        counts: Select[Any] = select(running, func.count()).where(matches.c.owner_id == user)
-        row = await self._one(counts)
-        return int(row[0]), int(row[1])
+        query = select(running.label("running"), func.count().label("kept"))
+        rows = await self._all(query.where(matches.c.owner_id == user))
+        return int(rows[0].running), int(rows[0].kept)
 
     # Chat and notices
 
