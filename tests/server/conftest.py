@@ -41,10 +41,17 @@ class Cluster:
         self._run(
             "initdb", "-D", str(folder / "data"), "-U", "quadrant", "-A", "trust", "-E", "UTF8", "--no-sync"
         )
-        options = f"-k {folder} -c listen_addresses='' -c fsync=off -c max_connections=60"
-        self._run(
-            "pg_ctl", "-D", str(folder / "data"), "-w", "-l", str(folder / "log"), "-o", options, "start"
-        )
+        self.start()
+
+    def start(self) -> None:
+        options = f"-k {self.folder} -c listen_addresses='' -c fsync=off -c max_connections=60"
+        log, data = str(self.folder / "log"), str(self.folder / "data")
+        self._run("pg_ctl", "-D", data, "-w", "-l", log, "-o", options, "start")
+
+    def restart(self) -> None:
+        """All connections are lost, and for a while nobody answers."""
+        self.stop()
+        self.start()
 
     def _run(self, program: str, *args: str) -> None:
         command = [str(self._bin / program), *args]

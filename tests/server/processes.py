@@ -13,6 +13,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import Any
 
 from quadrant.server import command
@@ -29,19 +30,22 @@ def free_port() -> int:
         return port
 
 
-def _run(what: str, args: dict[str, Any], env: dict[str, str], out: Connection) -> None:
+def _run(what: str, args: dict[str, Any], env: dict[str, str], out: Connection, log: str | None) -> None:
     """In the new process: what the command line would do, with its output sent to the parent."""
     os.environ.update(env)
     os.dup2(out.fileno(), 1)
+    if log is not None:
+        os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600), 2)
     raise SystemExit(getattr(command, what)(Namespace(**args)))
 
 
 class Process:
     """A server or a worker."""
 
-    def __init__(self, what: str, env: dict[str, str], **args: Any) -> None:
+    def __init__(self, what: str, env: dict[str, str], *, log: Path | None = None, **args: Any) -> None:
         self._read, write = _forks.Pipe(duplex=False)
-        self._process = _forks.Process(target=_run, args=(what, args, env, write))
+        kept = None if log is None else str(log)
+        self._process = _forks.Process(target=_run, args=(what, args, env, write, kept))
         self._process.start()
         write.close()
         self.said = self._line()
@@ -54,6 +58,11 @@ class Process:
             assert some, "the process ended before it was ready"
             text += some
         return text.decode().strip()
+
+    @property
+    def pid(self) -> int:
+        assert self._process.pid is not None
+        return self._process.pid
 
     @property
     def address(self) -> str:
@@ -69,16 +78,32 @@ class Process:
 
     def stop(self) -> int:
         """Told to stop; the exit code."""
-        assert self._process.pid is not None
-        os.kill(self._process.pid, signal.SIGTERM)
-        self._process.join()
-        return self._process.exitcode or 0
+        os.kill(self.pid, signal.SIGTERM)
+        self._process.join(60)
+        assert self._process.exitcode is not None, "told to stop, it goes on"
+        return self._process.exitcode
 
 
-def server(db: str, *, port: int = 0, public: bool = False, **env: str) -> Process:
+def bot_processes(process: Process) -> list[int]:
+    """The processes in which bots think for a server or a worker."""
+    found = []
+    for folder in Path("/proc").iterdir():
+        try:
+            parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+            line = (folder / "cmdline").read_bytes()
+        except (OSError, ValueError, IndexError):
+            continue
+        if parent == process.pid and b"spawn_main" in line:
+            found.append(int(folder.name))
+    return found
+
+
+def server(
+    db: str, *, port: int = 0, public: bool = False, log: Path | None = None, **env: str
+) -> Process:
     """``quadrant serve``."""
     usual = {"QUADRANT_BOTS": "0", "QUADRANT_LOG": "warning", "QUADRANT_MESSAGES": "100000"}
-    return Process("serve", {**usual, **env}, host="127.0.0.1", port=port, db=db, public=public)
+    return Process("serve", {**usual, **env}, log=log, host="127.0.0.1", port=port, db=db, public=public)
 
 
 @contextmanager

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 import random
-from concurrent.futures.process import BrokenProcessPool
+import signal
 
 import pytest
 
 import quadrant
 from quadrant import bots as makers
 from quadrant.server import bots
-from quadrant.server.bots import Bots, Job, Moves, Pool, think
+from quadrant.server.bots import BotFailed, Bots, Job, Moves, think
+from quadrant.server.pool import Lost, Pool, Thinker
+from quadrant.server.problems import Unavailable
+from quadrant.server.rows import Write
+from quadrant.server.watch import FORGOTTEN, Watchman
 from server.helpers import SEATS, Serve, Server, same
 
 pytestmark = pytest.mark.anyio
@@ -88,7 +94,7 @@ async def test_a_bot_that_fails_is_replaced_by_chance(serve: Serve) -> None:
     server = await serve()
     match = await against_bots(server)
     wrong: list[Moves | Exception] = [
-        RuntimeError("the bot has a bug"),
+        BotFailed("it has a bug"),
         [("germany", ("fly", "to", "the moon"), None)],
         [("japan", ("pass",), None)],
         [],
@@ -143,20 +149,87 @@ async def test_a_bot_woken_twice_thinks_once(serve: Serve) -> None:
     assert len({job.state for job in asked}) == len(asked)
 
 
-async def test_a_process_that_dies_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    pool = Pool(1)
-    first = pool._pool
+def children() -> list[int]:
+    """The processes in which bots think."""
+    return [child.pid for child in multiprocessing.active_children() if child.name == "bot" and child.pid]
 
-    class Broken:
-        def submit(self, *_: object) -> None:
-            raise BrokenProcessPool
 
-    pool._pool = Broken()  # type: ignore[assignment]
+@pytest.mark.parametrize("fate", [signal.SIGKILL, signal.SIGSTOP])
+async def test_a_process_that_dies_or_hangs_is_replaced(fate: signal.Signals) -> None:
+    pool = Pool(1, deadline=1)
     match = quadrant.new("generals", seed=3)
-    made = await pool.think(job(match, {"germany": "random"}))
-    assert made[0][0] == "germany"
-    await pool.close()
-    first.shutdown()
+    asked = job(match, {"germany": "random"})
+    first = await pool.think(asked)
+    before = children()
+    for process in before:
+        os.kill(process, fate)
+    assert await pool.think(asked) == first
+    assert set(children()).isdisjoint(before)
+    pool.close()
+
+
+async def test_a_bot_that_never_ends_is_one_that_fails() -> None:
+    """Every process that thinks about it must be given up."""
+
+    class Never(Thinker):
+        async def think(self, job: Job) -> Moves:
+            raise Lost("no answer")
+
+    pool = Pool(1, deadline=1)
+    pool._free.get_nowait().close()
+    pool._free.put_nowait(Never(1))
+    with pytest.raises(BotFailed, match="no end"):
+        await pool.think(job(quadrant.new("generals", seed=3), {"germany": "random"}))
+
+
+async def test_an_error_in_a_bot_is_told_from_one_in_its_process() -> None:
+    pool = Pool(1, deadline=10)
+    match = quadrant.new("generals", seed=3)
+    with pytest.raises(BotFailed, match="UnknownBot"):
+        await pool.think(job(match, {"germany": "no such bot"}))
+    assert await pool.think(job(match, {"germany": "random"}))
+    pool.close()
+
+
+async def test_what_cannot_be_stored_is_tried_again_and_not_left_to_chance(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = await serve()
+    match = await against_bots(server)
+    matches = server.services.matches
+    asked: list[Job] = []
+    write, failures = server.services.store.write, 3
+
+    async def fails(change: Write) -> None:
+        nonlocal failures
+        if failures:
+            failures -= 1
+            raise Unavailable("the disk is full")
+        await write(change)
+
+    async def answer(job: Job) -> Moves:
+        asked.append(job)
+        return think(job)
+
+    monkeypatch.setattr(server.services.store, "write", fails)
+    await Bots(matches, answer).run(match)
+    assert failures == 0
+    assert all(set(job.players.values()) == {"random"} for job in asked)
+    assert len({job.state for job in asked[:4]}) == 1
+    async with matches.open(match) as live:
+        assert live.waiting == "usa"
+
+
+async def test_the_watchman_wakes_bots_whom_nobody_has_woken(serve: Serve) -> None:
+    server = await serve()
+    match = await against_bots(server)
+    woken: list[str] = []
+    watchman = Watchman(server.services.store, woken.append)
+    await watchman.look(FORGOTTEN)
+    assert woken == []  # somebody may be thinking yet
+    await watchman.look(0)
+    assert woken == [match]
+    assert watchman.still == 0
 
 
 def test_every_bot_that_is_offered_can_be_made() -> None:

@@ -94,7 +94,7 @@ async def test_presence_is_heard_from_other_processes(serve: Serve, monkeypatch:
 async def test_news_of_nothing_known_is_no_news(serve: Serve) -> None:
     server = await serve()
     matches = server.services.matches
-    news = News(matches, Presences(matches))
+    news = News(matches, Presences(matches), server.services.watchman)
     for words in ("change nowhere 5", "chat nowhere 1", "presence nowhere 1 uk", "change nowhere 5"):
         news._heard(None, 0, "quadrant", f"someone {words}")
     news._heard(None, 0, "quadrant", f"{matches.store.sender} change nowhere 5")

@@ -6,9 +6,14 @@ itself: the answer is an ordinary choice of the match, recorded like any other.
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from quadrant.kernel.flow import PASS, Choice, Decision, GameState
+
+#: The name of a target; none is as long as this.
+Name = Annotated[str, msgspec.Meta(max_length=80)]
 
 
 class Orders(msgspec.Struct, frozen=True):
@@ -17,7 +22,7 @@ class Orders(msgspec.Struct, frozen=True):
     #: Pass every reaction until the seat is asked for something else, its own turn for instance.
     until_my_turn: bool = False
     #: Ask only when one of these targets (cards, for instance) can be used; empty means any.
-    only_for: tuple[str, ...] = ()
+    only_for: Annotated[tuple[Name, ...], msgspec.Meta(max_length=200)] = ()
     #: Ask even when nothing but a pass is possible, so that the pause tells nothing.
     always_ask: bool = False
 

@@ -1,21 +1,14 @@
-"""Bots think in processes of their own, never in the one that serves people.
+"""Bots play their seats, whatever happens to the database or to the processes in which they think.
 
-On one machine a pool of processes; with ``--queue`` the work is put into PostgreSQL, and ``quadrant worker``
-takes it from there, on any machine.
+What cannot be stored is tried again until it can; only a bot whose own thinking fails is replaced by chance.
 """
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
 import secrets
-import signal
-import threading
 import time
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from random import Random
 
 import structlog
@@ -23,12 +16,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from quadrant import bots
-from quadrant.errors import QuadrantError
+from quadrant.errors import IllegalChoice, QuadrantError, WrongSeat
 from quadrant.kernel import catalog
 from quadrant.kernel.catalog import Options
 from quadrant.kernel.match import FORMAT, Match, Record
+from quadrant.server.database import pauses
 from quadrant.server.matches import Matches, Move
-from quadrant.server.problems import Stale
+from quadrant.server.problems import Stale, Unavailable
 from quadrant.server.rows import to_json
 
 log = structlog.get_logger(__name__)
@@ -49,6 +43,12 @@ class Job(Struct, frozen=True):
     state: bytes
     players: dict[str, str]
     chance: int
+    #: How many choices are wanted at most.
+    most: int = PORTION
+
+
+class BotFailed(Exception):  # noqa: N818 (it says what is wrong, as in quadrant.errors)
+    """A bot's own program has found no choice: it has an error, or never comes to an end."""
 
 
 def think(job: Job) -> Moves:
@@ -62,7 +62,7 @@ def think(job: Job) -> Moves:
     made: Moves = []
     while (decision := match.decision) is not None and decision.seat in job.players:
         seat: str = decision.seat
-        if made and (len(made) >= PORTION or time.monotonic() > end):
+        if made and (len(made) >= job.most or time.monotonic() > end):
             break
         if made and seat != made[0][0] and not decision.reaction:
             break
@@ -74,83 +74,49 @@ def think(job: Job) -> Moves:
     return made
 
 
-def _begin() -> None:
-    """In a new worker process: leave interrupts to the server, and do not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-
-
-def _end_with(parent: multiprocessing.process.BaseProcess) -> None:
-    parent.join()
-    os._exit(0)
-
-
-def _ready() -> None:
-    """Nothing; but a process that has done it has imported all it needs."""
-
-
-class Pool:
-    """Processes that think."""
-
-    def __init__(self, size: int) -> None:
-        self.size = size
-        self._pool = self._make()
-
-    def _make(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.size, mp_context=context, initializer=_begin)
-
-    def warm(self) -> None:
-        """Start the processes before anybody waits for them."""
-        for _ in range(self.size):
-            self._pool.submit(_ready)
-
-    async def think(self, job: Job) -> Moves:
-        """What the bots choose."""
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._pool, think, job)
-        except BrokenProcessPool:
-            log.error("a bot's process died; starting new ones")
-            self._pool = self._make()
-            return await loop.run_in_executor(self._pool, think, job)
-
-    async def close(self) -> None:
-        """Let the processes go, once they have finished what they are thinking about."""
-        await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
-
-
 class Bots:
-    """Plays the seats of bots in the matches of this process."""
+    """Plays the seats of bots in the matches of this process. ``think`` may raise BotFailed."""
 
     def __init__(self, matches: Matches, think: Callable[[Job], Awaitable[Moves]]) -> None:
         self._matches = matches
         self._think = think
         self._running: set[str] = set()
         self._again: set[str] = set()
+        #: Matches that cannot be played by this program; each is named in the log once.
+        self._closed: set[str] = set()
 
     def wake(self, id: str) -> None:
         """It is a bot's choice in this match."""
+        self._matches.spawn(self.run(id))
+
+    async def run(self, id: str) -> None:
+        """Play for the bots until a person must choose; whatever fails is tried again until it succeeds."""
         if id in self._running:
             self._again.add(id)
             return
         self._running.add(id)
-        self._matches.spawn(self._run(id))
-
-    async def _run(self, id: str) -> None:
         try:
-            while True:
-                self._again.discard(id)
-                await self.play(id)
-                if id not in self._again:
-                    return
+            await self._insist(id)
         finally:
             self._running.discard(id)
 
+    async def _insist(self, id: str) -> None:
+        wait = pauses()
+        while True:
+            self._again.discard(id)
+            try:
+                await self.play(id)
+            except Exception as error:
+                log.warning("bots wait", match=id, error=repr(error))
+                await asyncio.sleep(next(wait))
+                continue
+            if id not in self._again:
+                return
+
     async def play(self, id: str) -> None:
         """Play for the bots until a person must choose."""
+        if self._matches.store.shared:  # the word that woke them may have come before the news
+            await self._matches.refresh(id)
         while (found := await self._job(id)) is not None:
             job, n, epoch = found
             try:
@@ -161,13 +127,14 @@ class Bots:
     async def _play(self, id: str, n: int, epoch: int, job: Job) -> None:
         """Choices of bots; a bot that fails is replaced by chance, so that nobody waits for ever."""
         try:
-            await self._matches.play_bot(id, n, epoch, await self._think(job))
-        except Stale:
-            raise
-        except Exception as error:
+            made = await self._think(job)
+            if not made:
+                raise BotFailed("it has chosen nothing")
+            await self._matches.play_bot(id, n, epoch, made)
+        except (BotFailed, IllegalChoice, WrongSeat) as error:
             log.error("a bot failed, chance plays for it", match=id, error=repr(error))
-            chance = replace(job, players=dict.fromkeys(job.players, "random"))
-            await self._matches.play_bot(id, n, epoch, think(chance)[:1])
+            chance = replace(job, players=dict.fromkeys(job.players, "random"), most=1)
+            await self._matches.play_bot(id, n, epoch, think(chance))
 
     async def _job(self, id: str) -> tuple[Job, int, int] | None:
         try:
@@ -180,6 +147,10 @@ class Bots:
                 chance = secrets.randbits(64)
                 job = Job(row.game, row.version, row.scenario, row.options, state, players, chance)
                 return job, row.n, row.epoch
+        except Unavailable:
+            raise
         except QuadrantError as error:
-            log.error("a bot cannot play", match=id, error=str(error))
+            if id not in self._closed:
+                self._closed.add(id)
+                log.error("a bot cannot play", match=id, error=str(error))
             return None

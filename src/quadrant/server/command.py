@@ -7,11 +7,15 @@ import asyncio
 import contextlib
 import gc
 import logging
+import multiprocessing
 import os
+import signal
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable, Coroutine
+from types import FrameType
 
 import structlog
 import uvicorn
@@ -21,16 +25,17 @@ from quadrant.errors import QuadrantError
 from quadrant.kernel import catalog
 from quadrant.server import database, wire
 from quadrant.server.app import application, services_of
-from quadrant.server.bots import Bots, Pool
+from quadrant.server.bots import Bots
 from quadrant.server.matches import Matches
+from quadrant.server.pool import Pool
 from quadrant.server.queue import Queue
 from quadrant.server.seating import People
 from quadrant.server.services import Services
 from quadrant.server.settings import Settings
 from quadrant.server.store import Store
 
-#: Seconds that open connections have to finish when the server stops.
-GRACE = 5
+#: Seconds that open connections have to finish when the server stops, and all else after them.
+GRACE, LAST = 3, 4.5
 #: New objects between two looks of the garbage collector: a choice makes hundreds, nearly all freed at once.
 #: More looks cost more in all, fewer make everybody wait longer for each.
 GARBAGE = 5_000
@@ -52,6 +57,10 @@ class Server(uvicorn.Server):
         self._ready = ready
         self._task: asyncio.Task[None] | None = None
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        end_in_time()
+        super().handle_exit(sig, frame)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
@@ -67,6 +76,23 @@ class Server(uvicorn.Server):
         self._captured_signals.clear()
 
 
+def end_in_time() -> None:
+    """Told to stop: this process ends in a few seconds, whatever it waits for.
+
+    Nothing is lost by that: what was acknowledged is stored, and what was not can be done again.
+    """
+    timer = threading.Timer(LAST, _end_now)
+    timer.daemon = True
+    timer.start()
+
+
+def _end_now() -> None:
+    log.warning("stopped without waiting any longer")
+    for child in multiprocessing.active_children():
+        child.kill()
+    os._exit(0)
+
+
 def settings_of(args: argparse.Namespace) -> Settings:
     """Settings from the command line; what it does not know, from the environment."""
     known = os.environ
@@ -78,9 +104,11 @@ def settings_of(args: argparse.Namespace) -> Settings:
         public=args.public,
         proxies=known.get("QUADRANT_PROXIES", ""),
         bots=_number("QUADRANT_BOTS", usual.bots),
+        thinking=max(1, _number("QUADRANT_THINKING", usual.thinking)),
         queue=known.get("QUADRANT_QUEUE", "") not in ("", "0"),
         cache=max(1, _number("QUADRANT_CACHE", usual.cache)),
         messages=max(1, _number("QUADRANT_MESSAGES", usual.messages)),
+        sockets=max(1, _number("QUADRANT_SOCKETS", usual.sockets)),
         log=known.get("QUADRANT_LOG", usual.log),
         log_json=not sys.stderr.isatty(),
     ).check()
@@ -201,31 +229,48 @@ def play(args: argparse.Namespace) -> int:
 
 def worker(args: argparse.Namespace) -> int:
     """Bots for a server that puts their work into PostgreSQL."""
-    settings = Settings(db=args.db, bots=args.jobs, queue=True, log_json=not sys.stderr.isatty()).check()
+    settings = Settings(
+        db=args.db,
+        bots=args.jobs,
+        thinking=max(1, _number("QUADRANT_THINKING", Settings().thinking)),
+        queue=True,
+        log_json=not sys.stderr.isatty(),
+    ).check()
     set_up_logs(os.environ.get("QUADRANT_LOG", settings.log), settings.log_json)
-    with contextlib.suppress(KeyboardInterrupt):
+    with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
         asyncio.run(_work(settings))
     return 0
 
 
+def _cancel_when_told() -> None:
+    """Told to stop, the task that runs now is cancelled, and the process ends soon in any case."""
+    task = asyncio.current_task()
+    assert task is not None
+
+    def stop(*_: object) -> None:
+        end_in_time()
+        task.get_loop().call_soon_threadsafe(task.cancel)
+
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, stop)
+
+
 async def _work(settings: Settings) -> None:
+    _cancel_when_told()
     store = await Store.open(settings.db)
     # Nobody looks at matches here, so there is nobody to be local or public for.
     matches = Matches(store, People(store, None), settings.cache)
-    pool = Pool(settings.bots)
+    pool = Pool(settings.bots, settings.thinking)
+    pool.warm()
     bots = Bots(matches, pool.think)
     queue = Queue(store.url)
-
-    async def play_bots(id: str) -> None:
-        await matches.refresh(id)
-        await bots.play(id)
 
     try:
         await queue.open()
         _say("Quadrant's bots are at work")
-        await queue.work(play_bots, settings.bots)
+        await queue.work(bots.run, settings.bots)
     finally:
         await matches.close()
-        await pool.close()
+        pool.close()
         await queue.close()
         await store.close()

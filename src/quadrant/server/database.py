@@ -4,29 +4,82 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
+import sqlite3
 import sys
-from collections.abc import Callable
+import time
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
+import asyncpg  # type: ignore[import-untyped]
+import structlog
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, RootTransaction, create_engine, event, exc, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
 from quadrant.errors import QuadrantError
+from quadrant.server.problems import Unavailable
 
+log = structlog.get_logger(__name__)
 T = TypeVar("T")
 #: The advisory lock that lets only one process migrate at a time.
 MIGRATION_LOCK = 0x51AD
 
 
+#: Seconds that a change waits for another program (a backup, say) to release a SQLite file.
+PATIENCE = 10.0
+#: The first and the longest pause (s) before something is tried again.
+SOON, LATER = 0.1, 5.0
+#: A disk with less room than this (in bytes) is as good as full.
+ROOM = 1 << 20
+#: A transaction that failed is told of for so many seconds, unless one succeeds before.
+RECENT = 60.0
+
+#: What the database refuses for good: trying again would not help.
+_FINAL = (exc.IntegrityError, exc.DataError, exc.ProgrammingError)
+#: What it cannot do now: it restarts, its disk is full, somebody holds a lock.
+_PASSING = (exc.DBAPIError, exc.TimeoutError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+
+
 class DatabaseError(QuadrantError):
     """The database cannot be used."""
+
+
+@contextmanager
+def answering() -> Iterator[None]:
+    """Raises Unavailable where the database does not answer or cannot store now."""
+    try:
+        yield
+    except _FINAL:
+        raise
+    except _PASSING as error:
+        log.warning("the database fails", error=repr(getattr(error, "orig", None) or error))
+        raise Unavailable("the database cannot do that now; try again in a moment") from error
+
+
+def pauses() -> Iterator[float]:
+    """How long to wait before the second try, the third, …"""
+    pause = SOON
+    while True:
+        yield pause
+        pause = min(2 * pause, LATER)
+
+
+async def insist(work: Callable[[], Awaitable[None]]) -> None:
+    """Do it; as long as the database does not answer, try again."""
+    for pause in pauses():
+        try:
+            await work()
+        except Unavailable:
+            await asyncio.sleep(pause)
+        else:
+            return
 
 
 def data_folder() -> Path:
@@ -50,7 +103,7 @@ def address(given: str | None) -> URL:
         wanted = f"sqlite:///{wanted}"
     try:
         url = make_url(wanted)
-    except ArgumentError:
+    except exc.ArgumentError:
         raise DatabaseError(f"{wanted!r} is not the address of a database") from None
     kind = url.drivername.partition("+")[0]
     if kind == "sqlite" and url.database:
@@ -65,7 +118,7 @@ def readers(url: URL, size: int = 5) -> AsyncEngine:
     if not is_sqlite(url):
         return create_async_engine(url, pool_size=size, max_overflow=size, pool_pre_ping=True)
     made = create_async_engine(url, pool_size=size, max_overflow=0)
-    _set_up_sqlite(made.sync_engine, "BEGIN")
+    _set_up_sqlite(made.sync_engine, "BEGIN", PATIENCE)
     return made
 
 
@@ -78,12 +131,15 @@ class Writers:
 
     SQLite has one writer at a time, so there is one connection, for one transaction after the other. Its
     statements are carried out at once where they are asked for: each takes microseconds, while in a thread
-    each would wait for the interpreter. Only the commit, which waits for the disk, is done in a thread.
+    each would wait for the interpreter. Only the commit, which waits for the disk, is done in a thread; and
+    a lock that another program holds is not waited for, but asked for again and again.
     PostgreSQL writes as it reads.
     """
 
     def __init__(self, url: URL, shared: AsyncEngine) -> None:
         self._shared = shared
+        #: When the last transaction failed, if none has succeeded since.
+        self._failed: float | None = None
         self._thread: ThreadPoolExecutor | None = None
         if is_sqlite(url):
             self._thread = ThreadPoolExecutor(1, "commit")
@@ -93,15 +149,30 @@ class Writers:
                 poolclass=StaticPool,
                 connect_args={"check_same_thread": False},
             )
-            _set_up_sqlite(self._own, "BEGIN IMMEDIATE")
+            _set_up_sqlite(self._own, "BEGIN IMMEDIATE", 0)
+
+    @property
+    def failing(self) -> bool:
+        """Whether the last transaction, not long ago, could not be stored."""
+        return self._failed is not None and time.monotonic() - self._failed < RECENT
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Do the work in one transaction; when this returns, it is on disk."""
+        """Do the work in one transaction; when this returns, it is on disk. Raises Unavailable."""
+        try:
+            with answering():
+                result = await self._run(work)
+        except Unavailable:
+            self._failed = time.monotonic()
+            raise
+        self._failed = None
+        return result
+
+    async def _run(self, work: Callable[[Connection], T]) -> T:
         if self._thread is None:
             async with self._shared.begin() as shared:
                 return await shared.run_sync(work)
         async with self._turn:
-            with self._own.connect() as connection, connection.begin() as transaction:
+            with self._own.connect() as connection, await _begun(connection) as transaction:
                 result = work(connection)
                 await self._in_thread(transaction.commit)
                 return result
@@ -123,15 +194,41 @@ class Writers:
             self._thread.shutdown()
 
 
-def _set_up_sqlite(made: Engine, begin: str) -> None:
+async def _begun(connection: Connection) -> RootTransaction:
+    """A transaction of SQLite that may write. While another program writes, everybody else is served."""
+    end = time.monotonic() + PATIENCE
+    for pause in pauses():
+        try:
+            return connection.begin()
+        except exc.OperationalError as error:
+            if not _is_locked(error) or time.monotonic() > end:
+                raise
+        await asyncio.sleep(pause)
+    raise AssertionError
+
+
+def _is_locked(error: exc.OperationalError) -> bool:
+    code = getattr(error.orig, "sqlite_errorcode", 0)
+    return code & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+
+
+def disk_is_full(url: URL) -> bool:
+    """Whether there is no room left for a SQLite file. How full another machine's disk is nobody can say."""
+    if not is_sqlite(url) or url.database is None:
+        return False
+    return shutil.disk_usage(Path(url.database).absolute().parent).free < ROOM
+
+
+def _set_up_sqlite(made: Engine, begin: str, patience: float) -> None:
     @event.listens_for(made, "connect")
     def connect(connection: Any, _: Any) -> None:
         # The driver's own transactions begin too late to read and write as one.
         connection.isolation_level = None
         cursor = connection.cursor()
         # FULL: what was acknowledged outlives a power cut, not only a crash.
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
+        cursor.execute(f"PRAGMA busy_timeout={round(patience * 1000)}")
         cursor.close()
 
     @event.listens_for(made, "begin")

@@ -28,8 +28,9 @@ from quadrant.server.rows import ChoiceRow, Head, MatchRow, SeatRow, Snapshot, n
 from quadrant.server.seating import check_visible, iso
 from quadrant.server.store import played_by, with_open_seat
 
-#: Matches that one person may have running on a public server.
-MOST = 200
+#: Matches that one person may have on a public server: running, and in all, with those that are over, that
+#: were imported and analysis boards.
+MOST, KEPT = 200, 2000
 #: A player who has not answered for so long (in ms) counts as gone.
 ABSENT = 24 * 3600 * 1000
 #: The longest record that is replayed, in choices.
@@ -65,7 +66,9 @@ class Desk:
     ) -> list[wire.MatchInfo]:
         rows = await self.store.lobby(where, most, skip)
         seats = await self.store.seats([row.id for row in rows])
-        return [await self.people.info(row, seats[row.id], caller) for row in rows]
+        infos = [await self.people.info(row, seats[row.id], caller) for row in rows]
+        # Who wants to check the dice of a match looks at the match.
+        return [replace(info, seed=None) for info in infos]
 
     async def info(self, caller: Caller, id: str, token: str | None = None) -> wire.MatchInfo:
         """One match."""
@@ -103,9 +106,11 @@ class Desk:
     async def _check_count(self, user: int) -> None:
         if self.people.local is not None:
             return
-        mine = and_(columns.c.owner_id == user, columns.c.over.is_(False))
-        if len(await self.store.lobby(mine, MOST)) >= MOST:
+        running, kept = await self.store.kept_by(user)
+        if running >= MOST:
             raise TooMany(f"you have {MOST} matches running; end some first")
+        if kept >= KEPT:
+            raise TooMany(f"you have {KEPT} matches, and this server keeps no more for one person")
 
     async def import_record(self, caller: Caller, data: dict[str, Any]) -> wire.MatchInfo:
         """A match from a record, replayed and checked. All its seats are the caller's."""
@@ -114,6 +119,8 @@ class Desk:
         choices = data.get("choices")
         if isinstance(choices, list) and len(choices) > LONGEST:
             raise quadrant.DamagedRecord(f"the record has {len(choices)} choices; no match is so long")
+        if _long(data.get("seed")):
+            raise quadrant.DamagedRecord(f"the record's seed is longer than {wire.SEED} characters")
         async with self._importing:
             match = await asyncio.to_thread(quadrant.load, data)
             return await self._add_played(caller, match, len(match.choices), None)
@@ -304,6 +311,11 @@ class Desk:
 
 
 _TAKEN = "somebody plays that seat"
+
+
+def _long(seed: object) -> bool:
+    """Whether nobody would be allowed to choose such a seed."""
+    return abs(seed) >= 10**wire.SEED if isinstance(seed, int) else len(str(seed)) > wire.SEED
 
 
 def _others(live: LiveMatch, user: int) -> bool:

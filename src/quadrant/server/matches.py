@@ -10,6 +10,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import structlog
@@ -23,9 +24,10 @@ from quadrant.kernel.message import Refusal
 from quadrant.kernel.orders import Orders
 from quadrant.server import show, wire
 from quadrant.server.accounts import Caller
+from quadrant.server.database import insist
 from quadrant.server.live import Listener, LiveMatch
 from quadrant.server.position import EVERY, Change, Position, played_again
-from quadrant.server.problems import Forbidden, NotFound, Stale
+from quadrant.server.problems import Forbidden, NotFound, Stale, Unavailable
 from quadrant.server.rows import Head, MatchRow, SeatRow, Snapshot, Write
 from quadrant.server.seating import People, check_visible
 from quadrant.server.show import Seats, Told
@@ -161,7 +163,12 @@ class Matches:
     async def refresh_all(self) -> None:
         """News may have been missed: look after every match in memory."""
         for id in list(self._cache):
-            await self.refresh(id)
+            try:
+                await self.refresh(id)
+            except Unavailable:
+                raise
+            except QuadrantError as error:  # one match that cannot be read holds up no other
+                log.error("match cannot be read", match=id, error=str(error))
 
     async def _catch_up(self, live: LiveMatch) -> None:
         found = await self.store.match(live.id)
@@ -261,9 +268,10 @@ class Matches:
         )
         try:
             await self.store.write(write)
-        except Stale:
+        except (Stale, Unavailable):
             live.broken = True
-            self.spawn(self.refresh(live.id))
+            # Whether it was stored nobody knows, should the connection have been lost: all look again.
+            self.spawn(insist(partial(self.refresh, live.id)))
             raise
         except BaseException:
             live.broken = True
@@ -353,11 +361,10 @@ class Matches:
             if n > live.row.n:
                 raise NotFound(f"the match has {live.row.n} choices, not {n}")
             row, sitting = replace(live.row), await self.people.sitting(live.row, live.seats.values(), caller)
-        chunks = await self.store.told_since(id, after, n)
-        position = await self.at(row, n)
-        events = show.log_of(row, chunks, after)
+        events = show.log_of(row, await self.store.told_since(id, after, n), after)
         reasons = await self._reasons(row, n)
-        return show.past(position, row, seats, events, sitting, reasons)
+        # Nothing is awaited between the position and its frame: the next one who asks plays it on.
+        return show.past(await self.at(row, n), row, seats, events, sitting, reasons)
 
     def _viewing(self, live: LiveMatch, caller: Caller, seat: str | None) -> Seats:
         """Whose secrets the caller sees: his own seats', or when the match is over any one seat's."""
@@ -393,7 +400,10 @@ class Matches:
         return [reason for made in found for reason in show.explained(*made, over=row.over)]
 
     async def at(self, row: MatchRow, n: int) -> Position:
-        """The match as it was after n choices, from the nearest place that is at hand."""
+        """The match as it was after n choices, from the nearest place that is at hand.
+
+        The caller looks at it before he awaits anything: after that it may be somewhere else.
+        """
         key = (row.id, row.epoch)
         position = self._replays.pop(key, None)
         if position is None or position.outdated or not position.n <= n <= position.n + EVERY:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
@@ -10,9 +11,11 @@ import structlog
 from msgspec.json import encode
 
 from quadrant.server import wire
+from quadrant.server.database import insist
 from quadrant.server.matches import Matches
 from quadrant.server.presence import REPEAT, Presences
 from quadrant.server.seating import iso
+from quadrant.server.watch import Watchman
 
 log = structlog.get_logger(__name__)
 
@@ -24,9 +27,10 @@ RETRY = 1.0
 class News:
     """Listens to the other processes."""
 
-    def __init__(self, matches: Matches, presences: Presences) -> None:
+    def __init__(self, matches: Matches, presences: Presences, watchman: Watchman) -> None:
         self._matches = matches
         self._presences = presences
+        self._watchman = watchman
         self._task: asyncio.Task[None] | None = None
         self._ready = asyncio.Event()
 
@@ -46,7 +50,7 @@ class News:
         while True:
             try:
                 await self._listen(url.render_as_string(hide_password=False))
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except Exception as error:
                 log.warning("news lost, trying again", error=repr(error))
             await asyncio.sleep(RETRY)
 
@@ -59,6 +63,7 @@ class News:
             # What was said while nobody listened is made up for.
             if self._ready.is_set():
                 await self._matches.refresh_all()
+                await self._watchman.look(0)
             self._ready.set()
             while not lost.is_set():
                 try:
@@ -66,16 +71,16 @@ class News:
                 except TimeoutError:
                     await self._presences.repeat()
         finally:
-            await connection.close(timeout=1)
+            connection.terminate()
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
         sender, what, match, *words = str(payload).split(" ")
         if sender == self._matches.store.sender:
             return
         if what == "change":
-            self._matches.spawn(self._matches.refresh(match, int(words[0])))
+            self._matches.spawn(insist(partial(self._matches.refresh, match, int(words[0]))))
         elif what == "chat":
-            self._matches.spawn(self._chat(match, int(words[0])))
+            self._matches.spawn(insist(partial(self._chat, match, int(words[0]))))
         elif what == "presence":
             self._presences.heard(sender, match, words)
 

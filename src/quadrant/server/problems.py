@@ -45,6 +45,10 @@ class TooMany(ServerError):
     """Too often, or too much at once."""
 
 
+class Unavailable(ServerError):
+    """The database cannot be asked, or cannot store, just now."""
+
+
 #: Status and code of what is raised on purpose; the first type that fits counts.
 KNOWN: tuple[tuple[type[errors.QuadrantError], int, str], ...] = (
     (NotFound, 404, "not_found"),
@@ -53,6 +57,7 @@ KNOWN: tuple[tuple[type[errors.QuadrantError], int, str], ...] = (
     (Stale, 409, "stale"),
     (Conflict, 409, "conflict"),
     (TooMany, 429, "too_many"),
+    (Unavailable, 503, "unavailable"),
     (ServerError, 400, "bad_request"),
     (errors.UnknownGame, 404, "unknown_game"),
     (errors.UnknownScenario, 422, "unknown_scenario"),

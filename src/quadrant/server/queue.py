@@ -2,28 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 
 import procrastinate
-from procrastinate.exceptions import AlreadyEnqueued
+import psycopg
+import structlog
+from procrastinate.exceptions import AlreadyEnqueued, ConnectorException
+from procrastinate.jobs import Status
 from sqlalchemy.engine import URL
+
+from quadrant.server.database import pauses
+from quadrant.server.problems import Unavailable
+
+log = structlog.get_logger(__name__)
 
 #: The advisory lock that lets only one process make the queue's tables.
 SCHEMA_LOCK = 0x51AE
 TASK = "play_bots"
 QUEUE = "bots"
+#: Seconds between two looks for jobs, should PostgreSQL's word that there is one get lost.
+POLL = 2.0
+#: A worker that has not been heard of for so many seconds is dead.
+DEAD = 30.0
+#: Seconds that jobs have to come to an end when the worker stops; they can be taken up again at any time.
+GRACE = 1.0
+
+
+@contextmanager
+def _answering() -> Iterator[None]:
+    """Raises Unavailable where PostgreSQL does not answer."""
+    try:
+        yield
+    except (ConnectorException, psycopg.Error, OSError) as error:
+        raise Unavailable("the queue of the bots' work does not answer") from error
 
 
 class Queue:
     """Jobs "it is a bot's choice in match m"."""
 
     def __init__(self, url: URL) -> None:
-        dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._connector = procrastinate.PsycopgConnector(conninfo=dsn)
-        self._app = procrastinate.App(connector=self._connector)
+        self._dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
 
     async def open(self) -> None:
         """Connect, and make the queue's tables if there are none."""
+        self._connector = procrastinate.PsycopgConnector(conninfo=self._dsn)
+        self._app = procrastinate.App(connector=self._connector)
         await self._app.open_async()
         if await self._app.check_connection_async():
             return
@@ -40,15 +65,48 @@ class Queue:
         """It is a bot's choice in this match. A job that nobody has begun yet is enough."""
         task = self._app.configure_task(TASK, queue=QUEUE, queueing_lock=match)
         try:
-            await task.defer_async(match=match)
+            with _answering():
+                await task.defer_async(match=match)
         except AlreadyEnqueued:
             return
 
-    async def work(self, play: Callable[[str], Awaitable[None]], jobs: int) -> None:
-        """Take jobs and carry them out until interrupted."""
+    async def tidy(self) -> None:
+        """Drop the jobs that a worker had begun when it died. Whoever must choose is put in again anyway."""
+        with _answering():
+            for job in await self._app.job_manager.get_stalled_jobs(
+                queue=QUEUE, seconds_since_heartbeat=DEAD
+            ):
+                await self._app.job_manager.finish_job(job, Status.FAILED, delete_job=True)
 
+    async def work(self, play: Callable[[str], Awaitable[None]], jobs: int) -> None:
+        """Take jobs and carry them out until cancelled. When PostgreSQL goes away, wait until it is back."""
+        wait = pauses()
+        while True:
+            try:
+                with _answering():
+                    await self._work(play, jobs)
+            except Unavailable as error:
+                log.warning("the worker waits for the database", error=repr(error.__cause__))
+            await asyncio.sleep(next(wait))
+            try:
+                with _answering():
+                    await self.close()
+                    await self.open()
+                wait = pauses()
+            except Unavailable:
+                continue
+
+    async def _work(self, play: Callable[[str], Awaitable[None]], jobs: int) -> None:
         @self._app.task(name=TASK, queue=QUEUE)
         async def play_bots(match: str) -> None:
             await play(match)
 
-        await self._app.run_worker_async(queues=[QUEUE], concurrency=jobs, delete_jobs="always")
+        await self._app.run_worker_async(
+            queues=[QUEUE],
+            concurrency=jobs,
+            delete_jobs="always",
+            fetch_job_polling_interval=POLL,
+            shutdown_graceful_timeout=GRACE,
+            stalled_worker_timeout=DEAD,
+            install_signal_handlers=False,
+        )

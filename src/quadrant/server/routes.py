@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Request, Response, Router, delete, get, post
 from litestar.di import NamedDependency
@@ -205,10 +205,15 @@ async def say(id: Id, data: JSONBody[wire.Said], caller: Who, services: The) -> 
 
 
 @get("/health")
-async def health(services: The) -> wire.Health:
-    """Whether the server and its database answer."""
-    await services.store.ping()
-    return wire.Health("ok", library.VERSION, services.matches.cached, services.matches.connections)
+async def health(services: The) -> Response[wire.Health]:
+    """Whether the server and its database answer, changes can be stored, and bots go on."""
+    reads = await services.store.answers()
+    stores, still = services.store.storing, services.watchman.still
+    well = reads and stores and not still
+    cached, connections = services.matches.cached, services.matches.connections
+    status: Literal["ok", "failing"] = "ok" if well else "failing"
+    report = wire.Health(status, library.VERSION, cached, connections, reads, stores, still)
+    return Response(report, status_code=200 if well else 503)
 
 
 def router() -> Router:

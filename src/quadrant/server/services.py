@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 
 from msgspec import Struct
 
 from quadrant.server.accounts import Accounts, local_user
-from quadrant.server.bots import Bots, Pool
+from quadrant.server.bots import Bots
+from quadrant.server.database import insist
 from quadrant.server.desk import Desk
 from quadrant.server.matches import Matches
 from quadrant.server.news import News
+from quadrant.server.pool import Pool
 from quadrant.server.presence import Presences
 from quadrant.server.queue import Queue
 from quadrant.server.seating import People
 from quadrant.server.settings import Settings
 from quadrant.server.store import Store
+from quadrant.server.watch import Watchman
 
 
 class Services(Struct, frozen=True):
@@ -28,6 +32,7 @@ class Services(Struct, frozen=True):
     matches: Matches
     desk: Desk
     presences: Presences
+    watchman: Watchman
 
 
 @asynccontextmanager
@@ -41,27 +46,31 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
         matches = Matches(store, people, settings.cache)
         presences = Presences(matches)
         matches.on_seats = presences.changed
-        await _start_bots(settings, matches, stack)
+        watchman = Watchman(store, lambda id: matches.on_bot(id))
+        await _start_bots(settings, matches, watchman, stack)
         # Closed before the bots' processes: nobody must ask those for a choice when they have gone.
         stack.push_async_callback(matches.close)
         if store.shared:
-            news = News(matches, presences)
+            news = News(matches, presences, watchman)
             await news.start()
             stack.push_async_callback(news.close)
-        for id in await store.bots_to_move():
-            matches.on_bot(id)
-        yield Services(settings, store, Accounts(store, local), matches, Desk(matches), presences)
+        await watchman.start()
+        stack.push_async_callback(watchman.close)
+        yield Services(settings, store, Accounts(store, local), matches, Desk(matches), presences, watchman)
 
 
-async def _start_bots(settings: Settings, matches: Matches, stack: AsyncExitStack) -> None:
+async def _start_bots(
+    settings: Settings, matches: Matches, watchman: Watchman, stack: AsyncExitStack
+) -> None:
     """Let bots be woken."""
     if settings.queue:
         queue = Queue(matches.store.url)
         await queue.open()
         stack.push_async_callback(queue.close)
-        matches.on_bot = lambda id: matches.spawn(queue.put(id))
+        matches.on_bot = lambda id: matches.spawn(insist(partial(queue.put, id)))
+        watchman.also.append(queue.tidy)
     elif settings.bots:
-        pool = Pool(settings.bots)
+        pool = Pool(settings.bots, settings.thinking)
         pool.warm()
-        stack.push_async_callback(pool.close)
+        stack.callback(pool.close)
         matches.on_bot = Bots(matches, pool.think).wake

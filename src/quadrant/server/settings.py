@@ -23,12 +23,16 @@ class Settings(Struct, frozen=True, kw_only=True):
     proxies: str = ""
     #: Processes in which bots think; with none, this process leaves bots to others.
     bots: int = max(1, (os.cpu_count() or 2) - 1)
+    #: Seconds that a bot's process may think before it is taken for dead and replaced.
+    thinking: int = 10
     #: Put the bots' work into PostgreSQL for ``quadrant worker``.
     queue: bool = False
     #: Matches kept in memory.
     cache: int = 1000
     #: Messages a second that a connection may send.
     messages: int = 20
+    #: Connections that one address may have open; proxies are not counted, those they speak for are.
+    sockets: int = 200
     log: str = "info"
     log_json: bool = False
 

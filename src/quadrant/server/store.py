@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, Self
 
 import msgspec
@@ -25,7 +27,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from quadrant.server import database
 from quadrant.server.columns import (
@@ -39,7 +41,7 @@ from quadrant.server.columns import (
     snapshots,
     users,
 )
-from quadrant.server.problems import Conflict
+from quadrant.server.problems import Conflict, Unavailable
 from quadrant.server.rows import (
     ChoiceRow,
     MatchRow,
@@ -56,6 +58,9 @@ from quadrant.server.rows import (
     snapshot_fields,
 )
 from quadrant.server.writer import Writer, notify
+
+#: Seconds in which a database that is well answers.
+SOON = 5.0
 
 
 class UserRow(msgspec.Struct, frozen=True):
@@ -85,8 +90,9 @@ class Store:
         writers = database.Writers(url, readers)
         try:
             await writers.run(database.migrate)
-        except (OSError, DBAPIError) as error:
-            raise database.DatabaseError(f"the database cannot be opened: {error}") from None
+        except (Unavailable, DBAPIError) as error:
+            cause = error.__cause__ or error
+            raise database.DatabaseError(f"the database cannot be opened: {cause}") from None
         store = cls(url, readers, writers)
         store._writer.start()
         return store
@@ -103,16 +109,37 @@ class Store:
         return self.url.drivername.startswith("postgresql")
 
     async def ping(self) -> None:
-        """Raises if the database does not answer."""
+        """Raises Unavailable if the database does not answer."""
         await self._all(select(text("1")))
 
-    async def _all(self, query: Select[Any], values: dict[str, Any] | None = None) -> Sequence[Any]:
-        async with self._readers.connect() as connection:
+    async def answers(self) -> bool:
+        """Whether the database answers, and soon."""
+        try:
+            await asyncio.wait_for(self.ping(), SOON)
+        except (Unavailable, TimeoutError):
+            return False
+        return True
+
+    @property
+    def storing(self) -> bool:
+        """Whether changes can be stored, for all that is known: there is room, and the last one was."""
+        return not self._writers.failing and not database.disk_is_full(self.url)
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        with database.answering():
+            async with self._readers.connect() as connection:
+                yield connection
+
+    async def _all(
+        self, query: Select[*tuple[Any, ...]], values: dict[str, Any] | None = None
+    ) -> Sequence[Any]:
+        async with self._reading() as connection:
             rows: Sequence[Any] = (await connection.execute(query, values or {})).all()
             return rows
 
     async def _one(self, query: Select[Any], values: dict[str, Any] | None = None) -> Any:
-        async with self._readers.connect() as connection:
+        async with self._reading() as connection:
             return (await connection.execute(query, values or {})).first()
 
     # Matches
@@ -140,7 +167,7 @@ class Store:
 
     async def match(self, id: str) -> tuple[MatchRow, list[SeatRow]] | None:
         """A match and its seats, as they are now."""
-        async with self._readers.connect() as connection:
+        async with self._reading() as connection:
             row = (await connection.execute(_match, {"id": id})).first()
             if row is None:
                 return None
@@ -214,13 +241,20 @@ class Store:
             found[row.match_id].append(seat_row(row))
         return found
 
-    async def bots_to_move(self) -> list[str]:
-        """Matches in which it is a bot's choice: after a crash they must be woken."""
+    async def bots_to_move(self) -> list[tuple[str, int]]:
+        """(match, changed) where it is a bot's choice: should nobody see to it, he must be woken."""
         turn = and_(
             seats.c.match_id == matches.c.id, seats.c.seat == matches.c.waiting, seats.c.kind == "bot"
         )
-        query = select(matches.c.id).where(matches.c.over.is_(False), exists().where(turn))
-        return [row.id for row in await self._all(query)]
+        query = select(matches.c.id, matches.c.changed).where(matches.c.over.is_(False), exists().where(turn))
+        return [(row.id, row.changed) for row in await self._all(query)]
+
+    async def kept_by(self, user: int) -> tuple[int, int]:
+        """How many matches of the user's own are running, and how many there are in all."""
+        running = func.count().filter(matches.c.over.is_(False))
+        query = select(running.label("running"), func.count().label("kept"))
+        rows = await self._all(query.where(matches.c.owner_id == user))
+        return int(rows[0].running), int(rows[0].kept)
 
     # Chat and notices
 

@@ -22,6 +22,8 @@ Name = Annotated[str, Meta(min_length=2, max_length=32, pattern=r"^[\w][\w .'-]*
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
 #: No text has a zero character in it: PostgreSQL cannot keep it.
 PLAIN = r"^[^\x00]*$"
+#: The longest seed, in characters.
+SEED = 100
 Title = Annotated[str, Meta(max_length=120, pattern=PLAIN)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatId = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -153,7 +155,7 @@ class NewMatch(Struct, forbid_unknown_fields=True):
     #: Whether people without a seat may watch.
     spectators: bool = True
     #: Only where nobody but bots could be cheated by it.
-    seed: Annotated[str, Meta(min_length=1, max_length=100, pattern=PLAIN)] | None = None
+    seed: Annotated[str, Meta(min_length=1, max_length=SEED, pattern=PLAIN)] | None = None
 
 
 class SeatInfo(Struct):
@@ -201,7 +203,7 @@ class MatchInfo(Struct):
     my_turn: bool
     result: Result | None
     seed_hash: str
-    #: Revealed when the match is over.
+    #: Revealed when the match is over; lists leave it out.
     seed: str | None
     #: The match that an analysis board was taken from, and after which choice.
     parent: str | None = None
@@ -435,9 +437,15 @@ class ForkAsked(Struct, forbid_unknown_fields=True):
 
 
 class Health(Struct):
-    """Whether the server serves."""
+    """Whether the server serves, and what is wrong if it does not."""
 
-    status: Literal["ok"]
+    #: ``failing`` comes with status 503.
+    status: Literal["ok", "failing"]
     version: str
     matches: int
     connections: int
+    #: Whether the database answers, and whether it can store (a full disk cannot).
+    reads: bool
+    stores: bool
+    #: Matches that have stood still for a minute although it is a bot's turn.
+    still: int

@@ -28,7 +28,7 @@ from sqlalchemy.exc import IntegrityError
 
 from quadrant.server import columns
 from quadrant.server.database import Writers
-from quadrant.server.problems import Stale
+from quadrant.server.problems import Stale, Unavailable
 from quadrant.server.rows import Write, choice_fields, now, seat_fields, snapshot_fields, to_json
 
 log = structlog.get_logger(__name__)
@@ -116,6 +116,10 @@ class Writer:
         """Store the batch; if something in it cannot be stored, each change on its own."""
         try:
             stale = await self._commit([change for change, _ in batch])
+        except Unavailable as error:
+            for _, done in batch:
+                _settle(done, error)
+            return
         except Exception as error:
             if len(batch) > 1:
                 log.warning("batch failed, storing one by one", error=repr(error), changes=len(batch))

@@ -442,7 +442,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server and its database answer.
+         * @description Whether the server and its database answer, changes can be stored, and bots go on.
          */
         get: operations["ApiHealthHealth"];
         put?: never;
@@ -587,14 +587,17 @@ export interface components {
         };
         /**
          * Health
-         * @description Whether the server serves.
+         * @description Whether the server serves, and what is wrong if it does not.
          */
         Health: {
             /** @enum {unknown} */
-            status: "ok";
+            status: "failing" | "ok";
             version: string;
             matches: number;
             connections: number;
+            reads: boolean;
+            stores: boolean;
+            still: number;
         };
         /**
          * Lobby

@@ -1,0 +1,164 @@
+"""Processes in which bots think, beside the one that serves people.
+
+A process that dies, or that does not answer in time, is killed and replaced, and another one thinks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import Future, ThreadPoolExecutor
+from multiprocessing.connection import Connection
+
+import structlog
+
+from quadrant.server.bots import BotFailed, Job, Moves, think
+
+log = structlog.get_logger(__name__)
+
+#: How often a position is thought about before its bot counts as one that never comes to an end.
+TRIES = 3
+#: Seconds that a new process has to import what it needs.
+START = 20.0
+
+_spawn = multiprocessing.get_context("spawn")
+
+
+def _begin() -> None:
+    """In a new process: leave interrupts to the server, and do not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def _end_with(parent: multiprocessing.process.BaseProcess) -> None:
+    parent.join()
+    os._exit(0)
+
+
+def _answer(asked: Connection) -> None:
+    """In a new process: think about one job after the other. A text says why a bot has failed."""
+    _begin()
+    asked.send(None)  # all that is needed has been imported
+    while True:
+        try:
+            job: Job = asked.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            answer: Moves | str = think(job)
+        except Exception as error:
+            answer = repr(error)
+        asked.send(answer)
+
+
+class Lost(Exception):  # noqa: N818 (it says what is wrong, as in quadrant.errors)
+    """The process died, or had to be killed, before it answered."""
+
+
+class Thinker:
+    """One process, and the thread that waits for it."""
+
+    def __init__(self, deadline: float) -> None:
+        self._deadline = deadline
+        self._thread = ThreadPoolExecutor(1, "thinker")
+        self._process: multiprocessing.process.BaseProcess | None = None
+        self._pipe: Connection
+        self._ready = False
+        self._closed = False
+
+    def warm(self) -> Future[None]:
+        """Start the process before anybody waits for it."""
+        return self._thread.submit(self._start)
+
+    def _start(self) -> None:
+        """A new process in place of one that has gone, in the thread."""
+        if self._closed or self._process is not None:
+            return
+        self._ready = False
+        self._pipe, other = _spawn.Pipe()
+        self._process = _spawn.Process(target=_answer, args=(other,), name="bot")
+        self._process.start()
+        other.close()
+
+    def _ask(self, job: Job) -> Moves:
+        """In the thread: ask, and wait for the answer."""
+        try:
+            self._start()
+            if not self._ready:
+                self._pipe.recv()
+                self._ready = True
+            self._pipe.send(job)
+            answer: Moves | str = self._pipe.recv()
+        except (EOFError, OSError) as error:
+            self._forget()
+            raise Lost(repr(error)) from None
+        if isinstance(answer, str):
+            raise BotFailed(answer)
+        return answer
+
+    def _forget(self) -> None:
+        """In the thread: the process has gone, or is of no use any more."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            process.join()
+            self._pipe.close()
+
+    async def think(self, job: Job) -> Moves:
+        """What the bots choose. Raises Lost if the process dies, or has not answered in time."""
+        asked = asyncio.get_running_loop().run_in_executor(self._thread, self._ask, job)
+        try:
+            await asyncio.wait((asked,), timeout=self._deadline if self._ready else self._deadline + START)
+        finally:
+            if not asked.done():
+                self.kill()
+        return await asked
+
+    def kill(self) -> None:
+        """Whatever the process does, it ends, and the thread that waits for it is told so."""
+        process = self._process
+        if process is not None:
+            process.kill()
+
+    def close(self) -> None:
+        """The process ends, and nobody waits for what it was thinking about."""
+        self._closed = True
+        self.kill()
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+class Pool:
+    """So many processes that think, each about one match at a time."""
+
+    def __init__(self, size: int, deadline: float) -> None:
+        self._all = [Thinker(deadline) for _ in range(size)]
+        self._free: asyncio.Queue[Thinker] = asyncio.Queue()
+        for thinker in self._all:
+            self._free.put_nowait(thinker)
+
+    def warm(self) -> None:
+        """Start the processes before anybody waits for them."""
+        for thinker in self._all:
+            thinker.warm()
+
+    async def think(self, job: Job) -> Moves:
+        """What the bots choose. Raises BotFailed."""
+        for _ in range(TRIES):
+            thinker = await self._free.get()
+            try:
+                return await thinker.think(job)
+            except Lost as error:
+                log.warning("a bot's process was lost, another thinks again", error=str(error))
+            finally:
+                self._free.put_nowait(thinker)
+        raise BotFailed(f"{TRIES} processes have died or come to no end over it")
+
+    def close(self) -> None:
+        """Let the processes go: what they think about is thought about again some day."""
+        for thinker in self._all:
+            thinker.close()
