@@ -276,5 +276,5 @@ def test_the_view_says_how_each_condition_is_decided_at_this_table(
     options: dict[str, bool | int], endings: tuple[str, str]
 ) -> None:
     over, stands = endings
-    expected = ("end-alliance", f"end-broken-alliance-{over}", f"end-axis-stands-{stands}")
+    expected = ("alliance", f"broken-alliance-{over}", f"axis-stands-{stands}")
     assert Table("training", **options).match.view().endings == expected

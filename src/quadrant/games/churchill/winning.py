@@ -229,4 +229,4 @@ def condition(game: Churchill, vp: list[int]) -> str:
 
 def endings(game: Churchill) -> tuple[str, str, str]:
     """4.41 to 4.43 The three conditions as they are decided at this table."""
-    return "end-alliance", f"end-broken-alliance-{over_spread(game)}", f"end-axis-stands-{unconquered(game)}"
+    return "alliance", f"broken-alliance-{over_spread(game)}", f"axis-stands-{unconquered(game)}"
