@@ -19,11 +19,13 @@ from quadrant.bots.churchill.reasons import Reason
 from quadrant.bots.churchill.situation import CONDITIONS, Situation
 from quadrant.games.churchill.agenda import FirstIssue, Nominate, PlayAgenda
 from quadrant.games.churchill.alignment import PlaceAlignment
+from quadrant.games.churchill.attributes import remove_card
 from quadrant.games.churchill.clandestine import NetworkOrder, PlaceNetwork
 from quadrant.games.churchill.components import CBI, EASTERN, ISSUE, ISSUES, LOCATION, NATIONS, UK, US, USSR
 from quadrant.games.churchill.decision import DirectOffensive, MoveGlobal, NameCommander
 from quadrant.games.churchill.meeting import Advance, AdvanceIssue, Debate, DebateWindow
 from quadrant.games.churchill.production import Allocate
+from quadrant.games.churchill.staff import play_card
 from quadrant.games.churchill.state import Churchill
 from quadrant.games.churchill.ties import AskLeaders, BreakTie
 from quadrant.games.churchill.verbs import NOMINATE
@@ -137,6 +139,20 @@ def test_the_plan_is_kept_for_the_conference() -> None:
             plans[question.seat].add(seen.plan)
         match.choose(players[question.seat].choose(question))
     assert [len(plan) for plan in plans.values()] == [1, 1, 1]
+
+
+@rule("11.3", "5.13", game="churchill")
+def test_cards_of_the_last_conference_are_no_part_of_the_hand_dealt() -> None:
+    table = Table("tournament").hands(uk=["UK-03", "UK-10", "UK-12"])  # a small deck deals fewer than seven
+    state = table.state
+    state.discard[UK] = tuple(card_number(f"UK-{n:02}") for n in (5, 6, 19))  # played before
+    dealt = Situation(state, UK, Random(0)).dealt
+    assert set(dealt) == {card_number(name) for name in ("UK-03", "UK-10", "UK-12")}
+    table.begin(PlayAgenda("uk")).choose("agenda", "UK-10")
+    assert set(Situation(state, UK, Random(0)).dealt) == set(dealt)
+    play_card(state, UK, card_number("UK-03"))
+    remove_card(state, UK, card_number("UK-03"))
+    assert set(Situation(state, UK, Random(0)).dealt) == set(dealt)
 
 
 @rule("11.3", game="churchill")

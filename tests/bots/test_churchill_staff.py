@@ -317,6 +317,13 @@ def test_a_secret_choice_and_numbers_from_the_hand_are_held() -> None:
     assert [(part.id, part.held) for part in hoped] == [("staff-pass", False), ("staff-chance", True)]
 
 
+@rule("11.3", game="churchill")
+@pytest.mark.parametrize("id", ["bot-first-issue", "bot-advance-build", "bot-tie-agenda"])
+def test_a_plan_made_from_the_hand_is_held_until_the_end(id: str) -> None:
+    told = reasons.parts(reasons.Reason(id, "11.4", {"issue": "global", "card": "UK-01", "p": 5, "n": 7}))
+    assert all(part.held for part in told)
+
+
 @rule("10.0", game="churchill")
 def test_who_is_weaker_is_not_told_while_agendas_are_secret() -> None:
     weaker = reasons.Reason("bot-tie-weaker", "11.4", {"seat": "us"})

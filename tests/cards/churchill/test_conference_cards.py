@@ -272,6 +272,23 @@ def test_the_navy_sails_where_the_card_says_if_it_is_afloat(
     assert t.band(card, color).state.sortie == -1
 
 
+ORDERS = [found(op) for op in ("axis_preplace", "axis_withhold", "ijn_sortie", "front_hold")]
+
+
+@rule("5.11")
+@pytest.mark.parametrize(("card", "color", "effect"), [order for orders in ORDERS for order in orders])
+def test_an_order_that_comes_too_late_says_so_and_changes_nothing(
+    card: str, color: str, effect: dict[str, Any]
+) -> None:
+    t = Table("campaign")
+    t.state.surrendered = [3, 3]
+    t.band(card, color)
+    assert not any(t.events(kind) for kind in ("axis-sent", "axis-withheld", "ijn-ordered", "front-held"))
+    assert t.events("order-too-late")
+    assert (any(t.state.sent), any(t.state.withheld), any(t.state.held)) == (False, False, False)
+    assert t.state.sortie == -1
+
+
 @pytest.mark.parametrize(("card", "color", "effect"), [*found("pool"), *found("no_automatic_network")])
 def test_markers_for_the_war_phase(card: str, color: str, effect: dict[str, Any]) -> None:
     t = Table("campaign").band(card, color)

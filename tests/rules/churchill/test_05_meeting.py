@@ -245,6 +245,8 @@ def test_a_leader_who_stayed_away_may_debate_but_not_advance() -> None:
     t.hands(us=["Frank Walker", "Harold Ickes"], uk=["Lord Halifax", "Ernest Bevin"])
     meeting(t, "us")
     assert not t.options("lead")
+    assert t.match.prompt is not None
+    assert t.match.prompt.id == "prompt-advance-staff"  # nothing that cannot be done is offered in words
     refusal = t.why_not("lead", "Frank Walker")
     assert refusal is not None
     assert refusal.id == "why-leader-barred"

@@ -6,6 +6,7 @@ import pytest
 
 from games.churchill.table import Table
 from quadrant.games.churchill.components import (
+    BOMB_TRACK,
     CBI,
     EASTERN,
     ISSUE,
@@ -26,6 +27,7 @@ from quadrant.games.churchill.decision import (
 from quadrant.games.churchill.fronts import AdvanceFronts, no_attempt
 from quadrant.games.churchill.production import Allocation, Production
 from quadrant.games.churchill.sequence import DecisionSegment
+from quadrant.kernel.message import Prompt
 from quadrant.testing import rule
 
 
@@ -54,8 +56,8 @@ def test_directed_offensives_are_placed_from_the_left_of_the_conference_winner()
     assert t.state.target[ISSUE["us_do_1"]] == 5
 
 
-@rule("6.1", "6.7", "7.8")
-def test_a_directed_offensive_needs_an_entry_space_in_a_theater_at_war() -> None:
+@rule("6.1", "6.7")
+def test_a_directed_offensive_needs_an_entry_space() -> None:
     t = decided(Table().issues(us_do_1=("us", 1)).fronts(mediterranean="northern_italy"))
     t.begin(PlaceDirectedOffensives())
     assert t.targets("target") == {"western", "eastern", "central_pacific", "sw_pacific", "cbi", "far_east"}
@@ -63,6 +65,23 @@ def test_a_directed_offensive_needs_an_entry_space_in_a_theater_at_war() -> None
         refusal = t.why_not("target", target)
         assert refusal is not None
         assert refusal.rule == broken
+
+
+@rule("6.1", "4.23.1", "7.8")
+def test_any_entry_space_will_do_even_where_the_axis_has_surrendered() -> None:
+    t = decided(Table().issues(us_do_1=("us", 1)))
+    t.state.surrendered[0] = 8
+    t.begin(PlaceDirectedOffensives()).choose("target", "western")
+    allocating(t, us=3)
+    # What it demands is owed, and placed as there is nothing to choose; of one's own will nothing goes there.
+    assert [event.args["front"] for event in t.events("offensive-support")] == ["western", "western"]
+    assert (t.kind, t.state.production[US]) == ("allocate", 1)
+    assert "western" not in t.targets("offensive")
+
+
+@rule("6.1", "7.8")
+def test_at_some_tables_a_directed_offensive_needs_a_theater_at_war() -> None:
+    t = decided(Table(direct_anywhere=False).issues(us_do_1=("us", 1)))
     t.state.surrendered[0] = 8
     t.begin(PlaceDirectedOffensives())
     refusal = t.why_not("target", "western")
@@ -369,6 +388,19 @@ def test_the_holder_before_the_change_gets_the_support_unless_the_table_says_oth
     assert command(late, "uk") == [3, 0, 0]
 
 
+@rule("6.4", "6.9")
+@pytest.mark.parametrize(
+    ("first", "kinds"), [(False, ["allocate", "command_support"]), (True, ["command_support", "allocate"])]
+)
+def test_support_of_commands_and_production_are_placed_in_one_turn(first: bool, kinds: list[str]) -> None:
+    t = allocating(Table(command_first=first).issues(), us=2)
+    asked = []
+    while t.seat == "us":
+        asked.append(t.kind)
+        t.choose("offensive", "western" if "western" in t.targets("offensive") else "cbi")
+    assert asked == [kind for kind in kinds for _ in range(2)]
+
+
 @rule("6.92", "4.23.5")
 def test_winning_both_issues_brings_two_more_for_either_theater() -> None:
     t = allocating(Table().issues(leadership_europe=("ussr", 1), leadership_pacific=("ussr", 7)))
@@ -380,6 +412,20 @@ def test_winning_both_issues_brings_two_more_for_either_theater() -> None:
         t.choose("offensive", front)
     assert len(t.targets("offensive")) == 7
     assert {event.rule for event in t.events("offensive-support")} == {"6.92"}
+
+
+@rule("6.91", "6.92")
+def test_the_ussr_is_never_told_of_a_command_of_its_own() -> None:
+    t = allocating(Table().issues(leadership_europe=("ussr", 1)))
+    assert (t.seat, t.match.prompt) == (
+        "ussr",
+        Prompt("prompt-command-support-won", "6.92", {"theater": "europe", "n": 2}),
+    )
+    t = allocating(Table().issues())
+    assert (t.seat, t.match.prompt) == (
+        "us",
+        Prompt("prompt-command-support", "6.91", {"theater": "europe", "n": 1}),
+    )
 
 
 @rule("6.92", "3.26")
@@ -400,6 +446,15 @@ def test_a_four_moves_the_bomb(die: int, moves: int) -> None:
     t = Table("campaign").issues(a_bomb=("uk", 1)).dice(die).begin(BombResearch())
     assert t.state.bomb == moves
     assert t.state.spy == 0
+
+
+@rule("6.10", "6.10.1")
+def test_the_track_of_the_bomb_is_told_by_the_names_of_its_spaces() -> None:
+    t = Table("campaign").issues(a_bomb=("ussr", 1)).dice(6).begin(BombResearch())
+    assert [event.args for event in (*t.events("bomb-moves"), *t.events("spy-moves"))] == [
+        {"bomb": BOMB_TRACK[1]},
+        {"bomb": BOMB_TRACK[1]},
+    ]
 
 
 @rule("6.10")

@@ -179,6 +179,32 @@ def test_b29_spaces_are_defended_in_order() -> None:
     assert placed(t) == {"central_pacific": 1, "sw_pacific": 1}
 
 
+@rule("7.53", "7.64.1", "7.64.3")
+@pytest.mark.parametrize(
+    ("by_position", "armies"), [(False, {"sw_pacific": 1, "cbi": 1}), (True, {"central_pacific": 2})]
+)
+def test_a_front_that_cannot_land_attempts_nothing(by_position: bool, armies: dict[str, int]) -> None:
+    t = pacific(
+        Table(reserves_by_position=by_position)
+        .fronts(central_pacific="okinawa", sw_pacific="vogelkop", cbi="burma", far_east=None)
+        .naval(central_pacific=2, sw_pacific=3)
+    )
+    t.state.pool = [0, 0, 0, 2, 0]
+    assert placed(t) == armies
+
+
+@rule("7.53", "7.64.3")
+@pytest.mark.parametrize(("by_position", "front"), [(False, "sw_pacific"), (True, "central_pacific")])
+def test_a_b29_space_is_defended_when_it_can_be_attempted(by_position: bool, front: str) -> None:
+    t = pacific(
+        Table(reserves_by_position=by_position)
+        .fronts(central_pacific="carolines", sw_pacific="vogelkop", far_east=None)
+        .naval(central_pacific=2, sw_pacific=3)
+    )
+    t.state.pool = [0, 0, 0, 1, 0]
+    assert placed(t) == {front: 1}
+
+
 @rule("7.64.4", "7.64.5", "7.6")
 def test_the_ijn_meets_a_landing_and_may_be_sunk() -> None:
     for first, second, naval, left in ((2, 4, 2, 1), (2, 5, 2, 2), (3, None, 3, 2)):

@@ -18,6 +18,7 @@ from quadrant.games.churchill.components import (
     JAPAN,
     MEDITERRANEAN,
     NATIONS,
+    SW_PACIFIC,
     TRINITY,
     UK,
     US,
@@ -557,6 +558,16 @@ def test_both_fronts_may_enter_germany_in_one_conference() -> None:
     t.offensive(western=2, eastern=2).dice(1, 1).begin(AdvanceFronts(), AxisSurrender()).roll_fronts()
     assert (t.front("western"), t.front("eastern")) == ("germany", "germany")
     assert t.state.technology == [1, 1, 1]
+
+
+@rule("7.8", "7.82")
+@pytest.mark.parametrize(("at_once", "other"), [(False, "japan"), (True, "formosa")])
+def test_the_first_front_in_japan_halts_the_others_only_at_some_tables(at_once: bool, other: str) -> None:
+    t = Table(japan_at_once=at_once).fronts(sw_pacific="kyushu", cbi="formosa")
+    t = only(t, SW_PACIFIC, CBI).naval(sw_pacific=3, cbi=3).offensive(sw_pacific=2, cbi=2)
+    t.dice(1, *(() if at_once else (1,))).begin(AdvanceFronts(), AxisSurrender()).roll_fronts()
+    assert (t.front("sw_pacific"), t.front("cbi")) == ("japan", other)
+    assert t.state.surrendered[JAPAN] == 8
 
 
 @rule("7.82")

@@ -1324,6 +1324,11 @@ export interface components {
             spread: number;
             alliance_spread: number;
             condition: string;
+            endings: [
+                string,
+                string,
+                string
+            ];
             /** @default null */
             own: components["schemas"]["ChurchillOwn"] | null;
         };

@@ -31,7 +31,7 @@ from quadrant.games.churchill.decision import DirectOffensive, NameCommander
 from quadrant.games.churchill.production import duty_of
 from quadrant.games.churchill.reserves import to_go
 from quadrant.games.churchill.score import same_side
-from quadrant.games.churchill.support import FreeSupport
+from quadrant.games.churchill.support import FreeSupport, at_war
 from quadrant.games.churchill.verbs import ACTIVATE, COMMAND, NAVAL, OFFENSIVE, RESEARCH, TARGET, WORLD
 from quadrant.kernel.flow import Choice
 
@@ -83,9 +83,11 @@ def campaigns(situation: Situation) -> Campaigns:
 
 
 def direct_offensive(situation: Situation, options: list[Choice]) -> Pick:
-    """The first Front of the list for that issue where it may be placed."""
+    """The first Front of the list for that issue that is still at war (7.8)."""
     decision = situation.game.stack[-1]
     assert isinstance(decision, DirectOffensive)
+    fighting = TARGET.over(at_war(situation.game))
+    options = [option for option in options if option in fighting] or options
     for rule in situation.chart.directed_offensives[KINDS[decision.issue]]:
         front = pacific_laggard(situation) if rule.front == "pacific_laggard" else FRONT[rule.front]
         if situation.holds(rule.when) and TARGET(front) in options:

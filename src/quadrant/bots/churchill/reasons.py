@@ -20,9 +20,12 @@ __all__ = ["Answer", "Pick", "Reason", "catalogue", "parts", "words"]
 
 GAME = "churchill"
 
-#: The choice is secret, or the sentence speaks of the hand.
+#: The choice is secret, or the sentence speaks of the hand or of the plan made from it (11.3).
 HELD: Final = frozenset(
-    {"bot-only-option", "bot-agenda-card", "bot-tie-decline", "bot-discard", "bot-pass-plan", "staff-discard"}
+    {
+        *("bot-only-option", "bot-agenda-card", "bot-first-issue", "bot-tie-agenda", "bot-tie-decline"),
+        *("bot-discard", "bot-advance-build", "bot-pass-plan", "staff-discard"),
+    }
 )
 #: The sentence compares victory points; of a secret agenda the bot counts its own, which nobody else sees.
 RANKED: Final = frozenset(

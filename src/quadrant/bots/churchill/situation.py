@@ -19,7 +19,6 @@ from quadrant.games.churchill.components import (
     FRONTS,
     GERMANY,
     GLOBAL_ISSUES,
-    HAND,
     ISSUES,
     JAPAN,
     NATION,
@@ -28,7 +27,7 @@ from quadrant.games.churchill.components import (
     SECOND_FRONT,
     WESTERN,
 )
-from quadrant.games.churchill.reserves import attackers
+from quadrant.games.churchill.reserves import at_the_gates
 from quadrant.games.churchill.score import score_parts, totals
 from quadrant.games.churchill.secret_agenda import secret_points
 from quadrant.games.churchill.staff import staff_value
@@ -179,11 +178,9 @@ class Situation:
     @cached_property
     def dealt(self) -> tuple[int, ...]:
         """The hand as it was dealt this conference: what is left of it and what was played since."""
-        hand = self.game.hand[self.me]
         agenda = self.game.agenda[self.me]
-        hidden = (agenda,) if agenda != NOBODY and not self.game.agenda_open else ()
-        played = HAND - len(hand) - len(hidden)
-        return (*hand, *hidden, *self.game.discard[self.me][-played:]) if played > 0 else (*hand, *hidden)
+        waiting = agenda != NOBODY and agenda not in self.game.played[self.me]
+        return (*self.game.hand[self.me], *((agenda,) if waiting else ()), *self.game.played[self.me])
 
     # The plan (11.3)
 
@@ -280,7 +277,7 @@ def _unconquered_wins(situation: Situation) -> bool:
 
 def _axis_can_fall(situation: Situation) -> bool:
     game = situation.game
-    return all(game.defeated(power) or attackers(game, power) for power in (GERMANY, JAPAN))
+    return all(game.defeated(power) or at_the_gates(game, power) for power in (GERMANY, JAPAN))
 
 
 def _lead_within(situation: Situation, margin: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quadrant.games.churchill.cards import DECKS, STAFF
 from quadrant.games.churchill.components import HAND, ISSUES, LEFT, NATIONS, UK
-from quadrant.games.churchill.staff import ChiefRoll
+from quadrant.games.churchill.staff import ChiefRoll, put_down
 from quadrant.games.churchill.state import CENTER, DISPLAY, GONE, Churchill, NationDecision
 from quadrant.games.churchill.ties import TieBreak
 from quadrant.games.churchill.verbs import AGENDA, LEAD, NOMINATE
@@ -89,7 +89,7 @@ class ShowAgenda(Step):
         nation, card = self.nation, game.agenda[self.nation]
         value += 1 if nation == UK else 0
         game.agenda_value[nation] = value
-        game.discard[nation] = (*game.discard[nation], card)
+        put_down(game, nation, card)
         game.tell("agenda-revealed", "5.13", seat=NATIONS[nation], card=STAFF[card].id, n=value)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from quadrant.games.churchill.agenda import round_from
 from quadrant.games.churchill.components import (
     A_BOMB,
+    BOMB_TRACK,
     CONDITIONAL,
     DIRECTED_OFFENSIVES,
     FRONTS,
@@ -46,18 +47,23 @@ class PlaceDirectedOffensives(Step):
 
 
 class DirectOffensive(NationPick):
-    """6.1 The entry space that a Directed Offensive is placed on; 7.8 not where the Axis has surrendered."""
+    """6.1 The entry space that a Directed Offensive is placed on: any, also where the Axis has surrendered.
+
+    At some tables 7.8 forbids the latter, as it does support of one's own will.
+    """
 
     rule, verb = "6.1", TARGET
 
     issue: int
 
     def limits(self, game: Churchill) -> Limits:
-        return Limits(
+        limits = Limits(
             Limit("6.7", ALL_FRONTS, "why-no-front"),
             Limit("6.1", with_entry_space(game), "why-no-entry-space"),
-            Limit("7.8", at_war(game), "why-axis-surrendered"),
         )
+        if game.rules.direct_anywhere:
+            return limits
+        return limits.also(Limit("7.8", at_war(game), "why-axis-surrendered"))
 
     def take(self, game: Churchill, front: int) -> None:
         game.target[self.issue] = front
@@ -137,10 +143,10 @@ class BombResearch(Chance):
         game.tell("research-roll", "6.10", die=value, n=game.research, success=int(succeeds))
         if succeeds and game.bomb < TRINITY:
             game.bomb += 1
-            game.tell("bomb-moves", "6.10", n=game.bomb)
+            game.tell("bomb-moves", "6.10", bomb=BOMB_TRACK[game.bomb])
         if game.issue_winner(A_BOMB) == USSR and game.spy < TRINITY:
             game.spy += 1
-            game.tell("spy-moves", "6.10.1", n=game.spy)
+            game.tell("spy-moves", "6.10.1", bomb=BOMB_TRACK[game.spy])
 
 
 class GlobalDecision(Step):

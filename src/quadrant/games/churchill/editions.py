@@ -23,8 +23,6 @@ class Edition(msgspec.Struct, frozen=True):
     table_order: Literal["previous_winner", "fixed"]
     #: 7.62.8 Naval support in the Arctic that draws a reserve there.
     arctic_roll_min: int
-    #: 9.4.G The most VP a nation gets for one Axis country; 0 for no limit.
-    occupation_cap: int
     #: 9.4.B Whether networks alone also score in colonies.
     colony_networks: bool
     #: 3.28 Whether a card may put an issue elsewhere than in the centre.
@@ -53,6 +51,11 @@ class Rules(msgspec.Struct, frozen=True):
     colony_networks: bool = False
     one_die_ties: bool = False
     denmark_west: bool = False
+    direct_anywhere: bool = True
+    command_first: bool = False
+    reserves_by_position: bool = False
+    japan_at_once: bool = False
+    level_dice: bool = True
 
 
 OPTIONS: Final = (
@@ -68,4 +71,9 @@ OPTIONS: Final = (
     Option("colony_networks", False, "9.4.B"),
     Option("one_die_ties", False, "4.43"),
     Option("denmark_west", False, "6.11"),
+    Option("direct_anywhere", True, "6.1"),
+    Option("command_first", False, "6.4"),
+    Option("reserves_by_position", False, "7.62"),
+    Option("japan_at_once", False, "7.8"),
+    Option("level_dice", True, "4.43"),
 )

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from quadrant.games.churchill.clandestine import fall_behind
-from quadrant.games.churchill.components import FRONTS, ISSUES, NATIONS, PACIFIC, UNITS, Space
+from quadrant.games.churchill.components import FRONTS, ISSUES, JAPAN, NATIONS, PACIFIC, UNITS, Space
 from quadrant.games.churchill.state import CENTER, GONE, Churchill, NationPick
 from quadrant.games.churchill.support import lose_naval
+from quadrant.games.churchill.surrender import occupiers
 from quadrant.games.churchill.verbs import ROLL
 from quadrant.kernel.chance import Chance, Outcomes, die
 from quadrant.kernel.flow import Step
@@ -58,11 +59,19 @@ def strength(game: Churchill, front: int) -> Sum:
 
 
 def no_attempt(game: Churchill, front: int) -> Refusal | None:
-    """7.73 Why the Front makes no attempt, or None if it rolls."""
+    """7.73 Why the Front does not roll, or None if it does."""
+    barred = cannot_attempt(game, front)
+    if barred is None and power(game, front) <= 0:
+        return Refusal("7.73", "why-no-strength")
+    return barred
+
+
+def cannot_attempt(game: Churchill, front: int) -> Refusal | None:
+    """7.53, 6.21, 6.22 Why the Front cannot even attempt its entry space, however strong it is."""
     space = game.entry(front)
     if space is None:
         return Refusal("7.52", "why-end-of-track")
-    if game.defeated(FRONTS[front].theater):
+    if game.defeated(FRONTS[front].theater) or japan_entered(game, front):
         return Refusal("7.73", "why-axis-surrendered")
     if game.held[front]:
         return Refusal("5.11", "why-front-held")
@@ -70,9 +79,12 @@ def no_attempt(game: Churchill, front: int) -> Refusal | None:
         return Refusal("7.73", "why-too-few-naval", {"n": space.naval})
     if not agreed(game, space):
         return Refusal("7.73", "why-not-agreed", {"issue": ISSUES[space.issue].id})
-    if power(game, front) <= 0:
-        return Refusal("7.73", "why-no-strength")
     return None
+
+
+def japan_entered(game: Churchill, front: int) -> bool:
+    """7.8 At some tables the first Front in Japan halts the others that have not rolled yet."""
+    return game.rules.japan_at_once and FRONTS[front].theater == PACIFIC and bool(occupiers(game, JAPAN))
 
 
 def agreed(game: Churchill, space: Space) -> bool:

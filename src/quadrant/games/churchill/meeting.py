@@ -130,7 +130,8 @@ class Advance(TakeTheFloor):
             game.push(AdvanceIssue(self.seat, card, base_value(game, self.nation, card)))
 
     def prompt(self, game: Churchill) -> Prompt:
-        return Prompt(self.prompt_id, "5.22")
+        """It names the leader only while he may speak."""
+        return Prompt(self.prompt_id if may_lead(game, self.nation) else f"{self.prompt_id}-staff", "5.22")
 
 
 def base_value(game: Churchill, nation: int, card: int) -> int:

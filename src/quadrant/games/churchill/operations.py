@@ -13,10 +13,14 @@ import msgspec
 from quadrant.games.churchill import names
 from quadrant.games.churchill.components import (
     ARCTIC,
+    AXIS,
     BOXES,
     FRONTS,
+    GERMANY,
     IJN,
     ISSUES,
+    JAPAN,
+    JAPANESE_ARMY,
     NATIONS,
     NOBODY,
     ROOSEVELT,
@@ -269,11 +273,19 @@ class AxisPreplace(Operation, tag="axis_preplace"):
 
     def carry_out(self, game: Churchill, by: int, roll: int) -> None:
         theater = FRONTS[self.front].theater
-        if game.defeated(theater):
+        if too_late(game, theater):
             return
         n = min(self.n, available(game, self.unit, theater))
-        game.sent[self.front] += n
-        game.tell("axis-sent", "7.61", front=FRONTS[self.front].id, n=n)
+        if n:
+            game.sent[self.front] += n
+            game.tell("axis-sent", "7.61", front=FRONTS[self.front].id, n=n)
+
+
+def too_late(game: Churchill, power: int) -> bool:
+    """5.11 The card is carried out, but an order that a power can no longer obey changes nothing."""
+    if game.defeated(power):
+        game.tell("order-too-late", "5.11", axis=AXIS[power])
+    return game.defeated(power)
 
 
 class AxisWithhold(Operation, tag="axis_withhold"):
@@ -283,9 +295,12 @@ class AxisWithhold(Operation, tag="axis_withhold"):
     n: int
 
     def carry_out(self, game: Churchill, by: int, roll: int) -> None:
+        if too_late(game, JAPAN if self.unit in (JAPANESE_ARMY, IJN) else GERMANY):
+            return
         held = min(game.pool[self.unit], game.withheld[self.unit] + self.n)
-        game.withheld[self.unit] = held
-        game.tell("axis-withheld", "7.61", unit=UNITS[self.unit], n=held)
+        if held:
+            game.withheld[self.unit] = held
+            game.tell("axis-withheld", "7.61", unit=UNITS[self.unit], n=held)
 
 
 class IjnSortie(Operation, tag="ijn_sortie"):
@@ -294,7 +309,7 @@ class IjnSortie(Operation, tag="ijn_sortie"):
     box: names.Box
 
     def carry_out(self, game: Churchill, by: int, roll: int) -> None:
-        if game.pool[IJN]:
+        if not too_late(game, JAPAN) and game.pool[IJN]:
             game.sortie = self.box
             game.tell("ijn-ordered", "5.11", box=BOXES[self.box].id)
 
@@ -305,8 +320,9 @@ class FrontHold(Operation, tag="front_hold"):
     front: names.Front
 
     def carry_out(self, game: Churchill, by: int, roll: int) -> None:
-        game.held[self.front] = True
-        game.tell("front-held", "5.11", front=FRONTS[self.front].id)
+        if not too_late(game, FRONTS[self.front].theater):
+            game.held[self.front] = True
+            game.tell("front-held", "5.11", front=FRONTS[self.front].id)
 
 
 class SetLeadership(Operation, tag="set_leadership"):

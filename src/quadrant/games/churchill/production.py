@@ -111,7 +111,10 @@ def convoy(game: Churchill) -> int:
 
 
 class Allocation(Step):
-    """6.4 From the left of the conference winner, each allocates everything before the next begins."""
+    """6.4 From the left of the conference winner, each allocates everything before the next begins.
+
+    Support from commands is placed in the same turn: after production, at some tables before it.
+    """
 
     def run(self, game: Churchill) -> None:
         game.phase = "allocation"
@@ -120,7 +123,8 @@ class Allocation(Step):
         for issue in DIRECTED_OFFENSIVES:
             game.owed[issue] = DEMAND if game.target[issue] != NOBODY else 0
         for nation in round_from(LEFT[game.winner])[::-1]:
-            game.push(Allocate(NATIONS[nation]), CommandSupport(NATIONS[nation]))
+            turn = Allocate(NATIONS[nation]), CommandSupport(NATIONS[nation])
+            game.push(*(turn[::-1] if game.rules.command_first else turn))
 
 
 class Duty:
@@ -389,4 +393,6 @@ class CommandSupport(PlaceSupport):
         n = game.support[self.nation * 3 + theater]
         if theater == EITHER:
             return Prompt(f"{self.prompt_id}-either", "6.92", {"n": n})
-        return Prompt(self.prompt_id, "6.9", {"theater": THEATERS[theater], "n": n})
+        rule = self.rule(game, theater)
+        won = "-won" if rule == "6.92" else ""
+        return Prompt(f"{self.prompt_id}{won}", rule, {"theater": THEATERS[theater], "n": n})

@@ -26,6 +26,7 @@ from quadrant.games.churchill.components import (
     SW_PACIFIC,
     WESTERN,
 )
+from quadrant.games.churchill.fronts import cannot_attempt
 from quadrant.games.churchill.state import Churchill
 from quadrant.games.churchill.support import lose_naval
 from quadrant.kernel.chance import Chance, Outcomes, die
@@ -62,7 +63,7 @@ def available(game: Churchill, unit: int, theater: int) -> int:
     return max(0, game.pool[unit] - game.withheld[unit] - sent)
 
 
-def attackers(game: Churchill, power: int) -> list[int]:
+def at_the_gates(game: Churchill, power: int) -> list[int]:
     """The Fronts whose entry space is that Axis country."""
     found = []
     for front in range(len(FRONTS)):
@@ -70,6 +71,21 @@ def attackers(game: Churchill, power: int) -> list[int]:
         if space is not None and space.axis == power:
             found.append(front)
     return found
+
+
+def attempts(game: Churchill, front: int) -> bool:
+    """7.53 Whether the Front attempts its entry space: it may, and has its naval support for a landing.
+
+    At some tables it is enough, for armies, that the space comes next.
+    """
+    if game.rules.reserves_by_position:
+        return game.entry(front) is not None
+    return cannot_attempt(game, front) is None
+
+
+def attackers(game: Churchill, power: int) -> list[int]:
+    """7.62.1, 7.64.1 The Fronts that attempt to enter that Axis country."""
+    return [front for front in at_the_gates(game, power) if attempts(game, front)]
 
 
 def to_go(game: Churchill, front: int) -> int:
@@ -201,7 +217,7 @@ def pacific(game: Churchill) -> list[Step]:
         armies.send(FAR_EAST, FAR_EAST_ARMIES, "7.64.2")
     for front in PACIFIC_ORDER:
         space = game.entry(front)
-        if space is not None and space.b29:
+        if space is not None and space.b29 and attempts(game, front):
             armies.send(front, 1, "7.64.3")
     fleet: list[Step] = [Fleet()] if game.pool[IJN] > game.withheld[IJN] else []
     return [*armies.steps, *fleet, *(ScatterPacific() for _ in range(armies.left))]
@@ -227,9 +243,9 @@ class Fleet(Chance):
 
 
 def landing(game: Churchill, front: int) -> bool:
-    """7.64.4 Whether the Front attempts an amphibious entry: it needs its naval support for that."""
+    """7.64.4 Whether the Front attempts an amphibious entry, at every table with its naval support."""
     space = game.entry(front)
-    return space is not None and space.amphibious and game.naval[FRONTS[front].box] >= space.naval
+    return space is not None and space.amphibious and cannot_attempt(game, front) is None
 
 
 def sail(game: Churchill, box: int, rule: str) -> None:

@@ -100,12 +100,12 @@ def quiet_colonies(game: Churchill, nation: int, line: Line) -> int:
 
 
 def occupation(game: Churchill, nation: int, line: Line) -> int:
-    """9.4.G Axis countries with a Front of one's side; the 1st edition counts every Front there."""
-    total = 0
-    for power in (GERMANY, JAPAN):
-        mine = sum(1 for front in occupiers(game, power) if same_side(FRONTS[front].owner, nation))
-        total += min(1, mine) if game.edition.occupation_cap else mine
-    return total
+    """9.4.G Axis countries with a Front of one's side; more than one Front there pays no more."""
+    return sum(
+        1
+        for power in (GERMANY, JAPAN)
+        if any(same_side(FRONTS[front].owner, nation) for front in occupiers(game, power))
+    )
 
 
 def front_in(game: Churchill, nation: int, line: Line) -> int:

@@ -121,6 +121,7 @@ def put_away(game: Churchill) -> None:
     game.agenda = [NOBODY] * 3
     game.agenda_value = [0] * 3
     game.agenda_open = False
+    game.played = [()] * 3
     game.may_pass = [False] * 3
     game.barred = [False] * 3
     game.unchecked = [False] * 3

@@ -72,7 +72,13 @@ class ChiefRoll(Chance):
 def play_card(game: Churchill, nation: int, card: int) -> None:
     """The card leaves the hand for the discard pile."""
     game.hand[nation] = tuple(c for c in game.hand[nation] if c != card)
+    put_down(game, nation, card)
+
+
+def put_down(game: Churchill, nation: int, card: int) -> None:
+    """Everybody sees the card on the discard pile."""
     game.discard[nation] = (*game.discard[nation], card)
+    game.played[nation] = (*game.played[nation], card)
 
 
 # What follows when a staff card is played

@@ -62,6 +62,8 @@ class Churchill(GameState):
     hand: list[tuple[int, ...]] = row()
     discard: list[tuple[int, ...]] = row()
     removed: list[tuple[int, ...]] = row()
+    #: The staff cards each nation has shown or discarded this conference, wherever they are now.
+    played: list[tuple[int, ...]] = row((), (), ())
 
     # Leaders
     leader: list[int] = row(*FIRST_LEADERS)

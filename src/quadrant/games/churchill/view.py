@@ -20,10 +20,8 @@ from quadrant.games.churchill.components import (
     BOXES,
     CHAIR,
     FRONTS,
-    GERMANY,
     GLOBAL_ISSUES,
     ISSUES,
-    JAPAN,
     LOCATIONS,
     NATION,
     NATIONS,
@@ -50,7 +48,7 @@ from quadrant.games.churchill.state import (
     network_owner,
 )
 from quadrant.games.churchill.surrender import emperor_conditions
-from quadrant.games.churchill.winning import spread
+from quadrant.games.churchill.winning import condition, endings, spread
 from quadrant.kernel.flow import ScorePart
 from quadrant.kernel.message import Refusal
 from quadrant.kernel.view import Thing
@@ -248,6 +246,8 @@ class View(msgspec.Struct, frozen=True):
     alliance_spread: int
     #: The end condition that would hold if the game ended now.
     condition: str
+    #: 4.41 to 4.43 How the three conditions are decided at this table.
+    endings: tuple[str, str, str]
     own: Own | None = None
 
 
@@ -290,7 +290,8 @@ def view(game: Churchill, seat: str | None) -> View:
         score_parts=tuple(parts),
         spread=spread(vp),
         alliance_spread=game.edition.alliance_spread,
-        condition=_condition(game, vp),
+        condition=f"reason-{condition(game, vp)}",
+        endings=endings(game),
         own=None if seat is None else secrets(game, seat),
     )
 
@@ -423,13 +424,6 @@ def _debate(game: Churchill) -> DebateView | None:
     return DebateView(
         NATIONS[window.nation], ISSUES[window.issue].id, min(window.space, CHAIR), window.leader
     )
-
-
-def _condition(game: Churchill, vp: list[int]) -> str:
-    if not (game.defeated(GERMANY) and game.defeated(JAPAN)):
-        return "reason-axis-stands"
-    held = spread(vp) <= game.edition.alliance_spread
-    return "reason-alliance" if held else "reason-broken-alliance"
 
 
 def determinise(game: Churchill, seat: str | None, random: Random) -> Churchill:

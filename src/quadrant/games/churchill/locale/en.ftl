@@ -42,6 +42,17 @@ option-one_die_ties = One die for tied players (1st edition)
 option-denmark_west = Denmark and Czechoslovakia on the Western track
     .text = On: while Free Europe is undecided, no alignments may be placed there, and they fall behind the front when the Western Front leaves West Germany.
 
+option-direct_anywhere = Directed Offensives where the Axis has surrendered
+    .text = On: a Directed Offensive may go to any entry space, also where it can do no good (6.1). Off: not in a theater whose Axis power has surrendered (7.8).
+option-command_first = Command support before production
+    .text = On: in their turn players place the support of their commands before production. Off: after it.
+option-reserves_by_position = Axis armies by position
+    .text = On: Axis armies oppose a Front by its next space alone. Off: only if it can attempt to enter that space, with the naval support a landing needs (7.53).
+option-japan_at_once = Japan surrenders at once
+    .text = On: when a Front enters Japan, Pacific Fronts that have not rolled yet no longer move. Off: surrender is checked when all Fronts have rolled.
+option-level_dice = Dice when all three are level (1st edition)
+    .text = If an Axis power stands and all three have equal scores: on, each loses a die, as in a tie for first; off, nobody’s score changes.
+
 ## Seats, theaters, powers
 
 seat-uk = United Kingdom
@@ -133,6 +144,7 @@ prompt-first-issue =
     }
 prompt-nominate = Nominate an issue for the center of the table.
 prompt-advance = Your turn to advance an issue: play a staff card, or discard one to use your leader.
+prompt-advance-staff = Your turn to advance an issue: play a staff card.
 prompt-advance-issue-card = Which issue does { $card } advance (value { $n } before attributes)?
 prompt-advance-issue-leader = Which issue does { $leader } advance (value { $n })?
 prompt-play-for-less = { $card } may use less than the full value: how far does the issue move ({ $issue })?
@@ -162,6 +174,7 @@ prompt-allocate-card = The conference card binds your next production marker. Ma
 prompt-allocate-directed = A Directed Offensive binds your next production marker. Markers left: { $n }.
 prompt-allocate-free = Allocate a production marker as you like. Markers left: { $n }.
 prompt-command-support = Place support from your command ({ $theater }). Markers left: { $n }.
+prompt-command-support-won = Place the support you won with the leadership issue ({ $theater }). Markers left: { $n }.
 prompt-command-support-either = Both leadership issues are yours: place support in either theater. Markers left: { $n }.
 prompt-name-commander = Who commands the { $theater }?
 prompt-move-global = Move one of your Global Issues to your advantage.
@@ -200,6 +213,7 @@ event-paranoia = Paranoia: { $leader } makes his own staff afraid. Soviet staff 
 event-axis-sent = The card sends Axis reserves ahead: { $front }, { $n }.
 event-axis-withheld = Held back this conference: { $unit }, { $n }.
 event-ijn-ordered = The Imperial Japanese Navy is ordered out: { $box }.
+event-order-too-late = The order on the card comes too late, { $axis } has surrendered: it changes nothing.
 event-front-held = This Front will not attack at this conference: { $front }.
 event-command = { $seat } commands the { $theater }.
 event-research-help = A-Bomb research: +{ $n } to the roll.
@@ -294,8 +308,8 @@ event-research-roll =
         [1] progress
        *[other] no progress
     }.
-event-bomb-moves = The A-Bomb moves to step { $n } of its track.
-event-spy-moves = The Manhattan spy ring moves to step { $n } of the track.
+event-bomb-moves = The US marker moves on: { $bomb }.
+event-spy-moves = The Manhattan spy ring moves on: { $bomb }.
 event-global-moves = { $seat } turns a Global Issue: { $advantage }.
 event-behind-front = Behind the front: { $seat } loses a network, { $country }.
 event-reserves = Axis reserves: { $front }, { $n }.
@@ -404,9 +418,27 @@ plus-card = Conference card
 ## Results and victory points
 
 reason-alliance = Alliance victory: both Axis powers are down and the spread is small enough; the first wins.
-reason-broken-alliance = Broken alliance: the spread is too large, and the others unite against the first.
-reason-broken-alliance-first = Broken alliance: the spread is large, but the first is stronger than both others.
+reason-broken-alliance = Broken alliance: the spread is too large, and the others unite behind the second.
+reason-broken-alliance-first = Broken alliance: the spread is large, but the first has more VP than both others together.
+reason-broken-alliance-die = Broken alliance: the spread is large, but the die reached it, and the first wins.
 reason-axis-stands = An Axis power stands: scores are adjusted, the most VP win.
+reason-axis-stands-tournament = An Axis power stands: the first loses 5 VP, then the most VP win.
+# 4.44 What breaks the final tie
+-tie-bomb = the US has the A-Bomb and wins.
+-tie-berlin = the Eastern Front alone is in Germany, and the USSR wins.
+-tie-uk = neither the A-Bomb nor Germany decides, so the United Kingdom wins.
+reason-alliance-tie-bomb = Alliance victory with a tie for the first place: { -tie-bomb }
+reason-alliance-tie-berlin = Alliance victory with a tie for the first place: { -tie-berlin }
+reason-alliance-tie-uk = Alliance victory with a tie for the first place: { -tie-uk }
+reason-broken-alliance-tie-bomb = Broken alliance with a tie for the first place: { -tie-bomb }
+reason-broken-alliance-tie-berlin = Broken alliance with a tie for the first place: { -tie-berlin }
+reason-broken-alliance-tie-uk = Broken alliance with a tie for the first place: { -tie-uk }
+reason-broken-alliance-second-bomb = Broken alliance: the others unite against the first but are level; { -tie-bomb }
+reason-broken-alliance-second-berlin = Broken alliance: the others unite against the first but are level; { -tie-berlin }
+reason-broken-alliance-second-uk = Broken alliance: the others unite against the first but are level; { -tie-uk }
+reason-axis-stands-tie-bomb = An Axis power stands, and the final scores are tied: { -tie-bomb }
+reason-axis-stands-tie-berlin = An Axis power stands, and the final scores are tied: { -tie-berlin }
+reason-axis-stands-tie-uk = An Axis power stands, and the final scores are tied: { -tie-uk }
 vp-alignment = Political Alignments ({ $n })
 vp-network_only = Networks without alignment ({ $n })
 vp-global_issue = Global Issues ({ $n })
