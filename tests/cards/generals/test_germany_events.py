@@ -114,6 +114,8 @@ def test_forced_conscription_cannot_exceed_the_seven_armies() -> None:
         germany="germany ukraine russia scandinavia north_africa africa",
     )
     table.play("germany_forced_conscription", "recruit army balkans germany")
+    assert not table.offers("recruit")
+    table.do("take_off africa germany", "recruit army italy germany")
     assert table.over
     assert len(table.where("germany")) == 7
 
@@ -196,6 +198,8 @@ def test_without_an_italian_army_left_ukraine_is_still_cleared() -> None:
         ussr="moscow ukraine",
     )
     table.play("germany_military_dictatorships")
+    assert (table.seat, table.kind) == ("italy", "make_room")
+    table.do("done")
     assert not table.offers("recruit")
     table.do("eliminate ukraine ussr")
     assert table.where("italy") == {"italy", "north_africa", "africa", "middle_east"}

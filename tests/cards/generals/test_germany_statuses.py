@@ -233,8 +233,8 @@ def test_blitzkrieg_builds_nothing_when_the_army_was_protected() -> None:
     assert table.finish().at("ukraine") == {"ussr"}
 
 
-@no_effect("germany_blitzkrieg")
-def test_blitzkrieg_needs_an_army_off_the_board() -> None:
+@effect("germany_blitzkrieg")
+def test_blitzkrieg_needs_an_army_off_the_board_and_may_take_it_up_first() -> None:
     table = position(
         "germany",
         hand="germany_land_battle",
@@ -242,9 +242,12 @@ def test_blitzkrieg_needs_an_army_off_the_board() -> None:
         germany="germany eastern_europe balkans italy scandinavia africa north_africa",
         uk="western_europe",
     )
-    table.play("germany_land_battle", "battle western_europe uk")
+    table.play("germany_land_battle", "battle western_europe uk").use("germany_blitzkrieg")
+    assert not table.offers("build")
+    table.do("take_off africa germany", "build army western_europe germany")
     assert table.over
-    assert table.at("western_europe") == set()
+    assert table.at("western_europe") == {"germany"}
+    assert table.at("africa") == set()
 
 
 @no_effect("germany_blitzkrieg")

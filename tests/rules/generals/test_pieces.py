@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.generals.positions import board
 from quadrant.testing import rule
 
@@ -64,6 +66,7 @@ def test_armies_stand_on_land_and_navies_at_sea() -> None:
 
 
 ALL_ITALIAN_ARMIES = "italy balkans germany western_europe"
+ALL_GERMAN_ARMIES = "germany eastern_europe russia western_europe scandinavia ukraine africa"
 
 
 @rule("pieces.limit")
@@ -120,6 +123,48 @@ def test_he_may_do_so_in_another_nations_turn() -> None:
     table.do("remove", "take_off ukraine ussr")
     assert table.where("ussr") == {"moscow", "russia"}
     assert table.seat == "ussr", "and is then asked again"
+
+
+@rule("pieces.limit")
+def test_without_a_piece_left_one_is_taken_up_for_the_card_that_is_played() -> None:
+    """Nothing is spent for nothing: neither a card, nor a status with its cost."""
+    armies = "united_kingdom canada australia africa madagascar"
+    table = board("uk", uk=armies, hand="uk_increased_commonwealth_support")
+    table.play("uk_increased_commonwealth_support")
+    assert table.forbids("recruit army india uk") == "pieces.limit"
+    table.do("take_off madagascar uk", "recruit army india uk")
+    assert table.where("uk") == {*armies.split(), "india"} - {"madagascar"}
+    fleet = "united_kingdom north_sea canada australia africa madagascar"
+    hand = "uk_build_army uk_build_navy uk_sea_battle"
+    table = board("uk", uk=fleet, hand=hand, status="uk_free_france")
+    table.do("use uk_free_france", "discard uk_build_navy", "discard uk_sea_battle")
+    assert "take_off canada uk" in table.offered("take_off")
+    assert not table.offers("take_off united_kingdom"), "then Western Europe would be out of reach"
+    table.do("take_off canada uk", "build army western_europe uk")
+    assert table.over
+
+
+@rule("pieces.limit")
+@pytest.mark.parametrize(
+    ("card", "owner", "armies"),
+    [
+        ("germany_military_dictatorships", "italy", ALL_ITALIAN_ARMIES.replace("balkans", "africa")),
+        ("italy_german_aid_in_greece", "germany", ALL_GERMAN_ARMIES),
+        ("italy_afrika_korps", "germany", ALL_GERMAN_ARMIES),
+        ("ussr_titos_partisans", "uk", "united_kingdom canada india australia africa"),
+        ("usa_murmansk_convoy", "ussr", "moscow ukraine siberia kazakhstan mongolia vladivostok india"),
+    ],
+)
+def test_an_ally_whose_army_a_card_recruits_is_asked_to_take_one_up(
+    card: str, owner: str, armies: str
+) -> None:
+    nation = card.partition("_")[0]
+    table = board(nation, hand=card, **{owner: armies}).play(card)
+    assert (table.seat, table.kind) == (owner, "make_room")
+    first = armies.split()[-1]
+    table.do(f"take_off {first} {owner}")
+    assert table.seat == nation
+    assert any(option.endswith(f" {owner}") for option in table.offered("recruit army"))
 
 
 @rule("pieces.limit")

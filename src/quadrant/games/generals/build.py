@@ -8,6 +8,7 @@ from __future__ import annotations
 from quadrant.games.generals.components import ARMY, DOMAIN, LAND, SEA, camp_of
 from quadrant.games.generals.state import Generals, available, camp_pieces
 from quadrant.games.generals.supply import ports, standing, supplied, would_be_supplied
+from quadrant.kernel.board import bits
 from quadrant.kernel.facts import fact
 from quadrant.kernel.limits import Limit, Limits, when
 
@@ -44,6 +45,45 @@ def may_recruit(game: Generals, nation: int, kind: int) -> Limits:
 def may_rebuild(game: Generals, nation: int, kind: int) -> Limits:
     """clarify.rebuild: a supplied piece may be declared built again where it stands."""
     return Limits(Limit("clarify.rebuild", supplied(game, nation) & DOMAIN[kind]))
+
+
+@fact("pieces", "status", "granted")
+def after_take_up(game: Generals, nation: int, space: int) -> Generals:
+    """pieces.limit: the position if the nation took up its piece there first."""
+    other = game.clone()
+    other.pieces[nation] &= ~(1 << space)
+    other.touch("pieces")
+    return other
+
+
+def to_build(game: Generals, nation: int, kind: int, where: int) -> int:
+    """pieces.limit: the nation's pieces that it could take up to build one of that kind in these places.
+
+    Nothing else can be built there, or no such piece is left. What can be declared built again where it
+    stands is not taken up for that.
+    """
+    own = game.pieces[nation] & DOMAIN[kind]
+    where &= DOMAIN[kind] & ~camp_pieces(game, 1 - camp_of(nation))
+    if available(game, nation, kind):
+        own &= where
+    if not where or not own:
+        return 0
+    again = may_rebuild(game, nation, kind).mask
+    found = 0
+    for space in bits(own):
+        sites = may_build(after_take_up(game, nation, space), nation, kind).mask & where
+        if sites & ~(again & 1 << space):
+            found |= 1 << space
+    return found
+
+
+def to_recruit(game: Generals, nation: int, kind: int, where: int) -> int:
+    """The same for recruiting, which knows no supply. To put a piece back where it stood would do nothing."""
+    if available(game, nation, kind):
+        return 0
+    own = game.pieces[nation] & DOMAIN[kind]
+    free = where & DOMAIN[kind] & ~own & ~camp_pieces(game, 1 - camp_of(nation))
+    return own if free else 0
 
 
 def _free(game: Generals, nation: int, kind: int) -> tuple[Limit, Limit, Limit]:

@@ -194,22 +194,67 @@ def is_asked(game: Generals, nation: int, window: Reactions) -> bool:
     if not statuses and not hidden:
         return False
     cards = [game.CARDS[number] for number in statuses]
-    if hidden:
-        spent = game.spent[nation]
-        cards += (card for card in game.ANSWERS[nation] if card.number not in spent)
+    if not hidden:
+        return _could_answer(game, nation, cards, window)
+    spent = game.spent[nation]
+    answers = [card for card in game.ANSWERS[nation] if card.number not in spent]
+    if _could_answer(game, nation, cards + answers, window):
+        return True
+    savers = [card for card in game.ANY_TIME[nation] if card.number not in spent]
+    if _could_save(game, nation, savers, window):
+        return True
+    if len(hidden) > 1:
+        return _once_prepared(game, nation, cards + answers, savers, window)
+    return _once_prepared(game, nation, cards, savers, window, alone=True)
+
+
+def _could_answer(game: Generals, nation: int, cards: list[Card], window: Reactions) -> bool:
     for trigger in window.triggers(game):
         if any(usable(game, nation, card, trigger) for card in cards):
             return True
-    return bool(hidden) and window.now is not None and _could_save(game, nation, window.now)
+    return False
 
 
-def _could_save(game: Generals, nation: int, threat: Trigger) -> bool:
-    """Whether a response for any time, if it lies there, would save what is about to be removed."""
-    if threat.event != "about_to_remove":
+def _could_save(game: Generals, nation: int, cards: list[Card], window: Reactions) -> bool:
+    """Whether one of these responses for any time would save what is about to be removed."""
+    threat = window.now
+    if threat is None or threat.event != "about_to_remove":
         return False
-    spent = game.spent[nation]
-    unseen = (card for card in game.ANY_TIME[nation] if card.number not in spent)
-    return any(operation.saves(game, threat, nation) for card in unseen for operation in card.effects)
+    return any(operation.saves(game, threat, nation) for card in cards for operation in card.effects)
+
+
+def _once_prepared(
+    game: Generals,
+    nation: int,
+    cards: list[Card],
+    savers: list[Card],
+    window: Reactions,
+    *,
+    alone: bool = False,
+) -> bool:
+    """Whether a response for any time, if it lies there, would let another card be used after it.
+
+    ``alone``: no other response lies there.
+    """
+    for first in savers:
+        if not any(operation.prepares for operation in first.effects):
+            continue
+        waiting = [card for card in cards if _waits_for(card, window.triggers(game))]
+        others = [card for card in savers if card is not first and not alone]
+        if not waiting and (window.now is None or window.now.event != "about_to_remove"):
+            continue
+        after = game.clone()
+        for place, operation in enumerate(first.effects):
+            operation.carry_out(after, Use(first.number, nation, None), (first.number, place))
+        if _could_answer(after, nation, waiting, window) or _could_save(after, nation, others, window):
+            return True
+    return False
+
+
+def _waits_for(card: Card, triggers: list[Trigger]) -> bool:
+    """Whether the card answers that kind of thing at all."""
+    when = card.trigger
+    return when is not None and any(t.event in when.events and when.by >> t.by & 1 for t in triggers)
 
 
 def any_time(game: Generals, nation: int) -> list[int]:
