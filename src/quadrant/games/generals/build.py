@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from quadrant.games.generals.components import ARMY, DOMAIN, LAND, SEA, camp_of
 from quadrant.games.generals.state import Generals, available, camp_pieces
-from quadrant.games.generals.supply import ports, standing, supplied, would_be_supplied
+from quadrant.games.generals.supply import beside, ports, standing, supplied
 from quadrant.kernel.board import bits
 from quadrant.kernel.facts import fact
 from quadrant.kernel.limits import Limit, Limits, when
@@ -16,19 +16,21 @@ from quadrant.kernel.limits import Limit, Limits, when
 @fact("pieces", "status", "granted")
 def may_build(game: Generals, nation: int, kind: int) -> Limits:
     """type.build_army, type.build_navy: where the nation may build. What is built must be in supply."""
-    near = would_be_supplied(game, nation)
+    around, near = beside(game, nation)
     if kind == ARMY:
         sites = standing(game, nation).sites
         return Limits(
             Limit("type.build_army", LAND, "why-not-land"),
             *_free(game, nation, kind),
-            Limit("type.build_army", near | sites),
+            Limit("type.build_army", around | sites),
+            Limit("supply.line", near | sites, "why-no-line"),
         )
     camp = camp_of(nation)
     return Limits(
         Limit("type.build_navy", SEA, "why-not-sea"),
         *_free(game, nation, kind),
-        Limit("type.build_navy", near),
+        Limit("type.build_navy", around),
+        Limit("supply.line", near, "why-no-line"),
         Limit("supply.navy", ports(game, camp) | game.granted[nation]),
     )
 

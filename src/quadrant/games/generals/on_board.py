@@ -38,7 +38,7 @@ from quadrant.games.generals.language import (
     Use,
     Where,
 )
-from quadrant.games.generals.pieces import battle, eliminate, out_of_supply, place, take_off
+from quadrant.games.generals.pieces import battle, eliminate, endangered, place, take_off
 from quadrant.games.generals.state import Generals, Trigger, available, camp_pieces
 from quadrant.games.generals.verbs import BATTLE, BUILD, ELIMINATE, PROTECT, REBUILD, RECRUIT, TAKE_OFF
 from quadrant.kernel.board import bits
@@ -296,9 +296,7 @@ class Protect(OnBoard, Shielding, tag="protect"):
                 yield Offer(PROTECT, Limits(meant, fresh), nation)
 
     def saves(self, game: Generals, threat: Trigger, owner: int) -> bool:
-        by_supply = threat.space == NOWHERE
-        endangered = out_of_supply(game, threat.nation) if by_supply else 1 << threat.space
-        return bool(self._meant(game, threat.nation, owner) & endangered)
+        return bool(self._meant(game, threat.nation, owner) & endangered(game, threat))
 
     def do(self, game: Generals, use: Use, choice: Choice) -> None:
         space, nation = PROTECT.read(choice)
@@ -325,12 +323,16 @@ class SetSupply(Shielding, tag="set_supply"):
 
     def saves(self, game: Generals, threat: Trigger, owner: int) -> bool:
         """Only from being removed for lack of supply."""
-        loose = out_of_supply(game, threat.nation) if threat.space == NOWHERE else 0
-        return bool(self._meant(game, threat.nation, owner) & loose)
+        if threat.space != NOWHERE:
+            return False
+        return bool(self._meant(game, threat.nation, owner) & endangered(game, threat))
 
 
 class PreventRemoval(Operation, tag="prevent_removal"):
     """The piece that is about to be removed stays, this once."""
+
+    def possible(self, game: Generals, use: Use) -> bool:
+        return use.trigger is None or bool(endangered(game, use.trigger))
 
     def carry_out(self, game: Generals, use: Use, ref: Ref) -> None:
         assert use.trigger is not None

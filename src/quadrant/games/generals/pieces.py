@@ -153,6 +153,15 @@ def out_of_supply(game: Generals, nation: int) -> int:
     return unsupplied(game, nation) & ~game.protected[nation]
 
 
+def endangered(game: Generals, threat: Trigger) -> int:
+    """Where the pieces stand that are about to be removed, as long as nothing keeps them from it."""
+    if threat.space == NOWHERE:
+        return out_of_supply(game, threat.nation)
+    if game.spared == threat.space:
+        return 0
+    return 1 << threat.space & game.pieces[threat.nation] & ~game.protected[threat.nation]
+
+
 class SupplyRemoval(Step):
     """supply.removal: they leave the board. A navy may lose its only army by that, so look again."""
 

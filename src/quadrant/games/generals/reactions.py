@@ -131,15 +131,36 @@ class React(Answer):
             Limit("play.ally_cards", OWN_CARDS[nation], "why-ally-card"),
             Limit("type.response", ~card_set(game.hand[nation]), "why-not-on-table"),
         )
-        used = Limit("type.status", ~card_set(game.used), "why-used-this-turn")
         found = [passing()]
         for space, cards in self._cards(game).items():
-            # A status that answers each battle anew may have been used: what can be used is used.
-            fresh = Limit("type.status", used.mask | mask_of(cards), used.why)
-            fitting = Limit("type.status", mask_of(cards), "why-no-trigger")
-            found.append(Offer(USE, limits.also(fresh).also(fitting), space))
+            fitting = Limit("type.status", mask_of(cards), "why-nothing-there")
+            found.append(Offer(USE, Limits(*limits.limits, *self._unfit(game, space), fitting), space))
         elsewhere = Limit("type.status", NOTHING, "why-no-trigger")
-        return [*found, Offer(USE, limits.also(used).also(elsewhere))]
+        return [*found, Offer(USE, limits.also(elsewhere))]
+
+    def _unfit(self, game: Generals, space: int) -> tuple[Limit, Limit, Limit]:
+        """Why cards on the table cannot be used for what happened there, whatever they would do."""
+        nation = NATION[self.seat]
+        triggers = [trigger for trigger in self.window.triggers(game) if trigger.space == space]
+        happened = {trigger.number for trigger in triggers}
+        waiting, used, answered = 0, 0, 0
+        for number in game.status[nation] + game.response[nation]:
+            card, bit = game.CARDS[number], 1 << number
+            if card.timing == "any_time" and space == NOWHERE:
+                waiting |= bit
+            when = card.trigger
+            if when is None or not any(when.fits(game, nation, trigger) for trigger in triggers):
+                continue
+            waiting |= bit
+            if card.limit == "once_per_turn" and number in game.used:
+                used |= bit
+            elif happened <= {trigger for other, trigger in game.answered if other == number}:
+                answered |= bit
+        return (
+            Limit("type.status", waiting, "why-no-trigger"),
+            Limit("type.status", ~used, "why-used-this-turn"),
+            Limit("type.status", ~answered, "why-answered"),
+        )
 
     def options(self, game: Generals) -> list[Choice]:
         """Asked very often when bots look ahead: listed without limits."""
