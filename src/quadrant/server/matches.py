@@ -203,11 +203,12 @@ class Matches:
 
     async def _play(self, live: LiveMatch, choices: Sequence[Move]) -> None:
         change = Change()
-        before = live.told
+        before, before_this = live.told, live.n
         try:
             for i, (seat, choice, reasons) in enumerate(choices):
-                if i and live.match.seat != seat:  # orders have answered in between: think again
-                    break
+                if i and (live.match.seat != seat or live.n != before_this + 1):
+                    break  # orders have answered in between: think again
+                before_this = live.n
                 live.choose(seat, choice, False, change, reasons)
         except QuadrantError:
             live.broken = bool(change.rows)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import quadrant
 from games.generals.positions import board
 from quadrant.testing import rule
 
@@ -168,8 +169,60 @@ def test_an_ally_whose_army_a_card_recruits_is_asked_to_take_one_up(
 
 
 @rule("pieces.limit")
+@pytest.mark.parametrize(
+    ("card", "battle", "pieces", "build"),
+    [
+        (
+            "usa_amphibious_landings",
+            "usa_land_battle battle western_europe germany",
+            "eastern_united_states north_atlantic north_sea iceland canada latin_america africa",
+            "army western_europe",
+        ),
+        (
+            "usa_aircraft_carriers",
+            "usa_sea_battle battle north_sea germany",
+            "eastern_united_states iceland north_atlantic south_atlantic indian_ocean baltic_sea black_sea",
+            "navy north_sea",
+        ),
+    ],
+)
+def test_a_window_opens_with_every_piece_on_the_board(
+    card: str, battle: str, pieces: str, build: str
+) -> None:
+    attack, target = battle.split(" ", 1)
+    table = board(
+        "usa",
+        hand=attack,
+        status=card,
+        usa=pieces,
+        uk="united_kingdom",
+        germany="germany western_europe north_sea",
+    )
+    table.play(attack, target).use(card)
+    spare = table.offered("take_off")[-1]
+    table.do(spare, f"build {build} usa")
+    assert table.over
+
+
+@rule("pieces.limit")
 def test_nobody_takes_off_the_piece_of_an_ally() -> None:
     table = board("germany", italy="italy balkans", hand="germany_build_army").choose("remove")
     assert table.offered("take_off") == ["take_off germany germany"]
     assert table.forbids("take_off balkans italy")
     assert table.offers("back")
+
+
+@rule("pieces.limit")
+def test_he_may_do_so_without_being_asked_where_nothing_is_half_done() -> None:
+    table = board("germany", ussr="moscow ukraine", hand="germany_build_army germany_plunder")
+    table.match.choose(table.choice("take_off ukraine ussr"), "ussr")
+    assert (table.seat, table.where("ussr")) == ("germany", {"moscow"})
+    assert table.match.declarations("ussr") == [table.choice("take_off moscow ussr")]
+    table.play("germany_build_army")
+    assert table.match.declarations("ussr") == []
+    with pytest.raises(quadrant.WrongSeat):
+        table.match.choose(table.choice("take_off moscow ussr"), "ussr")
+    table.do("build army balkans germany").end_play()
+    assert table.kind == "discard_any"
+    table.match.choose(table.choice("take_off moscow ussr"), "ussr")
+    assert table.where("ussr") == set()
