@@ -136,8 +136,19 @@ class Matches:
         return await self.store.reshape(row, kept)
 
     async def _carry_over(self, row: MatchRow) -> None:
-        """The rules have changed since the match was played: from here on it follows the new ones."""
-        position = Position(row, _as_stored(row))
+        """The rules have changed since the match was played: from here on it follows the new ones.
+
+        From its start, if by the new rules the same would have happened.
+        """
+        stored = _as_stored(row)
+        if row.whole:
+            try:
+                await self._play_again(row)
+            except VersionMismatch as error:
+                log.info("match cannot be played again by new rules", match=row.id, error=str(error))
+            else:
+                return
+        position = Position(row, stored)
         kept = replace(position.snapshot(), version=position.game.version)
         if await self.store.carry_over(row, kept):
             log.info("match follows new rules", match=row.id, game=row.game, version=kept.version)
