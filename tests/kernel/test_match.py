@@ -116,7 +116,7 @@ def test_a_secret_is_told_to_its_seat_only() -> None:
 def test_undo_takes_back_the_last_choice() -> None:
     match = toy()
     before = match.digest()
-    play(match, TAKE)
+    play(match, Choice("cough"))
     assert match.can_undo("left")
     match.undo("left")
     assert (match.digest(), match.choices, match.seat) == (before, [], "left")
@@ -132,10 +132,18 @@ def test_undo_stops_at_a_die() -> None:
 def test_undo_stops_at_somebody_elses_choice() -> None:
     match = play(toy(), TAKE, PASS)
     assert not match.can_undo("left")
-    with pytest.raises(quadrant.UndoRefused):
+    with pytest.raises(quadrant.UndoRefused, match="somebody else was asked"):
         match.undo("left")
     with pytest.raises(quadrant.UnknownSeat):
         match.undo("nobody")
+
+
+def test_undo_ends_once_another_seat_is_asked() -> None:
+    """Whether it is asked, and how long it takes, may tell what it hides."""
+    match = play(toy(), Choice("cough"), TAKE)
+    assert (match.seat, match.undoable("left")) == ("right", ())
+    with pytest.raises(quadrant.UndoRefused):
+        match.undo("left")
 
 
 def test_several_choices_in_a_row_are_undone_one_by_one() -> None:
@@ -152,14 +160,14 @@ COUGH = Choice("cough")
 def test_undo_goes_back_to_a_named_place() -> None:
     match = toy()
     before = match.digest()
-    play(match, COUGH, COUGH, TAKE)
+    play(match, COUGH, COUGH)
     assert match.undoable("left") == ("", "turn")
-    assert match.undo("left", "turn") == 3
+    assert match.undo("left", "turn") == 2
     assert (match.digest(), match.choices, len(match.events)) == (before, [], 1)
 
 
 def test_a_place_that_is_the_last_choice_has_no_name_of_its_own() -> None:
-    match = play(toy(), TAKE)
+    match = play(toy(), COUGH)
     assert match.undoable("left") == ("",)
     assert match.undoable("right") == ()
     assert match.undo("left", "turn") == 1
@@ -187,13 +195,54 @@ def test_undo_passes_over_what_orders_chose() -> None:
 def test_a_named_place_begins_where_its_last_run_begins() -> None:
     """What orders chose in between belongs to the run; what was chosen at another place ends it."""
     match = play(toy(), TAKE)
-    match.choose(COUGH, "right")  # at the nod, which is no place
-    match.choose(PASS, "right")
+    match.choose(PASS, "right")  # at the nod, which is no place
     match.choose(COUGH, "right")
-    match.choose(TAKE, "right")
+    match.choose(COUGH, "right", auto=True)
+    match.undo("right")
+    match.choose(COUGH, "right")
+    match.choose(COUGH, "right")
     assert match.undoable("right") == ("", "turn")
     assert match.undo("right", "turn") == 2
     assert match.choices[-1] == ("right", PASS)
+
+
+DOFF = Choice("doff", 1)
+
+
+def test_a_seat_that_is_not_asked_may_declare_something() -> None:
+    match = toy()
+    assert match.declarations("right") == [DOFF]
+    assert match.why_not(DOFF, "right") is None
+    match.choose(["doff", 1], "right")
+    assert (match.seat, match.choices) == ("left", [("right", DOFF)])
+    assert match.declarations("right") == []
+    assert match.events[-1].args == {"seat": "right"}
+    again = quadrant.load(match.record())
+    assert (again.digest(), again.at(1).digest()) == (match.digest(), match.digest())
+
+
+def test_nothing_is_declared_while_something_is_half_done() -> None:
+    match = play(toy(), TAKE)
+    assert match.seat == "right", "asked whether he nods"
+    for seat in ("left", "right"):
+        assert match.declarations(seat) == []
+        with pytest.raises(quadrant.IllegalChoice):
+            match.choose(DOFF, seat)
+
+
+def test_what_is_declared_stays_and_ends_the_undo_of_others() -> None:
+    match = play(toy(), COUGH)
+    match.choose(DOFF, "right")
+    assert (match.undoable("left"), match.undoable("right")) == ((), ())
+    with pytest.raises(quadrant.WrongSeat):
+        match.choose(("doff", True), "right")
+
+
+def test_the_seat_that_is_asked_may_declare_too() -> None:
+    match = toy()
+    match.choose(DOFF, "left")
+    assert (match.seat, match.choices) == ("left", [("left", DOFF)])
+    assert match.undo("left") == 1
 
 
 def test_events_handed_over_are_counted_and_taken_back_all_the_same() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import quadrant
 from quadrant.kernel.flow import PASS, Choice
 from quadrant.kernel.match import Match
-from quadrant.kernel.orders import Orders, answer
+from quadrant.kernel.orders import Orders, answer, declared
 
 
 def asked_to_nod(stones: int) -> Match:
@@ -50,3 +50,16 @@ def test_ask_only_for_some_things() -> None:
 def test_only_reactions_are_answered() -> None:
     match = quadrant.new("toy", seed=1)
     assert answered(match, Orders(until_my_turn=True, only_for=("x",))) is None
+
+
+def test_what_was_declared_in_advance_waits_until_nothing_is_half_done() -> None:
+    doff = ("doff", 1)
+    orders = Orders(declare=(doff, doff))
+    match = asked_to_nod(6)
+    assert declared(match.state, "left", orders) == (None, orders)
+    match.choose(PASS)
+    choice, left = declared(match.state, "left", orders)
+    assert (choice, left) == (doff, Orders(declare=(doff,)))
+    assert choice is not None
+    match.choose(choice, "left")
+    assert declared(match.state, "left", left) == (None, Orders()), "what cannot be done any more is dropped"

@@ -22,6 +22,17 @@ class Toy(GameState, kw_only=True):
     coughs: list[int]
     secret: list[int]
     broken: bool = False
+    #: Who has taken his hat off.
+    hats: int = 0
+
+    def declarations(self, seat: str) -> list[Choice] | None:
+        if not isinstance(self.stack[-1], Take):
+            return None
+        return [] if self.hats >> self.SEATS.index(seat) & 1 else [Choice("doff", 1)]
+
+    def declare(self, seat: str, choice: Choice) -> None:
+        self.hats |= 1 << self.SEATS.index(seat)
+        self.tell("doff", "2.2", seat=seat)
 
     def asides(self, seat: str) -> list[Choice]:
         return [Choice("cough")] if self.coughs[self.SEATS.index(seat)] < 2 else []

@@ -98,9 +98,7 @@ def bot_processes(process: Process) -> list[int]:
     return found
 
 
-def server(
-    db: str, *, port: int = 0, public: bool = False, log: Path | None = None, **env: str
-) -> Process:
+def server(db: str, *, port: int = 0, public: bool = False, log: Path | None = None, **env: str) -> Process:
     """``quadrant serve``."""
     usual = {"QUADRANT_BOTS": "0", "QUADRANT_LOG": "warning", "QUADRANT_MESSAGES": "100000"}
     return Process("serve", {**usual, **env}, log=log, host="127.0.0.1", port=port, db=db, public=public)

@@ -63,6 +63,22 @@ async def test_a_new_match_is_what_was_asked_for(serve: Serve) -> None:
     assert info["id"] in [match["id"] for match in (await anna.get("/matches"))["mine"]]
 
 
+async def test_where_two_or_more_people_play_there_are_no_tells_unless_they_want_them(serve: Serve) -> None:
+    server = await serve()
+    anna = await server.person("anna")
+
+    async def no_tells(**fields: Any) -> bool:
+        seats = {seat: {"kind": "bot"} for seat in SEATS} | {"germany": {"kind": "me"}} | fields.pop("seats")
+        return bool((await anna.post("/matches", {"game": "generals", "seats": seats, **fields}))["no_tells"])
+
+    another = {"uk": {"kind": "me", "person": "Boris"}}
+    assert not await no_tells(seats={})
+    assert not await no_tells(seats={"italy": {"kind": "me"}})
+    assert await no_tells(seats={"uk": {"kind": "open"}})
+    assert await no_tells(seats=another)
+    assert not await no_tells(seats=another, no_tells=False)
+
+
 async def test_who_shares_a_screen_is_kept_for_the_holder_alone(serve: Serve) -> None:
     server = await serve()
     anna, boris = [await server.person(name) for name in ("anna", "boris")]

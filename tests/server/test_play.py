@@ -261,6 +261,50 @@ async def test_orders_answer_at_once_and_can_name_cards(serve: Serve) -> None:
         assert ((await anna.get(f"/matches/{match}/table"))["n"] > before) == passed
 
 
+def spaces(table: dict[str, Any], seat: str) -> set[str]:
+    return {piece["space"] for piece in table["view"]["pieces"] if piece["seat"] == seat}
+
+
+async def test_a_piece_is_taken_off_in_anothers_turn_at_once_or_when_nothing_is_half_done(
+    serve: Serve,
+) -> None:
+    server = await serve()
+    anna, boris = await server.person("anna"), await server.person("boris")
+    match = await server.match(anna, boris)
+    async with anna.line(match) as one, boris.line(match) as two:
+        lines, chance = [one, two], random.Random(1)
+        # Nothing of the set-up is a turn: what Boris orders waits for the first one.
+        orders = {"declare": [["take_off", "moscow", "ussr"], ["take_off", "moscow", "ussr"]]}
+        await boris.post(f"/matches/{match}/orders", {"seat": "ussr", "orders": orders})
+        assert "moscow" in spaces(await boris.get(f"/matches/{match}/table"), "ussr")
+        while one.table["decision"] is None or one.table["decision"]["kind"] != "play_one":
+            await play(lines, chance, 1)
+        await two.reached(one.table["n"])
+        assert spaces(two.table, "ussr") == set()
+        assert (await boris.get(f"/matches/{match}/table"))["orders"]["ussr"]["declare"] == []
+        assert one.table["waiting"] == "germany"
+        answer = await two.choose("usa", ["take_off", "eastern_united_states", "usa"])
+        assert answer["type"] == "done"
+        assert spaces(two.table, "usa") == set()
+        await one.reached(two.table["n"])
+        refused = await one.choose("italy", ["take_off", "germany", "germany"])
+        assert refused["problem"]["code"] == "wrong_seat"
+        assert one.table["decision"]["seat"] == "germany"
+    rows = await server.services.store.choices(match, 0)
+    assert [(row.seat, row.auto) for row in rows[-2:]] == [("ussr", True), ("usa", False)]
+
+
+async def test_nobody_takes_back_what_another_was_asked_about(serve: Serve) -> None:
+    server = await serve()
+    anna, boris = await server.person("anna"), await server.person("boris")
+    match = await server.match(anna, boris)
+    async with anna.line(match) as one, boris.line(match) as two:
+        for seed in range(150):
+            await play([one, two], random.Random(seed), 1)
+            for line in (one, two):
+                assert line.table["can_undo"] in (None, line.table["waiting"])
+
+
 async def test_every_seat_is_asked_what_it_is_asked_alone(serve: Serve) -> None:
     server = await serve()
     people = [await server.person(seat) for seat in SEATS]

@@ -10,15 +10,19 @@ import msgspec
 import pytest
 from sqlalchemy import update as change
 
+from quadrant.games.generals.state import Generals
 from quadrant.kernel import catalog
 from quadrant.kernel.catalog import Options
-from quadrant.kernel.flow import DONE, Choice, Step
+from quadrant.kernel.flow import DONE, Choice, GameState, Step
 from quadrant.server import columns
 from quadrant.server.position import EVERY
 from server.counters import COUNT, GAME, Counters, Move
 from server.helpers import Person, Serve, Server, play, play_on
 
 pytestmark = pytest.mark.anyio
+
+#: The version of Generals after an update.
+NEXT = catalog.find("generals").version + 1
 
 
 class Update:
@@ -45,9 +49,18 @@ class Update:
         catalog.add(msgspec.structs.replace(GAME, state=state, new=new))
         self.restart()
 
+    def other_rules(self) -> None:
+        """Other things would be told, had the match been played by these rules: it is not played again."""
+        self._patch.setattr(Generals, "confide", _otherwise)
+        self.to(NEXT)
+
     def restart(self) -> None:
         self._server.services.matches._cache.clear()
         self._server.services.matches._replays.clear()
+
+
+def _otherwise(game: GameState, id: str, rule: str = "", **args: Any) -> None:
+    GameState.confide(game, id, "turn.order", **args)
 
 
 def shown(table: dict[str, Any]) -> dict[str, Any]:
@@ -71,7 +84,7 @@ async def opened(
 async def test_a_running_match_goes_on_where_it_was(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     update, anna, match = await opened(serve, monkeypatch, EVERY + 10)
     before = await anna.get(f"/matches/{match}/table")
-    update.to(2)
+    update.to(NEXT)
     assert shown(await anna.get(f"/matches/{match}/table")) == shown(before)
     async with anna.line(match) as line:
         await play([line], random.Random(3), 10)
@@ -79,15 +92,33 @@ async def test_a_running_match_goes_on_where_it_was(serve: Serve, monkeypatch: p
     assert after["n"] == before["n"] + 10
     update.restart()
     assert shown(await anna.get(f"/matches/{match}/table")) == shown(after)
-    assert (await anna.get(f"/matches/{match}"))["version"] == 2
+    assert (await anna.get(f"/matches/{match}"))["version"] == NEXT
+
+
+async def test_where_the_same_would_have_happened_all_of_its_past_is_shown(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its choices are played again by the new rules, and the events are compared."""
+    server = await serve()
+    update = Update(server, monkeypatch)
+    anna = await server.person("anna")
+    match = await server.match(anna)
+    async with anna.line(match) as line:
+        await play([line], random.Random(2), 2 * EVERY)
+    past = [await anna.get(f"/matches/{match}/table", n=n) for n in (0, EVERY // 2, EVERY + 3)]
+    update.to(NEXT)
+    for then in past:
+        assert shown(await anna.get(f"/matches/{match}/table", n=then["n"])) == shown(then)
+    assert (await anna.get(f"/matches/{match}"))["version"] == NEXT
+    await play_on(match, [anna], 5)
 
 
 async def test_its_past_is_shown_as_it_was_kept(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Under old rules nothing is played again: snapshots are shown. Since the change everything is."""
+    """Where other things would have happened, snapshots are shown. Since the change everything is."""
     changed = 2 * EVERY
     update, anna, match = await opened(serve, monkeypatch, changed)
     start = await anna.get(f"/matches/{match}/table", n=0)
-    update.to(2)
+    update.other_rules()
     async with anna.line(match) as line:
         await play([line], random.Random(3), 6)
     assert shown(await anna.get(f"/matches/{match}/table", n=0)) == shown(start)
@@ -105,7 +136,7 @@ async def test_the_slider_crosses_the_change_of_rules(serve: Serve, monkeypatch:
     async with anna.line(match) as line:
         await play([line], random.Random(2), 8)
         changed = line.table["n"]
-        update.to(2)
+        update.other_rules()
     async with anna.line(match) as line:
         await play([line], random.Random(3), 4)
     assert (await anna.get(f"/matches/{match}/table", n=changed - 2))["n"] == 0
@@ -117,21 +148,21 @@ async def test_a_finished_match_stays_to_be_seen(serve: Serve, monkeypatch: pyte
     await anna.post(f"/matches/{match}/resign", {"seat": "germany"})
     before = await anna.get(f"/matches/{match}/table")
     assert before["result"] is not None
-    update.to(2)
+    update.to(NEXT)
     after = await anna.get(f"/matches/{match}/table")
     assert shown(after) == shown(before)
     assert after["seed"] == before["seed"]
     board = await anna.post(f"/matches/{match}/fork", {"n": 0})
-    assert (board["version"], board["n"]) == (2, 0)
+    assert (board["version"], board["n"]) == (NEXT, 0)
 
 
 async def test_newer_rules_than_ours_are_refused(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     server = await serve()
     update = Update(server, monkeypatch)
     anna = await server.person("anna")
-    update.to(2)
+    update.to(NEXT)
     match = await server.match(anna)
-    update.to(1)
+    update.to(NEXT - 1)
     assert await anna.refused(f"/matches/{match}/table", method="GET") == (409, "version_mismatch")
     assert (await anna.get(f"/matches/{match}"))["n"] == 0
 
@@ -147,7 +178,7 @@ async def test_a_state_that_new_rules_cannot_read_is_refused_and_kept(
 
     with monkeypatch.context() as unreadable:
         unreadable.setattr("quadrant.kernel.flow.Codec.decode", unread)
-        update.to(2)
+        update.to(NEXT)
         assert await anna.refused(f"/matches/{match}/table", method="GET") == (409, "version_mismatch")
     assert shown(await anna.get(f"/matches/{match}/table")) == shown(before)
 

@@ -181,6 +181,14 @@ class GameState(msgspec.Struct, kw_only=True, dict=True):
         """Carry out an aside; the question stays on the stack."""
         raise NotImplementedError
 
+    def declarations(self, seat: str) -> list[Choice] | None:
+        """What the seat may declare whoever is asked; None as long as something is half done."""
+        return None
+
+    def declare(self, seat: str, choice: Choice) -> None:
+        """Carry out a declaration; the question stays on the stack."""
+        raise NotImplementedError
+
     # Chance
 
     def roll(self, sides: int) -> int:

@@ -120,6 +120,8 @@ class Match:
         decision = self.decision
         if decision is None:
             return Refusal("", "why-match-over")
+        if self._among(self.declarations(seat or decision.seat), choice) is not None:
+            return None
         if seat is not None and seat != decision.seat:
             return Refusal("", "why-not-your-choice", {"seat": decision.seat})
         if self._offered(choice) is not None:
@@ -133,14 +135,21 @@ class Match:
         return decision.explain(self.state, Choice.of(choice))
 
     def _offered(self, choice: Sequence[Target]) -> Choice | None:
-        """The option equal to the choice, in value and type: ``1 == True``, but they are written apart."""
+        """The option that was chosen."""
         options = self._options
-        if options is None or not isinstance(choice, _SEQUENCE):
+        if options is None:
             return None
         # Who plays by our own options hands one of them back, the very same.
         for option in options:
             if option is choice:
                 return option
+        return self._among(options, choice)
+
+    @staticmethod
+    def _among(options: list[Choice], choice: Sequence[Target]) -> Choice | None:
+        """The option equal to the choice, in value and type: ``1 == True``, but they are written apart."""
+        if not isinstance(choice, _SEQUENCE):
+            return None
         try:
             option = options[options.index(Choice.of(choice))]
         except ValueError:
@@ -150,49 +159,67 @@ class Match:
                 return None
         return option
 
+    def declarations(self, seat: str) -> list[Choice]:
+        """What the seat may declare now, whoever is asked; also chosen by :meth:`choose`."""
+        return [] if self._options is None else self.state.declarations(seat) or []
+
     # Choosing
 
     def choose(self, choice: Sequence[Target], seat: str | None = None, auto: bool = False) -> None:
         """Carry out a choice. Anything that is not offered raises IllegalChoice and changes nothing.
 
+        A seat that is not asked may choose one of its :meth:`declarations`.
         ``auto``: standing orders made it, not the player; undo does not stop at it.
         """
         options = self._options
         if options is None:
             raise MatchOver("the match is over")
         mine: str = self.state.stack[-1].seat
-        if seat is not None and seat != mine:
-            self.game.check_seat(seat)
-            raise WrongSeat(f"{mine} must choose now, not {seat}", self.why_not(choice, seat))
-        option = self._offered(choice)
-        if option is None:
-            raise IllegalChoice(f"{choice!r} is not offered to {mine}", self.why_not(choice))
-        self._apply(mine, option, auto)
+        option = self._offered(choice) if seat is None or seat == mine else None
+        if option is not None:
+            self._apply(mine, option, auto)
+            return
+        by = seat or mine
+        self.game.check_seat(by)
+        option = self._among(self.declarations(by), choice)
+        if option is not None:
+            self._apply(by, option, auto, declared=True)
+            return
+        if by != mine:
+            raise WrongSeat(f"{mine} must choose now, not {by}", self.why_not(choice, by))
+        raise IllegalChoice(f"{choice!r} is not offered to {mine}", self.why_not(choice))
 
-    def _apply(self, seat: str, option: Choice, auto: bool = False) -> None:
+    def _apply(self, seat: str, option: Choice, auto: bool, declared: bool = False) -> None:
         state = self.state
         if not self._keep:
             self.choices.append((seat, option))
-            take(state, option)
+            self._carry_out(seat, option, declared)
             self._options = advance(state)
             return
         marks = self._marks
         if marks and marks[-1].seat != seat:
             marks.clear()
-        place = state.stack[-1].undo_to
+        place = "" if declared else state.stack[-1].undo_to
         marks.append(Mark(seat, len(self.choices), self.told, state.clone(), place, auto))
         state.listen()
         reveals = state.reveals
         self.choices.append((seat, option))
         try:
-            take(state, option)
+            self._carry_out(seat, option, declared)
             self._run()
         except Exception:
             # A bug in the game, never the player's fault: the match stays where it was.
             self._go_back(len(self._marks) - 1)
             raise
-        if state.reveals != reveals:
+        # Who else is asked, and whether he takes his time, may tell what nobody should know: that stays.
+        if state.reveals != reveals or self.seat not in (seat, None):
             self._marks.clear()
+
+    def _carry_out(self, seat: str, option: Choice, declared: bool) -> None:
+        if declared:
+            self.state.declare(seat, option)
+        else:
+            take(self.state, option)
 
     def _run(self) -> None:
         """Carry on to the next decision, and keep what has happened since the last one."""
@@ -247,7 +274,8 @@ class Match:
 
         The empty name is the seat's last choice of its own. A named place is where the seat's last run of
         choices began that were made at decisions of that place, one directly after the other; it is left out
-        where the empty name leads there too. Nothing behind a reveal or somebody else's choice is reached.
+        where the empty name leads there too. Nothing behind a reveal is reached, and nothing at all once
+        another seat has been asked, even if it only passed.
         """
         marks = self._own_marks(seat)
         if not marks:
@@ -269,7 +297,7 @@ class Match:
         if at is None:
             where = f" to {to!r}" if to and self.can_undo(seat) else ""
             raise UndoRefused(
-                f"{seat} has nothing to take back{where}: something was revealed, or somebody else chose"
+                f"{seat} has nothing to take back{where}: something was revealed, or somebody else was asked"
             )
         before = len(self.choices)
         self._go_back(at)
@@ -328,7 +356,7 @@ class Match:
             raise QuadrantError(f"the match has {len(self.choices)} choices, not {n}")
         other = Match(self.game, self.scenario, self.seed, self.rule_options, keep=self._keep)
         for seat, choice in self.choices[:n]:
-            other._apply(seat, choice)
+            other.choose(choice, seat)
         return other
 
     # Storing

@@ -1,7 +1,8 @@
 """Standing orders: what a seat has said in advance, so that it is not asked for nothing.
 
 They answer only decisions of a reaction window, only with a pass, and only what the seat could have chosen
-itself: the answer is an ordinary choice of the match, recorded like any other.
+itself: the answer is an ordinary choice of the match, recorded like any other. Besides, a seat may declare in
+advance what it may do whoever is asked; that is carried out as soon as nothing is half done.
 """
 
 from __future__ import annotations
@@ -9,11 +10,13 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 from quadrant.kernel.flow import PASS, Choice, Decision, GameState
 
 #: The name of a target; none is as long as this.
-Name = Annotated[str, msgspec.Meta(max_length=80)]
+Name = Annotated[str, Meta(max_length=80)]
+Declared = Annotated[tuple[Name | int, ...], Meta(min_length=1, max_length=8)]
 
 
 class Orders(msgspec.Struct, frozen=True):
@@ -22,9 +25,11 @@ class Orders(msgspec.Struct, frozen=True):
     #: Pass every reaction until the seat is asked for something else, its own turn for instance.
     until_my_turn: bool = False
     #: Ask only when one of these targets (cards, for instance) can be used; empty means any.
-    only_for: Annotated[tuple[Name, ...], msgspec.Meta(max_length=200)] = ()
+    only_for: Annotated[tuple[Name, ...], Meta(max_length=200)] = ()
     #: Ask even when nothing but a pass is possible, so that the pause tells nothing.
     always_ask: bool = False
+    #: Choices to be declared at the next opportunity, in this order; each once.
+    declare: Annotated[tuple[Declared, ...], Meta(max_length=16)] = ()
 
     def after(self, decision: Decision) -> Orders:
         """The orders that stay in force once the seat was asked this itself."""
@@ -44,3 +49,16 @@ def answer(game: GameState, decision: Decision, options: list[Choice], orders: O
         real = [option for option in real if any(part in orders.only_for for part in option[1:])]
         return None if real else PASS
     return None if real or orders.always_ask else PASS
+
+
+def declared(game: GameState, seat: str, orders: Orders) -> tuple[Choice | None, Orders]:
+    """What the orders declare now, if it can be declared, and the orders that are left.
+
+    As long as something is half done nothing is declared and all of it is left.
+    """
+    allowed = game.declarations(seat) if orders.declare else None
+    if allowed is None:
+        return None, orders
+    first = Choice.of(orders.declare[0])
+    left = msgspec.structs.replace(orders, declare=orders.declare[1:])
+    return first if first in allowed else None, left

@@ -94,7 +94,8 @@ class Desk:
             raise Forbidden("who knows the seed knows the dice: it cannot be chosen when others may join")
         match = quadrant.new(data.game, data.scenario, data.seed, data.options)
         row = _row(id, match, owner, title=data.title)
-        row.no_tells, row.listed, row.spectators = data.no_tells, data.listed, data.spectators
+        row.no_tells = _several(seats) if data.no_tells is None else data.no_tells
+        row.listed, row.spectators = data.listed, data.spectators
         await self.store.add_match(row, seats, [start(row, match)])
         if self._bot_begins(row, seats):
             self.matches.on_bot(id)
@@ -321,6 +322,12 @@ def _long(seed: object) -> bool:
 def _others(live: LiveMatch, user: int) -> bool:
     """Whether anybody else plays."""
     return any(seat.user_id not in (None, user) and not seat.left for seat in live.seats.values())
+
+
+def _several(seats: list[SeatRow]) -> bool:
+    """Whether two or more people may play: others who come, or several at one screen."""
+    people = {seat.person for seat in seats if seat.kind == "person"}
+    return len(people) > 1 or any(seat.kind == "open" for seat in seats)
 
 
 def _new_id() -> str:

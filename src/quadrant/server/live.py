@@ -17,7 +17,7 @@ from msgspec import UNSET, Raw, Struct
 from quadrant.errors import MatchOver
 from quadrant.kernel.flow import Choice, Target
 from quadrant.kernel.message import Event
-from quadrant.kernel.orders import answer
+from quadrant.kernel.orders import answer, declared
 from quadrant.server import show, wire
 from quadrant.server.changes import difference
 from quadrant.server.position import Change, Position
@@ -132,6 +132,8 @@ class LiveMatch(Position):
         """Let standing orders answer as long as they can."""
         match = self.match
         while (decision := match.decision) is not None:
+            if self._declare(change):
+                continue
             place = self.seats[decision.seat]
             if place.kind == "bot":
                 return
@@ -144,6 +146,19 @@ class LiveMatch(Position):
                     self._asked(place, change)
                 return
             self._tell(self.play(place.seat, reply, True, change))
+
+    def _declare(self, change: Change) -> bool:
+        """Carry out what a seat has declared in advance; whether anything was declared."""
+        for place in self.seats.values():
+            given = change.orders.get(place.seat, place.orders)
+            choice, left = declared(self.match.state, place.seat, given)
+            if left is given:
+                continue
+            change.orders[place.seat] = left
+            if choice is not None:
+                self._tell(self.play(place.seat, choice, True, change))
+            return True
+        return False
 
     def _asked(self, place: SeatRow, change: Change) -> None:
         """The seat is asked itself: orders that hold until then are done with."""

@@ -138,8 +138,19 @@ class Matches:
         return await self.store.reshape(row, kept)
 
     async def _carry_over(self, row: MatchRow) -> None:
-        """The rules have changed since the match was played: from here on it follows the new ones."""
-        position = Position(row, _as_stored(row))
+        """The rules have changed since the match was played: from here on it follows the new ones.
+
+        From its start, if by the new rules the same would have happened.
+        """
+        stored = _as_stored(row)
+        if row.whole:
+            try:
+                await self._play_again(row)
+            except VersionMismatch as error:
+                log.info("match cannot be played again by new rules", match=row.id, error=str(error))
+            else:
+                return
+        position = Position(row, stored)
         kept = replace(position.snapshot(), version=position.game.version)
         if await self.store.carry_over(row, kept):
             log.info("match follows new rules", match=row.id, game=row.game, version=kept.version)
@@ -210,11 +221,12 @@ class Matches:
 
     async def _play(self, live: LiveMatch, choices: Sequence[Move]) -> None:
         change = Change()
-        before = live.told
+        before, before_this = live.told, live.n
         try:
             for i, (seat, choice, reasons) in enumerate(choices):
-                if i and live.match.seat != seat:  # orders have answered in between: think again
-                    break
+                if i and (live.match.seat != seat or live.n != before_this + 1):
+                    break  # orders have answered in between: think again
+                before_this = live.n
                 live.choose(seat, choice, False, change, reasons)
         except QuadrantError:
             live.broken = bool(change.rows)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from quadrant.errors import QuadrantError, VersionMismatch
 from quadrant.kernel import catalog
@@ -146,8 +147,10 @@ def played(
 def played_again(row: MatchRow, made: Sequence[ChoiceRow]) -> list[Snapshot]:
     """Snapshots of a stored match in the present shape: its seed and choices lead to the same places.
 
-    Raises VersionMismatch if they do not any more.
+    Raises VersionMismatch if they do not any more. A match of older rules is played by the present ones, and
+    only if the same was told after every choice does it lead to the same places.
     """
+    older, row = row.version, replace(row, version=catalog.find(row.game).version)
     choices = ((choice.seat, choice.choice, choice.auto) for choice in made)
     try:
         match = Match(catalog.find(row.game), row.scenario, row.seed, row.options)
@@ -156,6 +159,10 @@ def played_again(row: MatchRow, made: Sequence[ChoiceRow]) -> list[Snapshot]:
         raise VersionMismatch(f"the choices of the match do not fit its rules any more: {error}") from error
     if not row.over and position.match.seat != row.waiting:
         raise VersionMismatch("the choices of the match lead to another place than they did")
+    if older != row.version and any(
+        now.events != then.events for now, then in zip(change.rows, made, strict=True)
+    ):
+        raise VersionMismatch("by the present rules other things would have happened in the match")
     # Events keep the numbers that they were told under.
     first, *others = change.snapshots
     return [first, *(_numbered(kept, made[kept.n - 1].told) for kept in others)]

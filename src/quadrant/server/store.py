@@ -180,8 +180,13 @@ class Store:
         return await self._keep(row, [kept], snapshots.c.n == kept.n, other)
 
     async def reshape(self, row: MatchRow, kept: Sequence[Snapshot]) -> bool:
-        """These snapshots in place of all others of the match; False if it has changed meanwhile."""
-        return await self._keep(row, kept, true(), {"revision": row.revision})
+        """These snapshots in place of all others of the match; False if it has changed meanwhile.
+
+        If they are of other rules, the match follows those from its start.
+        """
+        version = kept[0].version
+        newer = {"version": version, "revision": row.revision + (version != row.version)}
+        return await self._keep(row, kept, true(), newer)
 
     async def _keep(
         self, row: MatchRow, kept: Sequence[Snapshot], gone: ColumnElement[bool], changed: dict[str, Any]

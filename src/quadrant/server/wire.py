@@ -148,8 +148,9 @@ class NewMatch(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[str, Value], Meta(max_length=100)] = {}
     seats: Annotated[dict[str, SeatWish], Meta(max_length=100)] = {}
     title: Title = ""
-    #: Everyone who is offered a reaction is asked, so that the pause tells nothing.
-    no_tells: bool = False
+    #: Everyone who is offered a reaction is asked, so that the pause tells nothing; unless it is said
+    #: otherwise, where two or more people play.
+    no_tells: bool | None = None
     #: Shown to everybody in the lobby, and open seats may be taken without an invitation.
     listed: bool = False
     #: Whether people without a seat may watch.

@@ -90,6 +90,8 @@ def test_forced_conscription_cannot_exceed_the_seven_armies() -> None:
     six_armies = "germany ukraine russia scandinavia north_africa africa"
     table = position("germany", hand="germany_forced_conscription", germany=six_armies)
     table.play("germany_forced_conscription", "recruit army balkans germany")
+    assert not table.offers("recruit")
+    table.do("take_off africa germany", "recruit army italy germany")
     assert table.over
     assert len(table.where("germany")) == 7
 
@@ -173,6 +175,8 @@ def test_military_dictatorships_reach_nothing_but_the_balkans_and_one_army_in_uk
 def test_without_an_italian_army_left_ukraine_is_still_cleared() -> None:
     all_armies = "italy north_africa africa middle_east"
     table = dictatorships(italy=all_armies)
+    assert (table.seat, table.kind) == ("italy", "make_room")
+    table.do("done")
     assert not table.offers("recruit")
     table.do("eliminate ukraine ussr")
     assert table.where("italy") == set(all_armies.split())

@@ -197,12 +197,15 @@ def test_blitzkrieg_builds_nothing_when_the_army_was_protected() -> None:
     assert table.finish().at("ukraine") == {"ussr"}
 
 
-@no_effect("germany_blitzkrieg")
-def test_blitzkrieg_needs_an_army_off_the_board() -> None:
+@effect("germany_blitzkrieg")
+def test_blitzkrieg_needs_an_army_off_the_board_and_may_take_it_up_first() -> None:
     all_seven = "germany eastern_europe balkans italy scandinavia africa north_africa"
-    table = battle("western_europe uk", germany=all_seven, uk="western_europe")
+    table = battle("western_europe uk", germany=all_seven, uk="western_europe").use("germany_blitzkrieg")
+    assert not table.offers("build")
+    table.do("take_off africa germany", "build army western_europe germany")
     assert table.over
-    assert table.at("western_europe") == set()
+    assert table.at("western_europe") == {"germany"}
+    assert table.at("africa") == set()
 
 
 @no_effect("germany_blitzkrieg")

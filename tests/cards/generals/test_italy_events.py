@@ -37,8 +37,12 @@ def test_the_afrika_korps_finds_no_room_among_the_british() -> None:
 def test_the_afrika_korps_takes_from_the_german_pieces_left() -> None:
     all_ten = "germany balkans italy scandinavia africa ukraine russia north_sea baltic_sea black_sea"
     table = position("italy", hand="italy_afrika_korps", germany=all_ten)
-    assert table.play("italy_afrika_korps").over
-    assert len(table.where("germany")) == 10
+    assert table.play("italy_afrika_korps").seat == "germany"
+    assert table.choose("done").seat == "germany", "asked for an army, and for a navy"
+    assert table.choose("take_off north_sea germany").seat == "italy"
+    assert table.offered("recruit") == ["recruit navy mediterranean_sea germany"]
+    assert table.finish().over
+    assert len(table.where("germany")) == 9
 
 
 # Division Azul

@@ -88,11 +88,19 @@ def test_romanians_do_not_follow_a_voluntary_removal() -> None:
     assert not table.may("use italy_romanian_reinforcements")
 
 
-@no_effect("italy_romanian_reinforcements")
-def test_romanians_need_an_italian_army_off_the_board() -> None:
+@effect("italy_romanian_reinforcements")
+def test_romanians_need_an_italian_army_off_the_board_and_may_take_it_up_first() -> None:
     table = breakthrough(italy="italy africa north_africa middle_east")
+    table.use("italy_romanian_reinforcements")
+    assert not table.offers("recruit")
+    table.do("take_off africa italy", "recruit army ukraine italy")
+    assert table.finish().at("ukraine") == {"italy"}
+
+
+@no_effect("italy_romanian_reinforcements")
+def test_romanians_do_not_come_where_an_italian_army_stands_already() -> None:
+    table = breakthrough(italy="italy ukraine")
     assert not table.may("use italy_romanian_reinforcements")
-    assert table.finish().at("ukraine") == set()
 
 
 # Skilled Pilots

@@ -345,3 +345,29 @@ def test_truk_lasts_for_one_turn() -> None:
     assert table.seat == "ussr"
     assert table.where("japan") == {"japan", "central_pacific"}
     assert table.unsupplied("japan") == {"central_pacific"}
+
+
+@effect("japan_truk", "japan_battleship_repair")
+def test_truk_and_then_battleship_repair_save_a_navy_out_of_supply() -> None:
+    table = position(
+        "usa",
+        hand="usa_sea_battle",
+        response="japan_truk japan_battleship_repair",
+        japan="japan east_pacific",
+        usa="hawaii",
+    )
+    table.play("usa_sea_battle", "battle east_pacific japan")
+    assert table.seat == "japan"
+    assert not table.offers("use japan_battleship_repair")
+    table.use("japan_truk").use("japan_battleship_repair")
+    assert table.finish().where("japan") == {"japan", "east_pacific"}
+
+
+@no_effect("japan_truk")
+def test_one_response_alone_cannot_save_it_and_is_not_asked_for() -> None:
+    table = position(
+        "usa", hand="usa_sea_battle", response="japan_truk", japan="japan east_pacific", usa="hawaii"
+    )
+    table.play("usa_sea_battle", "battle east_pacific japan")
+    assert table.over
+    assert table.where("japan") == {"japan"}

@@ -53,6 +53,8 @@ def test_an_ally_cannot_recruit_from_an_empty_pool() -> None:
     armies = "germany eastern_europe russia western_europe scandinavia ukraine africa"
     table = position("italy", hand="italy_german_aid_in_greece", germany=armies)
     table.play("italy_german_aid_in_greece")
+    assert table.seat == "germany", "only Germany may take a German army up"
+    table.choose("done")
     assert table.over
     assert len(table.where("germany")) == 7
 

@@ -161,7 +161,20 @@ def test_the_burma_road_brings_nobody_when_the_usa_has_no_army_left() -> None:
     table = position(
         "uk", hand="uk_ledo_and_burma_roads", usa="eastern_united_states canada hawaii iceland latin_america"
     )
-    assert table.play("uk_ledo_and_burma_roads").over
+    assert table.play("uk_ledo_and_burma_roads").seat == "usa"
+    assert table.choose("done").over
+
+
+@effect("uk_ledo_and_burma_roads")
+def test_the_usa_may_take_an_army_up_for_the_burma_road() -> None:
+    table = position(
+        "uk", hand="uk_ledo_and_burma_roads", usa="eastern_united_states canada hawaii iceland latin_america"
+    )
+    table.play("uk_ledo_and_burma_roads", "take_off iceland usa")
+    assert table.seat == "uk", "the United Kingdom goes on with its card"
+    table.do("recruit army szechuan usa")
+    assert table.over
+    assert table.where("usa") == {"eastern_united_states", "canada", "hawaii", "latin_america", "szechuan"}
 
 
 # Singapore

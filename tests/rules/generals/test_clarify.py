@@ -187,3 +187,38 @@ def test_other_economic_warfare_is_not_meant() -> None:
     table = board("uk", hand="uk_malta_submarines", response=PILOTS)
     table.play("uk_malta_submarines")
     assert not table.may(f"use {PILOTS}")
+
+
+@rule("clarify.rebuild")
+@pytest.mark.parametrize(
+    ("card", "pieces", "again"),
+    [
+        ("germany_autobahn", "germany balkans africa", {"germany", "balkans"}),
+        ("ussr_trans_siberian_railroad", "moscow ukraine latin_america", {"moscow", "ukraine"}),
+        (
+            "usa_theater_shift",
+            "eastern_united_states north_atlantic india",
+            {"eastern_united_states", "north_atlantic", "india"},
+        ),
+    ],
+)
+def test_a_railway_may_declare_a_supplied_piece_built_where_it_stands(
+    card: str, pieces: str, again: set[str]
+) -> None:
+    nation = card.partition("_")[0]
+    table = board(nation, hand=card, japan="", **{nation: pieces}).play(card)
+    assert table.spaces("rebuild") == again
+    first = pieces.split()[0]
+    table.do(f"rebuild army {first} {nation}")
+    assert not table.offers(f"rebuild army {first}"), "each piece once"
+    assert not table.offers(f"lift {first}")
+    assert table.where(nation) == set(pieces.split())
+
+
+@rule("clarify.rebuild")
+def test_what_a_railway_declares_built_can_be_answered() -> None:
+    table = board(
+        "germany", hand="germany_autobahn", status="germany_bias_for_action", germany="germany balkans"
+    )
+    table.play("germany_autobahn", "rebuild army balkans germany")
+    assert table.offers("use germany_bias_for_action balkans")

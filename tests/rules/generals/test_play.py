@@ -52,9 +52,19 @@ def test_a_card_that_can_do_nothing_must_still_be_discarded() -> None:
 
 @rule("play.one_card")
 def test_an_empty_hand_skips_the_phase() -> None:
-    table = board("germany", hand="", empty_hand="germany").tracks(score=(3, 3))
+    table = board("germany", germany="", hand="", empty_hand="germany").tracks(score=(3, 3))
     assert table.over
     assert table.score == (3, 3)
+
+
+@rule("play.one_card")
+@rule("pieces.limit")
+def test_an_empty_hand_does_not_keep_a_nation_from_taking_a_piece_off() -> None:
+    table = board("germany", hand="", empty_hand="germany", empty_deck="germany").tracks(score=(3, 3))
+    assert table.seat == "germany"
+    table.do("remove", "take_off germany germany", "pass")
+    assert table.over
+    assert (table.where("germany"), table.score) == (set(), (3, 3))
 
 
 @rule("play.one_card")

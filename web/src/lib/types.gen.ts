@@ -727,8 +727,8 @@ export interface components {
             };
             /** @default  */
             title?: string;
-            /** @default false */
-            no_tells?: boolean;
+            /** @default null */
+            no_tells?: boolean | null;
             /** @default false */
             listed?: boolean;
             /** @default true */
@@ -774,6 +774,8 @@ export interface components {
             only_for?: string[];
             /** @default false */
             always_ask?: boolean;
+            /** @default [] */
+            declare?: (string | number)[][];
         };
         /**
          * OrdersGiven

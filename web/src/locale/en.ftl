@@ -173,6 +173,7 @@ orders-pass-until = Pass until my turn
 orders-until-my-turn = Pass every reaction until my turn
 orders-always-ask = Always ask me, even when I can only pass
 orders-only-for = Ask me only for these cards (none marked: for any):
+orders-declare = At the next moment when nothing is half done:
 
 log-title = What happened
 log-empty = Nothing has happened yet.

@@ -1,6 +1,7 @@
 """What a nation may do whenever it is asked anything, in other nations' turns too.
 
-It may take its own pieces off the board (pieces.limit) and use a response that says "at any time".
+It may take its own pieces off the board (pieces.limit) and use a response that says "at any time". Without
+being asked it may declare that it takes a piece off, as long as nothing is half done.
 """
 
 from __future__ import annotations
@@ -9,10 +10,12 @@ from typing import ClassVar
 
 from quadrant.games.generals.components import NATION
 from quadrant.games.generals.deck import ANSWERS, ANY_TIME, CARDS, Card
-from quadrant.games.generals.pieces import TakeOff
+from quadrant.games.generals.pieces import TakeOff, take_off
+from quadrant.games.generals.play import PlayOne
 from quadrant.games.generals.reactions import React, any_time, use_card
+from quadrant.games.generals.sequence import DiscardAny
 from quadrant.games.generals.state import Generals
-from quadrant.games.generals.verbs import ANYTIME, REMOVE
+from quadrant.games.generals.verbs import ANYTIME, REMOVE, TAKE_OFF
 from quadrant.kernel.flow import Choice
 
 
@@ -40,6 +43,16 @@ class WithAsides(Generals, kw_only=True):
             self.push(TakeOff(seat))
             return
         use_card(self, NATION[seat], self.CARDS[ANYTIME.thing(choice)], None)
+
+    def declarations(self, seat: str) -> list[Choice] | None:
+        """pieces.limit: a nation takes its own pieces off in anybody's turn, where nothing is half done."""
+        if not self.stack or not isinstance(self.stack[-1], PlayOne | DiscardAny):
+            return None
+        nation = NATION[seat]
+        return TAKE_OFF.over(self.pieces[nation], nation)
+
+    def declare(self, seat: str, choice: Choice) -> None:
+        take_off(self, NATION[seat], TAKE_OFF.thing(choice))
 
 
 _REMOVE = REMOVE()

@@ -6,9 +6,11 @@ Rules type.land_battle, type.sea_battle, type.battle_space, clarify.battle_elimi
 from __future__ import annotations
 
 from quadrant.games.generals.board import board_for
+from quadrant.games.generals.build import after_take_up
 from quadrant.games.generals.components import ARMY, DOMAIN, camp_of
 from quadrant.games.generals.state import Generals, camp_pieces
 from quadrant.games.generals.supply import supplied
+from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.facts import fact
 from quadrant.kernel.limits import Limit, Limits
 
@@ -26,6 +28,16 @@ def may_battle(game: Generals, nation: int, kind: int) -> Limits:
         Limit(rule, DOMAIN[kind], "why-not-land" if kind == ARMY else "why-not-sea"),
         Limit("clarify.empty_attack", ~camp_pieces(game, camp)),
         Limit(rule, near),
+    )
+
+
+def to_battle(game: Generals, nation: int, kind: int, where: int) -> int:
+    """pieces.limit: the nation's pieces in these places that it could take up to battle there."""
+    own = game.pieces[nation] & DOMAIN[kind] & where
+    return mask_of(
+        space
+        for space in bits(own)
+        if may_battle(after_take_up(game, nation, space), nation, kind).mask >> space & 1
     )
 
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from quadrant.games.generals.components import ARMY, DOMAIN, LAND, SEA, camp_of
 from quadrant.games.generals.state import Generals, available, camp_pieces
-from quadrant.games.generals.supply import ports, standing, supplied, would_be_supplied
+from quadrant.games.generals.supply import beside, ports, standing, supplied
+from quadrant.kernel.board import bits
 from quadrant.kernel.facts import fact
 from quadrant.kernel.limits import Limit, Limits, when
 
@@ -15,19 +16,21 @@ from quadrant.kernel.limits import Limit, Limits, when
 @fact("pieces", "status", "granted")
 def may_build(game: Generals, nation: int, kind: int) -> Limits:
     """type.build_army, type.build_navy: where the nation may build. What is built must be in supply."""
-    near = would_be_supplied(game, nation)
+    around, near = beside(game, nation)
     if kind == ARMY:
         sites = standing(game, nation).sites
         return Limits(
             Limit("type.build_army", LAND, "why-not-land"),
             *_free(game, nation, kind),
-            Limit("type.build_army", near | sites),
+            Limit("type.build_army", around | sites),
+            Limit("supply.line", near | sites, "why-no-line"),
         )
     camp = camp_of(nation)
     return Limits(
         Limit("type.build_navy", SEA, "why-not-sea"),
         *_free(game, nation, kind),
-        Limit("type.build_navy", near),
+        Limit("type.build_navy", around),
+        Limit("supply.line", near, "why-no-line"),
         Limit("supply.navy", ports(game, camp) | game.granted[nation]),
     )
 
@@ -44,6 +47,45 @@ def may_recruit(game: Generals, nation: int, kind: int) -> Limits:
 def may_rebuild(game: Generals, nation: int, kind: int) -> Limits:
     """clarify.rebuild: a supplied piece may be declared built again where it stands."""
     return Limits(Limit("clarify.rebuild", supplied(game, nation) & DOMAIN[kind]))
+
+
+@fact("pieces", "status", "granted")
+def after_take_up(game: Generals, nation: int, space: int) -> Generals:
+    """pieces.limit: the position if the nation took up its piece there first."""
+    other = game.clone()
+    other.pieces[nation] &= ~(1 << space)
+    other.touch("pieces")
+    return other
+
+
+def to_build(game: Generals, nation: int, kind: int, where: int) -> int:
+    """pieces.limit: the nation's pieces that it could take up to build one of that kind in these places.
+
+    Nothing else can be built there, or no such piece is left. What can be declared built again where it
+    stands is not taken up for that.
+    """
+    own = game.pieces[nation] & DOMAIN[kind]
+    where &= DOMAIN[kind] & ~camp_pieces(game, 1 - camp_of(nation))
+    if available(game, nation, kind):
+        own &= where
+    if not where or not own:
+        return 0
+    again = may_rebuild(game, nation, kind).mask
+    found = 0
+    for space in bits(own):
+        sites = may_build(after_take_up(game, nation, space), nation, kind).mask & where
+        if sites & ~(again & 1 << space):
+            found |= 1 << space
+    return found
+
+
+def to_recruit(game: Generals, nation: int, kind: int, where: int) -> int:
+    """The same for recruiting, which knows no supply. To put a piece back where it stood would do nothing."""
+    if available(game, nation, kind):
+        return 0
+    own = game.pieces[nation] & DOMAIN[kind]
+    free = where & DOMAIN[kind] & ~own & ~camp_pieces(game, 1 - camp_of(nation))
+    return own if free else 0
 
 
 def _free(game: Generals, nation: int, kind: int) -> tuple[Limit, Limit, Limit]:

@@ -10,16 +10,27 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from quadrant.games.generals.build import may_build
+from quadrant.games.generals.build import may_build, may_rebuild
 from quadrant.games.generals.cards import DiscardDeck, bury, card_set, without
 from quadrant.games.generals.components import ARMY, CARD_IDS, DOMAIN, NATION, NATIONS, NAVY, SPACES
 from quadrant.games.generals.language import Inner, Operation, Ref, Use, find
-from quadrant.games.generals.pieces import lift, place
+from quadrant.games.generals.pieces import lift, place, take_off
 from quadrant.games.generals.state import Cards, Generals
-from quadrant.games.generals.verbs import BUILD, CHOOSE, DISCARD, LIFT, PAY, TARGET_KIND, TOP, space_of
-from quadrant.kernel.board import mask_of
+from quadrant.games.generals.verbs import (
+    BUILD,
+    CHOOSE,
+    DISCARD,
+    LIFT,
+    PAY,
+    REBUILD,
+    TAKE_OFF,
+    TARGET_KIND,
+    TOP,
+    space_of,
+)
+from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.chance import Chance, Outcomes
-from quadrant.kernel.flow import DONE, Choice, Decision
+from quadrant.kernel.flow import DONE, Choice, Decision, Step
 from quadrant.kernel.limits import Limit, Limits, when
 from quadrant.kernel.message import Args, Prompt
 from quadrant.kernel.offers import Offer, finishing
@@ -32,6 +43,8 @@ from quadrant.kernel.verbs import FINISHING
 class OnBoard(Operation):
     """Something that is done on the board, up to so many times."""
 
+    #: Whether it takes the nation's own pieces off the board itself.
+    takes_off: ClassVar[bool] = False
     #: Whether it must be done when it can be.
     must: ClassVar[bool] = False
     #: The question, and its rule.
@@ -58,16 +71,32 @@ class OnBoard(Operation):
         """It is done as chosen."""
         raise NotImplementedError
 
+    def room(self, game: Generals, use: Use, nation: int, nothing: bool) -> int:
+        """pieces.limit: the nation's own pieces that it could take up so that this can be done at all.
+
+        ``nothing``: nothing else can be done; otherwise only what needs a piece of which none is left.
+        """
+        return 0
+
+    def borrows(self, use: Use) -> int:
+        """The other nations whose pieces are used: only they themselves may take one up for that."""
+        return 0
+
     def possible(self, game: Generals, use: Use) -> bool:
-        return any(offer.limits.mask for offer in self.offers(game, use, 0))
+        if any(offer.limits.mask for offer in self.offers(game, use, 0)):
+            return True
+        return bool(self.room(game, use, self.chooser(use), True))
 
     def carry_out(self, game: Generals, use: Use, ref: Ref) -> None:
         others = alternatives(game, use.owner, game.CARDS[use.card].type)
         times = 1 if others else self.times
-        game.push(Act(NATIONS[self.chooser(use)], use, (ref, *others), times, 0))
+        self._begin(game, Act(NATIONS[self.chooser(use)], use, (ref, *others), times, 0))
 
     def in_any_order(self, game: Generals, use: Use, refs: tuple[Ref, ...]) -> None:
-        game.push(Act(NATIONS[self.chooser(use)], use, refs, len(refs), 0))
+        self._begin(game, Act(NATIONS[self.chooser(use)], use, refs, len(refs), 0))
+
+    def _begin(self, game: Generals, act: Act) -> None:
+        game.push(Borrow(act) if self.borrows(act.use) else act)
 
 
 def alternatives(game: Generals, owner: int, type: str) -> tuple[Ref, ...]:
@@ -105,7 +134,13 @@ class Act(Decision):
         found: list[Offer] = []
         for operation in operations:
             found += operation.offers(game, self.use, self.hit)
-        if operations[0].must and any(offer.limits.mask for offer in found):
+        can = any(offer.limits.mask for offer in found)
+        nation, room = NATION[self.seat], 0
+        for operation in operations:
+            room |= operation.room(game, self.use, nation, not can)
+        if room:
+            found.append(Offer(TAKE_OFF, Limits(Limit("pieces.limit", room, "why-no-room")), nation))
+        if operations[0].must and can:
             args: Args = {"card": CARD_IDS[self.use.card]}
             found.append(finishing(Limit("play.order_of_effects", when(False), "why-must-be-done", args)))
         else:
@@ -119,12 +154,17 @@ class Act(Decision):
         if choice == DONE:
             return
         use = self.use
+        if TAKE_OFF.of(choice) and not self._operations(game)[0].takes_off:
+            game.push(self)
+            take_off(game, NATION[self.seat], TAKE_OFF.thing(choice))
+            return
         ref = self.refs[0] if len(self.refs) == 1 else self._chosen(game, choice)
-        if self.left > 1:
-            refs = self.refs if len(self.refs) == 1 else tuple(other for other in self.refs if other != ref)
-            game.push(Act(self.seat, use, refs, self.left - 1, self.hit | 1 << space_of(choice)))
         operation = find(game, ref)
         assert isinstance(operation, OnBoard)
+        if self.left > 1:
+            refs = self.refs if len(self.refs) == 1 else tuple(other for other in self.refs if other != ref)
+            act = Act(self.seat, use, refs, self.left - 1, self.hit | 1 << space_of(choice))
+            game.push(Borrow(act) if operation.borrows(use) else act)
         operation.do(game, use, choice)
 
     def _chosen(self, game: Generals, choice: Choice) -> Ref:
@@ -142,8 +182,57 @@ class Act(Decision):
 _MAY_STOP = finishing()
 
 
+class Borrow(Step):
+    """pieces.limit: whoever has no piece left that an ally's card would recruit may take one up first."""
+
+    act: Act
+
+    def run(self, game: Generals) -> None:
+        use, refs = self.act.use, self.act.refs
+        game.push(self.act)
+        for ref in refs[::-1]:
+            operation = find(game, ref)
+            assert isinstance(operation, OnBoard)
+            lent = (nation for nation in bits(operation.borrows(use)) if _lacks(game, operation, use, nation))
+            game.push(*(MakeRoom(NATIONS[nation], use, ref) for nation in lent))
+
+
+def _lacks(game: Generals, operation: OnBoard, use: Use, nation: int) -> bool:
+    return bool(operation.room(game, use, nation, False))
+
+
+class MakeRoom(Pick):
+    """pieces.limit: the nation takes up a piece of its own for an ally's card, or does not.
+
+    Nobody else decides that.
+    """
+
+    rule, verb, stop = "pieces.limit", TAKE_OFF, FINISHING
+
+    use: Use
+    ref: Ref
+
+    def limits(self, game: Generals) -> Limits:
+        operation = find(game, self.ref)
+        assert isinstance(operation, OnBoard)
+        room = operation.room(game, self.use, NATION[self.seat], False)
+        return Limits(Limit("pieces.limit", room, "why-no-room"))
+
+    def others(self, game: Generals) -> tuple[int, ...]:
+        return (NATION[self.seat],)
+
+    def take(self, game: Generals, space: int) -> None:
+        take_off(game, NATION[self.seat], space)
+
+    def args(self, game: Generals) -> Args:
+        return {"card": CARD_IDS[self.use.card]}
+
+
 class Redeploy(Pick):
-    """Each piece that was on the board when the card was played may be lifted and built anew, once."""
+    """Each piece that was on the board when the card was played may be lifted and built anew, once.
+
+    A supplied one may be declared built again where it stands (clarify.rebuild).
+    """
 
     rule, verb, stop = "clarify.build_recruit", LIFT, FINISHING
 
@@ -159,6 +248,25 @@ class Redeploy(Pick):
         game.tell("lift", "clarify.build_recruit", seat=self.seat, space=SPACES[space])
         kind = ARMY if DOMAIN[ARMY] >> space & 1 else NAVY
         game.push(BuildAnew(self.seat, self.use, kind, self.left & ~(1 << space)))
+
+    def _in_place(self, game: Generals) -> list[Offer]:
+        nation = NATION[self.seat]
+        left = Limit("clarify.build_recruit", self.left, "why-not-to-lift", self.args(game))
+        return [Offer(REBUILD, may_rebuild(game, nation, k).also(left), k, nation) for k in (ARMY, NAVY)]
+
+    def offers(self, game: Generals) -> list[Offer]:
+        return [*super().offers(game), *self._in_place(game)]
+
+    def options(self, game: Generals) -> list[Choice]:
+        return Decision.options(self, game)
+
+    def resolve(self, game: Generals, choice: Choice) -> None:
+        if not REBUILD.of(choice):
+            super().resolve(game, choice)
+            return
+        _, space, nation = REBUILD.read(choice)
+        game.push(Redeploy(self.seat, self.use, self.left & ~(1 << space)))
+        place(game, "rebuild", nation, nation, space, self.use.card)
 
     def args(self, game: Generals) -> Args:
         return {"card": CARD_IDS[self.use.card]}

@@ -200,6 +200,8 @@ Ref = tuple[int, ...]
 class Operation(Words, tag_field="op"):
     """One operation of a card's text."""
 
+    #: Whether other cards may be of use once this is done, which were not before.
+    prepares: ClassVar[bool] = False
     #: The type of the cards that a status lets do this instead of what they say.
     instead_of: ClassVar[str] = ""
 

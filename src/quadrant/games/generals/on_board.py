@@ -11,9 +11,9 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from quadrant.games.generals.battle import holders, may_battle
+from quadrant.games.generals.battle import holders, may_battle, to_battle
 from quadrant.games.generals.board import BOARD
-from quadrant.games.generals.build import may_build, may_rebuild, may_recruit
+from quadrant.games.generals.build import may_build, may_rebuild, may_recruit, to_build, to_recruit
 from quadrant.games.generals.components import (
     ARMY,
     CAMP,
@@ -40,9 +40,8 @@ from quadrant.games.generals.language import (
     Use,
     Where,
 )
-from quadrant.games.generals.pieces import battle, eliminate, place, take_off
-from quadrant.games.generals.state import Generals, Trigger, camp_pieces
-from quadrant.games.generals.supply import unsupplied
+from quadrant.games.generals.pieces import battle, eliminate, endangered, place, take_off
+from quadrant.games.generals.state import Generals, Trigger, available, camp_pieces
 from quadrant.games.generals.verbs import BATTLE, BUILD, ELIMINATE, PROTECT, REBUILD, RECRUIT, TAKE_OFF
 from quadrant.kernel.board import bits
 from quadrant.kernel.flow import Choice
@@ -99,12 +98,19 @@ class Build(Named, kw_only=True, tag="build"):
         elsewhere = (replace(limit, mask=limit.mask | here) for limit in limits)
         yield Offer(REBUILD, Limits(*elsewhere), self.piece, self.nation)
 
+    def room(self, game: Generals, use: Use, nation: int, nothing: bool) -> int:
+        if not nothing and available(game, nation, self.piece):
+            return 0
+        return to_build(game, nation, self.piece, self.spaces(game, use))
+
     def possible(self, game: Generals, use: Use) -> bool:
         # Most often there is a piece to be built again, and that is found out faster.
         where = self.spaces(game, use)
         if may_rebuild(game, self.nation, self.piece).mask & where:
             return True
-        return bool(may_build(game, self.nation, self.piece).mask & where)
+        if may_build(game, self.nation, self.piece).mask & where:
+            return True
+        return bool(to_build(game, self.nation, self.piece, where))
 
     def do(self, game: Generals, use: Use, choice: Choice) -> None:
         verb = BUILD if BUILD.of(choice) else REBUILD
@@ -124,6 +130,19 @@ class Recruit(Named, kw_only=True, tag="recruit"):
         for nation in bits(self.nations):
             limits = self.within(may_recruit(game, nation, self.piece), game, use)
             yield Offer(RECRUIT, limits, self.piece, nation)
+
+    def room(self, game: Generals, use: Use, nation: int, nothing: bool) -> int:
+        if not self.nations >> nation & 1:
+            return 0
+        return to_recruit(game, nation, self.piece, self.spaces(game, use))
+
+    def borrows(self, use: Use) -> int:
+        return self.nations & ~(1 << use.owner)
+
+    def possible(self, game: Generals, use: Use) -> bool:
+        """However many pieces are left: one can be taken up."""
+        free = self.spaces(game, use) & DOMAIN[self.piece] & ~camp_pieces(game, 1 - camp_of(use.owner))
+        return any(free & ~game.pieces[nation] for nation in bits(self.nations))
 
     def do(self, game: Generals, use: Use, choice: Choice) -> None:
         _, space, nation = RECRUIT.read(choice)
@@ -162,7 +181,11 @@ class Battle(Fight, Named, tag="battle"):
         return self.within(may_battle(game, use.owner, self.piece), game, use)
 
     def possible(self, game: Generals, use: Use) -> bool:
-        return bool(self.target(game, use).mask)
+        return bool(self.target(game, use).mask or self.room(game, use, use.owner, True))
+
+    def room(self, game: Generals, use: Use, nation: int, nothing: bool) -> int:
+        """clarify.empty_attack: where a piece of our own stood, nobody stands then."""
+        return to_battle(game, nation, self.piece, self.spaces(game, use)) if nothing else 0
 
     def offers(self, game: Generals, use: Use, hit: int) -> Iterator[Offer]:
         target = self.target(game, use)
@@ -236,6 +259,7 @@ class RemoveOwn(Named, kw_only=True, tag="remove_own"):
 
     asks: ClassVar[str] = "prompt-act-remove-own"
     must: ClassVar[bool] = True
+    takes_off: ClassVar[bool] = True
 
     nation: int
 
@@ -281,9 +305,7 @@ class Protect(OnBoard, Shielding, tag="protect"):
                 yield Offer(PROTECT, Limits(meant, fresh), nation)
 
     def saves(self, game: Generals, threat: Trigger, owner: int) -> bool:
-        by_supply = threat.space == NOWHERE
-        endangered = unsupplied(game, threat.nation) if by_supply else 1 << threat.space
-        return bool(self._meant(game, threat.nation, owner) & endangered)
+        return bool(self._meant(game, threat.nation, owner) & endangered(game, threat))
 
     def do(self, game: Generals, use: Use, choice: Choice) -> None:
         space, nation = PROTECT.read(choice)
@@ -300,6 +322,8 @@ def _tell_protected(game: Generals, use: Use, nation: int, space: int) -> None:
 class SetSupply(Shielding, tag="set_supply"):
     """Such pieces of the owner count as supplied until the end of the turn, also those still to come."""
 
+    prepares: ClassVar[bool] = True
+
     def carry_out(self, game: Generals, use: Use, ref: Ref) -> None:
         for pieces in self.which:
             game.granted[use.owner] |= pieces.spaces(game, camp_of(use.owner))
@@ -308,12 +332,16 @@ class SetSupply(Shielding, tag="set_supply"):
 
     def saves(self, game: Generals, threat: Trigger, owner: int) -> bool:
         """Only from being removed for lack of supply."""
-        loose = unsupplied(game, threat.nation) if threat.space == NOWHERE else 0
-        return bool(self._meant(game, threat.nation, owner) & loose)
+        if threat.space != NOWHERE:
+            return False
+        return bool(self._meant(game, threat.nation, owner) & endangered(game, threat))
 
 
 class PreventRemoval(Operation, tag="prevent_removal"):
     """The piece that is about to be removed stays, this once."""
+
+    def possible(self, game: Generals, use: Use) -> bool:
+        return use.trigger is None or bool(endangered(game, use.trigger))
 
     def carry_out(self, game: Generals, use: Use, ref: Ref) -> None:
         assert use.trigger is not None

@@ -143,14 +143,23 @@ def eliminate(game: Generals, by: int, space: int, victim: int, card: int) -> No
 
 def check_supply(game: Generals, nation: int) -> None:
     """supply.removal: the nation's own pieces out of supply must go; whoever can, saves them first."""
-    if _out_of_supply(game, nation):
+    if out_of_supply(game, nation):
         threat = Trigger("about_to_remove", nation, nation)
         game.push(before(game, threat), SupplyRemoval(nation))
 
 
-def _out_of_supply(game: Generals, nation: int) -> int:
+def out_of_supply(game: Generals, nation: int) -> int:
     """What cannot be removed this turn cannot be removed for lack of supply either."""
     return unsupplied(game, nation) & ~game.protected[nation]
+
+
+def endangered(game: Generals, threat: Trigger) -> int:
+    """Where the pieces stand that are about to be removed, as long as nothing keeps them from it."""
+    if threat.space == NOWHERE:
+        return out_of_supply(game, threat.nation)
+    if game.spared == threat.space:
+        return 0
+    return 1 << threat.space & game.pieces[threat.nation] & ~game.protected[threat.nation]
 
 
 class SupplyRemoval(Step):
@@ -159,7 +168,7 @@ class SupplyRemoval(Step):
     nation: int
 
     def run(self, game: Generals) -> None:
-        for space in bits(_out_of_supply(game, self.nation)):
+        for space in bits(out_of_supply(game, self.nation)):
             lift(game, self.nation, space)
             seat, piece = NATIONS[self.nation], PIECES[kind_at(space)]
             game.tell("out-of-supply", "supply.removal", seat=seat, piece=piece, space=SPACES[space])

@@ -163,7 +163,8 @@ class PlayOne(Decision):
         game.push(DiscardCost(nation, REALLOCATION_COST), Search(self.seat), PlayOne(self.seat))
 
     def prompt(self, game: Generals) -> Prompt:
-        return Prompt("prompt-play-one", "play.one_card", {"round": game.round})
+        id = "prompt-play-one" if can_act(game, NATION[self.seat]) else "prompt-play-nothing"
+        return Prompt(id, "play.one_card", {"round": game.round})
 
 
 def discard(game: Generals, nation: int, card: int) -> None:

@@ -131,15 +131,36 @@ class React(Answer):
             Limit("play.ally_cards", OWN_CARDS[nation], "why-ally-card"),
             Limit("type.response", ~card_set(game.hand[nation]), "why-not-on-table"),
         )
-        used = Limit("type.status", ~card_set(game.used), "why-used-this-turn")
         found = [passing()]
         for space, cards in self._cards(game).items():
-            # A status that answers each battle anew may have been used: what can be used is used.
-            fresh = Limit("type.status", used.mask | mask_of(cards), used.why)
-            fitting = Limit("type.status", mask_of(cards), "why-no-trigger")
-            found.append(Offer(USE, limits.also(fresh).also(fitting), space))
+            fitting = Limit("type.status", mask_of(cards), "why-nothing-there")
+            found.append(Offer(USE, Limits(*limits.limits, *self._unfit(game, space), fitting), space))
         elsewhere = Limit("type.status", NOTHING, "why-no-trigger")
-        return [*found, Offer(USE, limits.also(used).also(elsewhere))]
+        return [*found, Offer(USE, limits.also(elsewhere))]
+
+    def _unfit(self, game: Generals, space: int) -> tuple[Limit, Limit, Limit]:
+        """Why cards on the table cannot be used for what happened there, whatever they would do."""
+        nation = NATION[self.seat]
+        triggers = [trigger for trigger in self.window.triggers(game) if trigger.space == space]
+        happened = {trigger.number for trigger in triggers}
+        waiting, used, answered = 0, 0, 0
+        for number in game.status[nation] + game.response[nation]:
+            card, bit = game.CARDS[number], 1 << number
+            if card.timing == "any_time" and space == NOWHERE:
+                waiting |= bit
+            when = card.trigger
+            if when is None or not any(when.fits(game, nation, trigger) for trigger in triggers):
+                continue
+            waiting |= bit
+            if card.limit == "once_per_turn" and number in game.used:
+                used |= bit
+            elif happened <= {trigger for other, trigger in game.answered if other == number}:
+                answered |= bit
+        return (
+            Limit("type.status", waiting, "why-no-trigger"),
+            Limit("type.status", ~used, "why-used-this-turn"),
+            Limit("type.status", ~answered, "why-answered"),
+        )
 
     def options(self, game: Generals) -> list[Choice]:
         """Asked very often when bots look ahead: listed without limits."""
@@ -194,22 +215,67 @@ def is_asked(game: Generals, nation: int, window: Reactions) -> bool:
     if not statuses and not hidden:
         return False
     cards = [game.CARDS[number] for number in statuses]
-    if hidden:
-        spent = game.spent[nation]
-        cards += (card for card in game.ANSWERS[nation] if card.number not in spent)
+    if not hidden:
+        return _could_answer(game, nation, cards, window)
+    spent = game.spent[nation]
+    answers = [card for card in game.ANSWERS[nation] if card.number not in spent]
+    if _could_answer(game, nation, cards + answers, window):
+        return True
+    savers = [card for card in game.ANY_TIME[nation] if card.number not in spent]
+    if _could_save(game, nation, savers, window):
+        return True
+    if len(hidden) > 1:
+        return _once_prepared(game, nation, cards + answers, savers, window)
+    return _once_prepared(game, nation, cards, savers, window, alone=True)
+
+
+def _could_answer(game: Generals, nation: int, cards: list[Card], window: Reactions) -> bool:
     for trigger in window.triggers(game):
         if any(usable(game, nation, card, trigger) for card in cards):
             return True
-    return bool(hidden) and window.now is not None and _could_save(game, nation, window.now)
+    return False
 
 
-def _could_save(game: Generals, nation: int, threat: Trigger) -> bool:
-    """Whether a response for any time, if it lies there, would save what is about to be removed."""
-    if threat.event != "about_to_remove":
+def _could_save(game: Generals, nation: int, cards: list[Card], window: Reactions) -> bool:
+    """Whether one of these responses for any time would save what is about to be removed."""
+    threat = window.now
+    if threat is None or threat.event != "about_to_remove":
         return False
-    spent = game.spent[nation]
-    unseen = (card for card in game.ANY_TIME[nation] if card.number not in spent)
-    return any(operation.saves(game, threat, nation) for card in unseen for operation in card.effects)
+    return any(operation.saves(game, threat, nation) for card in cards for operation in card.effects)
+
+
+def _once_prepared(
+    game: Generals,
+    nation: int,
+    cards: list[Card],
+    savers: list[Card],
+    window: Reactions,
+    *,
+    alone: bool = False,
+) -> bool:
+    """Whether a response for any time, if it lies there, would let another card be used after it.
+
+    ``alone``: no other response lies there.
+    """
+    for first in savers:
+        if not any(operation.prepares for operation in first.effects):
+            continue
+        waiting = [card for card in cards if _waits_for(card, window.triggers(game))]
+        others = [card for card in savers if card is not first and not alone]
+        if not waiting and (window.now is None or window.now.event != "about_to_remove"):
+            continue
+        after = game.clone()
+        for place, operation in enumerate(first.effects):
+            operation.carry_out(after, Use(first.number, nation, None), (first.number, place))
+        if _could_answer(after, nation, waiting, window) or _could_save(after, nation, others, window):
+            return True
+    return False
+
+
+def _waits_for(card: Card, triggers: list[Trigger]) -> bool:
+    """Whether the card answers that kind of thing at all."""
+    when = card.trigger
+    return when is not None and any(t.event in when.events and when.by >> t.by & 1 for t in triggers)
 
 
 def any_time(game: Generals, nation: int) -> list[int]:

@@ -52,13 +52,18 @@ def begin_turn(game: Generals, nation: int) -> None:
 
 
 class PlayPhase(Step):
-    """1. Play one card. With nothing to play the phase is skipped, at no cost (play.one_card)."""
+    """1. Play one card. With nothing to play the phase is skipped, at no cost (play.one_card).
+
+    A nation that could still take a piece off (pieces.limit) or use a response for any time is asked.
+    """
 
     nation: int
 
     def run(self, game: Generals) -> None:
         game.phase = _PLAY
-        game.push(PlayOne(NATIONS[self.nation]) if can_act(game, self.nation) else SkipPlay(self.nation))
+        nation = self.nation
+        asked = can_act(game, nation) or game.pieces[nation] or game.response[nation]
+        game.push(PlayOne(NATIONS[nation]) if asked else SkipPlay(nation))
 
 
 class SupplyPhase(Step):

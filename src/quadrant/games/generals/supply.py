@@ -76,9 +76,10 @@ def supplied(game: Generals, nation: int) -> int:
     return trace(game, nation).all
 
 
-def would_be_supplied(game: Generals, nation: int) -> int:
-    """Where a new piece of the nation would be in supply, as far as the line goes (see also :func:`ports`).
+def beside(game: Generals, nation: int) -> tuple[int, int]:
+    """The spaces next to a supplied piece of the nation, and those where a new one would be in supply.
 
+    As far as the line goes, that is: a navy also needs a port (:func:`ports`).
     Beside the line it joins the line; beside a piece that only counts as supplied it must stand on a source
     or count as supplied itself.
     """
@@ -86,9 +87,10 @@ def would_be_supplied(game: Generals, nation: int) -> int:
     board = board_for(game, camp_of(nation))
     near = board.neighbours(supply.line)
     if supply.line == supply.all:
-        return near
+        return near, near
     rules = standing(game, nation)
-    return near | board.neighbours(supply.all) & (rules.sources | rules.always | game.granted[nation])
+    around = board.neighbours(supply.all)
+    return around, near | around & (rules.sources | rules.always | game.granted[nation])
 
 
 def unsupplied(game: Generals, nation: int) -> int:

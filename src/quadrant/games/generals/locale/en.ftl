@@ -216,7 +216,7 @@ card-germany_superior_planning = Superior Planning
     .text = At the start of your draw phase look at the top 3 cards of your deck and put them back on top in any order.
 card-germany_swedish_iron_ore = Swedish Iron Ore
     .text = In your victory point phase score 1 point if a German navy is in the Baltic Sea, and then 1 more if a German army is in Scandinavia.
-card-germany_volksturm = Volksturm
+card-germany_volksturm = Volkssturm
     .text = You may always use a Land Battle card to eliminate one Coalition army in Germany instead, whatever its neighbours and supply.
 card-germany_wolf_packs = Wolf Packs
     .text = When an Axis nation plays a Submarines card, its target discards 1 more card, or 2 more if a German army is in Scandinavia.
@@ -246,7 +246,7 @@ card-japan_operation_ketsu_go = Operation Ketsu-Go
 card-japan_snlf = Special Naval Landing Forces
     .text = When you build a navy: build up to two armies in land spaces next to it.
 card-japan_surprise_attack = Surprise Attack
-    .text = When you battle at sea: one more sea battle anywhere, then one land battle anywhere. You may leave out either.
+    .text = When you battle at sea: one more sea battle, then one land battle, each next to one of your supplied pieces. You may leave out either.
 card-japan_truk = Truk
     .text = At any time: until the end of the turn all Japanese navies, and Japanese armies next to the Central Pacific, are in supply.
 card-japan_forward_bases = Forward Bases
@@ -279,9 +279,9 @@ card-italy_plunder = Plunder
 card-italy_monte_cassino = Monte Cassino
     .text = At any time: choose the German army in Italy. It cannot be removed this turn.
 card-italy_romanian_reinforcements = Romanian Reinforcements
-    .text = When a supplied German army is removed from the board: recruit an Italian army in its space.
+    .text = When the enemy removes a supplied German army from the board: recruit an Italian army in its space.
 card-italy_skilled_pilots = Skilled Pilots
-    .text = When a card with bombers in its name is played against Italy: ignore that card.
+    .text = When a card with “bomber” or a word derived from it in its name is played against Italy: ignore that card.
 card-italy_anti_communist_sentiment = Anti-Communist Sentiment
     .text = In your victory point phase score 1 point if an Italian army is in Russia or Ukraine; never more than 1.
 card-italy_balkan_resources = Balkan Resources
@@ -449,9 +449,10 @@ target-discard_response = a response, at random
 
 prompt-keep-seven = { $count ->
         [one] Discard one more card to keep seven.
-       *[other] Discard { $count } of your ten cards to keep seven.
+       *[other] Discard { $count } more cards to keep seven.
     }
 prompt-play-one = Round { $round }: play or discard one card.
+prompt-play-nothing = Round { $round }: there is no card to play. Pass.
 prompt-aim = { $card }: against which nation?
 prompt-play-from-hand = Play a card from hand, or none.
 prompt-play-from-deck = Play a card out of your deck, or none.
@@ -481,7 +482,7 @@ prompt-act-protect = { $card }: which piece to protect this turn?{ $count ->
         [one] {""}
        *[other] { " " }({ $count } left)
     }
-prompt-redeploy = { $card }: pick up a piece to build it anew, or finish.
+prompt-redeploy = { $card }: pick up a piece to build it anew, declare one built again in place, or finish.
 prompt-discard-status = { $seat }: which status is discarded?
 prompt-reorder = Which card lies on place { $count } from the top?
 prompt-choose-one = { $card }: choose one.
@@ -489,6 +490,7 @@ prompt-extra-cost = { $card }: { $count ->
         [one] discard the top card of your deck to return this card to the top of it?
        *[other] discard the top { $count } cards of your deck to return this card to the top of it?
     }
+prompt-make-room = { $card } would recruit a piece of yours, and none is left: take one off the board first, or not.
 prompt-take-off = Which of your pieces to take off the board?
 prompt-discard-hand = { $count ->
         [one] Discard a card from hand.
@@ -592,8 +594,10 @@ why-not-sea = { $space } is not a sea space.
 why-own-piece = { $space } already holds a piece of this nation.
 why-enemy-piece = { $space } holds an enemy piece.
 why-pieces-limit = No such piece is left for { $space }: all of them are on the board.
+why-no-room = The piece in { $space } need not be taken off for this card, or it would not help.
 why-type-build_army = { $space } is no home space and not next to a supplied piece of this nation.
 why-type-build_navy = { $space } is not next to a supplied piece of this nation.
+why-no-line = A new piece in { $space } would be out of supply: no line leads from there to a source.
 why-supply-navy = A navy in { $space } would be out of supply: no army of its camp stands on land next to it.
 why-type-land_battle = { $space } is not next to a supplied piece of this nation.
 why-type-sea_battle = { $space } is not next to a supplied piece of this nation.
@@ -607,6 +611,7 @@ why-ally-card = A nation uses only its own cards.
 why-not-on-table = A status or response must be played to the table before it can be used.
 why-not-in-hand = This card is not in hand.
 why-used-this-turn = This card was used already this turn.
+why-answered = This card has answered that already.
 why-no-trigger = Nothing has happened that this card answers.
 why-not-instead = { $card } is not used instead of playing a card.
 why-must-play = While a card is in hand, one must be played or discarded.
