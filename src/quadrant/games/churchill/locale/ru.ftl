@@ -382,13 +382,14 @@ why-not-agreed = Условный вопрос не остался в центр
 why-no-strength = Сила фронта не больше нуля.
 
 # What a number is made up of
-plus-printed = { $card }: значение карточки или броска
-plus-attribute = { $card }: свойство
+plus-printed = Значение на карточке
+plus-best-roll = Наибольшее, что может выпасть на кубике
+plus-attribute = Свойство карточки
 plus-nyet = «Нет» при оспаривании
 plus-paranoia = Паранойя
 plus-nothing = Не меньше нуля
 plus-front = Сила фронта
-plus-support = Поддержка наступления: { $n }
+plus-support = Обеспечение наступления: { $n }
 plus-reserves = Резервы Оси: { $n }
 plus-base-production = Базовое производство
 plus-production-issue = { $issue }
