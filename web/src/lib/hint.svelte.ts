@@ -7,30 +7,36 @@ import type { Refusal } from './wire';
 const DELAY = 400;
 const LEAVE = 250;
 
-export interface Hint {
+/** Where on the screen a tip may stand: right of `x`, under `below`, or over `above`. */
+export interface Spot {
+  x: number;
+  above: number;
+  below: number;
+}
+
+export interface Hint extends Spot {
   place: PlaceId;
   refusal: Refusal | null;
   reckoning: Reckoning | null;
-  x: number;
-  y: number;
 }
 
 class Hints {
   now = $state.raw<Hint | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #turn = 0;
-  /** what was pointed at last, and where */
-  #last: [place: Place, x: number, y: number] | null = null;
+  /** what was pointed at last, and where it is */
+  #last: [place: Place, at: () => Spot | null] | null = null;
 
-  /** Waits a moment, asks, and shows the answer at that point of the screen. */
-  soon(place: Place, x: number, y: number, delay = DELAY): void {
+  /** Waits a moment, asks, and shows the answer there, unless it is gone by then. */
+  soon(place: Place, at: () => Spot | null, delay = DELAY): void {
     clearTimeout(this.#timer);
     const turn = ++this.#turn;
-    this.#last = [place, x, y];
+    this.#last = [place, at];
     this.#timer = setTimeout(async () => {
       const [refusal, reckoning] = await Promise.all([place.why(), place.reckoning()]);
       if (turn !== this.#turn) return;
-      this.now = refusal || reckoning ? { place: place.id, refusal, reckoning, x, y } : null;
+      const spot = at();
+      this.now = spot && (refusal || reckoning) ? { place: place.id, refusal, reckoning, ...spot } : null;
     }, delay);
   }
 

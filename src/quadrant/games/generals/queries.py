@@ -13,19 +13,22 @@ from quadrant.kernel.facts import fact
 from quadrant.kernel.queries import Query
 
 
-class Link(msgspec.Struct, frozen=True):
-    """One link of a supply line, from a piece towards the source."""
+class Fed(msgspec.Struct, frozen=True):
+    """A piece that needs supply: whose it is, and where it stands."""
 
     seat: str
     space: str
+
+
+class Link(Fed, frozen=True):
+    """One link of a supply line, from a piece towards the source."""
+
     to: str
 
 
-class Cut(msgspec.Struct, frozen=True):
+class Cut(Fed, frozen=True):
     """A piece out of supply, and the rule it fails."""
 
-    seat: str
-    space: str
     rule: str
 
 

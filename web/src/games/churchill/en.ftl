@@ -148,7 +148,7 @@ front-directed =
         [one] { $issue } is placed here and still demands { $n } marker
        *[other] { $issue } is placed here and still demands { $n } markers
     }
-front-strength = A d10 of { $n } or less advances it.
+front-strength = A d10 of { $n } or less advances it
 odds-of = Odds of { $front }
 odds-strength = Strength
 odds-against = Strength against { $space }

@@ -151,10 +151,10 @@ front-directed =
         [few] Сюда направлен вопрос: { $issue }; требует ещё { $n } маркера
        *[many] Сюда направлен вопрос: { $issue }; требует ещё { $n } маркеров
     }
-front-strength = Для продвижения на к10 должно выпасть не больше { $n }.
+front-strength = Для продвижения на к10 должно выпасть не больше { $n }
 odds-of = Шансы: { $front }
 odds-strength = Сила
-odds-against = Сила, с которой идёт на деление «{ $space }»
+odds-against = Сила наступления ({ $space })
 odds-stays = Остаётся на месте
 odds-advance = Продвигается на деление
 odds-breakthrough = Прорыв на два деления
