@@ -114,6 +114,12 @@ class Api:
     def table(self, match: str) -> dict[str, Any]:
         return dict(self.http.get(f"/matches/{match}/table").json())
 
+    def query(self, match: str, name: str, *targets: str, **more: Any) -> dict[str, Any]:
+        """What may be asked without choosing."""
+        answer = self.http.get(f"/matches/{match}/query/{name}", params={"target": targets, **more})
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
+
     def choose(self, match: str, table: dict[str, Any], choice: list[Any]) -> None:
         move = {"seat": table["decision"]["seat"], "n": table["n"], "choice": choice}
         answer = self.http.post(f"/matches/{match}/choices", json=move)

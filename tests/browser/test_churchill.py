@@ -205,6 +205,83 @@ def test_odds_stand_beside_each_front_before_the_die(conference: ConferencePage,
     expect(page.locator(".row", has=row).locator(".die")).to_be_visible()
 
 
+def supported(table: dict[str, Any]) -> list[str]:
+    """The Fronts with offensive support that will roll."""
+    return [f["front"] for f in table["view"]["fronts"] if f["offensive"] and not f["blocked"]]
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [
+        ("en-GB", ["Strength of the Front", "Offensive support: ", "Strength against ", "Stays where it is"]),
+        ("ru-RU", ["Сила фронта", "Обеспечение наступления: ", "Сила наступления (", "Остаётся на месте"]),
+    ],
+)
+def test_odds_tell_line_by_line_what_makes_them_up(
+    new_page: NewPage, address: str, api: Api, locale: str, words: list[str]
+) -> None:
+    match = until(api, "roll_campaign", "us", where=lambda table: bool(supported(table)))
+    front = supported(api.table(match))[0]
+    odds = api.query(match, "odds", front)
+    page = ConferencePage(new_page(locale=locale), address).open(match).page
+    page.locator(f'[data-odds="{front}"]').hover()
+    tip = page.get_by_role("tooltip")
+    for word in words[: 4 if odds["stays"] else 3]:
+        expect(tip).to_contain_text(word)
+    expect(tip.locator("dd.total")).to_have_text(str(odds["strength"]["total"]))
+    for chance in (odds["stays"], odds["advance"], odds["breakthrough"]):
+        if chance:
+            expect(tip).to_contain_text(re.compile(rf"{round(100 * chance)}\s?%"))
+    tip.get_by_role("button").first.click()
+    expect(page.get_by_role("dialog").locator("article.here")).to_be_in_viewport()
+
+
+def test_odds_are_told_by_key_and_on_the_map_too(conference: ConferencePage, api: Api) -> None:
+    match = until(api, "roll_campaign", "us", where=lambda table: bool(supported(table)))
+    page = conference.open(match).page
+    front = supported(api.table(match))[0]
+    total = page.get_by_role("tooltip").locator("dd.total")
+    strength = str(api.query(match, "odds", front)["strength"]["total"])
+    page.locator(f'[data-row="front:{front}"]').focus()
+    page.keyboard.press("Tab")
+    while page.evaluate("document.activeElement.dataset.odds ?? ''") != front:
+        page.keyboard.press("Tab")
+    expect(total).to_have_text(strength)
+    page.keyboard.press("Escape")
+    expect(total).to_have_count(0)
+    page.locator(f'.marker[data-place="front:{front}"] .tag').hover()
+    expect(total).to_have_text(strength)
+
+
+def test_odds_are_told_by_a_tap_and_no_die_is_rolled(new_page: NewPage, address: str, api: Api) -> None:
+    match = until(api, "roll_campaign", "us", where=lambda table: bool(supported(table)))
+    table = ConferencePage(new_page(viewport=PHONE, has_touch=True), address)
+    page = table.open(match).page
+    front = supported(api.table(match))[0]
+    page.locator(f'[data-odds="{front}"]').tap()
+    tip = page.get_by_role("tooltip")
+    expect(tip.locator("dd.total")).to_be_visible()
+    expect(tip).to_be_in_viewport(ratio=1)
+    page.locator("#view-war").tap()
+    expect(tip).to_have_count(0)
+    assert table.n == api.table(match)["n"]
+
+
+def test_a_card_tells_what_makes_up_its_value_on_the_issue_in_mind(
+    conference: ConferencePage, api: Api
+) -> None:
+    match = until(api, "advance")
+    page = conference.open(match).page
+    issue = page.locator(".counter.open").first
+    issue.click()
+    card = next(card for card in api.table(match)["own"]["uk"]["worth"] if card.startswith("UK-"))
+    worth = api.query(match, "worth", card, issue.get_attribute("data-issue") or "")
+    page.locator(f'[data-card="{card}"]').hover()
+    tip = page.get_by_role("tooltip")
+    expect(tip.locator("dd.total")).to_have_text(str(worth["advance"]["total"]))
+    expect(tip.locator("dd")).to_have_count(len(worth["advance"]["lines"]) + 1)
+
+
 def test_why_a_network_may_not_be_placed_there(conference: ConferencePage, api: Api) -> None:
     match = until(api, "place_network", "us", where=lambda table: bool(forbidden(table)))
     page = conference.open(match).page

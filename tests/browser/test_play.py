@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.helpers import ALL_MINE, Api, TablePage, eager, reacting
 
@@ -257,6 +257,48 @@ def test_supply_lines_are_laid_over_the_board(table: TablePage, finished: str) -
     page.get_by_role("button", name="Supply", exact=True).click()
     expect(page.locator(".supply")).to_have_count(1)
     expect(page.locator(".cuts")).to_be_visible()
+
+
+def test_supply_lines_follow_the_replay(table: TablePage, api: Api, finished: str) -> None:
+    def links(n: int) -> int:
+        return len(api.query(finished, "supply", n=n)["lines"])
+
+    page = table.open(finished).page
+    last = table.n
+    then = next(n for n in range(last, 0, -1) if links(n) != links(last))
+    page.get_by_role("button", name="Supply", exact=True).click()
+    for n in (last, then, 0):
+        page.get_by_label("Point of the match").fill(str(n))
+        expect(page.locator(".supply .feed")).to_have_count(links(n))
+
+
+def test_supply_lines_are_asked_for_while_they_show_and_the_old_ones_stand_until_then(
+    table: TablePage, api: Api
+) -> None:
+    def links() -> int:
+        return len(api.query(match, "supply")["lines"])
+
+    match = api.new(ALL_MINE, seed="supply")
+    wish = eager(1)
+    asked: list[Route] = []
+    page = table.open(match).page
+    page.route("**/query/supply*", lambda route: asked.append(route))
+    api.play(match, lambda _: links() > 0, wish)
+    n, before = api.table(match)["n"], links()
+    expect(page.locator(".table")).to_have_attribute("data-n", str(n))
+    assert not asked
+    page.unroute("**/query/supply*")
+    page.get_by_role("button", name="Supply", exact=True).click()
+    lines = page.locator(".supply .feed")
+    expect(lines).to_have_count(before)
+    page.route("**/query/supply*", lambda route: asked.append(route))
+    api.play(match, lambda _: links() > before, wish)
+    n, after = api.table(match)["n"], links()
+    expect(page.locator(".table")).to_have_attribute("data-n", str(n))
+    expect(lines).to_have_count(before)
+    for route in asked:
+        route.continue_()
+    expect(lines).to_have_count(after)
 
 
 def test_a_double_click_is_one_choice(table: TablePage, api: Api) -> None:

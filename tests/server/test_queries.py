@@ -34,6 +34,21 @@ async def test_who_holds_both_seats_asks_as_the_one_who_is_asked_or_as_he_says(s
     assert await server.guest().refused(path, method="GET", target=red, seat="blue") == (403, "forbidden")
 
 
+async def test_a_query_about_the_past_is_answered_as_it_was_then(serve: Serve) -> None:
+    server = await serve()
+    anna, boris = await server.person("anna"), await server.person("boris")
+    match = await server.match(anna, boris, seats=SIDES, game="counters")
+    path, unit = f"/matches/{match}/query/range", ["unit_0", "1"]
+    for n, hex in enumerate((101, 102)):
+        move = {"seat": "red", "n": n, "choice": ["move", "unit_0", hex]}
+        await anna.post(f"/matches/{match}/choices", move)
+    for n, there in ((0, "101"), (1, "102"), (2, "103"), (1, "102")):
+        assert await anna.get(path, target=unit, n=n) == {"hexes": [there], "mine": True}
+        assert await boris.get(path, target=unit, n=n) == {"hexes": [there], "mine": False}
+    assert await anna.refused(path, method="GET", target=unit, n=3) == (404, "not_found")
+    assert await boris.refused(path, method="GET", target=unit, n=1, seat="red") == (403, "forbidden")
+
+
 async def test_what_cannot_be_asked_is_refused(serve: Serve) -> None:
     server = await serve()
     anna, boris = await server.person("anna"), await server.person("boris")

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from quadrant.errors import QuadrantError, UndoRefused, VersionMismatch
 from quadrant.kernel import catalog
 from quadrant.kernel.flow import Target
-from quadrant.kernel.match import is_choice
+from quadrant.kernel.match import Match, is_choice
 from quadrant.kernel.message import Refusal
 from quadrant.kernel.orders import Orders
 from quadrant.server import show, wire
@@ -343,15 +343,24 @@ class Matches:
             return live.match.why_not(choice, seat)
 
     async def query(
-        self, caller: Caller, id: str, name: str, targets: Sequence[Target], seat: str | None = None
+        self,
+        caller: Caller,
+        id: str,
+        name: str,
+        targets: Sequence[Target],
+        n: int | None = None,
+        seat: str | None = None,
     ) -> Any:
-        """The answer to what the caller asks of the match as it stands, as one of his seats or as nobody."""
+        """What the caller is told, as one of his seats or as nobody, of the match now or after n choices."""
         async with self.open(id) as live:
             check_visible(self.people, live.row, live.seats.values(), caller)
             seats = self._viewing(live, caller, seat)
-            mine = [name for name in live.game.seats if name in seats]
-            asks = live.waiting if live.waiting in seats else next(iter(mine), None)
-            return live.match.query(name, *targets, seat=asks)
+            then = _earlier(live, n)
+            if then is None:
+                return _ask(live.match, seats, name, targets)
+            row = replace(live.row)
+        position = await self.at(row, then)
+        return _ask(position.match, seats, name, targets)
 
     # Looking
 
@@ -368,15 +377,14 @@ class Matches:
         async with self.open(id) as live:
             check_visible(self.people, live.row, live.seats.values(), caller)
             seats = self._viewing(live, caller, seat)
-            if n is None or n == live.row.n:
+            then = _earlier(live, n)
+            if then is None:
                 return await self._table(live, caller, seats, after, epoch)
-            if n > live.row.n:
-                raise NotFound(f"the match has {live.row.n} choices, not {n}")
             row, sitting = replace(live.row), await self.people.sitting(live.row, live.seats.values(), caller)
-        events = show.log_of(row, await self.store.told_since(id, after, n), after)
-        reasons = await self._reasons(row, n)
+        events = show.log_of(row, await self.store.told_since(id, after, then), after)
+        reasons = await self._reasons(row, then)
         # Nothing is awaited between the position and its frame: the next one who asks plays it on.
-        return show.past(await self.at(row, n), row, seats, events, sitting, reasons)
+        return show.past(await self.at(row, then), row, seats, events, sitting, reasons)
 
     def _viewing(self, live: LiveMatch, caller: Caller, seat: str | None) -> Seats:
         """Whose secrets the caller sees: his own seats', or when the match is over any one seat's."""
@@ -515,6 +523,22 @@ def _check_current(live: LiveMatch, n: int, epoch: int | None) -> None:
     row = live.row
     if n != row.n or (epoch is not None and epoch != row.epoch):
         raise Stale(f"the match has {row.n} choices now, not {n}")
+
+
+def _earlier(live: LiveMatch, n: int | None) -> int | None:
+    """The point of the past that is asked for, None if it is the present."""
+    if n is None or n == live.row.n:
+        return None
+    if n > live.row.n:
+        raise NotFound(f"the match has {live.row.n} choices, not {n}")
+    return n
+
+
+def _ask(match: Match, seats: Seats, name: str, targets: Sequence[Target]) -> Any:
+    """The answer to the seat that must choose, if it is one of these, else to the first of them."""
+    mine = (seat for seat in match.game.seats if seat in seats)
+    asks = match.seat if match.seat in seats else next(mine, None)
+    return match.query(name, *targets, seat=asks)
 
 
 def _sitting(seats: dict[str, SeatRow]) -> dict[str, tuple[str, int | None, str | None, bool]]:

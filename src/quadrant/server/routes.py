@@ -133,10 +133,16 @@ async def table(
 
 @get("/matches/{id:str}/query/{name:str}")
 async def query(
-    id: Id, name: Id, caller: Who, services: The, target: Targets = None, seat: Token = None
+    id: Id,
+    name: Id,
+    caller: Who,
+    services: The,
+    target: Targets = None,
+    n: N = None,
+    seat: Token = None,
 ) -> Response[bytes]:
-    """What a player may ask without choosing: the game's query of that name about these targets."""
-    answer = await services.matches.query(caller, id, name, target or [], seat)
+    """What a player may ask without choosing, now or after ``n`` choices: the game's query of that name."""
+    answer = await services.matches.query(caller, id, name, target or [], n=n, seat=seat)
     return Response(encode(answer), media_type=MediaType.JSON)
 
 

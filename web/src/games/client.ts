@@ -1,7 +1,8 @@
 /** What a game adds to the table: its board, its side panels and where its things lie. No rules. */
 import type { Component } from 'svelte';
-import type { Choice } from '../lib/choices';
+import type { Choice, PlaceId } from '../lib/choices';
 import type { IconName } from '../lib/icons';
+import type { Reckoning } from '../lib/reckoning';
 import type { TableModel } from '../lib/table.svelte';
 import type { DecisionInfo } from '../lib/wire';
 
@@ -51,6 +52,8 @@ export interface GameClient {
   signs?: IconName[];
   /** the board has supply lines to lay over it */
   supply?: boolean;
+  /** what makes up the number that stands at a place */
+  reckon?: (table: TableModel, place: PlaceId) => Promise<Reckoning | null>;
   /** what the interface says of this game alone */
   locale: { en: string; ru: string };
   /** its strip of map in the lobby */

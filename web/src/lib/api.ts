@@ -73,9 +73,10 @@ export const api = {
     if (seat) query.set('seat', seat);
     return get<Table>(`${at(id)}/table?${query}`);
   },
-  /** what may be asked without choosing: a game's query about these targets */
-  query: <T>(id: string, name: string, targets: string[], seat?: string) => {
+  /** what may be asked without choosing: a game's query about these targets, now or after n choices */
+  query: <T>(id: string, name: string, targets: string[], { n, seat }: { n?: number; seat?: string | null } = {}) => {
     const asked = new URLSearchParams(targets.map((target) => ['target', target]));
+    if (n !== undefined) asked.set('n', String(n));
     if (seat) asked.set('seat', seat);
     return get<T>(`${at(id)}/query/${encodeURIComponent(name)}?${asked}`);
   },

@@ -1,32 +1,48 @@
-/** "Why not here?": a tooltip after a moment over something that is not offered, with the rule. */
+/** A tooltip after a moment over a place: why it is not offered, with the rule, and what makes up its number. */
 import type { PlaceId } from './choices';
 import type { Place } from './place.svelte';
+import type { Reckoning } from './reckoning';
 import type { Refusal } from './wire';
 
 const DELAY = 400;
 const LEAVE = 250;
 
-export interface Hint {
-  place: PlaceId;
-  refusal: Refusal;
+/** Where on the screen a tip may stand: right of `x`, under `below`, or over `above`. */
+export interface Spot {
   x: number;
-  y: number;
+  above: number;
+  below: number;
+}
+
+export interface Hint extends Spot {
+  place: PlaceId;
+  refusal: Refusal | null;
+  reckoning: Reckoning | null;
 }
 
 class Hints {
   now = $state.raw<Hint | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #turn = 0;
+  /** what was pointed at last, and where it is */
+  #last: [place: Place, at: () => Spot | null] | null = null;
 
-  /** Waits a moment, asks, and shows the answer at that point of the screen. */
-  soon(place: Place, x: number, y: number, delay = DELAY): void {
+  /** Waits a moment, asks, and shows the answer there, unless it is gone by then. */
+  soon(place: Place, at: () => Spot | null, delay = DELAY): void {
     clearTimeout(this.#timer);
     const turn = ++this.#turn;
+    this.#last = [place, at];
     this.#timer = setTimeout(async () => {
-      const refusal = await place.why();
+      const [refusal, reckoning] = await Promise.all([place.why(), place.reckoning()]);
       if (turn !== this.#turn) return;
-      this.now = refusal ? { place: place.id, refusal, x, y } : null;
+      const spot = at();
+      this.now = spot && (refusal || reckoning) ? { place: place.id, refusal, reckoning, ...spot } : null;
     }, delay);
+  }
+
+  /** The table has changed: what is told of it is asked anew. */
+  again(): void {
+    if (this.now && this.#last) this.soon(...this.#last, 0);
   }
 
   stay(): void {

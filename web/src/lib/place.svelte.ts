@@ -4,11 +4,24 @@
  */
 import { createAttachmentKey, type Attachment } from 'svelte/attachments';
 import type { Choice, PlaceId } from './choices';
-import { hints } from './hint.svelte';
+import { hints, type Spot } from './hint.svelte';
+import type { Reckoning } from './reckoning';
 import type { TableModel } from './table.svelte';
 import type { Refusal } from './wire';
 
 const HINT = createAttachmentKey();
+
+/** Where a tip about an element may stand: beside its box, which may move; in a large drawing, beside the pointer. */
+function spotOf(node: Element, e?: MouseEvent): () => Spot | null {
+  return () => {
+    if (!node.isConnected) return null;
+    const box = node.getBoundingClientRect();
+    const x = (e?.clientX ?? box.x + box.width / 2) + 14;
+    if (node instanceof HTMLElement) return { x, above: box.top - 6, below: box.bottom + 6 };
+    const y = e?.clientY ?? box.y + box.height / 2;
+    return { x, above: y - 12, below: y + 18 };
+  };
+}
 
 /** How a place shows: the classes of the element that stands for it. */
 export interface Glow {
@@ -66,6 +79,12 @@ export class Place {
     return this.may ? null : this.#table.refusals.why(this.id);
   }
 
+  /** What makes up the number that stands here, if the game can tell. */
+  async reckoning(): Promise<Reckoning | null> {
+    const { client } = this.#table;
+    return (await client.reckon?.(this.#table, this.id).catch(() => null)) ?? null;
+  }
+
   /** What it is and what may be done with it, for those who do not see it. */
   said(...words: string[]): string {
     const does = this.options.map((option) => this.#table.words.label(option)).join('; ');
@@ -89,24 +108,30 @@ export class Place {
     return { 'data-place': this.id, onclick: press, [HINT]: this.#hint };
   }
 
+  /** What makes a button tell of this place: pressing it chooses nothing. */
+  teller() {
+    return { [HINT]: this.#tell };
+  }
+
   readonly #keydown = (e: KeyboardEvent): void => {
     if (e.key !== 'Enter' && e.key !== ' ') return;
     e.preventDefault();
     this.press();
   };
 
-  readonly #hint: Attachment<Element> = (node) => {
+  readonly #hint: Attachment<Element> = (node) => this.#attach(node, () => !this.may);
+  readonly #tell: Attachment<Element> = (node) => this.#attach(node, () => true);
+
+  /** Tells of the place when pointed at; `pressed` says whether pressing it does so at once. */
+  #attach(node: Element, pressed: () => boolean): () => void {
     const gone = new AbortController();
     const on = (event: string, heard: (e: PointerEvent) => void) =>
       node.addEventListener(event, heard as EventListener, { signal: gone.signal });
-    on('pointerenter', (e) => e.pointerType !== 'touch' && hints.soon(this, e.clientX, e.clientY));
+    on('pointerenter', (e) => e.pointerType !== 'touch' && hints.soon(this, spotOf(node, e)));
     on('pointerleave', () => hints.leave());
-    on('click', (e) => !this.may && hints.soon(this, e.clientX, e.clientY, 0));
-    on('focus', () => {
-      const box = node.getBoundingClientRect();
-      if (node.matches(':focus-visible')) hints.soon(this, box.x + box.width / 2, box.y + box.height / 2);
-    });
+    on('click', (e) => pressed() && hints.soon(this, spotOf(node, e), 0));
+    on('focus', () => node.matches(':focus-visible') && hints.soon(this, spotOf(node)));
     on('blur', () => hints.leave());
     return () => gone.abort();
-  };
+  }
 }

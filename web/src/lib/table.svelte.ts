@@ -3,6 +3,7 @@ import type { CardInfo, GameClient, Laid } from '../games/client';
 import type { Choice, PlaceId, Verbs } from './choices';
 import { plain, type Picture } from './merge';
 import { People } from './people.svelte';
+import { hints } from './hint.svelte';
 import { Place } from './place.svelte';
 import { beside } from './reasons';
 import { Acts } from './table/acts.svelte';
@@ -10,6 +11,7 @@ import { Chat } from './table/chat.svelte';
 import { Choosing } from './table/choosing.svelte';
 import { Lights } from './table/lights.svelte';
 import { Link } from './table/link.svelte';
+import { Questions } from './table/questions.svelte';
 import { Refusals } from './table/refusals';
 import { Replay } from './table/replay.svelte';
 import { Screen } from './table/screen.svelte';
@@ -35,6 +37,8 @@ export class TableModel {
   readonly choosing: Choosing;
   /** why not */
   readonly refusals: Refusals;
+  /** what may be asked without choosing */
+  readonly questions: Questions;
   /** the past */
   readonly replay: Replay;
   /** orders, undo, resigning, and what went wrong */
@@ -70,6 +74,7 @@ export class TableModel {
     });
     this.choosing = new Choosing(this);
     this.refusals = new Refusals(this);
+    this.questions = new Questions(this);
     this.replay = new Replay(this);
     this.acts = new Acts(this);
   }
@@ -90,9 +95,11 @@ export class TableModel {
     if (before && moved) {
       this.choosing.forget();
       this.refusals.forget();
+      this.questions.forget();
       this.replay.forget();
       this.acts.problem = null;
       this.#touch(before.events, next.events);
+      hints.again();
     }
     if (!before || before.table.seats !== table.seats || before.table.result !== table.result) {
       this.info = { ...this.info, seats: table.seats, result: table.result };

@@ -238,7 +238,7 @@ export interface paths {
         };
         /**
          * Query
-         * @description What a player may ask without choosing: the game's query of that name about these targets.
+         * @description What a player may ask without choosing, now or after ``n`` choices: the game's query of that name.
          */
         get: operations["ApiMatchesIdQueryNameQuery"];
         put?: never;
@@ -1054,8 +1054,6 @@ export interface components {
             pieces: components["schemas"]["GeneralsPieceView"][];
             straits: components["schemas"]["GeneralsStraitView"][];
             sources: components["schemas"]["GeneralsSourceView"][];
-            supply_lines: components["schemas"]["GeneralsLineView"][];
-            supply_cuts: components["schemas"]["GeneralsCutView"][];
             nations: components["schemas"]["GeneralsNationView"][];
             /** @default null */
             own: components["schemas"]["GeneralsOwn"] | null;
@@ -1099,24 +1097,6 @@ export interface components {
             space: string;
             seats: string[] | null;
         };
-        /**
-         * LineView
-         * @description One link of a supply line, from a piece towards the source.
-         */
-        GeneralsLineView: {
-            seat: string;
-            space: string;
-            to: string;
-        };
-        /**
-         * CutView
-         * @description A piece out of supply, and the rule it fails.
-         */
-        GeneralsCutView: {
-            seat: string;
-            space: string;
-            rule: string;
-        };
         /** NationView */
         GeneralsNationView: {
             seat: string;
@@ -1147,9 +1127,27 @@ export interface components {
          * @description supply.line, supply.navy: lines link by link, pieces that have none and why, and the sources.
          */
         GeneralsSupplyAnswer: {
-            lines: components["schemas"]["GeneralsLineView"][];
-            cuts: components["schemas"]["GeneralsCutView"][];
+            lines: components["schemas"]["GeneralsLink"][];
+            cuts: components["schemas"]["GeneralsCut"][];
             sources: components["schemas"]["GeneralsSourceView"][];
+        };
+        /**
+         * Link
+         * @description One link of a supply line, from a piece towards the source.
+         */
+        GeneralsLink: {
+            seat: string;
+            space: string;
+            to: string;
+        };
+        /**
+         * Cut
+         * @description A piece out of supply, and the rule it fails.
+         */
+        GeneralsCut: {
+            seat: string;
+            space: string;
+            rule: string;
         };
         /**
          * Card
@@ -3171,6 +3169,7 @@ export interface operations {
         parameters: {
             query?: {
                 target?: string[] | null;
+                n?: number | null;
                 seat?: string | null;
             };
             header?: never;

@@ -25,6 +25,8 @@ export type Result = Schemas['Result'];
 export type Rule = Schemas['Rule'];
 export type SeatInfo = Schemas['SeatInfo'];
 export type SeatWish = Schemas['SeatWish'];
+/** the kernel's, whichever game answers */
+export type Sum = Schemas['ChurchillSum'];
 export type Table = Schemas['Table'];
 export type Update = Schemas['Update'];
 export type User = Schemas['User'];

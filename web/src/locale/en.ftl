@@ -146,6 +146,7 @@ sheet = Score, log and match
 nations-title = Nations
 count-hand = Cards in hand
 points-none = No points yet.
+percent = { $n }%
 supply = Supply
 supply-title = Supply lines, and what cuts them (s)
 

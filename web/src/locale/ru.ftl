@@ -152,6 +152,7 @@ sheet = Счёт, журнал, партия
 nations-title = Страны
 count-hand = Карты на руке
 points-none = Очков пока нет.
+percent = { $n } %
 supply = Снабжение
 supply-title = Линии снабжения и где они перерезаны (s)
 

@@ -10,7 +10,7 @@ from quadrant.games.churchill.cards import STAFF
 from quadrant.games.churchill.components import FRONTS, ISSUES, NATIONS, STAFF_IDS
 from quadrant.games.churchill.fronts import CampaignRoll, no_attempt, strength
 from quadrant.games.churchill.production import income
-from quadrant.games.churchill.staff import CHIEF_DIE, staff_worth
+from quadrant.games.churchill.staff import staff_worth
 from quadrant.games.churchill.state import Churchill
 from quadrant.kernel.message import Refusal
 from quadrant.kernel.modifiers import Sum
@@ -46,8 +46,7 @@ def odds(game: Churchill, seat: str | None, front: int) -> OddsAnswer:
 
 
 def worth(game: Churchill, seat: str | None, card: int, issue: int) -> WorthAnswer:
-    base = CHIEF_DIE if STAFF[card].chief else STAFF[card].value
-    advance, debate = (staff_worth(game, card, base, issue, mode) for mode in ("advance", "debate"))
+    advance, debate = (staff_worth(game, card, issue, mode) for mode in ("advance", "debate"))
     return WorthAnswer(STAFF[card].id, ISSUES[issue].id, advance, debate)
 
 

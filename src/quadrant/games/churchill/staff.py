@@ -43,12 +43,16 @@ def staff_value(game: Churchill, card: int, base: int, issue: int, mode: str) ->
     return value if value > 0 else 0
 
 
-def staff_worth(game: Churchill, card: int, base: int, issue: int, mode: str) -> Sum:
-    """The same, line by line."""
+def staff_worth(game: Churchill, card: int, issue: int, mode: str) -> Sum:
+    """The same, line by line; of a Chief of Staff with his best roll (5.25)."""
     staff = STAFF[card]
-    worth = Sum.of(base, "5.25" if staff.chief else "3.33", "plus-printed", card=staff.id)
+    base = CHIEF_DIE if staff.chief else staff.value
+    if staff.chief:
+        worth = Sum.of(base, "5.25", "plus-best-roll")
+    else:
+        worth = Sum.of(base, "3.33", "plus-printed")
     for amount, rule, why in _attributes(game, card, base, issue, mode):
-        worth = worth.add(amount, rule, why, card=staff.id)
+        worth = worth.add(amount, rule, why)
     return worth.at_least(0, "5.22", "plus-nothing")
 
 

@@ -31,13 +31,19 @@ def may_battle(game: Generals, nation: int, kind: int) -> Limits:
     )
 
 
+@fact("pieces", "status", "granted")
+def _fields_after(game: Generals, nation: int, kind: int, space: int) -> int:
+    """Where the nation could battle if it took up its piece there first."""
+    return may_battle(after_take_up(game, nation, space), nation, kind).mask
+
+
 def to_battle(game: Generals, nation: int, kind: int, where: int) -> int:
     """pieces.limit: the nation's pieces in these places that it could take up to battle there."""
     own = game.pieces[nation] & DOMAIN[kind] & where
     return mask_of(
         space
         for space in bits(own)
-        if may_battle(after_take_up(game, nation, space), nation, kind).mask >> space & 1
+        if _fields_after(game, nation, kind, space) >> space & 1
     )
 
 

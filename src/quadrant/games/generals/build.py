@@ -49,13 +49,18 @@ def may_rebuild(game: Generals, nation: int, kind: int) -> Limits:
     return Limits(Limit("clarify.rebuild", supplied(game, nation) & DOMAIN[kind]))
 
 
-@fact("pieces", "status", "granted")
 def after_take_up(game: Generals, nation: int, space: int) -> Generals:
     """pieces.limit: the position if the nation took up its piece there first."""
     other = game.clone()
     other.pieces[nation] &= ~(1 << space)
     other.touch("pieces")
     return other
+
+
+@fact("pieces", "status", "granted")
+def _sites_after(game: Generals, nation: int, kind: int, space: int) -> int:
+    """Where the nation could build if it took up its piece there first."""
+    return may_build(after_take_up(game, nation, space), nation, kind).mask
 
 
 def to_build(game: Generals, nation: int, kind: int, where: int) -> int:
@@ -73,7 +78,7 @@ def to_build(game: Generals, nation: int, kind: int, where: int) -> int:
     again = may_rebuild(game, nation, kind).mask
     found = 0
     for space in bits(own):
-        sites = may_build(after_take_up(game, nation, space), nation, kind).mask & where
+        sites = _sites_after(game, nation, kind, space) & where
         if sites & ~(again & 1 << space):
             found |= 1 << space
     return found

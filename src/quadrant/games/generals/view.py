@@ -28,7 +28,7 @@ from quadrant.games.generals.components import (
 )
 from quadrant.games.generals.score import home_lost, income, track
 from quadrant.games.generals.state import PHASES, Cards, Generals, available
-from quadrant.games.generals.supply import cut, lines, standing, supplied
+from quadrant.games.generals.supply import standing, supplied
 from quadrant.kernel.board import bits
 from quadrant.kernel.facts import fact
 from quadrant.kernel.view import Thing
@@ -59,26 +59,6 @@ class SourceView(Thing, frozen=True):
 
     space: str
     seats: tuple[str, ...] | None
-
-
-class LineView(Thing, frozen=True):
-    """One link of a supply line, from a piece towards the source."""
-
-    KEY: ClassVar[tuple[str, ...]] = ("seat", "space", "to")
-
-    seat: str
-    space: str
-    to: str
-
-
-class CutView(Thing, frozen=True):
-    """A piece out of supply, and the rule it fails."""
-
-    KEY: ClassVar[tuple[str, ...]] = ("seat", "space")
-
-    seat: str
-    space: str
-    rule: str
 
 
 class NationView(Thing, frozen=True):
@@ -136,8 +116,6 @@ class View(msgspec.Struct, frozen=True):
     pieces: tuple[PieceView, ...]
     straits: tuple[StraitView, ...]
     sources: tuple[SourceView, ...]
-    supply_lines: tuple[LineView, ...]
-    supply_cuts: tuple[CutView, ...]
     nations: tuple[NationView, ...]
     own: Own | None = None
 
@@ -155,8 +133,6 @@ def view(game: Generals, seat: str | None) -> View:
         board.pieces,
         board.straits,
         board.sources,
-        board.lines,
-        board.cuts,
         tuple(_nation(game, nation, board) for nation in range(6)),
         None if seat is None else secrets(game, seat),
     )
@@ -178,8 +154,6 @@ class Layout(NamedTuple):
     pieces: tuple[PieceView, ...]
     straits: tuple[StraitView, ...]
     sources: tuple[SourceView, ...]
-    lines: tuple[LineView, ...]
-    cuts: tuple[CutView, ...]
     homes_lost: tuple[bool, ...]
     incomes: tuple[int, ...]
 
@@ -190,8 +164,6 @@ def layout(game: Generals) -> Layout:
         tuple(piece for nation in range(6) for piece in _pieces(game, nation)),
         tuple(StraitView(s.id, CAMPS[strait_holder(game, s.land)]) for s in STRAITS),
         _sources(game),
-        tuple(LineView(NATIONS[n], SPACES[a], SPACES[b]) for n in range(6) for a, b in lines(game, n)),
-        tuple(CutView(NATIONS[n], SPACES[space], rule) for n in range(6) for space, rule in cut(game, n)),
         tuple(home_lost(game, nation) for nation in range(6)),
         tuple(income(game, nation) for nation in range(6)),
     )

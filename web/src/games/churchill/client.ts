@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import Card from './Card.svelte';
 import en from './en.ftl?raw';
 import Points from './Points.svelte';
+import { reckon } from './reckon';
 import ru from './ru.ftl?raw';
 import Side from './Side.svelte';
 import Sign from './Sign.svelte';
@@ -19,6 +20,7 @@ export const churchill: GameClient = {
   Thumb,
   smallCards: true,
   locale: { en, ru },
+  reckon,
   quiet: [],
   hand: (own) => (own as Own).hand,
   laid: () => [],

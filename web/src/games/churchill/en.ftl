@@ -148,7 +148,13 @@ front-directed =
         [one] { $issue } is placed here and still demands { $n } marker
        *[other] { $issue } is placed here and still demands { $n } markers
     }
-front-strength = Strength { $n }: a d10 at or under it advances
+front-strength = A d10 of { $n } or less advances it
+odds-of = Odds of { $front }
+odds-strength = Strength
+odds-against = Strength against { $space }
+odds-stays = Stays where it is
+odds-advance = Advances one space
+odds-breakthrough = Breaks through: two spaces
 front-done = end of its track
 front-rolled =
     Rolled { $die }: { $n ->

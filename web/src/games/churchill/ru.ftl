@@ -151,7 +151,13 @@ front-directed =
         [few] Сюда направлен вопрос: { $issue }; требует ещё { $n } маркера
        *[many] Сюда направлен вопрос: { $issue }; требует ещё { $n } маркеров
     }
-front-strength = Сила { $n }: к10 не больше неё — продвижение
+front-strength = Для продвижения на к10 должно выпасть не больше { $n }
+odds-of = Шансы: { $front }
+odds-strength = Сила
+odds-against = Сила наступления ({ $space })
+odds-stays = Остаётся на месте
+odds-advance = Продвигается на деление
+odds-breakthrough = Прорыв на два деления
 front-done = конец трека
 front-rolled =
     Выпало { $die }: { $n ->

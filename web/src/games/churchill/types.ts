@@ -8,6 +8,8 @@ export type IssueView = View['issues'][number];
 export type NationView = View['nations'][number];
 export type FrontView = View['fronts'][number];
 export type PlaceView = View['places'][number];
+export type Odds = Schemas['ChurchillOddsAnswer'];
+export type Worth = Schemas['ChurchillWorthAnswer'];
 export type Reach = NonNullable<View['speech']>['reach'][string];
 
 export type Board = Schemas['ChurchillBoard'];

@@ -5,6 +5,7 @@ type Schemas = components['schemas'];
 export type View = Schemas['GeneralsView'];
 export type Own = Schemas['GeneralsOwn'];
 export type PieceView = View['pieces'][number];
+export type Supply = Schemas['GeneralsSupplyAnswer'];
 export type NationView = View['nations'][number];
 
 export type Board = Schemas['GeneralsBoard'];

@@ -396,18 +396,15 @@ why-not-agreed = The conditional issue is not in the center of the table.
 why-no-strength = Its strength is zero or less.
 
 # What a number is made up of
-plus-printed = { $card }: printed or rolled value
-plus-attribute = { $card }: attribute
+plus-printed = Value on the card
+plus-best-roll = Best roll of his die
+plus-attribute = Attribute of the card
 plus-nyet = Nyet in a debate
 plus-paranoia = Paranoia
 plus-nothing = Never less than nothing
 plus-front = Strength of the Front
-plus-support = { $n } offensive support
-plus-reserves =
-    { $n ->
-        [one] 1 Axis reserve
-       *[other] { $n } Axis reserves
-    }
+plus-support = Offensive support: { $n }
+plus-reserves = Axis reserves: { $n }
 plus-base-production = Base production
 plus-production-issue = { $issue }
 plus-materials = Strategic Materials

@@ -401,8 +401,9 @@ why-not-agreed = Условный вопрос не остался в центр
 why-no-strength = Сила фронта не больше нуля.
 
 # What a number is made up of
-plus-printed = { $card }: значение карты или броска
-plus-attribute = { $card }: свойство
+plus-printed = Значение на карте
+plus-best-roll = Наибольшее, что может выпасть на кубике
+plus-attribute = Свойство карты
 plus-nyet = «Нет» при оспаривании
 plus-paranoia = Паранойя
 plus-nothing = Не меньше нуля
