@@ -68,13 +68,18 @@ def shown(table: dict[str, Any]) -> dict[str, Any]:
     return {key: table[key] for key in ("n", "waiting", "view", "own", "decision", "events", "result")}
 
 
-async def test_a_running_match_goes_on_where_it_was(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+async def begun(serve: Serve, patch: pytest.MonkeyPatch, choices: int) -> tuple[Update, Person, str]:
+    """A match of one person after so many choices."""
     server = await serve()
-    update = Update(server, monkeypatch)
     anna = await server.person("anna")
     match = await server.match(anna)
     async with anna.line(match) as line:
-        await play([line], random.Random(2), EVERY + 10)
+        await play([line], random.Random(2), choices)
+    return Update(server, patch), anna, match
+
+
+async def test_a_running_match_goes_on_where_it_was(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    update, anna, match = await begun(serve, monkeypatch, EVERY + 10)
     before = await anna.get(f"/matches/{match}/table")
     update.to(NEXT)
     assert shown(await anna.get(f"/matches/{match}/table")) == shown(before)
@@ -91,12 +96,7 @@ async def test_where_the_same_would_have_happened_all_of_its_past_is_shown(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its choices are played again by the new rules, and the events are compared."""
-    server = await serve()
-    update = Update(server, monkeypatch)
-    anna = await server.person("anna")
-    match = await server.match(anna)
-    async with anna.line(match) as line:
-        await play([line], random.Random(2), 2 * EVERY)
+    update, anna, match = await begun(serve, monkeypatch, 2 * EVERY)
     past = [await anna.get(f"/matches/{match}/table", n=n) for n in (0, EVERY // 2, EVERY + 3)]
     update.to(NEXT)
     for then in past:
@@ -107,13 +107,8 @@ async def test_where_the_same_would_have_happened_all_of_its_past_is_shown(
 
 async def test_its_past_is_shown_as_it_was_kept(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where other things would have happened, snapshots are shown. Since the change everything is."""
-    server = await serve()
-    update = Update(server, monkeypatch)
-    anna = await server.person("anna")
-    match = await server.match(anna)
-    async with anna.line(match) as line:
-        await play([line], random.Random(2), 2 * EVERY)
-        changed = line.table["n"]
+    update, anna, match = await begun(serve, monkeypatch, 2 * EVERY)
+    changed = (await anna.get(f"/matches/{match}/table"))["n"]
     start = await anna.get(f"/matches/{match}/table", n=0)
     update.other_rules()
     async with anna.line(match) as line:
@@ -141,12 +136,7 @@ async def test_the_slider_crosses_the_change_of_rules(serve: Serve, monkeypatch:
 
 
 async def test_a_finished_match_stays_to_be_seen(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    server = await serve()
-    update = Update(server, monkeypatch)
-    anna = await server.person("anna")
-    match = await server.match(anna)
-    async with anna.line(match) as line:
-        await play([line], random.Random(2), 20)
+    update, anna, match = await begun(serve, monkeypatch, 20)
     await anna.post(f"/matches/{match}/resign", {"seat": "germany"})
     before = await anna.get(f"/matches/{match}/table")
     assert before["result"] is not None
