@@ -193,7 +193,10 @@ class Match:
         state = self.state
         if not self._keep:
             self.choices.append((seat, option))
-            self._carry_out(seat, option, declared)
+            if declared:
+                state.declare(seat, option)
+            else:
+                take(state, option)
             self._options = advance(state)
             return
         marks = self._marks
@@ -205,7 +208,10 @@ class Match:
         reveals = state.reveals
         self.choices.append((seat, option))
         try:
-            self._carry_out(seat, option, declared)
+            if declared:
+                state.declare(seat, option)
+            else:
+                take(state, option)
             self._run()
         except Exception:
             # A bug in the game, never the player's fault: the match stays where it was.
@@ -214,12 +220,6 @@ class Match:
         # Who else is asked, and whether he takes his time, may tell what nobody should know: that stays.
         if state.reveals != reveals or self.seat not in (seat, None):
             self._marks.clear()
-
-    def _carry_out(self, seat: str, option: Choice, declared: bool) -> None:
-        if declared:
-            self.state.declare(seat, option)
-        else:
-            take(self.state, option)
 
     def _run(self) -> None:
         """Carry on to the next decision, and keep what has happened since the last one."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from quadrant.games.generals.components import NATION
-from quadrant.games.generals.deck import ANSWERS, ANY_TIME, CARDS, Card
+from quadrant.games.generals.deck import ANSWERS, ANY_TIME, CARDS, PREPARING, Card
 from quadrant.games.generals.pieces import TakeOff, take_off
 from quadrant.games.generals.play import PlayOne
 from quadrant.games.generals.reactions import React, any_time, use_card
@@ -26,6 +26,7 @@ class WithAsides(Generals, kw_only=True):
     CARDS: ClassVar[tuple[Card, ...]] = CARDS
     ANSWERS: ClassVar[tuple[tuple[Card, ...], ...]] = ANSWERS
     ANY_TIME: ClassVar[tuple[tuple[Card, ...], ...]] = ANY_TIME
+    PREPARING: ClassVar[tuple[tuple[Card, ...], ...]] = PREPARING
 
     def asides(self, seat: str) -> list[Choice]:
         """A window offers the responses itself, and pieces are taken off one at a time."""

@@ -40,11 +40,7 @@ def _fields_after(game: Generals, nation: int, kind: int, space: int) -> int:
 def to_battle(game: Generals, nation: int, kind: int, where: int) -> int:
     """pieces.limit: the nation's pieces in these places that it could take up to battle there."""
     own = game.pieces[nation] & DOMAIN[kind] & where
-    return mask_of(
-        space
-        for space in bits(own)
-        if _fields_after(game, nation, kind, space) >> space & 1
-    )
+    return mask_of(space for space in bits(own) if _fields_after(game, nation, kind, space) >> space & 1)
 
 
 def holders(game: Generals, space: int, nations: int) -> list[int]:

@@ -105,3 +105,8 @@ def _responses(timing: str) -> tuple[tuple[Card, ...], ...]:
 
 ANSWERS: Final = _responses("reaction")
 ANY_TIME: Final = _responses("any_time")
+#: Those among them that may make others usable.
+PREPARING: Final = tuple(
+    tuple(card for card in cards if any(operation.prepares for operation in card.effects))
+    for cards in ANY_TIME
+)

@@ -18,6 +18,7 @@ from quadrant.games.generals.components import (
     CARD_IDS,
     NATION,
     NATIONS,
+    NOBODY,
     NOWHERE,
     OWN_CARDS,
     PIECES,
@@ -221,12 +222,14 @@ def is_asked(game: Generals, nation: int, window: Reactions) -> bool:
     answers = [card for card in game.ANSWERS[nation] if card.number not in spent]
     if _could_answer(game, nation, cards + answers, window):
         return True
-    savers = [card for card in game.ANY_TIME[nation] if card.number not in spent]
-    if _could_save(game, nation, savers, window):
+    if _could_save(game, nation, window):
         return True
-    if len(hidden) > 1:
-        return _once_prepared(game, nation, cards + answers, savers, window)
-    return _once_prepared(game, nation, cards, savers, window, alone=True)
+    first = game.PREPARING[nation]
+    return bool(first) and any(
+        _once_prepared(game, nation, card, cards + answers if len(hidden) > 1 else cards, window)
+        for card in first
+        if card.number not in spent
+    )
 
 
 def _could_answer(game: Generals, nation: int, cards: list[Card], window: Reactions) -> bool:
@@ -236,40 +239,29 @@ def _could_answer(game: Generals, nation: int, cards: list[Card], window: Reacti
     return False
 
 
-def _could_save(game: Generals, nation: int, cards: list[Card], window: Reactions) -> bool:
-    """Whether one of these responses for any time would save what is about to be removed."""
+def _could_save(game: Generals, nation: int, window: Reactions, used: int = NOBODY) -> bool:
+    """Whether a response for any time would save what is about to be removed; not the one just used."""
     threat = window.now
     if threat is None or threat.event != "about_to_remove":
         return False
-    return any(operation.saves(game, threat, nation) for card in cards for operation in card.effects)
+    gone = (*game.spent[nation], used)
+    unseen = (card for card in game.ANY_TIME[nation] if card.number not in gone)
+    return any(operation.saves(game, threat, nation) for card in unseen for operation in card.effects)
 
 
-def _once_prepared(
-    game: Generals,
-    nation: int,
-    cards: list[Card],
-    savers: list[Card],
-    window: Reactions,
-    *,
-    alone: bool = False,
-) -> bool:
-    """Whether a response for any time, if it lies there, would let another card be used after it.
-
-    ``alone``: no other response lies there.
-    """
-    for first in savers:
-        if not any(operation.prepares for operation in first.effects):
-            continue
-        waiting = [card for card in cards if _waits_for(card, window.triggers(game))]
-        others = [card for card in savers if card is not first and not alone]
-        if not waiting and (window.now is None or window.now.event != "about_to_remove"):
-            continue
-        after = game.clone()
-        for place, operation in enumerate(first.effects):
-            operation.carry_out(after, Use(first.number, nation, None), (first.number, place))
-        if _could_answer(after, nation, waiting, window) or _could_save(after, nation, others, window):
-            return True
-    return False
+def _once_prepared(game: Generals, nation: int, first: Card, cards: list[Card], window: Reactions) -> bool:
+    """Whether this response for any time, if it lies there, would let one of the cards be used after it."""
+    threat, another = window.now, len(game.response[nation]) > 1
+    saving = another and threat is not None and threat.event == "about_to_remove"
+    waiting = [card for card in cards if _waits_for(card, window.triggers(game))]
+    if not waiting and not saving:
+        return False
+    after = game.clone()
+    for place, operation in enumerate(first.effects):
+        operation.carry_out(after, Use(first.number, nation, None), (first.number, place))
+    if _could_answer(after, nation, waiting, window):
+        return True
+    return saving and _could_save(after, nation, window, first.number)
 
 
 def _waits_for(card: Card, triggers: list[Trigger]) -> bool:

@@ -47,9 +47,11 @@ class Generals(GameState, kw_only=True):
     #: What the cards say. Cards react to what cards do: so everything that carries them out finds them here,
     #: and the class that is played (``asides.py``) has them from ``deck.py``.
     CARDS: ClassVar[tuple[Card, ...]]
-    #: For each nation, its responses that answer something that happens, and those for any time.
+    #: For each nation, its responses that answer something that happens, those for any time, and those of
+    #: them that may make others usable.
     ANSWERS: ClassVar[tuple[tuple[Card, ...], ...]]
     ANY_TIME: ClassVar[tuple[tuple[Card, ...], ...]]
+    PREPARING: ClassVar[tuple[tuple[Card, ...], ...]]
 
     # Options of the match
     margin_victory: bool = False
