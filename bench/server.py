@@ -356,7 +356,12 @@ def main() -> None:
             "--db",
             f"{folder}/db.sqlite3",
         ]
-        quick = {**os.environ, "QUADRANT_MESSAGES": "1000", "QUADRANT_LOG": "warning"}
+        quick = {
+            **os.environ,
+            "QUADRANT_MESSAGES": "1000",
+            "QUADRANT_SOCKETS": "10000",
+            "QUADRANT_LOG": "warning",
+        }
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=quick)
         try:
             assert server.stdout is not None

@@ -99,15 +99,16 @@ def bot_processes(process: Process) -> list[int]:
 
 
 def server(db: str, *, port: int = 0, public: bool = False, log: Path | None = None, **env: str) -> Process:
-    """``quadrant serve``."""
-    usual = {"QUADRANT_BOTS": "0", "QUADRANT_LOG": "warning", "QUADRANT_MESSAGES": "100000"}
+    """``quadrant serve``; all its clients have the same address here."""
+    many = {"QUADRANT_MESSAGES": "100000", "QUADRANT_SOCKETS": "10000"}
+    usual = {"QUADRANT_BOTS": "0", "QUADRANT_LOG": "warning", **many}
     return Process("serve", {**usual, **env}, log=log, host="127.0.0.1", port=port, db=db, public=public)
 
 
 @contextmanager
 def servers(db: str, count: int, **env: str) -> Iterator[list[Process]]:
     """Several public servers that share a database."""
-    started = [server(db, port=0, public=True, **env) for _ in range(count)]
+    started = [server(db, port=0, public=True, log=None, **env) for _ in range(count)]
     try:
         yield started
     finally:

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from argparse import Namespace
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -47,7 +48,7 @@ def test_serve_answers_logs_in_json_and_stops_when_told(folder: Path) -> None:
 
 
 def test_play_opens_a_match_against_bots(sqlite: str) -> None:
-    args = {
+    args: dict[str, Any] = {
         **ARGS,
         "db": sqlite,
         "game": "generals",

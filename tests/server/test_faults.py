@@ -29,7 +29,7 @@ ROUNDS = 10
 MATCHES = 6
 #: What a fault looks like to a client.
 TROUBLE = (ConnectionClosed, InvalidHandshake, OSError, httpx.HTTPError, AssertionError)
-QUICK = {"QUADRANT_THINKING": "4", "QUADRANT_LOG": "warning"}
+QUICK: dict[str, Any] = {"QUADRANT_THINKING": "4", "QUADRANT_LOG": "warning"}
 
 Fault = Callable[[], None]
 

@@ -205,12 +205,36 @@ class Slow:
         self.code = code
 
 
+async def never() -> None:
+    """Nobody is behind here."""
+    raise AssertionError
+
+
+async def test_changes_that_nobody_takes_make_way_for_one_table() -> None:
+    """A slow client costs a bounded number of bytes, and is told everything in the end."""
+    socket = Slow()
+    connection = live_line.Line(socket, Caller(1))  # type: ignore[arg-type]
+    connection.send_news(b"t" * 3000, whole=True)
+    connection.send_news(b"T" * 3000, whole=True)
+    connection.send(b"an answer")
+    for _ in range(10 * live_line.NEWS // 1000):
+        connection.send_news(b"c" * 1000)
+
+    async def catch_up() -> None:
+        connection.send_news(b"the table", whole=True)
+        connection.send_news(b"a change since")
+        connection.close()
+
+    await connection.pump(catch_up)
+    assert [message["text"] for message in socket.sent] == ["an answer", "the table", "a change since"]
+
+
 async def test_a_client_that_takes_nothing_is_cut_off() -> None:
     socket = Slow()
     connection = live_line.Line(socket, Caller(1))  # type: ignore[arg-type]
     for _ in range(live_line.OUTBOX + 1):
         connection.send(b"news")
-    await connection.pump()
+    await connection.pump(never)
     assert socket.sent == []
     assert socket.code == 1013
 
@@ -220,7 +244,7 @@ async def test_what_waits_is_sent_before_the_line_is_closed() -> None:
     connection = live_line.Line(socket, Caller(1))  # type: ignore[arg-type]
     connection.send(b"last words")
     connection.close()
-    await connection.pump()
+    await connection.pump(never)
     assert [message["text"] for message in socket.sent] == ["last words"]
 
 

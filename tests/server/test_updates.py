@@ -99,7 +99,7 @@ async def test_where_the_same_would_have_happened_all_of_its_past_is_shown(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its choices are played again by the new rules, and the events are compared."""
-    update, anna, match = await begun(serve, monkeypatch, 2 * EVERY)
+    update, anna, match = await opened(serve, monkeypatch, 2 * EVERY)
     past = [await anna.get(f"/matches/{match}/table", n=n) for n in (0, EVERY // 2, EVERY + 3)]
     update.to(NEXT)
     for then in past:

@@ -26,6 +26,7 @@ from quadrant.kernel import catalog
 from quadrant.server import database, wire
 from quadrant.server.app import application, services_of
 from quadrant.server.bots import Bots
+from quadrant.server.door import Config, Door
 from quadrant.server.matches import Matches
 from quadrant.server.pool import Pool
 from quadrant.server.queue import Queue
@@ -159,14 +160,14 @@ def _listen(settings: Settings) -> socket.socket:
 
 def config_of(settings: Settings, app: Litestar) -> uvicorn.Config:
     """How uvicorn serves the application."""
-    return uvicorn.Config(
+    return Config(
         app,
+        Door(settings.sockets, settings.proxies),
         log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,
-        ws="websockets-sansio",
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,

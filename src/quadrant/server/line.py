@@ -1,7 +1,8 @@
 """The live line, a WebSocket to a match: the table first, then every change; choices the other way.
 
 A client that comes back says which event it had last and gets all that follow. Nobody waits for a slow
-client: what it has not taken is kept for a while, then it is cut off and may come back the same way.
+client: changes that it has not taken are kept up to a size, then dropped; once it takes something again, it
+is sent the table instead.
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -21,6 +24,7 @@ from litestar.params import PathParameter, QueryParameter
 from quadrant.errors import QuadrantError
 from quadrant.server import wire
 from quadrant.server.accounts import Caller
+from quadrant.server.database import insist
 from quadrant.server.problems import ServerError, TooMany, problem_of
 from quadrant.server.services import Services
 from quadrant.server.show import NOBODY, Seats
@@ -28,8 +32,10 @@ from quadrant.server.show import NOBODY, Seats
 log = structlog.get_logger(__name__)
 Socket = WebSocket[Any, Any, Any]
 
-#: Messages kept for a client that does not take them.
+#: Answers, lines of chat and the like kept for a client that does not take them; then it is cut off.
 OUTBOX = 256
+#: Bytes of changes kept for it; then they make way for one table.
+NEWS = 1 << 18
 #: Seconds that a client which is cut off has to take what it is told last.
 LAST_WORDS = 2.0
 
@@ -64,6 +70,11 @@ class Line:
         self.seats: Seats = NOBODY
         self._socket = socket
         self._outbox: deque[bytes] = deque()
+        #: The table, or nothing, and changes since; how many bytes they are together.
+        self._news: deque[bytes] = deque()
+        self._size = 0
+        #: Changes were dropped: what comes next must be a table.
+        self.behind = False
         #: The pump's sleep, while the outbox is empty.
         self._sleep: asyncio.Future[None] | None = None
         self.closed = False
@@ -76,27 +87,57 @@ class Line:
         self._outbox.append(data)
         self._wake()
 
+    def send_news(self, data: bytes, *, whole: bool = False) -> None:
+        """Put a change into the outbox; a table takes the place of all that waits there."""
+        if whole:
+            self._drop_news()
+            self.behind = False
+        elif self.behind or self._size + len(data) > NEWS:
+            self._drop_news()
+            self.behind = True
+            self._wake()
+            return
+        self._news.append(data)
+        self._size += len(data)
+        self._wake()
+
+    def _drop_news(self) -> None:
+        self._news.clear()
+        self._size = 0
+
     def close(self) -> None:
         """Cut the client off once the outbox is empty, or at once if that is full."""
         self.closed = True
         if len(self._outbox) >= OUTBOX:
             self._outbox.clear()
+            self._drop_news()
         self._wake()
 
     def _wake(self) -> None:
         if self._sleep is not None and not self._sleep.done():
             self._sleep.set_result(None)
 
-    async def pump(self) -> None:
+    def _next(self) -> bytes | None:
+        """What is sent next: news first, for an answer tells of what they have told."""
+        if self._news:
+            data = self._news.popleft()
+            self._size -= len(data)
+            return data
+        return self._outbox.popleft() if self._outbox else None
+
+    async def pump(self, catch_up: Callable[[], Awaitable[None]]) -> None:
         """Carry messages from the outbox to the client until the connection is closed."""
-        send, outbox = self._socket.send, self._outbox
+        send = self._socket.send
         sleep = asyncio.get_running_loop().create_future
         while True:
-            while outbox:
-                await send({"type": "websocket.send", "text": outbox.popleft().decode(), "bytes": None})
+            while (data := self._next()) is not None:
+                await send({"type": "websocket.send", "text": data.decode(), "bytes": None})
             if self.closed:
                 await self._socket.close(code=1013, reason="too slow, or no longer allowed")
                 return
+            if self.behind:
+                await catch_up()
+                continue
             self._sleep = sleep()
             await self._sleep
 
@@ -114,20 +155,25 @@ async def live(
     caller = await services.accounts.caller(socket)
     line = Line(socket, caller)
     try:
+        if not services.lines.enter(line, socket.client.host if socket.client is not None else ""):
+            raise TooMany("there are too many connections from your address")
         await services.matches.join(caller, id, line, after or 0, epoch)
     except QuadrantError as error:
         problem = problem_of(error)
         await socket.send_text(_encode(wire.Refused(problem)))
         await socket.close(code=4000 + problem.status, reason=problem.code)
+        services.lines.leave(line)
         return
     services.presences.changed(id)
-    pump = asyncio.create_task(line.pump())
+    join = partial(services.matches.join, caller, id, line, 0, None)
+    pump = asyncio.create_task(line.pump(partial(insist, join)))
     listen = asyncio.create_task(_listen(socket, id, caller, line, services))
     try:
         await asyncio.wait((pump, listen), return_when=asyncio.FIRST_COMPLETED)
         if line.closed:  # what it is told last must reach it
             await asyncio.wait((pump,), timeout=LAST_WORDS)
     finally:
+        services.lines.leave(line)
         services.matches.leave(id, line)
         services.presences.changed(id)
         pump.cancel()

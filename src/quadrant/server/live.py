@@ -37,6 +37,9 @@ class Listener(Protocol):
     def send(self, data: bytes) -> None:
         """Take a message; never waits."""
 
+    def send_news(self, data: bytes, *, whole: bool = False) -> None:
+        """Take a change of the match, or the whole table, which makes up for all changes before it."""
+
     def close(self) -> None:
         """Look no longer."""
 
@@ -256,7 +259,7 @@ class LiveMatch(Position):
             data = sent.get(seats)
             if data is None:
                 data = sent[seats] = encode(self._message(seats, report))
-            listener.send(data)
+            listener.send_news(data)
 
     def _message(self, seats: Seats, report: Report) -> wire.Update:
         """The report for the holder of these seats."""

@@ -442,7 +442,8 @@ class Matches:
         async with self.open(id) as live:
             check_visible(self.people, live.row, live.seats.values(), caller)
             listener.seats = live.held_by(caller.id)
-            listener.send(show.encode(await self._table(live, caller, listener.seats, after, epoch)))
+            table = await self._table(live, caller, listener.seats, after, epoch)
+            listener.send_news(show.encode(table), whole=True)
             live.listeners.add(listener)
             # Should a bot have been forgotten, it is woken when somebody comes to look.
             self._follow(live)
@@ -482,7 +483,8 @@ class Matches:
                 listener.close()
                 continue
             sitting = await self.people.sitting(live.row, live.seats.values(), caller)
-            listener.send(show.encode(live.table(listener.seats, sitting, 0, events, why)))
+            table = live.table(listener.seats, sitting, 0, events, why)
+            listener.send_news(show.encode(table), whole=True)
         self.on_seats(live.id)
 
     # Around

@@ -12,6 +12,7 @@ from quadrant.server.accounts import Accounts, local_user
 from quadrant.server.bots import Bots
 from quadrant.server.database import insist
 from quadrant.server.desk import Desk
+from quadrant.server.door import Door
 from quadrant.server.matches import Matches
 from quadrant.server.news import News
 from quadrant.server.pool import Pool
@@ -33,6 +34,8 @@ class Services(Struct, frozen=True):
     desk: Desk
     presences: Presences
     watchman: Watchman
+    #: Live lines by address: those who come through a proxy are counted here.
+    lines: Door
 
 
 @asynccontextmanager
@@ -56,7 +59,8 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
             stack.push_async_callback(news.close)
         await watchman.start()
         stack.push_async_callback(watchman.close)
-        yield Services(settings, store, Accounts(store, local), matches, Desk(matches), presences, watchman)
+        accounts, lines = Accounts(store, local), Door(settings.sockets)
+        yield Services(settings, store, accounts, matches, Desk(matches), presences, watchman, lines)
 
 
 async def _start_bots(

@@ -1,0 +1,185 @@
+"""Connections as they come in: how many one address may have, how long a request may take to arrive, and how
+much memory a client may cost that floods the server and does not read what it is sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from ipaddress import ip_address, ip_network
+from typing import Any
+
+import structlog
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+log = structlog.get_logger(__name__)
+
+#: Seconds in which a request must have arrived whole, and its head's most bytes.
+ARRIVES, HEAD = 60.0, 1 << 16
+#: Messages (and pieces of one) that may wait to be looked at; who sends more than that at once floods.
+FLOOD = 1000
+#: Bytes of a WebSocket that are looked at in one go, so that a flood is noticed before all of it is unpacked.
+PIECE = 1 << 12
+#: Seconds in which what a closed connection was sent last must have been taken.
+TAKEN = 5.0
+
+
+def key(host: str) -> str:
+    """What counts as one address: of IPv6, the network that one customer is given."""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if found.version == 4:
+        return host
+    mapped = found.ipv4_mapped
+    return str(mapped) if mapped is not None else str(ip_address(int(found) >> 64 << 64))
+
+
+def _speaks_for(proxy: str, host: str) -> bool:
+    """Whether the host is that proxy, or one of that network of proxies."""
+    try:
+        return proxy in ("*", host) or ip_address(host) in ip_network(proxy, strict=False)
+    except ValueError:
+        return False
+
+
+class Door:
+    """Counts who is in."""
+
+    def __init__(self, most: int, proxies: str = "") -> None:
+        self._most = most
+        self._proxies = [proxy.strip() for proxy in proxies.split(",") if proxy.strip()]
+        self._inside: dict[object, str] = {}
+        self._count: Counter[str] = Counter()
+
+    def enter(self, who: object, host: str) -> bool:
+        """Somebody comes from that address; False if too many have."""
+        if any(_speaks_for(proxy, host) for proxy in self._proxies):
+            return True
+        at = key(host)
+        if self._count[at] >= self._most:
+            return False
+        self._inside[who] = at
+        self._count[at] += 1
+        return True
+
+    def leave(self, who: object) -> None:
+        """Whoever it was has gone."""
+        at = self._inside.pop(who, None)
+        if at is None:
+            return
+        self._count[at] -= 1
+        if not self._count[at]:
+            del self._count[at]
+
+
+class Config(uvicorn.Config):
+    """What connections need to know of the server."""
+
+    def __init__(self, app: Any, door: Door, **given: Any) -> None:
+        super().__init__(app, http=Http, ws=Socket, **given)
+        self.door = door
+
+
+def _host(transport: asyncio.BaseTransport) -> str:
+    peer = transport.get_extra_info("peername")
+    return str(peer[0]) if isinstance(peer, tuple) and peer else ""
+
+
+class Http(HttpToolsProtocol):
+    """A connection on which requests come. One that does not arrive is not waited for."""
+
+    config: Config
+    _late: asyncio.TimerHandle | None = None
+    _head = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if self.config.door.enter(transport, _host(transport)):
+            self._expect()
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.door.leave(self.transport)
+        self._arrived()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._late is None:
+            self._expect()
+        self._head += len(data)
+        super().data_received(data)
+        if self._head > HEAD:
+            self.transport.abort()
+
+    def on_headers_complete(self) -> None:
+        self._head = -(1 << 62)  # what follows is the body, which the application measures
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._arrived()
+        self._head = 0
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._arrived()
+        super().handle_websocket_upgrade()
+
+    def _expect(self) -> None:
+        self._late = self.loop.call_later(ARRIVES, self.transport.abort)
+
+    def _arrived(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A live line. Who does not read is not read from either, and who floods is cut off."""
+
+    config: Config
+    _full = False
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.door.leave(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE):
+            super().data_received(data[start : start + PIECE])
+            if self.queue.qsize() > FLOOD or len(self.frames) > FLOOD:
+                self.transport.abort()
+            if self.transport.is_closing():
+                return
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._full = True
+        self.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._full = False
+        if not self.read_paused:
+            self.transport.resume_reading()
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        if self._full:  # reading has been resumed there, but nobody takes what is written
+            self.transport.pause_reading()
+        return message
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._give_up()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        self._give_up()
+
+    def _give_up(self) -> None:
+        """A connection that is closed may still have something to take; nobody waits for that long."""
+        self.loop.call_later(TAKEN, self.transport.abort)

@@ -1,0 +1,300 @@
+"""What one client, one address or one person may cost, and that nobody else is harmed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import sqlite3
+from base64 import b64encode
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import quadrant
+from quadrant.server import desk, door
+from quadrant.server.door import Door, key
+from server.helpers import SEATS, Serve
+from server.processes import Process, server
+
+pytestmark = pytest.mark.anyio
+
+#: Another address of this machine, from which nobody else comes.
+ELSEWHERE = "127.0.0.2"
+HELLO = (
+    "GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
+)
+
+
+def frame(body: bytes, opcode: int = 1, last: bool = True) -> bytes:
+    """A frame of a client; a mask of zeros changes nothing."""
+    size = len(body)
+    head = bytes([(128 if last else 0) | opcode])
+    length = bytes([128 | size]) if size < 126 else bytes([254]) + size.to_bytes(2, "big")
+    return head + length + bytes(4) + body
+
+
+class Deaf:
+    """A client that sends and never reads."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader, self.writer = reader, writer
+
+    async def flood(self, data: bytes, most: int) -> None:
+        """Send it again and again, until so many bytes are sent or the server takes no more."""
+        sent = 0
+        with contextlib.suppress(OSError, TimeoutError):
+            while sent < most:
+                self.writer.write(data)
+                await asyncio.wait_for(self.writer.drain(), 0.5)
+                sent += len(data)
+
+    async def refused(self) -> bool:
+        """Whether the server has hung up."""
+        try:
+            return await self.reader.read(1) == b""
+        except OSError:
+            return True
+
+
+@asynccontextmanager
+async def deaf(address: str, path: str = "", source: str = ELSEWHERE) -> AsyncIterator[Deaf]:
+    """A connection whose buffer is small, so that what is not read soon waits in the server."""
+    url = httpx.URL(address)
+    reader, writer = await asyncio.open_connection(url.host, url.port, limit=1024, local_addr=(source, 0))
+    try:
+        if path:
+            hello = HELLO.format(path=path, host=f"127.0.0.1:{url.port}", key=b64encode(bytes(16)).decode())
+            writer.write(hello.encode())
+            await reader.readuntil(b"\r\n\r\n")
+        yield Deaf(reader, writer)
+    finally:
+        writer.transport.abort()
+
+
+async def is_served(address: str, source: str) -> bool:
+    """Whether somebody from there is answered."""
+    async with deaf(address, source=source) as client:
+        client.writer.write(b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        with contextlib.suppress(OSError):
+            return (await client.reader.readline()).startswith(b"HTTP/1.1 200")
+        return False
+
+
+def memory(process: Process) -> int:
+    """Bytes that the process holds."""
+    words = Path(f"/proc/{process.pid}/status").read_text().split()
+    return int(words[words.index("VmRSS:") + 1]) * 1024
+
+
+async def old_match(process: Process) -> tuple[Any, str]:
+    """A match with a table that is worth sending."""
+    person = process.person("local")
+    record = quadrant.new("generals", seed=1)
+    chance = random.Random(1)
+    while record.seat is not None and len(record.choices) < 400:
+        record.choose(chance.choice(record.options()))
+    match = (await person.post("/matches/import", record.record()))["id"]
+    return person, match
+
+
+FLOODS = {
+    "tables": frame(b'{"type":"resync"}'),
+    "garbage": frame(b"x" * 1000),
+    "nothing": frame(b""),
+    "pings": frame(b"x" * 125, opcode=9),
+    "pieces": frame(b"", opcode=0, last=False),
+}
+
+
+@pytest.mark.parametrize("kind", list(FLOODS))
+async def test_who_floods_and_never_reads_costs_little(sqlite: str, kind: str) -> None:
+    """Five megabytes each at most; ten of them at once tell a cost from the noise."""
+    process = server(sqlite)
+    person, match = await old_match(process)
+    path = f"/api/matches/{match}/live"
+    async with AsyncExitStack() as stack:
+        floods = [await stack.enter_async_context(deaf(process.address, path)) for _ in range(10)]
+        before = memory(process)
+        first = frame(b"", last=False) if kind == "pieces" else b""
+        for client in floods:
+            client.writer.write(first)
+        data = FLOODS[kind] * (65536 // len(FLOODS[kind]))
+        await asyncio.gather(*(client.flood(data, 16 << 20) for client in floods))
+        assert (await person.get(f"/matches/{match}/table"))["n"]
+        assert memory(process) - before < 10 * 5_000_000
+    await person.http.aclose()
+    assert process.stop() == 0
+
+
+async def test_a_thousand_connections_from_one_address_harm_nobody_else(sqlite: str) -> None:
+    process = server(sqlite, QUADRANT_SOCKETS="50")
+    person = process.person("local")
+    seats = {seat: {"kind": "me"} for seat in SEATS}
+    match = (await person.post("/matches", {"game": "generals", "seats": seats}))["id"]
+    async with AsyncExitStack() as stack, person.line(match) as line:
+        many = [await stack.enter_async_context(deaf(process.address)) for _ in range(1000)]
+        for client in many:
+            client.writer.write(b"GET /api/health HTTP/1.1\r\n")  # a request that never comes to its end
+        await asyncio.gather(*(client.refused() for client in many[50:]))
+        await line.choose_any(random.Random(1))
+        assert await is_served(process.address, "127.0.0.3")
+    # Who has gone is not counted any more, as soon as the server has noticed it.
+    while not await is_served(process.address, ELSEWHERE):
+        pass
+    await person.http.aclose()
+    assert process.stop() == 0
+
+
+async def test_a_request_that_does_not_arrive_is_not_waited_for(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(door, "ARRIVES", 0.05)
+    started = await serve()
+    half = (
+        b"",
+        b"GET / HTTP/1.1\r\n",
+        b"POST /api/matches HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{",
+    )
+    for data in half:
+        async with deaf(started.address) as client:
+            client.writer.write(data)
+            assert await client.refused()
+
+
+async def test_a_head_without_end_is_cut_off(serve: Serve) -> None:
+    started = await serve()
+    async with deaf(started.address) as client:
+        client.writer.write(b"GET / HTTP/1.1\r\n")
+        await client.flood(b"X-Long: " + b"x" * 1000 + b"\r\n", 1 << 20)
+        assert await client.refused()
+
+
+def test_addresses_are_counted_as_networks_and_proxies_are_not() -> None:
+    assert key("203.0.113.7") == "203.0.113.7" == key("::ffff:203.0.113.7")
+    assert key("2001:db8:1:2::1") == key("2001:db8:1:2:ffff::9") != key("2001:db8:1:3::1")
+    made = Door(1, "127.0.0.1, 10.0.0.0/8")
+    assert made.enter("a", "203.0.113.7")
+    assert not made.enter("b", "203.0.113.7")
+    made.leave("b")
+    made.leave("a")
+    assert made.enter("b", "203.0.113.7")
+    assert all(made.enter(n, host) for n in range(5) for host in ("127.0.0.1", "10.1.2.3"))
+    assert not Door(0, "nonsense").enter("a", "")
+
+
+async def test_lines_through_a_proxy_are_counted_by_who_is_behind_it(serve: Serve) -> None:
+    started = await serve(sockets=2, proxies="127.0.0.1")
+    anna = await started.person("anna")
+    match = await started.match(anna)
+    async with anna.line(match), anna.line(match):
+        assert not started.services.lines.enter("a third", "127.0.0.1")
+        assert started.services.lines.enter("another", "127.0.0.9")
+
+
+async def test_standing_orders_are_short(serve: Serve) -> None:
+    anna = await (started := await serve()).person("anna")
+    match = await started.match(anna)
+    for only in (["x"] * 201, ["x" * 81]):
+        orders = {"only_for": only}
+        status, _ = await anna.refused(f"/matches/{match}/orders", {"seat": "uk", "orders": orders})
+        assert status == 400
+
+
+async def test_imported_seeds_are_short_and_lists_have_none(serve: Serve) -> None:
+    anna = await (await serve()).person("anna")
+    for seed in ("s" * 101, 10**100):
+        record = {**quadrant.new("generals", seed=1).record(), "seed": seed}
+        answer = await anna.http.post("/api/matches/import", json=record)
+        assert answer.status_code in (400, 422), answer.text
+    match = quadrant.new("generals", seed="s" * 100)
+    chance = random.Random(1)
+    while match.seat is not None:
+        match.choose(chance.choice(match.options()))
+    id = (await anna.post("/matches/import", match.record()))["id"]
+    listed = (await anna.get("/matches"))["over"]
+    assert [(info["id"], info["seed"]) for info in listed] == [(id, None)]
+    assert (await anna.get(f"/matches/{id}"))["seed"] == "s" * 100
+
+
+async def test_matches_that_are_over_or_imported_count(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desk, "KEPT", 3)
+    started = await serve()
+    anna = await started.person("anna")
+    match = await started.match(anna)
+    await anna.post(f"/matches/{match}/resign", {"seat": "germany"})
+    record = quadrant.new("generals", seed=1).record()
+    await anna.post("/matches/import", record)
+    await anna.post(f"/matches/{match}/fork", {})
+    assert await anna.refused("/matches/import", record) == (429, "too_many")
+    assert await anna.refused("/matches", {"game": "generals"}) == (429, "too_many")
+    assert await anna.refused(f"/matches/{match}/fork", {}) == (429, "too_many")
+
+
+async def test_replays_asked_for_at_once_do_not_meet(serve: Serve) -> None:
+    """A slider that is moved fast: each frame is the one of its number."""
+    started = await serve()
+    anna = await started.person("anna")
+    match = await started.match(anna)
+    async with anna.line(match) as line:
+        for _ in range(30):
+            await line.choose_any(random.Random(1))
+    one_by_one = [await anna.get(f"/matches/{match}/table", n=n) for n in range(30)]
+    for _ in range(3):
+        at_once = await asyncio.gather(*(anna.get(f"/matches/{match}/table", n=n) for n in range(30)))
+        assert at_once == one_by_one
+
+
+async def test_nobody_waits_for_a_lock_on_the_file(serve: Serve, sqlite: str) -> None:
+    """While another program writes, everything else is answered; then the choice is stored."""
+    started = await serve()
+    anna = await started.person("anna")
+    match = await started.match(anna)
+    file = sqlite.removeprefix("sqlite:///")
+    async with anna.line(match) as line:
+        with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            decision = line.table["decision"]
+            choosing = asyncio.create_task(line.choose(decision["seat"], decision["options"][0]))
+            for _ in range(20):
+                assert (await anna.get("/health"))["reads"]
+            assert not choosing.done()
+            other.execute("ROLLBACK")
+        assert (await choosing)["type"] == "done"
+
+
+async def test_told_to_stop_a_server_ends_whatever_it_waits_for(sqlite: str) -> None:
+    process = server(sqlite, QUADRANT_BOTS="1")
+    person, match = await old_match(process)
+    path = f"/api/matches/{match}/live"
+    file = sqlite.removeprefix("sqlite:///")
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
+        async with deaf(process.address, path) as client, deaf(process.address) as half:
+            half.writer.write(b"POST /api/matches HTTP/1.1\r\nContent-Length: 100\r\n\r\n")
+            await client.flood(FLOODS["tables"] * 1000, 1 << 20)
+            other.execute("BEGIN IMMEDIATE")
+            seats = {seat: {"kind": "bot", "bot": "random"} for seat in SEATS}
+            waits = asyncio.create_task(
+                person.http.post("/api/matches", json={"game": "generals", "seats": seats})
+            )
+            await person.http.get("/health")
+            assert await asyncio.to_thread(process.stop) == 0
+            with contextlib.suppress(httpx.HTTPError):
+                await waits
+    await person.http.aclose()
+
+
+async def test_health_tells_of_bots_that_stand_still(serve: Serve) -> None:
+    started = await serve()
+    anna = await started.person("anna")
+    health = await anna.get("/health")
+    assert (health["status"], health["stores"], health["still"]) == ("ok", True, 0)
+    started.services.watchman.still = 2
+    answer = await anna.http.get("/api/health")
+    assert answer.status_code == 503
+    assert answer.json()["status"] == "failing"
