@@ -181,7 +181,10 @@ class Battle(Fight, Named, tag="battle"):
         return self.within(may_battle(game, use.owner, self.piece), game, use)
 
     def possible(self, game: Generals, use: Use) -> bool:
-        return bool(self.target(game, use).mask or self.room(game, use, use.owner, True))
+        if self.target(game, use).mask:
+            return True
+        # Whoever plays a card has been asked before it, and could take his piece off then.
+        return use.trigger is not None and bool(self.room(game, use, use.owner, True))
 
     def room(self, game: Generals, use: Use, nation: int, nothing: bool) -> int:
         """clarify.empty_attack: where a piece of our own stood, nobody stands then."""
