@@ -13,10 +13,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import psycopg
 import pytest
 
 import quadrant
-from quadrant.server import desk, door
+from quadrant.server import database, desk, door
 from quadrant.server.door import Door, key
 from server.helpers import SEATS, Serve
 from server.processes import Process, server
@@ -266,6 +267,24 @@ async def test_nobody_waits_for_a_lock_on_the_file(serve: Serve, sqlite: str) ->
             assert not choosing.done()
             other.execute("ROLLBACK")
         assert (await choosing)["type"] == "done"
+
+
+async def test_a_database_that_does_not_answer_is_not_waited_for_for_ever(
+    serve: Serve, postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "ANSWER", 0.5)
+    started = await serve(db=postgres)
+    anna = await started.person("anna")
+    match = await started.match(anna)
+    async with anna.line(match) as line:
+        decision = line.table["decision"]
+        with psycopg.connect(postgres) as other:
+            other.execute("SELECT * FROM matches WHERE id = %s FOR UPDATE", (match,))
+            answer = await line.choose(decision["seat"], decision["options"][0])
+            assert answer["problem"]["code"] == "unavailable"
+        while (answer := await line.choose(decision["seat"], decision["options"][0]))["type"] != "done":
+            assert answer["problem"]["code"] == "unavailable"
+        await line.until(lambda line: line.table["n"] == 1)
 
 
 async def test_told_to_stop_a_server_ends_whatever_it_waits_for(sqlite: str) -> None:

@@ -34,6 +34,8 @@ MIGRATION_LOCK = 0x51AD
 
 #: Seconds that a change waits for another program (a backup, say) to release a SQLite file.
 PATIENCE = 10.0
+#: Seconds in which PostgreSQL must have answered, be it that the network swallows everything.
+ANSWER = 30.0
 #: The first and the longest pause (s) before something is tried again.
 SOON, LATER = 0.1, 5.0
 #: A disk with less room than this (in bytes) is as good as full.
@@ -156,11 +158,12 @@ class Writers:
         """Whether the last transaction, not long ago, could not be stored."""
         return self._failed is not None and time.monotonic() - self._failed < RECENT
 
-    async def run(self, work: Callable[[Connection], T]) -> T:
+    async def run(self, work: Callable[[Connection], T], *, long: bool = False) -> T:
         """Do the work in one transaction; when this returns, it is on disk. Raises Unavailable."""
         try:
             with answering():
-                result = await self._run(work)
+                async with asyncio.timeout(None if long or self._thread is not None else ANSWER):
+                    result = await self._run(work)
         except Unavailable:
             self._failed = time.monotonic()
             raise

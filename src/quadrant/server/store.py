@@ -89,7 +89,7 @@ class Store:
         readers = database.readers(url)
         writers = database.Writers(url, readers)
         try:
-            await writers.run(database.migrate)
+            await writers.run(database.migrate, long=True)
         except (Unavailable, DBAPIError) as error:
             cause = error.__cause__ or error
             raise database.DatabaseError(f"the database cannot be opened: {cause}") from None
@@ -128,7 +128,10 @@ class Store:
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
         with database.answering():
-            async with self._readers.connect() as connection:
+            async with (
+                asyncio.timeout(database.ANSWER if self.shared else None),
+                self._readers.connect() as connection,
+            ):
                 yield connection
 
     async def _all(
