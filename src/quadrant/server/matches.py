@@ -25,7 +25,7 @@ from quadrant.server import show, wire
 from quadrant.server.accounts import Caller
 from quadrant.server.live import Listener, LiveMatch
 from quadrant.server.position import EVERY, Change, Position, played_again
-from quadrant.server.problems import Forbidden, NotFound, Stale
+from quadrant.server.problems import Conflict, Forbidden, NotFound, Stale
 from quadrant.server.rows import Head, MatchRow, SeatRow, Snapshot, Write
 from quadrant.server.seating import People, check_visible
 from quadrant.server.show import Seats, Told
@@ -192,6 +192,7 @@ class Matches:
         async with self.open(id) as live:
             self.check_holder(live, caller, made.seat)
             _check_current(live, made.n, made.epoch)
+            live.check_repeats(made.seat, made.choice)
             await self._play(live, [(made.seat, made.choice, None)])
             return wire.Progress(live.row.n, live.row.epoch)
 
@@ -436,6 +437,11 @@ class Matches:
         live = self._cache.get(id)
         return set() if live is None else live.listeners
 
+    def present(self, id: str) -> list[Seats]:
+        """Where those sit who look at the match through this process."""
+        live = self._cache.get(id)
+        return [] if live is None else [live.places_of(listener.user) for listener in live.listeners]
+
     async def resend(self, live: LiveMatch) -> None:
         """Seats have changed hands: what each may see, also of the past, has changed with them."""
         await self._resend(live)
@@ -461,8 +467,10 @@ class Matches:
         """Only the one who holds a seat may act for it."""
         check_visible(self.people, live.row, live.seats.values(), caller)
         live.game.check_seat(seat)
-        if seat not in live.held_by(caller.id):
+        if seat not in live.places_of(caller.id):
             raise Forbidden(f"{seat} is not your seat")
+        if seat not in live.held_by(caller.id):
+            raise Conflict("it begins when every seat is taken: nothing is dealt before")
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
         """Something to be done soon, by nobody in particular."""
@@ -495,5 +503,5 @@ def _check_current(live: LiveMatch, n: int, epoch: int | None) -> None:
         raise Stale(f"the match has {row.n} choices now, not {n}")
 
 
-def _sitting(seats: dict[str, SeatRow]) -> dict[str, tuple[str, int | None, str | None, bool]]:
-    return {name: (seat.kind, seat.user_id, seat.bot, seat.left) for name, seat in seats.items()}
+def _sitting(seats: dict[str, SeatRow]) -> dict[str, tuple[object, ...]]:
+    return {name: (seat.kind, seat.user_id, seat.bot, seat.left, seat.seen) for name, seat in seats.items()}

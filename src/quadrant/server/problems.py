@@ -41,6 +41,14 @@ class Conflict(ServerError):
     """It does not fit the present state of things."""
 
 
+class BadName(ServerError):
+    """Nobody may have that name."""
+
+
+class WrongMedia(ServerError):
+    """The body is not in the form that is understood."""
+
+
 class TooMany(ServerError):
     """Too often, or too much at once."""
 
@@ -53,6 +61,8 @@ KNOWN: tuple[tuple[type[errors.QuadrantError], int, str], ...] = (
     (Stale, 409, "stale"),
     (Conflict, 409, "conflict"),
     (TooMany, 429, "too_many"),
+    (BadName, 400, "bad_name"),
+    (WrongMedia, 415, "not_json"),
     (ServerError, 400, "bad_request"),
     (errors.UnknownGame, 404, "unknown_game"),
     (errors.UnknownScenario, 422, "unknown_scenario"),

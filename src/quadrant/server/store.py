@@ -39,6 +39,7 @@ from quadrant.server.columns import (
     snapshots,
     users,
 )
+from quadrant.server.names import key
 from quadrant.server.problems import Conflict
 from quadrant.server.rows import (
     ChoiceRow,
@@ -285,7 +286,7 @@ class Store:
 
     async def add_user(self, name: str, password: str | None) -> int:
         """A new user. Raises Conflict if the name is taken."""
-        row = {"name": name, "key": name.casefold(), "password": password, "created": now()}
+        row = {"name": name, "key": key(name), "password": password, "created": now()}
         query = insert(users).returning(users.c.id)
         try:
             return await self._writers.run(
@@ -296,8 +297,11 @@ class Store:
 
     async def user(self, *, id: int | None = None, name: str | None = None) -> UserRow | None:
         """Somebody, by number or by name."""
-        which = users.c.id == id if name is None else users.c.key == name.casefold()
-        row = await self._one(select(users.c.id, users.c.name, users.c.password).where(which))
+        # A few old names are kept by what they were compared by before (see migration 0006).
+        old = (name or "").casefold()
+        which = users.c.id == id if name is None else users.c.key.in_((old, key(name)))
+        query = select(users.c.id, users.c.name, users.c.password).where(which)
+        row = await self._one(query.order_by(users.c.key != old))
         return None if row is None else UserRow(*row)
 
     async def names(self, ids: Iterable[int]) -> dict[int, str]:
