@@ -12,6 +12,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, cast
 
 import structlog
 import uvicorn
@@ -20,7 +21,7 @@ from litestar import Litestar
 from quadrant.errors import QuadrantError
 from quadrant.kernel import catalog
 from quadrant.server import database, wire
-from quadrant.server.app import application, services_of
+from quadrant.server.app import application, failed_to_start, services_of
 from quadrant.server.bots import Bots, Pool
 from quadrant.server.matches import Matches
 from quadrant.server.queue import Queue
@@ -28,6 +29,9 @@ from quadrant.server.seating import People
 from quadrant.server.services import Services
 from quadrant.server.settings import Settings
 from quadrant.server.store import Store
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGIApplication
 
 #: Seconds that open connections have to finish when the server stops.
 GRACE = 5
@@ -132,7 +136,7 @@ def _listen(settings: Settings) -> socket.socket:
 def config_of(settings: Settings, app: Litestar) -> uvicorn.Config:
     """How uvicorn serves the application."""
     return uvicorn.Config(
-        app,
+        _brief(app),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -143,6 +147,20 @@ def config_of(settings: Settings, app: Litestar) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,
     )
+
+
+def _brief(app: Litestar) -> ASGIApplication:
+    """The application; a start that fails for a known reason is told in a line, not in a traceback."""
+
+    async def wrapped(scope: Any, receive: Any, send: Any) -> None:
+        async def told(message: Any) -> None:
+            if message["type"] == "lifespan.startup.failed" and failed_to_start(app) is not None:
+                message = {**message, "message": ""}
+            await send(message)
+
+        await app(scope, receive, told if scope["type"] == "lifespan" else send)
+
+    return cast("ASGIApplication", wrapped)
 
 
 def _run(settings: Settings, ready: Ready) -> int:
@@ -158,6 +176,10 @@ def _run(settings: Settings, ready: Ready) -> int:
         server.run(sockets=[listener])
     except KeyboardInterrupt:
         return 0
+    except SystemExit:
+        if (error := failed_to_start(app)) is not None:
+            raise error from None
+        raise
     finally:
         listener.close()
         if claimed is not None:

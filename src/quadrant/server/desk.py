@@ -244,9 +244,8 @@ class Desk:
         owner = live.row.owner_id
         news = [(owner, "seat")] if wish.kind == "me" and user != owner else []
         first = next((place.user_id for place in places if place.seat == live.row.waiting), None)
-        if begun(places) and not begun(live.seats.values()) and first not in (None, user):
-            news.append((cast("int", first), "turn"))
-        return news
+        begins = begun(places) and not begun(live.seats.values())
+        return [*news, (first, "turn")] if begins and first is not None and first != user else news
 
     def _check_sit(self, live: LiveMatch, user: int, seat: SeatRow, wish: wire.SeatWish) -> None:
         """Whose business the seat is."""

@@ -61,6 +61,7 @@ class Line:
 
     def __init__(self, socket: Socket, caller: Caller) -> None:
         self.user = caller.id
+        self.session = caller.session
         self.seats: Seats = NOBODY
         self._socket = socket
         self._outbox: deque[bytes] = deque()
@@ -142,7 +143,7 @@ async def _listen(socket: Socket, id: str, caller: Caller, line: Line, services:
     rate = Rate(services.settings.messages)
     while True:
         event: Any = await socket.receive()
-        if event["type"] != "websocket.receive":
+        if event["type"] != "websocket.receive" or line.closed:
             return
         if not rate.take():
             line.send(_encode(wire.Refused(problem_of(TooMany("too many messages")))))
@@ -156,7 +157,7 @@ async def _listen(socket: Socket, id: str, caller: Caller, line: Line, services:
                 continue
             ref = message.ref
             progress = await services.matches.choose(caller, id, message)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             line.send(_encode(wire.Refused(problem_of(ServerError(f"not understood: {error}")))))
         except QuadrantError as error:
             line.send(_encode(wire.Refused(problem_of(error), ref)))

@@ -37,6 +37,8 @@ class Listener(Protocol):
     """Somebody who is looking at the match."""
 
     user: int | None
+    #: The session through which he looks.
+    session: str | None
     seats: Seats
 
     def send(self, data: bytes) -> None:

@@ -426,6 +426,13 @@ class Matches:
         if live is not None:
             live.listeners.discard(listener)
 
+    def log_out(self, session: str) -> None:
+        """The session has ended: nobody looks through it any more."""
+        for live in self._cache.values():
+            for listener in live.listeners:
+                if listener.session == session:
+                    listener.close()
+
     def tell(self, id: str, data: bytes) -> None:
         """A message for everybody who looks at the match."""
         live = self._cache.get(id)

@@ -7,19 +7,21 @@ import unicodedata
 
 from quadrant.server.problems import BadName
 
+SHORTEST, LONGEST = 2, 32
 #: Words that speak for the server, for a bot or for nobody.
-RESERVED = frozenset(
-    "admin administrator anonymous anybody bot bots deleted everybody guest host local me moderator nobody "
-    "null official open owner quadrant random root server spectator staff support system undefined user "
-    "админ администратор аноним бот боты владелец гость зритель модератор никто поддержка сервер система".split()
-)
+_WORDS = """
+admin administrator anonymous anybody bot bots deleted everybody guest host local me moderator nobody null
+official open owner quadrant random root server spectator staff support system undefined user
+админ администратор аноним бот боты владелец гость зритель модератор никто поддержка сервер система
+"""
+RESERVED = frozenset(_WORDS.split())
 #: Scripts that are written together. Every other name is written in one.
 TOGETHER = (frozenset({"CJK", "HIRAGANA", "KATAKANA"}), frozenset({"CJK", "HANGUL"}))
 _SIGNS = " .'-_"
 
 
 def key(name: str) -> str:
-    """What names are compared by: neither capitals nor forms of the same letter nor spaces make two of one."""
+    """What names are compared by: neither capitals nor other forms of a letter make two names of one."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     return " ".join(folded.split())
 
@@ -27,6 +29,8 @@ def key(name: str) -> str:
 def checked(name: str) -> str:
     """The name as it is kept. Raises BadName."""
     found = unicodedata.normalize("NFKC", name)
+    if not SHORTEST <= len(found) <= LONGEST:
+        raise BadName(f"a name has {SHORTEST} to {LONGEST} characters")
     if "  " in found or not all(_fits(char) for char in found):
         raise BadName("a name has letters, the digits 0 to 9, single spaces and . ' - _")
     if not (found[0].isalnum() and found[-1].isalnum()):

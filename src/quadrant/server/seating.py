@@ -129,7 +129,7 @@ def check_open(row: MatchRow, seat: SeatRow) -> None:
     if seat.seen:
         raise Conflict(f"somebody has seen the cards of {seat.seat}: it can go to a bot, but not to others")
     if row.chosen:
-        raise Conflict("the seed of this match was chosen, and who knows it knows the dice: others cannot join")
+        raise Conflict("who chose the seed of this match knows the dice: others cannot join")
 
 
 def check_take(seats: Iterable[SeatRow], user: int, seat: SeatRow) -> None:

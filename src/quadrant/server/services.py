@@ -50,7 +50,16 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
             stack.push_async_callback(news.close)
         for id in await store.bots_to_move():
             matches.on_bot(id)
-        yield Services(settings, store, Accounts(store, local), matches, Desk(matches), presences)
+        accounts = Accounts(store, local)
+        accounts.on_log_out = lambda session: _log_out(matches, session)
+        yield Services(settings, store, accounts, matches, Desk(matches), presences)
+
+
+def _log_out(matches: Matches, session: str) -> None:
+    """The session's live lines are closed, here and in the other processes."""
+    matches.log_out(session)
+    if matches.store.shared:
+        matches.spawn(matches.store.notify(f"logout {session}"))
 
 
 async def _start_bots(settings: Settings, matches: Matches, stack: AsyncExitStack) -> None:

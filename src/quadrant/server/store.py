@@ -24,7 +24,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from quadrant.server import database
@@ -82,12 +82,14 @@ class Store:
     async def open(cls, given: str | None = None) -> Self:
         """Connect and bring the database to the present form."""
         url = database.address(given)
+        database.prepare(url)
         readers = database.readers(url)
         writers = database.Writers(url, readers)
         try:
             await writers.run(database.migrate)
-        except (OSError, DBAPIError) as error:
-            raise database.DatabaseError(f"the database cannot be opened: {error}") from None
+        except Exception as error:  # drivers have errors of many kinds; a line of words is enough
+            why = str(error).partition("\n")[0] or type(error).__name__
+            raise database.DatabaseError(f"the database cannot be opened: {why}") from None
         store = cls(url, readers, writers)
         store._writer.start()
         return store
@@ -330,17 +332,20 @@ class Store:
         gone = delete(sessions).where(sessions.c.token == token)
         await self._writers.run(lambda connection: connection.execute(gone))
 
-    async def attempt(self, keys: Sequence[str], since: int) -> int:
-        """Note a try to log in under these keys; how many the most tried of them has had since then."""
-        time = now()
-        query = select(func.count()).where(attempts.c.key.in_(keys)).group_by(attempts.c.key)
+    async def attempts(self, key: str, since: int) -> int:
+        """How many tries there were under the key since then."""
+        query = select(func.count()).where(attempts.c.key == key, attempts.c.at >= since)
+        return int((await self._one(query))[0])
 
-        def work(connection: Connection) -> int:
+    async def attempt(self, keys: Sequence[str], since: int) -> None:
+        """Note a try under these keys; older ones than that are forgotten."""
+        time = now()
+
+        def work(connection: Connection) -> None:
             connection.execute(delete(attempts).where(attempts.c.at < since))
             connection.execute(insert(attempts), [{"key": key, "at": time} for key in keys])
-            return max(int(row[0]) for row in connection.execute(query))
 
-        return await self._writers.run(work)
+        await self._writers.run(work)
 
     async def forget_attempts(self, key: str) -> None:
         """The right password was given."""

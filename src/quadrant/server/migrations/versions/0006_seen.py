@@ -1,4 +1,4 @@
-"""Secrets stay with who saw them: who has seen those of a seat, whether the seed was chosen, names compared anew."""
+"""Who has seen the secrets of a seat, whether a seed was chosen, and what names are compared by."""
 
 from __future__ import annotations
 
