@@ -12,6 +12,7 @@ import structlog
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.exceptions import ClientException
 
 from quadrant.errors import QuadrantError
 from quadrant.server import client, line, problems, routes
@@ -59,6 +60,16 @@ async def _caller(request: Request[Any, Any, Any], state: State) -> Caller:
     return await _services(state).accounts.caller(request)
 
 
+class Read(Request[Any, Any, Any]):
+    """A request whose body is JSON that can be read, or the one who sent it hears that it is not."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (UnicodeError, RecursionError):
+            raise ClientException("the body is not JSON that can be read") from None
+
+
 def application(settings: Settings) -> Litestar:
     """The server as an ASGI application."""
 
@@ -81,6 +92,7 @@ def application(settings: Settings) -> Litestar:
         lifespan=[life],
         dependencies={"caller": Provide(_caller), "services": Provide(_services, sync_to_thread=False)},
         exception_handlers=problems.HANDLERS,
+        request_class=Read,
         openapi_config=None,
         request_max_body_size=LARGEST,
         logging_config=None,

@@ -110,7 +110,8 @@ def set_up_logs(level: str, json: bool) -> None:
     if json:
         shape += [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     else:
-        shape.append(structlog.dev.ConsoleRenderer())
+        # Without the values of variables: passwords and secrets are among them.
+        shape.append(structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback))
     structlog.configure(
         processors=shape,
         wrapper_class=structlog.make_filtering_bound_logger(number),

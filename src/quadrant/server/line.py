@@ -7,6 +7,7 @@ client: what it has not taken is kept for a while, then it is cut off and may co
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections import deque
 from typing import Annotated, Any
@@ -16,12 +17,12 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import FromPath, QueryParameter
 
 from quadrant.errors import QuadrantError
 from quadrant.server import wire
 from quadrant.server.accounts import Caller
-from quadrant.server.problems import ServerError, TooMany, problem_of
+from quadrant.server.problems import NotFound, NotLoggedIn, ServerError, TooMany, problem_of
 from quadrant.server.services import Services
 from quadrant.server.show import NOBODY, Seats
 
@@ -35,7 +36,17 @@ LAST_WORDS = 2.0
 
 _decode = msgspec.json.Decoder(wire.FromClient).decode
 _encode = msgspec.json.Encoder().encode
-N = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1, required=False)]
+#: Read here and not by the framework, which would hang up without a word on what it cannot read.
+Asked = Annotated[str | None, QueryParameter(required=False)]
+_ID = re.compile(r"[\w-]{1,40}")
+
+
+def _number(text: str | None) -> int | None:
+    if text is None:
+        return None
+    if not text.isascii() or not text.isdecimal() or len(text) > 9:
+        raise ServerError(f"{text[:40]!r} is not the number of an event or an epoch")
+    return int(text)
 
 
 class Rate:
@@ -105,18 +116,23 @@ class Line:
 @websocket("/api/matches/{id:str}/live")
 async def live(
     socket: Socket,
-    id: Annotated[str, PathParameter(max_length=40, pattern=r"^[\w-]+$")],
+    id: FromPath[str],
     services: NamedDependency[Services],
-    after: N = None,
-    epoch: N = None,
+    after: Asked = None,
+    epoch: Asked = None,
 ) -> None:
     """Follow a match, and play it."""
     await socket.accept()
     caller = await services.accounts.caller(socket)
     line = Line(socket, caller)
     try:
-        await services.matches.join(caller, id, line, after or 0, epoch)
-    except QuadrantError as error:
+        if not _ID.fullmatch(id):
+            raise NotFound(f"there is no match {id!r}")
+        await services.matches.join(caller, id, line, _number(after) or 0, _number(epoch))
+        if caller.session is not None and await services.accounts.caller(socket) != caller:
+            services.matches.leave(id, line)
+            raise NotLoggedIn("you have logged out")
+    except Exception as error:
         problem = problem_of(error)
         await socket.send_text(_encode(wire.Refused(problem)))
         await socket.close(code=4000 + problem.status, reason=problem.code)
@@ -126,6 +142,9 @@ async def live(
     listen = asyncio.create_task(_listen(socket, id, caller, line, services))
     try:
         await asyncio.wait((pump, listen), return_when=asyncio.FIRST_COMPLETED)
+        if listen.done() and (failed := listen.exception()) and not isinstance(failed, WebSocketDisconnect):
+            line.send(_encode(wire.Refused(problem_of(failed))))
+            line.close()
         if line.closed:  # what it is told last must reach it
             await asyncio.wait((pump,), timeout=LAST_WORDS)
     finally:

@@ -15,7 +15,7 @@ from typing import Any
 import structlog
 from msgspec.structs import replace
 
-from quadrant.errors import QuadrantError, UndoRefused, VersionMismatch
+from quadrant.errors import IllegalChoice, QuadrantError, UndoRefused, VersionMismatch
 from quadrant.kernel import catalog
 from quadrant.kernel.flow import Target
 from quadrant.kernel.match import is_choice
@@ -320,7 +320,8 @@ class Matches:
             self.check_holder(live, caller, seat)
             if live.row.over:
                 return Refusal("", "why-match-over")
-            assert is_choice(choice)
+            if not is_choice(choice):
+                raise IllegalChoice("a choice is a verb and what it is done to")
             return live.match.why_not(choice, seat)
 
     async def query(

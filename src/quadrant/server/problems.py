@@ -81,8 +81,8 @@ KNOWN: tuple[tuple[type[errors.QuadrantError], int, str], ...] = (
 )
 
 
-def problem_of(error: errors.QuadrantError) -> Problem:
-    """The answer for an error that was raised on purpose."""
+def problem_of(error: BaseException) -> Problem:
+    """The answer for an error; one that was not raised on purpose is logged in full and told in a line."""
     for kind, status, code in KNOWN:
         if isinstance(error, kind):
             refusal = error.refusal if isinstance(error, errors.IllegalChoice) else None
