@@ -1,4 +1,4 @@
-"""Whatever comes in the door is answered in good order: refused by name, never with a failure of the server."""
+"""Whatever comes in the door is answered in good order: refused by name, never with a failure."""
 
 from __future__ import annotations
 
@@ -24,6 +24,10 @@ HEADERS = (
 JSON = {"content-type": "application/json"}
 
 
+#: What a field is given instead of what belongs there.
+WRONG: tuple[Any, ...] = (None, [1], {}, -1, 10**30, 1.5, "a\0b", "\ud800", "x" * 5000)
+
+
 def bodies(fields: dict[str, Any]) -> list[bytes]:
     """What nobody should send."""
     good = json.dumps(fields).encode()
@@ -41,7 +45,7 @@ def bodies(fields: dict[str, Any]) -> list[bytes]:
     ]
     wrong += [b'{"x":' * 50_000 + b"1" + b"}" * 50_000, good[:-1], good.replace(b'"', b"'")]
     for name, value in fields.items():
-        for other in (None, [1], {}, -1, 10**30, 1.5, "a\0b", "\ud800", "x" * 5000):
+        for other in WRONG:
             if other != value:
                 wrong.append(json.dumps({**fields, name: other}).encode())
     return wrong
@@ -117,10 +121,10 @@ async def test_a_malformed_address_or_header_is_refused_by_name(serve: Serve, db
         assert answer.status_code < 500, (path, answer.text)
     for origin in ("http://[", "http://[::1", "\xff", "//", "http://]"):
         headers = {b"origin": origin.encode("latin-1"), b"content-type": b"application/json"}
-        answer = await anna.http.post("/api/matches", content=b"{}", headers=headers)  # type: ignore[arg-type]
+        answer = await anna.http.post("/api/matches", content=b"{}", headers=headers)
         assert (answer.status_code, answer.json()["code"]) == (403, "forbidden"), origin
     for cookie in (b"quadrant=\xff\xfe", b"=;=;", b"quadrant=" + b"x" * 5000):
-        answer = await server.guest().http.get("/api/me", headers={b"cookie": cookie})  # type: ignore[arg-type]
+        answer = await server.guest().http.get("/api/me", headers={b"cookie": cookie})
         assert (answer.status_code, answer.json()["user"]) == (200, None)
 
 

@@ -30,17 +30,19 @@ Incoming = ASGIConnection[Any, Any, Any, Any]
 
 COOKIE = "quadrant"
 SESSION_DAYS = 90
-#: Failed tries to log in, or new accounts, from one address within a quarter of an hour.
+#: New accounts from one address within a quarter of an hour.
 TRIES = 10
 WINDOW = 15 * 60 * 1000
-#: Once so many tries under one name have failed, each has to wait so long (seconds): wherever guesses come
-#: from they are slow, and whoever has the right password waits a little but gets in.
-SLOW, DELAY = 5, 3.0
+#: Once so many tries to log in under one name or from one address have failed, each further one has to wait:
+#: under a name so long (seconds), from an address so long for each that failed since, up to a limit. Guesses
+#: are slow wherever they come from, and whoever has the right password waits a little but gets in.
+SLOW, DELAY, LONGEST = 5, 3.0, 30.0
 #: Tries that may wait at the same time from one address.
 WAITING = 3
 #: Passwords hashed at a time: each takes tens of megabytes while it lasts.
 HASHERS = 2
 LOCAL = "local"
+pause = asyncio.sleep
 
 
 class Caller(Struct, frozen=True):
@@ -111,9 +113,7 @@ class Accounts:
         self._check_public()
         place, name = f"address {_address(request)}", f"name {names.key(data.name)[:100]}"
         with self._try(_address(request)):
-            await self._check_tries(place)
-            if await self.store.attempts(name, now() - WINDOW) >= SLOW:
-                await asyncio.sleep(DELAY)
+            await self._slow_down(place, name)
             user = await self.store.user(name=data.name)
             async with self._busy:
                 fits = await asyncio.to_thread(self._fits, user, data.password)
@@ -171,9 +171,19 @@ class Accounts:
             if not self._trying[address]:
                 del self._trying[address]
 
+    async def _slow_down(self, place: str, name: str) -> None:
+        """Wait the longer the more tries have failed."""
+        since = now() - WINDOW
+        here = await self.store.attempts(place, since) - SLOW + 1
+        wait = min(LONGEST, max(0, here) * DELAY)
+        if await self.store.attempts(name, since) >= SLOW:
+            wait = max(wait, DELAY)
+        if wait:
+            await pause(wait)
+
     async def _check_tries(self, place: str) -> None:
         if await self.store.attempts(place, now() - WINDOW) >= TRIES:
-            raise TooMany("too many tries from your address; wait a quarter of an hour")
+            raise TooMany("too many new accounts from your address; wait a quarter of an hour")
 
     def _check_public(self) -> None:
         if self.local is not None:

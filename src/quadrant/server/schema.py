@@ -63,6 +63,7 @@ PROBLEMS = {
     "405": "no such method",
     "409": "stale or conflicting",
     "413": "too large",
+    "415": "not JSON",
     "422": "refused",
     "429": "too often",
 }
