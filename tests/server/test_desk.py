@@ -131,14 +131,17 @@ async def test_an_open_seat_is_taken_by_invitation(serve: Serve) -> None:
     info = await boris.post(path, {"kind": "me", "token": tokens["uk"]})
     assert next(seat for seat in info["seats"] if seat["seat"] == "uk")["name"] == "boris"
     assert await vera.refused(path, {"kind": "me", "token": tokens["uk"]}) == (404, "not_found")
-    assert set((await boris.get(f"/matches/{match}/table"))["own"]) == {"uk"}
+    assert (await boris.get(f"/matches/{match}/table"))["own"] == {}
+    for seat in ("ussr", "usa"):
+        await boris.post(f"/matches/{match}/seats/{seat}", {"kind": "me", "token": tokens[seat]})
+    assert set((await boris.get(f"/matches/{match}/table"))["own"]) == set(COALITION)
     assert await server.guest().refused(path, {"kind": "me", "token": tokens["usa"]}) == (
         401,
         "not_logged_in",
     )
     # The owner is told.
-    ((notice),) = await anna.get("/notices")
-    assert (notice["kind"], notice["match"]) == ("seat", match)
+    told = {(notice["kind"], notice["match"]) for notice in await anna.get("/notices")}
+    assert told == {("seat", match), ("turn", match)}
 
 
 async def test_a_listed_match_can_be_joined_by_all(serve: Serve) -> None:
@@ -161,14 +164,17 @@ async def test_a_left_seat_is_handed_to_a_bot_by_the_owner_only(serve: Serve) ->
     assert await anna.refused(path, {"kind": "bot"}) == (403, "forbidden")
     assert await vera.refused(path, {"kind": "bot"}) == (403, "forbidden")
     async with boris.line(match) as line:
-        await boris.post(path, {"kind": "open"})
+        assert await boris.refused(path, {"kind": "open"}) == (409, "conflict")
+        await boris.post(path, {"kind": "bot"})
         await line.until(lambda line: "uk" not in line.table["own"])
         assert set(line.table["own"]) == {"italy"}
     assert await vera.refused(path, {"kind": "bot"}) == (403, "forbidden")
     info = await anna.post(path, {"kind": "bot", "bot": "random"})
     assert next(seat for seat in info["seats"] if seat["seat"] == "uk")["bot"] == "random"
-    # Nobody but bots could be cheated: not here, there are others.
-    assert await anna.refused(path, {"kind": "me"}) == (403, "forbidden")
+    # It was boris's, and can be his again.
+    assert await anna.refused(path, {"kind": "me"}) == (409, "conflict")
+    assert await vera.refused(path, {"kind": "me"}) == (403, "forbidden")
+    await boris.post(path, {"kind": "me"})
     assert await anna.refused(f"/matches/{match}/seats/atlantis", {"kind": "me"}) == (422, "unknown_seat")
 
 
@@ -178,9 +184,11 @@ async def test_a_player_who_does_not_answer_for_long_counts_as_gone(
     server = await serve()
     anna, boris = await server.person("anna"), await server.person("boris")
     match = await server.match(boris, anna)
-    await boris.post(f"/matches/{match}/seats/germany", {"kind": "open"})
+    await boris.post(f"/matches/{match}/seats/germany", {"kind": "bot"})
     other = await server.match(anna, seats=("uk",))
-    await boris.post(f"/matches/{other}/seats/germany", {"kind": "me"})
+    for seat in SEATS:
+        if seat != "uk":
+            await boris.post(f"/matches/{other}/seats/{seat}", {"kind": "me"})
     path = f"/matches/{other}/seats/germany"
     assert await anna.refused(path, {"kind": "bot"}) == (403, "forbidden")
     monkeypatch.setattr(desk, "ABSENT", -1)
@@ -193,19 +201,27 @@ async def test_a_player_who_does_not_answer_for_long_counts_as_gone(
 
 async def test_who_takes_over_a_seat_is_told_what_it_knows(serve: Serve) -> None:
     server = await serve()
-    anna, boris = await server.person("anna"), await server.person("boris")
+    anna, boris, vera = [await server.person(name) for name in ("anna", "boris", "vera")]
     match = await server.match(anna, boris)
     await play_on(match, (anna, boris), 30)
     mine = (await boris.get(f"/matches/{match}/table"))["events"]
-    async with anna.line(match) as line:
+    for seat in COALITION:
+        await boris.post(f"/matches/{match}/seats/{seat}", {"kind": "bot"})
+    async with boris.line(match) as line:
         assert line.events != mine
         for seat in COALITION:
-            await boris.post(f"/matches/{match}/seats/{seat}", {"kind": "open"})
-            await anna.post(f"/matches/{match}/seats/{seat}", {"kind": "me"})
-        await line.until(lambda line: set(line.table["own"]) == set(SEATS))
-        await line.until(lambda line: set(line.presence["seats"]) == set(SEATS))
-        assert all(event in line.events for event in mine if event["id"].endswith("-known"))
-        assert line.events == (await anna.get(f"/matches/{match}/table"))["events"]
+            await boris.post(f"/matches/{match}/seats/{seat}", {"kind": "me"})
+        await line.until(lambda line: set(line.table["own"]) == set(COALITION))
+        assert line.events == mine
+    # A seat that only a bot has played is anybody's who has seen nothing yet.
+    match = await server.match(anna, vera, seats=SEATS[:5])
+    await anna.post(f"/matches/{match}/seats/usa", {"kind": "bot"})
+    await play_on(match, (anna, vera), 10)
+    await anna.post(f"/matches/{match}/seats/usa", {"kind": "open"})
+    async with boris.line(match) as line:
+        await boris.post(f"/matches/{match}/seats/usa", {"kind": "me"})
+        await line.until(lambda line: set(line.table["own"]) == {"usa"})
+        await line.until(lambda line: set(line.presence["seats"]) == {"usa"})
 
 
 async def test_resigning_loses_when_nobody_of_the_camp_is_left(serve: Serve) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
@@ -63,17 +65,136 @@ async def test_a_name_is_taken_once(serve: Serve) -> None:
     assert await server.guest().refused("/account", again) == (409, "conflict")
 
 
-async def test_guessing_passwords_comes_to_an_end(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(accounts, "TRIES", 3)
-    server = await serve()
+WRONG = {"name": "Anna", "password": "a wrong password"}
+
+
+@pytest.fixture
+def waited(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """How long log-ins were made to wait; nobody really waits."""
+    found: list[float] = []
+
+    async def wait(seconds: float) -> None:
+        found.append(seconds)
+
+    monkeypatch.setattr(accounts, "pause", wait)
+    return found
+
+
+async def test_guesses_become_slow_and_lock_nobody_out(serve: Serve, db: str, waited: list[float]) -> None:
+    server = await serve(db=db, proxies="127.0.0.1")
     await server.guest("anna").register()
-    thief = server.guest()
-    wrong = {"name": "anna", "password": "a wrong password"}
-    for _ in range(3):
-        assert await thief.refused("/session", wrong) == (403, "forbidden")
-    assert await thief.refused("/session", wrong) == (429, "too_many")
-    # Then the right password does not help either, wherever it comes from.
-    assert await thief.refused("/session", {"name": "anna", "password": PASSWORD}) == (429, "too_many")
+    thief, owner = server.guest(), server.guest()
+    thief.http.headers["x-forwarded-for"] = "9.9.9.9"
+    for _ in range(accounts.SLOW + 12):
+        assert await thief.refused("/session", WRONG) == (403, "forbidden")
+    assert waited == [3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 30, 30]
+    # Whoever has the password gets in, from anywhere else as soon as ever, even from there in the end.
+    await owner.post("/session", {"name": "anna", "password": PASSWORD})
+    assert waited[12:] == [accounts.DELAY]
+    await thief.post("/session", {"name": "anna", "password": PASSWORD})
+    assert waited[13:] == [accounts.LONGEST]
+
+
+async def test_guesses_from_many_addresses_are_slow_too(serve: Serve, waited: list[float]) -> None:
+    server = await serve(proxies="127.0.0.1")
+    for i in range(accounts.SLOW + 1):
+        thief = server.guest()
+        thief.http.headers["x-forwarded-for"] = f"9.9.9.{i}"
+        assert await thief.refused("/session", WRONG) == (403, "forbidden")
+    assert waited == [accounts.DELAY]
+
+
+async def test_the_addresses_of_one_ipv6_network_count_as_one(serve: Serve, waited: list[float]) -> None:
+    server = await serve(proxies="127.0.0.1")
+    for i in range(accounts.SLOW + 1):
+        thief = server.guest()
+        thief.http.headers["x-forwarded-for"] = f"2001:db8::{i + 1}:1"
+        await thief.refused("/session", {**WRONG, "name": f"anna {i}"})
+    assert waited == [accounts.DELAY]
+    thief.http.headers["x-forwarded-for"] = "2001:db8:0:1::1"
+    await thief.refused("/session", {**WRONG, "name": "boris"})
+    assert waited == [accounts.DELAY]
+
+
+async def test_a_try_that_is_refused_leaves_no_trace(
+    serve: Serve, db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = await serve(db=db)
+    monkeypatch.setattr(accounts, "WAITING", 0)
+    for path in ("/session", "/account"):
+        assert await server.guest().refused(path, WRONG) == (429, "too_many")
+    monkeypatch.setattr(accounts, "WAITING", 3)
+    monkeypatch.setattr(accounts, "TRIES", 0)
+    assert await server.guest().refused("/account", WRONG) == (429, "too_many")
+    for key in ("address 127.0.0.1", "register 127.0.0.1", "name anna"):
+        assert await server.services.store.attempts(key, 0) == 0
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "anna\n",
+        "an\tna",
+        "an\u200bna",
+        "an\u202ena",
+        "аnna",  # the first letter is Cyrillic
+        "annα",
+        "admin",
+        "Quadrant",
+        "The Bot",
+        "ＡＤＭＩＮ",
+        "сервер",
+        "anna  b",
+        "<b>",
+        " anna",
+        "anna.",
+        "...",
+        "123",
+        "a",
+        "\ufdfa" * 32,
+    ],
+)
+async def test_names_that_could_deceive_are_refused(serve: Serve, name: str) -> None:
+    server = await serve()
+    status, code = await server.guest().refused("/account", {"name": name, "password": PASSWORD})
+    assert (status, code in ("bad_name", "bad_request")) == (400, True)
+    assert await server.services.store.attempts("register 127.0.0.1", 0) == 0
+
+
+async def test_names_are_the_same_however_they_are_written(serve: Serve, db: str) -> None:
+    server = await serve(db=db)
+    await server.guest("Straße 1").register()
+    for name in ("STRASSE 1", "straße １", "ｓｔｒａｓｓｅ 1"):
+        assert await server.guest().refused("/account", {"name": name, "password": PASSWORD}) == (
+            409,
+            "conflict",
+        )
+        await server.guest().post("/session", {"name": name, "password": PASSWORD})
+    for name in ("Анна Каренина", "山田 たろう", "O'Neill-Smith", "José"):
+        assert (await server.guest(name).register()).name == name
+
+
+async def test_logging_out_closes_the_lines_of_that_session(serve: Serve, db: str) -> None:
+    server = await serve(db=db)
+    anna = await server.guest("anna").register()
+    elsewhere = server.guest("anna")
+    await elsewhere.post("/session", {"name": "anna", "password": PASSWORD})
+    match = await server.match(anna)
+    async with anna.line(match) as line, elsewhere.line(match) as other:
+        assert (await anna.http.delete("/api/session")).status_code == 204
+        assert await line.end() != 0
+        await other.choose_any(random.Random(1))
+
+
+async def test_logging_out_closes_lines_to_other_processes_too(serve: Serve, postgres: str) -> None:
+    first, second = await serve(db=postgres), await serve(db=postgres)
+    anna = await first.person("anna")
+    match = await first.match(anna)
+    there = second.guest("anna")
+    there.http.cookies = anna.http.cookies
+    async with there.line(match) as line:
+        assert (await anna.http.delete("/api/session")).status_code == 204
+        assert await line.end() != 0
 
 
 async def test_nobody_learns_who_has_an_account(serve: Serve) -> None:
@@ -93,7 +214,6 @@ async def test_nobody_learns_who_has_an_account(serve: Serve) -> None:
     [
         {"name": "", "password": PASSWORD},
         {"name": "a" * 33, "password": PASSWORD},
-        {"name": "<b>", "password": PASSWORD},
         {"name": "anna", "password": "short"},
         {"name": "anna"},
         {"name": "anna", "password": PASSWORD, "admin": True},

@@ -313,3 +313,24 @@ async def test_every_seat_is_asked_what_it_is_asked_alone(serve: Serve) -> None:
         shown = await person.get(f"/matches/{match}/table")
         assert set(shown["own"]) == {seat}
         assert (shown["decision"] is not None) == (shown["waiting"] == seat)
+
+
+async def test_a_way_that_leads_back_does_not_grow_the_match_for_ever(serve: Serve, db: str) -> None:
+    """To take a piece off and to think better of it, again and again."""
+    server = await serve(db=db)
+    anna = await server.person("anna")
+    match = await server.match(anna)
+    async with anna.line(match) as line:
+        for _ in range(1000):
+            options = line.table["decision"]["options"]
+            again = next((option for option in options if option[0] in ("remove", "back")), None)
+            if again is None:
+                await line.choose_any(random.Random(1))
+                continue
+            answer = await line.choose(line.table["decision"]["seat"], again)
+            if answer["type"] == "refused":
+                break
+        assert answer["problem"]["code"] == "conflict"
+        assert line.table["n"] < 200
+        others = [option for option in line.table["decision"]["options"] if option != again]
+        assert (await line.choose(line.table["decision"]["seat"], others[0]))["type"] == "done"

@@ -269,10 +269,13 @@ async def test_sessions_end(store: Store) -> None:
 
 async def test_attempts_are_counted_and_forgotten(store: Store) -> None:
     for n in range(1, 4):
-        assert await store.attempt(["name anna", f"address {n}"], 0) == n
+        await store.attempt(["name anna", f"address {n}"], 0)
+        assert await store.attempts("name anna", 0) == n
+    assert await store.attempts("name anna", now() + 1) == 0
     await store.forget_attempts("name anna")
-    assert await store.attempt(["name anna"], 0) == 1
-    assert await store.attempt(["name anna"], now() + 1) == 1
+    assert await store.attempts("name anna", 0) == 0
+    await store.attempt(["name boris"], now() + 1)
+    assert [await store.attempts(key, 0) for key in ("address 1", "name boris")] == [0, 1]
 
 
 async def test_chat_comes_in_order(store: Store) -> None:

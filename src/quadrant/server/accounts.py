@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from hashlib import sha256
+from ipaddress import IPv6Address, ip_address
 from typing import Any
 
 import structlog
@@ -15,7 +19,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from msgspec import Struct
 
-from quadrant.server import wire
+from quadrant.server import names, wire
 from quadrant.server.problems import Forbidden, NotLoggedIn, TooMany
 from quadrant.server.rows import now
 from quadrant.server.store import Store, UserRow
@@ -26,12 +30,19 @@ Incoming = ASGIConnection[Any, Any, Any, Any]
 
 COOKIE = "quadrant"
 SESSION_DAYS = 90
-#: Tries to log in or to register, from one address or under one name, within a quarter of an hour.
+#: New accounts from one address within a quarter of an hour.
 TRIES = 10
 WINDOW = 15 * 60 * 1000
+#: Once so many tries to log in under one name or from one address have failed, each further one has to wait:
+#: under a name so long (seconds), from an address so long for each that failed since, up to a limit. Guesses
+#: are slow wherever they come from, and whoever has the right password waits a little but gets in.
+SLOW, DELAY, LONGEST = 5, 3.0, 30.0
+#: Tries that may wait at the same time from one address.
+WAITING = 3
 #: Passwords hashed at a time: each takes tens of megabytes while it lasts.
 HASHERS = 2
 LOCAL = "local"
+pause = asyncio.sleep
 
 
 class Caller(Struct, frozen=True):
@@ -39,6 +50,8 @@ class Caller(Struct, frozen=True):
 
     id: int | None
     name: str = ""
+    #: The session he is logged in with, in the form in which it is stored.
+    session: str | None = None
 
     @property
     def known(self) -> int:
@@ -61,6 +74,10 @@ class Accounts:
         self._hasher = PasswordHasher()
         self._busy = asyncio.Semaphore(HASHERS)
         self._nobody: str | None = None
+        #: Tries under way, by address.
+        self._trying: Counter[str] = Counter()
+        #: Called with a session that has ended.
+        self.on_log_out: Callable[[str], None] = lambda session: None
 
     async def caller(self, connection: Incoming) -> Caller:
         """Who makes this request."""
@@ -69,8 +86,9 @@ class Accounts:
         token = connection.cookies.get(COOKIE)
         if not token:
             return ANYBODY
-        user = await self.store.session(kept(token))
-        return ANYBODY if user is None else Caller(user.id, user.name)
+        session = kept(token)
+        user = await self.store.session(session)
+        return ANYBODY if user is None else Caller(user.id, user.name, session)
 
     def me(self, caller: Caller) -> wire.Me:
         """What the caller is told of himself."""
@@ -80,24 +98,29 @@ class Accounts:
     async def register(self, request: Request[Any, Any, Any], data: wire.Credentials) -> Response[wire.Me]:
         """A new account."""
         self._check_public()
-        await self._check_tries([f"register {_address(request)}"])
-        async with self._busy:
-            password = await asyncio.to_thread(self._hasher.hash, data.password)
-        user = await self.store.add_user(data.name, password)
+        name, tries = names.checked(data.name), f"register {_address(request)}"
+        with self._try(_address(request)):
+            await self._check_tries(tries)
+            async with self._busy:
+                password = await asyncio.to_thread(self._hasher.hash, data.password)
+            user = await self.store.add_user(name, password)
+            await self.store.attempt([tries], now() - WINDOW)
         log.info("registered", user=user)
-        return await self._welcome(request, Caller(user, data.name))
+        return await self._welcome(request, Caller(user, name))
 
     async def log_in(self, request: Request[Any, Any, Any], data: wire.Credentials) -> Response[wire.Me]:
         """A session, for the right password."""
         self._check_public()
-        name = f"name {data.name.casefold()}"
-        await self._check_tries([f"address {_address(request)}", name])
-        user = await self.store.user(name=data.name)
-        async with self._busy:
-            fits = await asyncio.to_thread(self._fits, user, data.password)
-        if user is None or not fits:
-            log.info("log-in refused", address=_address(request))
-            raise Forbidden("name or password is wrong")
+        place, name = f"address {_address(request)}", f"name {names.key(data.name)[:100]}"
+        with self._try(_address(request)):
+            await self._slow_down(place, name)
+            user = await self.store.user(name=data.name)
+            async with self._busy:
+                fits = await asyncio.to_thread(self._fits, user, data.password)
+            if user is None or not fits:
+                await self.store.attempt([place, name], now() - WINDOW)
+                log.info("log-in refused", address=_address(request))
+                raise Forbidden("name or password is wrong")
         await self.store.forget_attempts(name)
         return await self._welcome(request, Caller(user.id, user.name))
 
@@ -106,6 +129,7 @@ class Accounts:
         token = request.cookies.get(COOKIE)
         if token:
             await self.store.drop_session(kept(token))
+            self.on_log_out(kept(token))
         gone = Cookie(COOKIE, path="/", max_age=0, httponly=True, samesite="strict")
         return Response(None, cookies=[gone])
 
@@ -134,9 +158,32 @@ class Accounts:
         except (VerificationError, InvalidHashError):
             return False
 
-    async def _check_tries(self, keys: list[str]) -> None:
-        if await self.store.attempt(keys, now() - WINDOW) > TRIES:
-            raise TooMany("too many tries; wait a quarter of an hour")
+    @contextmanager
+    def _try(self, address: str) -> Iterator[None]:
+        """A try is under way; an address has only a few at a time. A try that is refused leaves no trace."""
+        if self._trying[address] >= WAITING:
+            raise TooMany("one try after the other")
+        self._trying[address] += 1
+        try:
+            yield
+        finally:
+            self._trying[address] -= 1
+            if not self._trying[address]:
+                del self._trying[address]
+
+    async def _slow_down(self, place: str, name: str) -> None:
+        """Wait the longer the more tries have failed."""
+        since = now() - WINDOW
+        here = await self.store.attempts(place, since) - SLOW + 1
+        wait = min(LONGEST, max(0, here) * DELAY)
+        if await self.store.attempts(name, since) >= SLOW:
+            wait = max(wait, DELAY)
+        if wait:
+            await pause(wait)
+
+    async def _check_tries(self, place: str) -> None:
+        if await self.store.attempts(place, now() - WINDOW) >= TRIES:
+            raise TooMany("too many new accounts from your address; wait a quarter of an hour")
 
     def _check_public(self) -> None:
         if self.local is not None:
@@ -155,4 +202,14 @@ def kept(token: str) -> str:
 
 
 def _address(request: Incoming) -> str:
-    return request.client.host if request.client is not None else "?"
+    """Where it comes from. Of IPv6 everybody has a whole network: the first half of the address counts."""
+    host = request.client.host if request.client is not None else "?"
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:100]
+    if not isinstance(address, IPv6Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Address(int(address) >> 64 << 64)) + "/64"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import cache
 from typing import Any
 
@@ -12,8 +12,9 @@ import structlog
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.types import ASGIApp
+from litestar.exceptions import ClientException
 
+from quadrant.errors import QuadrantError
 from quadrant.server import client, line, problems, routes
 from quadrant.server.accounts import Caller
 from quadrant.server.guard import Guard
@@ -49,8 +50,24 @@ def _services(state: State) -> Services:
     return found
 
 
+def failed_to_start(app: Litestar) -> QuadrantError | None:
+    """Why the application has not started, if that has a reason which can be told in a line."""
+    failed: QuadrantError | None = app.state.get("failed")
+    return failed
+
+
 async def _caller(request: Request[Any, Any, Any], state: State) -> Caller:
     return await _services(state).accounts.caller(request)
+
+
+class Read(Request[Any, Any, Any]):
+    """A request whose body is JSON that can be read, or the one who sent it hears that it is not."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (UnicodeError, RecursionError):
+            raise ClientException("the body is not JSON that can be read") from None
 
 
 def application(settings: Settings) -> Litestar:
@@ -58,22 +75,28 @@ def application(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        async with opened(settings) as services:
+        app.state.failed = None
+        async with AsyncExitStack() as stack:
+            try:
+                services = await stack.enter_async_context(opened(settings))
+            except QuadrantError as error:
+                app.state.failed = error
+                raise
             app.state.services = services
             log.info("serving", public=settings.public, shared=services.store.shared)
             yield
         log.info("stopped")
 
-    def guard(app: ASGIApp) -> Guard:
-        return Guard(app, local=not settings.public)
-
-    return Litestar(
+    app = Litestar(
         [routes.router(), routes.health, line.live, openapi, client.front, client.page],
         lifespan=[life],
         dependencies={"caller": Provide(_caller), "services": Provide(_services, sync_to_thread=False)},
         exception_handlers=problems.HANDLERS,
-        middleware=[guard],
+        request_class=Read,
         openapi_config=None,
         request_max_body_size=LARGEST,
         logging_config=None,
     )
+    # Around everything, also what is refused before a route is found.
+    app.asgi_handler = Guard(app.asgi_handler, local=not settings.public)
+    return app

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -36,7 +37,7 @@ users = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("name", String(64), nullable=False),
-    #: The name without the difference of capitals: no two people may be mistaken for each other.
+    #: What the name is compared by (``names.key``): no two people may be mistaken for each other.
     Column("key", String(128), nullable=False, unique=True),
     Column("password", String(200)),
     Column("created", BigInteger, nullable=False),
@@ -72,6 +73,8 @@ matches = Table(
     Column("scenario", String(80), nullable=False),
     Column("options", Text, nullable=False),
     Column("seed", Text, nullable=False),
+    #: Whether somebody chose the seed: he knows the dice.
+    Column("chosen", Boolean, nullable=False, server_default=false()),
     Column("title", String(120), nullable=False),
     Column("owner_id", Integer, ForeignKey("users.id"), nullable=False, index=True),
     Column("no_tells", Boolean, nullable=False),
@@ -114,6 +117,8 @@ seats = Table(
     Column("orders", Text, nullable=False),
     #: Which of several people at one screen.
     Column("person", String(32)),
+    #: The people to whom the secrets of the seat were ever shown, a list of numbers.
+    Column("seen", Text, nullable=False, server_default="[]"),
 )
 
 choices = Table(

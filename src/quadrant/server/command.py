@@ -16,6 +16,7 @@ import threading
 import webbrowser
 from collections.abc import Callable, Coroutine
 from types import FrameType
+from typing import TYPE_CHECKING, Any, cast
 
 import structlog
 import uvicorn
@@ -24,7 +25,7 @@ from litestar import Litestar
 from quadrant.errors import QuadrantError
 from quadrant.kernel import catalog
 from quadrant.server import database, wire
-from quadrant.server.app import application, services_of
+from quadrant.server.app import application, failed_to_start, services_of
 from quadrant.server.bots import Bots
 from quadrant.server.door import Config, Door
 from quadrant.server.matches import Matches
@@ -34,6 +35,9 @@ from quadrant.server.seating import People
 from quadrant.server.services import Services
 from quadrant.server.settings import Settings
 from quadrant.server.store import Store
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGIApplication
 
 #: Seconds that open connections have to finish when the server stops, and all else after them.
 GRACE, LAST = 3, 4.5
@@ -135,7 +139,8 @@ def set_up_logs(level: str, json: bool) -> None:
     if json:
         shape += [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     else:
-        shape.append(structlog.dev.ConsoleRenderer())
+        # Without the values of variables: passwords and secrets are among them.
+        shape.append(structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback))
     structlog.configure(
         processors=shape,
         wrapper_class=structlog.make_filtering_bound_logger(number),
@@ -161,7 +166,7 @@ def _listen(settings: Settings) -> socket.socket:
 def config_of(settings: Settings, app: Litestar) -> uvicorn.Config:
     """How uvicorn serves the application."""
     return Config(
-        app,
+        _brief(app),
         Door(settings.sockets, settings.proxies),
         log_config=None,
         access_log=False,
@@ -172,6 +177,20 @@ def config_of(settings: Settings, app: Litestar) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,
     )
+
+
+def _brief(app: Litestar) -> ASGIApplication:
+    """The application; a start that fails for a known reason is told in a line, not in a traceback."""
+
+    async def wrapped(scope: Any, receive: Any, send: Any) -> None:
+        async def told(message: Any) -> None:
+            if message["type"] == "lifespan.startup.failed" and failed_to_start(app) is not None:
+                message = {**message, "message": ""}
+            await send(message)
+
+        await app(scope, receive, told if scope["type"] == "lifespan" else send)
+
+    return cast("ASGIApplication", wrapped)
 
 
 def _run(settings: Settings, ready: Ready) -> int:
@@ -187,6 +206,10 @@ def _run(settings: Settings, ready: Ready) -> int:
         server.run(sockets=[listener])
     except KeyboardInterrupt:
         return 0
+    except SystemExit:
+        if (error := failed_to_start(app)) is not None:
+            raise error from None
+        raise
     finally:
         listener.close()
         if claimed is not None:

@@ -105,21 +105,23 @@ def address(given: str | None) -> URL:
         wanted = f"sqlite:///{wanted}"
     try:
         url = make_url(wanted)
-    except exc.ArgumentError:
-        raise DatabaseError(f"{wanted!r} is not the address of a database") from None
+    except (exc.ArgumentError, ValueError):
+        raise DatabaseError("--db is neither a file nor the address of a database") from None
     kind = url.drivername.partition("+")[0]
     if kind == "sqlite" and url.database:
         return url.set(drivername="sqlite+aiosqlite")
     if kind in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+asyncpg")
-    raise DatabaseError(f"{wanted!r} is neither SQLite (a file) nor PostgreSQL")
+    raise DatabaseError(f"{url.render_as_string()!r} is neither SQLite (a file) nor PostgreSQL")
 
 
 def readers(url: URL, size: int = 5) -> AsyncEngine:
     """Connections to read through."""
     if not is_sqlite(url):
-        return create_async_engine(url, pool_size=size, max_overflow=size, pool_pre_ping=True)
-    made = create_async_engine(url, pool_size=size, max_overflow=0)
+        return create_async_engine(
+            url, pool_size=size, max_overflow=size, pool_pre_ping=True, hide_parameters=True
+        )
+    made = create_async_engine(url, pool_size=size, max_overflow=0, hide_parameters=True)
     _set_up_sqlite(made.sync_engine, "BEGIN", PATIENCE)
     return made
 
@@ -150,6 +152,7 @@ class Writers:
                 url.set(drivername="sqlite"),
                 poolclass=StaticPool,
                 connect_args={"check_same_thread": False},
+                hide_parameters=True,
             )
             _set_up_sqlite(self._own, "BEGIN IMMEDIATE", 0)
 
@@ -246,18 +249,33 @@ def claim(url: URL) -> IO[str] | None:
     """
     if not is_sqlite(url) or url.database is None:
         return None
-    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    prepare(url)
     if sys.platform == "win32":
         return None
     import fcntl
 
-    file = Path(url.database + ".lock").open("a")  # noqa: SIM115 (held until the server stops)
+    file = os.fdopen(_private(url.database + ".lock"), "a")
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         file.close()
         raise DatabaseError(f"another server uses {url.database}; stop it, or give another --db") from None
     return file
+
+
+def prepare(url: URL) -> None:
+    """The file of a SQLite database, for its owner's eyes alone; SQLite makes its other files alike."""
+    if is_sqlite(url) and url.database is not None:
+        os.close(_private(url.database))
+
+
+def _private(path: str) -> int:
+    """A file that is made, if it is not there, so that nobody else can read it."""
+    try:
+        Path(path).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600)
+    except OSError as error:
+        raise DatabaseError(f"{path} cannot be opened: {error.strerror}") from None
 
 
 def alembic_config() -> Config:

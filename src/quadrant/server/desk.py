@@ -24,8 +24,8 @@ from quadrant.server.live import LiveMatch
 from quadrant.server.matches import Matches
 from quadrant.server.position import Change, Position, played, start
 from quadrant.server.problems import Conflict, Forbidden, NotFound, TooMany
-from quadrant.server.rows import ChoiceRow, Head, MatchRow, SeatRow, Snapshot, now, to_events
-from quadrant.server.seating import check_visible, iso
+from quadrant.server.rows import ChoiceRow, Head, MatchRow, SeatRow, Snapshot, begun, dealt, now, to_events
+from quadrant.server.seating import check_open, check_take, check_visible, iso
 from quadrant.server.store import played_by, with_open_seat
 
 #: Matches that one person may have on a public server: running, and in all, with those that are over, that
@@ -89,11 +89,12 @@ class Desk:
         await self._check_count(owner)
         id = _new_id()
         wishes = {seat: data.seats.get(seat, wire.SeatWish("open")) for seat in game.seats}
-        seats = [_seat(game, id, seat, wish, owner) for seat, wish in wishes.items()]
+        seats = dealt(_seat(game, id, seat, wish, owner) for seat, wish in wishes.items())
         if data.seed is not None and any(seat.kind == "open" for seat in seats):
             raise Forbidden("who knows the seed knows the dice: it cannot be chosen when others may join")
         match = quadrant.new(data.game, data.scenario, data.seed, data.options)
         row = _row(id, match, owner, title=data.title)
+        row.chosen = data.seed is not None
         row.no_tells = _several(seats) if data.no_tells is None else data.no_tells
         row.listed, row.spectators = data.listed, data.spectators
         await self.store.add_match(row, seats, [start(row, match)])
@@ -102,7 +103,7 @@ class Desk:
         return await self.people.info(row, seats, caller)
 
     def _bot_begins(self, row: MatchRow, seats: list[SeatRow]) -> bool:
-        return any(seat.seat == row.waiting and seat.kind == "bot" for seat in seats)
+        return begun(seats) and any(seat.seat == row.waiting and seat.kind == "bot" for seat in seats)
 
     async def _check_count(self, user: int) -> None:
         if self.people.local is not None:
@@ -140,7 +141,8 @@ class Desk:
         row.kind = "match" if row.over and parent is None else "analysis"
         if parent is not None:
             row.parent, row.parent_n = parent.id, n
-        seats = [SeatRow(id, seat, "person", caller.known) for seat in match.game.seats]
+        row.chosen = True
+        seats = _all_of(caller.known, id, match.game)
         await self.store.add_match(row, seats, change.snapshots, change.rows)
         return await self.people.info(row, seats, caller)
 
@@ -192,6 +194,7 @@ class Desk:
             parent_n=position.n,
             created=time,
             changed=time,
+            chosen=True,
             opening=to_events([]),
             revision=0,
             n=0,
@@ -202,7 +205,7 @@ class Desk:
         first = Snapshot(0, 0, board.state, board.version, game.codec().shape)
         board.waiting = Position(board, first).match.seat
         board.result, board.over = state.result, state.result is not None
-        seats = [SeatRow(id, seat, "person", caller.known) for seat in game.seats]
+        seats = _all_of(caller.known, id, game)
         await self.store.add_match(board, seats, [first])
         return await self.people.info(board, seats, caller)
 
@@ -230,21 +233,39 @@ class Desk:
             live.game.check_seat(seat)
             if live.row.over:
                 raise Conflict("the match is over")
-            self._check_sit(live, user, live.seats[seat], wish)
-            fresh = _seat(live.game, id, seat, wish, user)
-            taken = wish.kind == "me" and user != live.row.owner_id
-            notices = [(live.row.owner_id, "seat")] if taken else []
-            await self._seat_change(live, [fresh], live.head(), notices)
+            old = live.seats[seat]
+            self._check_sit(live, user, old, wish)
+            if wish.kind == "me":
+                check_take(live.seats.values(), user, old)
+            if wish.kind == "open":
+                check_open(live.row, old)
+            fresh = replace(_seat(live.game, id, seat, wish, user), seen=old.seen)
+            places = dealt({**live.seats, seat: fresh}.values())
+            changed = [place for place in places if place != live.seats[place.seat]]
+            await self._seat_change(live, changed, live.head(), self._news_of_seat(live, user, wish, places))
             return await self.people.info(live.row, live.seats.values(), caller)
 
+    def _news_of_seat(
+        self, live: LiveMatch, user: int, wish: wire.SeatWish, places: list[SeatRow]
+    ) -> list[tuple[int, str]]:
+        """Whoever owns the match hears who sat down; whoever must choose first, that it has begun."""
+        owner = live.row.owner_id
+        news = [(owner, "seat")] if wish.kind == "me" and user != owner else []
+        first = next((place.user_id for place in places if place.seat == live.row.waiting), None)
+        begins = begun(places) and not begun(live.seats.values())
+        return [*news, (first, "turn")] if begins and first is not None and first != user else news
+
     def _check_sit(self, live: LiveMatch, user: int, seat: SeatRow, wish: wire.SeatWish) -> None:
+        """Whose business the seat is."""
         owner = user == live.row.owner_id
         mine = seat.user_id == user and not seat.left
         if wish.kind == "me":
             invited = live.row.listed or (wish.token is not None and wish.token == seat.token)
             if seat.kind == "open" and (owner or invited):
                 return
-            if owner and (seat.kind == "bot" or seat.left) and not _others(live, user):
+            if seat.kind == "bot" and (owner or user in seat.seen):
+                return
+            if owner and seat.left:
                 return
             raise Forbidden(f"you need an invitation to take {seat.seat}" if seat.kind == "open" else _TAKEN)
         if mine or (owner and (seat.kind != "person" or seat.left or self._absent(live, seat))):
@@ -252,7 +273,7 @@ class Desk:
         raise Forbidden("only the owner may do that" if not owner else _TAKEN)
 
     def _absent(self, live: LiveMatch, seat: SeatRow) -> bool:
-        looking = any(seat.seat in listener.seats for listener in live.listeners)
+        looking = any(seat.user_id == listener.user for listener in live.listeners)
         return not looking and live.row.waiting == seat.seat and now() - live.row.changed > ABSENT
 
     async def resign(self, caller: Caller, id: str, seat: str) -> wire.MatchInfo:
@@ -319,11 +340,6 @@ def _long(seed: object) -> bool:
     return abs(seed) >= 10**wire.SEED if isinstance(seed, int) else len(str(seed)) > wire.SEED
 
 
-def _others(live: LiveMatch, user: int) -> bool:
-    """Whether anybody else plays."""
-    return any(seat.user_id not in (None, user) and not seat.left for seat in live.seats.values())
-
-
 def _several(seats: list[SeatRow]) -> bool:
     """Whether two or more people may play: others who come, or several at one screen."""
     people = {seat.person for seat in seats if seat.kind == "person"}
@@ -343,6 +359,11 @@ def _seat(game: Game, id: str, seat: str, wish: wire.SeatWish, user: int) -> Sea
     known = bots.names(game.name)
     name = wish.bot or ("staff" if "staff" in known else known[0])
     return SeatRow(id, seat, "bot", bot=bots.checked(game, {seat: name})[seat])
+
+
+def _all_of(user: int, id: str, game: Game) -> list[SeatRow]:
+    """Every seat is the user's."""
+    return dealt(SeatRow(id, seat, "person", user) for seat in game.seats)
 
 
 def _row(id: str, match: Match, owner: int, title: str) -> MatchRow:

@@ -10,6 +10,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from quadrant.server.problems import Forbidden, ServerError, WrongMedia, problem_of
 from quadrant.server.settings import LOOPBACK
 from quadrant.server.wire import Problem
 
@@ -21,6 +22,11 @@ HEADERS = {
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    # Whatever may be kept says so itself: the client's files and the games' static data.
+    "cache-control": "no-store",
 }
 
 
@@ -37,24 +43,38 @@ class Guard:
         self._local = local
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        problem = self._refuse(scope)
-        if problem is not None:
-            await _turn_away(scope, receive, send, problem)
+        if scope["type"] == ScopeType.HTTP:
+            send = _with_headers(send)
+        refused = self._refuse(scope)
+        if refused is not None:
+            await _turn_away(scope, receive, send, problem_of(refused))
             return
-        await self._app(scope, receive, _with_headers(send) if scope["type"] == ScopeType.HTTP else send)
+        await self._app(scope, receive, send)
 
-    def _refuse(self, scope: Scope) -> str | None:
+    def _refuse(self, scope: Scope) -> ServerError | None:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "")
         if self._local and _name(host) not in LOOPBACK:
-            return f"this server does not answer for the host {host!r}"
+            return Forbidden(f"this server does not answer for the host {host!r}")
         if scope["type"] == ScopeType.HTTP and scope["method"] in SAFE:
             return None
         origin = headers.get(b"origin")
-        if origin is not None and urlsplit(origin).netloc != host:
-            return f"requests from {origin!r} are not taken"
+        if origin is not None and _place(origin) != host:
+            return Forbidden(f"requests from {origin!r} are not taken")
         if headers.get(b"sec-fetch-site") in ("cross-site", "same-site"):
-            return "requests from other sites are not taken"
+            return Forbidden("requests from other sites are not taken")
+        # A form of another site can send anything but this.
+        kind = headers.get(b"content-type", "").partition(";")[0].strip().lower()
+        if scope["type"] == ScopeType.HTTP and scope["method"] == "POST" and kind != "application/json":
+            return WrongMedia("what is sent must be application/json")
+        return None
+
+
+def _place(origin: str) -> str | None:
+    """Host and port of an origin."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
         return None
 
 
@@ -63,14 +83,14 @@ def _name(host: str) -> str:
     return host.partition("]")[0].lstrip("[") if host.startswith("[") else host.partition(":")[0]
 
 
-async def _turn_away(scope: Scope, receive: Receive, send: Send, why: str) -> None:
+async def _turn_away(scope: Scope, receive: Receive, send: Send, problem: Problem) -> None:
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()
         await send({"type": "websocket.close", "code": 4403, "reason": "forbidden"})
         return
-    body = msgspec.json.encode(Problem(403, "forbidden", why))
+    body = msgspec.json.encode(problem)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    start: Any = {"type": "http.response.start", "status": 403, "headers": headers}
+    start: Any = {"type": "http.response.start", "status": problem.status, "headers": headers}
     await send(start)
     await send({"type": "http.response.body", "body": body, "more_body": False})
 

@@ -8,6 +8,7 @@ is sent the table instead.
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -19,13 +20,13 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import FromPath, QueryParameter
 
 from quadrant.errors import QuadrantError
 from quadrant.server import wire
 from quadrant.server.accounts import Caller
 from quadrant.server.database import insist
-from quadrant.server.problems import ServerError, TooMany, problem_of
+from quadrant.server.problems import NotFound, NotLoggedIn, ServerError, TooMany, problem_of
 from quadrant.server.services import Services
 from quadrant.server.show import NOBODY, Seats
 
@@ -41,7 +42,17 @@ LAST_WORDS = 2.0
 
 _decode = msgspec.json.Decoder(wire.FromClient).decode
 _encode = msgspec.json.Encoder().encode
-N = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1, required=False)]
+#: Read here and not by the framework, which would hang up without a word on what it cannot read.
+Asked = Annotated[str | None, QueryParameter(required=False)]
+_ID = re.compile(r"[\w-]{1,40}")
+
+
+def _number(text: str | None) -> int | None:
+    if text is None:
+        return None
+    if not text.isascii() or not text.isdecimal() or len(text) > 9:
+        raise ServerError(f"{text[:40]!r} is not the number of an event or an epoch")
+    return int(text)
 
 
 class Rate:
@@ -67,6 +78,7 @@ class Line:
 
     def __init__(self, socket: Socket, caller: Caller) -> None:
         self.user = caller.id
+        self.session = caller.session
         self.seats: Seats = NOBODY
         self._socket = socket
         self._outbox: deque[bytes] = deque()
@@ -145,20 +157,25 @@ class Line:
 @websocket("/api/matches/{id:str}/live")
 async def live(
     socket: Socket,
-    id: Annotated[str, PathParameter(max_length=40, pattern=r"^[\w-]+$")],
+    id: FromPath[str],
     services: NamedDependency[Services],
-    after: N = None,
-    epoch: N = None,
+    after: Asked = None,
+    epoch: Asked = None,
 ) -> None:
     """Follow a match, and play it."""
     await socket.accept()
     caller = await services.accounts.caller(socket)
     line = Line(socket, caller)
     try:
+        if not _ID.fullmatch(id):
+            raise NotFound(f"there is no match {id!r}")
         if not services.lines.enter(line, socket.client.host if socket.client is not None else ""):
             raise TooMany("there are too many connections from your address")
-        await services.matches.join(caller, id, line, after or 0, epoch)
-    except QuadrantError as error:
+        await services.matches.join(caller, id, line, _number(after) or 0, _number(epoch))
+        if caller.session is not None and await services.accounts.caller(socket) != caller:
+            services.matches.leave(id, line)
+            raise NotLoggedIn("you have logged out")
+    except Exception as error:
         problem = problem_of(error)
         await socket.send_text(_encode(wire.Refused(problem)))
         await socket.close(code=4000 + problem.status, reason=problem.code)
@@ -170,6 +187,9 @@ async def live(
     listen = asyncio.create_task(_listen(socket, id, caller, line, services))
     try:
         await asyncio.wait((pump, listen), return_when=asyncio.FIRST_COMPLETED)
+        if listen.done() and (failed := listen.exception()) and not isinstance(failed, WebSocketDisconnect):
+            line.send(_encode(wire.Refused(problem_of(failed))))
+            line.close()
         if line.closed:  # what it is told last must reach it
             await asyncio.wait((pump,), timeout=LAST_WORDS)
     finally:
@@ -188,7 +208,7 @@ async def _listen(socket: Socket, id: str, caller: Caller, line: Line, services:
     rate = Rate(services.settings.messages)
     while True:
         event: Any = await socket.receive()
-        if event["type"] != "websocket.receive":
+        if event["type"] != "websocket.receive" or line.closed:
             return
         if not rate.take():
             line.send(_encode(wire.Refused(problem_of(TooMany("too many messages")))))
@@ -202,7 +222,7 @@ async def _listen(socket: Socket, id: str, caller: Caller, line: Line, services:
                 continue
             ref = message.ref
             progress = await services.matches.choose(caller, id, message)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             line.send(_encode(wire.Refused(problem_of(ServerError(f"not understood: {error}")))))
         except QuadrantError as error:
             line.send(_encode(wire.Refused(problem_of(error), ref)))

@@ -8,6 +8,7 @@ choice depends neither on the length of the match nor, much, on the number of vi
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from typing import Any, Protocol, cast
 
@@ -21,17 +22,23 @@ from quadrant.kernel.orders import answer, declared
 from quadrant.server import show, wire
 from quadrant.server.changes import difference
 from quadrant.server.position import Change, Position
-from quadrant.server.rows import ChoiceRow, Head, MatchRow, SeatRow, Snapshot, now
+from quadrant.server.problems import Conflict
+from quadrant.server.rows import ChoiceRow, Head, MatchRow, SeatRow, Snapshot, begun, now
 from quadrant.server.show import NOBODY, Frame, Seats, Told, encode
 
 #: The seat that may take something back, and the names of the places it can go back to.
 Undo = tuple[str, tuple[str, ...]]
+#: How often the same choice may be made in the same position, among so many choices.
+REPEATS = 20
+REMEMBERED = 100
 
 
 class Listener(Protocol):
     """Somebody who is looking at the match."""
 
     user: int | None
+    #: The session through which he looks.
+    session: str | None
     seats: Seats
 
     def send(self, data: bytes) -> None:
@@ -84,6 +91,8 @@ class LiveMatch(Position):
         self.seats = {seat.seat: seat for seat in seats}
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        #: How often each choice was made in the same position, of the last few.
+        self._made: OrderedDict[int, int] = OrderedDict()
         #: Something went wrong half-way: what is in memory may not be what is stored.
         self.broken = False
         self._frame: Frame | None = None
@@ -97,11 +106,15 @@ class LiveMatch(Position):
 
     # Who is who
 
-    def held_by(self, user: int | None) -> Seats:
-        """The seats whose secrets belong to the user."""
+    def places_of(self, user: int | None) -> Seats:
+        """Where the user sits, whether or not he has been dealt to."""
         if user is None:
             return NOBODY
         return frozenset(name for name, seat in self.seats.items() if seat.user_id == user and not seat.left)
+
+    def held_by(self, user: int | None) -> Seats:
+        """The seats whose secrets belong to the user: those where he sits and was dealt to."""
+        return frozenset(name for name in self.places_of(user) if user in self.seats[name].seen)
 
     @property
     def waiting(self) -> str | None:
@@ -109,9 +122,9 @@ class LiveMatch(Position):
         return None if self.row.over else self.match.seat
 
     def bot_to_move(self) -> str | None:
-        """The bot whose choice it is."""
+        """The bot whose choice it is. Bots too wait until every seat is taken."""
         seat = self.waiting
-        return None if seat is None else self.seats[seat].bot
+        return None if seat is None or not begun(self.seats.values()) else self.seats[seat].bot
 
     @property
     def explains(self) -> bool:
@@ -119,6 +132,17 @@ class LiveMatch(Position):
         return any(seat.bot is not None for seat in self.seats.values())
 
     # Changing
+
+    def check_repeats(self, seat: str, choice: Sequence[Target]) -> None:
+        """A way that leads back to where it began is not gone for ever: each step of it grows the match."""
+        key = hash((self.row.state, seat, tuple(choice)))
+        times = self._made.pop(key, 0) + 1
+        if times > REPEATS:
+            self._made[key] = times - 1
+            raise Conflict(f"you have chosen this here {REPEATS} times: choose something else")
+        self._made[key] = times
+        if len(self._made) > REMEMBERED:
+            self._made.popitem(last=False)
 
     def choose(
         self, seat: str, choice: Sequence[Target], auto: bool, change: Change, reasons: str | None = None

@@ -16,7 +16,7 @@ from typing import Any
 import structlog
 from msgspec.structs import replace
 
-from quadrant.errors import QuadrantError, UndoRefused, VersionMismatch
+from quadrant.errors import IllegalChoice, QuadrantError, UndoRefused, VersionMismatch
 from quadrant.kernel import catalog
 from quadrant.kernel.flow import Target
 from quadrant.kernel.match import Match, is_choice
@@ -27,7 +27,7 @@ from quadrant.server.accounts import Caller
 from quadrant.server.database import insist
 from quadrant.server.live import Listener, LiveMatch
 from quadrant.server.position import EVERY, Change, Position, played_again
-from quadrant.server.problems import Forbidden, NotFound, Stale, Unavailable
+from quadrant.server.problems import Conflict, Forbidden, NotFound, Stale, Unavailable
 from quadrant.server.rows import Head, MatchRow, SeatRow, Snapshot, Write
 from quadrant.server.seating import People, check_visible
 from quadrant.server.show import Seats, Told
@@ -210,6 +210,7 @@ class Matches:
         async with self.open(id) as live:
             self.check_holder(live, caller, made.seat)
             _check_current(live, made.n, made.epoch)
+            live.check_repeats(made.seat, made.choice)
             await self._play(live, [(made.seat, made.choice, None)])
             return wire.Progress(live.row.n, live.row.epoch)
 
@@ -339,7 +340,8 @@ class Matches:
             self.check_holder(live, caller, seat)
             if live.row.over:
                 return Refusal("", "why-match-over")
-            assert is_choice(choice)
+            if not is_choice(choice):
+                raise IllegalChoice("a choice is a verb and what it is done to")
             return live.match.why_not(choice, seat)
 
     async def query(
@@ -456,6 +458,13 @@ class Matches:
         if live is not None:
             live.listeners.discard(listener)
 
+    def log_out(self, session: str) -> None:
+        """The session has ended: nobody looks through it any more."""
+        for live in self._cache.values():
+            for listener in live.listeners:
+                if listener.session == session:
+                    listener.close()
+
     def tell(self, id: str, data: bytes) -> None:
         """A message for everybody who looks at the match."""
         live = self._cache.get(id)
@@ -466,6 +475,11 @@ class Matches:
         """Who looks at the match through this process."""
         live = self._cache.get(id)
         return set() if live is None else live.listeners
+
+    def present(self, id: str) -> list[Seats]:
+        """Where those sit who look at the match through this process."""
+        live = self._cache.get(id)
+        return [] if live is None else [live.places_of(listener.user) for listener in live.listeners]
 
     async def resend(self, live: LiveMatch) -> None:
         """Seats have changed hands: what each may see, also of the past, has changed with them."""
@@ -493,8 +507,10 @@ class Matches:
         """Only the one who holds a seat may act for it."""
         check_visible(self.people, live.row, live.seats.values(), caller)
         live.game.check_seat(seat)
-        if seat not in live.held_by(caller.id):
+        if seat not in live.places_of(caller.id):
             raise Forbidden(f"{seat} is not your seat")
+        if seat not in live.held_by(caller.id):
+            raise Conflict("it begins when every seat is taken: nothing is dealt before")
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
         """Something to be done soon, by nobody in particular."""
@@ -543,5 +559,5 @@ def _ask(match: Match, seats: Seats, name: str, targets: Sequence[Target]) -> An
     return match.query(name, *targets, seat=asks)
 
 
-def _sitting(seats: dict[str, SeatRow]) -> dict[str, tuple[str, int | None, str | None, bool]]:
-    return {name: (seat.kind, seat.user_id, seat.bot, seat.left) for name, seat in seats.items()}
+def _sitting(seats: dict[str, SeatRow]) -> dict[str, tuple[object, ...]]:
+    return {name: (seat.kind, seat.user_id, seat.bot, seat.left, seat.seen) for name, seat in seats.items()}

@@ -77,7 +77,9 @@ class News:
         sender, what, match, *words = str(payload).split(" ")
         if sender == self._matches.store.sender:
             return
-        if what == "change":
+        if what == "logout":
+            self._matches.log_out(match)
+        elif what == "change":
             self._matches.spawn(insist(partial(self._matches.refresh, match, int(words[0]))))
         elif what == "chat":
             self._matches.spawn(insist(partial(self._chat, match, int(words[0]))))

@@ -33,9 +33,8 @@ class Presences:
 
     def here(self, id: str) -> Here:
         """Who looks through this process."""
-        looking = self._matches.looking(id)
-        seats = frozenset(seat for listener in looking for seat in listener.seats)
-        return Here(seats, sum(not listener.seats for listener in looking))
+        present = self._matches.present(id)
+        return Here(frozenset().union(*present), sum(not seats for seats in present))
 
     def changed(self, id: str) -> None:
         """Somebody came or went, or seats changed hands."""

@@ -41,6 +41,14 @@ class Conflict(ServerError):
     """It does not fit the present state of things."""
 
 
+class BadName(ServerError):
+    """Nobody may have that name."""
+
+
+class WrongMedia(ServerError):
+    """The body is not in the form that is understood."""
+
+
 class TooMany(ServerError):
     """Too often, or too much at once."""
 
@@ -58,6 +66,8 @@ KNOWN: tuple[tuple[type[errors.QuadrantError], int, str], ...] = (
     (Conflict, 409, "conflict"),
     (TooMany, 429, "too_many"),
     (Unavailable, 503, "unavailable"),
+    (BadName, 400, "bad_name"),
+    (WrongMedia, 415, "not_json"),
     (ServerError, 400, "bad_request"),
     (errors.UnknownGame, 404, "unknown_game"),
     (errors.UnknownScenario, 422, "unknown_scenario"),
@@ -76,8 +86,8 @@ KNOWN: tuple[tuple[type[errors.QuadrantError], int, str], ...] = (
 )
 
 
-def problem_of(error: errors.QuadrantError) -> Problem:
-    """The answer for an error that was raised on purpose."""
+def problem_of(error: BaseException) -> Problem:
+    """The answer for an error; one that was not raised on purpose is logged in full and told in a line."""
     for kind, status, code in KNOWN:
         if isinstance(error, kind):
             refusal = error.refusal if isinstance(error, errors.IllegalChoice) else None

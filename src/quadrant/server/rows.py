@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -31,6 +32,7 @@ class MatchRow(Struct, kw_only=True):
     scenario: str
     options: dict[str, Value]
     seed: str
+    chosen: bool = False
     title: str = ""
     owner_id: int
     no_tells: bool = False
@@ -70,6 +72,29 @@ class SeatRow(Struct, frozen=True):
     token: str | None = None
     orders: Orders = Orders()
     person: str | None = None
+    #: To whom its secrets were ever shown.
+    seen: tuple[int, ...] = ()
+
+
+def begun(seats: Iterable[SeatRow]) -> bool:
+    """Whether secrets have been dealt: not before every seat is taken."""
+    found = list(seats)
+    return all(seat.kind != "open" for seat in found) or any(seat.seen for seat in found)
+
+
+def dealt(seats: Iterable[SeatRow]) -> list[SeatRow]:
+    """The seats as they are once everybody was shown his secrets; as they were if somebody is missing."""
+    found = list(seats)
+    if any(seat.kind == "open" for seat in found):
+        return found
+    return [_shown(seat) for seat in found]
+
+
+def _shown(seat: SeatRow) -> SeatRow:
+    user = seat.user_id
+    if seat.left or user is None or user in seat.seen:
+        return seat
+    return msgspec.structs.replace(seat, seen=(*seat.seen, user))
 
 
 class ChoiceRow(Struct, frozen=True):
@@ -127,6 +152,7 @@ class Write(Struct, kw_only=True):
 _options = msgspec.json.Decoder(dict[str, Value])
 _result = msgspec.json.Decoder(Result)
 _orders = msgspec.json.Decoder(Orders)
+_seen = msgspec.json.Decoder(tuple[int, ...])
 _choice = msgspec.json.Decoder(list[str | int])
 _reasons = msgspec.json.Decoder(tuple[Reason, ...])
 _events = msgspec.msgpack.Decoder(list[Event])
@@ -174,6 +200,7 @@ def seat_row(row: Any) -> SeatRow:
     """From a row of the table."""
     fields = dict(row._mapping)
     fields["orders"] = _orders.decode(fields["orders"])
+    fields["seen"] = _seen.decode(fields["seen"])
     return SeatRow(**fields)
 
 
@@ -181,6 +208,7 @@ def seat_fields(seat: SeatRow) -> dict[str, Any]:
     """To a row of the table."""
     fields = msgspec.structs.asdict(seat)
     fields["orders"] = to_json(seat.orders)
+    fields["seen"] = to_json(seat.seen)
     return fields
 
 

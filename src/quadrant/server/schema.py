@@ -63,6 +63,7 @@ PROBLEMS = {
     "405": "no such method",
     "409": "stale or conflicting",
     "413": "too large",
+    "415": "not JSON",
     "422": "refused",
     "429": "too often",
 }
@@ -141,7 +142,8 @@ def schema() -> dict[str, Any]:
     # Stand in for what the routes depend on: nothing is called here.
     names = ("caller", "services")
     nothing = {name: Provide(lambda: None, sync_to_thread=False) for name in names}
-    app = Litestar([router()], openapi_config=config, dependencies=nothing)
+    # Litestar would set up logging anew, also in a server that is asked for its schema.
+    app = Litestar([router()], openapi_config=config, dependencies=nothing, logging_config=None)
     document: dict[str, Any] = app.openapi_schema.to_schema()
     document["components"]["schemas"] = _components()
     answer = document["paths"]["/api/matches/{id}/query/{name}"]["get"]["responses"]["200"]

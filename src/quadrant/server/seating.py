@@ -9,8 +9,8 @@ from typing import Literal, cast
 from quadrant.kernel import catalog, dice
 from quadrant.server import wire
 from quadrant.server.accounts import Caller
-from quadrant.server.problems import NotFound
-from quadrant.server.rows import MatchRow, SeatRow
+from quadrant.server.problems import Conflict, NotFound
+from quadrant.server.rows import MatchRow, SeatRow, begun
 from quadrant.server.store import Store
 
 
@@ -119,3 +119,35 @@ def check_visible(
     """To those who may not see it, the match does not exist."""
     if not people.may_see(row, seats, caller, token):
         raise NotFound(f"there is no match {row.id!r}")
+
+
+# Secrets once seen stay with who saw them.
+
+
+def check_open(row: MatchRow, seat: SeatRow) -> None:
+    """A seat is opened to others only if nobody has seen its secrets, and nobody knows the dice."""
+    if seat.seen:
+        raise Conflict(f"somebody has seen the cards of {seat.seat}: it can go to a bot, but not to others")
+    if row.chosen:
+        raise Conflict("who chose the seed of this match knows the dice: others cannot join")
+
+
+def check_take(seats: Iterable[SeatRow], user: int, seat: SeatRow) -> None:
+    """Nobody takes a seat and comes to know more than its holder would.
+
+    Before the deal there is nothing to know. After it one may come back to a seat of one's own; who plays
+    against bots alone may look into all of them; and a newcomer may take a seat that only a bot has played,
+    as long as those at the table have seen no more than what they hold.
+    """
+    places = list(seats)
+    if not begun(places):
+        return
+    if set(seat.seen) - {user}:
+        raise Conflict(f"somebody else has seen the cards of {seat.seat}: it can go to a bot only")
+    others = {who for place in places for who in (*place.seen, place.user_id)} - {user, None}
+    if user in seat.seen or not others:
+        return
+    if any(user in place.seen for place in places):
+        raise Conflict("you have seen the cards of another seat in this match")
+    if any(place.seen and (place.left or place.user_id not in place.seen) for place in places):
+        raise Conflict("somebody has seen cards that a bot plays now: nobody can join any more")

@@ -60,7 +60,15 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
         await watchman.start()
         stack.push_async_callback(watchman.close)
         accounts, lines = Accounts(store, local), Door(settings.sockets)
+        accounts.on_log_out = lambda session: _log_out(matches, session)
         yield Services(settings, store, accounts, matches, Desk(matches), presences, watchman, lines)
+
+
+def _log_out(matches: Matches, session: str) -> None:
+    """The session's live lines are closed, here and in the other processes."""
+    matches.log_out(session)
+    if matches.store.shared:
+        matches.spawn(matches.store.notify(f"logout {session}"))
 
 
 async def _start_bots(

@@ -26,7 +26,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from quadrant.server import database
@@ -41,6 +41,7 @@ from quadrant.server.columns import (
     snapshots,
     users,
 )
+from quadrant.server.names import key
 from quadrant.server.problems import Conflict, Unavailable
 from quadrant.server.rows import (
     ChoiceRow,
@@ -86,13 +87,14 @@ class Store:
     async def open(cls, given: str | None = None) -> Self:
         """Connect and bring the database to the present form."""
         url = database.address(given)
+        database.prepare(url)
         readers = database.readers(url)
         writers = database.Writers(url, readers)
         try:
             await writers.run(database.migrate, long=True)
-        except (Unavailable, DBAPIError) as error:
-            cause = error.__cause__ or error
-            raise database.DatabaseError(f"the database cannot be opened: {cause}") from None
+        except Exception as error:  # drivers have errors of many kinds; a line of words is enough
+            why = str(error.__cause__ or error).partition("\n")[0] or type(error).__name__
+            raise database.DatabaseError(f"the database cannot be opened: {why}") from None
         store = cls(url, readers, writers)
         store._writer.start()
         return store
@@ -327,7 +329,7 @@ class Store:
 
     async def add_user(self, name: str, password: str | None) -> int:
         """A new user. Raises Conflict if the name is taken."""
-        row = {"name": name, "key": name.casefold(), "password": password, "created": now()}
+        row = {"name": name, "key": key(name), "password": password, "created": now()}
         query = insert(users).returning(users.c.id)
         try:
             return await self._writers.run(
@@ -338,8 +340,11 @@ class Store:
 
     async def user(self, *, id: int | None = None, name: str | None = None) -> UserRow | None:
         """Somebody, by number or by name."""
-        which = users.c.id == id if name is None else users.c.key == name.casefold()
-        row = await self._one(select(users.c.id, users.c.name, users.c.password).where(which))
+        # A few old names are kept by what they were compared by before (see migration 0006).
+        old = (name or "").casefold()
+        which = users.c.id == id if name is None else users.c.key.in_((old, key(name)))
+        query = select(users.c.id, users.c.name, users.c.password).where(which)
+        row = await self._one(query.order_by(users.c.key != old))
         return None if row is None else UserRow(*row)
 
     async def names(self, ids: Iterable[int]) -> dict[int, str]:
@@ -368,17 +373,20 @@ class Store:
         gone = delete(sessions).where(sessions.c.token == token)
         await self._writers.run(lambda connection: connection.execute(gone))
 
-    async def attempt(self, keys: Sequence[str], since: int) -> int:
-        """Note a try to log in under these keys; how many the most tried of them has had since then."""
-        time = now()
-        query = select(func.count()).where(attempts.c.key.in_(keys)).group_by(attempts.c.key)
+    async def attempts(self, key: str, since: int) -> int:
+        """How many tries there were under the key since then."""
+        query = select(func.count()).where(attempts.c.key == key, attempts.c.at >= since)
+        return int((await self._one(query))[0])
 
-        def work(connection: Connection) -> int:
+    async def attempt(self, keys: Sequence[str], since: int) -> None:
+        """Note a try under these keys; older ones than that are forgotten."""
+        time = now()
+
+        def work(connection: Connection) -> None:
             connection.execute(delete(attempts).where(attempts.c.at < since))
             connection.execute(insert(attempts), [{"key": key, "at": time} for key in keys])
-            return max(int(row[0]) for row in connection.execute(query))
 
-        return await self._writers.run(work)
+        await self._writers.run(work)
 
     async def forget_attempts(self, key: str) -> None:
         """The right password was given."""

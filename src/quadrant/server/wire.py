@@ -18,7 +18,8 @@ from quadrant.kernel.rules import Rule
 Value = bool | int | str
 #: A choice: a verb, then what it is done to.
 ChoiceParts = Annotated[list[str | int], Meta(min_length=1, max_length=32)]
-Name = Annotated[str, Meta(min_length=2, max_length=32, pattern=r"^[\w][\w .'-]*[\w]$")]
+#: What else a name must be is in ``names.py``.
+Name = Annotated[str, Meta(min_length=2, max_length=32, pattern=r"^[^\x00-\x1f]*$")]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
 #: No text has a zero character in it: PostgreSQL cannot keep it.
 PLAIN = r"^[^\x00]*$"

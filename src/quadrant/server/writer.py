@@ -67,7 +67,7 @@ _advance = _set(
 )
 _seat = _set(
     columns.seats,
-    ("kind", "user_id", "bot", "left", "token", "orders", "person"),
+    ("kind", "user_id", "bot", "left", "token", "orders", "person", "seen"),
     columns.seats.c.match_id == bindparam("match"),
     columns.seats.c.seat == bindparam("at"),
 )
