@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from msgspec.structs import replace
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
 import quadrant
 from quadrant.bots.reasons import Reason
@@ -97,6 +98,28 @@ async def test_the_migrations_lead_to_the_tables(store: Store) -> None:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
     assert await store._writers.run(differences) == []
+
+
+async def test_older_matches_count_as_dealt_and_names_are_compared_anew(store: Store, db: str) -> None:
+    await add(store)
+    user = await store.add_user("ﬁona", None)
+
+    def back(connection: Connection) -> None:
+        config = database.alembic_config()
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0005")
+        connection.execute(text("UPDATE users SET key = 'ﬁona' WHERE id = :id"), {"id": user})
+
+    await store._writers.run(back)
+    again = await Store.open(db)
+    found = await again.match("first")
+    assert found is not None
+    assert found[0].chosen
+    assert {seat.seat: seat.seen for seat in found[1]} == {"germany": (found[0].owner_id,), "uk": ()}
+    known = await again.user(name="FIONA")
+    assert known is not None
+    assert known.id == user
+    await again.close()
 
 
 async def test_opening_again_changes_nothing(store: Store, db: str) -> None:
