@@ -347,8 +347,7 @@ def test_a_strait_is_closed_to_the_camp_that_does_not_hold_its_land() -> None:
         "baltic_sea",
     }
     italian = position("italy", hand="italy_sea_battle", **pieces)
-    assert not italian.play("italy_sea_battle").spaces("battle"), "unless Italy gives way to itself"
-    assert italian.offered("take_off") == ["take_off mediterranean_sea italy"]
+    assert not italian.offers("play italy_sea_battle")
 
 
 @effect("uk_sea_battle", "italy_sea_battle")

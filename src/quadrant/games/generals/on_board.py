@@ -174,6 +174,10 @@ class Battle(Fight, Named, tag="battle"):
     def possible(self, game: Generals, use: Use) -> bool:
         return bool(self.target(game, use).mask or self.room(game, use, use.owner, True))
 
+    def playable(self, game: Generals, use: Use) -> bool:
+        """Who would battle where he stands himself takes his piece off before he plays the card."""
+        return bool(self.target(game, use).mask)
+
     def room(self, game: Generals, use: Use, nation: int, nothing: bool) -> int:
         """clarify.empty_attack: where a piece of our own stood, nobody stands then."""
         return to_battle(game, nation, self.piece, self.spaces(game, use)) if nothing else 0
