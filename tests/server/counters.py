@@ -29,7 +29,7 @@ class Counters(GameState, kw_only=True):
 class Move(Decision):
     """6.1 Move counters one by one, until done."""
 
-    place: ClassVar[str] = "turn"
+    undo_to: ClassVar[str] = "turn"
 
     def options(self, game: Counters) -> list[Choice]:
         mine = range(SIDES.index(self.seat), COUNT, 2)

@@ -233,7 +233,7 @@ async def test_pass_until_my_turn(serve: Serve) -> None:
             if shown["reaction"] and shown["seat"] != line.table["view"]["turn"]:
                 break
         seat = shown["seat"]
-        orders = {"until_my_turn": True, "only_for": [], "always_ask": False}
+        orders = {"until_my_turn": True, "only_for": [], "always_ask": False, "declare": []}
         await anna.post(f"/matches/{match}/orders", {"seat": seat, "orders": orders})
         await line.until(lambda line: line.table["orders"][seat] == orders)
         async for shown in playing:

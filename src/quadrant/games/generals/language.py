@@ -225,6 +225,10 @@ class Operation(Words, tag_field="op"):
         """Whether it would do anything now."""
         return True
 
+    def playable(self, game: Generals, use: Use) -> bool:
+        """Whether a basic card may be played for it."""
+        return self.possible(game, use)
+
     def saves(self, game: Generals, threat: Trigger, owner: int) -> bool:
         """Whether using it would save what is about to be removed."""
         return False

@@ -181,10 +181,11 @@ class Battle(Fight, Named, tag="battle"):
         return self.within(may_battle(game, use.owner, self.piece), game, use)
 
     def possible(self, game: Generals, use: Use) -> bool:
-        if self.target(game, use).mask:
-            return True
-        # Whoever plays a card has been asked before it, and could take his piece off then.
-        return use.trigger is not None and bool(self.room(game, use, use.owner, True))
+        return bool(self.target(game, use).mask or self.room(game, use, use.owner, True))
+
+    def playable(self, game: Generals, use: Use) -> bool:
+        """Who would battle where he stands himself takes his piece off before he plays the card."""
+        return bool(self.target(game, use).mask)
 
     def room(self, game: Generals, use: Use, nation: int, nothing: bool) -> int:
         """clarify.empty_attack: where a piece of our own stood, nobody stands then."""

@@ -54,7 +54,7 @@ def _does_anything(game: Generals, number: int) -> bool:
     """Whether a basic card could do anything now."""
     card = game.CARDS[number]
     use = Use(number, card.nation, None)
-    if card.possible(game, use):
+    if any(effect.playable(game, use) for effect in card.effects):
         return True
     instead = alternatives(game, card.nation, card.type)
     return any(find(game, ref).possible(game, use) for ref in instead)
