@@ -18,6 +18,7 @@ import time
 from base64 import b64encode
 from collections.abc import Iterable
 from pathlib import Path
+from typing import cast
 from urllib.parse import urlsplit
 
 import httpx
@@ -70,9 +71,9 @@ class Client(asyncio.Protocol):
         await asyncio.get_running_loop().create_connection(lambda: self, host, port)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        transport.write(self._hello.encode())
+        # uvloop's transports are no asyncio.Transport, but do what one does.
+        self._transport = cast("asyncio.Transport", transport)
+        self._transport.write(self._hello.encode())
 
     def data_received(self, data: bytes) -> None:
         self._data += data

@@ -160,7 +160,8 @@ async def test_a_request_that_does_not_arrive_is_not_waited_for(
     half = (
         b"",
         b"GET / HTTP/1.1\r\n",
-        b"POST /api/matches HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{",
+        b"POST /api/matches HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        b"Content-Length: 9\r\n\r\n{",
     )
     for data in half:
         async with deaf(started.address) as client:
