@@ -10,7 +10,7 @@ import pytest
 import quadrant
 from quadrant.errors import DamagedRecord, ForeignRecord, QuadrantError, VersionMismatch
 from quadrant.kernel.dice import commitment
-from quadrant.kernel.flow import PASS, Choice
+from quadrant.kernel.flow import DONE, PASS, Choice
 from quadrant.kernel.match import Match, read_record
 
 TAKE = Choice("take", 1)
@@ -379,3 +379,11 @@ def test_views_are_for_a_seat_or_for_nobody() -> None:
     assert match.view("left").own == 3
     assert match.view("right").own == 0
     assert match.view(None).own is None
+
+
+def test_what_must_be_chosen_cannot_be_left_out() -> None:
+    match = toy()
+    for choice in (PASS, DONE, ["done"]):
+        refusal = match.why_not(choice)
+        assert refusal is not None
+        assert (refusal.rule, refusal.id) == ("1.1", "why-must-choose")

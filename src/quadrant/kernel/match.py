@@ -19,7 +19,7 @@ from quadrant.errors import (
 )
 from quadrant.kernel import catalog, dice
 from quadrant.kernel.catalog import Game, Options
-from quadrant.kernel.flow import Choice, Decision, GameState, Result, Target, advance, take
+from quadrant.kernel.flow import DONE, PASS, Choice, Decision, GameState, Result, Target, advance, take
 from quadrant.kernel.message import Event, Prompt, Refusal
 
 FORMAT = "quadrant-match"
@@ -126,7 +126,13 @@ class Match:
             return Refusal("", "why-not-your-choice", {"seat": decision.seat})
         if self._offered(choice) is not None:
             return None
-        return self._explain(decision, choice) or Refusal(decision.prompt(self.state).rule, "why-not-offered")
+        refusal = self._explain(decision, choice)
+        if refusal is not None:
+            return refusal
+        # To leave off where nothing else is said about it: what is asked must be chosen.
+        leaves_off = isinstance(choice, _SEQUENCE) and tuple(choice) in (PASS, DONE)
+        why = "why-must-choose" if leaves_off else "why-not-offered"
+        return Refusal(decision.prompt(self.state).rule, why)
 
     def _explain(self, decision: Decision, choice: Sequence[Target]) -> Refusal | None:
         """The decision's own explanation. The choice is foreign and may be anything: it must not hurt."""

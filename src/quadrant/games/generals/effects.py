@@ -266,7 +266,7 @@ class Redeploy(Pick):
             return
         _, space, nation = REBUILD.read(choice)
         game.push(Redeploy(self.seat, self.use, self.left & ~(1 << space)))
-        place(game, "rebuild", nation, nation, space, self.use.card)
+        place(game, "rebuild", by=nation, nation=nation, space=space, card=self.use.card)
 
     def args(self, game: Generals) -> Args:
         return {"card": CARD_IDS[self.use.card]}
@@ -293,7 +293,7 @@ class BuildAnew(Pick):
     def take(self, game: Generals, space: int) -> None:
         nation = NATION[self.seat]
         game.push(Redeploy(self.seat, self.use, self.left & ~(1 << space)))
-        place(game, "build", nation, nation, space, self.use.card)
+        place(game, "build", by=nation, nation=nation, space=space, card=self.use.card)
 
     def stopped(self, game: Generals) -> None:
         game.push(Redeploy(self.seat, self.use, self.left))

@@ -115,7 +115,7 @@ class Build(Named, kw_only=True, tag="build"):
     def do(self, game: Generals, use: Use, choice: Choice) -> None:
         verb = BUILD if BUILD.of(choice) else REBUILD
         _, space, nation = verb.read(choice)
-        place(game, verb.word, nation, nation, space, use.card)
+        place(game, verb.word, by=nation, nation=nation, space=space, card=use.card)
 
 
 class Recruit(Named, kw_only=True, tag="recruit"):
@@ -146,7 +146,7 @@ class Recruit(Named, kw_only=True, tag="recruit"):
 
     def do(self, game: Generals, use: Use, choice: Choice) -> None:
         _, space, nation = RECRUIT.read(choice)
-        place(game, "recruit", use.owner, nation, space, use.card)
+        place(game, "recruit", by=use.owner, nation=nation, space=space, card=use.card)
 
 
 class Fight(OnBoard):
@@ -160,7 +160,7 @@ class Fight(OnBoard):
 
     def do(self, game: Generals, use: Use, choice: Choice) -> None:
         space, nation = BATTLE.read(choice)
-        battle(game, use.owner, space, nation, use.card)
+        battle(game, by=use.owner, space=space, victim=nation, card=use.card)
 
 
 def _against(nation: int, limits: Limits, mask: int) -> Offer:
@@ -235,7 +235,7 @@ class BattleAll(Operation, tag="battle_all"):
 
     def carry_out(self, game: Generals, use: Use, ref: Ref) -> None:
         for nation in reversed(self._there(game, use)):
-            battle(game, use.owner, use.at, nation, use.card)
+            battle(game, by=use.owner, space=use.at, victim=nation, card=use.card)
 
 
 class Eliminate(Named, kw_only=True, tag="eliminate"):
@@ -255,7 +255,7 @@ class Eliminate(Named, kw_only=True, tag="eliminate"):
 
     def do(self, game: Generals, use: Use, choice: Choice) -> None:
         space, nation = ELIMINATE.read(choice)
-        eliminate(game, use.owner, space, nation, use.card)
+        eliminate(game, by=use.owner, space=space, victim=nation, card=use.card)
 
 
 class RemoveOwn(Named, kw_only=True, tag="remove_own"):

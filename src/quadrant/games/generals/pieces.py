@@ -26,7 +26,7 @@ from quadrant.kernel.limits import Limit, Limits
 from quadrant.kernel.pick import Pick
 
 
-def place(game: Generals, how: str, by: int, nation: int, space: int, card: int) -> None:
+def place(game: Generals, how: str, *, by: int, nation: int, space: int, card: int) -> None:
     """Put a piece on the board: built, built again where it stands (rebuild), or recruited.
 
     Sudden victory is looked at before anybody can react (win.homes).
@@ -114,7 +114,7 @@ class Aftermath(Step):
         open_window(game, self.by, self.start)
 
 
-def battle(game: Generals, by: int, space: int, victim: int, card: int) -> None:
+def battle(game: Generals, *, by: int, space: int, victim: int, card: int) -> None:
     """type.land_battle, type.sea_battle: the piece is removed; an empty space may be battled too."""
     kind = kind_at(space)
     fought = Trigger("battle", by, victim, kind, space)
@@ -130,7 +130,7 @@ def battle(game: Generals, by: int, space: int, victim: int, card: int) -> None:
     game.push(Threat(by, victim, space, "battle"), Aftermath(by, len(game.triggers), fought))
 
 
-def eliminate(game: Generals, by: int, space: int, victim: int, card: int) -> None:
+def eliminate(game: Generals, *, by: int, space: int, victim: int, card: int) -> None:
     """clarify.battle_eliminate: the piece is taken off whatever the circumstances; this is no battle."""
     rule = "clarify.battle_eliminate"
     piece = PIECES[kind_at(space)]
