@@ -7,9 +7,11 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import quadrant
 from quadrant.server import position
+from quadrant.server.problems import Stale
 from server.helpers import SEATS, Line, Serve, Server, play, same
 
 pytestmark = pytest.mark.anyio
@@ -334,3 +336,18 @@ async def test_a_way_that_leads_back_does_not_grow_the_match_for_ever(serve: Ser
         assert line.table["n"] < 200
         others = [option for option in line.table["decision"]["options"] if option != again]
         assert (await line.choose(line.table["decision"]["seat"], others[0]))["type"] == "done"
+
+
+async def test_a_past_that_was_taken_back_meanwhile_is_not_shown(serve: Serve) -> None:
+    server = await serve()
+    anna = await server.person("anna")
+    match = await server.match(anna)
+    async with anna.line(match) as line:
+        await play([line], random.Random(1), 6)
+    matches = server.services.matches
+    async with matches.open(match) as live:
+        row = replace(live.row)
+    assert (await matches.at(row, 4)).n == 4
+    # As if it had been looked up before two choices were taken back.
+    with pytest.raises(Stale):
+        await matches.at(row, row.n + 2)

@@ -432,12 +432,23 @@ class Matches:
             position = Position(row, await self.store.snapshot(row.id, n))
         # Of older rules only the snapshots are left: then the last one before n is shown.
         if not position.outdated:
-            for made in await self.store.choices(row.id, position.n, n):
-                position.play(made.seat, made.choice, made.auto)
+            await self._play_to(position, row.id, n)
         self._replays[key] = position
         while len(self._replays) > REPLAYS:
             self._replays.popitem(last=False)
         return position
+
+    async def _play_to(self, position: Position, id: str, n: int) -> None:
+        """Play the stored choices up to the n-th. Raises Stale where some were taken back meanwhile."""
+        gone = f"the match has not {n} choices any more, or others"
+        for made in await self.store.choices(id, position.n, n):
+            try:
+                position.play(made.seat, made.choice, made.auto)
+            except IllegalChoice:
+                # Of another line than the position: what was chosen there is nobody's business.
+                raise Stale(gone) from None
+        if position.n != n:
+            raise Stale(gone)
 
     async def join(self, caller: Caller, id: str, listener: Listener, after: int, epoch: int | None) -> None:
         """The listener is sent the table, and from then on every change."""
