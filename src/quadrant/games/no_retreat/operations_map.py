@@ -1,0 +1,653 @@
+"""The vocabulary of the cards, part two: operations on the map."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from quadrant.games.no_retreat.cards import Ask
+from quadrant.games.no_retreat.combat import Battles, Targets, blow_limits, mark_blow
+from quadrant.games.no_retreat.components import (
+    BOARD,
+    NAMES,
+    RAIL,
+    SIDE,
+    SOVIET,
+    SURRENDERED,
+    TANKS,
+    UNITS,
+)
+from quadrant.games.no_retreat.control import enter
+from quadrant.games.no_retreat.language import Operation, Use
+from quadrant.games.no_retreat.losses import remove
+from quadrant.games.no_retreat.movement import BonusMove, MoveUnit, points
+from quadrant.games.no_retreat.rail import CAPACITY, landing_limits, on_rails
+from quadrant.games.no_retreat.stacking import fits
+from quadrant.games.no_retreat.state import (
+    ATTACKED,
+    BOOSTED,
+    COMBAT,
+    MOVED,
+    MOVEMENT,
+    OUT_OF_SUPPLY,
+    REMOVALS,
+    NoRetreat,
+    face,
+    seat,
+    side_of,
+)
+from quadrant.games.no_retreat.supply import cities, supplied, units_at, units_in, units_on_map
+from quadrant.games.no_retreat.verbs import (
+    ACTIVATE,
+    AT,
+    BLOW,
+    DETRAIN,
+    ENTRAIN,
+    MARK,
+    MOVE,
+    PLACE,
+    REMOVE,
+    RETREAT_TO,
+)
+from quadrant.games.no_retreat.zones import held, hostile
+from quadrant.kernel.board import bits, mask_of
+from quadrant.kernel.flow import Choice, Decision, Step
+from quadrant.kernel.limits import Limit, Limits
+from quadrant.kernel.message import Args, Prompt
+from quadrant.kernel.offers import Offer
+from quadrant.kernel.verbs import FINISHING
+
+SideName = Literal["axis", "soviet"]
+ANY_NUMBER: Final = 99
+
+
+class CardAsk(Ask):
+    """What a card asks of a player. ``card`` says which one in the prompt."""
+
+    rule = "5.3.1"
+
+
+# Counterblows
+
+
+class PlaceCounterblow(Operation, tag="place_counterblow"):
+    """10.1.2 Counterblow markers without paying cards."""
+
+    count: int
+    when: str = ""
+    on: str = ""
+
+    def may(self, game: NoRetreat, side: int, moment: str = "") -> bool:
+        if self.on:
+            return True
+        calm = game.phase == COMBAT and game.battle is None and game.active != side
+        return calm and bool(blow_limits(game, side).mask)
+
+    def carry_out(self, game: NoRetreat, use: Use) -> None:
+        if not self.on:
+            game.push(FreeBlow(seat(use.side), self.count))
+
+
+class FreeBlow(CardAsk):
+    """Cards 1, 26 and 37: where a marker goes."""
+
+    verb, stop = BLOW, FINISHING
+
+    left: int
+
+    def limits(self, game: NoRetreat) -> Limits:
+        return blow_limits(game, self.side)
+
+    def take(self, game: NoRetreat, space: int) -> None:
+        mark_blow(game, self.side, space)
+        if self.left > 1:
+            game.push(FreeBlow(self.seat, self.left - 1))
+
+    def args(self, game: NoRetreat) -> Args:
+        return {"count": self.left}
+
+
+class RemoveCounterblow(Operation, tag="remove_counterblow"):
+    """Counterblow markers are taken off units of that side."""
+
+    count: int
+    side: SideName
+
+    def may(self, game: NoRetreat, side: int, moment: str = "") -> bool:
+        return bool(game.blows[SIDE[self.side]])
+
+    def carry_out(self, game: NoRetreat, use: Use) -> None:
+        game.push(TakeOffBlow(seat(use.side), self.count, SIDE[self.side]))
+
+
+class TakeOffBlow(CardAsk):
+    """Card 15: which marker goes."""
+
+    verb, stop = AT, FINISHING
+
+    left: int
+    of: int
+
+    def limits(self, game: NoRetreat) -> Limits:
+        return Limits(Limit("5.3.1", game.blows[self.of], "why-no-counterblow"))
+
+    def take(self, game: NoRetreat, space: int) -> None:
+        game.blows[self.of] &= ~(1 << space)
+        game.tell("counterblow-gone", "5.3.1", space=NAMES[space])
+        if self.left > 1:
+            game.push(TakeOffBlow(self.seat, self.left - 1, self.of))
+
+
+class MustAttack(Operation, tag="must_attack"):
+    """So many attacks in the next combat phase, or points are lost."""
+
+    count: int
+    kind: Literal["any", "voluntary"]
+    penalty_vp: int
+    side: str = ""
+
+    def carry_out(self, game: NoRetreat, use: Use) -> None:
+        side = SIDE[self.side] if self.side else use.side
+        game.quotas = (*game.quotas, (side, self.count, int(self.kind == "any"), self.penalty_vp))
+
+
+class ExtraAttack(Operation, tag="extra_attack"):
+    """One more attack at the end of the phase; supplied units may fight again."""
+
+    count: int
+    reuse_units: bool
+
+    def carry_out(self, game: NoRetreat, use: Use) -> None:
+        for unit in units_on_map(game, use.side):
+            if not game.marks[unit] >> OUT_OF_SUPPLY & 1:
+                game.unmark(unit, ATTACKED)
+        game.push(ExtraTarget(seat(use.side)), Battles())
+
+
+class ExtraTarget(Targets):
+    """Card 29: the hex that is attacked besides; or none."""
+
+    def take(self, game: NoRetreat, space: int) -> None:
+        game.targets |= 1 << space
+        game.declared[0] += 1
+        game.declared[1] += 1
+        game.tell("target", "10.1.1", seat=self.seat, space=NAMES[space])
+
+
+# Movement
+
+
+class BonusMoves(Operation, tag="bonus_move"):
+    """5.3.4 Units move out of turn."""
+
+    units: int | Literal["stack", "any", "all_armor"]
+    mp: int = 0
+    hexes: int = 0
+    supplied: bool = False
+    not_in_ezoc: bool = False
+    max_cost: int = 0
+
+    def able(self, game: NoRetreat, side: int) -> int:
+        """The units that may move by it."""
+        zone = hostile(game, side)
+        return mask_of(
+            unit
+            for unit in units_on_map(game, side)
+            if face(game, unit).movement
+            and not game.marks[unit] >> BOOSTED & 1
+            and not (self.not_in_ezoc and zone >> game.at[unit] & 1)
+            and not (self.supplied and (game.marks[unit] >> OUT_OF_SUPPLY & 1 or not supplied(game, unit)))
+            and not (self.units == "all_armor" and face(game, unit).kind not in TANKS)
+        )
+
+    def may(self, game: NoRetreat, side: int, moment: str = "") -> bool:
+        return bool(self.able(game, side))
+
+    def carry_out(self, game: NoRetreat, use: Use) -> None:
+        if self.units == "stack":
+            game.push(BonusStack(seat(use.side), use))
+            return
+        left = self.units if isinstance(self.units, int) else ANY_NUMBER
+        game.push(BonusUnit(seat(use.side), use, left))
+
+
+def bonus_of(game: NoRetreat, use: Use) -> BonusMoves:
+    operation = game.CARDS[use.card].event(use.side).ops[0]
+    assert isinstance(operation, BonusMoves)
+    return operation
+
+
+class BonusUnit(CardAsk):
+    """5.3.4 Which unit moves next by the card, if any."""
+
+    verb, stop = ACTIVATE, FINISHING
+
+    use: Use
+    left: int
+
+    def limits(self, game: NoRetreat) -> Limits:
+        return Limits(Limit("5.3.4", bonus_of(game, self.use).able(game, self.side), "why-no-bonus-move"))
+
+    def take(self, game: NoRetreat, unit: int) -> None:
+        bonus = bonus_of(game, self.use)
+        game.mark(unit, BOOSTED)
+        move = BonusMove(self.seat, unit, bonus.mp or bonus.hexes, bonus.mp > 0, bonus.max_cost)
+        more = (BonusUnit(self.seat, self.use, self.left - 1),) if self.left > 1 else ()
+        game.push(move, *more)
+
+
+class BonusStack(CardAsk):
+    """Card 36: which stack moves."""
+
+    verb = AT
+
+    use: Use
+
+    def limits(self, game: NoRetreat) -> Limits:
+        able = bonus_of(game, self.use).able(game, self.side)
+        return Limits(Limit("5.3.1", mask_of(game.at[u] for u in bits(able)), "why-no-bonus-move"))
+
+    def take(self, game: NoRetreat, space: int) -> None:
+        able = bonus_of(game, self.use).able(game, self.side)
+        moving = tuple(unit for unit in units_at(game)[space] if able >> unit & 1)
+        game.push(MoveStack(self.seat, moving, bonus_of(game, self.use).hexes))
+
+
+class MoveStack(CardAsk):
+    """Card 36: where the stack goes; there it gets a counterblow marker."""
+
+    verb, stop = MOVE, FINISHING
+
+    units: tuple[int, ...]
+    hexes: int
+
+    def limits(self, game: NoRetreat) -> Limits:
+        move = BonusMove(self.seat, self.units[0], self.hexes, False, 0)
+        return Limits(Limit("5.3.1", move.limits(game).mask, "why-no-way"))
+
+    def others(self, game: NoRetreat) -> tuple[int, ...]:
+        return (self.units[0],)
+
+    def take(self, game: NoRetreat, space: int) -> None:
+        move = BonusMove(self.seat, self.units[0], self.hexes, False, 0)
+        path = move.limits(game).path(space)
+        for unit in self.units:
+            enter(game, unit, path[1:])
+            game.tell("move", "5.3.4", unit=UNITS.ids[unit], space=NAMES[space])
+        mark_blow(game, self.side, space)
+
+    def stopped(self, game: NoRetreat) -> None:
+        mark_blow(game, self.side, game.at[self.units[0]])
+
+    def args(self, game: NoRetreat) -> Args:
+        return {"unit": UNITS.ids[self.units[0]], "points": self.hexes}
+
+
+class BonusPoints(Operation, tag="bonus_mp"):
+    """A stack has more movement points."""
+
+    target: str
+    mp: int
+    when: str = ""
+
+    def may(self, game: NoRetreat, side: int, moment: str = "") -> bool:
+        if game.phase != MOVEMENT or game.active != side or game.battle is not None:
+            return False
+        return bool(boostable(game, side))
+
+    def carry_out(self, game: NoRetreat, use: Use) -> None:
+        game.push(Boost(seat(use.side)))
+
+
+def boostable(game: NoRetreat, side: int) -> int:
+    """The places with units that have not moved yet."""
+    return mask_of(
+        game.at[unit]
+        for unit in units_on_map(game, side)
+        if face(game, unit).movement
+        and not game.marks[unit] >> MOVED & 1
+        and not game.marks[unit] >> BOOSTED & 1
+    )
+
+
+class Boost(CardAsk):
+    """Card 17: the stack that has two points more."""
+
+    verb = AT
+
+    def limits(self, game: NoRetreat) -> Limits:
+        return Limits(Limit("5.3.1", boostable(game, self.side), "why-moved"))
+
+    def take(self, game: NoRetreat, space: int) -> None:
+        for unit in units_at(game)[space]:
+            if not game.marks[unit] >> MOVED & 1:
+                game.mark(unit, BOOSTED)
+        game.tell("boost", "5.3.1", space=NAMES[space])
+
+
+class ExtraStacking(Operation, tag="extra_stacking"):
+    """8.4.1 In some hexes next to each other one unit more may stack, until the end of the turn."""
+
+    hexes: int
+    adjacent: bool
+    extra: int
+
+    def carry_out(self, game: NoRetreat, use: Use) -> None:
+        game.push(Room(seat(use.side), self.hexes))
+
+
+class Room(CardAsk):
+    """Card 32: a hex where one unit more may stack."""
+
+    verb, stop = AT, FINISHING
+
+    left: int
+
+    def limits(self, game: NoRetreat) -> Limits:
+        own = held(game, self.side)
+        near = BOARD.neighbours(game.roomy) if game.roomy else -1
+        return Limits(
+            Limit("5.3.1", own & ~game.roomy, "why-no-own-unit"),
+            Limit("5.3.1", near, "why-not-next-hex"),
+        )
+
+    def take(self, game: NoRetreat, space: int) -> None:
+        game.roomy |= 1 << space
+        if self.left > 1:
+            game.push(Room(self.seat, self.left - 1))
+
+    def args(self, game: NoRetreat) -> Args:
+        return {"count": self.left}
+
+
+class StepAside(Decision):
+    """Card 32: at the end of the turn a unit too many goes one hex back."""
+
+    def offers(self, game: NoRetreat) -> list[Offer]:
+        return [
+            Offer(RETREAT_TO, Limits(Limit("5.3.1", spaces, "why-not-next-hex")), unit)
+            for unit, spaces in side_steps(game)
+        ]
+
+    def resolve(self, game: NoRetreat, choice: Choice) -> None:
+        unit, space = RETREAT_TO.read(choice)
+        enter(game, unit, [space])
+        game.tell("retreat", "5.3.1", unit=UNITS.ids[unit], space=NAMES[space])
+        game.push(Dissolve())
+
+    def prompt(self, game: NoRetreat) -> Prompt:
+        return Prompt(self.prompt_id, "8.4.3")
+
+
+def side_steps(game: NoRetreat) -> list[tuple[int, int]]:
+    """Card 32: the units too many in the hexes of the card, and where each could go."""
+    found = []
+    free = game.area & ~held(game, 1 - SOVIET) & ~hostile(game, SOVIET) & ~held(game, SOVIET)
+    for space in bits(game.crowded):
+        units = units_at(game).get(space, ())
+        if units and side_of(units[0]) == SOVIET and not fits(game, SOVIET, units, space):
+            found += [(unit, BOARD.near[space] & free) for unit in units if face(game, unit).movement]
+    return [(unit, spaces) for unit, spaces in found if spaces]
+
+
+class Dissolve(Step):
+    """Card 32 ends: units too many step aside, as far as they can."""
+
+    def run(self, game: NoRetreat) -> None:
+        if game.roomy:
+            game.crowded, game.roomy = game.roomy, 0
+        if game.crowded and side_steps(game):
+            game.push(StepAside(seat(SOVIET)))
+        else:
+            game.crowded = 0
+
+
+# Rail
+
+
+class Entrain(Operation, tag="entrain"):
+    """Supplied units go to the Rail box."""
+
+    count: int
+    supplied: bool
+
+    def may(self, game: NoRetreat, side: int, moment: str = "") -> bool:
+        return bool(loadable(game, side)) or bool(landable(game, side))
+
+    def carry_out(self, game: NoRetreat, use: Use) -> None:
+        game.push(LoadByCard(seat(use.side), self.count))
+
+
+def loadable(game: NoRetreat, side: int) -> int:
+    if len(on_rails(game, side)) >= CAPACITY:
+        return 0
+    return mask_of(
+        unit for unit in units_on_map(game, side) if face(game, unit).movement and supplied(game, unit)
+    )
+
+
+def landable(game: NoRetreat, side: int) -> int:
+    return mask_of(u for u in on_rails(game, side) if face(game, u).movement and landing_limits(game, u).mask)
+
+
+class LoadByCard(CardAsk):
+    """Card 18: which unit is loaded."""
+
+    verb, stop = ENTRAIN, FINISHING
+
+    left: int
+
+    def limits(self, game: NoRetreat) -> Limits:
+        return Limits(Limit("9.1", loadable(game, self.side), "why-unsupplied"))
+
+    def take(self, game: NoRetreat, unit: int) -> None:
+        game.remove(unit, RAIL)
+        game.tell("entrain", "9.1", unit=UNITS.ids[unit])
+        if self.left > 1:
+            game.push(LoadByCard(self.seat, self.left - 1))
+
+
+class Detrain(Operation, tag="detrain"):
+    """Units leave the Rail box at once, and may move."""
+
+    count: int | Literal["any"]
+    then_move: bool = False
+
+    def may(self, game: NoRetreat, side: int, moment: str = "") -> bool:
+        return bool(landable(game, side))
+
+    def carry_out(self, game: NoRetreat, use: Use) -> None:
+        left = self.count if isinstance(self.count, int) else ANY_NUMBER
+        game.push(LandByCard(seat(use.side), left, self.then_move))
+
+
+class LandByCard(CardAsk):
+    """Cards 18 and 35: which unit leaves its train."""
+
+    verb, stop = DETRAIN, FINISHING
+
+    left: int
+    moves: bool
+
+    def limits(self, game: NoRetreat) -> Limits:
+        return Limits(Limit("9.2", landable(game, self.side), "why-no-landing-place"))
+
+    def take(self, game: NoRetreat, unit: int) -> None:
+        more = (LandByCard(self.seat, self.left - 1, self.moves),) if self.left > 1 else ()
+        game.push(LandThere(self.seat, unit, self.moves), *more)
+
+
+class LandThere(CardAsk):
+    """9.2 Where it leaves its train."""
+
+    verb = PLACE
+
+    unit: int
+    moves: bool
+
+    def limits(self, game: NoRetreat) -> Limits:
+        return landing_limits(game, self.unit)
+
+    def others(self, game: NoRetreat) -> tuple[int, ...]:
+        return (self.unit,)
+
+    def take(self, game: NoRetreat, space: int) -> None:
+        game.unmark(self.unit)
+        enter(game, self.unit, [space])
+        game.tell("detrain", "9.2", unit=UNITS.ids[self.unit], space=NAMES[space])
+        if self.moves:
+            game.push(MoveUnit(self.seat, self.unit, points(game, self.unit), True))
+
+    def args(self, game: NoRetreat) -> Args:
+        return {"unit": UNITS.ids[self.unit]}
+
+
+# Supply
+
+
+class MarkOos(Operation, tag="mark_oos"):
+    """6.4 An enemy unit gets an Out of Supply marker."""
+
+    count: int
+    target: str
+
+    def carry_out(self, game: NoRetreat, use: Use) -> None:
+        if units_on_map(game, 1 - use.side):
+            game.push(CutOff(seat(use.side)))
+
+
+class CutOff(CardAsk):
+    """Card 5: which unit."""
+
+    verb = MARK
+
+    def limits(self, game: NoRetreat) -> Limits:
+        return Limits(Limit("5.3.1", mask_of(units_on_map(game, 1 - self.side)), "why-no-enemy"))
+
+    def take(self, game: NoRetreat, unit: int) -> None:
+        game.mark(unit, OUT_OF_SUPPLY)
+        game.tell("out-of-supply", "5.3.1", unit=UNITS.ids[unit], space=NAMES[game.at[unit]])
+
+
+class SurrenderOos(Operation, tag="surrender_oos"):
+    """A unit under an Out of Supply marker surrenders at once."""
+
+    count: int
+    side: SideName
+
+    def may(self, game: NoRetreat, side: int, moment: str = "") -> bool:
+        return bool(cut_off(game, SIDE[self.side]))
+
+    def carry_out(self, game: NoRetreat, use: Use) -> None:
+        game.push(Capture(seat(use.side)))
+
+
+def cut_off(game: NoRetreat, side: int) -> int:
+    return mask_of(u for u in units_on_map(game, side) if game.marks[u] >> OUT_OF_SUPPLY & 1)
+
+
+class Capture(CardAsk):
+    """Card 18: which unit surrenders."""
+
+    verb = REMOVE
+
+    def limits(self, game: NoRetreat) -> Limits:
+        return Limits(Limit("5.3.1", cut_off(game, 1 - self.side), "why-not-cut-off"))
+
+    def take(self, game: NoRetreat, unit: int) -> None:
+        remove(game, unit, SURRENDERED)
+
+
+class ProtectOos(Operation, tag="protect_oos"):
+    """11.1 The unsupplied units of one hex are saved."""
+
+    hexes: int
+    when: str = ""
+
+    def may(self, game: NoRetreat, side: int, moment: str = "") -> bool:
+        return game.phase == REMOVALS and bool(cut_off(game, side))
+
+    def carry_out(self, game: NoRetreat, use: Use) -> None:
+        game.push(Save(seat(use.side)))
+
+
+class Save(CardAsk):
+    """Card 6: the hex whose units are saved."""
+
+    verb = AT
+
+    def limits(self, game: NoRetreat) -> Limits:
+        cut = cut_off(game, self.side)
+        return Limits(Limit("5.3.1", mask_of(game.at[unit] for unit in bits(cut)), "why-not-cut-off"))
+
+    def take(self, game: NoRetreat, space: int) -> None:
+        game.saved |= mask_of(units_in(game, 1 << space))
+        game.tell("saved", "5.3.1", space=NAMES[space])
+
+
+# Ground
+
+
+class ScorchCity(Operation, tag="scorch_city"):
+    """14.13 A Soviet city counts as marsh."""
+
+    owner: SideName
+    treated_as: str
+    clear_cost: int
+
+    def may(self, game: NoRetreat, side: int, moment: str = "") -> bool:
+        return bool(cities(game, SIDE[self.owner]) & game.area & ~game.scorched)
+
+    def carry_out(self, game: NoRetreat, use: Use) -> None:
+        game.push(Scorch(seat(use.side)))
+
+
+class Scorch(CardAsk):
+    """Card 7: which city."""
+
+    verb = AT
+
+    def limits(self, game: NoRetreat) -> Limits:
+        there = cities(game, self.side) & game.area & ~game.scorched
+        return Limits(Limit("5.3.1", there, "why-not-own-city"))
+
+    def take(self, game: NoRetreat, space: int) -> None:
+        game.scorched |= 1 << space
+        game.touch("ground")
+        game.tell("scorched", "14.13", space=NAMES[space])
+
+
+class PlaceWorks(Operation, tag="place_works"):
+    """14.13 Defensive works in a hex that the Axis holds."""
+
+    shift: int
+    until: str
+
+    def may(self, game: NoRetreat, side: int, moment: str = "") -> bool:
+        return bool(held(game, side) & ~game.works)
+
+    def carry_out(self, game: NoRetreat, use: Use) -> None:
+        game.push(Dig(seat(use.side)))
+
+
+class Dig(CardAsk):
+    """Card 41: which hex."""
+
+    verb = AT
+
+    def limits(self, game: NoRetreat) -> Limits:
+        return Limits(Limit("5.3.1", held(game, self.side) & ~game.works, "why-no-own-unit"))
+
+    def take(self, game: NoRetreat, space: int) -> None:
+        game.works |= 1 << space
+        game.touch("ground")
+        game.tell("works", "14.13", space=NAMES[space])
+
+
+class ExtraBlitz(Operation, tag="extra_blitz"):
+    """13.3 More Blitz! markers this turn."""
+
+    count: int
+
+    def carry_out(self, game: NoRetreat, use: Use) -> None:
+        game.support[use.side] += self.count
+        game.tell("blitz", "13.3", seat=seat(use.side), count=self.count)
