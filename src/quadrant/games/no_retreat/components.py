@@ -9,9 +9,9 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from quadrant.kernel.board import HexBoard, mask_of
+from quadrant.kernel.board import HexBoard, Sides, mask_of
 from quadrant.kernel.counters import Boxes, Face, UnitType, UnitTypes
 
 
@@ -101,8 +101,9 @@ LINES: Final = HexBoard(_COLUMNS, _ROWS, "rows", "odd", missing=_GRID.all & ~(HE
 #: 6.1 From the edge to the cities: each side's lines run to its edge in three directions, so they come in the
 #: opposite ones.
 _INWARD: Final = (("e", "ne", "se"), ("w", "nw", "sw"))
-INWARD: Final = tuple(
-    tuple(_GRID.all if direction in names else 0 for direction in _DIRECTIONS) for names in _INWARD
+INWARD: Final[tuple[Sides, ...]] = tuple(
+    cast(Sides, tuple(_GRID.all if direction in names else 0 for direction in _DIRECTIONS))
+    for names in _INWARD
 )
 
 EDGE: Final = tuple(_hexes(lambda raw, side=side: raw["edge"] == side) for side in SEATS)

@@ -14,6 +14,7 @@ from quadrant.games.no_retreat.components import (
     FORTRESS,
     GREATER_GERMANY,
     NAMES,
+    NOBODY,
     RAIL,
     REMOVED,
     ROSTER,
@@ -209,18 +210,14 @@ class FreeStep(Decision):
     def resolve(self, game: NoRetreat, choice: Choice) -> None:
         if FINISHING.of(choice):
             return
-        if IMPROVE.of(choice):
-            unit = IMPROVE.thing(choice)
-            cost = improvement_cost(unit)
-            steps = Trigger("improvement", SIDE[self.seat], -1), Improved(game.serial, unit)
-        else:
-            unit = REBUILD.thing(choice)
-            cost = rebuilding_cost(game, unit)
-            steps = Trigger("replacement", SIDE[self.seat], -1), Rebuilt(game.serial, unit)
+        improving = IMPROVE.of(choice)
+        unit = IMPROVE.thing(choice) if improving else REBUILD.thing(choice)
+        cost = improvement_cost(unit) if improving else rebuilding_cost(game, unit)
         left = self.left - (1 if self.any_cost else cost)
         if left > 0:
             game.push(FreeStep(self.seat, left, self.any_cost))
-        answerable(game, *steps)
+        done = Improved(game.serial, unit) if improving else Rebuilt(game.serial, unit)
+        answerable(game, Trigger("improvement" if improving else "replacement", SIDE[self.seat], NOBODY), done)
 
     def prompt(self, game: NoRetreat) -> Prompt:
         return Prompt(self.prompt_id, "7.9", {"count": self.left})
@@ -247,7 +244,7 @@ class FreeUpgrade(CardAsk):
         return Limits(Limit("7.2", upgradable(game), "why-not-brown"))
 
     def take(self, game: NoRetreat, unit: int) -> None:
-        improvement(game, unit, -1)
+        improvement(game, unit, NOBODY)
 
 
 class DeployCadre(Operation, tag="deploy_cadre"):
