@@ -247,13 +247,20 @@ def complaints(game: str, id: str, args: Args, language: str) -> Iterator[str]:
         yield f"{id}: {sentence}"
 
 
+#: Of more things than this a verb is asked about some at random: a board of hexes has hundreds.
+MANY = 150
+SOME = 12
+
+
 def questions(verb: Verb, random: Random) -> Iterator[Choice]:
     """Choices of a verb, mostly not offered: about everything that varies, with others at random."""
     if verb.varying is None:
         yield verb()
         return
     others = [random.randrange(len(kind.ids)) for kind in verb.kinds if kind is not verb.varying]
-    yield from (verb.row(*others)[thing] for thing in range(len(verb.varying.ids)))
+    number = len(verb.varying.ids)
+    things = random.sample(range(number), SOME) if number > MANY else range(number)
+    yield from (verb.row(*others)[thing] for thing in things)
 
 
 Message = quadrant.Prompt | quadrant.Refusal | quadrant.Event | ScorePart | Line

@@ -16,7 +16,7 @@ from quadrant.games.no_retreat.components import (
 )
 from quadrant.games.no_retreat.language import Use
 from quadrant.games.no_retreat.state import ORGANIZATION, NoRetreat, seat
-from quadrant.games.no_retreat.verbs import CARD_IDS, DISCARD, JOKER, PAY
+from quadrant.games.no_retreat.verbs import CARD_IDS, DISCARD, EVENT, JOKER, PAY
 from quadrant.kernel.board import mask_of
 from quadrant.kernel.facts import fact
 from quadrant.kernel.flow import Step
@@ -24,6 +24,7 @@ from quadrant.kernel.limits import Limit, Limits
 from quadrant.kernel.message import Args
 from quadrant.kernel.modifiers import Sum
 from quadrant.kernel.pick import Pick
+from quadrant.kernel.verbs import FINISHING, PASSING
 
 #: 5.1, 5.2 Cards kept before the draw, and drawn.
 KEPT: Final = 2
@@ -54,6 +55,11 @@ class Ask(Pick):
     @property
     def side(self) -> int:
         return SIDE[self.seat]
+
+
+def half(side: int, card: int) -> str:
+    """The name of a side's event on a card, for messages."""
+    return f"{seat(side)}-{CARD_IDS[card]}"
 
 
 # The deck
@@ -133,7 +139,7 @@ class DrawCards(Step):
             game.tell("weather-ignored", "15.4", card=CARD_IDS[card], seat=seat(self.side))
             game.push(DrawCards(self.side, self.left))
             return
-        game.tell("immediate", "14.14.2", card=CARD_IDS[card], seat=seat(self.side))
+        game.tell("immediate", "14.14.2", half=half(self.side, card), seat=seat(self.side))
         game.push(Happen(Use(self.side, card)), DrawCards(self.side, self.left - 1))
 
 
@@ -257,6 +263,49 @@ def discard(game: NoRetreat, side: int, count: int, why: str, among: int = 0) ->
     """A side discards so many cards of its choice, as far as it has them."""
     if count > 0 and game.hand[side]:
         game.push(DiscardOne(seat(side), why, count, among))
+
+
+# 15.7 The Joker in the card phase
+
+
+class JokerTurn(Step):
+    """15.7 Who holds the Joker may use it to change cards in his card phase."""
+
+    def run(self, game: NoRetreat) -> None:
+        if has_joker(game, game.active) and game.hand[game.active]:
+            game.push(UseJoker(seat(game.active)))
+
+
+class UseJoker(Ask):
+    """15.7 Cards go and as many are drawn, or the Joker is kept."""
+
+    rule, verb, stop = "15.7", EVENT, PASSING
+
+    def limits(self, game: NoRetreat) -> Limits:
+        return Limits(Limit("15.7", 1 << JOKER, "why-not-now"))
+
+    def take(self, game: NoRetreat, card: int) -> None:
+        give_joker(game, self.side)
+        game.push(Mulligan(self.seat, 0))
+
+
+class Mulligan(Ask):
+    """15.7 Which cards go; as many are drawn."""
+
+    rule, verb, stop = "15.7", DISCARD, FINISHING
+
+    thrown: int
+
+    def limits(self, game: NoRetreat) -> Limits:
+        return Limits(Limit("15.7", game.hand[self.side], "why-not-in-hand"))
+
+    def take(self, game: NoRetreat, card: int) -> None:
+        leave_hand(game, self.side, card)
+        game.tell("discard", "15.7", seat=self.seat, card=CARD_IDS[card])
+        game.push(Mulligan(self.seat, self.thrown + 1))
+
+    def stopped(self, game: NoRetreat) -> None:
+        game.push(DrawCards(self.side, self.thrown))
 
 
 # 5.4 Cards as payment

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, NamedTuple
 
-from quadrant.games.no_retreat.cards import Ask, Happen, leave_hand, unseen
+from quadrant.games.no_retreat.cards import Ask, Happen, half, leave_hand, unseen
 from quadrant.games.no_retreat.components import NOBODY, SEATS, SIDE
 from quadrant.games.no_retreat.language import Use
 from quadrant.games.no_retreat.state import NoRetreat, seat
-from quadrant.games.no_retreat.verbs import CARD_IDS, EVENT
+from quadrant.games.no_retreat.verbs import EVENT
 from quadrant.kernel.board import bits
 from quadrant.kernel.flow import Choice, Step
 from quadrant.kernel.limits import Limit, Limits
@@ -80,7 +80,7 @@ def play(game: NoRetreat, side: int, card: int, against: int = NOBODY, victim: i
     leave_hand(game, side, card)
     game.used[side] |= 1 << card
     game.reveal()
-    game.tell("event", "5.3", seat=seat(side), card=CARD_IDS[card])
+    game.tell("event", "5.3", seat=seat(side), half=half(side, card))
     answerable(
         game,
         Trigger("event", side, card),
@@ -200,8 +200,8 @@ class AnswerEvent(Answer):
 
     def prompt(self, game: NoRetreat) -> Prompt:
         args: Args = {"seat": seat(self.window.side)}
-        if self.window.card != NOBODY:
-            args = {**args, "card": CARD_IDS[self.window.card]}
+        if self.window.what == "event":
+            args = {**args, "half": half(self.window.side, self.window.card)}
         return Prompt(f"prompt-answer-{self.window.what}", "5.0", args)
 
 

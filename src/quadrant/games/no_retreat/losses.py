@@ -86,7 +86,7 @@ def change_vp(game: NoRetreat, side: int, points: int) -> None:
     """12.7.4 The round marker moves for that side; it stays within six either way."""
     change = points if side == AXIS else -points
     game.event_vp = max(-EVENT_VP_MOST, min(EVENT_VP_MOST, game.event_vp + change))
-    game.tell("event-vp", "12.7.4", seat=game.SEATS[side], points=points)
+    game.tell("points", "12.7.4", seat=game.SEATS[side], points=points)
 
 
 def hitler_dies(game: NoRetreat) -> None:

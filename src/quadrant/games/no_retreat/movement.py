@@ -16,7 +16,10 @@ from quadrant.games.no_retreat.components import (
     FINLAND,
     HEXES,
     NAMES,
+    RESERVES,
     ROSTER,
+    SHATTERED,
+    SOVIET,
     TANKS,
     TERRAIN,
     UNITS,
@@ -24,6 +27,7 @@ from quadrant.games.no_retreat.components import (
 )
 from quadrant.games.no_retreat.control import enter
 from quadrant.games.no_retreat.events import AskWithEvents, window
+from quadrant.games.no_retreat.losses import remove
 from quadrant.games.no_retreat.rail import Reserves, entrain, rail_limits
 from quadrant.games.no_retreat.stacking import CheckStacking
 from quadrant.games.no_retreat.state import (
@@ -32,10 +36,11 @@ from quadrant.games.no_retreat.state import (
     OUT_OF_SUPPLY,
     NoRetreat,
     face,
+    on_map,
     seat,
     side_of,
 )
-from quadrant.games.no_retreat.supply import units_on_map
+from quadrant.games.no_retreat.supply import units_at, units_on_map
 from quadrant.games.no_retreat.verbs import ACTIVATE, ENTRAIN, MOVE
 from quadrant.games.no_retreat.zones import held, hostile
 from quadrant.kernel.board import mask_of
@@ -73,7 +78,14 @@ class EndMovement(Step):
     def run(self, game: NoRetreat) -> None:
         game.unmark_all(MOVED)
         game.unmark_all(BOOSTED)
+        reserves_fall_back(game)
         game.push(CheckStacking(game.active), CheckStacking(1 - game.active))
+
+
+def reserves_fall_back(game: NoRetreat) -> None:
+    """15.8 The Reserves go to the Shattered box if they are with no other unit at the end of the phase."""
+    if game.active == SOVIET and on_map(game, RESERVES) and len(units_at(game)[game.at[RESERVES]]) == 1:
+        remove(game, RESERVES, SHATTERED)
 
 
 # 8.1 to 8.3 Points and costs

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from quadrant.games.no_retreat.cards import half
 from quadrant.games.no_retreat.components import (
     AXIS,
     BOARD,
@@ -89,13 +90,9 @@ def strength(game: NoRetreat, battle: Battle, units: tuple[int, ...]) -> Sum:
             value += more
         for card, operation in cards:
             changed = operation.strength(game, battle, card, unit, value)
-            total = total.add(changed - value, "5.3.1", "line-card", card=_name(card))
+            total = total.add(changed - value, "5.3.1", "line-card", half=half(card.side, card.card))
             value = changed
     return total
-
-
-def _name(card: Played) -> str:
-    return f"c{card.card + 1:02}"
 
 
 def ratio(attack: int, defence: int) -> int:

@@ -17,7 +17,7 @@ from quadrant.games.no_retreat.battle import (
     current_result,
     fight,
 )
-from quadrant.games.no_retreat.cards import Ask
+from quadrant.games.no_retreat.cards import Ask, half
 from quadrant.games.no_retreat.components import (
     AXIS,
     BOARD,
@@ -39,7 +39,7 @@ from quadrant.games.no_retreat.odds import BELOW, OPEN_GROUND, charging
 from quadrant.games.no_retreat.results import LoseSteps, with_battle
 from quadrant.games.no_retreat.state import OUT_OF_SUPPLY, Battle, NoRetreat, Played, face, on_map, seat
 from quadrant.games.no_retreat.supply import units_in
-from quadrant.games.no_retreat.verbs import CARD_IDS, MARK
+from quadrant.games.no_retreat.verbs import MARK
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.chance import Chance, Outcomes, dice
 from quadrant.kernel.flow import Step
@@ -159,7 +159,7 @@ class Shift(BattleOperation, tag="shift"):
             return sum
         right = self.direction == "right" or (self.direction == "either" and battle.attacker == card.side)
         amount = in_year(game, self.value, self.then)
-        return sum.add(amount if right else -amount, "5.3.1", "line-card", card=CARD_IDS[card.card])
+        return sum.add(amount if right else -amount, "5.3.1", "line-card", half=half(card.side, card.card))
 
 
 def _holds(game: NoRetreat, battle: Battle, condition: str) -> bool:

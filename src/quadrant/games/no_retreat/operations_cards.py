@@ -9,7 +9,7 @@ import msgspec
 from quadrant.games.no_retreat import operations_battle as battles
 from quadrant.games.no_retreat import operations_map as board
 from quadrant.games.no_retreat import operations_units as units
-from quadrant.games.no_retreat.cards import Ask, DrawCards, Happen, discard, leave_hand, reshuffle
+from quadrant.games.no_retreat.cards import Ask, DrawCards, Happen, discard, half, leave_hand, reshuffle
 from quadrant.games.no_retreat.components import (
     AREAS,
     AXIS,
@@ -199,7 +199,7 @@ class ReplayTop(Operation, tag="replay_top_discard"):
         if use.top == NOBODY:
             return
         game.used[use.side] |= 1 << use.top
-        game.tell("replay", "5.3.1", seat=seat(use.side), card=CARD_IDS[use.top])
+        game.tell("replay", "5.3.1", seat=seat(use.side), half=half(use.side, use.top))
         game.push(Happen(Use(use.side, use.top, 0, NOBODY)))
 
 
@@ -273,7 +273,7 @@ class CancelAction(Operation, tag="cancel"):
 
 def cancel(game: NoRetreat, use: Use) -> None:
     game.cancelled = (*game.cancelled, use.against)
-    game.tell("cancel", "5.0", seat=seat(use.side), card=CARD_IDS[use.card])
+    game.tell("cancel", "5.0", seat=seat(use.side), half=half(use.side, use.card))
 
 
 class DoubleDiscard(Operation, tag="double_discard"):
@@ -447,7 +447,7 @@ class ChooseMode(Ask):
         game.push(*(CarryChosen(chosen, number) for number in range(many)))
 
     def args(self, game: NoRetreat) -> Args:
-        return {"card": CARD_IDS[self.use.card]}
+        return {"half": half(self.use.side, self.use.card)}
 
 
 class CarryChosen(Step):

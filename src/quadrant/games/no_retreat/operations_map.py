@@ -11,7 +11,6 @@ from quadrant.games.no_retreat.components import (
     NAMES,
     RAIL,
     SIDE,
-    SOVIET,
     SURRENDERED,
     TANKS,
     UNITS,
@@ -21,7 +20,6 @@ from quadrant.games.no_retreat.language import Operation, Use
 from quadrant.games.no_retreat.losses import remove
 from quadrant.games.no_retreat.movement import BonusMove, MoveUnit, points
 from quadrant.games.no_retreat.rail import CAPACITY, landing_limits, on_rails
-from quadrant.games.no_retreat.stacking import fits
 from quadrant.games.no_retreat.state import (
     ATTACKED,
     BOOSTED,
@@ -33,7 +31,6 @@ from quadrant.games.no_retreat.state import (
     NoRetreat,
     face,
     seat,
-    side_of,
 )
 from quadrant.games.no_retreat.supply import cities, supplied, units_at, units_in, units_on_map
 from quadrant.games.no_retreat.verbs import (
@@ -46,14 +43,11 @@ from quadrant.games.no_retreat.verbs import (
     MOVE,
     PLACE,
     REMOVE,
-    RETREAT_TO,
 )
 from quadrant.games.no_retreat.zones import held, hostile
 from quadrant.kernel.board import bits, mask_of
-from quadrant.kernel.flow import Choice, Decision, Step
 from quadrant.kernel.limits import Limit, Limits
-from quadrant.kernel.message import Args, Prompt
-from quadrant.kernel.offers import Offer
+from quadrant.kernel.message import Args
 from quadrant.kernel.verbs import FINISHING
 
 SideName = Literal["axis", "soviet"]
@@ -357,48 +351,6 @@ class Room(CardAsk):
 
     def args(self, game: NoRetreat) -> Args:
         return {"count": self.left}
-
-
-class StepAside(Decision):
-    """Card 32: at the end of the turn a unit too many goes one hex back."""
-
-    def offers(self, game: NoRetreat) -> list[Offer]:
-        return [
-            Offer(RETREAT_TO, Limits(Limit("5.3.1", spaces, "why-not-next-hex")), unit)
-            for unit, spaces in side_steps(game)
-        ]
-
-    def resolve(self, game: NoRetreat, choice: Choice) -> None:
-        unit, space = RETREAT_TO.read(choice)
-        enter(game, unit, [space])
-        game.tell("retreat", "5.3.1", unit=UNITS.ids[unit], space=NAMES[space])
-        game.push(Dissolve())
-
-    def prompt(self, game: NoRetreat) -> Prompt:
-        return Prompt(self.prompt_id, "8.4.3")
-
-
-def side_steps(game: NoRetreat) -> list[tuple[int, int]]:
-    """Card 32: the units too many in the hexes of the card, and where each could go."""
-    found = []
-    free = game.area & ~held(game, 1 - SOVIET) & ~hostile(game, SOVIET) & ~held(game, SOVIET)
-    for space in bits(game.crowded):
-        units = units_at(game).get(space, ())
-        if units and side_of(units[0]) == SOVIET and not fits(game, SOVIET, units, space):
-            found += [(unit, BOARD.near[space] & free) for unit in units if face(game, unit).movement]
-    return [(unit, spaces) for unit, spaces in found if spaces]
-
-
-class Dissolve(Step):
-    """Card 32 ends: units too many step aside, as far as they can."""
-
-    def run(self, game: NoRetreat) -> None:
-        if game.roomy:
-            game.crowded, game.roomy = game.roomy, 0
-        if game.crowded and side_steps(game):
-            game.push(StepAside(seat(SOVIET)))
-        else:
-            game.crowded = 0
 
 
 # Rail

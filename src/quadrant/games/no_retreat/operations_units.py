@@ -217,7 +217,9 @@ class FreeStep(Decision):
         if left > 0:
             game.push(FreeStep(self.seat, left, self.any_cost))
         done = Improved(game.serial, unit) if improving else Rebuilt(game.serial, unit)
-        answerable(game, Trigger("improvement" if improving else "replacement", SIDE[self.seat], NOBODY), done)
+        answerable(
+            game, Trigger("improvement" if improving else "replacement", SIDE[self.seat], NOBODY), done
+        )
 
     def prompt(self, game: NoRetreat) -> Prompt:
         return Prompt(self.prompt_id, "7.9", {"count": self.left})

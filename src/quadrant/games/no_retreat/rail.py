@@ -22,6 +22,7 @@ from quadrant.games.no_retreat.components import (
     USSR,
 )
 from quadrant.games.no_retreat.control import enter
+from quadrant.games.no_retreat.crowding import Dissolve
 from quadrant.games.no_retreat.events import Cancellable, Trigger, answerable, window
 from quadrant.games.no_retreat.losses import to_track
 from quadrant.games.no_retreat.stacking import CheckStacking, full_places
@@ -220,6 +221,7 @@ class LandingPhase(Step):
             Landing(seat(game.active)),
             ReserveLands(),
             window("landing.end"),
+            Dissolve(),
             CheckStacking(AXIS),
             CheckStacking(SOVIET),
         )

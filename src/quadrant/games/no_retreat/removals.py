@@ -62,7 +62,6 @@ class RemoveMarkers(Step):
     def run(self, game: NoRetreat) -> None:
         game.unmark_all(OUT_OF_SUPPLY)
         game.unmark_all(DISORGANIZED)
-        game.roomy = 0
         if game.active == SOVIET:
             game.support = [0, 0]
         rumania_falls(game)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from quadrant.games.no_retreat.cards import Draw, ToTwo, TwoFronts
+from quadrant.games.no_retreat.cards import Draw, JokerTurn, ToTwo, TwoFronts
 from quadrant.games.no_retreat.combat import CombatPhase
 from quadrant.games.no_retreat.components import AXIS, SEATS, SOVIET
 from quadrant.games.no_retreat.events import window
@@ -88,4 +88,4 @@ class CardPhase(Step):
     """5.1, 5.2 Discard to two, draw, play what belongs here; with a war on two fronts the Axis discards."""
 
     def run(self, game: NoRetreat) -> None:
-        game.push(ToTwo(game.active), Draw(), window("card"), TwoFronts(), window("card.end"))
+        game.push(ToTwo(game.active), Draw(), JokerTurn(), window("card"), TwoFronts(), window("card.end"))
