@@ -23,6 +23,7 @@ from quadrant.games.no_retreat.components import (
     FORTIFIED_FRONTS,
     FORTRESS,
     GREATER_GERMANY,
+    HEXES,
     INFANTRY,
     NAMES,
     NEIGHBOURS,
@@ -221,7 +222,7 @@ def _special_places(game: NoRetreat, unit: int, free: int) -> int | None:
         return cities(game, AXIS) & GREATER_GERMANY & ~held(game, SOVIET) & ~full_places(game, unit)
     if game.at[unit] != POOL or not counter.event:
         return None
-    empty = free & ~held(game, counter.side) & land(game, counter.side)
+    empty = free & HEXES & ~held(game, counter.side) & land(game, counter.side)
     if counter.event == "GG":
         return empty & BOARD.within(1 << BUDAPEST, FAR)
     if counter.side == AXIS:
