@@ -50,6 +50,7 @@ class Front(Table):
         state.hand = [0, 0]
         state.deck = tuple(EARLY_DECK)
         state.discard = ()
+        state.support = [0, 0]
         state.turn = max(state.turn, 1)
         super().__init__(GAME, state)
         self.put(units)

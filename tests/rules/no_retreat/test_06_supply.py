@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.no_retreat.front import Front
+from quadrant.games.no_retreat.events import window
 from quadrant.games.no_retreat.supply import SupplyPhase
 from quadrant.testing import rule
 
@@ -181,3 +182,14 @@ def test_marked_armour_has_no_shift_and_advances_one_hex() -> None:
     assert "line-armor" in {
         line.id for line in Front("ax_1pz@1613 sv_south@1614-").turn(7).odds("1614", "ax_1pz").shifts.lines
     }
+
+
+@rule("6.5.5")
+def test_events_for_supplied_forces_need_a_unit_without_a_marker() -> None:
+    """Battle Initiative moves a supplied unit; with the only one marked there is nothing to do."""
+    for marked in (False, True):
+        front = Front("ax_6a@0603 sv_west@2008").turn(8).deal(axis="c10")
+        if marked:
+            front.mark("ax_6a", "out_of_supply")
+        front.steps("soviet", "movement", window("movement.end"))
+        assert bool(front.options("event", "c10")) != marked

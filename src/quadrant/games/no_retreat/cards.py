@@ -167,7 +167,7 @@ class Carry(Step):
 
     def run(self, game: NoRetreat) -> None:
         operation = game.CARDS[self.use.card].event(self.use.side).ops[self.number]
-        if operation.may(game, self.use.side):
+        if operation.ready(game, self.use):
             operation.carry_out(game, self.use)
 
 

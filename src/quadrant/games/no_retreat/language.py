@@ -40,6 +40,10 @@ class Operation(
         """Whether there is anything to do for it now; the moment matters to few."""
         return True
 
+    def ready(self, game: NoRetreat, use: Use) -> bool:
+        """Whether there is still anything to do when its turn comes."""
+        return self.may(game, use.side)
+
     def carry_out(self, game: NoRetreat, use: Use) -> None:
         """Do it, or push what does."""
         raise NotImplementedError

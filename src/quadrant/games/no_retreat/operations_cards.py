@@ -195,9 +195,10 @@ class ReplayTop(Operation, tag="replay_top_discard"):
         fits = (game.TIMED[side].get(key, 0) | game.TIMED[side].get("any", 0)) >> top & 1
         return bool(fits) and event.may(game, side, moment)
 
+    def ready(self, game: NoRetreat, use: Use) -> bool:
+        return use.top != NOBODY
+
     def carry_out(self, game: NoRetreat, use: Use) -> None:
-        if use.top == NOBODY:
-            return
         game.used[use.side] |= 1 << use.top
         game.tell("replay", "5.3.1", seat=seat(use.side), half=half(use.side, use.top))
         game.push(Happen(Use(use.side, use.top, 0, NOBODY)))
@@ -458,7 +459,7 @@ class CarryChosen(Step):
 
     def run(self, game: NoRetreat) -> None:
         operation = alternatives(game, self.use).options[self.use.mode][self.number]
-        if operation.may(game, self.use.side):
+        if operation.ready(game, self.use):
             operation.carry_out(game, self.use)
 
 
