@@ -25,14 +25,15 @@ def south() -> Front:
 @rule("16.0", game="no_retreat")
 def test_the_attack_on_bryansk_front() -> None:
     """15 to 3 is 5:1; no armour shift against a motorized front; a three shatters it."""
-    front = south().put("ax_1pz@1212 ax_17a@1212 ax_4a@1313 ax_6a@1310")
-    answer = front.odds("1312", "ax_1pz", "ax_17a", "ax_4a")
+    front = south().put("sv_bry@1511- ax_1pz@1411 ax_17a@1411 ax_4a@1410 ax_6a@1310")
+    answer = front.odds("1511", "ax_1pz", "ax_17a", "ax_4a")
     assert (answer.attack.total, answer.defence.total, answer.ratio) == (15, 3, "5:1")
+    assert answer.odds == "5:1"
     assert "line-armor" not in {line.id for line in answer.shifts.lines}
-    front.combat().declare("1312")
+    front.dice(3).combat().declare("1511")
     while front.kind == "attack":
         joins = [o for o in front.options("join") if o[1] in ("ax_1pz", "ax_17a", "ax_4a")]
-        front.choose(*joins[0]) if joins else front.dice(3).choose("done")
+        front.choose(*joins[0]) if joins else front.choose("done")
     while front.kind == "retreat_unit":
         front.choose(*front.options()[0])
     assert front.at("sv_bry") == "shattered"
