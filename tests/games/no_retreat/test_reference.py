@@ -8,8 +8,9 @@ import pytest
 
 from games.no_retreat.front import Front
 from games.no_retreat.reference import AREA, HEX, UNIT, Piece, Position
-from quadrant.games.no_retreat.components import NAMES, SEATS
+from quadrant.games.no_retreat.components import EDGE, INWARD, LINES, NAMES, SEATS
 from quadrant.games.no_retreat.movement import forbidden_areas, points
+from quadrant.games.no_retreat.supply import inland
 from quadrant.kernel.board import bits
 from quadrant.testing import rule
 
@@ -61,3 +62,15 @@ def test_zones_supply_and_reach_agree_with_the_reference(seed: int) -> None:
             expected = plain.reach(piece, points(front.state, number), closed)
             found = {step.space: step.cost for step in front.match.query("reach", piece.unit).spaces}
             assert found == expected, piece
+
+
+def test_lines_run_inland_as_a_plain_flood_would() -> None:
+    """Rows filled at once give the same as a flood hex by hex."""
+    boards = [LINES.only(sides) for sides in INWARD]
+    random = Random(5)
+    hexes = bits(LINES.all)
+    for _ in range(300):
+        free = LINES.mask_of(random.sample(hexes, random.randrange(150, 381)))
+        for side in (0, 1):
+            edge = EDGE[side] & free
+            assert inland(side, edge, free) == boards[side].flood(edge, free)

@@ -28,7 +28,7 @@ from quadrant.games.no_retreat.components import (
 from quadrant.games.no_retreat.control import enter
 from quadrant.games.no_retreat.events import AskWithEvents, window
 from quadrant.games.no_retreat.losses import remove
-from quadrant.games.no_retreat.rail import Reserves, entrain, rail_limits
+from quadrant.games.no_retreat.rail import Reserves, entrain, rail_limits, rail_units
 from quadrant.games.no_retreat.stacking import CheckStacking
 from quadrant.games.no_retreat.state import (
     BOOSTED,
@@ -185,7 +185,7 @@ class Movement(AskWithEvents):
     def own_options(self, game: NoRetreat) -> list[Choice]:
         return [
             *ACTIVATE.over(movers(game, self.side).mask),
-            *ENTRAIN.over(rail_limits(game, self.side).mask),
+            *ENTRAIN.over(rail_units(game, self.side)),
             FINISHING(),
         ]
 

@@ -73,20 +73,33 @@ def on_rails(game: NoRetreat, side: int) -> tuple[int, ...]:
     return tuple(unit for unit, at in enumerate(game.at) if at == RAIL and side_of(unit) == side)
 
 
-def rail_limits(game: NoRetreat, side: int) -> Limits:
-    """9.1 The units that may be put on a train now."""
-    own = units_on_map(game, side)
-    mobile = mask_of(unit for unit in own if face(game, unit).movement and not game.marks[unit] >> MOVED & 1)
-    fed = mask_of(u for u in own if not game.marks[u] >> OUT_OF_SUPPLY & 1 and supplied(game, u))
+def trains(game: NoRetreat, side: int) -> Limits:
+    """9.1 Whether a train runs at all: disruption, room, a card to pay with."""
     used = game.entrained
     return Limits(
-        Limit("9.0", mobile, "why-immobile"),
-        Limit("6.5.2", fed, "why-unsupplied"),
         Limit("9.1.3", when(side != AXIS or game.turn > DISRUPTED), "why-rail-disrupted"),
         Limit("9.1.3", when(not used or game.turn > DISRUPTED), "why-rail-disrupted"),
         Limit("9.1.2", when(len(on_rails(game, side)) < CAPACITY), "why-rail-full"),
         Limit("9.1.1", when(not used or funds(game, side) > 0), "why-no-card"),
     )
+
+
+def passengers(game: NoRetreat, side: int) -> Limits:
+    """9.1 The units that could go by train."""
+    own = units_on_map(game, side)
+    mobile = mask_of(unit for unit in own if face(game, unit).movement and not game.marks[unit] >> MOVED & 1)
+    fed = mask_of(u for u in own if not game.marks[u] >> OUT_OF_SUPPLY & 1 and supplied(game, u))
+    return Limits(Limit("9.0", mobile, "why-immobile"), Limit("6.5.2", fed, "why-unsupplied"))
+
+
+def rail_limits(game: NoRetreat, side: int) -> Limits:
+    """9.1 The units that may be put on a train now."""
+    return Limits(*passengers(game, side).limits, *trains(game, side).limits)
+
+
+def rail_units(game: NoRetreat, side: int) -> int:
+    """The same as a set; supply is not traced when no train runs."""
+    return passengers(game, side).mask if trains(game, side).mask else 0
 
 
 def entrain(game: NoRetreat, unit: int) -> None:
