@@ -55,10 +55,9 @@ def no_retreat() -> Iterator[str]:
     yield from (f"space-{place['id']}" for place in (*board["hexes"], *board["areas"]))
     for unit in data("no_retreat", "units")["units"]:
         yield from (f"unit-{unit['id']}", f"unit-{unit['id']}.front")
-    for name, words in (("phase", PHASES), ("weather", WEATHERS), ("terrain", CHART_NAMES), ("kind", KINDS)):
-        yield from (f"{name}-{word}" for word in words)
-    for name, words in (("box", BOXES.names), ("mark", MARKS), ("result", RESULTS), ("supply", SUPPLY_KINDS)):
-        yield from (f"{name}-{word}" for word in words)
+    words: dict[str, tuple[str, ...]] = {"phase": PHASES, "weather": WEATHERS, "terrain": CHART_NAMES}
+    words |= {"kind": KINDS, "box": BOXES.names, "mark": MARKS, "result": RESULTS, "supply": SUPPLY_KINDS}
+    yield from (f"{name}-{word}" for name, found in words.items() for word in found)
     yield from ("bot-random", "bot-random.text")
 
 

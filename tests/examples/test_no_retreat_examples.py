@@ -1,7 +1,7 @@
 """The rulebook's examples of play, to the last die.
 
-The example of chapter 16 was written for an older deck, in which other events share a card and Maskirovka may be
-played in the Axis turn. So the positions are set up, and the cards that are used do the same in our deck.
+The example of chapter 16 was written for an older deck, in which other events share a card and Maskirovka
+may be played in the Axis turn. So the positions are set up, and cards that do the same in our deck are used.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def test_the_attack_on_odessa() -> None:
 
 @rule("16.0", "10.7.3", game="no_retreat")
 def test_the_counterblow_at_kiev() -> None:
-    """4 to 5 is 1:2 without terrain; a one is CA; 5 to 4 back, a three is no effect, thrown again: a two, CA."""
+    """4 to 5 is 1:2 without terrain; a one is CA; 5 to 4 back, a three does nothing, thrown again CA."""
     front = (
         Front("ax_6a@1310 sv_cent@1311- ax_16a@0603 sv_len@1902-")
         .turn(2)
@@ -110,7 +110,7 @@ def test_kiev_is_cut_off_and_surrenders() -> None:
 
 @rule("10.7.3", "10.1.2", game="no_retreat")
 def test_the_counterblows_around_leningrad() -> None:
-    """10.8: 10 to 4 on Volkhov in a forest is 3:2 and a three marks the 9th Army; 4 to 7 on 1st Baltic is 1:2."""
+    """10.8: 10 to 4 on Volkhov in a forest is 3:2; 4 to 7 on 1st Baltic 1:2; the fortress is not marked."""
     front = Front(
         "ax_9a@1904 ax_16a@2003 ax_18a@2005 sv_volk@2004- sv_len@1902 ax_4a@1806 sv_kal@1906 ax_17a@0603"
     ).turn(6)

@@ -22,8 +22,6 @@ def at_commit(
     front.combat(attacker).declare(target)
     if front.kind == "choose_battle":
         front.choose("fight", target)
-    if front.kind == "attack":
-        front.join(*(o[1] for o in front.options("join")))
     while front.kind == "attack":
         front.choose("join", front.options("join")[0][1]) if front.options("join") else front.choose("done")
     while front.kind == "commit_card" and front.seat != seat:

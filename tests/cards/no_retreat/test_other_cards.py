@@ -20,7 +20,7 @@ HALVES = [(card.id, seat) for card in CARDS for seat in SEATS if not card.event(
 
 @pytest.mark.parametrize(("card", "seat"), HALVES)
 def test_no_event_happens_at_a_moment_that_is_not_its_own(card: str, seat: str) -> None:
-    """In its player's movement phase nothing is offered that does not belong there, and the refusal says why."""
+    """In its player's movement phase nothing is offered that does not belong there; the refusal says why."""
     event = CARDS[int(card[1:]) - 1].event(SIDE[seat])
     front = Front("ax_6a@0603 ax_17a@0606 sv_west@2008 sv_kal@2009").turn(25 if int(card[1:]) > 44 else 8)
     front.state.initiative = event.initiative if event.initiative >= 0 else front.state.initiative
@@ -66,7 +66,7 @@ def test_c01_manstein_places_three_counterblows() -> None:
     assert front.kind == "blows"
     front.choose("event", "c01")
     front.choose("blow", "1511").choose("blow", "1512")
-    assert front.match.view(None).sides[0].counterblows == () or front.events("counterblow")
+    assert len(front.events("counterblow")) == 2
 
 
 def test_c02_gott_mit_uns_repeats_the_top_event() -> None:

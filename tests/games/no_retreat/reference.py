@@ -1,6 +1,6 @@
 """Zones, supply and reach the slow and plain way: sets of names and searches hex by hex, no bit sets.
 
-Written from the rulebook, for comparison with the engine on random positions. A unit is (id, place, face, marked).
+Written from the rulebook, for comparison with the engine on random positions.
 """
 
 from __future__ import annotations
@@ -48,8 +48,9 @@ def walkable(place: str) -> list[str]:
     """The places next to one on foot: no lake or sea between them."""
     if place in AREA:
         return [*AREA[place]["adjacent_hexes"], *AREA[place]["adjacent_areas"]]
-    raw = HEX[place]
-    return [o for d, o in raw["neighbors"].items() if d not in raw["blocked_sides"]] + raw["areas"]
+    raw: dict[str, Any] = HEX[place]
+    on_foot: list[str] = [o for d, o in raw["neighbors"].items() if d not in raw["blocked_sides"]]
+    return on_foot + list(raw["areas"])
 
 
 class Position:

@@ -28,7 +28,7 @@ def test_a_line_to_the_edge_counts_the_edge_hex_among_its_three() -> None:
 
 @rule("6.1")
 def test_a_citys_line_runs_only_in_its_sides_directions() -> None:
-    """Riga's line to the west runs south-west through Lithuania; enemies due west of Minsk cut that of Minsk."""
+    """Riga's line runs south-west through Lithuania; two fronts there cut it, though the east is open."""
     front = Front("ax_18a@1503 sv_nw@1404- sv_west@1405-").axis_holds("1503")
     answer = front.match.query("supply", "axis", "ax_18a")
     assert "1503" not in answer.cities

@@ -216,7 +216,7 @@ def test_the_balkans_can_be_closed_to_soviets_too() -> None:
 
 @rule("8.2", "8.5.2", "8.5.3")
 def test_the_rulebooks_example_of_movement() -> None:
-    """Turn 4, snow: the 9th Army first, so that the 4th Panzer may follow from zone to zone for three points."""
+    """Turn 4, snow: the 9th Army first, so that the 4th Panzer may follow from zone to zone."""
     front = Front("ax_9a@1806 ax_4pz@1907 sv_kal@1906- ax_16a@1804").turn(4, "snow")
     assert front.match.query("reach", "ax_4pz").points == 4
     zone = set(front.match.query("zones", "soviet").spaces)

@@ -35,7 +35,7 @@ TO_EDGE: Final = 3
 #: How a unit is supplied: not at all, by land, by sea, by a neighbour, by its country.
 SUPPLY_KINDS: Final = ("none", "land", "sea", "neighbour", "country")
 CUT, BY_LAND, BY_SEA, BY_NEIGHBOUR, BY_COUNTRY = range(5)
-#: 6.1 The lines of the cities run from each side's edge inward: along the rows, and by these steps between them.
+#: 6.1 The cities' lines run from each side's edge inward: along the rows, and by these steps between them.
 _DIAGONALS: Final = tuple(LINES.only((ne, 0, se, sw, 0, nw)) for ne, _, se, sw, _, nw in INWARD)
 
 
