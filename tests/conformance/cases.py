@@ -12,6 +12,8 @@ from quadrant.kernel import catalog
 from quadrant.kernel.flow import Choice
 from quadrant.kernel.match import Match
 
+#: The games that the suite runs on: those that are offered, and those that will be.
+PLAYED = (*catalog.NAMES, *catalog.COMING)
 #: Options that change so much that they are combined with each other and with every scenario.
 CROSSED = {"churchill": ("edition", "secret_agenda")}
 
@@ -34,7 +36,7 @@ class Case:
 def cases() -> list[Case]:
     """Every scenario with its defaults, and with every other value of every option."""
     found: dict[Case, None] = {}
-    for game in catalog.games():
+    for game in map(catalog.find, PLAYED):
         crossed = [option for option in game.options if option.id in CROSSED.get(game.name, ())]
         for scenario in game.scenarios:
             for values in product(*(option.values for option in crossed)):

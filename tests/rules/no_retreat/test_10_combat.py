@@ -538,10 +538,10 @@ def test_german_armour_but_ss_loses_breakthrough_and_shift_with_the_oil() -> Non
 
 @rule("10.8.1")
 @pytest.mark.parametrize(
-    ("units", "space"), [("1507 1508 1608", ""), ("1908 1908 2008", "2008"), ("1506 1506 1606", "1606")]
+    ("units", "space"), [("1507 1508 1608", ""), ("1908 1908 2008", "2008"), ("2110 2110 2210", "2210")]
 )
 def test_rough_ground_and_key_hexes_end_an_advance(units: str, space: str) -> None:
-    """Open ground does not; Moscow is a key hex, 1606 a forest."""
+    """Open ground does not; Moscow is a key hex, 2210 a forest."""
     first, second, there = units.split()
     front = Front(f"ax_1pz@{first} ax_2pz@{second} sv_nw@{there}- ax_16a@0603").turn(7)
     answer = front.odds(there)
