@@ -1,4 +1,4 @@
-"""The vocabulary of the cards, part four: cards, weather, victory, and alternatives."""
+"""The vocabulary of the cards, part five: cards, weather, victory, and alternatives."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import msgspec
 
 from quadrant.games.no_retreat import operations_battle as battles
 from quadrant.games.no_retreat import operations_map as board
+from quadrant.games.no_retreat import operations_movement as moves
 from quadrant.games.no_retreat import operations_units as units
 from quadrant.games.no_retreat.cards import Ask, DrawCards, Happen, discard, half, leave_hand, reshuffle
 from quadrant.games.no_retreat.components import (
@@ -491,11 +492,11 @@ Simple: TypeAlias = (
     | board.RemoveCounterblow
     | board.MustAttack
     | board.ExtraAttack
-    | board.BonusMoves
-    | board.BonusPoints
-    | board.ExtraStacking
-    | board.Entrain
-    | board.Detrain
+    | moves.BonusMoves
+    | moves.BonusPoints
+    | moves.ExtraStacking
+    | moves.Entrain
+    | moves.Detrain
     | board.MarkOos
     | board.SurrenderOos
     | board.ProtectOos

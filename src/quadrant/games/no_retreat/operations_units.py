@@ -1,4 +1,4 @@
-"""The vocabulary of the cards, part three: units that come back, and units that suffer."""
+"""The vocabulary of the cards, part four: units that come back, and units that suffer."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ from quadrant.games.no_retreat.components import (
 from quadrant.games.no_retreat.events import Trigger, answerable
 from quadrant.games.no_retreat.language import Operation, Use
 from quadrant.games.no_retreat.losses import FRONT, change_vp, lose_step, remove
-from quadrant.games.no_retreat.operations_map import CardAsk, LandThere
+from quadrant.games.no_retreat.operations_map import CardAsk
+from quadrant.games.no_retreat.operations_movement import LandThere
 from quadrant.games.no_retreat.organization import Improved, improvement, improvement_cost, upgradable
 from quadrant.games.no_retreat.organization import _reduced as reduced
 from quadrant.games.no_retreat.placement import (
