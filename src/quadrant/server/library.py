@@ -20,7 +20,7 @@ from quadrant.server import wire
 
 VERSION = version("quadrant")
 #: The files of a game's data folder that make up its board.
-BOARD = ("map", "shapes", "underlay")
+BOARD = ("map", "shapes", "underlay", "units", "turn_track")
 
 
 def bots(game: quadrant.Game) -> list[str]:

@@ -23,7 +23,6 @@ from quadrant.games.no_retreat.components import (
 from quadrant.games.no_retreat.control import enter
 from quadrant.games.no_retreat.movement import forbidden_areas
 from quadrant.games.no_retreat.odds import cards_in
-from quadrant.games.no_retreat.stacking import CheckStacking
 from quadrant.games.no_retreat.state import (
     DISORGANIZED,
     OUT_OF_SUPPLY,
@@ -154,10 +153,3 @@ class AdvanceTo(Ask):
 
     def args(self, game: NoRetreat) -> Args:
         return {"unit": UNITS.ids[self.unit], "hexes": self.left}
-
-
-class EndAdvance(Step):
-    """8.4.3 What is overstacked after the battle leaves."""
-
-    def run(self, game: NoRetreat) -> None:
-        game.push(CheckStacking(game.active), CheckStacking(1 - game.active))

@@ -35,15 +35,6 @@ SOVIET_EXTRA: Final = 21
 DEFENCE_OF_THE_REICH: Final = 23
 
 #: What cards are discarded for; some of them mean more when they pay for something.
-PURPOSES: Final = (
-    "improvement",
-    "replacement",
-    "fortification",
-    "regrouping",
-    "rail",
-    "counterblow",
-    "clearing",
-)
 IMPROVEMENT, REPLACEMENT, FORTIFICATION, REGROUPING, BY_RAIL, FOR_COUNTERBLOW, CLEARING = range(7)
 
 
@@ -63,10 +54,6 @@ def half(side: int, card: int) -> str:
 
 
 # The deck
-
-
-def holds(game: NoRetreat, side: int, card: int) -> bool:
-    return bool(game.hand[side] >> card & 1)
 
 
 def hand_size(game: NoRetreat, side: int) -> int:

@@ -6,8 +6,6 @@ The Structs are decoded from data/cards.json (see ``deck.py``). The vocabulary o
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 import msgspec
 
 from quadrant.games.no_retreat.components import NOBODY
@@ -33,9 +31,6 @@ class Operation(
 ):
     """One thing that an event does."""
 
-    #: Whether it changes a battle: then it stays with the battle (or the phase) and its hooks are asked.
-    fights: ClassVar[bool] = False
-
     def may(self, game: NoRetreat, side: int, moment: str = "") -> bool:
         """Whether there is anything to do for it now; the moment matters to few."""
         return True
@@ -51,8 +46,6 @@ class Operation(
 
 class BattleOperation(Operation):
     """An operation that changes a battle. Its hooks see the battle and who played the card."""
-
-    fights: ClassVar[bool] = True
 
     #: "combat_phase": it holds for every battle of the phase.
     lasts: str = ""

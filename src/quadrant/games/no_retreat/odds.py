@@ -196,13 +196,13 @@ def armor_shift(game: NoRetreat, battle: Battle) -> int:
         return 0
     denied = bool(battle.targets & (~OPEN_GROUND | game.scorched))
     denied = denied or any(face(game, unit).kind in DENIES_ARMOR for unit in battle.defenders)
-    value = 1 if not denied and _armor_may_charge(game, battle) else 0
+    value = 1 if not denied and charging(game, battle) else 0
     for card, operation in cards_in(game, battle):
         value = operation.armor(game, battle, card, value, denied)
     return max(value, 1) if SS_ARMOR in kinds else value
 
 
-def _armor_may_charge(game: NoRetreat, battle: Battle) -> bool:
+def charging(game: NoRetreat, battle: Battle) -> bool:
     """10.6.3, 6.5.4, 13.5 Weather, supply and oil permitting."""
     if not WEATHER_CHART[game.weather]["armor_shift"]:
         return False
@@ -213,11 +213,6 @@ def _armor_may_charge(game: NoRetreat, battle: Battle) -> bool:
         and not (dry and face(game, unit).kind != SS_ARMOR)
         for unit in battle.attackers
     )
-
-
-def charging(game: NoRetreat, battle: Battle) -> bool:
-    """Whether armour could charge but for what stands in its way (card 8)."""
-    return _armor_may_charge(game, battle)
 
 
 def _units(game: NoRetreat, battle: Battle, total: Sum) -> Sum:

@@ -29,7 +29,7 @@ from quadrant.games.no_retreat.components import (
 )
 from quadrant.games.no_retreat.events import AskWithEvents, Cancellable, Trigger, answerable, window
 from quadrant.games.no_retreat.losses import BACK, FRONT, TWO_STEPS
-from quadrant.games.no_retreat.placement import Placement, Reform
+from quadrant.games.no_retreat.placement import Placement, Reform, axis_may_pay
 from quadrant.games.no_retreat.scenarios import SCENARIOS
 from quadrant.games.no_retreat.stacking import CheckStacking
 from quadrant.games.no_retreat.state import DISORGANIZED, OUT_OF_SUPPLY, NoRetreat, face, seat, side_of
@@ -41,9 +41,6 @@ from quadrant.kernel.limits import Limit, Limits, when
 from quadrant.kernel.offers import Offer, finishing
 from quadrant.kernel.verbs import FINISHING
 
-#: 7.9.1 The turns in which the Axis improves and rebuilds by cards.
-AXIS_FROM: Final = 5
-AXIS_UNTIL: Final = 23
 #: 7.2 Soviet training from turn 6; a second unit in turns 13 to 17.
 TRAINING: Final = 6
 EXPERIENCE: Final = range(13, 18)
@@ -72,11 +69,6 @@ class OrganizationPhase(Step):
             window("org.end"),
             CheckStacking(game.active),
         )
-
-
-def axis_may_pay(game: NoRetreat) -> bool:
-    """7.9.1 Whether the Axis may improve and rebuild by cards now."""
-    return AXIS_FROM <= game.turn <= AXIS_UNTIL
 
 
 # A. Upgrades

@@ -42,7 +42,6 @@ from quadrant.games.no_retreat.components import (
     SS_PANZER,
     SURRENDERED,
     TRACK,
-    UNIT,
     UNITS,
     USSR,
     WARSAW,
@@ -64,7 +63,7 @@ from quadrant.kernel.message import Args
 from quadrant.kernel.offers import Offer, finishing
 from quadrant.kernel.verbs import FINISHING, PASSING
 
-#: 7.9.1 The turns in which the Axis rebuilds by cards.
+#: 7.9.1 The turns in which the Axis improves and rebuilds by cards.
 AXIS_FROM: Final = 5
 AXIS_UNTIL: Final = 23
 #: 13.5 From here on SS Panzer may come back, for so many points.
@@ -76,7 +75,6 @@ FRONTS_FROM: Final = 5
 #: 13.5 How far from their cities the units of the events come in.
 FAR: Final = 4
 NEAR: Final = 2
-MOSCOW_SCENARIO_UNITS: Final = frozenset((UNIT["sv_mos"], UNIT["sv_volk"]))
 
 
 # Who comes in
@@ -314,6 +312,11 @@ def ss_may_return(game: NoRetreat) -> bool:
     return game.turn >= SS_RETURNS and game.at[SS_PANZER] == REMOVED and placeable(game, SS_PANZER)
 
 
+def axis_may_pay(game: NoRetreat) -> bool:
+    """7.9.1 Whether the Axis may improve and rebuild by cards now."""
+    return AXIS_FROM <= game.turn <= AXIS_UNTIL
+
+
 def rebuilding_cost(game: NoRetreat, unit: int) -> int:
     """7.9 One card from the Destroyed box (shock units two), two from the Surrendered box."""
     if game.at[unit] == SURRENDERED or ROSTER[unit].faces[FRONT].kind == SHOCK:
@@ -326,7 +329,7 @@ def rebuildable(game: NoRetreat, side: int) -> Limits:
     lost = [u for u, at in enumerate(game.at) if at in (DESTROYED, SURRENDERED) and side_of(u) == side]
     purse = funds(game, side)
     paid = mask_of(unit for unit in lost if rebuilding_cost(game, unit) <= purse)
-    allowed = side == SOVIET or AXIS_FROM <= game.turn <= AXIS_UNTIL
+    allowed = side == SOVIET or axis_may_pay(game)
     able = mask_of(unit for unit in lost if placeable(game, unit, True)) if lost and allowed else 0
     return Limits(
         Limit("7.9", mask_of(lost), "why-not-lost"),

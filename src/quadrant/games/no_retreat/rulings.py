@@ -13,10 +13,10 @@ place that is named here.
   ``removals.Surrender``).
 * 6.5.4 A unit out of supply surrenders when it is destroyed, not whenever it retreats; the enemy has two
   shifts once if any defender is out of supply (``losses.destroy``, ``odds.shifts``).
-* 7.6, 13.5 A plain hex is "controlled" by the side that has a land line to it (``placement``).
+* 7.6, 13.5 A plain hex is "controlled" by the side that has a land line to it (``placement.places``).
 * 8.3 The one guaranteed hex is the first and only one of a move (``movement.reach``).
 * 8.4.1 In turns 11 to 22 a Soviet stack is two units, one of them armour, no fortress; both Yugoslav
-  armies may share an area (``stacking.surplus``).
+  armies may share an area (``stacking.fits``).
 * 8.5.3 Straight from one enemy zone into another is forbidden whoever makes them (``movement.reach``).
 * 8.6, 8.7 An area is one hex in everything; a unit in it may trace out, no line passes through
   (``components.BOARD``, ``supply.land``).
@@ -37,7 +37,7 @@ place that is named here.
 * 13.1 The winter shift needs an attacked unit of the Soviet player in a hex of the USSR, is waived only if
   all attackers are Finnish, and is two on turn 5 (``odds.shifts``).
 * 14.5 SS Panzer keeps its shift when out of supply (``odds.armor_shift``).
-* 14.11 Volkssturm ignores only the plain retreat (``results.CarryOut``).
+* 14.11 Volkssturm ignores only the plain retreat (``battle.drive_back``).
 * 5.0 Cards that cancel are answered before what they cancel takes effect, so nothing is ever taken back
   (``events.Answerable``). Both players know which cards were discarded, but only the top one lies open.
 """

@@ -180,8 +180,6 @@ class NoRetreat(CounterState, kw_only=True):
     battle: Battle | None = None
     #: Cards that hold for the combat phase or the player's turn.
     lasting: tuple[Played, ...] = ()
-    #: How many steps each side still loses when the battle is over.
-    bleeding: list[int] = []
     #: Hexes where one more unit may stack (card 32).
     roomy: int = 0
     crowded: int = 0

@@ -28,7 +28,6 @@ EVENT: Final = Verb("event", CARD_KIND, at=CARD_KIND)
 #: The same for an event that may happen at any time, whatever is asked.
 ANYTIME: Final = Verb("anytime", CARD_KIND, at=CARD_KIND)
 TAKE: Final = Verb("take", CARD_KIND, at=CARD_KIND)
-KEEP: Final = Verb("keep", CARD_KIND, at=CARD_KIND)
 CHOOSE: Final = Verb("choose", MODE_KIND)
 
 # Organization (7.0)
@@ -71,14 +70,13 @@ ADVANCE_TO: Final = Verb("advance_to", UNIT_KIND, SPACE_KIND, at=SPACE_KIND)
 MARK: Final = Verb("mark", UNIT_KIND, at=UNIT_KIND)
 USE_DIE: Final = Verb("use_die", DIE_KIND)
 TABLE: Final = Verb("table", SEAT_KIND)
-SHIFT: Final = Verb("shift", MODE_KIND)
 #: A hex that a card is played on: a city to scorch, a hex for works, where a unit is saved.
 AT: Final = Verb("at", SPACE_KIND, at=SPACE_KIND)
 
 VERBS: Final = (
-    *(DISCARD, PAY, EVENT, ANYTIME, TAKE, KEEP, CHOOSE),
+    *(DISCARD, PAY, EVENT, ANYTIME, TAKE, CHOOSE),
     *(IMPROVE, TRAIN, FORTIFY, UNFORTIFY, RECEIVE, REBUILD, PLACE, REGROUP, SPLIT),
     *(ACTIVATE, MOVE, ENTRAIN, DETRAIN, RESERVE, ASSIST, REMOVE),
     *(TARGET, BLOW, FIGHT, JOIN, ALSO, SUPPORT, GROUND, COUNTER, LOSE, CADRE_IN),
-    *(RETREAT_TO, ADVANCE, ADVANCE_TO, MARK, USE_DIE, TABLE, SHIFT, AT),
+    *(RETREAT_TO, ADVANCE, ADVANCE_TO, MARK, USE_DIE, TABLE, AT),
 )

@@ -11,7 +11,6 @@ from quadrant.games.no_retreat.components import (
     FINLAND,
     GREATER_GERMANY,
     MOSCOW,
-    NAMES,
     NOBODY,
     OBJECTIVES,
     RED_EVENTS,
@@ -215,7 +214,3 @@ def moscow_decides(game: NoRetreat, prizes: int) -> None:
     held = game.control & prizes
     taken = held >> MOSCOW & 1 or (held & ~(1 << MOSCOW)).bit_count() >= 2
     win(game, "axis" if taken else "soviet", "win-moscow" if taken else "win-moscow-held", "12.0")
-
-
-def names(spaces: int) -> tuple[str, ...]:
-    return tuple(NAMES[space] for space in bits(spaces))

@@ -139,7 +139,6 @@ verb-pay = Pay with { $card }
 verb-event = Play { $card }
 verb-anytime = Play { $card }
 verb-take = Take { $card }
-verb-keep = Keep { $card }
 verb-choose = Choose { $mode }
 verb-improve = Improve { $unit }
 verb-train = Train { $unit }
@@ -173,7 +172,6 @@ verb-advance_to = { $unit } advances to { $space }
 verb-mark = Choose { $unit }
 verb-use_die = Use the { $die }
 verb-table = Use the table of { $seat }
-verb-shift = Shift: { $mode }
 verb-at = Choose { $space }
 
 ## Prompts

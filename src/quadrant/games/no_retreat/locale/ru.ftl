@@ -139,7 +139,6 @@ verb-pay = Заплатить картой: { $card }
 verb-event = Разыграть: { $card }
 verb-anytime = Разыграть: { $card }
 verb-take = Взять: { $card }
-verb-keep = Оставить: { $card }
 verb-choose = Выбрать { $mode }
 verb-improve = Улучшить: { $unit }
 verb-train = Усовершенствовать: { $unit }
@@ -173,7 +172,6 @@ verb-advance_to = { $unit } продвигается: { $space }
 verb-mark = Выбрать: { $unit }
 verb-use_die = Взять { $die }
 verb-table = ТИБ стороны: { $seat }
-verb-shift = Сдвиг: { $mode }
 verb-at = Выбрать: { $space }
 
 ## Вопросы
