@@ -121,6 +121,14 @@ def test_one_card_with_extra_movement_for_a_unit() -> None:
 
 
 @rule("5.0")
+@pytest.mark.parametrize(("turn", "first"), [(8, "axis"), (13, "soviet")])
+def test_who_has_the_initiative_plays_first(turn: int, first: str) -> None:
+    front = Front("ax_6a@0603 sv_west@2008").turn(turn).deal(axis="c39 c10", soviet="c35 c41")
+    front.put("sv_kal@rail").steps("soviet", "movement", window("movement.end"))
+    assert front.seat == first
+
+
+@rule("5.0")
 def test_a_card_can_be_cancelled_before_it_takes_effect() -> None:
     front = Front("sv_west@2008 sv_kal@2009 ax_6a@0603").turn(6).deal(soviet="c25", axis="c31 c16")
     front.movement("soviet").choose("anytime", "c25")

@@ -188,6 +188,16 @@ def test_poland_is_freed_the_turn_after_warsaw() -> None:
 
 
 @rule("13.5")
+@pytest.mark.parametrize(("space", "face"), [("1318", 0), ("2008", 1)])
+def test_sevastopol_comes_in_fortified_in_its_own_city_in_turn_3(space: str, face: int) -> None:
+    front = Front("sv_sev@pool- sv_west@2009").turn(3, "mud").organization("soviet")
+    while front.kind in ("upgrades", "placement"):
+        front.choose("receive", "sv_sev") if front.options("receive") else front.choose("done")
+    front.choose("place", "sv_sev", space)
+    assert front.face("sv_sev") == face
+
+
+@rule("13.5")
 def test_ss_panzer_may_come_back_in_1945_for_two_points() -> None:
     front = Front("ax_sspz@removed ax_6a@0603").turn(23).organization()
     front.choose("receive", "ax_sspz")

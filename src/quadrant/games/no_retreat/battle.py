@@ -259,11 +259,10 @@ class ChooseDie(Ask):
 
 
 class RollWindow(Window):
-    """5.0 After the die both sides may play what changes it or its result, the attacker first."""
+    """5.0 After the die both sides may play what changes it, the one with the initiative first."""
 
     def groups(self, game: NoRetreat) -> Sequence[Sequence[int]]:
-        assert game.battle is not None
-        return ((game.battle.attacker,), (game.battle.defender,))
+        return ((game.initiative,), (1 - game.initiative,))
 
     def may_answer(self, game: NoRetreat, player: int) -> bool:
         return could_play(game, player, "roll")

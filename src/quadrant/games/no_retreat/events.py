@@ -209,13 +209,12 @@ class AnswerEvent(Answer):
 
 
 class EventWindow(Window):
-    """A moment at which both sides may play events, the active one first (5.0)."""
+    """5.0 A moment at which both sides may play events, the one with the initiative first."""
 
     moment: str
 
     def groups(self, game: NoRetreat) -> Sequence[Sequence[int]]:
-        first = game.active if self.moment != "victory" else game.initiative
-        return ((first,), (1 - first,))
+        return ((game.initiative,), (1 - game.initiative,))
 
     def may_answer(self, game: NoRetreat, player: int) -> bool:
         return could_play(game, player, self.moment)

@@ -38,6 +38,10 @@ place that is named here.
   all attackers are Finnish, and is two on turn 5 (``odds.shifts``).
 * 14.5 SS Panzer keeps its shift when out of supply (``odds.armor_shift``).
 * 14.11 Volkssturm ignores only the plain retreat (``battle.drive_back``).
+* 15.2 The USSR splits up a front in its own placement step (``placement.Reform``).
+* 10.7.4 In a battle with several hexes a fortress turns DS into EX for all (``battle.against_fortresses``).
+* 10.7.5 Units that cannot move cannot retreat (``retreat.all_ways``).
+* 11.2 Support markers last until the Soviet removals phase (``removals.RemoveMarkers``).
 * 5.0 Cards that cancel are answered before what they cancel takes effect, so nothing is ever taken back
   (``events.Answerable``). Both players know which cards were discarded, but only the top one lies open.
 """
