@@ -26,7 +26,7 @@ from quadrant.games.no_retreat.components import (
     UNITS,
     VOLKSSTURM,
 )
-from quadrant.games.no_retreat.events import could_play, event_limits, play, playable
+from quadrant.games.no_retreat.events import EventWindow, PlayEvent, could_play, event_limits, play, playable
 from quadrant.games.no_retreat.odds import cards_in, odds, result_of, terrain_shifts
 from quadrant.games.no_retreat.results import (
     AfterRetreat,
@@ -48,7 +48,6 @@ from quadrant.kernel.limits import Limit, Limits, when
 from quadrant.kernel.message import Prompt
 from quadrant.kernel.offers import Offer, passing
 from quadrant.kernel.verbs import PASSING
-from quadrant.kernel.windows import Answer, Window
 
 #: A battle that was thrown again; one of several with the units of a stack, taken one by one (card 17).
 AGAIN: Final = 1
@@ -130,12 +129,13 @@ class CommitCard(Decision):
     shown: ClassVar[bool] = True
     reaction: ClassVar[bool] = True
     calm: ClassVar[bool] = True
+    moment: ClassVar[str] = "commit"
 
     def offers(self, game: NoRetreat) -> Sequence[Offer]:
-        return (Offer(EVENT, event_limits(game, SIDE[self.seat], "commit")), passing())
+        return (Offer(EVENT, event_limits(game, SIDE[self.seat], self.moment)), passing())
 
     def options(self, game: NoRetreat) -> list[Choice]:
-        return [*EVENT.over(playable(game, SIDE[self.seat], "commit")), PASSING()]
+        return [*EVENT.over(playable(game, SIDE[self.seat], self.moment)), PASSING()]
 
     def resolve(self, game: NoRetreat, choice: Choice) -> None:
         if EVENT.of(choice):
@@ -212,7 +212,7 @@ class ThrowDie(Step):
             game.push(Resolve())
             return
         thrown = max((operation.dice() for _, operation in cards_in(game, battle)), default=1)
-        game.push(BattleDice() if thrown == 2 else BattleDie(), RollWindow(0, 0), Resolve())
+        game.push(BattleDice() if thrown == 2 else BattleDie(), RollWindow(0, 0, "roll"), Resolve())
 
 
 class BattleDie(Chance):
@@ -258,42 +258,17 @@ class ChooseDie(Ask):
         game.tell("die", "10.5", seat=seat(game.battle.attacker), die=value)
 
 
-class RollWindow(Window):
+class RollWindow(EventWindow):
     """5.0 After the die both sides may play what changes it, the one with the initiative first."""
-
-    def groups(self, game: NoRetreat) -> Sequence[Sequence[int]]:
-        return ((game.initiative,), (1 - game.initiative,))
-
-    def may_answer(self, game: NoRetreat, player: int) -> bool:
-        return could_play(game, player, "roll")
 
     def ask(self, player: int, rest: tuple[int, ...]) -> AfterRoll:
         return AfterRoll(SEATS[player], rest, self)
 
 
-class AfterRoll(Answer):
+class AfterRoll(PlayEvent):
     """A player may answer the die with a card, or pass."""
 
-    shown: ClassVar[bool] = True
-
-    window: RollWindow
-
-    @property
-    def within(self) -> RollWindow:
-        return self.window
-
-    def offers(self, game: NoRetreat) -> list[Offer]:
-        return [Offer(EVENT, event_limits(game, SIDE[self.seat], "roll")), passing()]
-
-    def options(self, game: NoRetreat) -> list[Choice]:
-        return [*EVENT.over(playable(game, SIDE[self.seat], "roll")), PASSING()]
-
-    def resolve(self, game: NoRetreat, choice: Choice) -> None:
-        if PASSING.of(choice):
-            self.pass_on(game)
-            return
-        self.go_on(game)
-        play(game, SIDE[self.seat], EVENT.thing(choice))
+    calm: ClassVar[bool] = False
 
     def prompt(self, game: NoRetreat) -> Prompt:
         battle = game.battle
@@ -321,7 +296,7 @@ class Resolve(Step):
             return
         result = current_result(game)
         if any(operation.throws_again(game, battle, result) for _, operation in cards_in(game, battle)):
-            game.push(BattleDie(), RollWindow(0, 0), Resolve())
+            game.push(BattleDie(), RollWindow(0, 0, "roll"), Resolve())
             return
         result = against_fortresses(game, battle, result)
         game.tell("result", "10.7", result=RESULTS[result])
@@ -392,11 +367,7 @@ class AfterExchange(Step):
 class PlayAfterExchange(CommitCard):
     """Card 51: a card after an exchange, or none."""
 
-    def offers(self, game: NoRetreat) -> Sequence[Offer]:
-        return (Offer(EVENT, event_limits(game, SIDE[self.seat], "exchange")), passing())
-
-    def options(self, game: NoRetreat) -> list[Choice]:
-        return [*EVENT.over(playable(game, SIDE[self.seat], "exchange")), PASSING()]
+    moment: ClassVar[str] = "exchange"
 
 
 # 10.7.2 Counterattacks

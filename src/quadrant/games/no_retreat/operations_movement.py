@@ -16,7 +16,7 @@ from quadrant.games.no_retreat.control import enter
 from quadrant.games.no_retreat.language import Operation, Use
 from quadrant.games.no_retreat.movement import BonusMove, MoveUnit, points
 from quadrant.games.no_retreat.operations_map import CardAsk
-from quadrant.games.no_retreat.rail import CAPACITY, landing_limits, on_rails
+from quadrant.games.no_retreat.rail import CAPACITY, PlaceUnit, landing_limits, on_rails
 from quadrant.games.no_retreat.state import (
     BOOSTED,
     MOVED,
@@ -33,7 +33,6 @@ from quadrant.games.no_retreat.verbs import (
     DETRAIN,
     ENTRAIN,
     MOVE,
-    PLACE,
 )
 from quadrant.games.no_retreat.zones import held, hostile
 from quadrant.kernel.board import bits, mask_of
@@ -306,26 +305,12 @@ class LandByCard(CardAsk):
         game.push(LandThere(self.seat, unit, self.moves), *more)
 
 
-class LandThere(CardAsk):
-    """9.2 Where it leaves its train."""
+class LandThere(PlaceUnit):
+    """Cards 18, 25 and 35: where it leaves its train; by card 35 it moves on."""
 
-    verb = PLACE
-
-    unit: int
     moves: bool
 
-    def limits(self, game: NoRetreat) -> Limits:
-        return landing_limits(game, self.unit)
-
-    def others(self, game: NoRetreat) -> tuple[int, ...]:
-        return (self.unit,)
-
     def take(self, game: NoRetreat, space: int) -> None:
-        game.unmark(self.unit)
-        enter(game, self.unit, [space])
-        game.tell("detrain", "9.2", unit=UNITS.ids[self.unit], space=NAMES[space])
+        super().take(game, space)
         if self.moves:
             game.push(MoveUnit(self.seat, self.unit, points(game, self.unit), True))
-
-    def args(self, game: NoRetreat) -> Args:
-        return {"unit": UNITS.ids[self.unit]}
