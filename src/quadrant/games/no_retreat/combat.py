@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from quadrant.games.no_retreat.advance import AdvanceTo
 from quadrant.games.no_retreat.battle import fight
 from quadrant.games.no_retreat.cards import FOR_COUNTERBLOW, Ask, Pay, funds
 from quadrant.games.no_retreat.components import (
@@ -16,15 +17,13 @@ from quadrant.games.no_retreat.components import (
     RESERVE,
     WEATHER_CHART,
 )
-from quadrant.games.no_retreat.control import enter
 from quadrant.games.no_retreat.events import AskWithEvents, Cancellable, Trigger, answerable, window
 from quadrant.games.no_retreat.losses import change_vp
-from quadrant.games.no_retreat.movement import forbidden_areas
 from quadrant.games.no_retreat.odds import adjacent
 from quadrant.games.no_retreat.stacking import CheckStacking
 from quadrant.games.no_retreat.state import ATTACKED, DISORGANIZED, Battle, NoRetreat, face, seat
 from quadrant.games.no_retreat.supply import units_in, units_on_map
-from quadrant.games.no_retreat.verbs import ADVANCE_TO, ALSO, BLOW, FIGHT, JOIN, TARGET
+from quadrant.games.no_retreat.verbs import ALSO, BLOW, FIGHT, JOIN, TARGET
 from quadrant.games.no_retreat.zones import held
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Choice, Decision, Step
@@ -358,26 +357,10 @@ class BlowAdvances(Step):
     def run(self, game: NoRetreat) -> None:
         if self.units:
             first, *rest = self.units
-            game.push(BlowAdvance(seat(1 - game.active), first), BlowAdvances(tuple(rest)))
+            game.push(BlowAdvance(seat(1 - game.active), first, 1, 0), BlowAdvances(tuple(rest)))
 
 
-class BlowAdvance(Ask):
-    """15.5 Where the unit advances, if it does."""
+class BlowAdvance(AdvanceTo):
+    """15.5 Where the unit advances by one hex, if it does."""
 
-    rule, verb, stop = "15.5", ADVANCE_TO, FINISHING
-
-    unit: int
-
-    def limits(self, game: NoRetreat) -> Limits:
-        return Limits(
-            Limit("15.5", BOARD.near[game.at[self.unit]], "why-not-next-hex"),
-            Limit("15.5", ~held(game, 1 - self.side), "why-enemy-there"),
-            Limit("2.1", game.area, "why-not-in-play"),
-            Limit("8.6", ~forbidden_areas(game, self.unit, True), "why-area-closed"),
-        )
-
-    def others(self, game: NoRetreat) -> tuple[int, ...]:
-        return (self.unit,)
-
-    def take(self, game: NoRetreat, space: int) -> None:
-        enter(game, self.unit, [space])
+    rule = "15.5"
