@@ -30,8 +30,13 @@ from quadrant.games.no_retreat.language import Operation, Use
 from quadrant.games.no_retreat.losses import FRONT, change_vp, lose_step, remove
 from quadrant.games.no_retreat.operations_map import CardAsk
 from quadrant.games.no_retreat.operations_movement import LandThere
-from quadrant.games.no_retreat.organization import Improved, improvement, improvement_cost, upgradable
-from quadrant.games.no_retreat.organization import _reduced as reduced
+from quadrant.games.no_retreat.organization import (
+    Improved,
+    improvement,
+    improvement_cost,
+    reduced,
+    upgradable,
+)
 from quadrant.games.no_retreat.placement import (
     Rebuilt,
     coming_face,

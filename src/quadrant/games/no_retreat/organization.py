@@ -122,7 +122,7 @@ def improvement_cost(unit: int) -> int:
     return SHOCK_COST if kind == SHOCK else SOVIET_COST
 
 
-def _reduced(game: NoRetreat, side: int) -> list[int]:
+def reduced(game: NoRetreat, side: int) -> list[int]:
     """The side's two-step units on the map with their weaker side up; fortresses are another matter (7.5)."""
     return [
         unit
@@ -141,15 +141,15 @@ def _is_regional(unit: int) -> bool:
 def improvable(game: NoRetreat, side: int) -> Limits:
     """7.1 The reduced units that can be improved now."""
     own = units_on_map(game, side)
-    reduced = _reduced(game, side)
-    land = mask_of(unit for unit in reduced if by_land(game, unit))
+    weak = reduced(game, side)
+    land = mask_of(unit for unit in weak if by_land(game, unit))
     marked = mask_of(unit for unit in own if game.marks[unit] >> OUT_OF_SUPPLY & 1)
     purse = funds(game, side)
-    paid = mask_of(unit for unit in reduced if improvement_cost(unit) <= purse)
+    paid = mask_of(unit for unit in weak if improvement_cost(unit) <= purse)
     return Limits(
         Limit("7.1", mask_of(own), "why-not-your-unit"),
         Limit("7.9.1", when(side == SOVIET or axis_may_pay(game)), "why-axis-no-replacements"),
-        Limit("7.1", mask_of(reduced), "why-not-reduced"),
+        Limit("7.1", mask_of(weak), "why-not-reduced"),
         Limit("6.5.1", ~marked, "why-unsupplied"),
         Limit("7.0", land, "why-no-land-line"),
         Limit("7.1", paid, "why-no-card"),
