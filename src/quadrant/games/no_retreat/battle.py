@@ -270,6 +270,8 @@ class AfterRoll(PlayEvent):
 
     calm: ClassVar[bool] = False
 
+    window: RollWindow
+
     def prompt(self, game: NoRetreat) -> Prompt:
         battle = game.battle
         assert battle is not None
