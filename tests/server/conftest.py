@@ -9,13 +9,14 @@ import subprocess
 import tempfile
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
+from hashlib import sha256
 from itertools import count
 from pathlib import Path
 
 import psycopg
 import pytest
 
-from quadrant.kernel import catalog
+from quadrant.kernel import catalog, dice
 from quadrant.server.settings import Settings
 from server.counters import GAME
 from server.helpers import Serve, Server, serving
@@ -26,6 +27,17 @@ POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def _the_same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A match of a server in this process is dealt as in the last run of the test."""
+    deals = count()
+
+    def seed() -> str:
+        return sha256(f"{request.node.nodeid} {next(deals)}".encode()).hexdigest()[:32]
+
+    monkeypatch.setattr(dice, "fresh_seed", seed)
 
 
 class Cluster:
