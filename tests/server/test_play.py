@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 import quadrant
 from quadrant.server import position
+from quadrant.server.loading import load
 from quadrant.server.problems import Stale
 from server.helpers import SEATS, Line, Serve, Server, play, same
 
@@ -63,7 +64,7 @@ async def test_a_match_loaded_from_the_store_is_the_match_that_was_played(serve:
         for chance in map(random.Random, range(4)):
             await play([line], chance, 2 * position.EVERY // 3)
             async with matches.open(match) as live:
-                stored = await matches._load(match)
+                stored = await load(server.services.store, match)
                 assert stored.match.digest() == live.match.digest()
                 assert (stored.n, stored.told) == (live.n, live.told)
                 assert stored.undoable() == live.undoable()
@@ -161,7 +162,7 @@ async def test_undo_takes_a_choice_back_for_everybody(serve: Serve) -> None:
         )
         await play([one, two], chance, 20)
         same(two, await boris.get(f"/matches/{match}/table"))
-    stored = await server.services.matches._load(match)
+    stored = await load(server.services.store, match)
     assert stored.row.epoch == 1
 
 
@@ -347,7 +348,7 @@ async def test_a_past_that_was_taken_back_meanwhile_is_not_shown(serve: Serve) -
     matches = server.services.matches
     async with matches.open(match) as live:
         row = replace(live.row)
-    assert (await matches.at(row, 4)).n == 4
+    assert (await matches.replays.at(row, 4)).n == 4
     # As if it had been looked up before two choices were taken back.
     with pytest.raises(Stale):
-        await matches.at(row, row.n + 2)
+        await matches.replays.at(row, row.n + 2)

@@ -172,7 +172,7 @@ class Desk:
     async def _fork_running(
         self, caller: Caller, row: MatchRow, held: frozenset[str], n: int
     ) -> wire.MatchInfo:
-        position = await self.matches.at(row, n)
+        position = await self.matches.replays.at(row, n)
         game, random = position.game, SystemRandom()
         if row.over or held == frozenset(game.seats):
             state = position.match.state.clone()
