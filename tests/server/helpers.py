@@ -74,6 +74,7 @@ def updated(table: dict[str, Any], update: dict[str, Any]) -> dict[str, Any]:
         "view": changed(table["view"], update.get("view", {}), keys),
         "own": {**table["own"], **own},
         "orders": {**table["orders"], **update.get("orders", {})},
+        "declarations": {**table["declarations"], **update.get("declarations", {})},
         "reasons": table["reasons"] + update.get("reasons", []),
     }
     return {**table, **NOTHING, **update, **merged, "last": update["n"]}
@@ -110,6 +111,8 @@ class Line:
                 assert message["revision"] == self.table["revision"] + 1
                 self.table = updated(self.table, message)
                 self._follow(message)
+            case "orders":
+                self.table["orders"] |= message["orders"]
             case "chat":
                 self.chat.append(message)
             case "presence":

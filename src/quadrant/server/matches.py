@@ -138,12 +138,15 @@ class Matches:
         same = {seat.seat: seat for seat in seats}
         before, given = live.told, {seat: live.seats[seat].orders for seat in live.seats}
         sat = _sitting(live.seats) != _sitting(same)
-        gap = row.revision != live.row.revision + 1
+        changes = row.public - live.row.public
         live.follow(row, same, tail)
-        if sat or gap:
+        orders = frozenset(seat for seat in same if same[seat].orders != given[seat])
+        if not changes:
+            live.tell_orders(orders)
+            return
+        if sat or changes > 1:
             await self._resend(live)
             return
-        orders = frozenset(seat for seat in same if same[seat].orders != given[seat])
         live.update(before, orders=orders, ended=row.over)
         if row.over and live.explains:
             await self._resend(live)
@@ -193,7 +196,7 @@ class Matches:
         notices: Sequence[tuple[int, str]] = (),
     ) -> None:
         """Store what changed, then tell everybody; ``after`` is the last event they have."""
-        seats = [replace(live.seats[seat], orders=orders) for seat, orders in change.orders.items()]
+        seats = _ordered(live, change)
         ended = head.over and not live.row.over
         notes = [*notices, *self._turn_notices(live, head, ended)]
         await self.store_change(live, head, change, seats=seats, cut=cut, notices=notes)
@@ -212,6 +215,7 @@ class Matches:
         seats: list[SeatRow],
         cut: int | None = None,
         notices: list[tuple[int, str]],
+        private: bool = False,
     ) -> None:
         """Store a change; if that fails, what is in memory does not count."""
         write = Write(
@@ -223,6 +227,7 @@ class Matches:
             cut=cut,
             seats=seats,
             notices=notices,
+            private=private,
         )
         try:
             await self.store.write(write)
@@ -277,7 +282,13 @@ class Matches:
             before = live.told
             if not live.row.over:
                 live.answer_by_orders(change)
-            await self.save(live, live.head(), change, before)
+            if change.rows:
+                await self.save(live, live.head(), change, before)
+                return
+            places = _ordered(live, change)
+            await self.store_change(live, live.head(), change, seats=places, notices=[], private=True)
+            live.commit(live.head(), places, private=True)
+            live.tell_orders(frozenset(change.orders))
 
     async def why_not(self, caller: Caller, id: str, seat: str, choice: Sequence[Target]) -> Refusal | None:
         """The rule that forbids the choice; only the holder may ask, for the answer depends on secrets."""
@@ -339,9 +350,10 @@ class Matches:
         if seat is None:
             return held
         live.game.check_seat(seat)
-        if seat not in held and not live.row.over:
-            raise Forbidden(f"{seat} is not your seat; you may look into it when the match is over")
-        return frozenset({seat})
+        if seat in held or live.row.over:
+            return frozenset({seat})
+        _check_dealt(live, caller, seat)
+        raise Forbidden(f"{seat} is not your seat; you may look into it when the match is over")
 
     async def _table(
         self, live: LiveMatch, caller: Caller, seats: Seats, after: int, epoch: int | None
@@ -436,8 +448,7 @@ class Matches:
         live.game.check_seat(seat)
         if seat not in live.places_of(caller.id):
             raise Forbidden(f"{seat} is not your seat")
-        if seat not in live.held_by(caller.id):
-            raise Conflict("it begins when every seat is taken: nothing is dealt before")
+        _check_dealt(live, caller, seat)
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
         """Something to be done soon, by nobody in particular."""
@@ -461,6 +472,17 @@ def _check_current(live: LiveMatch, n: int, epoch: int | None) -> None:
     row = live.row
     if n != row.n or (epoch is not None and epoch != row.epoch):
         raise Stale(f"the match has {row.n} choices now, not {n}")
+
+
+def _check_dealt(live: LiveMatch, caller: Caller, seat: str) -> None:
+    """A seat has secrets, and choices, only once it was dealt to."""
+    if seat in live.places_of(caller.id) and seat not in live.held_by(caller.id):
+        raise Conflict("it begins when every seat is taken: nothing is dealt before")
+
+
+def _ordered(live: LiveMatch, change: Change) -> list[SeatRow]:
+    """The seats whose orders have changed, as they are with these."""
+    return [replace(live.seats[seat], orders=orders) for seat, orders in change.orders.items()]
 
 
 def _earlier(live: LiveMatch, n: int | None) -> int | None:
