@@ -159,6 +159,11 @@ class Line:
         assert answer["type"] == "done", answer
         return answer
 
+    @property
+    def closed(self) -> bool:
+        """Whether the server has hung up."""
+        return self._socket.close_code is not None
+
     async def end(self) -> int:
         """Listen until the server hangs up; with which code."""
         await self._socket.wait_closed()

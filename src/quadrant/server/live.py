@@ -22,7 +22,7 @@ from quadrant.kernel.orders import answer, declared
 from quadrant.server import show, wire
 from quadrant.server.changes import difference
 from quadrant.server.position import Change, Position
-from quadrant.server.problems import Conflict
+from quadrant.server.problems import Conflict, NotFound
 from quadrant.server.rows import ChoiceRow, Head, MatchRow, SeatRow, Snapshot, begun, no_tells, now
 from quadrant.server.show import NOBODY, Declarations, Frame, Seats, Told, encode
 
@@ -208,6 +208,11 @@ class LiveMatch(Position):
         state = self.match.state.encode()
         return Head(self.n, row.epoch, self.told, self.match.seat, result, result is not None, state)
 
+    def ordered(self, change: Change) -> list[SeatRow]:
+        """The seats whose orders change, as they are then."""
+        replace = msgspec.structs.replace
+        return [replace(self.seats[seat], orders=orders) for seat, orders in change.orders.items()]
+
     def commit(self, head: Head, seats: Iterable[SeatRow] = (), *, private: bool = False) -> None:
         """It is stored: now it counts."""
         row = self.row
@@ -237,6 +242,14 @@ class LiveMatch(Position):
         self.__dict__.update({key: value for key, value in vars(fresh).items() if key not in kept})
 
     # Showing
+
+    def earlier(self, n: int | None) -> int | None:
+        """The point of the past that is asked for, None if it is the present."""
+        if n is None or n == self.row.n:
+            return None
+        if n > self.row.n:
+            raise NotFound(f"the match has {self.row.n} choices, not {n}")
+        return n
 
     def persons(self) -> list[str]:
         """The seats that somebody holds."""

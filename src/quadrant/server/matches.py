@@ -27,7 +27,7 @@ from quadrant.server.database import insist
 from quadrant.server.live import Listener, LiveMatch
 from quadrant.server.loading import load
 from quadrant.server.position import Change
-from quadrant.server.problems import Conflict, Forbidden, NotFound, Stale, Unavailable
+from quadrant.server.problems import Conflict, Forbidden, Stale, Unavailable
 from quadrant.server.replays import Replays
 from quadrant.server.rows import Head, MatchRow, SeatRow, Write
 from quadrant.server.seating import People, check_visible
@@ -196,7 +196,7 @@ class Matches:
         notices: Sequence[tuple[int, str]] = (),
     ) -> None:
         """Store what changed, then tell everybody; ``after`` is the last event they have."""
-        seats = _ordered(live, change)
+        seats = live.ordered(change)
         ended = head.over and not live.row.over
         notes = [*notices, *self._turn_notices(live, head, ended)]
         await self.store_change(live, head, change, seats=seats, cut=cut, notices=notes)
@@ -285,7 +285,7 @@ class Matches:
             if change.rows:
                 await self.save(live, live.head(), change, before)
                 return
-            places = _ordered(live, change)
+            places = live.ordered(change)
             await self.store_change(live, live.head(), change, seats=places, notices=[], private=True)
             live.commit(live.head(), places, private=True)
             live.tell_orders(frozenset(change.orders))
@@ -313,7 +313,7 @@ class Matches:
         async with self.open(id) as live:
             check_visible(self.people, live.row, live.seats.values(), caller)
             seats = self._viewing(live, caller, seat)
-            then = _earlier(live, n)
+            then = live.earlier(n)
             if then is None:
                 return _ask(live.match, seats, name, targets)
             row = replace(live.row)
@@ -335,7 +335,7 @@ class Matches:
         async with self.open(id) as live:
             check_visible(self.people, live.row, live.seats.values(), caller)
             seats = self._viewing(live, caller, seat)
-            then = _earlier(live, n)
+            then = live.earlier(n)
             if then is None:
                 return await self._table(live, caller, seats, after, epoch)
             row, sitting = replace(live.row), await self.people.sitting(live.row, live.seats.values(), caller)
@@ -403,6 +403,13 @@ class Matches:
             for listener in live.listeners:
                 if listener.session == session:
                     listener.close()
+
+    async def log_out_ended(self) -> None:
+        """Word of log-outs may have been missed: nobody looks on through a session that has ended."""
+        listeners = (listener for live in self._cache.values() for listener in live.listeners)
+        known = {listener.session for listener in listeners if listener.session is not None}
+        for session in known - await self.store.lasting(known):
+            self.log_out(session)
 
     def tell(self, id: str, data: bytes) -> None:
         """A message for everybody who looks at the match."""
@@ -478,20 +485,6 @@ def _check_dealt(live: LiveMatch, caller: Caller, seat: str) -> None:
     """A seat has secrets, and choices, only once it was dealt to."""
     if seat in live.places_of(caller.id) and seat not in live.held_by(caller.id):
         raise Conflict("it begins when every seat is taken: nothing is dealt before")
-
-
-def _ordered(live: LiveMatch, change: Change) -> list[SeatRow]:
-    """The seats whose orders have changed, as they are with these."""
-    return [replace(live.seats[seat], orders=orders) for seat, orders in change.orders.items()]
-
-
-def _earlier(live: LiveMatch, n: int | None) -> int | None:
-    """The point of the past that is asked for, None if it is the present."""
-    if n is None or n == live.row.n:
-        return None
-    if n > live.row.n:
-        raise NotFound(f"the match has {live.row.n} choices, not {n}")
-    return n
 
 
 def _ask(match: Match, seats: Seats, name: str, targets: Sequence[Target]) -> Any:
