@@ -185,6 +185,20 @@ async def play(lines: list[Line], chance: random.Random, choices: int = 10_000) 
         await line.until(lambda line: line.table["n"] >= last)
 
 
+async def set_up(lines: list[Line]) -> None:
+    """Everybody takes what is offered first, until Germany's first turn begins with every piece in place."""
+    while True:
+        n = max(line.table["n"] for line in lines)
+        for line in lines:
+            await line.reached(n)
+        asked = next(line for line in lines if line.table["decision"])
+        decision = asked.table["decision"]
+        if decision["kind"] == "play_one":
+            return
+        choice = next(option for option in decision["options"] if option[0] != "remove")
+        assert (await asked.choose(decision["seat"], choice))["type"] == "done"
+
+
 def same(line: Line, fresh: dict[str, Any]) -> None:
     """What the line has put together is what the table says."""
     ignored = {"type", "after", "events"}

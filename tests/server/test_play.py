@@ -13,7 +13,7 @@ import quadrant
 from quadrant.server import position
 from quadrant.server.loading import load
 from quadrant.server.problems import Stale
-from server.helpers import SEATS, Line, Serve, Server, play, same
+from server.helpers import SEATS, Line, Serve, Server, play, same, set_up
 
 pytestmark = pytest.mark.anyio
 #: What may be chosen in a reaction window without reacting.
@@ -275,14 +275,11 @@ async def test_a_piece_is_taken_off_in_anothers_turn_at_once_or_when_nothing_is_
     anna, boris = await server.person("anna"), await server.person("boris")
     match = await server.match(anna, boris)
     async with anna.line(match) as one, boris.line(match) as two:
-        lines, chance = [one, two], random.Random(1)
         # Nothing of the set-up is a turn: what Boris orders waits for the first one.
         orders = {"declare": [["take_off", "moscow", "ussr"], ["take_off", "moscow", "ussr"]]}
         await boris.post(f"/matches/{match}/orders", {"seat": "ussr", "orders": orders})
         assert "moscow" in spaces(await boris.get(f"/matches/{match}/table"), "ussr")
-        while one.table["decision"] is None or one.table["decision"]["kind"] != "play_one":
-            await play(lines, chance, 1)
-        await two.reached(one.table["n"])
+        await set_up([one, two])
         assert spaces(two.table, "ussr") == set()
         assert (await boris.get(f"/matches/{match}/table"))["orders"]["ussr"]["declare"] == []
         assert one.table["waiting"] == "germany"

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from server.helpers import SEATS, Line, Serve, play
+from server.helpers import SEATS, Line, Serve, play, set_up
 
 pytestmark = pytest.mark.anyio
 
@@ -76,8 +76,7 @@ async def test_the_table_lists_what_each_seat_of_ones_own_may_declare(serve: Ser
 
         assert listed(two, "ussr") == {"moscow"}
         assert set(two.table["declarations"]) == {"uk", "ussr", "usa"}
-        while one.table["decision"] is None or one.table["decision"]["kind"] != "play_one":
-            await play([one, two], random.Random(1), 1)
+        await set_up([one, two])
         assert (await two.choose("usa", ["take_off", "eastern_united_states", "usa"]))["type"] == "done"
         assert listed(two, "usa") == set()
         assert listed(two, "ussr") == {"moscow"}

@@ -111,7 +111,7 @@ def frame(match: Match, seats: Iterable[str]) -> Frame:
     """What there is to see now; the secrets of these seats only."""
     game, state = match.game, match.state
     secrets = {seat: game.secrets(state, seat) for seat in seats}
-    declarations = {} if match.seat is None else {seat: state.declarations(seat) for seat in secrets}
+    declarations = {seat: [] if match.seat is None else state.declarations(seat) for seat in secrets}
     return Frame(game.view(state, None), secrets, _decision(match), cast("Declarations", declarations))
 
 
