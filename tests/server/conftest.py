@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, contextmanager
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -60,11 +60,6 @@ class Cluster:
         log, data = str(self.folder / "log"), str(self.folder / "data")
         self._run("pg_ctl", "-D", data, "-w", "-l", log, "-o", options, "start")
 
-    def restart(self) -> None:
-        """All connections are lost, and for a while nobody answers."""
-        self.stop()
-        self.start()
-
     def _run(self, program: str, *args: str) -> None:
         command = [str(self._bin / program), *args]
         subprocess.run(
@@ -82,12 +77,32 @@ class Cluster:
     def address(self, name: str) -> str:
         return f"postgresql://quadrant@/{name}?host={self.folder}"
 
-    def new(self) -> str:
+    def new(self, more: str = "") -> str:
         """The address of a new, empty database."""
         name = f"test{next(self._names)}"
-        with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")
+        self._say(f"CREATE DATABASE {name} {more}")
         return self.address(name)
+
+    def _say(self, *words: str) -> None:
+        with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
+            for command in words:
+                connection.execute(command.encode())
+
+    @contextmanager
+    def placed(self, folder: Path | None) -> Iterator[str]:
+        """The address of a new database that lies in that folder, or where all lie if there is none."""
+        if folder is None:
+            yield self.new()
+            return
+        if self._user:
+            shutil.chown(folder, self._user)
+        self._say(f"CREATE TABLESPACE place LOCATION '{folder}'")
+        address = self.new("TABLESPACE place")
+        try:
+            yield address
+        finally:
+            name = address.partition("@/")[2].partition("?")[0]
+            self._say(f"DROP DATABASE {name} WITH (FORCE)", "DROP TABLESPACE place")
 
 
 @pytest.fixture(scope="session")

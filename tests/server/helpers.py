@@ -74,6 +74,7 @@ def updated(table: dict[str, Any], update: dict[str, Any]) -> dict[str, Any]:
         "view": changed(table["view"], update.get("view", {}), keys),
         "own": {**table["own"], **own},
         "orders": {**table["orders"], **update.get("orders", {})},
+        "declarations": {**table["declarations"], **update.get("declarations", {})},
         "reasons": table["reasons"] + update.get("reasons", []),
     }
     return {**table, **NOTHING, **update, **merged, "last": update["n"]}
@@ -110,6 +111,8 @@ class Line:
                 assert message["revision"] == self.table["revision"] + 1
                 self.table = updated(self.table, message)
                 self._follow(message)
+            case "orders":
+                self.table["orders"] |= message["orders"]
             case "chat":
                 self.chat.append(message)
             case "presence":
@@ -156,6 +159,11 @@ class Line:
         assert answer["type"] == "done", answer
         return answer
 
+    @property
+    def closed(self) -> bool:
+        """Whether the server has hung up."""
+        return self._socket.close_code is not None
+
     async def end(self) -> int:
         """Listen until the server hangs up; with which code."""
         await self._socket.wait_closed()
@@ -175,6 +183,20 @@ async def play(lines: list[Line], chance: random.Random, choices: int = 10_000) 
     last = max(line.table["n"] for line in lines)
     for line in lines:
         await line.until(lambda line: line.table["n"] >= last)
+
+
+async def set_up(lines: list[Line]) -> None:
+    """Everybody takes what is offered first, until Germany's first turn begins with every piece in place."""
+    while True:
+        n = max(line.table["n"] for line in lines)
+        for line in lines:
+            await line.reached(n)
+        asked = next(line for line in lines if line.table["decision"])
+        decision = asked.table["decision"]
+        if decision["kind"] == "play_one":
+            return
+        choice = next(option for option in decision["options"] if option[0] != "remove")
+        assert (await asked.choose(decision["seat"], choice))["type"] == "done"
 
 
 def same(line: Line, fresh: dict[str, Any]) -> None:

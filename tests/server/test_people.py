@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 
+import psycopg
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from quadrant.errors import QuadrantError
 from quadrant.server import accounts
+from quadrant.server.rows import now
 from quadrant.server.settings import Settings
 from server.helpers import PASSWORD, Serve
 
@@ -195,6 +197,40 @@ async def test_logging_out_closes_lines_to_other_processes_too(serve: Serve, pos
     async with there.line(match) as line:
         assert (await anna.http.delete("/api/session")).status_code == 204
         assert await line.end() != 0
+
+
+async def test_a_line_is_closed_when_its_session_ends(serve: Serve, db: str) -> None:
+    server = await serve(db=db)
+    anna = await server.person("anna")
+    match = await server.match(anna)
+    user = await server.services.store.user(name="anna")
+    assert user is not None
+    # As near as the connection leaves time to be made: it is not there any more when the line was.
+    await server.services.store.add_session(accounts.kept("soon over"), user.id, now() + 1000)
+    late = server.guest("anna")
+    late.http.cookies.set("quadrant", "soon over")
+    async with anna.line(match) as other:
+        async with late.line(match) as line:
+            await line.until(lambda line: line.answers)
+            assert line.answers[-1]["problem"]["code"] == "not_logged_in"
+            assert await line.end() != 0
+        await other.choose_any(random.Random(1))
+
+
+async def test_a_log_out_that_was_not_heard_of_is_made_up_for(serve: Serve, postgres: str) -> None:
+    """The session ends while the connection that brings the news is down."""
+    server = await serve(db=postgres)
+    anna, boris = await server.person("anna"), await server.person("boris")
+    match = await server.match(anna, boris)
+    async with anna.line(match) as line, boris.line(match) as other:
+        await server.services.store.drop_session(accounts.kept("session-of-anna"))
+        with psycopg.connect(postgres, autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND query LIKE 'LISTEN%'"
+            )
+        assert await line.end() != 0
+        assert not other.closed
 
 
 async def test_nobody_learns_who_has_an_account(serve: Serve) -> None:

@@ -51,8 +51,13 @@ async def test_two_servers_serve_one_match_to_different_players(postgres: str) -
             await play([one, two], chance, 10)
 
             orders = {"until_my_turn": False, "only_for": ["uk_enigma"], "always_ask": False}
-            await boris.post(f"/matches/{match}/orders", {"seat": "uk", "orders": orders})
-            await one.until(lambda line: line.table["revision"] >= two.table["revision"])
+            also = Person(first.address, "boris")
+            also.http.cookies.update(boris.http.cookies)
+            async with also.line(match) as three:
+                await boris.post(f"/matches/{match}/orders", {"seat": "uk", "orders": orders})
+                await three.until(lambda line: line.table["orders"]["uk"]["only_for"] == ["uk_enigma"])
+                assert one.table["revision"] == three.table["revision"] == two.table["revision"]
+            await also.http.aclose()
             await boris.post(f"/matches/{match}/resign", {"seat": "uk"})
             await one.until(lambda line: line.table["result"])
             await two.until(lambda line: line.table["result"])

@@ -122,6 +122,24 @@ async def test_older_matches_count_as_dealt_and_names_are_compared_anew(store: S
     await again.close()
 
 
+async def test_tells_of_older_matches_depend_on_who_comes_if_one_played_alone(store: Store, db: str) -> None:
+    for id in ("alone", "alone, and said so", "several"):
+        await add(store, id)
+
+    def back(connection: Connection) -> None:
+        config = database.alembic_config()
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0006")
+        connection.execute(text("UPDATE matches SET no_tells = (id = 'alone, and said so')"))
+        connection.execute(text("UPDATE seats SET kind = 'bot' WHERE seat = 'uk' AND match_id <> 'several'"))
+
+    await store._writers.run(back)
+    again = await Store.open(db)
+    wanted = {"alone": None, "alone, and said so": True, "several": False}
+    assert {id: (await stored(again, id)).no_tells for id in wanted} == wanted
+    await again.close()
+
+
 async def test_opening_again_changes_nothing(store: Store, db: str) -> None:
     row = await add(store)
     again = await Store.open(db)

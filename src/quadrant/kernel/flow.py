@@ -181,9 +181,13 @@ class GameState(msgspec.Struct, kw_only=True, dict=True):
         """Carry out an aside; the question stays on the stack."""
         raise NotImplementedError
 
-    def declarations(self, seat: str) -> list[Choice] | None:
-        """What the seat may declare whoever is asked; None as long as something is half done."""
-        return None
+    def declarations(self, seat: str) -> list[Choice]:
+        """What the seat may declare whoever is asked, as soon as nothing is half done."""
+        return []
+
+    def half_done(self) -> bool:
+        """Whether something is half done: until it is done nothing is declared."""
+        return False
 
     def declare(self, seat: str, choice: Choice) -> None:
         """Carry out a declaration; the question stays on the stack."""

@@ -167,7 +167,7 @@ class Match:
 
     def declarations(self, seat: str) -> list[Choice]:
         """What the seat may declare now, whoever is asked; also chosen by :meth:`choose`."""
-        return [] if self._options is None else self.state.declarations(seat) or []
+        return [] if self._options is None or self.state.half_done() else self.state.declarations(seat)
 
     # Choosing
 

@@ -50,8 +50,9 @@ class Caller(Struct, frozen=True):
 
     id: int | None
     name: str = ""
-    #: The session he is logged in with, in the form in which it is stored.
+    #: The session he is logged in with, in the form in which it is stored, and when it ends.
     session: str | None = None
+    expires: int | None = None
 
     @property
     def known(self) -> int:
@@ -87,8 +88,8 @@ class Accounts:
         if not token:
             return ANYBODY
         session = kept(token)
-        user = await self.store.session(session)
-        return ANYBODY if user is None else Caller(user.id, user.name, session)
+        found = await self.store.session(session)
+        return ANYBODY if found is None else Caller(found.user, found.name, session, found.expires)
 
     def me(self, caller: Caller) -> wire.Me:
         """What the caller is told of himself."""

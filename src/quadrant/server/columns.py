@@ -77,7 +77,8 @@ matches = Table(
     Column("chosen", Boolean, nullable=False, server_default=false()),
     Column("title", String(120), nullable=False),
     Column("owner_id", Integer, ForeignKey("users.id"), nullable=False, index=True),
-    Column("no_tells", Boolean, nullable=False),
+    #: What its owner wants; unless he has said so, it depends on who plays.
+    Column("no_tells", Boolean),
     Column("listed", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),
     #: Whether seed and choices alone lead here; an analysis board of a running match begins in the middle.
@@ -89,6 +90,8 @@ matches = Table(
     Column("opening", LargeBinary, nullable=False),
     # What changes. ``revision`` counts every change: who changes the match must name the one he has seen.
     Column("revision", Integer, nullable=False),
+    #: How many of those changes only one player may know of: nobody else is told even that there was one.
+    Column("private", Integer, nullable=False, server_default="0"),
     #: Choices made; choices taken back raise the epoch.
     Column("n", Integer, nullable=False),
     Column("epoch", Integer, nullable=False),

@@ -95,7 +95,7 @@ class Desk:
         match = quadrant.new(data.game, data.scenario, data.seed, data.options)
         row = _row(id, match, owner, title=data.title)
         row.chosen = data.seed is not None
-        row.no_tells = _several(seats) if data.no_tells is None else data.no_tells
+        row.no_tells = data.no_tells
         row.listed, row.spectators = data.listed, data.spectators
         await self.store.add_match(row, seats, [start(row, match)])
         if self._bot_begins(row, seats):
@@ -172,7 +172,7 @@ class Desk:
     async def _fork_running(
         self, caller: Caller, row: MatchRow, held: frozenset[str], n: int
     ) -> wire.MatchInfo:
-        position = await self.matches.at(row, n)
+        position = await self.matches.replays.at(row, n)
         game, random = position.game, SystemRandom()
         if row.over or held == frozenset(game.seats):
             state = position.match.state.clone()
@@ -197,6 +197,7 @@ class Desk:
             chosen=True,
             opening=to_events([]),
             revision=0,
+            private=0,
             n=0,
             epoch=0,
             told=0,
@@ -338,12 +339,6 @@ _TAKEN = "somebody plays that seat"
 def _long(seed: object) -> bool:
     """Whether nobody would be allowed to choose such a seed."""
     return abs(seed) >= 10**wire.SEED if isinstance(seed, int) else len(str(seed)) > wire.SEED
-
-
-def _several(seats: list[SeatRow]) -> bool:
-    """Whether two or more people may play: others who come, or several at one screen."""
-    people = {seat.person for seat in seats if seat.kind == "person"}
-    return len(people) > 1 or any(seat.kind == "open" for seat in seats)
 
 
 def _new_id() -> str:

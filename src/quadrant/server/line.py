@@ -27,6 +27,7 @@ from quadrant.server import wire
 from quadrant.server.accounts import Caller
 from quadrant.server.database import insist
 from quadrant.server.problems import NotFound, NotLoggedIn, ServerError, TooMany, problem_of
+from quadrant.server.rows import now
 from quadrant.server.services import Services
 from quadrant.server.show import NOBODY, Seats
 
@@ -186,7 +187,12 @@ async def live(
     pump = asyncio.create_task(line.pump(partial(insist, join)))
     listen = asyncio.create_task(_listen(socket, id, caller, line, services))
     try:
-        await asyncio.wait((pump, listen), return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait(
+            (pump, listen), timeout=_lasts(caller), return_when=asyncio.FIRST_COMPLETED
+        )
+        if not done:
+            line.send(_encode(wire.Refused(problem_of(NotLoggedIn("your session has ended: log in again")))))
+            line.close()
         if listen.done() and (failed := listen.exception()) and not isinstance(failed, WebSocketDisconnect):
             line.send(_encode(wire.Refused(problem_of(failed))))
             line.close()
@@ -201,6 +207,11 @@ async def live(
         for end in await asyncio.gather(pump, listen, return_exceptions=True):
             if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
                 log.warning("line failed", match=id, error=repr(end))
+
+
+def _lasts(caller: Caller) -> float | None:
+    """For how many seconds the caller may look: until his session ends, if he has one."""
+    return None if caller.expires is None else max(0, caller.expires - now()) / 1000
 
 
 async def _listen(socket: Socket, id: str, caller: Caller, line: Line, services: Services) -> None:

@@ -22,9 +22,9 @@ from quadrant.kernel.orders import answer, declared
 from quadrant.server import show, wire
 from quadrant.server.changes import difference
 from quadrant.server.position import Change, Position
-from quadrant.server.problems import Conflict
-from quadrant.server.rows import ChoiceRow, Head, MatchRow, SeatRow, Snapshot, begun, now
-from quadrant.server.show import NOBODY, Frame, Seats, Told, encode
+from quadrant.server.problems import Conflict, NotFound
+from quadrant.server.rows import ChoiceRow, Head, MatchRow, SeatRow, Snapshot, begun, no_tells, now
+from quadrant.server.show import NOBODY, Declarations, Frame, Seats, Told, encode
 
 #: The seat that may take something back, and the names of the places it can go back to.
 Undo = tuple[str, tuple[str, ...]]
@@ -62,12 +62,14 @@ class Report(Struct, frozen=True):
     undo: Undo | None
     #: The seats whose standing orders changed.
     orders: Seats
+    #: What seats may declare, where that changed.
+    declarations: Declarations
     ended: bool
     reasons: list[wire.ReasonInfo]
 
     def concerned(self) -> Seats:
         """The seats that are told more than everybody is."""
-        seats = {*self.own, *self.orders}
+        seats = {*self.own, *self.orders, *self.declarations}
         if self.decision is not None:
             seats.add(self.decision.seat)
         if self.undo is not None:
@@ -165,7 +167,7 @@ class LiveMatch(Position):
             if place.kind == "bot":
                 return
             orders = change.orders.get(place.seat, place.orders)
-            if self.row.no_tells:
+            if no_tells(self.row, self.seats.values()):
                 orders = msgspec.structs.replace(orders, always_ask=True)
             reply: Choice | None = answer(match.state, decision, match.options(), orders)
             if reply is None:
@@ -206,14 +208,22 @@ class LiveMatch(Position):
         state = self.match.state.encode()
         return Head(self.n, row.epoch, self.told, self.match.seat, result, result is not None, state)
 
-    def commit(self, head: Head, seats: Iterable[SeatRow] = ()) -> None:
+    def ordered(self, change: Change) -> list[SeatRow]:
+        """The seats whose orders change, as they are then."""
+        replace = msgspec.structs.replace
+        return [replace(self.seats[seat], orders=orders) for seat, orders in change.orders.items()]
+
+    def commit(self, head: Head, seats: Iterable[SeatRow] = (), *, private: bool = False) -> None:
         """It is stored: now it counts."""
         row = self.row
         row.revision += 1
+        if private:
+            row.private += 1
+        else:
+            row.changed = now()
         row.n, row.epoch, row.told = head.n, head.epoch, head.told
         row.waiting, row.result, row.over = head.waiting, head.result, head.over
         row.state = head.state
-        row.changed = now()
         for seat in seats:
             self.seats[seat.seat] = seat
 
@@ -232,6 +242,14 @@ class LiveMatch(Position):
         self.__dict__.update({key: value for key, value in vars(fresh).items() if key not in kept})
 
     # Showing
+
+    def earlier(self, n: int | None) -> int | None:
+        """The point of the past that is asked for, None if it is the present."""
+        if n is None or n == self.row.n:
+            return None
+        if n > self.row.n:
+            raise NotFound(f"the match has {self.row.n} choices, not {n}")
+        return n
 
     def persons(self) -> list[str]:
         """The seats that somebody holds."""
@@ -263,6 +281,7 @@ class LiveMatch(Position):
         shown = self.shown()
         view = difference(None if before is None else before.facts, shown.facts)
         known = {} if before is None else before.secrets
+        declared = {} if before is None else before.declarations
         own = {seat: secret for seat, secret in shown.secrets.items() if secret != known.get(seat)}
         report = Report(
             Raw(encode(view)) if view else None,
@@ -272,6 +291,7 @@ class LiveMatch(Position):
             events,
             self.undo_now(),
             orders,
+            {seat: may for seat, may in shown.declarations.items() if may != declared.get(seat)},
             ended,
             reasons,
         )
@@ -285,6 +305,13 @@ class LiveMatch(Position):
                 data = sent[seats] = encode(self._message(seats, report))
             listener.send_news(data)
 
+    def tell_orders(self, changed: Seats) -> None:
+        """Only orders have changed: whoever holds those seats is told, and nobody else notices."""
+        for listener in self.listeners:
+            if seats := listener.seats & changed:
+                orders = {seat: self.seats[seat].orders for seat in seats}
+                listener.send_news(encode(wire.OrdersTaken(orders)))
+
     def _message(self, seats: Seats, report: Report) -> wire.Update:
         """The report for the holder of these seats."""
         row, decision = self.row, report.decision
@@ -292,7 +319,7 @@ class LiveMatch(Position):
         return wire.Update(
             n=row.n,
             epoch=row.epoch,
-            revision=row.revision,
+            revision=row.public,
             waiting=row.waiting,
             view=cast("dict[str, Any]", report.view) if report.view is not None else {},
             own={seat: raw for seat, raw in report.own.items() if seat in seats},
@@ -304,6 +331,7 @@ class LiveMatch(Position):
             result=row.result,
             seed=row.open_seed if report.ended else UNSET,
             orders={seat: self.seats[seat].orders for seat in report.orders & seats},
+            declarations={seat: may for seat, may in report.declarations.items() if seat in seats},
             reasons=report.reasons,
         )
 
@@ -331,6 +359,7 @@ class LiveMatch(Position):
             undo=places,
             result=row.result,
             orders={seat: self.seats[seat].orders for seat in seats},
+            declarations={seat: may for seat, may in shown.declarations.items() if seat in seats},
             seats=sitting,
             reasons=reasons,
         )

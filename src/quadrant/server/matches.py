@@ -16,8 +16,7 @@ from typing import Any
 import structlog
 from msgspec.structs import replace
 
-from quadrant.errors import IllegalChoice, QuadrantError, UndoRefused, VersionMismatch
-from quadrant.kernel import catalog
+from quadrant.errors import IllegalChoice, QuadrantError, UndoRefused
 from quadrant.kernel.flow import Target
 from quadrant.kernel.match import Match, is_choice
 from quadrant.kernel.message import Refusal
@@ -26,9 +25,11 @@ from quadrant.server import show, wire
 from quadrant.server.accounts import Caller
 from quadrant.server.database import insist
 from quadrant.server.live import Listener, LiveMatch
-from quadrant.server.position import EVERY, Change, Position, played_again
-from quadrant.server.problems import Conflict, Forbidden, NotFound, Stale, Unavailable
-from quadrant.server.rows import Head, MatchRow, SeatRow, Snapshot, Write
+from quadrant.server.loading import load
+from quadrant.server.position import Change
+from quadrant.server.problems import Conflict, Forbidden, Stale, Unavailable
+from quadrant.server.replays import Replays
+from quadrant.server.rows import Head, MatchRow, SeatRow, Write
 from quadrant.server.seating import People, check_visible
 from quadrant.server.show import Seats, Told
 from quadrant.server.store import Store
@@ -37,8 +38,6 @@ log = structlog.get_logger(__name__)
 
 #: The choice of a seat and, encoded, why a bot made it.
 Move = tuple[str, Sequence[Target], str | None]
-#: Replays kept ready, so that moving a slider does not start from a snapshot every time.
-REPLAYS = 16
 
 
 class Matches:
@@ -47,10 +46,10 @@ class Matches:
     def __init__(self, store: Store, people: People, capacity: int = 1000) -> None:
         self.store = store
         self.people = people
+        self.replays = Replays(store)
         self.capacity = capacity
         self._cache: OrderedDict[str, LiveMatch] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
-        self._replays: OrderedDict[tuple[str, int], Position] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
         #: Called with a match in which it is a bot's choice.
         self.on_bot: Callable[[str], None] = lambda id: None
@@ -85,7 +84,7 @@ class Matches:
             return live
         task = self._loading.get(id)
         if task is None:
-            task = self._loading[id] = asyncio.create_task(self._load(id))
+            task = self._loading[id] = asyncio.create_task(load(self.store, id))
             task.add_done_callback(lambda _: self._loading.pop(id, None))
         live = await asyncio.shield(task)
         if id not in self._cache:
@@ -101,63 +100,9 @@ class Matches:
             if not live.listeners and not live.lock.locked():
                 del self._cache[id]
 
-    async def _load(self, id: str) -> LiveMatch:
-        fresh = False
-        while True:
-            found = await self.store.match(id)
-            if found is None:
-                raise NotFound(f"there is no match {id!r}")
-            row, seats = found
-            game = catalog.find(row.game)
-            if row.version != game.version:
-                if row.over:
-                    return LiveMatch(row, seats, _as_stored(row), [])
-                await self._carry_over(row)
-                continue
-            snapshot = await self.store.snapshot(id, row.n)
-            if row.whole and not fresh and snapshot.shape != game.codec().shape:
-                fresh = await self._play_again(row)
-                continue
-            tail = await self.store.choices(id, snapshot.n, row.n)
-            if snapshot.n + len(tail) != row.n or await self.store.revision(id) != row.revision:
-                continue
-            try:
-                return LiveMatch(row, seats, snapshot, tail)
-            except VersionMismatch:
-                if fresh or not row.whole:
-                    raise
-                fresh = await self._play_again(row)
-
-    async def _play_again(self, row: MatchRow) -> bool:
-        """The program stores states in another form now: the same choices lead to them in that form."""
-        made = await self.store.choices(row.id, 0, row.n)
-        if len(made) != row.n:  # somebody has chosen in between, or taken something back
-            return False
-        kept = await asyncio.to_thread(played_again, row, made)
-        log.info("match played again", match=row.id, game=row.game, choices=row.n)
-        return await self.store.reshape(row, kept)
-
-    async def _carry_over(self, row: MatchRow) -> None:
-        """The rules have changed since the match was played: from here on it follows the new ones.
-
-        From its start, if by the new rules the same would have happened.
-        """
-        stored = _as_stored(row)
-        if row.whole:
-            try:
-                await self._play_again(row)
-            except VersionMismatch as error:
-                log.info("match cannot be played again by new rules", match=row.id, error=str(error))
-            else:
-                return
-        position = Position(row, stored)
-        kept = replace(position.snapshot(), version=position.game.version)
-        if await self.store.carry_over(row, kept):
-            log.info("match follows new rules", match=row.id, game=row.game, version=kept.version)
-
     async def _reload(self, live: LiveMatch) -> None:
         """Throw away what is in memory; everybody who looks is sent the table anew."""
-        live.become(await self._load(live.id))
+        live.become(await load(self.store, live.id))
         await self._resend(live)
 
     async def refresh(self, id: str, revision: int | None = None) -> None:
@@ -193,12 +138,15 @@ class Matches:
         same = {seat.seat: seat for seat in seats}
         before, given = live.told, {seat: live.seats[seat].orders for seat in live.seats}
         sat = _sitting(live.seats) != _sitting(same)
-        gap = row.revision != live.row.revision + 1
+        changes = row.public - live.row.public
         live.follow(row, same, tail)
-        if sat or gap:
+        orders = frozenset(seat for seat in same if same[seat].orders != given[seat])
+        if not changes:
+            live.tell_orders(orders)
+            return
+        if sat or changes > 1:
             await self._resend(live)
             return
-        orders = frozenset(seat for seat in same if same[seat].orders != given[seat])
         live.update(before, orders=orders, ended=row.over)
         if row.over and live.explains:
             await self._resend(live)
@@ -248,7 +196,7 @@ class Matches:
         notices: Sequence[tuple[int, str]] = (),
     ) -> None:
         """Store what changed, then tell everybody; ``after`` is the last event they have."""
-        seats = [replace(live.seats[seat], orders=orders) for seat, orders in change.orders.items()]
+        seats = live.ordered(change)
         ended = head.over and not live.row.over
         notes = [*notices, *self._turn_notices(live, head, ended)]
         await self.store_change(live, head, change, seats=seats, cut=cut, notices=notes)
@@ -267,6 +215,7 @@ class Matches:
         seats: list[SeatRow],
         cut: int | None = None,
         notices: list[tuple[int, str]],
+        private: bool = False,
     ) -> None:
         """Store a change; if that fails, what is in memory does not count."""
         write = Write(
@@ -278,6 +227,7 @@ class Matches:
             cut=cut,
             seats=seats,
             notices=notices,
+            private=private,
         )
         try:
             await self.store.write(write)
@@ -332,7 +282,13 @@ class Matches:
             before = live.told
             if not live.row.over:
                 live.answer_by_orders(change)
-            await self.save(live, live.head(), change, before)
+            if change.rows:
+                await self.save(live, live.head(), change, before)
+                return
+            places = live.ordered(change)
+            await self.store_change(live, live.head(), change, seats=places, notices=[], private=True)
+            live.commit(live.head(), places, private=True)
+            live.tell_orders(frozenset(change.orders))
 
     async def why_not(self, caller: Caller, id: str, seat: str, choice: Sequence[Target]) -> Refusal | None:
         """The rule that forbids the choice; only the holder may ask, for the answer depends on secrets."""
@@ -357,11 +313,11 @@ class Matches:
         async with self.open(id) as live:
             check_visible(self.people, live.row, live.seats.values(), caller)
             seats = self._viewing(live, caller, seat)
-            then = _earlier(live, n)
+            then = live.earlier(n)
             if then is None:
                 return _ask(live.match, seats, name, targets)
             row = replace(live.row)
-        position = await self.at(row, then)
+        position = await self.replays.at(row, then)
         return _ask(position.match, seats, name, targets)
 
     # Looking
@@ -379,14 +335,14 @@ class Matches:
         async with self.open(id) as live:
             check_visible(self.people, live.row, live.seats.values(), caller)
             seats = self._viewing(live, caller, seat)
-            then = _earlier(live, n)
+            then = live.earlier(n)
             if then is None:
                 return await self._table(live, caller, seats, after, epoch)
             row, sitting = replace(live.row), await self.people.sitting(live.row, live.seats.values(), caller)
         events = show.log_of(row, await self.store.told_since(id, after, then), after)
         reasons = await self._reasons(row, then)
         # Nothing is awaited between the position and its frame: the next one who asks plays it on.
-        return show.past(await self.at(row, then), row, seats, events, sitting, reasons)
+        return show.past(await self.replays.at(row, then), row, seats, events, sitting, reasons)
 
     def _viewing(self, live: LiveMatch, caller: Caller, seat: str | None) -> Seats:
         """Whose secrets the caller sees: his own seats', or when the match is over any one seat's."""
@@ -394,9 +350,10 @@ class Matches:
         if seat is None:
             return held
         live.game.check_seat(seat)
-        if seat not in held and not live.row.over:
-            raise Forbidden(f"{seat} is not your seat; you may look into it when the match is over")
-        return frozenset({seat})
+        if seat in held or live.row.over:
+            return frozenset({seat})
+        _check_dealt(live, caller, seat)
+        raise Forbidden(f"{seat} is not your seat; you may look into it when the match is over")
 
     async def _table(
         self, live: LiveMatch, caller: Caller, seats: Seats, after: int, epoch: int | None
@@ -420,35 +377,6 @@ class Matches:
     async def _reasons(self, row: MatchRow, n: int) -> list[wire.ReasonInfo]:
         found = await self.store.reasons(row.id, n)
         return [reason for made in found for reason in show.explained(*made, over=row.over)]
-
-    async def at(self, row: MatchRow, n: int) -> Position:
-        """The match as it was after n choices, from the nearest place that is at hand.
-
-        The caller looks at it before he awaits anything: after that it may be somewhere else.
-        """
-        key = (row.id, row.epoch)
-        position = self._replays.pop(key, None)
-        if position is None or position.outdated or not position.n <= n <= position.n + EVERY:
-            position = Position(row, await self.store.snapshot(row.id, n))
-        # Of older rules only the snapshots are left: then the last one before n is shown.
-        if not position.outdated:
-            await self._play_to(position, row.id, n)
-        self._replays[key] = position
-        while len(self._replays) > REPLAYS:
-            self._replays.popitem(last=False)
-        return position
-
-    async def _play_to(self, position: Position, id: str, n: int) -> None:
-        """Play the stored choices up to the n-th. Raises Stale where some were taken back meanwhile."""
-        gone = f"the match has not {n} choices any more, or others"
-        for made in await self.store.choices(id, position.n, n):
-            try:
-                position.play(made.seat, made.choice, made.auto)
-            except IllegalChoice:
-                # Of another line than the position: what was chosen there is nobody's business.
-                raise Stale(gone) from None
-        if position.n != n:
-            raise Stale(gone)
 
     async def join(self, caller: Caller, id: str, listener: Listener, after: int, epoch: int | None) -> None:
         """The listener is sent the table, and from then on every change."""
@@ -475,6 +403,13 @@ class Matches:
             for listener in live.listeners:
                 if listener.session == session:
                     listener.close()
+
+    async def log_out_ended(self) -> None:
+        """Word of log-outs may have been missed: nobody looks on through a session that has ended."""
+        listeners = (listener for live in self._cache.values() for listener in live.listeners)
+        known = {listener.session for listener in listeners if listener.session is not None}
+        for session in known - await self.store.lasting(known):
+            self.log_out(session)
 
     def tell(self, id: str, data: bytes) -> None:
         """A message for everybody who looks at the match."""
@@ -520,8 +455,7 @@ class Matches:
         live.game.check_seat(seat)
         if seat not in live.places_of(caller.id):
             raise Forbidden(f"{seat} is not your seat")
-        if seat not in live.held_by(caller.id):
-            raise Conflict("it begins when every seat is taken: nothing is dealt before")
+        _check_dealt(live, caller, seat)
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
         """Something to be done soon, by nobody in particular."""
@@ -541,26 +475,16 @@ class Matches:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def _as_stored(row: MatchRow) -> Snapshot:
-    """The match as it stands, whichever rules led there."""
-    if row.state is None or row.version > catalog.find(row.game).version:
-        raise VersionMismatch(f"the match was played by version {row.version} of the rules of {row.game}")
-    return Snapshot(row.n, row.told, row.state, row.version)
-
-
 def _check_current(live: LiveMatch, n: int, epoch: int | None) -> None:
     row = live.row
     if n != row.n or (epoch is not None and epoch != row.epoch):
         raise Stale(f"the match has {row.n} choices now, not {n}")
 
 
-def _earlier(live: LiveMatch, n: int | None) -> int | None:
-    """The point of the past that is asked for, None if it is the present."""
-    if n is None or n == live.row.n:
-        return None
-    if n > live.row.n:
-        raise NotFound(f"the match has {live.row.n} choices, not {n}")
-    return n
+def _check_dealt(live: LiveMatch, caller: Caller, seat: str) -> None:
+    """A seat has secrets, and choices, only once it was dealt to."""
+    if seat in live.places_of(caller.id) and seat not in live.held_by(caller.id):
+        raise Conflict("it begins when every seat is taken: nothing is dealt before")
 
 
 def _ask(match: Match, seats: Seats, name: str, targets: Sequence[Target]) -> Any:

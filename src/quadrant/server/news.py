@@ -62,6 +62,7 @@ class News:
             await connection.add_listener(CHANNEL, self._heard)
             # What was said while nobody listened is made up for.
             if self._ready.is_set():
+                await self._matches.log_out_ended()
                 await self._matches.refresh_all()
                 await self._watchman.look(0)
             self._ready.set()

@@ -35,7 +35,7 @@ class MatchRow(Struct, kw_only=True):
     chosen: bool = False
     title: str = ""
     owner_id: int
-    no_tells: bool = False
+    no_tells: bool | None = None
     listed: bool = False
     spectators: bool = True
     whole: bool = True
@@ -44,6 +44,7 @@ class MatchRow(Struct, kw_only=True):
     created: int
     opening: bytes = b"\x90"
     revision: int = 0
+    private: int = 0
     n: int = 0
     epoch: int = 0
     told: int = 0
@@ -53,6 +54,11 @@ class MatchRow(Struct, kw_only=True):
     #: The game as it is now. Only when its rules have changed is it taken from here, and not played again.
     state: bytes | None = None
     changed: int
+
+    @property
+    def public(self) -> int:
+        """How many changes everybody was told of."""
+        return self.revision - self.private
 
     @property
     def open_seed(self) -> str | None:
@@ -95,6 +101,18 @@ def _shown(seat: SeatRow) -> SeatRow:
     if seat.left or user is None or user in seat.seen:
         return seat
     return msgspec.structs.replace(seat, seen=(*seat.seen, user))
+
+
+def no_tells(match: MatchRow, seats: Iterable[SeatRow]) -> bool:
+    """Whether everyone who is offered a reaction is asked: as its owner wants, or where several may play.
+
+    Several are others who come, or people at one screen.
+    """
+    if match.no_tells is not None:
+        return match.no_tells
+    found = list(seats)
+    people = {(seat.user_id, seat.person) for seat in found if seat.kind == "person"}
+    return len(people) > 1 or any(seat.kind == "open" for seat in found)
 
 
 class ChoiceRow(Struct, frozen=True):
@@ -147,6 +165,8 @@ class Write(Struct, kw_only=True):
     seats: list[SeatRow] = []
     #: (user, kind) of each notice.
     notices: list[tuple[int, str]] = []
+    #: Only the holders of the seats may know that something has changed.
+    private: bool = False
 
 
 _options = msgspec.json.Decoder(dict[str, Value])

@@ -10,7 +10,7 @@ from quadrant.kernel import catalog, dice
 from quadrant.server import wire
 from quadrant.server.accounts import Caller
 from quadrant.server.problems import Conflict, NotFound
-from quadrant.server.rows import MatchRow, SeatRow, begun
+from quadrant.server.rows import MatchRow, SeatRow, begun, no_tells
 from quadrant.server.store import Store
 
 
@@ -80,7 +80,8 @@ class People:
 
     async def info(self, row: MatchRow, seats: Iterable[SeatRow], caller: Caller) -> wire.MatchInfo:
         """A match as the lobby shows it."""
-        sitting = await self.sitting(row, seats, caller)
+        places = list(seats)
+        sitting = await self.sitting(row, places, caller)
         names = await self.names([row.owner_id])
         empty = any(seat.kind == "open" for seat in sitting)
         mine = {seat.seat for seat in sitting if seat.me}
@@ -95,7 +96,7 @@ class People:
             title=row.title,
             owner=names.get(row.owner_id, ""),
             mine=row.owner_id == caller.id,
-            no_tells=row.no_tells,
+            no_tells=no_tells(row, places),
             listed=row.listed,
             spectators=row.spectators,
             created=iso(row.created),

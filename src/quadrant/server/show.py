@@ -18,6 +18,8 @@ from quadrant.server.rows import MatchRow, from_events, from_reasons
 
 encode = msgspec.json.Encoder().encode
 Seats = frozenset[str]
+#: By seat, what it may declare whoever is asked.
+Declarations = dict[str, list[list[Target]]]
 NOBODY: Seats = frozenset()
 
 
@@ -85,6 +87,7 @@ class Frame(Struct, frozen=True):
     facts: Any
     secrets: dict[str, Any]
     decision: wire.DecisionInfo | None
+    declarations: Declarations
 
     def view(self) -> dict[str, Any]:
         """The public facts; whatever is a seat's own is told apart from them."""
@@ -108,7 +111,8 @@ def frame(match: Match, seats: Iterable[str]) -> Frame:
     """What there is to see now; the secrets of these seats only."""
     game, state = match.game, match.state
     secrets = {seat: game.secrets(state, seat) for seat in seats}
-    return Frame(game.view(state, None), secrets, _decision(match))
+    declarations = {seat: [] if match.seat is None else state.declarations(seat) for seat in secrets}
+    return Frame(game.view(state, None), secrets, _decision(match), cast("Declarations", declarations))
 
 
 def _decision(match: Match) -> wire.DecisionInfo | None:
@@ -126,7 +130,7 @@ def table(row: MatchRow, shown: Frame, own: dict[str, Any], **fields: Any) -> wi
         match=row.id,
         last=row.n,
         epoch=row.epoch,
-        revision=row.revision,
+        revision=row.public,
         view=shown.view(),
         own=own,
         keys=shown.keys(),

@@ -72,6 +72,14 @@ class UserRow(msgspec.Struct, frozen=True):
     password: str | None
 
 
+class SessionRow(msgspec.Struct, frozen=True):
+    """Somebody who is logged in, and until when."""
+
+    user: int
+    name: str
+    expires: int
+
+
 class Store:
     """A database with matches in it."""
 
@@ -363,10 +371,15 @@ class Store:
 
         await self._writers.run(work)
 
-    async def session(self, token: str) -> UserRow | None:
+    async def session(self, token: str) -> SessionRow | None:
         """Whose session it is, if it has not expired."""
         row = await self._one(_session, {"token": token, "time": now()})
-        return None if row is None else UserRow(*row)
+        return None if row is None else SessionRow(*row)
+
+    async def lasting(self, tokens: Iterable[str]) -> set[str]:
+        """Those of the sessions that have not ended."""
+        query = select(sessions.c.token).where(sessions.c.token.in_(set(tokens)), sessions.c.expires > now())
+        return {row.token for row in await self._all(query)}
 
     async def drop_session(self, token: str) -> None:
         """A log-out."""
@@ -435,7 +448,7 @@ _reasons = (
     .order_by(choices.c.n)
 )
 _session = (
-    select(users.c.id, users.c.name, users.c.password)
+    select(users.c.id, users.c.name, sessions.c.expires)
     .join(sessions, sessions.c.user_id == users.c.id)
     .where(sessions.c.token == bindparam("token"), sessions.c.expires > bindparam("time"))
 )

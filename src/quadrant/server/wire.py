@@ -149,8 +149,8 @@ class NewMatch(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[str, Value], Meta(max_length=100)] = {}
     seats: Annotated[dict[str, SeatWish], Meta(max_length=100)] = {}
     title: Title = ""
-    #: Everyone who is offered a reaction is asked, so that the pause tells nothing; unless it is said
-    #: otherwise, where two or more people play.
+    #: Everyone who is offered a reaction is asked, so that the pause tells nothing; unless it is said, where
+    #: and as long as two or more people play.
     no_tells: bool | None = None
     #: Shown to everybody in the lobby, and open seats may be taken without an invitation.
     listed: bool = False
@@ -254,7 +254,10 @@ class DecisionInfo(Struct):
 
 
 class Stand(Struct, kw_only=True):
-    """Where a match stands. Taking choices back raises ``epoch``, any change raises ``revision``."""
+    """Where a match stands. Taking choices back raises ``epoch``, any change raises ``revision``.
+
+    Any that everybody may know of, that is: orders do not.
+    """
 
     #: How many choices were made.
     n: int
@@ -291,6 +294,9 @@ class Table(Stand, tag="table", tag_field="type", kw_only=True):
     seed_hash: str
     seed: str | None
     orders: dict[str, Orders] = {}
+    #: What each of the caller's seats may declare whoever is asked, at the next moment when nothing is half
+    #: done: by its orders.
+    declarations: dict[str, list[ChoiceParts]] = {}
     seats: list[SeatInfo]
     #: Why bots chose what they chose: all that may be told now, and everything once the match is over.
     reasons: list[ReasonInfo]
@@ -299,10 +305,10 @@ class Table(Stand, tag="table", tag_field="type", kw_only=True):
 class Update(Stand, tag="update", tag_field="type", kw_only=True, omit_defaults=True):
     """What changed. ``view`` has only the fields that changed, ``own`` the same for each seat where any did.
 
-    A collection of things is told by key (see ``changes.py``). What ``view``, ``own``, ``orders`` and
-    ``seed`` leave out is as before, ``reasons`` and ``events`` are added. Any other field that is left out is
-    0, null or empty: nobody to wait for, nothing asked, nothing to take back, no result. An update follows
-    ``revision - 1``; after a gap ask for the table.
+    A collection of things is told by key (see ``changes.py``). What ``view``, ``own``, ``orders``,
+    ``declarations`` and ``seed`` leave out is as before, ``reasons`` and ``events`` are added. Any other
+    field that is left out is 0, null or empty: nobody to wait for, nothing asked, nothing to take back, no
+    result. An update follows ``revision - 1``; after a gap ask for the table.
     """
 
     epoch: int = 0
@@ -319,8 +325,18 @@ class Update(Stand, tag="update", tag_field="type", kw_only=True, omit_defaults=
     seed: str | UnsetType | None = UNSET
     #: Of the seats where they changed: merge them.
     orders: dict[str, Orders] = {}
+    declarations: dict[str, list[ChoiceParts]] = {}
     #: Of the choices that bots made now: append them.
     reasons: list[ReasonInfo] = []
+
+
+class OrdersTaken(Struct, tag="orders", tag_field="type"):
+    """Standing orders of the caller's seats, and nothing else, have changed: merge them.
+
+    Nobody else is told, and ``revision`` stays: when somebody gives orders is his own business.
+    """
+
+    orders: dict[str, Orders]
 
 
 class ChatLine(Struct, tag="chat", tag_field="type"):
@@ -353,7 +369,7 @@ class Refused(Struct, tag="refused", tag_field="type"):
     ref: int | None = None
 
 
-FromServer = Table | Update | ChatLine | Presence | Done | Refused
+FromServer = Table | Update | OrdersTaken | ChatLine | Presence | Done | Refused
 
 
 class ChoiceMade(Struct, forbid_unknown_fields=True):

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Connection,
     Executable,
     Table,
+    Update,
     bindparam,
     delete,
     func,
@@ -50,7 +51,7 @@ _SNAPSHOT: dict[str, Executable] = {
 _choice = columns.choices.insert()
 
 
-def _set(table: Table, names: Iterable[str], *where: ColumnElement[bool]) -> Executable:
+def _set(table: Table, names: Iterable[str], *where: ColumnElement[bool]) -> Update:
     """New values for these columns of the rows that fit."""
     return update(table).where(*where).values({name: bindparam(f"new_{name}") for name in names})
 
@@ -64,6 +65,10 @@ _advance = _set(
     columns.matches,
     ("revision", "n", "epoch", "told", "waiting", "result", "over", "state", "changed"),
     columns.matches.c.id == bindparam("match"),
+)
+#: What only one player may know of leaves the rest of the row as it was, the time of the last change too.
+_advance_privately = _set(columns.matches, ("revision",), columns.matches.c.id == bindparam("match")).values(
+    private=columns.matches.c.private + 1
 )
 _seat = _set(
     columns.seats,
@@ -173,7 +178,13 @@ def _current(connection: Connection, batch: list[Write]) -> set[str]:
 
 def _change(connection: Connection, batch: list[Write]) -> None:
     time, dialect = now(), connection.dialect.name
-    connection.execute(_advance, [_head(change, time) for change in batch])
+    _many(connection, _advance, [_head(change, time) for change in batch if not change.private])
+    private = [
+        {"match": change.match, **_new({"revision": change.revision + 1})}
+        for change in batch
+        if change.private
+    ]
+    _many(connection, _advance_privately, private)
     for change in batch:
         if change.cut is not None:
             _cut(connection, change.match, change.cut)

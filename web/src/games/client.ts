@@ -1,6 +1,6 @@
 /** What a game adds to the table: its board, its side panels and where its things lie. No rules. */
 import type { Component } from 'svelte';
-import type { Choice, PlaceId } from '../lib/choices';
+import type { PlaceId } from '../lib/choices';
 import type { IconName } from '../lib/icons';
 import type { Reckoning } from '../lib/reckoning';
 import type { TableModel } from '../lib/table.svelte';
@@ -32,8 +32,6 @@ export interface GameClient {
   Sign: Component<{ nation: string; colour?: string }>;
   /** verbs that may be used whenever one is asked anything: offered quietly */
   quiet: string[];
-  /** what a seat may declare without being asked, in its orders */
-  declare?: (view: unknown, seat: string) => Choice[];
   /** the hand in a seat's secrets */
   hand: (own: unknown) => string[];
   /** cards of a seat that lie on the table, face down ones only for who may see them */

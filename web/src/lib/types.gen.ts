@@ -786,6 +786,19 @@ export interface components {
             orders: components["schemas"]["Orders"];
         };
         /**
+         * OrdersTaken
+         * @description Standing orders of the caller's seats, and nothing else, have changed: merge them.
+         *
+         *         Nobody else is told, and ``revision`` stays: when somebody gives orders is his own business.
+         */
+        OrdersTaken: {
+            /** @enum {unknown} */
+            type: "orders";
+            orders: {
+                [key: string]: components["schemas"]["Orders"];
+            };
+        };
+        /**
          * Presence
          * @description Whose holders are connected, and how many others watch.
          */
@@ -915,6 +928,10 @@ export interface components {
             orders: {
                 [key: string]: components["schemas"]["Orders"];
             };
+            /** @default {} */
+            declarations: {
+                [key: string]: (string | number)[][];
+            };
             seats: components["schemas"]["SeatInfo"][];
             reasons: components["schemas"]["ReasonInfo"][];
         };
@@ -982,10 +999,10 @@ export interface components {
          * Update
          * @description What changed. ``view`` has only the fields that changed, ``own`` the same for each seat where any did.
          *
-         *         A collection of things is told by key (see ``changes.py``). What ``view``, ``own``, ``orders`` and
-         *         ``seed`` leave out is as before, ``reasons`` and ``events`` are added. Any other field that is left out is
-         *         0, null or empty: nobody to wait for, nothing asked, nothing to take back, no result. An update follows
-         *         ``revision - 1``; after a gap ask for the table.
+         *         A collection of things is told by key (see ``changes.py``). What ``view``, ``own``, ``orders``,
+         *         ``declarations`` and ``seed`` leave out is as before, ``reasons`` and ``events`` are added. Any other
+         *         field that is left out is 0, null or empty: nobody to wait for, nothing asked, nothing to take back, no
+         *         result. An update follows ``revision - 1``; after a gap ask for the table.
          */
         Update: {
             /** @enum {unknown} */
@@ -1016,6 +1033,10 @@ export interface components {
             orders?: {
                 [key: string]: components["schemas"]["Orders"];
             };
+            /** @default {} */
+            declarations?: {
+                [key: string]: (string | number)[][];
+            };
             /** @default [] */
             reasons?: components["schemas"]["ReasonInfo"][];
         };
@@ -1034,7 +1055,7 @@ export interface components {
             seat: string;
             choice: (string | number)[];
         };
-        FromServer: components["schemas"]["Table"] | components["schemas"]["Update"] | components["schemas"]["ChatLine"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"];
+        FromServer: components["schemas"]["Table"] | components["schemas"]["Update"] | components["schemas"]["OrdersTaken"] | components["schemas"]["ChatLine"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"];
         FromClient: components["schemas"]["Choose"] | components["schemas"]["Resync"];
         /**
          * View

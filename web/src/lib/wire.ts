@@ -15,6 +15,7 @@ export type NewMatch = Schemas['NewMatch'];
 export type Notice = Schemas['Notice'];
 export type OptionInfo = Schemas['OptionInfo'];
 export type Orders = Schemas['Orders'];
+export type OrdersTaken = Schemas['OrdersTaken'];
 export type Presence = Schemas['Presence'];
 export type Problem = Schemas['Problem'];
 export type Progress = Schemas['Progress'];
@@ -33,5 +34,5 @@ export type User = Schemas['User'];
 export type VerbInfo = Schemas['VerbInfo'];
 
 export type Answer = Schemas['Done'] | Schemas['Refused'];
-export type FromServer = Table | Update | ChatLine | Presence | Answer;
+export type FromServer = Table | Update | OrdersTaken | ChatLine | Presence | Answer;
 export type Choose = Schemas['Choose'];

@@ -45,10 +45,12 @@ class WithAsides(Generals, kw_only=True):
             return
         use_card(self, NATION[seat], self.CARDS[ANYTIME.thing(choice)], None)
 
-    def declarations(self, seat: str) -> list[Choice] | None:
-        """pieces.limit: a nation takes its own pieces off in anybody's turn, where nothing is half done."""
-        if not self.stack or not isinstance(self.stack[-1], PlayOne | DiscardAny):
-            return None
+    def half_done(self) -> bool:
+        """Between what a nation does in its turn and before the end of it nothing is."""
+        return not self.stack or not isinstance(self.stack[-1], PlayOne | DiscardAny)
+
+    def declarations(self, seat: str) -> list[Choice]:
+        """pieces.limit: a nation takes its own pieces off in anybody's turn."""
         nation = NATION[seat]
         return TAKE_OFF.over(self.pieces[nation], nation)
 

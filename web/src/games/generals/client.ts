@@ -31,10 +31,6 @@ export const generals: GameClient = {
   locale: { en, ru },
   signs: ['hand', 'deck', 'discard', 'response', 'status', 'army', 'navy'],
   quiet: ['remove'],
-  declare: (view, seat) => {
-    const own = (view as View | undefined)?.pieces.filter((piece) => piece.seat === seat) ?? [];
-    return own.map((piece) => ['take_off', piece.space, seat]);
-  },
   supply: true,
   hand: (own) => (own as Own).hand,
   laid: (view, own, seat) => {

@@ -1,8 +1,8 @@
 /** The line to a match, and the picture of the table that its messages paint. */
 import { api, ApiError, OFFLINE } from '../api';
 import { Line, type LineState } from '../live';
-import { lastEvent, withTable, withUpdate, type Picture } from '../merge';
-import type { ChatLine, EventInfo, FromServer, Table } from '../wire';
+import { lastEvent, withOrders, withTable, withUpdate, type Picture } from '../merge';
+import type { ChatLine, EventInfo, FromServer, OrdersTaken, Table } from '../wire';
 
 export interface LinkOptions {
   /** the picture is another one now */
@@ -83,6 +83,7 @@ export class Link {
   #receive(message: FromServer): void {
     if (message.type === 'table') this.#take(withTable(this.#picture, message));
     else if (message.type === 'update') this.#update(message);
+    else if (message.type === 'orders') this.#order(message);
     else if (message.type === 'presence') this.present = message;
     else if (message.type === 'chat') this.#options.onchat(message);
   }
@@ -91,6 +92,10 @@ export class Link {
     const next = this.#picture && withUpdate(this.#picture, message);
     if (next) this.#take(next);
     else this.resync();
+  }
+
+  #order(message: OrdersTaken): void {
+    if (this.#picture) this.#take(withOrders(this.#picture, message));
   }
 
   #take(next: Picture): void {
