@@ -24,8 +24,15 @@ export class Refusals {
   why(place: PlaceId): Promise<Refusal | null> {
     if (!this.#table.choosing.decision) return Promise.resolve(null);
     let answer = this.#known.get(place);
-    if (!answer) this.#known.set(place, (answer = this.#ask(this.#meant(place).slice(0, TRIES))));
+    if (!answer) this.#known.set(place, (answer = this.#why(this.#meant(place).slice(0, TRIES))));
     return answer;
+  }
+
+  /** Where nothing of the kind is asked for, no choice could have been meant: then what is asked is said instead. */
+  async #why(choices: Choice[]): Promise<Refusal | null> {
+    const prompt = this.#table.choosing.decision?.prompt;
+    if (choices.length || !prompt) return this.#ask(choices);
+    return { id: 'why-not-asked', args: { asked: this.#table.text.say(prompt.id, prompt.args) }, rule: prompt.rule };
   }
 
   /** Why what others offer is not offered at this place: the rule, or null. */
