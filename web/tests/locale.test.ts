@@ -32,7 +32,7 @@ const SHORT = new RegExp(
 );
 /** What the parts of the table that all games share say of each: its signs, its chapters, its introduction. */
 const SPOKEN_BY_ALL = /^(verb|bot|sign|legend|intro|chapter)-/;
-const names = (code: string, id: string) => code.includes(`'${id}'`);
+const names = (code: string, id: string) => code.includes(`'${id}'`) || code.includes(`"${id}"`);
 
 describe.each(CATALOGUES)('the catalogues of %s', (folder) => {
   it.each(['en', 'ru'])('are read whole: %s', (lang) => {

@@ -24,7 +24,8 @@ export interface Told {
 /** Something that tells of itself; null when there is nothing to say. */
 export interface Teller {
   readonly id: PlaceId;
-  tell: () => Promise<Told | null>;
+  /** pressed, it says all it knows; rested on, what there is need to say */
+  tell: (pressed: boolean) => Promise<Told | null>;
 }
 
 /** How a tip came up: by resting on something, or opened by pressing it, and then it stays until it is closed. */
@@ -62,7 +63,7 @@ class Hints {
     const turn = ++this.#turn;
     this.#last = [teller, at];
     this.#timer = setTimeout(async () => {
-      const told = await teller.tell();
+      const told = await teller.tell(!delay);
       if (turn !== this.#turn) return;
       const spot = at();
       this.now = spot && told ? { ...told, ...spot, place: teller.id, held } : null;

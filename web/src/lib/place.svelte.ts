@@ -11,6 +11,8 @@ import type { TableModel } from './table.svelte';
 import { telling } from './telling';
 import type { Refusal } from './wire';
 
+/** nothing of the kind is asked for */
+export const NOT_ASKED = 'why-not-asked';
 const HINT = createAttachmentKey();
 
 /** How a place shows: the classes of the element that stands for it. */
@@ -69,10 +71,12 @@ export class Place implements Teller {
     return this.may ? null : this.#table.refusals.why(this.id);
   }
 
-  /** Why it may not be chosen, and what makes up its number. */
-  async tell(): Promise<Told | null> {
+  /** Why it may not be chosen, and what makes up its number; and its facts, where nothing of its kind is asked for. */
+  async tell(pressed: boolean): Promise<Told | null> {
     const [refusal, reckoning] = await Promise.all([this.why(), this.reckoning()]);
-    return refusal || reckoning ? { refusal, reckoning, about: null } : null;
+    const facts = !this.id.startsWith('card:') && (refusal ? refusal.id === NOT_ASKED : pressed);
+    const about = facts ? this.#table.names.about(this.id) : null;
+    return refusal || reckoning || about ? { refusal, reckoning, about } : null;
   }
 
   /** What makes up the number that stands here, if the game can tell. */

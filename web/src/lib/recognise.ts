@@ -4,7 +4,7 @@ import type { PlaceId } from './choices';
 
 /** shorter names are words of every day */
 const SHORTEST = 3;
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
 export class Recogniser {
   readonly #places = new Map<string, PlaceId>();

@@ -9,9 +9,14 @@ const STOPS = 'button, a[href], input, [tabindex]';
 
 const visible = (node: Element): boolean => node.getClientRects().length > 0;
 
+const stopsOf = (line: HTMLElement): HTMLElement[] => [
+  ...(line.matches(STOPS) ? [line] : []),
+  ...[...line.querySelectorAll<HTMLElement>(STOPS)].filter(visible),
+];
+
 /** The line where one stands; from outside the first that is in sight, or the last. */
 function lineFrom(list: HTMLElement, target: Element, step: number): HTMLElement | undefined {
-  const lines = [...list.querySelectorAll<HTMLElement>('[data-line]')].filter(visible);
+  const lines = [...list.querySelectorAll<HTMLElement>('[data-line]')].filter((line) => stopsOf(line).length);
   const here = lines.findIndex((line) => line.contains(target));
   if (here >= 0) return lines[here + step];
   const box = list.getBoundingClientRect();
@@ -21,11 +26,6 @@ function lineFrom(list: HTMLElement, target: Element, step: number): HTMLElement
   });
   return step > 0 ? (seen[0] ?? lines[0]) : (seen.at(-1) ?? lines.at(-1));
 }
-
-const stopsOf = (line: HTMLElement): HTMLElement[] => [
-  ...(line.matches(STOPS) ? [line] : []),
-  ...[...line.querySelectorAll<HTMLElement>(STOPS)].filter(visible),
-];
 
 function next(list: HTMLElement, target: Element, step: { x: number; y: number }): HTMLElement | undefined {
   if (step.y) {

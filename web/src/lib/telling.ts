@@ -32,7 +32,7 @@ export function telling(teller: Teller, pressed: () => boolean): Attachment<Elem
   };
 }
 
-/** Makes a name open what it names: it tells of it when pointed at, and what a press opens stays; or it does `instead`. */
+/** Makes a name open what it names: it tells of it when pointed at; what a press opens stays, or is done `instead`. */
 export function opening(teller: Teller, instead?: () => void): Attachment<HTMLElement> {
   return (node) => {
     const quiet = telling(teller, () => false)(node);

@@ -57,7 +57,9 @@ export class GameText {
 
   /** The name of a thing in every language. */
   namesOf(kind: string, id: string): string[] {
-    return LANGS.map((lang) => this.#in(lang)).flatMap((text) => (text.has(`${kind}-${id}`) ? text.name(kind, id) : []));
+    return LANGS.map((lang) => this.#in(lang)).flatMap((text) =>
+      text.has(`${kind}-${id}`) ? text.name(kind, id) : [],
+    );
   }
 
   has(id: string): boolean {

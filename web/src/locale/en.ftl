@@ -24,6 +24,7 @@ problem-bad_name = Please take another name: { $detail }
 problem-stale = The match has moved on. Look again and choose.
 problem-conflict = That does not fit any more. { $detail }
 problem-undo_refused = This can no longer be taken back: something was revealed since.
+problem-undo_none = Nothing to take back: you have not chosen yet, or since then something was revealed or somebody else was asked.
 problem-too_many = That was too often. Wait a moment and try again.
 problem-too_large = That is too large.
 problem-bad_request = The server did not understand that: { $detail }
@@ -134,7 +135,6 @@ waiting-open = Nobody sits here yet. Send the invitation (under “Match”).
 waiting-person = { $name } is to choose.
 undo = Undo
 undo-key = Take back your last choice (u)
-undo-not = Nothing to take back: you have not chosen yet, or since then something was revealed or somebody else was asked.
 # Back to a named place of the game, further than the last choice
 undo-to-turn = Back to the start of the turn
 undo-to-allocation = Take back all production

@@ -7,6 +7,9 @@ import { Recogniser } from '../recognise';
 import { settings } from '../settings.svelte';
 import type { TableModel } from '../table.svelte';
 
+/** words of every sentence: they open where a message means them, not wherever somebody writes them */
+const EVERYDAY = new Set(['piece', 'seat', 'unit']);
+
 export class Names {
   readonly #table: TableModel;
   readonly #things: ReadonlySet<PlaceId>;
@@ -35,6 +38,7 @@ export class Names {
   *#named(): Generator<[string, PlaceId]> {
     for (const place of this.#things) {
       const [kind, id] = split(place);
+      if (EVERYDAY.has(kind)) continue;
       for (const name of this.#table.text.namesOf(kind, id)) yield [name, place];
     }
   }

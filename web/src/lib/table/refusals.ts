@@ -1,6 +1,7 @@
 /** "Why not?": asked of the server, kept as long as the same thing is asked. */
 import { api } from '../api';
 import { meant, type Choice, type PlaceId } from '../choices';
+import { NOT_ASKED } from '../place.svelte';
 import type { TableModel } from '../table.svelte';
 import type { Refusal } from '../wire';
 
@@ -32,7 +33,7 @@ export class Refusals {
   async #why(choices: Choice[]): Promise<Refusal | null> {
     const prompt = this.#table.choosing.decision?.prompt;
     if (choices.length || !prompt) return this.#ask(choices);
-    return { id: 'why-not-asked', args: { asked: this.#table.text.say(prompt.id, prompt.args) }, rule: prompt.rule };
+    return { id: NOT_ASKED, args: { asked: this.#table.text.say(prompt.id, prompt.args) }, rule: prompt.rule };
   }
 
   /** Why what others offer is not offered at this place: the rule, or null. */
