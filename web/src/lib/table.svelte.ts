@@ -11,6 +11,7 @@ import { Chat } from './table/chat.svelte';
 import { Choosing } from './table/choosing.svelte';
 import { Lights } from './table/lights.svelte';
 import { Link } from './table/link.svelte';
+import { Names } from './table/names';
 import { Questions } from './table/questions.svelte';
 import { Refusals } from './table/refusals';
 import { Replay } from './table/replay.svelte';
@@ -50,6 +51,8 @@ export class TableModel {
   readonly chat: Chat;
   /** options and events in words */
   readonly words: Words;
+  /** what names open */
+  readonly names: Names;
 
   info = $state.raw<MatchInfo>() as MatchInfo;
   #places = new Map<PlaceId, Place>();
@@ -77,6 +80,7 @@ export class TableModel {
     this.questions = new Questions(this);
     this.replay = new Replay(this);
     this.acts = new Acts(this);
+    this.names = new Names(this);
   }
 
   open(): void {

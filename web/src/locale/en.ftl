@@ -24,6 +24,7 @@ problem-bad_name = Please take another name: { $detail }
 problem-stale = The match has moved on. Look again and choose.
 problem-conflict = That does not fit any more. { $detail }
 problem-undo_refused = This can no longer be taken back: something was revealed since.
+problem-undo_none = Nothing to take back: you have not chosen yet, or since then something was revealed or somebody else was asked.
 problem-too_many = That was too often. Wait a moment and try again.
 problem-too_large = That is too large.
 problem-bad_request = The server did not understand that: { $detail }
@@ -117,16 +118,17 @@ prompt-yours = { $name }, your choice
 prompt-reaction = { $name }, will you react?
 prompt-on-board =
     { $count ->
-        [one] Point at the place that glows on the board.
-       *[other] Point at one of { $count } places that glow on the board.
+        [one] Choose the place that glows on the board.
+       *[other] Choose one of the { $count } places that glow on the board.
     }
 prompt-on-cards =
     { $count ->
-        [one] Point at the card that glows.
-       *[other] Point at one of { $count } cards that glow.
+        [one] Choose the card that glows.
+       *[other] Choose one of the { $count } cards that glow.
     }
 prompt-lesser = With a broken outline: only “{ $does }”.
 may-choose = May be chosen.
+why-not-asked = This is not what is asked for now. Asked: { $asked }
 waiting-bot = The bot is thinking.
 waiting-seats = The cards are dealt when every seat is taken. Send the invitations (under “Match”).
 waiting-open = Nobody sits here yet. Send the invitation (under “Match”).
@@ -146,7 +148,6 @@ tab-match = Match
 sheet = Score, log and match
 
 nations-title = Nations
-count-hand = Cards in hand
 points-none = No points yet.
 percent = { $n }%
 supply = Supply
@@ -255,6 +256,11 @@ curtain-short = The screen changes hands.
 
 rules = Rules
 rules-title = Rules
+rules-intro = The game in two minutes
+intro-want-title = What you want
+intro-turn-title = A turn
+intro-win-title = Who wins
+intro-hints-title = Three hints for a start
 rules-search = Search the rules
 rules-none = No rule has these words.
 rules-count =
@@ -263,11 +269,12 @@ rules-count =
        *[other] { $count } rules
     }
 rule-open = Rule: { $title }
+about-show = Show on the board
 
 help-title = Keys and signs
-help-intro = Whatever may be chosen is outlined in orange: places on the board, cards, nations, buttons. Point at anything else for a moment to learn why not.
+help-intro = Whatever may be chosen is outlined in orange: places on the board, cards, nations, buttons. Rest on anything else for a moment to learn why not. Names with a dotted line open what they name.
 help-tab = goes through everything that may be chosen
-help-arrows = on a place or card: to the next one; on the board: pan
+help-arrows = on a place or card: to the next one; on the board: pan; in the log: from line to line, and to the names in it
 help-shift = with an arrow, on the board: to any place, and why it may not be chosen
 help-enter = chooses
 help-digits = the buttons of the prompt or of the raised card
@@ -279,6 +286,6 @@ help-zoom = closer, farther
 help-supply = supply lines
 help-rules = rules
 help-replay = one choice back, one on
-help-escape = close, let go
+help-escape = closes what was opened last, lets go
 help-help = this page
-help-signs = Signs in the list of nations
+help-keys = Keys

@@ -1,0 +1,19 @@
+/** What lies open on the screen, the latest on top: Escape closes exactly that one. */
+
+const open: (() => void)[] = [];
+
+/** Something was opened, to be closed like this; what comes back takes it off again. For effects. */
+export function layer(close: () => void): () => void {
+  open.push(close);
+  return () => {
+    const at = open.lastIndexOf(close);
+    if (at >= 0) open.splice(at, 1);
+  };
+}
+
+/** Closes what was opened last; false if nothing is open. */
+export function closeTop(): boolean {
+  const close = open.at(-1);
+  close?.();
+  return close !== undefined;
+}
