@@ -314,6 +314,7 @@ class LiveMatch(Position):
         after: int,
         log: list[Told],
         reasons: list[wire.ReasonInfo],
+        acted: dict[str, int],
     ) -> wire.Table:
         """Everything that the holder of these seats may see now."""
         row, shown = self.row, self.shown()
@@ -331,6 +332,7 @@ class LiveMatch(Position):
             undo=places,
             result=row.result,
             orders={seat: self.seats[seat].orders for seat in seats},
+            acted={seat: n for seat, n in acted.items() if seat in seats},
             seats=sitting,
             reasons=reasons,
         )

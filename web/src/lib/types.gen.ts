@@ -229,6 +229,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/stretch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stretch
+         * @description A stretch of the past as the caller may see it, choice by choice; ``seat`` as for the table.
+         */
+        get: operations["ApiMatchesIdStretchStretch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/query/{name}": {
         parameters: {
             query?: never;
@@ -562,6 +582,9 @@ export interface components {
             verbs: {
                 [key: string]: components["schemas"]["VerbInfo"];
             };
+            tells: {
+                [key: string]: components["schemas"]["Tell"];
+            };
             locale: {
                 [key: string]: string;
             };
@@ -584,6 +607,30 @@ export interface components {
         VerbInfo: {
             kinds: string[];
             at: number | null;
+        };
+        /**
+         * Tell
+         * @description What an event means to those who watch. Arguments of the event are named, not given.
+         */
+        Tell: {
+            /** @default false */
+            opens?: boolean;
+            /** @default false */
+            aside?: boolean;
+            /** @default seat */
+            by?: string;
+            /** @default  */
+            loser?: string;
+            /** @default  */
+            winner?: string;
+            /** @default 0 */
+            weight?: number;
+            /** @default card */
+            card?: string;
+            /** @default [] */
+            dice?: string[];
+            /** @default false */
+            covered?: boolean;
         };
         /**
          * Health
@@ -880,6 +927,35 @@ export interface components {
             seat: string;
         };
         /**
+         * Stretch
+         * @description A stretch of the past, to be shown choice by choice: the table after ``since`` choices, then changes.
+         *
+         *         It may end before the choice that was asked for: ask on from there. Of a match that was played by older
+         *         rules only some points are left: there nothing changes from the last of them on.
+         */
+        Stretch: {
+            epoch: number;
+            since: number;
+            waiting: string | null;
+            view: unknown;
+            own: Record<string, unknown>;
+            keys: {
+                [key: string]: string[];
+            };
+            scenes: components["schemas"]["Scene"][];
+        };
+        /**
+         * Scene
+         * @description What changed with the choice numbered ``n``; ``view`` and ``own`` as in an update.
+         */
+        Scene: {
+            n: number;
+            seat: string;
+            waiting: string | null;
+            view: Record<string, unknown>;
+            own: Record<string, unknown>;
+        };
+        /**
          * Table
          * @description Everything the caller may see, at the present or (``n`` < ``last``) at an earlier point of the match.
          *
@@ -914,6 +990,10 @@ export interface components {
             /** @default {} */
             orders: {
                 [key: string]: components["schemas"]["Orders"];
+            };
+            /** @default {} */
+            acted: {
+                [key: string]: number;
             };
             seats: components["schemas"]["SeatInfo"][];
             reasons: components["schemas"]["ReasonInfo"][];
@@ -3188,6 +3268,122 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such method */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description stale or conflicting */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdStretchStretch: {
+        parameters: {
+            query: {
+                since: number;
+                to: number;
+                seat?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stretch"];
                 };
             };
             /** @description malformed */
