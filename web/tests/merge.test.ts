@@ -31,6 +31,7 @@ function table(change: Partial<Table> = {}): Table {
     seed_hash: 'x',
     seed: null,
     orders: {},
+    acted: {},
     seats: [],
     reasons: [],
     ...change,

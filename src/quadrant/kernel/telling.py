@@ -25,6 +25,7 @@ class Tell(msgspec.Struct, frozen=True, omit_defaults=True):
     #: The card that it shows, and the dice that fell; ``covered`` is a card that only its owner sees.
     card: str = "card"
     dice: tuple[str, ...] = ()
+    sides: int = 6
     covered: bool = False
 
 

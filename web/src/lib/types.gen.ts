@@ -629,6 +629,8 @@ export interface components {
             card?: string;
             /** @default [] */
             dice?: string[];
+            /** @default 6 */
+            sides?: number;
             /** @default false */
             covered?: boolean;
         };
@@ -1230,6 +1232,27 @@ export interface components {
             rule: string;
         };
         /**
+         * Alarms
+         * @description The answer: the gravest first.
+         */
+        GeneralsAlarms: {
+            alarms: components["schemas"]["GeneralsAlarm"][];
+        };
+        /**
+         * Alarm
+         * @description Something to look out for: a message, its rule; what it is about are the places among its arguments.
+         */
+        GeneralsAlarm: {
+            id: string;
+            rule: string;
+            /** @default {} */
+            args: {
+                [key: string]: string | number | string[];
+            };
+            /** @default false */
+            grave: boolean;
+        };
+        /**
          * Card
          * @description A card: whose it is, of which sort, and how sure its text is.
          */
@@ -1656,6 +1679,27 @@ export interface components {
             issue: string;
             advance: components["schemas"]["ChurchillSum"];
             debate: components["schemas"]["ChurchillSum"];
+        };
+        /**
+         * Alarms
+         * @description The answer: the gravest first.
+         */
+        ChurchillAlarms: {
+            alarms: components["schemas"]["ChurchillAlarm"][];
+        };
+        /**
+         * Alarm
+         * @description Something to look out for: a message, its rule; what it is about are the places among its arguments.
+         */
+        ChurchillAlarm: {
+            id: string;
+            rule: string;
+            /** @default {} */
+            args: {
+                [key: string]: string | number | string[];
+            };
+            /** @default false */
+            grave: boolean;
         };
         ChurchillCard: components["schemas"]["ChurchillStaffCard"] | components["schemas"]["ChurchillLeaderCard"] | components["schemas"]["ChurchillConferenceCard"];
         /** Board */
@@ -3500,7 +3544,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChurchillOddsAnswer"] | components["schemas"]["ChurchillSum"] | components["schemas"]["ChurchillWorthAnswer"] | components["schemas"]["GeneralsSupplyAnswer"];
+                    "application/json": components["schemas"]["ChurchillAlarms"] | components["schemas"]["ChurchillOddsAnswer"] | components["schemas"]["ChurchillSum"] | components["schemas"]["ChurchillWorthAnswer"] | components["schemas"]["GeneralsAlarms"] | components["schemas"]["GeneralsSupplyAnswer"];
                 };
             };
             /** @description malformed */

@@ -108,7 +108,7 @@ TELLS: Final[Tells] = {
     "ijn-sails": Tell(by="", weight=2),
     "ijn-sunk": Tell(opens=True, by="", dice=DIE, weight=3),
     "ijn-returns": Tell(opens=True, by="", dice=DIE, weight=1),
-    "campaign": Tell(opens=True, by="", dice=DIE, weight=1),
+    "campaign": Tell(opens=True, by="", dice=DIE, sides=10, weight=1),
     "no-attempt": ASIDE,
     "front-advances": Tell(by="", weight=4),
     "collapse": Tell(by="", weight=3),

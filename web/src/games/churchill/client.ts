@@ -20,6 +20,7 @@ export const churchill: GameClient = {
   Thumb,
   smallCards: true,
   locale: { en, ru },
+  alarms: true,
   reckon,
   quiet: [],
   hand: (own) => (own as Own).hand,

@@ -29,6 +29,7 @@ export const generals: GameClient = {
   Sign,
   Thumb,
   locale: { en, ru },
+  alarms: true,
   signs: ['hand', 'deck', 'discard', 'response', 'status', 'army', 'navy'],
   quiet: ['remove'],
   declare: (view, seat) => {
