@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.helpers import DESKTOP, Api, TablePage, chromium, serving
+from browser.helpers import DESKTOP, Api, TablePage, chromium, paced, serving
 
 #: Nothing here waits for time to pass; this only ends a test that would wait for ever.
 PATIENCE = 30_000
@@ -45,11 +45,12 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     contexts = []
     errors: list[str] = []
 
-    def make(**options: Any) -> Page:
+    def make(pace: str = "off", **options: Any) -> Page:
         settings = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
         context = browser.new_context(**settings)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
+        context.add_init_script(paced(pace))
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         return page

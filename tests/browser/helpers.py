@@ -77,6 +77,14 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+def paced(pace: str) -> str:
+    """A script for somebody new: how the moves of others are shown to him, unless he has chosen otherwise."""
+    return f"""try {{
+      if (!localStorage.getItem('quadrant-settings'))
+        localStorage.setItem('quadrant-settings', '{{"pace": "{pace}"}}');
+    }} catch {{ /* a page without storage */ }}"""
+
+
 def faults(page: Page, web: Path, part: str = "document") -> list[str]:
     """What axe calls a serious or critical fault in that part of the page."""
     page.evaluate((web / "node_modules" / "axe-core" / "axe.min.js").read_text())

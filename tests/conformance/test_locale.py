@@ -186,7 +186,7 @@ def of_limit(call: ast.Call) -> Iterator[str]:
 
 
 CALLS = {"tell": of_tell, "confide": of_tell, "Limit": of_limit}
-PREFIXES = ("prompt-", "event-", "why-", "verb-", "win-", "reason-", "vp-", "plus-")
+PREFIXES = ("prompt-", "event-", "alarm-", "why-", "verb-", "win-", "reason-", "vp-", "plus-")
 
 
 def used(path: Path) -> Iterator[str]:
@@ -213,7 +213,7 @@ def test_every_message_that_the_engine_names_exists(game: str, language: str) ->
 
 
 #: Which argument of a call is a rule.
-RULE_AT = {"Limit": 0, "Refusal": 0, "tell": 1, "confide": 1, "Prompt": 1, "Result": 2}
+RULE_AT = {"Alarm": 1, "Limit": 0, "Refusal": 0, "tell": 1, "confide": 1, "Prompt": 1, "Result": 2}
 
 
 def cited(path: Path) -> Iterator[str]:

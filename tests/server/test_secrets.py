@@ -104,6 +104,7 @@ async def _pry(match: str, readers: list[Reader], n: int, chance: random.Random)
         await reader.read(path, n)
         past = chance.randint(0, n)
         await reader.read(f"{path}/table", past, n=past)
+        await reader.read(f"{path}/stretch", n, since=past, to=n)
         for seat in chance.sample(SEATS, 2):
             await reader.read(f"{path}/table", n, seat=seat)
             await reader.ask(f"{path}/why", n, {"seat": seat, "choice": ["play", "uk_enigma_x"]})

@@ -32,6 +32,7 @@ function table(change: Partial<Table> = {}): Table {
     seed: null,
     orders: {},
     declarations: {},
+    acted: {},
     seats: [],
     reasons: [],
     ...change,

@@ -14,6 +14,7 @@ import msgspec
 from quadrant.errors import UnknownGame, UnknownOption, UnknownQuery, UnknownScenario, UnknownSeat
 from quadrant.kernel.flow import Codec, GameState, codec
 from quadrant.kernel.queries import Query
+from quadrant.kernel.telling import Tells
 from quadrant.kernel.verbs import FINISHING, PASSING, Verb
 
 Value = bool | int | str
@@ -66,6 +67,8 @@ class Game(msgspec.Struct, frozen=True):
     verbs: tuple[Verb, ...] = ()
     #: What can be asked without choosing.
     queries: tuple[Query, ...] = ()
+    #: How those who watch are told its events, by id.
+    tells: Tells = {}
     #: Which seats each player takes, for each number of players.
     seatings: tuple[tuple[tuple[str, ...], ...], ...] = ()
 

@@ -342,6 +342,7 @@ class LiveMatch(Position):
         after: int,
         log: list[Told],
         reasons: list[wire.ReasonInfo],
+        acted: dict[str, int],
     ) -> wire.Table:
         """Everything that the holder of these seats may see now."""
         row, shown = self.row, self.shown()
@@ -360,6 +361,7 @@ class LiveMatch(Position):
             result=row.result,
             orders={seat: self.seats[seat].orders for seat in seats},
             declarations={seat: may for seat, may in shown.declarations.items() if seat in seats},
+            acted={seat: n for seat, n in acted.items() if seat in seats},
             seats=sitting,
             reasons=reasons,
         )

@@ -27,12 +27,13 @@ from quadrant.server.database import insist
 from quadrant.server.live import Listener, LiveMatch
 from quadrant.server.loading import load
 from quadrant.server.position import Change
-from quadrant.server.problems import Conflict, Forbidden, Stale, Unavailable
+from quadrant.server.problems import Conflict, Forbidden, NotFound, Stale, Unavailable
 from quadrant.server.replays import Replays
 from quadrant.server.rows import Head, MatchRow, SeatRow, Write
 from quadrant.server.seating import People, check_visible
 from quadrant.server.show import Seats, Told
 from quadrant.server.store import Store
+from quadrant.server.stretch import walk
 
 log = structlog.get_logger(__name__)
 
@@ -344,6 +345,18 @@ class Matches:
         # Nothing is awaited between the position and its frame: the next one who asks plays it on.
         return show.past(await self.replays.at(row, then), row, seats, events, sitting, reasons)
 
+    async def stretch(
+        self, caller: Caller, id: str, since: int, to: int, seat: str | None = None
+    ) -> wire.Stretch:
+        """What the caller saw after ``since`` choices, and what changed with each choice up to ``to``."""
+        async with self.open(id) as live:
+            check_visible(self.people, live.row, live.seats.values(), caller)
+            seats = self._viewing(live, caller, seat)
+            if not since <= to <= live.row.n:
+                raise NotFound(f"the match has {live.row.n} choices")
+            row = replace(live.row)
+        return await walk(self.store, row, seats, since, to)
+
     def _viewing(self, live: LiveMatch, caller: Caller, seat: str | None) -> Seats:
         """Whose secrets the caller sees: his own seats', or when the match is over any one seat's."""
         held = live.held_by(caller.id)
@@ -363,7 +376,8 @@ class Matches:
             after = 0
         events = await self._events(live, after)
         sitting = await self.people.sitting(live.row, live.seats.values(), caller)
-        return live.table(seats, sitting, after, events, await self._why(live))
+        acted = await self.store.acted(live.id)
+        return live.table(seats, sitting, after, events, await self._why(live), acted)
 
     async def _events(self, live: LiveMatch, after: int) -> list[Told]:
         if after >= live.row.told:
@@ -436,6 +450,7 @@ class Matches:
         """Everybody who looks is sent the whole table."""
         live.forget()
         events, why = await self._events(live, 0), await self._why(live)
+        acted = await self.store.acted(live.id)
         for listener in list(live.listeners):
             caller = self.people.caller(listener.user)
             listener.seats = live.held_by(listener.user)
@@ -443,7 +458,7 @@ class Matches:
                 listener.close()
                 continue
             sitting = await self.people.sitting(live.row, live.seats.values(), caller)
-            table = live.table(listener.seats, sitting, 0, events, why)
+            table = live.table(listener.seats, sitting, 0, events, why, acted)
             listener.send_news(show.encode(table), whole=True)
         self.on_seats(live.id)
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from quadrant.errors import QuadrantError, VersionMismatch
+from quadrant.errors import IllegalChoice, QuadrantError, VersionMismatch
 from quadrant.kernel import catalog
 from quadrant.kernel.catalog import Game
 from quadrant.kernel.flow import Target
 from quadrant.kernel.match import FORMAT, Match, Record
 from quadrant.kernel.message import Event
 from quadrant.kernel.orders import Orders
+from quadrant.server.problems import Stale
 from quadrant.server.rows import ChoiceRow, MatchRow, Snapshot, from_events, to_events
 
 #: A snapshot is taken when so many choices were made since the last one.
@@ -125,6 +126,20 @@ def _resume(game: Game, row: MatchRow, snapshot: Snapshot) -> Match:
 def _check_same(same: bool) -> None:
     if not same:
         raise ValueError("the state does not come out as it went in")
+
+
+def replayed(position: Position, made: Iterable[ChoiceRow], n: int) -> Iterator[ChoiceRow]:
+    """Play the stored choices up to the n-th, one by one. Raises Stale where some were taken back."""
+    gone = f"the match has not {n} choices any more, or others"
+    for choice in made:
+        try:
+            position.play(choice.seat, choice.choice, choice.auto)
+        except IllegalChoice:
+            # Of another line than the position: what was chosen there is nobody's business.
+            raise Stale(gone) from None
+        yield choice
+    if position.n != n:
+        raise Stale(gone)
 
 
 def start(row: MatchRow, match: Match) -> Snapshot:

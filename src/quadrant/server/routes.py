@@ -131,6 +131,14 @@ async def table(
     return await services.matches.table(caller, id, n=n, seat=seat, after=after, epoch=epoch)
 
 
+@get("/matches/{id:str}/stretch")
+async def stretch(
+    id: Id, caller: Who, services: The, since: After, to: After, seat: Token = None
+) -> wire.Stretch:
+    """A stretch of the past as the caller may see it, choice by choice; ``seat`` as for the table."""
+    return await services.matches.stretch(caller, id, since, to, seat)
+
+
 @get("/matches/{id:str}/query/{name:str}")
 async def query(
     id: Id,
@@ -231,6 +239,7 @@ def router() -> Router:
         import_record,
         info,
         table,
+        stretch,
         query,
         choose,
         why,

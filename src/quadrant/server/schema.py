@@ -19,6 +19,7 @@ from litestar.openapi import OpenAPIConfig
 import quadrant
 from quadrant.kernel.match import Record
 from quadrant.kernel.orders import Orders
+from quadrant.kernel.telling import Tell
 from quadrant.server import wire
 from quadrant.server.library import VERSION
 from quadrant.server.routes import router
@@ -49,6 +50,8 @@ ANSWERS = {
     wire.Lobby,
     wire.Progress,
     wire.Why,
+    wire.Stretch,
+    Tell,
     wire.Health,
     Record,
     *get_args(wire.FromServer),

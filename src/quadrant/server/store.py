@@ -29,6 +29,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from quadrant.kernel.flow import PASS
 from quadrant.server import database
 from quadrant.server.columns import (
     attempts,
@@ -57,6 +58,7 @@ from quadrant.server.rows import (
     seat_fields,
     seat_row,
     snapshot_fields,
+    to_json,
 )
 from quadrant.server.writer import Writer, notify
 
@@ -242,6 +244,10 @@ class Store:
         """(n, seat, reasons) of the choices up to ``last`` for which a bot gave reasons."""
         rows = await self._all(_reasons, {"id": id, "last": last})
         return [(row.n, row.seat, row.reasons) for row in rows]
+
+    async def acted(self, id: str) -> dict[str, int]:
+        """The last choice that each seat made itself, other than to pass."""
+        return {row.seat: row.n for row in await self._all(_acted, {"id": id})}
 
     async def write(self, change: Write) -> None:
         """Store a change of a match. Raises Stale, and stores nothing, if it has moved on."""
@@ -446,6 +452,11 @@ _reasons = (
     select(choices.c.n, choices.c.seat, choices.c.reasons)
     .where(*_mine, choices.c.reasons.is_not(None))
     .order_by(choices.c.n)
+)
+_acted = (
+    select(choices.c.seat, func.max(choices.c.n).label("n"))
+    .where(choices.c.match_id == bindparam("id"), ~choices.c.auto, choices.c.choice != to_json(PASS))
+    .group_by(choices.c.seat)
 )
 _session = (
     select(users.c.id, users.c.name, sessions.c.expires)

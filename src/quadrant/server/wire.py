@@ -14,6 +14,7 @@ from quadrant.kernel.flow import Result
 from quadrant.kernel.message import Prompt, Refusal
 from quadrant.kernel.orders import Orders
 from quadrant.kernel.rules import Rule
+from quadrant.kernel.telling import Tell
 
 Value = bool | int | str
 #: A choice: a verb, then what it is done to.
@@ -125,6 +126,8 @@ class GameStatic(Struct):
     rules: list[Rule]
     #: By its word. Where several may be meant, the first does.
     verbs: dict[str, VerbInfo]
+    #: How each event is told to those who watch, by its id without ``event-`` before it.
+    tells: dict[str, Tell]
     locale: dict[str, str]
 
 
@@ -297,6 +300,8 @@ class Table(Stand, tag="table", tag_field="type", kw_only=True):
     #: What each of the caller's seats may declare whoever is asked, at the next moment when nothing is half
     #: done: by its orders.
     declarations: dict[str, list[ChoiceParts]] = {}
+    #: The last choice by which each of the caller's seats did something itself, other than to pass.
+    acted: dict[str, int] = {}
     seats: list[SeatInfo]
     #: Why bots chose what they chose: all that may be told now, and everything once the match is over.
     reasons: list[ReasonInfo]
@@ -337,6 +342,33 @@ class OrdersTaken(Struct, tag="orders", tag_field="type"):
     """
 
     orders: dict[str, Orders]
+
+
+class Scene(Struct):
+    """What changed with the choice numbered ``n``; ``view`` and ``own`` as in an update."""
+
+    n: int
+    #: Who made it, and whose choice is next.
+    seat: str
+    waiting: str | None
+    view: dict[str, Any]
+    own: dict[str, Any]
+
+
+class Stretch(Struct):
+    """A stretch of the past, to be shown choice by choice: the table after ``since`` choices, then changes.
+
+    It may end before the choice that was asked for: ask on from there. Of a match that was played by older
+    rules only some points are left: there nothing changes from the last of them on.
+    """
+
+    epoch: int
+    since: int
+    waiting: str | None
+    view: Any
+    own: dict[str, Any]
+    keys: dict[str, list[str]]
+    scenes: list[Scene]
 
 
 class ChatLine(Struct, tag="chat", tag_field="type"):

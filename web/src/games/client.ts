@@ -62,6 +62,8 @@ export interface GameClient {
   signRules?: Record<string, string>;
   /** the rule behind a scenario */
   scenarioRules?: Record<string, string>;
+  /** it answers the query `alarms`: what friends at the table would warn of */
+  alarms?: boolean;
   /** what makes up the number that stands at a place */
   reckon?: (table: TableModel, place: PlaceId) => Promise<Reckoning | null>;
   /** what the interface says of this game alone */

@@ -14,6 +14,7 @@ import type {
   Progress,
   Refusal,
   SeatWish,
+  Stretch,
   Table,
 } from './wire';
 
@@ -72,6 +73,12 @@ export const api = {
     if (n !== undefined) query.set('n', String(n));
     if (seat) query.set('seat', seat);
     return get<Table>(`${at(id)}/table?${query}`);
+  },
+  /** a stretch of the past, choice by choice */
+  stretch: (id: string, since: number, to: number, seat?: string | null) => {
+    const query = new URLSearchParams({ since: String(since), to: String(to) });
+    if (seat) query.set('seat', seat);
+    return get<Stretch>(`${at(id)}/stretch?${query}`);
   },
   /** what may be asked without choosing: a game's query about these targets, now or after n choices */
   query: <T>(id: string, name: string, targets: string[], { n, seat }: { n?: number; seat?: string | null } = {}) => {

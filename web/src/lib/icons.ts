@@ -9,6 +9,8 @@ export const ICONS = {
   back: 'M12.5 5L6.5 10L12.5 15',
   next: 'M7.5 5L13.5 10L7.5 15',
   last: 'M6 5L12 10L6 15M14 5V15',
+  play: 'M6.5 4.5L15 10L6.5 15.5Z',
+  pause: 'M7 5V15M13 5V15',
   fork: 'M6 4V16M6 11C6 8 14 10 14 5M14 5L11.5 7.5M14 5L16.5 7.5',
   close: 'M5 5L15 15M15 5L5 15',
   plus: 'M10 4V16M4 10H16',

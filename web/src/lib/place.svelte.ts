@@ -22,6 +22,8 @@ export interface Glow {
   sent: boolean;
   lit: boolean;
   fresh: boolean;
+  /** it changed since one's last turn */
+  changed: boolean;
 }
 
 export class Place implements Teller {
@@ -50,8 +52,9 @@ export class Place implements Teller {
 
   get glow(): Glow {
     const { id, may, picked, sent } = this;
-    const { lit, fresh } = this.#table.lights;
-    return { may, picked, sent, lit: lit.has(id), fresh: fresh.has(id) };
+    const { lights, since, told } = this.#table;
+    const changed = since.places.has(id);
+    return { may, picked, sent, lit: lights.lit.has(id) || told.has(id), fresh: lights.fresh.has(id), changed };
   }
 
   /** What may be done here. */

@@ -7,6 +7,7 @@ import { hints } from './hint.svelte';
 import { Place } from './place.svelte';
 import { beside } from './reasons';
 import { Acts } from './table/acts.svelte';
+import type { Moment } from './table/beats';
 import { Chat } from './table/chat.svelte';
 import { Choosing } from './table/choosing.svelte';
 import { Lights } from './table/lights.svelte';
@@ -16,6 +17,8 @@ import { Questions } from './table/questions.svelte';
 import { Refusals } from './table/refusals';
 import { Replay } from './table/replay.svelte';
 import { Screen } from './table/screen.svelte';
+import { Since } from './table/since.svelte';
+import { Story } from './table/story.svelte';
 import { Words } from './table/words';
 import { GameText, t } from './text.svelte';
 import type { EventInfo, GameStatic, MatchInfo, ReasonInfo, Rule, SeatInfo, Table } from './wire';
@@ -40,6 +43,10 @@ export class TableModel {
   readonly refusals: Refusals;
   /** what may be asked without choosing */
   readonly questions: Questions;
+  /** what others do, one thing after another */
+  readonly story: Story;
+  /** what happened since one's last turn */
+  readonly since: Since;
   /** the past */
   readonly replay: Replay;
   /** orders, undo, resigning, and what went wrong */
@@ -78,6 +85,8 @@ export class TableModel {
     this.choosing = new Choosing(this);
     this.refusals = new Refusals(this);
     this.questions = new Questions(this);
+    this.story = new Story(this);
+    this.since = new Since(this);
     this.replay = new Replay(this);
     this.acts = new Acts(this);
     this.names = new Names(this);
@@ -89,6 +98,8 @@ export class TableModel {
 
   close(): void {
     this.link.close();
+    this.story.close();
+    this.replay.close();
     this.lights.close();
   }
 
@@ -100,21 +111,14 @@ export class TableModel {
       this.choosing.forget();
       this.refusals.forget();
       this.questions.forget();
-      this.replay.forget();
       this.acts.problem = null;
-      this.#touch(before.events, next.events);
       hints.again();
     }
     if (!before || before.table.seats !== table.seats || before.table.result !== table.result) {
       this.info = { ...this.info, seats: table.seats, result: table.result };
     }
     if (moved) this.people.arrive(table.decision?.seat ?? null);
-  }
-
-  #touch(before: EventInfo[], after: EventInfo[]): void {
-    const last = before.at(-1)?.e ?? 0;
-    const later = after.filter((event) => event.e > last);
-    this.lights.flash(later.flatMap((event) => this.words.targets(event.args)));
+    this.story.follow(before, next);
   }
 
   /** Something that can be pointed at; `own` is an option without a place of its own that is drawn there. */
@@ -132,14 +136,19 @@ export class TableModel {
     return this.link.table;
   }
 
-  /** The table that is looked at: now, or at a point of the past. */
+  /** The table as far as what others did has been shown. */
+  get present(): Table | null {
+    return this.story.present(this.live);
+  }
+
+  /** The table that is looked at: at present, or at a point of the past. */
   get shown(): Table | null {
-    return this.replay.past ?? this.live;
+    return this.replay.past ?? this.present;
   }
 
   readonly seats: SeatInfo[] = $derived.by(() => this.live?.seats ?? this.info.seats);
   readonly mine: string[] = $derived(this.seats.filter((seat) => seat.me && !seat.left).map((seat) => seat.seat));
-  readonly over: boolean = $derived.by(() => Boolean(this.live?.result));
+  readonly over: boolean = $derived.by(() => Boolean(this.present?.result));
   readonly curtain: boolean = $derived.by(() => this.replay.at === null && !this.over && this.people.curtain);
 
   /** Events up to the point that is looked at, as far as the person at the screen may know them. */
@@ -159,11 +168,29 @@ export class TableModel {
   /** The seat whose cards are in view; null for somebody who only watches. */
   readonly eyes: string | null = $derived.by(() => this.replay.eyes ?? this.people.looking(this.mine));
 
-  readonly own: unknown = $derived.by(() => (this.curtain || !this.eyes ? null : (this.shown?.own[this.eyes] ?? null)));
+  readonly own: unknown = $derived.by(() =>
+    this.curtain || !this.eyes ? null : (this.#mineOf()?.own[this.eyes] ?? null),
+  );
   readonly hand: string[] = $derived.by(() => (this.own ? this.client.hand(this.own) : []));
   readonly laid: Laid[] = $derived.by(() =>
     this.eyes && this.shown ? this.client.laid(this.shown.view, this.own, this.eyes) : [],
   );
+
+  /** One's own cards are those of now, for they are chosen from, also while the moves of others are shown. */
+  #mineOf(): Table | null {
+    return this.replay.past ?? this.live;
+  }
+
+  /** What is being told: a move of others, or the point of the past that is looked at. */
+  readonly moment: Moment | null = $derived.by(() =>
+    this.replay.at === null ? this.story.teller.moment : this.replay.moment,
+  );
+  /** The places that it is about: they are lit as long as it is told. */
+  readonly told: ReadonlySet<PlaceId> = $derived.by(() => {
+    const { moment } = this;
+    const lines = moment?.lines.slice(-moment.fresh) ?? [];
+    return new Set(lines.flatMap((event) => this.words.targets(event.args)));
+  });
 
   /** Who plays a seat, in a word. */
   player(seat: string): string {

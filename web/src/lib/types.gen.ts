@@ -229,6 +229,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/stretch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stretch
+         * @description A stretch of the past as the caller may see it, choice by choice; ``seat`` as for the table.
+         */
+        get: operations["ApiMatchesIdStretchStretch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/query/{name}": {
         parameters: {
             query?: never;
@@ -562,6 +582,9 @@ export interface components {
             verbs: {
                 [key: string]: components["schemas"]["VerbInfo"];
             };
+            tells: {
+                [key: string]: components["schemas"]["Tell"];
+            };
             locale: {
                 [key: string]: string;
             };
@@ -584,6 +607,32 @@ export interface components {
         VerbInfo: {
             kinds: string[];
             at: number | null;
+        };
+        /**
+         * Tell
+         * @description What an event means to those who watch. Arguments of the event are named, not given.
+         */
+        Tell: {
+            /** @default false */
+            opens?: boolean;
+            /** @default false */
+            aside?: boolean;
+            /** @default seat */
+            by?: string;
+            /** @default  */
+            loser?: string;
+            /** @default  */
+            winner?: string;
+            /** @default 0 */
+            weight?: number;
+            /** @default card */
+            card?: string;
+            /** @default [] */
+            dice?: string[];
+            /** @default 6 */
+            sides?: number;
+            /** @default false */
+            covered?: boolean;
         };
         /**
          * Health
@@ -893,6 +942,35 @@ export interface components {
             seat: string;
         };
         /**
+         * Stretch
+         * @description A stretch of the past, to be shown choice by choice: the table after ``since`` choices, then changes.
+         *
+         *         It may end before the choice that was asked for: ask on from there. Of a match that was played by older
+         *         rules only some points are left: there nothing changes from the last of them on.
+         */
+        Stretch: {
+            epoch: number;
+            since: number;
+            waiting: string | null;
+            view: unknown;
+            own: Record<string, unknown>;
+            keys: {
+                [key: string]: string[];
+            };
+            scenes: components["schemas"]["Scene"][];
+        };
+        /**
+         * Scene
+         * @description What changed with the choice numbered ``n``; ``view`` and ``own`` as in an update.
+         */
+        Scene: {
+            n: number;
+            seat: string;
+            waiting: string | null;
+            view: Record<string, unknown>;
+            own: Record<string, unknown>;
+        };
+        /**
          * Table
          * @description Everything the caller may see, at the present or (``n`` < ``last``) at an earlier point of the match.
          *
@@ -931,6 +1009,10 @@ export interface components {
             /** @default {} */
             declarations: {
                 [key: string]: (string | number)[][];
+            };
+            /** @default {} */
+            acted: {
+                [key: string]: number;
             };
             seats: components["schemas"]["SeatInfo"][];
             reasons: components["schemas"]["ReasonInfo"][];
@@ -1169,6 +1251,27 @@ export interface components {
             seat: string;
             space: string;
             rule: string;
+        };
+        /**
+         * Alarms
+         * @description The answer: the gravest first.
+         */
+        GeneralsAlarms: {
+            alarms: components["schemas"]["GeneralsAlarm"][];
+        };
+        /**
+         * Alarm
+         * @description Something to look out for: a message, its rule; what it is about are the places among its arguments.
+         */
+        GeneralsAlarm: {
+            id: string;
+            rule: string;
+            /** @default {} */
+            args: {
+                [key: string]: string | number | string[];
+            };
+            /** @default false */
+            grave: boolean;
         };
         /**
          * Card
@@ -1597,6 +1700,27 @@ export interface components {
             issue: string;
             advance: components["schemas"]["ChurchillSum"];
             debate: components["schemas"]["ChurchillSum"];
+        };
+        /**
+         * Alarms
+         * @description The answer: the gravest first.
+         */
+        ChurchillAlarms: {
+            alarms: components["schemas"]["ChurchillAlarm"][];
+        };
+        /**
+         * Alarm
+         * @description Something to look out for: a message, its rule; what it is about are the places among its arguments.
+         */
+        ChurchillAlarm: {
+            id: string;
+            rule: string;
+            /** @default {} */
+            args: {
+                [key: string]: string | number | string[];
+            };
+            /** @default false */
+            grave: boolean;
         };
         ChurchillCard: components["schemas"]["ChurchillStaffCard"] | components["schemas"]["ChurchillLeaderCard"] | components["schemas"]["ChurchillConferenceCard"];
         /** Board */
@@ -3303,6 +3427,122 @@ export interface operations {
             };
         };
     };
+    ApiMatchesIdStretchStretch: {
+        parameters: {
+            query: {
+                since: number;
+                to: number;
+                seat?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stretch"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such method */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description stale or conflicting */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiMatchesIdQueryNameQuery: {
         parameters: {
             query?: {
@@ -3325,7 +3565,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChurchillOddsAnswer"] | components["schemas"]["ChurchillSum"] | components["schemas"]["ChurchillWorthAnswer"] | components["schemas"]["GeneralsSupplyAnswer"];
+                    "application/json": components["schemas"]["ChurchillAlarms"] | components["schemas"]["ChurchillOddsAnswer"] | components["schemas"]["ChurchillSum"] | components["schemas"]["ChurchillWorthAnswer"] | components["schemas"]["GeneralsAlarms"] | components["schemas"]["GeneralsSupplyAnswer"];
                 };
             };
             /** @description malformed */

@@ -3,6 +3,9 @@ import type { components } from './types.gen';
 
 type Schemas = components['schemas'];
 
+/** the kernel's, whichever game answers */
+export type Alarm = Schemas['GeneralsAlarm'];
+export type Alarms = Schemas['GeneralsAlarms'];
 export type ChatLine = Schemas['ChatLine'];
 export type DecisionInfo = Schemas['DecisionInfo'];
 export type EventInfo = Schemas['EventInfo'];
@@ -28,7 +31,10 @@ export type SeatInfo = Schemas['SeatInfo'];
 export type SeatWish = Schemas['SeatWish'];
 /** the kernel's, whichever game answers */
 export type Sum = Schemas['ChurchillSum'];
+export type Scene = Schemas['Scene'];
+export type Stretch = Schemas['Stretch'];
 export type Table = Schemas['Table'];
+export type Tell = Schemas['Tell'];
 export type Update = Schemas['Update'];
 export type User = Schemas['User'];
 export type VerbInfo = Schemas['VerbInfo'];

@@ -12,6 +12,15 @@ theme-auto = As the system
 theme-light = Light
 theme-dark = Dark
 motion = Show changes by motion
+pace = Moves of others
+pace-off = Not shown one by one
+pace-fast = One by one, fast
+pace-normal = One by one
+pace-step = Step by step, at my word
+pace-off-short = at once
+pace-fast-short = fast
+pace-normal-short = normal
+pace-step-short = step by step
 to-lobby = To the lobby
 analysis = Analysis board
 
@@ -188,6 +197,11 @@ log-more =
     }
 log-why = Why did the bot choose this?
 log-jump = Look at this moment
+log-new =
+    { $count ->
+        [one] { $count } new line
+       *[other] { $count } new lines
+    }
 chat-empty = Nobody has said anything yet.
 chat-say = Say something to the table
 chat-send = Send
@@ -199,6 +213,19 @@ replay-first = To the start
 replay-back = One choice back
 replay-next = One choice on
 replay-now = Back to now
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-normal = normal
+replay-fast = fast
+replay-rush = very fast
+moment = What just happened
+moment-card = Read the card
+moment-next = Next
+moment-skip = Skip
+since = Since your last turn
+since-loss = Loss
+alarms = Look out
 fork = Fork here
 fork-text = Fork here: an analysis board from this point
 
@@ -286,6 +313,8 @@ help-zoom = closer, farther
 help-supply = supply lines
 help-rules = rules
 help-replay = one choice back, one on
+help-play = play the match from here, pause
+help-next = the next move of others at once
 help-escape = closes what was opened last, lets go
 help-help = this page
 help-keys = Keys

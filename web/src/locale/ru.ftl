@@ -12,6 +12,15 @@ theme-auto = Как в системе
 theme-light = Светлые
 theme-dark = Тёмные
 motion = Показывать перемены движением
+pace = Ходы других
+pace-off = Сразу, не по одному
+pace-fast = По одному, быстро
+pace-normal = По одному
+pace-step = По шагам, по моему знаку
+pace-off-short = сразу
+pace-fast-short = быстро
+pace-normal-short = обычно
+pace-step-short = по шагам
 to-lobby = К списку партий
 analysis = Доска для анализа
 
@@ -195,6 +204,12 @@ log-more =
     }
 log-why = Почему бот так выбрал?
 log-jump = Взглянуть на этот момент
+log-new =
+    { $count ->
+        [one] { $count } новая строка
+        [few] { $count } новые строки
+       *[many] { $count } новых строк
+    }
 chat-empty = Пока никто ничего не сказал.
 chat-say = Сказать всем за столом
 chat-send = Отправить
@@ -206,6 +221,19 @@ replay-first = В начало
 replay-back = На решение назад
 replay-next = На решение вперёд
 replay-now = К настоящему
+replay-play = Проиграть
+replay-pause = Пауза
+replay-speed = Скорость
+replay-normal = обычно
+replay-fast = быстро
+replay-rush = очень быстро
+moment = Что сейчас произошло
+moment-card = Прочесть карту
+moment-next = Дальше
+moment-skip = Пропустить
+since = С вашего прошлого хода
+since-loss = Потеря
+alarms = Берегитесь
 fork = Ответвить
 fork-text = Ответвить: доска для анализа с этого места
 
@@ -295,6 +323,8 @@ help-zoom = ближе, дальше
 help-supply = линии снабжения
 help-rules = правила
 help-replay = на решение назад, вперёд
+help-play = проиграть партию отсюда, пауза
+help-next = сразу следующий ход других
 help-escape = закрывает открытое последним, отпускает выбранное
 help-help = эта страница
 help-keys = Клавиши

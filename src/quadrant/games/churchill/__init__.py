@@ -5,6 +5,7 @@ from quadrant.games.churchill.components import NATIONS
 from quadrant.games.churchill.editions import OPTIONS
 from quadrant.games.churchill.setup import SCENARIOS
 from quadrant.games.churchill.state import Churchill
+from quadrant.games.churchill.telling import TELLS
 from quadrant.games.churchill.verbs import VERBS
 from quadrant.kernel.catalog import Game
 
@@ -26,5 +27,6 @@ GAME = Game(
     options=OPTIONS,
     verbs=VERBS,
     queries=queries.QUERIES,
+    tells=TELLS,
     seatings=(tuple((name,) for name in NATIONS),),
 )

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from quadrant.games.churchill.alarms import ALARMS
 from quadrant.games.churchill.cards import STAFF
 from quadrant.games.churchill.components import FRONTS, ISSUES, NATIONS, STAFF_IDS
 from quadrant.games.churchill.fronts import CampaignRoll, no_attempt, strength
@@ -59,4 +60,5 @@ QUERIES: Final = (
     Query("odds", (Kind("front", (front.id for front in FRONTS)),), odds, OddsAnswer),
     Query("worth", (Kind("card", STAFF_IDS), Kind("issue", (i.id for i in ISSUES))), worth, WorthAnswer),
     Query("production", (Kind("seat", NATIONS),), production, Sum),
+    ALARMS,
 )

@@ -5,6 +5,7 @@ from quadrant.games.generals.asides import WithAsides
 from quadrant.games.generals.components import CAMPS, NATIONS, camp_of
 from quadrant.games.generals.queries import QUERIES
 from quadrant.games.generals.setup import SEATINGS
+from quadrant.games.generals.telling import TELLS
 from quadrant.games.generals.verbs import VERBS
 from quadrant.kernel.catalog import Game, Option
 
@@ -30,5 +31,6 @@ GAME = Game(
     ),
     verbs=VERBS,
     queries=QUERIES,
+    tells=TELLS,
     seatings=SEATINGS,
 )

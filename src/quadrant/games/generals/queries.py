@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from quadrant.games.generals.alarms import ALARMS
 from quadrant.games.generals.components import NATIONS, NOBODY, NOWHERE, SPACES
 from quadrant.games.generals.state import Generals
 from quadrant.games.generals.supply import cut, lines, standing
@@ -76,4 +77,4 @@ def _from(links: tuple[Link, ...], space: str) -> tuple[Link, ...]:
     return tuple(found)
 
 
-QUERIES = (Query("supply", (SEAT_KIND, SPACE_KIND), supply, SupplyAnswer, optional=2),)
+QUERIES = (Query("supply", (SEAT_KIND, SPACE_KIND), supply, SupplyAnswer, optional=2), ALARMS)

@@ -85,6 +85,7 @@ export const churchill: GameClient = {
   },
   scenarioRules: { training: '9.5', tournament: '9.6', campaign: '9.7' },
   locale: { en, ru },
+  alarms: true,
   reckon,
   quiet: [],
   hand: (own) => (own as Own).hand,

@@ -44,6 +44,7 @@ export const generals: GameClient = {
   Sign,
   Thumb,
   locale: { en, ru },
+  alarms: true,
   things,
   about,
   LegendSign,

@@ -115,6 +115,8 @@ export class Choosing {
     const { live, acts, link } = this.#table;
     if (!decision || !live || this.pending) return;
     this.pending = choice;
+    this.#table.story.act();
+    this.#table.since.act(decision.seat, choice);
     acts.problem = null;
     const { n, epoch } = live;
     const done = await acts.attempt(() => link.choose({ seat: decision.seat, n, epoch, choice }));

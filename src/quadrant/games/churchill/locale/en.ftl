@@ -334,6 +334,15 @@ event-spread-roll = A spread of { $n } VP, die { $die }.
 event-final-roll = { $seat } rolls { $die } for the final adjustment.
 event-game-over = The game is over: United Kingdom { $uk }, USSR { $ussr }, United States { $us }. { $seat } wins.
 
+## Alarms: what friends at the table would say
+
+alarm-spread = { $seat } leads the last by { $n } VP; the alliance holds up to { $most }. Over that, the first may not win.
+alarm-surrender = One space before { $axis }: { $fronts }. If it advances, { $axis } surrenders.
+alarm-surrender-ends = One space before { $axis }: { $fronts }. If it advances, this conference is the last.
+alarm-emperor = Two of the Emperor’s three conditions are met: the third makes Japan surrender.
+alarm-behind-front = { $front }: if it advances, you lose a network in { $countrys }.
+alarm-last-conference = This is the last conference.
+
 ## Why not
 
 why-arctic-closed = Norway and Finland are closed while the Arctic box holds fewer than three naval markers.
