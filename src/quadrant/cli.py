@@ -1,4 +1,4 @@
-"""The command line: ``quadrant serve | play | terminal | simulate | verify | games | lessons | worker | arena``.
+"""The command line: ``quadrant serve | play | terminal | simulate | verify | games | lessons | worker | …``.
 
 What is wrong with the input is said in one line, with exit code 2.
 """

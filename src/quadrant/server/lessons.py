@@ -1,8 +1,9 @@
-"""Lessons at the table: what there is to learn, what the coach says, and the way back to the lesson's path."""
+"""Lessons at the table: what there is to learn, what the coach says, and the way back to a lesson's path."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+
 from sqlalchemy import and_
 
 from quadrant.kernel import catalog, lessons

@@ -325,7 +325,7 @@ class Matches:
             return wire.Progress(live.row.n, live.row.epoch)
 
     async def go_back(self, live: LiveMatch, n: int) -> None:
-        """Everything after the n-th choice is taken back, whatever was revealed: nobody else is at the table."""
+        """Everything after the n-th choice is taken back, whatever was revealed: nobody else plays here."""
         row = live.row
         position = Position(row, await self.store.snapshot(row.id, n))
         await self._play_to(position, row.id, n)
