@@ -39,6 +39,7 @@ class Lessons:
                 name=name,
                 kind=(lesson := lessons.find(game.name, name)).kind,
                 minutes=lesson.minutes,
+                scenario=game.check_scenario(lesson.scenario),
                 seats=list(lesson.seats),
                 match=begun.get((game.name, name)),
             )

@@ -232,6 +232,8 @@ class LessonInfo(Struct):
     name: str
     kind: Literal["match", "example"]
     minutes: int
+    scenario: str
+    #: The learner's.
     seats: list[str]
     #: The caller's match in which he takes it, if he has begun.
     match: str | None

@@ -10,6 +10,7 @@ export const ICONS = {
   next: 'M7.5 5L13.5 10L7.5 15',
   last: 'M6 5L12 10L6 15M14 5V15',
   fork: 'M6 4V16M6 11C6 8 14 10 14 5M14 5L11.5 7.5M14 5L16.5 7.5',
+  check: 'M4 10.5L8 14.5L16 5.5',
   close: 'M5 5L15 15M15 5L5 15',
   plus: 'M10 4V16M4 10H16',
   minus: 'M4 10H16',

@@ -58,8 +58,8 @@ export class Place {
 
   get glow(): Glow {
     const { id, may, picked, sent } = this;
-    const { lit, fresh } = this.#table.lights;
-    return { may, picked, sent, lit: lit.has(id), fresh: fresh.has(id) };
+    const { lights } = this.#table;
+    return { may, picked, sent, lit: lights.has(id), fresh: lights.fresh.has(id) };
   }
 
   /** What may be done here. */

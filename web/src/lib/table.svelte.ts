@@ -9,6 +9,7 @@ import { beside } from './reasons';
 import { Acts } from './table/acts.svelte';
 import { Chat } from './table/chat.svelte';
 import { Choosing } from './table/choosing.svelte';
+import { Coach } from './table/coach.svelte';
 import { Lights } from './table/lights.svelte';
 import { Link } from './table/link.svelte';
 import { Questions } from './table/questions.svelte';
@@ -48,6 +49,8 @@ export class TableModel {
   /** what this screen has open beside the board */
   readonly screen = new Screen();
   readonly chat: Chat;
+  /** who teaches, if the match is a lesson */
+  readonly coach: Coach | null;
   /** options and events in words */
   readonly words: Words;
 
@@ -77,6 +80,7 @@ export class TableModel {
     this.questions = new Questions(this);
     this.replay = new Replay(this);
     this.acts = new Acts(this);
+    this.coach = info.lesson ? new Coach(this, info.lesson) : null;
   }
 
   open(): void {
@@ -105,6 +109,7 @@ export class TableModel {
       this.info = { ...this.info, seats: table.seats, result: table.result };
     }
     if (moved) this.people.arrive(table.decision?.seat ?? null);
+    if (moved) this.coach?.follow(table);
   }
 
   #touch(before: EventInfo[], after: EventInfo[]): void {

@@ -4,10 +4,13 @@ import type { components } from './types.gen';
 type Schemas = components['schemas'];
 
 export type ChatLine = Schemas['ChatLine'];
+export type Coaching = Schemas['Coaching'];
 export type DecisionInfo = Schemas['DecisionInfo'];
 export type EventInfo = Schemas['EventInfo'];
 export type GameInfo = Schemas['GameInfo'];
 export type GameStatic = Schemas['GameStatic'];
+export type LessonInfo = Schemas['LessonInfo'];
+export type LessonTexts = Schemas['LessonTexts'];
 export type Lobby = Schemas['Lobby'];
 export type MatchInfo = Schemas['MatchInfo'];
 export type Me = Schemas['Me'];
