@@ -32,7 +32,7 @@ VISIBLE_POINT = """element => {
     for (let i = 1; i < step; i++) {
       for (let j = 1; j < step; j++) {
         const x = box.x + (box.width * i) / step, y = box.y + (box.height * j) / step;
-        if (document.elementFromPoint(x, y) === element) return [x, y];
+        if (element.contains(document.elementFromPoint(x, y))) return [x, y];
       }
     }
   }

@@ -71,6 +71,9 @@ class Game(msgspec.Struct, frozen=True):
     tells: Tells = {}
     #: Which seats each player takes, for each number of players.
     seatings: tuple[tuple[tuple[str, ...], ...], ...] = ()
+    #: pose(state, position) puts a new game, nothing under way, into a position that is given in words, with
+    #: the steps that follow on the stack: lessons begin there.
+    pose: Callable[[Any, dict[str, Any]], None] | None = None
 
     def folder(self) -> Traversable:
         """Where the game's data, texts and rules lie."""

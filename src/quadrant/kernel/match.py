@@ -406,12 +406,19 @@ class Match:
         return match
 
     @classmethod
-    def of_state(cls, game: Game, state: GameState) -> Match:
+    def of_state(
+        cls,
+        game: Game,
+        state: GameState,
+        scenario: str | None = None,
+        options: Mapping[str, Any] | None = None,
+    ) -> Match:
         """A match that goes on from any position, for tests, lessons and analysis.
 
         How the position came about is not known: its record would not lead there.
         """
-        match = cls._standing(game, game.check_scenario(None), game.check_options(None), state.key.hex())
+        rules = game.check_options(options)
+        match = cls._standing(game, game.check_scenario(scenario), rules, state.key.hex())
         match.state = state
         state.listen()
         match._run()

@@ -16,12 +16,12 @@ LANGUAGES = ("en", "ru")
 
 
 class Catalogue:
-    """The texts of one game in one language."""
+    """The texts of one game in one language, with more if some are given."""
 
-    def __init__(self, game: str, language: str) -> None:
+    def __init__(self, game: str, language: str, *more: str) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for source in sources(game, language):
+        for source in (*sources(game, language), *more):
             self.bundle.add_resource(FluentResource(source))
 
     def has(self, id: str) -> bool:

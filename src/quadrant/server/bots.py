@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from quadrant import bots
 from quadrant.errors import IllegalChoice, QuadrantError, WrongSeat
-from quadrant.kernel import catalog
+from quadrant.kernel import catalog, lessons
 from quadrant.kernel.catalog import Options
 from quadrant.kernel.match import FORMAT, Match, Record
 from quadrant.server.database import pauses
@@ -45,6 +45,9 @@ class Job(Struct, frozen=True):
     chance: int
     #: How many choices are wanted at most.
     most: int = PORTION
+    #: The lesson that is being taught, and how many choices were made in it.
+    lesson: str | None = None
+    n: int = 0
 
 
 class BotFailed(Exception):  # noqa: N818 (it says what is wrong, as in quadrant.errors)
@@ -56,6 +59,8 @@ def think(job: Job) -> Moves:
     game = catalog.find(job.game)
     record = Record(FORMAT, job.game, job.version, job.scenario, job.options, 0, [], "")
     match = Match.resume(record, job.state, 0)
+    if job.lesson is not None and (recorded := _recorded(job, match)):
+        return recorded
     random = Random(job.chance)
     players: dict[str, bots.Bot] = {}
     end = time.monotonic() + SECONDS
@@ -72,6 +77,12 @@ def think(job: Job) -> Moves:
         match.choose(choice, seat)
         made.append((seat, tuple(choice), to_json(reasons) if reasons else None))
     return made
+
+
+def _recorded(job: Job, match: Match) -> Moves:
+    """What the lesson has the seat choose; nothing once the learner has left its path."""
+    lesson = lessons.find(job.game, job.lesson or "")
+    return [(move.seat, move.choose, None) for move in lesson.answers(match.state, job.n)]
 
 
 class Bots:
@@ -146,6 +157,8 @@ class Bots:
                 state = live.match.state.encode()
                 chance = secrets.randbits(64)
                 job = Job(row.game, row.version, row.scenario, row.options, state, players, chance)
+                if live.lesson is not None:
+                    job = replace(job, lesson=live.lesson.name, n=row.n)
                 return job, row.n, row.epoch
         except Unavailable:
             raise

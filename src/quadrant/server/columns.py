@@ -83,6 +83,8 @@ matches = Table(
     Column("spectators", Boolean, nullable=False),
     #: Whether seed and choices alone lead here; an analysis board of a running match begins in the middle.
     Column("whole", Boolean, nullable=False),
+    #: The lesson that a match of kind "lesson" teaches.
+    Column("lesson", String(40)),
     Column("parent", String(24)),
     Column("parent_n", Integer),
     Column("created", BigInteger, nullable=False),

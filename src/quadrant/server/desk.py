@@ -16,6 +16,7 @@ from quadrant import bots
 from quadrant.kernel import catalog, dice
 from quadrant.kernel.catalog import Game
 from quadrant.kernel.flow import Result
+from quadrant.kernel.lessons import Lesson
 from quadrant.kernel.match import FORMAT, Match, Record
 from quadrant.server import wire
 from quadrant.server.accounts import Caller
@@ -51,7 +52,8 @@ class Desk:
     async def overview(self, caller: Caller, skip: int) -> wire.Lobby:
         """The caller's matches, those with a seat to take, and those that are over."""
         nobody = columns.c.id.is_(None)
-        mine = nobody if caller.id is None else played_by(caller.id)
+        # Lessons are listed where there is something to learn (``lessons.py``).
+        mine = nobody if caller.id is None else and_(played_by(caller.id), columns.c.kind != "lesson")
         running = columns.c.over.is_(False)
         free = and_(columns.c.listed, running, with_open_seat(), not_(mine))
         over = and_(columns.c.over, or_(mine, and_(columns.c.listed, columns.c.spectators)))
@@ -97,6 +99,26 @@ class Desk:
         row.chosen = data.seed is not None
         row.no_tells = data.no_tells
         row.listed, row.spectators = data.listed, data.spectators
+        await self.store.add_match(row, seats, [start(row, match)])
+        if self._bot_begins(row, seats):
+            self.matches.on_bot(id)
+        return await self.people.info(row, seats, caller)
+
+    async def teach(self, caller: Caller, lesson: Lesson) -> wire.MatchInfo:
+        """A match that follows a lesson: the learner's seats are the caller's, bots have the others.
+
+        It is no ordinary match: it is closed to others, and begins anew when the lesson is taken again.
+        """
+        owner = caller.known
+        await self.store.drop_lessons(owner, lesson.game, lesson.name)
+        await self._check_count(owner)
+        match, id = lesson.begin(), _new_id()
+        row = _row(id, match, owner, title="")
+        row.kind, row.lesson, row.chosen = "lesson", lesson.name, True
+        # The position and the dice are the lesson's: seed and choices alone need not lead there.
+        row.whole = row.spectators = False
+        wishes = {seat: wire.SeatWish("me" if seat in lesson.seats else "bot") for seat in match.game.seats}
+        seats = dealt(_seat(match.game, id, seat, wish, owner) for seat, wish in wishes.items())
         await self.store.add_match(row, seats, [start(row, match)])
         if self._bot_begins(row, seats):
             self.matches.on_bot(id)

@@ -12,7 +12,7 @@ import msgspec
 
 import quadrant
 from quadrant.bots import reasons
-from quadrant.kernel import catalog
+from quadrant.kernel import catalog, lessons
 from quadrant.kernel.rules import rules
 from quadrant.kernel.text import LANGUAGES, sources
 from quadrant.kernel.verbs import Verb
@@ -66,6 +66,13 @@ def static(name: str) -> tuple[bytes, bytes, str]:
     )
     data = msgspec.json.encode(content)
     return data, gzip.compress(data, mtime=0), f'"{blake2b(data, digest_size=16).hexdigest()}"'
+
+
+@cache
+def lesson_texts(name: str) -> wire.LessonTexts:
+    """What the coach says in the lessons of a game."""
+    game = catalog.find(name)
+    return wire.LessonTexts({language: lessons.texts(game.name, language) for language in LANGUAGES})
 
 
 def _verb(verb: Verb) -> wire.VerbInfo:

@@ -275,6 +275,19 @@ class Matches:
             await self.save(live, head, Change(), live.told, cut=live.n)
             return wire.Progress(live.row.n, live.row.epoch)
 
+    async def go_back(self, live: LiveMatch, n: int) -> None:
+        """Everything after the n-th choice is taken back, whatever was revealed: nobody else plays here."""
+        row = live.row
+        position = await self.replays.at(row, n)
+        if position.outdated:
+            raise Conflict("that part of the match was played by older rules")
+        match, result = position.match, position.match.result
+        state = match.state.encode()
+        head = Head(n, row.epoch + 1, position.told, match.seat, result, result is not None, state)
+        await self.store_change(live, head, Change(), seats=[], cut=n, notices=[])
+        await self._reload(live)
+        self._follow(live)
+
     async def give_orders(self, caller: Caller, id: str, seat: str, orders: Orders) -> None:
         """Standing orders; they answer at once if the seat is being asked."""
         async with self.open(id) as live:

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from quadrant.errors import IllegalChoice, QuadrantError, VersionMismatch
-from quadrant.kernel import catalog
+from quadrant.errors import IllegalChoice, QuadrantError, UnknownLesson, VersionMismatch
+from quadrant.kernel import catalog, lessons
 from quadrant.kernel.catalog import Game
 from quadrant.kernel.flow import Target
 from quadrant.kernel.match import FORMAT, Match, Record
@@ -37,6 +37,8 @@ class Position:
         #: The version of the rules that the snapshot was taken with, and that the choices after it follow.
         self.version = snapshot.version
         self.match = _resume(self.game, row, snapshot)
+        #: What the match teaches; nothing also where that lesson is not given any more.
+        self.lesson = _lesson(row)
         #: How many choices were made, and events told, before the match that is in memory begins.
         self._before = snapshot.n
         self._told_before = snapshot.told
@@ -69,6 +71,8 @@ class Position:
         # A snapshot lies where undo cannot cross it, so that a match loaded from it can undo as before.
         due = change is not None and self.n - self._kept >= EVERY and not match.can_undo(seat)
         before = self.snapshot() if due else None
+        if self.lesson is not None:
+            self.lesson.load(match.state, self.n, seat, choice)
         match.choose(choice, seat, auto)
         if change is not None and before is not None:
             change.snapshots.append(before)
@@ -96,6 +100,15 @@ class Position:
         for seat in self.game.seats:
             if names := self.match.undoable(seat):
                 return seat, names
+        return None
+
+
+def _lesson(row: MatchRow) -> lessons.Lesson | None:
+    if row.lesson is None:
+        return None
+    try:
+        return lessons.find(row.game, row.lesson)
+    except UnknownLesson:
         return None
 
 

@@ -79,6 +79,7 @@ KNOWN: tuple[tuple[type[errors.QuadrantError], int, str], ...] = (
     (errors.IllegalChoice, 422, "illegal_choice"),
     (errors.UndoRefused, 409, "undo_refused"),
     (errors.UnknownQuery, 404, "unknown_query"),
+    (errors.UnknownLesson, 404, "unknown_lesson"),
     (errors.IllegalQuery, 422, "illegal_query"),
     (errors.ForeignRecord, 422, "foreign_record"),
     (errors.DamagedRecord, 422, "damaged_record"),

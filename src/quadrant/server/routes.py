@@ -215,6 +215,39 @@ async def say(id: Id, data: JSONBody[wire.Said], caller: Who, services: The) -> 
     return await services.desk.say(caller, id, data.text)
 
 
+# Lessons
+
+
+@get("/lessons")
+async def list_lessons(caller: Who, services: The) -> list[wire.LessonInfo]:
+    """What can be learned, game by game, and the caller's matches in which he learns it."""
+    return await services.lessons.overview(caller)
+
+
+@get("/games/{game:str}/lessons")
+async def lesson_texts(game: Id) -> wire.LessonTexts:
+    """What the coach says in the lessons of a game, in every language."""
+    return library.lesson_texts(game)
+
+
+@post("/lessons/{game:str}/{lesson:str}")
+async def teach(game: Id, lesson: Id, caller: Who, services: The) -> wire.MatchInfo:
+    """Begin a lesson, from its start; a match in which the caller has taken it before is dropped."""
+    return await services.lessons.begin(caller, game, lesson)
+
+
+@get("/matches/{id:str}/coaching")
+async def coaching(id: Id, caller: Who, services: The) -> wire.Coaching:
+    """What the coach says now, in a match that is a lesson."""
+    return await services.lessons.coaching(caller, id)
+
+
+@post("/matches/{id:str}/coaching/back", status_code=200)
+async def back_to_lesson(id: Id, caller: Who, services: The) -> wire.Progress:
+    """Back to where the path of the lesson was left."""
+    return await services.lessons.back(caller, id)
+
+
 # The server
 
 
@@ -250,7 +283,8 @@ def router() -> Router:
         fork,
         record,
     ]
+    learning = [list_lessons, lesson_texts, teach, coaching, back_to_lesson]
     return Router(
         path="/api",
-        route_handlers=[*people, games, static, *play, chat, say, health],
+        route_handlers=[*people, games, static, *play, chat, say, *learning, health],
     )

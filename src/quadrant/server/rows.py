@@ -39,6 +39,7 @@ class MatchRow(Struct, kw_only=True):
     listed: bool = False
     spectators: bool = True
     whole: bool = True
+    lesson: str | None = None
     parent: str | None = None
     parent_n: int | None = None
     created: int

@@ -44,7 +44,7 @@ class People:
         """Whether the caller may know of the match at all."""
         if caller.id is not None and caller.id == row.owner_id:
             return True
-        if row.kind == "analysis":
+        if row.kind != "match":
             return False
         if row.spectators:
             return True
@@ -87,7 +87,7 @@ class People:
         mine = {seat.seat for seat in sitting if seat.me}
         return wire.MatchInfo(
             id=row.id,
-            kind=cast('Literal["match", "analysis"]', row.kind),
+            kind=cast('Literal["match", "analysis", "lesson"]', row.kind),
             status="over" if row.over else "open" if empty else "playing",
             game=row.game,
             version=row.version,
@@ -109,6 +109,7 @@ class People:
             result=row.result,
             seed_hash=dice.commitment(row.seed),
             seed=row.open_seed,
+            lesson=row.lesson,
             parent=row.parent,
             parent_n=row.parent_n,
         )

@@ -13,6 +13,7 @@ from quadrant.server.bots import Bots
 from quadrant.server.database import insist
 from quadrant.server.desk import Desk
 from quadrant.server.door import Door
+from quadrant.server.lessons import Lessons
 from quadrant.server.matches import Matches
 from quadrant.server.news import News
 from quadrant.server.pool import Pool
@@ -32,6 +33,7 @@ class Services(Struct, frozen=True):
     accounts: Accounts
     matches: Matches
     desk: Desk
+    lessons: Lessons
     presences: Presences
     watchman: Watchman
     #: Live lines by address: those who come through a proxy are counted here.
@@ -61,7 +63,8 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
         stack.push_async_callback(watchman.close)
         accounts, lines = Accounts(store, local), Door(settings.sockets)
         accounts.on_log_out = lambda session: _log_out(matches, session)
-        yield Services(settings, store, accounts, matches, Desk(matches), presences, watchman, lines)
+        desk = Desk(matches)
+        yield Services(settings, store, accounts, matches, desk, Lessons(desk), presences, watchman, lines)
 
 
 def _log_out(matches: Matches, session: str) -> None:

@@ -280,6 +280,11 @@ class Store:
         rows = await self._all(query.where(matches.c.owner_id == user))
         return int(rows[0].running), int(rows[0].kept)
 
+    async def drop_lessons(self, user: int, game: str, lesson: str) -> None:
+        """The user's matches of that lesson: he begins it anew."""
+        which = and_(matches.c.owner_id == user, matches.c.game == game, matches.c.lesson == lesson)
+        await self._writers.run(lambda connection: connection.execute(delete(matches).where(which)))
+
     # Chat and notices
 
     async def say(self, match: str, user: int, words: str) -> tuple[int, int]:

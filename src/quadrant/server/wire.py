@@ -185,7 +185,7 @@ class MatchInfo(Struct):
     """A match as the lobby shows it."""
 
     id: str
-    kind: Literal["match", "analysis"]
+    kind: Literal["match", "analysis", "lesson"]
     status: Literal["open", "playing", "over"]
     game: str
     version: int
@@ -210,6 +210,8 @@ class MatchInfo(Struct):
     seed_hash: str
     #: Revealed when the match is over; lists leave it out.
     seed: str | None
+    #: The lesson that it teaches, if it is one.
+    lesson: str | None = None
     #: The match that an analysis board was taken from, and after which choice.
     parent: str | None = None
     parent_n: int | None = None
@@ -221,6 +223,54 @@ class Lobby(Struct):
     mine: list[MatchInfo]
     open: list[MatchInfo]
     over: list[MatchInfo]
+
+
+# Lessons
+
+
+class LessonInfo(Struct):
+    """A lesson. Its name and what it is about are its game's messages ``lesson-<name>`` and ``.text``."""
+
+    game: str
+    name: str
+    kind: Literal["match", "example"]
+    minutes: int
+    scenario: str
+    #: The learner's.
+    seats: list[str]
+    #: The caller's match in which he takes it, if he has begun.
+    match: str | None
+
+
+class LessonTexts(Struct):
+    """What the coach says in the lessons of a game: Fluent messages by language."""
+
+    locale: dict[str, str]
+
+
+class CoachLine(Struct):
+    """A line of the coach, and the places that it speaks of."""
+
+    id: str
+    lights: list[str]
+    rule: str
+
+
+class Coaching(Struct):
+    """What the coach says where the match stands now, after ``n`` choices of epoch ``epoch``."""
+
+    n: int
+    epoch: int
+    #: Whether the match has gone as the lesson has it; else one can go back to where its path was left.
+    following: bool
+    #: Whether the lesson has come to its end; who plays on after it follows it no longer.
+    over: bool
+    #: How many of the places have been reached where something is said, and how many there are.
+    step: int
+    steps: int
+    lines: list[CoachLine]
+    #: What the lesson would choose; None where the learner is not asked.
+    choice: ChoiceParts | None
 
 
 # The table

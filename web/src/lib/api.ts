@@ -2,8 +2,11 @@
 import type { Choice } from './choices';
 import type {
   ChatLine,
+  Coaching,
   GameInfo,
   GameStatic,
+  LessonInfo,
+  LessonTexts,
   Lobby,
   MatchInfo,
   Me,
@@ -98,6 +101,14 @@ export const api = {
   seat: (id: string, seat: string, wish: Partial<SeatWish> & { kind: SeatWish['kind'] }) =>
     post<MatchInfo>(`${at(id)}/seats/${encodeURIComponent(seat)}`, wish),
   fork: (id: string, n: number) => post<MatchInfo>(`${at(id)}/fork`, { n }),
+  lessons: () => get<LessonInfo[]>('/lessons'),
+  lessonTexts: (game: string) => get<LessonTexts>(`/games/${encodeURIComponent(game)}/lessons`),
+  /** begins a lesson, from its start */
+  learn: (game: string, lesson: string) =>
+    post<MatchInfo>(`/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`),
+  coaching: (id: string) => get<Coaching>(`${at(id)}/coaching`),
+  /** back to where the path of the lesson was left */
+  backToLesson: (id: string) => post<Progress>(`${at(id)}/coaching/back`),
   recordUrl: (id: string) => `api${at(id)}/record`,
 };
 

@@ -12,6 +12,7 @@ export const ICONS = {
   play: 'M6.5 4.5L15 10L6.5 15.5Z',
   pause: 'M7 5V15M13 5V15',
   fork: 'M6 4V16M6 11C6 8 14 10 14 5M14 5L11.5 7.5M14 5L16.5 7.5',
+  check: 'M4 10.5L8 14.5L16 5.5',
   close: 'M5 5L15 15M15 5L5 15',
   plus: 'M10 4V16M4 10H16',
   minus: 'M4 10H16',

@@ -54,7 +54,7 @@ export class Place implements Teller {
     const { id, may, picked, sent } = this;
     const { lights, since, told } = this.#table;
     const changed = since.places.has(id);
-    return { may, picked, sent, lit: lights.lit.has(id) || told.has(id), fresh: lights.fresh.has(id), changed };
+    return { may, picked, sent, lit: lights.has(id) || told.has(id), fresh: lights.fresh.has(id), changed };
   }
 
   /** What may be done here. */

@@ -10,6 +10,7 @@ import { Acts } from './table/acts.svelte';
 import type { Moment } from './table/beats';
 import { Chat } from './table/chat.svelte';
 import { Choosing } from './table/choosing.svelte';
+import { Coach } from './table/coach.svelte';
 import { Lights } from './table/lights.svelte';
 import { Link } from './table/link.svelte';
 import { Names } from './table/names';
@@ -56,6 +57,8 @@ export class TableModel {
   /** what this screen has open beside the board */
   readonly screen = new Screen();
   readonly chat: Chat;
+  /** who teaches, if the match is a lesson */
+  readonly coach: Coach | null;
   /** options and events in words */
   readonly words: Words;
   /** what names open */
@@ -90,6 +93,7 @@ export class TableModel {
     this.replay = new Replay(this);
     this.acts = new Acts(this);
     this.names = new Names(this);
+    this.coach = info.lesson ? new Coach(this, info.lesson) : null;
   }
 
   open(): void {
@@ -119,6 +123,7 @@ export class TableModel {
     }
     if (moved) this.people.arrive(table.decision?.seat ?? null);
     this.story.follow(before, next);
+    if (moved) this.coach?.follow(table);
   }
 
   /** Something that can be pointed at; `own` is an option without a place of its own that is drawn there. */

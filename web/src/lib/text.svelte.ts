@@ -27,6 +27,12 @@ export class GameText {
     return new GameText({ en: locale['en'] ?? '', ru: locale['ru'] ?? '' }, client?.locale ?? { en: '', ru: '' });
   }
 
+  /** More sentences of the game, those of its lessons for instance. */
+  add(locale: Record<string, string>): void {
+    for (const lang of Object.keys(this.#sources) as Lang[]) this.#sources[lang].push(locale[lang] ?? '');
+    this.#catalogues.clear();
+  }
+
   get #now(): Catalogue {
     return this.#in(settings.lang);
   }

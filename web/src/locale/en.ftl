@@ -82,6 +82,36 @@ choices-made =
        *[other] { $count } choices
     }
 
+## Lessons
+
+coach = Coach
+coach-step = { $step } of { $steps }
+coach-leave = Leave the lesson
+coach-next = Next
+coach-show = Show me
+coach-would = The lesson chooses: { $choice }
+coach-as-before = Nothing new here: go on as you think best, or let yourself be shown.
+coach-watch = Watch the others move.
+coach-left = You have left the path of the lesson. Go on as you like, the others now think for themselves; or go back to where you left it.
+coach-back = Back to the lesson
+coach-alone = Go on without it
+coach-own = My own first match
+learn = Learn
+learn-newcomer = New here? Learn by playing
+learn-game = Learn { $game }
+learn-go-on = Go on learning { $game }
+learn-again = From the start
+learn-own = Your own first match
+learn-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+learn-examples = { $done ->
+    [0] Examples from the rulebook ({ $count })
+   *[other] Examples from the rulebook ({ $done } of { $count } done)
+}
+learn-done = done
+
 ## A new match
 
 new-players = Players

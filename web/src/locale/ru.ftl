@@ -83,6 +83,37 @@ choices-made =
        *[many] { $count } решений
     }
 
+## Уроки
+
+coach = Наставник
+coach-step = { $step } из { $steps }
+coach-leave = Выйти из урока
+coach-next = Дальше
+coach-show = Покажите
+coach-would = По уроку: { $choice }
+coach-as-before = Здесь ничего нового: решайте сами или попросите показать.
+coach-watch = Смотрите, как ходят остальные.
+coach-left = Вы сошли с пути урока. Играйте, как нравится: остальные теперь думают сами. Или вернитесь туда, где сошли.
+coach-back = Вернуться к уроку
+coach-alone = Играть без наставника
+coach-own = Моя первая партия
+learn = Обучение
+learn-newcomer = Впервые здесь? Учитесь играя
+learn-game = Научиться: { $game }
+learn-go-on = Продолжить урок: { $game }
+learn-again = С начала
+learn-own = Ваша первая партия
+learn-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[many] { $count } минут
+}
+learn-examples = { $done ->
+    [0] Примеры из правил ({ $count })
+   *[other] Примеры из правил (пройдено { $done } из { $count })
+}
+learn-done = пройдено
+
 ## Новая партия
 
 new-players = Игроки

@@ -1,6 +1,6 @@
 """Churchill: Big Three Struggle for Peace, with the rules of its 1st and 2nd edition."""
 
-from quadrant.games.churchill import queries, setup, view
+from quadrant.games.churchill import pose, queries, setup, view
 from quadrant.games.churchill.components import NATIONS
 from quadrant.games.churchill.editions import OPTIONS
 from quadrant.games.churchill.setup import SCENARIOS
@@ -29,4 +29,5 @@ GAME = Game(
     queries=queries.QUERIES,
     tells=TELLS,
     seatings=(tuple((name,) for name in NATIONS),),
+    pose=pose.pose,
 )

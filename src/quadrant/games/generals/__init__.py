@@ -1,6 +1,6 @@
 """«Генералы: Вторая мировая» / Quartermaster General, 1st edition: six nations, two camps, twenty rounds."""
 
-from quadrant.games.generals import setup, view
+from quadrant.games.generals import pose, setup, view
 from quadrant.games.generals.asides import WithAsides
 from quadrant.games.generals.components import CAMPS, NATIONS, camp_of
 from quadrant.games.generals.queries import QUERIES
@@ -33,4 +33,5 @@ GAME = Game(
     queries=QUERIES,
     tells=TELLS,
     seatings=SEATINGS,
+    pose=pose.pose,
 )

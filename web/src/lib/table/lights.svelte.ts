@@ -7,6 +7,8 @@ const LIT = 1800;
 export class Lights {
   /** lit by hovering a line of the log */
   lit = $state.raw<ReadonlySet<PlaceId>>(new Set());
+  /** what the coach speaks of */
+  taught = $state.raw<ReadonlySet<PlaceId>>(new Set());
   /** touched by what just happened */
   fresh = $state.raw<ReadonlySet<PlaceId>>(new Set());
   #end: ReturnType<typeof setTimeout> | undefined;
@@ -14,6 +16,11 @@ export class Lights {
   /** Lights places while something is pointed at; none for darkness. */
   point(places: PlaceId[] = []): void {
     this.lit = new Set(places);
+  }
+
+  /** Whether a place is lit by somebody who speaks of it. */
+  has(place: PlaceId): boolean {
+    return this.lit.has(place) || this.taught.has(place);
   }
 
   /** Lights what just changed, for a moment. */

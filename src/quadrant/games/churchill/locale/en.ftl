@@ -15,6 +15,11 @@ scenario-tournament = Tournament
 scenario-campaign = Campaign
     .text = All ten conferences, from Casablanca to Potsdam.
 
+lesson-first = A first conference, guided
+    .text = You are Churchill in Moscow, October 1944: agenda, debate, production and war, with a coach beside you.
+lesson-tolstoy = Example of play: the Tolstoy conference
+    .text = The rulebook's own conference, die for die. You are Roosevelt.
+
 ## Options
 
 option-edition = Edition of the rules

@@ -9,6 +9,21 @@ game-title = Quartermaster General
 scenario-standard = The whole war
     .text = All six nations, 20 rounds, from one army each.
 
+lesson-first = A first match, guided
+    .text = Germany, from the first card to the first line cut: you play, a coach beside you says what to look at.
+lesson-strait = Example: a strait
+    .text = An army in North Africa decides who sails past Gibraltar.
+lesson-supply = Example: supply at sea
+    .text = What a navy in the middle of the Pacific needs.
+lesson-scoring = Example: scoring
+    .text = Three stars, one of them shared: five points.
+lesson-plunder = Example: home lost
+    .text = What still scores with an enemy army at home.
+lesson-stalingrad = Example of cards: Germany and the USSR
+    .text = Two statuses and two responses in one turn.
+lesson-bengal = Example of cards: Japan and the UK
+    .text = One battle at sea, four hidden cards.
+
 option-margin_victory = Victory by a lead of 30
     .text = A camp that leads by 30 points or more at the end of a round wins at once.
 option-reallocation = Reallocation of resources
