@@ -77,10 +77,10 @@ class Process:
         self._process.kill()
         self._process.join()
 
-    def stop(self) -> int:
-        """Told to stop; the exit code."""
+    def stop(self, seconds: float = 60) -> int:
+        """Told to stop; the exit code. It must have ended in so many seconds."""
         os.kill(self.pid, signal.SIGTERM)
-        code = self.ended(60)
+        code = self.ended(seconds)
         assert code is not None, "told to stop, it goes on"
         return code
 

@@ -33,7 +33,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 import quadrant
 from server.conftest import Cluster
 from server.helpers import SEATS, Line, Person
-from server.processes import Process, bot_processes, free_port, server
+from server.processes import Process, bot_processes, server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 T = TypeVar("T")
@@ -192,7 +192,7 @@ class Site:
 
     def __init__(self, db: str, log: Path, workers: int) -> None:
         self.db, self.log, self.workers = db, log, workers
-        self.port = free_port()
+        self.port = 0
         self.chance = random.Random(5)
         #: Faults that pass of themselves, and those that last until somebody sees to them.
         self.passing: dict[str, Fault] = {"a bot stopped": self.bot_stopped, "a worker killed": self.killed}
@@ -202,6 +202,7 @@ class Site:
     def start(self) -> None:
         own: dict[str, Any] = {"QUADRANT_QUEUE": "1"} if self.workers else {"QUADRANT_BOTS": "1"}
         self.server = server(self.db, log=self.log, port=self.port, **own, **QUICK)
+        self.port = int(self.server.address.rpartition(":")[2])  # the same when it is started again
         self.helpers = [self._worker() for _ in range(self.workers)]
 
     def _worker(self) -> Process:

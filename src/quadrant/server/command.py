@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from uvicorn._types import ASGIApplication
 
 #: Seconds that open connections have to finish when the server stops, and all else after them.
-GRACE, LAST = 3, 4.5
+GRACE, LAST = 3, 4.0
 #: New objects between two looks of the garbage collector: a choice makes hundreds, nearly all freed at once.
 #: More looks cost more in all, fewer make everybody wait longer for each.
 GARBAGE = 5_000
