@@ -1,4 +1,4 @@
-"""Somebody who learns: does what the coach says and shows, with nothing but what is on the screen."""
+"""Somebody who learns: reads what the coach says, does what he shows, with what is on the screen alone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from browser.helpers import TablePage
 #: The learner is asked and the coach has spoken about it, or the lesson has come to its end.
 TAUGHT = """n => {
   const table = document.querySelector('.table'), coach = document.querySelector('.coach');
-  if (!table || !coach || Number(table.dataset.n) <= n || coach.dataset.n !== table.dataset.n) return false;
+  if (!table || !coach || Number(table.dataset.n) <= n ||
+      coach.dataset.n !== table.dataset.n) return false;
   return document.querySelector('.prompt[data-asked], .outcome') !== null;
 }"""
 
@@ -60,7 +61,7 @@ class Learner:
         self.wait(n)
 
     def do(self) -> None:
-        """Click what is lit: the button, or the card or place, which may then have the button on it."""
+        """Click what was shown: the button, or the card or place, which may then have the button on it."""
         n = self.table.n
         if self._press():
             return
