@@ -13,7 +13,9 @@ import msgspec
 
 from quadrant.errors import UnknownGame, UnknownOption, UnknownQuery, UnknownScenario, UnknownSeat
 from quadrant.kernel.flow import Codec, GameState, codec
+from quadrant.kernel.message import Event
 from quadrant.kernel.queries import Query
+from quadrant.kernel.standing import Standing
 from quadrant.kernel.verbs import FINISHING, PASSING, Verb
 
 Value = bool | int | str
@@ -28,6 +30,8 @@ class Option(msgspec.Struct, frozen=True):
     rule: str = ""
     #: The values it takes; (False, True) for a plain switch.
     values: tuple[Value, ...] = (False, True)
+    #: Options of a named group (``options-<group>``) are for those who look for them; the others are at hand.
+    group: str = ""
 
     def check(self, value: Value) -> Value:
         # True == 1 in Python: compare types as well, so that no value is taken for another.
@@ -58,6 +62,10 @@ class Game(msgspec.Struct, frozen=True):
     secrets: Callable[[Any, str], Any]
     #: determinise(state, seat, random): a clone with all that the seat cannot see filled in at random.
     determinise: Callable[[Any, str | None, Random], Any]
+    #: standing(state): the round and the score, by what everybody may know.
+    standing: Callable[[Any], Standing] | None = None
+    #: unseen(state, seat): what ``determinise`` fills in for that seat, as events that say how many cards.
+    unseen: Callable[[Any, str | None], tuple[Event, ...]] | None = None
     #: The types of a view and of its ``own`` part, for those who describe them to others.
     view_type: type[Any] = object
     secrets_type: type[Any] = object

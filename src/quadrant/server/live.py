@@ -47,8 +47,8 @@ class Listener(Protocol):
     def send_news(self, data: bytes, *, whole: bool = False) -> None:
         """Take a change of the match, or the whole table, which makes up for all changes before it."""
 
-    def close(self) -> None:
-        """Look no longer."""
+    def close(self, problem: wire.Problem | None = None) -> None:
+        """Look no longer, because of that."""
 
 
 class Report(Struct, frozen=True):
@@ -202,9 +202,10 @@ class LiveMatch(Position):
         """Where the match stands, to be stored."""
         row, result = self.row, self.match.result
         if row.over:
-            return Head(row.n, row.epoch, row.told, None, row.result, True, row.state)
-        state = self.match.state.encode()
-        return Head(self.n, row.epoch, self.told, self.match.seat, result, result is not None, state)
+            return Head(row.n, row.epoch, row.told, None, row.result, True, row.state, row.standing)
+        state, standing = self.match.state.encode(), self.standing
+        over = result is not None
+        return Head(self.n, row.epoch, self.told, self.match.seat, result, over, state, standing)
 
     def commit(self, head: Head, seats: Iterable[SeatRow] = ()) -> None:
         """It is stored: now it counts."""
@@ -212,7 +213,7 @@ class LiveMatch(Position):
         row.revision += 1
         row.n, row.epoch, row.told = head.n, head.epoch, head.told
         row.waiting, row.result, row.over = head.waiting, head.result, head.over
-        row.state = head.state
+        row.state, row.standing = head.state, head.standing
         row.changed = now()
         for seat in seats:
             self.seats[seat.seat] = seat

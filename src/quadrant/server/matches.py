@@ -27,7 +27,7 @@ from quadrant.server.accounts import Caller
 from quadrant.server.database import insist
 from quadrant.server.live import Listener, LiveMatch
 from quadrant.server.position import EVERY, Change, Position, played_again
-from quadrant.server.problems import Conflict, Forbidden, NotFound, Stale, Unavailable
+from quadrant.server.problems import Conflict, Deleted, Forbidden, NotFound, Stale, Unavailable, problem_of
 from quadrant.server.rows import Head, MatchRow, SeatRow, Snapshot, Write
 from quadrant.server.seating import People, check_visible
 from quadrant.server.show import Seats, Told
@@ -166,10 +166,25 @@ class Matches:
         if live is None:
             return
         async with live.lock:
-            if live.broken:
-                await self._reload(live)
-            elif revision is None or live.row.revision < revision:
-                await self._catch_up(live)
+            try:
+                if live.broken:
+                    await self._reload(live)
+                elif revision is None or live.row.revision < revision:
+                    await self._catch_up(live)
+            except NotFound:
+                self.drop(id)
+
+    def drop(self, id: str) -> None:
+        """The match is deleted: who looks at it is told so, and nothing of it stays in memory."""
+        for key in [key for key in self._replays if key[0] == id]:
+            del self._replays[key]
+        live = self._cache.pop(id, None)
+        if live is None:
+            return
+        live.broken = True
+        gone = problem_of(Deleted("the match was deleted"))
+        for listener in list(live.listeners):
+            listener.close(gone)
 
     async def refresh_all(self) -> None:
         """News may have been missed: look after every match in memory."""
@@ -183,7 +198,9 @@ class Matches:
 
     async def _catch_up(self, live: LiveMatch) -> None:
         found = await self.store.match(live.id)
-        if found is None or found[0].revision <= live.row.revision:
+        if found is None:
+            raise NotFound(f"there is no match {live.id!r}")
+        if found[0].revision <= live.row.revision:
             return
         row, seats = found
         tail = await self.store.choices(live.id, live.n, row.n)
@@ -361,6 +378,8 @@ class Matches:
             if then is None:
                 return _ask(live.match, seats, name, targets)
             row = replace(live.row)
+        if then < row.begins:
+            return await self.query(caller, origin(row), name, targets, then, seat)
         position = await self.at(row, then)
         return _ask(position.match, seats, name, targets)
 
@@ -383,6 +402,8 @@ class Matches:
             if then is None:
                 return await self._table(live, caller, seats, after, epoch)
             row, sitting = replace(live.row), await self.people.sitting(live.row, live.seats.values(), caller)
+        if then < row.begins:
+            return show.before(row, await self.table(caller, origin(row), then, seat))
         events = show.log_of(row, await self.store.told_since(id, after, then), after)
         reasons = await self._reasons(row, then)
         # Nothing is awaited between the position and its frame: the next one who asks plays it on.
@@ -546,6 +567,13 @@ def _as_stored(row: MatchRow) -> Snapshot:
     if row.state is None or row.version > catalog.find(row.game).version:
         raise VersionMismatch(f"the match was played by version {row.version} of the rules of {row.game}")
     return Snapshot(row.n, row.told, row.state, row.version)
+
+
+def origin(row: MatchRow) -> str:
+    """The match in which a board's first choices were made: who looks there sees what he may see there."""
+    if row.parent is None:
+        raise NotFound("nobody knows what was before")
+    return row.parent
 
 
 def _check_current(live: LiveMatch, n: int, epoch: int | None) -> None:

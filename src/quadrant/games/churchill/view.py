@@ -50,7 +50,7 @@ from quadrant.games.churchill.state import (
 from quadrant.games.churchill.surrender import emperor_conditions
 from quadrant.games.churchill.winning import condition, endings, spread
 from quadrant.kernel.flow import ScorePart
-from quadrant.kernel.message import Refusal
+from quadrant.kernel.message import Event, Refusal
 from quadrant.kernel.view import Thing
 
 
@@ -439,6 +439,22 @@ def determinise(game: Churchill, seat: str | None, random: Random) -> Churchill:
     if game.result is None:
         _draw_unseen(other, seat, random)
     return other
+
+
+def unseen(game: Churchill, seat: str | None) -> tuple[Event, ...]:
+    """What that fills in: conference cards to come, draw piles, and all that the others hold hidden."""
+    told = [Event("event-anew-conferences", args={"n": len(game.deck)})] if game.deck else []
+    for nation, name in enumerate(NATIONS):
+        draw = len(game.draw[nation])
+        if name == seat:
+            told.append(Event("event-anew-draw", args={"seat": name, "draw": draw}))
+            continue
+        # A hidden agenda card is exchanged with the hand.
+        hand = len(game.hand[nation]) + (not game.agenda_open and game.agenda[nation] != NOBODY)
+        told.append(Event("event-anew-cards", args={"seat": name, "hand": hand, "draw": draw}))
+        if game.secret[nation] and game.result is None:
+            told.append(Event("event-anew-secret", args={"seat": name, "n": len(game.secret[nation])}))
+    return tuple(told)
 
 
 def _deal_unseen(game: Churchill, nation: int, random: Random) -> None:

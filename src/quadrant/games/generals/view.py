@@ -31,6 +31,7 @@ from quadrant.games.generals.state import PHASES, Cards, Generals, available
 from quadrant.games.generals.supply import standing, supplied
 from quadrant.kernel.board import bits
 from quadrant.kernel.facts import fact
+from quadrant.kernel.message import Args, Event
 from quadrant.kernel.view import Thing
 
 
@@ -233,6 +234,20 @@ def determinise(game: Generals, seat: str | None, random: Random) -> Generals:
         else:
             _deal_unseen(other, nation, random)
     return other
+
+
+def unseen(game: Generals, seat: str | None) -> tuple[Event, ...]:
+    """What that fills in: of one's own cards the order of the deck, of the others' all that lie hidden."""
+    told = []
+    for nation, name in enumerate(NATIONS):
+        deck = len(game.deck[nation])
+        if name == seat:
+            told.append(Event("event-anew-deck", args={"seat": name, "deck": deck}))
+            continue
+        hand, responses = len(game.hand[nation]), len(game.response[nation])
+        cards: Args = {"seat": name, "hand": hand, "deck": deck, "responses": responses}
+        told.append(Event("event-anew-cards", args=cards))
+    return tuple(told)
 
 
 def _deal_unseen(game: Generals, nation: int, random: Random) -> None:
