@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from random import Random
 from typing import Any
 
 import msgspec
@@ -60,12 +59,13 @@ class Game(msgspec.Struct, frozen=True):
     view: Callable[[Any, str | None], Any]
     #: secrets(state, seat): only the ``own`` part of that view.
     secrets: Callable[[Any, str], Any]
-    #: determinise(state, seat, random): a clone with all that the seat cannot see filled in at random.
-    determinise: Callable[[Any, str | None, Random], Any]
+    #: determinise(state, seat, random): a clone with all that the seat cannot see filled in at random; a
+    #: fourth argument names other seats that the same person plays, whose secrets stay too.
+    determinise: Callable[..., Any]
     #: standing(state): the round and the score, by what everybody may know.
     standing: Callable[[Any], Standing] | None = None
-    #: unseen(state, seat): what ``determinise`` fills in for that seat, as events that say how many cards.
-    unseen: Callable[[Any, str | None], tuple[Event, ...]] | None = None
+    #: unseen(state, seats): what is filled in for somebody with these seats, as events that count the cards.
+    unseen: Callable[[Any, frozenset[str]], tuple[Event, ...]] | None = None
     #: The types of a view and of its ``own`` part, for those who describe them to others.
     view_type: type[Any] = object
     secrets_type: type[Any] = object

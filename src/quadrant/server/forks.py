@@ -67,9 +67,10 @@ class Forks:
             state = position.match.state.clone()
             state.key = random.randbytes(32)
         else:
-            seat = next((seat for seat in game.seats if seat in held), None)
-            state = game.determinise(position.match.state, seat, random)
-            anew = () if game.unseen is None else game.unseen(state, seat)
+            mine = [seat for seat in game.seats if seat in held]
+            others = (frozenset(mine[1:]),) if mine[1:] else ()
+            state = game.determinise(position.match.state, next(iter(mine), None), random, *others)
+            anew = () if game.unseen is None else game.unseen(state, held)
         for event in anew:
             event.n = position.n
         id, time, log = new_id(), now(), [*past, *anew]

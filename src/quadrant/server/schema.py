@@ -36,6 +36,8 @@ REQUESTS = {
     wire.OrdersGiven,
     wire.Said,
     wire.ForkAsked,
+    wire.Renamed,
+    wire.RematchAsked,
     Orders,
     *get_args(wire.FromClient),
 }
@@ -47,6 +49,7 @@ ANSWERS = {
     wire.GameStatic,
     wire.MatchInfo,
     wire.Lobby,
+    wire.Curve,
     wire.Progress,
     wire.Why,
     wire.Health,

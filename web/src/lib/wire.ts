@@ -4,6 +4,8 @@ import type { components } from './types.gen';
 type Schemas = components['schemas'];
 
 export type ChatLine = Schemas['ChatLine'];
+export type Curve = Schemas['Curve'];
+export type CurvePoint = Schemas['CurvePoint'];
 export type DecisionInfo = Schemas['DecisionInfo'];
 export type EventInfo = Schemas['EventInfo'];
 export type GameInfo = Schemas['GameInfo'];
@@ -21,11 +23,13 @@ export type Progress = Schemas['Progress'];
 export type Prompt = Schemas['Prompt'];
 export type ReasonInfo = Schemas['ReasonInfo'];
 export type Refusal = Schemas['Refusal'];
+export type Rematch = Schemas['Rematch'];
 export type Result = Schemas['Result'];
 export type Rule = Schemas['Rule'];
 export type SeatInfo = Schemas['SeatInfo'];
 export type SeatWish = Schemas['SeatWish'];
 /** the kernel's, whichever game answers */
+export type Standing = Schemas['Standing'];
 export type Sum = Schemas['ChurchillSum'];
 export type Table = Schemas['Table'];
 export type Update = Schemas['Update'];
@@ -33,5 +37,5 @@ export type User = Schemas['User'];
 export type VerbInfo = Schemas['VerbInfo'];
 
 export type Answer = Schemas['Done'] | Schemas['Refused'];
-export type FromServer = Table | Update | ChatLine | Presence | Answer;
+export type FromServer = Table | Update | ChatLine | Presence | Rematch | Answer;
 export type Choose = Schemas['Choose'];

@@ -222,12 +222,14 @@ def _nation(game: Generals, nation: int, board: Layout) -> NationView:
     )
 
 
-def determinise(game: Generals, seat: str | None, random: Random) -> Generals:
-    """A game that looks the same to the seat, with all that it cannot see filled in at random."""
+def determinise(
+    game: Generals, seat: str | None, random: Random, also: frozenset[str] = frozenset()
+) -> Generals:
+    """A game that looks the same to the seat (and those), with all that it cannot see filled in at random."""
     other = game.clone()
     other.key = random.randbytes(32)
     for nation, name in enumerate(NATIONS):
-        if name == seat:
+        if name == seat or name in also:
             deck = sorted(game.deck[nation])
             random.shuffle(deck)
             other.deck[nation] = tuple(deck)
@@ -236,12 +238,12 @@ def determinise(game: Generals, seat: str | None, random: Random) -> Generals:
     return other
 
 
-def unseen(game: Generals, seat: str | None) -> tuple[Event, ...]:
+def unseen(game: Generals, seats: frozenset[str]) -> tuple[Event, ...]:
     """What that fills in: of one's own cards the order of the deck, of the others' all that lie hidden."""
     told = []
     for nation, name in enumerate(NATIONS):
         deck = len(game.deck[nation])
-        if name == seat:
+        if name in seats:
             told.append(Event("event-anew-deck", args={"seat": name, "deck": deck}))
             continue
         hand, responses = len(game.hand[nation]), len(game.response[nation])
