@@ -1,4 +1,4 @@
-"""Where a match stands is told by public facts alone; and what is dealt anew is counted, in both languages."""
+"""Where a match stands is told by public facts alone; what is dealt anew is counted, in both languages."""
 
 from __future__ import annotations
 

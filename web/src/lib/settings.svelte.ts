@@ -1,4 +1,4 @@
-/** What the reader has chosen for this browser: language, light or dark, motion. Remembered. */
+/** What the reader has chosen for this browser: language, light or dark, motion, sound. Remembered. */
 export type Lang = 'en' | 'ru';
 export type Theme = 'auto' | 'light' | 'dark';
 
@@ -8,6 +8,7 @@ interface Stored {
   lang: Lang;
   theme: Theme;
   motion: boolean;
+  sound: boolean;
 }
 
 function preferred(): Lang {
@@ -15,7 +16,7 @@ function preferred(): Lang {
 }
 
 function load(): Stored {
-  const fallback: Stored = { lang: preferred(), theme: 'auto', motion: true };
+  const fallback: Stored = { lang: preferred(), theme: 'auto', motion: true, sound: false };
   try {
     return { ...fallback, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
   } catch {
@@ -30,6 +31,8 @@ class Settings {
   lang = $state<Lang>('en');
   theme = $state<Theme>('auto');
   motion = $state(true);
+  /** tones for one's turn, dice, battles and the end */
+  sound = $state(false);
   #dark = $state(darkScheme.matches);
   #reduced = $state(lessMotion.matches);
 
@@ -38,6 +41,7 @@ class Settings {
     this.lang = stored.lang;
     this.theme = stored.theme;
     this.motion = stored.motion;
+    this.sound = stored.sound;
     darkScheme.addEventListener('change', (e) => (this.#dark = e.matches));
     lessMotion.addEventListener('change', (e) => (this.#reduced = e.matches));
   }
@@ -57,7 +61,8 @@ class Settings {
     root.lang = this.lang;
     root.dataset['theme'] = this.dark ? 'dark' : 'light';
     root.dataset['motion'] = this.motion ? 'on' : 'off';
-    const stored: Stored = { lang: this.lang, theme: this.theme, motion: this.motion };
+    const { lang, theme, motion, sound } = this;
+    const stored: Stored = { lang, theme, motion, sound };
     localStorage.setItem(KEY, JSON.stringify(stored));
   }
 }

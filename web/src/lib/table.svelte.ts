@@ -15,6 +15,7 @@ import { Questions } from './table/questions.svelte';
 import { Refusals } from './table/refusals';
 import { Replay } from './table/replay.svelte';
 import { Screen } from './table/screen.svelte';
+import { Sounds } from './table/sounds';
 import { Words } from './table/words';
 import { GameText, t } from './text.svelte';
 import type { EventInfo, GameStatic, MatchInfo, ReasonInfo, Rule, SeatInfo, Table } from './wire';
@@ -48,6 +49,8 @@ export class TableModel {
   /** what this screen has open beside the board */
   readonly screen = new Screen();
   readonly chat: Chat;
+  /** what is heard */
+  readonly sounds: Sounds;
   /** options and events in words */
   readonly words: Words;
 
@@ -71,12 +74,14 @@ export class TableModel {
       onpicture: (before, next) => this.#follow(before, next),
       onchat: (line) => this.chat.hear(line),
       onopen: () => void this.chat.catchUp(),
+      onrematch: (rematch) => (this.info = { ...this.info, rematch }),
     });
     this.choosing = new Choosing(this);
     this.refusals = new Refusals(this);
     this.questions = new Questions(this);
     this.replay = new Replay(this);
     this.acts = new Acts(this);
+    this.sounds = new Sounds(this);
   }
 
   open(): void {
@@ -104,6 +109,7 @@ export class TableModel {
     if (!before || before.table.seats !== table.seats || before.table.result !== table.result) {
       this.info = { ...this.info, seats: table.seats, result: table.result };
     }
+    if (before) this.sounds.follow(before, next);
     if (moved) this.people.arrive(table.decision?.seat ?? null);
   }
 
@@ -138,6 +144,9 @@ export class TableModel {
   readonly over: boolean = $derived.by(() => Boolean(this.live?.result));
   readonly curtain: boolean = $derived.by(() => this.replay.at === null && !this.over && this.people.curtain);
 
+  /** Every seat is the reader's: to say so of each says nothing. */
+  readonly alone: boolean = $derived.by(() => this.seats.every((seat) => seat.me) && !this.people.several);
+
   /** Events up to the point that is looked at, as far as the person at the screen may know them. */
   readonly events: EventInfo[] = $derived.by(() => {
     const { people } = this;
@@ -167,7 +176,8 @@ export class TableModel {
     if (!info) return '';
     if (info.kind === 'bot') return this.text.name('bot', info.bot ?? '');
     if (info.kind === 'open') return t('seat-open');
-    if (info.me) return this.people.several ? this.people.personOf(seat) : t('seat-me');
+    if (info.me && this.people.several) return this.people.personOf(seat);
+    if (info.me) return this.alone ? '' : t('seat-me');
     return info.name ?? '';
   }
 }
