@@ -64,7 +64,9 @@ def requests(match: str, record: dict[str, Any]) -> dict[str, dict[str, Any]]:
         f"/matches/{match}/resign": {"seat": "uk"},
         f"/matches/{match}/orders": {"seat": "germany", "orders": {}},
         f"/matches/{match}/seats/uk": {"kind": "me", "token": "x", "person": "x", "bot": "staff"},
-        f"/matches/{match}/fork": {"n": 5},
+        f"/matches/{match}/fork": {"n": 5, "bots": True},
+        f"/matches/{match}/title": {"title": "x"},
+        f"/matches/{match}/rematch": {"swap": True},
         f"/matches/{match}/chat": {"text": "x"},
     }
 

@@ -64,6 +64,24 @@ async def test_two_servers_serve_one_match_to_different_players(postgres: str) -
             assert one.table["result"]["winners"] == ["axis"]
 
 
+async def test_a_rematch_and_a_deletion_are_heard_of_everywhere(postgres: str) -> None:
+    with servers(postgres, 2) as (first, second):
+        anna, boris = await person(first, "anna"), await person(second, "boris")
+        match = await new_match(anna, boris)
+        async with anna.line(match) as one, boris.line(match) as two:
+            await play([one, two], random.Random(1), 10)
+            await anna.post(f"/matches/{match}/title", {"title": "Two servers"})
+            await boris.post(f"/matches/{match}/resign", {"seat": "uk"})
+            await one.until(lambda line: line.table["result"])
+            again = (await anna.post(f"/matches/{match}/rematch", {}))["id"]
+            await two.until(lambda line: again in line.heard[-1])
+            assert (await boris.post(f"/matches/{match}/rematch", {}))["title"] == "Two servers"
+        await anna.http.delete(f"/api/matches/{match}")
+        async with boris.line(match) as two:
+            await boris.http.delete(f"/api/matches/{match}")
+            assert await two.end() == 4410
+
+
 async def test_a_choice_through_either_server_wins_once(postgres: str) -> None:
     """One person at two servers: of two choices at the same point one is stored, the other refused."""
     with servers(postgres, 2) as (first, second):

@@ -12,6 +12,7 @@ const seat = (name: string, token: string | null): SeatInfo => ({
   left: false,
   token,
   person: null,
+  for_me: false,
 });
 
 describe('an invitation', () => {

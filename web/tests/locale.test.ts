@@ -57,7 +57,8 @@ describe('the catalogue of the interface', () => {
     expect([...used].filter((id) => !known.has(id) && id !== 'problem-')).toEqual([]);
   });
   it('has only what all games share', () => {
-    const dynamic = /^(problem|undo-to|theme|tab|line|intro|help|seat|prompt|who|bot|win|notice|pace|replay)-/;
+    const dynamic =
+      /^(problem|undo-to|theme|tab|line|intro|help|seat|prompt|who|bot|win|notice|pace|replay|row|options|place)-/;
     const users = (id: string) => GAMES.filter((game) => names(own.get(game) ?? '', id));
     const alone = [...known].filter((id) => !dynamic.test(id) && !names(common, id) && users(id).length < 2);
     expect(alone).toEqual([]);

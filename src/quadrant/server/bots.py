@@ -22,7 +22,7 @@ from quadrant.kernel.catalog import Options
 from quadrant.kernel.match import FORMAT, Match, Record
 from quadrant.server.database import pauses
 from quadrant.server.matches import Matches, Move
-from quadrant.server.problems import Stale, Unavailable
+from quadrant.server.problems import NotFound, Stale, Unavailable
 from quadrant.server.rows import to_json
 
 log = structlog.get_logger(__name__)
@@ -162,6 +162,8 @@ class Bots:
                 return job, row.n, row.epoch
         except Unavailable:
             raise
+        except NotFound:  # deleted meanwhile
+            return None
         except QuadrantError as error:
             if id not in self._closed:
                 self._closed.add(id)

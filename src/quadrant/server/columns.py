@@ -87,6 +87,10 @@ matches = Table(
     Column("lesson", String(40)),
     Column("parent", String(24)),
     Column("parent_n", Integer),
+    #: The choices that were made before its first own one, in the match that it was taken from.
+    Column("begins", Integer, nullable=False, server_default="0"),
+    #: The match in which the same people play again.
+    Column("rematch", String(24)),
     Column("created", BigInteger, nullable=False),
     #: Events of the set-up, before the first choice.
     Column("opening", LargeBinary, nullable=False),
@@ -104,6 +108,8 @@ matches = Table(
     Column("over", Boolean, nullable=False),
     #: The state as it is now: with it a match outlives a change of its rules.
     Column("state", LargeBinary),
+    #: Round and score, so that lists need not play anything; nothing in rows that are older than this column.
+    Column("standing", Text),
     Column("changed", BigInteger, nullable=False),
     Index("ix_matches_over_changed", "over", "changed"),
 )
@@ -122,8 +128,18 @@ seats = Table(
     Column("orders", Text, nullable=False),
     #: Which of several people at one screen.
     Column("person", String(32)),
+    #: For whom an open seat is kept, without an invitation.
+    Column("kept_for", Integer),
     #: The people to whom the secrets of the seat were ever shown, a list of numbers.
     Column("seen", Text, nullable=False, server_default="[]"),
+)
+
+#: Who has taken a match off his lists.
+removals = Table(
+    "removals",
+    metadata,
+    Column("match_id", String(24), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", Integer, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
 )
 
 choices = Table(

@@ -44,7 +44,7 @@ def _info(game: quadrant.Game) -> wire.GameInfo:
         seats=list(game.seats),
         camps=game.camps,
         scenarios=list(game.scenarios),
-        options=[wire.OptionInfo(o.id, o.rule, o.default, list(o.values)) for o in game.options],
+        options=[wire.OptionInfo(o.id, o.rule, o.default, list(o.values), o.group) for o in game.options],
         bots=bots(game),
         seatings=[[list(seats) for seats in players] for players in game.seatings],
     )

@@ -48,6 +48,11 @@ Asked = Annotated[str | None, QueryParameter(required=False)]
 _ID = re.compile(r"[\w-]{1,40}")
 
 
+def _code(problem: wire.Problem) -> tuple[int, str]:
+    """With what a line is closed because of it."""
+    return 4000 + problem.status, problem.code
+
+
 def _number(text: str | None) -> int | None:
     if text is None:
         return None
@@ -91,6 +96,7 @@ class Line:
         #: The pump's sleep, while the outbox is empty.
         self._sleep: asyncio.Future[None] | None = None
         self.closed = False
+        self._last = (1013, "too slow, or no longer allowed")
 
     def send(self, data: bytes) -> None:
         """Put a message into the outbox."""
@@ -118,9 +124,11 @@ class Line:
         self._news.clear()
         self._size = 0
 
-    def close(self) -> None:
+    def close(self, problem: wire.Problem | None = None) -> None:
         """Cut the client off once the outbox is empty, or at once if that is full."""
         self.closed = True
+        if problem is not None:
+            self._last = _code(problem)
         if len(self._outbox) >= OUTBOX:
             self._outbox.clear()
             self._drop_news()
@@ -146,7 +154,8 @@ class Line:
             while (data := self._next()) is not None:
                 await send({"type": "websocket.send", "text": data.decode(), "bytes": None})
             if self.closed:
-                await self._socket.close(code=1013, reason="too slow, or no longer allowed")
+                code, reason = self._last
+                await self._socket.close(code=code, reason=reason)
                 return
             if self.behind:
                 await catch_up()
@@ -179,7 +188,8 @@ async def live(
     except Exception as error:
         problem = problem_of(error)
         await socket.send_text(_encode(wire.Refused(problem)))
-        await socket.close(code=4000 + problem.status, reason=problem.code)
+        code, reason = _code(problem)
+        await socket.close(code=code, reason=reason)
         services.lines.leave(line)
         return
     services.presences.changed(id)

@@ -47,8 +47,8 @@ class Listener(Protocol):
     def send_news(self, data: bytes, *, whole: bool = False) -> None:
         """Take a change of the match, or the whole table, which makes up for all changes before it."""
 
-    def close(self) -> None:
-        """Look no longer."""
+    def close(self, problem: wire.Problem | None = None) -> None:
+        """Look no longer, because of that."""
 
 
 class Report(Struct, frozen=True):
@@ -204,9 +204,10 @@ class LiveMatch(Position):
         """Where the match stands, to be stored."""
         row, result = self.row, self.match.result
         if row.over:
-            return Head(row.n, row.epoch, row.told, None, row.result, True, row.state)
-        state = self.match.state.encode()
-        return Head(self.n, row.epoch, self.told, self.match.seat, result, result is not None, state)
+            return Head(row.n, row.epoch, row.told, None, row.result, True, row.state, row.standing)
+        state, standing = self.match.state.encode(), self.standing
+        over = result is not None
+        return Head(self.n, row.epoch, self.told, self.match.seat, result, over, state, standing)
 
     def ordered(self, change: Change) -> list[SeatRow]:
         """The seats whose orders change, as they are then."""
@@ -223,7 +224,7 @@ class LiveMatch(Position):
             row.changed = now()
         row.n, row.epoch, row.told = head.n, head.epoch, head.told
         row.waiting, row.result, row.over = head.waiting, head.result, head.over
-        row.state = head.state
+        row.state, row.standing = head.state, head.standing
         for seat in seats:
             self.seats[seat.seat] = seat
 

@@ -27,7 +27,7 @@ from quadrant.server.database import insist
 from quadrant.server.live import Listener, LiveMatch
 from quadrant.server.loading import load
 from quadrant.server.position import Change
-from quadrant.server.problems import Conflict, Forbidden, NotFound, Stale, Unavailable
+from quadrant.server.problems import Conflict, Deleted, Forbidden, NotFound, Stale, Unavailable, problem_of
 from quadrant.server.replays import Replays
 from quadrant.server.rows import Head, MatchRow, SeatRow, Write
 from quadrant.server.seating import People, check_visible
@@ -112,10 +112,24 @@ class Matches:
         if live is None:
             return
         async with live.lock:
-            if live.broken:
-                await self._reload(live)
-            elif revision is None or live.row.revision < revision:
-                await self._catch_up(live)
+            try:
+                if live.broken:
+                    await self._reload(live)
+                elif revision is None or live.row.revision < revision:
+                    await self._catch_up(live)
+            except NotFound:
+                self.drop(id)
+
+    def drop(self, id: str) -> None:
+        """The match is deleted: who looks at it is told so, and nothing of it stays in memory."""
+        self.replays.drop(id)
+        live = self._cache.pop(id, None)
+        if live is None:
+            return
+        live.broken = True
+        gone = problem_of(Deleted("the match was deleted"))
+        for listener in list(live.listeners):
+            listener.close(gone)
 
     async def refresh_all(self) -> None:
         """News may have been missed: look after every match in memory."""
@@ -129,7 +143,9 @@ class Matches:
 
     async def _catch_up(self, live: LiveMatch) -> None:
         found = await self.store.match(live.id)
-        if found is None or found[0].revision <= live.row.revision:
+        if found is None:
+            raise NotFound(f"there is no match {live.id!r}")
+        if found[0].revision <= live.row.revision:
             return
         row, seats = found
         tail = await self.store.choices(live.id, live.n, row.n)
@@ -331,6 +347,8 @@ class Matches:
             if then is None:
                 return _ask(live.match, seats, name, targets)
             row = replace(live.row)
+        if then < row.begins:
+            return await self.query(caller, origin(row), name, targets, then, seat)
         position = await self.replays.at(row, then)
         return _ask(position.match, seats, name, targets)
 
@@ -353,6 +371,8 @@ class Matches:
             if then is None:
                 return await self._table(live, caller, seats, after, epoch)
             row, sitting = replace(live.row), await self.people.sitting(live.row, live.seats.values(), caller)
+        if then < row.begins:
+            return show.before(row, await self.table(caller, origin(row), then, seat))
         events = show.log_of(row, await self.store.told_since(id, after, then), after)
         reasons = await self._reasons(row, then)
         # Nothing is awaited between the position and its frame: the next one who asks plays it on.
@@ -368,6 +388,9 @@ class Matches:
             if not since <= to <= live.row.n:
                 raise NotFound(f"the match has {live.row.n} choices")
             row = replace(live.row)
+        if since < row.begins:
+            before = await self.stretch(caller, origin(row), since, min(to, row.begins), seat)
+            return replace(before, epoch=row.epoch)
         return await walk(self.store, row, seats, since, to)
 
     def _viewing(self, live: LiveMatch, caller: Caller, seat: str | None) -> Seats:
@@ -501,6 +524,13 @@ class Matches:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def origin(row: MatchRow) -> str:
+    """The match in which a board's first choices were made: who looks there sees what he may see there."""
+    if row.parent is None:
+        raise NotFound("nobody knows what was before")
+    return row.parent
 
 
 def _check_current(live: LiveMatch, n: int, epoch: int | None) -> None:

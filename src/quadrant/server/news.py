@@ -84,6 +84,10 @@ class News:
             self._matches.spawn(insist(partial(self._matches.refresh, match, int(words[0]))))
         elif what == "chat":
             self._matches.spawn(insist(partial(self._chat, match, int(words[0]))))
+        elif what == "deleted":
+            self._matches.drop(match)
+        elif what == "rematch":
+            self._matches.tell(match, encode(wire.Rematch(words[0])))
         elif what == "presence":
             self._presences.heard(sender, match, words)
 

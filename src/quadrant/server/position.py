@@ -14,6 +14,7 @@ from quadrant.kernel.flow import Target
 from quadrant.kernel.match import FORMAT, Match, Record
 from quadrant.kernel.message import Event
 from quadrant.kernel.orders import Orders
+from quadrant.kernel.standing import Standing
 from quadrant.server.problems import Stale
 from quadrant.server.rows import ChoiceRow, MatchRow, Snapshot, from_events, to_events
 
@@ -89,6 +90,11 @@ class Position:
         """The match as it is now."""
         shape = self.game.codec().shape
         return Snapshot(self.n, self.told, self.match.state.encode(), self.version, shape)
+
+    @property
+    def standing(self) -> Standing | None:
+        """Where the match stands for all to see, if its game tells."""
+        return None if self.game.standing is None else self.game.standing(self.match.state)
 
     @property
     def outdated(self) -> bool:

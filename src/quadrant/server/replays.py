@@ -36,6 +36,11 @@ class Replays:
             self._kept.popitem(last=False)
         return position
 
+    def drop(self, id: str) -> None:
+        """Nothing of the match stays in memory."""
+        for key in [key for key in self._kept if key[0] == id]:
+            del self._kept[key]
+
     async def _play_to(self, position: Position, id: str, n: int) -> None:
         """Play the stored choices up to the n-th. Raises Stale where some were taken back meanwhile."""
         for _ in replayed(position, await self._store.choices(id, position.n, n), n):

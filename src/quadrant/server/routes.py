@@ -194,7 +194,31 @@ async def sit(id: Id, seat: Id, data: JSONBody[wire.SeatWish], caller: Who, serv
 @post("/matches/{id:str}/fork")
 async def fork(id: Id, data: JSONBody[wire.ForkAsked], caller: Who, services: The) -> wire.MatchInfo:
     """An analysis board. While the match runs, what the caller cannot see is filled in at random."""
-    return await services.desk.fork(caller, id, data.n)
+    return await services.forks.fork(caller, id, data)
+
+
+@post("/matches/{id:str}/title", status_code=200)
+async def rename(id: Id, data: JSONBody[wire.Renamed], caller: Who, services: The) -> wire.MatchInfo:
+    """Another title, by the owner."""
+    return await services.shelf.rename(caller, id, data.title)
+
+
+@delete("/matches/{id:str}")
+async def remove(id: Id, caller: Who, services: The) -> None:
+    """Off the caller's lists; once nobody keeps the match, it is deleted."""
+    await services.shelf.remove(caller, id)
+
+
+@post("/matches/{id:str}/rematch", status_code=200)
+async def rematch(id: Id, data: JSONBody[wire.RematchAsked], caller: Who, services: The) -> wire.MatchInfo:
+    """The same people again: the new match, or the one that somebody else has asked for already."""
+    return await services.shelf.rematch(caller, id, data.swap)
+
+
+@get("/matches/{id:str}/curve")
+async def curve(id: Id, caller: Who, services: The) -> wire.Curve:
+    """The score over the rounds, for all who may see the match."""
+    return await services.curves.curve(caller, id)
 
 
 @get("/matches/{id:str}/record")
@@ -281,6 +305,10 @@ def router() -> Router:
         orders,
         sit,
         fork,
+        rename,
+        remove,
+        rematch,
+        curve,
         record,
     ]
     learning = [list_lessons, lesson_texts, teach, coaching, back_to_lesson]

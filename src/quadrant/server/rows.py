@@ -13,6 +13,7 @@ from quadrant.bots.reasons import Reason
 from quadrant.kernel.flow import Choice, Result
 from quadrant.kernel.message import Event
 from quadrant.kernel.orders import Orders
+from quadrant.kernel.standing import Standing
 
 Value = bool | int | str
 
@@ -42,6 +43,8 @@ class MatchRow(Struct, kw_only=True):
     lesson: str | None = None
     parent: str | None = None
     parent_n: int | None = None
+    begins: int = 0
+    rematch: str | None = None
     created: int
     opening: bytes = b"\x90"
     revision: int = 0
@@ -54,6 +57,7 @@ class MatchRow(Struct, kw_only=True):
     over: bool = False
     #: The game as it is now. Only when its rules have changed is it taken from here, and not played again.
     state: bytes | None = None
+    standing: Standing | None = None
     changed: int
 
     @property
@@ -79,6 +83,8 @@ class SeatRow(Struct, frozen=True):
     token: str | None = None
     orders: Orders = Orders()
     person: str | None = None
+    #: For whom it is kept while it is open.
+    kept_for: int | None = None
     #: To whom its secrets were ever shown.
     seen: tuple[int, ...] = ()
 
@@ -151,6 +157,7 @@ class Head(Struct, frozen=True):
     result: Result | None
     over: bool
     state: bytes | None = None
+    standing: Standing | None = None
 
 
 class Write(Struct, kw_only=True):
@@ -172,6 +179,7 @@ class Write(Struct, kw_only=True):
 
 _options = msgspec.json.Decoder(dict[str, Value])
 _result = msgspec.json.Decoder(Result)
+_standing = msgspec.json.Decoder(Standing)
 _orders = msgspec.json.Decoder(Orders)
 _seen = msgspec.json.Decoder(tuple[int, ...])
 _choice = msgspec.json.Decoder(list[str | int])
@@ -205,16 +213,22 @@ def match_row(row: Any) -> MatchRow:
     """From a row of the table."""
     fields = dict(row._mapping)
     fields["options"] = _options.decode(fields["options"])
-    fields["result"] = None if fields["result"] is None else _result.decode(fields["result"])
+    for name, decoder in (("result", _result), ("standing", _standing)):
+        fields[name] = None if fields[name] is None else decoder.decode(fields[name])
     return MatchRow(**fields)
+
+
+def kept_as_text(head: MatchRow | Head) -> dict[str, str | None]:
+    """What of a match's stand is kept as text."""
+    values = {"result": head.result, "standing": head.standing}
+    return {name: None if value is None else to_json(value) for name, value in values.items()}
 
 
 def match_fields(match: MatchRow) -> dict[str, Any]:
     """To a row of the table."""
     fields = msgspec.structs.asdict(match)
     fields["options"] = to_json(match.options)
-    fields["result"] = None if match.result is None else to_json(match.result)
-    return fields
+    return fields | kept_as_text(match)
 
 
 def seat_row(row: Any) -> SeatRow:

@@ -37,6 +37,8 @@ REQUESTS = {
     wire.OrdersGiven,
     wire.Said,
     wire.ForkAsked,
+    wire.Renamed,
+    wire.RematchAsked,
     Orders,
     *get_args(wire.FromClient),
 }
@@ -51,6 +53,7 @@ ANSWERS = {
     wire.LessonInfo,
     wire.LessonTexts,
     wire.Coaching,
+    wire.Curve,
     wire.Progress,
     wire.Why,
     wire.Stretch,

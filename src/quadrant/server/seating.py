@@ -49,7 +49,7 @@ class People:
         if row.spectators:
             return True
         return any(
-            (caller.id is not None and seat.user_id == caller.id)
+            (caller.id is not None and caller.id in (seat.user_id, seat.kept_for))
             or (token is not None and seat.kind == "open" and seat.token == token)
             for seat in seats
         )
@@ -76,6 +76,7 @@ class People:
             left=seat.left,
             token=seat.token if owner and seat.kind == "open" else None,
             person=seat.person if me else None,
+            for_me=seat.kind == "open" and seat.kept_for is not None and seat.kept_for == caller.id,
         )
 
     async def info(self, row: MatchRow, seats: Iterable[SeatRow], caller: Caller) -> wire.MatchInfo:
@@ -83,6 +84,7 @@ class People:
         places = list(seats)
         sitting = await self.sitting(row, places, caller)
         names = await self.names([row.owner_id])
+        players = {row.owner_id, *(seat.user_id for seat in places)}
         empty = any(seat.kind == "open" for seat in sitting)
         mine = {seat.seat for seat in sitting if seat.me}
         return wire.MatchInfo(
@@ -112,6 +114,9 @@ class People:
             lesson=row.lesson,
             parent=row.parent,
             parent_n=row.parent_n,
+            begins=row.begins,
+            standing=row.standing,
+            rematch=row.rematch if caller.id is not None and caller.id in players else None,
         )
 
 

@@ -10,9 +10,11 @@ from msgspec import Struct
 
 from quadrant.server.accounts import Accounts, local_user
 from quadrant.server.bots import Bots
+from quadrant.server.curves import Curves
 from quadrant.server.database import insist
 from quadrant.server.desk import Desk
 from quadrant.server.door import Door
+from quadrant.server.forks import Forks
 from quadrant.server.lessons import Lessons
 from quadrant.server.matches import Matches
 from quadrant.server.news import News
@@ -21,6 +23,7 @@ from quadrant.server.presence import Presences
 from quadrant.server.queue import Queue
 from quadrant.server.seating import People
 from quadrant.server.settings import Settings
+from quadrant.server.shelf import Shelf
 from quadrant.server.store import Store
 from quadrant.server.watch import Watchman
 
@@ -34,6 +37,9 @@ class Services(Struct, frozen=True):
     matches: Matches
     desk: Desk
     lessons: Lessons
+    shelf: Shelf
+    forks: Forks
+    curves: Curves
     presences: Presences
     watchman: Watchman
     #: Live lines by address: those who come through a proxy are counted here.
@@ -64,7 +70,20 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
         accounts, lines = Accounts(store, local), Door(settings.sockets)
         accounts.on_log_out = lambda session: _log_out(matches, session)
         desk = Desk(matches)
-        yield Services(settings, store, accounts, matches, desk, Lessons(desk), presences, watchman, lines)
+        yield Services(
+            settings=settings,
+            store=store,
+            accounts=accounts,
+            matches=matches,
+            desk=desk,
+            lessons=Lessons(desk),
+            shelf=Shelf(desk),
+            forks=Forks(desk),
+            curves=Curves(matches),
+            presences=presences,
+            watchman=watchman,
+            lines=lines,
+        )
 
 
 def _log_out(matches: Matches, session: str) -> None:

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from quadrant.kernel import dice
 from quadrant.kernel.flow import Target
@@ -161,4 +162,19 @@ def past(
         result=match.result,
         seats=sitting,
         reasons=reasons,
+    )
+
+
+def before(row: MatchRow, then: wire.Table) -> wire.Table:
+    """A point of the match that a board was taken from, as a past of the board: nothing is asked there."""
+    return replace(
+        then,
+        match=row.id,
+        last=row.n,
+        epoch=row.epoch,
+        revision=row.revision,
+        decision=None,
+        can_undo=None,
+        undo=[],
+        orders={},
     )

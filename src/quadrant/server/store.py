@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import msgspec
 from sqlalchemy import (
@@ -43,7 +43,7 @@ from quadrant.server.columns import (
     users,
 )
 from quadrant.server.names import key
-from quadrant.server.problems import Conflict, Unavailable
+from quadrant.server.problems import Conflict, Stale, Unavailable
 from quadrant.server.rows import (
     ChoiceRow,
     MatchRow,
@@ -62,6 +62,7 @@ from quadrant.server.rows import (
 )
 from quadrant.server.writer import Writer, notify
 
+T = TypeVar("T")
 #: Seconds in which a database that is well answers.
 SOON = 5.0
 
@@ -157,6 +158,14 @@ class Store:
         async with self._reading() as connection:
             return (await connection.execute(query, values or {})).first()
 
+    async def change(self, work: Callable[[Connection], T]) -> T:
+        """Do it in one transaction; when this returns, it is on disk. Raises Unavailable."""
+        return await self._writers.run(work)
+
+    async def rows(self, query: Select[*tuple[Any, ...]]) -> Sequence[Any]:
+        """What the query finds."""
+        return await self._all(query)
+
     # Matches
 
     async def add_match(
@@ -165,20 +174,42 @@ class Store:
         places: Iterable[SeatRow],
         kept: Iterable[Snapshot],
         made: Iterable[ChoiceRow] = (),
+        *,
+        again: str | None = None,
+        invited: Iterable[int] = (),
     ) -> None:
-        """A new match, with whatever was played in it already."""
+        """A new match, with whatever was played in it already.
+
+        ``again`` is the match that it plays again, with a notice for the ``invited``; raises Stale, and
+        stores nothing, if that one is being played again already.
+        """
         sitting = [seat_fields(seat) for seat in places]
         states = [snapshot_fields(match.id, item) for item in kept]
         rows = [choice_fields(match.id, row) for row in made]
+        told = [
+            {"user_id": user, "match_id": match.id, "kind": "rematch", "created": match.created}
+            for user in invited
+        ]
 
         def work(connection: Connection) -> None:
+            if again is not None:
+                first = update(matches).where(matches.c.id == again, matches.c.rematch.is_(None))
+                if connection.execute(first.values(rematch=match.id)).rowcount == 0:
+                    raise Stale("the match is being played again already")
             connection.execute(insert(matches), match_fields(match))
             connection.execute(insert(seats), sitting)
             connection.execute(insert(snapshots), states)
             if rows:
                 connection.execute(insert(choices), rows)
+            if told:
+                connection.execute(insert(notices), told)
 
         await self._writers.run(work)
+
+    async def snapshots(self, id: str) -> list[Snapshot]:
+        """All snapshots of a match, in order."""
+        query = select(*_SNAPSHOT).where(snapshots.c.match_id == id).order_by(snapshots.c.n)
+        return [Snapshot(*row) for row in await self._all(query)]
 
     async def match(self, id: str) -> tuple[MatchRow, list[SeatRow]] | None:
         """A match and its seats, as they are now."""
@@ -428,8 +459,9 @@ class _Mapped(msgspec.Struct, frozen=True):
 
 _match = select(matches).where(matches.c.id == bindparam("id"))
 _seats = select(seats).where(seats.c.match_id == bindparam("id"))
+_SNAPSHOT = (snapshots.c.n, snapshots.c.told, snapshots.c.state, snapshots.c.version, snapshots.c.shape)
 _snapshot = (
-    select(snapshots.c.n, snapshots.c.told, snapshots.c.state, snapshots.c.version, snapshots.c.shape)
+    select(*_SNAPSHOT)
     .where(snapshots.c.match_id == bindparam("id"), snapshots.c.n <= bindparam("most"))
     .order_by(snapshots.c.n.desc())
     .limit(1)
@@ -471,8 +503,9 @@ _session = (
 
 
 def played_by(user: int) -> ColumnElement[bool]:
-    """Matches that the user plays or owns."""
-    sits = exists().where(seats.c.match_id == matches.c.id, seats.c.user_id == user)
+    """Matches that the user plays or owns, or where a seat is kept for him."""
+    his = or_(seats.c.user_id == user, seats.c.kept_for == user)
+    sits = exists().where(seats.c.match_id == matches.c.id, his)
     return or_(matches.c.owner_id == user, sits)
 
 

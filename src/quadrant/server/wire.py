@@ -14,6 +14,7 @@ from quadrant.kernel.flow import Result
 from quadrant.kernel.message import Prompt, Refusal
 from quadrant.kernel.orders import Orders
 from quadrant.kernel.rules import Rule
+from quadrant.kernel.standing import Standing
 from quadrant.kernel.telling import Tell
 
 Value = bool | int | str
@@ -32,7 +33,7 @@ SeatId = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=2000, pattern=PLAIN)]
 
 
-NoticeKind = Literal["turn", "over", "seat"]
+NoticeKind = Literal["turn", "over", "seat", "rematch"]
 
 
 # Errors
@@ -92,6 +93,8 @@ class OptionInfo(Struct):
     rule: str
     default: Value
     values: list[Value]
+    #: Empty for those at hand; the others are named ``options-<group>`` together.
+    group: str = ""
 
 
 class GameInfo(Struct):
@@ -179,6 +182,8 @@ class SeatInfo(Struct):
     token: str | None = None
     #: Which of several people at the holder's screen, shown to the holder.
     person: str | None = None
+    #: It is open, and kept for the caller: he may sit down without an invitation.
+    for_me: bool = False
 
 
 class MatchInfo(Struct):
@@ -212,9 +217,15 @@ class MatchInfo(Struct):
     seed: str | None
     #: The lesson that it teaches, if it is one.
     lesson: str | None = None
+    #: Round and score; None where the game does not tell, or the match is older than this.
+    standing: Standing | None = None
+    #: The match in which the same people play again, if there is one that the caller may play in.
+    rematch: str | None = None
     #: The match that an analysis board was taken from, and after which choice.
     parent: str | None = None
     parent_n: int | None = None
+    #: How many choices were made before the first one of its own.
+    begins: int = 0
 
 
 class Lobby(Struct):
@@ -451,7 +462,13 @@ class Refused(Struct, tag="refused", tag_field="type"):
     ref: int | None = None
 
 
-FromServer = Table | Update | OrdersTaken | ChatLine | Presence | Done | Refused
+class Rematch(Struct, tag="rematch", tag_field="type"):
+    """The match is played again: in that one."""
+
+    match: str
+
+
+FromServer = Table | Update | OrdersTaken | ChatLine | Presence | Rematch | Done | Refused
 
 
 class ChoiceMade(Struct, forbid_unknown_fields=True):
@@ -534,6 +551,37 @@ class ForkAsked(Struct, forbid_unknown_fields=True):
     """An analysis board from the match as it was after ``n`` choices; now, if not given."""
 
     n: Number | None = None
+    #: Bots keep their seats; otherwise all seats are the caller's.
+    bots: bool = False
+
+
+class Renamed(Struct, forbid_unknown_fields=True):
+    """Another title; an empty one is the game's."""
+
+    title: Title
+
+
+class RematchAsked(Struct, forbid_unknown_fields=True):
+    """The same people again; ``swap``: each camp takes the place of the next."""
+
+    swap: bool = False
+
+
+class CurvePoint(Struct):
+    """The score when a round was over: after ``n`` choices."""
+
+    n: int
+    #: The last round that was played till then; 0 at the start. The last point may lie within its round.
+    round: int
+    score: dict[str, int]
+
+
+class Curve(Struct):
+    """The score of a match over its rounds, by public facts; it may begin after the start."""
+
+    n: int
+    epoch: int
+    points: list[CurvePoint]
 
 
 class Health(Struct):

@@ -30,7 +30,7 @@ from sqlalchemy.exc import IntegrityError
 from quadrant.server import columns
 from quadrant.server.database import Writers
 from quadrant.server.problems import Stale, Unavailable
-from quadrant.server.rows import Write, choice_fields, now, seat_fields, snapshot_fields, to_json
+from quadrant.server.rows import Write, choice_fields, kept_as_text, now, seat_fields, snapshot_fields
 
 log = structlog.get_logger(__name__)
 
@@ -63,7 +63,7 @@ def _new(fields: dict[str, Any]) -> dict[str, Any]:
 
 _advance = _set(
     columns.matches,
-    ("revision", "n", "epoch", "told", "waiting", "result", "over", "state", "changed"),
+    ("revision", "n", "epoch", "told", "waiting", "result", "over", "state", "standing", "changed"),
     columns.matches.c.id == bindparam("match"),
 )
 #: What only one player may know of leaves the rest of the row as it was, the time of the last change too.
@@ -72,7 +72,7 @@ _advance_privately = _set(columns.matches, ("revision",), columns.matches.c.id =
 )
 _seat = _set(
     columns.seats,
-    ("kind", "user_id", "bot", "left", "token", "orders", "person", "seen"),
+    ("kind", "user_id", "bot", "left", "token", "orders", "person", "kept_for", "seen"),
     columns.seats.c.match_id == bindparam("match"),
     columns.seats.c.seat == bindparam("at"),
 )
@@ -221,9 +221,8 @@ def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
 
 
 def _head(change: Write, time: int) -> dict[str, Any]:
-    fields = asdict(change.head) | {"revision": change.revision + 1, "changed": time}
-    if change.head.result is not None:
-        fields["result"] = to_json(change.head.result)
+    stand = {"revision": change.revision + 1, "changed": time}
+    fields = asdict(change.head) | kept_as_text(change.head) | stand
     return {"match": change.match, **_new(fields)}
 
 

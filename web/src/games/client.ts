@@ -66,6 +66,8 @@ export interface GameClient {
   alarms?: boolean;
   /** what makes up the number that stands at a place */
   reckon?: (table: TableModel, place: PlaceId) => Promise<Reckoning | null>;
+  /** the events that are heard as battles */
+  battles?: string[];
   /** what the interface says of this game alone */
   locale: { en: string; ru: string };
   /** its strip of map in the lobby */

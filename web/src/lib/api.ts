@@ -3,6 +3,7 @@ import type { Choice } from './choices';
 import type {
   ChatLine,
   Coaching,
+  Curve,
   GameInfo,
   GameStatic,
   LessonInfo,
@@ -65,7 +66,8 @@ export const api = {
   games: () => get<GameInfo[]>('/games'),
   static: (game: string) => get<GameStatic>(`/games/${encodeURIComponent(game)}/static`),
 
-  lobby: () => get<Lobby>('/matches'),
+  /** those that are over from `skip` on */
+  lobby: (skip = 0) => get<Lobby>(`/matches?skip=${skip}`),
   create: (match: Partial<NewMatch> & { game: string }) => post<MatchInfo>('/matches', match),
   import: (record: unknown) => post<MatchInfo>('/matches/import', record),
   /** with an invitation, a match that is closed to others too */
@@ -100,7 +102,6 @@ export const api = {
   say: (id: string, text: string) => post<ChatLine>(`${at(id)}/chat`, { text }),
   seat: (id: string, seat: string, wish: Partial<SeatWish> & { kind: SeatWish['kind'] }) =>
     post<MatchInfo>(`${at(id)}/seats/${encodeURIComponent(seat)}`, wish),
-  fork: (id: string, n: number) => post<MatchInfo>(`${at(id)}/fork`, { n }),
   lessons: () => get<LessonInfo[]>('/lessons'),
   lessonTexts: (game: string) => get<LessonTexts>(`/games/${encodeURIComponent(game)}/lessons`),
   /** begins a lesson, from its start */
@@ -109,6 +110,14 @@ export const api = {
   coaching: (id: string) => get<Coaching>(`${at(id)}/coaching`),
   /** back to where the path of the lesson was left */
   backToLesson: (id: string) => post<Progress>(`${at(id)}/coaching/back`),
+  /** an analysis board; bots keep their seats, or all seats are the caller's */
+  fork: (id: string, n: number, bots = false) => post<MatchInfo>(`${at(id)}/fork`, { n, bots }),
+  rename: (id: string, title: string) => post<MatchInfo>(`${at(id)}/title`, { title }),
+  /** off the caller's lists; what nobody keeps is deleted */
+  remove: (id: string) => call<null>('DELETE', at(id)),
+  /** the same people again: the new match, or the one that somebody has asked for already */
+  rematch: (id: string, swap: boolean) => post<MatchInfo>(`${at(id)}/rematch`, { swap }),
+  curve: (id: string) => get<Curve>(`${at(id)}/curve`),
   recordUrl: (id: string) => `api${at(id)}/record`,
 };
 

@@ -1,4 +1,4 @@
-/** What the reader has chosen for this browser: language, light or dark, motion, pace. Remembered. */
+/** What the reader has chosen for this browser: language, light or dark, motion, pace, sound. Remembered. */
 import type { Pace } from './table/beats';
 
 export type Lang = 'en' | 'ru';
@@ -11,6 +11,7 @@ interface Stored {
   theme: Theme;
   motion: boolean;
   pace: Pace;
+  sound: boolean;
 }
 
 function preferred(): Lang {
@@ -18,7 +19,7 @@ function preferred(): Lang {
 }
 
 function load(): Stored {
-  const fallback: Stored = { lang: preferred(), theme: 'auto', motion: true, pace: 'normal' };
+  const fallback: Stored = { lang: preferred(), theme: 'auto', motion: true, pace: 'normal', sound: false };
   try {
     return { ...fallback, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
   } catch {
@@ -35,6 +36,8 @@ class Settings {
   motion = $state(true);
   /** how the moves of others are shown */
   pace = $state<Pace>('normal');
+  /** tones for one's turn, dice, battles and the end */
+  sound = $state(false);
   #dark = $state(darkScheme.matches);
   #reduced = $state(lessMotion.matches);
 
@@ -44,6 +47,7 @@ class Settings {
     this.theme = stored.theme;
     this.motion = stored.motion;
     this.pace = stored.pace;
+    this.sound = stored.sound;
     darkScheme.addEventListener('change', (e) => (this.#dark = e.matches));
     lessMotion.addEventListener('change', (e) => (this.#reduced = e.matches));
   }
@@ -63,7 +67,8 @@ class Settings {
     root.lang = this.lang;
     root.dataset['theme'] = this.dark ? 'dark' : 'light';
     root.dataset['motion'] = this.motion ? 'on' : 'off';
-    const stored: Stored = { lang: this.lang, theme: this.theme, motion: this.motion, pace: this.pace };
+    const { lang, theme, motion, pace, sound } = this;
+    const stored: Stored = { lang, theme, motion, pace, sound };
     localStorage.setItem(KEY, JSON.stringify(stored));
   }
 }

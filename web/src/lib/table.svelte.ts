@@ -19,6 +19,7 @@ import { Refusals } from './table/refusals';
 import { Replay } from './table/replay.svelte';
 import { Screen } from './table/screen.svelte';
 import { Since } from './table/since.svelte';
+import { Sounds } from './table/sounds';
 import { Story } from './table/story.svelte';
 import { Words } from './table/words';
 import { GameText, t } from './text.svelte';
@@ -59,6 +60,8 @@ export class TableModel {
   readonly chat: Chat;
   /** who teaches, if the match is a lesson */
   readonly coach: Coach | null;
+  /** what is heard */
+  readonly sounds: Sounds;
   /** options and events in words */
   readonly words: Words;
   /** what names open */
@@ -84,6 +87,7 @@ export class TableModel {
       onpicture: (before, next) => this.#follow(before, next),
       onchat: (line) => this.chat.hear(line),
       onopen: () => void this.chat.catchUp(),
+      onrematch: (rematch) => (this.info = { ...this.info, rematch }),
     });
     this.choosing = new Choosing(this);
     this.refusals = new Refusals(this);
@@ -94,6 +98,7 @@ export class TableModel {
     this.acts = new Acts(this);
     this.names = new Names(this);
     this.coach = info.lesson ? new Coach(this, info.lesson) : null;
+    this.sounds = new Sounds(this);
   }
 
   open(): void {
@@ -121,6 +126,7 @@ export class TableModel {
     if (!before || before.table.seats !== table.seats || before.table.result !== table.result) {
       this.info = { ...this.info, seats: table.seats, result: table.result };
     }
+    if (before) this.sounds.follow(before, next);
     if (moved) this.people.arrive(table.decision?.seat ?? null);
     this.story.follow(before, next);
     if (moved) this.coach?.follow(table);
@@ -155,6 +161,9 @@ export class TableModel {
   readonly mine: string[] = $derived(this.seats.filter((seat) => seat.me && !seat.left).map((seat) => seat.seat));
   readonly over: boolean = $derived.by(() => Boolean(this.present?.result));
   readonly curtain: boolean = $derived.by(() => this.replay.at === null && !this.over && this.people.curtain);
+
+  /** Every seat is the reader's: to say so of each says nothing. */
+  readonly alone: boolean = $derived.by(() => this.seats.every((seat) => seat.me) && !this.people.several);
 
   /** Events up to the point that is looked at, as far as the person at the screen may know them. */
   readonly events: EventInfo[] = $derived.by(() => {
@@ -203,7 +212,8 @@ export class TableModel {
     if (!info) return '';
     if (info.kind === 'bot') return this.text.name('bot', info.bot ?? '');
     if (info.kind === 'open') return t('seat-open');
-    if (info.me) return this.people.several ? this.people.personOf(seat) : t('seat-me');
+    if (info.me && this.people.several) return this.people.personOf(seat);
+    if (info.me) return this.alone ? '' : t('seat-me');
     return info.name ?? '';
   }
 }

@@ -3,7 +3,7 @@ import en from '../locale/en.ftl?raw';
 import ru from '../locale/ru.ftl?raw';
 import { Catalogue, type Args, type Part } from './catalogue';
 import { settings, type Lang } from './settings.svelte';
-import type { GameStatic } from './wire';
+import type { GameStatic, Result } from './wire';
 
 const LANGS = ['en', 'ru'] as const satisfies Lang[];
 const interfaces = { en: new Catalogue('en', en), ru: new Catalogue('ru', ru) };
@@ -70,6 +70,16 @@ export class GameText {
 
   has(id: string): boolean {
     return this.#now.has(id);
+  }
+
+  /** A camp, or a seat where each plays for himself. */
+  side(id: string): string {
+    return this.has(`camp-${id}`) ? this.name('camp', id) : this.name('seat', id);
+  }
+
+  /** Who has won. */
+  winner({ winners }: Result): string {
+    return winners.length ? t('over-won', { side: winners.map((side) => this.side(side)).join(', ') }) : t('over-draw');
   }
 }
 

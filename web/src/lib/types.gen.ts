@@ -203,7 +203,11 @@ export interface paths {
         get: operations["ApiMatchesIdInfo"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Remove
+         * @description Off the caller's lists; once nobody keeps the match, it is deleted.
+         */
+        delete: operations["ApiMatchesIdRemove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -403,6 +407,66 @@ export interface paths {
          * @description An analysis board. While the match runs, what the caller cannot see is filled in at random.
          */
         post: operations["ApiMatchesIdForkFork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/title": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename
+         * @description Another title, by the owner.
+         */
+        post: operations["ApiMatchesIdTitleRename"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description The same people again: the new match, or the one that somebody else has asked for already.
+         */
+        post: operations["ApiMatchesIdRematchRematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/curve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Curve
+         * @description The score over the rounds, for all who may see the match.
+         */
+        get: operations["ApiMatchesIdCurveCurve"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -647,6 +711,26 @@ export interface components {
             password: string;
         };
         /**
+         * Curve
+         * @description The score of a match over its rounds, by public facts; it may begin after the start.
+         */
+        Curve: {
+            n: number;
+            epoch: number;
+            points: components["schemas"]["CurvePoint"][];
+        };
+        /**
+         * CurvePoint
+         * @description The score when a round was over: after ``n`` choices.
+         */
+        CurvePoint: {
+            n: number;
+            round: number;
+            score: {
+                [key: string]: number;
+            };
+        };
+        /**
          * Done
          * @description A message of the client that asked for an answer was carried out; ``ref`` is the message's own.
          */
@@ -664,6 +748,8 @@ export interface components {
         ForkAsked: {
             /** @default null */
             n?: number | null;
+            /** @default false */
+            bots?: boolean;
         };
         /**
          * GameInfo
@@ -691,6 +777,8 @@ export interface components {
             rule: string;
             default: boolean | number | string;
             values: (boolean | number | string)[];
+            /** @default  */
+            group: string;
         };
         /**
          * GameStatic
@@ -838,9 +926,15 @@ export interface components {
             /** @default null */
             lesson: string | null;
             /** @default null */
+            standing: components["schemas"]["Standing"] | null;
+            /** @default null */
+            rematch: string | null;
+            /** @default null */
             parent: string | null;
             /** @default null */
             parent_n: number | null;
+            /** @default 0 */
+            begins: number;
         };
         /**
          * SeatInfo
@@ -859,6 +953,8 @@ export interface components {
             token: string | null;
             /** @default null */
             person: string | null;
+            /** @default false */
+            for_me: boolean;
         };
         /**
          * Result
@@ -888,6 +984,25 @@ export interface components {
             /** @default {} */
             args: {
                 [key: string]: string | number | string[];
+            };
+        };
+        /**
+         * Standing
+         * @description The round and the score. Whoever may know of the match may know this.
+         *
+         *         ``id`` and ``args`` are the message that says where it is ("Round 7 of 20"). ``round`` counts what the
+         *         game counts its time by; the message ``standing-after`` says with it that such a round is over.
+         */
+        Standing: {
+            id: string;
+            round: number;
+            /** @default {} */
+            args: {
+                [key: string]: string | number | string[];
+            };
+            /** @default {} */
+            score: {
+                [key: string]: number;
             };
         };
         /**
@@ -957,7 +1072,7 @@ export interface components {
             title: string;
             game: string;
             /** @enum {unknown} */
-            kind: "over" | "seat" | "turn";
+            kind: "over" | "rematch" | "seat" | "turn";
             created: string;
         };
         /**
@@ -1062,6 +1177,30 @@ export interface components {
             problem: components["schemas"]["Problem"];
             /** @default null */
             ref: number | null;
+        };
+        /**
+         * Rematch
+         * @description The match is played again: in that one.
+         */
+        Rematch: {
+            /** @enum {unknown} */
+            type: "rematch";
+            match: string;
+        };
+        /**
+         * RematchAsked
+         * @description The same people again; ``swap``: each camp takes the place of the next.
+         */
+        RematchAsked: {
+            /** @default false */
+            swap?: boolean;
+        };
+        /**
+         * Renamed
+         * @description Another title; an empty one is the game's.
+         */
+        Renamed: {
+            title: string;
         };
         /**
          * Resync
@@ -1285,7 +1424,7 @@ export interface components {
             seat: string;
             choice: (string | number)[];
         };
-        FromServer: components["schemas"]["Table"] | components["schemas"]["Update"] | components["schemas"]["OrdersTaken"] | components["schemas"]["ChatLine"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"];
+        FromServer: components["schemas"]["Table"] | components["schemas"]["Update"] | components["schemas"]["OrdersTaken"] | components["schemas"]["ChatLine"] | components["schemas"]["Presence"] | components["schemas"]["Rematch"] | components["schemas"]["Done"] | components["schemas"]["Refused"];
         FromClient: components["schemas"]["Choose"] | components["schemas"]["Resync"];
         /**
          * View
@@ -3458,6 +3597,116 @@ export interface operations {
             };
         };
     };
+    ApiMatchesIdRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such method */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description stale or conflicting */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiMatchesIdTableTable: {
         parameters: {
             query?: {
@@ -4527,6 +4776,350 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MatchInfo"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such method */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description stale or conflicting */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdTitleRename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Renamed"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchInfo"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such method */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description stale or conflicting */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdRematchRematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RematchAsked"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchInfo"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such method */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description stale or conflicting */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdCurveCurve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Curve"];
                 };
             };
             /** @description malformed */

@@ -21,6 +21,7 @@ pace-off-short = at once
 pace-fast-short = fast
 pace-normal-short = normal
 pace-step-short = step by step
+sound = Sounds: your turn, dice, battles, the end
 to-lobby = To the lobby
 analysis = Analysis board
 
@@ -63,12 +64,17 @@ notices = News
 notice-turn = { $title }: it is your turn.
 notice-over = { $title }: the match is over.
 notice-seat = { $title }: somebody has taken a seat.
+notice-rematch = { $title }: you are invited to a rematch.
 lobby-games = Games
 lobby-mine = Your matches
-lobby-none = No matches yet. Start one at the left.
+lobby-none = No matches yet: choose a game and start one.
 lobby-open = Seats to take
 lobby-over = Finished matches
 lobby-over-none = Matches that are over appear here, to be replayed.
+lobby-more = Show more
+lobby-all = All games
+lobby-only = Which games
+lobby-boards = Analysis boards ({ $count })
 new-match = New match
 import = Import a record
 import-unreadable = { $file } is not a record: it cannot be read as JSON.
@@ -81,6 +87,16 @@ choices-made =
         [one] { $count } choice
        *[other] { $count } choices
     }
+row-invited = You are invited
+row-more = More about “{ $title }”
+row-more-short = Rename, remove
+row-rename = Rename
+row-rename-save = Save
+row-delete = Delete
+row-remove = Remove from my list
+row-sure-delete = Delete “{ $title }” for good? Log and replay go with it.
+row-sure-remove = Take “{ $title }” off your list? It is deleted when the others have removed it too.
+row-sure-resign = Others play “{ $title }” with you: resign there first, then remove it.
 
 ## Lessons
 
@@ -135,6 +151,14 @@ who-open-text = You get a link to send as soon as the match is made.
 person-name = Name of this person
 new-scenario = Scenario
 new-options = Optional rules
+options-rulings = Rulings
+options-rulings-text = Questions that the rulebook leaves open or answers in two ways. The usual answers are set; change one only if your table plays it otherwise.
+options-count =
+    { $changed ->
+        [0] { $count }, all as usual
+       *[other] { $count }, of which { $changed } not as usual
+    }
+options-usual = All as usual
 new-no-tells = No tells
 new-no-tells-text = Everyone who holds a face-down card is asked every time, so that the pause gives nothing away. Otherwise a person is asked only when one of the cards could be used.
 new-more = More
@@ -149,8 +173,11 @@ new-watch = Start and watch
 ## The table
 
 match-failed = This match cannot be shown
+match-gone = This match is not here any more
+match-gone-text = It was deleted, or it is no longer open to you.
 title-your-turn = Your turn
 line-connecting = Connecting…
+line-gone = The match is not here any more
 line-lost = Connection lost, trying again…
 prompt-title = What is asked
 prompt-yours = { $name }, your choice
@@ -258,6 +285,8 @@ since-loss = Loss
 alarms = Look out
 fork = Fork here
 fork-text = Fork here: an analysis board from this point
+fork-bots = Bots keep their seats
+fork-all = All seats are mine
 
 match-seats = Seats
 match-options = Scenario and options
@@ -297,6 +326,27 @@ over-won = { $side } wins
 over-replay = Replay from the start
 over-check = Dice and record
 over-draw = A draw
+over-rematch = Rematch
+over-rematch-swap = Rematch, sides swapped
+over-rematch-to = To the rematch
+over-rematch-made = This match is being played again.
+place-draw = You drew.
+place-won = You won.
+place-lost = You lost.
+place-side-won = Your side won.
+place-side-lost = Your side lost.
+place-nth =
+    { $n ->
+        [2] You came 2nd.
+        [3] You came 3rd.
+       *[other] You came { $n }th.
+    }
+curve-title = Score over the rounds
+curve-slider = Round; moving it goes there in the replay
+curve-start = At the start
+curve-now = Now
+curve-table = As a table
+curve-when = When
 win-resigned = The other side has resigned
 
 screen-title = At this screen

@@ -21,6 +21,7 @@ pace-off-short = сразу
 pace-fast-short = быстро
 pace-normal-short = обычно
 pace-step-short = по шагам
+sound = Звуки: ваш ход, кубики, бои, конец партии
 to-lobby = К списку партий
 analysis = Доска для анализа
 
@@ -63,12 +64,17 @@ notices = Новости
 notice-turn = { $title }: ваш ход.
 notice-over = { $title }: партия окончена.
 notice-seat = { $title }: место занято.
+notice-rematch = { $title }: вас зовут сыграть ещё раз.
 lobby-games = Игры
 lobby-mine = Ваши партии
-lobby-none = Партий пока нет. Начните слева.
+lobby-none = Партий пока нет: выберите игру и начните.
 lobby-open = Свободные места
 lobby-over = Оконченные партии
 lobby-over-none = Здесь появятся оконченные партии: их можно пересмотреть.
+lobby-more = Показать ещё
+lobby-all = Все игры
+lobby-only = Какие игры
+lobby-boards = Доски для анализа ({ $count })
 new-match = Новая партия
 import = Загрузить запись
 import-unreadable = { $file } — не запись партии: файл не читается как JSON.
@@ -82,6 +88,16 @@ choices-made =
         [few] { $count } решения
        *[many] { $count } решений
     }
+row-invited = Вас приглашают
+row-more = Ещё: «{ $title }»
+row-more-short = Переименовать, убрать
+row-rename = Переименовать
+row-rename-save = Сохранить
+row-delete = Удалить
+row-remove = Убрать из моего списка
+row-sure-delete = Удалить «{ $title }» насовсем? Журнал и повтор пропадут вместе с ней.
+row-sure-remove = Убрать «{ $title }» из вашего списка? Партия удалится, когда её уберут и остальные.
+row-sure-resign = В «{ $title }» с вами играют другие: сначала сдайтесь там, потом уберите.
 
 ## Уроки
 
@@ -138,6 +154,14 @@ who-open-text = Ссылка для приглашения появится, к�
 person-name = Имя этого человека
 new-scenario = Сценарий
 new-options = Дополнительные правила
+options-rulings = Спорные места правил
+options-rulings-text = Вопросы, на которые книга правил не отвечает или отвечает двояко. Стоят обычные ответы; меняйте, только если у вас принято иначе.
+options-count =
+    { $changed ->
+        [0] { $count }, всё как обычно
+       *[other] { $count }, из них не как обычно: { $changed }
+    }
+options-usual = Всё как обычно
 new-no-tells = Без подсказок паузой
 new-no-tells-text = Всякого, у кого лежит закрытая карта, спрашивают каждый раз: пауза ничего не выдаёт. Иначе спрашивают, только когда одну из карт можно использовать.
 new-more = Прочее
@@ -152,8 +176,11 @@ new-watch = Начать и смотреть
 ## Стол
 
 match-failed = Эту партию показать нельзя
+match-gone = Этой партии больше нет
+match-gone-text = Её удалили, или она вам больше не доступна.
 title-your-turn = Ваш ход
 line-connecting = Подключение…
+line-gone = Партии больше нет
 line-lost = Связь потеряна, подключаемся снова…
 prompt-title = Что нужно решить
 prompt-yours = { $name }: ваше решение
@@ -267,6 +294,8 @@ since-loss = Потеря
 alarms = Берегитесь
 fork = Ответвить
 fork-text = Ответвить: доска для анализа с этого места
+fork-bots = Боты остаются на местах
+fork-all = Все места мои
 
 match-seats = Места
 match-options = Сценарий и правила
@@ -307,6 +336,22 @@ over-won = Победа: { $side }
 over-replay = Смотреть с начала
 over-check = Случай и запись
 over-draw = Ничья
+over-rematch = Ещё раз
+over-rematch-swap = Ещё раз, поменявшись сторонами
+over-rematch-to = К новой партии
+over-rematch-made = Эту партию играют ещё раз.
+place-draw = У вас ничья.
+place-won = Вы победили.
+place-lost = Вы проиграли.
+place-side-won = Ваша сторона победила.
+place-side-lost = Ваша сторона проиграла.
+place-nth = Ваше место — { $n }-е.
+curve-title = Счёт по раундам
+curve-slider = Раунд; сдвиг переносит туда в повторе
+curve-start = В начале
+curve-now = Сейчас
+curve-table = Таблицей
+curve-when = Когда
 win-resigned = Другая сторона сдалась
 
 screen-title = У этого экрана

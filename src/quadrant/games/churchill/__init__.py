@@ -1,6 +1,6 @@
 """Churchill: Big Three Struggle for Peace, with the rules of its 1st and 2nd edition."""
 
-from quadrant.games.churchill import pose, queries, setup, view
+from quadrant.games.churchill import pose, queries, setup, view, winning
 from quadrant.games.churchill.components import NATIONS
 from quadrant.games.churchill.editions import OPTIONS
 from quadrant.games.churchill.setup import SCENARIOS
@@ -22,6 +22,8 @@ GAME = Game(
     view=view.view,
     secrets=view.secrets,
     determinise=view.determinise,
+    standing=winning.standing,
+    unseen=view.unseen,
     view_type=view.View,
     secrets_type=view.Own,
     options=OPTIONS,

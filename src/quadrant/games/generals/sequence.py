@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from quadrant.games.generals.cards import card_set, discard_from_hand, draw, kinds, without
-from quadrant.games.generals.components import CARD_IDS, GERMANY, NATION, NATIONS, USA
+from quadrant.games.generals.components import CAMPS, CARD_IDS, GERMANY, NATION, NATIONS, USA
 from quadrant.games.generals.language import Inner, Use
 from quadrant.games.generals.pieces import check_supply
 from quadrant.games.generals.play import PlayOne, SkipPlay, can_act
@@ -19,6 +19,7 @@ from quadrant.kernel.flow import DONE, Choice, Decision, Step
 from quadrant.kernel.limits import Limit, Limits, when
 from quadrant.kernel.message import Prompt
 from quadrant.kernel.offers import Offer, finishing
+from quadrant.kernel.standing import Standing
 
 HAND_SIZE = 7
 _SETUP, _PLAY, _SUPPLY, _VICTORY, _DISCARD, _DRAW = range(len(PHASES))
@@ -210,3 +211,9 @@ _PHASES: Final = tuple(
     )
     for nation in range(len(NATIONS))
 )
+
+
+def standing(game: Generals) -> Standing:
+    """The round, and the score of both camps."""
+    score = dict(zip(CAMPS, game.score, strict=True))
+    return Standing("standing-round", game.round, {"round": game.round, "last": LAST_ROUND}, score)

@@ -83,6 +83,7 @@ export const generals: GameClient = {
     const responses = ((own as Own | null)?.responses ?? []).map((id) => ({ card: id, hidden: true }));
     return [...statuses, ...responses];
   },
+  battles: ['event-battle', 'event-eliminate'],
   fromPile: (decision) => PILES.has(decision.prompt.id),
   brief: (table) => {
     const score = (table.shown?.view as View | undefined)?.score ?? {};

@@ -11,6 +11,8 @@ export interface LinkOptions {
   onchat: (line: ChatLine) => void;
   /** the line is there, for the first time or again */
   onopen: () => void;
+  /** the match is played again: in that one */
+  onrematch: (match: string) => void;
 }
 
 export class Link {
@@ -68,7 +70,8 @@ export class Link {
 
   /** Fetches the table where no live line brings it. */
   async fetch(): Promise<void> {
-    if (this.state !== 'open') this.#take(withTable(this.#picture, await api.table(this.#match)));
+    if (this.state !== 'open' && this.state !== 'gone')
+      this.#take(withTable(this.#picture, await api.table(this.#match)));
   }
 
   #last(): { after: number; epoch: number | null } {
@@ -86,6 +89,7 @@ export class Link {
     else if (message.type === 'orders') this.#order(message);
     else if (message.type === 'presence') this.present = message;
     else if (message.type === 'chat') this.#options.onchat(message);
+    else if (message.type === 'rematch') this.#options.onrematch(message.match);
   }
 
   #update(message: Extract<FromServer, { type: 'update' }>): void {

@@ -198,11 +198,11 @@ export class Replay {
     void this.goTo(this.#table.live?.n ?? 0);
   }
 
-  /** An analysis board from the point that is looked at. */
-  async fork(): Promise<void> {
+  /** An analysis board from the point that is looked at; bots keep their seats, or all are the reader's. */
+  async fork(bots = false): Promise<void> {
     const { id, live, acts } = this.#table;
     try {
-      const match = await api.fork(id, this.at ?? live?.n ?? 0);
+      const match = await api.fork(id, this.at ?? live?.n ?? 0, bots);
       go(`match/${match.id}`);
     } catch (error) {
       acts.report(error);

@@ -99,6 +99,8 @@ phase-networks = Clandestine Networks
 phase-alignments = Political Alignment
 phase-war = War
 phase-over = The game is over
+standing-conference = Conference { $conference } of { $last } · { $phase }
+standing-after = After conference { $round }
 marker-network = Clandestine Network
 marker-alignment = Political Alignment
 marker-offensive = offensive support
@@ -338,6 +340,11 @@ event-secret-agenda = { $seat } reveals its secret agenda: { $countrys }.
 event-spread-roll = A spread of { $n } VP, die { $die }.
 event-final-roll = { $seat } rolls { $die } for the final adjustment.
 event-game-over = The game is over: United Kingdom { $uk }, USSR { $ussr }, United States { $us }. { $seat } wins.
+# On an analysis board: what nobody could see there was dealt at random
+event-anew-conferences = Dealt anew: the conference cards to come ({ $n }).
+event-anew-draw = Dealt anew: the draw pile of { $seat } was shuffled ({ $draw }).
+event-anew-cards = Dealt anew: { $seat }, hand { $hand }, draw pile { $draw }.
+event-anew-secret = Dealt anew: { $seat }, secret agenda markers ({ $n }).
 
 ## Alarms: what friends at the table would say
 

@@ -99,6 +99,8 @@ phase-networks = Подпольные ячейки
 phase-alignments = Политический контроль
 phase-war = Война
 phase-over = Партия окончена
+standing-conference = Конференция { $conference } из { $last } · { $phase }
+standing-after = После конференции { $round }
 marker-network = подпольная ячейка
 marker-alignment = политический контроль
 marker-offensive = обеспечение наступления
@@ -343,6 +345,11 @@ event-secret-agenda = { $seat }: секретная повестка — { $coun
 event-spread-roll = Разрыв — { $n }, кубик — { $die }.
 event-final-roll = { $seat }: поправка к счёту, кубик { $die }.
 event-game-over = Партия окончена: Великобритания — { $uk }, СССР — { $ussr }, США — { $us }. Победитель: { $seat }.
+# На доске анализа: чего нельзя было видеть, роздано случайно
+event-anew-conferences = Роздано заново: будущие карты конференций ({ $n }).
+event-anew-draw = Роздано заново: { $seat } — стопка добора перемешана ({ $draw }).
+event-anew-cards = Роздано заново: { $seat } — на руке { $hand }, в стопке добора { $draw }.
+event-anew-secret = Роздано заново: { $seat } — маркеры секретной повестки ({ $n }).
 
 ## Предостережения: что сказали бы друзья за столом
 

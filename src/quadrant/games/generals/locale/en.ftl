@@ -57,6 +57,8 @@ phase-supply = Supply
 phase-victory = Victory points
 phase-discard = Discard
 phase-draw = Draw
+standing-round = Round { $round } of { $last }
+standing-after = After round { $round }
 
 type-build_army = Build Army
 type-build_navy = Build Navy
@@ -597,6 +599,13 @@ event-lose-points = { $seat } lacks cards to discard: { $camp } loses { $points 
        *[other] { $points } points
     } ({ $total } left).
 event-end = The match is over: { $camp } wins. Axis { $axis }, Coalition { $coalition }.
+# On an analysis board: what nobody could see there was dealt at random
+event-anew-deck = Dealt anew: the deck of { $seat } was shuffled ({ $deck }).
+event-anew-cards =
+    { $responses ->
+        [0] Dealt anew: { $seat }, hand { $hand }, deck { $deck }.
+       *[other] Dealt anew: { $seat }, hand { $hand }, face down { $responses }, deck { $deck }.
+    }
 
 win-points = More points after the last round
 win-homes = Two enemy homes taken

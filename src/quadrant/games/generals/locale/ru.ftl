@@ -57,6 +57,8 @@ phase-supply = Снабжение
 phase-victory = Победные очки
 phase-discard = Сброс карт
 phase-draw = Добор карт
+standing-round = Раунд { $round } из { $last }
+standing-after = После раунда { $round }
 
 type-build_army = Создайте армию
 type-build_navy = Создайте флот
@@ -611,6 +613,13 @@ event-lose-points = { $seat }: сбрасывать нечего, { $points ->
        *[many] потеряно { $points } очков
     } ({ $camp }: { $total }).
 event-end = Партия окончена. Победитель: { $camp }. «Ось»: { $axis }, коалиция: { $coalition }.
+# На доске анализа: чего нельзя было видеть, роздано случайно
+event-anew-deck = Роздано заново: { $seat } — колода перемешана ({ $deck }).
+event-anew-cards =
+    { $responses ->
+        [0] Роздано заново: { $seat } — на руке { $hand }, в колоде { $deck }.
+       *[other] Роздано заново: { $seat } — на руке { $hand }, рубашкой вверх { $responses }, в колоде { $deck }.
+    }
 
 win-points = Больше очков после последнего раунда
 win-homes = Заняты два домашних сектора противника
