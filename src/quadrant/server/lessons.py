@@ -71,6 +71,7 @@ class Lessons:
             return wire.Coaching(
                 n=live.row.n,
                 epoch=live.row.epoch,
+                kind=lesson.kind,
                 following=following,
                 over=over,
                 step=sum(at <= reached for at in steps),

@@ -272,6 +272,7 @@ class Coaching(Struct):
 
     n: int
     epoch: int
+    kind: Literal["match", "example"]
     #: Whether the match has gone as the lesson has it; else one can go back to where its path was left.
     following: bool
     #: Whether the lesson has come to its end; who plays on after it follows it no longer.

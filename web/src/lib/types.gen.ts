@@ -686,6 +686,8 @@ export interface components {
         Coaching: {
             n: number;
             epoch: number;
+            /** @enum {unknown} */
+            kind: "example" | "match";
             following: boolean;
             over: boolean;
             step: number;

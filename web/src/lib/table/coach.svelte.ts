@@ -59,7 +59,10 @@ export class Coach {
 
   /** He has nothing to say any more: the lesson is over, and the match goes on, or he was sent away. */
   get silent(): boolean {
-    return this.said === null || this.gone || (this.said.over && !this.said.following);
+    const { said } = this;
+    if (said === null || this.gone) return true;
+    // Who has given up on the path, or has played on after its end, is left alone.
+    return said.following ? this.#table.over && !said.over : said.over;
   }
 
   /** Whether the others are moving, or the learner looks at the past. */
