@@ -208,6 +208,7 @@ def test_fork_here_opens_an_analysis_board(table: TablePage, finished: str) -> N
     page.get_by_label("Point of the match").fill("30")
     expect(page.locator(".prompt")).to_contain_text("After 30 of")
     page.locator(".prompt").get_by_role("button", name="Fork here").click()
+    page.locator(".prompt").get_by_role("button", name="All seats are mine").click()
     expect(page.locator(".bar h1")).to_contain_text("Analysis board")
     table.ready()
     assert table.n == 30
@@ -223,8 +224,13 @@ def test_resigning_asks_twice_and_ends_the_match(table: TablePage, api: Api) -> 
     page = table.open(match).page
     page.get_by_role("tab", name="Match").click()
     page.get_by_role("button", name="Resign as Axis").click()
-    page.get_by_role("button", name="Resign", exact=True).click()
+    # The panel is low and the question at its end: it comes into sight by itself.
+    expect(page.get_by_text("A camp that nobody plays any more has lost.")).to_be_in_viewport(ratio=1)
+    sure = page.get_by_role("button", name="Resign", exact=True)
+    expect(sure).to_be_in_viewport(ratio=1)
+    sure.click()
     expect(page.locator(".prompt")).to_contain_text("Coalition wins")
+    expect(page.locator(".bar .clock")).to_have_text("Coalition wins")
 
 
 def test_the_log_lights_the_board_and_leads_to_the_rule(table: TablePage, finished: str) -> None:

@@ -114,7 +114,7 @@ async def test_nobody_deletes_what_others_play(serve: Serve, db: str) -> None:
     assert await guest.refused(f"/matches/{match}", method="DELETE") == (401, "not_logged_in")
     # Of one that is over each takes it off his own lists; what nobody keeps is gone.
     await boris.post(f"/matches/{match}/resign", {"seat": "uk"})
-    await remove(anna, match)
+    await asyncio.gather(remove(anna, match), remove(anna, match))
     assert (await ids(anna, "over"), await ids(boris, "over")) == ([], [match])
     assert (await boris.get(f"/matches/{match}"))["mine"], "who keeps it owns it"
     await remove(boris, match)

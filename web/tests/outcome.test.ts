@@ -63,7 +63,7 @@ describe('a match in the lobby', () => {
   it('stands first if it waits for the reader', () => {
     const waits = match({ id: 'waits', my_turn: true });
     const asks = match({ id: 'asks', seats: [seat('uk', 'x', { kind: 'open', for_me: true })] });
-    const goes = match({ id: 'goes' });
+    const goes = match({ id: 'goes', my_turn: true, status: 'open' });
     expect(inOrder([goes, asks, waits]).map(({ id }) => id)).toEqual(['waits', 'asks', 'goes']);
   });
 });

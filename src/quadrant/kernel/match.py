@@ -389,6 +389,8 @@ class Match:
         snapshot: bytes,
         at: int,
         events: list[Event] | None = None,
+        *,
+        keep: bool = True,
     ) -> Match:
         """A match from a snapshot of its state after ``at`` choices, then the choices that followed.
 
@@ -396,6 +398,7 @@ class Match:
         """
         game = catalog.find(record.game)
         match = cls._standing(game, record.scenario, dict(record.options), record.seed)
+        match._keep = keep
         match.choices = [(str(c[0]), Choice.of(c[1:])) for c in record.choices[:at]]
         match.events = list(events or [])
         match.told = len(match.events)

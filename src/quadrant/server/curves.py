@@ -93,7 +93,7 @@ class Curves:
 
     async def _begun(self, row: MatchRow) -> Drawn:
         store, drawn = self._matches.store, Drawn()
-        first = Position(row, await store.snapshot(row.id, row.begins))
+        first = Position(row, await store.snapshot(row.id, row.begins), keep=False)
         if not first.outdated:
             drawn.position = first
             drawn.note(first.n, first.standing)

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Executable, delete, exists, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from quadrant.server.columns import matches, notices, removals
 from quadrant.server.rows import MatchRow
 from quadrant.server.store import Store
 from quadrant.server.writer import notify
+
+#: Who has removed a match has removed it, however often he says so.
+_REMOVE: dict[str, Executable] = {
+    "sqlite": sqlite.insert(removals).on_conflict_do_nothing(),
+    "postgresql": postgresql.insert(removals).on_conflict_do_nothing(),
+}
 
 
 async def amend(store: Store, row: MatchRow, **values: Any) -> bool:
@@ -43,8 +50,7 @@ async def remove(store: Store, match: str, user: int) -> None:
     """The user takes the match off his lists, and hears no more of it."""
 
     def work(connection: Connection) -> None:
-        connection.execute(delete(removals).where(*_removal(match, user)))
-        connection.execute(insert(removals), {"match_id": match, "user_id": user})
+        connection.execute(_REMOVE[connection.dialect.name], {"match_id": match, "user_id": user})
         connection.execute(delete(notices).where(notices.c.user_id == user, notices.c.match_id == match))
 
     await store.change(work)
@@ -58,11 +64,7 @@ async def removers(store: Store, match: str) -> set[int]:
 
 def removed_by(user: int) -> ColumnElement[bool]:
     """Matches that the user has taken off his lists."""
-    return exists().where(*_removal(matches.c.id, user))
-
-
-def _removal(match: Any, user: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
-    return removals.c.match_id == match, removals.c.user_id == user
+    return exists().where(removals.c.match_id == matches.c.id, removals.c.user_id == user)
 
 
 def _same(row: MatchRow) -> ColumnElement[bool]:

@@ -31,13 +31,16 @@ class Change(Struct):
 
 
 class Position:
-    """A kernel's match that begins at a snapshot. Raises VersionMismatch if the snapshot cannot be read."""
+    """A kernel's match that begins at a snapshot. Raises VersionMismatch if the snapshot cannot be read.
 
-    def __init__(self, row: MatchRow, snapshot: Snapshot) -> None:
+    ``keep=False``: nobody reads its events or takes anything back.
+    """
+
+    def __init__(self, row: MatchRow, snapshot: Snapshot, *, keep: bool = True) -> None:
         self.game: Game = catalog.find(row.game)
         #: The version of the rules that the snapshot was taken with, and that the choices after it follow.
         self.version = snapshot.version
-        self.match = _resume(self.game, row, snapshot)
+        self.match = _resume(self.game, row, snapshot, keep)
         #: What the match teaches; nothing also where that lesson is not given any more.
         self.lesson = _lesson(row)
         #: How many choices were made, and events told, before the match that is in memory begins.
@@ -118,7 +121,7 @@ def _lesson(row: MatchRow) -> lessons.Lesson | None:
         return None
 
 
-def _resume(game: Game, row: MatchRow, snapshot: Snapshot) -> Match:
+def _resume(game: Game, row: MatchRow, snapshot: Snapshot, keep: bool) -> Match:
     """The match from the snapshot.
 
     A snapshot of these rules in another shape is read only if it comes out as it went in, and only where the
@@ -130,7 +133,7 @@ def _resume(game: Game, row: MatchRow, snapshot: Snapshot) -> Match:
     try:
         if snapshot.version == game.version and snapshot.shape != codec.shape:
             _check_same(codec.decode(snapshot.state).encode() == snapshot.state)
-        return Match.resume(record, snapshot.state, 0)
+        return Match.resume(record, snapshot.state, 0, keep=keep)
     except Exception as error:
         if snapshot.version == game.version:
             raise VersionMismatch(

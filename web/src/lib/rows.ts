@@ -4,6 +4,9 @@ import type { MatchInfo } from './wire';
 /** What taking a match off the list means: it is gone, it is off this list, or something must be done first. */
 export type Removal = 'delete' | 'remove' | 'resign' | 'foreign';
 
+/** Whether the reader must choose: not before every seat is taken. */
+export const asked = (match: MatchInfo): boolean => match.my_turn && match.status === 'playing';
+
 /** Whether a seat is kept for the reader. */
 export const invited = (match: MatchInfo): boolean => match.seats.some((seat) => seat.for_me);
 
@@ -18,6 +21,6 @@ export function removal(match: MatchInfo, me: string): Removal {
 
 /** What waits for the reader first; otherwise as the server has them, the last changed first. */
 export function inOrder(matches: MatchInfo[]): MatchInfo[] {
-  const rank = (match: MatchInfo) => (match.my_turn ? 0 : invited(match) ? 1 : 2);
+  const rank = (match: MatchInfo) => (asked(match) ? 0 : invited(match) ? 1 : 2);
   return [...matches].sort((a, b) => rank(a) - rank(b));
 }

@@ -88,6 +88,11 @@ choices-made =
        *[other] { $count } choices
     }
 row-invited = You are invited
+row-open =
+    { $count ->
+        [one] { $count } seat to take
+       *[other] { $count } seats to take
+    }
 row-more = More about “{ $title }”
 row-more-short = Rename, remove
 row-rename = Rename
@@ -329,7 +334,6 @@ over-draw = A draw
 over-rematch = Rematch
 over-rematch-swap = Rematch, sides swapped
 over-rematch-to = To the rematch
-over-rematch-made = This match is being played again.
 place-draw = You drew.
 place-won = You won.
 place-lost = You lost.
@@ -344,6 +348,7 @@ place-nth =
 curve-title = Score over the rounds
 curve-slider = Round; moving it goes there in the replay
 curve-start = At the start
+curve-end = At the end
 curve-now = Now
 curve-table = As a table
 curve-when = When

@@ -89,6 +89,12 @@ choices-made =
        *[many] { $count } решений
     }
 row-invited = Вас приглашают
+row-open =
+    { $count ->
+        [one] Свободно { $count } место
+        [few] Свободно { $count } места
+       *[many] Свободно { $count } мест
+    }
 row-more = Ещё: «{ $title }»
 row-more-short = Переименовать, убрать
 row-rename = Переименовать
@@ -339,7 +345,6 @@ over-draw = Ничья
 over-rematch = Ещё раз
 over-rematch-swap = Ещё раз, поменявшись сторонами
 over-rematch-to = К новой партии
-over-rematch-made = Эту партию играют ещё раз.
 place-draw = У вас ничья.
 place-won = Вы победили.
 place-lost = Вы проиграли.
@@ -349,6 +354,7 @@ place-nth = Ваше место — { $n }-е.
 curve-title = Счёт по раундам
 curve-slider = Раунд; сдвиг переносит туда в повторе
 curve-start = В начале
+curve-end = В конце
 curve-now = Сейчас
 curve-table = Таблицей
 curve-when = Когда
