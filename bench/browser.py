@@ -146,7 +146,7 @@ def _work(page: Page, act: Any) -> list[float]:
     ended: list[object] = []
     tracing = page.context.new_cdp_session(page)
     tracing.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
-    tracing.on("Tracing.tracingComplete", ended.append)
+    tracing.on("Tracing.tracingComplete", lambda data: ended.append(data))
     categories = {"includedCategories": ["toplevel", "__metadata"]}
     tracing.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": categories})
     act()

@@ -2,19 +2,51 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from browser.conftest import NewPage
 from browser.helpers import DESKTOP, PHONE, Api, TablePage, eager
 
 GENERALS = {"germany": "me", **dict.fromkeys(("uk", "japan", "ussr", "italy", "usa"), "staff")}
-#: Both languages, and both kinds of screen.
-SCREENS = pytest.mark.parametrize(
-    ("locale", "viewport"), [("en-GB", DESKTOP), ("ru-RU", PHONE)], ids=["en-desktop", "ru-phone"]
-)
+
+
+class Look(NamedTuple):
+    """Somebody's screen and language."""
+
+    new_page: NewPage
+    address: str
+    locale: str
+    viewport: ViewportSize
+
+    @property
+    def english(self) -> bool:
+        return self.locale == "en-GB"
+
+    @property
+    def narrow(self) -> bool:
+        return self.viewport == PHONE
+
+    def at(self, match: str, pace: str = "off") -> TablePage:
+        """The match on that screen; it is one's own turn."""
+        page = self.new_page(pace=pace, locale=self.locale, viewport=self.viewport)
+        table = TablePage(page, self.address).open(match)
+        table.wait_asked()
+        return table
+
+
+@pytest.fixture(params=[("en-GB", DESKTOP), ("ru-RU", PHONE)], ids=["en-desktop", "ru-phone"])
+def look(request: pytest.FixtureRequest, new_page: NewPage, address: str) -> Look:
+    """Both languages, and both kinds of screen."""
+    return Look(new_page, address, *request.param)
+
+
+@pytest.fixture
+def desk(new_page: NewPage, address: str) -> Look:
+    """One screen, where it makes no difference."""
+    return Look(new_page, address, "en-GB", DESKTOP)
 
 
 def others_have_moved(table: dict[str, Any]) -> bool:
@@ -46,16 +78,12 @@ def inside(page: Page, selector: str) -> bool:
     )
 
 
-@SCREENS
-def test_who_comes_back_is_shown_what_the_others_did(
-    new_page: NewPage, address: str, returned: str, locale: str, viewport: Any
-) -> None:
-    page = new_page(pace="step", locale=locale, viewport=viewport)
-    table = TablePage(page, address).open(returned)
+def test_who_comes_back_is_shown_what_the_others_did(look: Look, returned: str) -> None:
+    # The prompt waits for nobody, and neither does it tell what is still to be shown.
+    table = look.at(returned, pace="step")
+    page = table.page
     moment, who = page.locator(".moment"), page.locator(".moment h2")
     expect(moment).to_be_visible()
-    # The prompt waits for nobody, and neither does it tell what is still to be shown.
-    table.wait_asked()
     nations: list[str] = []
     cards = 0
     while moment.count():
@@ -73,7 +101,7 @@ def test_who_comes_back_is_shown_what_the_others_did(
         )
     english = ["United Kingdom", "Japan", "Soviet Union", "Italy", "United States"]
     russian = ["Великобритания", "Япония", "СССР", "Италия", "США"]
-    assert nations == (english if locale == "en-GB" else russian)
+    assert nations == (english if look.english else russian)
     assert cards
     # What was shown once is not shown again.
     page.reload()
@@ -81,17 +109,13 @@ def test_who_comes_back_is_shown_what_the_others_did(
     expect(moment).to_have_count(0)
 
 
-@SCREENS
-def test_since_your_last_turn(
-    new_page: NewPage, address: str, returned: str, locale: str, viewport: Any
-) -> None:
-    page = new_page(locale=locale, viewport=viewport)
-    table = TablePage(page, address).open(returned)
-    table.wait_asked()
+def test_since_your_last_turn(look: Look, returned: str) -> None:
+    table = look.at(returned)
+    page = table.page
     since = page.locator(".since")
     head = since.locator(".head")
-    expect(head).to_contain_text("Since your last turn" if locale == "en-GB" else "С вашего прошлого хода")
-    if viewport == PHONE:
+    expect(head).to_contain_text("Since your last turn" if look.english else "С вашего прошлого хода")
+    if look.narrow:
         head.click()
     lines = since.locator("li button")
     assert lines.count() == 5
@@ -101,18 +125,17 @@ def test_since_your_last_turn(
     expect(page.locator(".moment")).to_be_visible()
     expect(since).to_have_count(0)
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Back to now" if locale == "en-GB" else "К настоящему").first.click()
+    page.get_by_role("button", name="Back to now" if look.english else "К настоящему").first.click()
     expect(lines).to_have_count(5)
     # Whoever acts has seen it.
     table.step()
     expect(page.locator(".space.changed")).to_have_count(0)
 
 
-def test_whoever_acts_sees_the_rest_at_once(new_page: NewPage, address: str, returned: str) -> None:
-    page = new_page(pace="step")
-    table = TablePage(page, address).open(returned)
+def test_whoever_acts_sees_the_rest_at_once(desk: Look, returned: str) -> None:
+    table = desk.at(returned, pace="step")
+    page = table.page
     expect(page.locator(".moment")).to_be_visible()
-    table.wait_asked()
     lines = page.locator(".log .line")
     shown, n = lines.count(), table.n
     page.locator(".prompt .foot .btn").first.click()
@@ -121,15 +144,12 @@ def test_whoever_acts_sees_the_rest_at_once(new_page: NewPage, address: str, ret
     assert lines.count() > shown
 
 
-def test_moves_are_shown_one_nation_at_a_time_while_bots_play(
-    new_page: NewPage, address: str, api: Api
-) -> None:
+def test_moves_are_shown_one_nation_at_a_time_while_bots_play(desk: Look, api: Api) -> None:
     """With motion reduced: still frames, one after another, and the end of it is one's own turn."""
     match = api.new(GENERALS, seed="paced")
     api.play(match, lambda t: bool(t["decision"]) and t["decision"]["kind"] == "play_one", eager(5))
-    page = new_page(pace="fast")
-    table = TablePage(page, address).open(match)
-    table.wait_asked()
+    table = desk.at(match, pace="fast")
+    page = table.page
     page.evaluate(
         """() => {
           window.told = [];
@@ -149,9 +169,8 @@ def test_moves_are_shown_one_nation_at_a_time_while_bots_play(
     expect(page.locator(".moment")).to_have_count(0)
 
 
-def test_the_reader_chooses_the_pace(new_page: NewPage, address: str, returned: str) -> None:
-    page = new_page(pace="step")
-    TablePage(page, address).open(returned)
+def test_the_reader_chooses_the_pace(desk: Look, returned: str) -> None:
+    page = desk.at(returned, pace="step").page
     moment = page.locator(".moment")
     expect(moment).to_be_visible()
     page.get_by_role("button", name="Preferences").or_(page.get_by_role("button", name="Settings")).click()
@@ -165,15 +184,11 @@ def test_the_reader_chooses_the_pace(new_page: NewPage, address: str, returned: 
     assert stored == "off"
 
 
-@SCREENS
-def test_a_die_of_the_war_is_seen(
-    new_page: NewPage, address: str, api: Api, locale: str, viewport: Any
-) -> None:
+def test_a_die_of_the_war_is_seen(look: Look, api: Api) -> None:
     match = api.new({"us": "me", "uk": "me", "ussr": "random"}, game="churchill", seed="die")
     api.play(match, lambda t: bool(t["decision"]) and t["decision"]["kind"] == "roll_campaign", eager(2))
-    page = new_page(pace="step", locale=locale, viewport=viewport)
-    table = TablePage(page, address).open(match)
-    table.wait_asked()
+    table = look.at(match, pace="step")
+    page = table.page
     page.keyboard.press("Escape")
     table.buttons().first.click()
     die = page.locator(".moment .die")
@@ -184,14 +199,10 @@ def test_a_die_of_the_war_is_seen(
     assert face in {str(event["args"]["die"]) for event in rolled[-2:]}
 
 
-@SCREENS
-def test_a_replay_plays_pauses_and_comes_to_the_present(
-    new_page: NewPage, address: str, returned: str, locale: str, viewport: Any
-) -> None:
-    page = new_page(locale=locale, viewport=viewport)
-    table = TablePage(page, address).open(returned)
-    table.wait_asked()
-    if viewport == PHONE:
+def test_a_replay_plays_pauses_and_comes_to_the_present(look: Look, returned: str) -> None:
+    table = look.at(returned)
+    page = table.page
+    if look.narrow:
         page.locator(".handle").click()
     replay = page.locator(".replay")
     slider = replay.locator("input[type=range]")
@@ -213,10 +224,9 @@ def test_a_replay_plays_pauses_and_comes_to_the_present(
     assert table.asked == "germany"
 
 
-def test_the_log_follows_again_when_asked(new_page: NewPage, address: str, api: Api, returned: str) -> None:
-    page = new_page()
-    table = TablePage(page, address).open(returned)
-    table.wait_asked()
+def test_the_log_follows_again_when_asked(desk: Look, api: Api, returned: str) -> None:
+    table = desk.at(returned)
+    page = table.page
     log = page.locator(".log")
     at_end = "log => log.scrollHeight - log.scrollTop - log.clientHeight < 40"
     page.wait_for_function(f"() => ({at_end})(document.querySelector('.log'))")
@@ -234,17 +244,13 @@ def test_the_log_follows_again_when_asked(new_page: NewPage, address: str, api: 
     assert log.evaluate(at_end)
 
 
-@SCREENS
-def test_an_empty_home_is_warned_of(
-    new_page: NewPage, address: str, api: Api, locale: str, viewport: Any
-) -> None:
+def test_an_empty_home_is_warned_of(look: Look, api: Api) -> None:
     match = api.new(GENERALS, seed="home")
     api.play(match, lambda t: bool(t["decision"]) and t["decision"]["kind"] == "play_one", eager(1))
     api.choose(match, api.table(match), ["remove"])
     api.choose(match, api.table(match), ["take_off", "germany", "germany"])
-    page = new_page(locale=locale, viewport=viewport)
-    TablePage(page, address).open(match).wait_asked()
+    page = look.at(match).page
     alarm = page.locator(".alarms li").first
-    expect(alarm).to_contain_text("home" if locale == "en-GB" else "одина")
+    expect(alarm).to_contain_text("home" if look.english else "одина")
     alarm.hover()
     expect(page.locator('.space.lit[data-space="germany"]')).to_have_count(1)
