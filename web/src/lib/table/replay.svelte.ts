@@ -188,7 +188,11 @@ export class Replay {
     this.#e = null;
     const n = (this.at ?? 0) + 1;
     if (n > (this.#table.live?.n ?? 0) || !(await this.#reach(n))) return this.#ended();
-    if (this.playing && this.speed === 'rush') this.#rush = setTimeout(() => void this.#hurry(), RUSH);
+    if (!this.playing || this.speed !== 'rush') return;
+    requestAnimationFrame(() => {
+      if (!this.playing || this.speed !== 'rush') return;
+      this.#rush = setTimeout(() => void this.#hurry(), RUSH);
+    });
   }
 
   /** It is at its end: with one's own eyes that is the present. */
