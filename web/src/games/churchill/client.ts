@@ -46,7 +46,7 @@ export const churchill: GameClient = {
     { group: 'countries', signs: ['network', 'alignment', 'secret'] },
     {
       group: 'powers',
-      signs: [...['hand', 'production', 'networks', 'alignments', 'victories'].map((id) => `count-${id}`), 'vp'],
+      signs: ['hand', 'production', 'networks', 'alignments', 'victories'].map((id) => `count-${id}`),
     },
     { group: 'bomb', signs: ['bomb', 'spy'] },
   ],
