@@ -68,7 +68,7 @@ def static(name: str) -> tuple[bytes, bytes, str]:
 
 
 def _verb(verb: Verb) -> wire.VerbInfo:
-    return wire.VerbInfo([kind.name for kind in verb.kinds], verb.place)
+    return wire.VerbInfo([kind.name for kind in verb.kinds], verb.place, verb.gives_up)
 
 
 def _texts(game: str, language: str) -> str:
