@@ -52,6 +52,8 @@ export interface GameClient {
   signs?: IconName[];
   /** the board has supply lines to lay over it */
   supply?: boolean;
+  /** the game answers the query `prospect`: what a card would bring */
+  foresees?: boolean;
   /** what makes up the number that stands at a place */
   reckon?: (table: TableModel, place: PlaceId) => Promise<Reckoning | null>;
   /** what the interface says of this game alone */

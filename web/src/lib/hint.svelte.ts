@@ -1,10 +1,11 @@
-/** A tooltip after a moment over a place: why it is not offered, with the rule, and what makes up its number. */
+/** A tooltip where the pointer rests: why a place is not offered, what makes up its number, what a card would bring. */
 import type { PlaceId } from './choices';
 import type { Place } from './place.svelte';
 import type { Reckoning } from './reckoning';
-import type { Refusal } from './wire';
+import type { Prospect, Refusal } from './wire';
 
-const DELAY = 400;
+/** how long the pointer rests before it means to ask */
+const DELAY = 450;
 const LEAVE = 250;
 
 /** Where on the screen a tip may stand: right of `x`, under `below`, or over `above`. */
@@ -18,6 +19,7 @@ export interface Hint extends Spot {
   place: PlaceId;
   refusal: Refusal | null;
   reckoning: Reckoning | null;
+  prospect: Prospect | null;
 }
 
 class Hints {
@@ -33,10 +35,13 @@ class Hints {
     const turn = ++this.#turn;
     this.#last = [place, at];
     this.#timer = setTimeout(async () => {
-      const [refusal, reckoning] = await Promise.all([place.why(), place.reckoning()]);
+      const [why, reckoning, prospect] = await Promise.all([place.why(), place.reckoning(), place.prospect()]);
       if (turn !== this.#turn) return;
+      // A card that would bring nothing, or may not be played, says that once.
+      const refusal = prospect?.none ? null : why;
       const spot = at();
-      this.now = spot && (refusal || reckoning) ? { place: place.id, refusal, reckoning, ...spot } : null;
+      const told = spot && (refusal || reckoning || prospect);
+      this.now = told ? { place: place.id, refusal, reckoning, prospect, ...spot } : null;
     }, delay);
   }
 

@@ -7,7 +7,7 @@ import type { Choice, PlaceId } from './choices';
 import { hints, type Spot } from './hint.svelte';
 import type { Reckoning } from './reckoning';
 import type { TableModel } from './table.svelte';
-import type { Refusal } from './wire';
+import type { Prospect, Refusal } from './wire';
 
 const HINT = createAttachmentKey();
 
@@ -30,7 +30,17 @@ export interface Glow {
   sent: boolean;
   lit: boolean;
   fresh: boolean;
+  /** a card that is looked at could be used there */
+  ahead: boolean;
+  /** what is asked is about it */
+  about: boolean;
 }
+
+/** how long a finger rests before it means to ask, and how far it may slip meanwhile */
+const HELD = 500;
+const SLIP = 8;
+/** the place that a finger has touched last: touching it again asks why not */
+let touched: PlaceId | null = null;
 
 export class Place {
   readonly id: PlaceId;
@@ -58,8 +68,11 @@ export class Place {
 
   get glow(): Glow {
     const { id, may, picked, sent } = this;
-    const { lit, fresh } = this.#table.lights;
-    return { may, picked, sent, lit: lit.has(id), fresh: fresh.has(id) };
+    const { lit, fresh, ahead } = this.#table.lights;
+    return {
+      ...{ may, picked, sent, lit: lit.has(id), fresh: fresh.has(id) },
+      ...{ ahead: ahead.has(id), about: this.#table.choosing.about.has(id) },
+    };
   }
 
   /** What may be done here. */
@@ -85,9 +98,15 @@ export class Place {
     return (await client.reckon?.(this.#table, this.id).catch(() => null)) ?? null;
   }
 
+  /** What it would bring, if it is a card. */
+  prospect(): Promise<Prospect | null> {
+    return this.#table.prospects.of(this.id);
+  }
+
   /** What it is and what may be done with it, for those who do not see it. */
   said(...words: string[]): string {
-    const does = this.options.map((option) => this.#table.words.label(option)).join('; ');
+    const asked = this.#table.choosing.decision?.prompt;
+    const does = this.options.map((option) => this.#table.words.label(option, asked)).join('; ');
     return [...words, does].filter(Boolean).join('. ');
   }
 
@@ -119,19 +138,59 @@ export class Place {
     this.press();
   };
 
-  readonly #hint: Attachment<Element> = (node) => this.#attach(node, () => !this.may);
+  readonly #hint: Attachment<Element> = (node) => this.#attach(node, (again) => !this.may && again);
   readonly #tell: Attachment<Element> = (node) => this.#attach(node, () => true);
 
-  /** Tells of the place when pointed at; `pressed` says whether pressing it does so at once. */
-  #attach(node: Element, pressed: () => boolean): () => void {
+  /** Tells of the place when the pointer rests there; `pressed` says whether pressing it (once more) tells too. */
+  #attach(node: Element, pressed: (again: boolean) => boolean): () => void {
     const gone = new AbortController();
     const on = (event: string, heard: (e: PointerEvent) => void) =>
       node.addEventListener(event, heard as EventListener, { signal: gone.signal });
-    on('pointerenter', (e) => e.pointerType !== 'touch' && hints.soon(this, spotOf(node, e)));
-    on('pointerleave', () => hints.leave());
-    on('click', (e) => pressed() && hints.soon(this, spotOf(node, e), 0));
-    on('focus', () => node.matches(':focus-visible') && hints.soon(this, spotOf(node)));
-    on('blur', () => hints.leave());
+    const { prospects } = this.#table;
+    const leave = () => {
+      hints.leave();
+      prospects.leave();
+    };
+    on('pointerenter', (e) => e.pointerType !== 'touch' && prospects.look(this.id));
+    // Only a pointer that rests asks: while it moves on, nothing opens.
+    on('pointermove', (e) => {
+      if (e.pointerType !== 'touch' && hints.now?.place !== this.id) hints.soon(this, spotOf(node, e));
+    });
+    on('pointerleave', leave);
+    on('click', (e) => {
+      // A mouse that presses what cannot be chosen asks why; a finger may only have missed.
+      const again = e.pointerType !== 'touch' || touched === this.id;
+      touched = this.id;
+      if (pressed(again)) hints.soon(this, spotOf(node, e), 0);
+    });
+    on('focus', () => {
+      if (!node.matches(':focus-visible')) return;
+      hints.soon(this, spotOf(node));
+      prospects.look(this.id);
+    });
+    on('blur', leave);
+    this.#attachFinger(node, on);
     return () => gone.abort();
+  }
+
+  /** A finger that rests asks too; lifting it then chooses nothing. */
+  #attachFinger(node: Element, on: (event: string, heard: (e: PointerEvent) => void) => void): void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let held = false;
+    let from = { x: 0, y: 0 };
+    const letGo = () => clearTimeout(timer);
+    on('pointerdown', (e) => {
+      held = false;
+      if (e.pointerType !== 'touch') return;
+      from = e;
+      timer = setTimeout(() => {
+        held = true;
+        hints.soon(this, spotOf(node, e), 0);
+      }, HELD);
+    });
+    on('pointermove', (e) => Math.hypot(e.x - from.x, e.y - from.y) > SLIP && letGo());
+    for (const event of ['pointerup', 'pointercancel', 'pointerleave']) on(event, letGo);
+    on('contextmenu', (e) => held && e.preventDefault());
+    on('click', (e) => held && e.stopPropagation());
   }
 }

@@ -8,6 +8,8 @@ interface Stored {
   lang: Lang;
   theme: Theme;
   motion: boolean;
+  /** what is not asked once more, by the messages that say what would be wasted */
+  unasked: string[];
 }
 
 function preferred(): Lang {
@@ -15,7 +17,7 @@ function preferred(): Lang {
 }
 
 function load(): Stored {
-  const fallback: Stored = { lang: preferred(), theme: 'auto', motion: true };
+  const fallback: Stored = { lang: preferred(), theme: 'auto', motion: true, unasked: [] };
   try {
     return { ...fallback, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
   } catch {
@@ -30,6 +32,7 @@ class Settings {
   lang = $state<Lang>('en');
   theme = $state<Theme>('auto');
   motion = $state(true);
+  unasked = $state.raw<string[]>([]);
   #dark = $state(darkScheme.matches);
   #reduced = $state(lessMotion.matches);
 
@@ -38,6 +41,7 @@ class Settings {
     this.lang = stored.lang;
     this.theme = stored.theme;
     this.motion = stored.motion;
+    this.unasked = stored.unasked;
     darkScheme.addEventListener('change', (e) => (this.#dark = e.matches));
     lessMotion.addEventListener('change', (e) => (this.#reduced = e.matches));
   }
@@ -57,7 +61,8 @@ class Settings {
     root.lang = this.lang;
     root.dataset['theme'] = this.dark ? 'dark' : 'light';
     root.dataset['motion'] = this.motion ? 'on' : 'off';
-    const stored: Stored = { lang: this.lang, theme: this.theme, motion: this.motion };
+    const { lang, theme, motion, unasked } = this;
+    const stored: Stored = { lang, theme, motion, unasked };
     localStorage.setItem(KEY, JSON.stringify(stored));
   }
 }

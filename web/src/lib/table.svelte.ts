@@ -11,6 +11,7 @@ import { Chat } from './table/chat.svelte';
 import { Choosing } from './table/choosing.svelte';
 import { Lights } from './table/lights.svelte';
 import { Link } from './table/link.svelte';
+import { Prospects } from './table/prospects.svelte';
 import { Questions } from './table/questions.svelte';
 import { Refusals } from './table/refusals';
 import { Replay } from './table/replay.svelte';
@@ -39,6 +40,8 @@ export class TableModel {
   readonly refusals: Refusals;
   /** what may be asked without choosing */
   readonly questions: Questions;
+  /** what a card would bring */
+  readonly prospects: Prospects;
   /** the past */
   readonly replay: Replay;
   /** orders, undo, resigning, and what went wrong */
@@ -75,6 +78,7 @@ export class TableModel {
     this.choosing = new Choosing(this);
     this.refusals = new Refusals(this);
     this.questions = new Questions(this);
+    this.prospects = new Prospects(this);
     this.replay = new Replay(this);
     this.acts = new Acts(this);
   }
@@ -96,6 +100,7 @@ export class TableModel {
       this.choosing.forget();
       this.refusals.forget();
       this.questions.forget();
+      this.prospects.leave();
       this.replay.forget();
       this.acts.problem = null;
       this.#touch(before.events, next.events);

@@ -38,8 +38,8 @@ export class GameText {
     return this.#now.format(id, args);
   }
 
-  attribute(id: string, name: string): string {
-    return this.#now.format(id, {}, name);
+  attribute(id: string, name: string, args: Args = {}): string {
+    return this.#now.format(id, args, name);
   }
 
   name(kind: string, id: string): string {

@@ -12,6 +12,7 @@ theme-auto = As the system
 theme-light = Light
 theme-dark = Dark
 motion = Show changes by motion
+ask-again = Ask again before anything is wasted
 to-lobby = To the lobby
 analysis = Analysis board
 
@@ -117,13 +118,13 @@ prompt-yours = { $name }, your choice
 prompt-reaction = { $name }, will you react?
 prompt-on-board =
     { $count ->
-        [one] Point at the place that glows on the board.
-       *[other] Point at one of { $count } places that glow on the board.
+        [one] Choose the place that is outlined on the board.
+       *[other] Choose one of { $count } places outlined on the board.
     }
 prompt-on-cards =
     { $count ->
-        [one] Point at the card that glows.
-       *[other] Point at one of { $count } cards that glow.
+        [one] Choose the card that is outlined.
+       *[other] Choose one of { $count } outlined cards.
     }
 prompt-lesser = With a broken outline: only “{ $does }”.
 may-choose = May be chosen.
@@ -164,10 +165,20 @@ hand-none = You watch: hands are secret
 hand-over = The match is over: choose whose cards to see
 hand-empty = No cards in hand.
 hand-offered = Choose one of these cards
+hand-answers = What you can answer with
+hand-going = Discard: what is chosen goes away
 hand-show-hand = Show the hand
 hand-show-offered = Back to the choice
 laid-title = On the table
 laid-hidden = Face down: only you see it.
+card-count =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards of this name
+    }
+prospect-title = What it would bring
+doubt-again = Choose it once more to do it all the same.
+doubt-never = Do it, and do not ask again
 
 orders-title = Standing orders
 orders-short = Orders

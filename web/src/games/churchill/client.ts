@@ -19,6 +19,7 @@ export const churchill: GameClient = {
   Sign,
   Thumb,
   smallCards: true,
+  foresees: true,
   locale: { en, ru },
   reckon,
   quiet: [],

@@ -36,6 +36,7 @@ export const generals: GameClient = {
     return own.map((piece) => ['take_off', piece.space, seat]);
   },
   supply: true,
+  foresees: true,
   hand: (own) => (own as Own).hand,
   laid: (view, own, seat) => {
     const nation = (view as View).nations.find((n) => n.seat === seat);

@@ -3,12 +3,15 @@ import type { PlaceId } from '../choices';
 
 /** how long changed places stay lit */
 const LIT = 1800;
+const NOTHING: ReadonlySet<PlaceId> = new Set();
 
 export class Lights {
   /** lit by hovering a line of the log */
   lit = $state.raw<ReadonlySet<PlaceId>>(new Set());
   /** touched by what just happened */
   fresh = $state.raw<ReadonlySet<PlaceId>>(new Set());
+  /** where the card that is looked at could be used */
+  ahead = $state.raw<ReadonlySet<PlaceId>>(NOTHING);
   #end: ReturnType<typeof setTimeout> | undefined;
 
   /** Lights places while something is pointed at; none for darkness. */
