@@ -176,6 +176,7 @@ card-count =
         [one] { $count } card
        *[other] { $count } cards of this name
     }
+prospect-if-played = Not now, but if it were played:
 prospect-title = What it would bring
 doubt-again = Choose it once more to do it all the same.
 doubt-never = Do it, and do not ask again

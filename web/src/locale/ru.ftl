@@ -183,6 +183,7 @@ card-count =
         [few] { $count } одинаковые карты
        *[many] { $count } одинаковых карт
     }
+prospect-if-played = Не сейчас, а если сыграть:
 prospect-title = Что даст карта
 doubt-again = Выберите ещё раз, чтобы всё равно это сделать.
 doubt-never = Сделать и больше не переспрашивать

@@ -232,6 +232,9 @@ class _Outlook:
             amounts[id, seat] = amounts.get((id, seat), 0) + int(str(args["count"]))
         elif id == "discard-status":
             self.where.setdefault((id, seat), set()).add(str(args["card"]))
+        elif id in ("deck-top", "deck-bottom"):
+            card = str(args["card"])
+            self.others[id, card] = Remark(f"prospect-{id}", event.rule, {"card": card})
         elif id in ("granted", "end", "cancel"):
             self.others[id,] = Remark(f"prospect-{id}", event.rule)
 

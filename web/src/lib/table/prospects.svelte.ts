@@ -38,6 +38,8 @@ export class Prospects {
   leave(): void {
     clearTimeout(this.#timer);
     this.#turn++;
-    if (this.#table.lights.ahead.size) this.#table.lights.ahead = new Set();
+    const { lights } = this.#table;
+    // Later: a card that leaves the screen loses the focus while the screen is being drawn.
+    if (lights.ahead.size) this.#timer = setTimeout(() => (lights.ahead = new Set()));
   }
 }
