@@ -273,7 +273,19 @@ class TablePage:
             self.page.locator(".curtain .btn").first.click()
             return
         self._answer()
+        self.insist(n)
         self.after(n)
+
+    def insist(self, n: int) -> None:
+        """What would be wasted is asked once more: here it was meant."""
+        self.page.wait_for_function(
+            """n => Number(document.querySelector('.table').dataset.n) !== n
+              || document.querySelector('.btn.sure')""",
+            arg=n,
+        )
+        sure = self.page.locator(".btn.sure")
+        if sure.count():
+            sure.first.click()
 
     def _answer(self) -> None:
         if self.kind == "discard_any" or self.kind == "react":

@@ -81,7 +81,7 @@ def main() -> None:
         shoot(at.page, "supply")
 
         at = TablePage(new_page(browser, locale="ru-RU", color_scheme="dark"), address).open(answer)
-        at.page.wait_for_selector(".chip.may")
+        at.page.wait_for_selector("[data-answer]")
         at.page.get_by_role("button", name="Играю за всех").click()
         at.page.locator('[data-nation="uk"]').click()
         shoot(at.page, "reaction-ru")

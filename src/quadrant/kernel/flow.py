@@ -98,6 +98,13 @@ class Decision(Step):
         """What is asked: message, arguments, rule."""
         return Prompt(self.prompt_id)
 
+    def waste(self, game: Any, choice: Choice) -> Refusal | None:
+        """What this option would give away for nothing, if anything: people are asked once more before it.
+
+        It may depend on what the seat itself knows, and on nothing else.
+        """
+        return None
+
     def explain(self, game: Any, choice: Choice) -> Refusal | None:
         """The rule that forbids a choice that is not offered, where the game can name it."""
         for offer in (*self.barred(game), *self.offers(game)):

@@ -76,7 +76,7 @@ def lesson_texts(name: str) -> wire.LessonTexts:
 
 
 def _verb(verb: Verb) -> wire.VerbInfo:
-    return wire.VerbInfo([kind.name for kind in verb.kinds], verb.place)
+    return wire.VerbInfo([kind.name for kind in verb.kinds], verb.place, verb.gives_up)
 
 
 def _texts(game: str, language: str) -> str:

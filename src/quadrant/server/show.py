@@ -120,9 +120,15 @@ def _decision(match: Match) -> wire.DecisionInfo | None:
     decision = match.decision
     if decision is None:
         return None
-    options = cast("list[list[Target]]", match.options())
-    prompt = decision.prompt(match.state)
-    return wire.DecisionInfo(decision.seat, decision.kind, decision.reaction, prompt, options)
+    choices, state = match.options(), match.state
+    options = cast("list[list[Target]]", choices)
+    wasteful = [
+        wire.Waste(place, waste)
+        for place, choice in enumerate(choices)
+        if (waste := decision.waste(state, choice)) is not None
+    ]
+    prompt = decision.prompt(state)
+    return wire.DecisionInfo(decision.seat, decision.kind, decision.reaction, prompt, options, wasteful)
 
 
 def table(row: MatchRow, shown: Frame, own: dict[str, Any], **fields: Any) -> wire.Table:

@@ -117,6 +117,8 @@ class VerbInfo(Struct):
 
     kinds: list[str]
     at: int | None
+    #: Choosing it gives something up.
+    gives_up: bool
 
 
 class GameStatic(Struct):
@@ -308,6 +310,13 @@ class ReasonInfo(Struct):
     args: dict[str, str | int | list[str]]
 
 
+class Waste(Struct):
+    """An option (by its place in the list) that would give something away for nothing, and what."""
+
+    option: int
+    refusal: Refusal
+
+
 class DecisionInfo(Struct):
     """What a seat is asked; only its holder gets it."""
 
@@ -316,6 +325,8 @@ class DecisionInfo(Struct):
     reaction: bool
     prompt: Prompt
     options: list[ChoiceParts]
+    #: The options before which a person is asked once more.
+    wasteful: list[Waste] = []
 
 
 class Stand(Struct, kw_only=True):

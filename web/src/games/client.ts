@@ -64,6 +64,8 @@ export interface GameClient {
   scenarioRules?: Record<string, string>;
   /** it answers the query `alarms`: what friends at the table would warn of */
   alarms?: boolean;
+  /** the game answers the query `prospect`: what a card would bring */
+  foresees?: boolean;
   /** what makes up the number that stands at a place */
   reckon?: (table: TableModel, place: PlaceId) => Promise<Reckoning | null>;
   /** the events that are heard as battles */

@@ -90,7 +90,12 @@ export class Catalogue {
       if (Array.isArray(value)) {
         const single = kind.replace(/s$/, '');
         out[key] = this.#list.format(value.map((item) => named(single, String(item))));
-      } else out[key] = typeof value === 'number' ? value : named(kind, value);
+      } else if (typeof value === 'number') out[key] = value;
+      else {
+        out[key] = named(kind, value);
+        // What a thing is called cannot be told apart by a sentence that bends with it; its id can.
+        out[`${key}_id`] = value;
+      }
     }
     return out;
   }

@@ -1,10 +1,11 @@
-/** A tooltip after a moment over something: what it is, why it is not offered, and what makes up its number. */
+/** A tooltip where the pointer rests: what a thing is, why it is not offered, how its number comes, what it brings. */
 import type { About } from './about';
 import type { PlaceId } from './choices';
 import type { Reckoning } from './reckoning';
-import type { Refusal } from './wire';
+import type { Prospect, Refusal } from './wire';
 
-const DELAY = 400;
+/** how long the pointer rests before it means to ask */
+const DELAY = 450;
 const LEAVE = 250;
 
 /** Where on the screen a tip may stand: right of `x`, under `below`, or over `above`. */
@@ -18,6 +19,7 @@ export interface Spot {
 export interface Told {
   refusal: Refusal | null;
   reckoning: Reckoning | null;
+  prospect: Prospect | null;
   about: About | null;
 }
 
@@ -26,6 +28,8 @@ export interface Teller {
   readonly id: PlaceId;
   /** pressed, it says all it knows; rested on, what there is need to say */
   tell: (pressed: boolean) => Promise<Told | null>;
+  /** the pointer or the focus has come to it, or has left it */
+  looked?: (at: boolean) => void;
 }
 
 /** How a tip came up: by resting on something, or opened by pressing it, and then it stays until it is closed. */

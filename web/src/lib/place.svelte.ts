@@ -9,7 +9,7 @@ import type { Reckoning } from './reckoning';
 import { sentences } from './sentence';
 import type { TableModel } from './table.svelte';
 import { telling } from './telling';
-import type { Refusal } from './wire';
+import type { Prospect, Refusal } from './wire';
 
 /** nothing of the kind is asked for */
 export const NOT_ASKED = 'why-not-asked';
@@ -24,6 +24,10 @@ export interface Glow {
   fresh: boolean;
   /** it changed since one's last turn */
   changed: boolean;
+  /** a card that is looked at could be used there */
+  ahead: boolean;
+  /** what is asked is about it */
+  about: boolean;
 }
 
 export class Place implements Teller {
@@ -52,9 +56,11 @@ export class Place implements Teller {
 
   get glow(): Glow {
     const { id, may, picked, sent } = this;
-    const { lights, since, told } = this.#table;
-    const changed = since.places.has(id);
-    return { may, picked, sent, lit: lights.has(id) || told.has(id), fresh: lights.fresh.has(id), changed };
+    const { lights, since, told, choosing } = this.#table;
+    return {
+      ...{ may, picked, sent, lit: lights.has(id) || told.has(id), fresh: lights.fresh.has(id) },
+      ...{ changed: since.places.has(id), ahead: lights.ahead.has(id), about: choosing.about.has(id) },
+    };
   }
 
   /** What may be done here. */
@@ -76,10 +82,12 @@ export class Place implements Teller {
 
   /** Why it may not be chosen, and what makes up its number; and its facts, where nothing of its kind is asked for. */
   async tell(pressed: boolean): Promise<Told | null> {
-    const [refusal, reckoning] = await Promise.all([this.why(), this.reckoning()]);
+    const [why, reckoning, prospect] = await Promise.all([this.why(), this.reckoning(), this.prospect()]);
+    // A card that would bring nothing, or may not be played, says that once.
+    const refusal = prospect?.none ? null : why;
     const facts = !this.id.startsWith('card:') && (refusal ? refusal.id === NOT_ASKED : pressed);
     const about = facts ? this.#table.names.about(this.id) : null;
-    return refusal || reckoning || about ? { refusal, reckoning, about } : null;
+    return refusal || reckoning || prospect || about ? { refusal, reckoning, prospect, about } : null;
   }
 
   /** What makes up the number that stands here, if the game can tell. */
@@ -88,9 +96,22 @@ export class Place implements Teller {
     return (await client.reckon?.(this.#table, this.id).catch(() => null)) ?? null;
   }
 
+  /** What it would bring, if it is a card. */
+  prospect(): Promise<Prospect | null> {
+    return this.#table.prospects.of(this.id);
+  }
+
+  /** Where a card that is looked at could be used lights up. */
+  looked(at: boolean): void {
+    const { prospects } = this.#table;
+    if (at) prospects.look(this.id);
+    else prospects.leave();
+  }
+
   /** What it is and what may be done with it, for those who do not see it. */
   said(...words: string[]): string {
-    const does = this.options.map((option) => this.#table.words.label(option)).join('; ');
+    const asked = this.#table.choosing.decision?.prompt;
+    const does = this.options.map((option) => this.#table.words.label(option, asked)).join('; ');
     return sentences(...words, does);
   }
 
@@ -122,6 +143,6 @@ export class Place implements Teller {
     this.press();
   };
 
-  readonly #hint = telling(this, () => !this.may);
+  readonly #hint = telling(this, (again) => !this.may && again);
   readonly #tell = telling(this, () => true);
 }

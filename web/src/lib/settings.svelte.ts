@@ -12,6 +12,8 @@ interface Stored {
   motion: boolean;
   pace: Pace;
   sound: boolean;
+  /** what is not asked once more, by the messages that say what would be wasted */
+  unasked: string[];
 }
 
 function preferred(): Lang {
@@ -19,7 +21,14 @@ function preferred(): Lang {
 }
 
 function load(): Stored {
-  const fallback: Stored = { lang: preferred(), theme: 'auto', motion: true, pace: 'normal', sound: false };
+  const fallback: Stored = {
+    lang: preferred(),
+    theme: 'auto',
+    motion: true,
+    pace: 'normal',
+    sound: false,
+    unasked: [],
+  };
   try {
     return { ...fallback, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
   } catch {
@@ -38,6 +47,7 @@ class Settings {
   pace = $state<Pace>('normal');
   /** tones for one's turn, dice, battles and the end */
   sound = $state(false);
+  unasked = $state.raw<string[]>([]);
   #dark = $state(darkScheme.matches);
   #reduced = $state(lessMotion.matches);
 
@@ -48,6 +58,7 @@ class Settings {
     this.motion = stored.motion;
     this.pace = stored.pace;
     this.sound = stored.sound;
+    this.unasked = stored.unasked;
     darkScheme.addEventListener('change', (e) => (this.#dark = e.matches));
     lessMotion.addEventListener('change', (e) => (this.#reduced = e.matches));
   }
@@ -67,8 +78,8 @@ class Settings {
     root.lang = this.lang;
     root.dataset['theme'] = this.dark ? 'dark' : 'light';
     root.dataset['motion'] = this.motion ? 'on' : 'off';
-    const { lang, theme, motion, pace, sound } = this;
-    const stored: Stored = { lang, theme, motion, pace, sound };
+    const { lang, theme, motion, pace, sound, unasked } = this;
+    const stored: Stored = { lang, theme, motion, pace, sound, unasked };
     localStorage.setItem(KEY, JSON.stringify(stored));
   }
 }

@@ -14,6 +14,7 @@ import { Coach } from './table/coach.svelte';
 import { Lights } from './table/lights.svelte';
 import { Link } from './table/link.svelte';
 import { Names } from './table/names';
+import { Prospects } from './table/prospects.svelte';
 import { Questions } from './table/questions.svelte';
 import { Refusals } from './table/refusals';
 import { Replay } from './table/replay.svelte';
@@ -49,6 +50,8 @@ export class TableModel {
   readonly story: Story;
   /** what happened since one's last turn */
   readonly since: Since;
+  /** what a card would bring */
+  readonly prospects: Prospects;
   /** the past */
   readonly replay: Replay;
   /** orders, undo, resigning, and what went wrong */
@@ -94,6 +97,7 @@ export class TableModel {
     this.questions = new Questions(this);
     this.story = new Story(this);
     this.since = new Since(this);
+    this.prospects = new Prospects(this);
     this.replay = new Replay(this);
     this.acts = new Acts(this);
     this.names = new Names(this);
@@ -120,6 +124,7 @@ export class TableModel {
       this.choosing.forget();
       this.refusals.forget();
       this.questions.forget();
+      this.prospects.leave();
       this.acts.problem = null;
       hints.again();
     }

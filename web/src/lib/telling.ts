@@ -17,19 +17,66 @@ function spotOf(node: Element, e?: MouseEvent): () => Spot | null {
 /** What is pointed at within a tip leaves the tip as it is. */
 const inTip = (node: Element): boolean => node.closest('.tip') !== null;
 
-/** Makes an element tell of something; `pressed` says whether pressing it does so at once. */
-export function telling(teller: Teller, pressed: () => boolean): Attachment<Element> {
+/** how long a finger rests before it means to ask, and how far it may slip meanwhile */
+const HELD = 500;
+const SLIP = 8;
+/** what a finger has touched last: touching it again asks why not */
+let touched: Teller | null = null;
+
+type On = (event: string, heard: (e: PointerEvent) => void) => void;
+
+/** Makes an element tell of something; `pressed` says whether pressing it (once more) does so at once. */
+export function telling(teller: Teller, pressed: (again: boolean) => boolean): Attachment<Element> {
   return (node) => {
     const gone = new AbortController();
-    const on = (event: string, heard: (e: PointerEvent) => void) =>
-      node.addEventListener(event, heard as EventListener, { signal: gone.signal });
-    on('pointerenter', (e) => e.pointerType !== 'touch' && !inTip(node) && hints.soon(teller, spotOf(node, e)));
-    on('pointerleave', () => inTip(node) || hints.leave());
-    on('click', (e) => pressed() && hints.soon(teller, spotOf(node, e), 0));
-    on('focus', () => node.matches(':focus-visible') && !inTip(node) && hints.soon(teller, spotOf(node)));
-    on('blur', () => inTip(node) || hints.leave());
+    const on: On = (event, heard) => node.addEventListener(event, heard as EventListener, { signal: gone.signal });
+    const leave = () => {
+      if (!inTip(node)) hints.leave();
+      teller.looked?.(false);
+    };
+    on('pointerenter', (e) => e.pointerType !== 'touch' && teller.looked?.(true));
+    // Only a pointer that rests asks: while it moves on, nothing opens.
+    on('pointermove', (e) => {
+      if (e.pointerType === 'touch' || inTip(node) || hints.now?.place === teller.id) return;
+      hints.soon(teller, spotOf(node, e));
+    });
+    on('pointerleave', leave);
+    on('click', (e) => {
+      // A mouse that presses what cannot be chosen asks why; a finger may only have missed.
+      const again = e.pointerType !== 'touch' || touched === teller;
+      touched = teller;
+      if (pressed(again)) hints.soon(teller, spotOf(node, e), 0);
+    });
+    on('focus', () => {
+      if (!node.matches(':focus-visible') || inTip(node)) return;
+      hints.soon(teller, spotOf(node));
+      teller.looked?.(true);
+    });
+    on('blur', leave);
+    fingers(teller, node, on);
     return () => gone.abort();
   };
+}
+
+/** A finger that rests asks too; lifting it then chooses nothing. */
+function fingers(teller: Teller, node: Element, on: On): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let held = false;
+  let from = { x: 0, y: 0 };
+  const letGo = () => clearTimeout(timer);
+  on('pointerdown', (e) => {
+    held = false;
+    if (e.pointerType !== 'touch') return;
+    from = e;
+    timer = setTimeout(() => {
+      held = true;
+      hints.soon(teller, spotOf(node, e), 0);
+    }, HELD);
+  });
+  on('pointermove', (e) => Math.hypot(e.x - from.x, e.y - from.y) > SLIP && letGo());
+  for (const event of ['pointerup', 'pointercancel', 'pointerleave']) on(event, letGo);
+  on('contextmenu', (e) => held && e.preventDefault());
+  on('click', (e) => held && e.stopPropagation());
 }
 
 /** Makes a name open what it names: it tells of it when pointed at; what a press opens stays, or is done `instead`. */

@@ -53,8 +53,8 @@ export class GameText {
     return this.#now.parts(id, args, attribute);
   }
 
-  attribute(id: string, name: string): string {
-    return this.#now.format(id, {}, name);
+  attribute(id: string, name: string, args: Args = {}): string {
+    return this.#now.format(id, args, name);
   }
 
   name(kind: string, id: string): string {

@@ -820,6 +820,7 @@ export interface components {
         VerbInfo: {
             kinds: string[];
             at: number | null;
+            gives_up: boolean;
         };
         /**
          * Tell
@@ -1316,6 +1317,8 @@ export interface components {
             reaction: boolean;
             prompt: components["schemas"]["Prompt"];
             options: (string | number)[][];
+            /** @default [] */
+            wasteful: components["schemas"]["Waste"][];
         };
         /**
          * Prompt
@@ -1329,6 +1332,14 @@ export interface components {
             args: {
                 [key: string]: string | number | string[];
             };
+        };
+        /**
+         * Waste
+         * @description An option (by its place in the list) that would give something away for nothing, and what.
+         */
+        Waste: {
+            option: number;
+            refusal: components["schemas"]["Refusal"];
         };
         /**
          * EventInfo
@@ -1540,6 +1551,46 @@ export interface components {
             seat: string;
             space: string;
             rule: string;
+        };
+        /**
+         * Prospect
+         * @description What a card would bring as things stand.
+         *
+         *         ``places`` are where it can be used, written as kind and name: ``space:ukraine``. ``none`` says why it
+         *         would bring nothing at all, if so.
+         */
+        GeneralsProspect: {
+            /** @default [] */
+            places: string[];
+            /** @default [] */
+            lines: components["schemas"]["GeneralsRemark"][];
+            /** @default null */
+            none: components["schemas"]["GeneralsRefusal"] | null;
+        };
+        /**
+         * Remark
+         * @description One thing that a card would do, or may do.
+         */
+        GeneralsRemark: {
+            id: string;
+            /** @default  */
+            rule: string;
+            /** @default {} */
+            args: {
+                [key: string]: string | number | string[];
+            };
+        };
+        /**
+         * Refusal
+         * @description Why something may not be chosen: the rule that forbids it.
+         */
+        GeneralsRefusal: {
+            rule: string;
+            id: string;
+            /** @default {} */
+            args: {
+                [key: string]: string | number | string[];
+            };
         };
         /**
          * Alarms
@@ -1989,6 +2040,34 @@ export interface components {
             issue: string;
             advance: components["schemas"]["ChurchillSum"];
             debate: components["schemas"]["ChurchillSum"];
+        };
+        /**
+         * Prospect
+         * @description What a card would bring as things stand.
+         *
+         *         ``places`` are where it can be used, written as kind and name: ``space:ukraine``. ``none`` says why it
+         *         would bring nothing at all, if so.
+         */
+        ChurchillProspect: {
+            /** @default [] */
+            places: string[];
+            /** @default [] */
+            lines: components["schemas"]["ChurchillRemark"][];
+            /** @default null */
+            none: components["schemas"]["ChurchillRefusal"] | null;
+        };
+        /**
+         * Remark
+         * @description One thing that a card would do, or may do.
+         */
+        ChurchillRemark: {
+            id: string;
+            /** @default  */
+            rule: string;
+            /** @default {} */
+            args: {
+                [key: string]: string | number | string[];
+            };
         };
         /**
          * Alarms
@@ -3964,7 +4043,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChurchillAlarms"] | components["schemas"]["ChurchillOddsAnswer"] | components["schemas"]["ChurchillSum"] | components["schemas"]["ChurchillWorthAnswer"] | components["schemas"]["GeneralsAlarms"] | components["schemas"]["GeneralsSupplyAnswer"];
+                    "application/json": components["schemas"]["ChurchillAlarms"] | components["schemas"]["ChurchillOddsAnswer"] | components["schemas"]["ChurchillProspect"] | components["schemas"]["ChurchillSum"] | components["schemas"]["ChurchillWorthAnswer"] | components["schemas"]["GeneralsAlarms"] | components["schemas"]["GeneralsProspect"] | components["schemas"]["GeneralsSupplyAnswer"];
                 };
             };
             /** @description malformed */

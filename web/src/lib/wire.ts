@@ -28,6 +28,8 @@ export type Presence = Schemas['Presence'];
 export type Problem = Schemas['Problem'];
 export type Progress = Schemas['Progress'];
 export type Prompt = Schemas['Prompt'];
+/** the kernel's, whichever game answers */
+export type Prospect = Schemas['GeneralsProspect'];
 export type ReasonInfo = Schemas['ReasonInfo'];
 export type Refusal = Schemas['Refusal'];
 export type Rematch = Schemas['Rematch'];

@@ -22,6 +22,7 @@ pace-fast-short = fast
 pace-normal-short = normal
 pace-step-short = step by step
 sound = Sounds: your turn, dice, battles, the end
+ask-again = Ask again before anything is wasted
 to-lobby = To the lobby
 analysis = Analysis board
 
@@ -189,13 +190,13 @@ prompt-yours = { $name }, your choice
 prompt-reaction = { $name }, will you react?
 prompt-on-board =
     { $count ->
-        [one] Choose the place that glows on the board.
-       *[other] Choose one of the { $count } places that glow on the board.
+        [one] Choose the place that is outlined on the board.
+       *[other] Choose one of { $count } places outlined on the board.
     }
 prompt-on-cards =
     { $count ->
-        [one] Choose the card that glows.
-       *[other] Choose one of the { $count } cards that glow.
+        [one] Choose the card that is outlined.
+       *[other] Choose one of { $count } outlined cards.
     }
 prompt-lesser = With a broken outline: only “{ $does }”.
 may-choose = May be chosen.
@@ -236,10 +237,21 @@ hand-none = You watch: hands are secret
 hand-over = The match is over: choose whose cards to see
 hand-empty = No cards in hand.
 hand-offered = Choose one of these cards
+hand-answers = What you can answer with
+hand-going = Discard: what is chosen goes away
 hand-show-hand = Show the hand
 hand-show-offered = Back to the choice
 laid-title = On the table
 laid-hidden = Face down: only you see it.
+card-count =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards of this name
+    }
+prospect-if-played = Not now, but if it were played:
+prospect-title = What it would bring
+doubt-again = Choose it once more to do it all the same.
+doubt-never = Do it, and do not ask again
 
 orders-title = Standing orders
 orders-short = Orders

@@ -17,7 +17,7 @@ from quadrant.games.generals.state import PHASES, Generals
 from quadrant.games.generals.verbs import BOTTOM, DISCARD
 from quadrant.kernel.flow import DONE, Choice, Decision, Step
 from quadrant.kernel.limits import Limit, Limits, when
-from quadrant.kernel.message import Prompt
+from quadrant.kernel.message import Prompt, Refusal
 from quadrant.kernel.offers import Offer, finishing
 from quadrant.kernel.standing import Standing
 
@@ -145,8 +145,16 @@ class DiscardAny(Decision):
         game.confide("bottom", "type.status", to=(self.seat,), secret=known, seat=self.seat)
         game.push(DiscardAny(self.seat, self.bottom - 1))
 
+    def waste(self, game: Generals, choice: Choice) -> Refusal | None:
+        """A card that the deck cannot replace is lost for nothing."""
+        nation = NATION[self.seat]
+        hand, deck = len(game.hand[nation]), len(game.deck[nation])
+        if not DISCARD.of(choice) or hand - 1 + deck >= HAND_SIZE:
+            return None
+        return Refusal("cards.deck_empty", "waste-not-replaced", {"count": deck})
+
     def prompt(self, game: Generals) -> Prompt:
-        return Prompt("prompt-discard-any", "turn.phases")
+        return Prompt("prompt-discard-any", "turn.phases", {"count": len(game.hand[NATION[self.seat]])})
 
 
 class DrawPhase(Step):

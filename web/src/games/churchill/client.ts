@@ -84,6 +84,7 @@ export const churchill: GameClient = {
     spy: '6.10.1',
   },
   scenarioRules: { training: '9.5', tournament: '9.6', campaign: '9.7' },
+  foresees: true,
   locale: { en, ru },
   alarms: true,
   reckon,

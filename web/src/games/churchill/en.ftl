@@ -17,7 +17,6 @@ short-us = US
 tiny-uk = UK
 tiny-ussr = USSR
 tiny-us = US
-verb-lead-here = Discard it: the leader speaks
 type-staff = Staff card
 type-leader = Leader
 type-conference = Conference card

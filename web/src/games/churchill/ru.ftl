@@ -17,7 +17,6 @@ short-us = США
 tiny-uk = Брит.
 tiny-ussr = СССР
 tiny-us = США
-verb-lead-here = Сбросить: говорит руководитель
 type-staff = Карта штаба
 type-leader = Руководитель
 type-conference = Карта конференции

@@ -76,6 +76,7 @@ export const generals: GameClient = {
   cardSign: (card) => `band-${card.type}`,
   quiet: ['remove'],
   supply: true,
+  foresees: true,
   hand: (own) => (own as Own).hand,
   laid: (view, own, seat) => {
     const nation = (view as View).nations.find((n) => n.seat === seat);

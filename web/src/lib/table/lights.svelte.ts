@@ -3,6 +3,7 @@ import type { PlaceId } from '../choices';
 
 /** how long changed places stay lit */
 const LIT = 1800;
+const NOTHING: ReadonlySet<PlaceId> = new Set();
 
 export class Lights {
   /** lit by hovering a line of the log */
@@ -11,6 +12,8 @@ export class Lights {
   taught = $state.raw<ReadonlySet<PlaceId>>(new Set());
   /** touched by what just happened */
   fresh = $state.raw<ReadonlySet<PlaceId>>(new Set());
+  /** where the card that is looked at could be used */
+  ahead = $state.raw<ReadonlySet<PlaceId>>(NOTHING);
   #end: ReturnType<typeof setTimeout> | undefined;
 
   /** Lights places while something is pointed at; none for darkness. */

@@ -79,6 +79,6 @@ export class Names {
     const about = this.about(place);
     if (!about) return null;
     const reckoning = place.startsWith('card:') ? null : await this.#table.place(place).reckoning();
-    return { refusal: null, reckoning, about };
+    return { refusal: null, reckoning, prospect: null, about };
   }
 }

@@ -119,27 +119,101 @@ confidence-partial = known in part
 
 ## Verbs
 
-verb-agenda = Play for the agenda
-verb-nominate = Nominate
-verb-play = Play
-verb-lead = Use the leader, discarding
-verb-advance = Advance
-verb-value = Use a value of
+verb-agenda = Play { $card } for the agenda
+    .here = Play it for the agenda
+verb-nominate = Nominate: { $issue }
+verb-play = Play { $card }
+    .here = Play it
+verb-play-debate-card = Debate with { $card }
+    .here = Debate with it
+verb-play-debate-capture-card = { verb-play-debate-card }
+    .here = { verb-play-debate-card.here }
+verb-lead = Discard { $card }: the leader speaks
+    .here = Discard it: the leader speaks
+verb-advance = Advance: { $issue }
+verb-value = { $n ->
+        [one] Move it { $n } space
+       *[other] Move it { $n } spaces
+    }
 verb-stop = Stop in the center
 verb-go = Move on
+verb-go-stop-in-center = Move on to space { $n }
 verb-wins = { $seat } wins the tie
+verb-wins-break-tie-agenda = Use { $leader }: { $seat } wins the tie
+verb-wins-break-tie-conference = Use { $leader }: { $seat } wins the tie
 verb-first = { $seat } places first
-verb-discard = Discard
-verb-target = Direct against
-verb-offensive = Offensive support
-verb-naval = Naval support
-verb-activate = Activate
-verb-research = Fund A-Bomb research
-verb-command = Give the command to { $seat }
-verb-world = Move to own advantage
-verb-place = Place
-verb-remove = Remove
+verb-discard = Discard { $card }
+    .here = Discard it
+verb-target = Direct the offensive against { $front }
+verb-offensive = Place offensive support: { $front }
+verb-naval = Place naval support: { $box }
+verb-activate = Spend it to activate: { $issue }
+verb-research = Spend it on A-Bomb research
+verb-command = Give the command to { $seat } ({ $theater })
+verb-world = Move to own advantage: { $global }
+verb-place = Place the marker: { $country }
+verb-place-place-network = Place a network: { $country }
+verb-place-place-alignment = Place an alignment: { $country }
+verb-remove = Remove the foreign marker: { $country }
+verb-remove-place-network = Spend it to remove the foreign network: { $country }
+verb-remove-place-alignment = Spend it to remove the foreign alignment: { $country }
 verb-roll = Roll: { $front }
+
+# What passing and being done give up, by what is asked
+verb-pass-advance = Advance nothing, keep your cards
+verb-pass-advance-staff = { verb-pass-advance }
+verb-pass-debate-card = Let the advance stand
+verb-pass-debate-leader = { verb-pass-debate-card }
+verb-pass-debate-capture-card = Let it be captured
+verb-pass-debate-capture-leader = { verb-pass-debate-capture-card }
+verb-pass-break-tie-agenda = Keep { $leader } and leave the tie to others
+verb-pass-break-tie-conference = Keep { $leader } and leave the tie to others
+verb-done-place-network = { $n ->
+        [one] Give up the network that is left
+       *[other] Give up the { $n } networks that are left
+    }
+verb-done-place-alignment = { $n ->
+        [one] Give up the marker that is left
+       *[other] Give up the { $n } markers that are left
+    }
+
+## What would be given away for nothing: asked once more
+
+waste-no-move = { $card } is worth nothing there: the issue would not move ({ $issue }).
+waste-markers = { $n ->
+        [one] A marker that could be placed would be lost.
+       *[other] { $n } markers, which could be placed, would be lost.
+    }
+waste-support-axis-surrendered = The Axis power of that theater has surrendered: the Front makes no attempt.
+waste-support-front-held = The conference card halts that Front: it makes no attempt.
+waste-support-not-agreed = The conditional issue is not in the center of the table: the Front makes no attempt.
+waste-support-end-of-track = The Front has nowhere to go.
+
+## What a card would bring
+
+prospect-agenda = Counts { $n } for the agenda.
+prospect-agenda-chief = { $n ->
+        [0] Rolls a die for the agenda: 1 to 6.
+       *[other] Rolls a die for the agenda, and adds { $n }.
+    }
+prospect-chief = Rolls a die for his value: 1 to 6.
+prospect-advance = { $n ->
+        [0] Would not move: { $issues }.
+        [one] Moves { $n } space: { $issues }.
+       *[other] Moves { $n } spaces: { $issues }.
+    }
+prospect-capture = Captures, unless it is debated: { $issues }.
+prospect-debate-card = { $where ->
+        [center] { $card } moves it { $n }, into the center of the table ({ $issue }).
+        [chair] { $card } moves it { $n }, into the chair of { $seat2 } ({ $issue }).
+       *[track] { $card } moves it { $n }, to space { $to } of { $seat2 } ({ $issue }).
+    }
+prospect-debate-leader = { $where ->
+        [center] Discarded for { $leader }: he moves it { $n }, into the center of the table ({ $issue }).
+        [chair] Discarded for { $leader }: he moves it { $n }, into the chair of { $seat2 } ({ $issue }).
+       *[track] Discarded for { $leader }: he moves it { $n }, to space { $to } of { $seat2 } ({ $issue }).
+    }
+prospect-attribute = What its text adds takes effect on: { $issues }.
 
 ## Prompts
 
@@ -399,6 +473,7 @@ why-debate-this-one = Only the issue just advanced can be debated: { $issue }.
 why-no-pass = A pass must be earned: you have not debated since your last turn.
 why-leader-inactive = { $leader } is inactive.
 why-leader-barred = { $leader } may not advance an issue at this conference.
+why-moves-nothing = { $card } would move no issue now.
 why-only-leaders-debate = An issue advanced by a leader can be debated only by a leader.
 why-issue-captured = The issue is captured: { $issue }.
 why-issue-not-on-table = The issue is not on the table: { $issue }.

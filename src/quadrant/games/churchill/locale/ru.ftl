@@ -119,27 +119,94 @@ confidence-partial = известно частично
 
 ## Действия
 
-verb-agenda = Сыграть на повестку
-verb-nominate = Выдвинуть
-verb-play = Сыграть
-verb-lead = Использовать руководителя, сбросив
-verb-advance = Продвинуть
-verb-value = Использовать значение
+verb-agenda = Сыграть на повестку: { $card }
+    .here = Сыграть на повестку
+verb-nominate = Выдвинуть вопрос: { $issue }
+verb-play = Сыграть: { $card }
+    .here = Сыграть
+verb-play-debate-card = Оспорить картой: { $card }
+    .here = Оспорить этой картой
+verb-play-debate-capture-card = { verb-play-debate-card }
+    .here = { verb-play-debate-card.here }
+verb-lead = Сбросить, говорит руководитель: { $card }
+    .here = Сбросить: говорит руководитель
+verb-advance = Продвинуть вопрос: { $issue }
+verb-value = { $n ->
+        [one] Сдвинуть на { $n } деление
+        [few] Сдвинуть на { $n } деления
+       *[many] Сдвинуть на { $n } делений
+    }
 verb-stop = Остановить в центре
 verb-go = Двигать дальше
-verb-wins = Победитель: { $seat }
-verb-first = Первая очередь: { $seat }
-verb-discard = Сбросить
-verb-target = Направить на
-verb-offensive = Обеспечение наступления
-verb-naval = Поддержка ВМФ
-verb-activate = Активировать
-verb-research = Вложить в атомную бомбу
-verb-command = Передать главенство: { $seat }
-verb-world = Сдвинуть в свою пользу
-verb-place = Разместить
-verb-remove = Удалить
+verb-go-stop-in-center = Двигать дальше, до деления { $n }
+verb-wins = Ничью выигрывает { $seat }
+verb-wins-break-tie-agenda = { $leader } решает: ничью выигрывает { $seat }
+verb-wins-break-tie-conference = { $leader } решает: ничью выигрывает { $seat }
+verb-first = Первым размещает { $seat }
+verb-discard = Сбросить: { $card }
+    .here = Сбросить
+verb-target = Направить наступление: { $front }
+verb-offensive = Обеспечить наступление: { $front }
+verb-naval = Дать поддержку ВМФ: { $box }
+verb-activate = Потратить на активацию вопроса: { $issue }
+verb-research = Потратить на атомную бомбу
+verb-command = Передать главенство: { $seat } ({ $theater })
+verb-world = Сдвинуть в свою пользу: { $global }
+verb-place = Разместить маркер: { $country }
+verb-place-place-network = Разместить ячейку: { $country }
+verb-place-place-alignment = Разместить политический контроль: { $country }
+verb-remove = Удалить чужой маркер: { $country }
+verb-remove-place-network = Потратить, чтобы удалить чужую ячейку: { $country }
+verb-remove-place-alignment = Потратить, чтобы удалить чужой контроль: { $country }
 verb-roll = Бросить кубик: { $front }
+
+# От чего отказываются, пропуская или заканчивая: по вопросу
+verb-pass-advance = Ничего не продвигать, сберечь карты
+verb-pass-advance-staff = { verb-pass-advance }
+verb-pass-debate-card = Не оспаривать
+verb-pass-debate-leader = { verb-pass-debate-card }
+verb-pass-debate-capture-card = Не оспаривать: вопрос будет решён
+verb-pass-debate-capture-leader = { verb-pass-debate-capture-card }
+verb-pass-break-tie-agenda = Сберечь руководителя ({ $leader }), ничью решат другие
+verb-pass-break-tie-conference = Сберечь руководителя ({ $leader }), ничью решат другие
+verb-done-place-network = Отказаться от оставшихся ячеек ({ $n })
+verb-done-place-alignment = Отказаться от оставшихся маркеров ({ $n })
+
+## Что пропало бы даром: переспросить один раз
+
+waste-no-move = { $card } там ничего не стоит: вопрос «{ $issue }» не сдвинется.
+waste-markers = Пропадут маркеры, которые можно разместить ({ $n }).
+waste-support-axis-surrendered = Держава Оси на этом театре капитулировала: фронт не наступает.
+waste-support-front-held = Карта конференции останавливает этот фронт: он не наступает.
+waste-support-not-agreed = Условный вопрос не в центре стола: фронт не наступает.
+waste-support-end-of-track = Фронту некуда наступать.
+
+## Что даст карта
+
+prospect-agenda = На повестке считается за { $n }.
+prospect-agenda-chief = { $n ->
+        [0] Бросит кубик за повестку: от 1 до 6.
+       *[other] Бросит кубик за повестку и добавит { $n }.
+    }
+prospect-chief = Значение решит кубик: от 1 до 6.
+prospect-advance = { $n ->
+        [0] Не сдвинет: { $issues }.
+        [one] Сдвинет на { $n } деление: { $issues }.
+        [few] Сдвинет на { $n } деления: { $issues }.
+       *[many] Сдвинет на { $n } делений: { $issues }.
+    }
+prospect-capture = Окажется в кресле, если не оспорят: { $issues }.
+prospect-debate-card = { $where ->
+        [center] { $card } сдвинет вопрос «{ $issue }» на { $n }, в центр стола.
+        [chair] { $card } сдвинет вопрос «{ $issue }» на { $n }, в кресло ({ $seat2 }).
+       *[track] { $card } сдвинет вопрос «{ $issue }» на { $n }, на деление { $to } ({ $seat2 }).
+    }
+prospect-debate-leader = { $where ->
+        [center] Если сбросить ради руководителя: { $leader } сдвинет вопрос «{ $issue }» на { $n }, в центр стола.
+        [chair] Если сбросить ради руководителя: { $leader } сдвинет вопрос «{ $issue }» на { $n }, в кресло ({ $seat2 }).
+       *[track] Если сбросить ради руководителя: { $leader } сдвинет вопрос «{ $issue }» на { $n }, на деление { $to } ({ $seat2 }).
+    }
+prospect-attribute = Её свойство сработает на вопросах: { $issues }.
 
 ## Вопросы игроку
 
@@ -404,6 +471,7 @@ why-debate-this-one = Оспорить можно только вопрос, к�
 why-no-pass = Пас надо заработать: с прошлого хода вы не оспаривали вопросов.
 why-leader-inactive = { $leader } неактивен.
 why-leader-barred = { $leader } не может продвигать вопросы на этой конференции.
+why-moves-nothing = Сейчас { $card } не сдвинет ни одного вопроса.
 why-only-leaders-debate = Вопрос, продвинутый руководителем, может оспорить только руководитель.
 why-issue-captured = Вопрос «{ $issue }» уже решён.
 why-issue-not-on-table = Вопроса «{ $issue }» нет на столе.

@@ -433,29 +433,199 @@ card-usa_superior_shipyards = Превосходные верфи
 card-usa_wartime_production = Военное производство
     .text = Раз в ход, когда вы создали армию: сбросьте верхнюю карту своей колоды и создайте ещё одну армию.
 
-## Глаголы: что можно выбрать. За ними следуют названия целей.
+## Глаголы: что произойдёт, предложением. Рядом с самой картой или сектором (.here) они не называются.
+## Где спрашивают об определённом, глагол может сказать больше: verb-<глагол>-<вопрос>.
 
-verb-play = Сыграть
-verb-discard = Сбросить
-verb-use = Использовать
-verb-anytime = Использовать сейчас
-verb-bottom = Положить под колоду
-verb-top = Положить наверх
-verb-take = Взять
-verb-build = Создать
-verb-rebuild = Объявить созданной заново
-verb-recruit = Нанять
-verb-battle = Атаковать
-verb-eliminate = Уничтожить
-verb-protect = Защитить
-verb-take_off = Убрать с поля
-verb-lift = Снять с поля
-verb-target = Сыграть против
-verb-remove = Убрать свою фишку с поля…
-verb-back = Назад
+verb-play = Сыграть: { $card }
+    .here = Сыграть
+verb-discard = Сбросить: { $card }
+    .here = Сбросить
+verb-discard-play-one = Сбросить и ничего не играть в этот ход: { $card }
+    .here = Сбросить и ничего не играть
+verb-use = { $space_id ->
+        [none] Использовать: { $card }
+       *[other] Использовать: { $card } ({ $space })
+    }
+    .here = { $space_id ->
+        [none] Использовать
+       *[other] Использовать: { $space }
+    }
+verb-use-play-one = { $space_id ->
+        [none] Использовать вместо розыгрыша карты: { $card }
+       *[other] Использовать: { $card } ({ $space })
+    }
+    .here = { $space_id ->
+        [none] Использовать вместо розыгрыша карты
+       *[other] Использовать: { $space }
+    }
+verb-anytime = Использовать сейчас: { $card }
+    .here = Использовать сейчас
+verb-bottom = Положить под колоду: { $card }
+    .here = Положить под колоду
+verb-top = Вернуть следующей: { $card }
+    .here = Вернуть следующей
+verb-take = Взять в руку: { $card }
+    .here = Взять в руку
+verb-build = Создать { $piece_id ->
+        [army] армию
+       *[navy] флот
+    }: { $space } ({ $seat })
+verb-rebuild = Объявить { $piece_id ->
+        [army] созданной заново армию
+       *[navy] созданным заново флот
+    }: { $space } ({ $seat })
+verb-recruit = Нанять { $piece_id ->
+        [army] армию
+       *[navy] флот
+    }: { $space } ({ $seat })
+verb-battle = { $seat_id ->
+        [none] Атаковать пустой сектор: { $space }
+       *[other] Атаковать: { $space } ({ $seat })
+    }
+verb-eliminate = Уничтожить фишку: { $space } ({ $seat })
+verb-protect = Защитить фишку: { $space } ({ $seat })
+verb-take_off = Убрать фишку с поля: { $space } ({ $seat })
+verb-lift = Снять фишку, чтобы создать её заново: { $space }
+verb-target = Сыграть против страны: { $seat }
+verb-remove = Убрать свою фишку…
+verb-back = Ничего не убирать
 verb-pay = Заплатить
-verb-reallocate = Перераспределить ресурсы
-verb-choose = Выбрать
+verb-pay-extra-cost = { $count ->
+        [one] Сбросить { $count } верхнюю карту колоды и вернуть эту карту наверх
+        [few] Сбросить { $count } верхние карты колоды и вернуть эту карту наверх
+       *[many] Сбросить { $count } верхних карт колоды и вернуть эту карту наверх
+    }
+verb-reallocate = Перераспределить ресурсы: 4 карты с руки за базовую карту из колоды
+verb-choose = Выбрать: { $target }
+
+verb-pass-play-one = Ничего не играть в этот ход
+verb-pass-play-nothing = Продолжить без карты
+verb-pass-react = Не использовать карт
+verb-pass-react-card = Пусть карта подействует
+verb-pass-react-supply = Пусть фишки уберут
+verb-pass-react-remove = Пусть фишку уберут
+verb-pass-react-removed = { verb-pass-react }
+verb-pass-react-build = { verb-pass-react }
+verb-pass-react-recruit = { verb-pass-react }
+verb-pass-react-battle = { verb-pass-react }
+verb-done-aim = Не выбирать никого
+verb-done-act-build = { $done ->
+        [0] Ничего не создавать
+       *[other] Больше ничего не создавать
+    }
+verb-done-act-recruit = { $done ->
+        [0] Никого не нанимать
+       *[other] Больше никого не нанимать
+    }
+verb-done-act-battle = { $done ->
+        [0] Не атаковать
+       *[other] Больше не атаковать
+    }
+verb-done-act-eliminate = { $done ->
+        [0] Ничего не уничтожать
+       *[other] Больше ничего не уничтожать
+    }
+verb-done-act-remove-own = Ничего не убирать
+verb-done-act-protect = Ничего не защищать
+verb-done-redeploy = Оставить остальные фишки на месте
+verb-done-build-anew = Не возвращать фишку на поле
+verb-done-make-room = Ничего не убирать
+verb-done-play-from-hand = Ничего не играть
+verb-done-play-from-deck = Ничего не играть из колоды
+verb-done-play-from-discard = Ничего не играть из сброса
+verb-done-search = Ничего не брать
+verb-done-extra-cost = Не платить
+verb-done-discard-any = { $count ->
+        [0] Закончить ход
+        [7] Оставить эти семь и закончить ход
+        [one] Оставить { $count } карту и закончить ход
+        [few] Оставить { $count } карты и закончить ход
+       *[many] Оставить { $count } карт и закончить ход
+    }
+
+## Что пропало бы даром: переспросить один раз
+
+waste-card = Карта уже сыграна, и ей есть что сделать: { $card }.
+waste-piece = Фишку можно создать, иначе она останется вне поля.
+waste-play-from = Есть карта, которую можно сыграть.
+waste-turn = Карта пропадёт, и в этот ход ничего не будет сыграно, хотя на руке есть полезная карта.
+waste-not-replaced = { $count ->
+        [0] Колода пуста: взамен ничего не придёт.
+        [one] В колоде только { $count } карта: взамен ничего не придёт.
+        [few] В колоде только { $count } карты: взамен ничего не придёт.
+       *[many] В колоде только { $count } карт: взамен ничего не придёт.
+    }
+
+## Что даст карта
+
+prospect-remove = Может убрать { $piece_id ->
+        [army] армию
+       *[navy] флот
+    } ({ $seat }): { $spaces }.
+prospect-build = Создаёт { $piece_id ->
+        [army] армию
+       *[navy] флот
+    } ({ $seat }): { $spaces }.
+prospect-recruit = Нанимает { $piece_id ->
+        [army] армию
+       *[navy] флот
+    } ({ $seat }): { $spaces }.
+prospect-protect = Не даст убрать фишку в этот ход ({ $seat }): { $spaces }.
+prospect-score-card = { $seat }: сразу { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+prospect-lose-points = { $seat }: карт не хватит, потеря — { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+prospect-discard-deck = { $seat }: сброс с верха колоды — { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+prospect-discard-hand = { $seat }: сброс с руки — { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+prospect-discard-response = { $seat }: пропадёт один из закрытых ответов, наугад.
+prospect-discard-status = { $seat }: пропадёт статус — { $cards }.
+prospect-draw = { $seat }: добор — { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+prospect-cost-deck = Цена: { $count ->
+        [one] { $count } верхняя карта
+        [few] { $count } верхние карты
+       *[many] { $count } верхних карт
+    } вашей колоды.
+prospect-cost-hand = Цена: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    } с вашей руки.
+prospect-play-from-hand = Затем вы сыграете ещё одну карту с руки.
+prospect-play-from-deck = Вы сыграете карту из своей колоды.
+prospect-play-from-discard = Вы сыграете карту из своего сброса.
+prospect-granted = Ваши фишки в этот ход считаются снабжаемыми.
+prospect-deck-top = { $card }: карта вернётся наверх колоды.
+prospect-deck-bottom = { $card }: карта ляжет под колоду.
+prospect-cancel = Только что сыгранная карта не подействует.
+prospect-end = Партия может на этом закончиться.
+prospect-sets-off = Позволит использовать: { $cards }.
+prospect-more = Возможно и другое.
+prospect-stays = Останется на столе лицом вверх.
+prospect-face-down = Ляжет на стол рубашкой вверх, до подходящего случая.
+prospect-each-turn = { $points ->
+        [0] Сейчас в вашей фазе победных очков она не дала бы ничего.
+        [one] Сейчас даёт { $points } очко в каждой вашей фазе победных очков.
+        [few] Сейчас даёт { $points } очка в каждой вашей фазе победных очков.
+       *[many] Сейчас даёт { $points } очков в каждой вашей фазе победных очков.
+    }
 
 target-discard_deck = сброс карт из колоды
 target-remove_own = убрать флот с поля
@@ -516,11 +686,16 @@ prompt-discard-hand = Сбросьте с руки { $count ->
         [few] { $count } карты
        *[many] { $count } карт
     }.
-prompt-discard-any = Сбросьте сколько угодно карт и закончите фазу.
-prompt-react = Используйте карту со стола или пропустите очередь.
-prompt-react-card = { $seat }: сыграна карта — { $card }. Используйте карту со стола или пропустите очередь.
-prompt-react-supply = { $seat }: сейчас будут убраны фишки, отрезанные от снабжения. Используйте карту со стола или пропустите очередь.
-prompt-react-remove = Сейчас будет убрана фишка: { $piece }, { $seat }, { $space }. Используйте карту со стола или пропустите очередь.
+prompt-build-anew = { $card }: где создать фишку заново?
+prompt-discard-any = Сбросьте сколько угодно карт. Потом рука пополнится до семи.
+prompt-react = Можно использовать карту со стола.
+prompt-react-card = { $seat }: сыграна карта — { $card }. Пока она не подействовала, можно использовать карту со стола.
+prompt-react-supply = { $seat }: сейчас будут убраны фишки, отрезанные от снабжения. До этого можно использовать карту со стола.
+prompt-react-remove = Сейчас будет убрана фишка: { $piece }, { $seat }, { $space }. До этого можно использовать карту со стола.
+prompt-react-removed = Убрана фишка: { $piece }, { $seat }, { $space }. Можно использовать карту со стола.
+prompt-react-build = Создана фишка: { $piece }, { $seat }, { $space }. Можно использовать карту со стола.
+prompt-react-recruit = Нанята фишка: { $piece }, { $seat }, { $space }. Можно использовать карту со стола.
+prompt-react-battle = { $seat } атакует: { $space }. Можно использовать карту со стола.
 
 ## События
 
@@ -678,6 +853,9 @@ why-not-to-lift = { $card }: поднимают только свои фишки
 why-not-there = { $card }: такой карты там нет.
 why-other-type = { $card }: здесь можно взять карту только другого типа.
 why-not-listed = { $card }: такого выбора карта не даёт.
+why-nothing-to-hit = Бить некого: { $card } могла бы только атаковать пустой сектор.
+why-only-rebuild = { $card }: можно только объявить фишку созданной заново на месте.
+why-no-effect = Сейчас эта карта ничего не даст: { $card }.
 why-does-nothing = { $card }: сейчас карта ничего не даст.
 why-nothing-there = Применить это не к чему.
 why-no-bottom = { $card }: ни один статус не позволяет положить карту под колоду.

@@ -1,0 +1,88 @@
+"""Prospects: what a card would bring, said before it is played.
+
+A prospect is an answer to a query, so it tells a seat no more than its view does. Where limits alone do not
+say what would come of a card, it is carried out on a copy of the position (:func:`futures`), and what happens
+there in public is put into words. The copy rolls other dice than the match: what is to come stays unknown.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Hashable, Iterator
+from typing import Final, NamedTuple, TypeVar
+
+import msgspec
+
+from quadrant.kernel.flow import Choice, Decision, GameState, advance, take
+from quadrant.kernel.message import Args, Event, Refusal
+
+G = TypeVar("G", bound=GameState)
+#: In place of the key of the match's dice.
+_OTHER_DICE: Final = bytes(32)
+#: How many choices are tried at most: more than any card needs but one that moves every piece.
+TRIES: Final = 120
+
+
+class Remark(msgspec.Struct, frozen=True):
+    """One thing that a card would do, or may do."""
+
+    id: str
+    rule: str = ""
+    args: Args = {}
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """What a card would bring as things stand.
+
+    ``places`` are where it can be used, written as kind and name: ``space:ukraine``. ``none`` says why it
+    would bring nothing at all, if so.
+    """
+
+    places: tuple[str, ...] = ()
+    lines: tuple[Remark, ...] = ()
+    none: Refusal | None = None
+
+
+class Branch(NamedTuple):
+    """A choice that was tried at a decision (none at the beginning), and what happened in public then."""
+
+    asked: Decision | None
+    choice: Choice | None
+    events: list[Event]
+
+
+#: ways(state, decision, options): which of the options are tried, for whoever is asked.
+Ways = Callable[[G, Decision, list[Choice]], list[Choice]]
+
+
+def futures(start: G, ways: Ways[G], same: Callable[[G], Hashable], tries: int = TRIES) -> Iterator[Branch]:
+    """All that may come of the steps on the stack of ``start``, the nearest first.
+
+    ``start`` is a copy that may be used up. Positions that are the ``same`` are followed once.
+    """
+    start.key = _OTHER_DICE
+    start.listen()
+    options = advance(start)
+    yield Branch(None, None, _public(start))
+    waiting = deque([(start, options)])
+    seen = {same(start)}
+    while waiting:
+        state, options = waiting.popleft()
+        if options is None:
+            continue
+        for choice in ways(state, state.stack[-1], options):
+            if tries == 0:
+                return
+            tries -= 1
+            after = state.clone()
+            after.listen()
+            take(after, choice)
+            options_then = advance(after)
+            yield Branch(state.stack[-1], choice, _public(after))
+            if (key := same(after)) not in seen:
+                seen.add(key)
+                waiting.append((after, options_then))
+
+
+def _public(state: GameState) -> list[Event]:
+    return [seen for event in state.heard() if (seen := event.seen_by(None)) is not None]
