@@ -7,6 +7,8 @@ import { Recogniser } from '../recognise';
 import { settings } from '../settings.svelte';
 import type { TableModel } from '../table.svelte';
 
+/** what its message explains in its `.text` */
+const EXPLAINED = new Set(['sign', 'option', 'scenario']);
 /** words of every sentence: they open where a message means them, not wherever somebody writes them */
 const EVERYDAY = new Set(['piece', 'seat', 'unit']);
 
@@ -26,7 +28,7 @@ export class Names {
   opens(place: PlaceId): boolean {
     const [kind, id] = split(place);
     if (kind === 'rule') return this.#table.rules.has(id);
-    return this.#things.has(place) || (kind === 'sign' && this.#table.text.has(`sign-${id}`));
+    return this.#things.has(place) || (EXPLAINED.has(kind) && this.#table.text.has(`${kind}-${id}`));
   }
 
   /** A text of people, or of the rules, with the names that occur in it, in either language. */
@@ -48,7 +50,7 @@ export class Names {
     const [kind, id] = split(place);
     const { text, client, cards } = this.#table;
     if (kind === 'rule') return this.#rule(id);
-    if (kind === 'sign') return this.#sign(id);
+    if (EXPLAINED.has(kind)) return this.#explained(kind, id);
     if (kind === 'card' && cards.has(id)) return { title: text.name('card', id), card: id, lines: [] };
     return client.about?.(this.#table, place) ?? null;
   }
@@ -61,11 +63,12 @@ export class Names {
     return { title, text, lines: [], rule: id };
   }
 
-  #sign(id: string): About | null {
+  #explained(kind: string, id: string): About {
     const { text, client } = this.#table;
-    const rule = client.signRules?.[id];
-    const told = text.attribute(`sign-${id}`, 'text');
-    return { title: text.say(`sign-${id}`), lines: [], ...(told ? { text: told } : {}), ...(rule ? { rule } : {}) };
+    const rule =
+      kind === 'sign' ? client.signRules?.[id] : kind === 'scenario' ? client.scenarioRules?.[id] : undefined;
+    const told = text.attribute(`${kind}-${id}`, 'text');
+    return { title: text.name(kind, id), lines: [], lights: [], text: told, ...(rule ? { rule } : {}) };
   }
 
   /** Tells of a thing where it is named, drawn or meant. */
