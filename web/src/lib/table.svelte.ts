@@ -73,7 +73,7 @@ export class TableModel {
     this.link = new Link(info.id, {
       onpicture: (before, next) => this.#follow(before, next),
       onchat: (line) => this.chat.hear(line),
-      onopen: () => void this.chat.catchUp(),
+      onopen: () => this.#reopened(),
     });
     this.choosing = new Choosing(this);
     this.refusals = new Refusals(this);
@@ -90,6 +90,12 @@ export class TableModel {
   close(): void {
     this.link.close();
     this.lights.close();
+  }
+
+  /** The line is there, for the first time or again: what did not come by it is asked for. */
+  #reopened(): void {
+    void this.chat.catchUp();
+    if (this.live) this.coach?.follow(this.live);
   }
 
   /** The table has changed: what was pointed at, asked and remembered of it is past. */
