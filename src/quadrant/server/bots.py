@@ -17,10 +17,11 @@ from msgspec.structs import replace
 
 from quadrant import bots
 from quadrant.errors import IllegalChoice, QuadrantError, WrongSeat
-from quadrant.kernel import catalog, lessons
+from quadrant.kernel import catalog
 from quadrant.kernel.catalog import Options
 from quadrant.kernel.match import FORMAT, Match, Record
 from quadrant.server.database import pauses
+from quadrant.server.live import LiveMatch
 from quadrant.server.matches import Matches, Move
 from quadrant.server.problems import NotFound, Stale, Unavailable
 from quadrant.server.rows import to_json
@@ -45,9 +46,8 @@ class Job(Struct, frozen=True):
     chance: int
     #: How many choices are wanted at most.
     most: int = PORTION
-    #: The lesson that is being taught, and how many choices were made in it.
-    lesson: str | None = None
-    n: int = 0
+    #: What a lesson has the seat choose: then nobody need think.
+    recorded: tuple[Move, ...] = ()
 
 
 class BotFailed(Exception):  # noqa: N818 (it says what is wrong, as in quadrant.errors)
@@ -59,8 +59,6 @@ def think(job: Job) -> Moves:
     game = catalog.find(job.game)
     record = Record(FORMAT, job.game, job.version, job.scenario, job.options, 0, [], "")
     match = Match.resume(record, job.state, 0)
-    if job.lesson is not None and (recorded := _recorded(job, match)):
-        return recorded
     random = Random(job.chance)
     players: dict[str, bots.Bot] = {}
     end = time.monotonic() + SECONDS
@@ -79,10 +77,11 @@ def think(job: Job) -> Moves:
     return made
 
 
-def _recorded(job: Job, match: Match) -> Moves:
+def _recorded(live: LiveMatch) -> tuple[Move, ...]:
     """What the lesson has the seat choose; nothing once the learner has left its path."""
-    lesson = lessons.find(job.game, job.lesson or "")
-    return [(move.seat, move.choose, None) for move in lesson.answers(match.state, job.n)]
+    if live.lesson is None:
+        return ()
+    return tuple((move.seat, move.choose, None) for move in live.lesson.answers(live.match.state, live.n))
 
 
 class Bots:
@@ -138,7 +137,7 @@ class Bots:
     async def _play(self, id: str, n: int, epoch: int, job: Job) -> None:
         """Choices of bots; a bot that fails is replaced by chance, so that nobody waits for ever."""
         try:
-            made = await self._think(job)
+            made = list(job.recorded) or await self._think(job)
             if not made:
                 raise BotFailed("it has chosen nothing")
             await self._matches.play_bot(id, n, epoch, made)
@@ -157,9 +156,7 @@ class Bots:
                 state = live.match.state.encode()
                 chance = secrets.randbits(64)
                 job = Job(row.game, row.version, row.scenario, row.options, state, players, chance)
-                if live.lesson is not None:
-                    job = replace(job, lesson=live.lesson.name, n=row.n)
-                return job, row.n, row.epoch
+                return replace(job, recorded=_recorded(live)), row.n, row.epoch
         except Unavailable:
             raise
         except NotFound:  # deleted meanwhile

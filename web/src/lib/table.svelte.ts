@@ -89,7 +89,7 @@ export class TableModel {
     this.link = new Link(info.id, {
       onpicture: (before, next) => this.#follow(before, next),
       onchat: (line) => this.chat.hear(line),
-      onopen: () => void this.chat.catchUp(),
+      onopen: () => this.#reopened(),
       onrematch: (rematch) => (this.info = { ...this.info, rematch }),
     });
     this.choosing = new Choosing(this);
@@ -114,6 +114,12 @@ export class TableModel {
     this.story.close();
     this.replay.close();
     this.lights.close();
+  }
+
+  /** The line is there, for the first time or again: what did not come by it is asked for. */
+  #reopened(): void {
+    void this.chat.catchUp();
+    if (this.live) this.coach?.follow(this.live);
   }
 
   /** The table has changed: what was pointed at, asked and remembered of it is past. */
