@@ -17,12 +17,14 @@ export interface Seen {
 
 /** What is looked at counts more than anything else. */
 const LIT = 1000;
+/** the room above the board for its tabs, in pixels */
+const TABS = 54;
 /** moving to another corner must be worth it */
 const MOVING = 2;
 
 function placed(corner: Corner, field: Box, { w, h }: { w: number; h: number }): Box {
   const x = corner.startsWith('left') ? field.x : field.x + field.width - w;
-  const y = corner.endsWith('top') ? field.y : field.y + field.height - h;
+  const y = corner.endsWith('top') ? field.y + TABS : field.y + field.height - h;
   return { x, y, width: w, height: h };
 }
 
