@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leastHidden } from '../src/lib/corner';
 import { beats, length, momentAt, told, type Beat, type Pace, type Tells } from '../src/lib/table/beats';
 import { sinceLines } from '../src/lib/table/since';
 import { Teller } from '../src/lib/table/teller.svelte';
@@ -180,5 +181,20 @@ describe('the teller', () => {
     teller.go();
     await vi.runAllTimersAsync();
     expect([shown, ended]).toEqual([[1, 2, 3, 4], 2]);
+  });
+});
+
+describe('the corner of a moment', () => {
+  const field = { x: 0, y: 0, width: 1000, height: 600 };
+  const at = (x: number, y: number, lit: boolean) => ({ box: { x, y, width: 50, height: 50 }, lit });
+  const size = { w: 400, h: 250 };
+
+  it('is never over what is lit, and stays where it can', () => {
+    expect(leastHidden(field, size, [], 'right top')).toBe('right top');
+    expect(leastHidden(field, size, [at(800, 20, true)], 'right top')).not.toBe('right top');
+  });
+  it('hides as little as it can', () => {
+    const seen = [at(20, 500, true), at(900, 500, false), at(850, 480, false), at(700, 450, false), at(800, 20, false)];
+    expect(leastHidden(field, size, seen, 'left bottom')).toBe('left top');
   });
 });

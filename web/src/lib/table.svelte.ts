@@ -177,12 +177,17 @@ export class TableModel {
   readonly alone: boolean = $derived.by(() => this.seats.every((seat) => seat.me) && !this.people.several);
 
   /** Events up to the point that is looked at, as far as the person at the screen may know them. */
-  readonly events: EventInfo[] = $derived.by(() => {
+  readonly events: EventInfo[] = $derived.by(() => this.asKnown(this.replay.events));
+
+  /** Everything that has happened, shown already or not. */
+  readonly news: EventInfo[] = $derived.by(() => this.asKnown(this.link.events));
+
+  /** Events as the person at the screen may know them: what others at it know is theirs. */
+  asKnown(events: EventInfo[]): EventInfo[] {
     const { people } = this;
-    const known = this.replay.events;
-    if (!people.several || this.over) return known;
-    return known.map((event) => (people.knows(String(event.args['seat'])) ? event : plain(event)));
-  });
+    if (!people.several || this.over) return events;
+    return events.map((event) => (people.knows(String(event.args['seat'])) ? event : plain(event)));
+  }
 
   /** Why bots chose, by the event it stands beside. */
   readonly reasons: Map<number, ReasonInfo[]> = $derived.by(() => {

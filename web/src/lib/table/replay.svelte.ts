@@ -26,7 +26,7 @@ export class Replay {
   /** the last event of a choice that is shown while it plays; null is all of them */
   #e = $state<number | null>(null);
   /** what each seat knows of all that happened, once somebody looks with its eyes */
-  #known = $state.raw<ReadonlyMap<string, EventInfo[]>>(new Map());
+  #known = $state.raw<ReadonlyMap<string, { last: number; events: EventInfo[] }>>(new Map());
   readonly #teller: Teller;
   readonly #table: TableModel;
   #wanted: string | null = null;
@@ -50,7 +50,7 @@ export class Replay {
   /** All events of the match that the eyes in use may know. */
   readonly #all: EventInfo[] = $derived.by(() => {
     const { link } = this.#table;
-    return (this.eyes ? this.#known.get(this.eyes) : undefined) ?? link.events;
+    return (this.eyes ? this.#known.get(this.eyes)?.events : undefined) ?? link.events;
   });
 
   /** The events up to the point that is looked at. */
@@ -61,7 +61,9 @@ export class Replay {
     return this.#all.filter((event) => event.n < at || (event.n === at && (last === null || event.e <= last)));
   }
 
-  readonly #beats: Beat[] = $derived.by(() => (this.at === null ? [] : beats(this.#all, this.#table.game.tells)));
+  readonly #beats: Beat[] = $derived.by(() =>
+    this.at === null ? [] : beats(this.#table.asKnown(this.#all), this.#table.game.tells),
+  );
 
   /** What happened at the point that is looked at. */
   readonly moment: Moment | null = $derived.by(() => {
@@ -107,9 +109,9 @@ export class Replay {
 
   /** Fetches what a seat knows of all that happened. */
   async #learn(seat: string, last: number): Promise<void> {
-    if (this.#known.get(seat)?.at(-1)?.n === last) return;
+    if (this.#known.get(seat)?.last === last) return;
     const { events } = await api.table(this.#table.id, undefined, seat);
-    this.#known = new Map([...this.#known, [seat, events]]);
+    this.#known = new Map([...this.#known, [seat, { last, events }]]);
   }
 
   #light(events: EventInfo[]): void {

@@ -142,7 +142,7 @@ export class Story {
 
   /** All of it is shown, and lit for a moment. */
   #tell(n: number, { events }: Picture): void {
-    const now = events.filter((event) => event.n > n);
+    const now = this.#table.asKnown(events.filter((event) => event.n > n));
     this.#table.lights.flash(now.flatMap((event) => this.#table.words.targets(event.args)));
     this.#arrive();
     this.heard = now.filter((event) => !tellOf(event, this.#table.game.tells).aside).slice(-3);
@@ -171,7 +171,7 @@ export class Story {
   #beats(): Beat[] {
     const e = this.#e;
     if (e === null) return [];
-    const later = this.#table.link.events.filter((event) => event.e > e);
+    const later = this.#table.news.filter((event) => event.e > e);
     return beats(later, this.#table.game.tells, this.teller.moment?.seat ?? null);
   }
 
