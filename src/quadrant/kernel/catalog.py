@@ -66,6 +66,8 @@ class Game(msgspec.Struct, frozen=True):
     verbs: tuple[Verb, ...] = ()
     #: What can be asked without choosing.
     queries: tuple[Query, ...] = ()
+    #: The rule by which others choose for who is slow (:meth:`Decision.stand_ins`); empty if there is none.
+    hurry: str = ""
     #: Which seats each player takes, for each number of players.
     seatings: tuple[tuple[tuple[str, ...], ...], ...] = ()
 

@@ -22,13 +22,14 @@ from quadrant.kernel.flow import Target
 from quadrant.kernel.match import Match, is_choice
 from quadrant.kernel.message import Refusal
 from quadrant.kernel.orders import Orders
-from quadrant.server import show, wire
+from quadrant.server import clock, show, wire
 from quadrant.server.accounts import Caller
+from quadrant.server.beside import Beside
 from quadrant.server.database import insist
 from quadrant.server.live import Listener, LiveMatch
 from quadrant.server.position import EVERY, Change, Position, played_again
 from quadrant.server.problems import Conflict, Forbidden, NotFound, Stale, Unavailable
-from quadrant.server.rows import Head, MatchRow, SeatRow, Snapshot, Write
+from quadrant.server.rows import Head, MatchRow, SeatRow, Snapshot, Write, now
 from quadrant.server.seating import People, check_visible
 from quadrant.server.show import Seats, Told
 from quadrant.server.store import Store
@@ -56,6 +57,10 @@ class Matches:
         self.on_bot: Callable[[str], None] = lambda id: None
         #: Called with a match in which seats may have changed hands.
         self.on_seats: Callable[[str], None] = lambda id: None
+        #: Called with a match beside which something may have changed, and with who must be told in any case.
+        self.on_beside: Callable[[LiveMatch, Listener | None], None] = lambda live, listener: None
+        #: The time in which clocks run (``pulse.py``).
+        self.time: Callable[[], int] = now
 
     @property
     def cached(self) -> int:
@@ -194,8 +199,11 @@ class Matches:
         before, given = live.told, {seat: live.seats[seat].orders for seat in live.seats}
         sat = _sitting(live.seats) != _sitting(same)
         gap = row.revision != live.row.revision + 1
+        again = row.beside.times.instead != live.row.beside.times.instead
         live.follow(row, same, tail)
-        if sat or gap:
+        self.on_beside(live, None)
+        self._drop_seen(live)
+        if sat or gap or again:
             await self._resend(live)
             return
         orders = frozenset(seat for seat in same if same[seat].orders != given[seat])
@@ -208,7 +216,7 @@ class Matches:
     async def choose(self, caller: Caller, id: str, made: wire.ChoiceMade) -> wire.Progress:
         """The one way in for a choice of a person. When this returns it is stored and everybody was told."""
         async with self.open(id) as live:
-            self.check_holder(live, caller, made.seat)
+            self.check_holder(live, caller, live.holder_of(made.seat))
             _check_current(live, made.n, made.epoch)
             live.check_repeats(made.seat, made.choice)
             await self._play(live, [(made.seat, made.choice, None)])
@@ -267,9 +275,18 @@ class Matches:
         seats: list[SeatRow],
         cut: int | None = None,
         notices: list[tuple[int, str]],
+        beside: Beside | None = None,
+        match: Match | None = None,
     ) -> None:
-        """Store a change; if that fails, what is in memory does not count."""
+        """Store a change; if that fails, what is in memory does not count.
+
+        ``match`` is the one that is stored, if not the one in memory; ``beside`` what goes on beside it, but
+        for the clocks, which go on by themselves.
+        """
+        beside, due = self._clocks(live, head, seats, match or live.match, beside or live.row.beside)
         write = Write(
+            beside=beside,
+            due=due,
             match=live.id,
             revision=live.row.revision,
             head=head,
@@ -289,8 +306,37 @@ class Matches:
         except BaseException:
             live.broken = True
             raise
+        live.row.beside, live.row.due = beside, due
 
-    def _follow(self, live: LiveMatch) -> None:
+    def _clocks(
+        self, live: LiveMatch, head: Head, seats: list[SeatRow], match: Match, beside: Beside
+    ) -> tuple[Beside, int | None]:
+        """What goes on beside the match once it stands there, and when a clock runs out."""
+        terms, row = live.row.clock, live.row
+        if terms is None:
+            return beside, None
+        to = clock.Standing(
+            {**live.seats, **{seat.seat: seat for seat in seats}},
+            head.waiting,
+            clock.stand_ins(match),
+            (head.n, head.epoch) != (row.n, row.epoch),
+        )
+        times = clock.ticked(terms, beside.times, to, self.time())
+        return replace(beside, times=times), clock.due(terms, times, to)
+
+    def follow(self, live: LiveMatch) -> None:
+        """The match has changed: those who see to it that it goes on hear of it."""
+        self._follow(live)
+
+    def _drop_seen(self, live: LiveMatch) -> None:
+        """Another process has left a notice for somebody who looks at the match through this one."""
+        seat = live.seats.get(live.row.waiting or "")
+        user = None if seat is None or self.people.local is not None else seat.user_id
+        if user is not None and any(listener.user == user for listener in live.listeners):
+            self.spawn(self.store.drop_notices(user, match=live.id))
+
+    def _follow(self, live: LiveMatch, listener: Listener | None = None) -> None:
+        self.on_beside(live, listener)
         if live.bot_to_move() is not None:
             self.on_bot(live.id)
 
@@ -319,6 +365,8 @@ class Matches:
             _check_current(live, asked.n, None)
             if live.row.over:
                 raise UndoRefused("the match is over")
+            if live.row.clock is not None and live.row.clock.placing:
+                raise UndoRefused("what is placed against the clock stays")
             live.match.undo(asked.seat, asked.to)
             head = replace(live.head(), epoch=live.row.epoch + 1)
             await self.save(live, head, Change(), live.told, cut=live.n)
@@ -459,7 +507,7 @@ class Matches:
             listener.send_news(show.encode(table), whole=True)
             live.listeners.add(listener)
             # Should a bot have been forgotten, it is woken when somebody comes to look.
-            self._follow(live)
+            self._follow(live, listener)
         if listener.seats and self.people.local is None:
             self.spawn(self.store.drop_notices(caller.known, match=id))
 

@@ -13,6 +13,8 @@ from quadrant.bots.reasons import Reason
 from quadrant.kernel.flow import Choice, Result
 from quadrant.kernel.message import Event
 from quadrant.kernel.orders import Orders
+from quadrant.server.beside import Beside
+from quadrant.server.wire import ClockTerms
 
 Value = bool | int | str
 
@@ -53,6 +55,9 @@ class MatchRow(Struct, kw_only=True):
     #: The game as it is now. Only when its rules have changed is it taken from here, and not played again.
     state: bytes | None = None
     changed: int
+    clock: ClockTerms | None = None
+    beside: Beside = Beside()
+    due: int | None = None
 
     @property
     def open_seed(self) -> str | None:
@@ -147,12 +152,17 @@ class Write(Struct, kw_only=True):
     seats: list[SeatRow] = []
     #: (user, kind) of each notice.
     notices: list[tuple[int, str]] = []
+    beside: Beside = Beside()
+    #: When a clock runs out.
+    due: int | None = None
 
 
 _options = msgspec.json.Decoder(dict[str, Value])
 _result = msgspec.json.Decoder(Result)
 _orders = msgspec.json.Decoder(Orders)
 _seen = msgspec.json.Decoder(tuple[int, ...])
+_beside = msgspec.json.Decoder(Beside)
+_clock = msgspec.json.Decoder(ClockTerms)
 _choice = msgspec.json.Decoder(list[str | int])
 _reasons = msgspec.json.Decoder(tuple[Reason, ...])
 _events = msgspec.msgpack.Decoder(list[Event])
@@ -185,6 +195,8 @@ def match_row(row: Any) -> MatchRow:
     fields = dict(row._mapping)
     fields["options"] = _options.decode(fields["options"])
     fields["result"] = None if fields["result"] is None else _result.decode(fields["result"])
+    fields["clock"] = None if fields["clock"] is None else _clock.decode(fields["clock"])
+    fields["beside"] = _beside.decode(fields["beside"])
     return MatchRow(**fields)
 
 
@@ -193,6 +205,8 @@ def match_fields(match: MatchRow) -> dict[str, Any]:
     fields = msgspec.structs.asdict(match)
     fields["options"] = to_json(match.options)
     fields["result"] = None if match.result is None else to_json(match.result)
+    fields["clock"] = None if match.clock is None else to_json(match.clock)
+    fields["beside"] = to_json(match.beside)
     return fields
 
 

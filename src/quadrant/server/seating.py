@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 from typing import Literal, cast
 
 from quadrant.kernel import catalog, dice
+from quadrant.kernel.catalog import Game
+from quadrant.kernel.flow import Result
 from quadrant.server import wire
 from quadrant.server.accounts import Caller
 from quadrant.server.problems import Conflict, NotFound
@@ -78,9 +80,12 @@ class People:
             person=seat.person if me else None,
         )
 
-    async def info(self, row: MatchRow, seats: Iterable[SeatRow], caller: Caller) -> wire.MatchInfo:
-        """A match as the lobby shows it."""
-        sitting = await self.sitting(row, seats, caller)
+    async def info(
+        self, row: MatchRow, seats: Iterable[SeatRow], caller: Caller, token: str | None = None
+    ) -> wire.MatchInfo:
+        """A match as the lobby shows it, and to whom was invited what the invitation offers."""
+        places = list(seats)
+        sitting = await self.sitting(row, places, caller)
         names = await self.names([row.owner_id])
         empty = any(seat.kind == "open" for seat in sitting)
         mine = {seat.seat for seat in sitting if seat.me}
@@ -110,7 +115,23 @@ class People:
             seed=row.open_seed,
             parent=row.parent,
             parent_n=row.parent_n,
+            clock=row.clock,
+            invited=[seat.seat for seat in offered(places, token)],
         )
+
+
+def offered(seats: Iterable[SeatRow], token: str | None) -> list[SeatRow]:
+    """The open seats that an invitation offers."""
+    return [seat for seat in seats if token and seat.kind == "open" and seat.token == token]
+
+
+def given_up(game: Game, seats: Mapping[str, SeatRow], reason: str) -> Result | None:
+    """The result, if only one camp is still played by anybody."""
+    camps = game.camps
+    gave_up = {camps[s.seat] for s in seats.values() if s.left}
+    gave_up -= {camps[s.seat] for s in seats.values() if s.kind != "bot" and not s.left}
+    standing = [camp for camp in dict.fromkeys(camps.values()) if camp not in gave_up]
+    return Result(tuple(standing), reason, "") if len(standing) == 1 else None
 
 
 def check_visible(
@@ -128,8 +149,8 @@ def check_open(row: MatchRow, seat: SeatRow) -> None:
     """A seat is opened to others only if nobody has seen its secrets, and nobody knows the dice."""
     if seat.seen:
         raise Conflict(f"somebody has seen the cards of {seat.seat}: it can go to a bot, but not to others")
-    if row.chosen:
-        raise Conflict("who chose the seed of this match knows the dice: others cannot join")
+    if row.chosen or row.beside.known:
+        raise Conflict("somebody knows what the dice of this match will show: others cannot join")
 
 
 def check_take(seats: Iterable[SeatRow], user: int, seat: SeatRow) -> None:

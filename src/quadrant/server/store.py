@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import msgspec
 from sqlalchemy import (
@@ -60,6 +60,7 @@ from quadrant.server.rows import (
 )
 from quadrant.server.writer import Writer, notify
 
+T = TypeVar("T")
 #: Seconds in which a database that is well answers.
 SOON = 5.0
 
@@ -146,6 +147,14 @@ class Store:
     async def _one(self, query: Select[Any], values: dict[str, Any] | None = None) -> Any:
         async with self._reading() as connection:
             return (await connection.execute(query, values or {})).first()
+
+    async def rows(self, query: Select[Any], values: dict[str, Any] | None = None) -> Sequence[Any]:
+        """What fits a query of one of the modules that keep something of their own here."""
+        return await self._all(query, values)
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Their changes, in one transaction."""
+        return await self._writers.run(work)
 
     # Matches
 
@@ -338,6 +347,12 @@ class Store:
         except IntegrityError:
             raise Conflict(f"the name {name!r} is taken") from None
 
+    async def set_password(self, user: int, password: str) -> bool:
+        """A password for somebody who has none; False if he has one."""
+        same = (users.c.id == user) & users.c.password.is_(None)
+        change = update(users).where(same).values(password=password)
+        return await self._writers.run(lambda connection: connection.execute(change).rowcount == 1)
+
     async def user(self, *, id: int | None = None, name: str | None = None) -> UserRow | None:
         """Somebody, by number or by name."""
         # A few old names are kept by what they were compared by before (see migration 0006).
@@ -445,6 +460,11 @@ def played_by(user: int) -> ColumnElement[bool]:
     """Matches that the user plays or owns."""
     sits = exists().where(seats.c.match_id == matches.c.id, seats.c.user_id == user)
     return or_(matches.c.owner_id == user, sits)
+
+
+def to_watch() -> ColumnElement[bool]:
+    """Matches that everybody may watch, being played."""
+    return and_(matches.c.listed, matches.c.spectators, matches.c.over.is_(False), ~with_open_seat())
 
 
 def with_open_seat() -> ColumnElement[bool]:

@@ -62,7 +62,7 @@ def _new(fields: dict[str, Any]) -> dict[str, Any]:
 
 _advance = _set(
     columns.matches,
-    ("revision", "n", "epoch", "told", "waiting", "result", "over", "state", "changed"),
+    ("revision", "n", "epoch", "told", "waiting", "result", "over", "state", "changed", "beside", "due"),
     columns.matches.c.id == bindparam("match"),
 )
 _seat = _set(
@@ -210,7 +210,8 @@ def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
 
 
 def _head(change: Write, time: int) -> dict[str, Any]:
-    fields = asdict(change.head) | {"revision": change.revision + 1, "changed": time}
+    fields = asdict(change.head) | {"revision": change.revision + 1, "changed": time, "due": change.due}
+    fields["beside"] = to_json(change.beside)
     if change.head.result is not None:
         fields["result"] = to_json(change.head.result)
     return {"match": change.match, **_new(fields)}

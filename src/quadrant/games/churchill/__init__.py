@@ -26,5 +26,6 @@ GAME = Game(
     options=OPTIONS,
     verbs=VERBS,
     queries=queries.QUERIES,
+    hurry="4.6",
     seatings=(tuple((name,) for name in NATIONS),),
 )
