@@ -171,7 +171,8 @@ class Clockwork:
 
 
 def _standing(live: LiveMatch) -> clock.Standing:
-    return clock.Standing(live.seats, live.waiting, clock.stand_ins(live.match), False)
+    seats = {seat: live.seats[seat] for seat in live.game.seats}
+    return clock.Standing(seats, live.waiting, clock.stand_ins(live.match), False)
 
 
 def _by_bot(live: LiveMatch, seat: SeatRow) -> SeatRow:

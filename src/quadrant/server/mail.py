@@ -49,6 +49,8 @@ class Mailman:
         self._settings = settings
         self._wall: Callable[[], int] = settings.wall
         self.configured = public and bool(settings.mail.host)
+        #: One look at a time.
+        self._turn = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -130,6 +132,10 @@ class Mailman:
 
     async def look(self) -> None:
         """Write to everybody who should be told something."""
+        async with self._turn:
+            await self._look()
+
+    async def _look(self) -> None:
         time = self._wall()
         wanted = _wanted(time, time - self._settings.mail.delay * 1000)
         for row in await self._store.rows(wanted):

@@ -29,7 +29,7 @@ Title = Annotated[str, Meta(max_length=120, pattern=PLAIN)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatId = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=2000, pattern=PLAIN)]
-Token = Annotated[str, Meta(min_length=1, max_length=100)]
+Token = Annotated[str, Meta(min_length=1, max_length=100, pattern=PLAIN)]
 
 
 NoticeKind = Literal["turn", "over", "seat", "late", "takeback"]
@@ -91,7 +91,7 @@ class PasswordGiven(Struct, forbid_unknown_fields=True):
 class MailAsked(Struct, forbid_unknown_fields=True):
     """Where to send mail when it is one's turn, and in which language."""
 
-    address: Annotated[str, Meta(min_length=3, max_length=254)]
+    address: Annotated[str, Meta(min_length=3, max_length=254, pattern=PLAIN)]
     language: Literal["en", "ru"] = "en"
 
 
