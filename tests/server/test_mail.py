@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -232,7 +233,7 @@ async def test_a_title_cannot_write_headers(serve: Serve, box: Postbox) -> None:
 def test_letters_are_written_in_both_languages() -> None:
     found = {}
     for language in LANGUAGES:
-        path = letters.files("quadrant.server").joinpath("locale", f"{language}.ftl")
+        path = files("quadrant.server").joinpath("locale", f"{language}.ftl")
         body = FluentParser().parse(path.read_text(encoding="utf-8")).body
         found[language] = {
             (entry.id.name, *(attribute.id.name for attribute in entry.attributes))

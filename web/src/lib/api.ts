@@ -5,6 +5,7 @@ import type {
   GameInfo,
   GameStatic,
   Lobby,
+  MailInfo,
   MatchInfo,
   Me,
   NewMatch,
@@ -53,6 +54,15 @@ export const api = {
   me: () => get<Me>('/me'),
   register: (name: string, password: string) => post<Me>('/account', { name, password }),
   login: (name: string, password: string) => post<Me>('/session', { name, password }),
+  /** who was invited comes with a name alone */
+  guest: (id: string, name: string, token: string) => post<Me>(`${at(id)}/guest`, { name, token }),
+  /** a guest keeps his name */
+  password: (password: string) => post<Me>('/password', { password }),
+  mail: () => get<MailInfo>('/mail'),
+  mailTo: (address: string, language: string) => post<MailInfo>('/mail', { address, language }),
+  noMail: () => call<null>('DELETE', '/mail'),
+  /** what the link in a mail does: to confirm the address, or to stop */
+  mailLink: (what: 'confirm' | 'stop', token: string) => post<MailInfo>(`/mail/${what}`, { token }),
   logout: () => call<null>('DELETE', '/session'),
 
   notices: () => get<Notice[]>('/notices'),
@@ -90,6 +100,11 @@ export const api = {
   say: (id: string, text: string) => post<ChatLine>(`${at(id)}/chat`, { text }),
   seat: (id: string, seat: string, wish: Partial<SeatWish> & { kind: SeatWish['kind'] }) =>
     post<MatchInfo>(`${at(id)}/seats/${encodeURIComponent(seat)}`, wish),
+  join: (id: string, token: string) => post<MatchInfo>(`${at(id)}/join`, { token }),
+  takeback: (id: string, seat: string) => post<Progress>(`${at(id)}/takeback`, { seat }),
+  answerTakeback: (id: string, agree: boolean, to: number) =>
+    post<Progress>(`${at(id)}/takeback/answer`, { agree, to }),
+  claim: (id: string) => post<MatchInfo>(`${at(id)}/claim`),
   fork: (id: string, n: number) => post<MatchInfo>(`${at(id)}/fork`, { n }),
   recordUrl: (id: string) => `api${at(id)}/record`,
 };

@@ -14,6 +14,8 @@ import { Link } from './table/link.svelte';
 import { Questions } from './table/questions.svelte';
 import { Refusals } from './table/refusals';
 import { Replay } from './table/replay.svelte';
+import { TakeBack } from './table/takeback.svelte';
+import { Turns } from './table/turns.svelte';
 import { Screen } from './table/screen.svelte';
 import { Words } from './table/words';
 import { GameText, t } from './text.svelte';
@@ -47,6 +49,10 @@ export class TableModel {
   readonly lights = new Lights();
   /** what this screen has open beside the board */
   readonly screen = new Screen();
+  /** taking back by consent */
+  readonly takeback: TakeBack;
+  /** says that one is waited for */
+  readonly turns: Turns;
   readonly chat: Chat;
   /** options and events in words */
   readonly words: Words;
@@ -77,6 +83,8 @@ export class TableModel {
     this.questions = new Questions(this);
     this.replay = new Replay(this);
     this.acts = new Acts(this);
+    this.takeback = new TakeBack(this);
+    this.turns = new Turns(this);
   }
 
   open(): void {
@@ -86,6 +94,7 @@ export class TableModel {
   close(): void {
     this.link.close();
     this.lights.close();
+    this.turns.close();
   }
 
   /** The table has changed: what was pointed at, asked and remembered of it is past. */
@@ -93,6 +102,7 @@ export class TableModel {
     const { table } = next;
     const moved = !before || before.table.n !== table.n || before.table.epoch !== table.epoch;
     if (before && moved) {
+      this.turns.follow(before.table, table);
       this.choosing.forget();
       this.refusals.forget();
       this.questions.forget();

@@ -3,12 +3,15 @@ import type { components } from './types.gen';
 
 type Schemas = components['schemas'];
 
+export type Beside = Schemas['Beside'];
 export type ChatLine = Schemas['ChatLine'];
+export type ClockTerms = Schemas['ClockTerms'];
 export type DecisionInfo = Schemas['DecisionInfo'];
 export type EventInfo = Schemas['EventInfo'];
 export type GameInfo = Schemas['GameInfo'];
 export type GameStatic = Schemas['GameStatic'];
 export type Lobby = Schemas['Lobby'];
+export type MailInfo = Schemas['MailInfo'];
 export type MatchInfo = Schemas['MatchInfo'];
 export type Me = Schemas['Me'];
 export type NewMatch = Schemas['NewMatch'];
@@ -33,5 +36,5 @@ export type User = Schemas['User'];
 export type VerbInfo = Schemas['VerbInfo'];
 
 export type Answer = Schemas['Done'] | Schemas['Refused'];
-export type FromServer = Table | Update | ChatLine | Presence | Answer;
+export type FromServer = Table | Update | ChatLine | Presence | Beside | Answer;
 export type Choose = Schemas['Choose'];
