@@ -10,6 +10,9 @@ from email import message_from_bytes, policy
 from email.message import EmailMessage
 from typing import Any
 
+#: Nothing waits for time to pass; this only ends a test that would wait for ever (seconds).
+PATIENCE = 30
+
 
 class Postbox:
     """What has arrived; while it is ``shut`` nothing is taken."""
@@ -22,6 +25,12 @@ class Postbox:
         #: How often somebody has come.
         self.visits = 0
         self.port = 0
+        self._news = threading.Condition()
+
+    def arrived(self, count: int) -> None:
+        """Wait until so many letters are there."""
+        with self._news:
+            assert self._news.wait_for(lambda: len(self.letters) >= count, PATIENCE), "no letter came"
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """One visit of a mailman."""
@@ -48,8 +57,10 @@ class Postbox:
         await _say(writer, "354 go on")
         data = await reader.readuntil(b"\r\n.\r\n")
         letter: Any = message_from_bytes(data[:-3], policy=policy.default)
-        self.letters.append(letter)
-        self.recipients.append(sent)
+        with self._news:
+            self.letters.append(letter)
+            self.recipients.append(sent)
+            self._news.notify_all()
         await _say(writer, "250 kept")
 
     def text(self, n: int = -1) -> str:
