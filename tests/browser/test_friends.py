@@ -62,8 +62,8 @@ def sit_down(page: Page, link: str, name: str) -> None:
     page.get_by_role("button", name="Sit down").click()
 
 
-#: Stands in for the system's notifications, which a browser without a window does not show, and for a page that is
-#: out of sight; what would have been shown is kept.
+#: Stands in for the system's notifications, which a browser without a window does not show, and for a page
+#: that is out of sight; what would have been shown is kept.
 NOTIFICATIONS = """
   window.said = [];
   window.Notification = class {
@@ -143,7 +143,7 @@ def test_two_browsers_one_of_them_a_guests(new_page: NewPage, public: str) -> No
     in_step(anna, boris)
     assert len(page.evaluate("window.said")) == 1
 
-    # Anna has thought better of it: undo is over, so she asks, Boris declines, she asks again later, he agrees.
+    # Anna has thought better of it; undo is over, so she asks. Boris declines; asked again later, he agrees.
     while page.locator(".prompt[data-asked]").count() == 0:
         play_once(anna, boris)
     in_step(anna, boris)

@@ -112,7 +112,7 @@ def run_out(terms: ClockTerms, times: Times, to: Standing, now: int) -> Reason |
 def _ends(terms: ClockTerms, times: Times, to: Standing) -> Iterable[tuple[int, Reason]]:
     if to.waiting is None or not begun(to.seats.values()):
         return
-    if terms.placing and to.stand_ins:
+    if terms.placing and to.stand_ins and to.seats[to.waiting].kind == "person":
         yield times.asked + terms.placing * SECOND, "placing"
     if not times.player:
         return

@@ -80,6 +80,8 @@ class Clockwork:
 
     async def look(self) -> None:
         """See to every clock that has run out, whoever should have."""
+        for id in [id for id in self._told if not self._matches.looking(id)]:
+            del self._told[id]
         table = columns.matches.c
         late = select(table.id).where(table.due <= self._matches.time(), table.over.is_(False))
         for row in await self._matches.store.rows(late.order_by(table.due).limit(MOST)):

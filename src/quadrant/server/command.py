@@ -301,17 +301,20 @@ async def _work(settings: Settings) -> None:
     # Nobody looks at matches here, so there is nobody to be local or public for.
     matches = Matches(store, People(store, None), settings.cache)
     pulse = Pulse(store, settings.wall)
-    await pulse.beat()
     matches.time = pulse.time
     pool = Pool(settings.bots, settings.thinking)
     pool.warm()
     bots = Bots(matches, pool.think)
     queue = Queue(store.url)
 
+    async def run(id: str) -> None:
+        await pulse.read()
+        await bots.run(id)
+
     try:
         await queue.open()
         _say("Quadrant's bots are at work")
-        await queue.work(bots.run, settings.bots)
+        await queue.work(run, settings.bots)
     finally:
         await matches.close()
         pool.close()

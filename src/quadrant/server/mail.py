@@ -1,9 +1,10 @@
 """Mail to those who want it: "it is your turn", once, when they are not there.
 
 A notice in the database says that somebody's turn has begun while he was not looking, and goes when he looks.
-The mailman writes to those who have such a notice and a confirmed address. What he sends is noted before it is
-sent, so that neither a restart nor a second process sends it again; nobody is written to twice about a match in
-which he has not chosen since. What fails is tried again a few times, ever more seldom, and harms nobody.
+The mailman writes to those who have such a notice and a confirmed address. What he sends is noted before it
+is sent, so that neither a restart nor a second process sends it again; nobody is written to twice about a
+match in which he has not chosen since. What fails is tried again a few times, ever more seldom, and harms
+nobody.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from quadrant.server.accounts import WINDOW, Caller
 from quadrant.server.columns import addresses, choices, mails, matches, notices, seats, users
 from quadrant.server.letters import checked, letter, seat_of, title_of
 from quadrant.server.problems import Conflict, NotFound, TooMany, Unavailable
+from quadrant.server.rounds import rounds
 from quadrant.server.rows import now
 from quadrant.server.settings import Settings
 from quadrant.server.store import Store
@@ -56,23 +58,13 @@ class Mailman:
     def start(self) -> None:
         """Look again and again."""
         if self.configured:
-            self._task = asyncio.create_task(self._run(), name="mailman")
+            self._task = asyncio.create_task(rounds("the mailman", PERIOD, self.look), name="mailman")
 
     async def close(self) -> None:
         """Send nothing any more."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(PERIOD)
-            try:
-                await self.look()
-            except Unavailable as error:
-                log.warning("the mailman sees nothing", error=str(error))
-            except Exception as error:
-                log.error("the mailman stumbled", error=repr(error), exc_info=error)
 
     # Addresses
 

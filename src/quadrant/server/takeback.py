@@ -20,6 +20,7 @@ from quadrant.server.position import Change, Position
 from quadrant.server.problems import Conflict, Forbidden
 from quadrant.server.rows import Head
 from quadrant.server.seating import check_visible
+from quadrant.server.show import Seats
 
 
 class Takebacks:
@@ -29,17 +30,20 @@ class Takebacks:
         self._matches = matches
 
     async def ask(self, caller: Caller, id: str, wish: wire.TakebackWish) -> wire.Progress:
-        """The seat wants to be where it made a choice of its own. Who plays bots alone is there at once."""
+        """The caller wants to be where he made a choice. Who plays bots alone is there at once."""
         user = caller.known
         async with self._matches.open(id) as live:
-            self._matches.check_holder(live, caller, wish.seat)
+            check_visible(self._matches.people, live.row, live.seats.values(), caller)
+            held = live.held_by(user)
+            if not held:
+                raise Forbidden("only those who play may take something back")
             if live.row.over:
                 raise UndoRefused("the match is over")
-            to = await self._place(live, wish)
+            seat, to = await self._place(live, held, wish.to)
             if not _others(live, user):
                 await self._go_back(live, to)
             else:
-                await self._put(live, user, wish.seat, to)
+                await self._put(live, user, seat, to)
         return await self._progress(id)
 
     async def answer(self, caller: Caller, id: str, answer: wire.TakebackAnswer) -> wire.Progress:
@@ -84,11 +88,11 @@ class Takebacks:
         live.update(live.told)
         self._matches.follow(live)
 
-    async def _place(self, live: LiveMatch, wish: wire.TakebackWish) -> int:
-        """How many choices there were before the one that is taken back. Nobody takes back another's."""
-        for row in await self._matches.store.rows(_own(live.id, wish.seat, wish.to)):
-            return int(row.n) - 1
-        raise UndoRefused(f"{wish.seat} has chosen nothing there that could be taken back")
+    async def _place(self, live: LiveMatch, held: Seats, to: int | None) -> tuple[str, int]:
+        """The seat that chose there, and how many choices there were before. Nobody takes back another's."""
+        for row in await self._matches.store.rows(_own(live.id, held, to)):
+            return row.seat, row.n - 1
+        raise UndoRefused("you have chosen nothing there that could be taken back")
 
     async def _go_back(self, live: LiveMatch, to: int) -> None:
         """The choices after that are forgotten; the match in memory is another one then."""
@@ -133,8 +137,9 @@ def _others(live: LiveMatch, user: int | None) -> set[int]:
     return {other for other in people if other is not None and other != user}
 
 
-def _own(id: str, seat: str, to: int | None) -> Select[tuple[int]]:
-    """The number of the seat's last choice of its own, or of the one after so many choices."""
+def _own(id: str, seats: Seats, to: int | None) -> Select[tuple[int, str]]:
+    """The last choice that the seats made themselves, or the one after so many choices."""
     table = columns.choices.c
-    mine = select(table.n).where(table.match_id == id, table.seat == seat, table.auto.is_(False))
+    chosen = (table.match_id == id, table.seat.in_(seats), table.auto.is_(False))
+    mine = select(table.n, table.seat).where(*chosen)
     return (mine if to is None else mine.where(table.n == to + 1)).order_by(table.n.desc()).limit(1)

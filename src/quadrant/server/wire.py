@@ -510,9 +510,8 @@ class InvitationTaken(Struct, forbid_unknown_fields=True):
 
 
 class TakebackWish(Struct, forbid_unknown_fields=True):
-    """Back to when ``to`` choices were made, just before one of the seat's own; its last if not said."""
+    """Back to when ``to`` choices were made, just before one of the caller's own; his last if not said."""
 
-    seat: SeatId
     to: Number | None = None
 
 

@@ -101,7 +101,8 @@ export const api = {
   seat: (id: string, seat: string, wish: Partial<SeatWish> & { kind: SeatWish['kind'] }) =>
     post<MatchInfo>(`${at(id)}/seats/${encodeURIComponent(seat)}`, wish),
   join: (id: string, token: string) => post<MatchInfo>(`${at(id)}/join`, { token }),
-  takeback: (id: string, seat: string) => post<Progress>(`${at(id)}/takeback`, { seat }),
+  /** takes back one's last choice, or asks the others to let one */
+  takeback: (id: string) => post<Progress>(`${at(id)}/takeback`),
   answerTakeback: (id: string, agree: boolean, to: number) =>
     post<Progress>(`${at(id)}/takeback/answer`, { agree, to }),
   claim: (id: string) => post<MatchInfo>(`${at(id)}/claim`),

@@ -1277,10 +1277,9 @@ export interface components {
         };
         /**
          * TakebackWish
-         * @description Back to when ``to`` choices were made, just before one of the seat's own; its last if not said.
+         * @description Back to when ``to`` choices were made, just before one of the caller's own; his last if not said.
          */
         TakebackWish: {
-            seat: string;
             /** @default null */
             to?: number | null;
         };

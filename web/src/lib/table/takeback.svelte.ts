@@ -33,18 +33,10 @@ export class TakeBack {
     () => this.asked !== null && this.asked.waits.some((seat) => this.#table.mine.includes(seat)),
   );
 
-  /** The reader's seat that chose last, as far as the log tells. */
-  #seat(): string | undefined {
-    const { mine, events, eyes } = this.#table;
-    const last = events.findLast((event) => mine.includes(String(event.args['seat'])));
-    return last ? String(last.args['seat']) : (eyes ?? mine[0]);
-  }
-
   async ask(): Promise<void> {
     this.open = false;
-    const seat = this.#seat();
     const { acts, id } = this.#table;
-    if (seat) await acts.attempt(() => api.takeback(id, seat));
+    await acts.attempt(() => api.takeback(id));
   }
 
   async answer(agree: boolean): Promise<void> {
