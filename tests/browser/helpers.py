@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import shutil
 import signal
@@ -41,9 +42,9 @@ VISIBLE_POINT = """element => {
 
 
 @contextmanager
-def serving(folder: Path, *options: str) -> Iterator[str]:
+def serving(folder: Path, *options: str, port: str = "0", env: dict[str, str] | None = None) -> Iterator[str]:
     """The address of a server process of our own, on a database in the folder."""
-    process = start_server(folder, *options)
+    process = start_server(folder, *options, port=port, env=env)
     try:
         yield address_of(process)
     finally:
@@ -51,13 +52,16 @@ def serving(folder: Path, *options: str) -> Iterator[str]:
         process.wait()
 
 
-def start_server(folder: Path, *options: str, port: str = "0") -> subprocess.Popen[str]:
+def start_server(
+    folder: Path, *options: str, port: str = "0", env: dict[str, str] | None = None
+) -> subprocess.Popen[str]:
     """``quadrant serve`` on a database in the folder; what it logs is kept there too."""
     assert CLIENT.is_file(), "the browser client is not built: run `make client`"
     db = f"sqlite+aiosqlite:///{folder / 'quadrant.sqlite3'}"
     command = [sys.executable, "-m", "quadrant", "serve", "--port", port, "--db", db, *options]
     with (folder / "server.log").open("a") as log:
-        return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        around = {**os.environ, **(env or {})}
+        return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=around)
 
 
 def address_of(process: subprocess.Popen[str]) -> str:

@@ -89,6 +89,7 @@ class Line:
         self.events: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
         self.presence: dict[str, Any] = {}
+        self.beside: dict[str, Any] = {}
         self.answers: list[dict[str, Any]] = []
         #: Everything that came, as it came.
         self.heard: list[str] = []
@@ -117,6 +118,8 @@ class Line:
                 self.chat.append(message)
             case "presence":
                 self.presence = message
+            case "beside":
+                self.beside = message
             case "done" | "refused":
                 self.answers.append(message)
 

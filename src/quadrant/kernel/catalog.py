@@ -77,6 +77,8 @@ class Game(msgspec.Struct, frozen=True):
     queries: tuple[Query, ...] = ()
     #: How those who watch are told its events, by id.
     tells: Tells = {}
+    #: The rule by which others choose for who is slow (:meth:`Decision.stand_ins`); empty if there is none.
+    hurry: str = ""
     #: Which seats each player takes, for each number of players.
     seatings: tuple[tuple[tuple[str, ...], ...], ...] = ()
     #: pose(state, position) puts a new game, nothing under way, into a position that is given in words, with

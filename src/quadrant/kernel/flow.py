@@ -105,6 +105,10 @@ class Decision(Step):
         """
         return None
 
+    def stand_ins(self, game: Any) -> tuple[str, ...]:
+        """The seats that choose here, by the rules, for who is slow, nearest first; mostly there are none."""
+        return ()
+
     def explain(self, game: Any, choice: Choice) -> Refusal | None:
         """The rule that forbids a choice that is not offered, where the game can name it."""
         for offer in (*self.barred(game), *self.offers(game)):

@@ -20,7 +20,7 @@ from litestar.datastructures import Cookie
 from msgspec import Struct
 
 from quadrant.server import names, wire
-from quadrant.server.problems import Forbidden, NotLoggedIn, TooMany
+from quadrant.server.problems import Conflict, Forbidden, NotLoggedIn, TooMany
 from quadrant.server.rows import now
 from quadrant.server.store import Store, UserRow
 
@@ -53,6 +53,8 @@ class Caller(Struct, frozen=True):
     #: The session he is logged in with, in the form in which it is stored, and when it ends.
     session: str | None = None
     expires: int | None = None
+    #: He has no password: when the session is lost, so is the name.
+    guest: bool = False
 
     @property
     def known(self) -> int:
@@ -72,6 +74,8 @@ class Accounts:
         self.store = store
         #: The only user there is, unless the server is public.
         self.local = local
+        #: Whether mail is sent.
+        self.mail = False
         self._hasher = PasswordHasher()
         self._busy = asyncio.Semaphore(HASHERS)
         self._nobody: str | None = None
@@ -89,25 +93,47 @@ class Accounts:
             return ANYBODY
         session = kept(token)
         found = await self.store.session(session)
-        return ANYBODY if found is None else Caller(found.user, found.name, session, found.expires)
+        if found is None:
+            return ANYBODY
+        return Caller(found.user, found.name, session, found.expires, found.guest)
 
     def me(self, caller: Caller) -> wire.Me:
         """What the caller is told of himself."""
-        user = None if caller.id is None else wire.User(caller.id, caller.name)
-        return wire.Me(self.local is None, user)
+        user = None if caller.id is None else wire.User(caller.id, caller.name, caller.guest)
+        return wire.Me(self.local is None, user, self.mail)
 
     async def register(self, request: Request[Any, Any, Any], data: wire.Credentials) -> Response[wire.Me]:
         """A new account."""
+        return await self._add(request, data.name, data.password)
+
+    async def receive(self, request: Request[Any, Any, Any], name: str) -> Response[wire.Me]:
+        """A guest: a new account without a password, for as long as the session lasts."""
+        return await self._add(request, name, None)
+
+    async def _add(
+        self, request: Request[Any, Any, Any], wanted: str, password: str | None
+    ) -> Response[wire.Me]:
         self._check_public()
-        name, tries = names.checked(data.name), f"register {_address(request)}"
+        name, tries = names.checked(wanted), f"register {_address(request)}"
         with self._try(_address(request)):
             await self._check_tries(tries)
-            async with self._busy:
-                password = await asyncio.to_thread(self._hasher.hash, data.password)
-            user = await self.store.add_user(name, password)
+            kept = None if password is None else await self._hashed(password)
+            user = await self.store.add_user(name, kept)
             await self.store.attempt([tries], now() - WINDOW)
-        log.info("registered", user=user)
-        return await self._welcome(request, Caller(user, name))
+        log.info("registered", user=user, guest=password is None)
+        return await self._welcome(request, Caller(user, name, guest=password is None))
+
+    async def _hashed(self, password: str) -> str:
+        async with self._busy:
+            return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def keep(self, caller: Caller, password: str) -> wire.Me:
+        """A guest gives himself a password, and comes back with it from anywhere."""
+        self._check_public()
+        user = caller.known
+        if not caller.guest or not await self.store.set_password(user, await self._hashed(password)):
+            raise Conflict("you have a password already")
+        return self.me(Caller(user, caller.name))
 
     async def log_in(self, request: Request[Any, Any, Any], data: wire.Credentials) -> Response[wire.Me]:
         """A session, for the right password."""

@@ -149,13 +149,17 @@ class Bots:
     async def _job(self, id: str) -> tuple[Job, int, int] | None:
         try:
             async with self._matches.open(id) as live:
-                if live.bot_to_move() is None:
+                bot, seat = live.bot_to_move(), live.waiting
+                if bot is None or seat is None:
                     return None
                 row = live.row
                 players = {seat.seat: seat.bot for seat in live.seats.values() if seat.bot is not None}
+                if seat != live.chooser:  # he chooses for somebody else, and only this once
+                    players = {seat: bot}
                 state = live.match.state.encode()
                 chance = secrets.randbits(64)
-                job = Job(row.game, row.version, row.scenario, row.options, state, players, chance)
+                most = PORTION if seat == live.chooser else 1
+                job = Job(row.game, row.version, row.scenario, row.options, state, players, chance, most)
                 return replace(job, recorded=_recorded(live)), row.n, row.epoch
         except Unavailable:
             raise

@@ -111,6 +111,11 @@ matches = Table(
     #: Round and score, so that lists need not play anything; nothing in rows that are older than this column.
     Column("standing", Text),
     Column("changed", BigInteger, nullable=False),
+    #: The clock it is played by, chosen when it was made; nothing if there is none.
+    Column("clock", Text),
+    #: What goes on beside the play (``beside.py``), and when a clock runs out, in the server's own time.
+    Column("beside", Text, nullable=False, server_default="{}"),
+    Column("due", BigInteger, index=True),
     Index("ix_matches_over_changed", "over", "changed"),
 )
 
@@ -192,4 +197,38 @@ notices = Table(
     Column("kind", String(16), nullable=False),
     Column("created", BigInteger, nullable=False),
     UniqueConstraint("user_id", "match_id", "kind"),
+)
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    #: When a server was last known to run, and for how long altogether none did: clocks stand still then.
+    Column("at", BigInteger, nullable=False),
+    Column("down", BigInteger, nullable=False),
+)
+
+addresses = Table(
+    "addresses",
+    metadata,
+    Column("user_id", Integer, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("language", String(8), nullable=False),
+    #: Who knows it reads the mail of that address: it confirms it, and stops all mail to it.
+    Column("token", String(64), nullable=False, unique=True),
+    Column("confirmed", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+mails = Table(
+    "mails",
+    metadata,
+    Column("user_id", Integer, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("match_id", String(24), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    #: How many choices the match had then: he is told again only when he has chosen since.
+    Column("n", Integer, nullable=False),
+    Column("tries", Integer, nullable=False),
+    #: When it is tried again; nothing once it is sent, or given up.
+    Column("again", BigInteger),
 )

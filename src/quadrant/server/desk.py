@@ -15,11 +15,11 @@ import quadrant
 from quadrant import bots
 from quadrant.kernel import catalog
 from quadrant.kernel.catalog import Game
-from quadrant.kernel.flow import Result
 from quadrant.kernel.lessons import Lesson
 from quadrant.kernel.match import FORMAT, Match, Record
-from quadrant.server import wire
+from quadrant.server import clock, wire
 from quadrant.server.accounts import Caller
+from quadrant.server.beside import Beside
 from quadrant.server.columns import matches as columns
 from quadrant.server.keeping import removed_by
 from quadrant.server.live import LiveMatch
@@ -27,8 +27,8 @@ from quadrant.server.matches import Matches
 from quadrant.server.position import Change, Position, played, start
 from quadrant.server.problems import Conflict, Forbidden, NotFound, TooMany
 from quadrant.server.rows import ChoiceRow, Head, MatchRow, SeatRow, begun, dealt, now, to_events
-from quadrant.server.seating import check_open, check_take, check_visible, iso
-from quadrant.server.store import played_by, with_open_seat
+from quadrant.server.seating import check_open, check_take, check_visible, given_up, iso, offered
+from quadrant.server.store import played_by, to_watch, with_open_seat
 
 #: Matches that one person may have on a public server: running, and in all, with those that are over, that
 #: were imported and analysis boards.
@@ -69,6 +69,7 @@ class Desk:
         return wire.Lobby(
             mine=await self._infos(caller, and_(running, mine), MOST),
             open=await self._infos(caller, free, 100),
+            watch=await self._infos(caller, and_(to_watch(), not_(mine)), 50),
             over=await self._infos(caller, over, 50, skip),
         )
 
@@ -87,7 +88,7 @@ class Desk:
         if found is None:
             raise NotFound(f"there is no match {id!r}")
         check_visible(self.people, *found, caller, token)
-        return await self.people.info(*found, caller)
+        return await self.people.info(*found, caller, token)
 
     # Starting
 
@@ -100,7 +101,7 @@ class Desk:
         await self.check_count(owner)
         id = new_id()
         wishes = {seat: data.seats.get(seat, wire.SeatWish("open")) for seat in game.seats}
-        seats = dealt(_seat(game, id, seat, wish, owner) for seat, wish in wishes.items())
+        seats = dealt(_invited([_seat(game, id, seat, wish, owner) for seat, wish in wishes.items()], wishes))
         if data.seed is not None and any(seat.kind == "open" for seat in seats):
             raise Forbidden("who knows the seed knows the dice: it cannot be chosen when others may join")
         match = quadrant.new(data.game, data.scenario, data.seed, data.options)
@@ -108,6 +109,8 @@ class Desk:
         row.chosen = data.seed is not None
         row.no_tells = data.no_tells
         row.listed, row.spectators = data.listed, data.spectators
+        row.clock = clock.check(data.clock, game.hurry)
+        self.wind(row, seats, match)
         await self.store.add_match(row, seats, [start(row, match)])
         self.wake(row, seats)
         return await self.people.info(row, seats, caller)
@@ -130,6 +133,12 @@ class Desk:
         await self.store.add_match(row, seats, [start(row, match)])
         self.wake(row, seats)
         return await self.people.info(row, seats, caller)
+
+    def wind(self, row: MatchRow, seats: list[SeatRow], match: Match) -> None:
+        """Set the clocks of a new match, if it is played with any."""
+        if row.clock is not None:
+            times, row.due = clock.started(row.clock, seats, match, self.matches.time())
+            row.beside = Beside(times)
 
     def wake(self, row: MatchRow, seats: list[SeatRow]) -> None:
         """In a new match a bot may be the first to choose."""
@@ -210,10 +219,37 @@ class Desk:
             if wish.kind == "open":
                 check_open(live.row, old)
             fresh = replace(_seat(live.game, id, seat, wish, user), seen=old.seen)
-            places = dealt({**live.seats, seat: fresh}.values())
-            changed = [place for place in places if place != live.seats[place.seat]]
-            await self._seat_change(live, changed, live.head(), self._news_of_seat(live, user, wish, places))
+            await self._sit_down(live, user, wish, {seat: fresh})
             return await self.people.info(live.row, live.seats.values(), caller)
+
+    async def join(self, caller: Caller, id: str, token: str | None) -> wire.MatchInfo:
+        """Take all the seats that an invitation offers or that are kept for the caller: he sits down once."""
+        user = caller.known
+        async with self.matches.open(id) as live:
+            check_visible(self.people, live.row, live.seats.values(), caller, token)
+            if live.row.over:
+                raise Conflict("the match is over")
+            places = offered(live.seats.values(), user, token)
+            if not places:
+                raise Conflict("the seats of this invitation are taken")
+            for place in places:
+                check_take(live.seats.values(), user, place)
+            wish = wire.SeatWish("me")
+            wishes = {place.seat: replace(wish, person=place.person) for place in places}
+            taken = [
+                replace(_seat(live.game, id, place.seat, wishes[place.seat], user), seen=place.seen)
+                for place in places
+            ]
+            await self._sit_down(live, user, wish, {seat.seat: seat for seat in taken})
+            return await self.people.info(live.row, live.seats.values(), caller)
+
+    async def _sit_down(
+        self, live: LiveMatch, user: int, wish: wire.SeatWish, fresh: dict[str, SeatRow]
+    ) -> None:
+        """These seats are as somebody wished; once all are taken, everybody is dealt to."""
+        places = dealt({**live.seats, **fresh}.values())
+        changed = [place for place in places if place != live.seats[place.seat]]
+        await self._seat_change(live, changed, live.head(), self._news_of_seat(live, user, wish, places))
 
     def _news_of_seat(
         self, live: LiveMatch, user: int, wish: wire.SeatWish, places: list[SeatRow]
@@ -259,7 +295,8 @@ class Desk:
             held = live.held_by(caller.id)
             left = [replace(live.seats[s], left=True) for s in held if camps[s] == camps[seat]]
             head = live.head()
-            result = _given_up(live, left)
+            seats = {**live.seats, **{seat.seat: seat for seat in left}}
+            result = given_up(live.game, seats, "win-resigned", live.standing)
             if result is not None:
                 head = replace(head, waiting=None, result=result, over=True)
             await self._seat_change(live, left, head, [])
@@ -333,6 +370,18 @@ def open_seat(id: str, seat: str, kept_for: int | None = None, person: str | Non
     return SeatRow(id, seat, "open", token=secrets.token_urlsafe(12), kept_for=kept_for, person=person)
 
 
+def _invited(seats: list[SeatRow], wishes: dict[str, wire.SeatWish]) -> list[SeatRow]:
+    """The seats with one invitation a player: open ones that are meant for the same person have the same."""
+    tokens: dict[str, str | None] = {}
+    found = []
+    for seat in seats:
+        person = wishes[seat.seat].person
+        if seat.kind == "open" and person is not None:
+            seat = replace(seat, token=tokens.setdefault(person, seat.token))
+        found.append(seat)
+    return found
+
+
 def all_of(user: int, id: str, game: Game, bots: dict[str, str]) -> list[SeatRow]:
     """Every seat is the user's, but for those of bots."""
     return dealt(
@@ -374,16 +423,3 @@ def _stand(row: MatchRow, position: Position) -> None:
     row.waiting, row.result = position.match.seat, position.match.result
     row.over = row.result is not None
     row.state, row.standing = position.match.state.encode(), position.standing
-
-
-def _given_up(live: LiveMatch, left: list[SeatRow]) -> Result | None:
-    """The result, if only one camp is still played by anybody."""
-    seats = {**live.seats, **{seat.seat: seat for seat in left}}
-    camps = live.game.camps
-    gave_up = {camps[s.seat] for s in seats.values() if s.left}
-    gave_up -= {camps[s.seat] for s in seats.values() if s.kind != "bot" and not s.left}
-    standing = [camp for camp in dict.fromkeys(camps.values()) if camp not in gave_up]
-    if len(standing) != 1:
-        return None
-    stood = live.standing
-    return Result(tuple(standing), "win-resigned", "", {} if stood is None else stood.score)

@@ -16,6 +16,7 @@ from quadrant.kernel.match import Match
 from quadrant.kernel.message import Event
 from quadrant.server import wire
 from quadrant.server.accounts import Caller
+from quadrant.server.beside import Beside
 from quadrant.server.desk import Board, Desk, all_of, new_id
 from quadrant.server.matches import origin
 from quadrant.server.position import Position
@@ -92,9 +93,13 @@ class Forks:
             chosen=True,
             opening=to_events(log),
             revision=0,
+            private=0,
             n=position.n,
             epoch=0,
             told=len(log),
+            clock=None,
+            beside=Beside(),
+            due=None,
         )
         fresh.version, fresh.state = game.version, state.encode()
         first = Snapshot(position.n, len(log), fresh.state, fresh.version, game.codec().shape)

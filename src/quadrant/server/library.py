@@ -47,6 +47,7 @@ def _info(game: quadrant.Game) -> wire.GameInfo:
         options=[wire.OptionInfo(o.id, o.rule, o.default, list(o.values), o.group) for o in game.options],
         bots=bots(game),
         seatings=[[list(seats) for seats in players] for players in game.seatings],
+        hurry=game.hurry,
     )
 
 

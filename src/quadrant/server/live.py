@@ -57,6 +57,8 @@ class Report(Struct, frozen=True):
     view: Raw | None
     own: dict[str, Raw]
     decision: wire.DecisionInfo | None
+    #: Who is told of the decision.
+    chooser: str | None
     after: int
     events: list[Told]
     undo: Undo | None
@@ -70,8 +72,8 @@ class Report(Struct, frozen=True):
     def concerned(self) -> Seats:
         """The seats that are told more than everybody is."""
         seats = {*self.own, *self.orders, *self.declarations}
-        if self.decision is not None:
-            seats.add(self.decision.seat)
+        if self.chooser is not None:
+            seats.add(self.chooser)
         if self.undo is not None:
             seats.add(self.undo[0])
         for event in self.events:
@@ -123,9 +125,19 @@ class LiveMatch(Position):
         """Whose choice it is."""
         return None if self.row.over else self.match.seat
 
+    @property
+    def chooser(self) -> str | None:
+        """The seat whose holder chooses: the one that is asked, or who chooses for it because it is slow."""
+        waiting = self.waiting
+        return None if waiting is None else self.row.beside.times.instead or waiting
+
+    def holder_of(self, seat: str) -> str:
+        """The seat whose holder acts for that one now."""
+        return self.chooser or seat if seat == self.waiting else seat
+
     def bot_to_move(self) -> str | None:
         """The bot whose choice it is. Bots too wait until every seat is taken."""
-        seat = self.waiting
+        seat = self.chooser
         return None if seat is None or not begun(self.seats.values()) else self.seats[seat].bot
 
     @property
@@ -269,8 +281,12 @@ class LiveMatch(Position):
         self._reasons = []
 
     def undo_now(self) -> Undo | None:
-        """The seat that may take something back, and the places it can go back to."""
-        return None if self.row.over else self.undoable()
+        """The seat that may take something back, and the places it can go back to.
+
+        Where others place for who is slow, what is placed stays: to take it back would be to win time.
+        """
+        hurried = self.row.clock is not None and self.row.clock.placing
+        return None if self.row.over or hurried else self.undoable()
 
     def update(self, after: int, *, orders: Seats = NOBODY, ended: bool = False) -> None:
         """Tell everybody who looks what changed since the last time."""
@@ -288,6 +304,7 @@ class LiveMatch(Position):
             Raw(encode(view)) if view else None,
             {seat: Raw(encode(difference(known.get(seat), secret))) for seat, secret in own.items()},
             None if self.row.over else shown.decision,
+            self.chooser,
             after,
             events,
             self.undo_now(),
@@ -324,7 +341,7 @@ class LiveMatch(Position):
             waiting=row.waiting,
             view=cast("dict[str, Any]", report.view) if report.view is not None else {},
             own={seat: raw for seat, raw in report.own.items() if seat in seats},
-            decision=decision if decision is not None and decision.seat in seats else None,
+            decision=decision if report.chooser in seats else None,
             after=report.after,
             events=show.visible(report.events, seats) if report.events else [],
             can_undo=undo,
@@ -354,7 +371,7 @@ class LiveMatch(Position):
             {seat: self._secrets(seat, shown) for seat in seats},
             n=row.n,
             waiting=row.waiting,
-            decision=None if row.over else shown.decision_for(seats),
+            decision=shown.decision if self.chooser in seats else None,
             after=after,
             events=show.visible(log, seats),
             can_undo=undo,

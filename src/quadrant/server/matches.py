@@ -21,15 +21,16 @@ from quadrant.kernel.flow import Target
 from quadrant.kernel.match import Match, is_choice
 from quadrant.kernel.message import Refusal
 from quadrant.kernel.orders import Orders
-from quadrant.server import show, wire
+from quadrant.server import clock, show, wire
 from quadrant.server.accounts import Caller
+from quadrant.server.beside import Beside
 from quadrant.server.database import insist
 from quadrant.server.live import Listener, LiveMatch
 from quadrant.server.loading import load
 from quadrant.server.position import Change
 from quadrant.server.problems import Conflict, Deleted, Forbidden, NotFound, Stale, Unavailable, problem_of
 from quadrant.server.replays import Replays
-from quadrant.server.rows import Head, MatchRow, SeatRow, Write
+from quadrant.server.rows import Head, MatchRow, SeatRow, Write, now
 from quadrant.server.seating import People, check_visible
 from quadrant.server.show import Seats, Told
 from quadrant.server.store import Store
@@ -56,6 +57,10 @@ class Matches:
         self.on_bot: Callable[[str], None] = lambda id: None
         #: Called with a match in which seats may have changed hands.
         self.on_seats: Callable[[str], None] = lambda id: None
+        #: Called with a match beside which something may have changed, and with who must be told in any case.
+        self.on_beside: Callable[[LiveMatch, Listener | None], None] = lambda live, listener: None
+        #: The time in which clocks run (``pulse.py``).
+        self.time: Callable[[], int] = now
 
     @property
     def cached(self) -> int:
@@ -156,12 +161,15 @@ class Matches:
         before, given = live.told, {seat: live.seats[seat].orders for seat in live.seats}
         sat = _sitting(live.seats) != _sitting(same)
         changes = row.public - live.row.public
+        again = row.beside.times.instead != live.row.beside.times.instead
         live.follow(row, same, tail)
         orders = frozenset(seat for seat in same if same[seat].orders != given[seat])
         if not changes:
             live.tell_orders(orders)
             return
-        if sat or changes > 1:
+        self.on_beside(live, None)
+        self._drop_seen(live)
+        if sat or changes > 1 or again:
             await self._resend(live)
             return
         live.update(before, orders=orders, ended=row.over)
@@ -173,7 +181,7 @@ class Matches:
     async def choose(self, caller: Caller, id: str, made: wire.ChoiceMade) -> wire.Progress:
         """The one way in for a choice of a person. When this returns it is stored and everybody was told."""
         async with self.open(id) as live:
-            self.check_holder(live, caller, made.seat)
+            self.check_holder(live, caller, live.holder_of(made.seat))
             _check_current(live, made.n, made.epoch)
             live.check_repeats(made.seat, made.choice)
             await self._play(live, [(made.seat, made.choice, None)])
@@ -233,9 +241,18 @@ class Matches:
         cut: int | None = None,
         notices: list[tuple[int, str]],
         private: bool = False,
+        beside: Beside | None = None,
+        match: Match | None = None,
     ) -> None:
-        """Store a change; if that fails, what is in memory does not count."""
+        """Store a change; if that fails, what is in memory does not count.
+
+        ``match`` is the one that is stored, if not the one in memory; ``beside`` what goes on beside it, but
+        for the clocks, which go on by themselves.
+        """
+        beside, due = self._clocks(live, head, seats, match or live.match, beside or live.row.beside)
         write = Write(
+            beside=beside,
+            due=due,
             match=live.id,
             revision=live.row.revision,
             head=head,
@@ -256,8 +273,37 @@ class Matches:
         except BaseException:
             live.broken = True
             raise
+        live.row.beside, live.row.due = beside, due
 
-    def _follow(self, live: LiveMatch) -> None:
+    def _clocks(
+        self, live: LiveMatch, head: Head, seats: list[SeatRow], match: Match, beside: Beside
+    ) -> tuple[Beside, int | None]:
+        """What goes on beside the match once it stands there, and when a clock runs out."""
+        terms, row = live.row.clock, live.row
+        if terms is None:
+            return beside, None
+        to = clock.Situation(
+            {**live.seats, **{seat.seat: seat for seat in seats}},
+            head.waiting,
+            clock.stand_ins(match),
+            (head.n, head.epoch) != (row.n, row.epoch),
+        )
+        times = clock.ticked(terms, beside.times, to, self.time())
+        return replace(beside, times=times), clock.due(terms, times, to)
+
+    def follow(self, live: LiveMatch) -> None:
+        """The match has changed: those who see to it that it goes on hear of it."""
+        self._follow(live)
+
+    def _drop_seen(self, live: LiveMatch) -> None:
+        """Another process has left a notice for somebody who looks at the match through this one."""
+        seat = live.seats.get(live.row.waiting or "")
+        user = None if seat is None or self.people.local is not None else seat.user_id
+        if user is not None and any(listener.user == user for listener in live.listeners):
+            self.spawn(self.store.drop_notices(user, match=live.id))
+
+    def _follow(self, live: LiveMatch, listener: Listener | None = None) -> None:
+        self.on_beside(live, listener)
         if live.bot_to_move() is not None:
             self.on_bot(live.id)
 
@@ -286,21 +332,27 @@ class Matches:
             _check_current(live, asked.n, None)
             if live.row.over:
                 raise UndoRefused("the match is over")
+            if live.row.clock is not None and live.row.clock.placing:
+                raise UndoRefused("what is placed against the clock stays")
             live.match.undo(asked.seat, asked.to)
             head = replace(live.head(), epoch=live.row.epoch + 1)
             await self.save(live, head, Change(), live.told, cut=live.n)
             return wire.Progress(live.row.n, live.row.epoch)
 
-    async def go_back(self, live: LiveMatch, n: int) -> None:
-        """Everything after the n-th choice is taken back, whatever was revealed: nobody else plays here."""
+    async def go_back(self, live: LiveMatch, n: int, beside: Beside | None = None) -> None:
+        """Everything after the n-th choice is taken back, whatever was revealed; all are sent the table."""
         row = live.row
-        position = await self.replays.at(row, n)
-        if position.outdated:
-            raise Conflict("that part of the match was played by older rules")
-        match, result = position.match, position.match.result
-        state = match.state.encode()
-        head = Head(n, row.epoch + 1, position.told, match.seat, result, result is not None, state)
-        await self.store_change(live, head, Change(), seats=[], cut=n, notices=[])
+        made = await self.store.choices(row.id, n - 1, n) if n else []
+        position = await self.replays.at(replace(row), n)
+        if position.outdated or position.n != n:
+            raise UndoRefused("the rules have changed since then: nothing can be played on from there")
+        match, state, standing = position.match, position.match.state.encode(), position.standing
+        result = match.result
+        # Events keep the numbers under which they were told.
+        told = made[0].told if made else position.told
+        head = Head(n, row.epoch + 1, told, match.seat, result, result is not None, state, standing)
+        await self.store_change(live, head, Change(), seats=[], cut=n, notices=[], beside=beside, match=match)
+        live.broken = True
         await self._reload(live)
         self._follow(live)
 
@@ -437,7 +489,7 @@ class Matches:
             listener.send_news(show.encode(table), whole=True)
             live.listeners.add(listener)
             # Should a bot have been forgotten, it is woken when somebody comes to look.
-            self._follow(live)
+            self._follow(live, listener)
         if listener.seats and self.people.local is None:
             self.spawn(self.store.drop_notices(caller.known, match=id))
 

@@ -5,24 +5,13 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Request, Response, Router, delete, get, post
-from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter
 from msgspec.json import encode
 
-from quadrant.server import library, wire
-from quadrant.server.accounts import Caller
+from quadrant.server import friends, library, wire
 from quadrant.server.client import send
-from quadrant.server.services import Services
-
-Who = NamedDependency[Caller]
-The = NamedDependency[Services]
-N = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1, required=False)]
-After = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
-Token = Annotated[str | None, QueryParameter(max_length=100, required=False)]
-Targets = Annotated[list[str] | None, QueryParameter(max_items=8, required=False)]
-Id = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=r"^[\w-]+$")]
-
+from quadrant.server.params import After, Id, N, Targets, The, Token, Who
 
 # People
 
@@ -289,7 +278,7 @@ async def health(services: The) -> Response[wire.Health]:
 
 def router() -> Router:
     """Everything under /api that speaks HTTP."""
-    people = [me, register, log_in, log_out, notices, dismiss]
+    people = [me, register, log_in, log_out, notices, dismiss, *friends.PEOPLE]
     play = [
         list_matches,
         create,
@@ -310,6 +299,7 @@ def router() -> Router:
         rematch,
         curve,
         record,
+        *friends.PLAY,
     ]
     learning = [list_lessons, lesson_texts, teach, coaching, back_to_lesson]
     return Router(

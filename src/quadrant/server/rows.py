@@ -14,6 +14,8 @@ from quadrant.kernel.flow import Choice, Result
 from quadrant.kernel.message import Event
 from quadrant.kernel.orders import Orders
 from quadrant.kernel.standing import Standing
+from quadrant.server.beside import Beside
+from quadrant.server.wire import ClockTerms
 
 Value = bool | int | str
 
@@ -59,6 +61,9 @@ class MatchRow(Struct, kw_only=True):
     state: bytes | None = None
     standing: Standing | None = None
     changed: int
+    clock: ClockTerms | None = None
+    beside: Beside = Beside()
+    due: int | None = None
 
     @property
     def public(self) -> int:
@@ -175,6 +180,9 @@ class Write(Struct, kw_only=True):
     notices: list[tuple[int, str]] = []
     #: Only the holders of the seats may know that something has changed.
     private: bool = False
+    beside: Beside = Beside()
+    #: When a clock runs out.
+    due: int | None = None
 
 
 _options = msgspec.json.Decoder(dict[str, Value])
@@ -182,6 +190,8 @@ _result = msgspec.json.Decoder(Result)
 _standing = msgspec.json.Decoder(Standing)
 _orders = msgspec.json.Decoder(Orders)
 _seen = msgspec.json.Decoder(tuple[int, ...])
+_beside = msgspec.json.Decoder(Beside)
+_clock = msgspec.json.Decoder(ClockTerms)
 _choice = msgspec.json.Decoder(list[str | int])
 _reasons = msgspec.json.Decoder(tuple[Reason, ...])
 _events = msgspec.msgpack.Decoder(list[Event])
@@ -213,8 +223,9 @@ def match_row(row: Any) -> MatchRow:
     """From a row of the table."""
     fields = dict(row._mapping)
     fields["options"] = _options.decode(fields["options"])
-    for name, decoder in (("result", _result), ("standing", _standing)):
+    for name, decoder in (("result", _result), ("standing", _standing), ("clock", _clock)):
         fields[name] = None if fields[name] is None else decoder.decode(fields[name])
+    fields["beside"] = _beside.decode(fields["beside"])
     return MatchRow(**fields)
 
 
@@ -228,6 +239,8 @@ def match_fields(match: MatchRow) -> dict[str, Any]:
     """To a row of the table."""
     fields = msgspec.structs.asdict(match)
     fields["options"] = to_json(match.options)
+    fields["clock"] = None if match.clock is None else to_json(match.clock)
+    fields["beside"] = to_json(match.beside)
     return fields | kept_as_text(match)
 
 

@@ -28,6 +28,14 @@ REF = "#/components/schemas/{name}"
 #: What clients send: defaults may be left out. In what the server sends every field is there.
 REQUESTS = {
     wire.Credentials,
+    wire.GuestAsked,
+    wire.PasswordGiven,
+    wire.MailAsked,
+    wire.MailToken,
+    wire.ClockTerms,
+    wire.InvitationTaken,
+    wire.TakebackWish,
+    wire.TakebackAnswer,
     wire.SeatWish,
     wire.NewMatch,
     wire.ChoiceMade,
@@ -45,6 +53,7 @@ REQUESTS = {
 ANSWERS = {
     wire.Problem,
     wire.Me,
+    wire.MailInfo,
     wire.Notice,
     wire.GameInfo,
     wire.GameStatic,

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 from typing import Literal, cast
 
 from quadrant.kernel import catalog, dice
+from quadrant.kernel.catalog import Game
+from quadrant.kernel.flow import Result
+from quadrant.kernel.standing import Standing
 from quadrant.server import wire
 from quadrant.server.accounts import Caller
 from quadrant.server.problems import Conflict, NotFound
@@ -79,8 +82,10 @@ class People:
             for_me=seat.kind == "open" and seat.kept_for is not None and seat.kept_for == caller.id,
         )
 
-    async def info(self, row: MatchRow, seats: Iterable[SeatRow], caller: Caller) -> wire.MatchInfo:
-        """A match as the lobby shows it."""
+    async def info(
+        self, row: MatchRow, seats: Iterable[SeatRow], caller: Caller, token: str | None = None
+    ) -> wire.MatchInfo:
+        """A match as the lobby shows it, and to whom was invited what the invitation offers."""
         places = list(seats)
         sitting = await self.sitting(row, places, caller)
         names = await self.names([row.owner_id])
@@ -117,7 +122,30 @@ class People:
             begins=row.begins,
             standing=row.standing,
             rematch=row.rematch if caller.id is not None and caller.id in players else None,
+            clock=row.clock,
+            invited=[seat.seat for seat in offered(places, caller.id, token)],
         )
+
+
+def offered(seats: Iterable[SeatRow], user: int | None, token: str | None) -> list[SeatRow]:
+    """The open seats that an invitation offers, and those that are kept for the user."""
+    free = [seat for seat in seats if seat.kind == "open"]
+    return [
+        seat
+        for seat in free
+        if (token and seat.token == token) or (user is not None and seat.kept_for == user)
+    ]
+
+
+def given_up(game: Game, seats: Mapping[str, SeatRow], reason: str, stood: Standing | None) -> Result | None:
+    """The result, with the score as it stood, if only one camp is still played by anybody."""
+    camps = game.camps
+    gave_up = {camps[s.seat] for s in seats.values() if s.left}
+    gave_up -= {camps[s.seat] for s in seats.values() if s.kind != "bot" and not s.left}
+    standing = [camp for camp in dict.fromkeys(camps.values()) if camp not in gave_up]
+    if len(standing) != 1:
+        return None
+    return Result(tuple(standing), reason, "", {} if stood is None else stood.score)
 
 
 def check_visible(
@@ -135,8 +163,8 @@ def check_open(row: MatchRow, seat: SeatRow) -> None:
     """A seat is opened to others only if nobody has seen its secrets, and nobody knows the dice."""
     if seat.seen:
         raise Conflict(f"somebody has seen the cards of {seat.seat}: it can go to a bot, but not to others")
-    if row.chosen:
-        raise Conflict("who chose the seed of this match knows the dice: others cannot join")
+    if row.chosen or row.beside.known:
+        raise Conflict("somebody knows what the dice of this match will show: others cannot join")
 
 
 def check_take(seats: Iterable[SeatRow], user: int, seat: SeatRow) -> None:

@@ -130,6 +130,8 @@ class Shelf:
         found = {seat.seat: seat for seat in seats}
         places = zip(game.seats, rotated(game) if swap else game.seats, strict=True)
         again = dealt(_again(game, row.id, seat, found[before], user) for seat, before in places)
+        row.clock = old.clock
+        self._desk.wind(row, again, match)
         invited = {seat.kept_for for seat in again if seat.kept_for is not None}
         await self._store.add_match(row, again, [start(row, match)], again=old.id, invited=invited)
         self._tell(old.id, row.id)

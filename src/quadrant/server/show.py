@@ -103,10 +103,6 @@ class Frame(Struct, frozen=True):
                 found |= {f"own.{name}": list(key) for name, key in changes.keys(type(own)).items()}
         return found
 
-    def decision_for(self, seats: Seats) -> wire.DecisionInfo | None:
-        """What is asked, for the one who is asked."""
-        return self.decision if self.decision is not None and self.decision.seat in seats else None
-
 
 def frame(match: Match, seats: Iterable[str]) -> Frame:
     """What there is to see now; the secrets of these seats only."""

@@ -81,6 +81,8 @@ class SessionRow(msgspec.Struct, frozen=True):
     user: int
     name: str
     expires: int
+    #: He has no password.
+    guest: bool
 
 
 class Store:
@@ -388,6 +390,12 @@ class Store:
         except IntegrityError:
             raise Conflict(f"the name {name!r} is taken") from None
 
+    async def set_password(self, user: int, password: str) -> bool:
+        """A password for somebody who has none; False if he has one."""
+        same = (users.c.id == user) & users.c.password.is_(None)
+        change = update(users).where(same).values(password=password)
+        return await self._writers.run(lambda connection: connection.execute(change).rowcount == 1)
+
     async def user(self, *, id: int | None = None, name: str | None = None) -> UserRow | None:
         """Somebody, by number or by name."""
         # A few old names are kept by what they were compared by before (see migration 0006).
@@ -416,7 +424,7 @@ class Store:
     async def session(self, token: str) -> SessionRow | None:
         """Whose session it is, if it has not expired."""
         row = await self._one(_session, {"token": token, "time": now()})
-        return None if row is None else SessionRow(*row)
+        return None if row is None else SessionRow(row[0], row[1], row[2], bool(row[3]))
 
     async def lasting(self, tokens: Iterable[str]) -> set[str]:
         """Those of the sessions that have not ended."""
@@ -496,7 +504,7 @@ _acted = (
     .group_by(choices.c.seat)
 )
 _session = (
-    select(users.c.id, users.c.name, sessions.c.expires)
+    select(users.c.id, users.c.name, sessions.c.expires, users.c.password.is_(None))
     .join(sessions, sessions.c.user_id == users.c.id)
     .where(sessions.c.token == bindparam("token"), sessions.c.expires > bindparam("time"))
 )
@@ -507,6 +515,11 @@ def played_by(user: int) -> ColumnElement[bool]:
     his = or_(seats.c.user_id == user, seats.c.kept_for == user)
     sits = exists().where(seats.c.match_id == matches.c.id, his)
     return or_(matches.c.owner_id == user, sits)
+
+
+def to_watch() -> ColumnElement[bool]:
+    """Matches that everybody may watch, being played."""
+    return and_(matches.c.listed, matches.c.spectators, matches.c.over.is_(False), ~with_open_seat())
 
 
 def with_open_seat() -> ColumnElement[bool]:

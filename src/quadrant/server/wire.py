@@ -31,9 +31,10 @@ Title = Annotated[str, Meta(max_length=120, pattern=PLAIN)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatId = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=2000, pattern=PLAIN)]
+Token = Annotated[str, Meta(min_length=1, max_length=100, pattern=PLAIN)]
 
 
-NoticeKind = Literal["turn", "over", "seat", "rematch"]
+NoticeKind = Literal["turn", "over", "seat", "rematch", "late", "takeback"]
 
 
 # Errors
@@ -56,6 +57,8 @@ class User(Struct):
 
     id: int
     name: str
+    #: Somebody with a name alone: without a password nobody comes back from another browser.
+    guest: bool = False
 
 
 class Me(Struct):
@@ -63,6 +66,8 @@ class Me(Struct):
 
     public: bool
     user: User | None
+    #: Whether this server sends mail.
+    mail: bool = False
 
 
 class Credentials(Struct, forbid_unknown_fields=True):
@@ -70,6 +75,39 @@ class Credentials(Struct, forbid_unknown_fields=True):
 
     name: Name
     password: Password
+
+
+class GuestAsked(Struct, forbid_unknown_fields=True):
+    """Somebody who was invited gives a name."""
+
+    name: Name
+    token: Token
+
+
+class PasswordGiven(Struct, forbid_unknown_fields=True):
+    """A guest keeps his name by a password."""
+
+    password: Password
+
+
+class MailAsked(Struct, forbid_unknown_fields=True):
+    """Where to send mail when it is one's turn, and in which language."""
+
+    address: Annotated[str, Meta(min_length=3, max_length=254, pattern=PLAIN)]
+    language: Literal["en", "ru"] = "en"
+
+
+class MailToken(Struct, forbid_unknown_fields=True):
+    """What a mail has brought: it confirms the address, or stops all mail to it."""
+
+    token: Token
+
+
+class MailInfo(Struct):
+    """Where mail goes; nothing is sent before the address is confirmed."""
+
+    address: str | None
+    confirmed: bool
 
 
 class Notice(Struct):
@@ -110,6 +148,8 @@ class GameInfo(Struct):
     bots: list[str]
     #: For each number of players, the seats that each player takes.
     seatings: list[list[list[str]]]
+    #: The rule by which others choose for who is slow; empty if there is none.
+    hurry: str
 
 
 class VerbInfo(Struct):
@@ -145,8 +185,23 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     kind: Literal["me", "bot", "open"]
     bot: Annotated[str, Meta(max_length=40)] | None = None
     token: Annotated[str, Meta(max_length=100)] | None = None
-    #: Which of several people at the caller's screen.
+    #: Which of several people at the caller's screen; open seats of the same person share an invitation.
     person: Annotated[str, Meta(max_length=32, pattern=PLAIN)] | None = None
+
+
+class ClockTerms(Struct, forbid_unknown_fields=True, frozen=True):
+    """The clock of a match: nought is none. Time runs for the player who is waited for, never for bots."""
+
+    #: Seconds that each player has for the whole match, and how many of those that he has used are given back
+    #: each time he has done what he was waited for.
+    bank: Annotated[int, Meta(ge=0, le=24 * 3600)] = 0
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+    #: What becomes of him when they are used up: a bot plays for him, or he has given up.
+    then: Literal["bot", "resign"] = "bot"
+    #: Days that he has each time he is waited for; then he is reminded, and then a bot may take his place.
+    days: Annotated[int, Meta(ge=0, le=60)] = 0
+    #: Seconds for a choice that by the rules (``GameInfo.hurry``) another makes for who is slow.
+    placing: Annotated[int, Meta(ge=0, le=600)] = 0
 
 
 class NewMatch(Struct, forbid_unknown_fields=True):
@@ -164,6 +219,7 @@ class NewMatch(Struct, forbid_unknown_fields=True):
     listed: bool = False
     #: Whether people without a seat may watch.
     spectators: bool = True
+    clock: ClockTerms | None = None
     #: Only where nobody but bots could be cheated by it.
     seed: Annotated[str, Meta(min_length=1, max_length=SEED, pattern=PLAIN)] | None = None
 
@@ -228,13 +284,17 @@ class MatchInfo(Struct):
     parent_n: int | None = None
     #: How many choices were made before the first one of its own.
     begins: int = 0
+    clock: ClockTerms | None = None
+    #: The open seats that the invitation offers with which the caller asks.
+    invited: list[str] = []
 
 
 class Lobby(Struct):
-    """The caller's running matches, those with a seat to take, and those that are over, newest first."""
+    """The caller's running matches, those with a seat to take or to watch, and those that are over."""
 
     mine: list[MatchInfo]
     open: list[MatchInfo]
+    watch: list[MatchInfo]
     over: list[MatchInfo]
 
 
@@ -460,6 +520,36 @@ class Presence(Struct, tag="presence", tag_field="type"):
     watching: int
 
 
+class PlayerClock(Struct):
+    """The time that is left (ms) to the player of these seats."""
+
+    seats: list[str]
+    left: int
+    runs: bool
+
+
+class TakebackAsked(Struct):
+    """Somebody asks to take back what was chosen after the first ``to`` choices."""
+
+    seat: str
+    to: int
+    #: The seats of those who have not answered.
+    waits: list[str]
+
+
+class Beside(Struct, tag="beside", tag_field="type"):
+    """What goes on beside the play: clocks, as they are when this is sent, a take-back that is asked for."""
+
+    clocks: list[PlayerClock]
+    #: How long (ms) the one who must choose has for this turn, or choice; less than nothing if he is late.
+    turn: int | None
+    #: How long (ms) until others may hand his seats to a bot.
+    claim: int | None
+    #: The seat that chooses in place of the one that was too slow.
+    instead: str | None
+    takeback: TakebackAsked | None
+
+
 class Done(Struct, tag="done", tag_field="type"):
     """A message of the client that asked for an answer was carried out; ``ref`` is the message's own."""
 
@@ -480,7 +570,7 @@ class Rematch(Struct, tag="rematch", tag_field="type"):
     match: str
 
 
-FromServer = Table | Update | OrdersTaken | ChatLine | Presence | Rematch | Done | Refused
+FromServer = Table | Update | OrdersTaken | ChatLine | Presence | Beside | Rematch | Done | Refused
 
 
 class ChoiceMade(Struct, forbid_unknown_fields=True):
@@ -538,6 +628,26 @@ class UndoAsked(Struct, forbid_unknown_fields=True):
     seat: SeatId
     n: Number
     to: Annotated[str, Meta(max_length=40)] = ""
+
+
+class InvitationTaken(Struct, forbid_unknown_fields=True):
+    """All open seats that the invitation offers, and those that are kept for the caller."""
+
+    token: Token | None = None
+
+
+class TakebackWish(Struct, forbid_unknown_fields=True):
+    """Back to when ``to`` choices were made, just before one of the caller's own; his last if not said."""
+
+    to: Number | None = None
+
+
+class TakebackAnswer(Struct, forbid_unknown_fields=True):
+    """Whether to let it be taken back; to say no to one's own wish is to withdraw it."""
+
+    agree: bool
+    #: What it is about, as it was asked.
+    to: Number
 
 
 class SeatAsked(Struct, forbid_unknown_fields=True):

@@ -30,7 +30,15 @@ from sqlalchemy.exc import IntegrityError
 from quadrant.server import columns
 from quadrant.server.database import Writers
 from quadrant.server.problems import Stale, Unavailable
-from quadrant.server.rows import Write, choice_fields, kept_as_text, now, seat_fields, snapshot_fields
+from quadrant.server.rows import (
+    Write,
+    choice_fields,
+    kept_as_text,
+    now,
+    seat_fields,
+    snapshot_fields,
+    to_json,
+)
 
 log = structlog.get_logger(__name__)
 
@@ -63,7 +71,10 @@ def _new(fields: dict[str, Any]) -> dict[str, Any]:
 
 _advance = _set(
     columns.matches,
-    ("revision", "n", "epoch", "told", "waiting", "result", "over", "state", "standing", "changed"),
+    (
+        *("revision", "n", "epoch", "told", "waiting", "result", "over", "state", "standing", "changed"),
+        *("beside", "due"),
+    ),
     columns.matches.c.id == bindparam("match"),
 )
 #: What only one player may know of leaves the rest of the row as it was, the time of the last change too.
@@ -221,8 +232,9 @@ def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
 
 
 def _head(change: Write, time: int) -> dict[str, Any]:
-    stand = {"revision": change.revision + 1, "changed": time}
+    stand = {"revision": change.revision + 1, "changed": time, "due": change.due}
     fields = asdict(change.head) | kept_as_text(change.head) | stand
+    fields["beside"] = to_json(change.beside)
     return {"match": change.match, **_new(fields)}
 
 

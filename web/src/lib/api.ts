@@ -9,6 +9,7 @@ import type {
   LessonInfo,
   LessonTexts,
   Lobby,
+  MailInfo,
   MatchInfo,
   Me,
   NewMatch,
@@ -58,6 +59,15 @@ export const api = {
   me: () => get<Me>('/me'),
   register: (name: string, password: string) => post<Me>('/account', { name, password }),
   login: (name: string, password: string) => post<Me>('/session', { name, password }),
+  /** who was invited comes with a name alone */
+  guest: (id: string, name: string, token: string) => post<Me>(`${at(id)}/guest`, { name, token }),
+  /** a guest keeps his name */
+  password: (password: string) => post<Me>('/password', { password }),
+  mail: () => get<MailInfo>('/mail'),
+  mailTo: (address: string, language: string) => post<MailInfo>('/mail', { address, language }),
+  noMail: () => call<null>('DELETE', '/mail'),
+  /** what the link in a mail does: to confirm the address, or to stop */
+  mailLink: (what: 'confirm' | 'stop', token: string) => post<MailInfo>(`/mail/${what}`, { token }),
   logout: () => call<null>('DELETE', '/session'),
 
   notices: () => get<Notice[]>('/notices'),
@@ -118,6 +128,12 @@ export const api = {
   /** the same people again: the new match, or the one that somebody has asked for already */
   rematch: (id: string, swap: boolean) => post<MatchInfo>(`${at(id)}/rematch`, { swap }),
   curve: (id: string) => get<Curve>(`${at(id)}/curve`),
+  join: (id: string, token: string | null) => post<MatchInfo>(`${at(id)}/join`, { token }),
+  /** takes back one's last choice, or asks the others to let one */
+  takeback: (id: string) => post<Progress>(`${at(id)}/takeback`),
+  answerTakeback: (id: string, agree: boolean, to: number) =>
+    post<Progress>(`${at(id)}/takeback/answer`, { agree, to }),
+  claim: (id: string) => post<MatchInfo>(`${at(id)}/claim`),
   recordUrl: (id: string) => `api${at(id)}/record`,
 };
 

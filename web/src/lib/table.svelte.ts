@@ -18,6 +18,8 @@ import { Prospects } from './table/prospects.svelte';
 import { Questions } from './table/questions.svelte';
 import { Refusals } from './table/refusals';
 import { Replay } from './table/replay.svelte';
+import { TakeBack } from './table/takeback.svelte';
+import { Turns } from './table/turns.svelte';
 import { Screen } from './table/screen.svelte';
 import { Since } from './table/since.svelte';
 import { Sounds } from './table/sounds';
@@ -60,6 +62,10 @@ export class TableModel {
   readonly lights = new Lights();
   /** what this screen has open beside the board */
   readonly screen = new Screen();
+  /** taking back by consent */
+  readonly takeback: TakeBack;
+  /** says that one is waited for */
+  readonly turns: Turns;
   readonly chat: Chat;
   /** who teaches, if the match is a lesson */
   readonly coach: Coach | null;
@@ -103,6 +109,8 @@ export class TableModel {
     this.names = new Names(this);
     this.coach = info.lesson ? new Coach(this, info.lesson) : null;
     this.sounds = new Sounds(this);
+    this.takeback = new TakeBack(this);
+    this.turns = new Turns(this);
   }
 
   open(): void {
@@ -114,6 +122,7 @@ export class TableModel {
     this.story.close();
     this.replay.close();
     this.lights.close();
+    this.turns.close();
   }
 
   /** The line is there, for the first time or again: what did not come by it is asked for. */
@@ -127,6 +136,7 @@ export class TableModel {
     const { table } = next;
     const moved = !before || before.table.n !== table.n || before.table.epoch !== table.epoch;
     if (before && moved) {
+      this.turns.follow(before.table, table);
       this.choosing.forget();
       this.refusals.forget();
       this.questions.forget();

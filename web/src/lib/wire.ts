@@ -6,7 +6,9 @@ type Schemas = components['schemas'];
 /** the kernel's, whichever game answers */
 export type Alarm = Schemas['GeneralsAlarm'];
 export type Alarms = Schemas['GeneralsAlarms'];
+export type Beside = Schemas['Beside'];
 export type ChatLine = Schemas['ChatLine'];
+export type ClockTerms = Schemas['ClockTerms'];
 export type Coaching = Schemas['Coaching'];
 export type Curve = Schemas['Curve'];
 export type CurvePoint = Schemas['CurvePoint'];
@@ -17,6 +19,7 @@ export type GameStatic = Schemas['GameStatic'];
 export type LessonInfo = Schemas['LessonInfo'];
 export type LessonTexts = Schemas['LessonTexts'];
 export type Lobby = Schemas['Lobby'];
+export type MailInfo = Schemas['MailInfo'];
 export type MatchInfo = Schemas['MatchInfo'];
 export type Me = Schemas['Me'];
 export type NewMatch = Schemas['NewMatch'];
@@ -49,5 +52,5 @@ export type User = Schemas['User'];
 export type VerbInfo = Schemas['VerbInfo'];
 
 export type Answer = Schemas['Done'] | Schemas['Refused'];
-export type FromServer = Table | Update | OrdersTaken | ChatLine | Presence | Rematch | Answer;
+export type FromServer = Table | Update | OrdersTaken | ChatLine | Presence | Beside | Rematch | Answer;
 export type Choose = Schemas['Choose'];

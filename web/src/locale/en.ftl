@@ -58,6 +58,29 @@ account-password = Password
 account-password-hint = At least 10 characters.
 have-account = I have an account
 no-account = I have no account yet
+account = Account
+guest = guest
+guest-title = You are a guest
+guest-text = Your name and your seats are kept in this browser alone. With a password you can come back from anywhere.
+guest-keep = Keep this name
+notify-title = When it is your turn
+notify-on = Tell me by the browser when it is my turn
+notify-off = Tell me no more by the browser
+notify-denied = The browser has been told not to: allow notifications for this site in its settings.
+notify-none = This browser cannot say by itself that it is your turn.
+mail-title = Mail when it is your turn
+mail-text = One mail each time your turn begins, only while you are away. Nothing is sent before you have said yes by a link that we send you first.
+mail-address = Mail address
+mail-ask = Send me the link
+mail-unconfirmed = We have written to { $address }. Follow the link there, and mail will come.
+mail-goes = Mail goes to { $address }.
+mail-forget = No more mail
+mail-confirm = Yes, send mail here
+mail-confirm-text = Shall mail come to this address when it is your turn in a match?
+mail-confirmed = Mail will come when it is your turn and you are not there.
+mail-stop = Stop all mail
+mail-stop-text = Shall no more mail come to this address?
+mail-stopped = No more mail will come; the address is forgotten.
 
 ## The lobby
 
@@ -66,10 +89,13 @@ notice-turn = { $title }: it is your turn.
 notice-over = { $title }: the match is over.
 notice-seat = { $title }: somebody has taken a seat.
 notice-rematch = { $title }: you are invited to a rematch.
+notice-late = { $title }: the time for your turn is over, the others wait.
+notice-takeback = { $title }: somebody asks to take something back.
 lobby-games = Games
 lobby-mine = Your matches
 lobby-none = No matches yet: choose a game and start one.
 lobby-open = Seats to take
+lobby-watch = Matches to watch
 lobby-over = Finished matches
 lobby-over-none = Matches that are over appear here, to be replayed.
 lobby-more = Show more
@@ -173,6 +199,31 @@ new-listed = Show it in everybody’s lobby; anyone may take an open seat
 new-spectators = Others may watch
 new-seed = Seed of the dice
 new-seed-text = Leave it empty for dice that nobody can foresee. The same seed gives the same dice; only for matches against bots.
+clock = Clock
+clock-none = No clock
+clock-live = Live play
+clock-days = { $days ->
+        [0] { $hours } h
+       *[other] { $days } d { $hours } h
+    }
+clock-by-turn = By correspondence
+clock-bank = Minutes for each player
+clock-increment = Seconds given back each turn
+clock-then = When they are used up
+clock-then-bot = a bot plays on
+clock-then-resign = the player has lost
+clock-live-text = A player’s time runs while he is waited for, never while bots think or the server is down. After each turn he gets back what he used of it, up to the seconds above.
+clock-turn-days = Days for each turn
+clock-days-text = Who takes longer is reminded; a day later the others may let a bot play for him.
+clock-placing-text = A player who is slow with a marker has it placed by the one on his left. What is placed stays.
+clock-seconds-each = Seconds for each marker
+clock-says-bank-bot = { $minutes } min each, up to { $increment } s back each turn; then a bot plays on
+clock-says-bank-resign = { $minutes } min each, up to { $increment } s back each turn; then the player has lost
+clock-says-days = { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    } for each turn
+clock-says-placing = { $seconds } s to place a marker
 new-start = Start
 new-watch = Start and watch
 
@@ -202,7 +253,7 @@ prompt-lesser = With a broken outline: only “{ $does }”.
 may-choose = May be chosen.
 why-not-asked = This is not what is asked for now. Asked: { $asked }
 waiting-bot = The bot is thinking.
-waiting-seats = The cards are dealt when every seat is taken. Send the invitations (under “Match”).
+waiting-seats = The cards are dealt when every seat is taken. Send the invitations.
 waiting-open = Nobody sits here yet. Send the invitation (under “Match”).
 waiting-person = { $name } is to choose.
 undo = Undo
@@ -211,6 +262,29 @@ undo-key = Take back your last choice (u)
 undo-to-turn = Back to the start of the turn
 undo-to-allocation = Take back all production
 undo-to-markers = Take back all markers
+takeback = Take back
+takeback-free = Your last choice and all that followed are taken back. You have seen what came of them, and the dice will fall the same: others cannot join this match any more.
+takeback-shared = Your last choice and all that followed would be taken back. The others are asked, and all must agree. The dice will fall the same.
+takeback-ask = Ask the others
+takeback-asked =
+    { $count ->
+        [one] { $name } asks to take back the last choice.
+       *[other] { $name } asks to take back the last { $count } choices.
+    }
+takeback-agree = Agree
+takeback-decline = Decline
+takeback-waits = You have asked to take something back. To answer: { $names }
+takeback-withdraw = Withdraw
+clock-instead = { $name } was too slow: { $other } places this marker.
+clock-you-instead = { $name } was too slow: you place this marker.
+clock-late = { $name } is late with this turn and was reminded.
+clock-you-late = The time for your turn is over. The others may soon let a bot play for you.
+clock-claim = Let a bot play
+clock-minute = You have less than a minute.
+clock-seconds = You have less than ten seconds.
+players-here = People at the table
+player-here = here
+player-away = not here now
 tabs = More about the match
 tab-log = Log
 tab-cards = Cards
@@ -313,18 +387,28 @@ seat-me = You
 seat-open = Open
 seat-left = Left
 seat-here = here
+seat-away = away
 seat-to-bot = Give to a bot
-invite-copy = Copy invitation
+invite-title = Invitations
+invite-copy = Copy the link
 invite-copied = Copied
-invite-link = Invitation for { $name }
-invite-all = all open seats
+invite-share = Share
+invite-link = Invitation for { $names }
+invite-local = Others cannot reach this server: it runs for this machine alone. To play with friends, start it with “quadrant serve --public” behind an address that they can reach (docs/hosting.md).
+inviting-title = Invite the others
+inviting-text = One link for each player. The cards are dealt when everybody sits.
 watching =
     { $count ->
         [one] { $count } person watches.
        *[other] { $count } people watch.
     }
-join-text = { $owner } invites you to play { $names }.
-join-bare = You are invited to play { $names }.
+join-invited = { $owner } invites you to play
+join-game = Game
+join-others = At the table
+join-name = Your name
+join-guest-text = A name is enough. You can set a password later, to come back from another browser.
+option-on = { $name }
+option-off = not: { $name }
 join-sit = Sit down
 dice-title = Dice
 dice-promise = The seed of all dice and shuffles is fixed; this is its hash. At the end the seed is shown, and this page checks it.
@@ -365,6 +449,7 @@ curve-now = Now
 curve-table = As a table
 curve-when = When
 win-resigned = The other side has resigned
+win-time = The other side’s time has run out
 
 screen-title = At this screen
 screen-text = Give the seats to different people, and a curtain comes down whenever the screen changes hands.

@@ -30,6 +30,7 @@ GAME = Game(
     verbs=VERBS,
     queries=queries.QUERIES,
     tells=TELLS,
+    hurry="4.6",
     seatings=(tuple((name,) for name in NATIONS),),
     pose=pose.pose,
 )

@@ -16,7 +16,7 @@ from quadrant.games.churchill.components import (
     LOCATIONS,
     NATIONS,
 )
-from quadrant.games.churchill.state import Churchill, NationDecision, NationPick
+from quadrant.games.churchill.state import Churchill, NationPick, Placing
 from quadrant.games.churchill.verbs import FIRST, PLACE, REMOVE
 from quadrant.kernel.board import mask_of
 from quadrant.kernel.flow import Choice, Decision, Step
@@ -105,7 +105,7 @@ class PlacingOrder(Segment, NationPick):
         self.goes_first(game, nation, self.waiting)
 
 
-class PlaceMarker(Segment, NationDecision):
+class PlaceMarker(Segment, Placing):
     """One marker: placed, or spent to remove a foreign one.
 
     Those that can be placed must be used; what fits nowhere is lost, for removal is never a duty.

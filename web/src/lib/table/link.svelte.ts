@@ -1,5 +1,6 @@
 /** The line to a match, and the picture of the table that its messages paint. */
 import { api, ApiError, OFFLINE } from '../api';
+import type { Told } from '../clock';
 import { Line, type LineState } from '../live';
 import { lastEvent, withOrders, withTable, withUpdate, type Picture } from '../merge';
 import type { ChatLine, EventInfo, FromServer, OrdersTaken, Table } from '../wire';
@@ -18,6 +19,8 @@ export interface LinkOptions {
 export class Link {
   state = $state<LineState>('connecting');
   present = $state.raw<{ seats: string[]; watching: number }>({ seats: [], watching: 0 });
+  /** what goes on beside the play, and when that was told */
+  told = $state.raw<Told | null>(null);
   #picture = $state.raw<Picture | null>(null);
   #line: Line | null = null;
   readonly #match: string;
@@ -87,6 +90,7 @@ export class Link {
     if (message.type === 'table') this.#take(withTable(this.#picture, message));
     else if (message.type === 'update') this.#update(message);
     else if (message.type === 'orders') this.#order(message);
+    else if (message.type === 'beside') this.told = { beside: message, at: performance.now() };
     else if (message.type === 'presence') this.present = message;
     else if (message.type === 'chat') this.#options.onchat(message);
     else if (message.type === 'rematch') this.#options.onrematch(message.match);

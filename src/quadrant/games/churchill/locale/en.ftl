@@ -22,6 +22,8 @@ lesson-tolstoy = Example of play: the Tolstoy conference
 
 ## Options
 
+# 4.6, offered with the clock of a match
+hurry = Five Mississippi: a clock for markers
 option-edition = Edition of the rules
     .text = 2: the second edition (alliance holds up to a spread of 20, no final dice). 1: the first edition (spread of 15, dice at the end). The differences are listed on the page of the game.
 option-tournament_scoring = Tournament scoring
