@@ -280,13 +280,17 @@ class TablePage:
         self.insist(n)
         self.after(n)
 
+    def _gone_on(self, n: int, seen: str) -> None:
+        """Wait until the match has gone on from n choices, or that is to be seen."""
+        self.page.wait_for_function(
+            """([n, seen]) => Number(document.querySelector('.table').dataset.n) !== n
+              || document.querySelector(seen)""",
+            arg=[n, seen],
+        )
+
     def insist(self, n: int) -> None:
         """What would be wasted is asked once more: here it was meant."""
-        self.page.wait_for_function(
-            """n => Number(document.querySelector('.table').dataset.n) !== n
-              || document.querySelector('.btn.sure')""",
-            arg=n,
-        )
+        self._gone_on(n, ".btn.sure")
         sure = self.page.locator(".btn.sure")
         if sure.count():
             sure.first.click()
@@ -313,11 +317,7 @@ class TablePage:
 
     def _choose_if_asked(self, n: int) -> None:
         """After a click at choice n: it was all that was needed, or buttons came up."""
-        self.page.wait_for_function(
-            """n => Number(document.querySelector('.table').dataset.n) !== n
-              || document.querySelector('[data-choices] .picked')""",
-            arg=n,
-        )
+        self._gone_on(n, "[data-choices] .picked")
         if self.page.locator("[data-choices] .picked").count():
             self.buttons().first.click()
 
@@ -325,11 +325,7 @@ class TablePage:
         """The first card: if more can be done with it than one thing, buttons come up on it."""
         n = self.n
         self._click_card(self.cards().first)
-        self.page.wait_for_function(
-            """n => Number(document.querySelector('.table').dataset.n) !== n
-              || document.querySelector('.slot.picked .ways .btn')""",
-            arg=n,
-        )
+        self._gone_on(n, ".slot.picked .ways .btn")
         ways = self.page.locator(".slot.picked .ways .btn")
         if ways.count():
             ways.first.click()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from quadrant.games.churchill.agenda import PlayAgenda
 from quadrant.games.churchill.cards import LEADERS, STAFF
@@ -13,7 +14,9 @@ from quadrant.games.churchill.state import Churchill
 from quadrant.kernel.message import Arg, Refusal
 from quadrant.kernel.prospects import Prospect, Remark
 
-_NUMBER = {issue.id: number for number, issue in enumerate(ISSUES)}
+#: So many issues are named one by one.
+FEW: Final = 3
+_NUMBER: Final = {issue.id: number for number, issue in enumerate(ISSUES)}
 
 
 def prospect(game: Churchill, seat: str | None, card: int) -> Prospect:
@@ -55,10 +58,21 @@ def _in_meeting(game: Churchill, card: int) -> Prospect:
 
 
 def _advances(reach: dict[str, ReachView]) -> Iterator[Remark]:
-    """The issues by how far they would go, the farthest first; which of them would be captured."""
-    for value in sorted({there.value for there in reach.values()}, reverse=True):
-        issues = tuple(issue for issue, there in reach.items() if there.value == value)
-        yield Remark("prospect-advance", "5.22", {"n": value, "issues": issues})
+    """The issues by how far they would go, the farthest first; which of them would be captured.
+
+    What holds for most of them is said of all others in one line.
+    """
+    groups: dict[int, tuple[str, ...]] = {}
+    for issue, there in reach.items():
+        groups[there.value] = (*groups.get(there.value, ()), issue)
+    usual = max(groups, key=lambda value: len(groups[value]))
+    most = len(groups[usual]) > FEW
+    for value in sorted(groups, reverse=True):
+        if value != usual or not most:
+            yield Remark("prospect-advance", "5.22", {"n": value, "issues": groups[value]})
+    if most:
+        id = "prospect-advance-others" if len(groups) > 1 else "prospect-advance-any"
+        yield Remark(id, "5.22", {"n": usual})
     captured = tuple(issue for issue, there in reach.items() if there.space == CHAIR)
     if captured:
         yield Remark("prospect-capture", "5.23", {"issues": captured})

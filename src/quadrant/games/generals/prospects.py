@@ -9,28 +9,13 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Iterator
 from typing import TYPE_CHECKING, Final
 
+from quadrant.games.generals import verbs
 from quadrant.games.generals.cards import DiscardHand, without
 from quadrant.games.generals.components import CARD_IDS, NATION, NATIONS, PIECES, SPACES
 from quadrant.games.generals.effects import ExtraCost, MakeRoom, Reorder
 from quadrant.games.generals.language import Inner, Use
 from quadrant.games.generals.play import PlayCard, PlayFrom, unplayable
 from quadrant.games.generals.state import Generals
-from quadrant.games.generals.verbs import (
-    ANYTIME,
-    BATTLE,
-    BUILD,
-    CHOOSE,
-    DISCARD,
-    ELIMINATE,
-    LIFT,
-    PROTECT,
-    REBUILD,
-    RECRUIT,
-    TAKE_OFF,
-    TARGET,
-    USE,
-    VERBS,
-)
 from quadrant.kernel.flow import DONE, PASS, Choice, Decision, advance, take
 from quadrant.kernel.message import Arg, Event, Refusal
 from quadrant.kernel.prospects import TRIES, Branch, Prospect, Remark, futures
@@ -38,10 +23,23 @@ from quadrant.kernel.prospects import TRIES, Branch, Prospect, Remark, futures
 if TYPE_CHECKING:
     from quadrant.games.generals.deck import Card
 
-_PLACE: Final = {verb.word: verb.place for verb in VERBS if verb.at is not None and verb.at.name == "space"}
+_PLACE: Final = {
+    verb.word: verb.place for verb in verbs.VERBS if verb.at is not None and verb.at.name == "space"
+}
 #: What is done with a card on the way.
 _ACTS: Final = frozenset(
-    v.word for v in (BUILD, RECRUIT, BATTLE, ELIMINATE, PROTECT, CHOOSE, TARGET, LIFT, DISCARD)
+    v.word
+    for v in (
+        verbs.BUILD,
+        verbs.RECRUIT,
+        verbs.BATTLE,
+        verbs.ELIMINATE,
+        verbs.PROTECT,
+        verbs.CHOOSE,
+        verbs.TARGET,
+        verbs.LIFT,
+        verbs.DISCARD,
+    )
 )
 #: What the owner of a deck alone sees, or what is settled later: one way of it is as good as another.
 _SETTLED_LATER: Final = (DiscardHand, Reorder, ExtraCost, PlayFrom)
@@ -99,7 +97,7 @@ def _uses(game: Generals, seat: str, number: int) -> list[Choice]:
     if not isinstance(asked, Decision) or asked.seat != seat:
         return []
     options = [*asked.options(game), *game.asides(seat)]
-    return [o for o in options if (USE.of(o) or ANYTIME.of(o)) and o[1] == CARD_IDS[number]]
+    return [o for o in options if (verbs.USE.of(o) or verbs.ANYTIME.of(o)) and o[1] == CARD_IDS[number]]
 
 
 def _each_turn(game: Generals, card: Card) -> Iterator[Remark]:
@@ -150,15 +148,15 @@ class _Path:
             return []
         if decision.reaction:
             if decision.seat == self.seat:
-                self.stirred |= {str(o[1]) for o in options if USE.of(o) and len(o) > 2}
+                self.stirred |= {str(o[1]) for o in options if verbs.USE.of(o) and len(o) > 2}
             return [PASS]
         if isinstance(decision, _SETTLED_LATER):
             return [DONE] if DONE in options else options[:1]
         if isinstance(decision, MakeRoom):
             return [o for o in options if o[0] not in game.ASIDES]
         acts = [option for option in options if option[0] in _ACTS]
-        again = [option for option in options if REBUILD.of(option)]
-        room = [] if acts else [option for option in options if TAKE_OFF.of(option)]
+        again = [option for option in options if verbs.REBUILD.of(option)]
+        room = [] if acts else [option for option in options if verbs.TAKE_OFF.of(option)]
         return acts + again + room or [DONE]
 
 
@@ -211,7 +209,11 @@ class _Outlook:
     def _note(self, choice: Choice) -> None:
         at = _PLACE.get(choice.verb)
         space = (
-            choice[2] if choice[0] == USE.word and len(choice) > 2 else choice[at] if at is not None else None
+            choice[2]
+            if choice[0] == verbs.USE.word and len(choice) > 2
+            else choice[at]
+            if at is not None
+            else None
         )
         if space is not None:
             self.spaces.add(str(space))

@@ -125,7 +125,9 @@ export class Choosing {
       return;
     }
     const only = options.length === 1 ? options[0] : undefined;
-    if (only && this.#plain(only)) void this.choose(only);
+    // An answer costs more than the question may show: it is never taken at a touch of the card.
+    const answers = isCard(place) && this.decision?.reaction;
+    if (only && this.#plain(only) && !answers) void this.choose(only);
     else this.#pick(this.picked === place ? null : place);
   }
 

@@ -204,6 +204,16 @@ prospect-advance = { $n ->
         [one] Moves { $n } space: { $issues }.
        *[other] Moves { $n } spaces: { $issues }.
     }
+prospect-advance-others = { $n ->
+        [0] Would move no other issue.
+        [one] Moves any other issue { $n } space.
+       *[other] Moves any other issue { $n } spaces.
+    }
+prospect-advance-any = { $n ->
+        [0] Would move no issue.
+        [one] Moves any issue { $n } space.
+       *[other] Moves any issue { $n } spaces.
+    }
 prospect-capture = Captures, unless it is debated: { $issues }.
 prospect-debate-card = { $where ->
         [center] { $card } moves it { $n }, into the center of the table ({ $issue }).
