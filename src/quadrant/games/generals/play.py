@@ -163,10 +163,12 @@ class PlayOne(Decision):
         game.push(DiscardCost(nation, REALLOCATION_COST), Search(self.seat), PlayOne(self.seat))
 
     def waste(self, game: Generals, choice: Choice) -> Refusal | None:
-        """To play a card that does nothing now; to discard one while another would do something."""
+        """To play or use a card that does nothing now; to discard one while another would do something."""
         nation = NATION[self.seat]
         if PLAY.of(choice):
             return game.fruitless(nation, PLAY.thing(choice))
+        if USE.of(choice):
+            return game.fruitless(nation, USE.thing(choice))
         if not DISCARD.of(choice):
             return None
         hand = playable(game, kinds(game.hand[nation]))

@@ -599,6 +599,7 @@ prospect-cost-hand = Costs { $count ->
        *[other] { $count } cards
     } of your hand.
 prospect-play-from-hand = Then you play another card from hand.
+prospect-play-from-other = { $seat } may play a card from hand.
 prospect-play-from-deck = You play a card out of your deck.
 prospect-play-from-discard = You play a card out of your discard pile.
 prospect-granted = Pieces of yours count as supplied this turn.
@@ -606,6 +607,7 @@ prospect-deck-top = { $card } goes back on top of the deck.
 prospect-deck-bottom = { $card } goes under the deck.
 prospect-cancel = The card just played is ignored.
 prospect-end = May end the match.
+prospect-either = You choose one of these.
 prospect-sets-off = Lets you use: { $cards }.
 prospect-more = There is more that it can do.
 prospect-stays = Stays on the table, face up.

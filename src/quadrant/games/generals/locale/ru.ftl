@@ -609,6 +609,7 @@ prospect-cost-hand = Цена: { $count ->
        *[many] { $count } карт
     } с вашей руки.
 prospect-play-from-hand = Затем вы сыграете ещё одну карту с руки.
+prospect-play-from-other = { $seat } может сыграть карту с руки.
 prospect-play-from-deck = Вы сыграете карту из своей колоды.
 prospect-play-from-discard = Вы сыграете карту из своего сброса.
 prospect-granted = Ваши фишки в этот ход считаются снабжаемыми.
@@ -616,6 +617,7 @@ prospect-deck-top = { $card }: карта вернётся наверх коло
 prospect-deck-bottom = { $card }: карта ляжет под колоду.
 prospect-cancel = Только что сыгранная карта не подействует.
 prospect-end = Партия может на этом закончиться.
+prospect-either = Выбрать можно что-то одно.
 prospect-sets-off = Позволит использовать: { $cards }.
 prospect-more = Возможно и другое.
 prospect-stays = Останется на столе лицом вверх.
