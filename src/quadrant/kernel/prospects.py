@@ -44,7 +44,7 @@ class Prospect(msgspec.Struct, frozen=True):
 
 
 class Branch(NamedTuple):
-    """A choice that was tried at a decision (none at the beginning), and all that happened in public by then."""
+    """A choice that was tried at a decision (none at first), and all that happened in public by then."""
 
     asked: Decision | None
     choice: Choice | None
