@@ -434,10 +434,10 @@ event-anew-secret = Dealt anew: { $seat }, secret agenda markers ({ $n }).
 
 ## Alarms: what friends at the table would say
 
-alarm-spread = { $seat } leads the last by { $n } VP; the alliance holds up to { $most }. Over that, the first may not win.
+alarm-spread = { $seat } leads the last by { $n } VP. Once both Axis powers have surrendered, the alliance holds up to { $most }: over that, the first may not win.
 alarm-surrender = One space before { $axis }: { $fronts }. If it advances, { $axis } surrenders.
 alarm-surrender-ends = One space before { $axis }: { $fronts }. If it advances, this conference is the last.
-alarm-emperor = Two of the Emperor’s three conditions are met: the third makes Japan surrender.
+alarm-emperor = Two of the Emperor’s three conditions are met: the third makes Japan surrender and ends the game.
 alarm-behind-front = { $front }: if it advances, you lose a network in { $countrys }.
 alarm-last-conference = This is the last conference.
 

@@ -779,10 +779,10 @@ win-margin = A lead of 30 points at the end of a round
 
 ## Alarms: what friends at the table would say
 
-alarm-home-lost = Your home is in enemy hands ({ $space }): you score nothing until you take it back.
+alarm-home-lost = Your home is in enemy hands ({ $space }): your victory point phase brings nothing while an enemy army stands there.
 alarm-home-open = Your home stands empty ({ $space }): { $seats } can build an army there.
 alarm-home-empty = Your home stands empty: { $space }.
-alarm-unsupplied = Out of supply: { $piece }, { $space }. Your next supply phase removes it unless a line is made.
+alarm-unsupplied = Out of supply: { $piece }, { $space }. Your next supply phase removes it unless it is supplied by then.
 alarm-cut-off = { $seats } can attack { $space }. If the { $piece } falls, these are cut off: { $spaces }.
 alarm-homes = { $camp } holds an enemy home ({ $space }): a second one ends the game at once.
 alarm-lead = { $camp } leads by { $n }: a lead of { $most } at the end of a round ends the game.
