@@ -177,8 +177,9 @@ class PlayOne(Decision):
         return Refusal("play.one_card", "waste-turn")
 
     def prompt(self, game: Generals) -> Prompt:
-        id = "prompt-play-one" if can_act(game, NATION[self.seat]) else "prompt-play-nothing"
-        return Prompt(id, "play.one_card", {"round": game.round})
+        nation = NATION[self.seat]
+        id = "prompt-play-one" if can_act(game, nation) else "prompt-play-nothing"
+        return Prompt(id, "play.one_card", {"round": game.round, "count": len(game.hand[nation])})
 
 
 def discard(game: Generals, nation: int, card: int) -> None:

@@ -629,7 +629,10 @@ prompt-keep-seven = { $count ->
         [one] Discard one more card to keep seven.
        *[other] Discard { $count } more cards to keep seven.
     }
-prompt-play-one = Round { $round }: play or discard one card.
+prompt-play-one = { $count ->
+        [0] Round { $round }: no card is left in hand. Use a status instead, or play nothing.
+       *[other] Round { $round }: play or discard one card.
+    }
 prompt-play-nothing = Round { $round }: there is no card to play. Pass.
 prompt-aim = { $card }: against which nation?
 prompt-play-from-hand = Play a card from hand, or none.

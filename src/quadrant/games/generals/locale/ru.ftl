@@ -641,7 +641,10 @@ prompt-keep-seven = { $count ->
         [few] Сбросьте { $count } карты, чтобы осталось семь.
        *[many] Сбросьте { $count } карт, чтобы осталось семь.
     }
-prompt-play-one = Раунд { $round }: сыграйте или сбросьте одну карту.
+prompt-play-one = { $count ->
+        [0] Раунд { $round }: карт на руке нет. Используйте вместо розыгрыша статус или ничего не играйте.
+       *[other] Раунд { $round }: сыграйте или сбросьте одну карту.
+    }
 prompt-play-nothing = Раунд { $round }: играть нечего. Пропустите розыгрыш.
 prompt-aim = { $card }: против какой страны?
 prompt-play-from-hand = Сыграйте карту с руки или откажитесь.
@@ -697,7 +700,7 @@ prompt-react-remove = Сейчас будет убрана фишка: { $piece 
 prompt-react-removed = Убрана фишка: { $piece }, { $seat }, { $space }. Можно использовать карту со стола.
 prompt-react-build = Создана фишка: { $piece }, { $seat }, { $space }. Можно использовать карту со стола.
 prompt-react-recruit = Нанята фишка: { $piece }, { $seat }, { $space }. Можно использовать карту со стола.
-prompt-react-battle = { $seat } атакует: { $space }. Можно использовать карту со стола.
+prompt-react-battle = { $seat }: атака — { $space }. Можно использовать карту со стола.
 
 ## События
 
