@@ -13,6 +13,7 @@ const TELLS: Tells = {
   build: { winner: 'seat', weight: 2, card: '' },
   remove: { by: 'seat2', loser: 'seat', weight: 6 },
   score: { winner: 'seat', weight: 1 },
+  discard: { by: '*', loser: 'seat', weight: 2 },
   roll: { opens: true, by: '', dice: ['red', 'blue'], sides: 10 },
 };
 
@@ -113,6 +114,22 @@ describe('what happened since', () => {
   it('leaves out what one did oneself, unless it cost something', () => {
     const own = [event(1, 'build', { seat: 'uk' }), event(2, 'remove', { seat: 'uk', seat2: 'uk' })];
     expect(sinceLines(own, TELLS, side).map((line) => line.event.id)).toEqual(['event-remove']);
+  });
+  it('lays what comes of a card to who played it, and calls a price no loss', () => {
+    const lines = sinceLines(
+      [
+        event(1, 'play', { seat: 'germany', card: 'c' }),
+        event(1, 'discard', { seat: 'uk' }),
+        event(2, 'play', { seat: 'usa', card: 'd' }),
+        event(2, 'discard', { seat: 'usa' }),
+      ],
+      TELLS,
+      side,
+    );
+    expect(lines.map(({ seat, loss }) => [seat, loss])).toEqual([
+      ['germany', 'own'],
+      ['usa', null],
+    ]);
   });
 });
 

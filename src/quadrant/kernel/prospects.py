@@ -8,7 +8,7 @@ there in public is put into words. The copy rolls other dice than the match: wha
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Final, NamedTuple, TypeVar
 
 import msgspec
@@ -44,7 +44,7 @@ class Prospect(msgspec.Struct, frozen=True):
 
 
 class Branch(NamedTuple):
-    """A choice that was tried at a decision (none at the beginning), and what happened in public then."""
+    """A choice that was tried at a decision (none at first), and all that happened in public by then."""
 
     asked: Decision | None
     choice: Choice | None
@@ -55,19 +55,27 @@ class Branch(NamedTuple):
 Ways = Callable[[G, Decision, list[Choice]], list[Choice]]
 
 
-def futures(start: G, ways: Ways[G], same: Callable[[G], Hashable], tries: int = TRIES) -> Iterator[Branch]:
+def futures(
+    start: G,
+    ways: Ways[G],
+    same: Callable[[G], Hashable],
+    told: Sequence[Event] = (),
+    tries: int = TRIES,
+) -> Iterator[Branch]:
     """All that may come of the steps on the stack of ``start``, the nearest first.
 
-    ``start`` is a copy that may be used up. Positions that are the ``same`` are followed once.
+    ``start`` is a copy that may be used up, ``told`` what happened already. Positions that are the ``same``
+    are followed once.
     """
     start.key = _OTHER_DICE
     start.listen()
     options = advance(start)
-    yield Branch(None, None, _public(start))
-    waiting = deque([(start, options)])
+    events = [*told, *public(start)]
+    yield Branch(None, None, events)
+    waiting = deque([(start, options, events)])
     seen = {same(start)}
     while waiting:
-        state, options = waiting.popleft()
+        state, options, before = waiting.popleft()
         if options is None:
             continue
         for choice in ways(state, state.stack[-1], options):
@@ -78,11 +86,13 @@ def futures(start: G, ways: Ways[G], same: Callable[[G], Hashable], tries: int =
             after.listen()
             take(after, choice)
             options_then = advance(after)
-            yield Branch(state.stack[-1], choice, _public(after))
+            events = before + public(after)
+            yield Branch(state.stack[-1], choice, events)
             if (key := same(after)) not in seen:
                 seen.add(key)
-                waiting.append((after, options_then))
+                waiting.append((after, options_then, events))
 
 
-def _public(state: GameState) -> list[Event]:
+def public(state: GameState) -> list[Event]:
+    """What everybody heard there."""
     return [seen for event in state.heard() if (seen := event.seen_by(None)) is not None]

@@ -16,7 +16,8 @@ class Tell(msgspec.Struct, frozen=True, omit_defaults=True):
     opens: bool = False
     #: It stops nobody: a hand is filled, a deck shuffled, a heading read out. The log has it.
     aside: bool = False
-    #: Who did it, who lost by it and who gained, as the argument that names the seat.
+    #: Who did it, who lost by it and who gained, as the argument that names the seat. ``*`` did it who began
+    #: the moment: it comes of his card, and what it costs himself is a price, not a loss.
     by: str = "seat"
     loser: str = ""
     winner: str = ""

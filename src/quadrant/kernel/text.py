@@ -55,9 +55,9 @@ class Catalogue:
         if id is None:
             return None
         kinds = verbs[option.verb].kinds
-        # A target that is left out can be told by its id.
-        args: dict[str, Arg] = {kind.name: NOT_NAMED for kind in kinds}
-        args |= {} if prompt is None else prompt.args
+        args: dict[str, Arg] = {} if prompt is None else dict(prompt.args)
+        # A target that is left out can be told by its id; what the prompt is about does not stand in for it.
+        args |= {kind.name: NOT_NAMED for kind in kinds}
         args |= {kind.name: target for kind, target in zip(kinds, option.targets, strict=False)}
         return self.format(id, args)
 

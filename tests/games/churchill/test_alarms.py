@@ -64,6 +64,9 @@ def test_networks_that_a_front_would_leave_behind_are_named_to_their_owner() -> 
     assert alarms(t, "ussr")["alarm-behind-front"].args == {"front": "western", "countrys": (name,)}
     assert "alarm-behind-front" not in alarms(t, "uk")
     assert "alarm-behind-front" not in alarms(t)
+    # 7.8 Where the Axis power has surrendered no Front moves any more.
+    t.state.surrendered[GERMANY] = 1
+    assert "alarm-behind-front" not in alarms(t, "ussr")
 
 
 @rule("7.82")
@@ -72,4 +75,4 @@ def test_two_of_the_emperors_conditions() -> None:
     assert "alarm-emperor" not in alarms(t)
     t.state.surrendered[GERMANY] = 1
     t.state.front[FRONT["far_east"]] = len(FRONTS[FRONT["far_east"]].spaces)
-    assert "alarm-emperor" in alarms(t)
+    assert alarms(t)["alarm-emperor"].grave

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
+import pytest
+
+import quadrant
 from games.generals.positions import Board, board
+from quadrant.games.generals.board import board_for
+from quadrant.games.generals.components import CAMP_NATIONS, NATION, NATIONS, SPACES, camp_of
+from quadrant.games.generals.supply import supplied, unsupplied
 from quadrant.kernel.alarms import Alarm, Alarms
+from quadrant.kernel.board import bits
 from quadrant.testing import rule
 
 
@@ -58,6 +66,64 @@ def test_a_link_that_an_enemy_can_attack_is_named_with_what_hangs_on_it() -> Non
 def test_a_link_out_of_every_enemys_reach_is_no_alarm() -> None:
     table = board("germany", germany="germany eastern_europe russia", usa="eastern_united_states")
     assert "alarm-cut-off" not in alarms(table, "germany")
+
+
+@rule("supply.navy")
+def test_an_allys_army_that_a_navy_hangs_on_is_named_too() -> None:
+    table = board(
+        "usa",
+        usa="eastern_united_states western_united_states east_pacific central_pacific",
+        uk="united_kingdom australia new_guinea",
+        japan="japan sea_of_japan south_china_sea philippines",
+    )
+    found = args(table, "usa", "alarm-cut-off")
+    assert (found["space"], found["seats"], found["spaces"]) == (
+        "new_guinea",
+        ("japan",),
+        ("central_pacific",),
+    )
+    assert "alarm-cut-off" not in alarms(table, "uk")
+
+
+def cut_by_brute_force(table: Board, seat: str) -> set[tuple[str, str]]:
+    """Every piece of the camp that an enemy could battle, taken off by hand: what is out of supply then."""
+    state, nation = table.state, NATION[seat]
+    found = set()
+    for owner in CAMP_NATIONS[camp_of(nation)]:
+        for space in bits(state.pieces[owner]):
+            enemies = CAMP_NATIONS[1 - camp_of(nation)]
+            near = [
+                e for e in enemies if board_for(state, 1 - camp_of(nation)).near[space] & supplied(state, e)
+            ]
+            after = table.twin()
+            after.state.pieces[owner] &= ~(1 << space)
+            after.state.touch()
+            if near and (owner != nation or not unsupplied(state, nation) >> space & 1):
+                lost = unsupplied(after.state, nation) & ~unsupplied(state, nation)
+                found |= {(SPACES[space], SPACES[other]) for other in bits(lost)}
+    return found
+
+
+@pytest.mark.parametrize("seed", range(1, 4))
+def test_what_can_be_cut_off_is_named_and_nothing_else(seed: int) -> None:
+    random = Random(seed)
+    match = quadrant.new("generals", seed=seed)
+    while match.seat is not None:
+        if random.random() < 0.02:
+            table = Board(match.state.clone())
+            for seat in NATIONS:
+                said = [a for a in match.query("alarms", seat=seat).alarms if a.id == "alarm-cut-off"]
+                named = {(a.args["space"], other) for a in said for other in tuple(a.args["spaces"])}
+                assert named == cut_by_brute_force(table, seat)
+        options = [o for o in match.options() if o.verb not in ("remove", "discard")]
+        match.choose(random.choice(options or match.options()))
+
+
+@rule("supply.removal")
+def test_a_piece_that_may_not_be_removed_this_turn_is_no_alarm_yet() -> None:
+    table = board("germany", germany="germany russia")
+    table.state.protected[NATION["germany"]] = 1 << SPACES.index("russia")
+    assert "alarm-unsupplied" not in alarms(table, "germany")
 
 
 @rule("win.margin")

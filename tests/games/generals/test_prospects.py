@@ -9,8 +9,12 @@ import pytest
 
 import quadrant
 from games.generals.positions import Board, board
+from quadrant.games.generals.components import NATION
 from quadrant.games.generals.effects import Act
 from quadrant.games.generals.play import PlayFrom, PlayOne
+from quadrant.games.generals.prospects import prospect as outlook
+from quadrant.games.generals.state import Generals
+from quadrant.games.generals.view import determinise
 from quadrant.kernel.flow import DONE, PASS, Choice
 from quadrant.kernel.match import Match
 from quadrant.kernel.message import Args, Event
@@ -124,6 +128,60 @@ def test_nothing_is_said_of_the_cards_of_others() -> None:
     assert table.match.query("prospect", "germany_plunder") == Prospect()
 
 
+def test_cards_that_a_nation_must_give_out_of_its_hand_are_counted_to_the_last() -> None:
+    hand = "usa_bombers germany_build_army germany_land_battle germany_plunder"
+    table = board("usa", hand=hand, usa="western_europe", empty_deck="germany")
+    found = of(table, "usa_bombers")
+    assert line(found, "discard-hand") == {"seat": "germany", "count": 3}
+    assert line(found, "lose-points") == {"seat": "germany", "points": 1}
+
+
+def test_where_one_of_several_is_chosen_it_is_said() -> None:
+    several = board("usa", hand="usa_bombers", usa="western_europe")
+    assert "either" in ids(of(several, "usa_bombers"))
+    one = board("usa", hand="usa_heavy_bombers", usa="vladivostok")
+    assert "either" not in ids(of(one, "usa_heavy_bombers"))
+
+
+def test_a_card_that_another_nation_plays_is_not_called_yours() -> None:
+    found = of(board("usa", hand="usa_lend_lease"), "usa_lend_lease")
+    assert line(found, "play-from-other") == {"seat": "uk"}
+    assert "play-from-hand" not in ids(found)
+
+
+@pytest.mark.parametrize("deck", ["germany_build_army germany_plunder", "germany_plunder germany_build_army"])
+def test_the_order_of_the_deck_tells_nothing(deck: str) -> None:
+    """Conscription may play what it discards, and nobody knows what that will be."""
+    below = " germany_land_battle germany_sea_battle"
+    table = board("germany", hand="germany_plunder", status="germany_conscription", deck=deck + below)
+    assert "play-from-discard" in ids(of(table, "germany_conscription"))
+    last = board(
+        "germany",
+        hand="germany_plunder",
+        status="germany_conscription",
+        deck="germany_land_battle germany_sea_battle germany_build_army",
+    )
+    assert of(last, "germany_conscription") == of(table, "germany_conscription")
+
+
+def test_a_card_discarded_as_cost_may_be_the_one_that_is_played() -> None:
+    table = board("ussr", hand="ussr_land_battle ussr_build_army", status="ussr_guards")
+    assert "play-from-discard" in ids(of(table, "ussr_guards"))
+
+
+def test_a_status_used_for_nothing_says_so() -> None:
+    table = board("uk", hand="uk_build_army uk_build_navy uk_sea_battle", status="uk_resistance", germany="")
+    none = of(table, "uk_resistance").none
+    assert none is not None
+    assert none.id == "why-no-effect"
+    assert waste(table, "use", "uk_resistance") == "why-no-effect"
+
+
+def test_a_status_scores_nothing_while_the_home_is_lost() -> None:
+    table = board("germany", hand="germany_abundant_resources", germany="ukraine", ussr="germany")
+    assert line(of(table, "germany_abundant_resources"), "each-turn") == {"points": 0}
+
+
 # What is asked once more
 
 
@@ -177,6 +235,31 @@ def positions(seed: int) -> Iterator[tuple[Match, str]]:
             yield from (
                 (match, str(o[1])) for o in match.options() if o.verb == "play" and random.random() < 0.3
             )
+        options = [o for o in match.options() if o.verb not in ("remove", "discard")]
+        match.choose(random.choice(options or match.options()))
+
+
+def secrets(match: Match, random: Random) -> Iterator[tuple[object, object]]:
+    """What is said to the one who is asked, here and in a game that looks the same to him."""
+    decision, seat, state = match.decision, match.seat, match.state
+    assert decision is not None
+    assert isinstance(state, Generals)
+    other = determinise(state, seat, random)
+    nation = NATION[decision.seat]
+    for card in {*state.hand[nation], *state.status[nation], *state.response[nation]}:
+        yield outlook(state, seat, card), outlook(other, seat, card)
+    for option in match.options():
+        yield decision.waste(state, option), decision.waste(other, option)
+
+
+@pytest.mark.parametrize("seed", [3, 5])
+def test_what_is_said_tells_no_secret(seed: int) -> None:
+    random = Random(seed)
+    match = quadrant.new("generals", seed=seed)
+    while match.seat is not None:
+        if random.random() < 0.03:
+            for here, there in secrets(match, random):
+                assert here == there
         options = [o for o in match.options() if o.verb not in ("remove", "discard")]
         match.choose(random.choice(options or match.options()))
 

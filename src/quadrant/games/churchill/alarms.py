@@ -54,15 +54,17 @@ def _surrenders(game: Churchill) -> Iterator[Alarm]:
         if near:
             id = "alarm-surrender-ends" if last else "alarm-surrender"
             yield Alarm(id, "7.82" if power == JAPAN else "7.81", {"axis": AXIS[power], "fronts": near}, last)
+    # Germany's surrender is one of the conditions: with all three of them no Axis power is left.
     met = emperor_conditions(game)
     if JAPAN not in fallen and sum(met) == len(met) - 1:
-        yield Alarm("alarm-emperor", "7.82")
+        yield Alarm("alarm-emperor", "7.82", grave=True)
 
 
 def _behind(game: Churchill, nation: int) -> Iterator[Alarm]:
-    """7.13 Networks that the next step of the other side's Front leaves behind it."""
+    """7.13 Networks that the next step of the other side's Front leaves behind it; 7.8 if it moves at all."""
     for number, front in enumerate(FRONTS):
-        if (front.owner == USSR) == (nation == USSR) or game.front[number] >= len(front.spaces):
+        still = game.front[number] >= len(front.spaces) or game.defeated(front.theater)
+        if still or (front.owner == USSR) == (nation == USSR):
             continue
         places = (place for place in frontline(game, number) if network_owner(game.networks[place]) == nation)
         lost = tuple(LOCATIONS[place].id for place in places)

@@ -120,4 +120,9 @@ TELLS: Final[Tells] = {
     "spread-roll": Tell(opens=True, by="", dice=DIE, weight=3),
     "final-roll": Tell(opens=True, dice=DIE, weight=3),
     "game-over": Tell(opens=True, by="", weight=9),
+    # On an analysis board
+    "anew-cards": ASIDE,
+    "anew-draw": ASIDE,
+    "anew-secret": ASIDE,
+    "anew-conferences": ASIDE,
 }

@@ -25,7 +25,7 @@ from quadrant.games.generals.components import (
     kind_at,
 )
 from quadrant.games.generals.score import LAST_ROUND, MARGIN, home_lost
-from quadrant.games.generals.state import Generals, available, camp_pieces
+from quadrant.games.generals.state import PHASES, Generals, available, camp_pieces
 from quadrant.games.generals.supply import cut, unsupplied
 from quadrant.kernel.alarms import Alarm, Alarms
 from quadrant.kernel.board import bits
@@ -73,14 +73,18 @@ def _builders(game: Generals, camp: int, space: int) -> tuple[str, ...]:
 
 
 def _out_of_supply(game: Generals, nation: int) -> Iterator[Alarm]:
-    """supply.removal: pieces that its next supply phase takes off."""
+    """supply.removal: pieces that its next supply phase takes off; not what may not be removed this turn."""
+    now = game.turn == nation and game.phase <= PHASES.index("supply")
+    spared = game.protected[nation] if now else 0
     for space, rule in cut(game, nation):
+        if spared >> space & 1:
+            continue
         args = {"seat": NATIONS[nation], "piece": PIECES[kind_at(space)], "space": SPACES[space]}
         yield Alarm("alarm-unsupplied", rule, args, grave=True)
 
 
 def _lines(game: Generals, nation: int) -> Iterator[Alarm]:
-    """supply.line: pieces on whom the supply of others hangs, and that an enemy can attack now."""
+    """supply.line: pieces on whom the supply of the nation hangs, and that an enemy can attack now."""
     for space, attackers, lost in _links(game, nation):
         yield Alarm(
             "alarm-cut-off",
@@ -96,17 +100,22 @@ def _lines(game: Generals, nation: int) -> Iterator[Alarm]:
 
 @fact("pieces", "status", "granted")
 def _links(game: Generals, nation: int) -> list[tuple[int, tuple[int, ...], int]]:
-    """Pieces of the nation: where each stands, who can attack it, and which others its loss would cut off."""
+    """Where a piece stands, who can attack it, and which pieces of the nation its loss would cut off.
+
+    An ally's army counts too: it may be the only one beside a navy, or the one that holds a strait open.
+    """
     found = []
-    before = unsupplied(game, nation)
-    for space in bits(game.pieces[nation] & ~before):
-        enemies = CAMP_NATIONS[1 - camp_of(nation)]
-        attackers = tuple(e for e in enemies if may_battle(game, e, kind_at(space)).mask >> space & 1)
-        if not attackers:
-            continue
-        lost = unsupplied(after_take_up(game, nation, space), nation) & ~before
-        if lost:
-            found.append((space, attackers, lost))
+    camp, before = camp_of(nation), unsupplied(game, nation)
+    for owner in sorted(CAMP_NATIONS[camp], key=lambda ally: ally != nation):
+        idle = before if owner == nation else 0
+        for space in bits(game.pieces[owner] & ~idle):
+            enemies = CAMP_NATIONS[1 - camp]
+            attackers = tuple(e for e in enemies if may_battle(game, e, kind_at(space)).mask >> space & 1)
+            if not attackers:
+                continue
+            lost = unsupplied(after_take_up(game, owner, space), nation) & ~before
+            if lost:
+                found.append((space, attackers, lost))
     return found
 
 

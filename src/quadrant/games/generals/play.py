@@ -163,10 +163,12 @@ class PlayOne(Decision):
         game.push(DiscardCost(nation, REALLOCATION_COST), Search(self.seat), PlayOne(self.seat))
 
     def waste(self, game: Generals, choice: Choice) -> Refusal | None:
-        """To play a card that does nothing now; to discard one while another would do something."""
+        """To play or use a card that does nothing now; to discard one while another would do something."""
         nation = NATION[self.seat]
         if PLAY.of(choice):
             return game.fruitless(nation, PLAY.thing(choice))
+        if USE.of(choice):
+            return game.fruitless(nation, USE.thing(choice))
         if not DISCARD.of(choice):
             return None
         hand = playable(game, kinds(game.hand[nation]))
@@ -175,8 +177,9 @@ class PlayOne(Decision):
         return Refusal("play.one_card", "waste-turn")
 
     def prompt(self, game: Generals) -> Prompt:
-        id = "prompt-play-one" if can_act(game, NATION[self.seat]) else "prompt-play-nothing"
-        return Prompt(id, "play.one_card", {"round": game.round})
+        nation = NATION[self.seat]
+        id = "prompt-play-one" if can_act(game, nation) else "prompt-play-nothing"
+        return Prompt(id, "play.one_card", {"round": game.round, "count": len(game.hand[nation])})
 
 
 def discard(game: Generals, nation: int, card: int) -> None:

@@ -1,24 +1,31 @@
 """What a card would bring, before it is played: where it can be used, what it removes, builds and scores.
 
 The card is carried out on a copy of the position, with nobody answering, and what happens there in public is
-put into words. Only the owner of a card may ask: he knows his own hand and what lies in his own piles.
+put into words. Only the owner of a card may ask: he knows his own hand and what lies in his own piles, but
+not the order of his deck, and nothing of others' cards but how many there are. So the copy has all that he
+cannot see dealt anew, always in the same way, and what may be played out of a pile is read off the card.
 """
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator
+from random import Random
 from typing import TYPE_CHECKING, Final
 
 from quadrant.games.generals import verbs
 from quadrant.games.generals.cards import DiscardHand, without
 from quadrant.games.generals.components import CARD_IDS, NATION, NATIONS, PIECES, SPACES
-from quadrant.games.generals.effects import ExtraCost, MakeRoom, Reorder
+from quadrant.games.generals.effects import ChooseOne, ExtraCost, MakeRoom, Reorder
 from quadrant.games.generals.language import Inner, Use
-from quadrant.games.generals.play import PlayCard, PlayFrom, unplayable
-from quadrant.games.generals.state import Generals
+from quadrant.games.generals.operations import DeckDiscard
+from quadrant.games.generals.operations import PlayCard as PlaysCard
+from quadrant.games.generals.play import Aim, PlayCard, PlayFrom, pile, unplayable
+from quadrant.games.generals.score import home_lost
+from quadrant.games.generals.state import Cards, Generals
+from quadrant.games.generals.view import determinise
 from quadrant.kernel.flow import DONE, PASS, Choice, Decision, advance, take
 from quadrant.kernel.message import Arg, Event, Refusal
-from quadrant.kernel.prospects import TRIES, Branch, Prospect, Remark, futures
+from quadrant.kernel.prospects import TRIES, Branch, Prospect, Remark, futures, public
 
 if TYPE_CHECKING:
     from quadrant.games.generals.deck import Card
@@ -49,6 +56,9 @@ _NO_FRUIT: Final = frozenset(
     for id in ("play-card", "use-status", "use-response", "aim", "battle", "battle-empty", "eliminate")
 ) | {"event-rebuild", "event-lift", "event-stays", "event-shuffle", "event-take-off"}
 
+#: What a nation pays for its own card.
+_COSTS: Final = frozenset(("discard-deck", "discard-hand", "lose-points"))
+
 
 def prospect(game: Generals, seat: str | None, number: int) -> Prospect:
     """What the card would bring its owner now; nothing is said of other nations' cards."""
@@ -59,7 +69,7 @@ def prospect(game: Generals, seat: str | None, number: int) -> Prospect:
         return _from_hand(game, card)
     ways = _uses(game, seat, number)
     if ways:
-        outlook = _Outlook(card)
+        outlook = _Outlook(game, card)
         return outlook.over(_Path(card.nation, outlook.stirred, game.stack[-1]).after(game, ways))
     if number in game.status[card.nation]:
         return Prospect(lines=tuple(_each_turn(game, card)))
@@ -67,15 +77,17 @@ def prospect(game: Generals, seat: str | None, number: int) -> Prospect:
 
 
 def fruitless(game: Generals, nation: int, number: int) -> Refusal | None:
-    """Why the card of the nation's hand would bring nothing if it were played now; found out step by step."""
+    """Why the card would bring nothing if it were played now, or used instead; found out step by step."""
     card = game.CARDS[number]
-    if card.timing != "play":
+    outlook = _Outlook(game, card)
+    if card.timing == "play":
+        branches = _Path(nation, outlook.stirred).play(game, number)
+    elif ways := _uses(game, NATIONS[nation], number):
+        branches = _Path(nation, outlook.stirred, game.stack[-1]).after(game, ways)
+    else:
         return None
-    outlook = _Outlook(card)
-    for branch in _Path(nation, outlook.stirred).play(game, number):
-        outlook.add(branch)
-        if outlook.fruit:
-            return None
+    if outlook.fruit or any(map(outlook.add, branches)):
+        return None
     return outlook.none()
 
 
@@ -87,7 +99,7 @@ def _from_hand(game: Generals, card: Card) -> Prospect:
         return Prospect(lines=(Remark("prospect-stays", "type.status"), *_each_turn(game, card)))
     if card.type == "response":
         return Prospect(lines=(Remark("prospect-face-down", "type.response"),))
-    outlook = _Outlook(card)
+    outlook = _Outlook(game, card)
     return outlook.over(_Path(card.nation, outlook.stirred).play(game, card.number))
 
 
@@ -101,17 +113,58 @@ def _uses(game: Generals, seat: str, number: int) -> list[Choice]:
 
 
 def _each_turn(game: Generals, card: Card) -> Iterator[Remark]:
-    """What a status would score in the victory point phase as the board stands."""
+    """What a status would score in the victory point phase as the board stands (score.home_lost)."""
     if card.timing != "victory_step":
         return
     after = game.clone()
     after.stack.clear()
     before = sum(after.score)
-    if card.condition is None or card.condition.holds(game, card.nation):
+    holds = card.condition is None or card.condition.holds(game, card.nation)
+    if holds and not home_lost(game, card.nation):
         refs = tuple((card.number, place) for place in range(len(card.effects)))
         after.push(Inner(Use(card.number, card.nation, None), refs))
         advance(after)
     yield Remark("prospect-each-turn", "score.sources", {"points": sum(after.score) - before})
+
+
+def _plays_on(game: Generals, card: Card) -> Iterator[Remark]:
+    """The card lets somebody play another one, as far as its owner can tell.
+
+    What the cost takes goes to the discard pile first, and may be what is played then.
+    """
+    rule = "play.order_of_effects"
+    for operation in card.effects:
+        if not isinstance(operation, PlaysCard):
+            continue
+        nation, source = operation.nation, operation.source
+        cards = pile(game, nation, source)
+        if nation != card.nation:
+            if cards:
+                yield Remark("prospect-play-from-other", rule, {"seat": NATIONS[nation]})
+            continue
+        if source == "discard":
+            cards += _as_cost(game, card)
+        fitting = (
+            game.CARDS[n] for n in cards if not operation.types or game.CARDS[n].type in operation.types
+        )
+        if any(unplayable(game, other) is None for other in fitting):
+            yield Remark(f"prospect-play-from-{source}", rule)
+
+
+def _as_cost(game: Generals, card: Card) -> Cards:
+    """The cards that paying for the card may discard."""
+    found: Cards = ()
+    for cost in card.cost:
+        first, then = game.hand[card.nation], game.deck[card.nation]
+        if isinstance(cost, DeckDiscard):
+            first, then = then, first
+        found += first if len(first) >= cost.count else first + then
+    return found
+
+
+def _copy(game: Generals, nation: int) -> Generals:
+    """The position as its owner knows it."""
+    return determinise(game, NATIONS[nation], Random(0))
 
 
 class _Path:
@@ -125,7 +178,7 @@ class _Path:
 
     def play(self, game: Generals, number: int) -> Iterator[Branch]:
         """The card is played from hand."""
-        start = game.clone()
+        start = _copy(game, self.nation)
         start.stack.clear()
         start.hand[self.nation] = without(start.hand[self.nation], number)
         start.push(PlayCard(self.nation, number))
@@ -134,14 +187,14 @@ class _Path:
     def after(self, game: Generals, choices: Iterable[Choice]) -> Iterator[Branch]:
         """A card on the table is used in each of these ways."""
         for choice in choices:
-            start = game.clone()
+            start = _copy(game, self.nation)
             start.stack[:] = start.stack[-1:]
             start.listen()
             take(start, choice)
-            told = [event for event in start.heard() if event.seats is None]
+            told = public(start)
             places = [part for part in choice[2:3] if isinstance(part, str)]
             yield Branch(self.asked, Choice("use", choice[1], *places), told)
-            yield from futures(start, self.ways, _same)
+            yield from futures(start, self.ways, _same, told)
 
     def ways(self, game: Generals, decision: Decision, options: list[Choice]) -> list[Choice]:
         if decision is self.asked:
@@ -170,19 +223,20 @@ Key = tuple[str, ...]
 class _Outlook:
     """What was found to happen, gathered into lines."""
 
-    def __init__(self, card: Card) -> None:
+    def __init__(self, game: Generals, card: Card) -> None:
         self.card = card
-        self.fruit = False
+        self.others: dict[Key, Remark] = {(remark.id,): remark for remark in _plays_on(game, card)}
+        self.fruit = bool(self.others)
         self.tried = 0
         self.stirred: set[str] = set()
         self.seen: set[str] = set()
         self.spaces: set[str] = set()
         #: Where something happens, by what it is, whose, and which kind of piece.
         self.where: dict[Key, set[str]] = {}
-        #: How much of something, by what it is and whose: at once, and at most after a choice.
-        self.at_once: dict[Key, int] = {}
-        self.later: dict[Key, int] = {}
-        self.others: dict[Key, Remark] = {}
+        #: How much of something at most, by what it is and whose.
+        self.amounts: dict[Key, int] = {}
+        #: What may be chosen where only one can be: whom the card is aimed at, what it does.
+        self.either: set[Choice] = set()
 
     def over(self, branches: Iterable[Branch]) -> Prospect:
         for branch in branches:
@@ -190,21 +244,20 @@ class _Outlook:
         places = (f"space:{space}" for space in SPACES if space in self.spaces)
         return Prospect(tuple(places), tuple(self.lines()), self.none())
 
-    def add(self, branch: Branch) -> None:
+    def add(self, branch: Branch) -> bool:
+        """One more way of it; whether the card is known to bring something by now."""
         self.tried += 1
         choice, amounts = branch.choice, dict[Key, int]()
-        if isinstance(branch.asked, PlayFrom):
-            self.fruit = True
-            source = branch.asked.source
-            self.others["from", source] = Remark(f"prospect-play-from-{source}", "play.order_of_effects")
         if choice is not None:
             self._note(choice)
+            if isinstance(branch.asked, Aim | ChooseOne) and branch.asked.seat == NATIONS[self.card.nation]:
+                self.either.add(choice)
         for event in branch.events:
             self._hear(event, amounts)
-        known = self.at_once if choice is None else self.later
         for key, amount in amounts.items():
-            known[key] = max(known.get(key, 0), amount)
+            self.amounts[key] = max(self.amounts.get(key, 0), amount)
         self.fruit |= bool(self.stirred)
+        return self.fruit
 
     def _note(self, choice: Choice) -> None:
         at = _PLACE.get(choice.verb)
@@ -221,9 +274,10 @@ class _Outlook:
     def _hear(self, event: Event, amounts: dict[Key, int]) -> None:
         id, args = event.id.removeprefix("event-"), event.args
         self.seen.add(id)
-        if event.id not in _NO_FRUIT:
-            self.fruit = True
         seat = str(args.get("seat", ""))
+        paid = id in _COSTS and seat == NATIONS[self.card.nation]
+        if event.id not in _NO_FRUIT and not paid:
+            self.fruit = True
         if id in ("build", "recruit", "remove"):
             self.where.setdefault((id, seat, str(args["piece"])), set()).add(str(args["space"]))
         elif id == "protect":
@@ -243,11 +297,10 @@ class _Outlook:
     def lines(self) -> Iterator[Remark]:
         for key in sorted(self.where, key=_order):
             yield self._somewhere(key)
-        amounts = dict(self.at_once)
-        for key, amount in self.later.items():
-            amounts[key] = amounts.get(key, 0) + amount
-        for key in sorted(amounts, key=_order):
-            yield self._so_many(key[0], key[1], amounts[key])
+        for key in sorted(self.amounts, key=_order):
+            yield self._so_many(key[0], key[1], self.amounts[key])
+        if len(self.either) > 1:
+            yield Remark("prospect-either", "play.order_of_effects")
         yield from self.others.values()
         if self.stirred:
             cards = tuple(card for card in CARD_IDS if card in self.stirred)

@@ -46,7 +46,10 @@ export function named(event: EventInfo, arg: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Who did it. */
+/** It comes of what somebody began before. */
+export const BEGINNER = '*';
+
+/** Who did it; null also where it comes of what somebody began. */
 export function doer(event: EventInfo, tell: Tell): string | null {
   const by = tell.by ?? 'seat';
   return by ? named(event, by) : null;

@@ -50,9 +50,9 @@ export class Words {
   }
 
   #args(option: Choice, asked?: Message | null): Args {
-    // A target that is left out can be told by its id.
+    // A target that is left out can be told by its id; what is asked about does not stand in for it.
     const kinds = this.#verbs[String(option[0])]?.kinds ?? [];
     const none = Object.fromEntries(kinds.map((kind) => [kind, NOT_NAMED]));
-    return { ...none, ...asked?.args, ...(argsOf(option, this.#verbs) as Args) };
+    return { ...asked?.args, ...none, ...(argsOf(option, this.#verbs) as Args) };
   }
 }

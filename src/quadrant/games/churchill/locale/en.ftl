@@ -146,7 +146,7 @@ verb-wins-break-tie-conference = Use { $leader }: { $seat } wins the tie
 verb-first = { $seat } places first
 verb-discard = Discard { $card }
     .here = Discard it
-verb-target = Direct the offensive against { $front }
+verb-target = Direct the offensive: { $front }
 verb-offensive = Place offensive support: { $front }
 verb-naval = Place naval support: { $box }
 verb-activate = Spend it to activate: { $issue }
@@ -158,15 +158,19 @@ verb-place-place-network = Place a network: { $country }
 verb-place-place-alignment = Place an alignment: { $country }
 verb-remove = Remove the foreign marker: { $country }
 verb-remove-place-network = Spend it to remove the foreign network: { $country }
-verb-remove-place-alignment = Spend it to remove the foreign alignment: { $country }
+verb-remove-place-alignment = { $price ->
+        [1] Spend it to remove the foreign alignment: { $country }
+        [2] Spend two to remove the foreign alignment: { $country }
+       *[other] Spend one or two to remove the foreign alignment: { $country }
+    }
 verb-roll = Roll: { $front }
 
 # What passing and being done give up, by what is asked
 verb-pass-advance = Advance nothing, keep your cards
 verb-pass-advance-staff = { verb-pass-advance }
-verb-pass-debate-card = Let the advance stand
+verb-pass-debate-card = Do not debate it
 verb-pass-debate-leader = { verb-pass-debate-card }
-verb-pass-debate-capture-card = Let it be captured
+verb-pass-debate-capture-card = Do not debate its capture
 verb-pass-debate-capture-leader = { verb-pass-debate-capture-card }
 verb-pass-break-tie-agenda = Keep { $leader } and leave the tie to others
 verb-pass-break-tie-conference = Keep { $leader } and leave the tie to others
@@ -274,7 +278,11 @@ prompt-move-global = Move one of your Global Issues to your advantage.
 prompt-network-order = Equal numbers of networks: who places first?
 prompt-alignment-order = Equal numbers of alignments: who places first?
 prompt-place-network = Place a network, or spend it to remove a foreign one. Networks left: { $n }.
-prompt-place-alignment = Place an alignment, or spend it to remove a foreign one. Markers left: { $n }.
+prompt-place-alignment = { $price ->
+        [1] Place an alignment, or spend it to remove a foreign one. Markers left: { $n }.
+        [2] Place an alignment, or spend two to remove a foreign one. Markers left: { $n }.
+       *[other] Place an alignment, or spend one or two (6.11) to remove a foreign one. Markers left: { $n }.
+    }
 prompt-roll-campaign = { $front } attacks towards { $space } with strength { $n }. Roll the die.
 
 ## Events
@@ -434,10 +442,10 @@ event-anew-secret = Dealt anew: { $seat }, secret agenda markers ({ $n }).
 
 ## Alarms: what friends at the table would say
 
-alarm-spread = { $seat } leads the last by { $n } VP; the alliance holds up to { $most }. Over that, the first may not win.
+alarm-spread = { $seat } leads the last by { $n } VP. Once both Axis powers have surrendered, the alliance holds up to { $most }: over that, the first may not win.
 alarm-surrender = One space before { $axis }: { $fronts }. If it advances, { $axis } surrenders.
 alarm-surrender-ends = One space before { $axis }: { $fronts }. If it advances, this conference is the last.
-alarm-emperor = Two of the Emperor’s three conditions are met: the third makes Japan surrender.
+alarm-emperor = Two of the Emperor’s three conditions are met: the third makes Japan surrender and ends the game.
 alarm-behind-front = { $front }: if it advances, you lose a network in { $countrys }.
 alarm-last-conference = This is the last conference.
 

@@ -141,10 +141,10 @@ verb-value = { $n ->
 verb-stop = Остановить в центре
 verb-go = Двигать дальше
 verb-go-stop-in-center = Двигать дальше, до деления { $n }
-verb-wins = Ничью выигрывает { $seat }
-verb-wins-break-tie-agenda = { $leader } решает: ничью выигрывает { $seat }
-verb-wins-break-tie-conference = { $leader } решает: ничью выигрывает { $seat }
-verb-first = Первым размещает { $seat }
+verb-wins = Ничью выигрывает: { $seat }
+verb-wins-break-tie-agenda = { $leader } решает ничью в пользу: { $seat }
+verb-wins-break-tie-conference = { $leader } решает ничью в пользу: { $seat }
+verb-first = Размещает первым: { $seat }
 verb-discard = Сбросить: { $card }
     .here = Сбросить
 verb-target = Направить наступление: { $front }
@@ -159,7 +159,11 @@ verb-place-place-network = Разместить ячейку: { $country }
 verb-place-place-alignment = Разместить политический контроль: { $country }
 verb-remove = Удалить чужой маркер: { $country }
 verb-remove-place-network = Потратить, чтобы удалить чужую ячейку: { $country }
-verb-remove-place-alignment = Потратить, чтобы удалить чужой контроль: { $country }
+verb-remove-place-alignment = { $price ->
+        [1] Потратить, чтобы удалить чужой контроль: { $country }
+        [2] Потратить два, чтобы удалить чужой контроль: { $country }
+       *[other] Потратить один или два, чтобы удалить чужой контроль: { $country }
+    }
 verb-roll = Бросить кубик: { $front }
 
 # От чего отказываются, пропуская или заканчивая: по вопросу
@@ -167,7 +171,7 @@ verb-pass-advance = Ничего не продвигать, сберечь ка�
 verb-pass-advance-staff = { verb-pass-advance }
 verb-pass-debate-card = Не оспаривать
 verb-pass-debate-leader = { verb-pass-debate-card }
-verb-pass-debate-capture-card = Не оспаривать: вопрос будет решён
+verb-pass-debate-capture-card = Не оспаривать решение
 verb-pass-debate-capture-leader = { verb-pass-debate-capture-card }
 verb-pass-break-tie-agenda = Сберечь руководителя ({ $leader }), ничью решат другие
 verb-pass-break-tie-conference = Сберечь руководителя ({ $leader }), ничью решат другие
@@ -269,7 +273,11 @@ prompt-move-global = Сдвиньте одну из пешек междунар�
 prompt-network-order = Ячеек поровну: кто размещает первым?
 prompt-alignment-order = Маркеров политического контроля поровну: кто размещает первым?
 prompt-place-network = Разместите ячейку или потратьте её, чтобы удалить чужую. Осталось ячеек: { $n }.
-prompt-place-alignment = Разместите политический контроль или потратьте маркер, чтобы удалить чужой. Осталось маркеров: { $n }.
+prompt-place-alignment = { $price ->
+        [1] Разместите политический контроль или потратьте маркер, чтобы удалить чужой. Осталось маркеров: { $n }.
+        [2] Разместите политический контроль или потратьте два маркера, чтобы удалить чужой. Осталось маркеров: { $n }.
+       *[other] Разместите политический контроль или потратьте один или два маркера (6.11), чтобы удалить чужой. Осталось маркеров: { $n }.
+    }
 prompt-roll-campaign = { $front } наступает (цель: { $space }), сила { $n }. Бросьте кубик.
 
 ## События
@@ -434,11 +442,11 @@ event-anew-secret = Роздано заново: { $seat } — маркеры с
 
 ## Предостережения: что сказали бы друзья за столом
 
-alarm-spread = { $seat }: отрыв от последнего { $n } ПО, а союз держится до { $most }. При большем первый может не победить.
+alarm-spread = { $seat }: отрыв от последнего { $n } ПО. Если обе страны Оси капитулируют, союз держится до { $most }; при большем первый может не победить.
 alarm-surrender = { $axis }: до неё один шаг ({ $fronts }). Если он будет сделан, { $axis } капитулирует.
 alarm-surrender-ends = { $axis }: до неё один шаг ({ $fronts }). Если он будет сделан, эта конференция — последняя.
-alarm-emperor = Выполнены два из трёх условий императора: с третьим Япония капитулирует.
-alarm-behind-front = { $front }: если фронт продвинется, вы потеряете сеть: { $countrys }.
+alarm-emperor = Выполнены два из трёх условий императора: с третьим Япония капитулирует, и игра окончена.
+alarm-behind-front = { $front }: если фронт продвинется, вы потеряете ячейку: { $countrys }.
 alarm-last-conference = Это последняя конференция.
 
 ## Почему нельзя

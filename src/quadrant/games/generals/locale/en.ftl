@@ -599,6 +599,7 @@ prospect-cost-hand = Costs { $count ->
        *[other] { $count } cards
     } of your hand.
 prospect-play-from-hand = Then you play another card from hand.
+prospect-play-from-other = { $seat } may play a card from hand.
 prospect-play-from-deck = You play a card out of your deck.
 prospect-play-from-discard = You play a card out of your discard pile.
 prospect-granted = Pieces of yours count as supplied this turn.
@@ -606,6 +607,7 @@ prospect-deck-top = { $card } goes back on top of the deck.
 prospect-deck-bottom = { $card } goes under the deck.
 prospect-cancel = The card just played is ignored.
 prospect-end = May end the match.
+prospect-either = You choose one of these.
 prospect-sets-off = Lets you use: { $cards }.
 prospect-more = There is more that it can do.
 prospect-stays = Stays on the table, face up.
@@ -627,7 +629,10 @@ prompt-keep-seven = { $count ->
         [one] Discard one more card to keep seven.
        *[other] Discard { $count } more cards to keep seven.
     }
-prompt-play-one = Round { $round }: play or discard one card.
+prompt-play-one = { $count ->
+        [0] Round { $round }: no card is left in hand. Use a status instead, or play nothing.
+       *[other] Round { $round }: play or discard one card.
+    }
 prompt-play-nothing = Round { $round }: there is no card to play. Pass.
 prompt-aim = { $card }: against which nation?
 prompt-play-from-hand = Play a card from hand, or none.
@@ -777,10 +782,10 @@ win-margin = A lead of 30 points at the end of a round
 
 ## Alarms: what friends at the table would say
 
-alarm-home-lost = Your home is in enemy hands ({ $space }): you score nothing until you take it back.
+alarm-home-lost = Your home is in enemy hands ({ $space }): your victory point phase brings nothing while an enemy army stands there.
 alarm-home-open = Your home stands empty ({ $space }): { $seats } can build an army there.
 alarm-home-empty = Your home stands empty: { $space }.
-alarm-unsupplied = Out of supply: { $piece }, { $space }. Your next supply phase removes it unless a line is made.
+alarm-unsupplied = Out of supply: { $piece }, { $space }. Your next supply phase removes it unless it is supplied by then.
 alarm-cut-off = { $seats } can attack { $space }. If the { $piece } falls, these are cut off: { $spaces }.
 alarm-homes = { $camp } holds an enemy home ({ $space }): a second one ends the game at once.
 alarm-lead = { $camp } leads by { $n }: a lead of { $most } at the end of a round ends the game.
