@@ -263,8 +263,15 @@ undo-to-turn = Back to the start of the turn
 undo-to-allocation = Take back all production
 undo-to-markers = Take back all markers
 takeback = Take back
-takeback-free = Your last choice and all that followed are taken back. You have seen what came of them, and the dice will fall the same: others cannot join this match any more.
-takeback-shared = Your last choice and all that followed would be taken back. The others are asked, and all must agree. The dice will fall the same.
+takeback-here = Take back to here
+takeback-free = { $which ->
+    [chosen] This choice of yours
+   *[last] Your last choice
+  } and all that followed are taken back. You have seen what came of them, and the dice will fall the same: others cannot join this match any more.
+takeback-shared = { $which ->
+    [chosen] This choice of yours
+   *[last] Your last choice
+  } and all that followed would be taken back. The others are asked, and all must agree. The dice will fall the same.
 takeback-ask = Ask the others
 takeback-asked =
     { $count ->
@@ -448,7 +455,7 @@ curve-end = At the end
 curve-now = Now
 curve-table = As a table
 curve-when = When
-win-resigned = The other side has resigned
+win-resigned = The losing side has resigned
 win-time = The other side’s time has run out
 
 screen-title = At this screen

@@ -80,13 +80,13 @@ interface Box {
   h: number;
 }
 
-/** A box for each line of a name, a little smaller than its letters, and one for its star. */
+/** A box for each line of a name, with a little air around its letters, and one for its star. */
 function boxesOf({ label, words, wide }: Plate, k: number, width: (word: string) => number): Box[] {
   const [x, y] = [label.x * k, label.y * k];
   const star = wide > Math.max(...words.map(width)) + 1 ? STAR + 3 : 0;
   const lines = words.map((word, i) => {
     const w = width(word);
-    return { x: x + star / 2 - w / 2, y: y + (i - (words.length - 1) / 2) * LINE - 4, w, h: 8 };
+    return { x: x + star / 2 - w / 2 - 1, y: y + (i - (words.length - 1) / 2) * LINE - 5, w: w + 2, h: 10 };
   });
   return star ? [...lines, { x: x - wide / 2, y: y - STAR / 2, w: STAR, h: STAR }] : lines;
 }
