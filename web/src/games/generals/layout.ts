@@ -28,6 +28,9 @@ const TUNED: Record<string, { most?: number; dx?: number; dy?: number }> = {
   south_atlantic: { most: 9 },
   mediterranean_sea: { most: 14, dx: -14 },
   baltic_sea: { dx: 12, dy: 4 },
+  balkans: { dx: 10 },
+  black_sea: { dy: 7 },
+  kazakhstan: { dx: 14 },
   italy: { dx: 4, dy: -30 },
   scandinavia: { dx: -44, dy: -9 },
   pacific_northwest: { dx: -22 },
@@ -80,13 +83,13 @@ interface Box {
   h: number;
 }
 
-/** A box for each line of a name, with a little air around its letters, and one for its star. */
+/** A box for each line of a name, a little smaller than its letters, and one for its star. */
 function boxesOf({ label, words, wide }: Plate, k: number, width: (word: string) => number): Box[] {
   const [x, y] = [label.x * k, label.y * k];
   const star = wide > Math.max(...words.map(width)) + 1 ? STAR + 3 : 0;
   const lines = words.map((word, i) => {
     const w = width(word);
-    return { x: x + star / 2 - w / 2 - 1, y: y + (i - (words.length - 1) / 2) * LINE - 5, w: w + 2, h: 10 };
+    return { x: x + star / 2 - w / 2, y: y + (i - (words.length - 1) / 2) * LINE - 4, w, h: 8 };
   });
   return star ? [...lines, { x: x - wide / 2, y: y - STAR / 2, w: STAR, h: STAR }] : lines;
 }
