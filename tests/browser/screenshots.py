@@ -31,7 +31,7 @@ def new_page(browser: Browser, **wanted: Any) -> Page:
 
 
 def shoot(page: Page, name: str) -> None:
-    page.wait_for_function("document.fonts.status === 'loaded'")
+    page.wait_for_function("() => document.fonts.status === 'loaded'")
     FOLDER.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=FOLDER / f"{name}.png", animations="disabled")
 
@@ -88,7 +88,7 @@ def main() -> None:
 
         at = TablePage(new_page(browser), address).open(over)
         at.page.get_by_label("Point of the match").fill("260")
-        at.page.wait_for_function("document.querySelector('.prompt').textContent.includes('After 260')")
+        at.page.wait_for_function("() => document.querySelector('.prompt').textContent.includes('After 260')")
         at.page.get_by_role("tab", name="Points").click()
         shoot(at.page, "replay")
 

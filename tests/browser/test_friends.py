@@ -166,11 +166,31 @@ def test_two_browsers_one_of_them_a_guests(new_page: NewPage, public: str) -> No
     play_once(anna, boris)
     in_step(anna, boris)
 
+    # She goes further back, to a choice of hers that she finds in the log, and he agrees.
+    anna.page.locator(".log .line").first.hover()
+    anna.page.get_by_role("button", name="Take back to here").first.click()
+    expect(anna.page.locator(".beside")).to_contain_text("This choice of yours and all that followed")
+    anna.page.get_by_role("button", name="Ask the others").click()
+    page.get_by_role("button", name="Agree").click()
+    expect(anna.page.locator(".table")).to_have_attribute("data-n", "0")
+    in_step(anna, boris)
+
     # The end: Boris gives up.
     page.get_by_role("tab", name="Match").click()
     page.get_by_role("button", name="Resign as Coalition").click()
     page.get_by_role("button", name="Resign", exact=True).click()
-    expect(anna.page.get_by_text("The other side has resigned").first).to_be_visible()
+    expect(anna.page.get_by_text("The losing side has resigned").first).to_be_visible()
+
+    # Once more: Anna asks; Boris is told at the old table, and one click seats him at the new one.
+    anna.page.get_by_role("button", name="Rematch", exact=True).click()
+    expect(anna.page.locator(".prompt")).to_contain_text("The cards are dealt when every seat is taken")
+    page.get_by_role("button", name="To the rematch").click()
+    page.wait_for_url(anna.page.url)
+    boris.ready()
+    expect(page.locator(".hand .cards")).to_have_attribute("data-count", "10")
+    expect(anna.page.locator(".prompt[data-asked]")).to_be_visible()
+    play_once(anna, boris)
+    in_step(anna, boris)
 
 
 def ask_back(table: TablePage) -> None:

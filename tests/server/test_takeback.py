@@ -43,6 +43,10 @@ async def test_against_bots_everything_of_ones_own_can_be_taken_back(serve: Serv
         while line.table["n"] < 40:
             await line.choose_any(chance)
             await line.until(lambda line: line.table["decision"])
+        # Her own choices are told, and no others: the set-up's three discards, then what she played.
+        points = await anna.get(f"/matches/{match}/takeback")
+        assert points[:3] == [0, 1, 2]
+        assert points[3] > 3
         done = await anna.post(f"/matches/{match}/takeback", {"to": 0})
         assert done == {"n": 0, "epoch": 1}
         await line.until(lambda line: line.table["epoch"] == 1)

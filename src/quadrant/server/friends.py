@@ -42,6 +42,12 @@ async def takeback(id: Id, data: JSONBody[wire.TakebackWish], caller: Who, servi
     return await services.takebacks.ask(caller, id, data)
 
 
+@get("/matches/{id:str}/takeback")
+async def points(id: Id, caller: Who, services: The) -> list[int]:
+    """After how many choices the caller made each of his own: what ``to`` may be in a wish to take back."""
+    return await services.takebacks.points(caller, id)
+
+
 @post("/matches/{id:str}/takeback/answer", status_code=200)
 async def answer(id: Id, data: JSONBody[wire.TakebackAnswer], caller: Who, services: The) -> wire.Progress:
     """Agree to it, or not; when everybody has, it is done."""
@@ -86,4 +92,4 @@ async def stop(data: JSONBody[wire.MailToken], services: The) -> wire.MailInfo:
 
 
 PEOPLE = [password, mail, mail_to, no_mail, confirm, stop]
-PLAY = [join, guest, takeback, answer, claim]
+PLAY = [join, guest, takeback, points, answer, claim]

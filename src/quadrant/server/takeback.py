@@ -21,6 +21,8 @@ from quadrant.server.problems import Conflict, Forbidden
 from quadrant.server.seating import check_visible
 from quadrant.server.show import Seats
 
+CHOICES = columns.choices.c
+
 
 class Takebacks:
     """Wishes to take something back, and what becomes of them."""
@@ -44,6 +46,13 @@ class Takebacks:
             else:
                 await self._put(live, user, seat, to)
             return wire.Progress(live.row.n, live.row.epoch)
+
+    async def points(self, caller: Caller, id: str) -> list[int]:
+        """Where the caller could ask to be again: how many choices there were before each of his own."""
+        async with self._matches.open(id) as live:
+            check_visible(self._matches.people, live.row, live.seats.values(), caller)
+            held = live.held_by(caller.known)
+            return sorted(row.n - 1 for row in await self._matches.store.rows(_own(live.id, held)))
 
     async def answer(self, caller: Caller, id: str, answer: wire.TakebackAnswer) -> wire.Progress:
         """Somebody at the table agrees or does not; who asked may withdraw."""
@@ -89,7 +98,8 @@ class Takebacks:
 
     async def _place(self, live: LiveMatch, held: Seats, to: int | None) -> tuple[str, int]:
         """The seat that chose there, and how many choices there were before. Nobody takes back another's."""
-        for row in await self._matches.store.rows(_own(live.id, held, to)):
+        mine = _own(live.id, held)
+        for row in await self._matches.store.rows(mine if to is None else mine.where(CHOICES.n == to + 1)):
             return row.seat, row.n - 1
         raise UndoRefused("you have chosen nothing there that could be taken back")
 
@@ -115,9 +125,7 @@ def _others(live: LiveMatch, user: int | None) -> set[int]:
     return {other for other in people if other is not None and other != user}
 
 
-def _own(id: str, seats: Seats, to: int | None) -> Select[tuple[int, str]]:
-    """The last choice that the seats made themselves, or the one after so many choices."""
-    table = columns.choices.c
-    chosen = (table.match_id == id, table.seat.in_(seats), table.auto.is_(False))
-    mine = select(table.n, table.seat).where(*chosen)
-    return (mine if to is None else mine.where(table.n == to + 1)).order_by(table.n.desc()).limit(1)
+def _own(id: str, seats: Seats) -> Select[tuple[int, str]]:
+    """The choices that the seats made themselves, the last first."""
+    chosen = (CHOICES.match_id == id, CHOICES.seat.in_(seats), CHOICES.auto.is_(False))
+    return select(CHOICES.n, CHOICES.seat).where(*chosen).order_by(CHOICES.n.desc())

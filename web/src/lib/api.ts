@@ -129,8 +129,10 @@ export const api = {
   rematch: (id: string, swap: boolean) => post<MatchInfo>(`${at(id)}/rematch`, { swap }),
   curve: (id: string) => get<Curve>(`${at(id)}/curve`),
   join: (id: string, token: string | null) => post<MatchInfo>(`${at(id)}/join`, { token }),
-  /** takes back one's last choice, or asks the others to let one */
-  takeback: (id: string) => post<Progress>(`${at(id)}/takeback`),
+  /** takes back one's last choice, or the one made after `to`; or asks the others to let one */
+  takeback: (id: string, to: number | null) => post<Progress>(`${at(id)}/takeback`, { to }),
+  /** after how many choices each of one's own was made */
+  takebackPoints: (id: string) => get<number[]>(`${at(id)}/takeback`),
   answerTakeback: (id: string, agree: boolean, to: number) =>
     post<Progress>(`${at(id)}/takeback/answer`, { agree, to }),
   claim: (id: string) => post<MatchInfo>(`${at(id)}/claim`),

@@ -5,3 +5,6 @@ export function sentences(...words: (string | false | null | undefined)[]): stri
     .map((word) => (word as string).replace(/[.;]+$/, ''))
     .join('. ');
 }
+
+/** How many letters the longest word has: what decides whether a line can hold a name. */
+export const longestWord = (text: string): number => Math.max(...text.split(/[\s-]/).map((word) => word.length));

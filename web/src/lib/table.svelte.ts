@@ -181,6 +181,8 @@ export class TableModel {
   readonly seats: SeatInfo[] = $derived.by(() => this.live?.seats ?? this.info.seats);
   readonly mine: string[] = $derived(this.seats.filter((seat) => seat.me && !seat.left).map((seat) => seat.seat));
   readonly over: boolean = $derived.by(() => Boolean(this.present?.result));
+  /** The end is looked at: also in the middle of a turn that was given up nobody is to move. */
+  readonly ended: boolean = $derived.by(() => this.over && this.replay.at === null);
   readonly curtain: boolean = $derived.by(() => this.replay.at === null && !this.over && this.people.curtain);
 
   /** Every seat is the reader's: to say so of each says nothing. */

@@ -23,6 +23,9 @@ const SLIP = 8;
 /** what a finger has touched last: touching it again asks why not */
 let touched: Teller | null = null;
 
+/** Movements that something within has answered: a sign on a card tells of itself, not of the card. */
+const answered = new WeakSet<Event>();
+
 type On = (event: string, heard: (e: PointerEvent) => void) => void;
 
 /** Makes an element tell of something; `pressed` says whether pressing it (once more) does so at once. */
@@ -37,7 +40,9 @@ export function telling(teller: Teller, pressed: (again: boolean) => boolean): A
     on('pointerenter', (e) => e.pointerType !== 'touch' && teller.looked?.(true));
     // Only a pointer that rests asks: while it moves on, nothing opens.
     on('pointermove', (e) => {
-      if (e.pointerType === 'touch' || inTip(node) || hints.now?.place === teller.id) return;
+      if (e.pointerType === 'touch' || inTip(node) || answered.has(e)) return;
+      answered.add(e);
+      if (hints.now?.place === teller.id) return;
       hints.soon(teller, spotOf(node, e));
     });
     on('pointerleave', leave);

@@ -263,8 +263,15 @@ undo-to-turn = Back to the start of the turn
 undo-to-allocation = Take back all production
 undo-to-markers = Take back all markers
 takeback = Take back
-takeback-free = Your last choice and all that followed are taken back. You have seen what came of them, and the dice will fall the same: others cannot join this match any more.
-takeback-shared = Your last choice and all that followed would be taken back. The others are asked, and all must agree. The dice will fall the same.
+takeback-here = Take back to here
+takeback-free = { $which ->
+    [chosen] This choice of yours
+   *[last] Your last choice
+  } and all that followed are taken back. You have seen what came of them, and the dice will fall the same: others cannot join this match any more.
+takeback-shared = { $which ->
+    [chosen] This choice of yours
+   *[last] Your last choice
+  } and all that followed would be taken back. The others are asked, and all must agree. The dice will fall the same.
 takeback-ask = Ask the others
 takeback-asked =
     { $count ->
@@ -374,6 +381,8 @@ moment-skip = Skip
 since = Since your last turn
 since-loss = Loss
 alarms = Look out
+alarms-more = { $count } more
+alarms-fewer = Fewer
 fork = Fork here
 fork-text = Fork here: an analysis board from this point
 fork-bots = Bots keep their seats
@@ -448,7 +457,7 @@ curve-end = At the end
 curve-now = Now
 curve-table = As a table
 curve-when = When
-win-resigned = The other side has resigned
+win-resigned = The losing side has resigned
 win-time = The other side’s time has run out
 
 screen-title = At this screen

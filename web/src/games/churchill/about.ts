@@ -6,6 +6,7 @@ import type { TableModel } from '../../lib/table.svelte';
 import type { GameStatic } from '../../lib/wire';
 import { deskOf, type Desk } from './desk.svelte';
 import { directedAt } from './fronts';
+import { markOf } from './names';
 import { NATIONS, type Board } from './types';
 
 const UNITS = ['german_army', 'italian_army', 'german_navy', 'japanese_army', 'ijn'];
@@ -55,9 +56,12 @@ export function things(game: GameStatic): PlaceId[] {
   ];
 }
 
-type Told = (table: TableModel, desk: Desk, id: string) => Omit<About, 'title'> | null;
+type Told = (table: TableModel, desk: Desk, id: string) => (Omit<About, 'title'> & { title?: string }) | null;
 
-const TOLD: Record<string, Told> = { issue, front, space, country, box, advantage, leader, unit, seat };
+const TOLD: Record<string, Told> = {
+  ...{ issue, front, space, country, box, advantage, leader, unit, seat },
+  ...{ global: neutral, confidence },
+};
 
 export function about(table: TableModel, place: PlaceId): About | null {
   const [kind, id] = split(place);
@@ -144,6 +148,21 @@ function advantage({ text }: TableModel, { view, board }: Desk, id: string): Ret
     { id: holds ? 'about-advantage-now' : 'about-advantage-not', args: { seat: seat ?? '' } },
   ];
   return { sort: text.say('sort-advantage'), lines, rule: '6.11', lights: [`global:${info?.id ?? ''}`] };
+}
+
+/** A Global Issue as long as it is nobody's. */
+function neutral({ text }: TableModel, _: Desk, id: string): ReturnType<Told> {
+  return {
+    sort: text.say('globals-title'),
+    lines: [{ id: `global-${id}-neutral` }],
+    rule: '6.11',
+    lights: [`global:${id}`],
+  };
+}
+
+/** How sure it is that a component is as published. */
+function confidence({ text }: TableModel, _: Desk, id: string): ReturnType<Told> {
+  return { title: text.say(markOf(id)), lines: [{ id: `confidence-${id}` }], lights: [] };
 }
 
 function leader(table: TableModel, _: Desk, id: string): ReturnType<Told> {

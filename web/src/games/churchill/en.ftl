@@ -43,11 +43,6 @@ agenda-title = Agenda
 report-title = Campaigns of the last conference
 agenda-hidden = face down
 agenda-waits = to come
-nation-cards =
-    { $n ->
-        [one] { $n } staff card in hand
-       *[other] { $n } staff cards in hand
-    }
 nation-victories = Conferences won: { $n }
 nation-may-pass = Has debated and may pass once
 nation-pass = may pass
@@ -61,7 +56,6 @@ leader-paranoia = Paranoia: Soviet staff cards lose 1.
 leader-paranoia-short = paranoia
 leader-purge = The next Soviet staff card may be purged.
 leader-purge-short = purge
-chair-played = Played last: { $card }, worth { $n }
 caption-point = Rest on an issue, or tap it, to read what it is about.
 caption-play_agenda = The highest value wins the agenda: its owner puts one issue on his own track, then everybody nominates two.
 caption-first_issue = Rest on an issue to read what it is about. The one you choose begins on your own track.

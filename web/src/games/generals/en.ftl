@@ -32,8 +32,8 @@ responses-down =
        *[other] { $count } responses, face down
     }
 discard-top = On top of the discard pile
-card-reconstructed = Reconstructed text
-card-reconstructed-text = The sources for this card disagree; the text is our best reading of them.
+sign-reconstructed = Reconstructed text
+    .text = The sources for this card disagree; the text is our best reading of them.
 
 ## Signs: what each is, and what it means
 

@@ -3,8 +3,11 @@ import { api } from '../api';
 import type { TableModel } from '../table.svelte';
 
 export class TakeBack {
-  /** the reader thinks about it */
-  open = $state(false);
+  /** the reader thinks about it: his last choice, or the one after so many */
+  thought = $state.raw<{ to: number | null } | null>(null);
+  /** after how many choices the reader made each of his own, and of which table that is true */
+  #points = $state.raw(new Set<number>());
+  #asOf = '';
   readonly #table: TableModel;
 
   constructor(table: TableModel) {
@@ -16,11 +19,14 @@ export class TakeBack {
     this.#table.seats.some(({ kind, me, left }) => kind === 'person' && !me && !left),
   );
 
-  /** Whether there may be something that only this takes back. */
-  readonly possible: boolean = $derived.by(() => {
+  /** Whether anything may be taken back at all. */
+  readonly allowed: boolean = $derived.by(() => {
     const { live, mine, over, replay } = this.#table;
-    return Boolean(live && live.n > 0 && mine.length && !over && !live.can_undo && replay.at === null && !this.asked);
+    return Boolean(live && live.n > 0 && mine.length && !over && replay.at === null && !this.asked);
   });
+
+  /** Whether there may be something that only this takes back. */
+  readonly possible: boolean = $derived.by(() => this.allowed && !this.#table.live?.can_undo);
 
   /** What somebody asks for; null if nobody does. */
   readonly asked = $derived.by(() => this.#table.link.told?.beside.takeback ?? null);
@@ -33,10 +39,32 @@ export class TakeBack {
     () => this.asked !== null && this.asked.waits.some((seat) => this.#table.mine.includes(seat)),
   );
 
+  think(to: number | null = null): void {
+    this.thought = { to };
+  }
+
+  /** Whether the choice numbered `n` was the reader's, and could be taken back; see `look`. */
+  reaches(n: number): boolean {
+    return this.allowed && this.#points.has(n - 1);
+  }
+
+  /** The reader looks over what he has done: which choices were his is asked for once for each table. */
+  async look(): Promise<void> {
+    const { live, id } = this.#table;
+    const now = `${live?.epoch} ${live?.n}`;
+    if (!this.allowed || this.#asOf === now) return;
+    this.#asOf = now;
+    // Who cannot be told now asks again the next time.
+    const found = await api.takebackPoints(id).catch(() => null);
+    if (found) this.#points = new Set(found);
+    else this.#asOf = '';
+  }
+
   async ask(): Promise<void> {
-    this.open = false;
+    const to = this.thought?.to ?? null;
+    this.thought = null;
     const { acts, id } = this.#table;
-    await acts.attempt(() => api.takeback(id));
+    await acts.attempt(() => api.takeback(id, to));
   }
 
   async answer(agree: boolean): Promise<void> {
