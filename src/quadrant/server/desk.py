@@ -215,7 +215,7 @@ class Desk:
             old = live.seats[seat]
             self._check_sit(live, user, old, wish)
             if wish.kind == "me":
-                check_take(live.seats.values(), user, old)
+                check_take(live.row, live.seats.values(), user, old)
             if wish.kind == "open":
                 check_open(live.row, old)
             fresh = replace(_seat(live.game, id, seat, wish, user), seen=old.seen)
@@ -233,7 +233,7 @@ class Desk:
             if not places:
                 raise Conflict("the seats of this invitation are taken")
             for place in places:
-                check_take(live.seats.values(), user, place)
+                check_take(live.row, live.seats.values(), user, place)
             wish = wire.SeatWish("me")
             wishes = {place.seat: replace(wish, person=place.person) for place in places}
             taken = [
