@@ -156,6 +156,32 @@ async def test_nobody_loses_by_a_clock_that_has_not_run_out(serve: Serve, watch:
     assert (await anna.get(f"/matches/{match}"))["seats"][0]["kind"] == "person"
 
 
+async def test_who_leaves_his_seat_and_comes_back_has_no_more_time(serve: Serve, watch: Watch) -> None:
+    server = await serve(wall=watch)
+    anna, boris, match = await two(server, bank=600)
+    await run(server, watch, 2 * MINUTE)
+    for seat in AXIS:
+        await anna.post(f"/matches/{match}/seats/{seat}", {"kind": "bot"})
+        await anna.post(f"/matches/{match}/seats/{seat}", {"kind": "me", "person": "somebody else"})
+    async with boris.line(match) as line:
+        await line.until(lambda line: line.beside)
+        assert left(line, "germany") == 8 * MINUTE
+        assert left(line, "uk") == 10 * MINUTE
+
+
+async def test_people_at_one_screen_have_a_clock_each(serve: Serve, watch: Watch) -> None:
+    server = await serve(wall=watch)
+    anna = await server.person("anna")
+    seats = {seat: {"kind": "me", "person": "1" if seat in AXIS else "2"} for seat in SEATS}
+    made = await anna.post("/matches", {"game": "generals", "seats": seats, "clock": {"bank": 600}})
+    await run(server, watch, 2 * MINUTE)
+    async with anna.line(made["id"]) as line:
+        while line.table["waiting"] in AXIS:
+            await choose(line)
+        await line.until(lambda line: runs(line) == [list(COALITION)])
+        assert (left(line, "germany"), left(line, "uk")) == (8 * MINUTE, 10 * MINUTE)
+
+
 async def test_time_in_which_no_server_ran_counts_for_nobody(serve: Serve, watch: Watch, db: str) -> None:
     server = await serve(wall=watch, db=db)
     anna, _, match = await two(server, bank=600)
