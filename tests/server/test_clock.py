@@ -7,7 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
+from quadrant.server import columns
 from quadrant.server.rows import now
 from server.helpers import SEATS, Line, Person, Serve, Server, play
 
@@ -196,6 +198,18 @@ async def test_time_in_which_no_server_ran_counts_for_nobody(serve: Serve, watch
     async with anna.line(match) as a:
         await a.until(lambda line: line.beside)
         assert left(a, "germany") == 8 * MINUTE
+
+
+async def test_a_match_that_cannot_be_read_holds_up_no_other_clock(serve: Serve, watch: Watch) -> None:
+    server = await serve(wall=watch)
+    anna = await server.person("anna")
+    seats = {seat: {"kind": "me"} for seat in SEATS}
+    wish = {"game": "generals", "seats": seats, "clock": {"bank": 60}}
+    first, second = [(await anna.post("/matches", wish))["id"] for _ in range(2)]
+    damaged = update(columns.matches).where(columns.matches.c.id == first).values(game="chess", due=0)
+    await server.services.store.change(lambda connection: connection.execute(damaged))
+    await run(server, watch, 2 * MINUTE)
+    assert {seat["kind"] for seat in (await anna.get(f"/matches/{second}"))["seats"]} == {"bot"}
 
 
 async def test_of_two_processes_one_acts(serve: Serve, watch: Watch, postgres: str) -> None:
