@@ -121,7 +121,8 @@ class Desk:
         It is no ordinary match: it is closed to others, and begins anew when the lesson is taken again.
         """
         owner = caller.known
-        await self.store.drop_lessons(owner, lesson.game, lesson.name)
+        for gone in await self.store.drop_lessons(owner, lesson.game, lesson.name):
+            self.matches.drop(gone)
         await self.check_count(owner)
         match, id = lesson.begin(), new_id()
         row = row_of(id, match, owner, title="")
