@@ -227,6 +227,25 @@ async def test_of_two_processes_one_acts(serve: Serve, watch: Watch, postgres: s
         assert a.table["revision"] == b.table["revision"] == revision
 
 
+async def test_a_process_that_starts_while_no_clock_runs_moves_none(
+    serve: Serve, watch: Watch, postgres: str
+) -> None:
+    first = await serve(db=postgres, wall=watch)
+    watch.wait(DAY)
+    second = await serve(db=postgres, wall=watch)
+    anna, boris, match = await two(second, bank=600)
+    elsewhere = first.guest()
+    elsewhere.http.cookies = boris.http.cookies
+    async with elsewhere.line(match) as line:
+        await line.until(lambda line: line.beside)
+        assert left(line, "germany") == left(line, "uk") == 10 * MINUTE
+    await beat(first)
+    await run(second, watch, MINUTE)
+    async with anna.line(match) as line:
+        await line.until(lambda line: line.beside)
+        assert left(line, "germany") == 9 * MINUTE
+
+
 async def test_bots_take_nobodys_time(serve: Serve, watch: Watch) -> None:
     server = await serve(wall=watch)
     anna = await server.person("anna")
