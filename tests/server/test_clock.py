@@ -7,7 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
+from quadrant.server import columns
 from quadrant.server.rows import now
 from server.helpers import SEATS, Line, Person, Serve, Server, play
 
@@ -156,6 +158,32 @@ async def test_nobody_loses_by_a_clock_that_has_not_run_out(serve: Serve, watch:
     assert (await anna.get(f"/matches/{match}"))["seats"][0]["kind"] == "person"
 
 
+async def test_who_leaves_his_seat_and_comes_back_has_no_more_time(serve: Serve, watch: Watch) -> None:
+    server = await serve(wall=watch)
+    anna, boris, match = await two(server, bank=600)
+    await run(server, watch, 2 * MINUTE)
+    for seat in AXIS:
+        await anna.post(f"/matches/{match}/seats/{seat}", {"kind": "bot"})
+        await anna.post(f"/matches/{match}/seats/{seat}", {"kind": "me", "person": "somebody else"})
+    async with boris.line(match) as line:
+        await line.until(lambda line: line.beside)
+        assert left(line, "germany") == 8 * MINUTE
+        assert left(line, "uk") == 10 * MINUTE
+
+
+async def test_people_at_one_screen_have_a_clock_each(serve: Serve, watch: Watch) -> None:
+    server = await serve(wall=watch)
+    anna = await server.person("anna")
+    seats = {seat: {"kind": "me", "person": "1" if seat in AXIS else "2"} for seat in SEATS}
+    made = await anna.post("/matches", {"game": "generals", "seats": seats, "clock": {"bank": 600}})
+    await run(server, watch, 2 * MINUTE)
+    async with anna.line(made["id"]) as line:
+        while line.table["waiting"] in AXIS:
+            await choose(line)
+        await line.until(lambda line: runs(line) == [list(COALITION)])
+        assert (left(line, "germany"), left(line, "uk")) == (8 * MINUTE, 10 * MINUTE)
+
+
 async def test_time_in_which_no_server_ran_counts_for_nobody(serve: Serve, watch: Watch, db: str) -> None:
     server = await serve(wall=watch, db=db)
     anna, _, match = await two(server, bank=600)
@@ -172,6 +200,18 @@ async def test_time_in_which_no_server_ran_counts_for_nobody(serve: Serve, watch
         assert left(a, "germany") == 8 * MINUTE
 
 
+async def test_a_match_that_cannot_be_read_holds_up_no_other_clock(serve: Serve, watch: Watch) -> None:
+    server = await serve(wall=watch)
+    anna = await server.person("anna")
+    seats = {seat: {"kind": "me"} for seat in SEATS}
+    wish = {"game": "generals", "seats": seats, "clock": {"bank": 60}}
+    first, second = [(await anna.post("/matches", wish))["id"] for _ in range(2)]
+    damaged = update(columns.matches).where(columns.matches.c.id == first).values(game="chess", due=0)
+    await server.services.store.change(lambda connection: connection.execute(damaged))
+    await run(server, watch, 2 * MINUTE)
+    assert {seat["kind"] for seat in (await anna.get(f"/matches/{second}"))["seats"]} == {"bot"}
+
+
 async def test_of_two_processes_one_acts(serve: Serve, watch: Watch, postgres: str) -> None:
     one, other = await serve(wall=watch, db=postgres), await serve(wall=watch, db=postgres)
     anna, boris, match = await two(one, bank=60)
@@ -185,6 +225,25 @@ async def test_of_two_processes_one_acts(serve: Serve, watch: Watch, postgres: s
         # One change, not two.
         revision = (await anna.get(f"/matches/{match}/table"))["revision"]
         assert a.table["revision"] == b.table["revision"] == revision
+
+
+async def test_a_process_that_starts_while_no_clock_runs_moves_none(
+    serve: Serve, watch: Watch, postgres: str
+) -> None:
+    first = await serve(db=postgres, wall=watch)
+    watch.wait(DAY)
+    second = await serve(db=postgres, wall=watch)
+    anna, boris, match = await two(second, bank=600)
+    elsewhere = first.guest()
+    elsewhere.http.cookies = boris.http.cookies
+    async with elsewhere.line(match) as line:
+        await line.until(lambda line: line.beside)
+        assert left(line, "germany") == left(line, "uk") == 10 * MINUTE
+    await beat(first)
+    await run(second, watch, MINUTE)
+    async with anna.line(match) as line:
+        await line.until(lambda line: line.beside)
+        assert left(line, "germany") == 9 * MINUTE
 
 
 async def test_bots_take_nobodys_time(serve: Serve, watch: Watch) -> None:

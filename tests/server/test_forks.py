@@ -110,7 +110,7 @@ async def test_a_board_without_its_match_has_its_log(serve: Serve) -> None:
     match = await running(server, anna)
     board = (await anna.post(f"/matches/{match}/fork", {"n": 50}))["id"]
     assert (await anna.http.delete(f"/api/matches/{match}")).status_code == 204
-    assert (await anna.get(f"/matches/{board}/table"))["events"][0]["n"] == 1
+    assert (await anna.get(f"/matches/{board}/table"))["events"][0]["n"] < 50
     assert await anna.refused(f"/matches/{board}/table", method="GET", n=20) == (404, "not_found")
 
 
@@ -135,3 +135,16 @@ async def test_bots_keep_their_seats_if_wanted(serve: Serve) -> None:
         assert set((await anna.get(f"/matches/{board['id']}/table"))["own"]) == set(AXIS)
         async with anna.line(board["id"]) as line:  # and they play there
             await line.until(lambda line: line.table["decision"])
+
+
+async def test_a_board_taken_from_a_lesson_is_no_lesson(serve: Serve) -> None:
+    server = await serve()
+    anna = await server.person("anna")
+    lesson = (await anna.get("/lessons"))[0]
+    path = f"/lessons/{lesson['game']}/{lesson['name']}"
+    match = (await anna.post(path))["id"]
+    board = await anna.post(f"/matches/{match}/fork", {})
+    assert (board["kind"], board["lesson"]) == ("analysis", None)
+    # It stays when the lesson begins anew.
+    await anna.post(path)
+    assert (await anna.get(f"/matches/{board['id']}"))["parent"] == match

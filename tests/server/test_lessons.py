@@ -125,6 +125,14 @@ async def test_lessons_are_listed_with_the_match_in_which_they_are_taken(serve: 
     assert "lesson-first-welcome" in texts["locale"]["ru"]
 
 
+async def test_who_looks_at_a_lesson_hears_that_it_was_begun_anew(serve: Serve, db: str) -> None:
+    server = await serve(db=db)
+    anna = await server.person("anna")
+    async with anna.line(await begin(anna, "generals", "first")) as line:
+        await begin(anna, "generals", "first")
+        assert await line.end() == 4410
+
+
 async def test_what_is_no_lesson_has_no_coach(serve: Serve) -> None:
     server = await serve()
     anna = await server.person("anna")

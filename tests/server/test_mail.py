@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Iterator
 from importlib.resources import files
@@ -140,6 +141,22 @@ async def test_nothing_is_sent_before_the_address_is_confirmed(serve: Serve, box
         await boris.post("/mail", {"address": "victim@example.org"})
     assert await boris.refused("/mail", {"address": "other@example.org"}) == (429, "too_many")
     assert await anna.refused("/mail", {"address": "Victim@example.org"}) == (429, "too_many")
+
+
+async def test_nobody_is_asked_again_and_again_by_whoever(
+    serve: Serve, box: Postbox, db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = await serve(**mail(box), db=db)
+    people = [await server.person(name) for name in ("anna", "boris", "clara")]
+    asked = [{"address": address} for address in ("victim@example.org", "victim+1@example.org")]
+    both = [person.http.post("/api/mail", json=ask) for person in people for ask in (*asked, asked[0])]
+    answers = await asyncio.gather(*both)
+    assert sorted(answer.status_code for answer in answers) == [200] * 3 + [429] * 6
+    assert len(box.letters) == 3
+    # Nor a quarter of an hour later.
+    monkeypatch.setattr("quadrant.server.mail.WINDOW", -1)
+    assert await people[0].refused("/mail", asked[0]) == (429, "too_many")
+    await people[0].post("/mail", {"address": "other@example.org"})
 
 
 async def test_the_link_in_a_mail_stops_all_mail_without_logging_in(serve: Serve, box: Postbox) -> None:

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import select
 
 import quadrant
-from quadrant.server import desk
+from quadrant.server import desk, keeping
 from quadrant.server.columns import choices, snapshots
 from quadrant.server.shelf import rotated
 from server.helpers import SEATS, Person, Serve, Server, play_on
@@ -84,6 +84,23 @@ def info_revision(server: Server, match: str) -> int:
 
 
 # Removal
+
+
+async def test_nobody_keeps_others_from_choosing_by_new_titles(serve: Serve, db: str) -> None:
+    server = await serve(db=db)
+    anna, boris = await server.person("anna"), await server.person("boris")
+    match = await server.match(boris, anna)
+    before = await boris.get(f"/matches/{match}/table")
+    found = await server.services.store.match(match)
+    assert found is not None
+    # Stored, and the match in memory knows nothing of it yet.
+    assert await keeping.amend(server.services.store, found[0], title="Monday")
+    decision = before["decision"]
+    made = {"seat": decision["seat"], "n": before["n"], "choice": decision["options"][0]}
+    assert (await boris.post(f"/matches/{match}/choices", made))["n"] > before["n"]
+    assert (await boris.get(f"/matches/{match}"))["title"] == "Monday"
+    # Where somebody has chosen, nothing is tried again.
+    assert await boris.refused(f"/matches/{match}/choices", made) == (409, "stale")
 
 
 async def test_what_one_plays_alone_is_deleted_with_all_that_belongs_to_it(serve: Serve, db: str) -> None:

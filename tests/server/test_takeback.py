@@ -69,6 +69,20 @@ async def test_who_knows_what_comes_cannot_let_others_join(serve: Serve) -> None
     assert await anna.refused(f"/matches/{match}/seats/japan", {"kind": "open"}) == (409, "conflict")
 
 
+async def test_nor_may_who_was_invited_before_sit_down_with_him(serve: Serve) -> None:
+    server = await serve()
+    anna, match = await alone(server)
+    opened = await anna.post(f"/matches/{match}/seats/usa", {"kind": "open"})
+    token = next(seat["token"] for seat in opened["seats"] if seat["token"])
+    async with anna.line(match) as line:
+        await line.choose_any(random.Random(1))
+    await anna.post(f"/matches/{match}/takeback", {})
+    boris = await server.person("boris")
+    for path, taken in (("join", {}), ("seats/usa", {"kind": "me"})):
+        asked = {**taken, "token": token}
+        assert await boris.refused(f"/matches/{match}/{path}", asked) == (409, "conflict")
+
+
 async def test_between_people_nothing_happens_until_the_other_agrees(serve: Serve, db: str) -> None:
     server = await serve(db=db)
     anna, boris = await server.person("anna"), await server.person("boris")
@@ -130,6 +144,21 @@ async def test_all_who_play_must_agree(serve: Serve) -> None:
         first = await people[1].post(f"/matches/{match}/takeback/answer", agree)
         assert first["epoch"] == 0
         assert (await people[2].post(f"/matches/{match}/takeback/answer", agree)) == {"n": to, "epoch": 1}
+
+
+async def test_who_agrees_again_and_again_has_agreed_once(serve: Serve) -> None:
+    server = await serve()
+    people = [await server.person(name) for name in ("anna", "boris", "clara")]
+    match = await server.match(*people)
+    async with people[0].line(match) as line:
+        await line.choose_any(random.Random(1))
+    await people[0].post(f"/matches/{match}/takeback", {"to": 0})
+    for _ in range(3):
+        await people[1].post(f"/matches/{match}/takeback/answer", {"agree": True, "to": 0})
+    async with server.services.matches.open(match) as live:
+        asked = live.row.beside.takeback
+        assert asked is not None
+        assert len(asked.agreed) == 1
 
 
 async def test_nobody_takes_back_what_another_chose(serve: Serve) -> None:

@@ -79,7 +79,7 @@ class Accounts:
         self._hasher = PasswordHasher()
         self._busy = asyncio.Semaphore(HASHERS)
         self._nobody: str | None = None
-        #: Tries under way, by address.
+        #: Tries under way, by address (or by the guest who wants a password).
         self._trying: Counter[str] = Counter()
         #: Called with a session that has ended.
         self.on_log_out: Callable[[str], None] = lambda session: None
@@ -119,7 +119,7 @@ class Accounts:
             await self._check_tries(tries)
             kept = None if password is None else await self._hashed(password)
             user = await self.store.add_user(name, kept)
-            await self.store.attempt([tries], now() - WINDOW)
+            await self.store.attempt([tries])
         log.info("registered", user=user, guest=password is None)
         return await self._welcome(request, Caller(user, name, guest=password is None))
 
@@ -131,8 +131,9 @@ class Accounts:
         """A guest gives himself a password, and comes back with it from anywhere."""
         self._check_public()
         user = caller.known
-        if not caller.guest or not await self.store.set_password(user, await self._hashed(password)):
-            raise Conflict("you have a password already")
+        with self._try(f"user {user}"):
+            if not caller.guest or not await self.store.set_password(user, await self._hashed(password)):
+                raise Conflict("you have a password already")
         return self.me(Caller(user, caller.name))
 
     async def log_in(self, request: Request[Any, Any, Any], data: wire.Credentials) -> Response[wire.Me]:
@@ -145,7 +146,7 @@ class Accounts:
             async with self._busy:
                 fits = await asyncio.to_thread(self._fits, user, data.password)
             if user is None or not fits:
-                await self.store.attempt([place, name], now() - WINDOW)
+                await self.store.attempt([place, name])
                 log.info("log-in refused", address=_address(request))
                 raise Forbidden("name or password is wrong")
         await self.store.forget_attempts(name)

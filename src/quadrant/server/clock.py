@@ -75,11 +75,25 @@ def ticked(terms: ClockTerms, times: Times, to: Situation, now: int) -> Times:
     runs = player(to.seats[chooser]) if chooser is not None and begun(to.seats.values()) else ""
     asked = now if to.moved or not times.asked else times.asked
     if runs == times.player:
-        return replace(times, asked=asked, instead=instead)
-    left = _charged(terms, times, now)
-    if runs and terms.bank:
-        left.setdefault(runs, terms.bank * SECOND)
+        return replace(times, left=_given(terms, times.left, to.seats), asked=asked, instead=instead)
+    left = _given(terms, _charged(terms, times, now), to.seats)
     return Times(left, runs, now, asked, False, instead)
+
+
+def _given(terms: ClockTerms, left: dict[str, int], seats: Seats) -> dict[str, int]:
+    """What everybody has, with those who have just sat down.
+
+    Who has sat there before has no more than he had, under whatever name at his screen he comes back: he
+    cannot win time by leaving his seat for a moment.
+    """
+    if not terms.bank or not begun(seats.values()):
+        return left
+    given = dict(left)
+    for who in map(player, seats.values()):
+        if who and who not in given:
+            before = (ms for name, ms in left.items() if name.partition("/")[0] == who.partition("/")[0])
+            given[who] = min(before, default=terms.bank * SECOND)
+    return given
 
 
 def started(terms: ClockTerms, seats: Iterable[SeatRow], match: Match, now: int) -> tuple[Times, int | None]:

@@ -20,7 +20,7 @@ from quadrant.server.beside import Beside, Times
 from quadrant.server.live import Listener, LiveMatch
 from quadrant.server.matches import Matches
 from quadrant.server.position import Change
-from quadrant.server.problems import Conflict, Forbidden, Stale
+from quadrant.server.problems import Conflict, Forbidden, Stale, Unavailable
 from quadrant.server.rows import Head, SeatRow
 from quadrant.server.seating import check_visible, given_up
 
@@ -85,7 +85,12 @@ class Clockwork:
         table = columns.matches.c
         late = select(table.id).where(table.due <= self._matches.time(), table.over.is_(False))
         for row in await self._matches.store.rows(late.order_by(table.due).limit(MOST)):
-            await self.see_to(row.id)
+            try:
+                await self.see_to(row.id)
+            except Unavailable:
+                raise
+            except Exception as error:  # one match that cannot be read holds up no other's clock
+                log.error("a clock cannot be seen to", match=row.id, error=repr(error))
 
     async def see_to(self, id: str) -> None:
         """Do what follows if a clock of the match has run out."""

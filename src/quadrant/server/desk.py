@@ -121,7 +121,8 @@ class Desk:
         It is no ordinary match: it is closed to others, and begins anew when the lesson is taken again.
         """
         owner = caller.known
-        await self.store.drop_lessons(owner, lesson.game, lesson.name)
+        for gone in await self.store.drop_lessons(owner, lesson.game, lesson.name):
+            self.matches.drop(gone)
         await self.check_count(owner)
         match, id = lesson.begin(), new_id()
         row = row_of(id, match, owner, title="")
@@ -215,7 +216,7 @@ class Desk:
             old = live.seats[seat]
             self._check_sit(live, user, old, wish)
             if wish.kind == "me":
-                check_take(live.seats.values(), user, old)
+                check_take(live.row, live.seats.values(), user, old)
             if wish.kind == "open":
                 check_open(live.row, old)
             fresh = replace(_seat(live.game, id, seat, wish, user), seen=old.seen)
@@ -233,7 +234,7 @@ class Desk:
             if not places:
                 raise Conflict("the seats of this invitation are taken")
             for place in places:
-                check_take(live.seats.values(), user, place)
+                check_take(live.row, live.seats.values(), user, place)
             wish = wire.SeatWish("me")
             wishes = {place.seat: replace(wish, person=place.person) for place in places}
             taken = [

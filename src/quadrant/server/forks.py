@@ -84,6 +84,7 @@ class Forks:
             listed=False,
             spectators=False,
             whole=False,
+            lesson=None,
             parent=row.id,
             parent_n=position.n,
             begins=position.n,

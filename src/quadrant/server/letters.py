@@ -26,6 +26,12 @@ def checked(address: str) -> str:
     return address
 
 
+def box_of(address: str) -> str:
+    """Where it arrives: what follows a plus sign makes another address of the same box."""
+    name, _, host = address.casefold().rpartition("@")
+    return f"{name.partition('+')[0]}@{host}"
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)

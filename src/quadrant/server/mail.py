@@ -23,12 +23,12 @@ from sqlalchemy.exc import IntegrityError
 from quadrant.server import wire
 from quadrant.server.accounts import WINDOW, Caller
 from quadrant.server.columns import addresses, choices, mails, matches, notices, seats, users
-from quadrant.server.letters import checked, letter, seat_of, title_of
+from quadrant.server.letters import box_of, checked, letter, seat_of, title_of
 from quadrant.server.problems import Conflict, NotFound, TooMany, Unavailable
 from quadrant.server.rounds import rounds
 from quadrant.server.rows import now
 from quadrant.server.settings import Settings
-from quadrant.server.store import Store
+from quadrant.server.store import TRIED, Store
 
 log = structlog.get_logger(__name__)
 
@@ -38,7 +38,8 @@ PERIOD, TIMEOUT = 4.0, 20.0
 MOST = 50
 #: A letter that cannot be sent is tried again after so long (ms); then it is given up.
 PAUSES = (60_000, 5 * 60_000, 30 * 60_000, 4 * 3600_000)
-#: Letters for confirmation, within a quarter of an hour, that one person may have sent, or one address gets.
+#: Letters for confirmation that one person may have sent within a quarter of an hour, and that whoever reads
+#: the mail of an address gets within a day, by however many people.
 CONFIRMATIONS = 3
 KINDS = ("turn", "late")
 
@@ -53,6 +54,7 @@ class Mailman:
         self.configured = public and bool(settings.mail.host)
         #: One look at a time.
         self._turn = asyncio.Lock()
+        self._asking = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -79,7 +81,7 @@ class Mailman:
         if not self.configured:
             raise Conflict("this server sends no mail")
         address = checked(asked.address)
-        await self._check_tries(f"mail by {user}", f"mail to {address.casefold()[:120]}")
+        await self._check_tries({f"mail by {user}": WINDOW, f"mail to {box_of(address)[:120]}": TRIED})
         token = secrets.token_urlsafe(24)
         row = {"user_id": user, "address": address, "language": asked.language, "token": token}
 
@@ -95,11 +97,13 @@ class Mailman:
             raise Unavailable("the mail server does not take mail now; try again later") from None
         return wire.MailInfo(address, False)
 
-    async def _check_tries(self, *keys: str) -> None:
-        for key in keys:
-            if await self._store.attempts(key, now() - WINDOW) >= CONFIRMATIONS:
-                raise TooMany("too many letters of that kind; wait a quarter of an hour")
-        await self._store.attempt(keys, now() - WINDOW)
+    async def _check_tries(self, within: dict[str, int]) -> None:
+        """Raises TooMany. One after the other, so that none who ask at once are all found to be the first."""
+        async with self._asking:
+            for key, time in within.items():
+                if await self._store.attempts(key, now() - time) >= CONFIRMATIONS:
+                    raise TooMany("too many letters of that kind; try again later")
+            await self._store.attempt([*within])
 
     async def forget(self, caller: Caller) -> None:
         """The caller wants no mail."""

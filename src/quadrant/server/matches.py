@@ -38,6 +38,8 @@ from quadrant.server.stretch import walk
 
 log = structlog.get_logger(__name__)
 
+#: How often a choice is tried while something else of the match changes.
+TRIES = 5
 #: The choice of a seat and, encoded, why a bot made it.
 Move = tuple[str, Sequence[Target], str | None]
 
@@ -179,13 +181,25 @@ class Matches:
     # Playing
 
     async def choose(self, caller: Caller, id: str, made: wire.ChoiceMade) -> wire.Progress:
-        """The one way in for a choice of a person. When this returns it is stored and everybody was told."""
-        async with self.open(id) as live:
-            self.check_holder(live, caller, live.holder_of(made.seat))
-            _check_current(live, made.n, made.epoch)
-            live.check_repeats(made.seat, made.choice)
-            await self._play(live, [(made.seat, made.choice, None)])
-            return wire.Progress(live.row.n, live.row.epoch)
+        """The one way in for a choice of a person. When this returns it is stored and everybody was told.
+
+        Where nobody has chosen meanwhile but something else has changed, a title or somebody's orders, it is
+        tried again: nobody keeps another from choosing by that.
+        """
+        tries = TRIES
+        while True:
+            tries -= 1
+            async with self.open(id) as live:
+                self.check_holder(live, caller, live.holder_of(made.seat))
+                _check_current(live, made.n, made.epoch)
+                live.check_repeats(made.seat, made.choice)
+                try:
+                    await self._play(live, [(made.seat, made.choice, None)])
+                except Stale:
+                    if not tries:
+                        raise
+                else:
+                    return wire.Progress(live.row.n, live.row.epoch)
 
     async def play_bot(self, id: str, n: int, epoch: int, choices: Sequence[Move]) -> None:
         """Choices of bots, thought out when the match stood at ``n``."""

@@ -17,6 +17,7 @@ from quadrant.server.store import Store
 #: Marks that lie farther apart than this (ms) have a gap between them.
 GAP = 15_000
 _run = select(matches.c.id).where(matches.c.due.is_not(None)).limit(1)
+_timed = select(matches.c.id).where(matches.c.clock.is_not(None), matches.c.over.is_(False)).limit(1)
 
 
 class Pulse:
@@ -43,16 +44,22 @@ class Pulse:
         at = self.wall()
         if not self._seen or await self._store.rows(_run):
             self._down = await self._store.change(lambda connection: _mark(connection, at, self._seen))
+        else:
+            await self.read()  # should another process have found a gap: all go by the same time
         self._seen = at
 
 
 def _mark(connection: Connection, at: int, seen: int) -> int:
-    """The mark; how long no server ran in all. ``seen`` is when the caller itself certainly ran."""
+    """The mark; how long no server ran in all. ``seen`` is when the caller itself certainly ran.
+
+    Where nobody plays by a clock there is no gap, for then nobody leaves marks: other processes may run.
+    """
     row = connection.execute(select(pulse.c.at, pulse.c.down).with_for_update()).first()
     if row is None:
         connection.execute(insert(pulse), {"id": 1, "at": at, "down": 0})
         return 0
     gap = at - max(row.at, seen)
-    down: int = row.down + (gap if gap > GAP else 0)
+    missed = gap > GAP and connection.execute(_timed).first() is not None
+    down: int = row.down + (gap if missed else 0)
     connection.execute(update(pulse).values(at=max(at, row.at), down=down))
     return down

@@ -163,16 +163,20 @@ def check_open(row: MatchRow, seat: SeatRow) -> None:
     """A seat is opened to others only if nobody has seen its secrets, and nobody knows the dice."""
     if seat.seen:
         raise Conflict(f"somebody has seen the cards of {seat.seat}: it can go to a bot, but not to others")
+    _check_dice(row)
+
+
+def _check_dice(row: MatchRow) -> None:
     if row.chosen or row.beside.known:
         raise Conflict("somebody knows what the dice of this match will show: others cannot join")
 
 
-def check_take(seats: Iterable[SeatRow], user: int, seat: SeatRow) -> None:
+def check_take(row: MatchRow, seats: Iterable[SeatRow], user: int, seat: SeatRow) -> None:
     """Nobody takes a seat and comes to know more than its holder would.
 
     Before the deal there is nothing to know. After it one may come back to a seat of one's own; who plays
     against bots alone may look into all of them; and a newcomer may take a seat that only a bot has played,
-    as long as those at the table have seen no more than what they hold.
+    as long as those at the table have seen no more than what they hold, and nothing of what is to come.
     """
     places = list(seats)
     if not begun(places):
@@ -186,3 +190,4 @@ def check_take(seats: Iterable[SeatRow], user: int, seat: SeatRow) -> None:
         raise Conflict("you have seen the cards of another seat in this match")
     if any(place.seen and (place.left or place.user_id not in place.seen) for place in places):
         raise Conflict("somebody has seen cards that a bot plays now: nobody can join any more")
+    _check_dice(row)

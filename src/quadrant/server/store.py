@@ -65,6 +65,8 @@ from quadrant.server.writer import Writer, notify
 T = TypeVar("T")
 #: Seconds in which a database that is well answers.
 SOON = 5.0
+#: For how long (ms) it is known who tried what.
+TRIED = 24 * 3600 * 1000
 
 
 class UserRow(msgspec.Struct, frozen=True):
@@ -313,10 +315,18 @@ class Store:
         rows = await self._all(query.where(matches.c.owner_id == user))
         return int(rows[0].running), int(rows[0].kept)
 
-    async def drop_lessons(self, user: int, game: str, lesson: str) -> None:
-        """The user's matches of that lesson: he begins it anew."""
+    async def drop_lessons(self, user: int, game: str, lesson: str) -> list[str]:
+        """The user's matches of that lesson, which he begins anew, are deleted."""
         which = and_(matches.c.owner_id == user, matches.c.game == game, matches.c.lesson == lesson)
-        await self._writers.run(lambda connection: connection.execute(delete(matches).where(which)))
+
+        def work(connection: Connection) -> list[str]:
+            rows = connection.execute(delete(matches).where(which).returning(matches.c.id))
+            gone = [row.id for row in rows]
+            for id in gone if self.shared else ():
+                notify(connection, f"{self.sender} deleted {id}")
+            return gone
+
+        return await self._writers.run(work)
 
     # Chat and notices
 
@@ -441,12 +451,12 @@ class Store:
         query = select(func.count()).where(attempts.c.key == key, attempts.c.at >= since)
         return int((await self._one(query))[0])
 
-    async def attempt(self, keys: Sequence[str], since: int) -> None:
-        """Note a try under these keys; older ones than that are forgotten."""
+    async def attempt(self, keys: Sequence[str]) -> None:
+        """Note a try under these keys; what was tried more than a day ago is forgotten."""
         time = now()
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(attempts).where(attempts.c.at < since))
+            connection.execute(delete(attempts).where(attempts.c.at < time - TRIED))
             connection.execute(insert(attempts), [{"key": key, "at": time} for key in keys])
 
         await self._writers.run(work)

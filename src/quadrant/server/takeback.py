@@ -66,7 +66,7 @@ class Takebacks:
             elif user == asked.user:
                 raise Conflict("the others must agree, not you")
             else:
-                await self._agree(live, replace(asked, agreed=(*asked.agreed, user)))
+                await self._agree(live, replace(asked, agreed=tuple(sorted({*asked.agreed, user}))))
             return wire.Progress(live.row.n, live.row.epoch)
 
     async def _agree(self, live: LiveMatch, asked: Asked) -> None:
