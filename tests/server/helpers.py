@@ -7,13 +7,14 @@ import random
 import re
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any, Self
 
 import httpx
 import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from quadrant import bots
 from quadrant.kernel.match import Match
@@ -169,7 +170,9 @@ class Line:
 
     async def end(self) -> int:
         """Listen until the server hangs up; with which code."""
-        await self._socket.wait_closed()
+        with suppress(ConnectionClosed):
+            while True:
+                await self._socket.recv()
         return self._socket.close_code or 0
 
 
