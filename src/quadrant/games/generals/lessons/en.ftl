@@ -3,16 +3,16 @@
 ## A first match: Germany
 
 lesson-first-welcome = You are Germany, first to move in every round. Three Axis nations face three of the Coalition for twenty rounds; the camp with more points wins. Points come from the lands with a star: whoever has an army there scores every round.
-lesson-first-setup = Ten cards were dealt to you, seven stay. You will play one card a turn, so keep what works from where you stand. Submarines against the USSR bites only with an army in Scandinavia: let it go.
-lesson-first-second = The other Submarines would score a single point. Nice some day; now you need armies on the map, not points of one card. Discard it too.
-lesson-first-third = Broad Front strikes every Soviet army next to yours. A great card, once you stand at their border; today it would lie in your hand for rounds. It is the third to go.
+lesson-first-setup = Ten cards were dealt to you, seven stay. You play one a turn, so keep what works from where you stand. Of the two Submarines, the one against the USSR is weak without an army in Scandinavia: let it go.
+lesson-first-second = The other Submarines would cost the UK three cards and score a single point. Nice some day; now you need armies on the map. Discard it too.
+lesson-first-third = Broad Front strikes up to three Soviet armies next to yours. A great card, once you stand at their border; today it would lie in your hand for rounds. It is the third to go.
 lesson-first-turn = All the others have chosen in secret, and the war begins. A turn has five steps: play one card, lose what is out of supply, score, discard, draw. Only the first and the fourth ask you anything.
 lesson-first-build = You own one army, in Germany. Begin with Build Army: an army on a star pays for itself every round.
 lesson-first-where = A new army goes next to a piece of yours that is in supply. Western Europe has a star, and from there you look out on the North Sea. Click it.
 lesson-first-scored = Four points: two for Germany, two for Western Europe. That happens at the end of each of your turns by itself; the tab “Points” shows what each of them was for.
 lesson-first-keep = Now you may throw cards away and draw others. But the deck is never filled up again: cards are your soldiers, and a nation without cards only watches. Your hand is good. Keep it.
 lesson-first-round = Five nations have moved. The British put a navy into the North Sea, the Soviets took the star in Ukraine, Italy went to the Balkans. 8 points to 8.
-lesson-first-status = No enemy is within your reach yet, so prepare. Blitzkrieg is a status: you play it once, and it lies on the table and works for the rest of the war.
+lesson-first-status = No enemy army is within your reach yet, and the British navy can wait, so prepare. Blitzkrieg is a status: you play it once, and it lies on the table and works for the rest of the war.
 lesson-first-laid = It cost you a whole turn, and everybody can read it. Such a card is worth playing early, when nothing burns. Keep your hand again.
 lesson-first-threats = Now something burns: a Soviet army stands in Eastern Europe, at your door, and a British one has landed in Scandinavia.
 lesson-first-strike = The door first. A Land Battle removes one enemy army next to yours. There is no die: an attack succeeds unless the defender has a card that says no.
