@@ -263,8 +263,8 @@ undo-to-turn = Back to the start of the turn
 undo-to-allocation = Take back all production
 undo-to-markers = Take back all markers
 takeback = Take back
-takeback-free = Your last choice and all that followed are taken back. You have seen what came of them, and the dice will fall the same: others cannot join this match any more.
-takeback-shared = Your last choice and all that followed would be taken back. The others are asked, and all must agree. The dice will fall the same.
+takeback-free = Your last choice and all that followed are taken back. You have seen what came of them, and chance will fall out the same: others cannot join this match any more.
+takeback-shared = Your last choice and all that followed would be taken back. The others are asked, and all must agree. Chance will fall out the same.
 takeback-ask = Ask the others
 takeback-asked =
     { $count ->
@@ -273,7 +273,7 @@ takeback-asked =
     }
 takeback-agree = Agree
 takeback-decline = Decline
-takeback-waits = You have asked to take something back. To answer: { $names }
+takeback-waits = You have asked to take something back. Still to answer: { $names }
 takeback-withdraw = Withdraw
 clock-instead = { $name } was too slow: { $other } places this marker.
 clock-you-instead = { $name } was too slow: you place this marker.
@@ -373,6 +373,8 @@ moment-next = Next
 moment-skip = Skip
 since = Since your last turn
 since-loss = Loss
+# Behind a line: what else the nation did
+since-more = and { $count } more
 alarms = Look out
 fork = Fork here
 fork-text = Fork here: an analysis board from this point
@@ -448,8 +450,8 @@ curve-end = At the end
 curve-now = Now
 curve-table = As a table
 curve-when = When
-win-resigned = The other side has resigned
-win-time = The other side’s time has run out
+win-resigned = The losing side has resigned
+win-time = The losing side’s time has run out
 
 screen-title = At this screen
 screen-text = Give the seats to different people, and a curtain comes down whenever the screen changes hands.
