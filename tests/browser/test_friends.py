@@ -148,7 +148,7 @@ def test_two_browsers_one_of_them_a_guests(new_page: NewPage, public: str) -> No
         play_once(anna, boris)
     in_step(anna, boris)
     ask_back(anna)
-    expect(anna.page.get_by_text("You have asked to take something back. To answer: Boris")).to_be_visible()
+    expect(anna.page.get_by_text("You have asked to take something back. Still to answer: Boris")).to_be_visible()
     expect(page.locator(".beside")).to_contain_text("asks to take back")
     page.get_by_role("button", name="Decline").click()
     expect(anna.page.locator(".beside .note")).to_have_count(0)
@@ -261,7 +261,7 @@ def test_against_bots_one_takes_back_freely(table: TablePage) -> None:
         table.step()
     n = table.n
     table.page.get_by_role("button", name="Take back").click()
-    expect(table.page.locator(".beside")).to_contain_text("the dice will fall the same")
+    expect(table.page.locator(".beside")).to_contain_text("chance will fall out the same")
     table.page.locator(".beside").get_by_role("button", name="Take back").click()
     table.page.wait_for_function("n => Number(document.querySelector('.table').dataset.n) < n", arg=n)
     table.wait_asked()

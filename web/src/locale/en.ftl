@@ -267,11 +267,11 @@ takeback-here = Take back to here
 takeback-free = { $which ->
     [chosen] This choice of yours
    *[last] Your last choice
-  } and all that followed are taken back. You have seen what came of them, and the dice will fall the same: others cannot join this match any more.
+  } and all that followed are taken back. You have seen what came of them, and chance will fall out the same: others cannot join this match any more.
 takeback-shared = { $which ->
     [chosen] This choice of yours
    *[last] Your last choice
-  } and all that followed would be taken back. The others are asked, and all must agree. The dice will fall the same.
+  } and all that followed would be taken back. The others are asked, and all must agree. Chance will fall out the same.
 takeback-ask = Ask the others
 takeback-asked =
     { $count ->
@@ -280,7 +280,7 @@ takeback-asked =
     }
 takeback-agree = Agree
 takeback-decline = Decline
-takeback-waits = You have asked to take something back. To answer: { $names }
+takeback-waits = You have asked to take something back. Still to answer: { $names }
 takeback-withdraw = Withdraw
 clock-instead = { $name } was too slow: { $other } places this marker.
 clock-you-instead = { $name } was too slow: you place this marker.
@@ -380,6 +380,8 @@ moment-next = Next
 moment-skip = Skip
 since = Since your last turn
 since-loss = Loss
+# Behind a line: what else the nation did
+since-more = and { $count } more
 alarms = Look out
 alarms-more = { $count } more
 alarms-fewer = Fewer
@@ -458,7 +460,7 @@ curve-now = Now
 curve-table = As a table
 curve-when = When
 win-resigned = The losing side has resigned
-win-time = The other side’s time has run out
+win-time = The losing side’s time has run out
 
 screen-title = At this screen
 screen-text = Give the seats to different people, and a curtain comes down whenever the screen changes hands.

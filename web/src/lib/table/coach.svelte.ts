@@ -65,10 +65,10 @@ export class Coach {
     return said.following ? this.#table.over && !said.over : said.over;
   }
 
-  /** Whether the others are moving, or the learner looks at the past. */
+  /** Whether the others are moving, or are still shown to, or the learner looks at the past. */
   get waiting(): boolean {
-    const { choosing, over } = this.#table;
-    return !choosing.decision && !over;
+    const { choosing, over, story } = this.#table;
+    return (!choosing.decision || story.running) && !over;
   }
 
   get line() {

@@ -136,8 +136,10 @@ export class Story {
 
   #lastAct(table: Table): number {
     const acted = Object.values(table.acted ?? {});
-    if (acted.length) return Math.max(...acted);
-    return Object.keys(table.own).length ? 0 : -1;
+    // What a fork has from its match was played there: nothing of it is told again.
+    const start = this.#table.info.parent_n ?? 0;
+    if (acted.length) return Math.max(start, ...acted);
+    return Object.keys(table.own).length ? start : -1;
   }
 
   /** All of it is shown, and lit for a moment. */

@@ -559,11 +559,11 @@ prospect-remove = Can remove { $piece_id ->
         [army] an army
        *[navy] a navy
     } of { $seat }: { $spaces }.
-prospect-build = Builds { $piece_id ->
+prospect-build = Can build { $piece_id ->
         [army] an army
        *[navy] a navy
     } ({ $seat }): { $spaces }.
-prospect-recruit = Recruits { $piece_id ->
+prospect-recruit = Can recruit { $piece_id ->
         [army] an army
        *[navy] a navy
     } ({ $seat }): { $spaces }.

@@ -562,11 +562,11 @@ prospect-remove = Может убрать { $piece_id ->
         [army] армию
        *[navy] флот
     } ({ $seat }): { $spaces }.
-prospect-build = Создаёт { $piece_id ->
+prospect-build = Может создать { $piece_id ->
         [army] армию
        *[navy] флот
     } ({ $seat }): { $spaces }.
-prospect-recruit = Нанимает { $piece_id ->
+prospect-recruit = Может нанять { $piece_id ->
         [army] армию
        *[navy] флот
     } ({ $seat }): { $spaces }.
