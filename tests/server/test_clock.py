@@ -151,6 +151,17 @@ async def test_without_time_a_camp_has_lost_if_so_agreed(serve: Serve, watch: Wa
     assert "over" in [notice["kind"] for notice in notices]
 
 
+async def test_nobody_stops_the_clocks_by_opening_the_seat_of_a_bot(serve: Serve) -> None:
+    server = await serve()
+    anna = await server.person("anna")
+    seats = {seat: {"kind": "me" if seat in AXIS else "bot"} for seat in SEATS}
+    wish = {"game": "generals", "seats": seats}
+    timed = (await anna.post("/matches", {**wish, "clock": {"bank": 60}}))["id"]
+    assert await anna.refused(f"/matches/{timed}/seats/uk", {"kind": "open"}) == (409, "conflict")
+    match = (await anna.post("/matches", wish))["id"]
+    await anna.post(f"/matches/{match}/seats/uk", {"kind": "open"})
+
+
 async def test_nobody_loses_by_a_clock_that_has_not_run_out(serve: Serve, watch: Watch) -> None:
     server = await serve(wall=watch)
     anna, _, match = await two(server, bank=60)
