@@ -10,7 +10,10 @@ import pytest
 from sqlalchemy import update
 
 from quadrant.server import columns
+from quadrant.server.database import insist
+from quadrant.server.problems import Unavailable
 from quadrant.server.rows import now
+from server.conftest import Cluster
 from server.helpers import SEATS, Line, Person, Serve, Server, play
 
 pytestmark = pytest.mark.anyio
@@ -221,6 +224,25 @@ async def test_a_match_that_cannot_be_read_holds_up_no_other_clock(serve: Serve,
     await server.services.store.change(lambda connection: connection.execute(damaged))
     await run(server, watch, 2 * MINUTE)
     assert {seat["kind"] for seat in (await anna.get(f"/matches/{second}"))["seats"]} == {"bot"}
+
+
+async def test_time_in_which_the_database_was_away_counts_for_nobody(
+    serve: Serve, watch: Watch, cluster: Cluster
+) -> None:
+    server = await serve(db=cluster.new(), wall=watch)
+    _, boris, match = await two(server, bank=600)
+    await run(server, watch, MINUTE)
+    cluster.stop()
+    try:
+        watch.wait(20 * MINUTE)
+        with pytest.raises(Unavailable):
+            await beat(server)
+    finally:
+        cluster.start()
+    await insist(lambda: beat(server))
+    async with boris.line(match) as line:
+        await line.until(lambda line: line.beside)
+        assert left(line, "germany") == 9 * MINUTE
 
 
 async def test_of_two_processes_one_acts(serve: Serve, watch: Watch, postgres: str) -> None:

@@ -259,7 +259,7 @@ class Store:
         return None if row is None else int(row[0])
 
     async def snapshot(self, id: str, n: int) -> Snapshot:
-        """The last snapshot at or before n choices. There is always one, the start, while there is a match."""
+        """The last snapshot at or before n choices. While there is a match there is one: the start."""
         row = await self._one(_snapshot, {"id": id, "most": n})
         if row is None:
             raise NotFound(f"there is no match {id!r}")
