@@ -348,7 +348,7 @@ async def placing(server: Server, *others: Person, clock: dict[str, Any]) -> tup
     seats = {"uk": {"kind": "me"}} | {seat: {"kind": "open"} for seat in ("ussr", "us")}
     body = {"game": "churchill", "seats": seats, "listed": True, "clock": clock}
     match = (await people[0].post("/matches", body))["id"]
-    await people[1].post(f"/matches/{match}/seats/ussr", {"kind": "me"})
+    await people[1 % len(people)].post(f"/matches/{match}/seats/ussr", {"kind": "me"})
     await people[2 % len(people)].post(f"/matches/{match}/seats/us", {"kind": "me"})
     for _ in range(400):
         async with server.services.matches.open(match) as live:
@@ -386,6 +386,28 @@ async def test_the_player_on_the_left_places_for_who_is_slow(serve: Serve, watch
         assert refused["problem"]["code"] == "forbidden"
         assert (await q.choose(seat, decision["options"][0]))["type"] == "done"
         await q.until(lambda line: line.beside["instead"] is None)
+
+
+async def test_a_choice_that_nobody_makes_goes_round_ever_more_slowly(serve: Serve, watch: Watch) -> None:
+    server = await serve(wall=watch)
+    people = [await server.person(name) for name in ("anna", "boris", "clara")]
+    match, _ = await placing(server, *people, clock={"placing": 5})
+    store, clockwork = server.services.store, server.services.clockwork
+    before = await store.revision(match) or 0
+    for _ in range(720):
+        watch.wait(5000)
+        await clockwork.look()
+    assert 12 < (await store.revision(match) or 0) - before < 40
+
+
+async def test_who_sits_alone_is_not_hurried(serve: Serve, watch: Watch) -> None:
+    server = await serve(wall=watch)
+    anna = await server.person("anna")
+    match, _ = await placing(server, anna, clock={"placing": 5})
+    before = await server.services.store.revision(match)
+    watch.wait(MINUTE)
+    await server.services.clockwork.look()
+    assert await server.services.store.revision(match) == before
 
 
 async def test_what_was_placed_against_the_clock_stays(serve: Serve, watch: Watch) -> None:
