@@ -10,7 +10,10 @@ import pytest
 from sqlalchemy import update
 
 from quadrant.server import columns
+from quadrant.server.database import insist
+from quadrant.server.problems import Unavailable
 from quadrant.server.rows import now
+from server.conftest import Cluster
 from server.helpers import SEATS, Line, Person, Serve, Server, play
 
 pytestmark = pytest.mark.anyio
@@ -151,6 +154,17 @@ async def test_without_time_a_camp_has_lost_if_so_agreed(serve: Serve, watch: Wa
     assert "over" in [notice["kind"] for notice in notices]
 
 
+async def test_nobody_stops_the_clocks_by_opening_the_seat_of_a_bot(serve: Serve) -> None:
+    server = await serve()
+    anna = await server.person("anna")
+    seats = {seat: {"kind": "me" if seat in AXIS else "bot"} for seat in SEATS}
+    wish = {"game": "generals", "seats": seats}
+    timed = (await anna.post("/matches", {**wish, "clock": {"bank": 60}}))["id"]
+    assert await anna.refused(f"/matches/{timed}/seats/uk", {"kind": "open"}) == (409, "conflict")
+    match = (await anna.post("/matches", wish))["id"]
+    await anna.post(f"/matches/{match}/seats/uk", {"kind": "open"})
+
+
 async def test_nobody_loses_by_a_clock_that_has_not_run_out(serve: Serve, watch: Watch) -> None:
     server = await serve(wall=watch)
     anna, _, match = await two(server, bank=60)
@@ -210,6 +224,25 @@ async def test_a_match_that_cannot_be_read_holds_up_no_other_clock(serve: Serve,
     await server.services.store.change(lambda connection: connection.execute(damaged))
     await run(server, watch, 2 * MINUTE)
     assert {seat["kind"] for seat in (await anna.get(f"/matches/{second}"))["seats"]} == {"bot"}
+
+
+async def test_time_in_which_the_database_was_away_counts_for_nobody(
+    serve: Serve, watch: Watch, cluster: Cluster
+) -> None:
+    server = await serve(db=cluster.new(), wall=watch)
+    _, boris, match = await two(server, bank=600)
+    await run(server, watch, MINUTE)
+    cluster.stop()
+    try:
+        watch.wait(20 * MINUTE)
+        with pytest.raises(Unavailable):
+            await beat(server)
+    finally:
+        cluster.start()
+    await insist(lambda: beat(server))
+    async with boris.line(match) as line:
+        await line.until(lambda line: line.beside)
+        assert left(line, "germany") == 9 * MINUTE
 
 
 async def test_of_two_processes_one_acts(serve: Serve, watch: Watch, postgres: str) -> None:
@@ -315,7 +348,7 @@ async def placing(server: Server, *others: Person, clock: dict[str, Any]) -> tup
     seats = {"uk": {"kind": "me"}} | {seat: {"kind": "open"} for seat in ("ussr", "us")}
     body = {"game": "churchill", "seats": seats, "listed": True, "clock": clock}
     match = (await people[0].post("/matches", body))["id"]
-    await people[1].post(f"/matches/{match}/seats/ussr", {"kind": "me"})
+    await people[1 % len(people)].post(f"/matches/{match}/seats/ussr", {"kind": "me"})
     await people[2 % len(people)].post(f"/matches/{match}/seats/us", {"kind": "me"})
     for _ in range(400):
         async with server.services.matches.open(match) as live:
@@ -353,6 +386,28 @@ async def test_the_player_on_the_left_places_for_who_is_slow(serve: Serve, watch
         assert refused["problem"]["code"] == "forbidden"
         assert (await q.choose(seat, decision["options"][0]))["type"] == "done"
         await q.until(lambda line: line.beside["instead"] is None)
+
+
+async def test_a_choice_that_nobody_makes_goes_round_ever_more_slowly(serve: Serve, watch: Watch) -> None:
+    server = await serve(wall=watch)
+    people = [await server.person(name) for name in ("anna", "boris", "clara")]
+    match, _ = await placing(server, *people, clock={"placing": 5})
+    store, clockwork = server.services.store, server.services.clockwork
+    before = await store.revision(match) or 0
+    for _ in range(720):
+        watch.wait(5000)
+        await clockwork.look()
+    assert 12 < (await store.revision(match) or 0) - before < 40
+
+
+async def test_who_sits_alone_is_not_hurried(serve: Serve, watch: Watch) -> None:
+    server = await serve(wall=watch)
+    anna = await server.person("anna")
+    match, _ = await placing(server, anna, clock={"placing": 5})
+    before = await server.services.store.revision(match)
+    watch.wait(MINUTE)
+    await server.services.clockwork.look()
+    assert await server.services.store.revision(match) == before
 
 
 async def test_what_was_placed_against_the_clock_stays(serve: Serve, watch: Watch) -> None:

@@ -119,6 +119,22 @@ async def test_what_one_plays_alone_is_deleted_with_all_that_belongs_to_it(serve
     assert await ids(anna, "mine") == []
 
 
+async def test_who_looks_back_while_it_is_deleted_is_told_so(serve: Serve, db: str) -> None:
+    server = await serve(db=db)
+    anna = await server.person("anna")
+    match = await server.match(anna)
+    await play_on(match, [anna], 2)
+    found = await server.services.store.match(match)
+    assert found is not None
+    # By another process, of which this one has not heard yet.
+    assert await keeping.erase(server.services.store, found[0])
+    path = f"/matches/{match}"
+    for looks, params in (("table", {"n": 1}), ("stretch", {"since": 0, "to": 1}), ("curve", {})):
+        assert await anna.refused(f"{path}/{looks}", method="GET", **params) == (404, "not_found")
+    assert await anna.refused(f"{path}/fork", {"n": 1}) == (404, "not_found")
+    assert await anna.refused(f"{path}/takeback", {}) == (409, "undo_refused")
+
+
 async def test_nobody_deletes_what_others_play(serve: Serve, db: str) -> None:
     server = await serve(db=db)
     anna, boris, vera = [await server.person(name) for name in ("anna", "boris", "vera")]

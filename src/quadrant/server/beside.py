@@ -19,6 +19,8 @@ class Times(Struct, frozen=True, omit_defaults=True):
     late: bool = False
     #: The seat that chooses in place of the one that is asked.
     instead: str = ""
+    #: How often the present choice has gone round the table, and nobody made it.
+    rounds: int = 0
 
 
 class Asked(Struct, frozen=True, omit_defaults=True):

@@ -25,6 +25,9 @@ SECOND = 1000
 DAY = 24 * 3600 * SECOND
 #: Who was reminded has so long (ms) before others may hand his seats to a bot.
 GRACE = DAY
+#: A choice that nobody makes goes round the table ever more slowly: the time for it doubles so often. Where
+#: nobody is there any more, it keeps no server busy.
+SLOWER = 6
 
 
 class Situation(Struct, frozen=True):
@@ -74,10 +77,12 @@ def ticked(terms: ClockTerms, times: Times, to: Situation, now: int) -> Times:
     chooser = instead or to.waiting
     runs = player(to.seats[chooser]) if chooser is not None and begun(to.seats.values()) else ""
     asked = now if to.moved or not times.asked else times.asked
+    rounds = 0 if to.moved else times.rounds
     if runs == times.player:
-        return replace(times, left=_given(terms, times.left, to.seats), asked=asked, instead=instead)
+        left = _given(terms, times.left, to.seats)
+        return replace(times, left=left, asked=asked, instead=instead, rounds=rounds)
     left = _given(terms, _charged(terms, times, now), to.seats)
-    return Times(left, runs, now, asked, False, instead)
+    return Times(left, runs, now, asked, False, instead, rounds)
 
 
 def _given(terms: ClockTerms, left: dict[str, int], seats: Seats) -> dict[str, int]:
@@ -126,8 +131,8 @@ def run_out(terms: ClockTerms, times: Times, to: Situation, now: int) -> Reason 
 def _ends(terms: ClockTerms, times: Times, to: Situation) -> Iterable[tuple[int, Reason]]:
     if to.waiting is None or not begun(to.seats.values()):
         return
-    if terms.placing and to.stand_ins and to.seats[to.waiting].kind == "person":
-        yield times.asked + terms.placing * SECOND, "placing"
+    if terms.placing and to.seats[to.waiting].kind == "person" and _others(to):
+        yield times.asked + (terms.placing * SECOND << min(times.rounds, SLOWER)), "placing"
     if not times.player:
         return
     if terms.bank:
@@ -136,15 +141,19 @@ def _ends(terms: ClockTerms, times: Times, to: Situation) -> Iterable[tuple[int,
         yield times.since + terms.days * DAY, "days"
 
 
+def _others(to: Situation) -> list[str]:
+    """Who could choose for the one who is slow."""
+    assert to.waiting is not None
+    slow = player(to.seats[to.waiting])
+    return [seat for seat in to.stand_ins if not slow or player(to.seats[seat]) != slow]
+
+
 def next_chooser(times: Times, to: Situation) -> str:
     """Who chooses now that the one who should is slow: the next at the table, and at last himself again.
 
     Whoever the slow one plays himself is passed over.
     """
-    assert to.waiting is not None
-    slow = player(to.seats[to.waiting])
-    others = [seat for seat in to.stand_ins if not slow or player(to.seats[seat]) != slow]
-    turn = ["", *others]
+    turn = ["", *_others(to)]
     at = turn.index(times.instead) if times.instead in turn else 0
     return turn[(at + 1) % len(turn)]
 

@@ -121,7 +121,8 @@ class Clockwork:
     async def _pass_on(self, live: LiveMatch, times: Times, to: clock.Situation) -> None:
         """Somebody else makes this one choice."""
         instead = clock.next_chooser(times, to)
-        times = replace(times, instead=instead, asked=self._matches.time())
+        rounds = times.rounds + (not instead)
+        times = replace(times, instead=instead, asked=self._matches.time(), rounds=rounds)
         await self._store(live, live.head(), [], times)
         await self._matches.resend(live)
 

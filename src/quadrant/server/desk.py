@@ -218,7 +218,7 @@ class Desk:
             if wish.kind == "me":
                 check_take(live.row, live.seats.values(), user, old)
             if wish.kind == "open":
-                check_open(live.row, old)
+                check_open(live.row, live.seats.values(), old)
             fresh = replace(_seat(live.game, id, seat, wish, user), seen=old.seen)
             await self._sit_down(live, user, wish, {seat: fresh})
             return await self.people.info(live.row, live.seats.values(), caller)

@@ -159,8 +159,13 @@ def check_visible(
 # Secrets once seen stay with who saw them.
 
 
-def check_open(row: MatchRow, seat: SeatRow) -> None:
-    """A seat is opened to others only if nobody has seen its secrets, and nobody knows the dice."""
+def check_open(row: MatchRow, seats: Iterable[SeatRow], seat: SeatRow) -> None:
+    """A seat is opened to others only if nobody has seen its secrets, and nobody knows the dice.
+
+    Once clocks run none is: nobody's time would run while all wait for somebody who may never come.
+    """
+    if row.clock is not None and begun(seats):
+        raise Conflict("the match is played by the clock: no seat is opened any more")
     if seat.seen:
         raise Conflict(f"somebody has seen the cards of {seat.seat}: it can go to a bot, but not to others")
     _check_dice(row)

@@ -43,7 +43,7 @@ from quadrant.server.columns import (
     users,
 )
 from quadrant.server.names import key
-from quadrant.server.problems import Conflict, Stale, Unavailable
+from quadrant.server.problems import Conflict, NotFound, Stale, Unavailable
 from quadrant.server.rows import (
     ChoiceRow,
     MatchRow,
@@ -259,8 +259,10 @@ class Store:
         return None if row is None else int(row[0])
 
     async def snapshot(self, id: str, n: int) -> Snapshot:
-        """The last snapshot at or before n choices. There is always one: the start."""
+        """The last snapshot at or before n choices. While there is a match there is one: the start."""
         row = await self._one(_snapshot, {"id": id, "most": n})
+        if row is None:
+            raise NotFound(f"there is no match {id!r}")
         return Snapshot(*row)
 
     async def choices(self, id: str, after: int, last: int | None = None) -> list[ChoiceRow]:
