@@ -43,7 +43,7 @@ export function sinceLines(events: EventInfo[], tells: Tells, side: Side): Since
   for (const event of events) {
     const tell = tellOf(event, tells);
     if (tell.aside) continue;
-    const seat = tell.by === BEGINNER ? began : doer(event, tell);
+    const seat: string | null = tell.by === BEGINNER ? began : doer(event, tell);
     began = seat;
     if (!tell.weight) continue;
     if (seat !== null && side.mine.includes(seat) && lossOf(event, tells, side, seat) !== 'own') continue;
