@@ -50,7 +50,7 @@ from quadrant.kernel.verbs import FINISHING
 
 #: 6.7 Markers that a Directed Offensive demands.
 DEMAND = 2
-#: 6.10.2 Markers with which the A-Bomb Research roll cannot fail.
+#: 6.10.2 What must be added to the A-Bomb Research roll so that it cannot fail.
 SURE_RESEARCH = 3
 #: 6.92 Support for winning a Theater Leadership issue, and again for winning both.
 LEADERSHIP_SUPPORT = 2

@@ -195,7 +195,7 @@ waste-support-front-held = The conference card halts that Front: it makes no att
 waste-support-not-agreed = The conditional issue is not in the center of the table: the Front makes no attempt.
 waste-support-end-of-track = The Front has nowhere to go.
 waste-research-done = The bomb is at Trinity already: research has nothing left to advance.
-waste-research-sure = Three markers make the research roll certain: one more adds nothing.
+waste-research-sure = The research roll cannot fail any more: one more marker adds nothing.
 
 ## What a card would bring
 
