@@ -8,6 +8,8 @@ from random import Random
 import pytest
 
 import quadrant
+from quadrant.games.churchill.components import TRINITY
+from quadrant.games.churchill.state import Churchill
 from quadrant.kernel.flow import Choice
 from quadrant.kernel.match import Match
 from quadrant.kernel.message import Args, Event
@@ -138,3 +140,25 @@ def test_support_for_a_front_that_makes_no_attempt_is_asked_once_more() -> None:
             if idle:
                 return
     raise AssertionError("every Front could attack")
+
+
+def test_research_that_cannot_do_more_is_asked_once_more() -> None:
+    """6.10.2 Three markers make the roll certain; at Trinity there is nothing left to advance."""
+    for match, _ in asked("allocate", range(1, 9)):
+        research, decision, state = Choice("research"), match.decision, match.state
+        if research not in match.options():
+            continue
+        assert decision is not None
+        assert isinstance(state, Churchill)
+        state.bomb, said = 0, []
+        for state.research in (2, 3):
+            said.append(decision.waste(state, research))
+        state.bomb, state.research = TRINITY, 0
+        said.append(decision.waste(state, research))
+        assert [refusal and refusal.id for refusal in said] == [
+            None,
+            "waste-research-sure",
+            "waste-research-done",
+        ]
+        return
+    raise AssertionError("no research was won")

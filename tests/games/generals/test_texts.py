@@ -8,6 +8,7 @@ import pytest
 
 from cards.generals.position import GAME, position
 from games.generals.positions import attack_on_ukraine, board
+from quadrant.kernel.flow import DONE
 from quadrant.kernel.text import catalogue
 
 WORDS = {
@@ -100,3 +101,11 @@ def test_without_a_card_in_hand_none_is_asked_for() -> None:
     prompt = table.match.prompt
     assert prompt is not None
     assert "Use a status instead" in catalogue("generals", "en").format(prompt.id, prompt.args)
+
+
+def test_leaving_out_a_step_of_a_card_is_not_building_nothing() -> None:
+    """Three builds in order: one was made already, and another may follow."""
+    table = board("usa", hand="usa_fleet_pearl_harbor", usa="eastern_united_states western_united_states")
+    match = table.play("usa_fleet_pearl_harbor", "build navy east_pacific usa").match
+    said = catalogue("generals", "en").wording(DONE, GAME.all_verbs(), match.prompt)
+    assert said == "Leave this step out"

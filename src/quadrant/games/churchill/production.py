@@ -50,6 +50,8 @@ from quadrant.kernel.verbs import FINISHING
 
 #: 6.7 Markers that a Directed Offensive demands.
 DEMAND = 2
+#: 6.10.2 What must be added to the A-Bomb Research roll so that it cannot fail.
+SURE_RESEARCH = 3
 #: 6.92 Support for winning a Theater Leadership issue, and again for winning both.
 LEADERSHIP_SUPPORT = 2
 EITHER = 2
@@ -159,6 +161,13 @@ def idle_support(game: Churchill, choice: Choice) -> Refusal | None:
     return Refusal(barred.rule, f"waste-support-{barred.id.removeprefix('why-')}")
 
 
+def idle_research(game: Churchill) -> Refusal | None:
+    """6.10.2 Production for a roll that cannot fail any more, or that has nothing left to advance."""
+    if game.has_bomb:
+        return Refusal("6.10", "waste-research-done")
+    return Refusal("6.10.2", "waste-research-sure") if game.research >= SURE_RESEARCH else None
+
+
 def duty_of(game: Churchill, nation: int) -> Duty | None:
     """6.4 First what the card commits (6.6), then Directed Offensives (6.7); None if neither binds."""
     if game.commitments:
@@ -185,6 +194,8 @@ class Allocate(PlaceSupport):
         return offensive_limits(game, self.nation), naval_limits(game, self.nation)
 
     def waste(self, game: Churchill, choice: Choice) -> Refusal | None:
+        if RESEARCH.of(choice):
+            return idle_research(game)
         return None if duty_of(game, self.nation) else idle_support(game, choice)
 
     def options(self, game: Churchill) -> list[Choice]:

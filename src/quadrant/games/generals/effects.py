@@ -127,6 +127,10 @@ def alternatives(game: Generals, owner: int, type: str) -> tuple[Ref, ...]:
 # On the board
 
 
+#: In place of how often something was done: another such step of the card was done, or may follow.
+ONE_STEP = -1
+
+
 class Act(Decision):
     """One of several operations on the board is done next, or none of them any more.
 
@@ -194,8 +198,15 @@ class Act(Decision):
 
     def prompt(self, game: Generals) -> Prompt:
         first = self._operations(game)[0]
-        args: Args = {"card": CARD_IDS[self.use.card], "count": self.left, "done": self.hit.bit_count()}
+        done = ONE_STEP if self._one_step(game, first.asks) else self.hit.bit_count()
+        args: Args = {"card": CARD_IDS[self.use.card], "count": self.left, "done": done}
         return Prompt(first.asks, first.rule, args)
+
+    def _one_step(self, game: Generals, asks: str) -> bool:
+        """Whether this is one of several such steps of the card, done one after another."""
+        card = game.CARDS[self.use.card]
+        steps = sum(isinstance(effect, OnBoard) and effect.asks == asks for effect in card.effects)
+        return steps > 1 and card.sequence != "any_order" and not self.hit
 
 
 _MAY_STOP = finishing()

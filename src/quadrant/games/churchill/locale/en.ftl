@@ -194,6 +194,8 @@ waste-support-axis-surrendered = The Axis power of that theater has surrendered:
 waste-support-front-held = The conference card halts that Front: it makes no attempt.
 waste-support-not-agreed = The conditional issue is not in the center of the table: the Front makes no attempt.
 waste-support-end-of-track = The Front has nowhere to go.
+waste-research-done = The bomb is at Trinity already: research has nothing left to advance.
+waste-research-sure = The research roll cannot fail any more: one more marker adds nothing.
 
 ## What a card would bring
 

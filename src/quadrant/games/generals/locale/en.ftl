@@ -509,18 +509,22 @@ verb-pass-react-recruit = { verb-pass-react }
 verb-pass-react-battle = { verb-pass-react }
 verb-done-aim = Aim at nobody
 verb-done-act-build = { $done ->
+        [-1] Leave this step out
         [0] Build nothing
        *[other] Build nothing more
     }
 verb-done-act-recruit = { $done ->
+        [-1] Leave this step out
         [0] Recruit nothing
        *[other] Recruit nothing more
     }
 verb-done-act-battle = { $done ->
+        [-1] Leave this step out
         [0] Attack nothing
        *[other] Attack nothing more
     }
 verb-done-act-eliminate = { $done ->
+        [-1] Leave this step out
         [0] Eliminate nothing
        *[other] Eliminate nothing more
     }
@@ -543,7 +547,7 @@ verb-done-discard-any = { $count ->
 
 ## What would be given away for nothing: asked once more
 
-waste-card = { $card } is played, and there is something it can do.
+waste-card = { $card } is in use, and there is something it can do.
 waste-piece = It can be built; else it stays off the board.
 waste-play-from = There is a card that could be played.
 waste-turn = A card is given away and nothing is played this turn, though a card in hand would do something.
