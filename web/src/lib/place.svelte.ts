@@ -127,9 +127,9 @@ export class Place implements Teller {
     } as const;
   }
 
-  /** What makes a button stand for this place. */
-  button(press: (e: MouseEvent) => void = this.press) {
-    return { 'data-place': this.id, onclick: press, [HINT]: this.#hint };
+  /** What makes a button stand for this place; `busy`: pressing it does something of its own, and opens nothing. */
+  button(press: (e: MouseEvent) => void = this.press, busy = false) {
+    return { 'data-place': this.id, onclick: press, [HINT]: busy ? this.#rest : this.#hint };
   }
 
   /** What makes a button tell of this place: pressing it chooses nothing. */
@@ -145,4 +145,5 @@ export class Place implements Teller {
 
   readonly #hint = telling(this, (again) => !this.may && again);
   readonly #tell = telling(this, () => true);
+  readonly #rest = telling(this, () => false);
 }
