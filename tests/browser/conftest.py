@@ -45,6 +45,7 @@ def public(tmp_path_factory: pytest.TempPathFactory, box: Postbox) -> Iterator[s
         "QUADRANT_SMTP_TLS": "none",
         "QUADRANT_MAIL_FROM": "quadrant@example.org",
         "QUADRANT_MAIL_DELAY": "0",
+        "QUADRANT_NEWCOMERS": "1000",
     }
     with serving(tmp_path_factory.mktemp("public"), "--public", port=port, env=mail) as found:
         yield found

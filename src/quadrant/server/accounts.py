@@ -30,8 +30,6 @@ Incoming = ASGIConnection[Any, Any, Any, Any]
 
 COOKIE = "quadrant"
 SESSION_DAYS = 90
-#: New accounts from one address within a quarter of an hour.
-TRIES = 10
 WINDOW = 15 * 60 * 1000
 #: Once so many tries to log in under one name or from one address have failed, each further one has to wait:
 #: under a name so long (seconds), from an address so long for each that failed since, up to a limit. Guesses
@@ -70,8 +68,10 @@ ANYBODY = Caller(None)
 class Accounts:
     """Accounts, sessions and the limits on guessing passwords."""
 
-    def __init__(self, store: Store, local: Caller | None) -> None:
+    def __init__(self, store: Store, local: Caller | None, newcomers: int) -> None:
         self.store = store
+        #: New accounts and guests from one address within a quarter of an hour.
+        self._newcomers = newcomers
         #: The only user there is, unless the server is public.
         self.local = local
         #: Whether mail is sent.
@@ -210,7 +210,7 @@ class Accounts:
             await pause(wait)
 
     async def _check_tries(self, place: str) -> None:
-        if await self.store.attempts(place, now() - WINDOW) >= TRIES:
+        if await self.store.attempts(place, now() - WINDOW) >= self._newcomers:
             raise TooMany("too many new accounts from your address; wait a quarter of an hour")
 
     def _check_public(self) -> None:

@@ -115,6 +115,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         cache=max(1, _number("QUADRANT_CACHE", usual.cache)),
         messages=max(1, _number("QUADRANT_MESSAGES", usual.messages)),
         sockets=max(1, _number("QUADRANT_SOCKETS", usual.sockets)),
+        newcomers=max(1, _number("QUADRANT_NEWCOMERS", usual.newcomers)),
         url=known.get("QUADRANT_URL", "").rstrip("/"),
         mail=_mail_settings(),
         log=known.get("QUADRANT_LOG", usual.log),

@@ -75,7 +75,7 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
             stack.push_async_callback(news.close)
         await watchman.start()
         stack.push_async_callback(watchman.close)
-        accounts, lines = Accounts(store, local), Door(settings.sockets)
+        accounts, lines = Accounts(store, local, settings.newcomers), Door(settings.sockets)
         accounts.on_log_out = lambda session: _log_out(matches, session)
         desk = Desk(matches)
         mailman = Mailman(store, settings, local is None)

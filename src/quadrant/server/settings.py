@@ -50,6 +50,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     messages: int = 20
     #: Connections that one address may have open; proxies are not counted, those they speak for are.
     sockets: int = 200
+    #: New accounts and guests from one address within a quarter of an hour.
+    newcomers: int = 10
     #: The address under which people find the server: links in mail begin with it.
     url: str = ""
     mail: Mail = Mail()
