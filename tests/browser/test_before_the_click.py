@@ -176,7 +176,7 @@ def test_what_others_change_under_a_resting_pointer_is_not_clicked(table: TableP
     )
     picture = api.table(match)
     api.choose(match, picture, picture["decision"]["options"][-2])
-    page.wait_for_function("window.clicked")
+    page.wait_for_function("() => window.clicked")
     expect(page.locator(".table")).to_have_attribute("data-n", "1")
     assert api.table(match)["n"] == 1
 

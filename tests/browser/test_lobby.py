@@ -217,8 +217,8 @@ def test_a_rematch_brings_both_to_one_table_with_sides_swapped(new_page: NewPage
     expect(row).to_contain_text("Вас приглашают")
     row.locator("a").click()
     two.page.get_by_role("button", name="Сесть за стол").click()
-    expect(two.page.locator(".slot")).to_have_count(10)
-    expect(one.page.locator(".slot")).to_have_count(10)
+    for page in (two.page, one.page):
+        expect(page.locator(".hand .cards")).to_have_attribute("data-count", "10")
     info = anna.http.get(f"/matches/{one.match}").json()
     assert {seat["seat"] for seat in info["seats"] if seat["name"] == "Antonia"} == set(COALITION)
     # Whoever still looks at the old table is led to the same one.
