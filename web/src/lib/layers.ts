@@ -2,9 +2,13 @@
 
 const open: (() => void)[] = [];
 
-/** Something was opened, to be closed like this; what comes back takes it off again. For effects. */
-export function layer(close: () => void): () => void {
-  open.push(close);
+/**
+ * Something was opened, to be closed like this; what comes back takes it off again. For effects. What goes on by
+ * itself lies `under` whatever the reader has opened.
+ */
+export function layer(close: () => void, under = false): () => void {
+  if (under) open.unshift(close);
+  else open.push(close);
   return () => {
     const at = open.lastIndexOf(close);
     if (at >= 0) open.splice(at, 1);
