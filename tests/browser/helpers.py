@@ -106,7 +106,9 @@ class Api:
     """The server's routes, for bringing a match to where a test begins."""
 
     def __init__(self, address: str) -> None:
-        self.http = httpx.Client(base_url=f"{address}/api", timeout=30)
+        # An idle connection is given up well before the server hangs up: else a request may meet its end.
+        limits = httpx.Limits(keepalive_expiry=1)
+        self.http = httpx.Client(base_url=f"{address}/api", timeout=30, limits=limits)
 
     def new(self, seats: dict[str, str], **more: Any) -> str:
         """A match; for each seat ``me``, ``open`` or the name of a bot."""

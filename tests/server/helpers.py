@@ -238,7 +238,9 @@ class Person:
 
     def __init__(self, address: str, name: str) -> None:
         self.address, self.name = address, name
-        self.http = httpx.AsyncClient(base_url=address, timeout=60)
+        # An idle connection is given up well before the server hangs up: else a request may meet its end.
+        limits = httpx.Limits(keepalive_expiry=1)
+        self.http = httpx.AsyncClient(base_url=address, timeout=60, limits=limits)
 
     async def get(self, path: str, **params: Any) -> Any:
         """An answer that must be a success."""
