@@ -108,9 +108,13 @@ async def test_a_board_without_its_match_has_its_log(serve: Serve) -> None:
     server = await serve()
     anna = await server.person("anna")
     match = await running(server, anna)
+    log = (await anna.get(f"/matches/{match}/table", n=50))["events"]
     board = (await anna.post(f"/matches/{match}/fork", {"n": 50}))["id"]
     assert (await anna.http.delete(f"/api/matches/{match}")).status_code == 204
-    assert (await anna.get(f"/matches/{board}/table"))["events"][0]["n"] < 50
+    kept = (await anna.get(f"/matches/{board}/table"))["events"]
+    assert [(event["n"], event["id"]) for event in kept[: len(log)]] == [
+        (event["n"], event["id"]) for event in log
+    ]
     assert await anna.refused(f"/matches/{board}/table", method="GET", n=20) == (404, "not_found")
 
 

@@ -23,7 +23,7 @@ from quadrant.server import show, wire
 from quadrant.server.changes import difference
 from quadrant.server.position import Change, Position
 from quadrant.server.problems import Conflict, NotFound
-from quadrant.server.rows import ChoiceRow, Head, MatchRow, SeatRow, Snapshot, begun, no_tells, now
+from quadrant.server.rows import ChoiceRow, Head, MatchRow, SeatRow, Snapshot, begun, no_tells
 from quadrant.server.show import NOBODY, Declarations, Frame, Seats, Told, encode
 
 #: The seat that may take something back, and the names of the places it can go back to.
@@ -232,8 +232,6 @@ class LiveMatch(Position):
         row.revision += 1
         if private:
             row.private += 1
-        else:
-            row.changed = now()
         row.n, row.epoch, row.told = head.n, head.epoch, head.told
         row.waiting, row.result, row.over = head.waiting, head.result, head.over
         row.state, row.standing = head.state, head.standing

@@ -288,6 +288,8 @@ class Matches:
             live.broken = True
             raise
         live.row.beside, live.row.due = beside, due
+        if not private:
+            live.row.changed = write.at
 
     def _clocks(
         self, live: LiveMatch, head: Head, seats: list[SeatRow], match: Match, beside: Beside

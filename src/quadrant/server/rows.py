@@ -183,6 +183,8 @@ class Write(Struct, kw_only=True):
     beside: Beside = Beside()
     #: When a clock runs out.
     due: int | None = None
+    #: When it was made; what is stored and what is in memory say the same.
+    at: int = msgspec.field(default_factory=now)
 
 
 _options = msgspec.json.Decoder(dict[str, Value])

@@ -34,7 +34,6 @@ from quadrant.server.rows import (
     Write,
     choice_fields,
     kept_as_text,
-    now,
     seat_fields,
     snapshot_fields,
     to_json,
@@ -188,8 +187,8 @@ def _current(connection: Connection, batch: list[Write]) -> set[str]:
 
 
 def _change(connection: Connection, batch: list[Write]) -> None:
-    time, dialect = now(), connection.dialect.name
-    _many(connection, _advance, [_head(change, time) for change in batch if not change.private])
+    dialect = connection.dialect.name
+    _many(connection, _advance, [_head(change) for change in batch if not change.private])
     private = [
         {"match": change.match, **_new({"revision": change.revision + 1})}
         for change in batch
@@ -205,7 +204,7 @@ def _change(connection: Connection, batch: list[Write]) -> None:
     _many(connection, _SNAPSHOT[dialect], snapshots)
     _many(connection, _seat, _seats(batch))
     notices = [
-        {"user_id": user, "match_id": change.match, "kind": kind, "created": time}
+        {"user_id": user, "match_id": change.match, "kind": kind, "created": change.at}
         for change in batch
         for user, kind in change.notices
     ]
@@ -231,8 +230,8 @@ def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
         done.set_exception(error)
 
 
-def _head(change: Write, time: int) -> dict[str, Any]:
-    stand = {"revision": change.revision + 1, "changed": time, "due": change.due}
+def _head(change: Write) -> dict[str, Any]:
+    stand = {"revision": change.revision + 1, "changed": change.at, "due": change.due}
     fields = asdict(change.head) | kept_as_text(change.head) | stand
     fields["beside"] = to_json(change.beside)
     return {"match": change.match, **_new(fields)}
