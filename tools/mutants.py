@@ -38,7 +38,7 @@ GENERALS = (
     Mutant("pieces.limit", "build", "when(available(game, nation, kind) > 0)", "-1"),
     Mutant("supply.line", "supply", "start = own & rules.sources", "start = own"),
     Mutant("supply.navy", "supply", "own & ~navies | navies & ports(game, camp)", "own"),
-    Mutant("supply.removal", "pieces", "if _out_of_supply(game, nation):", "if False:"),
+    Mutant("supply.removal", "pieces", "if out_of_supply(game, nation):", "if False:"),
     Mutant("cards.forced_discard", "cards", "if count:\n        gain(", "if False:\n        gain("),
     Mutant(
         "type.sea_battle",

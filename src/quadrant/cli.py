@@ -1,4 +1,4 @@
-"""The command line: ``quadrant serve | play | terminal | simulate | verify | games | worker | arena``.
+"""The command line: ``quadrant serve | play | terminal | simulate | verify | games | lessons | worker | …``.
 
 What is wrong with the input is said in one line, with exit code 2.
 """
@@ -24,7 +24,7 @@ import quadrant
 from quadrant.bots import arena as arenas
 from quadrant.bots.arena import Outcome, Plan, Report
 from quadrant.errors import QuadrantError, UnknownOption
-from quadrant.kernel import catalog
+from quadrant.kernel import catalog, lessons
 from quadrant.kernel.catalog import Value
 from quadrant.kernel.text import LANGUAGES
 from quadrant.terminal.records import read
@@ -94,6 +94,8 @@ def parser() -> Parser:
 
     sub = add("games", games, "what can be played")
     sub.add_argument("--json", action="store_true", help="print JSON")
+
+    add("lessons", check_lessons, "play every lesson to its end and say what is wrong with it")
 
     sub = add("worker", worker, "bots for the matches of a server with PostgreSQL, on this machine")
     sub.add_argument("--db", required=True, help="the server's database")
@@ -251,6 +253,16 @@ def verify(args: argparse.Namespace) -> int:
         f"{match.game.name}, {match.scenario}: {len(match.choices)} choices verified; {end}", highlight=False
     )
     return 0
+
+
+def check_lessons(args: argparse.Namespace) -> int:
+    console, wrong = Console(), 0
+    for game in catalog.games():
+        for name in lessons.names(game.name):
+            faults = lessons.check(lessons.find(game.name, name))
+            wrong += len(faults)
+            console.print(f"{game.name} {name}: {'; '.join(faults) or 'ok'}", markup=False, highlight=False)
+    return FAILED if wrong else 0
 
 
 def games(args: argparse.Namespace) -> int:

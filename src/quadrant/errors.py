@@ -55,6 +55,10 @@ class UnknownQuery(QuadrantError):
     """The game has no query of that name."""
 
 
+class UnknownLesson(QuadrantError):
+    """The game has no lesson of that name."""
+
+
 class IllegalQuery(QuadrantError):
     """A query about things that there are not, or about too many or too few."""
 

@@ -67,8 +67,11 @@ def main() -> None:
         score = table(api, "The peace", lambda match: False)
         for suffix, settings in (("", {}), ("-phone", ON_PHONE)):
             at = TablePage(new_page(browser, **settings), address).open(conference)
-            at.page.locator(".counter.open").nth(1).click()
-            if not suffix:
+            issue = at.page.locator(".counter.open").nth(1)
+            if suffix:
+                issue.tap()
+            else:
+                issue.click()
                 at.page.locator("[data-card]").nth(1).hover()
             shoot(at.page, f"churchill-meeting{suffix}")
             at = TablePage(new_page(browser, **settings), address).open(war)

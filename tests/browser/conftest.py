@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.helpers import DESKTOP, Api, TablePage, chromium, serving
+from browser.helpers import DESKTOP, Api, TablePage, chromium, paced, serving
+from smtp import Postbox, postbox
 
 #: Nothing here waits for time to pass; this only ends a test that would wait for ever.
 PATIENCE = 30_000
@@ -24,9 +26,28 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A public server: accounts and invitations."""
-    with serving(tmp_path_factory.mktemp("public"), "--public") as found:
+def box() -> Iterator[Postbox]:
+    """The mail server that the public server uses."""
+    with postbox() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def public(tmp_path_factory: pytest.TempPathFactory, box: Postbox) -> Iterator[str]:
+    """A public server: accounts, invitations and mail."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = str(probe.getsockname()[1])
+    mail = {
+        "QUADRANT_URL": f"http://127.0.0.1:{port}",
+        "QUADRANT_SMTP_HOST": "127.0.0.1",
+        "QUADRANT_SMTP_PORT": str(box.port),
+        "QUADRANT_SMTP_TLS": "none",
+        "QUADRANT_MAIL_FROM": "quadrant@example.org",
+        "QUADRANT_MAIL_DELAY": "0",
+        "QUADRANT_NEWCOMERS": "1000",
+    }
+    with serving(tmp_path_factory.mktemp("public"), "--public", port=port, env=mail) as found:
         yield found
 
 
@@ -45,11 +66,12 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     contexts = []
     errors: list[str] = []
 
-    def make(**options: Any) -> Page:
+    def make(pace: str = "off", **options: Any) -> Page:
         settings = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
         context = browser.new_context(**settings)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
+        context.add_init_script(paced(pace))
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         return page

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import shutil
 import signal
@@ -32,7 +33,7 @@ VISIBLE_POINT = """element => {
     for (let i = 1; i < step; i++) {
       for (let j = 1; j < step; j++) {
         const x = box.x + (box.width * i) / step, y = box.y + (box.height * j) / step;
-        if (document.elementFromPoint(x, y) === element) return [x, y];
+        if (element.contains(document.elementFromPoint(x, y))) return [x, y];
       }
     }
   }
@@ -41,9 +42,9 @@ VISIBLE_POINT = """element => {
 
 
 @contextmanager
-def serving(folder: Path, *options: str) -> Iterator[str]:
+def serving(folder: Path, *options: str, port: str = "0", env: dict[str, str] | None = None) -> Iterator[str]:
     """The address of a server process of our own, on a database in the folder."""
-    process = start_server(folder, *options)
+    process = start_server(folder, *options, port=port, env=env)
     try:
         yield address_of(process)
     finally:
@@ -51,13 +52,16 @@ def serving(folder: Path, *options: str) -> Iterator[str]:
         process.wait()
 
 
-def start_server(folder: Path, *options: str, port: str = "0") -> subprocess.Popen[str]:
+def start_server(
+    folder: Path, *options: str, port: str = "0", env: dict[str, str] | None = None
+) -> subprocess.Popen[str]:
     """``quadrant serve`` on a database in the folder; what it logs is kept there too."""
     assert CLIENT.is_file(), "the browser client is not built: run `make client`"
     db = f"sqlite+aiosqlite:///{folder / 'quadrant.sqlite3'}"
     command = [sys.executable, "-m", "quadrant", "serve", "--port", port, "--db", db, *options]
     with (folder / "server.log").open("a") as log:
-        return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        around = {**os.environ, **(env or {})}
+        return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=around)
 
 
 def address_of(process: subprocess.Popen[str]) -> str:
@@ -77,6 +81,14 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+def paced(pace: str) -> str:
+    """A script for somebody new: how the moves of others are shown to him, unless he has chosen otherwise."""
+    return f"""try {{
+      if (!localStorage.getItem('quadrant-settings'))
+        localStorage.setItem('quadrant-settings', '{{"pace": "{pace}"}}');
+    }} catch {{ /* a page without storage */ }}"""
+
+
 def faults(page: Page, web: Path, part: str = "document") -> list[str]:
     """What axe calls a serious or critical fault in that part of the page."""
     page.evaluate((web / "node_modules" / "axe-core" / "axe.min.js").read_text())
@@ -94,7 +106,9 @@ class Api:
     """The server's routes, for bringing a match to where a test begins."""
 
     def __init__(self, address: str) -> None:
-        self.http = httpx.Client(base_url=f"{address}/api", timeout=30)
+        # An idle connection is given up well before the server hangs up: else a request may meet its end.
+        limits = httpx.Limits(keepalive_expiry=1)
+        self.http = httpx.Client(base_url=f"{address}/api", timeout=30, limits=limits)
 
     def new(self, seats: dict[str, str], **more: Any) -> str:
         """A match; for each seat ``me``, ``open`` or the name of a bot."""
@@ -265,7 +279,23 @@ class TablePage:
             self.page.locator(".curtain .btn").first.click()
             return
         self._answer()
+        self.insist(n)
         self.after(n)
+
+    def _gone_on(self, n: int, seen: str) -> None:
+        """Wait until the match has gone on from n choices, or that is to be seen."""
+        self.page.wait_for_function(
+            """([n, seen]) => Number(document.querySelector('.table').dataset.n) !== n
+              || document.querySelector(seen)""",
+            arg=[n, seen],
+        )
+
+    def insist(self, n: int) -> None:
+        """What would be wasted is asked once more: here it was meant."""
+        self._gone_on(n, ".btn.sure")
+        sure = self.page.locator(".btn.sure")
+        if sure.count():
+            sure.first.click()
 
     def _answer(self) -> None:
         if self.kind == "discard_any" or self.kind == "react":
@@ -289,11 +319,7 @@ class TablePage:
 
     def _choose_if_asked(self, n: int) -> None:
         """After a click at choice n: it was all that was needed, or buttons came up."""
-        self.page.wait_for_function(
-            """n => Number(document.querySelector('.table').dataset.n) !== n
-              || document.querySelector('[data-choices] .picked')""",
-            arg=n,
-        )
+        self._gone_on(n, "[data-choices] .picked")
         if self.page.locator("[data-choices] .picked").count():
             self.buttons().first.click()
 
@@ -301,11 +327,7 @@ class TablePage:
         """The first card: if more can be done with it than one thing, buttons come up on it."""
         n = self.n
         self._click_card(self.cards().first)
-        self.page.wait_for_function(
-            """n => Number(document.querySelector('.table').dataset.n) !== n
-              || document.querySelector('.slot.picked .ways .btn')""",
-            arg=n,
-        )
+        self._gone_on(n, ".slot.picked .ways .btn")
         ways = self.page.locator(".slot.picked .ways .btn")
         if ways.count():
             ways.first.click()

@@ -13,7 +13,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from browser.helpers import DESKTOP, PHONE, Api, TablePage, chromium, eager, serving
+from browser.helpers import DESKTOP, PHONE, Api, TablePage, chromium, eager, paced, serving
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 COALITION = {"uk": "staff", "ussr": "staff", "usa": "staff"}
@@ -27,11 +27,13 @@ ON_PHONE: dict[str, Any] = {"viewport": PHONE, "is_mobile": True, "has_touch": T
 def new_page(browser: Browser, **wanted: Any) -> Page:
     """A page in English and in light colours, unless wanted otherwise (in Playwright's words)."""
     usual = {"viewport": DESKTOP, "locale": "en-GB", "color_scheme": "light", "reduced_motion": "reduce"}
-    return browser.new_context(**{**usual, **wanted}).new_page()
+    context = browser.new_context(**{**usual, **wanted})
+    context.add_init_script(paced("off"))
+    return context.new_page()
 
 
 def shoot(page: Page, name: str) -> None:
-    page.wait_for_function("document.fonts.status === 'loaded'")
+    page.wait_for_function("() => document.fonts.status === 'loaded'")
     FOLDER.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=FOLDER / f"{name}.png", animations="disabled")
 
@@ -81,14 +83,15 @@ def main() -> None:
         shoot(at.page, "supply")
 
         at = TablePage(new_page(browser, locale="ru-RU", color_scheme="dark"), address).open(answer)
-        at.page.wait_for_selector(".chip.may")
+        at.page.wait_for_selector("[data-answer]")
         at.page.get_by_role("button", name="Играю за всех").click()
         at.page.locator('[data-nation="uk"]').click()
+        at.page.keyboard.press("Escape")
         shoot(at.page, "reaction-ru")
 
         at = TablePage(new_page(browser), address).open(over)
         at.page.get_by_label("Point of the match").fill("260")
-        at.page.wait_for_function("document.querySelector('.prompt').textContent.includes('After 260')")
+        at.page.wait_for_function("() => document.querySelector('.prompt').textContent.includes('After 260')")
         at.page.get_by_role("tab", name="Points").click()
         shoot(at.page, "replay")
 

@@ -103,7 +103,7 @@ def test_a_newcomer_plays_the_first_conference_by_clicking(
     while table.kind != "play_agenda":
         table.step()  # some conference cards ask something before the staff is dealt
     assert table.asked == "uk"
-    expect(page.locator(".slot")).to_have_count(7)
+    expect(page.locator(".hand .cards")).to_have_attribute("data-count", "7")
     expect(page.get_by_role("tab", selected=True).first).to_have_text(re.compile("Conference|Конференция"))
     seen = play_conference(table)
     assert {"play_agenda", "nominate", "advance", "advance_issue", "place_network"} <= seen

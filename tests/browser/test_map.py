@@ -157,6 +157,6 @@ def test_nothing_on_the_map_covers_anything_else(table: TablePage, match: str, l
     page = table.open(match).page
     expect(page.locator(".pieces .fixed")).to_have_count(len(MAP["spaces"]))
     page.get_by_role("button", name=language).click()
-    page.wait_for_function("document.fonts.status === 'loaded'")
+    page.wait_for_function("() => document.fonts.status === 'loaded'")
     assert page.locator(".names .name:not(:has(text))").count() == 0, "a name was left out"
     assert overlaps(page) == []

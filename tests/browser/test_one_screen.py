@@ -21,7 +21,7 @@ def test_a_curtain_comes_down_when_the_screen_changes_hands(table: TablePage) ->
     expect(page.locator(".slot")).to_have_count(0)
     page.get_by_role("button", name="I am Player 1").click()
     expect(curtain).to_have_count(0)
-    expect(page.locator(".slot")).to_have_count(10)
+    expect(page.locator(".hand .cards")).to_have_attribute("data-count", "10")
 
     # Germany keeps seven cards; then it is the turn of the United Kingdom, played by the other one.
     mine = card_names(table)
@@ -33,7 +33,7 @@ def test_a_curtain_comes_down_when_the_screen_changes_hands(table: TablePage) ->
     assert not any(name in text for name in mine if name not in common(table))
 
     page.get_by_role("button", name="I am Player 2").click()
-    expect(page.locator(".slot")).to_have_count(10)
+    expect(page.locator(".hand .cards")).to_have_attribute("data-count", "10")
     assert table.asked == "uk"
     # Player 2 reads in the log that Germany discarded, not what.
     lines = page.locator(".log .text").all_inner_texts()
@@ -51,7 +51,7 @@ def test_another_browser_keeps_the_curtain(table: TablePage, new_page: NewPage) 
     expect(page.locator(".curtain")).to_contain_text("Player 1, it is your turn")
     expect(page.locator(".slot")).to_have_count(0)
     page.get_by_role("button", name="I am Player 1").click()
-    expect(page.locator(".slot")).to_have_count(10)
+    expect(page.locator(".hand .cards")).to_have_attribute("data-count", "10")
     expect(page.get_by_role("button", name="Cards of United Kingdom")).to_have_count(0)
 
 
@@ -72,7 +72,7 @@ def test_people_who_share_a_screen_are_seated_at_any_time(
     expect(page.locator(".curtain")).to_contain_text("Anna, it is your turn")
     expect(page.locator(".slot")).to_have_count(0)
     page.get_by_role("button", name="I am Anna").click()
-    expect(page.locator(".slot")).to_have_count(10)
+    expect(page.locator(".hand .cards")).to_have_attribute("data-count", "10")
     expect(page.get_by_role("button", name="Cards of United Kingdom")).to_have_count(0)
     # and remembers.
     page.reload()
@@ -88,7 +88,7 @@ def test_one_person_with_both_sides_says_so_once(table: TablePage, api: Api) -> 
     expect(page.get_by_text("You hold seats of different sides.")).to_have_count(0)
     page.reload()
     table.ready()
-    expect(page.locator(".slot")).to_have_count(10)
+    expect(page.locator(".hand .cards")).to_have_attribute("data-count", "10")
     expect(page.get_by_text("You hold seats of different sides.")).to_have_count(0)
 
 
@@ -104,7 +104,7 @@ def common(table: TablePage) -> set[str]:
 def test_after_a_reload_the_curtain_is_down_again(table: TablePage) -> None:
     start(table)
     table.page.get_by_role("button", name="I am Player 1").click()
-    expect(table.page.locator(".slot")).to_have_count(10)
+    expect(table.page.locator(".hand .cards")).to_have_attribute("data-count", "10")
     table.page.reload()
     table.ready()
     expect(table.page.locator(".curtain")).to_be_visible()

@@ -113,5 +113,13 @@ def foreign_choices(match: Match, random: Random) -> list[Any]:
     return [choice for choice in made if not _offered(choice, options)]
 
 
+def own_cards(match: Match, seat: str | None) -> list[str]:
+    """The cards that only the seat may look at."""
+    if seat is None:
+        return []
+    own = match.view(seat).own
+    return list(dict.fromkeys((*own.hand, *getattr(own, "responses", ()))))
+
+
 def _offered(choice: Any, options: list[Choice]) -> bool:
     return isinstance(choice, tuple | list) and tuple(choice) in options

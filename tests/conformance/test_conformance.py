@@ -8,7 +8,15 @@ from random import Random
 import pytest
 
 import quadrant
-from conformance.cases import Case, at_random_points, cases, foreign_choices, play_busily, play_on
+from conformance.cases import (
+    Case,
+    at_random_points,
+    cases,
+    foreign_choices,
+    own_cards,
+    play_busily,
+    play_on,
+)
 from conformance.conserved import CONSERVED
 from quadrant.bots import names
 from quadrant.kernel.flow import advance
@@ -159,9 +167,15 @@ def test_what_a_seat_cannot_see_changes_nothing_it_sees(case: Case) -> None:
             assert game.view(other, seat) == game.view(match.state, seat)
             if seat is not None:
                 assert game.secrets(other, seat) == game.secrets(match.state, seat)
+            for card in own_cards(match, seat):
+                ask = game.query("prospect").ask
+                assert ask(other, seat, [card]) == ask(match.state, seat, [card])
             if seat == match.seat:
                 assert advance(other) == match.options()
-                assert other.stack[-1].prompt(other) == match.prompt
+                decision = other.stack[-1]
+                assert decision.prompt(other) == match.prompt
+                wastes = [decision.waste(other, option) for option in match.options()]
+                assert wastes == [decision.waste(match.state, option) for option in match.options()]
 
 
 @each_case

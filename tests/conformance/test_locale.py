@@ -16,12 +16,13 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import quadrant
-from conformance.cases import PLAYED, Case
+from conformance.cases import PLAYED, Case, own_cards
 from conformance.words import RULES, WORDS, named
 from quadrant.kernel import catalog
 from quadrant.kernel.flow import ScorePart
 from quadrant.kernel.message import Args
 from quadrant.kernel.modifiers import Line, Sum
+from quadrant.kernel.prospects import Remark
 from quadrant.kernel.rules import rules
 from quadrant.kernel.text import LANGUAGES, catalogue
 from quadrant.kernel.verbs import Choice, Verb
@@ -186,7 +187,19 @@ def of_limit(call: ast.Call) -> Iterator[str]:
 
 
 CALLS = {"tell": of_tell, "confide": of_tell, "Limit": of_limit}
-PREFIXES = ("prompt-", "event-", "why-", "verb-", "win-", "reason-", "vp-", "plus-")
+PREFIXES = (
+    "prompt-",
+    "event-",
+    "alarm-",
+    "why-",
+    "verb-",
+    "win-",
+    "reason-",
+    "vp-",
+    "plus-",
+    "waste-",
+    "prospect-",
+)
 
 
 def used(path: Path) -> Iterator[str]:
@@ -213,7 +226,7 @@ def test_every_message_that_the_engine_names_exists(game: str, language: str) ->
 
 
 #: Which argument of a call is a rule.
-RULE_AT = {"Limit": 0, "Refusal": 0, "tell": 1, "confide": 1, "Prompt": 1, "Result": 2}
+RULE_AT = {"Alarm": 1, "Limit": 0, "Refusal": 0, "tell": 1, "confide": 1, "Prompt": 1, "Result": 2}
 
 
 def cited(path: Path) -> Iterator[str]:
@@ -263,7 +276,7 @@ def questions(verb: Verb, random: Random) -> Iterator[Choice]:
     yield from (verb.row(*others)[thing] for thing in things)
 
 
-Message = quadrant.Prompt | quadrant.Refusal | quadrant.Event | ScorePart | Line
+Message = quadrant.Prompt | quadrant.Refusal | quadrant.Event | ScorePart | Line | Remark
 
 
 class Told:
@@ -276,8 +289,10 @@ class Told:
         match = Case(game, scenario, options).match(seed)
         random = Random(seed)
         self.said: dict[str, tuple[str, Args]] = {}
+        self.labelled: dict[str, tuple[quadrant.Prompt, Choice]] = {}
         while match.prompt is not None:
             self.hear(match.prompt)
+            self.label(match)
             if len(match.choices) % 7 == 0:
                 for verb in about.all_verbs().values():
                     self.hear(*filter(None, map(match.why_not, questions(verb, random))))
@@ -290,6 +305,15 @@ class Told:
         self.hear(*(part for part in match.result.parts if part.id.startswith("vp-")))
         self.said[match.result.reason] = match.result.reason, {}
 
+    def label(self, match: quadrant.Match) -> None:
+        """What the buttons say, and what is asked once more."""
+        decision, prompt = match.decision, match.prompt
+        assert decision is not None
+        assert prompt is not None
+        for option in match.options():
+            self.labelled[f"{prompt.id} {option.verb}"] = prompt, option
+            self.hear(*filter(None, (decision.waste(match.state, option),)))
+
     def hear(self, *messages: Message) -> None:
         for message in messages:
             self.said[f"{message.id} {message.args}"] = message.id, message.args
@@ -301,6 +325,9 @@ class Told:
             for value in (answer, *(getattr(answer, name) for name in answer.__struct_fields__)):
                 if isinstance(value, Sum):
                     self.hear(*value.lines)
+        for card in own_cards(match, match.seat):
+            prospect = match.query("prospect", card, seat=match.seat)
+            self.hear(*prospect.lines, *filter(None, (prospect.none,)))
 
 
 @cache
@@ -317,3 +344,42 @@ def test_whole_matches_are_told_without_a_missing_word(game: str, language: str,
         for id, args in told(game, scenario, seed).said.values():
             missing.update(complaints(game, id, args, language))
     assert not missing
+
+
+# Buttons
+
+
+@each_game
+@each_language
+def test_a_verb_names_everything_that_it_is_done_to(game: str, language: str) -> None:
+    """«Build again in place · army · Western Europe · Italy» is not a sentence."""
+    for verb in catalog.find(game).all_verbs().values():
+        said = {name.removesuffix("_id") for name in needs(game, language)[f"verb-{verb.word}"]}
+        assert said >= {kind.name for kind in verb.kinds}, verb
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@each_language
+@each_game
+def test_every_button_says_what_it_does(game: str, language: str, seed: int) -> None:
+    """Never a bare "done" or "pass": what is given up depends on what is asked."""
+    texts, verbs = catalogue(game, language), catalog.find(game).all_verbs()
+    bare = {texts.format("verb-done"), texts.format("verb-pass")}
+    for scenario in catalog.find(game).scenarios:
+        for prompt, option in told(game, scenario, seed).labelled.values():
+            said = texts.wording(option, verbs, prompt)
+            assert said is not None, (prompt.id, option)
+            assert said not in bare, (prompt.id, option)
+            assert "{" not in said, (prompt.id, option)
+
+
+@each_game
+@each_language
+def test_words_for_a_question_belong_to_a_question(game: str, language: str) -> None:
+    known = needs(game, language)
+    words = sorted((verb.word for verb in catalog.find(game).all_verbs().values()), key=len, reverse=True)
+    for id in known:
+        word = next((word for word in words if id.startswith(f"verb-{word}-")), None)
+        if word is not None:
+            asked = id.partition(".")[0].removeprefix(f"verb-{word}-")
+            assert f"prompt-{asked}" in known, id

@@ -25,9 +25,10 @@ class Toy(GameState, kw_only=True):
     #: Who has taken his hat off.
     hats: int = 0
 
-    def declarations(self, seat: str) -> list[Choice] | None:
-        if not isinstance(self.stack[-1], Take):
-            return None
+    def half_done(self) -> bool:
+        return not isinstance(self.stack[-1], Take)
+
+    def declarations(self, seat: str) -> list[Choice]:
         return [] if self.hats >> self.SEATS.index(seat) & 1 else [Choice("doff", 1)]
 
     def declare(self, seat: str, choice: Choice) -> None:

@@ -8,14 +8,15 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, contextmanager
+from hashlib import sha256
 from itertools import count
 from pathlib import Path
 
 import psycopg
 import pytest
 
-from quadrant.kernel import catalog
+from quadrant.kernel import catalog, dice
 from quadrant.server.settings import Settings
 from server.counters import GAME
 from server.helpers import Serve, Server, serving
@@ -26,6 +27,17 @@ POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def _the_same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A match of a server in this process is dealt as in the last run of the test."""
+    deals = count()
+
+    def seed() -> str:
+        return sha256(f"{request.node.nodeid} {next(deals)}".encode()).hexdigest()[:32]
+
+    monkeypatch.setattr(dice, "fresh_seed", seed)
 
 
 class Cluster:
@@ -48,11 +60,6 @@ class Cluster:
         log, data = str(self.folder / "log"), str(self.folder / "data")
         self._run("pg_ctl", "-D", data, "-w", "-l", log, "-o", options, "start")
 
-    def restart(self) -> None:
-        """All connections are lost, and for a while nobody answers."""
-        self.stop()
-        self.start()
-
     def _run(self, program: str, *args: str) -> None:
         command = [str(self._bin / program), *args]
         subprocess.run(
@@ -70,12 +77,32 @@ class Cluster:
     def address(self, name: str) -> str:
         return f"postgresql://quadrant@/{name}?host={self.folder}"
 
-    def new(self) -> str:
+    def new(self, more: str = "") -> str:
         """The address of a new, empty database."""
         name = f"test{next(self._names)}"
-        with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")
+        self._say(f"CREATE DATABASE {name} {more}")
         return self.address(name)
+
+    def _say(self, *words: str) -> None:
+        with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
+            for command in words:
+                connection.execute(command.encode())
+
+    @contextmanager
+    def placed(self, folder: Path | None) -> Iterator[str]:
+        """The address of a new database that lies in that folder, or where all lie if there is none."""
+        if folder is None:
+            yield self.new()
+            return
+        if self._user:
+            shutil.chown(folder, self._user)
+        self._say(f"CREATE TABLESPACE place LOCATION '{folder}'")
+        address = self.new("TABLESPACE place")
+        try:
+            yield address
+        finally:
+            name = address.partition("@/")[2].partition("?")[0]
+            self._say(f"DROP DATABASE {name} WITH (FORCE)", "DROP TABLESPACE place")
 
 
 @pytest.fixture(scope="session")

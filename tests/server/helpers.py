@@ -7,13 +7,14 @@ import random
 import re
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any, Self
 
 import httpx
 import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from quadrant import bots
 from quadrant.kernel.match import Match
@@ -74,6 +75,7 @@ def updated(table: dict[str, Any], update: dict[str, Any]) -> dict[str, Any]:
         "view": changed(table["view"], update.get("view", {}), keys),
         "own": {**table["own"], **own},
         "orders": {**table["orders"], **update.get("orders", {})},
+        "declarations": {**table["declarations"], **update.get("declarations", {})},
         "reasons": table["reasons"] + update.get("reasons", []),
     }
     return {**table, **NOTHING, **update, **merged, "last": update["n"]}
@@ -88,6 +90,7 @@ class Line:
         self.events: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
         self.presence: dict[str, Any] = {}
+        self.beside: dict[str, Any] = {}
         self.answers: list[dict[str, Any]] = []
         #: Everything that came, as it came.
         self.heard: list[str] = []
@@ -110,10 +113,14 @@ class Line:
                 assert message["revision"] == self.table["revision"] + 1
                 self.table = updated(self.table, message)
                 self._follow(message)
+            case "orders":
+                self.table["orders"] |= message["orders"]
             case "chat":
                 self.chat.append(message)
             case "presence":
                 self.presence = message
+            case "beside":
+                self.beside = message
             case "done" | "refused":
                 self.answers.append(message)
 
@@ -156,9 +163,16 @@ class Line:
         assert answer["type"] == "done", answer
         return answer
 
+    @property
+    def closed(self) -> bool:
+        """Whether the server has hung up."""
+        return self._socket.close_code is not None
+
     async def end(self) -> int:
         """Listen until the server hangs up; with which code."""
-        await self._socket.wait_closed()
+        with suppress(ConnectionClosed):
+            while True:
+                await self._socket.recv()
         return self._socket.close_code or 0
 
 
@@ -177,9 +191,24 @@ async def play(lines: list[Line], chance: random.Random, choices: int = 10_000) 
         await line.until(lambda line: line.table["n"] >= last)
 
 
+async def set_up(lines: list[Line]) -> None:
+    """Everybody takes what is offered first, until Germany's first turn begins with every piece in place."""
+    while True:
+        n = max(line.table["n"] for line in lines)
+        for line in lines:
+            await line.reached(n)
+        asked = next(line for line in lines if line.table["decision"])
+        decision = asked.table["decision"]
+        if decision["kind"] == "play_one":
+            return
+        choice = next(option for option in decision["options"] if option[0] != "remove")
+        assert (await asked.choose(decision["seat"], choice))["type"] == "done"
+
+
 def same(line: Line, fresh: dict[str, Any]) -> None:
     """What the line has put together is what the table says."""
-    ignored = {"type", "after", "events"}
+    # Whoever has acted knows it himself: only the whole table tells it.
+    ignored = {"type", "after", "events", "acted"}
     told = {key: value for key, value in line.table.items() if key not in ignored}
     assert told == {key: value for key, value in fresh.items() if key not in ignored}
     assert line.events == fresh["events"]
@@ -209,7 +238,9 @@ class Person:
 
     def __init__(self, address: str, name: str) -> None:
         self.address, self.name = address, name
-        self.http = httpx.AsyncClient(base_url=address, timeout=60)
+        # An idle connection is given up well before the server hangs up: else a request may meet its end.
+        limits = httpx.Limits(keepalive_expiry=1)
+        self.http = httpx.AsyncClient(base_url=address, timeout=60, limits=limits)
 
     async def get(self, path: str, **params: Any) -> Any:
         """An answer that must be a success."""

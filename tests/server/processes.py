@@ -48,14 +48,15 @@ class Process:
         self._process = _forks.Process(target=_run, args=(what, args, env, write, kept))
         self._process.start()
         write.close()
-        self.said = self._line()
+        self.said = self._line(log)
 
-    def _line(self) -> str:
+    def _line(self, log: Path | None) -> str:
         """The first line of output: it comes when the process is ready."""
         text = b""
         while not text.endswith(b"\n"):
             some = os.read(self._read.fileno(), 1)
-            assert some, "the process ended before it was ready"
+            why = log.read_text()[-2000:] if not some and log is not None else ""
+            assert some, f"the process ended before it was ready {why}"
             text += some
         return text.decode().strip()
 
@@ -76,11 +77,16 @@ class Process:
         self._process.kill()
         self._process.join()
 
-    def stop(self) -> int:
-        """Told to stop; the exit code."""
+    def stop(self, seconds: float = 60) -> int:
+        """Told to stop; the exit code. It must have ended in so many seconds."""
         os.kill(self.pid, signal.SIGTERM)
-        self._process.join(60)
-        assert self._process.exitcode is not None, "told to stop, it goes on"
+        code = self.ended(seconds)
+        assert code is not None, "told to stop, it goes on"
+        return code
+
+    def ended(self, seconds: float) -> int | None:
+        """The exit code, or None if it has not ended in so many seconds."""
+        self._process.join(seconds)
         return self._process.exitcode
 
 

@@ -9,6 +9,7 @@ import pytest
 
 import quadrant
 from quadrant.server import desk
+from quadrant.server.loading import load
 from server.helpers import SEATS, Serve, play_on
 
 pytestmark = pytest.mark.anyio
@@ -251,7 +252,7 @@ async def test_resigning_loses_when_nobody_of_the_camp_is_left(serve: Serve) -> 
     assert await anna.refused(f"/matches/{match}/undo", {"seat": "germany", "n": 0}) == (409, "undo_refused")
     assert await anna.refused(f"/matches/{match}/seats/uk", {"kind": "bot"}) == (409, "conflict")
     assert [found["id"] for found in (await boris.get("/matches"))["over"]] == [match]
-    again = await server.services.matches._load(match)
+    again = await load(server.services.store, match)
     assert (again.row.over, again.waiting) == (True, None)
 
 

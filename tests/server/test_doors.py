@@ -64,7 +64,9 @@ def requests(match: str, record: dict[str, Any]) -> dict[str, dict[str, Any]]:
         f"/matches/{match}/resign": {"seat": "uk"},
         f"/matches/{match}/orders": {"seat": "germany", "orders": {}},
         f"/matches/{match}/seats/uk": {"kind": "me", "token": "x", "person": "x", "bot": "staff"},
-        f"/matches/{match}/fork": {"n": 5},
+        f"/matches/{match}/fork": {"n": 5, "bots": True},
+        f"/matches/{match}/title": {"title": "x"},
+        f"/matches/{match}/rematch": {"swap": True},
         f"/matches/{match}/chat": {"text": "x"},
     }
 
@@ -72,13 +74,12 @@ def requests(match: str, record: dict[str, Any]) -> dict[str, dict[str, Any]]:
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """As many tries to log in as one likes."""
-    monkeypatch.setattr(accounts, "TRIES", 10_000)
     monkeypatch.setattr(accounts, "SLOW", 10_000)
 
 
 @pytest.mark.usefixtures("patient")
 async def test_a_malformed_body_is_refused_by_name(serve: Serve, db: str) -> None:
-    server = await serve(db=db)
+    server = await serve(db=db, newcomers=10_000)
     anna = await server.person("anna")
     match = await server.match(anna)
     record = {"format": "x", "game": "generals", "seed": "7", "version": 1, "choices": [], "options": {}}
@@ -129,7 +130,7 @@ async def test_a_malformed_address_or_header_is_refused_by_name(serve: Serve, db
 
 
 async def test_every_answer_has_the_headers_and_is_kept_by_nobody(serve: Serve) -> None:
-    server = await serve()
+    server = await serve(newcomers=10_000)
     anna = await server.person("anna")
     match = await server.match(anna)
     answers = [

@@ -1,37 +1,55 @@
-"""Faults at random moments: whatever happens to databases, workers and bots, every match comes to its end."""
+"""Faults at random moments: whatever happens to databases, workers and bots, every match comes to its end.
+
+Six matches between bots and one with a person in it run all the time, on SQLite and on PostgreSQL. One fault
+after the other strikes, out of all that can befall them there, and now and then the server is told to stop
+while it lasts.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
 import random
 import signal
 import sqlite3
 import subprocess
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import (
+    AbstractContextManager,
+    ExitStack,
+    asynccontextmanager,
+    closing,
+    contextmanager,
+    suppress,
+)
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
+import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import quadrant
 from server.conftest import Cluster
-from server.helpers import SEATS, Person
-from server.processes import Process, bot_processes, free_port, server
+from server.helpers import SEATS, Line, Person
+from server.processes import Process, bot_processes, server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
-#: In each of two settings; twenty in all.
+T = TypeVar("T")
+
+#: On each of the two databases; twenty in all.
 ROUNDS = 10
 MATCHES = 6
-#: What a fault looks like to a client.
-TROUBLE = (ConnectionClosed, InvalidHandshake, OSError, httpx.HTTPError, AssertionError)
+#: Seconds: a fault must have been felt, every match must go on after it, and the whole must end.
+FELT, GO_ON, WHOLE = 30, 30, 600
+#: How a client notices that there is trouble, and with which refusals.
+LOST = (ConnectionClosed, InvalidHandshake, OSError, httpx.HTTPError)
+TROUBLE = {"unavailable", "stale"}
 QUICK: dict[str, Any] = {"QUADRANT_THINKING": "4", "QUADRANT_LOG": "warning"}
 
-Fault = Callable[[], None]
+#: A fault lasts as long as its context.
+Fault = Callable[[], AbstractContextManager[None]]
 
 
 class Somebody:
@@ -45,34 +63,48 @@ class Somebody:
 
     async def play(self) -> None:
         while not self.over:
-            with contextlib.suppress(*TROUBLE):
+            with suppress(*LOST):
                 async with self.person.line(self.match) as line:
-                    while not line.table["result"]:
-                        if line.table["decision"] is None:
-                            await line.take()
-                            continue
-                        await self._choose(line)
-                    self.over = True
+                    await self._follow(line)
             await asyncio.sleep(0.05)
 
-    async def _choose(self, line: Any) -> None:
+    async def _follow(self, line: Line) -> None:
+        """As long as the line lasts and there is nothing wrong with the server."""
+        if not line.table:
+            assert line.answers[-1]["problem"]["code"] in TROUBLE, line.answers
+            return
+        assert line.table["n"] > max(self.acknowledged, default=-1), "what was acknowledged has gone"
+        while not line.table["result"]:
+            if line.table["decision"] is None:
+                await line.take()
+            elif not await self._choose(line):
+                return
+        self.over = True
+
+    async def _choose(self, line: Line) -> bool:
         decision, n = line.table["decision"], line.table["n"]
         choice = self.chance.choice(decision["options"])
         answer = await line.choose(decision["seat"], choice)
-        assert answer["type"] == "done"
-        self.acknowledged[n] = [decision["seat"], *choice]
+        if answer["type"] == "done":
+            self.acknowledged[n] = [decision["seat"], *choice]
+            return True
+        assert answer["problem"]["code"] in TROUBLE, answer
+        return False
 
 
 class World:
-    """A server, six matches between bots that are replaced as they end, and one with a person in it."""
+    """Six matches between bots and one with a person in it; as they end they are replaced."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
         self.chance = random.Random(3)
-        self.running: set[str] = set()
-        self.all: set[str] = set()
+        #: The matches that run, and how many choices they had when somebody looked last.
+        self.running: dict[str, int] = {}
+        self.all: list[str] = []
+        self.people: list[Somebody] = []
+        self._playing: list[asyncio.Task[None]] = []
 
-    async def insist(self, ask: Callable[[], Any]) -> Any:
+    async def insist(self, ask: Callable[[], Awaitable[T]]) -> T:
         """An answer, however long a fault keeps it away."""
         while True:
             try:
@@ -84,152 +116,265 @@ class World:
         sitting = {seat: seats.get(seat, {"kind": "bot", "bot": "random"}) for seat in SEATS}
         made = await self.insist(lambda: self.person.post("/matches", {"game": "generals", "seats": sitting}))
         match: str = made["id"]
-        self.all.add(match)
+        self.all.append(match)
+        self.running[match] = 0
         return match
 
     async def fill(self) -> None:
-        """There are six matches between bots again."""
-        while len(self.running) < MATCHES:
-            self.running.add(await self.begin())
+        """There are six matches between bots again, and one with a person."""
+        if not self.people or self.people[-1].match not in self.running:
+            somebody = Somebody(self.person, await self.begin(usa={"kind": "me"}))
+            self.people.append(somebody)
+            self._playing.append(asyncio.create_task(somebody.play()))
+        while len(self.running) < MATCHES + 1:
+            await self.begin()
 
-    async def stands(self, match: str) -> tuple[int, bool]:
-        info = await self.insist(lambda: self.person.get(f"/matches/{match}"))
-        return info["n"], info["status"] == "over"
+    async def look(self) -> None:
+        """Where each match stands now; those that are over run no longer."""
+        for match in list(self.running):
+            info = await self.insist(lambda id=match: self.person.get(f"/matches/{id}"))  # type: ignore[misc]
+            self.running[match] = info["n"]
+            if info["status"] == "over":
+                del self.running[match]
 
-    async def goes_on(self) -> None:
+    async def feels(self, fault: str) -> None:
+        """No match goes on: two looks, some time apart, find each where it was, or nobody answers."""
+        async with self.within(FELT, f"the fault {fault!r} is not felt"):
+            while True:
+                before = dict(self.running)
+                await asyncio.sleep(0.3)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.look(), 3)
+                if before == self.running:
+                    return
+
+    async def goes_on(self, fault: str) -> None:
         """Every match that runs has moved, or ended, since this was asked."""
-        waiting = {match: (await self.stands(match))[0] for match in self.running}
-        while waiting:
-            for match, before in list(waiting.items()):
-                n, over = await self.stands(match)
-                if over:
-                    self.running.discard(match)
-                if over or n > before:
-                    del waiting[match]
+        async with self.within(GO_ON, f"after the fault {fault!r} matches stand still"):
+            await self.look()
+            before = dict(self.running)
+            while any(self.running.get(match) == n for match, n in before.items()):
+                await self.look()
 
     async def to_the_end(self) -> None:
         while self.running:
-            await self.goes_on()
+            await self.look()
+        await asyncio.gather(*self._playing)
 
-    async def check(self, somebody: Somebody) -> None:
-        """Every match is whole, and what was acknowledged is in it."""
+    @asynccontextmanager
+    async def within(self, seconds: float, words: str) -> AsyncIterator[None]:
+        """It is so in time, or else the words say what is wrong, and with which matches."""
+        try:
+            async with asyncio.timeout(seconds):
+                yield
+        except TimeoutError:
+            raise AssertionError(f"{words}: {seconds} s have passed; {self.running}") from None
+
+    async def check(self) -> None:
+        """Every match is whole and has come to its end, and what was acknowledged is in it."""
+        known = {somebody.match: somebody.acknowledged for somebody in self.people}
         for match in self.all:
             record = await self.person.get(f"/matches/{match}/record")
-            quadrant.load(record)
-            assert (await self.stands(match))[1]
-            if match == somebody.match:
-                for n, choice in somebody.acknowledged.items():
-                    assert record["choices"][n] == choice
+            assert quadrant.load(record).result is not None
+            for n, choice in known.get(match, {}).items():
+                assert record["choices"][n] == choice
+        assert any(known.values())
+
+    async def close(self) -> None:
+        for task in self._playing:
+            task.cancel()
+        await asyncio.gather(*self._playing, return_exceptions=True)
+        await self.person.http.aclose()
 
 
-@asynccontextmanager
-async def world(address: str) -> AsyncIterator[tuple[World, Somebody]]:
-    """The matches under way; at the end all are over, and whole."""
-    person = Person(address, "local")
-    made = World(person)
-    somebody = Somebody(person, await made.begin(usa={"kind": "me"}))
-    playing = asyncio.create_task(somebody.play())
-    try:
-        yield made, somebody
-        await made.to_the_end()
-        await playing
-        await made.check(somebody)
-        assert somebody.acknowledged
-    finally:
-        playing.cancel()
-        await person.http.aclose()
+class Site:
+    """A server, what works for it, and what can befall them."""
 
+    def __init__(self, db: str, log: Path, workers: int) -> None:
+        self.db, self.log, self.workers = db, log, workers
+        self.port = 0
+        self.chance = random.Random(5)
+        #: Faults that pass of themselves, and those that last until somebody sees to them.
+        self.passing: dict[str, Fault] = {"a bot stopped": self.bot_stopped, "a worker killed": self.killed}
+        self.lasting: dict[str, Fault] = {}
+        self.start()
 
-async def rounds(made: World, faults: dict[str, Fault]) -> None:
-    """One fault after the other, each at a random moment; each time everything goes on by itself."""
-    kinds = list(faults) * ROUNDS
-    for kind in made.chance.sample(kinds[:ROUNDS], ROUNDS):
-        await made.fill()
-        for _ in range(made.chance.randint(0, 40)):
-            await asyncio.sleep(0)
-        await asyncio.to_thread(faults[kind])
-        await made.goes_on()
+    def start(self) -> None:
+        own: dict[str, Any] = {"QUADRANT_QUEUE": "1"} if self.workers else {"QUADRANT_BOTS": "1"}
+        self.server = server(self.db, log=self.log, port=self.port, **own, **QUICK)
+        self.port = int(self.server.address.rpartition(":")[2])  # the same when it is started again
+        self.helpers = [self._worker() for _ in range(self.workers)]
 
+    def _worker(self) -> Process:
+        return Process("worker", QUICK, log=self.log, db=self.db, jobs=1)
 
-def not_by_chance(log: Path) -> None:
-    """Nobody's choice was left to chance, and there were troubles in which it might have been."""
-    text = log.read_text()
-    assert "chance plays for it" not in text
-    assert "bots wait" in text or "was lost" in text
+    def stop(self) -> None:
+        """Told to stop, all of them end in five seconds, whatever they wait for."""
+        processes = [process for process in (self.server, *self.helpers) if process.ended(0) is None]
+        for process in processes:
+            os.kill(process.pid, signal.SIGTERM)
+        for process in processes:
+            assert process.ended(5) == 0, "told to stop, it goes on"
+        self.helpers = []
 
+    def kill(self) -> None:
+        """Nothing is left of it."""
+        for process in (self.server, *self.helpers):
+            process.kill()
 
-def stop_a_bot(process: Process) -> None:
-    """A bot's process hangs."""
-    found = bot_processes(process)
-    if found:
-        os.kill(random.Random(len(found)).choice(found), signal.SIGSTOP)
+    def _bots(self) -> list[int]:
+        return [pid for process in (self.server, *self.helpers) for pid in bot_processes(process)]
+
+    @contextmanager
+    def bot_stopped(self) -> Iterator[None]:
+        """A process in which bots think hangs."""
+        if found := self._bots():
+            os.kill(self.chance.choice(found), signal.SIGSTOP)
+        yield
+
+    @contextmanager
+    def killed(self) -> Iterator[None]:
+        """A worker is killed in the middle of its work; another is started. A server alone loses its bots."""
+        if not self.helpers:
+            for pid in self._bots():
+                os.kill(pid, signal.SIGKILL)
+            yield
+            return
+        self.helpers[0].kill()
+        yield
+        if self.helpers:  # or else all of them are started anew
+            self.helpers[0] = self._worker()
 
 
 @contextmanager
 def small_disk(folder: Path) -> Iterator[Path | None]:
     """A disk of its own that can be filled; None where nobody may mount one."""
+    folder.chmod(0o711)
     disk = folder / "disk"
     disk.mkdir()
-    mounted = subprocess.run(
-        ["mount", "-t", "tmpfs", "-o", "size=64m", "none", str(disk)], check=False, capture_output=True
-    )
+    mount = ["mount", "-t", "tmpfs", "-o", "size=64m", "none", str(disk)]
+    mounted = subprocess.run(mount, check=False, capture_output=True).returncode == 0
     try:
-        yield disk if mounted.returncode == 0 else None
+        yield disk if mounted else None
     finally:
-        if mounted.returncode == 0:
+        if mounted:
             subprocess.run(["umount", "-l", str(disk)], check=True)
 
 
-async def test_bots_go_on_whatever_happens_on_one_machine(folder: Path) -> None:
-    log = folder / "log"
-    with small_disk(folder) as disk:
-        db = (disk or folder) / "matches.sqlite3"
-        process = server(str(db), log=log, port=free_port(), QUADRANT_BOTS="1", **QUICK)
+def filled(disk: Path) -> Fault:
+    """The disk is full until somebody makes room."""
 
-        def lock() -> None:
+    @contextmanager
+    def fault() -> Iterator[None]:
+        rest = disk / "rest"
+        with suppress(OSError), rest.open("wb", buffering=0) as file:
+            while file.write(bytes(1 << 12)):
+                pass
+        yield
+        rest.unlink()
+
+    return fault
+
+
+@contextmanager
+def on_sqlite(folder: Path) -> Iterator[Site]:
+    """One process and its file."""
+    with small_disk(folder) as disk:
+        file = (disk or folder) / "matches.sqlite3"
+
+        @contextmanager
+        def locked() -> Iterator[None]:
             """Another program writes into the file, for longer than anybody would like."""
-            with contextlib.closing(sqlite3.connect(db, isolation_level=None)) as other:
+            with closing(
+                sqlite3.connect(file, timeout=FELT, isolation_level=None, check_same_thread=False)
+            ) as other:
                 other.execute("BEGIN IMMEDIATE")
-                assert httpx.get(f"{process.address}/api/health", timeout=30).status_code in (200, 503)
+                yield
                 other.execute("ROLLBACK")
 
-        def fill() -> None:
-            """The disk is full until somebody makes room."""
-            assert disk is not None
-            rest = disk / "rest"
-            with contextlib.suppress(OSError), rest.open("wb") as file:
-                while True:
-                    file.write(bytes(1 << 16))
-            while httpx.get(f"{process.address}/api/health", timeout=30).json()["stores"]:
-                pass
-            rest.unlink()
-
-        faults: dict[str, Fault] = {"lock": lock, "stop": lambda: stop_a_bot(process)}
+        site = Site(str(file), folder / "log", workers=0)
+        site.lasting["the file locked"] = locked
         if disk is not None:
-            faults["fill"] = fill
-        async with world(process.address) as (made, _):
-            await rounds(made, faults)
-        assert process.stop() == 0
-    not_by_chance(log)
+            site.lasting["the disk full"] = filled(disk)
+        yield site
 
 
-async def test_bots_go_on_whatever_happens_with_workers(cluster: Cluster, folder: Path) -> None:
-    log, db = folder / "log", cluster.new()
-    process = server(db, log=log, port=free_port(), QUADRANT_QUEUE="1", **QUICK)
-    workers = [Process("worker", QUICK, log=log, db=db, jobs=1)]
+@contextmanager
+def on_postgres(cluster: Cluster, folder: Path) -> Iterator[Site]:
+    """A server and a worker; the database has a disk of its own, where anybody may mount one."""
+    with small_disk(folder) as disk, cluster.placed(disk) as db:
 
-    def kill() -> None:
-        """A worker is killed in the middle of its work; another is started."""
-        workers[0].kill()
-        workers[0] = Process("worker", QUICK, log=log, db=db, jobs=1)
+        @contextmanager
+        def restarted() -> Iterator[None]:
+            """All connections are lost, and for a while nobody answers."""
+            cluster.stop()
+            try:
+                yield
+            finally:
+                cluster.start()
 
-    faults: dict[str, Fault] = {
-        "restart": cluster.restart,
-        "kill": kill,
-        "stop": lambda: stop_a_bot(workers[0]),
-    }
-    async with world(process.address) as (made, _):
-        await rounds(made, faults)
-    assert workers[0].stop() == 0
-    assert process.stop() == 0
-    not_by_chance(log)
+        @contextmanager
+        def locked() -> Iterator[None]:
+            """Somebody at the database's own terminal keeps the others waiting."""
+            with psycopg.connect(db) as other:
+                other.execute("LOCK TABLE matches IN EXCLUSIVE MODE")
+                yield
+                other.rollback()
+
+        site = Site(db, folder / "log", workers=1)
+        site.lasting |= {"the database restarted": restarted, "a table locked": locked}
+        if disk is not None:
+            site.lasting["the disk full"] = filled(disk)
+        yield site
+
+
+async def rounds(made: World, site: Site) -> None:
+    """One fault after the other, each at a random moment; each time everything goes on by itself.
+
+    Every fault strikes, and while each lasts the server is told to stop once and started when it has passed.
+    """
+    faults = {**site.passing, **site.lasting}
+    plan = [(kind, True) for kind in faults]
+    while len(plan) < ROUNDS:
+        plan += [(kind, False) for kind in faults][: ROUNDS - len(plan)]
+    made.chance.shuffle(plan)
+    for kind, stop in plan:
+        await made.fill()
+        for _ in range(made.chance.randint(0, 40)):
+            await asyncio.sleep(0)
+        with ExitStack() as lasts:
+            await asyncio.to_thread(lasts.enter_context, faults[kind]())
+            if kind in site.lasting:
+                await made.feels(kind)
+            if stop:
+                await asyncio.to_thread(site.stop)
+            await asyncio.to_thread(lasts.close)
+        if stop:
+            await asyncio.to_thread(site.start)
+        await made.goes_on(kind)
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgres"])
+async def test_every_match_comes_to_its_end_whatever_happens(
+    request: pytest.FixtureRequest, database: str, folder: Path
+) -> None:
+    with ExitStack() as stack:
+        if database == "sqlite":
+            site = stack.enter_context(on_sqlite(folder))
+        else:
+            site = stack.enter_context(on_postgres(request.getfixturevalue("cluster"), folder))
+        made = World(site.server.person("local"))
+        try:
+            async with made.within(WHOLE, "it comes to no end"):
+                await rounds(made, site)
+                await made.to_the_end()
+                await made.check()
+            await asyncio.to_thread(site.stop)
+        finally:
+            await made.close()
+            await asyncio.to_thread(site.kill)
+        # Nobody's choice was left to chance, and there were troubles in which it might have been.
+        text = site.log.read_text()
+        assert "chance plays for it" not in text
+        assert "bots wait" in text
+        assert "was lost" in text

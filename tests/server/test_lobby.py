@@ -151,8 +151,8 @@ async def test_a_bots_hand_is_not_had_by_opening_its_seat(serve: Serve, db: str)
     assert await anna.refused(f"/matches/{match}/seats/uk", {"kind": "me"}) == (409, "conflict")
 
 
-async def test_who_has_looked_into_every_hand_plays_against_bots_only(serve: Serve) -> None:
-    server = await serve()
+async def test_who_has_looked_into_every_hand_plays_against_bots_only(serve: Serve, db: str) -> None:
+    server = await serve(db=db)
     anna, boris = await server.person("anna"), await server.person("boris")
     seats = {seat: {"kind": "me" if seat == "germany" else "bot"} for seat in SEATS}
     match = (await anna.post("/matches", {"game": "generals", "seats": seats, "listed": True}))["id"]

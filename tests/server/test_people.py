@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 
+import psycopg
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from quadrant.errors import QuadrantError
 from quadrant.server import accounts
+from quadrant.server.rows import now
 from quadrant.server.settings import Settings
 from server.helpers import PASSWORD, Serve
 
@@ -19,7 +21,8 @@ pytestmark = pytest.mark.anyio
 async def test_on_ones_own_machine_there_is_one_user_and_no_account(serve: Serve) -> None:
     server = await serve(public=False)
     guest = server.guest()
-    assert await guest.get("/me") == {"public": False, "user": {"id": 1, "name": "local"}}
+    me = await guest.get("/me")
+    assert (me["public"], me["user"]["id"], me["user"]["name"]) == (False, 1, "local")
     credentials = {"name": "anna", "password": PASSWORD}
     assert await guest.refused("/account", credentials) == (403, "forbidden")
     assert await guest.refused("/session", credentials) == (403, "forbidden")
@@ -30,7 +33,7 @@ async def test_on_ones_own_machine_there_is_one_user_and_no_account(serve: Serve
 async def test_register_log_out_and_log_in(serve: Serve) -> None:
     server = await serve()
     anna = server.guest("Анна Каренина")
-    assert await anna.get("/me") == {"public": True, "user": None}
+    assert await anna.get("/me") == {"public": True, "user": None, "mail": False}
     assert await anna.refused("/matches", {"game": "generals"}) == (401, "not_logged_in")
     await anna.register()
     assert (await anna.get("/me"))["user"]["name"] == "Анна Каренина"
@@ -119,12 +122,11 @@ async def test_the_addresses_of_one_ipv6_network_count_as_one(serve: Serve, wait
 async def test_a_try_that_is_refused_leaves_no_trace(
     serve: Serve, db: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    server = await serve(db=db)
+    server = await serve(db=db, newcomers=0)
     monkeypatch.setattr(accounts, "WAITING", 0)
     for path in ("/session", "/account"):
         assert await server.guest().refused(path, WRONG) == (429, "too_many")
     monkeypatch.setattr(accounts, "WAITING", 3)
-    monkeypatch.setattr(accounts, "TRIES", 0)
     assert await server.guest().refused("/account", WRONG) == (429, "too_many")
     for key in ("address 127.0.0.1", "register 127.0.0.1", "name anna"):
         assert await server.services.store.attempts(key, 0) == 0
@@ -195,6 +197,45 @@ async def test_logging_out_closes_lines_to_other_processes_too(serve: Serve, pos
     async with there.line(match) as line:
         assert (await anna.http.delete("/api/session")).status_code == 204
         assert await line.end() != 0
+
+
+async def test_a_line_is_closed_when_its_session_ends(serve: Serve, db: str) -> None:
+    server = await serve(db=db)
+    anna = await server.person("anna")
+    match = await server.match(anna)
+    user = await server.services.store.user(name="anna")
+    assert user is not None
+    late = server.guest("anna")
+    async with anna.line(match) as other:
+        # As soon as may be: should it end before the line is there, it is somebody else's, and not closed.
+        for lasts in (1000, 5000, 25000):
+            await server.services.store.add_session(accounts.kept(f"{lasts}"), user.id, now() + lasts)
+            late.http.cookies.set("quadrant", f"{lasts}")
+            async with late.line(match) as line:
+                if not line.table["own"]:
+                    continue
+                await line.until(lambda line: line.answers)
+                assert line.answers[-1]["problem"]["code"] == "not_logged_in"
+                assert await line.end() != 0
+                break
+        assert line.closed
+        await other.choose_any(random.Random(1))
+
+
+async def test_a_log_out_that_was_not_heard_of_is_made_up_for(serve: Serve, postgres: str) -> None:
+    """The session ends while the connection that brings the news is down."""
+    server = await serve(db=postgres)
+    anna, boris = await server.person("anna"), await server.person("boris")
+    match = await server.match(anna, boris)
+    async with anna.line(match) as line, boris.line(match) as other:
+        await server.services.store.drop_session(accounts.kept("session-of-anna"))
+        with psycopg.connect(postgres, autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND query LIKE 'LISTEN%'"
+            )
+        assert await line.end() != 0
+        assert not other.closed
 
 
 async def test_nobody_learns_who_has_an_account(serve: Serve) -> None:

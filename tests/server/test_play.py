@@ -11,8 +11,9 @@ from msgspec.structs import replace
 
 import quadrant
 from quadrant.server import position
+from quadrant.server.loading import load
 from quadrant.server.problems import Stale
-from server.helpers import SEATS, Line, Serve, Server, play, same
+from server.helpers import SEATS, Line, Serve, Server, play, same, set_up
 
 pytestmark = pytest.mark.anyio
 #: What may be chosen in a reaction window without reacting.
@@ -63,7 +64,7 @@ async def test_a_match_loaded_from_the_store_is_the_match_that_was_played(serve:
         for chance in map(random.Random, range(4)):
             await play([line], chance, 2 * position.EVERY // 3)
             async with matches.open(match) as live:
-                stored = await matches._load(match)
+                stored = await load(server.services.store, match)
                 assert stored.match.digest() == live.match.digest()
                 assert (stored.n, stored.told) == (live.n, live.told)
                 assert stored.undoable() == live.undoable()
@@ -161,7 +162,7 @@ async def test_undo_takes_a_choice_back_for_everybody(serve: Serve) -> None:
         )
         await play([one, two], chance, 20)
         same(two, await boris.get(f"/matches/{match}/table"))
-    stored = await server.services.matches._load(match)
+    stored = await load(server.services.store, match)
     assert stored.row.epoch == 1
 
 
@@ -274,14 +275,11 @@ async def test_a_piece_is_taken_off_in_anothers_turn_at_once_or_when_nothing_is_
     anna, boris = await server.person("anna"), await server.person("boris")
     match = await server.match(anna, boris)
     async with anna.line(match) as one, boris.line(match) as two:
-        lines, chance = [one, two], random.Random(1)
         # Nothing of the set-up is a turn: what Boris orders waits for the first one.
         orders = {"declare": [["take_off", "moscow", "ussr"], ["take_off", "moscow", "ussr"]]}
         await boris.post(f"/matches/{match}/orders", {"seat": "ussr", "orders": orders})
         assert "moscow" in spaces(await boris.get(f"/matches/{match}/table"), "ussr")
-        while one.table["decision"] is None or one.table["decision"]["kind"] != "play_one":
-            await play(lines, chance, 1)
-        await two.reached(one.table["n"])
+        await set_up([one, two])
         assert spaces(two.table, "ussr") == set()
         assert (await boris.get(f"/matches/{match}/table"))["orders"]["ussr"]["declare"] == []
         assert one.table["waiting"] == "germany"
@@ -347,7 +345,7 @@ async def test_a_past_that_was_taken_back_meanwhile_is_not_shown(serve: Serve) -
     matches = server.services.matches
     async with matches.open(match) as live:
         row = replace(live.row)
-    assert (await matches.at(row, 4)).n == 4
+    assert (await matches.replays.at(row, 4)).n == 4
     # As if it had been looked up before two choices were taken back.
     with pytest.raises(Stale):
-        await matches.at(row, row.n + 2)
+        await matches.replays.at(row, row.n + 2)

@@ -51,12 +51,35 @@ async def test_two_servers_serve_one_match_to_different_players(postgres: str) -
             await play([one, two], chance, 10)
 
             orders = {"until_my_turn": False, "only_for": ["uk_enigma"], "always_ask": False}
-            await boris.post(f"/matches/{match}/orders", {"seat": "uk", "orders": orders})
-            await one.until(lambda line: line.table["revision"] >= two.table["revision"])
+            also = Person(first.address, "boris")
+            also.http.cookies.update(boris.http.cookies)
+            async with also.line(match) as three:
+                await boris.post(f"/matches/{match}/orders", {"seat": "uk", "orders": orders})
+                await three.until(lambda line: line.table["orders"]["uk"]["only_for"] == ["uk_enigma"])
+                assert one.table["revision"] == three.table["revision"] == two.table["revision"]
+            await also.http.aclose()
             await boris.post(f"/matches/{match}/resign", {"seat": "uk"})
             await one.until(lambda line: line.table["result"])
             await two.until(lambda line: line.table["result"])
             assert one.table["result"]["winners"] == ["axis"]
+
+
+async def test_a_rematch_and_a_deletion_are_heard_of_everywhere(postgres: str) -> None:
+    with servers(postgres, 2) as (first, second):
+        anna, boris = await person(first, "anna"), await person(second, "boris")
+        match = await new_match(anna, boris)
+        async with anna.line(match) as one, boris.line(match) as two:
+            await play([one, two], random.Random(1), 10)
+            await anna.post(f"/matches/{match}/title", {"title": "Two servers"})
+            await boris.post(f"/matches/{match}/resign", {"seat": "uk"})
+            await one.until(lambda line: line.table["result"])
+            again = (await anna.post(f"/matches/{match}/rematch", {}))["id"]
+            await two.until(lambda line: again in line.heard[-1])
+            assert (await boris.post(f"/matches/{match}/rematch", {}))["title"] == "Two servers"
+        await anna.http.delete(f"/api/matches/{match}")
+        async with boris.line(match) as two:
+            await boris.http.delete(f"/api/matches/{match}")
+            assert await two.end() == 4410
 
 
 async def test_a_choice_through_either_server_wins_once(postgres: str) -> None:

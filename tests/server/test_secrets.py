@@ -39,7 +39,10 @@ class Reader:
 
 @pytest.mark.long
 async def test_nothing_sent_to_a_seat_tells_what_another_holds(serve: Serve) -> None:
-    """A whole game of six people and a spectator: everything sent to each is searched for foreign cards."""
+    """A whole game of six people and a spectator: everything sent to each is searched for foreign cards.
+
+    On one database: what is sent is made from what is in memory, and the past from what both store alike.
+    """
     server = await serve()
     readers = [Reader(await server.person(seat), seat) for seat in SEATS]
     people = [reader.person for reader in readers]
@@ -104,6 +107,7 @@ async def _pry(match: str, readers: list[Reader], n: int, chance: random.Random)
         await reader.read(path, n)
         past = chance.randint(0, n)
         await reader.read(f"{path}/table", past, n=past)
+        await reader.read(f"{path}/stretch", n, since=past, to=n)
         for seat in chance.sample(SEATS, 2):
             await reader.read(f"{path}/table", n, seat=seat)
             await reader.ask(f"{path}/why", n, {"seat": seat, "choice": ["play", "uk_enigma_x"]})
@@ -111,9 +115,9 @@ async def _pry(match: str, readers: list[Reader], n: int, chance: random.Random)
         await reader.read("/matches", n)
 
 
-async def test_a_fork_of_a_running_match_tells_nothing(serve: Serve) -> None:
+async def test_a_fork_of_a_running_match_tells_nothing(serve: Serve, db: str) -> None:
     """What the fork shows of others comes from chance: it is the same whatever they really hold."""
-    server = await serve()
+    server = await serve(db=db)
     people = [await server.person(seat) for seat in SEATS]
     match = await server.match(*people)
     board = await people[0].post(f"/matches/{match}/fork", {})

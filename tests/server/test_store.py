@@ -122,6 +122,24 @@ async def test_older_matches_count_as_dealt_and_names_are_compared_anew(store: S
     await again.close()
 
 
+async def test_tells_of_older_matches_depend_on_who_comes_if_one_played_alone(store: Store, db: str) -> None:
+    for id in ("alone", "alone, and said so", "several"):
+        await add(store, id)
+
+    def back(connection: Connection) -> None:
+        config = database.alembic_config()
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0006")
+        connection.execute(text("UPDATE matches SET no_tells = (id = 'alone, and said so')"))
+        connection.execute(text("UPDATE seats SET kind = 'bot' WHERE seat = 'uk' AND match_id <> 'several'"))
+
+    await store._writers.run(back)
+    again = await Store.open(db)
+    wanted = {"alone": None, "alone, and said so": True, "several": False}
+    assert {id: (await stored(again, id)).no_tells for id in wanted} == wanted
+    await again.close()
+
+
 async def test_opening_again_changes_nothing(store: Store, db: str) -> None:
     row = await add(store)
     again = await Store.open(db)
@@ -290,14 +308,15 @@ async def test_sessions_end(store: Store) -> None:
     assert await store.session("new") is None
 
 
-async def test_attempts_are_counted_and_forgotten(store: Store) -> None:
+async def test_attempts_are_counted_and_forgotten(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     for n in range(1, 4):
-        await store.attempt(["name anna", f"address {n}"], 0)
+        await store.attempt(["name anna", f"address {n}"])
         assert await store.attempts("name anna", 0) == n
     assert await store.attempts("name anna", now() + 1) == 0
     await store.forget_attempts("name anna")
     assert await store.attempts("name anna", 0) == 0
-    await store.attempt(["name boris"], now() + 1)
+    monkeypatch.setattr("quadrant.server.store.TRIED", -1)
+    await store.attempt(["name boris"])
     assert [await store.attempts(key, 0) for key in ("address 1", "name boris")] == [0, 1]
 
 

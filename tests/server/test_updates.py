@@ -16,6 +16,7 @@ from quadrant.kernel.catalog import Options
 from quadrant.kernel.flow import DONE, Choice, GameState, Step
 from quadrant.server import columns
 from quadrant.server.position import EVERY
+from quadrant.server.replays import Replays
 from server.counters import COUNT, GAME, Counters, Move
 from server.helpers import Person, Serve, Server, play, play_on
 
@@ -56,7 +57,7 @@ class Update:
 
     def restart(self) -> None:
         self._server.services.matches._cache.clear()
-        self._server.services.matches._replays.clear()
+        self._server.services.matches.replays = Replays(self._server.services.store)
 
 
 def _otherwise(game: GameState, id: str, rule: str = "", **args: Any) -> None:
@@ -220,7 +221,7 @@ async def test_a_match_stored_in_another_shape_is_played_again(
     assert (await anna.get(f"/matches/{match}/table", n=3))["n"] == 3
     # From now on it is read as it is stored.
     with monkeypatch.context() as spoiled:
-        spoiled.setattr("quadrant.server.matches.played_again", None)
+        spoiled.setattr("quadrant.server.loading.played_again", None)
         Update(server, monkeypatch).restart()
         assert (await anna.get(f"/matches/{match}/table"))["n"] == before["n"] + 5
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { argsOf, meant, placeOf, same, sortOptions, split, type Choice } from '../src/lib/choices';
 
 const verbs = {
-  play: { kinds: ['card'], at: 1 },
-  build: { kinds: ['piece', 'space', 'seat'], at: 2 },
-  battle: { kinds: ['space', 'seat'], at: 1 },
-  target: { kinds: ['seat'], at: 1 },
+  play: { kinds: ['card'], at: 1, gives_up: false },
+  build: { kinds: ['piece', 'space', 'seat'], at: 2, gives_up: false },
+  battle: { kinds: ['space', 'seat'], at: 1, gives_up: false },
+  target: { kinds: ['seat'], at: 1, gives_up: false },
 };
 const everywhere = () => true;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { address, offered } from '../src/lib/invitation';
+import { address, invitations, offered } from '../src/lib/invitation';
 import type { SeatInfo } from '../src/lib/wire';
 
 const seat = (name: string, token: string | null): SeatInfo => ({
@@ -12,23 +12,24 @@ const seat = (name: string, token: string | null): SeatInfo => ({
   left: false,
   token,
   person: null,
+  for_me: false,
 });
 
 describe('an invitation', () => {
-  it('offers all its seats in one address', () => {
-    const link = address('m1', [seat('uk', 'T1'), seat('usa', 'T2')], 'http://host/play/');
-    expect(link).toBe('http://host/play/#/match/m1?seat=uk,usa&token=T1,T2');
-    expect(offered(new URLSearchParams(link?.split('?')[1]))).toEqual([
-      { seat: 'uk', token: 'T1' },
-      { seat: 'usa', token: 'T2' },
+  it('is one a player, with all the seats that share it', () => {
+    const seats = [seat('uk', 'T1'), seat('germany', null), seat('usa', 'T2'), seat('ussr', 'T1')];
+    expect(invitations(seats)).toEqual([
+      { token: 'T1', seats: ['uk', 'ussr'] },
+      { token: 'T2', seats: ['usa'] },
     ]);
   });
-  it('is not made for seats that are taken', () => {
-    expect(address('m1', [seat('uk', null)], 'http://host/')).toBeNull();
-    expect(address('m1', [], 'http://host/')).toBeNull();
+  it('is an address that brings it back', () => {
+    const link = address('m1', 'T1', 'http://host/play/');
+    expect(link).toBe('http://host/play/#/match/m1?token=T1');
+    expect(offered(new URLSearchParams(link.split('?')[1]))).toEqual(['T1']);
   });
-  it('ignores what is incomplete', () => {
+  it('of the old form, with seats and several tokens, is still understood', () => {
+    expect(offered(new URLSearchParams('seat=uk,usa&token=T1,T2'))).toEqual(['T1', 'T2']);
     expect(offered(new URLSearchParams('seat=uk'))).toEqual([]);
-    expect(offered(new URLSearchParams(''))).toEqual([]);
   });
 });

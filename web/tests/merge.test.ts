@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Asked } from '../src/lib/live';
-import { lastEvent, plain, withChanges, withTable, withUpdate, type Keys } from '../src/lib/merge';
+import { lastEvent, plain, withChanges, withOrders, withTable, withUpdate, type Keys } from '../src/lib/merge';
 import { beside } from '../src/lib/reasons';
 import type { EventInfo, Table, Update } from '../src/lib/wire';
 import shared from './changes.json';
@@ -31,6 +31,8 @@ function table(change: Partial<Table> = {}): Table {
     seed_hash: 'x',
     seed: null,
     orders: {},
+    declarations: {},
+    acted: {},
     seats: [],
     reasons: [],
     ...change,
@@ -50,6 +52,24 @@ function update(change: Partial<Update> = {}): Update {
     ...change,
   };
 }
+
+describe('what is told to one seat', () => {
+  const before = { table: table({ orders: { uk: {}, usa: { always_ask: true } } }), events: [event(1)] };
+  it('merges orders and leaves all else as it was', () => {
+    const after = withOrders(before, { type: 'orders', orders: { uk: { until_my_turn: true } } });
+    expect(after.table.orders).toEqual({ uk: { until_my_turn: true }, usa: { always_ask: true } });
+    expect({ ...after, table: { ...after.table, orders: before.table.orders } }).toEqual(before);
+  });
+  it('keeps what may be declared until that changes', () => {
+    const known = { ...before, table: { ...before.table, declarations: { uk: [['take_off', 'london']] } } };
+    const more = { usa: [['take_off', 'hawaii']] };
+    expect(withUpdate(known, update())?.table.declarations).toEqual({ uk: [['take_off', 'london']] });
+    expect(withUpdate(known, update({ declarations: more }))?.table.declarations).toEqual({
+      uk: [['take_off', 'london']],
+      usa: [['take_off', 'hawaii']],
+    });
+  });
+});
 
 describe('what changed by key', () => {
   it.each(cases)('gives what is: $name', ({ keys, before, told, after }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { found } from '../src/lib/rules';
+import { chapters, found } from '../src/lib/rules';
 
 const rules = [
   {
@@ -21,4 +21,19 @@ describe('the search for a rule', () => {
   });
   it('wants every word', () => expect(found(rules, 'supply once')).toHaveLength(0));
   it('does not insist on the letter ё', () => expect(found(rules, 'еще')).toHaveLength(1));
+});
+
+describe('the chapters', () => {
+  const book = ['4.0', '4.1', '4.23.1', '10.0', '10.1', 'supply.line'].map((rule) => ({ ...rules[0]!, rule }));
+
+  it('are what stands before the first point, in the order of the book', () => {
+    expect(chapters(book).map(({ id, rules }) => [id, rules.length])).toEqual([
+      ['4', 3],
+      ['10', 2],
+      ['supply', 1],
+    ]);
+  });
+  it('take their names from the rule that opens them', () => {
+    expect(chapters(book).map(({ head }) => head?.rule ?? null)).toEqual(['4.0', '10.0', null]);
+  });
 });

@@ -11,6 +11,7 @@ const game: GameInfo = {
   scenarios: [],
   options: [],
   bots: ['random', 'staff'],
+  hurry: '',
   seatings: [
     [['a', 'c'], ['b']],
     [['a'], ['b'], ['c']],
@@ -34,7 +35,7 @@ describe('a seating', () => {
     list[2]!.who = 'here';
     expect(wishes(list)).toEqual({
       a: { kind: 'me', person: 'P1' },
-      b: { kind: 'open' },
+      b: { kind: 'open', person: 'P2' },
       c: { kind: 'me', person: 'P3' },
     });
   });

@@ -6,14 +6,16 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from random import Random
 from typing import Any
 
 import msgspec
 
 from quadrant.errors import UnknownGame, UnknownOption, UnknownQuery, UnknownScenario, UnknownSeat
 from quadrant.kernel.flow import Codec, GameState, codec
+from quadrant.kernel.message import Event
 from quadrant.kernel.queries import Query
+from quadrant.kernel.standing import Standing
+from quadrant.kernel.telling import Tells
 from quadrant.kernel.verbs import FINISHING, PASSING, Verb
 
 Value = bool | int | str
@@ -28,6 +30,8 @@ class Option(msgspec.Struct, frozen=True):
     rule: str = ""
     #: The values it takes; (False, True) for a plain switch.
     values: tuple[Value, ...] = (False, True)
+    #: Options of a named group (``options-<group>``) are for those who look for them; the others are at hand.
+    group: str = ""
 
     def check(self, value: Value) -> Value:
         # True == 1 in Python: compare types as well, so that no value is taken for another.
@@ -56,8 +60,13 @@ class Game(msgspec.Struct, frozen=True):
     view: Callable[[Any, str | None], Any]
     #: secrets(state, seat): only the ``own`` part of that view.
     secrets: Callable[[Any, str], Any]
-    #: determinise(state, seat, random): a clone with all that the seat cannot see filled in at random.
-    determinise: Callable[[Any, str | None, Random], Any]
+    #: determinise(state, seat, random): a clone with all that the seat cannot see filled in at random; a
+    #: fourth argument names other seats that the same person plays, whose secrets stay too.
+    determinise: Callable[..., Any]
+    #: standing(state): the round and the score, by what everybody may know.
+    standing: Callable[[Any], Standing] | None = None
+    #: unseen(state, seats): what is filled in for somebody with these seats, as events that count the cards.
+    unseen: Callable[[Any, frozenset[str]], tuple[Event, ...]] | None = None
     #: The types of a view and of its ``own`` part, for those who describe them to others.
     view_type: type[Any] = object
     secrets_type: type[Any] = object
@@ -66,8 +75,15 @@ class Game(msgspec.Struct, frozen=True):
     verbs: tuple[Verb, ...] = ()
     #: What can be asked without choosing.
     queries: tuple[Query, ...] = ()
+    #: How those who watch are told its events, by id.
+    tells: Tells = {}
+    #: The rule by which others choose for who is slow (:meth:`Decision.stand_ins`); empty if there is none.
+    hurry: str = ""
     #: Which seats each player takes, for each number of players.
     seatings: tuple[tuple[tuple[str, ...], ...], ...] = ()
+    #: pose(state, position) puts a new game, nothing under way, into a position that is given in words, with
+    #: the steps that follow on the stack: lessons begin there.
+    pose: Callable[[Any, dict[str, Any]], None] | None = None
 
     def folder(self) -> Traversable:
         """Where the game's data, texts and rules lie."""

@@ -98,6 +98,17 @@ class Decision(Step):
         """What is asked: message, arguments, rule."""
         return Prompt(self.prompt_id)
 
+    def waste(self, game: Any, choice: Choice) -> Refusal | None:
+        """What this option would give away for nothing, if anything: people are asked once more before it.
+
+        It may depend on what the seat itself knows, and on nothing else.
+        """
+        return None
+
+    def stand_ins(self, game: Any) -> tuple[str, ...]:
+        """The seats that choose here, by the rules, for who is slow, nearest first; mostly there are none."""
+        return ()
+
     def explain(self, game: Any, choice: Choice) -> Refusal | None:
         """The rule that forbids a choice that is not offered, where the game can name it."""
         for offer in (*self.barred(game), *self.offers(game)):
@@ -181,9 +192,13 @@ class GameState(msgspec.Struct, kw_only=True, dict=True):
         """Carry out an aside; the question stays on the stack."""
         raise NotImplementedError
 
-    def declarations(self, seat: str) -> list[Choice] | None:
-        """What the seat may declare whoever is asked; None as long as something is half done."""
-        return None
+    def declarations(self, seat: str) -> list[Choice]:
+        """What the seat may declare whoever is asked, as soon as nothing is half done."""
+        return []
+
+    def half_done(self) -> bool:
+        """Whether something is half done: until it is done nothing is declared."""
+        return False
 
     def declare(self, seat: str, choice: Choice) -> None:
         """Carry out a declaration; the question stays on the stack."""

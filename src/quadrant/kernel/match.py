@@ -167,7 +167,7 @@ class Match:
 
     def declarations(self, seat: str) -> list[Choice]:
         """What the seat may declare now, whoever is asked; also chosen by :meth:`choose`."""
-        return [] if self._options is None else self.state.declarations(seat) or []
+        return [] if self._options is None or self.state.half_done() else self.state.declarations(seat)
 
     # Choosing
 
@@ -389,6 +389,8 @@ class Match:
         snapshot: bytes,
         at: int,
         events: list[Event] | None = None,
+        *,
+        keep: bool = True,
     ) -> Match:
         """A match from a snapshot of its state after ``at`` choices, then the choices that followed.
 
@@ -396,6 +398,7 @@ class Match:
         """
         game = catalog.find(record.game)
         match = cls._standing(game, record.scenario, dict(record.options), record.seed)
+        match._keep = keep
         match.choices = [(str(c[0]), Choice.of(c[1:])) for c in record.choices[:at]]
         match.events = list(events or [])
         match.told = len(match.events)
@@ -406,12 +409,19 @@ class Match:
         return match
 
     @classmethod
-    def of_state(cls, game: Game, state: GameState) -> Match:
+    def of_state(
+        cls,
+        game: Game,
+        state: GameState,
+        scenario: str | None = None,
+        options: Mapping[str, Any] | None = None,
+    ) -> Match:
         """A match that goes on from any position, for tests, lessons and analysis.
 
         How the position came about is not known: its record would not lead there.
         """
-        match = cls._standing(game, game.check_scenario(None), game.check_options(None), state.key.hex())
+        rules = game.check_options(options)
+        match = cls._standing(game, game.check_scenario(scenario), rules, state.key.hex())
         match.state = state
         state.listen()
         match._run()

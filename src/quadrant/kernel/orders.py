@@ -56,9 +56,8 @@ def declared(game: GameState, seat: str, orders: Orders) -> tuple[Choice | None,
 
     As long as something is half done nothing is declared and all of it is left.
     """
-    allowed = game.declarations(seat) if orders.declare else None
-    if allowed is None:
+    if not orders.declare or game.half_done():
         return None, orders
     first = Choice.of(orders.declare[0])
     left = msgspec.structs.replace(orders, declare=orders.declare[1:])
-    return first if first in allowed else None, left
+    return first if first in game.declarations(seat) else None, left

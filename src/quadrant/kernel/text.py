@@ -10,18 +10,21 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from quadrant.kernel import catalog
-from quadrant.kernel.message import Arg
+from quadrant.kernel.message import Arg, Prompt
+from quadrant.kernel.verbs import Choice, Verb
 
 LANGUAGES = ("en", "ru")
+#: In place of the id of a thing that a choice does not name.
+NOT_NAMED = "none"
 
 
 class Catalogue:
-    """The texts of one game in one language."""
+    """The texts of one game in one language, with more if some are given."""
 
-    def __init__(self, game: str, language: str) -> None:
+    def __init__(self, game: str, language: str, *more: str) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for source in sources(game, language):
+        for source in (*sources(game, language), *more):
             self.bundle.add_resource(FluentResource(source))
 
     def has(self, id: str) -> bool:
@@ -36,8 +39,27 @@ class Catalogue:
         if pattern is None:
             return id
         values = {key: self._value(key, value) for key, value in (args or {}).items()}
+        # What a thing is called cannot be told apart by a sentence that bends with it; its id can.
+        values |= {f"{key}_id": value for key, value in (args or {}).items() if isinstance(value, str)}
         text, _ = self.bundle.format_pattern(pattern, values)
         return str(text)
+
+    def wording(self, option: Choice, verbs: Mapping[str, Verb], prompt: Prompt | None = None) -> str | None:
+        """What choosing the option does, in a sentence; None if the catalogue has none.
+
+        A verb may say more of itself where a certain thing is asked: ``verb-done-act-build`` is what "done"
+        means at ``prompt-act-build``. Such words also know what the prompt knows.
+        """
+        at = "" if prompt is None else prompt.id.removeprefix("prompt")
+        id = next((id for id in (f"verb-{option.verb}{at}", f"verb-{option.verb}") if self.has(id)), None)
+        if id is None:
+            return None
+        kinds = verbs[option.verb].kinds
+        args: dict[str, Arg] = {} if prompt is None else dict(prompt.args)
+        # A target that is left out can be told by its id; what the prompt is about does not stand in for it.
+        args |= {kind.name: NOT_NAMED for kind in kinds}
+        args |= {kind.name: target for kind, target in zip(kinds, option.targets, strict=False)}
+        return self.format(id, args)
 
     def _value(self, key: str, value: Arg) -> Any:
         """Arguments named after a kind of thing are ids of messages themselves: ``space=ukraine``."""

@@ -90,7 +90,8 @@ class Verb:
 
     ``at`` is the kind of the target that shows where the choice is made: it glows. It is also the target
     that differs among the options of a decision, unless another one ``varies`` (without either, the first
-    one does). The last ``optional`` targets may be left out.
+    one does). The last ``optional`` targets may be left out. ``gives_up``: choosing it gives something
+    up (a card is discarded, a piece is taken off, something is let go by): it is drawn unlike all else.
 
     >>> piece, space = Kind("piece", ("army", "navy")), Kind("space", ("ukraine", "baltic_sea"))
     >>> build = Verb("build", piece, space, at=space)
@@ -106,7 +107,10 @@ class Verb:
     [Choice('find', 'baltic_sea'), Choice('find', 'ukraine')]
     """
 
-    __slots__ = ("_found", "_plain", "_rows", "_sets", "_varies", "at", "kinds", "optional", "word")
+    __slots__ = (
+        *("_found", "_plain", "_rows", "_sets", "_varies"),
+        *("at", "gives_up", "kinds", "optional", "word"),
+    )
 
     def __init__(
         self,
@@ -115,11 +119,13 @@ class Verb:
         at: Kind | None = None,
         varies: Kind | None = None,
         optional: int = 0,
+        gives_up: bool = False,
     ) -> None:
         self.word = word
         self.kinds = kinds
         self.at = at
         self.optional = optional
+        self.gives_up = gives_up
         differs = varies or at
         self._varies = 0 if differs is None else kinds.index(differs)
         self._rows: dict[tuple[int, ...], _Row] = {}
@@ -226,7 +232,7 @@ class Verb:
 
 
 #: What every game has: to let something go by, and to be done with it.
-PASSING: Final = Verb("pass")
-FINISHING: Final = Verb("done")
+PASSING: Final = Verb("pass", gives_up=True)
+FINISHING: Final = Verb("done", gives_up=True)
 PASS: Final = PASSING()
 DONE: Final = FINISHING()

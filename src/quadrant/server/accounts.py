@@ -20,7 +20,7 @@ from litestar.datastructures import Cookie
 from msgspec import Struct
 
 from quadrant.server import names, wire
-from quadrant.server.problems import Forbidden, NotLoggedIn, TooMany
+from quadrant.server.problems import Conflict, Forbidden, NotLoggedIn, TooMany
 from quadrant.server.rows import now
 from quadrant.server.store import Store, UserRow
 
@@ -30,8 +30,6 @@ Incoming = ASGIConnection[Any, Any, Any, Any]
 
 COOKIE = "quadrant"
 SESSION_DAYS = 90
-#: New accounts from one address within a quarter of an hour.
-TRIES = 10
 WINDOW = 15 * 60 * 1000
 #: Once so many tries to log in under one name or from one address have failed, each further one has to wait:
 #: under a name so long (seconds), from an address so long for each that failed since, up to a limit. Guesses
@@ -50,8 +48,11 @@ class Caller(Struct, frozen=True):
 
     id: int | None
     name: str = ""
-    #: The session he is logged in with, in the form in which it is stored.
+    #: The session he is logged in with, in the form in which it is stored, and when it ends.
     session: str | None = None
+    expires: int | None = None
+    #: He has no password: when the session is lost, so is the name.
+    guest: bool = False
 
     @property
     def known(self) -> int:
@@ -67,14 +68,18 @@ ANYBODY = Caller(None)
 class Accounts:
     """Accounts, sessions and the limits on guessing passwords."""
 
-    def __init__(self, store: Store, local: Caller | None) -> None:
+    def __init__(self, store: Store, local: Caller | None, newcomers: int) -> None:
         self.store = store
+        #: New accounts and guests from one address within a quarter of an hour.
+        self._newcomers = newcomers
         #: The only user there is, unless the server is public.
         self.local = local
+        #: Whether mail is sent.
+        self.mail = False
         self._hasher = PasswordHasher()
         self._busy = asyncio.Semaphore(HASHERS)
         self._nobody: str | None = None
-        #: Tries under way, by address.
+        #: Tries under way, by address (or by the guest who wants a password).
         self._trying: Counter[str] = Counter()
         #: Called with a session that has ended.
         self.on_log_out: Callable[[str], None] = lambda session: None
@@ -87,26 +92,49 @@ class Accounts:
         if not token:
             return ANYBODY
         session = kept(token)
-        user = await self.store.session(session)
-        return ANYBODY if user is None else Caller(user.id, user.name, session)
+        found = await self.store.session(session)
+        if found is None:
+            return ANYBODY
+        return Caller(found.user, found.name, session, found.expires, found.guest)
 
     def me(self, caller: Caller) -> wire.Me:
         """What the caller is told of himself."""
-        user = None if caller.id is None else wire.User(caller.id, caller.name)
-        return wire.Me(self.local is None, user)
+        user = None if caller.id is None else wire.User(caller.id, caller.name, caller.guest)
+        return wire.Me(self.local is None, user, self.mail)
 
     async def register(self, request: Request[Any, Any, Any], data: wire.Credentials) -> Response[wire.Me]:
         """A new account."""
+        return await self._add(request, data.name, data.password)
+
+    async def receive(self, request: Request[Any, Any, Any], name: str) -> Response[wire.Me]:
+        """A guest: a new account without a password, for as long as the session lasts."""
+        return await self._add(request, name, None)
+
+    async def _add(
+        self, request: Request[Any, Any, Any], wanted: str, password: str | None
+    ) -> Response[wire.Me]:
         self._check_public()
-        name, tries = names.checked(data.name), f"register {_address(request)}"
+        name, tries = names.checked(wanted), f"register {_address(request)}"
         with self._try(_address(request)):
             await self._check_tries(tries)
-            async with self._busy:
-                password = await asyncio.to_thread(self._hasher.hash, data.password)
-            user = await self.store.add_user(name, password)
-            await self.store.attempt([tries], now() - WINDOW)
-        log.info("registered", user=user)
-        return await self._welcome(request, Caller(user, name))
+            kept = None if password is None else await self._hashed(password)
+            user = await self.store.add_user(name, kept)
+            await self.store.attempt([tries])
+        log.info("registered", user=user, guest=password is None)
+        return await self._welcome(request, Caller(user, name, guest=password is None))
+
+    async def _hashed(self, password: str) -> str:
+        async with self._busy:
+            return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def keep(self, caller: Caller, password: str) -> wire.Me:
+        """A guest gives himself a password, and comes back with it from anywhere."""
+        self._check_public()
+        user = caller.known
+        with self._try(f"user {user}"):
+            if not caller.guest or not await self.store.set_password(user, await self._hashed(password)):
+                raise Conflict("you have a password already")
+        return self.me(Caller(user, caller.name))
 
     async def log_in(self, request: Request[Any, Any, Any], data: wire.Credentials) -> Response[wire.Me]:
         """A session, for the right password."""
@@ -118,7 +146,7 @@ class Accounts:
             async with self._busy:
                 fits = await asyncio.to_thread(self._fits, user, data.password)
             if user is None or not fits:
-                await self.store.attempt([place, name], now() - WINDOW)
+                await self.store.attempt([place, name])
                 log.info("log-in refused", address=_address(request))
                 raise Forbidden("name or password is wrong")
         await self.store.forget_attempts(name)
@@ -182,7 +210,7 @@ class Accounts:
             await pause(wait)
 
     async def _check_tries(self, place: str) -> None:
-        if await self.store.attempts(place, now() - WINDOW) >= TRIES:
+        if await self.store.attempts(place, now() - WINDOW) >= self._newcomers:
             raise TooMany("too many new accounts from your address; wait a quarter of an hour")
 
     def _check_public(self) -> None:

@@ -21,8 +21,9 @@ from quadrant.kernel import catalog
 from quadrant.kernel.catalog import Options
 from quadrant.kernel.match import FORMAT, Match, Record
 from quadrant.server.database import pauses
+from quadrant.server.live import LiveMatch
 from quadrant.server.matches import Matches, Move
-from quadrant.server.problems import Stale, Unavailable
+from quadrant.server.problems import NotFound, Stale, Unavailable
 from quadrant.server.rows import to_json
 
 log = structlog.get_logger(__name__)
@@ -45,6 +46,8 @@ class Job(Struct, frozen=True):
     chance: int
     #: How many choices are wanted at most.
     most: int = PORTION
+    #: What a lesson has the seat choose: then nobody need think.
+    recorded: tuple[Move, ...] = ()
 
 
 class BotFailed(Exception):  # noqa: N818 (it says what is wrong, as in quadrant.errors)
@@ -72,6 +75,13 @@ def think(job: Job) -> Moves:
         match.choose(choice, seat)
         made.append((seat, tuple(choice), to_json(reasons) if reasons else None))
     return made
+
+
+def _recorded(live: LiveMatch) -> tuple[Move, ...]:
+    """What the lesson has the seat choose; nothing once the learner has left its path."""
+    if live.lesson is None:
+        return ()
+    return tuple((move.seat, move.choose, None) for move in live.lesson.answers(live.match.state, live.n))
 
 
 class Bots:
@@ -127,7 +137,7 @@ class Bots:
     async def _play(self, id: str, n: int, epoch: int, job: Job) -> None:
         """Choices of bots; a bot that fails is replaced by chance, so that nobody waits for ever."""
         try:
-            made = await self._think(job)
+            made = list(job.recorded) or await self._think(job)
             if not made:
                 raise BotFailed("it has chosen nothing")
             await self._matches.play_bot(id, n, epoch, made)
@@ -139,16 +149,22 @@ class Bots:
     async def _job(self, id: str) -> tuple[Job, int, int] | None:
         try:
             async with self._matches.open(id) as live:
-                if live.bot_to_move() is None:
+                bot, seat = live.bot_to_move(), live.waiting
+                if bot is None or seat is None:
                     return None
                 row = live.row
                 players = {seat.seat: seat.bot for seat in live.seats.values() if seat.bot is not None}
+                if seat != live.chooser:  # he chooses for somebody else, and only this once
+                    players = {seat: bot}
                 state = live.match.state.encode()
                 chance = secrets.randbits(64)
-                job = Job(row.game, row.version, row.scenario, row.options, state, players, chance)
-                return job, row.n, row.epoch
+                most = PORTION if seat == live.chooser else 1
+                job = Job(row.game, row.version, row.scenario, row.options, state, players, chance, most)
+                return replace(job, recorded=_recorded(live)), row.n, row.epoch
         except Unavailable:
             raise
+        except NotFound:  # deleted meanwhile
+            return None
         except QuadrantError as error:
             if id not in self._closed:
                 self._closed.add(id)

@@ -77,18 +77,27 @@ matches = Table(
     Column("chosen", Boolean, nullable=False, server_default=false()),
     Column("title", String(120), nullable=False),
     Column("owner_id", Integer, ForeignKey("users.id"), nullable=False, index=True),
-    Column("no_tells", Boolean, nullable=False),
+    #: What its owner wants; unless he has said so, it depends on who plays.
+    Column("no_tells", Boolean),
     Column("listed", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),
     #: Whether seed and choices alone lead here; an analysis board of a running match begins in the middle.
     Column("whole", Boolean, nullable=False),
+    #: The lesson that a match of kind "lesson" teaches.
+    Column("lesson", String(40)),
     Column("parent", String(24)),
     Column("parent_n", Integer),
+    #: The choices that were made before its first own one, in the match that it was taken from.
+    Column("begins", Integer, nullable=False, server_default="0"),
+    #: The match in which the same people play again.
+    Column("rematch", String(24)),
     Column("created", BigInteger, nullable=False),
     #: Events of the set-up, before the first choice.
     Column("opening", LargeBinary, nullable=False),
     # What changes. ``revision`` counts every change: who changes the match must name the one he has seen.
     Column("revision", Integer, nullable=False),
+    #: How many of those changes only one player may know of: nobody else is told even that there was one.
+    Column("private", Integer, nullable=False, server_default="0"),
     #: Choices made; choices taken back raise the epoch.
     Column("n", Integer, nullable=False),
     Column("epoch", Integer, nullable=False),
@@ -99,7 +108,14 @@ matches = Table(
     Column("over", Boolean, nullable=False),
     #: The state as it is now: with it a match outlives a change of its rules.
     Column("state", LargeBinary),
+    #: Round and score, so that lists need not play anything; nothing in rows that are older than this column.
+    Column("standing", Text),
     Column("changed", BigInteger, nullable=False),
+    #: The clock it is played by, chosen when it was made; nothing if there is none.
+    Column("clock", Text),
+    #: What goes on beside the play (``beside.py``), and when a clock runs out, in the server's own time.
+    Column("beside", Text, nullable=False, server_default="{}"),
+    Column("due", BigInteger, index=True),
     Index("ix_matches_over_changed", "over", "changed"),
 )
 
@@ -117,8 +133,18 @@ seats = Table(
     Column("orders", Text, nullable=False),
     #: Which of several people at one screen.
     Column("person", String(32)),
+    #: For whom an open seat is kept, without an invitation.
+    Column("kept_for", Integer),
     #: The people to whom the secrets of the seat were ever shown, a list of numbers.
     Column("seen", Text, nullable=False, server_default="[]"),
+)
+
+#: Who has taken a match off his lists.
+removals = Table(
+    "removals",
+    metadata,
+    Column("match_id", String(24), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", Integer, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
 )
 
 choices = Table(
@@ -171,4 +197,38 @@ notices = Table(
     Column("kind", String(16), nullable=False),
     Column("created", BigInteger, nullable=False),
     UniqueConstraint("user_id", "match_id", "kind"),
+)
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    #: When a server was last known to run, and for how long altogether none did: clocks stand still then.
+    Column("at", BigInteger, nullable=False),
+    Column("down", BigInteger, nullable=False),
+)
+
+addresses = Table(
+    "addresses",
+    metadata,
+    Column("user_id", Integer, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("language", String(8), nullable=False),
+    #: Who knows it reads the mail of that address: it confirms it, and stops all mail to it.
+    Column("token", String(64), nullable=False, unique=True),
+    Column("confirmed", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+mails = Table(
+    "mails",
+    metadata,
+    Column("user_id", Integer, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("match_id", String(24), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    #: How many choices the match had then: he is told again only when he has chosen since.
+    Column("n", Integer, nullable=False),
+    Column("tries", Integer, nullable=False),
+    #: When it is tried again; nothing once it is sent, or given up.
+    Column("again", BigInteger),
 )

@@ -30,17 +30,18 @@ from quadrant.server.bots import Bots
 from quadrant.server.door import Config, Door
 from quadrant.server.matches import Matches
 from quadrant.server.pool import Pool
+from quadrant.server.pulse import Pulse
 from quadrant.server.queue import Queue
 from quadrant.server.seating import People
 from quadrant.server.services import Services
-from quadrant.server.settings import Settings
+from quadrant.server.settings import Mail, Settings, tls_of
 from quadrant.server.store import Store
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGIApplication
 
 #: Seconds that open connections have to finish when the server stops, and all else after them.
-GRACE, LAST = 3, 4.5
+GRACE, LAST = 3, 4.0
 #: New objects between two looks of the garbage collector: a choice makes hundreds, nearly all freed at once.
 #: More looks cost more in all, fewer make everybody wait longer for each.
 GARBAGE = 5_000
@@ -114,9 +115,25 @@ def settings_of(args: argparse.Namespace) -> Settings:
         cache=max(1, _number("QUADRANT_CACHE", usual.cache)),
         messages=max(1, _number("QUADRANT_MESSAGES", usual.messages)),
         sockets=max(1, _number("QUADRANT_SOCKETS", usual.sockets)),
+        newcomers=max(1, _number("QUADRANT_NEWCOMERS", usual.newcomers)),
+        url=known.get("QUADRANT_URL", "").rstrip("/"),
+        mail=_mail_settings(),
         log=known.get("QUADRANT_LOG", usual.log),
         log_json=not sys.stderr.isatty(),
     ).check()
+
+
+def _mail_settings() -> Mail:
+    known, usual = os.environ, Mail()
+    return Mail(
+        host=known.get("QUADRANT_SMTP_HOST", ""),
+        port=_number("QUADRANT_SMTP_PORT", usual.port),
+        tls=tls_of(known.get("QUADRANT_SMTP_TLS", usual.tls)),
+        user=known.get("QUADRANT_SMTP_USER", ""),
+        password=known.get("QUADRANT_SMTP_PASSWORD", ""),
+        sender=known.get("QUADRANT_MAIL_FROM", ""),
+        delay=_number("QUADRANT_MAIL_DELAY", usual.delay),
+    )
 
 
 def _number(name: str, usual: int) -> int:
@@ -284,15 +301,21 @@ async def _work(settings: Settings) -> None:
     store = await Store.open(settings.db)
     # Nobody looks at matches here, so there is nobody to be local or public for.
     matches = Matches(store, People(store, None), settings.cache)
+    pulse = Pulse(store, settings.wall)
+    matches.time = pulse.time
     pool = Pool(settings.bots, settings.thinking)
     pool.warm()
     bots = Bots(matches, pool.think)
     queue = Queue(store.url)
 
+    async def run(id: str) -> None:
+        await pulse.read()
+        await bots.run(id)
+
     try:
         await queue.open()
         _say("Quadrant's bots are at work")
-        await queue.work(bots.run, settings.bots)
+        await queue.work(run, settings.bots)
     finally:
         await matches.close()
         pool.close()

@@ -4,29 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from random import SystemRandom
 from typing import Any, cast
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import ColumnElement, and_, not_, or_
+from sqlalchemy import ColumnElement, and_, not_, or_, true
 
 import quadrant
 from quadrant import bots
-from quadrant.kernel import catalog, dice
+from quadrant.kernel import catalog
 from quadrant.kernel.catalog import Game
-from quadrant.kernel.flow import Result
+from quadrant.kernel.lessons import Lesson
 from quadrant.kernel.match import FORMAT, Match, Record
-from quadrant.server import wire
+from quadrant.server import clock, wire
 from quadrant.server.accounts import Caller
+from quadrant.server.beside import Beside
 from quadrant.server.columns import matches as columns
+from quadrant.server.keeping import removed_by
 from quadrant.server.live import LiveMatch
 from quadrant.server.matches import Matches
 from quadrant.server.position import Change, Position, played, start
 from quadrant.server.problems import Conflict, Forbidden, NotFound, TooMany
-from quadrant.server.rows import ChoiceRow, Head, MatchRow, SeatRow, Snapshot, begun, dealt, now, to_events
-from quadrant.server.seating import check_open, check_take, check_visible, iso
-from quadrant.server.store import played_by, with_open_seat
+from quadrant.server.rows import ChoiceRow, Head, MatchRow, SeatRow, begun, dealt, now, to_events
+from quadrant.server.seating import check_open, check_take, check_visible, given_up, iso, offered
+from quadrant.server.store import played_by, to_watch, with_open_seat
 
 #: Matches that one person may have on a public server: running, and in all, with those that are over, that
 #: were imported and analysis boards.
@@ -35,6 +37,13 @@ MOST, KEPT = 200, 2000
 ABSENT = 24 * 3600 * 1000
 #: The longest record that is replayed, in choices.
 LONGEST = 20_000
+
+
+class Board(Struct, frozen=True):
+    """An analysis board: the match it is taken from, and the bots that keep their seats."""
+
+    row: MatchRow
+    bots: dict[str, str]
 
 
 class Desk:
@@ -51,13 +60,16 @@ class Desk:
     async def overview(self, caller: Caller, skip: int) -> wire.Lobby:
         """The caller's matches, those with a seat to take, and those that are over."""
         nobody = columns.c.id.is_(None)
-        mine = nobody if caller.id is None else played_by(caller.id)
-        running = columns.c.over.is_(False)
+        # Lessons are listed where there is something to learn (``lessons.py``).
+        mine = nobody if caller.id is None else and_(played_by(caller.id), columns.c.kind != "lesson")
+        kept = true() if caller.id is None else not_(removed_by(caller.id))
+        running = and_(columns.c.over.is_(False), kept)
         free = and_(columns.c.listed, running, with_open_seat(), not_(mine))
-        over = and_(columns.c.over, or_(mine, and_(columns.c.listed, columns.c.spectators)))
+        over = and_(columns.c.over, kept, or_(mine, and_(columns.c.listed, columns.c.spectators)))
         return wire.Lobby(
             mine=await self._infos(caller, and_(running, mine), MOST),
             open=await self._infos(caller, free, 100),
+            watch=await self._infos(caller, and_(to_watch(), not_(mine)), 50),
             over=await self._infos(caller, over, 50, skip),
         )
 
@@ -76,7 +88,7 @@ class Desk:
         if found is None:
             raise NotFound(f"there is no match {id!r}")
         check_visible(self.people, *found, caller, token)
-        return await self.people.info(*found, caller)
+        return await self.people.info(*found, caller, token)
 
     # Starting
 
@@ -86,26 +98,55 @@ class Desk:
         game = catalog.find(data.game)
         for seat in data.seats:
             game.check_seat(seat)
-        await self._check_count(owner)
-        id = _new_id()
+        await self.check_count(owner)
+        id = new_id()
         wishes = {seat: data.seats.get(seat, wire.SeatWish("open")) for seat in game.seats}
-        seats = dealt(_seat(game, id, seat, wish, owner) for seat, wish in wishes.items())
+        seats = dealt(_invited([_seat(game, id, seat, wish, owner) for seat, wish in wishes.items()], wishes))
         if data.seed is not None and any(seat.kind == "open" for seat in seats):
             raise Forbidden("who knows the seed knows the dice: it cannot be chosen when others may join")
         match = quadrant.new(data.game, data.scenario, data.seed, data.options)
-        row = _row(id, match, owner, title=data.title)
+        row = row_of(id, match, owner, title=data.title)
         row.chosen = data.seed is not None
-        row.no_tells = _several(seats) if data.no_tells is None else data.no_tells
+        row.no_tells = data.no_tells
         row.listed, row.spectators = data.listed, data.spectators
+        row.clock = clock.check(data.clock, game.hurry)
+        self.wind(row, seats, match)
         await self.store.add_match(row, seats, [start(row, match)])
-        if self._bot_begins(row, seats):
-            self.matches.on_bot(id)
+        self.wake(row, seats)
         return await self.people.info(row, seats, caller)
 
-    def _bot_begins(self, row: MatchRow, seats: list[SeatRow]) -> bool:
-        return begun(seats) and any(seat.seat == row.waiting and seat.kind == "bot" for seat in seats)
+    async def teach(self, caller: Caller, lesson: Lesson) -> wire.MatchInfo:
+        """A match that follows a lesson: the learner's seats are the caller's, bots have the others.
 
-    async def _check_count(self, user: int) -> None:
+        It is no ordinary match: it is closed to others, and begins anew when the lesson is taken again.
+        """
+        owner = caller.known
+        for gone in await self.store.drop_lessons(owner, lesson.game, lesson.name):
+            self.matches.drop(gone)
+        await self.check_count(owner)
+        match, id = lesson.begin(), new_id()
+        row = row_of(id, match, owner, title="")
+        row.kind, row.lesson, row.chosen = "lesson", lesson.name, True
+        # The position and the dice are the lesson's: seed and choices alone need not lead there.
+        row.whole = row.spectators = False
+        wishes = {seat: wire.SeatWish("me" if seat in lesson.seats else "bot") for seat in match.game.seats}
+        seats = dealt(_seat(match.game, id, seat, wish, owner) for seat, wish in wishes.items())
+        await self.store.add_match(row, seats, [start(row, match)])
+        self.wake(row, seats)
+        return await self.people.info(row, seats, caller)
+
+    def wind(self, row: MatchRow, seats: list[SeatRow], match: Match) -> None:
+        """Set the clocks of a new match, if it is played with any."""
+        if row.clock is not None:
+            times, row.due = clock.started(row.clock, seats, match, self.matches.time())
+            row.beside = Beside(times)
+
+    def wake(self, row: MatchRow, seats: list[SeatRow]) -> None:
+        """In a new match a bot may be the first to choose."""
+        if begun(seats) and any(seat.seat == row.waiting and seat.kind == "bot" for seat in seats):
+            self.matches.on_bot(row.id)
+
+    async def check_count(self, user: int) -> None:
         if self.people.local is not None:
             return
         running, kept = await self.store.kept_by(user)
@@ -117,7 +158,7 @@ class Desk:
     async def import_record(self, caller: Caller, data: dict[str, Any]) -> wire.MatchInfo:
         """A match from a record, replayed and checked. All its seats are the caller's."""
         owner = caller.known
-        await self._check_count(owner)
+        await self.check_count(owner)
         choices = data.get("choices")
         if isinstance(choices, list) and len(choices) > LONGEST:
             raise quadrant.DamagedRecord(f"the record has {len(choices)} choices; no match is so long")
@@ -125,15 +166,16 @@ class Desk:
             raise quadrant.DamagedRecord(f"the record's seed is longer than {wire.SEED} characters")
         async with self._importing:
             match = await asyncio.to_thread(quadrant.load, data)
-            return await self._add_played(caller, match, len(match.choices), None)
+            return await self.add_played(caller, match, len(match.choices))
 
-    async def _add_played(
-        self, caller: Caller, match: Match, n: int, parent: MatchRow | None
+    async def add_played(
+        self, caller: Caller, match: Match, n: int, board: Board | None = None
     ) -> wire.MatchInfo:
-        """Store a match whose choices are known, up to the n-th."""
-        id = _new_id()
+        """Store a match whose choices are known, up to the n-th: a record, or a board taken from a match."""
+        parent = None if board is None else board.row
+        id = new_id()
         fresh = Match(match.game, match.scenario, match.seed, match.rule_options)
-        row = _row(id, fresh, caller.known, title="" if parent is None else parent.title)
+        row = row_of(id, fresh, caller.known, title="" if parent is None else parent.title)
         choices = [(seat, choice, False) for seat, choice in match.choices[:n]]
         position, change = await asyncio.to_thread(played, row, fresh, choices)
         _stand(row, position)
@@ -142,72 +184,10 @@ class Desk:
         if parent is not None:
             row.parent, row.parent_n = parent.id, n
         row.chosen = True
-        seats = _all_of(caller.known, id, match.game)
+        seats = all_of(caller.known, id, match.game, {} if board is None else board.bots)
         await self.store.add_match(row, seats, change.snapshots, change.rows)
+        self.wake(row, seats)
         return await self.people.info(row, seats, caller)
-
-    async def fork(self, caller: Caller, id: str, n: int | None) -> wire.MatchInfo:
-        """An analysis board of the match after n choices.
-
-        When the match is over it is the same match, dice and all. While it runs, what the caller cannot see
-        is filled in at random, and the dice are new ones.
-        """
-        owner = caller.known
-        await self._check_count(owner)
-        async with self.matches.open(id) as live:
-            check_visible(self.people, live.row, live.seats.values(), caller)
-            row, held = replace(live.row), live.held_by(caller.id)
-        at = row.n if n is None else n
-        if at > row.n:
-            raise NotFound(f"the match has {row.n} choices, not {at}")
-        replays = row.whole and row.version == catalog.find(row.game).version
-        if replays and (row.over or row.kind == "analysis"):
-            made = await self.store.choices(id, 0, at)
-            record = _record(row, made, "")
-            match = Match(catalog.find(row.game), record.scenario, record.seed, record.options)
-            match.choices = [(choice.seat, choice.choice) for choice in made]
-            return await self._add_played(caller, match, at, row)
-        return await self._fork_running(caller, row, held, at)
-
-    async def _fork_running(
-        self, caller: Caller, row: MatchRow, held: frozenset[str], n: int
-    ) -> wire.MatchInfo:
-        position = await self.matches.at(row, n)
-        game, random = position.game, SystemRandom()
-        if row.over or held == frozenset(game.seats):
-            state = position.match.state.clone()
-            state.key = random.randbytes(32)
-        else:
-            seat = next((seat for seat in game.seats if seat in held), None)
-            state = game.determinise(position.match.state, seat, random)
-        id, time = _new_id(), now()
-        board = replace(
-            row,
-            id=id,
-            kind="analysis",
-            seed=dice.fresh_seed(),
-            owner_id=caller.known,
-            listed=False,
-            spectators=False,
-            whole=False,
-            parent=row.id,
-            parent_n=position.n,
-            created=time,
-            changed=time,
-            chosen=True,
-            opening=to_events([]),
-            revision=0,
-            n=0,
-            epoch=0,
-            told=0,
-        )
-        board.version, board.state = game.version, state.encode()
-        first = Snapshot(0, 0, board.state, board.version, game.codec().shape)
-        board.waiting = Position(board, first).match.seat
-        board.result, board.over = state.result, state.result is not None
-        seats = _all_of(caller.known, id, game)
-        await self.store.add_match(board, seats, [first])
-        return await self.people.info(board, seats, caller)
 
     async def record(self, caller: Caller, id: str) -> dict[str, Any]:
         """The record of a match. It has the seed in it, so others get it only when the match is over."""
@@ -236,14 +216,41 @@ class Desk:
             old = live.seats[seat]
             self._check_sit(live, user, old, wish)
             if wish.kind == "me":
-                check_take(live.seats.values(), user, old)
+                check_take(live.row, live.seats.values(), user, old)
             if wish.kind == "open":
-                check_open(live.row, old)
+                check_open(live.row, live.seats.values(), old)
             fresh = replace(_seat(live.game, id, seat, wish, user), seen=old.seen)
-            places = dealt({**live.seats, seat: fresh}.values())
-            changed = [place for place in places if place != live.seats[place.seat]]
-            await self._seat_change(live, changed, live.head(), self._news_of_seat(live, user, wish, places))
+            await self._sit_down(live, user, wish, {seat: fresh})
             return await self.people.info(live.row, live.seats.values(), caller)
+
+    async def join(self, caller: Caller, id: str, token: str | None) -> wire.MatchInfo:
+        """Take all the seats that an invitation offers or that are kept for the caller: he sits down once."""
+        user = caller.known
+        async with self.matches.open(id) as live:
+            check_visible(self.people, live.row, live.seats.values(), caller, token)
+            if live.row.over:
+                raise Conflict("the match is over")
+            places = offered(live.seats.values(), user, token)
+            if not places:
+                raise Conflict("the seats of this invitation are taken")
+            for place in places:
+                check_take(live.row, live.seats.values(), user, place)
+            wish = wire.SeatWish("me")
+            wishes = {place.seat: replace(wish, person=place.person) for place in places}
+            taken = [
+                replace(_seat(live.game, id, place.seat, wishes[place.seat], user), seen=place.seen)
+                for place in places
+            ]
+            await self._sit_down(live, user, wish, {seat.seat: seat for seat in taken})
+            return await self.people.info(live.row, live.seats.values(), caller)
+
+    async def _sit_down(
+        self, live: LiveMatch, user: int, wish: wire.SeatWish, fresh: dict[str, SeatRow]
+    ) -> None:
+        """These seats are as somebody wished; once all are taken, everybody is dealt to."""
+        places = dealt({**live.seats, **fresh}.values())
+        changed = [place for place in places if place != live.seats[place.seat]]
+        await self._seat_change(live, changed, live.head(), self._news_of_seat(live, user, wish, places))
 
     def _news_of_seat(
         self, live: LiveMatch, user: int, wish: wire.SeatWish, places: list[SeatRow]
@@ -260,7 +267,8 @@ class Desk:
         owner = user == live.row.owner_id
         mine = seat.user_id == user and not seat.left
         if wish.kind == "me":
-            invited = live.row.listed or (wish.token is not None and wish.token == seat.token)
+            invited = (wish.token is not None and wish.token == seat.token) or user == seat.kept_for
+            invited = invited or (live.row.listed and seat.kept_for is None)
             if seat.kind == "open" and (owner or invited):
                 return
             if seat.kind == "bot" and (owner or user in seat.seen):
@@ -268,6 +276,8 @@ class Desk:
             if owner and seat.left:
                 return
             raise Forbidden(f"you need an invitation to take {seat.seat}" if seat.kind == "open" else _TAKEN)
+        if wish.kind == "open" and seat.kept_for == user:
+            return
         if mine or (owner and (seat.kind != "person" or seat.left or self._absent(live, seat))):
             return
         raise Forbidden("only the owner may do that" if not owner else _TAKEN)
@@ -286,7 +296,8 @@ class Desk:
             held = live.held_by(caller.id)
             left = [replace(live.seats[s], left=True) for s in held if camps[s] == camps[seat]]
             head = live.head()
-            result = _given_up(live, left)
+            seats = {**live.seats, **{seat.seat: seat for seat in left}}
+            result = given_up(live.game, seats, "win-resigned", live.standing)
             if result is not None:
                 head = replace(head, waiting=None, result=result, over=True)
             await self._seat_change(live, left, head, [])
@@ -340,13 +351,7 @@ def _long(seed: object) -> bool:
     return abs(seed) >= 10**wire.SEED if isinstance(seed, int) else len(str(seed)) > wire.SEED
 
 
-def _several(seats: list[SeatRow]) -> bool:
-    """Whether two or more people may play: others who come, or several at one screen."""
-    people = {seat.person for seat in seats if seat.kind == "person"}
-    return len(people) > 1 or any(seat.kind == "open" for seat in seats)
-
-
-def _new_id() -> str:
+def new_id() -> str:
     """Nobody can guess it, so that a link is an invitation to watch."""
     return secrets.token_hex(9)
 
@@ -355,18 +360,38 @@ def _seat(game: Game, id: str, seat: str, wish: wire.SeatWish, user: int) -> Sea
     if wish.kind == "me":
         return SeatRow(id, seat, "person", user, person=wish.person)
     if wish.kind == "open":
-        return SeatRow(id, seat, "open", token=secrets.token_urlsafe(12))
+        return open_seat(id, seat)
     known = bots.names(game.name)
     name = wish.bot or ("staff" if "staff" in known else known[0])
     return SeatRow(id, seat, "bot", bot=bots.checked(game, {seat: name})[seat])
 
 
-def _all_of(user: int, id: str, game: Game) -> list[SeatRow]:
-    """Every seat is the user's."""
-    return dealt(SeatRow(id, seat, "person", user) for seat in game.seats)
+def open_seat(id: str, seat: str, kept_for: int | None = None, person: str | None = None) -> SeatRow:
+    """A seat for whoever has the invitation, or for somebody who needs none."""
+    return SeatRow(id, seat, "open", token=secrets.token_urlsafe(12), kept_for=kept_for, person=person)
 
 
-def _row(id: str, match: Match, owner: int, title: str) -> MatchRow:
+def _invited(seats: list[SeatRow], wishes: dict[str, wire.SeatWish]) -> list[SeatRow]:
+    """The seats with one invitation a player: open ones that are meant for the same person have the same."""
+    tokens: dict[str, str | None] = {}
+    found = []
+    for seat in seats:
+        person = wishes[seat.seat].person
+        if seat.kind == "open" and person is not None:
+            seat = replace(seat, token=tokens.setdefault(person, seat.token))
+        found.append(seat)
+    return found
+
+
+def all_of(user: int, id: str, game: Game, bots: dict[str, str]) -> list[SeatRow]:
+    """Every seat is the user's, but for those of bots."""
+    return dealt(
+        SeatRow(id, seat, "bot", bot=bots[seat]) if seat in bots else SeatRow(id, seat, "person", user)
+        for seat in game.seats
+    )
+
+
+def row_of(id: str, match: Match, owner: int, title: str) -> MatchRow:
     """The row of a match that has just begun."""
     time = now()
     return MatchRow(
@@ -384,6 +409,7 @@ def _row(id: str, match: Match, owner: int, title: str) -> MatchRow:
         told=len(match.events),
         waiting=match.seat,
         state=match.state.encode(),
+        standing=None if match.game.standing is None else match.game.standing(match.state),
     )
 
 
@@ -397,14 +423,4 @@ def _stand(row: MatchRow, position: Position) -> None:
     row.n, row.told = position.n, position.told
     row.waiting, row.result = position.match.seat, position.match.result
     row.over = row.result is not None
-    row.state = position.match.state.encode()
-
-
-def _given_up(live: LiveMatch, left: list[SeatRow]) -> Result | None:
-    """The result, if only one camp is still played by anybody."""
-    seats = {**live.seats, **{seat.seat: seat for seat in left}}
-    camps = live.game.camps
-    gave_up = {camps[s.seat] for s in seats.values() if s.left}
-    gave_up -= {camps[s.seat] for s in seats.values() if s.kind != "bot" and not s.left}
-    standing = [camp for camp in dict.fromkeys(camps.values()) if camp not in gave_up]
-    return Result(tuple(standing), "win-resigned", "") if len(standing) == 1 else None
+    row.state, row.standing = position.match.state.encode(), position.standing

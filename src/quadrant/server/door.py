@@ -151,9 +151,16 @@ class Socket(WebSocketsSansIOProtocol):
         for start in range(0, len(data), PIECE):
             super().data_received(data[start : start + PIECE])
             if self.queue.qsize() > FLOOD or len(self.frames) > FLOOD:
-                self.transport.abort()
+                self._cut_off()
             if self.transport.is_closing():
                 return
+
+    def _cut_off(self) -> None:
+        """Nothing of what a flood has brought is looked at any more: others would have to wait for it."""
+        self.frames.clear()
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.transport.abort()
 
     def pause_writing(self) -> None:
         super().pause_writing()

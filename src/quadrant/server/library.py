@@ -12,7 +12,7 @@ import msgspec
 
 import quadrant
 from quadrant.bots import reasons
-from quadrant.kernel import catalog
+from quadrant.kernel import catalog, lessons
 from quadrant.kernel.rules import rules
 from quadrant.kernel.text import LANGUAGES, sources
 from quadrant.kernel.verbs import Verb
@@ -44,9 +44,10 @@ def _info(game: quadrant.Game) -> wire.GameInfo:
         seats=list(game.seats),
         camps=game.camps,
         scenarios=list(game.scenarios),
-        options=[wire.OptionInfo(o.id, o.rule, o.default, list(o.values)) for o in game.options],
+        options=[wire.OptionInfo(o.id, o.rule, o.default, list(o.values), o.group) for o in game.options],
         bots=bots(game),
         seatings=[[list(seats) for seats in players] for players in game.seatings],
+        hurry=game.hurry,
     )
 
 
@@ -61,14 +62,22 @@ def static(name: str) -> tuple[bytes, bytes, str]:
         cards=_cards(game),
         rules=list(rules(name)),
         verbs={word: _verb(verb) for word, verb in game.all_verbs().items()},
+        tells=game.tells,
         locale={language: _texts(name, language) for language in LANGUAGES},
     )
     data = msgspec.json.encode(content)
     return data, gzip.compress(data, mtime=0), f'"{blake2b(data, digest_size=16).hexdigest()}"'
 
 
+@cache
+def lesson_texts(name: str) -> wire.LessonTexts:
+    """What the coach says in the lessons of a game."""
+    game = catalog.find(name)
+    return wire.LessonTexts({language: lessons.texts(game.name, language) for language in LANGUAGES})
+
+
 def _verb(verb: Verb) -> wire.VerbInfo:
-    return wire.VerbInfo([kind.name for kind in verb.kinds], verb.place)
+    return wire.VerbInfo([kind.name for kind in verb.kinds], verb.place, verb.gives_up)
 
 
 def _texts(game: str, language: str) -> str:

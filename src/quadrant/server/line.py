@@ -27,6 +27,7 @@ from quadrant.server import wire
 from quadrant.server.accounts import Caller
 from quadrant.server.database import insist
 from quadrant.server.problems import NotFound, NotLoggedIn, ServerError, TooMany, problem_of
+from quadrant.server.rows import now
 from quadrant.server.services import Services
 from quadrant.server.show import NOBODY, Seats
 
@@ -45,6 +46,11 @@ _encode = msgspec.json.Encoder().encode
 #: Read here and not by the framework, which would hang up without a word on what it cannot read.
 Asked = Annotated[str | None, QueryParameter(required=False)]
 _ID = re.compile(r"[\w-]{1,40}")
+
+
+def _code(problem: wire.Problem) -> tuple[int, str]:
+    """With what a line is closed because of it."""
+    return 4000 + problem.status, problem.code
 
 
 def _number(text: str | None) -> int | None:
@@ -90,6 +96,7 @@ class Line:
         #: The pump's sleep, while the outbox is empty.
         self._sleep: asyncio.Future[None] | None = None
         self.closed = False
+        self._last = (1013, "too slow, or no longer allowed")
 
     def send(self, data: bytes) -> None:
         """Put a message into the outbox."""
@@ -117,9 +124,11 @@ class Line:
         self._news.clear()
         self._size = 0
 
-    def close(self) -> None:
+    def close(self, problem: wire.Problem | None = None) -> None:
         """Cut the client off once the outbox is empty, or at once if that is full."""
         self.closed = True
+        if problem is not None:
+            self._last = _code(problem)
         if len(self._outbox) >= OUTBOX:
             self._outbox.clear()
             self._drop_news()
@@ -145,7 +154,8 @@ class Line:
             while (data := self._next()) is not None:
                 await send({"type": "websocket.send", "text": data.decode(), "bytes": None})
             if self.closed:
-                await self._socket.close(code=1013, reason="too slow, or no longer allowed")
+                code, reason = self._last
+                await self._socket.close(code=code, reason=reason)
                 return
             if self.behind:
                 await catch_up()
@@ -178,7 +188,8 @@ async def live(
     except Exception as error:
         problem = problem_of(error)
         await socket.send_text(_encode(wire.Refused(problem)))
-        await socket.close(code=4000 + problem.status, reason=problem.code)
+        code, reason = _code(problem)
+        await socket.close(code=code, reason=reason)
         services.lines.leave(line)
         return
     services.presences.changed(id)
@@ -186,7 +197,12 @@ async def live(
     pump = asyncio.create_task(line.pump(partial(insist, join)))
     listen = asyncio.create_task(_listen(socket, id, caller, line, services))
     try:
-        await asyncio.wait((pump, listen), return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait(
+            (pump, listen), timeout=_lasts(caller), return_when=asyncio.FIRST_COMPLETED
+        )
+        if not done:
+            line.send(_encode(wire.Refused(problem_of(NotLoggedIn("your session has ended: log in again")))))
+            line.close()
         if listen.done() and (failed := listen.exception()) and not isinstance(failed, WebSocketDisconnect):
             line.send(_encode(wire.Refused(problem_of(failed))))
             line.close()
@@ -201,6 +217,11 @@ async def live(
         for end in await asyncio.gather(pump, listen, return_exceptions=True):
             if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
                 log.warning("line failed", match=id, error=repr(end))
+
+
+def _lasts(caller: Caller) -> float | None:
+    """For how many seconds the caller may look: until his session ends, if he has one."""
+    return None if caller.expires is None else max(0, caller.expires - now()) / 1000
 
 
 async def _listen(socket: Socket, id: str, caller: Caller, line: Line, services: Services) -> None:

@@ -22,9 +22,9 @@ from quadrant.kernel.orders import answer, declared
 from quadrant.server import show, wire
 from quadrant.server.changes import difference
 from quadrant.server.position import Change, Position
-from quadrant.server.problems import Conflict
-from quadrant.server.rows import ChoiceRow, Head, MatchRow, SeatRow, Snapshot, begun, now
-from quadrant.server.show import NOBODY, Frame, Seats, Told, encode
+from quadrant.server.problems import Conflict, NotFound
+from quadrant.server.rows import ChoiceRow, Head, MatchRow, SeatRow, Snapshot, begun, no_tells
+from quadrant.server.show import NOBODY, Declarations, Frame, Seats, Told, encode
 
 #: The seat that may take something back, and the names of the places it can go back to.
 Undo = tuple[str, tuple[str, ...]]
@@ -47,8 +47,8 @@ class Listener(Protocol):
     def send_news(self, data: bytes, *, whole: bool = False) -> None:
         """Take a change of the match, or the whole table, which makes up for all changes before it."""
 
-    def close(self) -> None:
-        """Look no longer."""
+    def close(self, problem: wire.Problem | None = None) -> None:
+        """Look no longer, because of that."""
 
 
 class Report(Struct, frozen=True):
@@ -57,19 +57,23 @@ class Report(Struct, frozen=True):
     view: Raw | None
     own: dict[str, Raw]
     decision: wire.DecisionInfo | None
+    #: Who is told of the decision.
+    chooser: str | None
     after: int
     events: list[Told]
     undo: Undo | None
     #: The seats whose standing orders changed.
     orders: Seats
+    #: What seats may declare, where that changed.
+    declarations: Declarations
     ended: bool
     reasons: list[wire.ReasonInfo]
 
     def concerned(self) -> Seats:
         """The seats that are told more than everybody is."""
-        seats = {*self.own, *self.orders}
-        if self.decision is not None:
-            seats.add(self.decision.seat)
+        seats = {*self.own, *self.orders, *self.declarations}
+        if self.chooser is not None:
+            seats.add(self.chooser)
         if self.undo is not None:
             seats.add(self.undo[0])
         for event in self.events:
@@ -121,9 +125,19 @@ class LiveMatch(Position):
         """Whose choice it is."""
         return None if self.row.over else self.match.seat
 
+    @property
+    def chooser(self) -> str | None:
+        """The seat whose holder chooses: the one that is asked, or who chooses for it because it is slow."""
+        waiting = self.waiting
+        return None if waiting is None else self.row.beside.times.instead or waiting
+
+    def holder_of(self, seat: str) -> str:
+        """The seat whose holder acts for that one now."""
+        return self.chooser or seat if seat == self.waiting else seat
+
     def bot_to_move(self) -> str | None:
         """The bot whose choice it is. Bots too wait until every seat is taken."""
-        seat = self.waiting
+        seat = self.chooser
         return None if seat is None or not begun(self.seats.values()) else self.seats[seat].bot
 
     @property
@@ -165,7 +179,7 @@ class LiveMatch(Position):
             if place.kind == "bot":
                 return
             orders = change.orders.get(place.seat, place.orders)
-            if self.row.no_tells:
+            if no_tells(self.row, self.seats.values()):
                 orders = msgspec.structs.replace(orders, always_ask=True)
             reply: Choice | None = answer(match.state, decision, match.options(), orders)
             if reply is None:
@@ -202,18 +216,25 @@ class LiveMatch(Position):
         """Where the match stands, to be stored."""
         row, result = self.row, self.match.result
         if row.over:
-            return Head(row.n, row.epoch, row.told, None, row.result, True, row.state)
-        state = self.match.state.encode()
-        return Head(self.n, row.epoch, self.told, self.match.seat, result, result is not None, state)
+            return Head(row.n, row.epoch, row.told, None, row.result, True, row.state, row.standing)
+        state, standing = self.match.state.encode(), self.standing
+        over = result is not None
+        return Head(self.n, row.epoch, self.told, self.match.seat, result, over, state, standing)
 
-    def commit(self, head: Head, seats: Iterable[SeatRow] = ()) -> None:
+    def ordered(self, change: Change) -> list[SeatRow]:
+        """The seats whose orders change, as they are then."""
+        replace = msgspec.structs.replace
+        return [replace(self.seats[seat], orders=orders) for seat, orders in change.orders.items()]
+
+    def commit(self, head: Head, seats: Iterable[SeatRow] = (), *, private: bool = False) -> None:
         """It is stored: now it counts."""
         row = self.row
         row.revision += 1
+        if private:
+            row.private += 1
         row.n, row.epoch, row.told = head.n, head.epoch, head.told
         row.waiting, row.result, row.over = head.waiting, head.result, head.over
-        row.state = head.state
-        row.changed = now()
+        row.state, row.standing = head.state, head.standing
         for seat in seats:
             self.seats[seat.seat] = seat
 
@@ -233,6 +254,14 @@ class LiveMatch(Position):
 
     # Showing
 
+    def earlier(self, n: int | None) -> int | None:
+        """The point of the past that is asked for, None if it is the present."""
+        if n is None or n == self.row.n:
+            return None
+        if n > self.row.n:
+            raise NotFound(f"the match has {self.row.n} choices, not {n}")
+        return n
+
     def persons(self) -> list[str]:
         """The seats that somebody holds."""
         return [seat.seat for seat in self.seats.values() if seat.kind == "person"]
@@ -250,8 +279,12 @@ class LiveMatch(Position):
         self._reasons = []
 
     def undo_now(self) -> Undo | None:
-        """The seat that may take something back, and the places it can go back to."""
-        return None if self.row.over else self.undoable()
+        """The seat that may take something back, and the places it can go back to.
+
+        Where others place for who is slow, what is placed stays: to take it back would be to win time.
+        """
+        hurried = self.row.clock is not None and self.row.clock.placing
+        return None if self.row.over or hurried else self.undoable()
 
     def update(self, after: int, *, orders: Seats = NOBODY, ended: bool = False) -> None:
         """Tell everybody who looks what changed since the last time."""
@@ -263,15 +296,18 @@ class LiveMatch(Position):
         shown = self.shown()
         view = difference(None if before is None else before.facts, shown.facts)
         known = {} if before is None else before.secrets
+        declared = {} if before is None else before.declarations
         own = {seat: secret for seat, secret in shown.secrets.items() if secret != known.get(seat)}
         report = Report(
             Raw(encode(view)) if view else None,
             {seat: Raw(encode(difference(known.get(seat), secret))) for seat, secret in own.items()},
             None if self.row.over else shown.decision,
+            self.chooser,
             after,
             events,
             self.undo_now(),
             orders,
+            {seat: may for seat, may in shown.declarations.items() if may != declared.get(seat)},
             ended,
             reasons,
         )
@@ -285,6 +321,13 @@ class LiveMatch(Position):
                 data = sent[seats] = encode(self._message(seats, report))
             listener.send_news(data)
 
+    def tell_orders(self, changed: Seats) -> None:
+        """Only orders have changed: whoever holds those seats is told, and nobody else notices."""
+        for listener in self.listeners:
+            if seats := listener.seats & changed:
+                orders = {seat: self.seats[seat].orders for seat in seats}
+                listener.send_news(encode(wire.OrdersTaken(orders)))
+
     def _message(self, seats: Seats, report: Report) -> wire.Update:
         """The report for the holder of these seats."""
         row, decision = self.row, report.decision
@@ -292,11 +335,11 @@ class LiveMatch(Position):
         return wire.Update(
             n=row.n,
             epoch=row.epoch,
-            revision=row.revision,
+            revision=row.public,
             waiting=row.waiting,
             view=cast("dict[str, Any]", report.view) if report.view is not None else {},
             own={seat: raw for seat, raw in report.own.items() if seat in seats},
-            decision=decision if decision is not None and decision.seat in seats else None,
+            decision=decision if report.chooser in seats else None,
             after=report.after,
             events=show.visible(report.events, seats) if report.events else [],
             can_undo=undo,
@@ -304,6 +347,7 @@ class LiveMatch(Position):
             result=row.result,
             seed=row.open_seed if report.ended else UNSET,
             orders={seat: self.seats[seat].orders for seat in report.orders & seats},
+            declarations={seat: may for seat, may in report.declarations.items() if seat in seats},
             reasons=report.reasons,
         )
 
@@ -314,6 +358,7 @@ class LiveMatch(Position):
         after: int,
         log: list[Told],
         reasons: list[wire.ReasonInfo],
+        acted: dict[str, int],
     ) -> wire.Table:
         """Everything that the holder of these seats may see now."""
         row, shown = self.row, self.shown()
@@ -324,13 +369,15 @@ class LiveMatch(Position):
             {seat: self._secrets(seat, shown) for seat in seats},
             n=row.n,
             waiting=row.waiting,
-            decision=None if row.over else shown.decision_for(seats),
+            decision=shown.decision if self.chooser in seats else None,
             after=after,
             events=show.visible(log, seats),
             can_undo=undo,
             undo=places,
             result=row.result,
             orders={seat: self.seats[seat].orders for seat in seats},
+            declarations={seat: may for seat, may in shown.declarations.items() if seat in seats},
+            acted={seat: n for seat, n in acted.items() if seat in seats},
             seats=sitting,
             reasons=reasons,
         )

@@ -16,29 +16,32 @@ from typing import Any
 import structlog
 from msgspec.structs import replace
 
-from quadrant.errors import IllegalChoice, QuadrantError, UndoRefused, VersionMismatch
-from quadrant.kernel import catalog
+from quadrant.errors import IllegalChoice, QuadrantError, UndoRefused
 from quadrant.kernel.flow import Target
 from quadrant.kernel.match import Match, is_choice
 from quadrant.kernel.message import Refusal
 from quadrant.kernel.orders import Orders
-from quadrant.server import show, wire
+from quadrant.server import clock, show, wire
 from quadrant.server.accounts import Caller
+from quadrant.server.beside import Beside
 from quadrant.server.database import insist
 from quadrant.server.live import Listener, LiveMatch
-from quadrant.server.position import EVERY, Change, Position, played_again
-from quadrant.server.problems import Conflict, Forbidden, NotFound, Stale, Unavailable
-from quadrant.server.rows import Head, MatchRow, SeatRow, Snapshot, Write
+from quadrant.server.loading import load
+from quadrant.server.position import Change
+from quadrant.server.problems import Conflict, Deleted, Forbidden, NotFound, Stale, Unavailable, problem_of
+from quadrant.server.replays import Replays
+from quadrant.server.rows import Head, MatchRow, SeatRow, Write, now
 from quadrant.server.seating import People, check_visible
 from quadrant.server.show import Seats, Told
 from quadrant.server.store import Store
+from quadrant.server.stretch import walk
 
 log = structlog.get_logger(__name__)
 
+#: How often a choice is tried while something else of the match changes.
+TRIES = 5
 #: The choice of a seat and, encoded, why a bot made it.
 Move = tuple[str, Sequence[Target], str | None]
-#: Replays kept ready, so that moving a slider does not start from a snapshot every time.
-REPLAYS = 16
 
 
 class Matches:
@@ -47,15 +50,19 @@ class Matches:
     def __init__(self, store: Store, people: People, capacity: int = 1000) -> None:
         self.store = store
         self.people = people
+        self.replays = Replays(store)
         self.capacity = capacity
         self._cache: OrderedDict[str, LiveMatch] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
-        self._replays: OrderedDict[tuple[str, int], Position] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
         #: Called with a match in which it is a bot's choice.
         self.on_bot: Callable[[str], None] = lambda id: None
         #: Called with a match in which seats may have changed hands.
         self.on_seats: Callable[[str], None] = lambda id: None
+        #: Called with a match beside which something may have changed, and with who must be told in any case.
+        self.on_beside: Callable[[LiveMatch, Listener | None], None] = lambda live, listener: None
+        #: The time in which clocks run (``pulse.py``).
+        self.time: Callable[[], int] = now
 
     @property
     def cached(self) -> int:
@@ -85,7 +92,7 @@ class Matches:
             return live
         task = self._loading.get(id)
         if task is None:
-            task = self._loading[id] = asyncio.create_task(self._load(id))
+            task = self._loading[id] = asyncio.create_task(load(self.store, id))
             task.add_done_callback(lambda _: self._loading.pop(id, None))
         live = await asyncio.shield(task)
         if id not in self._cache:
@@ -101,63 +108,9 @@ class Matches:
             if not live.listeners and not live.lock.locked():
                 del self._cache[id]
 
-    async def _load(self, id: str) -> LiveMatch:
-        fresh = False
-        while True:
-            found = await self.store.match(id)
-            if found is None:
-                raise NotFound(f"there is no match {id!r}")
-            row, seats = found
-            game = catalog.find(row.game)
-            if row.version != game.version:
-                if row.over:
-                    return LiveMatch(row, seats, _as_stored(row), [])
-                await self._carry_over(row)
-                continue
-            snapshot = await self.store.snapshot(id, row.n)
-            if row.whole and not fresh and snapshot.shape != game.codec().shape:
-                fresh = await self._play_again(row)
-                continue
-            tail = await self.store.choices(id, snapshot.n, row.n)
-            if snapshot.n + len(tail) != row.n or await self.store.revision(id) != row.revision:
-                continue
-            try:
-                return LiveMatch(row, seats, snapshot, tail)
-            except VersionMismatch:
-                if fresh or not row.whole:
-                    raise
-                fresh = await self._play_again(row)
-
-    async def _play_again(self, row: MatchRow) -> bool:
-        """The program stores states in another form now: the same choices lead to them in that form."""
-        made = await self.store.choices(row.id, 0, row.n)
-        if len(made) != row.n:  # somebody has chosen in between, or taken something back
-            return False
-        kept = await asyncio.to_thread(played_again, row, made)
-        log.info("match played again", match=row.id, game=row.game, choices=row.n)
-        return await self.store.reshape(row, kept)
-
-    async def _carry_over(self, row: MatchRow) -> None:
-        """The rules have changed since the match was played: from here on it follows the new ones.
-
-        From its start, if by the new rules the same would have happened.
-        """
-        stored = _as_stored(row)
-        if row.whole:
-            try:
-                await self._play_again(row)
-            except VersionMismatch as error:
-                log.info("match cannot be played again by new rules", match=row.id, error=str(error))
-            else:
-                return
-        position = Position(row, stored)
-        kept = replace(position.snapshot(), version=position.game.version)
-        if await self.store.carry_over(row, kept):
-            log.info("match follows new rules", match=row.id, game=row.game, version=kept.version)
-
     async def _reload(self, live: LiveMatch) -> None:
         """Throw away what is in memory; everybody who looks is sent the table anew."""
-        live.become(await self._load(live.id))
+        live.become(await load(self.store, live.id))
         await self._resend(live)
 
     async def refresh(self, id: str, revision: int | None = None) -> None:
@@ -166,10 +119,24 @@ class Matches:
         if live is None:
             return
         async with live.lock:
-            if live.broken:
-                await self._reload(live)
-            elif revision is None or live.row.revision < revision:
-                await self._catch_up(live)
+            try:
+                if live.broken:
+                    await self._reload(live)
+                elif revision is None or live.row.revision < revision:
+                    await self._catch_up(live)
+            except NotFound:
+                self.drop(id)
+
+    def drop(self, id: str) -> None:
+        """The match is deleted: who looks at it is told so, and nothing of it stays in memory."""
+        self.replays.drop(id)
+        live = self._cache.pop(id, None)
+        if live is None:
+            return
+        live.broken = True
+        gone = problem_of(Deleted("the match was deleted"))
+        for listener in list(live.listeners):
+            listener.close(gone)
 
     async def refresh_all(self) -> None:
         """News may have been missed: look after every match in memory."""
@@ -183,7 +150,9 @@ class Matches:
 
     async def _catch_up(self, live: LiveMatch) -> None:
         found = await self.store.match(live.id)
-        if found is None or found[0].revision <= live.row.revision:
+        if found is None:
+            raise NotFound(f"there is no match {live.id!r}")
+        if found[0].revision <= live.row.revision:
             return
         row, seats = found
         tail = await self.store.choices(live.id, live.n, row.n)
@@ -193,12 +162,18 @@ class Matches:
         same = {seat.seat: seat for seat in seats}
         before, given = live.told, {seat: live.seats[seat].orders for seat in live.seats}
         sat = _sitting(live.seats) != _sitting(same)
-        gap = row.revision != live.row.revision + 1
+        changes = row.public - live.row.public
+        again = row.beside.times.instead != live.row.beside.times.instead
         live.follow(row, same, tail)
-        if sat or gap:
+        orders = frozenset(seat for seat in same if same[seat].orders != given[seat])
+        if not changes:
+            live.tell_orders(orders)
+            return
+        self.on_beside(live, None)
+        self._drop_seen(live)
+        if sat or changes > 1 or again:
             await self._resend(live)
             return
-        orders = frozenset(seat for seat in same if same[seat].orders != given[seat])
         live.update(before, orders=orders, ended=row.over)
         if row.over and live.explains:
             await self._resend(live)
@@ -206,13 +181,25 @@ class Matches:
     # Playing
 
     async def choose(self, caller: Caller, id: str, made: wire.ChoiceMade) -> wire.Progress:
-        """The one way in for a choice of a person. When this returns it is stored and everybody was told."""
-        async with self.open(id) as live:
-            self.check_holder(live, caller, made.seat)
-            _check_current(live, made.n, made.epoch)
-            live.check_repeats(made.seat, made.choice)
-            await self._play(live, [(made.seat, made.choice, None)])
-            return wire.Progress(live.row.n, live.row.epoch)
+        """The one way in for a choice of a person. When this returns it is stored and everybody was told.
+
+        Where nobody has chosen meanwhile but something else has changed, a title or somebody's orders, it is
+        tried again: nobody keeps another from choosing by that.
+        """
+        tries = TRIES
+        while True:
+            tries -= 1
+            async with self.open(id) as live:
+                self.check_holder(live, caller, live.holder_of(made.seat))
+                _check_current(live, made.n, made.epoch)
+                live.check_repeats(made.seat, made.choice)
+                try:
+                    await self._play(live, [(made.seat, made.choice, None)])
+                except Stale:
+                    if not tries:
+                        raise
+                else:
+                    return wire.Progress(live.row.n, live.row.epoch)
 
     async def play_bot(self, id: str, n: int, epoch: int, choices: Sequence[Move]) -> None:
         """Choices of bots, thought out when the match stood at ``n``."""
@@ -248,7 +235,7 @@ class Matches:
         notices: Sequence[tuple[int, str]] = (),
     ) -> None:
         """Store what changed, then tell everybody; ``after`` is the last event they have."""
-        seats = [replace(live.seats[seat], orders=orders) for seat, orders in change.orders.items()]
+        seats = live.ordered(change)
         ended = head.over and not live.row.over
         notes = [*notices, *self._turn_notices(live, head, ended)]
         await self.store_change(live, head, change, seats=seats, cut=cut, notices=notes)
@@ -267,9 +254,19 @@ class Matches:
         seats: list[SeatRow],
         cut: int | None = None,
         notices: list[tuple[int, str]],
+        private: bool = False,
+        beside: Beside | None = None,
+        match: Match | None = None,
     ) -> None:
-        """Store a change; if that fails, what is in memory does not count."""
+        """Store a change; if that fails, what is in memory does not count.
+
+        ``match`` is the one that is stored, if not the one in memory; ``beside`` what goes on beside it, but
+        for the clocks, which go on by themselves.
+        """
+        beside, due = self._clocks(live, head, seats, match or live.match, beside or live.row.beside)
         write = Write(
+            beside=beside,
+            due=due,
             match=live.id,
             revision=live.row.revision,
             head=head,
@@ -278,6 +275,7 @@ class Matches:
             cut=cut,
             seats=seats,
             notices=notices,
+            private=private,
         )
         try:
             await self.store.write(write)
@@ -289,8 +287,39 @@ class Matches:
         except BaseException:
             live.broken = True
             raise
+        live.row.beside, live.row.due = beside, due
+        if not private:
+            live.row.changed = write.at
 
-    def _follow(self, live: LiveMatch) -> None:
+    def _clocks(
+        self, live: LiveMatch, head: Head, seats: list[SeatRow], match: Match, beside: Beside
+    ) -> tuple[Beside, int | None]:
+        """What goes on beside the match once it stands there, and when a clock runs out."""
+        terms, row = live.row.clock, live.row
+        if terms is None:
+            return beside, None
+        to = clock.Situation(
+            {**live.seats, **{seat.seat: seat for seat in seats}},
+            head.waiting,
+            clock.stand_ins(match),
+            (head.n, head.epoch) != (row.n, row.epoch),
+        )
+        times = clock.ticked(terms, beside.times, to, self.time())
+        return replace(beside, times=times), clock.due(terms, times, to)
+
+    def follow(self, live: LiveMatch) -> None:
+        """The match has changed: those who see to it that it goes on hear of it."""
+        self._follow(live)
+
+    def _drop_seen(self, live: LiveMatch) -> None:
+        """Another process has left a notice for somebody who looks at the match through this one."""
+        seat = live.seats.get(live.row.waiting or "")
+        user = None if seat is None or self.people.local is not None else seat.user_id
+        if user is not None and any(listener.user == user for listener in live.listeners):
+            self.spawn(self.store.drop_notices(user, match=live.id))
+
+    def _follow(self, live: LiveMatch, listener: Listener | None = None) -> None:
+        self.on_beside(live, listener)
         if live.bot_to_move() is not None:
             self.on_bot(live.id)
 
@@ -319,10 +348,29 @@ class Matches:
             _check_current(live, asked.n, None)
             if live.row.over:
                 raise UndoRefused("the match is over")
+            if live.row.clock is not None and live.row.clock.placing:
+                raise UndoRefused("what is placed against the clock stays")
             live.match.undo(asked.seat, asked.to)
             head = replace(live.head(), epoch=live.row.epoch + 1)
             await self.save(live, head, Change(), live.told, cut=live.n)
             return wire.Progress(live.row.n, live.row.epoch)
+
+    async def go_back(self, live: LiveMatch, n: int, beside: Beside | None = None) -> None:
+        """Everything after the n-th choice is taken back, whatever was revealed; all are sent the table."""
+        row = live.row
+        made = await self.store.choices(row.id, n - 1, n) if n else []
+        position = await self.replays.at(replace(row), n)
+        if position.outdated or position.n != n:
+            raise UndoRefused("the rules have changed since then: nothing can be played on from there")
+        match, state, standing = position.match, position.match.state.encode(), position.standing
+        result = match.result
+        # Events keep the numbers under which they were told.
+        told = made[0].told if made else position.told
+        head = Head(n, row.epoch + 1, told, match.seat, result, result is not None, state, standing)
+        await self.store_change(live, head, Change(), seats=[], cut=n, notices=[], beside=beside, match=match)
+        live.broken = True
+        await self._reload(live)
+        self._follow(live)
 
     async def give_orders(self, caller: Caller, id: str, seat: str, orders: Orders) -> None:
         """Standing orders; they answer at once if the seat is being asked."""
@@ -332,7 +380,13 @@ class Matches:
             before = live.told
             if not live.row.over:
                 live.answer_by_orders(change)
-            await self.save(live, live.head(), change, before)
+            if change.rows:
+                await self.save(live, live.head(), change, before)
+                return
+            places = live.ordered(change)
+            await self.store_change(live, live.head(), change, seats=places, notices=[], private=True)
+            live.commit(live.head(), places, private=True)
+            live.tell_orders(frozenset(change.orders))
 
     async def why_not(self, caller: Caller, id: str, seat: str, choice: Sequence[Target]) -> Refusal | None:
         """The rule that forbids the choice; only the holder may ask, for the answer depends on secrets."""
@@ -357,11 +411,13 @@ class Matches:
         async with self.open(id) as live:
             check_visible(self.people, live.row, live.seats.values(), caller)
             seats = self._viewing(live, caller, seat)
-            then = _earlier(live, n)
+            then = live.earlier(n)
             if then is None:
                 return _ask(live.match, seats, name, targets)
             row = replace(live.row)
-        position = await self.at(row, then)
+        if then < row.begins:
+            return await self.query(caller, origin(row), name, targets, then, seat)
+        position = await self.replays.at(row, then)
         return _ask(position.match, seats, name, targets)
 
     # Looking
@@ -379,14 +435,31 @@ class Matches:
         async with self.open(id) as live:
             check_visible(self.people, live.row, live.seats.values(), caller)
             seats = self._viewing(live, caller, seat)
-            then = _earlier(live, n)
+            then = live.earlier(n)
             if then is None:
                 return await self._table(live, caller, seats, after, epoch)
             row, sitting = replace(live.row), await self.people.sitting(live.row, live.seats.values(), caller)
+        if then < row.begins:
+            return show.before(row, await self.table(caller, origin(row), then, seat))
         events = show.log_of(row, await self.store.told_since(id, after, then), after)
         reasons = await self._reasons(row, then)
         # Nothing is awaited between the position and its frame: the next one who asks plays it on.
-        return show.past(await self.at(row, then), row, seats, events, sitting, reasons)
+        return show.past(await self.replays.at(row, then), row, seats, events, sitting, reasons)
+
+    async def stretch(
+        self, caller: Caller, id: str, since: int, to: int, seat: str | None = None
+    ) -> wire.Stretch:
+        """What the caller saw after ``since`` choices, and what changed with each choice up to ``to``."""
+        async with self.open(id) as live:
+            check_visible(self.people, live.row, live.seats.values(), caller)
+            seats = self._viewing(live, caller, seat)
+            if not since <= to <= live.row.n:
+                raise NotFound(f"the match has {live.row.n} choices")
+            row = replace(live.row)
+        if since < row.begins:
+            before = await self.stretch(caller, origin(row), since, min(to, row.begins), seat)
+            return replace(before, epoch=row.epoch)
+        return await walk(self.store, row, seats, since, to)
 
     def _viewing(self, live: LiveMatch, caller: Caller, seat: str | None) -> Seats:
         """Whose secrets the caller sees: his own seats', or when the match is over any one seat's."""
@@ -394,9 +467,10 @@ class Matches:
         if seat is None:
             return held
         live.game.check_seat(seat)
-        if seat not in held and not live.row.over:
-            raise Forbidden(f"{seat} is not your seat; you may look into it when the match is over")
-        return frozenset({seat})
+        if seat in held or live.row.over:
+            return frozenset({seat})
+        _check_dealt(live, caller, seat)
+        raise Forbidden(f"{seat} is not your seat; you may look into it when the match is over")
 
     async def _table(
         self, live: LiveMatch, caller: Caller, seats: Seats, after: int, epoch: int | None
@@ -406,7 +480,8 @@ class Matches:
             after = 0
         events = await self._events(live, after)
         sitting = await self.people.sitting(live.row, live.seats.values(), caller)
-        return live.table(seats, sitting, after, events, await self._why(live))
+        acted = await self.store.acted(live.id)
+        return live.table(seats, sitting, after, events, await self._why(live), acted)
 
     async def _events(self, live: LiveMatch, after: int) -> list[Told]:
         if after >= live.row.told:
@@ -421,35 +496,6 @@ class Matches:
         found = await self.store.reasons(row.id, n)
         return [reason for made in found for reason in show.explained(*made, over=row.over)]
 
-    async def at(self, row: MatchRow, n: int) -> Position:
-        """The match as it was after n choices, from the nearest place that is at hand.
-
-        The caller looks at it before he awaits anything: after that it may be somewhere else.
-        """
-        key = (row.id, row.epoch)
-        position = self._replays.pop(key, None)
-        if position is None or position.outdated or not position.n <= n <= position.n + EVERY:
-            position = Position(row, await self.store.snapshot(row.id, n))
-        # Of older rules only the snapshots are left: then the last one before n is shown.
-        if not position.outdated:
-            await self._play_to(position, row.id, n)
-        self._replays[key] = position
-        while len(self._replays) > REPLAYS:
-            self._replays.popitem(last=False)
-        return position
-
-    async def _play_to(self, position: Position, id: str, n: int) -> None:
-        """Play the stored choices up to the n-th. Raises Stale where some were taken back meanwhile."""
-        gone = f"the match has not {n} choices any more, or others"
-        for made in await self.store.choices(id, position.n, n):
-            try:
-                position.play(made.seat, made.choice, made.auto)
-            except IllegalChoice:
-                # Of another line than the position: what was chosen there is nobody's business.
-                raise Stale(gone) from None
-        if position.n != n:
-            raise Stale(gone)
-
     async def join(self, caller: Caller, id: str, listener: Listener, after: int, epoch: int | None) -> None:
         """The listener is sent the table, and from then on every change."""
         async with self.open(id) as live:
@@ -459,7 +505,7 @@ class Matches:
             listener.send_news(show.encode(table), whole=True)
             live.listeners.add(listener)
             # Should a bot have been forgotten, it is woken when somebody comes to look.
-            self._follow(live)
+            self._follow(live, listener)
         if listener.seats and self.people.local is None:
             self.spawn(self.store.drop_notices(caller.known, match=id))
 
@@ -475,6 +521,13 @@ class Matches:
             for listener in live.listeners:
                 if listener.session == session:
                     listener.close()
+
+    async def log_out_ended(self) -> None:
+        """Word of log-outs may have been missed: nobody looks on through a session that has ended."""
+        listeners = (listener for live in self._cache.values() for listener in live.listeners)
+        known = {listener.session for listener in listeners if listener.session is not None}
+        for session in known - await self.store.lasting(known):
+            self.log_out(session)
 
     def tell(self, id: str, data: bytes) -> None:
         """A message for everybody who looks at the match."""
@@ -501,6 +554,7 @@ class Matches:
         """Everybody who looks is sent the whole table."""
         live.forget()
         events, why = await self._events(live, 0), await self._why(live)
+        acted = await self.store.acted(live.id)
         for listener in list(live.listeners):
             caller = self.people.caller(listener.user)
             listener.seats = live.held_by(listener.user)
@@ -508,7 +562,7 @@ class Matches:
                 listener.close()
                 continue
             sitting = await self.people.sitting(live.row, live.seats.values(), caller)
-            table = live.table(listener.seats, sitting, 0, events, why)
+            table = live.table(listener.seats, sitting, 0, events, why, acted)
             listener.send_news(show.encode(table), whole=True)
         self.on_seats(live.id)
 
@@ -520,8 +574,7 @@ class Matches:
         live.game.check_seat(seat)
         if seat not in live.places_of(caller.id):
             raise Forbidden(f"{seat} is not your seat")
-        if seat not in live.held_by(caller.id):
-            raise Conflict("it begins when every seat is taken: nothing is dealt before")
+        _check_dealt(live, caller, seat)
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
         """Something to be done soon, by nobody in particular."""
@@ -541,11 +594,11 @@ class Matches:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def _as_stored(row: MatchRow) -> Snapshot:
-    """The match as it stands, whichever rules led there."""
-    if row.state is None or row.version > catalog.find(row.game).version:
-        raise VersionMismatch(f"the match was played by version {row.version} of the rules of {row.game}")
-    return Snapshot(row.n, row.told, row.state, row.version)
+def origin(row: MatchRow) -> str:
+    """The match in which a board's first choices were made: who looks there sees what he may see there."""
+    if row.parent is None:
+        raise NotFound("nobody knows what was before")
+    return row.parent
 
 
 def _check_current(live: LiveMatch, n: int, epoch: int | None) -> None:
@@ -554,13 +607,10 @@ def _check_current(live: LiveMatch, n: int, epoch: int | None) -> None:
         raise Stale(f"the match has {row.n} choices now, not {n}")
 
 
-def _earlier(live: LiveMatch, n: int | None) -> int | None:
-    """The point of the past that is asked for, None if it is the present."""
-    if n is None or n == live.row.n:
-        return None
-    if n > live.row.n:
-        raise NotFound(f"the match has {live.row.n} choices, not {n}")
-    return n
+def _check_dealt(live: LiveMatch, caller: Caller, seat: str) -> None:
+    """A seat has secrets, and choices, only once it was dealt to."""
+    if seat in live.places_of(caller.id) and seat not in live.held_by(caller.id):
+        raise Conflict("it begins when every seat is taken: nothing is dealt before")
 
 
 def _ask(match: Match, seats: Seats, name: str, targets: Sequence[Target]) -> Any:

@@ -62,6 +62,7 @@ class News:
             await connection.add_listener(CHANNEL, self._heard)
             # What was said while nobody listened is made up for.
             if self._ready.is_set():
+                await self._matches.log_out_ended()
                 await self._matches.refresh_all()
                 await self._watchman.look(0)
             self._ready.set()
@@ -83,6 +84,10 @@ class News:
             self._matches.spawn(insist(partial(self._matches.refresh, match, int(words[0]))))
         elif what == "chat":
             self._matches.spawn(insist(partial(self._chat, match, int(words[0]))))
+        elif what == "deleted":
+            self._matches.drop(match)
+        elif what == "rematch":
+            self._matches.tell(match, encode(wire.Rematch(words[0])))
         elif what == "presence":
             self._presences.heard(sender, match, words)
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from quadrant.errors import QuadrantError, VersionMismatch
-from quadrant.kernel import catalog
+from quadrant.errors import IllegalChoice, QuadrantError, UnknownLesson, VersionMismatch
+from quadrant.kernel import catalog, lessons
 from quadrant.kernel.catalog import Game
 from quadrant.kernel.flow import Target
 from quadrant.kernel.match import FORMAT, Match, Record
 from quadrant.kernel.message import Event
 from quadrant.kernel.orders import Orders
+from quadrant.kernel.standing import Standing
+from quadrant.server.problems import Stale
 from quadrant.server.rows import ChoiceRow, MatchRow, Snapshot, from_events, to_events
 
 #: A snapshot is taken when so many choices were made since the last one.
@@ -29,13 +31,18 @@ class Change(Struct):
 
 
 class Position:
-    """A kernel's match that begins at a snapshot. Raises VersionMismatch if the snapshot cannot be read."""
+    """A kernel's match that begins at a snapshot. Raises VersionMismatch if the snapshot cannot be read.
 
-    def __init__(self, row: MatchRow, snapshot: Snapshot) -> None:
+    ``keep=False``: nobody reads its events or takes anything back.
+    """
+
+    def __init__(self, row: MatchRow, snapshot: Snapshot, *, keep: bool = True) -> None:
         self.game: Game = catalog.find(row.game)
         #: The version of the rules that the snapshot was taken with, and that the choices after it follow.
         self.version = snapshot.version
-        self.match = _resume(self.game, row, snapshot)
+        self.match = _resume(self.game, row, snapshot, keep)
+        #: What the match teaches; nothing also where that lesson is not given any more.
+        self.lesson = _lesson(row)
         #: How many choices were made, and events told, before the match that is in memory begins.
         self._before = snapshot.n
         self._told_before = snapshot.told
@@ -68,6 +75,8 @@ class Position:
         # A snapshot lies where undo cannot cross it, so that a match loaded from it can undo as before.
         due = change is not None and self.n - self._kept >= EVERY and not match.can_undo(seat)
         before = self.snapshot() if due else None
+        if self.lesson is not None:
+            self.lesson.load(match.state, self.n, seat, choice)
         match.choose(choice, seat, auto)
         if change is not None and before is not None:
             change.snapshots.append(before)
@@ -86,6 +95,11 @@ class Position:
         return Snapshot(self.n, self.told, self.match.state.encode(), self.version, shape)
 
     @property
+    def standing(self) -> Standing | None:
+        """Where the match stands for all to see, if its game tells."""
+        return None if self.game.standing is None else self.game.standing(self.match.state)
+
+    @property
     def outdated(self) -> bool:
         """It was played by other rules than those we have: nothing can be played on from here."""
         return self.version != self.game.version
@@ -98,7 +112,16 @@ class Position:
         return None
 
 
-def _resume(game: Game, row: MatchRow, snapshot: Snapshot) -> Match:
+def _lesson(row: MatchRow) -> lessons.Lesson | None:
+    if row.lesson is None:
+        return None
+    try:
+        return lessons.find(row.game, row.lesson)
+    except UnknownLesson:
+        return None
+
+
+def _resume(game: Game, row: MatchRow, snapshot: Snapshot, keep: bool) -> Match:
     """The match from the snapshot.
 
     A snapshot of these rules in another shape is read only if it comes out as it went in, and only where the
@@ -110,7 +133,7 @@ def _resume(game: Game, row: MatchRow, snapshot: Snapshot) -> Match:
     try:
         if snapshot.version == game.version and snapshot.shape != codec.shape:
             _check_same(codec.decode(snapshot.state).encode() == snapshot.state)
-        return Match.resume(record, snapshot.state, 0)
+        return Match.resume(record, snapshot.state, 0, keep=keep)
     except Exception as error:
         if snapshot.version == game.version:
             raise VersionMismatch(
@@ -125,6 +148,20 @@ def _resume(game: Game, row: MatchRow, snapshot: Snapshot) -> Match:
 def _check_same(same: bool) -> None:
     if not same:
         raise ValueError("the state does not come out as it went in")
+
+
+def replayed(position: Position, made: Iterable[ChoiceRow], n: int) -> Iterator[ChoiceRow]:
+    """Play the stored choices up to the n-th, one by one. Raises Stale where some were taken back."""
+    gone = f"the match has not {n} choices any more, or others"
+    for choice in made:
+        try:
+            position.play(choice.seat, choice.choice, choice.auto)
+        except IllegalChoice:
+            # Of another line than the position: what was chosen there is nobody's business.
+            raise Stale(gone) from None
+        yield choice
+    if position.n != n:
+        raise Stale(gone)
 
 
 def start(row: MatchRow, match: Match) -> Snapshot:

@@ -25,6 +25,10 @@ class NotFound(ServerError):
     """No such thing, or nothing the caller may know of."""
 
 
+class Deleted(ServerError):
+    """The match was there until now; nobody will see it again."""
+
+
 class NotLoggedIn(ServerError):
     """The caller must log in first."""
 
@@ -60,6 +64,7 @@ class Unavailable(ServerError):
 #: Status and code of what is raised on purpose; the first type that fits counts.
 KNOWN: tuple[tuple[type[errors.QuadrantError], int, str], ...] = (
     (NotFound, 404, "not_found"),
+    (Deleted, 410, "deleted"),
     (NotLoggedIn, 401, "not_logged_in"),
     (Forbidden, 403, "forbidden"),
     (Stale, 409, "stale"),
@@ -79,6 +84,7 @@ KNOWN: tuple[tuple[type[errors.QuadrantError], int, str], ...] = (
     (errors.IllegalChoice, 422, "illegal_choice"),
     (errors.UndoRefused, 409, "undo_refused"),
     (errors.UnknownQuery, 404, "unknown_query"),
+    (errors.UnknownLesson, 404, "unknown_lesson"),
     (errors.IllegalQuery, 422, "illegal_query"),
     (errors.ForeignRecord, 422, "foreign_record"),
     (errors.DamagedRecord, 422, "damaged_record"),

@@ -5,24 +5,13 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Request, Response, Router, delete, get, post
-from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter
 from msgspec.json import encode
 
-from quadrant.server import library, wire
-from quadrant.server.accounts import Caller
+from quadrant.server import friends, library, wire
 from quadrant.server.client import send
-from quadrant.server.services import Services
-
-Who = NamedDependency[Caller]
-The = NamedDependency[Services]
-N = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1, required=False)]
-After = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
-Token = Annotated[str | None, QueryParameter(max_length=100, required=False)]
-Targets = Annotated[list[str] | None, QueryParameter(max_items=8, required=False)]
-Id = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=r"^[\w-]+$")]
-
+from quadrant.server.params import After, Id, N, Targets, The, Token, Who
 
 # People
 
@@ -131,6 +120,14 @@ async def table(
     return await services.matches.table(caller, id, n=n, seat=seat, after=after, epoch=epoch)
 
 
+@get("/matches/{id:str}/stretch")
+async def stretch(
+    id: Id, caller: Who, services: The, since: After, to: After, seat: Token = None
+) -> wire.Stretch:
+    """A stretch of the past as the caller may see it, choice by choice; ``seat`` as for the table."""
+    return await services.matches.stretch(caller, id, since, to, seat)
+
+
 @get("/matches/{id:str}/query/{name:str}")
 async def query(
     id: Id,
@@ -186,7 +183,31 @@ async def sit(id: Id, seat: Id, data: JSONBody[wire.SeatWish], caller: Who, serv
 @post("/matches/{id:str}/fork")
 async def fork(id: Id, data: JSONBody[wire.ForkAsked], caller: Who, services: The) -> wire.MatchInfo:
     """An analysis board. While the match runs, what the caller cannot see is filled in at random."""
-    return await services.desk.fork(caller, id, data.n)
+    return await services.forks.fork(caller, id, data)
+
+
+@post("/matches/{id:str}/title", status_code=200)
+async def rename(id: Id, data: JSONBody[wire.Renamed], caller: Who, services: The) -> wire.MatchInfo:
+    """Another title, by the owner."""
+    return await services.shelf.rename(caller, id, data.title)
+
+
+@delete("/matches/{id:str}")
+async def remove(id: Id, caller: Who, services: The) -> None:
+    """Off the caller's lists; once nobody keeps the match, it is deleted."""
+    await services.shelf.remove(caller, id)
+
+
+@post("/matches/{id:str}/rematch", status_code=200)
+async def rematch(id: Id, data: JSONBody[wire.RematchAsked], caller: Who, services: The) -> wire.MatchInfo:
+    """The same people again: the new match, or the one that somebody else has asked for already."""
+    return await services.shelf.rematch(caller, id, data.swap)
+
+
+@get("/matches/{id:str}/curve")
+async def curve(id: Id, caller: Who, services: The) -> wire.Curve:
+    """The score over the rounds, for all who may see the match."""
+    return await services.curves.curve(caller, id)
 
 
 @get("/matches/{id:str}/record")
@@ -207,6 +228,39 @@ async def say(id: Id, data: JSONBody[wire.Said], caller: Who, services: The) -> 
     return await services.desk.say(caller, id, data.text)
 
 
+# Lessons
+
+
+@get("/lessons")
+async def list_lessons(caller: Who, services: The) -> list[wire.LessonInfo]:
+    """What can be learned, game by game, and the caller's matches in which he learns it."""
+    return await services.lessons.overview(caller)
+
+
+@get("/games/{game:str}/lessons")
+async def lesson_texts(game: Id) -> wire.LessonTexts:
+    """What the coach says in the lessons of a game, in every language."""
+    return library.lesson_texts(game)
+
+
+@post("/lessons/{game:str}/{lesson:str}")
+async def teach(game: Id, lesson: Id, caller: Who, services: The) -> wire.MatchInfo:
+    """Begin a lesson, from its start; a match in which the caller has taken it before is dropped."""
+    return await services.lessons.begin(caller, game, lesson)
+
+
+@get("/matches/{id:str}/coaching")
+async def coaching(id: Id, caller: Who, services: The) -> wire.Coaching:
+    """What the coach says now, in a match that is a lesson."""
+    return await services.lessons.coaching(caller, id)
+
+
+@post("/matches/{id:str}/coaching/back", status_code=200)
+async def back_to_lesson(id: Id, caller: Who, services: The) -> wire.Progress:
+    """Back to where the path of the lesson was left."""
+    return await services.lessons.back(caller, id)
+
+
 # The server
 
 
@@ -224,13 +278,14 @@ async def health(services: The) -> Response[wire.Health]:
 
 def router() -> Router:
     """Everything under /api that speaks HTTP."""
-    people = [me, register, log_in, log_out, notices, dismiss]
+    people = [me, register, log_in, log_out, notices, dismiss, *friends.PEOPLE]
     play = [
         list_matches,
         create,
         import_record,
         info,
         table,
+        stretch,
         query,
         choose,
         why,
@@ -239,9 +294,15 @@ def router() -> Router:
         orders,
         sit,
         fork,
+        rename,
+        remove,
+        rematch,
+        curve,
         record,
+        *friends.PLAY,
     ]
+    learning = [list_lessons, lesson_texts, teach, coaching, back_to_lesson]
     return Router(
         path="/api",
-        route_handlers=[*people, games, static, *play, chat, say, health],
+        route_handlers=[*people, games, static, *play, chat, say, *learning, health],
     )

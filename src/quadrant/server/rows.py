@@ -13,6 +13,9 @@ from quadrant.bots.reasons import Reason
 from quadrant.kernel.flow import Choice, Result
 from quadrant.kernel.message import Event
 from quadrant.kernel.orders import Orders
+from quadrant.kernel.standing import Standing
+from quadrant.server.beside import Beside
+from quadrant.server.wire import ClockTerms
 
 Value = bool | int | str
 
@@ -35,15 +38,19 @@ class MatchRow(Struct, kw_only=True):
     chosen: bool = False
     title: str = ""
     owner_id: int
-    no_tells: bool = False
+    no_tells: bool | None = None
     listed: bool = False
     spectators: bool = True
     whole: bool = True
+    lesson: str | None = None
     parent: str | None = None
     parent_n: int | None = None
+    begins: int = 0
+    rematch: str | None = None
     created: int
     opening: bytes = b"\x90"
     revision: int = 0
+    private: int = 0
     n: int = 0
     epoch: int = 0
     told: int = 0
@@ -52,7 +59,16 @@ class MatchRow(Struct, kw_only=True):
     over: bool = False
     #: The game as it is now. Only when its rules have changed is it taken from here, and not played again.
     state: bytes | None = None
+    standing: Standing | None = None
     changed: int
+    clock: ClockTerms | None = None
+    beside: Beside = Beside()
+    due: int | None = None
+
+    @property
+    def public(self) -> int:
+        """How many changes everybody was told of."""
+        return self.revision - self.private
 
     @property
     def open_seed(self) -> str | None:
@@ -72,6 +88,8 @@ class SeatRow(Struct, frozen=True):
     token: str | None = None
     orders: Orders = Orders()
     person: str | None = None
+    #: For whom it is kept while it is open.
+    kept_for: int | None = None
     #: To whom its secrets were ever shown.
     seen: tuple[int, ...] = ()
 
@@ -95,6 +113,18 @@ def _shown(seat: SeatRow) -> SeatRow:
     if seat.left or user is None or user in seat.seen:
         return seat
     return msgspec.structs.replace(seat, seen=(*seat.seen, user))
+
+
+def no_tells(match: MatchRow, seats: Iterable[SeatRow]) -> bool:
+    """Whether everyone who is offered a reaction is asked: as its owner wants, or where several may play.
+
+    Several are others who come, or people at one screen.
+    """
+    if match.no_tells is not None:
+        return match.no_tells
+    found = list(seats)
+    people = {(seat.user_id, seat.person) for seat in found if seat.kind == "person"}
+    return len(people) > 1 or any(seat.kind == "open" for seat in found)
 
 
 class ChoiceRow(Struct, frozen=True):
@@ -132,6 +162,7 @@ class Head(Struct, frozen=True):
     result: Result | None
     over: bool
     state: bytes | None = None
+    standing: Standing | None = None
 
 
 class Write(Struct, kw_only=True):
@@ -147,12 +178,22 @@ class Write(Struct, kw_only=True):
     seats: list[SeatRow] = []
     #: (user, kind) of each notice.
     notices: list[tuple[int, str]] = []
+    #: Only the holders of the seats may know that something has changed.
+    private: bool = False
+    beside: Beside = Beside()
+    #: When a clock runs out.
+    due: int | None = None
+    #: When it was made; what is stored and what is in memory say the same.
+    at: int = msgspec.field(default_factory=now)
 
 
 _options = msgspec.json.Decoder(dict[str, Value])
 _result = msgspec.json.Decoder(Result)
+_standing = msgspec.json.Decoder(Standing)
 _orders = msgspec.json.Decoder(Orders)
 _seen = msgspec.json.Decoder(tuple[int, ...])
+_beside = msgspec.json.Decoder(Beside)
+_clock = msgspec.json.Decoder(ClockTerms)
 _choice = msgspec.json.Decoder(list[str | int])
 _reasons = msgspec.json.Decoder(tuple[Reason, ...])
 _events = msgspec.msgpack.Decoder(list[Event])
@@ -184,16 +225,25 @@ def match_row(row: Any) -> MatchRow:
     """From a row of the table."""
     fields = dict(row._mapping)
     fields["options"] = _options.decode(fields["options"])
-    fields["result"] = None if fields["result"] is None else _result.decode(fields["result"])
+    for name, decoder in (("result", _result), ("standing", _standing), ("clock", _clock)):
+        fields[name] = None if fields[name] is None else decoder.decode(fields[name])
+    fields["beside"] = _beside.decode(fields["beside"])
     return MatchRow(**fields)
+
+
+def kept_as_text(head: MatchRow | Head) -> dict[str, str | None]:
+    """What of a match's stand is kept as text."""
+    values = {"result": head.result, "standing": head.standing}
+    return {name: None if value is None else to_json(value) for name, value in values.items()}
 
 
 def match_fields(match: MatchRow) -> dict[str, Any]:
     """To a row of the table."""
     fields = msgspec.structs.asdict(match)
     fields["options"] = to_json(match.options)
-    fields["result"] = None if match.result is None else to_json(match.result)
-    return fields
+    fields["clock"] = None if match.clock is None else to_json(match.clock)
+    fields["beside"] = to_json(match.beside)
+    return fields | kept_as_text(match)
 
 
 def seat_row(row: Any) -> SeatRow:

@@ -19,6 +19,7 @@ from litestar.openapi import OpenAPIConfig
 import quadrant
 from quadrant.kernel.match import Record
 from quadrant.kernel.orders import Orders
+from quadrant.kernel.telling import Tell
 from quadrant.server import wire
 from quadrant.server.library import VERSION
 from quadrant.server.routes import router
@@ -27,6 +28,14 @@ REF = "#/components/schemas/{name}"
 #: What clients send: defaults may be left out. In what the server sends every field is there.
 REQUESTS = {
     wire.Credentials,
+    wire.GuestAsked,
+    wire.PasswordGiven,
+    wire.MailAsked,
+    wire.MailToken,
+    wire.ClockTerms,
+    wire.InvitationTaken,
+    wire.TakebackWish,
+    wire.TakebackAnswer,
     wire.SeatWish,
     wire.NewMatch,
     wire.ChoiceMade,
@@ -36,19 +45,28 @@ REQUESTS = {
     wire.OrdersGiven,
     wire.Said,
     wire.ForkAsked,
+    wire.Renamed,
+    wire.RematchAsked,
     Orders,
     *get_args(wire.FromClient),
 }
 ANSWERS = {
     wire.Problem,
     wire.Me,
+    wire.MailInfo,
     wire.Notice,
     wire.GameInfo,
     wire.GameStatic,
     wire.MatchInfo,
     wire.Lobby,
+    wire.LessonInfo,
+    wire.LessonTexts,
+    wire.Coaching,
+    wire.Curve,
     wire.Progress,
     wire.Why,
+    wire.Stretch,
+    Tell,
     wire.Health,
     Record,
     *get_args(wire.FromServer),

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 from typing import Literal, cast
 
 from quadrant.kernel import catalog, dice
+from quadrant.kernel.catalog import Game
+from quadrant.kernel.flow import Result
+from quadrant.kernel.standing import Standing
 from quadrant.server import wire
 from quadrant.server.accounts import Caller
 from quadrant.server.problems import Conflict, NotFound
-from quadrant.server.rows import MatchRow, SeatRow, begun
+from quadrant.server.rows import MatchRow, SeatRow, begun, no_tells
 from quadrant.server.store import Store
 
 
@@ -44,12 +47,12 @@ class People:
         """Whether the caller may know of the match at all."""
         if caller.id is not None and caller.id == row.owner_id:
             return True
-        if row.kind == "analysis":
+        if row.kind != "match":
             return False
         if row.spectators:
             return True
         return any(
-            (caller.id is not None and seat.user_id == caller.id)
+            (caller.id is not None and caller.id in (seat.user_id, seat.kept_for))
             or (token is not None and seat.kind == "open" and seat.token == token)
             for seat in seats
         )
@@ -76,17 +79,22 @@ class People:
             left=seat.left,
             token=seat.token if owner and seat.kind == "open" else None,
             person=seat.person if me else None,
+            for_me=seat.kind == "open" and seat.kept_for is not None and seat.kept_for == caller.id,
         )
 
-    async def info(self, row: MatchRow, seats: Iterable[SeatRow], caller: Caller) -> wire.MatchInfo:
-        """A match as the lobby shows it."""
-        sitting = await self.sitting(row, seats, caller)
+    async def info(
+        self, row: MatchRow, seats: Iterable[SeatRow], caller: Caller, token: str | None = None
+    ) -> wire.MatchInfo:
+        """A match as the lobby shows it, and to whom was invited what the invitation offers."""
+        places = list(seats)
+        sitting = await self.sitting(row, places, caller)
         names = await self.names([row.owner_id])
+        players = {row.owner_id, *(seat.user_id for seat in places)}
         empty = any(seat.kind == "open" for seat in sitting)
         mine = {seat.seat for seat in sitting if seat.me}
         return wire.MatchInfo(
             id=row.id,
-            kind=cast('Literal["match", "analysis"]', row.kind),
+            kind=cast('Literal["match", "analysis", "lesson"]', row.kind),
             status="over" if row.over else "open" if empty else "playing",
             game=row.game,
             version=row.version,
@@ -95,7 +103,7 @@ class People:
             title=row.title,
             owner=names.get(row.owner_id, ""),
             mine=row.owner_id == caller.id,
-            no_tells=row.no_tells,
+            no_tells=no_tells(row, places),
             listed=row.listed,
             spectators=row.spectators,
             created=iso(row.created),
@@ -108,9 +116,36 @@ class People:
             result=row.result,
             seed_hash=dice.commitment(row.seed),
             seed=row.open_seed,
+            lesson=row.lesson,
             parent=row.parent,
             parent_n=row.parent_n,
+            begins=row.begins,
+            standing=row.standing,
+            rematch=row.rematch if caller.id is not None and caller.id in players else None,
+            clock=row.clock,
+            invited=[seat.seat for seat in offered(places, caller.id, token)],
         )
+
+
+def offered(seats: Iterable[SeatRow], user: int | None, token: str | None) -> list[SeatRow]:
+    """The open seats that an invitation offers, and those that are kept for the user."""
+    free = [seat for seat in seats if seat.kind == "open"]
+    return [
+        seat
+        for seat in free
+        if (token and seat.token == token) or (user is not None and seat.kept_for == user)
+    ]
+
+
+def given_up(game: Game, seats: Mapping[str, SeatRow], reason: str, stood: Standing | None) -> Result | None:
+    """The result, with the score as it stood, if only one camp is still played by anybody."""
+    camps = game.camps
+    gave_up = {camps[s.seat] for s in seats.values() if s.left}
+    gave_up -= {camps[s.seat] for s in seats.values() if s.kind != "bot" and not s.left}
+    standing = [camp for camp in dict.fromkeys(camps.values()) if camp not in gave_up]
+    if len(standing) != 1:
+        return None
+    return Result(tuple(standing), reason, "", {} if stood is None else stood.score)
 
 
 def check_visible(
@@ -124,20 +159,29 @@ def check_visible(
 # Secrets once seen stay with who saw them.
 
 
-def check_open(row: MatchRow, seat: SeatRow) -> None:
-    """A seat is opened to others only if nobody has seen its secrets, and nobody knows the dice."""
+def check_open(row: MatchRow, seats: Iterable[SeatRow], seat: SeatRow) -> None:
+    """A seat is opened to others only if nobody has seen its secrets, and nobody knows the dice.
+
+    Once clocks run none is: nobody's time would run while all wait for somebody who may never come.
+    """
+    if row.clock is not None and begun(seats):
+        raise Conflict("the match is played by the clock: no seat is opened any more")
     if seat.seen:
         raise Conflict(f"somebody has seen the cards of {seat.seat}: it can go to a bot, but not to others")
-    if row.chosen:
-        raise Conflict("who chose the seed of this match knows the dice: others cannot join")
+    _check_dice(row)
 
 
-def check_take(seats: Iterable[SeatRow], user: int, seat: SeatRow) -> None:
+def _check_dice(row: MatchRow) -> None:
+    if row.chosen or row.beside.known:
+        raise Conflict("somebody knows what the dice of this match will show: others cannot join")
+
+
+def check_take(row: MatchRow, seats: Iterable[SeatRow], user: int, seat: SeatRow) -> None:
     """Nobody takes a seat and comes to know more than its holder would.
 
     Before the deal there is nothing to know. After it one may come back to a seat of one's own; who plays
     against bots alone may look into all of them; and a newcomer may take a seat that only a bot has played,
-    as long as those at the table have seen no more than what they hold.
+    as long as those at the table have seen no more than what they hold, and nothing of what is to come.
     """
     places = list(seats)
     if not begun(places):
@@ -151,3 +195,4 @@ def check_take(seats: Iterable[SeatRow], user: int, seat: SeatRow) -> None:
         raise Conflict("you have seen the cards of another seat in this match")
     if any(place.seen and (place.left or place.user_id not in place.seen) for place in places):
         raise Conflict("somebody has seen cards that a bot plays now: nobody can join any more")
+    _check_dice(row)

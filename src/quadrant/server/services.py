@@ -10,17 +10,25 @@ from msgspec import Struct
 
 from quadrant.server.accounts import Accounts, local_user
 from quadrant.server.bots import Bots
+from quadrant.server.clockwork import Clockwork
+from quadrant.server.curves import Curves
 from quadrant.server.database import insist
 from quadrant.server.desk import Desk
 from quadrant.server.door import Door
+from quadrant.server.forks import Forks
+from quadrant.server.lessons import Lessons
+from quadrant.server.mail import Mailman
 from quadrant.server.matches import Matches
 from quadrant.server.news import News
 from quadrant.server.pool import Pool
 from quadrant.server.presence import Presences
+from quadrant.server.pulse import Pulse
 from quadrant.server.queue import Queue
 from quadrant.server.seating import People
 from quadrant.server.settings import Settings
+from quadrant.server.shelf import Shelf
 from quadrant.server.store import Store
+from quadrant.server.takeback import Takebacks
 from quadrant.server.watch import Watchman
 
 
@@ -32,10 +40,17 @@ class Services(Struct, frozen=True):
     accounts: Accounts
     matches: Matches
     desk: Desk
+    lessons: Lessons
+    shelf: Shelf
+    forks: Forks
+    curves: Curves
     presences: Presences
     watchman: Watchman
     #: Live lines by address: those who come through a proxy are counted here.
     lines: Door
+    clockwork: Clockwork
+    takebacks: Takebacks
+    mailman: Mailman
 
 
 @asynccontextmanager
@@ -50,6 +65,7 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
         presences = Presences(matches)
         matches.on_seats = presences.changed
         watchman = Watchman(store, lambda id: matches.on_bot(id))
+        clockwork = await _start_clocks(settings, matches, watchman, stack)
         await _start_bots(settings, matches, watchman, stack)
         # Closed before the bots' processes: nobody must ask those for a choice when they have gone.
         stack.push_async_callback(matches.close)
@@ -59,9 +75,44 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
             stack.push_async_callback(news.close)
         await watchman.start()
         stack.push_async_callback(watchman.close)
-        accounts, lines = Accounts(store, local), Door(settings.sockets)
+        accounts, lines = Accounts(store, local, settings.newcomers), Door(settings.sockets)
         accounts.on_log_out = lambda session: _log_out(matches, session)
-        yield Services(settings, store, accounts, matches, Desk(matches), presences, watchman, lines)
+        desk = Desk(matches)
+        mailman = Mailman(store, settings, local is None)
+        accounts.mail = mailman.configured
+        mailman.start()
+        stack.push_async_callback(mailman.close)
+        yield Services(
+            settings=settings,
+            store=store,
+            accounts=accounts,
+            matches=matches,
+            desk=desk,
+            lessons=Lessons(desk),
+            shelf=Shelf(desk),
+            forks=Forks(desk),
+            curves=Curves(matches),
+            presences=presences,
+            watchman=watchman,
+            lines=lines,
+            clockwork=clockwork,
+            takebacks=Takebacks(matches),
+            mailman=mailman,
+        )
+
+
+async def _start_clocks(
+    settings: Settings, matches: Matches, watchman: Watchman, stack: AsyncExitStack
+) -> Clockwork:
+    """Let clocks run, in a time that stands still while no server runs."""
+    pulse = Pulse(matches.store, settings.wall)
+    await pulse.beat()
+    matches.time = pulse.time
+    clockwork = Clockwork(matches)
+    matches.on_beside = clockwork.changed
+    stack.callback(clockwork.close)
+    watchman.also += [pulse.beat, clockwork.look]
+    return clockwork
 
 
 def _log_out(matches: Matches, session: str) -> None:

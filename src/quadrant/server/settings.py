@@ -3,12 +3,29 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from typing import Literal, cast, get_args
 
 from msgspec import Struct
 
 from quadrant.errors import QuadrantError
+from quadrant.server.rows import now
 
+Tls = Literal["starttls", "tls", "none"]
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
+
+
+class Mail(Struct, frozen=True, kw_only=True):
+    """The mail server, none by default: how it is talked to, and who the mail is from."""
+
+    host: str = ""
+    port: int = 587
+    tls: Tls = "starttls"
+    user: str = ""
+    password: str = ""
+    sender: str = ""
+    #: Seconds that somebody has to come back before he is sent mail.
+    delay: int = 60
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -33,8 +50,15 @@ class Settings(Struct, frozen=True, kw_only=True):
     messages: int = 20
     #: Connections that one address may have open; proxies are not counted, those they speak for are.
     sockets: int = 200
+    #: New accounts and guests from one address within a quarter of an hour.
+    newcomers: int = 10
+    #: The address under which people find the server: links in mail begin with it.
+    url: str = ""
+    mail: Mail = Mail()
     log: str = "info"
     log_json: bool = False
+    #: Where time comes from: milliseconds since 1970.
+    wall: Callable[[], int] = now
 
     def check(self) -> Settings:
         """Raises QuadrantError if the settings do not fit together."""
@@ -44,4 +68,15 @@ class Settings(Struct, frozen=True, kw_only=True):
             )
         if self.queue and not (self.db or "").startswith("postgres"):
             raise QuadrantError("--queue needs PostgreSQL: give its address with --db")
+        if self.mail.host and not self.url.startswith(("http://", "https://")):
+            raise QuadrantError("QUADRANT_SMTP_HOST needs QUADRANT_URL: mail has links to this server in it")
+        if self.mail.host and "@" not in self.mail.sender:
+            raise QuadrantError("QUADRANT_SMTP_HOST needs QUADRANT_MAIL_FROM, the address that mail is from")
         return self
+
+
+def tls_of(text: str) -> Tls:
+    """How the mail server is talked to. Raises QuadrantError."""
+    if text not in get_args(Tls):
+        raise QuadrantError(f"QUADRANT_SMTP_TLS is {text!r}; it may be {', '.join(get_args(Tls))}")
+    return cast("Tls", text)

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from quadrant.kernel import dice
 from quadrant.kernel.flow import Target
@@ -18,6 +19,8 @@ from quadrant.server.rows import MatchRow, from_events, from_reasons
 
 encode = msgspec.json.Encoder().encode
 Seats = frozenset[str]
+#: By seat, what it may declare whoever is asked.
+Declarations = dict[str, list[list[Target]]]
 NOBODY: Seats = frozenset()
 
 
@@ -85,6 +88,7 @@ class Frame(Struct, frozen=True):
     facts: Any
     secrets: dict[str, Any]
     decision: wire.DecisionInfo | None
+    declarations: Declarations
 
     def view(self) -> dict[str, Any]:
         """The public facts; whatever is a seat's own is told apart from them."""
@@ -99,25 +103,28 @@ class Frame(Struct, frozen=True):
                 found |= {f"own.{name}": list(key) for name, key in changes.keys(type(own)).items()}
         return found
 
-    def decision_for(self, seats: Seats) -> wire.DecisionInfo | None:
-        """What is asked, for the one who is asked."""
-        return self.decision if self.decision is not None and self.decision.seat in seats else None
-
 
 def frame(match: Match, seats: Iterable[str]) -> Frame:
     """What there is to see now; the secrets of these seats only."""
     game, state = match.game, match.state
     secrets = {seat: game.secrets(state, seat) for seat in seats}
-    return Frame(game.view(state, None), secrets, _decision(match))
+    declarations = {seat: [] if match.seat is None else state.declarations(seat) for seat in secrets}
+    return Frame(game.view(state, None), secrets, _decision(match), cast("Declarations", declarations))
 
 
 def _decision(match: Match) -> wire.DecisionInfo | None:
     decision = match.decision
     if decision is None:
         return None
-    options = cast("list[list[Target]]", match.options())
-    prompt = decision.prompt(match.state)
-    return wire.DecisionInfo(decision.seat, decision.kind, decision.reaction, prompt, options)
+    choices, state = match.options(), match.state
+    options = cast("list[list[Target]]", choices)
+    wasteful = [
+        wire.Waste(place, waste)
+        for place, choice in enumerate(choices)
+        if (waste := decision.waste(state, choice)) is not None
+    ]
+    prompt = decision.prompt(state)
+    return wire.DecisionInfo(decision.seat, decision.kind, decision.reaction, prompt, options, wasteful)
 
 
 def table(row: MatchRow, shown: Frame, own: dict[str, Any], **fields: Any) -> wire.Table:
@@ -126,7 +133,7 @@ def table(row: MatchRow, shown: Frame, own: dict[str, Any], **fields: Any) -> wi
         match=row.id,
         last=row.n,
         epoch=row.epoch,
-        revision=row.revision,
+        revision=row.public,
         view=shown.view(),
         own=own,
         keys=shown.keys(),
@@ -157,4 +164,19 @@ def past(
         result=match.result,
         seats=sitting,
         reasons=reasons,
+    )
+
+
+def before(row: MatchRow, then: wire.Table) -> wire.Table:
+    """A point of the match that a board was taken from, as a past of the board: nothing is asked there."""
+    return replace(
+        then,
+        match=row.id,
+        last=row.n,
+        epoch=row.epoch,
+        revision=row.revision,
+        decision=None,
+        can_undo=None,
+        undo=[],
+        orders={},
     )

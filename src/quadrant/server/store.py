@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import msgspec
 from sqlalchemy import (
@@ -29,6 +29,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from quadrant.kernel.flow import PASS
 from quadrant.server import database
 from quadrant.server.columns import (
     attempts,
@@ -42,7 +43,7 @@ from quadrant.server.columns import (
     users,
 )
 from quadrant.server.names import key
-from quadrant.server.problems import Conflict, Unavailable
+from quadrant.server.problems import Conflict, NotFound, Stale, Unavailable
 from quadrant.server.rows import (
     ChoiceRow,
     MatchRow,
@@ -57,11 +58,15 @@ from quadrant.server.rows import (
     seat_fields,
     seat_row,
     snapshot_fields,
+    to_json,
 )
 from quadrant.server.writer import Writer, notify
 
+T = TypeVar("T")
 #: Seconds in which a database that is well answers.
 SOON = 5.0
+#: For how long (ms) it is known who tried what.
+TRIED = 24 * 3600 * 1000
 
 
 class UserRow(msgspec.Struct, frozen=True):
@@ -70,6 +75,16 @@ class UserRow(msgspec.Struct, frozen=True):
     id: int
     name: str
     password: str | None
+
+
+class SessionRow(msgspec.Struct, frozen=True):
+    """Somebody who is logged in, and until when."""
+
+    user: int
+    name: str
+    expires: int
+    #: He has no password.
+    guest: bool
 
 
 class Store:
@@ -147,6 +162,14 @@ class Store:
         async with self._reading() as connection:
             return (await connection.execute(query, values or {})).first()
 
+    async def change(self, work: Callable[[Connection], T]) -> T:
+        """Do it in one transaction; when this returns, it is on disk. Raises Unavailable."""
+        return await self._writers.run(work)
+
+    async def rows(self, query: Select[*tuple[Any, ...]]) -> Sequence[Any]:
+        """What the query finds."""
+        return await self._all(query)
+
     # Matches
 
     async def add_match(
@@ -155,20 +178,42 @@ class Store:
         places: Iterable[SeatRow],
         kept: Iterable[Snapshot],
         made: Iterable[ChoiceRow] = (),
+        *,
+        again: str | None = None,
+        invited: Iterable[int] = (),
     ) -> None:
-        """A new match, with whatever was played in it already."""
+        """A new match, with whatever was played in it already.
+
+        ``again`` is the match that it plays again, with a notice for the ``invited``; raises Stale, and
+        stores nothing, if that one is being played again already.
+        """
         sitting = [seat_fields(seat) for seat in places]
         states = [snapshot_fields(match.id, item) for item in kept]
         rows = [choice_fields(match.id, row) for row in made]
+        told = [
+            {"user_id": user, "match_id": match.id, "kind": "rematch", "created": match.created}
+            for user in invited
+        ]
 
         def work(connection: Connection) -> None:
+            if again is not None:
+                first = update(matches).where(matches.c.id == again, matches.c.rematch.is_(None))
+                if connection.execute(first.values(rematch=match.id)).rowcount == 0:
+                    raise Stale("the match is being played again already")
             connection.execute(insert(matches), match_fields(match))
             connection.execute(insert(seats), sitting)
             connection.execute(insert(snapshots), states)
             if rows:
                 connection.execute(insert(choices), rows)
+            if told:
+                connection.execute(insert(notices), told)
 
         await self._writers.run(work)
+
+    async def snapshots(self, id: str) -> list[Snapshot]:
+        """All snapshots of a match, in order."""
+        query = select(*_SNAPSHOT).where(snapshots.c.match_id == id).order_by(snapshots.c.n)
+        return [Snapshot(*row) for row in await self._all(query)]
 
     async def match(self, id: str) -> tuple[MatchRow, list[SeatRow]] | None:
         """A match and its seats, as they are now."""
@@ -214,8 +259,10 @@ class Store:
         return None if row is None else int(row[0])
 
     async def snapshot(self, id: str, n: int) -> Snapshot:
-        """The last snapshot at or before n choices. There is always one: the start."""
+        """The last snapshot at or before n choices. While there is a match there is one: the start."""
         row = await self._one(_snapshot, {"id": id, "most": n})
+        if row is None:
+            raise NotFound(f"there is no match {id!r}")
         return Snapshot(*row)
 
     async def choices(self, id: str, after: int, last: int | None = None) -> list[ChoiceRow]:
@@ -234,6 +281,10 @@ class Store:
         """(n, seat, reasons) of the choices up to ``last`` for which a bot gave reasons."""
         rows = await self._all(_reasons, {"id": id, "last": last})
         return [(row.n, row.seat, row.reasons) for row in rows]
+
+    async def acted(self, id: str) -> dict[str, int]:
+        """The last choice that each seat made itself, other than to pass."""
+        return {row.seat: row.n for row in await self._all(_acted, {"id": id})}
 
     async def write(self, change: Write) -> None:
         """Store a change of a match. Raises Stale, and stores nothing, if it has moved on."""
@@ -265,6 +316,19 @@ class Store:
         query = select(running.label("running"), func.count().label("kept"))
         rows = await self._all(query.where(matches.c.owner_id == user))
         return int(rows[0].running), int(rows[0].kept)
+
+    async def drop_lessons(self, user: int, game: str, lesson: str) -> list[str]:
+        """The user's matches of that lesson, which he begins anew, are deleted."""
+        which = and_(matches.c.owner_id == user, matches.c.game == game, matches.c.lesson == lesson)
+
+        def work(connection: Connection) -> list[str]:
+            rows = connection.execute(delete(matches).where(which).returning(matches.c.id))
+            gone = [row.id for row in rows]
+            for id in gone if self.shared else ():
+                notify(connection, f"{self.sender} deleted {id}")
+            return gone
+
+        return await self._writers.run(work)
 
     # Chat and notices
 
@@ -338,6 +402,12 @@ class Store:
         except IntegrityError:
             raise Conflict(f"the name {name!r} is taken") from None
 
+    async def set_password(self, user: int, password: str) -> bool:
+        """A password for somebody who has none; False if he has one."""
+        same = (users.c.id == user) & users.c.password.is_(None)
+        change = update(users).where(same).values(password=password)
+        return await self._writers.run(lambda connection: connection.execute(change).rowcount == 1)
+
     async def user(self, *, id: int | None = None, name: str | None = None) -> UserRow | None:
         """Somebody, by number or by name."""
         # A few old names are kept by what they were compared by before (see migration 0006).
@@ -363,10 +433,15 @@ class Store:
 
         await self._writers.run(work)
 
-    async def session(self, token: str) -> UserRow | None:
+    async def session(self, token: str) -> SessionRow | None:
         """Whose session it is, if it has not expired."""
         row = await self._one(_session, {"token": token, "time": now()})
-        return None if row is None else UserRow(*row)
+        return None if row is None else SessionRow(row[0], row[1], row[2], bool(row[3]))
+
+    async def lasting(self, tokens: Iterable[str]) -> set[str]:
+        """Those of the sessions that have not ended."""
+        query = select(sessions.c.token).where(sessions.c.token.in_(set(tokens)), sessions.c.expires > now())
+        return {row.token for row in await self._all(query)}
 
     async def drop_session(self, token: str) -> None:
         """A log-out."""
@@ -378,12 +453,12 @@ class Store:
         query = select(func.count()).where(attempts.c.key == key, attempts.c.at >= since)
         return int((await self._one(query))[0])
 
-    async def attempt(self, keys: Sequence[str], since: int) -> None:
-        """Note a try under these keys; older ones than that are forgotten."""
+    async def attempt(self, keys: Sequence[str]) -> None:
+        """Note a try under these keys; what was tried more than a day ago is forgotten."""
         time = now()
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(attempts).where(attempts.c.at < since))
+            connection.execute(delete(attempts).where(attempts.c.at < time - TRIED))
             connection.execute(insert(attempts), [{"key": key, "at": time} for key in keys])
 
         await self._writers.run(work)
@@ -404,8 +479,9 @@ class _Mapped(msgspec.Struct, frozen=True):
 
 _match = select(matches).where(matches.c.id == bindparam("id"))
 _seats = select(seats).where(seats.c.match_id == bindparam("id"))
+_SNAPSHOT = (snapshots.c.n, snapshots.c.told, snapshots.c.state, snapshots.c.version, snapshots.c.shape)
 _snapshot = (
-    select(snapshots.c.n, snapshots.c.told, snapshots.c.state, snapshots.c.version, snapshots.c.shape)
+    select(*_SNAPSHOT)
     .where(snapshots.c.match_id == bindparam("id"), snapshots.c.n <= bindparam("most"))
     .order_by(snapshots.c.n.desc())
     .limit(1)
@@ -434,17 +510,28 @@ _reasons = (
     .where(*_mine, choices.c.reasons.is_not(None))
     .order_by(choices.c.n)
 )
+_acted = (
+    select(choices.c.seat, func.max(choices.c.n).label("n"))
+    .where(choices.c.match_id == bindparam("id"), ~choices.c.auto, choices.c.choice != to_json(PASS))
+    .group_by(choices.c.seat)
+)
 _session = (
-    select(users.c.id, users.c.name, users.c.password)
+    select(users.c.id, users.c.name, sessions.c.expires, users.c.password.is_(None))
     .join(sessions, sessions.c.user_id == users.c.id)
     .where(sessions.c.token == bindparam("token"), sessions.c.expires > bindparam("time"))
 )
 
 
 def played_by(user: int) -> ColumnElement[bool]:
-    """Matches that the user plays or owns."""
-    sits = exists().where(seats.c.match_id == matches.c.id, seats.c.user_id == user)
+    """Matches that the user plays or owns, or where a seat is kept for him."""
+    his = or_(seats.c.user_id == user, seats.c.kept_for == user)
+    sits = exists().where(seats.c.match_id == matches.c.id, his)
     return or_(matches.c.owner_id == user, sits)
+
+
+def to_watch() -> ColumnElement[bool]:
+    """Matches that everybody may watch, being played."""
+    return and_(matches.c.listed, matches.c.spectators, matches.c.over.is_(False), ~with_open_seat())
 
 
 def with_open_seat() -> ColumnElement[bool]:

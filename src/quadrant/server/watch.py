@@ -9,13 +9,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-import structlog
-
-from quadrant.server.problems import Unavailable
+from quadrant.server.rounds import rounds
 from quadrant.server.rows import now
 from quadrant.server.store import Store
-
-log = structlog.get_logger(__name__)
 
 #: Seconds between two looks.
 PERIOD = 4.0
@@ -40,7 +36,7 @@ class Watchman:
     async def start(self) -> None:
         """Wake all bots who must choose, then watch."""
         await self.look(0)
-        self._task = asyncio.create_task(self._run(), name="watchman")
+        self._task = asyncio.create_task(rounds("the watchman", PERIOD, self._round), name="watchman")
 
     async def close(self) -> None:
         """Watch no longer."""
@@ -48,17 +44,10 @@ class Watchman:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(PERIOD)
-            try:
-                await self.look(FORGOTTEN)
-                for work in self.also:
-                    await work()
-            except Unavailable as error:
-                log.warning("the watchman sees nothing", error=str(error))
-            except Exception as error:
-                log.error("the watchman stumbled", error=repr(error), exc_info=error)
+    async def _round(self) -> None:
+        await self.look(FORGOTTEN)
+        for work in self.also:
+            await work()
 
     async def look(self, forgotten: int) -> None:
         """Wake the bots of matches that have not changed for so long (ms)."""

@@ -14,6 +14,8 @@ from quadrant.kernel.flow import Result
 from quadrant.kernel.message import Prompt, Refusal
 from quadrant.kernel.orders import Orders
 from quadrant.kernel.rules import Rule
+from quadrant.kernel.standing import Standing
+from quadrant.kernel.telling import Tell
 
 Value = bool | int | str
 #: A choice: a verb, then what it is done to.
@@ -29,9 +31,10 @@ Title = Annotated[str, Meta(max_length=120, pattern=PLAIN)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatId = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=2000, pattern=PLAIN)]
+Token = Annotated[str, Meta(min_length=1, max_length=100, pattern=PLAIN)]
 
 
-NoticeKind = Literal["turn", "over", "seat"]
+NoticeKind = Literal["turn", "over", "seat", "rematch", "late", "takeback"]
 
 
 # Errors
@@ -54,6 +57,8 @@ class User(Struct):
 
     id: int
     name: str
+    #: Somebody with a name alone: without a password nobody comes back from another browser.
+    guest: bool = False
 
 
 class Me(Struct):
@@ -61,6 +66,8 @@ class Me(Struct):
 
     public: bool
     user: User | None
+    #: Whether this server sends mail.
+    mail: bool = False
 
 
 class Credentials(Struct, forbid_unknown_fields=True):
@@ -68,6 +75,39 @@ class Credentials(Struct, forbid_unknown_fields=True):
 
     name: Name
     password: Password
+
+
+class GuestAsked(Struct, forbid_unknown_fields=True):
+    """Somebody who was invited gives a name."""
+
+    name: Name
+    token: Token
+
+
+class PasswordGiven(Struct, forbid_unknown_fields=True):
+    """A guest keeps his name by a password."""
+
+    password: Password
+
+
+class MailAsked(Struct, forbid_unknown_fields=True):
+    """Where to send mail when it is one's turn, and in which language."""
+
+    address: Annotated[str, Meta(min_length=3, max_length=254, pattern=PLAIN)]
+    language: Literal["en", "ru"] = "en"
+
+
+class MailToken(Struct, forbid_unknown_fields=True):
+    """What a mail has brought: it confirms the address, or stops all mail to it."""
+
+    token: Token
+
+
+class MailInfo(Struct):
+    """Where mail goes; nothing is sent before the address is confirmed."""
+
+    address: str | None
+    confirmed: bool
 
 
 class Notice(Struct):
@@ -91,6 +131,8 @@ class OptionInfo(Struct):
     rule: str
     default: Value
     values: list[Value]
+    #: Empty for those at hand; the others are named ``options-<group>`` together.
+    group: str = ""
 
 
 class GameInfo(Struct):
@@ -106,6 +148,8 @@ class GameInfo(Struct):
     bots: list[str]
     #: For each number of players, the seats that each player takes.
     seatings: list[list[list[str]]]
+    #: The rule by which others choose for who is slow; empty if there is none.
+    hurry: str
 
 
 class VerbInfo(Struct):
@@ -113,6 +157,8 @@ class VerbInfo(Struct):
 
     kinds: list[str]
     at: int | None
+    #: Choosing it gives something up.
+    gives_up: bool
 
 
 class GameStatic(Struct):
@@ -125,6 +171,8 @@ class GameStatic(Struct):
     rules: list[Rule]
     #: By its word. Where several may be meant, the first does.
     verbs: dict[str, VerbInfo]
+    #: How each event is told to those who watch, by its id without ``event-`` before it.
+    tells: dict[str, Tell]
     locale: dict[str, str]
 
 
@@ -137,8 +185,23 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     kind: Literal["me", "bot", "open"]
     bot: Annotated[str, Meta(max_length=40)] | None = None
     token: Annotated[str, Meta(max_length=100)] | None = None
-    #: Which of several people at the caller's screen.
+    #: Which of several people at the caller's screen; open seats of the same person share an invitation.
     person: Annotated[str, Meta(max_length=32, pattern=PLAIN)] | None = None
+
+
+class ClockTerms(Struct, forbid_unknown_fields=True, frozen=True):
+    """The clock of a match: nought is none. Time runs for the player who is waited for, never for bots."""
+
+    #: Seconds that each player has for the whole match, and how many of those that he has used are given back
+    #: each time he has done what he was waited for.
+    bank: Annotated[int, Meta(ge=0, le=24 * 3600)] = 0
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+    #: What becomes of him when they are used up: a bot plays for him, or he has given up.
+    then: Literal["bot", "resign"] = "bot"
+    #: Days that he has each time he is waited for; then he is reminded, and then a bot may take his place.
+    days: Annotated[int, Meta(ge=0, le=60)] = 0
+    #: Seconds for a choice that by the rules (``GameInfo.hurry``) another makes for who is slow.
+    placing: Annotated[int, Meta(ge=0, le=600)] = 0
 
 
 class NewMatch(Struct, forbid_unknown_fields=True):
@@ -149,13 +212,14 @@ class NewMatch(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[str, Value], Meta(max_length=100)] = {}
     seats: Annotated[dict[str, SeatWish], Meta(max_length=100)] = {}
     title: Title = ""
-    #: Everyone who is offered a reaction is asked, so that the pause tells nothing; unless it is said
-    #: otherwise, where two or more people play.
+    #: Everyone who is offered a reaction is asked, so that the pause tells nothing; unless it is said, where
+    #: and as long as two or more people play.
     no_tells: bool | None = None
     #: Shown to everybody in the lobby, and open seats may be taken without an invitation.
     listed: bool = False
     #: Whether people without a seat may watch.
     spectators: bool = True
+    clock: ClockTerms | None = None
     #: Only where nobody but bots could be cheated by it.
     seed: Annotated[str, Meta(min_length=1, max_length=SEED, pattern=PLAIN)] | None = None
 
@@ -176,13 +240,15 @@ class SeatInfo(Struct):
     token: str | None = None
     #: Which of several people at the holder's screen, shown to the holder.
     person: str | None = None
+    #: It is open, and kept for the caller: he may sit down without an invitation.
+    for_me: bool = False
 
 
 class MatchInfo(Struct):
     """A match as the lobby shows it."""
 
     id: str
-    kind: Literal["match", "analysis"]
+    kind: Literal["match", "analysis", "lesson"]
     status: Literal["open", "playing", "over"]
     game: str
     version: int
@@ -207,17 +273,78 @@ class MatchInfo(Struct):
     seed_hash: str
     #: Revealed when the match is over; lists leave it out.
     seed: str | None
+    #: The lesson that it teaches, if it is one.
+    lesson: str | None = None
+    #: Round and score; None where the game does not tell, or the match is older than this.
+    standing: Standing | None = None
+    #: The match in which the same people play again, if there is one that the caller may play in.
+    rematch: str | None = None
     #: The match that an analysis board was taken from, and after which choice.
     parent: str | None = None
     parent_n: int | None = None
+    #: How many choices were made before the first one of its own.
+    begins: int = 0
+    clock: ClockTerms | None = None
+    #: The open seats that the invitation offers with which the caller asks.
+    invited: list[str] = []
 
 
 class Lobby(Struct):
-    """The caller's running matches, those with a seat to take, and those that are over, newest first."""
+    """The caller's running matches, those with a seat to take or to watch, and those that are over."""
 
     mine: list[MatchInfo]
     open: list[MatchInfo]
+    watch: list[MatchInfo]
     over: list[MatchInfo]
+
+
+# Lessons
+
+
+class LessonInfo(Struct):
+    """A lesson. Its name and what it is about are its game's messages ``lesson-<name>`` and ``.text``."""
+
+    game: str
+    name: str
+    kind: Literal["match", "example"]
+    minutes: int
+    scenario: str
+    #: The learner's.
+    seats: list[str]
+    #: The caller's match in which he takes it, if he has begun.
+    match: str | None
+
+
+class LessonTexts(Struct):
+    """What the coach says in the lessons of a game: Fluent messages by language."""
+
+    locale: dict[str, str]
+
+
+class CoachLine(Struct):
+    """A line of the coach, and the places that it speaks of."""
+
+    id: str
+    lights: list[str]
+    rule: str
+
+
+class Coaching(Struct):
+    """What the coach says where the match stands now, after ``n`` choices of epoch ``epoch``."""
+
+    n: int
+    epoch: int
+    kind: Literal["match", "example"]
+    #: Whether the match has gone as the lesson has it; else one can go back to where its path was left.
+    following: bool
+    #: Whether the lesson has come to its end; who plays on after it follows it no longer.
+    over: bool
+    #: How many of the places have been reached where something is said, and how many there are.
+    step: int
+    steps: int
+    lines: list[CoachLine]
+    #: What the lesson would choose; None where the learner is not asked.
+    choice: ChoiceParts | None
 
 
 # The table
@@ -243,6 +370,13 @@ class ReasonInfo(Struct):
     args: dict[str, str | int | list[str]]
 
 
+class Waste(Struct):
+    """An option (by its place in the list) that would give something away for nothing, and what."""
+
+    option: int
+    refusal: Refusal
+
+
 class DecisionInfo(Struct):
     """What a seat is asked; only its holder gets it."""
 
@@ -251,10 +385,15 @@ class DecisionInfo(Struct):
     reaction: bool
     prompt: Prompt
     options: list[ChoiceParts]
+    #: The options before which a person is asked once more.
+    wasteful: list[Waste] = []
 
 
 class Stand(Struct, kw_only=True):
-    """Where a match stands. Taking choices back raises ``epoch``, any change raises ``revision``."""
+    """Where a match stands. Taking choices back raises ``epoch``, any change raises ``revision``.
+
+    Any that everybody may know of, that is: orders do not.
+    """
 
     #: How many choices were made.
     n: int
@@ -291,6 +430,11 @@ class Table(Stand, tag="table", tag_field="type", kw_only=True):
     seed_hash: str
     seed: str | None
     orders: dict[str, Orders] = {}
+    #: What each of the caller's seats may declare whoever is asked, at the next moment when nothing is half
+    #: done: by its orders.
+    declarations: dict[str, list[ChoiceParts]] = {}
+    #: The last choice by which each of the caller's seats did something itself, other than to pass.
+    acted: dict[str, int] = {}
     seats: list[SeatInfo]
     #: Why bots chose what they chose: all that may be told now, and everything once the match is over.
     reasons: list[ReasonInfo]
@@ -299,10 +443,10 @@ class Table(Stand, tag="table", tag_field="type", kw_only=True):
 class Update(Stand, tag="update", tag_field="type", kw_only=True, omit_defaults=True):
     """What changed. ``view`` has only the fields that changed, ``own`` the same for each seat where any did.
 
-    A collection of things is told by key (see ``changes.py``). What ``view``, ``own``, ``orders`` and
-    ``seed`` leave out is as before, ``reasons`` and ``events`` are added. Any other field that is left out is
-    0, null or empty: nobody to wait for, nothing asked, nothing to take back, no result. An update follows
-    ``revision - 1``; after a gap ask for the table.
+    A collection of things is told by key (see ``changes.py``). What ``view``, ``own``, ``orders``,
+    ``declarations`` and ``seed`` leave out is as before, ``reasons`` and ``events`` are added. Any other
+    field that is left out is 0, null or empty: nobody to wait for, nothing asked, nothing to take back, no
+    result. An update follows ``revision - 1``; after a gap ask for the table.
     """
 
     epoch: int = 0
@@ -319,8 +463,45 @@ class Update(Stand, tag="update", tag_field="type", kw_only=True, omit_defaults=
     seed: str | UnsetType | None = UNSET
     #: Of the seats where they changed: merge them.
     orders: dict[str, Orders] = {}
+    declarations: dict[str, list[ChoiceParts]] = {}
     #: Of the choices that bots made now: append them.
     reasons: list[ReasonInfo] = []
+
+
+class OrdersTaken(Struct, tag="orders", tag_field="type"):
+    """Standing orders of the caller's seats, and nothing else, have changed: merge them.
+
+    Nobody else is told, and ``revision`` stays: when somebody gives orders is his own business.
+    """
+
+    orders: dict[str, Orders]
+
+
+class Scene(Struct):
+    """What changed with the choice numbered ``n``; ``view`` and ``own`` as in an update."""
+
+    n: int
+    #: Who made it, and whose choice is next.
+    seat: str
+    waiting: str | None
+    view: dict[str, Any]
+    own: dict[str, Any]
+
+
+class Stretch(Struct):
+    """A stretch of the past, to be shown choice by choice: the table after ``since`` choices, then changes.
+
+    It may end before the choice that was asked for: ask on from there. Of a match that was played by older
+    rules only some points are left: there nothing changes from the last of them on.
+    """
+
+    epoch: int
+    since: int
+    waiting: str | None
+    view: Any
+    own: dict[str, Any]
+    keys: dict[str, list[str]]
+    scenes: list[Scene]
 
 
 class ChatLine(Struct, tag="chat", tag_field="type"):
@@ -339,6 +520,36 @@ class Presence(Struct, tag="presence", tag_field="type"):
     watching: int
 
 
+class PlayerClock(Struct):
+    """The time that is left (ms) to the player of these seats."""
+
+    seats: list[str]
+    left: int
+    runs: bool
+
+
+class TakebackAsked(Struct):
+    """Somebody asks to take back what was chosen after the first ``to`` choices."""
+
+    seat: str
+    to: int
+    #: The seats of those who have not answered.
+    waits: list[str]
+
+
+class Beside(Struct, tag="beside", tag_field="type"):
+    """What goes on beside the play: clocks, as they are when this is sent, a take-back that is asked for."""
+
+    clocks: list[PlayerClock]
+    #: How long (ms) the one who must choose has for this turn, or choice; less than nothing if he is late.
+    turn: int | None
+    #: How long (ms) until others may hand his seats to a bot.
+    claim: int | None
+    #: The seat that chooses in place of the one that was too slow.
+    instead: str | None
+    takeback: TakebackAsked | None
+
+
 class Done(Struct, tag="done", tag_field="type"):
     """A message of the client that asked for an answer was carried out; ``ref`` is the message's own."""
 
@@ -353,7 +564,13 @@ class Refused(Struct, tag="refused", tag_field="type"):
     ref: int | None = None
 
 
-FromServer = Table | Update | ChatLine | Presence | Done | Refused
+class Rematch(Struct, tag="rematch", tag_field="type"):
+    """The match is played again: in that one."""
+
+    match: str
+
+
+FromServer = Table | Update | OrdersTaken | ChatLine | Presence | Beside | Rematch | Done | Refused
 
 
 class ChoiceMade(Struct, forbid_unknown_fields=True):
@@ -413,6 +630,26 @@ class UndoAsked(Struct, forbid_unknown_fields=True):
     to: Annotated[str, Meta(max_length=40)] = ""
 
 
+class InvitationTaken(Struct, forbid_unknown_fields=True):
+    """All open seats that the invitation offers, and those that are kept for the caller."""
+
+    token: Token | None = None
+
+
+class TakebackWish(Struct, forbid_unknown_fields=True):
+    """Back to when ``to`` choices were made, just before one of the caller's own; his last if not said."""
+
+    to: Number | None = None
+
+
+class TakebackAnswer(Struct, forbid_unknown_fields=True):
+    """Whether to let it be taken back; to say no to one's own wish is to withdraw it."""
+
+    agree: bool
+    #: What it is about, as it was asked.
+    to: Number
+
+
 class SeatAsked(Struct, forbid_unknown_fields=True):
     """Something about one seat."""
 
@@ -436,6 +673,37 @@ class ForkAsked(Struct, forbid_unknown_fields=True):
     """An analysis board from the match as it was after ``n`` choices; now, if not given."""
 
     n: Number | None = None
+    #: Bots keep their seats; otherwise all seats are the caller's.
+    bots: bool = False
+
+
+class Renamed(Struct, forbid_unknown_fields=True):
+    """Another title; an empty one is the game's."""
+
+    title: Title
+
+
+class RematchAsked(Struct, forbid_unknown_fields=True):
+    """The same people again; ``swap``: each camp takes the place of the next."""
+
+    swap: bool = False
+
+
+class CurvePoint(Struct):
+    """The score when a round was over: after ``n`` choices."""
+
+    n: int
+    #: The last round that was played till then; 0 at the start. The last point may lie within its round.
+    round: int
+    score: dict[str, int]
+
+
+class Curve(Struct):
+    """The score of a match over its rounds, by public facts; it may begin after the start."""
+
+    n: int
+    epoch: int
+    points: list[CurvePoint]
 
 
 class Health(Struct):

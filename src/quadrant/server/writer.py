@@ -17,6 +17,7 @@ from sqlalchemy import (
     Connection,
     Executable,
     Table,
+    Update,
     bindparam,
     delete,
     func,
@@ -29,7 +30,14 @@ from sqlalchemy.exc import IntegrityError
 from quadrant.server import columns
 from quadrant.server.database import Writers
 from quadrant.server.problems import Stale, Unavailable
-from quadrant.server.rows import Write, choice_fields, now, seat_fields, snapshot_fields, to_json
+from quadrant.server.rows import (
+    Write,
+    choice_fields,
+    kept_as_text,
+    seat_fields,
+    snapshot_fields,
+    to_json,
+)
 
 log = structlog.get_logger(__name__)
 
@@ -50,7 +58,7 @@ _SNAPSHOT: dict[str, Executable] = {
 _choice = columns.choices.insert()
 
 
-def _set(table: Table, names: Iterable[str], *where: ColumnElement[bool]) -> Executable:
+def _set(table: Table, names: Iterable[str], *where: ColumnElement[bool]) -> Update:
     """New values for these columns of the rows that fit."""
     return update(table).where(*where).values({name: bindparam(f"new_{name}") for name in names})
 
@@ -62,12 +70,19 @@ def _new(fields: dict[str, Any]) -> dict[str, Any]:
 
 _advance = _set(
     columns.matches,
-    ("revision", "n", "epoch", "told", "waiting", "result", "over", "state", "changed"),
+    (
+        *("revision", "n", "epoch", "told", "waiting", "result", "over", "state", "standing", "changed"),
+        *("beside", "due"),
+    ),
     columns.matches.c.id == bindparam("match"),
+)
+#: What only one player may know of leaves the rest of the row as it was, the time of the last change too.
+_advance_privately = _set(columns.matches, ("revision",), columns.matches.c.id == bindparam("match")).values(
+    private=columns.matches.c.private + 1
 )
 _seat = _set(
     columns.seats,
-    ("kind", "user_id", "bot", "left", "token", "orders", "person", "seen"),
+    ("kind", "user_id", "bot", "left", "token", "orders", "person", "kept_for", "seen"),
     columns.seats.c.match_id == bindparam("match"),
     columns.seats.c.seat == bindparam("at"),
 )
@@ -172,8 +187,14 @@ def _current(connection: Connection, batch: list[Write]) -> set[str]:
 
 
 def _change(connection: Connection, batch: list[Write]) -> None:
-    time, dialect = now(), connection.dialect.name
-    connection.execute(_advance, [_head(change, time) for change in batch])
+    dialect = connection.dialect.name
+    _many(connection, _advance, [_head(change) for change in batch if not change.private])
+    private = [
+        {"match": change.match, **_new({"revision": change.revision + 1})}
+        for change in batch
+        if change.private
+    ]
+    _many(connection, _advance_privately, private)
     for change in batch:
         if change.cut is not None:
             _cut(connection, change.match, change.cut)
@@ -183,7 +204,7 @@ def _change(connection: Connection, batch: list[Write]) -> None:
     _many(connection, _SNAPSHOT[dialect], snapshots)
     _many(connection, _seat, _seats(batch))
     notices = [
-        {"user_id": user, "match_id": change.match, "kind": kind, "created": time}
+        {"user_id": user, "match_id": change.match, "kind": kind, "created": change.at}
         for change in batch
         for user, kind in change.notices
     ]
@@ -209,10 +230,10 @@ def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
         done.set_exception(error)
 
 
-def _head(change: Write, time: int) -> dict[str, Any]:
-    fields = asdict(change.head) | {"revision": change.revision + 1, "changed": time}
-    if change.head.result is not None:
-        fields["result"] = to_json(change.head.result)
+def _head(change: Write) -> dict[str, Any]:
+    stand = {"revision": change.revision + 1, "changed": change.at, "due": change.due}
+    fields = asdict(change.head) | kept_as_text(change.head) | stand
+    fields["beside"] = to_json(change.beside)
     return {"match": change.match, **_new(fields)}
 
 

@@ -209,7 +209,7 @@ class Terminal:
         table = Table(box=None, show_header=False, padding=(0, 1, 0, 0))
         table.add_column(justify="right", style="bold")
         for number, option in enumerate(options, 1):
-            table.add_row(str(number), Text(self.words.label(option)))
+            table.add_row(str(number), Text(self.words.label(option, self.match.prompt)))
         return Padding(table, (0, 0, 0, 1))
 
     def _finish(self) -> None:

@@ -8,7 +8,7 @@ from fluent.runtime import FluentResource
 
 from quadrant.kernel import catalog
 from quadrant.kernel.flow import Choice
-from quadrant.kernel.message import Arg
+from quadrant.kernel.message import Prompt
 from quadrant.kernel.text import Catalogue
 
 
@@ -24,21 +24,11 @@ class Words(Catalogue):
         #: The kinds of things that have names, those that choices are about first.
         self._kinds = tuple(dict.fromkeys((*kinds, "seat", "camp")))
 
-    def label(self, option: Choice) -> str:
-        """An option in words: what its verb says of its targets, or the verb and their names."""
-        args: dict[str, Arg] = {}
-        names = []
-        known = self._verbs[option.verb].kinds if option.verb in self._verbs else ()
-        for place, target in enumerate(option.targets):
-            kind = known[place].name if place < len(known) else self._kind(str(target))
-            args[kind] = target
-            names.append(self.name(kind, str(target)))
-        verb = f"verb-{option.verb}"
-        bare = self.format(verb) if self.has(verb) else option.verb
-        if not names:
-            return bare
-        said = self.format(verb, args)
-        return said if self.has(verb) and said != bare else f"{bare}: {', '.join(names)}"
+    def label(self, option: Choice, prompt: Prompt | None = None) -> str:
+        """What choosing the option does: the game's own words, or the verb and the names of its targets."""
+        said = self.wording(option, self._verbs, prompt) if option.verb in self._verbs else None
+        names = ", ".join(self.thing(str(target)) for target in option.targets)
+        return said or f"{option.verb}: {names}"
 
     def thing(self, target: str) -> str:
         """The name of a thing of whatever kind, or its id."""

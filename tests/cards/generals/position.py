@@ -16,11 +16,10 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Self, TypeVar
 
 import table
-from quadrant.games.generals.components import CARD, DECKS, HOME, NATION, NATIONS, SPACE, SPACES
+from quadrant.games.generals.components import CARD, NATION, NATIONS
 from quadrant.games.generals.deck import CARDS
-from quadrant.games.generals.sequence import Turn
+from quadrant.games.generals.pose import pose
 from quadrant.kernel import catalog
-from quadrant.kernel.board import mask_of
 from quadrant.kernel.flow import DONE, PASS, Choice, Decision
 
 T = TypeVar("T", bound=Callable[..., None])
@@ -68,20 +67,6 @@ def _mark(name: str, cards: tuple[str, ...]) -> Callable[[T], T]:
 # Positions
 
 
-def _cards(ids: str) -> list[tuple[int, ...]]:
-    """The cards as lists by nation."""
-    numbers = [CARD[id] for id in ids.split()]
-    return [tuple(n for n in numbers if CARDS[n].nation == nation) for nation in range(len(NATIONS))]
-
-
-def _without(cards: tuple[int, ...], gone: tuple[int, ...]) -> tuple[int, ...]:
-    left = list(cards)
-    for card in gone:
-        if card in left:
-            left.remove(card)
-    return tuple(left)
-
-
 def position(
     turn: str,
     *,
@@ -103,21 +88,10 @@ def position(
     the match.
     """
     state = Table.new(GAME, **(options or {}))
-    for nation, name in enumerate(NATIONS):
-        spaces = pieces.pop(name, SPACES[HOME[nation]])
-        state.pieces[nation] = mask_of(SPACE[space] for space in spaces.split())
-    assert not pieces, f"no such nation: {', '.join(pieces)}"
-    state.status, state.response, state.discard = _cards(status), _cards(response), _cards(discard)
-    hands, decks = _cards(hand), _cards(deck)
-    for nation, name in enumerate(NATIONS):
-        if not hands[nation] and name != turn and name not in empty_hand.split():
-            hands[nation] = (CARD[f"{name}_build_army"],)
-        state.hand[nation] = tuple(sorted(hands[nation]))
-        lying = state.hand[nation] + state.status[nation] + state.response[nation] + state.discard[nation]
-        rest = _without(DECKS[nation], lying)
-        state.deck[nation] = decks[nation][::-1] or (() if name in empty_deck.split() else rest)
-        state.buried[nation] = ()
-    Turn(NATION[turn]).run(state)
+    where = {nation: tuple(spaces.split()) for nation, spaces in pieces.items()}
+    cards = {"hand": hand, "status": status, "response": response, "discard": discard, "deck": deck}
+    empty = {"empty_deck": empty_deck, "empty_hand": empty_hand}
+    pose(state, {"turn": turn, "pieces": where, **{key: ids.split() for key, ids in (cards | empty).items()}})
     state.stack.insert(len(state.stack) - 1, EndOfPlay(turn))
     return Table(state)
 

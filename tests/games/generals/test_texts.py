@@ -6,8 +6,10 @@ from importlib.resources import files
 
 import pytest
 
-from cards.generals.position import position
-from games.generals.positions import board
+from cards.generals.position import GAME, position
+from games.generals.positions import attack_on_ukraine, board
+from quadrant.kernel.flow import DONE
+from quadrant.kernel.text import catalogue
 
 WORDS = {
     lang: (files("quadrant.games.generals") / "locale" / f"{lang}.ftl").read_text("utf-8")
@@ -85,3 +87,25 @@ def test_a_card_used_this_turn_is_refused_for_that() -> None:
     refusal = table.why_not("use germany_dive_bombers russia")
     assert refusal is not None
     assert refusal.id == "why-used-this-turn"
+
+
+def test_a_card_for_any_time_is_not_said_to_be_used_where_the_battle_was() -> None:
+    table = attack_on_ukraine(response="ussr_moscow")
+    match, texts = table.match, catalogue("generals", "en")
+    use = next(option for option in match.options() if option.verb == "use")
+    assert texts.wording(use, GAME.all_verbs(), match.prompt) == "Use Moscow"
+
+
+def test_without_a_card_in_hand_none_is_asked_for() -> None:
+    table = board("germany", hand="", status="germany_conscription", empty_hand="germany")
+    prompt = table.match.prompt
+    assert prompt is not None
+    assert "Use a status instead" in catalogue("generals", "en").format(prompt.id, prompt.args)
+
+
+def test_leaving_out_a_step_of_a_card_is_not_building_nothing() -> None:
+    """Three builds in order: one was made already, and another may follow."""
+    table = board("usa", hand="usa_fleet_pearl_harbor", usa="eastern_united_states western_united_states")
+    match = table.play("usa_fleet_pearl_harbor", "build navy east_pacific usa").match
+    said = catalogue("generals", "en").wording(DONE, GAME.all_verbs(), match.prompt)
+    assert said == "Leave this step out"

@@ -26,7 +26,7 @@ from quadrant.games.churchill.components import (
     UK,
     data,
 )
-from quadrant.games.churchill.meeting import MeetingSegment
+from quadrant.games.churchill.meeting import MeetingSegment, TakeTheFloor
 from quadrant.games.churchill.names import by_name
 from quadrant.games.churchill.operations import PutIssue
 from quadrant.games.churchill.verbs import PLACE
@@ -205,3 +205,13 @@ def test_markers_are_placed_one_small_choice_at_a_time() -> None:
     for left in (2, 1, 0):
         t.choose(*PLACE(0)) if t.state.networks[0] < 2 else t.choose("place", "greece")
         assert t.state.networks_due[0] == left
+
+
+@rule("4.6")
+def test_the_player_on_the_left_places_for_who_thinks_too_long() -> None:
+    t = Table("campaign")
+    t.state.networks_due = [1, 1, 1]
+    for nation, left in (("uk", "ussr"), ("ussr", "us"), ("us", "uk")):
+        assert PlaceNetwork(nation).stand_ins(t.state)[0] == left
+    # Nobody speaks for another in the conference: his cards are his own.
+    assert TakeTheFloor("uk").stand_ins(t.state) == ()

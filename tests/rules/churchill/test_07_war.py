@@ -334,8 +334,17 @@ def test_the_united_nations_and_cadres_make_removal_dear() -> None:
     alignment(t, "uk")
     assert t.targets("remove") == {"hungary"}
     assert refused(t, "remove", "poland") == ("6.11", "why-costs-two")
-    alignment(t, "uk", 3).choose("remove", "poland")
+    assert price(t) == 1
+    assert price(alignment(t, "uk", 3)) == 0  # one for Hungary, two for Poland
+    t.choose("remove", "poland")
     assert t.state.alignments_due[UK] == 1
+
+
+def price(t: Table) -> object:
+    """What the question says a removal costs."""
+    prompt = t.match.prompt
+    assert prompt is not None
+    return prompt.args["price"]
 
 
 @rule("6.11")

@@ -1,10 +1,10 @@
 /** What a game adds to the table: its board, its side panels and where its things lie. No rules. */
 import type { Component } from 'svelte';
-import type { Choice, PlaceId } from '../lib/choices';
-import type { IconName } from '../lib/icons';
+import type { About } from '../lib/about';
+import type { PlaceId } from '../lib/choices';
 import type { Reckoning } from '../lib/reckoning';
 import type { TableModel } from '../lib/table.svelte';
-import type { DecisionInfo } from '../lib/wire';
+import type { DecisionInfo, GameStatic } from '../lib/wire';
 
 /** What every card says of itself; games know more of theirs. */
 export interface CardInfo {
@@ -32,8 +32,6 @@ export interface GameClient {
   Sign: Component<{ nation: string; colour?: string }>;
   /** verbs that may be used whenever one is asked anything: offered quietly */
   quiet: string[];
-  /** what a seat may declare without being asked, in its orders */
-  declare?: (view: unknown, seat: string) => Choice[];
   /** the hand in a seat's secrets */
   hand: (own: unknown) => string[];
   /** cards of a seat that lie on the table, face down ones only for who may see them */
@@ -48,12 +46,30 @@ export interface GameClient {
   fromPile?: (decision: DecisionInfo) => boolean;
   /** cards with little on them: smaller, and in full sight while they rest */
   smallCards?: boolean;
-  /** the icons of its numbers, explained in the help; what each counts is the message `count-<icon>` */
-  signs?: IconName[];
   /** the board has supply lines to lay over it */
   supply?: boolean;
+  /** whatever has a name that opens, beside its cards */
+  things?: (game: GameStatic) => PlaceId[];
+  /** what can be read of such a thing */
+  about?: (table: TableModel, place: PlaceId) => About | null;
+  /** its signs, drawn as on the table, in groups: the message `sign-<id>` names one, its `.text` explains it */
+  legend?: { group: string; signs: string[] }[];
+  /** one of those signs in a 32 × 32 box around 0,0 */
+  LegendSign?: Component<{ sign: string }>;
+  /** the sign that says what sort of card it is */
+  cardSign?: (card: CardInfo) => string;
+  /** the rule behind a sign */
+  signRules?: Record<string, string>;
+  /** the rule behind a scenario */
+  scenarioRules?: Record<string, string>;
+  /** it answers the query `alarms`: what friends at the table would warn of */
+  alarms?: boolean;
+  /** the game answers the query `prospect`: what a card would bring */
+  foresees?: boolean;
   /** what makes up the number that stands at a place */
   reckon?: (table: TableModel, place: PlaceId) => Promise<Reckoning | null>;
+  /** the events that are heard as battles */
+  battles?: string[];
   /** what the interface says of this game alone */
   locale: { en: string; ru: string };
   /** its strip of map in the lobby */

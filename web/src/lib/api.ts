@@ -2,9 +2,14 @@
 import type { Choice } from './choices';
 import type {
   ChatLine,
+  Coaching,
+  Curve,
   GameInfo,
   GameStatic,
+  LessonInfo,
+  LessonTexts,
   Lobby,
+  MailInfo,
   MatchInfo,
   Me,
   NewMatch,
@@ -14,6 +19,7 @@ import type {
   Progress,
   Refusal,
   SeatWish,
+  Stretch,
   Table,
 } from './wire';
 
@@ -53,6 +59,15 @@ export const api = {
   me: () => get<Me>('/me'),
   register: (name: string, password: string) => post<Me>('/account', { name, password }),
   login: (name: string, password: string) => post<Me>('/session', { name, password }),
+  /** who was invited comes with a name alone */
+  guest: (id: string, name: string, token: string) => post<Me>(`${at(id)}/guest`, { name, token }),
+  /** a guest keeps his name */
+  password: (password: string) => post<Me>('/password', { password }),
+  mail: () => get<MailInfo>('/mail'),
+  mailTo: (address: string, language: string) => post<MailInfo>('/mail', { address, language }),
+  noMail: () => call<null>('DELETE', '/mail'),
+  /** what the link in a mail does: to confirm the address, or to stop */
+  mailLink: (what: 'confirm' | 'stop', token: string) => post<MailInfo>(`/mail/${what}`, { token }),
   logout: () => call<null>('DELETE', '/session'),
 
   notices: () => get<Notice[]>('/notices'),
@@ -61,7 +76,8 @@ export const api = {
   games: () => get<GameInfo[]>('/games'),
   static: (game: string) => get<GameStatic>(`/games/${encodeURIComponent(game)}/static`),
 
-  lobby: () => get<Lobby>('/matches'),
+  /** those that are over from `skip` on */
+  lobby: (skip = 0) => get<Lobby>(`/matches?skip=${skip}`),
   create: (match: Partial<NewMatch> & { game: string }) => post<MatchInfo>('/matches', match),
   import: (record: unknown) => post<MatchInfo>('/matches/import', record),
   /** with an invitation, a match that is closed to others too */
@@ -72,6 +88,12 @@ export const api = {
     if (n !== undefined) query.set('n', String(n));
     if (seat) query.set('seat', seat);
     return get<Table>(`${at(id)}/table?${query}`);
+  },
+  /** a stretch of the past, choice by choice */
+  stretch: (id: string, since: number, to: number, seat?: string | null) => {
+    const query = new URLSearchParams({ since: String(since), to: String(to) });
+    if (seat) query.set('seat', seat);
+    return get<Stretch>(`${at(id)}/stretch?${query}`);
   },
   /** what may be asked without choosing: a game's query about these targets, now or after n choices */
   query: <T>(id: string, name: string, targets: string[], { n, seat }: { n?: number; seat?: string | null } = {}) => {
@@ -90,7 +112,30 @@ export const api = {
   say: (id: string, text: string) => post<ChatLine>(`${at(id)}/chat`, { text }),
   seat: (id: string, seat: string, wish: Partial<SeatWish> & { kind: SeatWish['kind'] }) =>
     post<MatchInfo>(`${at(id)}/seats/${encodeURIComponent(seat)}`, wish),
-  fork: (id: string, n: number) => post<MatchInfo>(`${at(id)}/fork`, { n }),
+  lessons: () => get<LessonInfo[]>('/lessons'),
+  lessonTexts: (game: string) => get<LessonTexts>(`/games/${encodeURIComponent(game)}/lessons`),
+  /** begins a lesson, from its start */
+  learn: (game: string, lesson: string) =>
+    post<MatchInfo>(`/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`),
+  coaching: (id: string) => get<Coaching>(`${at(id)}/coaching`),
+  /** back to where the path of the lesson was left */
+  backToLesson: (id: string) => post<Progress>(`${at(id)}/coaching/back`),
+  /** an analysis board; bots keep their seats, or all seats are the caller's */
+  fork: (id: string, n: number, bots = false) => post<MatchInfo>(`${at(id)}/fork`, { n, bots }),
+  rename: (id: string, title: string) => post<MatchInfo>(`${at(id)}/title`, { title }),
+  /** off the caller's lists; what nobody keeps is deleted */
+  remove: (id: string) => call<null>('DELETE', at(id)),
+  /** the same people again: the new match, or the one that somebody has asked for already */
+  rematch: (id: string, swap: boolean) => post<MatchInfo>(`${at(id)}/rematch`, { swap }),
+  curve: (id: string) => get<Curve>(`${at(id)}/curve`),
+  join: (id: string, token: string | null) => post<MatchInfo>(`${at(id)}/join`, { token }),
+  /** takes back one's last choice, or the one made after `to`; or asks the others to let one */
+  takeback: (id: string, to: number | null) => post<Progress>(`${at(id)}/takeback`, { to }),
+  /** after how many choices each of one's own was made */
+  takebackPoints: (id: string) => get<number[]>(`${at(id)}/takeback`),
+  answerTakeback: (id: string, agree: boolean, to: number) =>
+    post<Progress>(`${at(id)}/takeback/answer`, { agree, to }),
+  claim: (id: string) => post<MatchInfo>(`${at(id)}/claim`),
   recordUrl: (id: string) => `api${at(id)}/record`,
 };
 

@@ -1,5 +1,6 @@
 /** Fluent catalogues: message ids and arguments become sentences. Pure: no state, no browser. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { placeName, type PlaceId } from './choices';
 
 export type Arg = string | number | string[];
 export type Args = Record<string, Arg>;
@@ -10,6 +11,37 @@ export interface Message {
   rule?: string;
 }
 
+/** A word of a sentence that names a thing: it can be opened, in whatever form the word stands there. */
+export interface Named {
+  text: string;
+  place: PlaceId;
+}
+/** A piece of a sentence: plain words, or the name of a thing. */
+export type Part = string | Named;
+
+/*
+ * Fluent makes strings. So that a name can be found again in the finished sentence it goes in between marks that no
+ * catalogue and no keyboard writes: the private letters of Unicode.
+ */
+const [OPEN, MIDDLE, CLOSE] = ['\uE000', '\uE001', '\uE002'];
+const MARKED = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002/;
+const marked = (place: PlaceId, text: string): string => OPEN + place + MIDDLE + text + CLOSE;
+const bare = (text: string): string => text.replaceAll(new RegExp(MARKED, 'g'), '$2');
+
+/** A sentence with marks, cut into its parts. */
+function cut(text: string): Part[] {
+  const pieces = text.split(MARKED);
+  const parts: Part[] = [];
+  for (let i = 0; i < pieces.length; i += 3) {
+    if (pieces[i]) parts.push(pieces[i] as string);
+    if (i + 2 < pieces.length) parts.push({ place: pieces[i + 1] as string, text: pieces[i + 2] as string });
+  }
+  return parts;
+}
+
+/** `OPEN("space:ukraine", "Украину")`: words of the catalogue's own that open a thing, in the case they stand in. */
+const FUNCTIONS = { OPEN: ([place, words]: unknown[]): string => marked(String(place), String(words)) };
+
 export class Catalogue {
   readonly lang: string;
   #bundle: FluentBundle;
@@ -18,7 +50,7 @@ export class Catalogue {
   constructor(lang: string, ...sources: string[]) {
     this.lang = lang;
     this.#list = new Intl.ListFormat(lang, { type: 'conjunction' });
-    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    this.#bundle = new FluentBundle(lang, { useIsolating: false, functions: FUNCTIONS });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
@@ -28,10 +60,19 @@ export class Catalogue {
 
   /** The sentence; an id that no catalogue knows is shown raw. */
   format(id: string, args: Args = {}, attribute?: string): string {
+    return bare(this.#format(id, args, attribute, (_, name) => name));
+  }
+
+  /** The sentence in parts: each argument that is the id of something named stands apart. */
+  parts(id: string, args: Args = {}, attribute?: string): Part[] {
+    return cut(this.#format(id, args, attribute, marked));
+  }
+
+  #format(id: string, args: Args, attribute: string | undefined, write: Write): string {
     const message = this.#bundle.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) return attribute ? '' : id;
-    return this.#bundle.formatPattern(pattern, this.#variables(args), []);
+    return this.#bundle.formatPattern(pattern, this.#variables(args, write), []);
   }
 
   /** The name of a thing: the message `<kind>-<id>`, or the id as it is. */
@@ -40,15 +81,25 @@ export class Catalogue {
     return this.has(key) ? this.format(key) : id;
   }
 
-  #variables(args: Args): Record<string, FluentVariable> {
+  #variables(args: Args, write: Write): Record<string, FluentVariable> {
     const out: Record<string, FluentVariable> = {};
+    const named = (kind: string, id: string): string =>
+      this.has(`${kind}-${id}`) ? write(placeName(kind, id), this.name(kind, id)) : id;
     for (const [key, value] of Object.entries(args)) {
       const kind = key.replace(/\d+$/, '');
       if (Array.isArray(value)) {
         const single = kind.replace(/s$/, '');
-        out[key] = this.#list.format(value.map((item) => this.name(single, String(item))));
-      } else out[key] = typeof value === 'number' ? value : this.name(kind, value);
+        out[key] = this.#list.format(value.map((item) => named(single, String(item))));
+      } else if (typeof value === 'number') out[key] = value;
+      else {
+        out[key] = named(kind, value);
+        // What a thing is called cannot be told apart by a sentence that bends with it; its id can.
+        out[`${key}_id`] = value;
+      }
     }
     return out;
   }
 }
+
+/** How the name of a thing is put into a sentence. */
+type Write = (place: PlaceId, name: string) => string;

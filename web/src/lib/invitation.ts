@@ -1,24 +1,26 @@
-/** Invitation links: one address that offers one seat or several. Pure. */
+/** Invitation links: one a player, with all the seats that are meant for him. Pure. */
 import type { SeatInfo } from './wire';
 
 export interface Invitation {
-  seat: string;
   token: string;
+  seats: string[];
 }
 
-/** What the part of an address after the question mark offers. */
-export function offered(query: URLSearchParams): Invitation[] {
-  const seats = query.get('seat')?.split(',') ?? [];
-  const tokens = query.get('token')?.split(',') ?? [];
-  return seats.flatMap((seat, i) => {
-    const token = tokens[i];
-    return seat && token ? [{ seat, token }] : [];
-  });
+/** The invitations that the part of an address after the question mark brings. */
+export function offered(query: URLSearchParams): string[] {
+  return [...new Set(query.get('token')?.split(',').filter(Boolean) ?? [])];
 }
 
-/** The address that offers these seats; null unless all of them are open and theirs to offer. */
-export function address(match: string, seats: SeatInfo[], base: string): string | null {
-  if (!seats.length || seats.some((seat) => !seat.token)) return null;
-  const query = `seat=${seats.map((s) => s.seat).join(',')}&token=${seats.map((s) => s.token).join(',')}`;
-  return new URL(`#/match/${match}?${query}`, base).href;
+/** The invitations that there are to send, each with its seats. */
+export function invitations(seats: SeatInfo[]): Invitation[] {
+  const found = new Map<string, string[]>();
+  for (const { kind, token, seat } of seats) {
+    if (kind === 'open' && token) found.set(token, [...(found.get(token) ?? []), seat]);
+  }
+  return [...found].map(([token, offers]) => ({ token, seats: offers }));
+}
+
+/** The address to send. */
+export function address(match: string, token: string, base: string): string {
+  return new URL(`#/match/${match}?token=${token}`, base).href;
 }

@@ -31,6 +31,17 @@ export function turn(e: KeyboardEvent): number {
   return STEPS[e.key]?.x ?? 0;
 }
 
+/** Which way an arrow key points; undefined for any other key. */
+export function arrow(e: KeyboardEvent): Point | undefined {
+  return STEPS[e.key];
+}
+
+/** Whether somebody is writing: then letters are letters. */
+export function typing(e: KeyboardEvent): boolean {
+  const fields = 'input:not([type=range]):not([type=checkbox]):not([type=radio]), textarea, select';
+  return e.target instanceof HTMLElement && e.target.matches(fields);
+}
+
 export interface KeysOptions {
   /** where a place lies; places that are not named cannot be gone to */
   at: (place: PlaceId) => Point | undefined;

@@ -2,7 +2,8 @@
 import { ApiError, liveUrl, OFFLINE } from './api';
 import type { Answer, Choose, FromServer } from './wire';
 
-export type LineState = 'connecting' | 'open' | 'lost';
+/** `gone`: the match was deleted, or is closed to the reader: there is nothing to come back to */
+export type LineState = 'connecting' | 'open' | 'lost' | 'gone';
 
 export interface LineOptions {
   /** where to resume: event and epoch */
@@ -13,6 +14,8 @@ export interface LineOptions {
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
+/** with these the server closes a line to a match that is not there, or not any more */
+const GONE = [4404, 4410];
 
 /** What was asked by the line and is not answered yet. */
 export class Asked {
@@ -98,9 +101,14 @@ export class Line {
       if (message.type === 'done' || message.type === 'refused') this.#asked.answer(message);
       else this.#options.onmessage(message);
     };
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (this.#socket !== socket || this.#closed) return;
       this.#asked.fail();
+      if (GONE.includes(code)) {
+        this.close();
+        this.#options.onstate('gone');
+        return;
+      }
       this.#options.onstate('lost');
       this.#timer = setTimeout(() => this.#connect(), this.#wait);
       this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);

@@ -1,5 +1,5 @@
 /** Keeping one's picture of the table in step with the server's messages. Pure. */
-import type { EventInfo, ReasonInfo, Table, Update } from './wire';
+import type { EventInfo, OrdersTaken, ReasonInfo, Scene, Table, Update } from './wire';
 
 export interface Picture {
   table: Table;
@@ -81,9 +81,26 @@ export function withUpdate(before: Picture, update: Update): Picture | null {
     result: update.result ?? null,
     seed: update.seed === undefined ? old.seed : update.seed,
     orders: { ...old.orders, ...update.orders },
+    declarations: { ...old.declarations, ...update.declarations },
     reasons: reasons(old, update),
   };
   return { table, events: events(before.events, update.after, update.events) };
+}
+
+/** Orders of one's own that have changed, and nothing else. */
+export function withOrders(before: Picture, { orders }: OrdersTaken): Picture {
+  return { ...before, table: { ...before.table, orders: { ...before.table.orders, ...orders } } };
+}
+
+/** A point of the past, and the one after the next choice. */
+export function withScene(before: Table, scene: Scene): Table {
+  return {
+    ...before,
+    n: scene.n,
+    waiting: scene.waiting,
+    view: withChanges(before.view, scene.view, before.keys),
+    own: withSecrets(before, scene.own),
+  };
 }
 
 /** The event to resume after: the last one we have. */

@@ -2,26 +2,18 @@
  * A place: anything on the table that can be pointed at (a space, a card, a seat, a front, an issue). It glows when it
  * may be chosen, is reached by pointer and keys, says what it is, and says why it may not be chosen.
  */
-import { createAttachmentKey, type Attachment } from 'svelte/attachments';
+import { createAttachmentKey } from 'svelte/attachments';
 import type { Choice, PlaceId } from './choices';
-import { hints, type Spot } from './hint.svelte';
+import type { Teller, Told } from './hint.svelte';
 import type { Reckoning } from './reckoning';
+import { sentences } from './sentence';
 import type { TableModel } from './table.svelte';
-import type { Refusal } from './wire';
+import { telling } from './telling';
+import type { Prospect, Refusal } from './wire';
 
+/** nothing of the kind is asked for */
+export const NOT_ASKED = 'why-not-asked';
 const HINT = createAttachmentKey();
-
-/** Where a tip about an element may stand: beside its box, which may move; in a large drawing, beside the pointer. */
-function spotOf(node: Element, e?: MouseEvent): () => Spot | null {
-  return () => {
-    if (!node.isConnected) return null;
-    const box = node.getBoundingClientRect();
-    const x = (e?.clientX ?? box.x + box.width / 2) + 14;
-    if (node instanceof HTMLElement) return { x, above: box.top - 6, below: box.bottom + 6 };
-    const y = e?.clientY ?? box.y + box.height / 2;
-    return { x, above: y - 12, below: y + 18 };
-  };
-}
 
 /** How a place shows: the classes of the element that stands for it. */
 export interface Glow {
@@ -30,9 +22,15 @@ export interface Glow {
   sent: boolean;
   lit: boolean;
   fresh: boolean;
+  /** it changed since one's last turn */
+  changed: boolean;
+  /** a card that is looked at could be used there */
+  ahead: boolean;
+  /** what is asked is about it */
+  about: boolean;
 }
 
-export class Place {
+export class Place implements Teller {
   readonly id: PlaceId;
   readonly #table: TableModel;
   readonly #own: Choice | undefined;
@@ -58,8 +56,11 @@ export class Place {
 
   get glow(): Glow {
     const { id, may, picked, sent } = this;
-    const { lit, fresh } = this.#table.lights;
-    return { may, picked, sent, lit: lit.has(id), fresh: fresh.has(id) };
+    const { lights, since, told, choosing } = this.#table;
+    return {
+      ...{ may, picked, sent, lit: lights.has(id) || told.has(id), fresh: lights.fresh.has(id) },
+      ...{ changed: since.places.has(id), ahead: lights.ahead.has(id), about: choosing.about.has(id) },
+    };
   }
 
   /** What may be done here. */
@@ -79,16 +80,39 @@ export class Place {
     return this.may ? null : this.#table.refusals.why(this.id);
   }
 
+  /** Why it may not be chosen, and what makes up its number; and its facts, where nothing of its kind is asked for. */
+  async tell(pressed: boolean): Promise<Told | null> {
+    const [why, reckoning, prospect] = await Promise.all([this.why(), this.reckoning(), this.prospect()]);
+    // A card that would bring nothing, or may not be played, says that once.
+    const refusal = prospect?.none ? null : why;
+    const facts = !this.id.startsWith('card:') && (refusal ? refusal.id === NOT_ASKED : pressed);
+    const about = facts ? this.#table.names.about(this.id) : null;
+    return refusal || reckoning || prospect || about ? { refusal, reckoning, prospect, about } : null;
+  }
+
   /** What makes up the number that stands here, if the game can tell. */
   async reckoning(): Promise<Reckoning | null> {
     const { client } = this.#table;
     return (await client.reckon?.(this.#table, this.id).catch(() => null)) ?? null;
   }
 
+  /** What it would bring, if it is a card. */
+  prospect(): Promise<Prospect | null> {
+    return this.#table.prospects.of(this.id);
+  }
+
+  /** Where a card that is looked at could be used lights up. */
+  looked(at: boolean): void {
+    const { prospects } = this.#table;
+    if (at) prospects.look(this.id);
+    else prospects.leave();
+  }
+
   /** What it is and what may be done with it, for those who do not see it. */
   said(...words: string[]): string {
-    const does = this.options.map((option) => this.#table.words.label(option)).join('; ');
-    return [...words, does].filter(Boolean).join('. ');
+    const asked = this.#table.choosing.decision?.prompt;
+    const does = this.options.map((option) => this.#table.words.label(option, asked)).join('; ');
+    return sentences(...words, does);
   }
 
   /** What makes a drawing stand for this place. */
@@ -103,9 +127,9 @@ export class Place {
     } as const;
   }
 
-  /** What makes a button stand for this place. */
-  button(press: (e: MouseEvent) => void = this.press) {
-    return { 'data-place': this.id, onclick: press, [HINT]: this.#hint };
+  /** What makes a button stand for this place; `busy`: pressing it does something of its own, and opens nothing. */
+  button(press: (e: MouseEvent) => void = this.press, busy = false) {
+    return { 'data-place': this.id, onclick: press, [HINT]: busy ? this.#rest : this.#hint };
   }
 
   /** What makes a button tell of this place: pressing it chooses nothing. */
@@ -119,19 +143,7 @@ export class Place {
     this.press();
   };
 
-  readonly #hint: Attachment<Element> = (node) => this.#attach(node, () => !this.may);
-  readonly #tell: Attachment<Element> = (node) => this.#attach(node, () => true);
-
-  /** Tells of the place when pointed at; `pressed` says whether pressing it does so at once. */
-  #attach(node: Element, pressed: () => boolean): () => void {
-    const gone = new AbortController();
-    const on = (event: string, heard: (e: PointerEvent) => void) =>
-      node.addEventListener(event, heard as EventListener, { signal: gone.signal });
-    on('pointerenter', (e) => e.pointerType !== 'touch' && hints.soon(this, spotOf(node, e)));
-    on('pointerleave', () => hints.leave());
-    on('click', (e) => pressed() && hints.soon(this, spotOf(node, e), 0));
-    on('focus', () => node.matches(':focus-visible') && hints.soon(this, spotOf(node)));
-    on('blur', () => hints.leave());
-    return () => gone.abort();
-  }
+  readonly #hint = telling(this, (again) => !this.may && again);
+  readonly #tell = telling(this, () => true);
+  readonly #rest = telling(this, () => false);
 }

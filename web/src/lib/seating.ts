@@ -23,14 +23,16 @@ export function wishes(list: Player[]): Record<string, SeatWish> {
   const out: Record<string, SeatWish> = {};
   const people = atThisScreen(list);
   for (const player of list) {
-    for (const seat of player.seats) out[seat] = wish(player, people[seat]);
+    // The seats of one player share an invitation: they are meant for the same person.
+    const person = player.who === 'open' ? player.name : undefined;
+    for (const seat of player.seats) out[seat] = wish(player, people[seat] ?? person);
   }
   return out;
 }
 
 function wish({ who, bot }: Player, person: string | undefined): SeatWish {
   if (who === 'bot') return { kind: 'bot', bot };
-  return who === 'open' ? { kind: 'open' } : { kind: 'me', ...(person ? { person } : {}) };
+  return { kind: who === 'open' ? 'open' : 'me', ...(person ? { person } : {}) };
 }
 
 /** Which person at this screen plays which seat; empty if there is only one. */

@@ -1,4 +1,6 @@
-/** What the reader has chosen for this browser: language, light or dark, motion. Remembered. */
+/** What the reader has chosen for this browser: language, light or dark, motion, pace, sound. Remembered. */
+import type { Pace } from './table/beats';
+
 export type Lang = 'en' | 'ru';
 export type Theme = 'auto' | 'light' | 'dark';
 
@@ -8,6 +10,10 @@ interface Stored {
   lang: Lang;
   theme: Theme;
   motion: boolean;
+  pace: Pace;
+  sound: boolean;
+  /** what is not asked once more, by the messages that say what would be wasted */
+  unasked: string[];
 }
 
 function preferred(): Lang {
@@ -15,7 +21,14 @@ function preferred(): Lang {
 }
 
 function load(): Stored {
-  const fallback: Stored = { lang: preferred(), theme: 'auto', motion: true };
+  const fallback: Stored = {
+    lang: preferred(),
+    theme: 'auto',
+    motion: true,
+    pace: 'normal',
+    sound: false,
+    unasked: [],
+  };
   try {
     return { ...fallback, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
   } catch {
@@ -30,6 +43,11 @@ class Settings {
   lang = $state<Lang>('en');
   theme = $state<Theme>('auto');
   motion = $state(true);
+  /** how the moves of others are shown */
+  pace = $state<Pace>('normal');
+  /** tones for one's turn, dice, battles and the end */
+  sound = $state(false);
+  unasked = $state.raw<string[]>([]);
   #dark = $state(darkScheme.matches);
   #reduced = $state(lessMotion.matches);
 
@@ -38,6 +56,9 @@ class Settings {
     this.lang = stored.lang;
     this.theme = stored.theme;
     this.motion = stored.motion;
+    this.pace = stored.pace;
+    this.sound = stored.sound;
+    this.unasked = stored.unasked;
     darkScheme.addEventListener('change', (e) => (this.#dark = e.matches));
     lessMotion.addEventListener('change', (e) => (this.#reduced = e.matches));
   }
@@ -57,7 +78,8 @@ class Settings {
     root.lang = this.lang;
     root.dataset['theme'] = this.dark ? 'dark' : 'light';
     root.dataset['motion'] = this.motion ? 'on' : 'off';
-    const stored: Stored = { lang: this.lang, theme: this.theme, motion: this.motion };
+    const { lang, theme, motion, pace, sound, unasked } = this;
+    const stored: Stored = { lang, theme, motion, pace, sound, unasked };
     localStorage.setItem(KEY, JSON.stringify(stored));
   }
 }

@@ -7,14 +7,23 @@ import { hints } from './hint.svelte';
 import { Place } from './place.svelte';
 import { beside } from './reasons';
 import { Acts } from './table/acts.svelte';
+import type { Moment } from './table/beats';
 import { Chat } from './table/chat.svelte';
 import { Choosing } from './table/choosing.svelte';
+import { Coach } from './table/coach.svelte';
 import { Lights } from './table/lights.svelte';
 import { Link } from './table/link.svelte';
+import { Names } from './table/names';
+import { Prospects } from './table/prospects.svelte';
 import { Questions } from './table/questions.svelte';
 import { Refusals } from './table/refusals';
 import { Replay } from './table/replay.svelte';
+import { TakeBack } from './table/takeback.svelte';
+import { Turns } from './table/turns.svelte';
 import { Screen } from './table/screen.svelte';
+import { Since } from './table/since.svelte';
+import { Sounds } from './table/sounds';
+import { Story } from './table/story.svelte';
 import { Words } from './table/words';
 import { GameText, t } from './text.svelte';
 import type { EventInfo, GameStatic, MatchInfo, ReasonInfo, Rule, SeatInfo, Table } from './wire';
@@ -39,6 +48,12 @@ export class TableModel {
   readonly refusals: Refusals;
   /** what may be asked without choosing */
   readonly questions: Questions;
+  /** what others do, one thing after another */
+  readonly story: Story;
+  /** what happened since one's last turn */
+  readonly since: Since;
+  /** what a card would bring */
+  readonly prospects: Prospects;
   /** the past */
   readonly replay: Replay;
   /** orders, undo, resigning, and what went wrong */
@@ -47,9 +62,19 @@ export class TableModel {
   readonly lights = new Lights();
   /** what this screen has open beside the board */
   readonly screen = new Screen();
+  /** taking back by consent */
+  readonly takeback: TakeBack;
+  /** says that one is waited for */
+  readonly turns: Turns;
   readonly chat: Chat;
+  /** who teaches, if the match is a lesson */
+  readonly coach: Coach | null;
+  /** what is heard */
+  readonly sounds: Sounds;
   /** options and events in words */
   readonly words: Words;
+  /** what names open */
+  readonly names: Names;
 
   info = $state.raw<MatchInfo>() as MatchInfo;
   #places = new Map<PlaceId, Place>();
@@ -70,13 +95,22 @@ export class TableModel {
     this.link = new Link(info.id, {
       onpicture: (before, next) => this.#follow(before, next),
       onchat: (line) => this.chat.hear(line),
-      onopen: () => void this.chat.catchUp(),
+      onopen: () => this.#reopened(),
+      onrematch: (rematch) => (this.info = { ...this.info, rematch }),
     });
     this.choosing = new Choosing(this);
     this.refusals = new Refusals(this);
     this.questions = new Questions(this);
+    this.story = new Story(this);
+    this.since = new Since(this);
+    this.prospects = new Prospects(this);
     this.replay = new Replay(this);
     this.acts = new Acts(this);
+    this.names = new Names(this);
+    this.coach = info.lesson ? new Coach(this, info.lesson) : null;
+    this.sounds = new Sounds(this);
+    this.takeback = new TakeBack(this);
+    this.turns = new Turns(this);
   }
 
   open(): void {
@@ -85,7 +119,16 @@ export class TableModel {
 
   close(): void {
     this.link.close();
+    this.story.close();
+    this.replay.close();
     this.lights.close();
+    this.turns.close();
+  }
+
+  /** The line is there, for the first time or again: what did not come by it is asked for. */
+  #reopened(): void {
+    void this.chat.catchUp();
+    if (this.live) this.coach?.follow(this.live);
   }
 
   /** The table has changed: what was pointed at, asked and remembered of it is past. */
@@ -93,24 +136,21 @@ export class TableModel {
     const { table } = next;
     const moved = !before || before.table.n !== table.n || before.table.epoch !== table.epoch;
     if (before && moved) {
+      this.turns.follow(before.table, table);
       this.choosing.forget();
       this.refusals.forget();
       this.questions.forget();
-      this.replay.forget();
+      this.prospects.leave();
       this.acts.problem = null;
-      this.#touch(before.events, next.events);
       hints.again();
     }
     if (!before || before.table.seats !== table.seats || before.table.result !== table.result) {
       this.info = { ...this.info, seats: table.seats, result: table.result };
     }
+    if (before) this.sounds.follow(before, next);
     if (moved) this.people.arrive(table.decision?.seat ?? null);
-  }
-
-  #touch(before: EventInfo[], after: EventInfo[]): void {
-    const last = before.at(-1)?.e ?? 0;
-    const later = after.filter((event) => event.e > last);
-    this.lights.flash(later.flatMap((event) => this.words.targets(event.args)));
+    this.story.follow(before, next);
+    if (moved) this.coach?.follow(table);
   }
 
   /** Something that can be pointed at; `own` is an option without a place of its own that is drawn there. */
@@ -128,23 +168,38 @@ export class TableModel {
     return this.link.table;
   }
 
-  /** The table that is looked at: now, or at a point of the past. */
+  /** The table as far as what others did has been shown. */
+  get present(): Table | null {
+    return this.story.present(this.live);
+  }
+
+  /** The table that is looked at: at present, or at a point of the past. */
   get shown(): Table | null {
-    return this.replay.past ?? this.live;
+    return this.replay.past ?? this.present;
   }
 
   readonly seats: SeatInfo[] = $derived.by(() => this.live?.seats ?? this.info.seats);
   readonly mine: string[] = $derived(this.seats.filter((seat) => seat.me && !seat.left).map((seat) => seat.seat));
-  readonly over: boolean = $derived.by(() => Boolean(this.live?.result));
+  readonly over: boolean = $derived.by(() => Boolean(this.present?.result));
+  /** The end is looked at: also in the middle of a turn that was given up nobody is to move. */
+  readonly ended: boolean = $derived.by(() => this.over && this.replay.at === null);
   readonly curtain: boolean = $derived.by(() => this.replay.at === null && !this.over && this.people.curtain);
 
+  /** Every seat is the reader's: to say so of each says nothing. */
+  readonly alone: boolean = $derived.by(() => this.seats.every((seat) => seat.me) && !this.people.several);
+
   /** Events up to the point that is looked at, as far as the person at the screen may know them. */
-  readonly events: EventInfo[] = $derived.by(() => {
+  readonly events: EventInfo[] = $derived.by(() => this.asKnown(this.replay.events));
+
+  /** Everything that has happened, shown already or not. */
+  readonly news: EventInfo[] = $derived.by(() => this.asKnown(this.link.events));
+
+  /** Events as the person at the screen may know them: what others at it know is theirs. */
+  asKnown(events: EventInfo[]): EventInfo[] {
     const { people } = this;
-    const known = this.replay.events;
-    if (!people.several || this.over) return known;
-    return known.map((event) => (people.knows(String(event.args['seat'])) ? event : plain(event)));
-  });
+    if (!people.several || this.over) return events;
+    return events.map((event) => (people.knows(String(event.args['seat'])) ? event : plain(event)));
+  }
 
   /** Why bots chose, by the event it stands beside. */
   readonly reasons: Map<number, ReasonInfo[]> = $derived.by(() => {
@@ -155,11 +210,29 @@ export class TableModel {
   /** The seat whose cards are in view; null for somebody who only watches. */
   readonly eyes: string | null = $derived.by(() => this.replay.eyes ?? this.people.looking(this.mine));
 
-  readonly own: unknown = $derived.by(() => (this.curtain || !this.eyes ? null : (this.shown?.own[this.eyes] ?? null)));
+  readonly own: unknown = $derived.by(() =>
+    this.curtain || !this.eyes ? null : (this.#mineOf()?.own[this.eyes] ?? null),
+  );
   readonly hand: string[] = $derived.by(() => (this.own ? this.client.hand(this.own) : []));
   readonly laid: Laid[] = $derived.by(() =>
     this.eyes && this.shown ? this.client.laid(this.shown.view, this.own, this.eyes) : [],
   );
+
+  /** One's own cards are those of now, for they are chosen from, also while the moves of others are shown. */
+  #mineOf(): Table | null {
+    return this.replay.past ?? this.live;
+  }
+
+  /** What is being told: a move of others, or the point of the past that is looked at. */
+  readonly moment: Moment | null = $derived.by(() =>
+    this.replay.at === null ? this.story.teller.moment : this.replay.moment,
+  );
+  /** The places that it is about: they are lit as long as it is told. */
+  readonly told: ReadonlySet<PlaceId> = $derived.by(() => {
+    const { moment } = this;
+    const lines = moment?.lines.slice(-moment.fresh) ?? [];
+    return new Set(lines.flatMap((event) => this.words.targets(event.args)));
+  });
 
   /** Who plays a seat, in a word. */
   player(seat: string): string {
@@ -167,7 +240,8 @@ export class TableModel {
     if (!info) return '';
     if (info.kind === 'bot') return this.text.name('bot', info.bot ?? '');
     if (info.kind === 'open') return t('seat-open');
-    if (info.me) return this.people.several ? this.people.personOf(seat) : t('seat-me');
+    if (info.me && this.people.several) return this.people.personOf(seat);
+    if (info.me) return this.alone ? '' : t('seat-me');
     return info.name ?? '';
   }
 }

@@ -1,10 +1,11 @@
 /** The interface's own sentences in the reader's language. */
 import en from '../locale/en.ftl?raw';
 import ru from '../locale/ru.ftl?raw';
-import { Catalogue, type Args } from './catalogue';
+import { Catalogue, type Args, type Part } from './catalogue';
 import { settings, type Lang } from './settings.svelte';
-import type { GameStatic } from './wire';
+import type { GameStatic, Result } from './wire';
 
+const LANGS = ['en', 'ru'] as const satisfies Lang[];
 const interfaces = { en: new Catalogue('en', en), ru: new Catalogue('ru', ru) };
 
 /** A sentence of the interface; reads the language, so templates follow the switch. */
@@ -26,9 +27,18 @@ export class GameText {
     return new GameText({ en: locale['en'] ?? '', ru: locale['ru'] ?? '' }, client?.locale ?? { en: '', ru: '' });
   }
 
-  /** A language is read when it is first spoken. */
+  /** More sentences of the game, those of its lessons for instance. */
+  add(locale: Record<string, string>): void {
+    for (const lang of Object.keys(this.#sources) as Lang[]) this.#sources[lang].push(locale[lang] ?? '');
+    this.#catalogues.clear();
+  }
+
   get #now(): Catalogue {
-    const { lang } = settings;
+    return this.#in(settings.lang);
+  }
+
+  /** A language is read when it is first spoken. */
+  #in(lang: Lang): Catalogue {
     let found = this.#catalogues.get(lang);
     if (!found) this.#catalogues.set(lang, (found = new Catalogue(lang, ...this.#sources[lang])));
     return found;
@@ -38,16 +48,38 @@ export class GameText {
     return this.#now.format(id, args);
   }
 
-  attribute(id: string, name: string): string {
-    return this.#now.format(id, {}, name);
+  /** A sentence in parts: what it names stands apart and can be opened. */
+  parts(id: string, args: Args = {}, attribute?: string): Part[] {
+    return this.#now.parts(id, args, attribute);
+  }
+
+  attribute(id: string, name: string, args: Args = {}): string {
+    return this.#now.format(id, args, name);
   }
 
   name(kind: string, id: string): string {
     return this.#now.name(kind, id);
   }
 
+  /** The name of a thing in every language. */
+  namesOf(kind: string, id: string): string[] {
+    return LANGS.map((lang) => this.#in(lang)).flatMap((text) =>
+      text.has(`${kind}-${id}`) ? text.name(kind, id) : [],
+    );
+  }
+
   has(id: string): boolean {
     return this.#now.has(id);
+  }
+
+  /** A camp, or a seat where each plays for himself. */
+  side(id: string): string {
+    return this.has(`camp-${id}`) ? this.name('camp', id) : this.name('seat', id);
+  }
+
+  /** Who has won. */
+  winner({ winners }: Result): string {
+    return winners.length ? t('over-won', { side: winners.map((side) => this.side(side)).join(', ') }) : t('over-draw');
   }
 }
 

@@ -12,6 +12,17 @@ theme-auto = As the system
 theme-light = Light
 theme-dark = Dark
 motion = Show changes by motion
+pace = Moves of others
+pace-off = Not shown one by one
+pace-fast = One by one, fast
+pace-normal = One by one
+pace-step = Step by step, at my word
+pace-off-short = at once
+pace-fast-short = fast
+pace-normal-short = normal
+pace-step-short = step by step
+sound = Sounds: your turn, dice, battles, the end
+ask-again = Ask again before anything is wasted
 to-lobby = To the lobby
 analysis = Analysis board
 
@@ -24,6 +35,7 @@ problem-bad_name = Please take another name: { $detail }
 problem-stale = The match has moved on. Look again and choose.
 problem-conflict = That does not fit any more. { $detail }
 problem-undo_refused = This can no longer be taken back: something was revealed since.
+problem-undo_none = Nothing to take back: you have not chosen yet, or since then something was revealed or somebody else was asked.
 problem-too_many = That was too often. Wait a moment and try again.
 problem-too_large = That is too large.
 problem-bad_request = The server did not understand that: { $detail }
@@ -46,6 +58,29 @@ account-password = Password
 account-password-hint = At least 10 characters.
 have-account = I have an account
 no-account = I have no account yet
+account = Account
+guest = guest
+guest-title = You are a guest
+guest-text = Your name and your seats are kept in this browser alone. With a password you can come back from anywhere.
+guest-keep = Keep this name
+notify-title = When it is your turn
+notify-on = Tell me by the browser when it is my turn
+notify-off = Tell me no more by the browser
+notify-denied = The browser has been told not to: allow notifications for this site in its settings.
+notify-none = This browser cannot say by itself that it is your turn.
+mail-title = Mail when it is your turn
+mail-text = One mail each time your turn begins, only while you are away. Nothing is sent before you have said yes by a link that we send you first.
+mail-address = Mail address
+mail-ask = Send me the link
+mail-unconfirmed = We have written to { $address }. Follow the link there, and mail will come.
+mail-goes = Mail goes to { $address }.
+mail-forget = No more mail
+mail-confirm = Yes, send mail here
+mail-confirm-text = Shall mail come to this address when it is your turn in a match?
+mail-confirmed = Mail will come when it is your turn and you are not there.
+mail-stop = Stop all mail
+mail-stop-text = Shall no more mail come to this address?
+mail-stopped = No more mail will come; the address is forgotten.
 
 ## The lobby
 
@@ -53,12 +88,20 @@ notices = News
 notice-turn = { $title }: it is your turn.
 notice-over = { $title }: the match is over.
 notice-seat = { $title }: somebody has taken a seat.
+notice-rematch = { $title }: you are invited to a rematch.
+notice-late = { $title }: the time for your turn is over, the others wait.
+notice-takeback = { $title }: somebody asks to take something back.
 lobby-games = Games
 lobby-mine = Your matches
-lobby-none = No matches yet. Start one at the left.
+lobby-none = No matches yet: choose a game and start one.
 lobby-open = Seats to take
+lobby-watch = Matches to watch
 lobby-over = Finished matches
 lobby-over-none = Matches that are over appear here, to be replayed.
+lobby-more = Show more
+lobby-all = All games
+lobby-only = Which games
+lobby-boards = Analysis boards ({ $count })
 new-match = New match
 import = Import a record
 import-unreadable = { $file } is not a record: it cannot be read as JSON.
@@ -71,6 +114,51 @@ choices-made =
         [one] { $count } choice
        *[other] { $count } choices
     }
+row-invited = You are invited
+row-open =
+    { $count ->
+        [one] { $count } seat to take
+       *[other] { $count } seats to take
+    }
+row-more = More about “{ $title }”
+row-more-short = Rename, remove
+row-rename = Rename
+row-rename-save = Save
+row-delete = Delete
+row-remove = Remove from my list
+row-sure-delete = Delete “{ $title }” for good? Log and replay go with it.
+row-sure-remove = Take “{ $title }” off your list? It is deleted when the others have removed it too.
+row-sure-resign = Others play “{ $title }” with you: resign there first, then remove it.
+
+## Lessons
+
+coach = Coach
+coach-step = { $step } of { $steps }
+coach-leave = Leave the lesson
+coach-next = Next
+coach-show = Show me
+coach-would = The lesson chooses: { $choice }
+coach-as-before = Nothing new here: go on as you think best, or let yourself be shown.
+coach-watch = Watch the others move.
+coach-left = You have left the path of the lesson. Go on as you like, the others now think for themselves; or go back to where you left it.
+coach-back = Back to the lesson
+coach-alone = Go on without it
+coach-own = My own first match
+learn = Learn
+learn-newcomer = New here? Learn by playing
+learn-game = Learn { $game }
+learn-go-on = Go on learning { $game }
+learn-again = From the start
+learn-own = Your own first match
+learn-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+learn-examples = { $done ->
+    [0] Examples from the rulebook ({ $count })
+   *[other] Examples from the rulebook ({ $done } of { $count } done)
+}
+learn-done = done
 
 ## A new match
 
@@ -95,6 +183,14 @@ who-open-text = You get a link to send as soon as the match is made.
 person-name = Name of this person
 new-scenario = Scenario
 new-options = Optional rules
+options-rulings = Rulings
+options-rulings-text = Questions that the rulebook leaves open or answers in two ways. The usual answers are set; change one only if your table plays it otherwise.
+options-count =
+    { $changed ->
+        [0] { $count }, all as usual
+       *[other] { $count }, of which { $changed } not as usual
+    }
+options-usual = All as usual
 new-no-tells = No tells
 new-no-tells-text = Everyone who holds a face-down card is asked every time, so that the pause gives nothing away. Otherwise a person is asked only when one of the cards could be used.
 new-more = More
@@ -103,32 +199,61 @@ new-listed = Show it in everybody’s lobby; anyone may take an open seat
 new-spectators = Others may watch
 new-seed = Seed of the dice
 new-seed-text = Leave it empty for dice that nobody can foresee. The same seed gives the same dice; only for matches against bots.
+clock = Clock
+clock-none = No clock
+clock-live = Live play
+clock-days = { $days ->
+        [0] { $hours } h
+       *[other] { $days } d { $hours } h
+    }
+clock-by-turn = By correspondence
+clock-bank = Minutes for each player
+clock-increment = Seconds given back each turn
+clock-then = When they are used up
+clock-then-bot = a bot plays on
+clock-then-resign = the player has lost
+clock-live-text = A player’s time runs while he is waited for, never while bots think or the server is down. After each turn he gets back what he used of it, up to the seconds above.
+clock-turn-days = Days for each turn
+clock-days-text = Who takes longer is reminded; a day later the others may let a bot play for him.
+clock-placing-text = A player who is slow with a marker has it placed by the one on his left. What is placed stays.
+clock-seconds-each = Seconds for each marker
+clock-says-bank-bot = { $minutes } min each, up to { $increment } s back each turn; then a bot plays on
+clock-says-bank-resign = { $minutes } min each, up to { $increment } s back each turn; then the player has lost
+clock-says-days = { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    } for each turn
+clock-says-placing = { $seconds } s to place a marker
 new-start = Start
 new-watch = Start and watch
 
 ## The table
 
 match-failed = This match cannot be shown
+match-gone = This match is not here any more
+match-gone-text = It was deleted, or it is no longer open to you.
 title-your-turn = Your turn
 line-connecting = Connecting…
+line-gone = The match is not here any more
 line-lost = Connection lost, trying again…
 prompt-title = What is asked
 prompt-yours = { $name }, your choice
 prompt-reaction = { $name }, will you react?
 prompt-on-board =
     { $count ->
-        [one] Point at the place that glows on the board.
-       *[other] Point at one of { $count } places that glow on the board.
+        [one] Choose the place that is outlined on the board.
+       *[other] Choose one of { $count } places outlined on the board.
     }
 prompt-on-cards =
     { $count ->
-        [one] Point at the card that glows.
-       *[other] Point at one of { $count } cards that glow.
+        [one] Choose the card that is outlined.
+       *[other] Choose one of { $count } outlined cards.
     }
 prompt-lesser = With a broken outline: only “{ $does }”.
 may-choose = May be chosen.
+why-not-asked = This is not what is asked for now. Asked: { $asked }
 waiting-bot = The bot is thinking.
-waiting-seats = The cards are dealt when every seat is taken. Send the invitations (under “Match”).
+waiting-seats = The cards are dealt when every seat is taken. Send the invitations.
 waiting-open = Nobody sits here yet. Send the invitation (under “Match”).
 waiting-person = { $name } is to choose.
 undo = Undo
@@ -137,6 +262,36 @@ undo-key = Take back your last choice (u)
 undo-to-turn = Back to the start of the turn
 undo-to-allocation = Take back all production
 undo-to-markers = Take back all markers
+takeback = Take back
+takeback-here = Take back to here
+takeback-free = { $which ->
+    [chosen] This choice of yours
+   *[last] Your last choice
+  } and all that followed are taken back. You have seen what came of them, and chance will fall out the same: others cannot join this match any more.
+takeback-shared = { $which ->
+    [chosen] This choice of yours
+   *[last] Your last choice
+  } and all that followed would be taken back. The others are asked, and all must agree. Chance will fall out the same.
+takeback-ask = Ask the others
+takeback-asked =
+    { $count ->
+        [one] { $name } asks to take back the last choice.
+       *[other] { $name } asks to take back the last { $count } choices.
+    }
+takeback-agree = Agree
+takeback-decline = Decline
+takeback-waits = You have asked to take something back. Still to answer: { $names }
+takeback-withdraw = Withdraw
+clock-instead = { $name } was too slow: { $other } places this marker.
+clock-you-instead = { $name } was too slow: you place this marker.
+clock-late = { $name } is late with this turn and was reminded.
+clock-you-late = The time for your turn is over. The others may soon let a bot play for you.
+clock-claim = Let a bot play
+clock-minute = You have less than a minute.
+clock-seconds = You have less than ten seconds.
+players-here = People at the table
+player-here = here
+player-away = not here now
 tabs = More about the match
 tab-log = Log
 tab-cards = Cards
@@ -146,7 +301,6 @@ tab-match = Match
 sheet = Score, log and match
 
 nations-title = Nations
-count-hand = Cards in hand
 points-none = No points yet.
 percent = { $n }%
 supply = Supply
@@ -164,10 +318,21 @@ hand-none = You watch: hands are secret
 hand-over = The match is over: choose whose cards to see
 hand-empty = No cards in hand.
 hand-offered = Choose one of these cards
+hand-answers = What you can answer with
+hand-going = Discard: what is chosen goes away
 hand-show-hand = Show the hand
 hand-show-offered = Back to the choice
 laid-title = On the table
 laid-hidden = Face down: only you see it.
+card-count =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards of this name
+    }
+prospect-if-played = Not now, but if it were played:
+prospect-title = What it would bring
+doubt-again = Choose it once more to do it all the same.
+doubt-never = Do it, and do not ask again
 
 orders-title = Standing orders
 orders-short = Orders
@@ -187,6 +352,11 @@ log-more =
     }
 log-why = Why did the bot choose this?
 log-jump = Look at this moment
+log-new =
+    { $count ->
+        [one] { $count } new line
+       *[other] { $count } new lines
+    }
 chat-empty = Nobody has said anything yet.
 chat-say = Say something to the table
 chat-send = Send
@@ -198,8 +368,27 @@ replay-first = To the start
 replay-back = One choice back
 replay-next = One choice on
 replay-now = Back to now
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-normal = normal
+replay-fast = fast
+replay-rush = very fast
+moment = What just happened
+moment-card = Read the card
+moment-next = Next
+moment-skip = Skip
+since = Since your last turn
+since-loss = Loss
+# Behind a line: what else the nation did
+since-more = and { $count } more
+alarms = Look out
+alarms-more = { $count } more
+alarms-fewer = Fewer
 fork = Fork here
 fork-text = Fork here: an analysis board from this point
+fork-bots = Bots keep their seats
+fork-all = All seats are mine
 
 match-seats = Seats
 match-options = Scenario and options
@@ -209,18 +398,28 @@ seat-me = You
 seat-open = Open
 seat-left = Left
 seat-here = here
+seat-away = away
 seat-to-bot = Give to a bot
-invite-copy = Copy invitation
+invite-title = Invitations
+invite-copy = Copy the link
 invite-copied = Copied
-invite-link = Invitation for { $name }
-invite-all = all open seats
+invite-share = Share
+invite-link = Invitation for { $names }
+invite-local = Others cannot reach this server: it runs for this machine alone. To play with friends, start it with “quadrant serve --public” behind an address that they can reach (docs/hosting.md).
+inviting-title = Invite the others
+inviting-text = One link for each player. The cards are dealt when everybody sits.
 watching =
     { $count ->
         [one] { $count } person watches.
        *[other] { $count } people watch.
     }
-join-text = { $owner } invites you to play { $names }.
-join-bare = You are invited to play { $names }.
+join-invited = { $owner } invites you to play
+join-game = Game
+join-others = At the table
+join-name = Your name
+join-guest-text = A name is enough. You can set a password later, to come back from another browser.
+option-on = { $name }
+option-off = not: { $name }
 join-sit = Sit down
 dice-title = Dice
 dice-promise = The seed of all dice and shuffles is fixed; this is its hash. At the end the seed is shown, and this page checks it.
@@ -239,7 +438,29 @@ over-won = { $side } wins
 over-replay = Replay from the start
 over-check = Dice and record
 over-draw = A draw
-win-resigned = The other side has resigned
+over-rematch = Rematch
+over-rematch-swap = Rematch, sides swapped
+over-rematch-to = To the rematch
+place-draw = You drew.
+place-won = You won.
+place-lost = You lost.
+place-side-won = Your side won.
+place-side-lost = Your side lost.
+place-nth =
+    { $n ->
+        [2] You came 2nd.
+        [3] You came 3rd.
+       *[other] You came { $n }th.
+    }
+curve-title = Score over the rounds
+curve-slider = Round; moving it goes there in the replay
+curve-start = At the start
+curve-end = At the end
+curve-now = Now
+curve-table = As a table
+curve-when = When
+win-resigned = The losing side has resigned
+win-time = The losing side’s time has run out
 
 screen-title = At this screen
 screen-text = Give the seats to different people, and a curtain comes down whenever the screen changes hands.
@@ -255,6 +476,11 @@ curtain-short = The screen changes hands.
 
 rules = Rules
 rules-title = Rules
+rules-intro = The game in two minutes
+intro-want-title = What you want
+intro-turn-title = A turn
+intro-win-title = Who wins
+intro-hints-title = Three hints for a start
 rules-search = Search the rules
 rules-none = No rule has these words.
 rules-count =
@@ -263,11 +489,12 @@ rules-count =
        *[other] { $count } rules
     }
 rule-open = Rule: { $title }
+about-show = Show on the board
 
 help-title = Keys and signs
-help-intro = Whatever may be chosen is outlined in orange: places on the board, cards, nations, buttons. Point at anything else for a moment to learn why not.
+help-intro = Whatever may be chosen is outlined in orange: places on the board, cards, nations, buttons. Rest on anything else for a moment to learn why not. Names with a dotted line open what they name.
 help-tab = goes through everything that may be chosen
-help-arrows = on a place or card: to the next one; on the board: pan
+help-arrows = on a place or card: to the next one; on the board: pan; in the log: from line to line, and to the names in it
 help-shift = with an arrow, on the board: to any place, and why it may not be chosen
 help-enter = chooses
 help-digits = the buttons of the prompt or of the raised card
@@ -279,6 +506,8 @@ help-zoom = closer, farther
 help-supply = supply lines
 help-rules = rules
 help-replay = one choice back, one on
-help-escape = close, let go
+help-play = play the match from here, pause
+help-next = the next move of others at once
+help-escape = closes what was opened last, lets go
 help-help = this page
-help-signs = Signs in the list of nations
+help-keys = Keys

@@ -1,21 +1,28 @@
-/** How far apart the cards of a hand lie: those that are the same lie close, so that the others can be read. Pure. */
+/** How the cards of a hand share the room: beside each other, narrower where there are many. Pure. */
 
-/** what shows of a card that lies under another of the same name, pixels */
-const PEEK = 30;
 const GAP = 10;
+/** narrower than this a card cannot be read: then cards lie over each other */
+const NARROWEST = 86;
 
-/** The room each card takes, pixels: all of it where there is enough, else as much as is left. */
-export function spread(cards: string[], room: number, card: number): number[] {
-  const between = cards.length - 1;
-  const full = card + GAP;
-  const left = room - card;
-  if (between < 1) return cards.map(() => card);
-  if (between * full <= left) return cards.map((_, i) => (i < between ? full : card));
-  const alike = cards.map((name, i) => name === cards[i + 1]);
-  const twins = alike.filter(Boolean).length;
-  const others = between - twins;
-  const peek = Math.min(PEEK, Math.max(0, left) / between);
-  const wide = others ? Math.min(full, Math.max(peek, (left - twins * peek) / others)) : 0;
-  const narrow = twins ? Math.min(full, Math.max(peek, (left - others * wide) / twins)) : 0;
-  return cards.map((_, i) => (i === between ? card : alike[i] ? narrow : wide));
+export interface Spread {
+  /** how wide each card is drawn, pixels */
+  width: number;
+  /** how far the next one lies, pixels */
+  step: number;
+}
+
+/** For so many cards that are `card` wide where there is room enough. */
+export function spread(count: number, room: number, card: number): Spread {
+  if (count * (card + GAP) - GAP <= room) return { width: card, step: card + GAP };
+  const step = (room + GAP) / count;
+  if (step - GAP >= NARROWEST) return { width: step - GAP, step };
+  const width = Math.min(card, NARROWEST);
+  return { width, step: count > 1 ? Math.max(0, (room - width) / (count - 1)) : width };
+}
+
+/** Cards of the same name lie as one: each name once, in order, with how many there are. */
+export function alike(cards: string[]): { card: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts].map(([card, count]) => ({ card, count }));
 }

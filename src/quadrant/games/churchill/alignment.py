@@ -20,8 +20,10 @@ from quadrant.games.churchill.components import (
 )
 from quadrant.games.churchill.markers import NextNation, PlaceMarker, PlacingOrder, Segment, open_places
 from quadrant.games.churchill.state import Churchill
+from quadrant.kernel.board import bits
 from quadrant.kernel.flow import Step
 from quadrant.kernel.limits import Limit, Limits, when
+from quadrant.kernel.message import Prompt
 
 
 def colonial_places(game: Churchill, nation: int, placing: bool) -> int:
@@ -157,6 +159,12 @@ class PlaceAlignment(Alignments, PlaceMarker):
 
     def limits(self, game: Churchill) -> tuple[Limits, Limits]:
         return placement_limits(game, self.nation), removal_limits(game, self.nation)
+
+    def prompt(self, game: Churchill) -> Prompt:
+        """6.11 With what a removal costs here; 0 if that is not the same everywhere, or there is none."""
+        asked = super().prompt(game)
+        costs = {removal_cost(game, place) for place in bits(self.limits(game)[1].mask)}
+        return Prompt(asked.id, asked.rule, {**asked.args, "price": costs.pop() if len(costs) == 1 else 0})
 
     def place(self, game: Churchill, place: int) -> None:
         game.alignments_due[self.nation] -= 1

@@ -16,12 +16,12 @@ from quadrant.games.churchill.components import (
     LOCATIONS,
     NATIONS,
 )
-from quadrant.games.churchill.state import Churchill, NationDecision, NationPick
+from quadrant.games.churchill.state import Churchill, NationPick, Placing
 from quadrant.games.churchill.verbs import FIRST, PLACE, REMOVE
 from quadrant.kernel.board import mask_of
 from quadrant.kernel.flow import Choice, Decision, Step
 from quadrant.kernel.limits import Limit, Limits, when
-from quadrant.kernel.message import Prompt
+from quadrant.kernel.message import Prompt, Refusal
 from quadrant.kernel.offers import Offer, finishing
 from quadrant.kernel.verbs import FINISHING
 
@@ -105,7 +105,7 @@ class PlacingOrder(Segment, NationPick):
         self.goes_first(game, nation, self.waiting)
 
 
-class PlaceMarker(Segment, NationDecision):
+class PlaceMarker(Segment, Placing):
     """One marker: placed, or spent to remove a foreign one.
 
     Those that can be placed must be used; what fits nowhere is lost, for removal is never a duty.
@@ -146,6 +146,12 @@ class PlaceMarker(Segment, NationDecision):
             self.remove(game, REMOVE.thing(choice))
         if due[self.nation]:
             game.push(self)
+
+    def waste(self, game: Churchill, choice: Choice) -> Refusal | None:
+        """Markers that could be placed and are held are lost."""
+        if not FINISHING.of(choice) or not self.limits(game)[0].mask:
+            return None
+        return Refusal(self.rule, "waste-markers", {"n": self.due(game)[self.nation]})
 
     def prompt(self, game: Churchill) -> Prompt:
         return Prompt(self.prompt_id, self.rule, {"n": self.due(game)[self.nation]})

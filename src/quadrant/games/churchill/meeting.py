@@ -22,7 +22,7 @@ from quadrant.games.churchill.verbs import ADVANCE, GO, LEAD, PLAY, STOP, VALUE
 from quadrant.kernel.board import mask_of
 from quadrant.kernel.flow import PASS, Choice, Step
 from quadrant.kernel.limits import NOTHING, Limit, Limits, when
-from quadrant.kernel.message import Args, Prompt
+from quadrant.kernel.message import Args, Prompt, Refusal
 from quadrant.kernel.offers import Offer, passing
 from quadrant.kernel.verbs import PASSING
 from quadrant.kernel.windows import Answer, Window
@@ -163,6 +163,13 @@ class AdvanceIssue(NationDecision):
         )
         spoken = Limits(Limit("5.22", NOTHING, "why-card-is-played"))
         return Offer(ADVANCE, issues), *(Offer(verb, spoken) for verb in (PLAY, LEAD, PASSING))
+
+    def waste(self, game: Churchill, choice: Choice) -> Refusal | None:
+        """A card that is worth nothing on the issue does not move it."""
+        issue = ADVANCE.thing(choice)
+        if self.card == THE_LEADER or staff_value(game, self.card, self.base, issue, "advance"):
+            return None
+        return Refusal("5.22", "waste-no-move", {"card": STAFF[self.card].id, "issue": ISSUES[issue].id})
 
     def resolve(self, game: Churchill, choice: Choice) -> None:
         issue = ADVANCE.thing(choice)
@@ -398,6 +405,16 @@ class Debate(Answer, TakeTheFloor):
         side = game.issue_winner(window.issue)
         where = {"where": "center"} if side == NOBODY else {"where": "track", "seat2": NATIONS[side]}
         return Prompt(f"prompt-debate-{kind}", "5.24", {**args, **where, "n": window.space})
+
+    def waste(self, game: Churchill, choice: Choice) -> Refusal | None:
+        """A card that is worth nothing in the debate moves nothing."""
+        card = PLAY.thing(choice) if PLAY.of(choice) else THE_LEADER
+        if card == THE_LEADER or STAFF[card].chief:
+            return None
+        issue = self.window.issue
+        if staff_value(game, card, STAFF[card].value, issue, "debate"):
+            return None
+        return Refusal("5.24", "waste-no-move", {"card": STAFF[card].id, "issue": ISSUES[issue].id})
 
 
 class DebatingChief(ChiefRoll):

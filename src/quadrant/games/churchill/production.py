@@ -23,6 +23,7 @@ from quadrant.games.churchill.components import (
     THEATERS,
     USSR,
 )
+from quadrant.games.churchill.fronts import cannot_attempt
 from quadrant.games.churchill.operations import commitment
 from quadrant.games.churchill.state import CENTER, Churchill
 from quadrant.games.churchill.support import (
@@ -42,13 +43,15 @@ from quadrant.games.churchill.verbs import ACTIVATE, NAVAL, OFFENSIVE, RESEARCH
 from quadrant.kernel.board import mask_of
 from quadrant.kernel.flow import DONE, Choice, Step
 from quadrant.kernel.limits import NOTHING, Limit, Limits, when
-from quadrant.kernel.message import Prompt
+from quadrant.kernel.message import Prompt, Refusal
 from quadrant.kernel.modifiers import Sum
 from quadrant.kernel.offers import Offer, finishing
 from quadrant.kernel.verbs import FINISHING
 
 #: 6.7 Markers that a Directed Offensive demands.
 DEMAND = 2
+#: 6.10.2 What must be added to the A-Bomb Research roll so that it cannot fail.
+SURE_RESEARCH = 3
 #: 6.92 Support for winning a Theater Leadership issue, and again for winning both.
 LEADERSHIP_SUPPORT = 2
 EITHER = 2
@@ -150,6 +153,21 @@ class Duty:
 _ALL_DONE = (finishing(),)
 
 
+def idle_support(game: Churchill, choice: Choice) -> Refusal | None:
+    """7.73 Support for a Front that will make no attempt, whatever naval support may still come."""
+    barred = cannot_attempt(game, OFFENSIVE.thing(choice)) if OFFENSIVE.of(choice) else None
+    if barred is None or barred.id == "why-too-few-naval":
+        return None
+    return Refusal(barred.rule, f"waste-support-{barred.id.removeprefix('why-')}")
+
+
+def idle_research(game: Churchill) -> Refusal | None:
+    """6.10.2 Production for a roll that cannot fail any more, or that has nothing left to advance."""
+    if game.has_bomb:
+        return Refusal("6.10", "waste-research-done")
+    return Refusal("6.10.2", "waste-research-sure") if game.research >= SURE_RESEARCH else None
+
+
 def duty_of(game: Churchill, nation: int) -> Duty | None:
     """6.4 First what the card commits (6.6), then Directed Offensives (6.7); None if neither binds."""
     if game.commitments:
@@ -174,6 +192,11 @@ class Allocate(PlaceSupport):
 
     def support_limits(self, game: Churchill) -> tuple[Limits, Limits]:
         return offensive_limits(game, self.nation), naval_limits(game, self.nation)
+
+    def waste(self, game: Churchill, choice: Choice) -> Refusal | None:
+        if RESEARCH.of(choice):
+            return idle_research(game)
+        return None if duty_of(game, self.nation) else idle_support(game, choice)
 
     def options(self, game: Churchill) -> list[Choice]:
         nation = self.nation
@@ -369,6 +392,9 @@ class CommandSupport(PlaceSupport):
         here = Limit(rule, fronts, "why-other-theater")
         there = Limit(rule, boxes, "why-other-theater")
         return offensive_limits(game, NOBODY, here), naval_limits(game, NOBODY, there)
+
+    def waste(self, game: Churchill, choice: Choice) -> Refusal | None:
+        return idle_support(game, choice)
 
     def offers(self, game: Churchill) -> tuple[Offer, ...]:
         if self.theater(game) == NOBODY:

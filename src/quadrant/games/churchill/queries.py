@@ -6,14 +6,17 @@ from typing import Final
 
 import msgspec
 
+from quadrant.games.churchill.alarms import ALARMS
 from quadrant.games.churchill.cards import STAFF
 from quadrant.games.churchill.components import FRONTS, ISSUES, NATIONS, STAFF_IDS
 from quadrant.games.churchill.fronts import CampaignRoll, no_attempt, strength
 from quadrant.games.churchill.production import income
+from quadrant.games.churchill.prospects import prospect
 from quadrant.games.churchill.staff import staff_worth
 from quadrant.games.churchill.state import Churchill
 from quadrant.kernel.message import Refusal
 from quadrant.kernel.modifiers import Sum
+from quadrant.kernel.prospects import Prospect
 from quadrant.kernel.queries import Query
 from quadrant.kernel.verbs import Kind
 
@@ -58,5 +61,7 @@ def production(game: Churchill, seat: str | None, nation: int) -> Sum:
 QUERIES: Final = (
     Query("odds", (Kind("front", (front.id for front in FRONTS)),), odds, OddsAnswer),
     Query("worth", (Kind("card", STAFF_IDS), Kind("issue", (i.id for i in ISSUES))), worth, WorthAnswer),
+    Query("prospect", (Kind("card", STAFF_IDS),), prospect, Prospect),
     Query("production", (Kind("seat", NATIONS),), production, Sum),
+    ALARMS,
 )

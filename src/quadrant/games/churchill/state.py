@@ -204,5 +204,13 @@ class NationDecision(Decision):
         return NATION[self.seat]
 
 
+class Placing(NationDecision):
+    """A marker is placed where everybody sees it."""
+
+    def stand_ins(self, game: Churchill) -> tuple[str, ...]:
+        """4.6 The player on the left places it for who thinks too long; he too must not take for ever."""
+        return NATIONS[(self.nation + 1) % 3], NATIONS[(self.nation + 2) % 3]
+
+
 class NationPick(Pick, NationDecision):
     """One thing that one of the three nations picks."""

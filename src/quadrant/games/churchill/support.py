@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from quadrant.games.churchill.components import BOXES, FRONTS, NAVAL_IN_BOX, NOBODY
-from quadrant.games.churchill.state import Churchill, NationDecision
+from quadrant.games.churchill.state import Churchill, Placing
 from quadrant.games.churchill.verbs import NAVAL, OFFENSIVE
 from quadrant.kernel.facts import fact
 from quadrant.kernel.flow import Choice
@@ -97,7 +97,7 @@ def naval_limits(game: Churchill, nation: int = NOBODY, *first: Limit) -> Limits
     return limits.also(Limit("5.11", ~forbidden_boxes(game, nation), "why-card-forbids"))
 
 
-class PlaceSupport(NationDecision):
+class PlaceSupport(Placing):
     """6.5 A marker of support that must be placed where it can be; else it is lost."""
 
     def support_limits(self, game: Churchill) -> tuple[Limits, Limits]:

@@ -32,7 +32,7 @@ _N: Final = Kind("n", range(16))
 PLAY: Final = Verb("play", _CARD, at=_CARD)
 LEAD: Final = Verb("lead", _CARD, at=_CARD)
 AGENDA: Final = Verb("agenda", _CARD, at=_CARD)
-DISCARD: Final = Verb("discard", _CARD, at=_CARD)
+DISCARD: Final = Verb("discard", _CARD, at=_CARD, gives_up=True)
 #: Nominate an issue; advance it, by less than the card's value, only to the centre or beyond it.
 NOMINATE: Final = Verb("nominate", _ISSUE, at=_ISSUE)
 ADVANCE: Final = Verb("advance", _ISSUE, at=_ISSUE)

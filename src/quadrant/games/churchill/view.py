@@ -50,7 +50,7 @@ from quadrant.games.churchill.state import (
 from quadrant.games.churchill.surrender import emperor_conditions
 from quadrant.games.churchill.winning import condition, endings, spread
 from quadrant.kernel.flow import ScorePart
-from quadrant.kernel.message import Refusal
+from quadrant.kernel.message import Event, Refusal
 from quadrant.kernel.view import Thing
 
 
@@ -426,19 +426,38 @@ def _debate(game: Churchill) -> DebateView | None:
     )
 
 
-def determinise(game: Churchill, seat: str | None, random: Random) -> Churchill:
-    """A game that looks the same to the seat, with all that it cannot see filled in at random."""
+def determinise(
+    game: Churchill, seat: str | None, random: Random, also: frozenset[str] = frozenset()
+) -> Churchill:
+    """A game that looks the same to the seat (and those), with all that it cannot see filled in at random."""
+    seats = also if seat is None else also | {seat}
     other = game.clone()
     other.key = random.randbytes(32)
     other.deck = tuple(random.choice(VARIANTS[CONFERENCES[card].number]) for card in game.deck)
     for nation, name in enumerate(NATIONS):
-        if name == seat:
+        if name in seats:
             other.draw[nation] = tuple(random.sample(sorted(game.draw[nation]), len(game.draw[nation])))
         else:
             _deal_unseen(other, nation, random)
     if game.result is None:
-        _draw_unseen(other, seat, random)
+        _draw_unseen(other, seats, random)
     return other
+
+
+def unseen(game: Churchill, seats: frozenset[str]) -> tuple[Event, ...]:
+    """What that fills in: conference cards to come, draw piles, and all that the others hold hidden."""
+    told = [Event("event-anew-conferences", args={"n": len(game.deck)})] if game.deck else []
+    for nation, name in enumerate(NATIONS):
+        draw = len(game.draw[nation])
+        if name in seats:
+            told.append(Event("event-anew-draw", args={"seat": name, "draw": draw}))
+            continue
+        # A hidden agenda card is exchanged with the hand.
+        hand = len(game.hand[nation]) + (not game.agenda_open and game.agenda[nation] != NOBODY)
+        told.append(Event("event-anew-cards", args={"seat": name, "hand": hand, "draw": draw}))
+        if game.secret[nation] and game.result is None:
+            told.append(Event("event-anew-secret", args={"seat": name, "n": len(game.secret[nation])}))
+    return tuple(told)
 
 
 def _deal_unseen(game: Churchill, nation: int, random: Random) -> None:
@@ -457,12 +476,12 @@ def _deal_unseen(game: Churchill, nation: int, random: Random) -> None:
     game.draw[nation] = tuple(pool[n:])
 
 
-def _draw_unseen(game: Churchill, seat: str | None, random: Random) -> None:
-    """Secret agenda markers that the seat has not drawn itself."""
+def _draw_unseen(game: Churchill, seats: frozenset[str], random: Random) -> None:
+    """Secret agenda markers that the seats have not drawn themselves."""
     markers = list(SECRET_MARKERS)
-    others = [n for n, name in enumerate(NATIONS) if name != seat and game.secret[n]]
+    others = [n for n, name in enumerate(NATIONS) if name not in seats and game.secret[n]]
     for nation, name in enumerate(NATIONS):
-        if name == seat:
+        if name in seats:
             for place in game.secret[nation]:
                 markers.remove(place)
     random.shuffle(markers)

@@ -11,6 +11,8 @@ from quadrant.games.churchill.state import Churchill
 from quadrant.games.churchill.surrender import occupiers
 from quadrant.kernel.chance import Chance, Outcomes, die
 from quadrant.kernel.flow import Result, ScorePart, Step
+from quadrant.kernel.message import Args
+from quadrant.kernel.standing import Standing
 
 #: The lines of the final score.
 Parts: TypeAlias = tuple[ScorePart, ...]
@@ -230,3 +232,11 @@ def condition(game: Churchill, vp: list[int]) -> str:
 def endings(game: Churchill) -> tuple[str, str, str]:
     """4.41 to 4.43 The three conditions as they are decided at this table."""
     return "alliance", f"broken-alliance-{over_spread(game)}", f"axis-stands-{unconquered(game)}"
+
+
+def standing(game: Churchill) -> Standing:
+    """The conference and its phase, and the VP of each nation without what is still secret (10.3)."""
+    parts = score_parts(game, secret=False) if game.result is None else game.result.parts
+    conference = max(1, game.conference)
+    where: Args = {"conference": conference, "last": game.last_conference, "phase": game.phase}
+    return Standing("standing-conference", conference, where, dict(zip(NATIONS, totals(parts), strict=True)))

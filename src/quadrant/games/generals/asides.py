@@ -12,11 +12,13 @@ from quadrant.games.generals.components import NATION
 from quadrant.games.generals.deck import ANSWERS, ANY_TIME, CARDS, PREPARING, Card
 from quadrant.games.generals.pieces import TakeOff, take_off
 from quadrant.games.generals.play import PlayOne
+from quadrant.games.generals.prospects import fruitless
 from quadrant.games.generals.reactions import React, any_time, use_card
 from quadrant.games.generals.sequence import DiscardAny
 from quadrant.games.generals.state import Generals
 from quadrant.games.generals.verbs import ANYTIME, REMOVE, TAKE_OFF
 from quadrant.kernel.flow import Choice
+from quadrant.kernel.message import Refusal
 
 
 class WithAsides(Generals, kw_only=True):
@@ -45,10 +47,15 @@ class WithAsides(Generals, kw_only=True):
             return
         use_card(self, NATION[seat], self.CARDS[ANYTIME.thing(choice)], None)
 
-    def declarations(self, seat: str) -> list[Choice] | None:
-        """pieces.limit: a nation takes its own pieces off in anybody's turn, where nothing is half done."""
-        if not self.stack or not isinstance(self.stack[-1], PlayOne | DiscardAny):
-            return None
+    def fruitless(self, nation: int, card: int) -> Refusal | None:
+        return fruitless(self, nation, card)
+
+    def half_done(self) -> bool:
+        """Between what a nation does in its turn and before the end of it nothing is."""
+        return not self.stack or not isinstance(self.stack[-1], PlayOne | DiscardAny)
+
+    def declarations(self, seat: str) -> list[Choice]:
+        """pieces.limit: a nation takes its own pieces off in anybody's turn."""
         nation = NATION[seat]
         return TAKE_OFF.over(self.pieces[nation], nation)
 

@@ -12,17 +12,30 @@ from typing import ClassVar
 
 from quadrant.games.generals.build import may_build, may_rebuild
 from quadrant.games.generals.cards import DiscardDeck, bury, card_set, without
-from quadrant.games.generals.components import ARMY, CARD_IDS, DOMAIN, NATION, NATIONS, NAVY, SPACES
+from quadrant.games.generals.components import (
+    ARMY,
+    CARD_IDS,
+    DOMAIN,
+    NATION,
+    NATIONS,
+    NAVY,
+    NOBODY,
+    SPACES,
+)
 from quadrant.games.generals.language import Inner, Operation, Ref, Use, find
 from quadrant.games.generals.pieces import lift, place, take_off
 from quadrant.games.generals.state import Cards, Generals
 from quadrant.games.generals.verbs import (
+    BATTLE,
     BUILD,
     CHOOSE,
     DISCARD,
+    ELIMINATE,
     LIFT,
     PAY,
+    PROTECT,
     REBUILD,
+    RECRUIT,
     TAKE_OFF,
     TARGET_KIND,
     TOP,
@@ -32,7 +45,7 @@ from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.chance import Chance, Outcomes
 from quadrant.kernel.flow import DONE, Choice, Decision, Step
 from quadrant.kernel.limits import Limit, Limits, when
-from quadrant.kernel.message import Args, Prompt
+from quadrant.kernel.message import Args, Prompt, Refusal
 from quadrant.kernel.offers import Offer, finishing
 from quadrant.kernel.pick import Pick
 from quadrant.kernel.verbs import FINISHING
@@ -114,6 +127,10 @@ def alternatives(game: Generals, owner: int, type: str) -> tuple[Ref, ...]:
 # On the board
 
 
+#: In place of how often something was done: another such step of the card was done, or may follow.
+ONE_STEP = -1
+
+
 class Act(Decision):
     """One of several operations on the board is done next, or none of them any more.
 
@@ -167,6 +184,12 @@ class Act(Decision):
             game.push(Borrow(act) if operation.borrows(use) else act)
         operation.do(game, use, choice)
 
+    def waste(self, game: Generals, choice: Choice) -> Refusal | None:
+        """The card is spent: to do nothing at all with it, where something can be done, gives it away."""
+        if choice != DONE or self.hit or not any(map(bears_fruit, self.options(game))):
+            return None
+        return Refusal("play.order_of_effects", "waste-card", {"card": CARD_IDS[self.use.card]})
+
     def _chosen(self, game: Generals, choice: Choice) -> Ref:
         for ref, operation in zip(self.refs, self._operations(game), strict=True):
             if any(choice in offer.choices() for offer in operation.offers(game, self.use, self.hit)):
@@ -175,11 +198,26 @@ class Act(Decision):
 
     def prompt(self, game: Generals) -> Prompt:
         first = self._operations(game)[0]
-        args: Args = {"card": CARD_IDS[self.use.card], "count": self.left}
+        done = ONE_STEP if self._one_step(game, first.asks) else self.hit.bit_count()
+        args: Args = {"card": CARD_IDS[self.use.card], "count": self.left, "done": done}
         return Prompt(first.asks, first.rule, args)
+
+    def _one_step(self, game: Generals, asks: str) -> bool:
+        """Whether this is one of several such steps of the card, done one after another."""
+        card = game.CARDS[self.use.card]
+        steps = sum(isinstance(effect, OnBoard) and effect.asks == asks for effect in card.effects)
+        return steps > 1 and card.sequence != "any_order" and not self.hit
 
 
 _MAY_STOP = finishing()
+_CHANGING = (BUILD, RECRUIT, ELIMINATE, PROTECT)
+
+
+def bears_fruit(choice: Choice) -> bool:
+    """Whether the choice changes the board for the better: more than a battle in an empty space."""
+    if BATTLE.of(choice):
+        return BATTLE.read(choice)[1] != NOBODY
+    return any(verb.of(choice) for verb in _CHANGING)
 
 
 class Borrow(Step):
@@ -298,12 +336,14 @@ class BuildAnew(Pick):
     def stopped(self, game: Generals) -> None:
         game.push(Redeploy(self.seat, self.use, self.left))
 
-    @property
-    def prompt_id(self) -> str:
-        return "prompt-act-build"
+    def waste(self, game: Generals, choice: Choice) -> Refusal | None:
+        """What was picked up would stay off the board."""
+        if choice != DONE or not self.limits(game).mask:
+            return None
+        return Refusal("clarify.build_recruit", "waste-piece", self.args(game))
 
     def args(self, game: Generals) -> Args:
-        return {"card": CARD_IDS[self.use.card], "count": 1}
+        return {"card": CARD_IDS[self.use.card]}
 
 
 # Cards on the table and in the deck

@@ -210,6 +210,10 @@ class PlayCard(Operation, tag="play_card"):
     source: Literal["hand", "deck", "discard"]
     types: tuple[str, ...] = ()
 
+    def fits(self, type: str) -> bool:
+        """Whether a card of that type may be played."""
+        return not self.types or type in self.types
+
     def carry_out(self, game: Generals, use: Use, ref: Ref) -> None:
         if self.source == "deck":
             game.reveal()

@@ -20,7 +20,7 @@ from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.facts import fact
 from quadrant.kernel.flow import DONE, PASS, Choice, Decision, Step
 from quadrant.kernel.limits import Limit, Limits, when
-from quadrant.kernel.message import Args, Prompt
+from quadrant.kernel.message import Args, Prompt, Refusal
 from quadrant.kernel.offers import Offer, finishing, passing
 from quadrant.kernel.pick import Pick
 from quadrant.kernel.verbs import FINISHING
@@ -162,9 +162,24 @@ class PlayOne(Decision):
         game.tell("reallocate", "option.reallocate", seat=self.seat)
         game.push(DiscardCost(nation, REALLOCATION_COST), Search(self.seat), PlayOne(self.seat))
 
+    def waste(self, game: Generals, choice: Choice) -> Refusal | None:
+        """To play or use a card that does nothing now; to discard one while another would do something."""
+        nation = NATION[self.seat]
+        if PLAY.of(choice):
+            return game.fruitless(nation, PLAY.thing(choice))
+        if USE.of(choice):
+            return game.fruitless(nation, USE.thing(choice))
+        if not DISCARD.of(choice):
+            return None
+        hand = playable(game, kinds(game.hand[nation]))
+        if all(game.fruitless(nation, number) is not None for number in hand):
+            return None
+        return Refusal("play.one_card", "waste-turn")
+
     def prompt(self, game: Generals) -> Prompt:
-        id = "prompt-play-one" if can_act(game, NATION[self.seat]) else "prompt-play-nothing"
-        return Prompt(id, "play.one_card", {"round": game.round})
+        nation = NATION[self.seat]
+        id = "prompt-play-one" if can_act(game, nation) else "prompt-play-nothing"
+        return Prompt(id, "play.one_card", {"round": game.round, "count": len(game.hand[nation])})
 
 
 def discard(game: Generals, nation: int, card: int) -> None:
@@ -293,6 +308,12 @@ class PlayFrom(Decision):
         number = PLAY.thing(choice)
         take_from(game, self.nation, self.source, number)
         game.push(PlayCard(self.nation, number))
+
+    def waste(self, game: Generals, choice: Choice) -> Refusal | None:
+        """What this card was played for is not done."""
+        if choice != DONE or not playable(game, self._fitting(game)):
+            return None
+        return Refusal("play.order_of_effects", "waste-play-from")
 
     def prompt(self, game: Generals) -> Prompt:
         return Prompt(f"prompt-play-from-{self.source}", "play.order_of_effects")

@@ -1,15 +1,18 @@
-"""What a player may ask without choosing: supply, for the overlay of the board. All of it is public."""
+"""What a player may ask without choosing: supply, which is public, and what a card of his would bring."""
 
 from __future__ import annotations
 
 import msgspec
 
+from quadrant.games.generals.alarms import ALARMS
 from quadrant.games.generals.components import NATIONS, NOBODY, NOWHERE, SPACES
+from quadrant.games.generals.prospects import prospect
 from quadrant.games.generals.state import Generals
 from quadrant.games.generals.supply import cut, lines, standing
-from quadrant.games.generals.verbs import SEAT_KIND, SPACE_KIND
+from quadrant.games.generals.verbs import CARD_KIND, SEAT_KIND, SPACE_KIND
 from quadrant.games.generals.view import SourceView, layout
 from quadrant.kernel.facts import fact
+from quadrant.kernel.prospects import Prospect
 from quadrant.kernel.queries import Query
 
 
@@ -76,4 +79,8 @@ def _from(links: tuple[Link, ...], space: str) -> tuple[Link, ...]:
     return tuple(found)
 
 
-QUERIES = (Query("supply", (SEAT_KIND, SPACE_KIND), supply, SupplyAnswer, optional=2),)
+QUERIES = (
+    Query("supply", (SEAT_KIND, SPACE_KIND), supply, SupplyAnswer, optional=2),
+    Query("prospect", (CARD_KIND,), prospect, Prospect),
+    ALARMS,
+)

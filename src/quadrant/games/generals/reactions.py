@@ -31,7 +31,7 @@ from quadrant.games.generals.verbs import USE
 from quadrant.kernel.board import mask_of
 from quadrant.kernel.flow import PASS, Choice
 from quadrant.kernel.limits import NOTHING, Limit, Limits
-from quadrant.kernel.message import Prompt
+from quadrant.kernel.message import Args, Prompt
 from quadrant.kernel.offers import Offer, passing
 from quadrant.kernel.windows import Answer, Window
 
@@ -188,19 +188,29 @@ class React(Answer):
         return next(t for t in fitting if usable(game, nation, card, t))
 
     def prompt(self, game: Generals) -> Prompt:
-        now = self.window.now
+        """It names what would be answered: of several things that happened, the latest."""
+        now = self.window.now or next(iter(self.window.triggers(game)), None)
         if now is None:
             return Prompt("prompt-react", "play.reaction_order")
         if now.event == "card_played":
-            args = {"card": CARD_IDS[now.card], "seat": NATIONS[now.by]}
-            return Prompt("prompt-react-card", "play.reaction_order", {**args})
+            played: Args = {"card": CARD_IDS[now.card], "seat": NATIONS[now.by]}
+            return Prompt("prompt-react-card", "play.reaction_order", played)
         if now.space == NOWHERE:
             return Prompt("prompt-react-supply", "play.reaction_order", {"seat": NATIONS[now.nation]})
-        return Prompt(
-            "prompt-react-remove",
-            "play.reaction_order",
-            {"seat": NATIONS[now.nation], "piece": PIECES[now.kind], "space": SPACES[now.space]},
-        )
+        space = SPACES[now.space]
+        if now.event == "battle":
+            attack: Args = {"seat": NATIONS[now.by], "space": space}
+            return Prompt("prompt-react-battle", "play.reaction_order", attack)
+        about: Args = {"seat": NATIONS[now.nation], "piece": PIECES[now.kind], "space": space}
+        return Prompt(_HAPPENED[now.event], "play.reaction_order", about)
+
+
+_HAPPENED = {
+    "about_to_remove": "prompt-react-remove",
+    "removed": "prompt-react-removed",
+    "build": "prompt-react-build",
+    "recruit": "prompt-react-recruit",
+}
 
 
 # Who is asked

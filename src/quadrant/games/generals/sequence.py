@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from quadrant.games.generals.cards import card_set, discard_from_hand, draw, kinds, without
-from quadrant.games.generals.components import CARD_IDS, GERMANY, NATION, NATIONS, USA
+from quadrant.games.generals.components import CAMPS, CARD_IDS, GERMANY, NATION, NATIONS, USA
 from quadrant.games.generals.language import Inner, Use
 from quadrant.games.generals.pieces import check_supply
 from quadrant.games.generals.play import PlayOne, SkipPlay, can_act
@@ -17,8 +17,9 @@ from quadrant.games.generals.state import PHASES, Generals
 from quadrant.games.generals.verbs import BOTTOM, DISCARD
 from quadrant.kernel.flow import DONE, Choice, Decision, Step
 from quadrant.kernel.limits import Limit, Limits, when
-from quadrant.kernel.message import Prompt
+from quadrant.kernel.message import Prompt, Refusal
 from quadrant.kernel.offers import Offer, finishing
+from quadrant.kernel.standing import Standing
 
 HAND_SIZE = 7
 _SETUP, _PLAY, _SUPPLY, _VICTORY, _DISCARD, _DRAW = range(len(PHASES))
@@ -144,8 +145,16 @@ class DiscardAny(Decision):
         game.confide("bottom", "type.status", to=(self.seat,), secret=known, seat=self.seat)
         game.push(DiscardAny(self.seat, self.bottom - 1))
 
+    def waste(self, game: Generals, choice: Choice) -> Refusal | None:
+        """A card that the deck cannot replace is lost for nothing."""
+        nation = NATION[self.seat]
+        hand, deck = len(game.hand[nation]), len(game.deck[nation])
+        if not DISCARD.of(choice) or hand - 1 + deck >= HAND_SIZE:
+            return None
+        return Refusal("cards.deck_empty", "waste-not-replaced", {"count": deck})
+
     def prompt(self, game: Generals) -> Prompt:
-        return Prompt("prompt-discard-any", "turn.phases")
+        return Prompt("prompt-discard-any", "turn.phases", {"count": len(game.hand[NATION[self.seat]])})
 
 
 class DrawPhase(Step):
@@ -210,3 +219,9 @@ _PHASES: Final = tuple(
     )
     for nation in range(len(NATIONS))
 )
+
+
+def standing(game: Generals) -> Standing:
+    """The round, and the score of both camps."""
+    score = dict(zip(CAMPS, game.score, strict=True))
+    return Standing("standing-round", game.round, {"round": game.round, "last": LAST_ROUND}, score)

@@ -8,6 +8,7 @@ import msgspec
 
 from quadrant.games.generals.components import DOMAIN, NATIONS, NOBODY, NOWHERE, STOCK
 from quadrant.kernel.flow import GameState
+from quadrant.kernel.message import Refusal
 
 if TYPE_CHECKING:
     from quadrant.games.generals.deck import Card
@@ -100,6 +101,10 @@ class Generals(GameState, kw_only=True):
     cancelled: int = NOBODY
     spared: int = NOWHERE
     reallocated: bool = False
+
+    def fruitless(self, nation: int, card: int) -> Refusal | None:
+        """Why the card of the nation's hand would bring nothing if it were played now (``prospects.py``)."""
+        raise NotImplementedError
 
 
 def camp_pieces(game: Generals, camp: int) -> int:

@@ -17,7 +17,7 @@ TARGET_KIND: Final = Kind("target", ("discard_deck", "remove_own", "discard_stat
 # Cards
 
 PLAY: Final = Verb("play", CARD_KIND, at=CARD_KIND)
-DISCARD: Final = Verb("discard", CARD_KIND, at=CARD_KIND)
+DISCARD: Final = Verb("discard", CARD_KIND, at=CARD_KIND, gives_up=True)
 #: A status or response; the space is where that happened which it answers.
 USE: Final = Verb("use", CARD_KIND, SPACE_KIND, at=CARD_KIND, optional=1)
 ANYTIME: Final = Verb("anytime", CARD_KIND, at=CARD_KIND)
@@ -36,12 +36,12 @@ RECRUIT: Final = Verb("recruit", PIECE_KIND, SPACE_KIND, SEAT_KIND, at=SPACE_KIN
 BATTLE: Final = Verb("battle", SPACE_KIND, SEAT_KIND, at=SPACE_KIND, optional=1)
 ELIMINATE: Final = Verb("eliminate", SPACE_KIND, SEAT_KIND, at=SPACE_KIND)
 PROTECT: Final = Verb("protect", SPACE_KIND, SEAT_KIND, at=SPACE_KIND)
-TAKE_OFF: Final = Verb("take_off", SPACE_KIND, SEAT_KIND, at=SPACE_KIND)
+TAKE_OFF: Final = Verb("take_off", SPACE_KIND, SEAT_KIND, at=SPACE_KIND, gives_up=True)
 LIFT: Final = Verb("lift", SPACE_KIND, at=SPACE_KIND)
 
 # Buttons
 
-REMOVE: Final = Verb("remove")
+REMOVE: Final = Verb("remove", gives_up=True)
 BACK: Final = Verb("back")
 PAY: Final = Verb("pay")
 REALLOCATE: Final = Verb("reallocate")

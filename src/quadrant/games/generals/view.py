@@ -31,6 +31,7 @@ from quadrant.games.generals.state import PHASES, Cards, Generals, available
 from quadrant.games.generals.supply import standing, supplied
 from quadrant.kernel.board import bits
 from quadrant.kernel.facts import fact
+from quadrant.kernel.message import Args, Event
 from quadrant.kernel.view import Thing
 
 
@@ -221,18 +222,34 @@ def _nation(game: Generals, nation: int, board: Layout) -> NationView:
     )
 
 
-def determinise(game: Generals, seat: str | None, random: Random) -> Generals:
-    """A game that looks the same to the seat, with all that it cannot see filled in at random."""
+def determinise(
+    game: Generals, seat: str | None, random: Random, also: frozenset[str] = frozenset()
+) -> Generals:
+    """A game that looks the same to the seat (and those), with all that it cannot see filled in at random."""
     other = game.clone()
     other.key = random.randbytes(32)
     for nation, name in enumerate(NATIONS):
-        if name == seat:
+        if name == seat or name in also:
             deck = sorted(game.deck[nation])
             random.shuffle(deck)
             other.deck[nation] = tuple(deck)
         else:
             _deal_unseen(other, nation, random)
     return other
+
+
+def unseen(game: Generals, seats: frozenset[str]) -> tuple[Event, ...]:
+    """What that fills in: of one's own cards the order of the deck, of the others' all that lie hidden."""
+    told = []
+    for nation, name in enumerate(NATIONS):
+        deck = len(game.deck[nation])
+        if name in seats:
+            told.append(Event("event-anew-deck", args={"seat": name, "deck": deck}))
+            continue
+        hand, responses = len(game.hand[nation]), len(game.response[nation])
+        cards: Args = {"seat": name, "hand": hand, "deck": deck, "responses": responses}
+        told.append(Event("event-anew-cards", args=cards))
+    return tuple(told)
 
 
 def _deal_unseen(game: Generals, nation: int, random: Random) -> None:

@@ -1,5 +1,6 @@
 ### What every game says, in English.
 
+# Whatever a game lets go by or leaves off, it says in its own words: verb-pass-<prompt>, verb-done-<prompt>.
 verb-pass = Pass
 verb-done = Done
 

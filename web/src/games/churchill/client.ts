@@ -1,8 +1,10 @@
 /** Churchill: how its options are drawn and where its cards lie. */
 import type { GameClient } from '../client';
+import { about, things } from './about';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import en from './en.ftl?raw';
+import LegendSign from './LegendSign.svelte';
 import Points from './Points.svelte';
 import { reckon } from './reckon';
 import ru from './ru.ftl?raw';
@@ -10,6 +12,19 @@ import Side from './Side.svelte';
 import Sign from './Sign.svelte';
 import Thumb from './Thumb.svelte';
 import type { Own, View } from './types';
+
+/** the kinds of issues, in the order of the rules */
+const ISSUES = [
+  'production',
+  'directed_offensive',
+  'pol_mil',
+  'theater_leadership',
+  'second_front',
+  'ussr_war_japan',
+  'strategic_materials',
+  'a_bomb',
+  'global',
+];
 
 export const churchill: GameClient = {
   Board,
@@ -19,7 +34,59 @@ export const churchill: GameClient = {
   Sign,
   Thumb,
   smallCards: true,
+  things,
+  about,
+  LegendSign,
+  legend: [
+    { group: 'table', signs: ['track', 'center', ...ISSUES.map((kind) => `issue-${kind}`), 'issue-conditional'] },
+    {
+      group: 'war',
+      signs: ['naval', 'support', 'reserves', 'odds', 'directed', 'landing', 'b29', 'kamikaze'],
+    },
+    { group: 'countries', signs: ['network', 'alignment', 'secret'] },
+    {
+      group: 'powers',
+      signs: ['hand', 'production', 'networks', 'alignments', 'victories'].map((id) => `count-${id}`),
+    },
+    { group: 'bomb', signs: ['bomb', 'spy'] },
+  ],
+  signRules: {
+    track: '3.21',
+    center: '3.21',
+    'issue-conditional': '6.2',
+    'issue-production': '6.3',
+    'issue-directed_offensive': '6.7',
+    'issue-pol_mil': '6.8',
+    'issue-theater_leadership': '6.9',
+    'issue-second_front': '6.21',
+    'issue-ussr_war_japan': '6.22',
+    'issue-strategic_materials': '6.32',
+    'issue-a_bomb': '6.10',
+    'issue-global': '6.11',
+    naval: '6.5',
+    support: '6.5',
+    reserves: '7.6',
+    odds: '7.71',
+    directed: '6.7',
+    landing: '7.73',
+    kamikaze: '7.75',
+    b29: '7.82',
+    network: '7.11',
+    alignment: '7.31',
+    secret: '10.3',
+    'count-hand': '3.33',
+    'count-production': '6.4',
+    'count-networks': '7.1',
+    'count-alignments': '7.3',
+    'count-victories': '4.23',
+    vp: '9.4',
+    bomb: '6.10',
+    spy: '6.10.1',
+  },
+  scenarioRules: { training: '9.5', tournament: '9.6', campaign: '9.7' },
+  foresees: true,
   locale: { en, ru },
+  alarms: true,
   reckon,
   quiet: [],
   hand: (own) => (own as Own).hand,

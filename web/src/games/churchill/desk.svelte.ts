@@ -30,11 +30,14 @@ export class Desk {
 
   readonly natural: Tab = $derived.by(() => {
     if (this.table.over && this.table.replay.at === null) return 'score';
+    const atTable = AT_THE_TABLE.has(this.view?.phase ?? 'setup') ? 'conference' : 'war';
+    // While the moves of others are shown, the desk looks where they are made.
+    if (this.table.story.running) return atTable;
     const kinds = new Set(this.table.choosing.places.map((place) => split(place)[0]));
     if (kinds.has('issue')) return 'conference';
     if ([...kinds].some((kind) => WAR.has(kind))) return 'war';
     if (this.table.choosing.sorted.buttons.some((option) => option[0] === 'world')) return 'conference';
-    return AT_THE_TABLE.has(this.view?.phase ?? 'setup') ? 'conference' : 'war';
+    return atTable;
   });
 
   /** what goes on: when it changes, the desk follows again */

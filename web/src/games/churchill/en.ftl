@@ -17,7 +17,6 @@ short-us = US
 tiny-uk = UK
 tiny-ussr = USSR
 tiny-us = US
-verb-lead-here = Discard it: the leader speaks
 type-staff = Staff card
 type-leader = Leader
 type-conference = Conference card
@@ -44,11 +43,6 @@ agenda-title = Agenda
 report-title = Campaigns of the last conference
 agenda-hidden = face down
 agenda-waits = to come
-nation-cards =
-    { $n ->
-        [one] { $n } staff card in hand
-       *[other] { $n } staff cards in hand
-    }
 nation-victories = Conferences won: { $n }
 nation-may-pass = Has debated and may pass once
 nation-pass = may pass
@@ -62,12 +56,11 @@ leader-paranoia = Paranoia: Soviet staff cards lose 1.
 leader-paranoia-short = paranoia
 leader-purge = The next Soviet staff card may be purged.
 leader-purge-short = purge
-chair-played = Played last: { $card }, worth { $n }
-caption-point = Point at an issue to read what it is about.
+caption-point = Rest on an issue, or tap it, to read what it is about.
 caption-play_agenda = The highest value wins the agenda: its owner puts one issue on his own track, then everybody nominates two.
-caption-first_issue = Point at an issue to read what it is about. The one you choose begins on your own track.
-caption-nominate = Point at an issue to read what it is about. Only issues on the table can be won at this conference.
-caption-advance = Point at an issue: every card shows what it would be worth there. Point at a card: every issue shows how far it would move.
+caption-first_issue = Rest on an issue to read what it is about. The one you choose begins on your own track.
+caption-nominate = Rest on an issue to read what it is about. Only issues on the table can be won at this conference.
+caption-advance = Click an issue: every card shows what it would be worth there. Rest on a card: every issue shows how far it would move.
 caption-advance_issue = The numbers say how far each issue would move towards your chair; past the sixth space it is in your chair: captured.
 caption-debate = The numbers on the cards say how far each would pull the issue back towards you.
 issue-in-center = In the center of the table
@@ -107,8 +100,6 @@ issue-short-global = Global
 ## A-Bomb and Global Issues
 
 bomb-title = A-Bomb
-bomb-here = The American A-Bomb
-spy-here = The Soviet spy ring
 globals-title = Global Issues
 global-neutral = neutral
 global-gi_uk_us-neutral = While neutral: no alignments in the colonies
@@ -133,10 +124,6 @@ theater-bring =
 fronts-title = Fronts
 fronts-legend = ⚓ naval support / needed · ▲ support · ✚ Axis reserves · % to advance » to break through
 fronts-early = Odds before Axis reserves are placed.
-col-naval = Naval support in the theater box / needed for the landing
-col-support = Offensive support
-col-reserves = Axis reserves
-col-odds = Chance to advance, in percent
 front-stands = Stands in: { $where }
 front-in-box = theater box
 front-entry = Entry space { $space }, strength { $strength }: offensive support { $support }, Axis reserves { $reserves }
@@ -241,14 +228,124 @@ vp-axis_occupied-line = Fronts in Axis countries
 vp-german_technology-line = German Technology
 vp-spy_ring-line = Manhattan spy ring
 
-## The three powers
-
-count-production = Production and support to place
-count-networks = Networks to place
-count-alignments = Alignments to place
-count-victories = Conferences won
 
 ## Bots
 
 bot-chapter11 = Chapter 11
     .text = The rulebook’s own bots, with a chart of priorities for each leader.
+
+## Signs: what each is, and what it means
+
+legend-table = At the conference table
+legend-war = On the fronts
+legend-countries = In countries and colonies
+legend-powers = In the list of the three powers
+legend-bomb = On the A-Bomb track
+columns-title = What the columns count
+sign-track = Track
+    .text = Six spaces that lead from the center to a leader’s chair. Whose track an issue lies on at the end of the meeting has won it.
+sign-center = Center of the table
+    .text = Nominated issues begin here. An issue that stays here lapses; a conditional one takes effect from here.
+sign-issue-conditional = Conditional issue
+    .text = A second, broken ring: it takes effect only if it stays in the center. On a track it merely counts as won.
+sign-issue-production = Production
+    .text = Won by another nation it takes one production marker away from its owner.
+sign-issue-directed_offensive = Directed Offensive
+    .text = Its winner lays it on a Front, and the nation named on it must serve that Front first.
+sign-issue-pol_mil = Pol-Mil
+    .text = Bought with a production marker it brings alignments and networks: 2/2 or 1/3.
+sign-issue-theater_leadership = Theater Leadership
+    .text = Its winner names the commander of the theater and gets two markers of support.
+sign-issue-second_front = Second Front
+    .text = Left in the center it opens Normandy.
+sign-issue-ussr_war_japan = USSR Declares War on Japan
+    .text = Left in the center it opens the Far East.
+sign-issue-strategic_materials = Strategic Materials
+    .text = One production more for its winner, or for all three from the center.
+sign-issue-a_bomb = A-Bomb Research
+    .text = Its winner rolls for a step of the bomb; won by the USSR, its spies move too.
+sign-issue-global = Global Issue
+    .text = Its winner turns one of the Global Issues to his advantage.
+sign-naval = Naval support
+    .text = Markers in the theater box; after the stroke, how many a landing needs.
+sign-support = Offensive support
+    .text = Each marker adds 2 to the strength of the Front. After its campaign they are gone.
+sign-reserves = Axis reserves
+    .text = Each army takes 2 from the strength of the Front it opposes.
+sign-odds = Chance to advance
+    .text = In percent, on a ten-sided die. After » the chance of a breakthrough, two spaces at once.
+sign-directed = Directed Offensive
+    .text = It points here. The number says how many markers are still owed to it.
+sign-landing = Landing
+    .text = To enter this space the theater box must hold that many naval markers.
+sign-b29 = B29 base
+    .text = With a Front here the A-Bomb can reach Japan: one of the three things that make it yield.
+sign-kamikaze = Kamikazes
+    .text = Entering this space costs a naval marker.
+sign-network = Clandestine Network
+    .text = At most two in a place, all of one nation. Without one of your own no alignment can be placed.
+sign-alignment = Political Alignment
+    .text = The plate has taken the colour of the nation that holds it. It is worth points at the end.
+sign-secret = In your secret agenda
+    .text = Worth points to you alone, if it is yours at the end. Only you see the star.
+sign-count-hand = Staff cards in hand
+    .text = Seven are dealt for a conference, and all of them are played.
+sign-count-production = Production and support to place
+    .text = What must still be spent on fronts, landings, Pol-Mil issues or research.
+sign-count-networks = Networks to place
+    .text = In the war phase of this conference.
+sign-count-alignments = Alignments to place
+    .text = In the war phase of this conference. Each needs a network of one’s own.
+sign-count-victories = Conferences won
+    .text = Who won the most issues has won the conference. It is worth points at the end.
+sign-vp = VP: victory points
+    .text = What the game would be worth if it ended now. Too great a lead breaks the alliance.
+sign-bomb = The American A-Bomb
+    .text = Moves on when research succeeds. At Trinity the bomb is there.
+sign-spy = The Soviet spy ring
+    .text = Moves a step when the USSR wins A-Bomb Research. At the end it is worth points to the USSR.
+
+## What can be read of a thing
+
+sort-issue = issue
+sort-space = space of a track
+sort-country = country
+sort-box = theater box
+sort-advantage = Global Issue
+about-front-at = Stands in { $space }.
+about-front-home = Still in its theater box.
+about-front-next = Next: { $space }.
+about-front-done = At the end of its track.
+about-front-naval = Naval support: { $n }, needed for the landing: { $needed }.
+about-space-tracks = On the track of { $fronts }.
+about-space-here = Here: { $fronts }.
+about-space-next = Attacked next by { $fronts }.
+about-space-before = { $front }: before it, { $space }.
+about-space-after = { $front }: after it, { $space }.
+about-space-landing = A landing: needs { $n } naval markers in the theater box.
+about-space-b29 = A base for B29 bombers.
+about-space-kamikaze = Kamikazes: entering costs a naval marker.
+about-country-none = No networks.
+about-country-free = No alignment.
+about-box-front = Here sets out: { $front }.
+about-advantage-now = In force now, to the advantage of { $seat }.
+about-advantage-not = Not in force. It would be to the advantage of { $seat }.
+about-unit = Left: { $n }.
+about-seat-leader = Leader: { $leader }.
+about-seat-uk = Adds 1 to its card for the agenda.
+about-seat-ussr = Adds 1 to its staff cards in debate.
+about-seat-us = Wins the ties it is in, and decides those of others.
+about-seat-cards =
+    { $n ->
+        [one] { $n } staff card in hand.
+       *[other] { $n } staff cards in hand.
+    }
+
+## The rules: the game in two minutes
+
+intro-want = Three allies win the war together and the peace against each other. You want the most { OPEN("rule:9.4", "victory points") }, but not by too much: when Germany and Japan are down, the first wins only while the { OPEN("rule:4.41", "spread") } between first and last is small. Beyond it { OPEN("rule:4.42", "the alliance breaks") }, and mostly the second wins.
+intro-turn = A { OPEN("rule:4.2", "conference") } begins with a card of events. Everybody lays down a staff card in secret: the highest sets the agenda. Issues come to the table; in turn each player { OPEN("rule:5.22", "advances an issue") } towards their own chair by the value of a card, and one rival may { OPEN("rule:5.24", "debate") } it back. What you win brings production, offensives, networks, commands. Then production is spent on the { OPEN("rule:7.5", "Fronts") }, { OPEN("rule:7.1", "networks") } and { OPEN("rule:7.3", "alignments") } are placed, and a die is rolled for every Front.
+intro-win = The last conference, or the fall of both Axis powers, ends the game. If an Axis power { OPEN("rule:4.43", "still stands") }, those in front pay for it. The tab “Score” shows at any time how it would end now.
+intro-hint-1 = For the agenda { OPEN("rule:5.13", "only the value") } counts: do not spend there the man whose attribute you need at the table.
+intro-hint-2 = Keep a good card to the end: who still has cards when the others have none { OPEN("rule:5.22", "plays on alone") }, and nobody answers. Who has { OPEN("rule:4.22", "debated") } may pass once and wait.
+intro-hint-3 = Your { OPEN("rule:5.26", "leader") } is worth 7 once a conference (Truman 6), and only a leader can debate him. He costs a staff card and may pay with his health.

@@ -1,5 +1,6 @@
 /** Fronts in words, and the die that was last rolled for one. */
 import type { Place } from '../../lib/place.svelte';
+import { sentences } from '../../lib/sentence';
 import type { TableModel } from '../../lib/table.svelte';
 import type { Desk } from './desk.svelte';
 import type { FrontView, Nation } from './types';
@@ -15,7 +16,7 @@ export function frontSaid(table: TableModel, front: FrontView): string {
   words.push(
     text.say('front-stands', { where: front.space ? text.name('space', front.space) : text.say('front-in-box') }),
   );
-  if (!front.entry) return words.join('. ');
+  if (!front.entry) return sentences(...words);
   words.push(
     text.say('front-entry', {
       space: front.entry,
@@ -28,7 +29,7 @@ export function frontSaid(table: TableModel, front: FrontView): string {
     front.blocked ? text.say(front.blocked.id, front.blocked.args) : text.say('front-odds', { advance: front.advance }),
   );
   if (front.breakthrough) words.push(text.say('front-breakthrough', { n: front.breakthrough }));
-  return words.join('. ');
+  return sentences(...words);
 }
 
 /** A Directed Offensive against a front's entry space: the nation that must serve it, and what it still owes. */

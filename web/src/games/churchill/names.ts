@@ -29,3 +29,6 @@ export function lines(name: string): string[] {
   }
   return best;
 }
+
+/** The short mark of how sure a component is. */
+export const markOf = (level: string): string => (level === 'authored' ? 'mark-authored' : 'mark-partly');

@@ -1,9 +1,12 @@
 /** Generals: how its options are drawn and where its cards lie. */
 import type { GameClient } from '../client';
+import { about, things } from './about';
+import { acting } from './acting';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Cards from './Cards.svelte';
 import en from './en.ftl?raw';
+import LegendSign from './LegendSign.svelte';
 import Points from './Points.svelte';
 import ru from './ru.ftl?raw';
 import Side from './Side.svelte';
@@ -20,6 +23,18 @@ const PILES = new Set([
   'prompt-discard-status',
 ]);
 
+/** the types of cards, in the order of the rules */
+const TYPES = [
+  'build_army',
+  'build_navy',
+  'land_battle',
+  'sea_battle',
+  'event',
+  'status',
+  'response',
+  'economic_warfare',
+];
+
 export const generals: GameClient = {
   Board,
   Side,
@@ -29,13 +44,39 @@ export const generals: GameClient = {
   Sign,
   Thumb,
   locale: { en, ru },
-  signs: ['hand', 'deck', 'discard', 'response', 'status', 'army', 'navy'],
-  quiet: ['remove'],
-  declare: (view, seat) => {
-    const own = (view as View | undefined)?.pieces.filter((piece) => piece.seat === seat) ?? [];
-    return own.map((piece) => ['take_off', piece.space, seat]);
+  alarms: true,
+  things,
+  about,
+  LegendSign,
+  legend: [
+    { group: 'board', signs: ['star', 'star-only', 'anchor', 'seam', 'army', 'navy', 'cut', 'shield'] },
+    {
+      group: 'nations',
+      signs: ['hand', 'deck', 'discard', 'response', 'status', 'army', 'navy'].map((icon) => `count-${icon}`),
+    },
+    { group: 'cards', signs: TYPES.map((type) => `band-${type}`) },
+  ],
+  signRules: {
+    star: 'score.sources',
+    'star-only': 'supply.markers',
+    anchor: 'board.straits',
+    seam: 'board.adjacency',
+    army: 'pieces.stacking',
+    navy: 'supply.navy',
+    cut: 'supply.removal',
+    'count-hand': 'turn.phases',
+    'count-deck': 'cards.deck_empty',
+    'count-discard': 'cards.visibility',
+    'count-response': 'type.response',
+    'count-status': 'type.status',
+    'count-army': 'pieces.limit',
+    'count-navy': 'pieces.limit',
+    ...Object.fromEntries(TYPES.map((type) => [`band-${type}`, `type.${type}`])),
   },
+  cardSign: (card) => `band-${card.type}`,
+  quiet: ['remove'],
   supply: true,
+  foresees: true,
   hand: (own) => (own as Own).hand,
   laid: (view, own, seat) => {
     const nation = (view as View).nations.find((n) => n.seat === seat);
@@ -43,6 +84,7 @@ export const generals: GameClient = {
     const responses = ((own as Own | null)?.responses ?? []).map((id) => ({ card: id, hidden: true }));
     return [...statuses, ...responses];
   },
+  battles: ['event-battle', 'event-eliminate'],
   fromPile: (decision) => PILES.has(decision.prompt.id),
   brief: (table) => {
     const score = (table.shown?.view as View | undefined)?.score ?? {};
@@ -53,7 +95,7 @@ export const generals: GameClient = {
     if (!view) return '';
     return table.text.say('generals-clock', {
       round: view.round,
-      nation: table.text.name('seat', view.turn),
+      nation: table.text.name('seat', acting(table, view)),
       step: table.text.name('phase', view.phase),
     });
   },

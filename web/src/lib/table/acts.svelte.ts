@@ -40,6 +40,7 @@ export class Acts {
     const { id, live } = this.#table;
     const seat = live?.can_undo;
     if (seat) await this.attempt(() => api.undo(id, seat, live.n, to));
+    else this.problem = { id: 'problem-undo_none' };
   }
 
   async resign(seat: string): Promise<void> {

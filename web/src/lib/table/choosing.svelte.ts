@@ -1,10 +1,18 @@
 /** What may be chosen, and the choosing: places that are pointed at, the choice that is sent. */
-import { placeOf, sortOptions, split, type Choice, type PlaceId, type Sorted } from '../choices';
+import { placeOf, same, sortOptions, split, type Choice, type PlaceId, type Sorted } from '../choices';
+import { hints } from '../hint.svelte';
+import { settings } from '../settings.svelte';
 import type { TableModel } from '../table.svelte';
 import type { DecisionInfo, Refusal } from '../wire';
 
 const NOTHING: Sorted = { places: new Map(), buttons: [] };
 const isCard = (place: PlaceId): boolean => place.startsWith('card:');
+
+/** An option that would give something away for nothing, and what: choosing it again does it. */
+export interface Doubt {
+  option: Choice;
+  refusal: Refusal;
+}
 
 export class Choosing {
   /** a place with more than one option, pointed at */
@@ -13,6 +21,10 @@ export class Choosing {
   pending = $state.raw<Choice | null>(null);
   /** why the place that was pointed at does not offer more */
   note = $state.raw<Refusal | null>(null);
+  /** what was chosen once and is asked once more */
+  doubt = $state.raw<Doubt | null>(null);
+  /** when others have changed what is asked, on the clock of events */
+  asked = 0;
   readonly #table: TableModel;
 
   constructor(table: TableModel) {
@@ -21,6 +33,7 @@ export class Choosing {
 
   /** Something else is asked now. */
   forget(): void {
+    if (!this.pending) this.asked = performance.now();
     this.pending = null;
     this.letGo();
   }
@@ -49,7 +62,8 @@ export class Choosing {
     const piled = client.fromPile(decision);
     const near = this.#cardsOf(decision.seat);
     const cards = this.places.filter(isCard).map((place) => place.slice(5));
-    return cards.filter((card) => piled || !near.has(card));
+    // What answers something is shown large, wherever it lies.
+    return cards.filter((card) => piled || decision.reaction || !near.has(card));
   });
 
   /** The cards a seat can point at: in hand and on the table. */
@@ -59,6 +73,23 @@ export class Choosing {
     if (!live || !own) return new Set();
     const laid = client.laid(live.view, own, seat).map((card) => card.card);
     return new Set([...client.hand(own), ...laid]);
+  }
+
+  /** What a reaction is about: the places that it names. */
+  readonly about: ReadonlySet<PlaceId> = $derived.by(() => {
+    const { decision } = this;
+    return new Set(decision?.reaction ? this.#table.words.targets(decision.prompt.args) : []);
+  });
+
+  /** All that may be done with cards now is to give them up. */
+  readonly discarding: boolean = $derived.by(() => {
+    const options = [...this.sorted.places].filter(([place]) => isCard(place)).flatMap(([, found]) => found);
+    return options.length > 0 && options.every((option) => this.givesUp(option));
+  });
+
+  /** Choosing it gives something up: a card, a piece, the turn. */
+  givesUp(option: Choice): boolean {
+    return Boolean(this.#table.verbs[String(option[0])]?.gives_up);
   }
 
   isQuiet(option: Choice): boolean {
@@ -88,8 +119,15 @@ export class Choosing {
   point(place: PlaceId): void {
     const options = this.optionsAt(place);
     if (!options.length || this.pending) return;
+    const { doubt } = this;
+    if (doubt && this.picked === place && options.some((option) => same(option, doubt.option))) {
+      void this.choose(doubt.option);
+      return;
+    }
     const only = options.length === 1 ? options[0] : undefined;
-    if (only && this.#plain(only)) void this.choose(only);
+    // An answer costs more than the question may show: it is never taken at a touch of the card.
+    const answers = isCard(place) && this.decision?.reaction;
+    if (only && this.#plain(only) && !answers) void this.choose(only);
     else this.#pick(this.picked === place ? null : place);
   }
 
@@ -101,6 +139,8 @@ export class Choosing {
   #pick(place: PlaceId | null): void {
     this.picked = place;
     this.note = null;
+    this.doubt = null;
+    if (place) hints.close();
     if (place) void this.#missing(place);
   }
 
@@ -114,11 +154,34 @@ export class Choosing {
     const { decision } = this;
     const { live, acts, link } = this.#table;
     if (!decision || !live || this.pending) return;
+    if (this.#asksOnceMore(decision, choice)) return;
+    this.doubt = null;
     this.pending = choice;
+    this.#table.story.act();
+    this.#table.since.act(decision.seat, choice);
     acts.problem = null;
     const { n, epoch } = live;
     const done = await acts.attempt(() => link.choose({ seat: decision.seat, n, epoch, choice }));
     if (!done) this.pending = null;
+  }
+
+  /** What gives something away for nothing is asked once more, beside where it was chosen. */
+  #asksOnceMore(decision: DecisionInfo, choice: Choice): boolean {
+    if (this.doubt && same(this.doubt.option, choice)) return false;
+    const waste = decision.wasteful?.find(({ option }) => same(decision.options[option] ?? [], choice));
+    if (!waste || settings.unasked.includes(waste.refusal.id)) return false;
+    const place = placeOf(choice, this.#table.verbs);
+    if (place && this.picked !== place && this.may(place)) this.#pick(place);
+    this.doubt = { option: choice, refusal: waste.refusal };
+    return true;
+  }
+
+  /** This is not asked again, in this or any other match. */
+  askNoMore(): void {
+    const { doubt } = this;
+    if (!doubt) return;
+    settings.unasked = [...new Set([...settings.unasked, doubt.refusal.id])];
+    void this.choose(doubt.option);
   }
 
   /** For each kind of place the verb that pointing means: the first of the game's list that such places offer now. */
@@ -148,6 +211,8 @@ export class Choosing {
   /** What alone may be done with the lesser cards, in a word; null if there are none. */
   readonly lesserVerb: string | null = $derived.by(() => {
     const card = this.places.find((place) => isCard(place) && this.lesser(place));
-    return card === undefined ? null : this.#table.words.verb(String(this.optionsAt(card)[0]?.[0]));
+    return card === undefined
+      ? null
+      : this.#table.words.shortLabel(this.optionsAt(card)[0] ?? [], this.decision?.prompt);
   });
 }

@@ -3,17 +3,27 @@ import type { PlaceId } from '../choices';
 
 /** how long changed places stay lit */
 const LIT = 1800;
+const NOTHING: ReadonlySet<PlaceId> = new Set();
 
 export class Lights {
   /** lit by hovering a line of the log */
   lit = $state.raw<ReadonlySet<PlaceId>>(new Set());
+  /** what the coach speaks of */
+  taught = $state.raw<ReadonlySet<PlaceId>>(new Set());
   /** touched by what just happened */
   fresh = $state.raw<ReadonlySet<PlaceId>>(new Set());
+  /** where the card that is looked at could be used */
+  ahead = $state.raw<ReadonlySet<PlaceId>>(NOTHING);
   #end: ReturnType<typeof setTimeout> | undefined;
 
   /** Lights places while something is pointed at; none for darkness. */
   point(places: PlaceId[] = []): void {
     this.lit = new Set(places);
+  }
+
+  /** Whether a place is lit by somebody who speaks of it. */
+  has(place: PlaceId): boolean {
+    return this.lit.has(place) || this.taught.has(place);
   }
 
   /** Lights what just changed, for a moment. */

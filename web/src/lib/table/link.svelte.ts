@@ -1,8 +1,9 @@
 /** The line to a match, and the picture of the table that its messages paint. */
 import { api, ApiError, OFFLINE } from '../api';
+import type { Told } from '../clock';
 import { Line, type LineState } from '../live';
-import { lastEvent, withTable, withUpdate, type Picture } from '../merge';
-import type { ChatLine, EventInfo, FromServer, Table } from '../wire';
+import { lastEvent, withOrders, withTable, withUpdate, type Picture } from '../merge';
+import type { ChatLine, EventInfo, FromServer, OrdersTaken, Table } from '../wire';
 
 export interface LinkOptions {
   /** the picture is another one now */
@@ -11,11 +12,15 @@ export interface LinkOptions {
   onchat: (line: ChatLine) => void;
   /** the line is there, for the first time or again */
   onopen: () => void;
+  /** the match is played again: in that one */
+  onrematch: (match: string) => void;
 }
 
 export class Link {
   state = $state<LineState>('connecting');
   present = $state.raw<{ seats: string[]; watching: number }>({ seats: [], watching: 0 });
+  /** what goes on beside the play, and when that was told */
+  told = $state.raw<Told | null>(null);
   #picture = $state.raw<Picture | null>(null);
   #line: Line | null = null;
   readonly #match: string;
@@ -68,7 +73,8 @@ export class Link {
 
   /** Fetches the table where no live line brings it. */
   async fetch(): Promise<void> {
-    if (this.state !== 'open') this.#take(withTable(this.#picture, await api.table(this.#match)));
+    if (this.state !== 'open' && this.state !== 'gone')
+      this.#take(withTable(this.#picture, await api.table(this.#match)));
   }
 
   #last(): { after: number; epoch: number | null } {
@@ -83,14 +89,21 @@ export class Link {
   #receive(message: FromServer): void {
     if (message.type === 'table') this.#take(withTable(this.#picture, message));
     else if (message.type === 'update') this.#update(message);
+    else if (message.type === 'orders') this.#order(message);
+    else if (message.type === 'beside') this.told = { beside: message, at: performance.now() };
     else if (message.type === 'presence') this.present = message;
     else if (message.type === 'chat') this.#options.onchat(message);
+    else if (message.type === 'rematch') this.#options.onrematch(message.match);
   }
 
   #update(message: Extract<FromServer, { type: 'update' }>): void {
     const next = this.#picture && withUpdate(this.#picture, message);
     if (next) this.#take(next);
     else this.resync();
+  }
+
+  #order(message: OrdersTaken): void {
+    if (this.#picture) this.#take(withOrders(this.#picture, message));
   }
 
   #take(next: Picture): void {

@@ -17,11 +17,11 @@ export class Questions {
 
   /** The answer; asked once of the same point of the match. */
   ask<T>(name: string, ...targets: string[]): Promise<T> {
-    const { id, replay, shown, eyes } = this.#table;
+    const { id, live, shown, eyes } = this.#table;
     const key = JSON.stringify([shown?.epoch, shown?.n, eyes, name, targets]);
     let answer = this.#known.get(key) as Promise<T> | undefined;
     if (!answer) {
-      answer = api.query<T>(id, name, targets, { n: replay.past?.n, seat: eyes });
+      answer = api.query<T>(id, name, targets, { n: shown === live ? undefined : shown?.n, seat: eyes });
       this.#known.set(key, answer);
       answer.catch(() => this.#known.delete(key));
     }

@@ -1,6 +1,7 @@
 /** "Why not?": asked of the server, kept as long as the same thing is asked. */
 import { api } from '../api';
 import { meant, type Choice, type PlaceId } from '../choices';
+import { NOT_ASKED } from '../place.svelte';
 import type { TableModel } from '../table.svelte';
 import type { Refusal } from '../wire';
 
@@ -24,8 +25,15 @@ export class Refusals {
   why(place: PlaceId): Promise<Refusal | null> {
     if (!this.#table.choosing.decision) return Promise.resolve(null);
     let answer = this.#known.get(place);
-    if (!answer) this.#known.set(place, (answer = this.#ask(this.#meant(place).slice(0, TRIES))));
+    if (!answer) this.#known.set(place, (answer = this.#why(this.#meant(place).slice(0, TRIES))));
     return answer;
+  }
+
+  /** Where nothing of the kind is asked for, no choice could have been meant: then what is asked is said instead. */
+  async #why(choices: Choice[]): Promise<Refusal | null> {
+    const prompt = this.#table.choosing.decision?.prompt;
+    if (choices.length || !prompt) return this.#ask(choices);
+    return { id: NOT_ASKED, args: { asked: this.#table.text.say(prompt.id, prompt.args) }, rule: prompt.rule };
   }
 
   /** Why what others offer is not offered at this place: the rule, or null. */

@@ -1,4 +1,5 @@
 /** What this screen has open beside the board. */
+import type { PlaceId } from '../choices';
 
 /** What the panel beside the board shows. */
 export type Tab = 'log' | 'cards' | 'points' | 'chat' | 'match';
@@ -18,6 +19,9 @@ export class Screen {
   /** supply lines lie over the board */
   supply = $state(false);
 
+  /** brings places of the board into sight; the table that is drawn knows how */
+  bring: (places: PlaceId[]) => void = () => undefined;
+
   /** Brings a panel into sight. */
   show(tab: Tab): void {
     this.tab = tab;
@@ -33,14 +37,5 @@ export class Screen {
   turnHelp(): void {
     this.rule = null;
     this.help = !this.help;
-  }
-
-  /** Closes what was opened last; false if nothing was. */
-  close(): boolean {
-    if (this.card) this.card = null;
-    else if (this.help) this.help = false;
-    else if (this.rule !== null) this.rule = null;
-    else return false;
-    return true;
   }
 }

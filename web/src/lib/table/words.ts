@@ -1,7 +1,10 @@
 /** Options and events in the words of the game. */
-import type { Args } from '../catalogue';
+import type { Args, Message } from '../catalogue';
 import { argsOf, placeName, type Choice, type PlaceId, type Verbs } from '../choices';
 import type { GameText } from '../text.svelte';
+
+/** in place of the id of a thing that a choice does not name */
+const NOT_NAMED = 'none';
 
 export class Words {
   readonly #text: GameText;
@@ -25,32 +28,31 @@ export class Words {
     });
   }
 
-  /** An option: what its verb says of its targets, or the verb and their names. */
-  label(option: Choice): string {
-    const id = `verb-${option[0]}`;
-    const args = argsOf(option, this.#verbs) as Args;
-    if (!this.#text.has(id)) return [option[0], ...this.#names(args)].join(' · ');
-    const bare = this.#text.say(id, args);
-    return bare === this.#text.say(id) ? [bare, ...this.#names(args)].join(' · ') : bare;
+  /**
+   * What choosing an option does, in a sentence. A verb may say more of itself where a certain thing is asked:
+   * `verb-done-act-build` is what "done" means at `prompt-act-build`; such words know what the prompt knows.
+   */
+  label(option: Choice, asked?: Message | null): string {
+    return this.#text.say(this.#id(option, asked), this.#args(option, asked));
   }
 
-  /** An option beside the place it is about: the verb, and whatever else it names. */
-  shortLabel(option: Choice): string {
-    const verb = this.#verbs[String(option[0])];
-    const args = argsOf(option, this.#verbs) as Args;
-    const here = verb?.at ? verb.kinds[verb.at - 1] : undefined;
-    const rest = Object.fromEntries(Object.entries(args).filter(([kind]) => kind !== here));
-    const id = `verb-${option[0]}-here`;
-    const name = this.#text.has(id) ? this.#text.say(id, args) : this.verb(String(option[0]));
-    return [name, ...this.#names(rest)].join(' · ');
+  /** The same beside the place it is about, which is not named again. */
+  shortLabel(option: Choice, asked?: Message | null): string {
+    return (
+      this.#text.attribute(this.#id(option, asked), 'here', this.#args(option, asked)) || this.label(option, asked)
+    );
   }
 
-  /** A verb with nothing after it. */
-  verb(verb: string): string {
-    return this.#text.has(`verb-${verb}`) ? this.#text.say(`verb-${verb}`) : verb;
+  #id(option: Choice, asked?: Message | null): string {
+    const plain = `verb-${option[0]}`;
+    const here = asked ? plain + asked.id.replace(/^prompt/, '') : plain;
+    return this.#text.has(here) ? here : plain;
   }
 
-  #names(args: Args): string[] {
-    return Object.entries(args).map(([kind, id]) => this.#text.name(kind.replace(/\d+$/, ''), String(id)));
+  #args(option: Choice, asked?: Message | null): Args {
+    // A target that is left out can be told by its id; what is asked about does not stand in for it.
+    const kinds = this.#verbs[String(option[0])]?.kinds ?? [];
+    const none = Object.fromEntries(kinds.map((kind) => [kind, NOT_NAMED]));
+    return { ...asked?.args, ...none, ...(argsOf(option, this.#verbs) as Args) };
   }
 }

@@ -15,8 +15,15 @@ scenario-tournament = Tournament
 scenario-campaign = Campaign
     .text = All ten conferences, from Casablanca to Potsdam.
 
+lesson-first = A first conference, guided
+    .text = You are Churchill in Moscow, October 1944: agenda, debate, production and war, with a coach beside you.
+lesson-tolstoy = Example of play: the Tolstoy conference
+    .text = The rulebook's own conference, die for die. You are Roosevelt.
+
 ## Options
 
+# 4.6, offered with the clock of a match
+hurry = Five Mississippi: a clock for markers
 option-edition = Edition of the rules
     .text = 2: the second edition (alliance holds up to a spread of 20, no final dice). 1: the first edition (spread of 15, dice at the end). The differences are listed on the page of the game.
 option-tournament_scoring = Tournament scoring
@@ -94,6 +101,8 @@ phase-networks = Clandestine Networks
 phase-alignments = Political Alignment
 phase-war = War
 phase-over = The game is over
+standing-conference = Conference { $conference } of { $last } · { $phase }
+standing-after = After conference { $round }
 marker-network = Clandestine Network
 marker-alignment = Political Alignment
 marker-offensive = offensive support
@@ -112,27 +121,117 @@ confidence-partial = known in part
 
 ## Verbs
 
-verb-agenda = Play for the agenda
-verb-nominate = Nominate
-verb-play = Play
-verb-lead = Use the leader, discarding
-verb-advance = Advance
-verb-value = Use a value of
+verb-agenda = Play { $card } for the agenda
+    .here = Play it for the agenda
+verb-nominate = Nominate: { $issue }
+verb-play = Play { $card }
+    .here = Play it
+verb-play-debate-card = Debate with { $card }
+    .here = Debate with it
+verb-play-debate-capture-card = { verb-play-debate-card }
+    .here = { verb-play-debate-card.here }
+verb-lead = Discard { $card }: the leader speaks
+    .here = Discard it: the leader speaks
+verb-advance = Advance: { $issue }
+verb-value = { $n ->
+        [one] Move it { $n } space
+       *[other] Move it { $n } spaces
+    }
 verb-stop = Stop in the center
 verb-go = Move on
+verb-go-stop-in-center = Move on to space { $n }
 verb-wins = { $seat } wins the tie
+verb-wins-break-tie-agenda = Use { $leader }: { $seat } wins the tie
+verb-wins-break-tie-conference = Use { $leader }: { $seat } wins the tie
 verb-first = { $seat } places first
-verb-discard = Discard
-verb-target = Direct against
-verb-offensive = Offensive support
-verb-naval = Naval support
-verb-activate = Activate
-verb-research = Fund A-Bomb research
-verb-command = Give the command to { $seat }
-verb-world = Move to own advantage
-verb-place = Place
-verb-remove = Remove
+verb-discard = Discard { $card }
+    .here = Discard it
+verb-target = Direct the offensive: { $front }
+verb-offensive = Place offensive support: { $front }
+verb-naval = Place naval support: { $box }
+verb-activate = Spend it to activate: { $issue }
+verb-research = Spend it on A-Bomb research
+verb-command = Give the command to { $seat } ({ $theater })
+verb-world = Move to own advantage: { $global }
+verb-place = Place the marker: { $country }
+verb-place-place-network = Place a network: { $country }
+verb-place-place-alignment = Place an alignment: { $country }
+verb-remove = Remove the foreign marker: { $country }
+verb-remove-place-network = Spend it to remove the foreign network: { $country }
+verb-remove-place-alignment = { $price ->
+        [1] Spend it to remove the foreign alignment: { $country }
+        [2] Spend two to remove the foreign alignment: { $country }
+       *[other] Spend one or two to remove the foreign alignment: { $country }
+    }
 verb-roll = Roll: { $front }
+
+# What passing and being done give up, by what is asked
+verb-pass-advance = Advance nothing, keep your cards
+verb-pass-advance-staff = { verb-pass-advance }
+verb-pass-debate-card = Do not debate it
+verb-pass-debate-leader = { verb-pass-debate-card }
+verb-pass-debate-capture-card = Do not debate its capture
+verb-pass-debate-capture-leader = { verb-pass-debate-capture-card }
+verb-pass-break-tie-agenda = Keep { $leader } and leave the tie to others
+verb-pass-break-tie-conference = Keep { $leader } and leave the tie to others
+verb-done-place-network = { $n ->
+        [one] Give up the network that is left
+       *[other] Give up the { $n } networks that are left
+    }
+verb-done-place-alignment = { $n ->
+        [one] Give up the marker that is left
+       *[other] Give up the { $n } markers that are left
+    }
+
+## What would be given away for nothing: asked once more
+
+waste-no-move = { $card } is worth nothing there: the issue would not move ({ $issue }).
+waste-markers = { $n ->
+        [one] A marker that could be placed would be lost.
+       *[other] { $n } markers, which could be placed, would be lost.
+    }
+waste-support-axis-surrendered = The Axis power of that theater has surrendered: the Front makes no attempt.
+waste-support-front-held = The conference card halts that Front: it makes no attempt.
+waste-support-not-agreed = The conditional issue is not in the center of the table: the Front makes no attempt.
+waste-support-end-of-track = The Front has nowhere to go.
+waste-research-done = The bomb is at Trinity already: research has nothing left to advance.
+waste-research-sure = The research roll cannot fail any more: one more marker adds nothing.
+
+## What a card would bring
+
+prospect-agenda = Counts { $n } for the agenda.
+prospect-agenda-chief = { $n ->
+        [0] Rolls a die for the agenda: 1 to 6.
+       *[other] Rolls a die for the agenda, and adds { $n }.
+    }
+prospect-chief = Rolls a die for his value: 1 to 6.
+prospect-advance = { $n ->
+        [0] Would not move: { $issues }.
+        [one] Moves { $n } space: { $issues }.
+       *[other] Moves { $n } spaces: { $issues }.
+    }
+prospect-advance-others = { $n ->
+        [0] Would move no other issue.
+        [one] Moves any other issue { $n } space.
+       *[other] Moves any other issue { $n } spaces.
+    }
+prospect-advance-any = { $n ->
+        [0] Would move no issue.
+        [one] Moves any issue { $n } space.
+       *[other] Moves any issue { $n } spaces.
+    }
+prospect-capture = Captures, unless it is debated: { $issues }.
+prospect-debate-card = { $where ->
+        [center] { $card } moves it { $n }, into the center of the table ({ $issue }).
+        [chair] { $card } moves it { $n }, into the chair of { $seat2 } ({ $issue }).
+       *[track] { $card } moves it { $n }, to space { $to } of { $seat2 } ({ $issue }).
+    }
+prospect-debate-leader = { $where ->
+        [center] Discarded for { $leader }: he moves it { $n }, into the center of the table ({ $issue }).
+        [chair] Discarded for { $leader }: he moves it { $n }, into the chair of { $seat2 } ({ $issue }).
+       *[track] Discarded for { $leader }: he moves it { $n }, to space { $to } of { $seat2 } ({ $issue }).
+    }
+prospect-attribute = What its text adds takes effect on: { $issues }.
 
 ## Prompts
 
@@ -181,7 +280,11 @@ prompt-move-global = Move one of your Global Issues to your advantage.
 prompt-network-order = Equal numbers of networks: who places first?
 prompt-alignment-order = Equal numbers of alignments: who places first?
 prompt-place-network = Place a network, or spend it to remove a foreign one. Networks left: { $n }.
-prompt-place-alignment = Place an alignment, or spend it to remove a foreign one. Markers left: { $n }.
+prompt-place-alignment = { $price ->
+        [1] Place an alignment, or spend it to remove a foreign one. Markers left: { $n }.
+        [2] Place an alignment, or spend two to remove a foreign one. Markers left: { $n }.
+       *[other] Place an alignment, or spend one or two (6.11) to remove a foreign one. Markers left: { $n }.
+    }
 prompt-roll-campaign = { $front } attacks towards { $space } with strength { $n }. Roll the die.
 
 ## Events
@@ -333,6 +436,20 @@ event-secret-agenda = { $seat } reveals its secret agenda: { $countrys }.
 event-spread-roll = A spread of { $n } VP, die { $die }.
 event-final-roll = { $seat } rolls { $die } for the final adjustment.
 event-game-over = The game is over: United Kingdom { $uk }, USSR { $ussr }, United States { $us }. { $seat } wins.
+# On an analysis board: what nobody could see there was dealt at random
+event-anew-conferences = Dealt anew: the conference cards to come ({ $n }).
+event-anew-draw = Dealt anew: the draw pile of { $seat } was shuffled ({ $draw }).
+event-anew-cards = Dealt anew: { $seat }, hand { $hand }, draw pile { $draw }.
+event-anew-secret = Dealt anew: { $seat }, secret agenda markers ({ $n }).
+
+## Alarms: what friends at the table would say
+
+alarm-spread = { $seat } leads the last by { $n } VP. Once both Axis powers have surrendered, the alliance holds up to { $most }: over that, the first may not win.
+alarm-surrender = One space before { $axis }: { $fronts }. If it advances, { $axis } surrenders.
+alarm-surrender-ends = One space before { $axis }: { $fronts }. If it advances, this conference is the last.
+alarm-emperor = Two of the Emperor’s three conditions are met: the third makes Japan surrender and ends the game.
+alarm-behind-front = { $front }: if it advances, you lose a network in { $countrys }.
+alarm-last-conference = This is the last conference.
 
 ## Why not
 
@@ -378,6 +495,7 @@ why-debate-this-one = Only the issue just advanced can be debated: { $issue }.
 why-no-pass = A pass must be earned: you have not debated since your last turn.
 why-leader-inactive = { $leader } is inactive.
 why-leader-barred = { $leader } may not advance an issue at this conference.
+why-moves-nothing = { $card } would move no issue now.
 why-only-leaders-debate = An issue advanced by a leader can be debated only by a leader.
 why-issue-captured = The issue is captured: { $issue }.
 why-issue-not-on-table = The issue is not on the table: { $issue }.
@@ -518,7 +636,7 @@ space-papua = Papua New Guinea
 space-vogelkop = Vogelkop/New Guinea
 space-philippines = Philippines
 space-kyushu = Kyushu
-front-cbi = CBI Front (China-Burma-India)
+front-cbi = China-Burma-India Front
 space-burma = Burma
 space-south_china = Southern China
 space-formosa = Formosa

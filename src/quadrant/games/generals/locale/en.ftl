@@ -9,6 +9,21 @@ game-title = Quartermaster General
 scenario-standard = The whole war
     .text = All six nations, 20 rounds, from one army each.
 
+lesson-first = A first match, guided
+    .text = Germany, from the first card to the first line cut: you play, a coach beside you says what to look at.
+lesson-strait = Example: a strait
+    .text = An army in North Africa decides who sails past Gibraltar.
+lesson-supply = Example: supply at sea
+    .text = What a navy in the middle of the Pacific needs.
+lesson-scoring = Example: scoring
+    .text = Three stars, one of them shared: five points.
+lesson-plunder = Example: home lost
+    .text = What still scores with an enemy army at home.
+lesson-stalingrad = Example of cards: Germany and the USSR
+    .text = Two statuses and two responses in one turn.
+lesson-bengal = Example of cards: Japan and the UK
+    .text = One battle at sea, four hidden cards.
+
 option-margin_victory = Victory by a lead of 30
     .text = A camp that leads by 30 points or more at the end of a round wins at once.
 option-reallocation = Reallocation of resources
@@ -42,6 +57,8 @@ phase-supply = Supply
 phase-victory = Victory points
 phase-discard = Discard
 phase-draw = Draw
+standing-round = Round { $round } of { $last }
+standing-after = After round { $round }
 
 type-build_army = Build Army
 type-build_navy = Build Navy
@@ -416,29 +433,194 @@ card-usa_superior_shipyards = Superior Shipyards
 card-usa_wartime_production = Wartime Production
     .text = Once a turn, when you build an army: discard the top card of your deck to build another army.
 
-## Verbs: what can be chosen. The names of the targets follow.
+## Verbs: what choosing does, in a sentence. Beside the card or space itself (.here) it is not named again.
+## Where a certain thing is asked a verb may say more: verb-<verb>-<prompt>.
 
-verb-play = Play
-verb-discard = Discard
-verb-use = Use
-verb-anytime = Use now
-verb-bottom = Put under the deck
-verb-top = Put on top
-verb-take = Take
-verb-build = Build
-verb-rebuild = Build again in place
-verb-recruit = Recruit
-verb-battle = Attack
-verb-eliminate = Eliminate
-verb-protect = Protect
-verb-take_off = Take off the board
-verb-lift = Pick up
-verb-target = Play against
-verb-remove = Take own piece off the board…
-verb-back = Back
+verb-play = Play { $card }
+    .here = Play it
+verb-discard = Discard { $card }
+    .here = Discard it
+verb-discard-play-one = Discard { $card } and play nothing this turn
+    .here = Discard it, play nothing this turn
+verb-use = { $space_id ->
+        [none] Use { $card }
+       *[other] Use { $card } ({ $space })
+    }
+    .here = { $space_id ->
+        [none] Use it
+       *[other] Use it ({ $space })
+    }
+verb-use-play-one = { $space_id ->
+        [none] Use { $card } instead of playing a card
+       *[other] Use { $card } ({ $space })
+    }
+    .here = { $space_id ->
+        [none] Use it instead of playing a card
+       *[other] Use it ({ $space })
+    }
+verb-anytime = Use { $card } now
+    .here = Use it now
+verb-bottom = Put { $card } under the deck
+    .here = Put it under the deck
+verb-top = Put { $card } back next
+    .here = Put it back next
+verb-take = Take { $card } into hand
+    .here = Take it into hand
+verb-build = Build { $piece_id ->
+        [army] an army
+       *[navy] a navy
+    } in { $space } ({ $seat })
+verb-rebuild = Declare { $piece_id ->
+        [army] the army
+       *[navy] the navy
+    } in { $space } built again ({ $seat })
+verb-recruit = Recruit { $piece_id ->
+        [army] an army
+       *[navy] a navy
+    } in { $space } ({ $seat })
+verb-battle = { $seat_id ->
+        [none] Attack { $space }, which is empty
+       *[other] Attack { $space } ({ $seat })
+    }
+verb-eliminate = Eliminate the piece in { $space } ({ $seat })
+verb-protect = Protect the piece in { $space } ({ $seat })
+verb-take_off = Take the piece in { $space } off the board ({ $seat })
+verb-lift = Pick up the piece in { $space } to build it anew
+verb-target = Play it against { $seat }
+verb-remove = Take off a piece…
+verb-back = Take nothing off the board
 verb-pay = Pay
-verb-reallocate = Reallocate resources
-verb-choose = Choose
+verb-pay-extra-cost = { $count ->
+        [one] Discard the top card of your deck, return this card to the top
+       *[other] Discard the top { $count } cards of your deck, return this card to the top
+    }
+verb-reallocate = Reallocate resources: 4 cards of your hand for a basic card of your deck
+verb-choose = Choose: { $target }
+
+verb-pass-play-one = Play nothing this turn
+verb-pass-play-nothing = Go on without a card
+verb-pass-react = Use no card
+verb-pass-react-card = Let the card take effect
+verb-pass-react-supply = Let the pieces be removed
+verb-pass-react-remove = Let the piece be removed
+verb-pass-react-removed = { verb-pass-react }
+verb-pass-react-build = { verb-pass-react }
+verb-pass-react-recruit = { verb-pass-react }
+verb-pass-react-battle = { verb-pass-react }
+verb-done-aim = Aim at nobody
+verb-done-act-build = { $done ->
+        [-1] Leave this step out
+        [0] Build nothing
+       *[other] Build nothing more
+    }
+verb-done-act-recruit = { $done ->
+        [-1] Leave this step out
+        [0] Recruit nothing
+       *[other] Recruit nothing more
+    }
+verb-done-act-battle = { $done ->
+        [-1] Leave this step out
+        [0] Attack nothing
+       *[other] Attack nothing more
+    }
+verb-done-act-eliminate = { $done ->
+        [-1] Leave this step out
+        [0] Eliminate nothing
+       *[other] Eliminate nothing more
+    }
+verb-done-act-remove-own = Take nothing off the board
+verb-done-act-protect = Protect nothing
+verb-done-redeploy = Leave the other pieces where they are
+verb-done-build-anew = Leave the piece off the board
+verb-done-make-room = Take nothing off the board
+verb-done-play-from-hand = Play nothing
+verb-done-play-from-deck = Play nothing out of the deck
+verb-done-play-from-discard = Play nothing out of the discard pile
+verb-done-search = Take nothing
+verb-done-extra-cost = Pay nothing
+verb-done-discard-any = { $count ->
+        [0] End the turn
+        [one] Keep this card and end the turn
+        [7] Keep these seven and end the turn
+       *[other] Keep these { $count } cards and end the turn
+    }
+
+## What would be given away for nothing: asked once more
+
+waste-card = { $card } is in use, and there is something it can do.
+waste-piece = It can be built; else it stays off the board.
+waste-play-from = There is a card that could be played.
+waste-turn = A card is given away and nothing is played this turn, though a card in hand would do something.
+waste-not-replaced = { $count ->
+        [0] The deck is empty: no card is drawn in its place.
+        [one] Only one card is left to draw: it will not be replaced.
+       *[other] Only { $count } cards are left to draw: it will not be replaced.
+    }
+
+## What a card would bring
+
+prospect-remove = Can remove { $piece_id ->
+        [army] an army
+       *[navy] a navy
+    } of { $seat }: { $spaces }.
+prospect-build = Can build { $piece_id ->
+        [army] an army
+       *[navy] a navy
+    } ({ $seat }): { $spaces }.
+prospect-recruit = Can recruit { $piece_id ->
+        [army] an army
+       *[navy] a navy
+    } ({ $seat }): { $spaces }.
+prospect-protect = Keeps a piece from being removed this turn ({ $seat }): { $spaces }.
+prospect-score-card = { $seat } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at once.
+prospect-lose-points = { $seat } lacks cards and loses { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+prospect-discard-deck = { $seat } discards { $count ->
+        [one] the top card
+       *[other] the top { $count } cards
+    } of its deck.
+prospect-discard-hand = { $seat } discards { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } from hand.
+prospect-discard-response = { $seat } loses a face-down response, at random.
+prospect-discard-status = { $seat } loses a status: { $cards }.
+prospect-draw = { $seat } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+prospect-cost-deck = Costs { $count ->
+        [one] the top card
+       *[other] the top { $count } cards
+    } of your deck.
+prospect-cost-hand = Costs { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } of your hand.
+prospect-play-from-hand = Then you play another card from hand.
+prospect-play-from-other = { $seat } may play a card from hand.
+prospect-play-from-deck = You play a card out of your deck.
+prospect-play-from-discard = You play a card out of your discard pile.
+prospect-granted = Pieces of yours count as supplied this turn.
+prospect-deck-top = { $card } goes back on top of the deck.
+prospect-deck-bottom = { $card } goes under the deck.
+prospect-cancel = The card just played is ignored.
+prospect-end = May end the match.
+prospect-either = You choose one of these.
+prospect-sets-off = Lets you use: { $cards }.
+prospect-more = There is more that it can do.
+prospect-stays = Stays on the table, face up.
+prospect-face-down = Lies on the table face down, to be used when it fits.
+prospect-each-turn = { $points ->
+        [0] As the board stands it would score nothing in your victory point phase.
+        [one] As the board stands it scores { $points } point in each of your victory point phases.
+       *[other] As the board stands it scores { $points } points in each of your victory point phases.
+    }
 
 target-discard_deck = discard from the deck
 target-remove_own = take the navy off the board
@@ -451,7 +633,10 @@ prompt-keep-seven = { $count ->
         [one] Discard one more card to keep seven.
        *[other] Discard { $count } more cards to keep seven.
     }
-prompt-play-one = Round { $round }: play or discard one card.
+prompt-play-one = { $count ->
+        [0] Round { $round }: no card is left in hand. Use a status instead, or play nothing.
+       *[other] Round { $round }: play or discard one card.
+    }
 prompt-play-nothing = Round { $round }: there is no card to play. Pass.
 prompt-aim = { $card }: against which nation?
 prompt-play-from-hand = Play a card from hand, or none.
@@ -496,11 +681,16 @@ prompt-discard-hand = { $count ->
         [one] Discard a card from hand.
        *[other] Discard { $count } cards from hand.
     }
-prompt-discard-any = Discard as many cards as you like, then finish.
-prompt-react = Use a card on the table, or pass.
-prompt-react-card = { $seat } played { $card }. Use a card on the table, or pass.
-prompt-react-supply = { $seat } is about to remove its unsupplied pieces. Use a card on the table, or pass.
-prompt-react-remove = About to be removed: { $piece }, { $seat }, { $space }. Use a card on the table, or pass.
+prompt-build-anew = { $card }: where to build the piece anew?
+prompt-discard-any = Discard as many cards as you like. Then the hand is filled up to seven.
+prompt-react = You may use a card on the table.
+prompt-react-card = { $seat } played { $card }. You may use a card on the table before it takes effect.
+prompt-react-supply = { $seat } is about to remove its unsupplied pieces. You may use a card on the table first.
+prompt-react-remove = About to be removed: { $piece }, { $seat }, { $space }. You may use a card on the table first.
+prompt-react-removed = Removed: { $piece }, { $seat }, { $space }. You may use a card on the table.
+prompt-react-build = Built: { $piece }, { $seat }, { $space }. You may use a card on the table.
+prompt-react-recruit = Recruited: { $piece }, { $seat }, { $space }. You may use a card on the table.
+prompt-react-battle = { $seat } attacked { $space }. You may use a card on the table.
 
 ## Events
 
@@ -558,9 +748,9 @@ event-discard-status = { $seat } loses a status: { $card }.
 event-build = { $seat }: { $piece } built — { $space }.
 event-rebuild = { $seat }: { $piece } declared built again — { $space }.
 event-recruit = { $seat }: { $piece } recruited — { $space }.
-event-battle = { $seat } attacks { $space }: { $piece }, { $seat2 }.
+event-battle = { $seat } attacks { $space } ({ $seat2 }, { $piece }).
 event-battle-empty = { $seat } attacks { $space }, which is empty.
-event-eliminate = { $seat } eliminates: { $piece }, { $seat2 } — { $space }.
+event-eliminate = { $seat } eliminates in { $space }: { $seat2 }, { $piece }.
 event-remove = { $seat }: { $piece } removed — { $space } (by { $seat2 }).
 event-stays = { $seat }: protected this turn, the piece stays — { $space }.
 event-protect = { $seat }: the piece is saved by { $card } — { $space }.
@@ -582,10 +772,32 @@ event-lose-points = { $seat } lacks cards to discard: { $camp } loses { $points 
        *[other] { $points } points
     } ({ $total } left).
 event-end = The match is over: { $camp } wins. Axis { $axis }, Coalition { $coalition }.
+# On an analysis board: what nobody could see there was dealt at random
+event-anew-deck = Dealt anew: the deck of { $seat } was shuffled ({ $deck }).
+event-anew-cards =
+    { $responses ->
+        [0] Dealt anew: { $seat }, hand { $hand }, deck { $deck }.
+       *[other] Dealt anew: { $seat }, hand { $hand }, face down { $responses }, deck { $deck }.
+    }
 
 win-points = More points after the last round
 win-homes = Two enemy homes taken
 win-margin = A lead of 30 points at the end of a round
+
+## Alarms: what friends at the table would say
+
+alarm-home-lost = Your home is in enemy hands ({ $space }): your victory point phase brings nothing while an enemy army stands there.
+alarm-home-open = Your home stands empty ({ $space }): { $seats } can build an army there.
+alarm-home-empty = Your home stands empty: { $space }.
+alarm-unsupplied = Out of supply: { $piece }, { $space }. Your next supply phase removes it unless it is supplied by then.
+alarm-cut-off = { $seats } can attack { $space }. If the { $piece } falls, these are cut off: { $spaces }.
+alarm-homes = { $camp } holds an enemy home ({ $space }): a second one ends the game at once.
+alarm-lead = { $camp } leads by { $n }: a lead of { $most } at the end of a round ends the game.
+alarm-last-rounds =
+    { $n ->
+        [one] This is the last round.
+       *[other] { $n } rounds are left, this one included.
+    }
 
 ## Why not
 
@@ -593,10 +805,10 @@ why-not-land = { $space } is not a land space.
 why-not-sea = { $space } is not a sea space.
 why-own-piece = { $space } already holds a piece of this nation.
 why-enemy-piece = { $space } holds an enemy piece.
-why-pieces-limit = No such piece is left for { $space }: all of them are on the board.
+why-pieces-limit = No piece is left to place in { $space }: all of them are on the board.
 why-no-room = The piece in { $space } need not be taken off for this card, or it would not help.
-why-type-build_army = { $space } is no home space and not next to a supplied piece of this nation.
-why-type-build_navy = { $space } is not next to a supplied piece of this nation.
+why-type-build_army = { $space } is neither the home of this nation nor next to one of its supplied pieces.
+why-type-build_navy = { $space } is not next to any supplied piece of this nation.
 why-no-line = A new piece in { $space } would be out of supply: no line leads from there to a source.
 why-supply-navy = A navy in { $space } would be out of supply: no army of its camp stands on land next to it.
 why-type-land_battle = { $space } is not next to a supplied piece of this nation.
@@ -617,13 +829,16 @@ why-not-instead = { $card } is not used instead of playing a card.
 why-must-play = While a card is in hand, one must be played or discarded.
 why-must-take = There is a basic card in the deck: one must be taken.
 why-must-be-done = { $card } is carried out as long as it can be: it cannot be left out.
-why-no-piece = { $space } holds no such piece.
+why-no-piece = In { $space } there is no piece that this could be done to.
 why-protected = The piece in { $space } cannot be removed this turn anyway.
 why-clarify-rebuild = { $space } holds no supplied piece of this nation that could be built again.
 why-not-to-lift = { $card } picks up your own pieces only, each once: none is left in { $space }.
 why-not-there = { $card } does not lie there.
 why-other-type = { $card } is not of the type that may be taken here.
 why-not-listed = { $card } does not give that choice.
+why-nothing-to-hit = Nothing to hit: { $card } could only attack empty spaces now.
+why-only-rebuild = { $card } could only declare a piece built again where it stands.
+why-no-effect = { $card } would have no effect now.
 why-does-nothing = { $card } could do nothing now.
 why-nothing-there = There is nothing that this could be done to.
 why-no-bottom = No status allows to put { $card } under the deck.

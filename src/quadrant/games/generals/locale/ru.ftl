@@ -9,6 +9,21 @@ game-title = Генералы: Вторая мировая
 scenario-standard = Вся война
     .text = Шесть стран, 20 раундов; у каждой в начале одна армия.
 
+lesson-first = Первая партия с наставником
+    .text = Германия, от первой карты до первой перерезанной линии: играете вы, наставник рядом говорит, на что смотреть.
+lesson-strait = Пример: пролив
+    .text = Кому плыть мимо Гибралтара, решает армия в Северной Африке.
+lesson-supply = Пример: снабжение на море
+    .text = Что нужно флоту посреди Тихого океана.
+lesson-scoring = Пример: подсчёт очков
+    .text = Три звезды, одна из них общая: пять очков.
+lesson-plunder = Пример: потерянный дом
+    .text = За что дают очки, когда дома армия противника.
+lesson-stalingrad = Пример карт: Германия и СССР
+    .text = Два статуса и два ответа за один ход.
+lesson-bengal = Пример карт: Япония и Великобритания
+    .text = Одна атака на море, четыре закрытые карты.
+
 option-margin_victory = Победа с отрывом в 30 очков
     .text = Лагерь, который в конце раунда опережает другой на 30 очков или больше, сразу побеждает.
 option-reallocation = Перераспределение ресурсов
@@ -42,6 +57,8 @@ phase-supply = Снабжение
 phase-victory = Победные очки
 phase-discard = Сброс карт
 phase-draw = Добор карт
+standing-round = Раунд { $round } из { $last }
+standing-after = После раунда { $round }
 
 type-build_army = Создайте армию
 type-build_navy = Создайте флот
@@ -416,29 +433,205 @@ card-usa_superior_shipyards = Превосходные верфи
 card-usa_wartime_production = Военное производство
     .text = Раз в ход, когда вы создали армию: сбросьте верхнюю карту своей колоды и создайте ещё одну армию.
 
-## Глаголы: что можно выбрать. За ними следуют названия целей.
+## Глаголы: что произойдёт, предложением. Рядом с самой картой или сектором (.here) они не называются.
+## Где спрашивают об определённом, глагол может сказать больше: verb-<глагол>-<вопрос>.
 
-verb-play = Сыграть
-verb-discard = Сбросить
-verb-use = Использовать
-verb-anytime = Использовать сейчас
-verb-bottom = Положить под колоду
-verb-top = Положить наверх
-verb-take = Взять
-verb-build = Создать
-verb-rebuild = Объявить созданной заново
-verb-recruit = Нанять
-verb-battle = Атаковать
-verb-eliminate = Уничтожить
-verb-protect = Защитить
-verb-take_off = Убрать с поля
-verb-lift = Снять с поля
-verb-target = Сыграть против
-verb-remove = Убрать свою фишку с поля…
-verb-back = Назад
+verb-play = Сыграть: { $card }
+    .here = Сыграть
+verb-discard = Сбросить: { $card }
+    .here = Сбросить
+verb-discard-play-one = Сбросить и ничего не играть в этот ход: { $card }
+    .here = Сбросить и ничего не играть
+verb-use = { $space_id ->
+        [none] Использовать: { $card }
+       *[other] Использовать: { $card } ({ $space })
+    }
+    .here = { $space_id ->
+        [none] Использовать
+       *[other] Использовать: { $space }
+    }
+verb-use-play-one = { $space_id ->
+        [none] Использовать вместо розыгрыша карты: { $card }
+       *[other] Использовать: { $card } ({ $space })
+    }
+    .here = { $space_id ->
+        [none] Использовать вместо розыгрыша карты
+       *[other] Использовать: { $space }
+    }
+verb-anytime = Использовать сейчас: { $card }
+    .here = Использовать сейчас
+verb-bottom = Положить под колоду: { $card }
+    .here = Положить под колоду
+verb-top = Вернуть следующей: { $card }
+    .here = Вернуть следующей
+verb-take = Взять в руку: { $card }
+    .here = Взять в руку
+verb-build = Создать { $piece_id ->
+        [army] армию
+       *[navy] флот
+    }: { $space } ({ $seat })
+verb-rebuild = Объявить { $piece_id ->
+        [army] созданной заново армию
+       *[navy] созданным заново флот
+    }: { $space } ({ $seat })
+verb-recruit = Нанять { $piece_id ->
+        [army] армию
+       *[navy] флот
+    }: { $space } ({ $seat })
+verb-battle = { $seat_id ->
+        [none] Атаковать пустой сектор: { $space }
+       *[other] Атаковать: { $space } ({ $seat })
+    }
+verb-eliminate = Уничтожить фишку: { $space } ({ $seat })
+verb-protect = Защитить фишку: { $space } ({ $seat })
+verb-take_off = Убрать фишку с поля: { $space } ({ $seat })
+verb-lift = Снять фишку, чтобы создать её заново: { $space }
+verb-target = Сыграть против страны: { $seat }
+verb-remove = Убрать свою фишку…
+verb-back = Ничего не убирать
 verb-pay = Заплатить
-verb-reallocate = Перераспределить ресурсы
-verb-choose = Выбрать
+verb-pay-extra-cost = { $count ->
+        [one] Сбросить { $count } верхнюю карту колоды и вернуть эту карту наверх
+        [few] Сбросить { $count } верхние карты колоды и вернуть эту карту наверх
+       *[many] Сбросить { $count } верхних карт колоды и вернуть эту карту наверх
+    }
+verb-reallocate = Перераспределить ресурсы: 4 карты с руки за базовую карту из колоды
+verb-choose = Выбрать: { $target }
+
+verb-pass-play-one = Ничего не играть в этот ход
+verb-pass-play-nothing = Продолжить без карты
+verb-pass-react = Не использовать карт
+verb-pass-react-card = Пусть карта подействует
+verb-pass-react-supply = Пусть фишки уберут
+verb-pass-react-remove = Пусть фишку уберут
+verb-pass-react-removed = { verb-pass-react }
+verb-pass-react-build = { verb-pass-react }
+verb-pass-react-recruit = { verb-pass-react }
+verb-pass-react-battle = { verb-pass-react }
+verb-done-aim = Не выбирать никого
+verb-done-act-build = { $done ->
+        [-1] Пропустить этот шаг
+        [0] Ничего не создавать
+       *[other] Больше ничего не создавать
+    }
+verb-done-act-recruit = { $done ->
+        [-1] Пропустить этот шаг
+        [0] Никого не нанимать
+       *[other] Больше никого не нанимать
+    }
+verb-done-act-battle = { $done ->
+        [-1] Пропустить этот шаг
+        [0] Не атаковать
+       *[other] Больше не атаковать
+    }
+verb-done-act-eliminate = { $done ->
+        [-1] Пропустить этот шаг
+        [0] Ничего не уничтожать
+       *[other] Больше ничего не уничтожать
+    }
+verb-done-act-remove-own = Ничего не убирать
+verb-done-act-protect = Ничего не защищать
+verb-done-redeploy = Оставить остальные фишки на месте
+verb-done-build-anew = Не возвращать фишку на поле
+verb-done-make-room = Ничего не убирать
+verb-done-play-from-hand = Ничего не играть
+verb-done-play-from-deck = Ничего не играть из колоды
+verb-done-play-from-discard = Ничего не играть из сброса
+verb-done-search = Ничего не брать
+verb-done-extra-cost = Не платить
+verb-done-discard-any = { $count ->
+        [0] Закончить ход
+        [7] Оставить эти семь и закончить ход
+        [one] Оставить { $count } карту и закончить ход
+        [few] Оставить { $count } карты и закончить ход
+       *[many] Оставить { $count } карт и закончить ход
+    }
+
+## Что пропало бы даром: переспросить один раз
+
+waste-card = Карта уже в деле, и ей есть что сделать: { $card }.
+waste-piece = Фишку можно создать, иначе она останется вне поля.
+waste-play-from = Есть карта, которую можно сыграть.
+waste-turn = Карта пропадёт, и в этот ход ничего не будет сыграно, хотя на руке есть полезная карта.
+waste-not-replaced = { $count ->
+        [0] Колода пуста: взамен ничего не придёт.
+        [one] В колоде только { $count } карта: взамен ничего не придёт.
+        [few] В колоде только { $count } карты: взамен ничего не придёт.
+       *[many] В колоде только { $count } карт: взамен ничего не придёт.
+    }
+
+## Что даст карта
+
+prospect-remove = Может убрать { $piece_id ->
+        [army] армию
+       *[navy] флот
+    } ({ $seat }): { $spaces }.
+prospect-build = Может создать { $piece_id ->
+        [army] армию
+       *[navy] флот
+    } ({ $seat }): { $spaces }.
+prospect-recruit = Может нанять { $piece_id ->
+        [army] армию
+       *[navy] флот
+    } ({ $seat }): { $spaces }.
+prospect-protect = Не даст убрать фишку в этот ход ({ $seat }): { $spaces }.
+prospect-score-card = { $seat }: сразу { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+prospect-lose-points = { $seat }: карт не хватит, потеря — { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+prospect-discard-deck = { $seat }: сброс с верха колоды — { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+prospect-discard-hand = { $seat }: сброс с руки — { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+prospect-discard-response = { $seat }: пропадёт один из закрытых ответов, наугад.
+prospect-discard-status = { $seat }: пропадёт статус — { $cards }.
+prospect-draw = { $seat }: добор — { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+prospect-cost-deck = Цена: { $count ->
+        [one] { $count } верхняя карта
+        [few] { $count } верхние карты
+       *[many] { $count } верхних карт
+    } вашей колоды.
+prospect-cost-hand = Цена: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    } с вашей руки.
+prospect-play-from-hand = Затем вы сыграете ещё одну карту с руки.
+prospect-play-from-other = { $seat } может сыграть карту с руки.
+prospect-play-from-deck = Вы сыграете карту из своей колоды.
+prospect-play-from-discard = Вы сыграете карту из своего сброса.
+prospect-granted = Ваши фишки в этот ход считаются снабжаемыми.
+prospect-deck-top = { $card }: карта вернётся наверх колоды.
+prospect-deck-bottom = { $card }: карта ляжет под колоду.
+prospect-cancel = Только что сыгранная карта не подействует.
+prospect-end = Партия может на этом закончиться.
+prospect-either = Выбрать можно что-то одно.
+prospect-sets-off = Позволит использовать: { $cards }.
+prospect-more = Возможно и другое.
+prospect-stays = Останется на столе лицом вверх.
+prospect-face-down = Ляжет на стол рубашкой вверх, до подходящего случая.
+prospect-each-turn = { $points ->
+        [0] Сейчас в вашей фазе победных очков она не дала бы ничего.
+        [one] Сейчас даёт { $points } очко в каждой вашей фазе победных очков.
+        [few] Сейчас даёт { $points } очка в каждой вашей фазе победных очков.
+       *[many] Сейчас даёт { $points } очков в каждой вашей фазе победных очков.
+    }
 
 target-discard_deck = сброс карт из колоды
 target-remove_own = убрать флот с поля
@@ -452,7 +645,10 @@ prompt-keep-seven = { $count ->
         [few] Сбросьте { $count } карты, чтобы осталось семь.
        *[many] Сбросьте { $count } карт, чтобы осталось семь.
     }
-prompt-play-one = Раунд { $round }: сыграйте или сбросьте одну карту.
+prompt-play-one = { $count ->
+        [0] Раунд { $round }: карт на руке нет. Используйте вместо розыгрыша статус или ничего не играйте.
+       *[other] Раунд { $round }: сыграйте или сбросьте одну карту.
+    }
 prompt-play-nothing = Раунд { $round }: играть нечего. Пропустите розыгрыш.
 prompt-aim = { $card }: против какой страны?
 prompt-play-from-hand = Сыграйте карту с руки или откажитесь.
@@ -499,11 +695,16 @@ prompt-discard-hand = Сбросьте с руки { $count ->
         [few] { $count } карты
        *[many] { $count } карт
     }.
-prompt-discard-any = Сбросьте сколько угодно карт и закончите фазу.
-prompt-react = Используйте карту со стола или пропустите очередь.
-prompt-react-card = { $seat }: сыграна карта — { $card }. Используйте карту со стола или пропустите очередь.
-prompt-react-supply = { $seat }: сейчас будут убраны фишки, отрезанные от снабжения. Используйте карту со стола или пропустите очередь.
-prompt-react-remove = Сейчас будет убрана фишка: { $piece }, { $seat }, { $space }. Используйте карту со стола или пропустите очередь.
+prompt-build-anew = { $card }: где создать фишку заново?
+prompt-discard-any = Сбросьте сколько угодно карт. Потом рука пополнится до семи.
+prompt-react = Можно использовать карту со стола.
+prompt-react-card = { $seat }: сыграна карта — { $card }. Пока она не подействовала, можно использовать карту со стола.
+prompt-react-supply = { $seat }: сейчас будут убраны фишки, отрезанные от снабжения. До этого можно использовать карту со стола.
+prompt-react-remove = Сейчас будет убрана фишка: { $piece }, { $seat }, { $space }. До этого можно использовать карту со стола.
+prompt-react-removed = Убрана фишка: { $piece }, { $seat }, { $space }. Можно использовать карту со стола.
+prompt-react-build = Создана фишка: { $piece }, { $seat }, { $space }. Можно использовать карту со стола.
+prompt-react-recruit = Нанята фишка: { $piece }, { $seat }, { $space }. Можно использовать карту со стола.
+prompt-react-battle = { $seat }: атака — { $space }. Можно использовать карту со стола.
 
 ## События
 
@@ -596,10 +797,33 @@ event-lose-points = { $seat }: сбрасывать нечего, { $points ->
        *[many] потеряно { $points } очков
     } ({ $camp }: { $total }).
 event-end = Партия окончена. Победитель: { $camp }. «Ось»: { $axis }, коалиция: { $coalition }.
+# На доске анализа: чего нельзя было видеть, роздано случайно
+event-anew-deck = Роздано заново: { $seat } — колода перемешана ({ $deck }).
+event-anew-cards =
+    { $responses ->
+        [0] Роздано заново: { $seat } — на руке { $hand }, в колоде { $deck }.
+       *[other] Роздано заново: { $seat } — на руке { $hand }, рубашкой вверх { $responses }, в колоде { $deck }.
+    }
 
 win-points = Больше очков после последнего раунда
 win-homes = Заняты два домашних сектора противника
 win-margin = Отрыв в 30 очков в конце раунда
+
+## Предостережения: что сказали бы друзья за столом
+
+alarm-home-lost = В вашем домашнем секторе чужая армия ({ $space }): пока она там, фаза победных очков вам ничего не даёт.
+alarm-home-open = Ваш домашний сектор пуст ({ $space }). Создать там армию могут: { $seats }.
+alarm-home-empty = Ваш домашний сектор пуст: { $space }.
+alarm-unsupplied = Нет снабжения: { $piece }, { $space }. Если это не исправить, в вашей фазе снабжения фишку уберут с поля.
+alarm-cut-off = { $space } под ударом: { $seats }. Если { $piece } падёт, отрезаны будут: { $spaces }.
+alarm-homes = { $camp }: занят домашний сектор противника ({ $space }). Второй сразу завершит партию.
+alarm-lead = { $camp }: отрыв { $n }. Отрыв в { $most } в конце раунда завершает партию.
+alarm-last-rounds =
+    { $n ->
+        [one] Идёт последний раунд.
+        [few] Осталось { $n } раунда, считая этот.
+       *[many] Осталось { $n } раундов, считая этот.
+    }
 
 ## Почему нельзя
 
@@ -609,7 +833,7 @@ why-own-piece = { $space }: здесь уже стоит фишка этой с�
 why-enemy-piece = { $space }: здесь стоит фишка противника.
 why-pieces-limit = { $space }: доступных фишек не осталось, все на поле.
 why-no-room = { $space }: эту фишку незачем убирать ради этой карты, или это не поможет.
-why-type-build_army = { $space }: это не домашний сектор, и рядом нет снабжаемой фишки этой страны.
+why-type-build_army = { $space }: это не домашний сектор этой страны, и рядом нет её снабжаемой фишки.
 why-type-build_navy = { $space }: рядом нет снабжаемой фишки этой страны.
 why-no-line = { $space }: новая фишка была бы отрезана от снабжения, отсюда нет линии к источнику.
 why-supply-navy = { $space }: флот был бы отрезан от снабжения, в соседнем секторе суши нет армии его лагеря.
@@ -620,7 +844,7 @@ why-card-elsewhere = { $card }: карта сюда не достаёт.
 why-condition = { $card }: условие карты не выполнено, её можно только сбросить.
 why-no-target = { $card }: сейчас у карты нет цели, её можно только сбросить.
 why-nowhere = { $card }: сейчас карта ничего не даст, её можно только сбросить.
-why-reallocate = Ресурсы перераспределяют раз в ход, если это условие действует и на руке не меньше 4 карт.
+why-reallocate = Ресурсы перераспределяют раз в ход, если это правило действует и на руке не меньше 4 карт.
 why-ally-card = Страна использует только свои карты.
 why-not-on-table = Статус или ответ сначала нужно сыграть на стол.
 why-not-in-hand = Этой карты нет на руке.
@@ -631,13 +855,16 @@ why-not-instead = { $card }: эту карту не используют вме�
 why-must-play = Пока на руке есть карта, одну нужно сыграть или сбросить.
 why-must-take = В колоде есть базовая карта: одну нужно взять.
 why-must-be-done = { $card }: пока это можно выполнить, отказаться нельзя.
-why-no-piece = { $space }: такой фишки здесь нет.
+why-no-piece = { $space }: здесь нет фишки, к которой это можно применить.
 why-protected = { $space }: эту фишку в этом ходу и так нельзя убрать.
 why-clarify-rebuild = { $space }: здесь нет снабжаемой фишки этой страны, которую можно создать заново.
 why-not-to-lift = { $card }: поднимают только свои фишки, каждую один раз; { $space }: таких не осталось.
 why-not-there = { $card }: такой карты там нет.
 why-other-type = { $card }: здесь можно взять карту только другого типа.
 why-not-listed = { $card }: такого выбора карта не даёт.
+why-nothing-to-hit = Бить некого: { $card } могла бы только атаковать пустой сектор.
+why-only-rebuild = { $card }: можно только объявить фишку созданной заново на месте.
+why-no-effect = Сейчас эта карта ничего не даст: { $card }.
 why-does-nothing = { $card }: сейчас карта ничего не даст.
 why-nothing-there = Применить это не к чему.
 why-no-bottom = { $card }: ни один статус не позволяет положить карту под колоду.

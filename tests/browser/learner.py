@@ -1,0 +1,105 @@
+"""Somebody who learns: reads what the coach says, does what he shows, with what is on the screen alone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.helpers import TablePage
+
+#: The learner is asked and the coach has spoken about it, or the lesson has come to its end.
+TAUGHT = """n => {
+  const table = document.querySelector('.table'), coach = document.querySelector('.coach');
+  if (!table || !coach || Number(table.dataset.n) <= n ||
+      coach.dataset.n !== table.dataset.n) return false;
+  return document.querySelector('.prompt[data-asked], .outcome') !== null;
+}"""
+
+
+class Learner:
+    """A lesson on the screen."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.table = TablePage(page, address)
+        self.coach = page.locator(".coach")
+        #: Every line that was read, and every click on the way.
+        self.read: list[str] = []
+        self.clicks = 0
+
+    def click(self, element: Locator, **options: object) -> None:
+        element.click(**options)  # type: ignore[arg-type]
+        self.clicks += 1
+
+    def button(self, name: str) -> Locator:
+        return self.coach.get_by_role("button", name=name, exact=True)
+
+    def wait(self, n: int = -1) -> None:
+        self.page.wait_for_function(TAUGHT, arg=n)
+
+    def listen(self) -> None:
+        """Read all that the coach says here."""
+        self._note()
+        while self.button("Next").count():
+            self.click(self.button("Next"))
+            self._note()
+
+    def _note(self) -> None:
+        line = self.coach.locator("[data-line]")
+        if line.count():
+            self.read.append(line.get_attribute("data-line") or "")
+
+    @property
+    def over(self) -> bool:
+        return self.coach.get_attribute("data-over") == "true"
+
+    def step(self) -> None:
+        """Read, have it shown, do it."""
+        n = self.table.n
+        self.listen()
+        self.click(self.button("Show me"))
+        self.do()
+        self.wait(n)
+
+    def do(self) -> None:
+        """Click what was shown: the button, or the card or place, which may then have the button on it."""
+        n = self.table.n
+        if self._press():
+            return
+        card = self.page.locator(".slot.may.lit .card")
+        if card.count():
+            # The right part of a card lies under its neighbour until it is lifted.
+            self.click(card.first, position={"x": 24, "y": 24})
+        else:
+            place = self.page.locator(".may.lit[data-place]")
+            self.page.mouse.click(*self.table.point(place.first))
+            self.clicks += 1
+        self.page.wait_for_function(
+            """n => Number(document.querySelector('.table').dataset.n) !== n
+              || document.querySelector('.btn.lit')""",
+            arg=n,
+        )
+        if self.table.n == n:
+            self._press()
+
+    def _press(self) -> bool:
+        button = self.page.locator(".btn.lit")
+        if not button.count():
+            return False
+        self.click(button.first)
+        return True
+
+    def take(self) -> None:
+        """The lesson to its end."""
+        self.wait()
+        while not self.over:
+            self.step()
+        self.listen()
+
+
+def begin(page: Page, address: str, game: str) -> Learner:
+    """From the lobby, by the button that offers it to newcomers."""
+    page.goto(address)
+    learner = Learner(page, address)
+    learner.click(page.get_by_role("button", name=f"Learn {game}", exact=True))
+    expect(page.locator(".coach")).to_be_visible()
+    return learner
