@@ -135,7 +135,7 @@ class Game(msgspec.Struct, frozen=True):
 #: The packages under ``quadrant.games``; each has a ``GAME``. They are imported when first asked for.
 NAMES = ("generals", "churchill")
 #: Packages that are played by their name but offered nowhere yet: their browser is still to come.
-COMING = ("no_retreat",)
+COMING = ("no_retreat", "empire")
 _added: dict[str, Game] = {}
 
 

@@ -1,0 +1,497 @@
+"""9.2, 9.3 The air-naval stage of a battle."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from quadrant.games.empire.components import (
+    AIR,
+    ALLIES,
+    BOMBER,
+    CARRIER,
+    FLYERS,
+    FLYING,
+    JAPAN,
+    KIND_OF,
+    NAMES,
+    NOBODY,
+    ROSTER,
+    SEATS,
+    SHIP,
+    UNITS,
+    YEAR,
+    distance,
+)
+from quadrant.games.empire.intelligence import D10
+from quadrant.games.empire.language import effects
+from quadrant.games.empire.movement import in_hex, troops_in
+from quadrant.games.empire.state import (
+    AMBUSH,
+    SURPRISE,
+    Battle,
+    Empire,
+    battle_at,
+    change_battle,
+    face,
+    on_map,
+    side_of,
+    steps_left,
+    under_way,
+)
+from quadrant.games.empire.supply import eliminate, lose_step
+from quadrant.games.empire.verbs import HIT, RESTORE, SHIFT
+from quadrant.games.empire.zones import guards
+from quadrant.kernel.board import mask_of
+from quadrant.kernel.chance import Chance, Outcomes
+from quadrant.kernel.flow import Step
+from quadrant.kernel.limits import Limit, Limits
+from quadrant.kernel.message import Args
+from quadrant.kernel.modifiers import Sum
+from quadrant.kernel.pick import Pick
+from quadrant.kernel.verbs import PASSING
+
+#: 9.2B Quarters of the strength, for each modified roll from 0 to 6 and more.
+QUARTERS: Final = (1, 1, 1, 2, 2, 2, 4)
+NINE: Final = 9
+
+
+# 9.1 Who takes part
+
+
+def fighters(game: Empire, battle: Battle, side: int) -> list[int]:
+    """9.1, 9.2A The side's ships and air units in the hex, and its flyers from other hexes."""
+    here = [unit for unit in in_hex(game, battle.hex, side) if KIND_OF[unit] in (SHIP, CARRIER, AIR, BOMBER)]
+    away = [
+        unit for unit in battle.flyers if side_of(unit) == side and on_map(game, unit) and unit not in here
+    ]
+    return here + away
+
+
+def escorts(game: Empire, battle: Battle, side: int) -> list[int]:
+    """9.12 Ships beside carriers that fight from other hexes: they can be hit, but do not fight."""
+    decks = {
+        game.at[unit]
+        for unit in fighters(game, battle, side)
+        if KIND_OF[unit] == CARRIER and game.at[unit] != battle.hex
+    }
+    return [unit for space in sorted(decks) for unit in in_hex(game, space, side) if KIND_OF[unit] == SHIP]
+
+
+def strength(game: Empire, battle: Battle, unit: int) -> int:
+    """9.2A What a unit adds: half at its extended range, rounded up."""
+    value = face(game, unit).attack + sum(operation.attack(game, unit) for operation in effects(game))
+    away = game.at[unit] != battle.hex
+    if away and KIND_OF[unit] in FLYING and distance(game.at[unit], battle.hex) > ROSTER[unit].range:
+        value = -(-value // 2)
+    return max(0, value)
+
+
+def defense(game: Empire, unit: int) -> int:
+    return max(1, face(game, unit).defense + sum(op.defense(game, unit) for op in effects(game)))
+
+
+def total(game: Empire, battle: Battle, side: int) -> int:
+    return sum(strength(game, battle, unit) for unit in fighters(game, battle, side))
+
+
+def flyers(game: Empire, battle: Battle, side: int) -> list[int]:
+    return [unit for unit in fighters(game, battle, side) if KIND_OF[unit] in FLYERS]
+
+
+def die_modifiers(game: Empire, battle: Battle, side: int) -> Sum:
+    """9.2B What is added to a side's die."""
+    offensive = under_way(game)
+    found = Sum()
+    if offensive.intelligence == AMBUSH and side != offensive.side:
+        found = found.add(4, "9.2", "ambush")
+    if offensive.intelligence == SURPRISE and side == offensive.side:
+        found = found.add(3, "9.2", "surprise")
+    modern = any(ROSTER[unit].nationality == "us" for unit in flyers(game, battle, side))
+    if side == ALLIES and modern and YEAR[game.turn] >= 1943:
+        found = found.add(1 if YEAR[game.turn] == 1943 else 3, "9.2", "year")
+    for operation in effects(game):
+        found = found.add(operation.die(game, battle, side, "air_naval"), "9.2", "event")
+    return found
+
+
+def hits_of(strength: int, roll: int) -> int:
+    """9.2B The points that a modified roll gives."""
+    return -(-strength * QUARTERS[max(0, min(6, roll))] // 4)
+
+
+# 9.2 The stage
+
+
+class AirNaval(Step):
+    """9.2 Both sides fire: together after an interception, otherwise the one with the advantage first."""
+
+    space: int
+
+    def run(self, game: Empire) -> None:
+        battle = battle_at(game, self.space)
+        assert battle is not None
+        offensive = under_way(game)
+        active, reactor = offensive.side, 1 - offensive.side
+        if battle.winner != NOBODY:
+            return
+        if not fighters(game, battle, active) and not fighters(game, battle, reactor):
+            game.push(Winner(self.space))
+            return
+        first, second = (reactor, active) if offensive.intelligence == AMBUSH else (active, reactor)
+        bombed = (
+            not fighters(game, battle, reactor) and bool(fighters(game, battle, active)),
+            not fighters(game, battle, active) and bool(fighters(game, battle, reactor)),
+        )
+        ground = {active: bombed[0], reactor: bombed[1]}
+        if offensive.intelligence in (SURPRISE, AMBUSH):
+            game.push(
+                Fire(self.space, first, ground[first]), Fire(self.space, second, ground[second]), Winner(self.space)
+            )
+            return
+        game.push(
+            volley(game, battle, first, ground[first]),
+            volley(game, battle, second, ground[second]),
+            Winner(self.space),
+        )
+
+
+class Fire(Step):
+    """9.2D, E A side fires with what it has now."""
+
+    space: int
+    side: int
+    ground: bool
+
+    def run(self, game: Empire) -> None:
+        battle = battle_at(game, self.space)
+        assert battle is not None
+        game.push(volley(game, battle, self.side, self.ground))
+
+
+def volley(game: Empire, battle: Battle, side: int, ground: bool) -> Volley:
+    """A side's fire as it stands now."""
+    return Volley(
+        battle.hex,
+        side,
+        total(game, battle, side),
+        die_modifiers(game, battle, side).total,
+        len(flyers(game, battle, side)),
+        ground,
+    )
+
+
+class Volley(Chance):
+    """9.2B A side's die."""
+
+    space: int
+    side: int
+    strength: int
+    bonus: int
+    flyers: int
+    #: 9.2F5 It is the only side with ships or air units: ground units are hit.
+    ground: bool
+
+    def outcomes(self, game: Empire) -> Outcomes[int]:
+        return D10
+
+    def happen(self, game: Empire, die: int, /) -> None:
+        if not self.strength:
+            return
+        roll = die + self.bonus
+        hits = hits_of(self.strength, roll)
+        least = min((operation.critical_from(self.side) for operation in effects(game)), default=99)
+        critical = die == NINE or roll >= least
+        game.tell("volley", "9.2", seat=SEATS[self.side], die=die, roll=roll, strength=self.strength, hits=hits)
+        if self.ground:
+            game.push(Bombard(self.space, self.side, hits, critical))
+        else:
+            game.push(Hits(self.space, self.side, hits, critical, self.flyers))
+
+
+class Hits(Step):
+    """9.2F The firing side distributes its points, as long as something can be hit."""
+
+    space: int
+    side: int
+    points: int
+    critical: bool
+    #: 9.2F4 How many more flyers in other hexes may be hit, and those that were.
+    flyers: int
+    away: int = 0
+    #: The units that lost steps in this volley, one entry a step.
+    lost: tuple[int, ...] = ()
+
+    def run(self, game: Empire) -> None:
+        battle = battle_at(game, self.space)
+        assert battle is not None
+        if hit_limits(game, self).mask:
+            game.push(AssignHit(SEATS[self.side], self))
+            return
+        if self.critical and not self.lost:
+            weakest = lowest(game, self)
+            if weakest:
+                game.push(WeakestHit(SEATS[1 - under_way(game).side], self, weakest))
+                return
+        if self.side == ALLIES and not self.critical:
+            game.push(ShiftLoss(self.space, self.lost))
+
+
+def victims(game: Empire, hits: Hits) -> tuple[list[int], list[int]]:
+    """9.2F Everything that may be hit, and everything that must be reduced before anything is destroyed."""
+    battle = battle_at(game, hits.space)
+    assert battle is not None
+    foe = 1 - hits.side
+    everybody = fighters(game, battle, foe) + [
+        unit for unit in escorts(game, battle, foe) if unit not in fighters(game, battle, foe)
+    ]
+    allowed = [
+        unit
+        for unit in everybody
+        if game.at[unit] == hits.space
+        or KIND_OF[unit] not in FLYERS
+        or hits.away >> unit & 1
+        or hits.flyers > hits.away.bit_count()
+    ]
+    return allowed, everybody
+
+
+def hit_limits(game: Empire, hits: Hits) -> Limits:
+    """9.2F1-F4, F6 What the points that are left may hit."""
+    allowed, everybody = victims(game, hits)
+    full = [unit for unit in everybody if steps_left(game, unit) > 1]
+    may = mask_of(unit for unit in allowed if hits.critical or not full or unit in full)
+    enough = mask_of(unit for unit in allowed if defense(game, unit) <= hits.points)
+    return Limits(
+        Limit("9.2", mask_of(everybody), "why-not-in-battle"),
+        Limit("9.2", mask_of(allowed), "why-too-few-flyers"),
+        Limit("9.2", may, "why-full-first"),
+        Limit("9.2", enough, "why-too-few-points"),
+    )
+
+
+def lowest(game: Empire, hits: Hits) -> int:
+    """9.2F6 The units with the lowest defence that a critical hit may reduce."""
+    allowed, _ = victims(game, hits)
+    if not allowed:
+        return 0
+    least = min(defense(game, unit) for unit in allowed)
+    return mask_of(unit for unit in allowed if defense(game, unit) == least)
+
+
+class AssignHit(Pick):
+    """9.2F The firing side names a unit that loses a step."""
+
+    rule, verb = "9.2", HIT
+
+    hits: Hits
+
+    def limits(self, game: Empire) -> Limits:
+        return hit_limits(game, self.hits)
+
+    def args(self, game: Empire) -> Args:
+        return {"points": self.hits.points, "space": NAMES[self.hits.space]}
+
+    def take(self, game: Empire, unit: int, /) -> None:
+        hits = self.hits
+        away = hits.away
+        if KIND_OF[unit] in FLYERS and game.at[unit] != hits.space:
+            away |= 1 << unit
+        points = hits.points - defense(game, unit)
+        strike(game, hits.space, unit)
+        game.push(msgspec.structs.replace(hits, points=points, away=away, lost=(*hits.lost, unit)))
+
+
+class WeakestHit(Pick):
+    """9.2F6 A critical hit that is too small costs a step of the weakest unit; the reacting side chooses."""
+
+    rule, verb = "9.2", HIT
+
+    hits: Hits
+    among: int
+
+    def limits(self, game: Empire) -> Limits:
+        return Limits(Limit("9.2", self.among, "why-not-weakest"))
+
+    def args(self, game: Empire) -> Args:
+        return {"points": self.hits.points, "space": NAMES[self.hits.space]}
+
+    def take(self, game: Empire, unit: int, /) -> None:
+        strike(game, self.hits.space, unit)
+
+
+def strike(game: Empire, space: int, unit: int) -> None:
+    """9.2F1 A unit loses a step; with a warship a brigade on board is lost (8.46)."""
+    at = game.at[unit]
+    gone = lose_step(game, unit)
+    game.tell("destroyed" if gone else "reduced", "9.2", unit=UNITS.ids[unit], space=NAMES[at])
+    riding = under_way(game).riding
+    if gone and unit in riding[1::2]:
+        brigade = riding[riding[1::2].index(unit) * 2]
+        if on_map(game, brigade) and game.at[brigade] == space:
+            game.tell("drowned", "8.46", unit=UNITS.ids[brigade])
+            eliminate(game, brigade)
+
+
+# 9.2F5 Ground units under fire
+
+
+class Bombard(Step):
+    """9.2F5 Without ships or air units of the enemy, points hit his ground units, but never the last step."""
+
+    space: int
+    side: int
+    points: int
+    critical: bool
+
+    def run(self, game: Empire) -> None:
+        if bombard_limits(game, self).mask:
+            game.push(AssignBomb(SEATS[self.side], self))
+
+
+def bombard_limits(game: Empire, bombs: Bombard) -> Limits:
+    foe = 1 - bombs.side
+    troops = troops_in(in_hex(game, bombs.space, foe))
+    guarded = foe == JAPAN and bool(guards(game) >> bombs.space & 1)
+    steps = sum(steps_left(game, unit) for unit in troops)
+    full = [unit for unit in troops if steps_left(game, unit) > 1]
+    may = mask_of(unit for unit in troops if bombs.critical or not full or unit in full)
+    enough = mask_of(unit for unit in troops if defense(game, unit) <= bombs.points)
+    return Limits(
+        Limit("9.2", mask_of(troops), "why-not-in-battle"),
+        Limit("9.2", -1 if guarded or steps > 1 else 0, "why-last-step"),
+        Limit("9.2", may, "why-full-first"),
+        Limit("9.2", enough, "why-too-few-points"),
+    )
+
+
+class AssignBomb(Pick):
+    """9.2F5 A ground unit under fire."""
+
+    rule, verb = "9.2", HIT
+
+    bombs: Bombard
+
+    def limits(self, game: Empire) -> Limits:
+        return bombard_limits(game, self.bombs)
+
+    def args(self, game: Empire) -> Args:
+        return {"points": self.bombs.points, "space": NAMES[self.bombs.space]}
+
+    def take(self, game: Empire, unit: int, /) -> None:
+        points = self.bombs.points - defense(game, unit)
+        strike(game, self.bombs.space, unit)
+        game.push(msgspec.structs.replace(self.bombs, points=points))
+
+
+# 9.2F7 Japanese carriers
+
+
+class ShiftLoss(Step):
+    """9.2F7 Japan may move a step loss from one carrier to another one in the battle."""
+
+    space: int
+    lost: tuple[int, ...]
+
+    def run(self, game: Empire) -> None:
+        if shift_from(game, self):
+            game.push(ChooseShift(SEATS[JAPAN], self))
+
+
+def shift_from(game: Empire, shift: ShiftLoss) -> int:
+    """The carriers whose loss another one can take."""
+    found = 0
+    for unit in shift.lost:
+        if KIND_OF[unit] == CARRIER and shift_to(game, shift.space, unit):
+            found |= 1 << unit
+    return found
+
+
+def shift_to(game: Empire, space: int, unit: int) -> int:
+    battle = battle_at(game, space)
+    assert battle is not None
+    decks = [other for other in flyers(game, battle, JAPAN) if KIND_OF[other] == CARRIER]
+    return mask_of(other for other in decks if other != unit)
+
+
+class ChooseShift(Pick):
+    """9.2F7 The carrier that gets its step back."""
+
+    rule, verb, stop = "9.2", RESTORE, PASSING
+
+    shift: ShiftLoss
+
+    def limits(self, game: Empire) -> Limits:
+        return Limits(Limit("9.2", shift_from(game, self.shift), "why-no-shift"))
+
+    def take(self, game: Empire, unit: int, /) -> None:
+        game.push(TakeShift(self.seat, self.shift, unit))
+
+
+class TakeShift(Pick):
+    """9.2F7 The carrier that takes the loss instead."""
+
+    rule, verb = "9.2", SHIFT
+
+    shift: ShiftLoss
+    saved: int
+
+    def limits(self, game: Empire) -> Limits:
+        return Limits(Limit("9.2", shift_to(game, self.shift.space, self.saved), "why-no-shift"))
+
+    def args(self, game: Empire) -> Args:
+        return {"unit": UNITS.ids[self.saved]}
+
+    def take(self, game: Empire, unit: int, /) -> None:
+        place = game.at[unit]
+        strike(game, self.shift.space, unit)
+        saved = self.saved
+        if on_map(game, saved):
+            game.flip(saved, game.faces[saved] - 1)
+        else:
+            revive(game, saved, place)
+        game.tell("shifted", "9.2", unit=UNITS.ids[unit], other=UNITS.ids[saved])
+        if game.rules.carrier_shifts:
+            left = list(self.shift.lost)
+            left.remove(saved)
+            game.push(ShiftLoss(self.shift.space, tuple(left)))
+
+
+def revive(game: Empire, unit: int, space: int) -> None:
+    """A destroyed carrier is back, reduced, where the one is that was lost for it; it still fights."""
+    game.move(unit, space)
+    game.flip(unit, len(UNITS[unit].faces) - 1)
+    game.mark(unit, 0)
+    for battle in under_way(game).battles:
+        if unit in battle.flyers or space == battle.hex:
+            return
+
+
+# 9.3 The winner
+
+
+class Winner(Step):
+    """9.3 Who won the air-naval stage."""
+
+    space: int
+
+    def run(self, game: Empire) -> None:
+        battle = battle_at(game, self.space)
+        assert battle is not None
+        offensive = under_way(game)
+        active, reactor = offensive.side, 1 - offensive.side
+        mine, theirs = fighters(game, battle, active), fighters(game, battle, reactor)
+        if not mine and not theirs:
+            winner = active
+        elif flyers(game, battle, reactor) and not flyers(game, battle, active):
+            winner = reactor
+        elif not theirs:
+            winner = active
+        else:
+            winner = active if total(game, battle, active) > total(game, battle, reactor) else reactor
+        change_battle(game, self.space, winner=winner)
+        if mine or theirs:
+            game.tell("air-naval-won", "9.3", seat=SEATS[winner], space=NAMES[self.space])
+
+

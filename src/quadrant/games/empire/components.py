@@ -1,0 +1,398 @@
+"""1.2 Components: the map, the counters and the turn track, read once and numbered.
+
+Everything that differs between hexes, units, turns and scenarios is in ``data/``; here it becomes small
+integers and bit sets. What the cards say stands in ``deck.py``, above everything that carries it out.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, cast
+
+from quadrant.kernel.board import HexBoard, Sides, bits, mask_of
+from quadrant.kernel.counters import Boxes, Face, UnitType, UnitTypes
+
+
+@cache
+def data(name: str) -> Any:
+    """One file of components, as it is written."""
+    text = files("quadrant.games.empire").joinpath("data", f"{name}.json").read_text(encoding="utf-8")
+    return json.loads(text)
+
+
+# The two sides
+
+JAPAN: Final = 0
+ALLIES: Final = 1
+SEATS: Final = ("japan", "allies")
+#: The sides as the components call them.
+SIDE: Final = {"JP": JAPAN, "AL": ALLIES, "japan": JAPAN, "allies": ALLIES}
+#: In place of a unit, a hex, a card or a side: none.
+NOBODY: Final = -1
+
+# The map (1.23): columns 10 to 60, rows 00 to 28; odd columns sit half a hex lower
+
+_MAP: Final = data("map")
+_HEX: Final[dict[str, dict[str, Any]]] = _MAP["hexes"]
+FIRST_COLUMN: Final = 10
+_COLUMNS, _ROWS = 51, 29
+_GRID: Final = HexBoard(_COLUMNS, _ROWS, "columns", "odd")
+
+
+def _number(id: str) -> int:
+    return _GRID.at(int(id[:2]) - FIRST_COLUMN, int(id[2:]))
+
+
+#: Every hex by its id: its column and row.
+SPACE: Final[dict[str, int]] = {id: _number(id) for id in _HEX}
+_SIZE: Final = _GRID.all.bit_length()
+_IDS: Final = {number: id for id, number in SPACE.items()}
+#: The ids by number; numbers that stand for no hex are their own.
+SPACES: Final[tuple[str | int, ...]] = tuple(_IDS.get(number, number) for number in range(_SIZE))
+NAMES: Final[tuple[str, ...]] = tuple(map(str, SPACES))
+
+
+def spaces(ids: Iterable[str]) -> int:
+    """The set of these hexes."""
+    return mask_of(SPACE[id] for id in ids)
+
+
+def _hexes(test: Callable[[dict[str, Any]], Any]) -> int:
+    return mask_of(SPACE[id] for id, raw in _HEX.items() if test(raw))
+
+
+HEXES: Final = _hexes(lambda raw: True)
+BOARD: Final = HexBoard(_COLUMNS, _ROWS, "columns", "odd", missing=_GRID.all & ~HEXES)
+
+
+def _sides(test: Callable[[str], bool]) -> Sides:
+    masks = [0] * 6
+    for id, raw in _HEX.items():
+        for direction, code in enumerate(raw["sides"]):
+            if test(code):
+                masks[direction] |= 1 << SPACE[id]
+    return cast(Sides, tuple(masks))
+
+
+#: Hexsides that ships and lines by sea cross, and those that ground units and lines by land cross.
+SEA: Final = BOARD.only(_sides(lambda code: "W" in code))
+LAND: Final = BOARD.only(_sides(lambda code: "L" in code))
+#: 6.3 An activation line also crosses sides that cannot be played, as sea or as land.
+LINE_SEA: Final = BOARD.only(_sides(lambda code: "W" in code or "w" in code))
+LINE_LAND: Final = BOARD.only(_sides(lambda code: "L" in code or "l" in code))
+
+
+def distance(start: int, goal: int) -> int:
+    """1.3 Range: the hexes between two places, the first not counted."""
+    found = _GRID.distance(start, goal)
+    assert found is not None
+    return found
+
+
+@cache
+def ball(space: int, radius: int) -> int:
+    """Every hex of the map at most so far away."""
+    return _GRID.within(1 << space, radius) & HEXES
+
+
+def around(mask: int, radius: int) -> int:
+    """Every hex of the map at most so far from the set."""
+    return _GRID.within(mask, radius) & HEXES
+
+
+TERRAINS: Final = ("open", "jungle", "mixed", "mountain", "atoll", "ocean")
+TERRAIN: Final[dict[str, int]] = {name: _hexes(lambda raw, n=name: raw["terrain"] == n) for name in TERRAINS}
+OCEAN: Final = TERRAIN["ocean"]
+GROUND: Final = HEXES & ~OCEAN
+MOUNTAIN: Final = TERRAIN["mountain"]
+COASTAL: Final = _hexes(lambda raw: raw["coastal"])
+PORTS: Final = _hexes(lambda raw: raw["port"])
+AIRFIELDS: Final = _hexes(lambda raw: raw["airfield"])
+RESOURCES: Final = _hexes(lambda raw: raw["resource"])
+CITIES: Final = _hexes(lambda raw: raw["city"])
+NAMED: Final = _hexes(lambda raw: raw["named_location"])
+ONE_HEX: Final = _hexes(lambda raw: raw.get("island") == "one_hex")
+START_JAPAN: Final = _hexes(lambda raw: raw.get("control_1941") == "JP")
+
+REGIONS: Final = tuple(sorted({raw["region"] for raw in _HEX.values() if raw.get("region")}))
+REGION: Final[dict[str, int]] = {name: _hexes(lambda raw, n=name: raw.get("region") == n) for name in REGIONS}
+NATION_HEXES: Final[dict[str, int]] = {
+    name: _hexes(lambda raw, n=name: raw.get("nation") == n)
+    for name in sorted({raw["nation"] for raw in _HEX.values() if raw.get("nation")})
+}
+SOVIET: Final = REGION["soviet"]
+MANCHUKO: Final = REGION["manchuko"]
+HOME_ISLANDS: Final = REGION["home_islands"]
+INNER_CHINA: Final = REGION["china_interior"]
+COASTAL_CHINA: Final = REGION["china_coastal"]
+NORTHERN_INDIA: Final = REGION["india_northern"]
+MAINLAND_INDIA: Final = REGION["india_mainland"] | REGION["himalaya"]
+BURMA: Final = REGION["burma"]
+CEYLON: Final = REGION["ceylon"]
+HONSHU: Final = spaces(_MAP["nations"]["Japan"]["honshu"])
+HOME_CITIES: Final = spaces(_MAP["nations"]["Japan"]["home_cities"])
+#: 13.76 Cities of occupied China that the Japanese divisions there hold (reading 151).
+CHINESE_CITIES: Final = _hexes(lambda raw: raw["city"] == "intrinsic") & COASTAL_CHINA
+ALEUTIANS: Final = spaces(_MAP["nations"]["Alaska"]["hexes"])
+HAWAII: Final = spaces(_MAP["nations"]["Hawaii"]["hexes"])
+
+TOKYO, KUNMING, RANGOON, MADRAS, OAHU = (SPACE[id] for id in ("3706", "2407", "2008", "1406", "5808"))
+SINGAPORE, MANILA, TOWNSVILLE, AKYAB = (SPACE[id] for id in ("2015", "2813", "3727", "2006"))
+IMPHAL, JARHAT, LEDO, RABAUL, MORESBY = (SPACE[id] for id in ("2105", "2104", "2205", "4021", "3823"))
+#: 8.35 An airfield for stopping over only.
+FRENCH_FRIGATE: Final = SPACE["5408"]
+#: 13.75 Kunming and its neighbours count as held by the Allies.
+KUNMING_AREA: Final = ball(KUNMING, 1) & INNER_CHINA
+#: 8.41E Where Chinese units may be.
+CHINESE_GROUND: Final = BURMA | NORTHERN_INDIA | KUNMING_AREA | 1 << KUNMING
+#: 8.41 Where no Japanese unit and no Allied ground unit of another nation may go.
+CLOSED_TO: Final = (
+    INNER_CHINA | MANCHUKO | SOVIET | REGION["india_mainland"] | REGION["himalaya"],
+    INNER_CHINA | MANCHUKO | SOVIET,
+)
+
+
+def _sources(side: str) -> int:
+    return _hexes(lambda raw: side in str(raw.get("supply_source", "")))
+
+
+#: 6.22 Where supply comes from; Japan's are its home cities, as long as it controls them.
+SOURCES: Final = (HOME_CITIES, _sources("allied"))
+EAST_EDGE: Final = _sources("allied_east")
+
+# Transport routes (8.42, 13.77)
+
+BUILDINGS: Final = ("jarhat", "imphal", "ledo", "kwai")
+JARHAT_ROUTE, IMPHAL_ROUTE, LEDO_ROUTE, KWAI = range(4)
+_ROUTES: Final = [
+    (SPACE[raw["from"]], SPACE[raw["to"]], mask_of(map(BUILDINGS.index, raw["requires_built"])))
+    for raw in _MAP["transport_routes"]
+]
+
+
+@cache
+def routes(built: int) -> HexBoard:
+    """The transport routes when these have been built."""
+    return BOARD.only(BOARD.sides((a, b) for a, b, needs in _ROUTES if not needs & ~built))
+
+
+#: 8.42 What it costs to enter a hex, doubled: half a point is one.
+_ENTER: Final = {"open": 2, "jungle": 4, "mixed": 4, "mountain": 6, "atoll": 4, "ocean": 99}
+ENTER: Final[tuple[int, ...]] = tuple(
+    _ENTER[_HEX[name]["terrain"]] if name in _HEX else 99 for name in NAMES
+)
+
+
+@cache
+def land_steps(built: int) -> tuple[tuple[tuple[int, int, bool], ...], ...]:
+    """8.42 For each hex its neighbours by land: which, what entering it costs (doubled), and if by a route."""
+    roads = routes(built)
+    found = []
+    for space in range(_SIZE):
+        steps = []
+        if GROUND >> space & 1:
+            road = roads.neighbours(1 << space)
+            for there in bits(LAND.neighbours(1 << space)):
+                steps.append((there, ENTER[there], bool(road >> there & 1)))
+        found.append(tuple(steps))
+    return tuple(found)
+
+
+# The counters (1.24)
+
+KINDS: Final = ("hq", "naval", "carrier", "air", "lrb", "ground")
+HQ, SHIP, CARRIER, AIR, BOMBER, TROOPS = range(6)
+NAVAL: Final = frozenset((SHIP, CARRIER))
+FLYING: Final = frozenset((AIR, BOMBER))
+#: What projects a zone of influence and may fight from another hex.
+FLYERS: Final = frozenset((CARRIER, AIR, BOMBER))
+COMMONWEALTH: Final = frozenset(("british", "australian", "new_zealand", "indian"))
+
+
+class Printed(Face, frozen=True):
+    """One side of a counter."""
+
+    attack: int
+    defense: int
+
+
+class Counter(UnitType[Printed], frozen=True):
+    """A unit: what is printed on it."""
+
+    nationality: str
+    #: "army", "navy" or nothing: marines belong to the navy (1.3).
+    service: str
+    type: str
+    #: Of ground units: X, XX, XXX, XXXX.
+    size: str
+    range: int
+    extended: int
+    parenthetical: bool
+    dot: bool
+    pool: str
+    reduced: bool
+    efficiency: int = 0
+    command: str = ""
+    amphibious: bool = False
+    asp: tuple[int, int] = (0, 0)
+    europe: bool = False
+    b29: bool = False
+    pair: str = ""
+    #: 8.46 Carries, or is carried, without shipping points.
+    carries: bool = False
+    carried: bool = False
+    #: 13.52 Leaves with Burma.
+    burma: bool = False
+    #: 8.44 Moves strategically by sea (the 7th Armoured, which cannot land, does too).
+    ships: bool = False
+    in_play: bool = True
+
+    @property
+    def commonwealth(self) -> bool:
+        return self.nationality in COMMONWEALTH
+
+    @property
+    def reach(self) -> int:
+        """8.31 The longest leg of its flight."""
+        return max(self.range, self.extended)
+
+
+def _kind(raw: dict[str, Any]) -> int:
+    if raw["class"] == "naval":
+        return CARRIER if raw["type"] in ("CV", "CVL", "CVE") else SHIP
+    if raw["class"] == "air":
+        return BOMBER if raw["type"] == "LRB" else AIR
+    return HQ if raw["class"] == "hq" else TROOPS
+
+
+def _unit(raw: dict[str, Any]) -> Counter:
+    kind = _kind(raw)
+    faces = [raw.get(side) for side in ("full", "reduced")]
+    hq = raw.get("hq") or {}
+    asp = raw.get("asp_cost") or {"full": 0, "reduced": 0}
+    service = raw["service"] or ""
+    return Counter(
+        raw["id"],
+        SIDE[raw["side"]],
+        tuple(Printed(kind, face["attack"], face["defense"]) for face in faces if face)
+        or (Printed(kind, 0, 0),),
+        raw["nationality"],
+        "navy" if service == "marine" else service,
+        raw["type"],
+        raw.get("size") or "",
+        hq.get("range", raw.get("range") or 0),
+        raw.get("extended_range") or 0,
+        bool(raw.get("extended_parenthetical")),
+        raw["prewar_dot"] or bool(hq.get("removed_for_good_when_displaced")),
+        raw.get("replacement_pool") or "",
+        raw["starts_reduced"],
+        hq.get("efficiency", 0),
+        hq.get("command", ""),
+        bool(raw.get("amphibious")),
+        (asp["full"], asp["reduced"]),
+        bool(raw.get("europe_eligible")),
+        bool(raw.get("b29")),
+        raw.get("stack_pair") or "",
+        bool(raw.get("organic_transport")),
+        bool(raw.get("organic_transportable")),
+        bool(raw.get("burma_unit")),
+        bool(raw.get("amphibious") or raw.get("strategic_naval_move")),
+        raw.get("in_play", True),
+    )
+
+
+ROSTER: Final[tuple[Counter, ...]] = tuple(_unit(raw) for raw in data("units")["units"])
+UNITS: Final[UnitTypes[Printed]] = UnitTypes(ROSTER)
+UNIT: Final = UNITS.number
+SIDE_OF: Final = UNITS.side
+KIND_OF: Final = tuple(unit.faces[0].kind for unit in ROSTER)
+#: The units of each side, as sets.
+OWN_UNITS: Final = tuple(mask_of(n for n, unit in enumerate(ROSTER) if unit.side == side) for side in (0, 1))
+
+
+def units_of(test: Callable[[Counter], Any]) -> int:
+    """The set of the units that are meant."""
+    return mask_of(n for n, unit in enumerate(ROSTER) if test(unit))
+
+
+HQS: Final = units_of(lambda unit: unit.faces[0].kind == HQ)
+MARINES: Final = units_of(lambda unit: unit.type == "MARINE")
+B29S: Final = units_of(lambda unit: unit.b29)
+CHINESE: Final = units_of(lambda unit: unit.nationality == "chinese")
+DUTCH: Final = units_of(lambda unit: unit.nationality == "dutch")
+INDIANS: Final = units_of(lambda unit: unit.nationality == "indian")
+US_CARRIERS: Final = units_of(lambda unit: unit.nationality == "us" and unit.faces[0].kind == CARRIER)
+US_NAVAL: Final = units_of(lambda unit: unit.nationality == "us" and unit.faces[0].kind in NAVAL)
+KOREAN_ARMY: Final = next(n for n, unit in enumerate(ROSTER) if unit.asp[0] == 4)
+
+#: 6.12 Which Allied headquarters supply and activate a unit: a set of commands, 0 US, 1 Commonwealth, 2 joint.
+COMMANDS: Final = ("us", "commonwealth", "joint")
+
+
+def _commanded(unit: Counter) -> int:
+    if unit.nationality == "us":
+        return 0b111 if unit.faces[0].kind in FLYING else 0b101
+    if unit.commonwealth:
+        return 0b110
+    return 0b111 if unit.nationality in ("chinese", "japanese", "joint") else 0b100
+
+
+COMMANDED: Final = tuple(map(_commanded, ROSTER))
+COMMAND_OF: Final = tuple(
+    1 << COMMANDS.index(unit.command) if unit.command in COMMANDS else 0b111 for unit in ROSTER
+)
+
+#: Where units are that are not on the map. ``track``: they come in the turn that ``due`` says; ``event``: a
+#: card brings them; ``china``: the China air box (13.74).
+BOXES: Final = Boxes(BOARD, ("china", "delay", "track", "event", "eliminated", "removed"))
+CHINA_BOX, DELAY, TRACK = (BOXES[name] for name in ("china", "delay", "track"))
+EVENT_BOX, ELIMINATED, REMOVED = (BOXES[name] for name in ("event", "eliminated", "removed"))
+
+# Nations (13.0)
+
+NATIONS: Final = ("philippines", "malaya", "dei", "burma", "india", "china", "australia")
+PHILIPPINES, MALAYA, DEI, BURMA_NATION, INDIA, CHINA, AUSTRALIA = range(7)
+_NATION_NAMES: Final = (
+    "Philippines",
+    "Malaya",
+    "Dutch East Indies",
+    "Burma",
+    "India",
+    "China",
+    "Australia",
+)
+NATIONS_DATA: Final[dict[str, Any]] = _MAP["nations"]
+#: What must be held to make a nation surrender; nothing where a track decides.
+KEYS: Final = tuple(
+    spaces(NATIONS_DATA[name].get("surrender_if_enemy_controls") or ()) for name in _NATION_NAMES
+)
+#: The hexes of each nation.
+LANDS: Final = (
+    REGION["philippines"],
+    REGION["malaya"],
+    NATION_HEXES["Dutch East Indies"],
+    BURMA,
+    NATION_HEXES["India"],
+    NATION_HEXES["China"],
+    REGION["australia_mainland"],
+)
+MANDATES: Final = REGION["australian_mandates"]
+MANDATE_KEYS: Final = spaces(NATIONS_DATA["Australian Mandates"]["control_by_holding"])
+NEW_GUINEA: Final = REGION["new_guinea"]
+NEW_GUINEA_KEYS: Final = spaces(NATIONS_DATA["New Guinea"]["control_by_holding"])
+MARSHALLS: Final = spaces(NATIONS_DATA["Marshall Islands"]["key_bases"])
+MARSHALL_KEYS: Final = spaces(NATIONS_DATA["Marshall Islands"]["control_by_holding"])
+
+# The turn track
+
+_TURNS: Final[list[dict[str, Any]]] = data("scenarios")["common"]["turn_track"]
+YEAR: Final = (1941, *(raw["year"] for raw in _TURNS))
+LAST_TURN: Final = len(_TURNS)
+_POOLS: Final = data("scenarios")["common"]["replacements_by_turn"]["table"]
+#: 11.0 The replacement steps of each turn, by side and kind.
+REPLACEMENTS: Final[dict[int, tuple[dict[str, int], dict[str, int]]]] = {
+    int(turn): (dict(raw["JP"]), dict(raw["AL"])) for turn, raw in _POOLS.items()
+}

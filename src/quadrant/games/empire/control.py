@@ -1,0 +1,57 @@
+"""6.5 Control of hexes."""
+
+from __future__ import annotations
+
+from quadrant.games.empire.components import (
+    GROUND,
+    HOME_CITIES,
+    JAPAN,
+    KIND_OF,
+    NAMED,
+    NAMES,
+    NOBODY,
+    NORTHERN_INDIA,
+    SEATS,
+    TROOPS,
+)
+from quadrant.games.empire.state import INDIA_STABLE, INDIA_SURRENDERED, Empire, side_of
+from quadrant.games.empire.zones import has_standing
+from quadrant.kernel.board import bits
+from quadrant.kernel.counters import stack
+
+
+def take_hex(game: Empire, side: int, space: int, rule: str = "6.5") -> None:
+    """6.5 A side controls a hex from now on."""
+    bit = 1 << space
+    if not GROUND & bit or bool(game.control & bit) == (side == JAPAN):
+        return
+    game.control ^= bit
+    game.touch("control")
+    if side != JAPAN:
+        game.guards_lost |= bit & HOME_CITIES
+        if game.tokyo_express == space:
+            game.tokyo_express = NOBODY
+            game.touch("tracks")
+        if NORTHERN_INDIA & bit and game.india != INDIA_SURRENDERED:
+            game.india = INDIA_STABLE
+    if NAMED & bit:
+        game.tell("control", rule, space=NAMES[space], seat=SEATS[side])
+
+
+def claim(game: Empire, spaces: int, side: int) -> None:
+    """6.5 Ground units of the side that stand there alone take these hexes."""
+    for space in bits(spaces):
+        troops = any(KIND_OF[unit] == TROOPS and side_of(unit) == side for unit in stack(game, space))
+        if troops and not enemy_troops(game, side, space):
+            take_hex(game, side, space)
+
+
+def enemy_troops(game: Empire, side: int, space: int) -> bool:
+    """Whether enemy ground units hold the hex."""
+    from quadrant.games.empire.zones import held_ground
+
+    return bool(held_ground(game, 1 - side) >> space & 1)
+
+
+def is_held(game: Empire, side: int, space: int) -> bool:
+    return has_standing(game, side, space)

@@ -1,0 +1,189 @@
+"""7.24 Battles are declared, and carriers and air units are assigned to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from quadrant.games.empire.components import (
+    AIRFIELDS,
+    CITIES,
+    FLYERS,
+    JAPAN,
+    KIND_OF,
+    MAINLAND_INDIA,
+    NAMES,
+    OWN_UNITS,
+    PORTS,
+    RESOURCES,
+    ROSTER,
+    UNITS,
+    ball,
+    distance,
+)
+from quadrant.games.empire.headquarters import hqs_on_map
+from quadrant.games.empire.language import event_effects
+from quadrant.games.empire.movement import at_sea, enemy_hexes, mixed_hexes
+from quadrant.games.empire.state import (
+    ACTIVE,
+    BARRED,
+    STRATEGIC,
+    Battle,
+    Empire,
+    battle_at,
+    change,
+    change_battle,
+    controlled,
+    on_map,
+    under_way,
+)
+from quadrant.games.empire.supply import supplied, zone
+from quadrant.games.empire.verbs import COMMIT, DECLARE
+from quadrant.games.empire.zones import present
+from quadrant.kernel.board import bits, mask_of
+from quadrant.kernel.flow import Choice, Decision, Step
+from quadrant.kernel.limits import Limit, Limits, when
+from quadrant.kernel.offers import Offer, finishing
+from quadrant.kernel.pick import Pick
+from quadrant.kernel.verbs import FINISHING
+
+
+def combat_reach(game: Empire, unit: int) -> int:
+    """9.11, 8.31 How far from a battle a carrier or air unit may be to fight in it; -1: not at all."""
+    marks, counter = game.marks[unit], ROSTER[unit]
+    if marks >> STRATEGIC & 1 or marks >> BARRED & 1:
+        return -1
+    return counter.range if counter.parenthetical else counter.reach
+
+
+def declared(game: Empire) -> int:
+    """The hexes with a declared battle."""
+    return mask_of(battle.hex for battle in under_way(game).battles if not battle.special)
+
+
+def free_flyers(game: Empire, side: int) -> list[int]:
+    """7.24 Activated carriers and air units that fight nowhere yet."""
+    battles = under_way(game).battles
+    busy = mask_of(unit for battle in battles for unit in battle.flyers)
+    here = declared(game)
+    return [
+        unit
+        for unit in bits(OWN_UNITS[side] & ~busy)
+        if KIND_OF[unit] in FLYERS
+        and game.marks[unit] >> ACTIVE & 1
+        and on_map(game, unit)
+        and not here >> game.at[unit] & 1
+        and combat_reach(game, unit) >= 0
+    ]
+
+
+class Mandatory(Step):
+    """7.24 A battle must be declared in every hex with units of both sides."""
+
+    def run(self, game: Empire) -> None:
+        if game.offensive is None:
+            return
+        for space in bits(mixed_hexes(game)):
+            declare(game, space)
+
+
+def declare(game: Empire, space: int) -> None:
+    if battle_at(game, space) is None:
+        change(game, battles=(*under_way(game).battles, Battle(space)))
+        game.tell("battle-declared", "7.24", space=NAMES[space])
+
+
+class DeclareBattles(Pick):
+    """7.24 The active side declares further battles: hexes in range of carriers and air units."""
+
+    rule, verb, stop = "7.24", DECLARE, FINISHING
+    undo_to = "battles"
+
+    def limits(self, game: Empire) -> Limits:
+        offensive = under_way(game)
+        side = offensive.side
+        near = 0
+        for unit in free_flyers(game, side):
+            near |= ball(game.at[unit], combat_reach(game, unit))
+        many = (offensive.event and not offensive.plain) or not offensive.battles
+        return Limits(
+            Limit("7.24", when(many), "why-one-battle"),
+            Limit("7.24", enemy_hexes(game, side), "why-no-enemy"),
+            Limit("7.24", ~declared(game), "why-declared"),
+            Limit("7.24", near, "why-out-of-range"),
+        )
+
+    def take(self, game: Empire, space: int, /) -> None:
+        declare(game, space)
+        game.push(self)
+
+    def stopped(self, game: Empire) -> None:
+        change(game, plain=not required(game))
+        for space in bits(special_hexes(game)):
+            change(game, battles=(*under_way(game).battles, Battle(space, special=True)))
+        if under_way(game).battles:
+            game.push(Commit(self.seat))
+
+
+def required(game: Empire) -> bool:
+    """5.31 Whether the battles and landings that the event requires are there."""
+    return all(operation.required(game) for operation in event_effects(game))
+
+
+def special_hexes(game: Empire) -> int:
+    """7.27 Landings on which the reacting side may try a special reaction."""
+    offensive = under_way(game)
+    foe = 1 - offensive.side
+    found = offensive.landings & controlled(game, foe) & ~present(game, foe) & zone(game, foe)
+    found &= CITIES | PORTS | AIRFIELDS | RESOURCES
+    if foe == JAPAN:
+        found &= ~MAINLAND_INDIA
+    hqs = [hq for hq in hqs_on_map(game, foe) if supplied(game, hq)]
+    return mask_of(
+        space
+        for space in bits(found)
+        if any(distance(game.at[hq], space) <= ROSTER[hq].range for hq in hqs)
+    )
+
+
+class Commit(Decision):
+    """7.24 Carriers and air units are assigned to battles, or cover landings."""
+
+    def offers(self, game: Empire) -> Iterable[Offer]:
+        offensive = under_way(game)
+        hexes = mask_of(battle.hex for battle in offensive.battles)
+        idle = 0
+        sailors = at_sea(game, offensive.side)
+        for unit in free_flyers(game, offensive.side):
+            goals = hexes & ball(game.at[unit], combat_reach(game, unit))
+            if goals:
+                yield Offer(COMMIT, Limits(Limit("9.11", goals, "why-out-of-range")), unit)
+                idle |= unit in sailors
+        yield finishing(Limit("7.24", when(not idle), "why-carrier-idle"))
+
+    def resolve(self, game: Empire, choice: Choice) -> None:
+        if FINISHING.of(choice):
+            drop_empty(game)
+            return
+        unit, space = COMMIT.read(choice)
+        commit(game, unit, space)
+        game.push(self)
+
+
+def commit(game: Empire, unit: int, space: int) -> None:
+    """9.11 A carrier or air unit fights in that battle."""
+    battle = battle_at(game, space)
+    assert battle is not None
+    change_battle(game, space, flyers=(*battle.flyers, unit))
+    game.tell("committed", "9.11", unit=UNITS.ids[unit], space=NAMES[space])
+
+
+def drop_empty(game: Empire) -> None:
+    """7.24 A battle in which the active side has no unit is none."""
+    offensive = under_way(game)
+    own = mask_of(
+        game.at[unit] for unit in bits(OWN_UNITS[offensive.side]) if on_map(game, unit)
+    )
+    kept = tuple(b for b in offensive.battles if b.special or b.flyers or own >> b.hex & 1)
+    change(game, battles=kept)
+
+

@@ -1,0 +1,308 @@
+"""6.1, 6.3 Headquarters: what they can do, and the activation of units."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quadrant.games.empire.components import (
+    AIRFIELDS,
+    ALLIES,
+    B29S,
+    BURMA,
+    CEYLON,
+    CHINA_BOX,
+    COMMAND_OF,
+    COMMANDED,
+    HQ,
+    HQS,
+    JAPAN,
+    KIND_OF,
+    KUNMING,
+    KWAI,
+    LINE_LAND,
+    LINE_SEA,
+    NORTHERN_INDIA,
+    OWN_UNITS,
+    PORTS,
+    RANGOON,
+    REMOVED,
+    ROSTER,
+    SPACE,
+    TRACK,
+    TROOPS,
+    UNITS,
+    routes,
+)
+from quadrant.games.empire.language import side_effects
+from quadrant.games.empire.rivalry import services_limit
+from quadrant.games.empire.scenario_rules import may_lead
+from quadrant.games.empire.state import (
+    ACTIVE,
+    BOMBED,
+    PROMPT,
+    Empire,
+    change,
+    controlled,
+    on_map,
+    seat,
+    side_of,
+    under_way,
+)
+from quadrant.games.empire.supply import (
+    efficiency_line,
+    enemy_zone,
+    hump_open,
+    side_supply,
+    supplied,
+    supplied_airfields,
+)
+from quadrant.games.empire.verbs import ACTIVATE
+from quadrant.games.empire.zones import forces, guards
+from quadrant.kernel.board import bits, mask_of
+from quadrant.kernel.facts import fact
+from quadrant.kernel.limits import Limit, Limits, when
+from quadrant.kernel.message import Args
+from quadrant.kernel.modifiers import Sum
+from quadrant.kernel.pick import Pick
+from quadrant.kernel.verbs import FINISHING
+
+#: 13.79 Where the bridge over the Kwai and Rangoon matter.
+CBI: Final = BURMA | NORTHERN_INDIA | CEYLON
+_KWAI_HEXES: Final = 1 << SPACE["2108"] | 1 << SPACE["2109"]
+
+
+# 6.11 What a headquarters can do
+
+
+def hqs_on_map(game: Empire, side: int) -> list[int]:
+    return [unit for unit in bits(HQS & OWN_UNITS[side]) if on_map(game, unit)]
+
+
+def efficiency(game: Empire, hq: int) -> Sum:
+    """6.11, 6.25 How many units it activates besides the card's number."""
+    found = Sum.of(ROSTER[hq].efficiency, "6.11", "efficiency")
+    if ROSTER[hq].command in ("us", "joint") and not efficiency_line(game, hq):
+        found = found.add(-1, "6.25", "no-communications").at_least(0, "6.25", "at-least")
+    return found
+
+
+def cbi_modifier(game: Empire, units: list[int]) -> int:
+    """13.79 What the infrastructure of Burma changes for these Japanese units."""
+    if not any(CBI >> game.at[unit] & 1 for unit in units if on_map(game, unit)):
+        return 0
+    built = bool(game.built >> KWAI & 1)
+    japanese = bool(game.control >> RANGOON & 1)
+    if not built and not japanese:
+        return -1
+    return 1 if built and japanese and any(by_bridge(game, unit) for unit in units) else 0
+
+
+def by_bridge(game: Empire, unit: int) -> bool:
+    """13.79 Whether its supply line can use the railway from Bangkok to Rangoon."""
+    space = game.at[unit]
+    own = controlled(game, JAPAN) | 1 << space
+    railway = routes(game.built)
+    return bool(CBI >> space & 1) and bool(railway.flood(_KWAI_HEXES & own, own) & 1 << RANGOON)
+
+
+def commands(game: Empire, hq: int, unit: int) -> bool:
+    """6.12 Whether the headquarters may activate units of that nation."""
+    if any(operation.any_command() for operation in side_effects(game, side_of(hq))):
+        return True
+    return bool(COMMAND_OF[hq] & COMMANDED[unit])
+
+
+# 6.3 Activation lines
+
+
+@fact("units", "marks", "control", "tracks")
+def lines(game: Empire, hq: int) -> int:
+    """6.3 Every hex that an activation line from the headquarters reaches."""
+    side = side_of(hq)
+    closed_sea = enemy_zone(game, side)
+    foe = forces(game).troops[1 - side] | forces(game).air[1 - side]
+    if side == ALLIES:
+        foe |= guards(game)
+    sea, land = game.area & ~closed_sea, game.area & ~foe
+    found = front = 1 << game.at[hq]
+    for _ in range(ROSTER[hq].range):
+        front = (LINE_SEA.neighbours(front & sea) & sea | LINE_LAND.neighbours(front & land) & land) & ~found
+        if not front:
+            break
+        found |= front
+    return found
+
+
+def box_reached(game: Empire, hq: int) -> bool:
+    """13.74 Whether the headquarters can activate units in the China air box."""
+    reached = lines(game, hq)
+    if reached >> KUNMING & 1:
+        return True
+    ground = side_supply(game, ALLIES).ground
+    if not hump_open(game, ground):
+        return False
+    return bool(supplied_airfields(game, ALLIES, ground, NORTHERN_INDIA & AIRFIELDS) & reached)
+
+
+def ready(game: Empire, hq: int) -> Limits:
+    """6.3, 7.21 The units that a headquarters may activate now."""
+    side = side_of(hq)
+    effects = list(side_effects(game, side))
+    own = OWN_UNITS[side] & ~HQS
+    reached = lines(game, hq)
+    boxed = box_reached(game, hq) if side == ALLIES else False
+    in_range = there = free = allowed = commanded = 0
+    active = game.offensive is not None and game.offensive.side == side
+    for unit in bits(own):
+        bit, at = 1 << unit, game.at[unit]
+        if at < CHINA_BOX or at == CHINA_BOX:
+            there |= bit
+        else:
+            continue
+        if (reached >> at & 1) if at < CHINA_BOX else boxed:
+            in_range |= bit
+        marks = game.marks[unit]
+        if not marks >> ACTIVE & 1 and not (active and B29S & bit and marks >> BOMBED & 1):
+            free |= bit
+        if all(operation.allows(game, unit) for operation in effects) and may_lead(game, hq, unit):
+            allowed |= bit
+        if commands(game, hq, unit):
+            commanded |= bit
+    supply = side_supply(game, side).units
+    if any(operation.no_supply() for operation in effects):
+        supply = -1
+    return Limits(
+        Limit("6.3", there, "why-not-on-map"),
+        Limit("7.21", free, "why-activated"),
+        Limit("6.12", commanded, "why-other-command"),
+        Limit("5.31", allowed, "why-card-forbids"),
+        Limit("6.3", in_range, "why-out-of-range"),
+        Limit("6.3", supply, "why-unsupplied"),
+        Limit("14.0", services_limit(game, side, hq), "why-rivalry"),
+    )
+
+
+def may_be_used(game: Empire, hq: int) -> bool:
+    """6.3 Whether the headquarters itself is fit to lead (reading 22)."""
+    if any(operation.no_supply() for operation in side_effects(game, side_of(hq))):
+        return True
+    return not game.rules.supplied_headquarters or supplied(game, hq)
+
+
+def activated(game: Empire, side: int) -> list[int]:
+    """The side's activated units."""
+    return [unit for unit in bits(OWN_UNITS[side]) if game.marks[unit] >> ACTIVE & 1]
+
+
+class Activate(Pick):
+    """7.21 The active side activates units, one after the other."""
+
+    rule, verb, stop = "7.21", ACTIVATE, FINISHING
+    undo_to = "offensive"
+
+    def limits(self, game: Empire) -> Limits:
+        offensive = under_way(game)
+        side = offensive.side
+        found = ready(game, offensive.hq)
+        effects = list(side_effects(game, side))
+        units = activated(game, side)
+        ground = sum(KIND_OF[unit] == TROOPS for unit in units)
+        most = min((operation.ground_limit() for operation in effects), default=99)
+        if ground >= most:
+            troops = mask_of(unit for unit in bits(OWN_UNITS[side]) if KIND_OF[unit] == TROOPS)
+            found = found.also(Limit("5.31", ~troops, "why-ground-limit"))
+        return found.also(Limit("7.21", self._room(game, found.mask, units), "why-limit"))
+
+    def _room(self, game: Empire, units: int, active: list[int]) -> int:
+        """The units that the number of activations leaves room for (13.79 may change it)."""
+        offensive = under_way(game)
+        limit, count = offensive.limit, offensive.count
+        effects = list(side_effects(game, offensive.side))
+        free = mask_of(unit for unit in bits(units) if any(op.frees(unit) for op in effects))
+        if offensive.side == ALLIES:
+            return free | when(count < limit)
+        fitting = free
+        for unit in bits(units & ~free):
+            if count < max(limit, limit + cbi_modifier(game, [*active, unit]), 0) and count < max(
+                0, limit + cbi_modifier(game, [*active, unit])
+            ):
+                fitting |= 1 << unit
+        return fitting
+
+    def may_stop(self, game: Empire) -> Limits:
+        offensive = under_way(game)
+        wanted = 0
+        for operation in side_effects(game, offensive.side):
+            wanted |= operation.must_activate()
+        possible = self.limits(game).mask & wanted
+        chosen = any(wanted >> unit & 1 for unit in activated(game, offensive.side))
+        return Limits(
+            Limit("7.21", when(offensive.count > 0 or not self.limits(game).mask), "why-activate-one"),
+            Limit("5.31", when(chosen or not possible), "why-must-activate"),
+        )
+
+    def args(self, game: Empire) -> Args:
+        offensive = under_way(game)
+        return {"count": offensive.count, "limit": offensive.limit, "unit": UNITS.ids[offensive.hq]}
+
+    def take(self, game: Empire, unit: int, /) -> None:
+        offensive = under_way(game)
+        free = any(op.frees(unit) for op in side_effects(game, offensive.side))
+        activate(game, unit)
+        change(game, count=offensive.count + (0 if free else 1))
+        game.push(self)
+
+
+def activate(game: Empire, unit: int) -> None:
+    """6.3 A unit is activated: it stays in supply to the end of the offensive."""
+    game.mark(unit, ACTIVE)
+    game.origin[unit] = game.at[unit]
+    game.tell("activated", "6.3", unit=UNITS.ids[unit])
+
+
+# 6.13-6.15 Headquarters that leave and come back
+
+
+def displace(game: Empire, hq: int, rule: str) -> None:
+    """6.13, 6.14 A headquarters leaves the map; it comes back next turn, unless it is gone for good."""
+    gone = ROSTER[hq].dot
+    game.tell("hq-removed" if gone else "hq-withdrawn", rule, unit=UNITS.ids[hq])
+    game.remove(hq, REMOVED if gone else TRACK)
+    game.due[hq] = 0 if gone else game.turn + 1
+    if not gone:
+        game.mark(hq, PROMPT)
+
+
+def hq_places(game: Empire, hq: int, within: int = -1) -> int:
+    """6.11, 10.11 Ports in which a headquarters would be in supply, none of them with another one."""
+    from quadrant.games.empire.supply import flood, sources
+
+    side = side_of(hq)
+    ground = side_supply(game, side).ground
+    ports = PORTS & controlled(game, side) & within & ~enemy_zone(game, side)
+    ports &= ~(forces(game).hqs[JAPAN] | forces(game).hqs[ALLIES])
+    return flood(ground, sources(game, side) & game.area, ports) & ports
+
+
+def waiting_hqs(game: Empire, side: int) -> list[int]:
+    """6.15 Headquarters on the turn track that could come back early."""
+    return [
+        unit
+        for unit in bits(HQS & OWN_UNITS[side])
+        if game.at[unit] == TRACK and game.marks[unit] >> PROMPT & 1
+    ]
+
+
+def early_places(game: Empire, hq: int) -> int:
+    """6.15 Where a headquarters comes back early: the home islands; Australia, Oahu, India."""
+    from quadrant.games.empire.components import HOME_ISLANDS, LANDS, OAHU
+
+    home = HOME_ISLANDS if side_of(hq) == JAPAN else LANDS[6] | LANDS[4] | 1 << OAHU
+    return hq_places(game, hq, home)
+
+
+def prompt_args(game: Empire, side: int) -> Args:
+    return {"seat": seat(side)}
+
+
+assert HQ == 0

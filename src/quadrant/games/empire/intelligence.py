@@ -1,0 +1,190 @@
+"""7.25, 7.27 Intelligence, and the special reaction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from quadrant.games.empire.components import NAMES, SEATS
+from quadrant.games.empire.language import event_effects
+from quadrant.games.empire.reactions import holds_cards, playable, react
+from quadrant.games.empire.state import (
+    INTELLIGENCE,
+    INTERCEPT,
+    SURPRISE,
+    Empire,
+    change,
+    change_battle,
+    under_way,
+)
+from quadrant.games.empire.verbs import REACT, ROLL
+from quadrant.kernel.chance import Chance, Outcomes
+from quadrant.kernel.flow import Choice, Decision, Step
+from quadrant.kernel.limits import Limits
+from quadrant.kernel.message import Prompt
+from quadrant.kernel.modifiers import Sum
+from quadrant.kernel.offers import Among, Offer, passing
+from quadrant.kernel.verbs import PASSING
+
+#: 1.22 A die with ten sides, of which one is a zero.
+D10: Final = Outcomes(tuple(range(10)))
+NINE: Final = 9
+
+
+def roll_needed(game: Empire, special: bool = False) -> int | None:
+    """7.25D The number that the roll must not exceed; None if there is no roll."""
+    offensive = under_way(game)
+    card = game.CARDS[offensive.card]
+    if any(operation.locked() for operation in event_effects(game)):
+        return None
+    if not offensive.event:
+        return card.oc_intel
+    if card.condition == "surprise":
+        return card.oc_intel if special else None
+    return card.ec_intel
+
+
+def modifiers(game: Empire) -> Sum:
+    """7.25E What is added to the die."""
+    found = Sum()
+    if under_way(game).spotted:
+        found = found.add(-2, "7.25", "spotted")
+    for operation in event_effects(game):
+        found = found.add(operation.harder_to_see(game), "5.31", "event")
+    return found
+
+
+def succeeds(game: Empire, die: int, special: bool = False) -> bool:
+    """7.25D, E Whether a roll succeeds; a nine never does."""
+    needed = roll_needed(game, special)
+    return needed is not None and die != NINE and die + modifiers(game).total <= needed
+
+
+# 7.27 Special reaction
+
+
+class SpecialReactions(Step):
+    """7.27 The reacting side may roll for each landing that it watches; others are no battles."""
+
+    def run(self, game: Empire) -> None:
+        if game.offensive is None:
+            return
+        reactor = SEATS[1 - game.offensive.side]
+        landings = [battle.hex for battle in game.offensive.battles if battle.special]
+        game.push(*(TrySpecial(reactor, space) for space in landings), CloseSpecial())
+
+
+class TrySpecial(Decision):
+    """7.27 Whether to roll for a battle in this hex."""
+
+    reaction = True
+
+    space: int
+
+    def offers(self, game: Empire) -> Iterable[Offer]:
+        if roll_needed(game, special=True) is not None:
+            yield Offer(ROLL, Limits())
+        yield passing()
+
+    def prompt(self, game: Empire) -> Prompt:
+        return Prompt(self.prompt_id, "7.27", {"space": NAMES[self.space]})
+
+    def resolve(self, game: Empire, choice: Choice) -> None:
+        if ROLL.of(choice):
+            game.push(SpecialRoll(self.space))
+
+
+class SpecialRoll(Chance):
+    """7.27 The roll for a special reaction."""
+
+    space: int
+
+    def outcomes(self, game: Empire) -> Outcomes[int]:
+        return D10
+
+    def happen(self, game: Empire, die: int, /) -> None:
+        good = succeeds(game, die, special=True)
+        game.tell("special-reaction" if good else "special-failed", "7.27", space=NAMES[self.space], die=die)
+        if good:
+            change_battle(game, self.space, special=False)
+
+
+class CloseSpecial(Step):
+    """7.27 Landings on which nobody reacts are no battles."""
+
+    def run(self, game: Empire) -> None:
+        kept = tuple(battle for battle in under_way(game).battles if not battle.special)
+        change(game, battles=kept)
+
+
+# 7.25 Intelligence
+
+
+class IntelligenceStep(Step):
+    """7.25 The reacting side may change the intelligence, by a card or by a roll."""
+
+    def run(self, game: Empire) -> None:
+        offensive = game.offensive
+        if offensive is None or not offensive.battles:
+            return
+        reactor = 1 - offensive.side
+        if roll_needed(game) is not None or holds_cards(game, reactor):
+            game.push(Intelligence(SEATS[reactor]))
+
+
+class Intelligence(Decision):
+    """7.25 To roll, to play a card, or to be surprised."""
+
+    reaction, shown = True, True
+
+    def offers(self, game: Empire) -> Iterable[Offer]:
+        offensive = under_way(game)
+        side = 1 - offensive.side
+        if offensive.intelligence == SURPRISE and not offensive.rolled and roll_needed(game) is not None:
+            yield Offer(ROLL, Limits())
+        yield Among(REACT, playable(game, side, "intelligence"))
+        yield passing()
+
+    def prompt(self, game: Empire) -> Prompt:
+        offensive = under_way(game)
+        needed = roll_needed(game)
+        return Prompt(
+            self.prompt_id,
+            "7.25",
+            {
+                "needed": -1 if needed is None else needed,
+                "modifier": modifiers(game).total,
+                "intelligence": INTELLIGENCE[offensive.intelligence],
+            },
+        )
+
+    def resolve(self, game: Empire, choice: Choice) -> None:
+        if PASSING.of(choice):
+            return
+        if ROLL.of(choice):
+            game.push(IntelligenceRoll(), AfterRoll())
+            return
+        react(game, REACT.thing(choice))
+        if playable(game, 1 - under_way(game).side, "intelligence"):
+            game.push(self)
+
+
+class IntelligenceRoll(Chance):
+    """7.25D The roll."""
+
+    def outcomes(self, game: Empire) -> Outcomes[int]:
+        return D10
+
+    def happen(self, game: Empire, die: int, /) -> None:
+        good = succeeds(game, die)
+        change(game, rolled=True, intelligence=INTERCEPT if good else under_way(game).intelligence)
+        game.tell("intelligence-roll", "7.25", die=die, intelligence=INTELLIGENCE[under_way(game).intelligence])
+
+
+class AfterRoll(Step):
+    """7.25C A card may follow the roll only if it says so."""
+
+    def run(self, game: Empire) -> None:
+        side = 1 - under_way(game).side
+        if under_way(game).intelligence == SURPRISE and playable(game, side, "intelligence"):
+            game.push(Intelligence(SEATS[side]))

@@ -1,0 +1,173 @@
+"""8.1 Movement in general, and the movement of the active side's units one stack after the other (7.22, 7.23)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from quadrant.games.empire.components import (
+    AIRFIELDS,
+    COASTAL_CHINA,
+    INNER_CHINA,
+    KIND_OF,
+    NAVAL,
+    OWN_UNITS,
+    PORTS,
+    ROSTER,
+    TROOPS,
+    UNITS,
+    ball,
+)
+from quadrant.games.empire.language import effects, event_effects
+from quadrant.games.empire.scenario_rules import hqs_are_safe, may_be_attacked
+from quadrant.games.empire.scenarios import SCENARIOS
+from quadrant.games.empire.state import (
+    ACTIVE,
+    MOVED,
+    STRATEGIC,
+    Empire,
+    change,
+    controlled,
+    on_map,
+    side_of,
+    under_way,
+)
+from quadrant.games.empire.supply import zone
+from quadrant.games.empire.zones import forces, guards, present
+from quadrant.kernel.board import bits, mask_of
+
+
+# 8.1 Allowances
+
+
+def allowance(game: Empire, side: int) -> int:
+    """7.22 What a unit's basic movement is multiplied by; reacting units use the printed value."""
+    offensive = under_way(game)
+    return offensive.value if side == offensive.side else offensive.printed
+
+
+def naval_allowance(game: Empire, side: int) -> int:
+    """8.1 How far ships move."""
+    special = max((operation.naval_hexes(game, side) for operation in effects(game)), default=0)
+    return special or 5 * allowance(game, side)
+
+
+def ports(game: Empire, side: int) -> int:
+    return PORTS & controlled(game, side)
+
+
+def airfields(game: Empire, side: int) -> int:
+    """Controlled airfields; a scenario may have one more."""
+    return (AIRFIELDS | SCENARIOS[game.scenario].airfields) & controlled(game, side)
+
+
+# 7.24 Where battles can be declared
+
+
+def enemy_hexes(game: Empire, side: int) -> int:
+    """7.24 Every hex with enemy units in which the side may declare a battle."""
+    foe = present(game, 1 - side)
+    if hqs_are_safe(game):
+        others = forces(game)
+        foe &= ~others.hqs[1 - side] | others.troops[1 - side] | others.air[1 - side] | others.naval(1 - side)
+    found = foe & may_be_attacked(game, side) & ~(INNER_CHINA & ~COASTAL_CHINA)
+    for operation in event_effects(game):
+        found &= operation.battle_hexes()
+    return found
+
+
+def mixed_hexes(game: Empire) -> int:
+    """7.24 Hexes with units of both sides, where a battle must be declared."""
+    side = under_way(game).side
+    return forces(game).any(side) & present(game, 1 - side)
+
+
+def at_sea(game: Empire, side: int) -> list[int]:
+    """Activated carriers that ended their movement outside a controlled port."""
+    harbours = ports(game, side)
+    return [
+        unit
+        for unit in bits(OWN_UNITS[side])
+        if KIND_OF[unit] == 2
+        and game.marks[unit] >> ACTIVE & 1
+        and on_map(game, unit)
+        and not harbours >> game.at[unit] & 1
+    ]
+
+
+def targets(game: Empire) -> int:
+    """7.24 Where the active side's movement may still lead to a battle.
+
+    An event may have any number of battles. Operations have one: it must be where units of both sides are,
+    and in range of every carrier at sea that covers no landing.
+    """
+    offensive = under_way(game)
+    side = offensive.side
+    found = enemy_hexes(game, side)
+    if offensive.event and not offensive.plain:
+        return found
+    mixed = mixed_hexes(game)
+    if mixed:
+        found &= mixed
+    for unit in at_sea(game, side):
+        range = ball(game.at[unit], ROSTER[unit].range)
+        if not range & offensive.landings:
+            found &= range
+    return found
+
+
+# Moving
+
+
+def spot(game: Empire, path: int) -> None:
+    """7.25E The active side's unit touched an enemy zone, neutralised or not."""
+    offensive = under_way(game)
+    if not offensive.spotted and path & zone(game, 1 - offensive.side):
+        change(game, spotted=True)
+
+
+def moved(game: Empire, units: Iterable[int], space: int, event: str, rule: str) -> None:
+    """Units end their movement in a hex."""
+    for unit in units:
+        game.tell(event, rule, unit=UNITS.ids[unit], space=str(game_name(space)))
+        if game.at[unit] != space:
+            game.move(unit, space)
+        game.mark(unit, MOVED)
+
+
+def game_name(space: int) -> str:
+    from quadrant.games.empire.components import NAMES
+
+    return NAMES[space]
+
+
+def waiting(game: Empire, side: int) -> int:
+    """7.23 Activated units of the side that have not moved yet."""
+    return mask_of(
+        unit
+        for unit in bits(OWN_UNITS[side])
+        if game.marks[unit] >> ACTIVE & 1 and not game.marks[unit] >> MOVED & 1
+    )
+
+
+def strategic(game: Empire, units: Iterable[int]) -> None:
+    for unit in units:
+        game.mark(unit, STRATEGIC)
+
+
+def troops_in(units: Iterable[int]) -> list[int]:
+    return [unit for unit in units if KIND_OF[unit] == TROOPS]
+
+
+def ships_in(units: Iterable[int]) -> list[int]:
+    return [unit for unit in units if KIND_OF[unit] in NAVAL]
+
+
+def in_hex(game: Empire, space: int, side: int) -> list[int]:
+    """The side's units in a hex."""
+    from quadrant.kernel.counters import stack
+
+    return [unit for unit in stack(game, space) if side_of(unit) == side]
+
+
+def has_guards(game: Empire, space: int) -> bool:
+    return bool(guards(game) >> space & 1)

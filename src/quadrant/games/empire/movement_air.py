@@ -1,0 +1,126 @@
+"""8.3 Movement of air units: in legs, from airfield to airfield."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from quadrant.games.empire.components import (
+    ALLIES,
+    B29S,
+    BOARD,
+    CHINA_BOX,
+    FRENCH_FRIGATE,
+    JAPAN,
+    NORTHERN_INDIA,
+    OWN_UNITS,
+    ROSTER,
+    SOVIET,
+    ball,
+)
+from quadrant.games.empire.movement import airfields, allowance
+from quadrant.games.empire.movement_sea import zone_without
+from quadrant.games.empire.state import Empire, side_of
+from quadrant.games.empire.supply import side_supply, supplied_airfields, zone
+from quadrant.games.empire.zones import forces, held_ground
+from quadrant.kernel.board import bits
+from quadrant.kernel.limits import Limit, Limits, when
+
+
+class Flights(NamedTuple):
+    """The airfields in reach: all; without touching an enemy zone; without a range in parentheses."""
+
+    reached: int
+    unseen: int
+    plain: int
+
+
+def fields(game: Empire, side: int) -> int:
+    """8.31, 8.35 Airfields to land on between two legs."""
+    found = airfields(game, side) & ~SOVIET
+    if side == JAPAN or forces(game).naval(JAPAN) >> FRENCH_FRIGATE & 1:
+        found &= ~(1 << FRENCH_FRIGATE)
+    return found
+
+
+def landing_fields(game: Empire, side: int) -> int:
+    """8.31 Airfields to end on: without enemy ground units, and not the one for stopping over."""
+    return fields(game, side) & ~held_ground(game, 1 - side) & ~(1 << FRENCH_FRIGATE)
+
+
+def hop(game: Empire, start: int, legs: int, range: int, bases: int, through: int = -1) -> int:
+    """8.31 The airfields that so many legs of that range reach, flying over these hexes."""
+    found = front = start
+    for _ in (None,) * legs:
+        new = 0
+        for base in bits(front):
+            new |= ball(base, range) if through == -1 else BOARD.within(1 << base, range, through)
+        front = new & bases & ~found
+        if not front:
+            break
+        found |= front
+    return found
+
+
+def starts(game: Empire, unit: int) -> tuple[int, int]:
+    """13.74 Where the unit's flight begins, and the legs it has used: from the China box one to India."""
+    if game.at[unit] != CHINA_BOX:
+        return 1 << game.at[unit], 0
+    ground = side_supply(game, ALLIES).ground
+    return supplied_airfields(game, ALLIES, ground, NORTHERN_INDIA), 1
+
+
+def flights(game: Empire, unit: int, legs: int, reacting: bool = False) -> Flights:
+    """8.31 The airfields that a unit can fly to."""
+    side, counter = side_of(unit), ROSTER[unit]
+    start, used = starts(game, unit)
+    bases = fields(game, side)
+    watched = zone(game, 1 - side)
+    plain = hop(game, start, legs - used, counter.range, bases)
+    reach = counter.range if counter.parenthetical and reacting else counter.reach
+    reached = hop(game, start, legs - used, reach, bases)
+    unseen = hop(game, start & ~watched, legs - used, reach, bases & ~watched, ~watched)
+    free = plain if counter.parenthetical else reached
+    ends = landing_fields(game, side)
+    return Flights(reached & ends, unseen & ends, free & ends)
+
+
+def air_limits(game: Empire, unit: int) -> Limits:
+    """8.31 Where an air unit of the active side may fly."""
+    found = flights(game, unit, allowance(game, side_of(unit)))
+    here = 0 if game.at[unit] == CHINA_BOX else 1 << game.at[unit]
+    return Limits(Limit("8.31", found.reached & ~here, "why-no-airfield"))
+
+
+def strategic_flights(game: Empire, unit: int) -> Limits:
+    """8.33 Twice as many legs, outside enemy zones that nothing else neutralises."""
+    side = side_of(unit)
+    start, used = starts(game, unit)
+    through = game.area & ~zone_without(game, side, (unit,))
+    legs = 2 * allowance(game, side) - used
+    found = hop(game, start, legs, ROSTER[unit].reach, fields(game, side), through)
+    here = 0 if game.at[unit] == CHINA_BOX else 1 << game.at[unit]
+    return Limits(Limit("8.33", found & landing_fields(game, side) & ~here, "why-no-airfield"))
+
+
+# 13.74 The China air box
+
+
+def china_room(game: Empire, unit: int) -> bool:
+    """13.74 Two Allied air units, one of them a B29 at most."""
+    there = [other for other in bits(OWN_UNITS[ALLIES]) if game.at[other] == CHINA_BOX]
+    if len(there) >= 2 or side_of(unit) != ALLIES:
+        return False
+    return not (B29S >> unit & 1 and any(B29S >> other & 1 for other in there))
+
+
+def china_limits(game: Empire, unit: int) -> Limits:
+    """13.74 From a supplied airfield in northern India to the China air box: one leg."""
+    if side_of(unit) != ALLIES or game.at[unit] == CHINA_BOX:
+        return Limits(Limit("13.74", when(False), "why-not-to-china"))
+    legs = allowance(game, ALLIES) - 1
+    bases = supplied_airfields(game, ALLIES, side_supply(game, ALLIES).ground, NORTHERN_INDIA)
+    reached = hop(game, 1 << game.at[unit], legs, ROSTER[unit].reach, fields(game, ALLIES))
+    return Limits(
+        Limit("13.74", when(bool(reached & bases)), "why-not-to-china"),
+        Limit("13.74", when(china_room(game, unit)), "why-china-full"),
+    )

@@ -1,0 +1,236 @@
+"""8.2, 8.44-8.47 Movement by sea: ships, and ground units carried by it."""
+
+from __future__ import annotations
+
+from quadrant.games.empire.components import (
+    ALLIES,
+    CARRIER,
+    CLOSED_TO,
+    COASTAL,
+    GROUND,
+    JAPAN,
+    KIND_OF,
+    MARINES,
+    MORESBY,
+    MOUNTAIN,
+    ONE_HEX,
+    OWN_UNITS,
+    ROSTER,
+    SEA,
+    ball,
+)
+from quadrant.games.empire.language import effects, side_effects
+from quadrant.games.empire.movement import (
+    at_sea,
+    naval_allowance,
+    ports,
+    ships_in,
+    targets,
+    troops_in,
+)
+from quadrant.games.empire.rivalry import usable_asp
+from quadrant.games.empire.state import (
+    BARGES,
+    LANDED,
+    Empire,
+    flag,
+    side_of,
+    under_way,
+)
+from quadrant.games.empire.supply import enemy_zone, side_supply, zone
+from quadrant.games.empire.zones import forces, present, zones_of
+from quadrant.kernel.board import bits, mask_of
+from quadrant.kernel.limits import Limit, Limits, when
+
+
+def sail(game: Empire, start: int, hexes: int, through: int) -> int:
+    """8.21 Every hex in reach of ships through these hexes."""
+    return SEA.within(1 << start, hexes, through & game.area)
+
+
+def unseen(game: Empire, side: int, start: int, hexes: int, through: int = -1) -> int:
+    """7.25E What is in reach without touching an enemy zone."""
+    watched = zone(game, 1 - side)
+    if watched >> start & 1:
+        return 0
+    return sail(game, start, hexes, through & ~watched)
+
+
+# 8.21 Ships
+
+
+def anchorages(game: Empire, side: int, units: tuple[int, ...]) -> int:
+    """8.21 Where ships of the active side may end their movement."""
+    battles, landings = targets(game), under_way(game).landings
+    found = ports(game, side) & ~present(game, 1 - side) | battles | landings
+    carriers = [unit for unit in units if KIND_OF[unit] == CARRIER]
+    if carriers:
+        range = min(ROSTER[unit].range for unit in carriers)
+        for goal in bits(battles | landings):
+            found |= ball(goal, range)
+    else:
+        for unit in at_sea(game, side):
+            found |= 1 << game.at[unit]
+    return found & ~(present(game, 1 - side) & ~battles)
+
+
+def naval_limits(game: Empire, units: tuple[int, ...]) -> Limits:
+    """8.21 Where a stack of ships may go."""
+    start, side = game.at[units[0]], side_of(units[0])
+    reached = sail(game, start, naval_allowance(game, side), -1) & ~(1 << start)
+    return Limits(
+        Limit("8.21", reached, "why-too-far"),
+        Limit("8.21", anchorages(game, side, units), "why-no-anchorage"),
+    )
+
+
+def zone_without(game: Empire, side: int, units: tuple[int, ...]) -> int:
+    """8.23, 8.33 The enemy's zone while these units, moving strategically, neutralise nothing."""
+    own = side_supply(game, side)
+    neutral = zones_of(forces(game).flyers[side], own.units & ~mask_of(units)).neutralising
+    return zone(game, 1 - side) & ~neutral
+
+
+def strategic_limits(game: Empire, units: tuple[int, ...]) -> Limits:
+    """8.23, 8.44 Where a stack may go strategically: from port to port twice as far, outside enemy zones."""
+    start, side = game.at[units[0]], side_of(units[0])
+    harbours = ports(game, side)
+    from_port = bool(harbours >> start & 1)
+    troops = troops_in(units)
+    hexes = naval_allowance(game, side) * (2 if from_port else 1)
+    through = ~zone_without(game, side, units)
+    if troops and not ships_in(units):
+        through &= ~forces(game).naval(1 - side)
+    coast = COASTAL & (game.control if side == JAPAN else ~game.control)
+    start_fits = bool(coast >> start & 1) if troops and len(troops) == len(units) else from_port
+    able = all(ROSTER[unit].ships for unit in troops)
+    return Limits(
+        Limit("8.44", when(able), "why-not-by-sea"),
+        Limit("8.23", when(start_fits), "why-not-from-port"),
+        Limit("8.23", harbours, "why-not-a-port"),
+        Limit("8.23", sail(game, start, hexes, through) & ~(1 << start), "why-too-far"),
+        Limit("8.23", ~present(game, 1 - side), "why-enemy-there"),
+        Limit("8.41", ~_barred(game, troops), "why-closed"),
+    )
+
+
+def _barred(game: Empire, troops: list[int]) -> int:
+    return CLOSED_TO[side_of(troops[0])] if troops else 0
+
+
+# 8.45 Amphibious assault
+
+
+def shipping(game: Empire, units: tuple[int, ...]) -> int:
+    """8.45A, 8.46 The shipping points that a stack's ground units need; brigades may ride on warships."""
+    riders = sorted((unit for unit in troops_in(units)), key=lambda unit: not ROSTER[unit].carried)
+    berths = sum(ROSTER[unit].carries for unit in ships_in(units))
+    points = 0
+    for unit in riders:
+        if ROSTER[unit].carried and berths:
+            berths -= 1
+            continue
+        points += ROSTER[unit].asp[game.faces[unit]]
+    return points
+
+
+def riders(units: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """8.46 Which brigade rides on which warship."""
+    ships = [unit for unit in ships_in(units) if ROSTER[unit].carries]
+    brigades = [unit for unit in troops_in(units) if ROSTER[unit].carried]
+    return tuple(zip(brigades, ships, strict=False))
+
+
+def points_left(game: Empire, side: int) -> int:
+    """8.45A The shipping points a side may still use in this offensive: one in all when it reacts."""
+    if any(operation.no_shipping() for operation in side_effects(game, side)):
+        return 0
+    left = usable_asp(game, side)
+    offensive = under_way(game)
+    return left if side == offensive.side else min(left, 1 - offensive.reaction_asp)
+
+
+def landing_waters(game: Empire, units: tuple[int, ...]) -> int:
+    """8.45B The hexes through which a stack with ground units may sail."""
+    side = side_of(units[0])
+    ships = ships_in(units)
+    through = -1
+    if not any(KIND_OF[unit] == CARRIER for unit in ships):
+        through &= ~enemy_zone(game, side)
+    if not ships:
+        through &= ~forces(game).naval(1 - side)
+    return through
+
+
+def needs_marines(game: Empire, units: tuple[int, ...]) -> int:
+    """8.45D One-hex islands on which the US Army lands only after Marines have."""
+    army = [u for u in troops_in(units) if ROSTER[u].nationality == "us" and ROSTER[u].service == "army"]
+    if not army or any(operation.no_marines() for operation in effects(game)):
+        return 0
+    if any(MARINES >> unit & 1 for unit in units):
+        return 0
+    landed = mask_of(
+        game.at[unit] for unit in bits(MARINES & OWN_UNITS[ALLIES]) if game.marks[unit] >> LANDED & 1
+    )
+    held = ONE_HEX & game.control & ~(landed & game.area)
+    return held if game.rules.marines_always else held & present(game, JAPAN)
+
+
+def landing_limits(game: Empire, units: tuple[int, ...]) -> Limits:
+    """8.45 Where a stack may land: any coast but mountains, by waters that are safe enough."""
+    start, side = game.at[units[0]], side_of(units[0])
+    troops = troops_in(units)
+    own = game.control if side == JAPAN else GROUND & ~game.control
+    through = landing_waters(game, units)
+    held_back = game.rules.zone_at_start and not through >> start & 1
+    start_fits = bool(COASTAL & own & 1 << start) and not held_back
+    reached = sail(game, start, naval_allowance(game, side), through) & ~(1 << start)
+    goals = targets(game) if side == under_way(game).side else -1
+    foe = present(game, 1 - side)
+    return Limits(
+        Limit("8.45", when(all(ROSTER[unit].amphibious for unit in troops)), "why-not-amphibious"),
+        Limit("8.45", when(shipping(game, units) <= points_left(game, side)), "why-no-shipping"),
+        Limit("8.45", when(start_fits), "why-not-from-here"),
+        Limit("8.45", COASTAL & (~MOUNTAIN | 1 << MORESBY), "why-no-beach"),
+        Limit("8.41", ~CLOSED_TO[side], "why-closed"),
+        Limit("8.45", reached, "why-too-far"),
+        Limit("8.45", ~needs_marines(game, units), "why-marines-first"),
+        Limit("7.24", ~foe | goals, "why-one-battle"),
+    )
+
+
+# 8.47 Barges
+
+
+def barge_limits(game: Empire, unit: int) -> Limits:
+    """8.47 A Japanese ground unit crosses one hexside of sea, in an offensive with a card of value 3."""
+    offensive = under_way(game)
+    start = game.at[unit]
+    able = (
+        side_of(unit) == JAPAN == offensive.side
+        and flag(game, BARGES)
+        and game.CARDS[offensive.card].ops == 3
+        and bool(game.control >> start & 1)
+    )
+    through = landing_waters(game, (unit,))
+    return Limits(
+        Limit("8.47", when(able), "why-no-barges"),
+        Limit("8.47", SEA.neighbours(1 << start) & through & game.area, "why-too-far"),
+        Limit("8.45", COASTAL & (~MOUNTAIN | 1 << MORESBY), "why-no-beach"),
+        Limit("8.41", ~CLOSED_TO[JAPAN], "why-closed"),
+        Limit("7.24", ~present(game, ALLIES) | targets(game), "why-one-battle"),
+    )
+
+
+def joinable(game: Empire, units: tuple[int, ...], waiting: int) -> int:
+    """7.23 Units that may move in one stack with these: from the same hex, ships and ground units."""
+    start = game.at[units[0]]
+    if KIND_OF[units[0]] not in (1, 2, 5):
+        return 0
+    found = 0
+    for unit in bits(waiting & ~mask_of(units)):
+        fits = KIND_OF[unit] in (1, 2) or (KIND_OF[unit] == 5 and ROSTER[unit].amphibious)
+        if game.at[unit] == start and fits:
+            found |= 1 << unit
+    return found
+

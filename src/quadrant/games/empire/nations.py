@@ -1,0 +1,249 @@
+"""13.0 National status: surrender of nations, and of Japan."""
+
+from __future__ import annotations
+
+from quadrant.games.empire.components import (
+    AIRFIELDS,
+    ALLIES,
+    AUSTRALIA,
+    BURMA_NATION,
+    CEYLON,
+    DEI,
+    DUTCH,
+    HONSHU,
+    INDIA,
+    INDIANS,
+    JAPAN,
+    KEYS,
+    KIND_OF,
+    LANDS,
+    MAINLAND_INDIA,
+    MALAYA,
+    MANDATE_KEYS,
+    MANDATES,
+    MARSHALL_KEYS,
+    MARSHALLS,
+    NAMED,
+    NATIONS,
+    NEW_GUINEA,
+    NEW_GUINEA_KEYS,
+    NORTHERN_INDIA,
+    OWN_UNITS,
+    PHILIPPINES,
+    PORTS,
+    REGION,
+    REMOVED,
+    RESOURCES,
+    ROSTER,
+    TROOPS,
+    UNITS,
+    units_of,
+)
+from quadrant.games.empire.control import take_hex
+from quadrant.games.empire.headquarters import displace, hqs_on_map
+from quadrant.games.empire.movement import airfields, ports
+from quadrant.games.empire.stacking import room
+from quadrant.games.empire.state import (
+    INDIA_STABLE,
+    INDIA_SURRENDERED,
+    INDIA_TRACK,
+    REVOLTS,
+    Empire,
+    controlled,
+    on_map,
+    seat,
+)
+from quadrant.games.empire.supply import eliminate, enemy_zone, linked_to, sources
+from quadrant.games.empire.verbs import PLACE
+from quadrant.games.empire.victory import WILL, change_will
+from quadrant.games.empire.zones import held_ground, present
+from quadrant.kernel.board import bits, mask_of
+from quadrant.kernel.flow import Result, Step
+from quadrant.kernel.limits import Limit, Limits
+from quadrant.kernel.message import Args
+from quadrant.kernel.pick import Pick
+
+_BURMESE = units_of(lambda unit: unit.burma)
+
+
+class Surrenders(Step):
+    """4.31, 13.1 Nations surrender, or are taken back, in the order of the book; then Japan is judged."""
+
+    def run(self, game: Empire) -> None:
+        for nation in (PHILIPPINES, MALAYA, DEI, BURMA_NATION, AUSTRALIA):
+            judge(game, nation)
+        india(game)
+        regions(game)
+        japan(game)
+
+
+def judge(game: Empire, nation: int) -> None:
+    """13.1 A nation surrenders once, and is taken back once."""
+    keys = KEYS[nation]
+    if keys & ~game.area:
+        return
+    if not game.surrendered >> nation & 1:
+        if not keys & ~controlled(game, JAPAN):
+            surrender(game, nation)
+    elif not game.regained >> nation & 1 and not keys & ~controlled(game, ALLIES):
+        game.regained |= 1 << nation
+        game.tell("regained", "13.1", nation=NATIONS[nation])
+        if nation != BURMA_NATION and nation != MALAYA:
+            flip_bases(game, nation, ALLIES)
+        change_will(game, WILL[NATIONS[nation]], "16.41", NATIONS[nation])
+
+
+def surrender(game: Empire, nation: int) -> None:
+    """13.2-13.8 What the surrender of a nation does."""
+    game.surrendered |= 1 << nation
+    game.touch("tracks")
+    game.tell("surrendered", "13.1", nation=NATIONS[nation])
+    change_will(game, -WILL[NATIONS[nation]], "16.41", NATIONS[nation])
+    if nation == PHILIPPINES:
+        for unit in bits(OWN_UNITS[ALLIES]):
+            if KIND_OF[unit] == TROOPS and on_map(game, unit) and LANDS[nation] >> game.at[unit] & 1:
+                eliminate(game, unit)
+    elif nation == DEI:
+        leave(game, DUTCH)
+    elif nation == BURMA_NATION:
+        leave(game, _BURMESE)
+    if nation not in (MALAYA, BURMA_NATION):
+        flip_bases(game, nation, JAPAN)
+
+
+def leave(game: Empire, units: int) -> None:
+    """Units leave the game."""
+    for unit in bits(units):
+        if game.at[unit] != REMOVED:
+            game.remove(unit, REMOVED)
+
+
+def flip_bases(game: Empire, nation: int, side: int) -> None:
+    """13.1 Ports and airfields without enemy ground units change hands."""
+    bases = (PORTS | AIRFIELDS) & LANDS[nation] & game.area & ~held_ground(game, 1 - side)
+    for space in bits(bases):
+        take_hex(game, side, space, "13.1")
+
+
+# 13.6 India
+
+
+def india(game: Empire) -> None:
+    """13.62 With all of the north Japanese India comes a box nearer to revolt; from Revolts it surrenders."""
+    if game.india == INDIA_SURRENDERED or NORTHERN_INDIA & ~game.area:
+        return
+    if game.rules.quick_revolt and game.india == REVOLTS:
+        india_surrenders(game)
+        return
+    if NORTHERN_INDIA & ~controlled(game, JAPAN):
+        return
+    if game.india == REVOLTS:
+        india_surrenders(game)
+    else:
+        move_india(game, 1)
+
+
+def move_india(game: Empire, boxes: int) -> None:
+    """13.62 The marker moves; events never push it past Revolts."""
+    if game.india == INDIA_SURRENDERED:
+        return
+    game.india = max(INDIA_STABLE, min(REVOLTS, game.india + boxes))
+    game.tell("india-moved", "13.62", box=INDIA_TRACK[game.india])
+
+
+def india_surrenders(game: Empire) -> None:
+    """13.63 Indian units leave the game; other Commonwealth units go to Ceylon or the Maldives."""
+    game.india = INDIA_SURRENDERED
+    game.surrendered |= 1 << INDIA
+    game.touch("tracks")
+    game.tell("surrendered", "13.63", nation="india")
+    change_will(game, -WILL["india"], "16.41", "india")
+    leave(game, INDIANS)
+    for hq in hqs_on_map(game, ALLIES):
+        if ROSTER[hq].command == "commonwealth" and MAINLAND_INDIA >> game.at[hq] & 1:
+            displace(game, hq, "6.14")
+    units = [
+        unit
+        for unit in bits(OWN_UNITS[ALLIES])
+        if ROSTER[unit].commonwealth and on_map(game, unit) and MAINLAND_INDIA >> game.at[unit] & 1
+    ]
+    game.push(*(Evacuate(unit) for unit in units))
+
+
+def asylum(game: Empire, unit: int) -> int:
+    """13.63 Hexes of Ceylon and the Maldives that are the Allies', outside enemy zones, with room."""
+    found = (CEYLON | REGION["maldives"]) & controlled(game, ALLIES) & ~enemy_zone(game, ALLIES)
+    if KIND_OF[unit] in (1, 2):
+        found &= ports(game, ALLIES)
+    elif KIND_OF[unit] != TROOPS:
+        found &= airfields(game, ALLIES)
+    return mask_of(space for space in bits(found) if room(game, unit, space))
+
+
+class Evacuate(Step):
+    """13.63 A Commonwealth unit leaves India, or the game."""
+
+    unit: int
+
+    def run(self, game: Empire) -> None:
+        if asylum(game, self.unit):
+            game.push(Resettle(seat(ALLIES), self.unit))
+        else:
+            game.remove(self.unit, REMOVED)
+
+
+class Resettle(Pick):
+    """13.63 Where it goes."""
+
+    rule, verb = "13.63", PLACE
+
+    unit: int
+
+    def limits(self, game: Empire) -> Limits:
+        return Limits(Limit("13.63", asylum(game, self.unit), "why-no-refuge"))
+
+    def others(self, game: Empire) -> tuple[int, ...]:
+        return (self.unit,)
+
+    def args(self, game: Empire) -> Args:
+        return {"unit": UNITS.ids[self.unit]}
+
+    def take(self, game: Empire, space: int, /) -> None:
+        game.move(self.unit, space)
+
+
+# 13.84, 13.85, 13.92 Regions that follow their key hexes
+
+
+def regions(game: Empire) -> None:
+    """13.84, 13.85, 13.92 Who holds the key hexes gets the rest."""
+    for side in (JAPAN, ALLIES):
+        own = controlled(game, side)
+        if not MANDATE_KEYS & ~own:
+            follow(game, side, MANDATES & ~held_ground(game, 1 - side))
+        if not NEW_GUINEA_KEYS & ~own:
+            follow(game, side, NEW_GUINEA & NAMED & ~present(game, 1 - side))
+    if not MARSHALL_KEYS & ~controlled(game, ALLIES):
+        follow(game, ALLIES, MARSHALLS & ~held_ground(game, JAPAN))
+
+
+def follow(game: Empire, side: int, hexes: int) -> None:
+    for space in bits(hexes & game.area):
+        take_hex(game, side, space, "13.84")
+
+
+# 13.9 Japan
+
+
+def japan(game: Empire) -> None:
+    """13.93 Japan surrenders when Honshu is lost, or cut off from all resources for three turns."""
+    if HONSHU & ~game.area:
+        return
+    if not HONSHU & game.control:
+        game.end(Result(("allies",), "honshu", "13.93"))
+        return
+    goals = RESOURCES & controlled(game, JAPAN)
+    linked = bool(goals) and linked_to(game, JAPAN, sources(game, JAPAN), goals)
+    game.blockade = 0 if linked else game.blockade + 1
+    if game.blockade >= 3:
+        game.end(Result(("allies",), "starved", "13.93"))

@@ -1,0 +1,348 @@
+"""7.0 Offensives: the fourteen steps, and the movement of the active side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from quadrant.games.empire.cards import dispose, draw_bonus
+from quadrant.games.empire.components import (
+    BOXES,
+    CHINA_BOX,
+    FLYING,
+    KIND_OF,
+    NAMES,
+    OWN_UNITS,
+    ROSTER,
+    SEATS,
+    TRACK,
+    TROOPS,
+    UNITS,
+)
+from quadrant.games.empire.declaration import DeclareBattles, Mandatory
+from quadrant.games.empire.headquarters import Activate, efficiency
+from quadrant.games.empire.intelligence import IntelligenceStep, SpecialReactions
+from quadrant.games.empire.language import Use
+from quadrant.games.empire.movement import (
+    allowance,
+    moved,
+    naval_allowance,
+    ships_in,
+    spot,
+    strategic,
+    troops_in,
+    waiting,
+)
+from quadrant.games.empire.movement_air import air_limits, china_limits, flights, strategic_flights
+from quadrant.games.empire.movement_ground import march, step_limits
+from quadrant.games.empire.movement_sea import (
+    barge_limits,
+    joinable,
+    landing_limits,
+    landing_waters,
+    naval_limits,
+    riders,
+    shipping,
+    strategic_limits,
+    unseen,
+)
+from quadrant.games.empire.post_battle import AfterBattle, EmergencyMoves
+from quadrant.games.empire.reaction import ReactionStep
+from quadrant.games.empire.reactions import CancelWindow, CardWindow, Moment
+from quadrant.games.empire.stacking import CheckStacking
+from quadrant.games.empire.state import (
+    BARGE,
+    BARRED,
+    LANDED,
+    MOVED,
+    PASSING_MARKS,
+    PROMPT,
+    STRATEGIC,
+    Empire,
+    Offensive,
+    Snapshot,
+    change,
+    seat,
+    side_of,
+    under_way,
+)
+from quadrant.games.empire.verbs import (
+    BARGE_TO,
+    JOIN,
+    LAND_AT,
+    MOVE,
+    SELECT,
+    SHIP,
+    STAY,
+    TO_CHINA,
+    TO_TRACK,
+)
+from quadrant.games.empire.war import Battles
+from quadrant.kernel.board import bits
+from quadrant.kernel.flow import Choice, Decision, Step
+from quadrant.kernel.limits import Limit, Limits, when
+from quadrant.kernel.message import Prompt
+from quadrant.kernel.offers import Offer
+from quadrant.kernel.pick import Pick
+from quadrant.kernel.verbs import FINISHING
+
+# 5.32D What a cancelled offensive puts back
+
+_TRACKS = (
+    *("will", "europe", "china", "divisions", "india", "escorts", "flags", "built", "tokyo_express"),
+    *("delayed_turn", "penalty_turn", "surrendered", "guards_lost"),
+)
+
+
+def snapshot(game: Empire) -> Snapshot:
+    """The table as it is before a card is played."""
+    tracks = (*(getattr(game, name) for name in _TRACKS), *game.asp, *game.rivalry, *game.kept)
+    return Snapshot(
+        tuple(game.at),
+        tuple(game.faces),
+        tuple(game.marks),
+        tuple(game.due),
+        game.control,
+        (game.asp_used[0], game.asp_used[1]),
+        tracks,
+    )
+
+
+def cancel(game: Empire) -> None:
+    """5.32D The offensive is over as if it had not been: everything but the cards goes back."""
+    offensive = under_way(game)
+    before = offensive.before
+    game.at, game.faces = list(before.at), list(before.faces)
+    game.marks, game.due = list(before.marks), list(before.due)
+    game.control = before.control
+    game.asp_used = list(before.asp_used)
+    values = list(before.tracks)
+    for name in _TRACKS:
+        setattr(game, name, values.pop(0))
+    game.asp, game.rivalry, game.kept = values[0:2], values[2:4], values[4:6]
+    game.offensive = None
+    game.touch()
+    dispose(game, offensive.side, offensive.card, event=False)
+    game.tell("cancelled", "5.32", seat=SEATS[offensive.side])
+
+
+# 7.2 The sequence
+
+
+def prepare(game: Empire, side: int, card: int, event: bool, before: Snapshot) -> None:
+    """An offensive begins; its headquarters is still to be named."""
+    ops = game.CARDS[card].ops
+    game.offensive = Offensive(side, card, event, before, value=ops, printed=ops)
+    game.touch("units", "tracks")
+
+
+def lead(game: Empire, hq: int) -> None:
+    """7.21 The headquarters is named: how many units it may activate, and the steps that follow."""
+    offensive = under_way(game)
+    number = game.CARDS[offensive.card].ops
+    logistic = game.CARDS[offensive.card].logistic
+    if offensive.event and logistic is not None:
+        number = logistic.led_by.get(UNITS.ids[hq], logistic.base)
+    change(game, hq=hq, limit=number + efficiency(game, hq).total)
+    game.tell("offensive", "7.21", unit=UNITS.ids[hq], count=under_way(game).limit)
+    begin_steps(game)
+
+
+def begin_steps(game: Empire) -> None:
+    """7.2 The fourteen steps."""
+    side = under_way(game).side
+    game.push(
+        Activate(seat(side)),
+        Moment("activated"),
+        MoveUnits(seat(side)),
+        Mandatory(),
+        DeclareBattles(seat(side)),
+        CancelWindow(),
+        Moment("before_reaction"),
+        SpecialReactions(),
+        IntelligenceStep(),
+        ReactionStep(),
+        CardWindow(),
+        Moment("before_battles"),
+        Battles(),
+        Moment("after_battles"),
+        AfterBattle(1 - side),
+        AfterBattle(side),
+        EmergencyMoves(),
+        Moment("end"),
+        EndOffensive(),
+    )
+
+
+class EndOffensive(Step):
+    """7.28 The offensive is over: markers come off, stacks are checked, the cards go where they belong."""
+
+    def run(self, game: Empire) -> None:
+        offensive = game.offensive
+        if offensive is None:
+            return
+        for unit, marks in enumerate(game.marks):
+            game.marks[unit] = marks & ~PASSING_MARKS
+        extra = offensive.extra
+        for side in (0, 1):
+            game.asp_used[side] = min(game.asp_used[side], max(0, game.asp_used[side] - extra[side]))
+        game.offensive = None
+        game.touch()
+        as_event = offensive.event and not offensive.plain
+        dispose(game, offensive.side, offensive.card, event=as_event)
+        if as_event:
+            draw_bonus(game, offensive.side, offensive.card)
+        for card in offensive.reactions:
+            draw_bonus(game, 1 - offensive.side, card)
+        game.push(CheckStacking(offensive.side), CheckStacking(1 - offensive.side))
+
+
+# 7.23 Movement of the active side
+
+
+class MoveUnits(Pick):
+    """7.23 The active side moves its activated units, one stack after the other."""
+
+    rule, verb, stop = "7.23", SELECT, FINISHING
+    undo_to = "movement"
+
+    def limits(self, game: Empire) -> Limits:
+        side = under_way(game).side
+        return Limits(Limit("7.23", waiting(game, side), "why-not-waiting"))
+
+    def take(self, game: Empire, unit: int, /) -> None:
+        game.push(MoveStack(self.seat, (unit,)), self)
+
+
+class MoveStack(Decision):
+    """8.1 What a stack does: the ways that are open to the kind of units that it holds."""
+
+    undo_to = "unit"
+
+    units: tuple[int, ...]
+
+    def offers(self, game: Empire) -> Iterable[Offer]:
+        unit = self.units[0]
+        joining = joinable(game, self.units, waiting(game, side_of(unit)))
+        if joining:
+            yield Offer(JOIN, Limits(Limit("7.23", joining, "why-not-together")))
+        yield from self._ways(game, unit)
+        yield Offer(STAY, Limits(Limit("7.23", 1 << unit, "why-not-selected")))
+
+    def _ways(self, game: Empire, unit: int) -> Iterable[Offer]:
+        if KIND_OF[unit] in FLYING:
+            yield Offer(MOVE, air_limits(game, unit), unit)
+            yield Offer(SHIP, strategic_flights(game, unit), unit)
+            yield Offer(TO_CHINA, _only(unit, china_limits(game, unit)))
+            yield Offer(TO_TRACK, Limits(Limit("8.33", 1 << unit, "why-not-selected")))
+            return
+        troops, ships = troops_in(self.units), ships_in(self.units)
+        if troops and not ships and len(self.units) == 1:
+            yield Offer(MOVE, step_limits(game, unit, 2 * allowance(game, side_of(unit))), unit)
+            yield Offer(BARGE_TO, barge_limits(game, unit), unit)
+        if not troops:
+            yield Offer(MOVE, naval_limits(game, self.units), unit)
+        else:
+            yield Offer(LAND_AT, landing_limits(game, self.units), unit)
+        if not (troops and ships):
+            yield Offer(SHIP, strategic_limits(game, self.units), unit)
+
+    def prompt(self, game: Empire) -> Prompt:
+        return Prompt(
+            self.prompt_id, "8.1", {"unit": UNITS.ids[self.units[0]], "units": tuple(UNITS.ids[u] for u in self.units)}
+        )
+
+    def resolve(self, game: Empire, choice: Choice) -> None:
+        word = choice.verb
+        if JOIN.of(choice):
+            game.push(msgspec.structs.replace(self, units=(*self.units, JOIN.thing(choice))))
+        elif STAY.of(choice):
+            for unit in self.units:
+                game.mark(unit, MOVED)
+        elif TO_TRACK.of(choice):
+            to_track(game, self.units[0])
+        elif TO_CHINA.of(choice):
+            to_china(game, self.units[0])
+        else:
+            self._go(game, word, choice)
+
+    def _go(self, game: Empire, word: str, choice: Choice) -> None:
+        verb = {"move": MOVE, "ship": SHIP, "land": LAND_AT, "barge": BARGE_TO}[word]
+        space = verb.thing(choice)
+        unit = self.units[0]
+        if word == "move" and KIND_OF[unit] == TROOPS:
+            march(game, unit, space, 2 * allowance(game, side_of(unit)))
+        elif word == "land":
+            land(game, self.units, space)
+        elif word == "barge":
+            land(game, self.units, space, barge=True)
+        elif KIND_OF[unit] in FLYING:
+            fly(game, unit, space, word == "ship")
+        else:
+            steam(game, self.units, space, word == "ship")
+
+
+def _only(unit: int, limits: Limits) -> Limits:
+    """Limits of a thing without a place, as limits of the unit that does it."""
+    return Limits(*(Limit(l.rule, 1 << unit & when(bool(l.mask & 1)), l.message) for l in limits.limits))
+
+
+def steam(game: Empire, units: tuple[int, ...], space: int, far: bool) -> None:
+    """8.21, 8.23 Ships (or, strategically, ground units) go to a hex."""
+    side, start = side_of(units[0]), game.at[units[0]]
+    if far:
+        strategic(game, units)
+    elif not unseen(game, side, start, naval_allowance(game, side)) >> space & 1:
+        change(game, spotted=True)
+    moved(game, units, space, "shipped" if far else "sailed", "8.23" if far else "8.21")
+
+
+def land(game: Empire, units: tuple[int, ...], space: int, barge: bool = False) -> None:
+    """8.45, 8.47 A stack lands its ground units."""
+    side, start = side_of(units[0]), game.at[units[0]]
+    if barge:
+        spot(game, 1 << start | 1 << space)
+    else:
+        game.asp_used[side] += shipping(game, units)
+        through = landing_waters(game, units)
+        if not unseen(game, side, start, naval_allowance(game, side), through) >> space & 1:
+            change(game, spotted=True)
+        change(game, riding=(*under_way(game).riding, *(u for pair in riders(units) for u in pair)))
+    for unit in troops_in(units):
+        game.mark(unit, LANDED)
+        if barge:
+            game.mark(unit, BARGE)
+    moved(game, units, space, "landed", "8.45")
+    change(game, landings=under_way(game).landings | 1 << space)
+
+
+def fly(game: Empire, unit: int, space: int, far: bool) -> None:
+    """8.31, 8.33 An air unit flies to an airfield."""
+    if far:
+        strategic(game, (unit,))
+    else:
+        found = flights(game, unit, allowance(game, side_of(unit)))
+        if not found.unseen >> space & 1:
+            change(game, spotted=True)
+        if not found.plain >> space & 1:
+            game.mark(unit, BARRED)
+    moved(game, (unit,), space, "flown", "8.31")
+
+
+def to_track(game: Empire, unit: int) -> None:
+    """8.33 An air unit leaves for the turn track; it comes back next turn."""
+    game.remove(unit, TRACK)
+    game.due[unit] = game.turn + 1
+    game.mark(unit, PROMPT)
+    game.tell("to-track", "8.33", unit=UNITS.ids[unit])
+
+
+def to_china(game: Empire, unit: int) -> None:
+    """13.74 An air unit flies to the China air box."""
+    game.move(unit, CHINA_BOX)
+    game.mark(unit, MOVED)
+    game.mark(unit, STRATEGIC)
+    game.tell("to-china", "13.74", unit=UNITS.ids[unit])
+
+

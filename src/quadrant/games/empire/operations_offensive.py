@@ -1,0 +1,330 @@
+"""The vocabulary of the cards, part one: what changes an offensive while its card is in play."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from quadrant.games.empire.components import (
+    ALLIES,
+    CHINESE,
+    JAPAN,
+    KIND_OF,
+    NAVAL,
+    ONE_HEX,
+    OWN_UNITS,
+    REGION,
+    ROSTER,
+    SIDE,
+    SPACE,
+    TERRAIN,
+    TROOPS,
+    UNIT,
+    ball,
+    distance,
+    spaces,
+)
+from quadrant.games.empire.language import Operation, Select, SideName, Use
+from quadrant.games.empire.state import ACTIVE, Battle, Empire, change, on_map, under_way
+from quadrant.kernel.board import bits
+from quadrant.kernel.counters import stack
+
+
+class Restrict(Operation, tag="restrict"):
+    """Only these units may be activated."""
+
+    who: tuple[Select, ...]
+    one: bool = False
+    any_nation: bool = False
+
+    def allows(self, game: Empire, unit: int) -> bool:
+        return any(select.fits(unit) for select in self.who)
+
+    def any_command(self) -> bool:
+        return self.any_nation
+
+    def one_kind(self) -> bool:
+        return self.one
+
+
+class MaxGround(Operation, tag="max_ground"):
+    """At most so many ground units are activated."""
+
+    n: int
+
+    def ground_limit(self) -> int:
+        return self.n
+
+
+class Die(Operation, tag="die"):
+    """A modifier of one side's die in battle."""
+
+    side: SideName
+    phase: Literal["ground", "air_naval"]
+    value: int
+    when: Literal["", "one_hex_island", "commonwealth_ships", "brigade", "idle_carrier"] = ""
+
+    def die(self, game: Empire, battle: Battle, side: int, phase: str) -> int:
+        if side != SIDE[self.side] or phase != self.phase or not self._holds(game, battle):
+            return 0
+        return self.value
+
+    def _holds(self, game: Empire, battle: Battle) -> bool:
+        here = stack(game, battle.hex)
+        if self.when == "one_hex_island":
+            return bool(ONE_HEX >> battle.hex & 1)
+        if self.when == "commonwealth_ships":
+            return any(ROSTER[unit].commonwealth and KIND_OF[unit] in NAVAL for unit in (*here, *battle.flyers))
+        if self.when == "brigade":
+            return any(ROSTER[unit].size == "X" and ROSTER[unit].side == JAPAN for unit in here)
+        if self.when == "idle_carrier":
+            return any(
+                ROSTER[unit].type in ("CV", "CVL")
+                and on_map(game, unit)
+                and not game.marks[unit] >> ACTIVE & 1
+                and distance(game.at[unit], battle.hex) <= 6
+                for unit in bits(OWN_UNITS[JAPAN])
+            )
+        return True
+
+
+class Attack(Operation, tag="attack"):
+    """Some units attack with more or less strength."""
+
+    value: int
+    who: tuple[Select, ...]
+
+    def attack(self, game: Empire, unit: int) -> int:
+        return self.value if any(select.fits(unit) for select in self.who) else 0
+
+
+class Defense(Operation, tag="defense"):
+    """Some units are harder to hit."""
+
+    value: int
+    who: tuple[Select, ...]
+
+    def defense(self, game: Empire, unit: int) -> int:
+        return self.value if any(select.fits(unit) for select in self.who) else 0
+
+
+class FinalGround(Operation, tag="final_ground"):
+    """JP-3 In Malaya, jungle and mixed terrain this is Japan's only modifier in ground combat."""
+
+    value: int
+
+    def final_die(self, game: Empire, battle: Battle, side: int) -> int | None:
+        ground = REGION["malaya"] | TERRAIN["jungle"] | TERRAIN["mixed"]
+        return self.value if side == JAPAN and ground >> battle.hex & 1 else None
+
+
+class Critical(Operation, tag="critical"):
+    """AL-12 Allied hits are critical from this modified roll on."""
+
+    least: int
+
+    def critical_from(self, side: int) -> int:
+        return self.least if side == ALLIES else 99
+
+
+class Locked(Operation, tag="locked"):
+    """AL-84 Neither intelligence cards nor the weather change anything."""
+
+    def locked(self) -> bool:
+        return True
+
+
+class NavalMove(Operation, tag="naval_move"):
+    """JP-9 Ships of both sides move so far."""
+
+    hexes: int
+    both: bool = False
+
+    def naval_hexes(self, game: Empire, side: int) -> int:
+        return self.hexes if self.both or side == under_way(game).side else 0
+
+
+class HarderToSee(Operation, tag="harder_to_see"):
+    """JP-12 The Allied roll is worse while nobody watches French Frigate Shoals."""
+
+    value: int
+
+    def harder_to_see(self, game: Empire) -> int:
+        from quadrant.games.empire.supply import zone
+
+        shoals = SPACE["5508"]
+        cruiser = any(
+            ROSTER[unit].type == "CA"
+            and ROSTER[unit].nationality == "us"
+            and on_map(game, unit)
+            and distance(game.at[unit], shoals) <= 3
+            for unit in bits(OWN_UNITS[ALLIES])
+        )
+        return 0 if cruiser or zone(game, ALLIES) >> shoals & 1 else self.value
+
+
+class BattlesOnIslands(Operation, tag="battles_on_islands"):
+    """JP-12 Battles are declared on one-hex islands only."""
+
+    def battle_hexes(self) -> int:
+        return ONE_HEX
+
+
+class RequiresBattle(Operation, tag="requires_battle"):
+    """The event needs a battle in one of these hexes; otherwise it is a plain offensive."""
+
+    regions: tuple[str, ...] = ()
+    hexes: tuple[str, ...] = ()
+    ground: bool = False
+
+    def needed_battles(self) -> int:
+        found = spaces(self.hexes)
+        for region in self.regions:
+            found |= REGION[region]
+        return found
+
+    def required(self, game: Empire) -> bool:
+        offensive = under_way(game)
+        wanted = self.needed_battles()
+        for battle in offensive.battles:
+            troops = any(
+                KIND_OF[u] == TROOPS and ROSTER[u].side == offensive.side for u in stack(game, battle.hex)
+            )
+            if wanted >> battle.hex & 1 and not battle.special and (troops or not self.ground):
+                return True
+        return False
+
+    def may(self, game: Empire, side: int) -> bool:
+        from quadrant.games.empire.zones import present
+
+        return bool(self.needed_battles() & present(game, 1 - side))
+
+
+class RequiresLanding(Operation, tag="requires_landing"):
+    """AL-74, 75 A ground unit must land within so many hexes of a place."""
+
+    within: int
+    of: str
+
+    def required(self, game: Empire) -> bool:
+        return bool(under_way(game).landings & ball(SPACE[self.of], self.within))
+
+
+class ExtraShipping(Operation, tag="extra_asp"):
+    """Shipping points for this offensive."""
+
+    side: SideName
+    n: int
+
+    def carry_out(self, game: Empire, use: Use) -> None:
+        extra = list(under_way(game).extra)
+        extra[SIDE[self.side]] += self.n
+        change(game, extra=(extra[0], extra[1]))
+
+
+class NoShipping(Operation, tag="no_asp"):
+    """AL-5 No shipping points are used."""
+
+    def no_shipping(self) -> bool:
+        return True
+
+
+class NoSupplyNeeded(Operation, tag="no_supply_needed"):
+    """JP-48 Neither headquarters nor units need supply."""
+
+    def no_supply(self) -> bool:
+        return True
+
+
+class ServicesTogether(Operation, tag="services_together"):
+    """AL-46, 50 Under rivalry the US Army may go with one US ship that is no carrier."""
+
+    hq: str
+
+    def services_together(self, hq: int) -> bool:
+        return UNIT[self.hq] == hq
+
+
+class MustActivateChinese(Operation, tag="must_activate_chinese"):
+    """AL-38 One of the units must be a Chinese army, if any can be."""
+
+    def must_activate(self) -> int:
+        return CHINESE
+
+
+class FreeChinese(Operation, tag="free_chinese"):
+    """AL-48 Chinese armies are activated besides the limit."""
+
+    def frees(self, unit: int) -> bool:
+        return bool(CHINESE >> unit & 1)
+
+
+class NoMarinesNeeded(Operation, tag="no_marines_needed"):
+    """AL-62 The US Army lands on one-hex islands alone."""
+
+    def no_marines(self) -> bool:
+        return True
+
+
+class CaptureAdjacent(Operation, tag="capture_adjacent"):
+    """AL-28 A landing on an empty one-hex island takes the empty ones next to it, before any reaction."""
+
+    @property
+    def moment(self) -> str:
+        return "before_reaction"
+
+    def carry_out(self, game: Empire, use: Use) -> None:
+        from quadrant.games.empire.components import around
+        from quadrant.games.empire.control import take_hex
+        from quadrant.games.empire.zones import present
+
+        empty = ONE_HEX & ~present(game, 1 - use.side) & game.area
+        landed = under_way(game).landings & empty
+        for space in bits(around(landed, 1) & empty & ~landed if landed else 0):
+            take_hex(game, use.side, space, "5.31")
+
+
+class AfterRollCard(Operation, tag="after_roll"):
+    """JP-13 It may follow the intelligence roll."""
+
+    def after_roll(self) -> bool:
+        return True
+
+
+class Cancel(Operation, tag="cancel"):
+    """5.32D The offensive is cancelled."""
+
+    def cancels(self) -> bool:
+        return True
+
+    def carry_out(self, game: Empire, use: Use) -> None:
+        from quadrant.games.empire.offensives import cancel
+
+        cancel(game)
+
+
+OffensiveOperation = (
+    Restrict
+    | MaxGround
+    | Die
+    | Attack
+    | Defense
+    | FinalGround
+    | Critical
+    | Locked
+    | NavalMove
+    | HarderToSee
+    | BattlesOnIslands
+    | RequiresBattle
+    | RequiresLanding
+    | ExtraShipping
+    | NoShipping
+    | NoSupplyNeeded
+    | ServicesTogether
+    | MustActivateChinese
+    | FreeChinese
+    | NoMarinesNeeded
+    | CaptureAdjacent
+    | AfterRollCard
+    | Cancel
+)
+

@@ -1,0 +1,284 @@
+"""9.6, 8.22, 8.32 Movement after the battles, and emergency moves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quadrant.games.empire.components import (
+    ALLIES,
+    COASTAL,
+    COMMANDED,
+    FLYING,
+    HQ,
+    KIND_OF,
+    NAMES,
+    NAVAL,
+    OWN_UNITS,
+    ROSTER,
+    SEA,
+    SEATS,
+    TROOPS,
+    UNITS,
+    ball,
+)
+from quadrant.games.empire.headquarters import commands, displace, hqs_on_map
+from quadrant.games.empire.movement import airfields, allowance, naval_allowance, ports
+from quadrant.games.empire.movement_air import flights, hop, landing_fields
+from quadrant.games.empire.movement_sea import sail
+from quadrant.games.empire.scenario_rules import hqs_are_safe
+from quadrant.games.empire.stacking import room
+from quadrant.games.empire.state import (
+    ACTIVE,
+    LANDED,
+    MOVED,
+    STRATEGIC,
+    Empire,
+    controlled,
+    on_map,
+    seat,
+    side_of,
+    under_way,
+)
+from quadrant.games.empire.supply import eliminate, enemy_zone, side_supply
+from quadrant.games.empire.verbs import MOVE, PLACE, SELECT
+from quadrant.games.empire.zones import present
+from quadrant.kernel.board import bits, mask_of
+from quadrant.kernel.flow import Step
+from quadrant.kernel.limits import Limit, Limits, when
+from quadrant.kernel.message import Args
+from quadrant.kernel.pick import Pick
+from quadrant.kernel.verbs import FINISHING
+
+#: 8.22 How far ships may be put in an emergency.
+EMERGENCY: Final = 10
+
+
+# 9.6 Movement after the battles
+
+
+def may_stay(game: Empire, unit: int) -> bool:
+    """9.61, 9.62 Whether a unit stands where it may end."""
+    side, space = side_of(unit), game.at[unit]
+    if KIND_OF[unit] in NAVAL:
+        return bool(ports(game, side) >> space & 1)
+    if KIND_OF[unit] in FLYING:
+        return bool(landing_fields(game, side) >> space & 1)
+    return bool(controlled(game, side) >> space & 1)
+
+
+def homes(game: Empire, unit: int) -> int:
+    """9.6 Where a unit may go after the battles."""
+    side = side_of(unit)
+    if KIND_OF[unit] in NAVAL:
+        found = sail(game, game.at[unit], naval_allowance(game, side), -1) & ports(game, side)
+        found &= ~present(game, 1 - side)
+    elif KIND_OF[unit] in FLYING:
+        found = _airfields(game, unit)
+    else:
+        found = _beaches(game, unit)
+    found &= ~(1 << game.at[unit])
+    if side == under_way(game).side:
+        return found
+    return found & _served(game, unit) or found
+
+
+def _airfields(game: Empire, unit: int) -> int:
+    """8.31 A range in parentheses serves only units that did not fight (reading 68)."""
+    side, counter = side_of(unit), ROSTER[unit]
+    legs = allowance(game, side)
+    if counter.parenthetical and not game.rules.parenthetical_return:
+        bases = airfields(game, side)
+        return hop(game, 1 << game.at[unit], legs, counter.range, bases) & landing_fields(game, side)
+    return flights(game, unit, legs).reached
+
+
+def _beaches(game: Empire, unit: int) -> int:
+    """9.62 Where a beaten landing goes: as ships, not by enemy units, out of enemy zones the shortest way."""
+    side, start = side_of(unit), game.at[unit]
+    zone = enemy_zone(game, side)
+    safe = game.area & ~present(game, 1 - side)
+    points = naval_allowance(game, side)
+    goals = COASTAL & controlled(game, side) & ~present(game, 1 - side)
+    reached = front = 1 << start
+    inside = bool(zone >> start & 1)
+    while inside and points and not reached & ~zone & ~(1 << start):
+        front = SEA.neighbours(front) & safe & ~reached
+        if not front:
+            break
+        reached |= front
+        points -= 1
+    free = reached & ~zone if inside else reached
+    return SEA.within(free, points, safe & ~zone) & goals
+
+
+def _served(game: Empire, unit: int) -> int:
+    """9.61 Where a unit would be in supply and within range of a headquarters that commands it."""
+    side = side_of(unit)
+    supply = side_supply(game, side)
+    fed = 0
+    for command in range(3):
+        if COMMANDED[unit] >> command & 1:
+            fed |= supply.lines[command].sea | supply.lines[command].land
+    near = 0
+    for hq in hqs_on_map(game, side):
+        if commands(game, hq, unit):
+            near |= ball(game.at[hq], ROSTER[hq].range)
+    return fed & near
+
+
+def movable(game: Empire, side: int) -> list[int]:
+    """9.6 Activated units that may still move; ground units only when a landing failed."""
+    found = []
+    for unit in bits(OWN_UNITS[side]):
+        marks = game.marks[unit]
+        if not marks >> ACTIVE & 1 or marks >> MOVED & 1 or marks >> STRATEGIC & 1 or not on_map(game, unit):
+            continue
+        if KIND_OF[unit] == TROOPS and (may_stay(game, unit) or not marks >> LANDED & 1):
+            continue
+        found.append(unit)
+    return found
+
+
+class AfterBattle(Step):
+    """9.61, 9.62 A side's activated units move after the battles; who has nowhere to go is lost."""
+
+    side: int
+
+    def run(self, game: Empire) -> None:
+        if game.offensive is None:
+            return
+        for unit in bits(OWN_UNITS[self.side]):
+            if game.marks[unit] >> ACTIVE & 1:
+                game.unmark(unit, MOVED)
+        game.push(ReturnUnits(seat(self.side)), Stranded(self.side))
+
+
+class ReturnUnits(Pick):
+    """9.6 Which unit moves after the battles."""
+
+    rule, verb, stop = "9.6", SELECT, FINISHING
+    undo_to = "return"
+
+    def limits(self, game: Empire) -> Limits:
+        able = mask_of(unit for unit in movable(game, SEATS.index(self.seat)) if homes(game, unit))
+        return Limits(Limit("9.6", able, "why-no-base"))
+
+    def may_stop(self, game: Empire) -> Limits:
+        units = movable(game, SEATS.index(self.seat))
+        adrift = any(not may_stay(game, unit) and homes(game, unit) for unit in units)
+        return Limits(Limit("9.6", when(not adrift), "why-adrift"))
+
+    def take(self, game: Empire, unit: int, /) -> None:
+        game.push(ReturnTo(self.seat, unit), self)
+
+
+class ReturnTo(Pick):
+    """9.6 Where it goes."""
+
+    rule, verb = "9.6", MOVE
+
+    unit: int
+
+    def limits(self, game: Empire) -> Limits:
+        return Limits(Limit("9.6", homes(game, self.unit), "why-no-base"))
+
+    def others(self, game: Empire) -> tuple[int, ...]:
+        return (self.unit,)
+
+    def args(self, game: Empire) -> Args:
+        return {"unit": UNITS.ids[self.unit]}
+
+    def take(self, game: Empire, space: int, /) -> None:
+        game.tell("returned", "9.6", unit=UNITS.ids[self.unit], space=NAMES[space])
+        game.move(self.unit, space)
+        game.mark(self.unit, MOVED)
+
+
+class Stranded(Step):
+    """9.6 Units that stand where they may not end are lost."""
+
+    side: int
+
+    def run(self, game: Empire) -> None:
+        for unit in bits(OWN_UNITS[self.side]):
+            if not game.marks[unit] >> ACTIVE & 1 or not on_map(game, unit) or may_stay(game, unit):
+                continue
+            if KIND_OF[unit] == TROOPS and not game.marks[unit] >> LANDED & 1:
+                continue
+            game.tell("stranded", "9.6", unit=UNITS.ids[unit], space=NAMES[game.at[unit]])
+            eliminate(game, unit)
+
+
+# 8.22, 8.32, 6.14 Emergencies
+
+
+def refuges(game: Empire, unit: int) -> int:
+    """8.22, 8.32 Where a unit is put in an emergency: ports or airfields with room first."""
+    side, space = side_of(unit), game.at[unit]
+    if KIND_OF[unit] in NAVAL:
+        found = ports(game, side) & ball(space, EMERGENCY) & ~present(game, 1 - side)
+    else:
+        found = landing_fields(game, side) & ball(space, ROSTER[unit].reach)
+    return mask_of(there for there in bits(found) if room(game, unit, there)) or found
+
+
+def driven_out(game: Empire, side: int) -> list[int]:
+    """Ships and air units of the side in hexes that the enemy controls."""
+    lost = controlled(game, 1 - side)
+    return [
+        unit
+        for unit in bits(OWN_UNITS[side])
+        if on_map(game, unit) and lost >> game.at[unit] & 1 and KIND_OF[unit] not in (HQ, TROOPS)
+    ]
+
+
+class EmergencyMoves(Step):
+    """7.2 step 14: units in hexes that the enemy has taken leave them; headquarters are displaced (6.14)."""
+
+    def run(self, game: Empire) -> None:
+        for side in (0, 1):
+            for hq in hqs_on_map(game, side):
+                if controlled(game, 1 - side) >> game.at[hq] & 1 and not hqs_are_safe(game):
+                    displace(game, hq, "6.14")
+        first = 1 - game.offensive.side if game.offensive else ALLIES
+        units = [*driven_out(game, first), *driven_out(game, 1 - first)]
+        game.push(*(Emergency(unit) for unit in units))
+
+
+class Emergency(Step):
+    """8.22, 8.32 One unit: it is put elsewhere, or lost."""
+
+    unit: int
+
+    def run(self, game: Empire) -> None:
+        unit = self.unit
+        if not on_map(game, unit):
+            return
+        if refuges(game, unit):
+            game.push(Flee(seat(side_of(unit)), unit))
+            return
+        game.tell("no-refuge", "8.22", unit=UNITS.ids[unit])
+        eliminate(game, unit)
+
+
+class Flee(Pick):
+    """8.22, 8.32 Where it is put."""
+
+    rule, verb = "8.22", PLACE
+
+    unit: int
+
+    def limits(self, game: Empire) -> Limits:
+        return Limits(Limit("8.22", refuges(game, self.unit), "why-no-refuge"))
+
+    def others(self, game: Empire) -> tuple[int, ...]:
+        return (self.unit,)
+
+    def args(self, game: Empire) -> Args:
+        return {"unit": UNITS.ids[self.unit]}
+
+    def take(self, game: Empire, space: int, /) -> None:
+        game.tell("fled", "8.22", unit=UNITS.ids[self.unit], space=NAMES[space])
+        game.move(self.unit, space)
+
+

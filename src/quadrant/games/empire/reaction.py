@@ -1,0 +1,273 @@
+"""7.26 Reaction: the reacting side activates units under one headquarters and moves them into the battles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from quadrant.games.empire.components import (
+    B29S,
+    CARRIER,
+    FLYERS,
+    FLYING,
+    HQS,
+    KIND_OF,
+    NAMES,
+    OWN_UNITS,
+    ROSTER,
+    TROOPS,
+    UNITS,
+    ball,
+    distance,
+)
+from quadrant.games.empire.declaration import combat_reach, commit, declared
+from quadrant.games.empire.headquarters import activate, efficiency, hqs_on_map, may_be_used, ready
+from quadrant.games.empire.language import reaction_effects
+from quadrant.games.empire.movement import in_hex, moved, naval_allowance, ships_in
+from quadrant.games.empire.movement_air import flights
+from quadrant.games.empire.movement_ground import overland
+from quadrant.games.empire.movement_sea import landing_limits, points_left, sail, shipping
+from quadrant.games.empire.scenario_rules import may_react_with
+from quadrant.games.empire.state import (
+    BOMBED,
+    LANDED,
+    SURPRISE,
+    Empire,
+    change,
+    on_map,
+    seat,
+    side_of,
+    under_way,
+)
+from quadrant.games.empire.verbs import ACTIVATE, COMMIT, LEAD, MOVE, STAY
+from quadrant.kernel.board import bits, mask_of
+from quadrant.kernel.flow import Choice, Decision, Step
+from quadrant.kernel.limits import Limit, Limits, when
+from quadrant.kernel.message import Args, Prompt
+from quadrant.kernel.offers import Offer
+from quadrant.kernel.pick import Pick
+from quadrant.kernel.verbs import FINISHING, PASSING
+
+
+class ReactionStep(Step):
+    """7.26 Unless it is surprised, the reacting side may name a headquarters."""
+
+    def run(self, game: Empire) -> None:
+        offensive = game.offensive
+        if offensive is None or not offensive.battles or offensive.intelligence == SURPRISE:
+            return
+        side = 1 - offensive.side
+        if reacting_hqs(game, side):
+            game.push(ChooseReactor(seat(side)))
+
+
+def reacting_hqs(game: Empire, side: int) -> int:
+    """7.26 Supplied headquarters with a declared battle within their range, by plain distance."""
+    battles = [battle.hex for battle in under_way(game).battles]
+    found = 0
+    for hq in hqs_on_map(game, side):
+        near = any(distance(game.at[hq], space) <= ROSTER[hq].range for space in battles)
+        if near and may_be_used(game, hq) and may_react_with(game, hq, mask_of(battles)):
+            found |= 1 << hq
+    return found
+
+
+def reaction_number(game: Empire, hq: int) -> int:
+    """7.26 How many units a headquarters activates for the reaction."""
+    offensive = under_way(game)
+    number = offensive.printed
+    for card in offensive.reactions:
+        logistic = game.CARDS[card].logistic
+        if logistic is not None:
+            base = logistic.base
+            if logistic.plus_ops is not None:
+                base = offensive.printed + logistic.plus_ops
+            number = logistic.led_by.get(UNITS.ids[hq], base)
+    return number + efficiency(game, hq).total
+
+
+class ChooseReactor(Pick):
+    """7.26 The headquarters that reacts."""
+
+    rule, verb, stop = "7.26", LEAD, PASSING
+
+    def limits(self, game: Empire) -> Limits:
+        side = 1 - under_way(game).side
+        return Limits(
+            Limit("7.26", HQS & OWN_UNITS[side], "why-no-headquarters"),
+            Limit("7.26", reacting_hqs(game, side), "why-out-of-range"),
+        )
+
+    def take(self, game: Empire, hq: int, /) -> None:
+        change(game, reaction_hq=hq, reaction_limit=reaction_number(game, hq))
+        game.tell("reaction", "7.26", unit=UNITS.ids[hq], count=under_way(game).reaction_limit)
+        game.push(ActivateReactor(self.seat))
+
+
+# 7.26 Where a unit can take part
+
+
+def places(game: Empire, unit: int, battle: int) -> int:
+    """7.26 The hexes from which a unit can take part in a battle, after moving or where it is."""
+    at, side, kind = game.at[unit], side_of(unit), KIND_OF[unit]
+    here = declared(game)
+    if here >> at & 1 and at != battle:
+        return 0
+    if kind in FLYING:
+        return _air_places(game, unit, battle)
+    if kind == TROOPS:
+        return 1 << battle if at != battle and ways_in(game, unit, battle) else 0
+    if kind == CARRIER:
+        reached = sail(game, at, naval_allowance(game, side), -1)
+        return reached & ball(battle, ROSTER[unit].range)
+    if at == battle:
+        return 1 << at
+    reached = sail(game, at, naval_allowance(game, side), -1)
+    return reached & (1 << battle | _carriers_in(game, side, battle))
+
+
+def _carriers_in(game: Empire, side: int, battle: int) -> int:
+    """9.12 Hexes of own carriers that fight in the battle: ships there are their escorts."""
+    return mask_of(
+        game.at[unit]
+        for other in under_way(game).battles
+        if other.hex == battle
+        for unit in other.flyers
+        if KIND_OF[unit] == CARRIER and side_of(unit) == side
+    )
+
+
+def _air_places(game: Empire, unit: int, battle: int) -> int:
+    reach = combat_reach(game, unit)
+    if reach < 0:
+        return 0
+    near = ball(battle, reach)
+    if B29S >> unit & 1 and game.marks[unit] >> BOMBED & 1:
+        return 1 << game.at[unit] if game.at[unit] == battle else 0
+    stay = 1 << game.at[unit] & near if on_map(game, unit) else 0
+    found = flights(game, unit, under_way(game).printed, reacting=True).plain
+    return stay | found & near & ~(declared(game) & ~stay)
+
+
+def escorts_to(game: Empire, unit: int, battle: int) -> list[int]:
+    """8.45B, 8.46 Ships that reacted from the same hex into the battle: a landing goes with them."""
+    side = side_of(unit)
+    return [
+        ship
+        for ship in ships_in(in_hex(game, battle, side))
+        if game.origin[ship] == game.at[unit] and game.marks[ship] & 1
+    ]
+
+
+def ways_in(game: Empire, unit: int, battle: int) -> str:
+    """7.26 How a ground unit reaches a battle: overland, by landing, or not at all."""
+    if battle in overland(game, unit, 1 << battle):
+        return "overland"
+    escorts = escorts_to(game, unit, battle)
+    if shipping(game, (unit, *escorts)) > points_left(game, side_of(unit)):
+        return ""
+    units = (unit, *escorts)
+    allowed = landing_limits(game, units).mask
+    return "landing" if allowed >> battle & 1 else ""
+
+
+def battles_for(game: Empire, unit: int) -> int:
+    """The declared battles in which a unit can take part."""
+    return mask_of(battle.hex for battle in under_way(game).battles if places(game, unit, battle.hex))
+
+
+class ActivateReactor(Pick):
+    """7.26 Units are activated one after the other; each must take part in a battle."""
+
+    rule, verb, stop = "7.26", ACTIVATE, FINISHING
+
+    def limits(self, game: Empire) -> Limits:
+        offensive = under_way(game)
+        found = ready(game, offensive.reaction_hq)
+        found = found.also(
+            Limit("7.26", when(offensive.reaction_count < offensive.reaction_limit), "why-limit")
+        )
+        if any(operation.one_kind() for operation in reaction_effects(game)):
+            found = found.also(Limit("5.32", _same_kind(game, 1 - offensive.side), "why-one-kind"))
+        able = mask_of(unit for unit in bits(found.mask & OWN_UNITS[1 - offensive.side]) if battles_for(game, unit))
+        return found.also(Limit("7.26", able, "why-no-battle-in-reach"))
+
+    def args(self, game: Empire) -> Args:
+        offensive = under_way(game)
+        return {"count": offensive.reaction_count, "limit": offensive.reaction_limit}
+
+    def take(self, game: Empire, unit: int, /) -> None:
+        change(game, reaction_count=under_way(game).reaction_count + 1)
+        activate(game, unit)
+        game.push(ChooseBattle(self.seat, unit), self)
+
+
+def _same_kind(game: Empire, side: int) -> int:
+    """JP-17 Air units or ships, not both."""
+    active = [unit for unit in bits(OWN_UNITS[side]) if game.marks[unit] & 1]
+    if not active:
+        return -1
+    flying = KIND_OF[active[0]] in FLYING
+    return mask_of(unit for unit in bits(OWN_UNITS[side]) if (KIND_OF[unit] in FLYING) == flying)
+
+
+class ChooseBattle(Pick):
+    """7.26 The battle that a reacting unit joins."""
+
+    rule, verb = "7.26", COMMIT
+
+    unit: int
+
+    def limits(self, game: Empire) -> Limits:
+        return Limits(Limit("7.26", battles_for(game, self.unit), "why-out-of-reach"))
+
+    def others(self, game: Empire) -> tuple[int, ...]:
+        return (self.unit,)
+
+    def args(self, game: Empire) -> Args:
+        return {"unit": UNITS.ids[self.unit]}
+
+    def take(self, game: Empire, battle: int, /) -> None:
+        game.push(ReactFrom(self.seat, self.unit, battle))
+
+
+class ReactFrom(Decision):
+    """7.26 Where a reacting unit goes to take part."""
+
+    unit: int
+    battle: int
+
+    def offers(self, game: Empire) -> Iterable[Offer]:
+        found = places(game, self.unit, self.battle)
+        here = 1 << game.at[self.unit] if on_map(game, self.unit) else 0
+        yield Offer(MOVE, Limits(Limit("7.26", found & ~here, "why-out-of-reach")), self.unit)
+        stays = 1 << self.unit if found & here else 0
+        yield Offer(STAY, Limits(Limit("7.26", stays, "why-out-of-reach")))
+
+    def prompt(self, game: Empire) -> Prompt:
+        return Prompt(
+            self.prompt_id, "7.26", {"unit": UNITS.ids[self.unit], "space": NAMES[self.battle]}
+        )
+
+    def resolve(self, game: Empire, choice: Choice) -> None:
+        unit = self.unit
+        space = game.at[unit] if STAY.of(choice) else MOVE.thing(choice)
+        if KIND_OF[unit] == TROOPS:
+            enter(game, unit, self.battle)
+            return
+        moved(game, (unit,), space, "reacted-to", "7.26")
+        if KIND_OF[unit] in FLYERS and space != self.battle:
+            commit(game, unit, self.battle)
+
+
+def enter(game: Empire, unit: int, battle: int) -> None:
+    """7.26 A reacting ground unit walks or lands into a battle."""
+    way = ways_in(game, unit, battle)
+    side = side_of(unit)
+    if way == "overland":
+        game.origin[unit] = overland(game, unit, 1 << battle)[battle]
+    else:
+        points = shipping(game, (unit, *escorts_to(game, unit, battle)))
+        game.asp_used[side] += points
+        change(game, reaction_asp=under_way(game).reaction_asp + points)
+        game.mark(unit, LANDED)
+    moved(game, (unit,), battle, "reacted-to", "7.26")

@@ -1,0 +1,183 @@
+"""5.32 Reaction cards: when they may be played, and the moments at which cards act in an offensive."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+
+from quadrant.games.empire.cards import dispose, take_from_hand, usable
+from quadrant.games.empire.components import SEATS
+from quadrant.games.empire.language import Use, event_effects
+from quadrant.games.empire.state import (
+    AMBUSH,
+    INTERCEPT,
+    Empire,
+    change,
+    seat,
+    under_way,
+)
+from quadrant.games.empire.verbs import CARD_IDS, REACT
+from quadrant.kernel.board import bits
+from quadrant.kernel.flow import Choice, Decision, Step
+from quadrant.kernel.offers import Among, Offer, passing
+from quadrant.kernel.verbs import PASSING
+
+#: 5.32 How many reaction cards may be played in one offensive.
+MOST: Final = 3
+#: The kinds of cards that belong to each window.
+_KINDS: Final = {
+    "cancel": ("weather", "personage"),
+    "intelligence": ("intelligence", "counteroffensive"),
+    "cards": ("attack", "personage"),
+}
+
+
+def holds_cards(game: Empire, side: int) -> bool:
+    """Whether the side could answer with a card as far as the other one knows."""
+    return bool(game.hand[side]) or game.future[side] >= 0
+
+
+def cancels(game: Empire, card: int) -> bool:
+    return any(operation.cancels() for operation in game.CARDS[card].does)
+
+
+def playable(game: Empire, side: int, window: str) -> list[int]:
+    """5.32 The reaction cards that the side may play now."""
+    offensive = under_way(game)
+    if len(offensive.reactions) >= MOST:
+        return []
+    found = []
+    for card in bits(usable(game, side)):
+        raw = game.CARDS[card]
+        if raw.type != "reaction" or raw.kind not in _KINDS[window]:
+            continue
+        if (window == "cancel") != cancels(game, card):
+            continue
+        if all(need.holds(game, side) for need in raw.needs) and _fits(game, side, card, window):
+            found.append(card)
+    return found
+
+
+def _fits(game: Empire, side: int, card: int, window: str) -> bool:
+    offensive, raw = under_way(game), game.CARDS[card]
+    if window == "intelligence":
+        if any(operation.locked() for operation in event_effects(game)):
+            return False
+        if raw.kind == "counteroffensive":
+            others = (game.CARDS[other].kind for other in offensive.reactions)
+            if "counteroffensive" in others or offensive.rolled:
+                return False
+            return True
+        rank = AMBUSH if raw.condition == "ambush" else INTERCEPT
+        if offensive.rolled:
+            after = any(operation.after_roll() for operation in raw.does)
+            return after and offensive.intelligence < rank
+        return offensive.intelligence < rank
+    if window == "cancel":
+        return not offensive.reactions
+    return bool(raw.does) and raw.does[0].may(game, side)
+
+
+def react(game: Empire, card: int) -> None:
+    """5.32 A reaction card is played: it changes the intelligence, acts at once, or waits for its moment."""
+    offensive = under_way(game)
+    side = 1 - offensive.side
+    raw = game.CARDS[card]
+    take_from_hand(game, side, card)
+    game.tell("reacted", "5.32", seat=SEATS[side], card=CARD_IDS[card])
+    offensive = change(game, reactions=(*offensive.reactions, card))
+    if raw.condition:
+        rank = AMBUSH if raw.condition == "ambush" else INTERCEPT
+        change(game, intelligence=max(rank, offensive.intelligence))
+    dispose(game, side, card, event=True)
+    for operation in raw.does:
+        if operation.moment == "play":
+            operation.carry_out(game, Use(side, card))
+
+
+class CancelWindow(Step):
+    """7.2 step 4: the reacting side may cancel the offensive by the weather."""
+
+    def run(self, game: Empire) -> None:
+        offensive = game.offensive
+        if offensive is None or any(operation.locked() for operation in event_effects(game)):
+            return
+        side = 1 - offensive.side
+        if holds_cards(game, side):
+            game.push(CancelOffensive(seat(side)))
+
+
+class CancelOffensive(Decision):
+    """5.32D The weather, or what else cancels an offensive."""
+
+    reaction, shown = True, True
+
+    def offers(self, game: Empire) -> Iterable[Offer]:
+        yield Among(REACT, playable(game, 1 - under_way(game).side, "cancel"))
+        yield passing()
+
+    def resolve(self, game: Empire, choice: Choice) -> None:
+        if not PASSING.of(choice):
+            react(game, REACT.thing(choice))
+
+
+class CardWindow(Step):
+    """7.2 steps 6 and 9: the reacting side may play further reaction cards."""
+
+    def run(self, game: Empire) -> None:
+        offensive = game.offensive
+        if offensive is not None and holds_cards(game, 1 - offensive.side):
+            game.push(PlayReaction(seat(1 - offensive.side)))
+
+
+class PlayReaction(Decision):
+    """5.32B, E Attacks by submarines, kamikazes and bombers; persons."""
+
+    reaction, shown = True, True
+
+    def offers(self, game: Empire) -> Iterable[Offer]:
+        yield Among(REACT, playable(game, 1 - under_way(game).side, "cards"))
+        yield passing()
+
+    def resolve(self, game: Empire, choice: Choice) -> None:
+        if PASSING.of(choice):
+            return
+        game.push(CardWindow())
+        react(game, REACT.thing(choice))
+
+
+class Moment(Step):
+    """7.2 steps 5, 10 and 12: what cards in play do at this moment of the offensive."""
+
+    when: str
+
+    def run(self, game: Empire) -> None:
+        offensive = game.offensive
+        if offensive is None:
+            return
+        acts = []
+        if offensive.event and not offensive.plain:
+            for number, operation in enumerate(game.CARDS[offensive.card].does):
+                if operation.moment == self.when:
+                    acts.append(Act(offensive.side, offensive.card, number))
+        for card in offensive.reactions:
+            for number, operation in enumerate(game.CARDS[card].does):
+                if operation.moment == self.when:
+                    acts.append(Act(1 - offensive.side, card, number))
+        game.push(*acts)
+
+
+class Act(Step):
+    """One operation of a card, carried out when its moment has come."""
+
+    side: int
+    card: int
+    number: int
+
+    def run(self, game: Empire) -> None:
+        operation = game.CARDS[self.card].does[self.number]
+        if operation.may(game, self.side):
+            operation.carry_out(game, Use(self.side, self.card))
+
+

@@ -1,0 +1,272 @@
+"""10.0 Reinforcements and amphibious shipping points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from quadrant.games.empire.components import (
+    ALLIES,
+    AUSTRALIA,
+    CHINA,
+    CHINA_BOX,
+    CHINESE,
+    COMMANDED,
+    DELAY,
+    FLYING,
+    HQ,
+    INDIA,
+    INDIANS,
+    JAPAN,
+    KIND_OF,
+    KUNMING,
+    LAST_TURN,
+    NAMES,
+    OWN_UNITS,
+    REMOVED,
+    ROSTER,
+    TRACK,
+    UNITS,
+)
+from quadrant.games.empire.europe import SENT, level
+from quadrant.games.empire.headquarters import commands, hq_places, hqs_on_map, lines
+from quadrant.games.empire.intelligence import D10
+from quadrant.games.empire.movement import airfields, ports
+from quadrant.games.empire.movement_air import china_room
+from quadrant.games.empire.movement_sea import zone_without
+from quadrant.games.empire.stacking import room
+from quadrant.games.empire.state import NEW, PROMPT, Empire, seat, side_of
+from quadrant.games.empire.supply import command_lines, kunming_feeds, road_open, side_supply
+from quadrant.games.empire.verbs import HOLD, PLACE, TO_CHINA
+from quadrant.games.empire.zones import present
+from quadrant.kernel.board import bits, mask_of
+from quadrant.kernel.chance import Chance, Outcomes
+from quadrant.kernel.flow import Choice, Decision, Step
+from quadrant.kernel.limits import Limit, Limits, when
+from quadrant.kernel.message import Prompt
+from quadrant.kernel.offers import Offer
+
+#: 10.24 How many turns a unit is away in Europe.
+AWAY: Final = 3
+
+
+class ReinforcementSegment(Step):
+    """4.11 Shipping points come; the Allies place their reinforcements first, then Japan."""
+
+    def run(self, game: Empire) -> None:
+        if game.turn >= 2 and level(game) < 3:
+            game.asp[ALLIES] += 1
+            game.tell("shipping", "10.31", count=game.asp[ALLIES])
+        from quadrant.games.empire.scenarios import SCENARIOS
+
+        if not SCENARIOS[game.scenario].markers.get("no_progress"):
+            game.progress_need = min(4, game.asp[ALLIES])
+        game.push(Arrivals(ALLIES), PlaceAll(ALLIES), Arrivals(JAPAN), PlaceAll(JAPAN), SegmentOver())
+
+
+def arriving(game: Empire, side: int) -> list[int]:
+    """Units whose turn has come."""
+    return [
+        unit for unit in bits(OWN_UNITS[side]) if game.at[unit] == TRACK and game.due[unit] <= game.turn
+    ]
+
+
+def barred(game: Empire, unit: int) -> bool:
+    """13.63, 13.83 Units of nations that are out of the war do not come."""
+    if ROSTER[unit].nationality == "australian" and game.surrendered >> AUSTRALIA & 1:
+        return True
+    return bool(INDIANS >> unit & 1) and bool(game.surrendered >> INDIA & 1)
+
+
+def delayed(game: Empire, unit: int) -> bool:
+    """10.21-10.23 Whether a unit that should arrive waits a turn."""
+    if side_of(unit) == JAPAN or KIND_OF[unit] == HQ or ROSTER[unit].b29 or game.marks[unit] >> PROMPT & 1:
+        return False
+    if level(game) >= 1 or game.delayed_turn == game.turn:
+        return True
+    army = ROSTER[unit].nationality == "us" and ROSTER[unit].service == "army"
+    return bool(game.rivalry[ALLIES]) and army
+
+
+class Arrivals(Step):
+    """10.21 Units from the delay box come in; this turn's may be delayed, and sent to Europe."""
+
+    side: int
+
+    def run(self, game: Empire) -> None:
+        for unit in bits(OWN_UNITS[self.side]):
+            if game.at[unit] == DELAY:
+                game.move(unit, TRACK)
+                game.due[unit] = game.turn
+                game.mark(unit, NEW)
+        rolls = []
+        for unit in arriving(game, self.side):
+            if barred(game, unit):
+                game.remove(unit, REMOVED)
+            elif not game.marks[unit] >> NEW & 1 and delayed(game, unit):
+                delay(game, unit)
+                if ROSTER[unit].europe and level(game) >= 1:
+                    rolls.append(EuropeRoll(unit))
+            game.unmark(unit, NEW)
+        game.push(*rolls)
+
+
+def delay(game: Empire, unit: int) -> None:
+    game.move(unit, DELAY)
+    game.due[unit] = 0
+    game.tell("delayed", "10.21", unit=UNITS.ids[unit])
+
+
+class EuropeRoll(Chance):
+    """10.24 Whether a delayed unit is sent to Europe."""
+
+    unit: int
+
+    def outcomes(self, game: Empire) -> Outcomes[int]:
+        return D10
+
+    def happen(self, game: Empire, die: int, /) -> None:
+        roll = max(0, die - (1 if game.rivalry[ALLIES] else 0))
+        if roll > SENT[level(game)]:
+            return
+        back = game.turn + AWAY
+        game.tell("to-europe", "10.24", unit=UNITS.ids[self.unit], turn=back)
+        game.remove(self.unit, REMOVED if back > LAST_TURN else TRACK)
+        game.due[self.unit] = 0 if back > LAST_TURN else back
+
+
+# 10.11 Where they are placed
+
+
+def old_hqs(game: Empire, side: int) -> list[int]:
+    """Headquarters that were on the map when the segment began and are in supply."""
+    fed = side_supply(game, side).hqs
+    return [hq for hq in hqs_on_map(game, side) if fed >> hq & 1 and not game.marks[hq] >> NEW & 1]
+
+
+def zone_closed(game: Empire, side: int) -> int:
+    """10.11 The enemy's zone as far as units of this segment do not neutralise it."""
+    new = tuple(u for u in bits(OWN_UNITS[side]) if game.marks[u] >> NEW & 1)
+    return zone_without(game, side, new)
+
+
+def places(game: Empire, unit: int) -> int:
+    """10.11 Where a reinforcement may be placed."""
+    side = side_of(unit)
+    if KIND_OF[unit] == HQ:
+        return hq_places(game, unit)
+    if CHINESE >> unit & 1:
+        feeds = kunming_feeds(game, side_supply(game, ALLIES).ground) and not game.surrendered >> CHINA & 1
+        return 1 << KUNMING if feeds and room(game, unit, KUNMING) else 0
+    bases = airfields(game, side) if KIND_OF[unit] in FLYING else ports(game, side)
+    bases &= ~zone_closed(game, side) & ~present(game, 1 - side)
+    hqs = old_hqs(game, side)
+    fed = fed_hexes(game, unit, hqs)
+    reached = 0
+    for hq in hqs:
+        if commands(game, hq, unit):
+            reached |= lines(game, hq)
+    found = bases & fed & reached
+    for hq in hqs_on_map(game, side):
+        if game.marks[hq] >> NEW & 1 and commands(game, hq, unit):
+            found |= bases & 1 << game.at[hq]
+    return mask_of(space for space in bits(found) if room(game, unit, space))
+
+
+def fed_hexes(game: Empire, unit: int, hqs: list[int]) -> int:
+    """Where a unit would be in supply from these headquarters; bases are always near enough."""
+    side = side_of(unit)
+    ground = side_supply(game, side).ground
+    found = command_lines(game, side, ground, hqs, mask_of(game.at[hq] for hq in hqs))
+    wanted = COMMANDED[unit] if game.rules.national_supply and side == ALLIES else 0b111
+    fed = 0
+    for command in range(3):
+        if wanted >> command & 1:
+            fed |= found[command].sea | found[command].land
+    return fed
+
+
+def to_china(game: Empire, unit: int) -> bool:
+    """13.74 Straight to the China air box, while the Burma Road is open."""
+    if side_of(unit) != ALLIES or KIND_OF[unit] not in FLYING or game.surrendered >> CHINA & 1:
+        return False
+    return china_room(game, unit) and road_open(game, side_supply(game, ALLIES).ground)
+
+
+class PlaceAll(Step):
+    """10.11 All arrivals of a side, headquarters first."""
+
+    side: int
+
+    def run(self, game: Empire) -> None:
+        units = sorted(arriving(game, self.side), key=lambda unit: (KIND_OF[unit] != HQ, unit))
+        game.push(*(Arrive(unit) for unit in units))
+
+
+class Arrive(Step):
+    """10.11, 10.12 One unit: placed, or kept back if it has no place."""
+
+    unit: int
+
+    def run(self, game: Empire) -> None:
+        if places(game, self.unit) or to_china(game, self.unit):
+            game.push(PlaceReinforcement(seat(side_of(self.unit)), self.unit))
+        else:
+            hold(game, self.unit)
+
+
+def hold(game: Empire, unit: int) -> None:
+    """10.12 A unit waits; in the delay box it may be sent to Europe."""
+    game.tell("held", "10.12", unit=UNITS.ids[unit])
+    if KIND_OF[unit] == HQ or game.marks[unit] >> PROMPT & 1:
+        game.due[unit] = game.turn + 1
+        return
+    game.move(unit, DELAY)
+    game.due[unit] = 0
+    if ROSTER[unit].europe and level(game) >= 1:
+        game.push(EuropeRoll(unit))
+
+
+class PlaceReinforcement(Decision):
+    """10.11 Where a reinforcement is placed."""
+
+    undo_to = "placement"
+
+    unit: int
+
+    def offers(self, game: Empire) -> Iterable[Offer]:
+        unit = self.unit
+        yield Offer(PLACE, Limits(Limit("10.11", places(game, unit), "why-not-placed")), unit)
+        able = 1 << unit if to_china(game, unit) else 0
+        yield Offer(TO_CHINA, Limits(Limit("13.74", able, "why-not-to-china")))
+        yield Offer(HOLD, Limits(Limit("10.12", 1 << unit & when(True), "why-not-held")))
+
+    def prompt(self, game: Empire) -> Prompt:
+        return Prompt(self.prompt_id, "10.11", {"unit": UNITS.ids[self.unit]})
+
+    def resolve(self, game: Empire, choice: Choice) -> None:
+        unit = self.unit
+        if HOLD.of(choice):
+            hold(game, unit)
+            return
+        space = CHINA_BOX if TO_CHINA.of(choice) else PLACE.thing(choice)
+        come_in(game, unit, space)
+
+
+def come_in(game: Empire, unit: int, space: int) -> None:
+    """10.11 A unit comes in, with the face that it shows."""
+    face = game.faces[unit]
+    game.place(unit, space, face)
+    game.due[unit] = 0
+    game.mark(unit, NEW)
+    name = "china" if space == CHINA_BOX else NAMES[space]
+    game.tell("arrived", "10.11", unit=UNITS.ids[unit], space=name)
+
+
+class SegmentOver(Step):
+    """10.11 What came in this segment is like all others from now on."""
+
+    def run(self, game: Empire) -> None:
+        game.unmark_all(NEW)
+
+

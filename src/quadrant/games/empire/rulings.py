@@ -1,0 +1,105 @@
+"""The options of a match, and how doubtful rules are read.
+
+Rules that can well be read either way are fields of :class:`Rules`, checked where the rule acts. The other
+readings are rulings: each is carried out in the one place that is named here.
+
+* 4.21 Only cards in hand are compared; only an offensive that can be begun buys the initiative
+  (``sequence.Initiative``).
+* 4.22 The phase ends when both hands are empty; a side without cards is passed over (``sequence.NextCard``).
+* 4.3 Will changes after all surrenders; will of nothing is judged in the end of the turn only
+  (``sequence.PoliticalPhase``, ``victory.EndOfTurn``).
+* 5.1 Reacting units move by the printed value of the card (``movement.allowance``).
+* 5.31 What an event requires (its headquarters, its conditions) is judged before it is played; a battle that
+  it requires and that is not declared makes it a plain offensive (``declaration.required``).
+* 5.32 Weather needs no battle; three reaction cards in all (``reactions.may_react``).
+* 5.32D A cancelled offensive puts back everything but the cards (``offensives.cancel``).
+* 5.35 A deck that runs out takes in the discards (``cards.draw``).
+* 6.21 A hex of two sides is closed by land to both; control without units closes nothing; lines change
+  between land and sea in own ports only (``supply.spread``). The four points of 6.21 are counted from the unit
+  (``supply.in_reach``).
+* 6.21 Units that cut each other off: each side's largest set that feeds itself, the Allies judged first
+  (``supply.supply``). Activated units stay supplied to the end of the offensive (``supply.certain``).
+* 6.22 The edges as the components mark them (``components.SOURCES``).
+* 6.24 Range to any own headquarters, by plain distance (``supply.Attrition``).
+* 6.3 Headquarters do not close activation lines; lines cross unplayable sides (``headquarters.lines``).
+* 6.5 Landed units take the hex after the battles, before the movement that follows (``control.claim``).
+* 7.24 No move may leave two hexes in which a battle must be declared, if only one can be
+  (``movement.targets``).
+* 7.25 Two is subtracted from the die, a nine fails always (``intelligence.roll_needed``).
+* 7.27 A special reaction is rolled for each hex and does not change the intelligence (``intelligence``).
+* 8.31 A leg beyond the normal range, if printed in parentheses, bars the unit from battle
+  (``movement_air.flights``).
+* 8.43 Ground units leave together, and only from units that came overland (``movement_ground.Disengage``).
+* 8.45 A path is forbidden to troops at sea where the enemy's zone is not neutralised, its end included
+  (``movement_sea.landing_places``).
+* 9.2 Extended range is halved and rounded up unit by unit, then the total (``air_naval.strength``).
+* 9.3 Escorts never count (``air_naval.Winner``). 9.4 A sum of 2 is one half (``ground_combat.FACTORS``).
+* 9.5 The reactor's units retreat one by one (``retreat.RetreatUnits``).
+* 9.61 Supplied and in range first, then any base (``post_battle.homes``).
+* 10.11 Activation lines as they run when the segment begins (``reinforcements.places``).
+* 12.21 Die less turn plus modifiers, success at 0 or less; 12.32 a natural 9 costs a step (``strategic``).
+* 13.1 Order of the book; a lone headquarters holds nothing (``nations.Surrenders``).
+* 13.62 The marker must stand in Revolts already (``nations.india``).
+* 13.76 Chinese cities as in ``components.CHINESE_CITIES``; their divisions and the home guards fight as ground
+  units (``ground_combat.intrinsic``).
+* 16.2 Bombed, resources and range together, or surrender (``victory.campaign``).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from quadrant.kernel.catalog import Option
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """The options of a match."""
+
+    #: 6.12 National limits hold for supply too, not for activation only (readings 19, 152).
+    national_supply: bool = True
+    #: 6.3 The headquarters of an offensive must be in supply (22).
+    supplied_headquarters: bool = True
+    #: 6.21 The four points are counted from the port to the unit (28).
+    range_from_port: bool = False
+    #: 6.21 Carriers and air units may feed themselves by their own zone (35).
+    self_support: bool = True
+    #: 6.22 Noumea and New Caledonia lie on the edge (40).
+    noumea_source: bool = False
+    #: 8.31 A range in parentheses may be used after the battles (68).
+    parenthetical_return: bool = False
+    #: 8.45 An enemy zone over the hex where a landing starts does not hold it back (84).
+    zone_at_start: bool = True
+    #: 8.45D The US Army needs Marines on any one-hex island that Japan controls (87).
+    marines_always: bool = False
+    #: 9.2F7 Japanese carriers shift any number of steps (100).
+    carrier_shifts: bool = False
+    #: 11.33 Commonwealth ships are repaired on turn 3, too (118).
+    early_repairs: bool = False
+    #: 13.62 India surrenders as soon as the marker stands in Revolts (128).
+    quick_revolt: bool = False
+    #: 16.43 Three resources or fewer give one point instead of three (148).
+    small_resource_bonus: bool = False
+    #: 16.43, 16.45 Bombing and US losses count once a game instead of once a turn (148).
+    will_once: bool = False
+    #: 16.47 Hexes that the Allies lost are subtracted (150).
+    net_progress: bool = False
+
+
+OPTIONS: Final = (
+    Option("national_supply", True, "6.12", group="readings"),
+    Option("supplied_headquarters", True, "6.3", group="readings"),
+    Option("range_from_port", False, "6.21", group="readings"),
+    Option("self_support", True, "6.21", group="readings"),
+    Option("noumea_source", False, "6.22", group="readings"),
+    Option("parenthetical_return", False, "8.31", group="readings"),
+    Option("zone_at_start", True, "8.45", group="readings"),
+    Option("marines_always", False, "8.45", group="readings"),
+    Option("carrier_shifts", False, "9.2", group="readings"),
+    Option("early_repairs", False, "11.33", group="readings"),
+    Option("quick_revolt", False, "13.62", group="readings"),
+    Option("small_resource_bonus", False, "16.43", group="readings"),
+    Option("will_once", False, "16.43", group="readings"),
+    Option("net_progress", False, "16.47", group="readings"),
+)

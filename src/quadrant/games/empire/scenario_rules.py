@@ -1,0 +1,73 @@
+"""17.0 What the small scenarios change in the rules: each a function that the rule asks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quadrant.games.empire.components import (
+    ALLIES,
+    JAPAN,
+    OAHU,
+    REGION,
+    SINGAPORE,
+    SPACE,
+    UNIT,
+)
+from quadrant.games.empire.scenarios import SCENARIO
+from quadrant.games.empire.state import Empire, kind_of
+
+SOUTH_PACIFIC: Final = SCENARIO["south_pacific"]
+BURMA_SCENARIO: Final = SCENARIO["burma"]
+_CPAC: Final = UNIT["us_hq_cpac"]
+_NEW_HEBRIDES: Final = REGION["new_hebrides"]
+_TRUK: Final = SPACE["4017"]
+_FIRST_TURN: Final = 3
+
+
+def may_lead(game: Empire, hq: int, unit: int) -> bool:
+    """South Pacific: Central Pacific leads only units at Oahu or in the New Hebrides; Truk does not react.
+
+    Burma: ships at Singapore sail only for Operation C.
+    """
+    at = game.at[unit]
+    if game.scenario == SOUTH_PACIFIC:
+        if hq == _CPAC:
+            return bool((1 << OAHU | _NEW_HEBRIDES) >> at & 1)
+        reacting = game.offensive is not None and game.offensive.side == ALLIES
+        return not (game.turn == _FIRST_TURN and at == _TRUK and reacting)
+    if game.scenario == BURMA_SCENARIO and at == SINGAPORE and kind_of(unit) in (1, 2):
+        offensive = game.offensive
+        return offensive is not None and offensive.event and game.CARDS[offensive.card].id == "JP-8"
+    return True
+
+
+def may_react_with(game: Empire, hq: int, battles: int) -> bool:
+    """South Pacific: Central Pacific reacts only when a hex of the New Hebrides is attacked."""
+    if game.scenario == SOUTH_PACIFIC and hq == _CPAC:
+        return bool(battles & _NEW_HEBRIDES)
+    return True
+
+
+def may_be_attacked(game: Empire, side: int) -> int:
+    """The hexes in which the side may declare battles: in turn 3 of South Pacific not Truk."""
+    if game.scenario == SOUTH_PACIFIC and side == ALLIES and game.turn == _FIRST_TURN:
+        return game.area & ~(1 << _TRUK)
+    return game.area
+
+
+def hqs_are_safe(game: Empire) -> bool:
+    """Burma: headquarters cannot be attacked or removed."""
+    return game.scenario == BURMA_SCENARIO
+
+
+def europe_floor(game: Empire) -> int:
+    """South Pacific: the war in Europe does not fall below -4."""
+    return -4 if game.scenario == SOUTH_PACIFIC else -7
+
+
+def will_counts(game: Empire) -> bool:
+    """Whether the progress of the war is checked: not in Burma."""
+    return game.scenario != BURMA_SCENARIO
+
+
+assert JAPAN == 0

@@ -1,0 +1,174 @@
+"""4.0 The turn: strategic phase, offensives phase, political phase, attrition, end of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from quadrant.games.empire.cards import reshuffle
+from quadrant.games.empire.components import ALLIES, JAPAN, LAST_TURN, NOBODY, SEATS, YEAR
+from quadrant.games.empire.nations import Surrenders
+from quadrant.games.empire.play import PlayCard, PlayEvent, may_be_event
+from quadrant.games.empire.post_battle import EmergencyMoves
+from quadrant.games.empire.reinforcements import ReinforcementSegment
+from quadrant.games.empire.replacements import ReplacementSegment
+from quadrant.games.empire.state import (
+    ATTRITION,
+    BOMBED,
+    DEAL,
+    END,
+    OFFENSIVES,
+    PHASES,
+    POLITICAL,
+    REBUILT,
+    REINFORCEMENT,
+    REPLACEMENT,
+    STRATEGIC_WAR,
+    Empire,
+    seat,
+)
+from quadrant.games.empire.stacking import CheckStacking
+from quadrant.games.empire.strategic import DealCards, StrategicWarfare
+from quadrant.games.empire.supply import Attrition
+from quadrant.games.empire.verbs import INITIATIVE
+from quadrant.games.empire.victory import CheckVictory, PoliticalWill
+from quadrant.kernel.flow import Choice, Decision, Step
+from quadrant.kernel.limits import Limits
+from quadrant.kernel.offers import Offer, passing
+
+
+class NewTurn(Step):
+    """4.0 The marker advances; all phases of a turn."""
+
+    def run(self, game: Empire) -> None:
+        game.turn += 1
+        game.asp_used = [0, 0]
+        game.touch("tracks")
+        game.tell("turn", "4.0", turn=game.turn)
+        game.push(
+            Phase(REINFORCEMENT),
+            ReinforcementSegment(),
+            Phase(REPLACEMENT),
+            ReplacementSegment(),
+            Phase(STRATEGIC_WAR),
+            StrategicWarfare(),
+            Phase(DEAL),
+            DealCards(),
+            *after_dealing(),
+        )
+
+
+def after_dealing() -> tuple[Step, ...]:
+    """4.2-4.5 What follows when the cards are dealt."""
+    return (
+        Phase(OFFENSIVES),
+        OffensivesPhase(),
+        Phase(POLITICAL),
+        Surrenders(),
+        EmergencyMoves(),
+        CheckStacking(JAPAN),
+        CheckStacking(ALLIES),
+        PoliticalWill(),
+        Phase(ATTRITION),
+        Attrition(),
+        Phase(END),
+        EndOfTurn(),
+    )
+
+
+class Phase(Step):
+    """4.0 A phase begins."""
+
+    number: int
+
+    def run(self, game: Empire) -> None:
+        game.phase = self.number
+        game.tell("phase", "4.0", phase=PHASES[self.number])
+
+
+# 4.2 The offensives phase
+
+
+class OffensivesPhase(Step):
+    """4.21 Who goes first: the side with more cards, unless the other one plays its future offensive."""
+
+    def run(self, game: Empire) -> None:
+        game.drawn = [0, 0]
+        game.control_then = game.control_then if game.control_then >= 0 else game.control
+        first = leader(game)
+        if game.hand[JAPAN].bit_count() != game.hand[ALLIES].bit_count() and buys(game, 1 - first):
+            game.push(Initiative(seat(1 - first)))
+        else:
+            game.push(NextCard(first))
+
+
+def leader(game: Empire) -> int:
+    """4.21 The side with more cards; if both have the same, Japan until 1942, then the Allies."""
+    japan, allies = (hand.bit_count() for hand in game.hand)
+    if japan != allies:
+        return JAPAN if japan > allies else ALLIES
+    return JAPAN if YEAR[game.turn] <= 1942 else ALLIES
+
+
+def buys(game: Empire, side: int) -> bool:
+    """7.29A Whether the card set aside can begin an offensive as an event."""
+    card = game.future[side]
+    if card == NOBODY or game.future_turn[side] >= game.turn:
+        return False
+    return game.CARDS[card].type == "military" and may_be_event(game, side, card)
+
+
+class Initiative(Decision):
+    """7.29A Whether to go first with the card that was set aside."""
+
+    def offers(self, game: Empire) -> Iterable[Offer]:
+        yield Offer(INITIATIVE, Limits())
+        yield passing()
+
+    def resolve(self, game: Empire, choice: Choice) -> None:
+        side = SEATS.index(self.seat)
+        if INITIATIVE.of(choice):
+            game.active = side
+            game.tell("initiative", "7.29", seat=self.seat)
+            game.push(PlayEvent(side, game.future[side]), NextCard(1 - side))
+        else:
+            game.push(NextCard(1 - side))
+
+
+class NextCard(Step):
+    """4.22 The sides take turns; who has no cards is passed over; without any the phase ends."""
+
+    side: int
+
+    def run(self, game: Empire) -> None:
+        if not game.hand[JAPAN] and not game.hand[ALLIES]:
+            game.passes = [0, 0]
+            return
+        side = self.side if game.hand[self.side] else 1 - self.side
+        game.active = side
+        game.push(PlayCard(seat(side)), NextCard(1 - side))
+
+
+# 4.5 The end of the turn
+
+
+class EndOfTurn(Step):
+    """4.5 Victory is judged; markers that last a turn come off."""
+
+    def run(self, game: Empire) -> None:
+        game.push(CheckVictory(), Cleared())
+
+
+class Cleared(Step):
+    """4.5 Markers of the turn come off, and the next turn begins."""
+
+    def run(self, game: Empire) -> None:
+        game.tokyo_express = NOBODY
+        reshuffle(game)
+        for unit in range(len(game.marks)):
+            game.unmark(unit, BOMBED)
+            game.unmark(unit, REBUILT)
+        game.bombing = 0
+        game.control_then = game.control
+        game.touch("tracks")
+        assert game.turn < LAST_TURN
+        game.push(NewTurn())

@@ -1,0 +1,72 @@
+"""2.0 Set-up: a scenario on the table, with its first steps on the stack."""
+
+from __future__ import annotations
+
+import msgspec
+
+from quadrant.games.empire.cards import deal
+from quadrant.games.empire.components import ALLIES, JAPAN, NOBODY
+from quadrant.games.empire.deck import NUMBERED
+from quadrant.games.empire.replacements import POOLS
+from quadrant.games.empire.rulings import Rules
+from quadrant.games.empire.scenarios import SCENARIO, SCENARIOS, Scenario, tracks
+from quadrant.games.empire.sequence import after_dealing
+from quadrant.games.empire.state import Empire
+from quadrant.games.empire.table import Pacific
+from quadrant.kernel.board import mask_of
+from quadrant.kernel.catalog import Options
+
+
+def new(scenario: str, options: Options, key: bytes) -> Empire:
+    """2.0 The scenario set up."""
+    number = SCENARIO[scenario]
+    plan = SCENARIOS[number]
+    game = Pacific(
+        key=key,
+        rules=msgspec.convert(options, Rules),
+        scenario=number,
+        area=plan.area,
+        turn=plan.turn,
+        last_turn=plan.last_turn,
+        control=plan.control,
+        control_then=plan.control,
+        asp_used=[0, 0],
+        hand=[0, 0],
+        gone=[0, 0],
+        drawn=[0, 0],
+        future=[NOBODY, NOBODY],
+        future_turn=[0, 0],
+        occupied=[0, 0],
+        steps=[0] * len(POOLS),
+        surrendered=plan.surrendered,
+        **tracks(plan.markers),
+    )
+    since = plan.markers.get("alaska_occupation_since_turn")
+    if since:
+        game.occupied[0] = plan.turn - since
+    game.set_up(plan.at)
+    game.faces, game.due = list(plan.faces), list(plan.due)
+    game.origin = list(plan.at)
+    deal_cards(game, plan)
+    game.push(*after_dealing())
+    return game
+
+
+def deal_cards(game: Empire, plan: Scenario) -> None:
+    """5.0 The decks are shuffled; cards are dealt, set aside and laid out as the scenario says."""
+    game.deck, game.discard = [(), ()], [(), ()]
+    for side in (JAPAN, ALLIES):
+        numbers = NUMBERED[side]
+        everything = plan.decks[side] or tuple(numbers)
+        out = {numbers[n] for n in plan.removed[side]} | {c for n, c in numbers.items() if n not in everything}
+        laid = tuple(numbers[n] for n in plan.discards[side])
+        aside = numbers[plan.future[side]] if plan.future[side] else NOBODY
+        fixed = [numbers[n] for n in plan.fixed[side]]
+        rest = [c for c in numbers.values() if c not in out and c not in laid and c != aside and c not in fixed]
+        game.gone[side] = mask_of(out)
+        game.discard[side] = laid
+        game.deck[side] = game.shuffle(rest)
+        game.hand[side] = mask_of(fixed)
+        game.future[side] = aside
+        game.future_turn[side] = 0
+        deal(game, side, plan.hands[side])

@@ -1,0 +1,90 @@
+"""8.24, 8.34, 8.48 Stacking: six ships, and three air and ground units."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quadrant.games.empire.components import FLYING, KIND_OF, NAMES, NAVAL, ROSTER, SEATS, TRACK, TROOPS, UNIT, UNITS
+from quadrant.games.empire.movement import in_hex
+from quadrant.games.empire.state import PROMPT, Empire, on_map, side_of
+from quadrant.games.empire.supply import eliminate, supplied
+from quadrant.games.empire.verbs import REMOVE
+from quadrant.kernel.board import mask_of
+from quadrant.kernel.flow import Step
+from quadrant.kernel.limits import Limit, Limits
+from quadrant.kernel.message import Args
+from quadrant.kernel.pick import Pick
+
+MOST_SHIPS: Final = 6
+MOST_OTHERS: Final = 3
+
+
+def ashore(game: Empire, space: int, side: int) -> list[int]:
+    """The side's air and ground units in a hex."""
+    return [unit for unit in in_hex(game, space, side) if KIND_OF[unit] in FLYING or KIND_OF[unit] == TROOPS]
+
+
+def weight(units: list[int]) -> int:
+    """8.34 How many units they count as: an air force and its bombers are one."""
+    pairs = sum(1 for unit in units if ROSTER[unit].pair and UNIT[ROSTER[unit].pair] in units)
+    return len(units) - pairs // 2
+
+
+def room(game: Empire, unit: int, space: int) -> bool:
+    """Whether one more unit fits into a hex."""
+    side = side_of(unit)
+    if KIND_OF[unit] in NAVAL:
+        ships = [other for other in in_hex(game, space, side) if KIND_OF[other] in NAVAL and other != unit]
+        return len(ships) < MOST_SHIPS
+    others = [other for other in ashore(game, space, side) if other != unit]
+    return KIND_OF[unit] == 0 or weight([*others, unit]) <= MOST_OTHERS
+
+
+def overfull(game: Empire, space: int, side: int) -> list[int]:
+    """8.24, 8.48 The units of which one must go, if there are too many."""
+    ships = [unit for unit in in_hex(game, space, side) if KIND_OF[unit] in NAVAL]
+    if len(ships) > MOST_SHIPS:
+        return ships
+    others = ashore(game, space, side)
+    return others if weight(others) > MOST_OTHERS else []
+
+
+def crowded(game: Empire, side: int) -> int:
+    """The first hex with too many units of the side; -1 if there is none."""
+    spaces = {game.at[u] for u in range(len(game.at)) if side_of(u) == side and on_map(game, u)}
+    return next((space for space in sorted(spaces) if overfull(game, space, side)), -1)
+
+
+class CheckStacking(Step):
+    """8.34 At the end of a card the owner removes what is too much."""
+
+    side: int
+
+    def run(self, game: Empire) -> None:
+        space = crowded(game, self.side)
+        if space >= 0:
+            game.push(RemoveUnit(SEATS[self.side], space), self)
+
+
+class RemoveUnit(Pick):
+    """8.34 A unit too many: it comes back next turn if it is in supply, otherwise it is lost."""
+
+    rule, verb = "8.34", REMOVE
+
+    space: int
+
+    def limits(self, game: Empire) -> Limits:
+        side = SEATS.index(self.seat)
+        return Limits(Limit("8.34", mask_of(overfull(game, self.space, side)), "why-not-crowded"))
+
+    def args(self, game: Empire) -> Args:
+        return {"space": NAMES[self.space]}
+
+    def take(self, game: Empire, unit: int, /) -> None:
+        game.tell("crowded-out", "8.34", unit=UNITS.ids[unit], space=NAMES[self.space])
+        if not supplied(game, unit):
+            eliminate(game, unit)
+            return
+        game.remove(unit, TRACK)
+        game.due[unit] = game.turn + 1
+        game.mark(unit, PROMPT)

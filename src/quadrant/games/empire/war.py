@@ -1,0 +1,104 @@
+"""9.0 Battles: one after the other, each in two stages."""
+
+from __future__ import annotations
+
+from quadrant.games.empire.air_naval import AirNaval
+from quadrant.games.empire.components import KIND_OF, NAMES, TROOPS, UNITS
+from quadrant.games.empire.control import claim
+from quadrant.games.empire.ground_combat import GroundCombat
+from quadrant.games.empire.movement import in_hex, ships_in, troops_in
+from quadrant.games.empire.state import (
+    ACTIVE,
+    LANDED,
+    Empire,
+    battle_at,
+    change,
+    change_battle,
+    seat,
+    under_way,
+)
+from quadrant.games.empire.supply import lose_step
+from quadrant.games.empire.verbs import FIGHT
+from quadrant.games.empire.zones import guards
+from quadrant.kernel.board import mask_of
+from quadrant.kernel.flow import Step
+from quadrant.kernel.limits import Limit, Limits
+from quadrant.kernel.pick import Pick
+
+
+class Battles(Step):
+    """7.2 step 11: all battles, in the order of the active side's choice."""
+
+    def run(self, game: Empire) -> None:
+        offensive = game.offensive
+        if offensive is None:
+            return
+        if offensive.battles:
+            game.push(ChooseFight(seat(offensive.side)), self)
+        else:
+            game.push(ClaimLandings())
+
+
+class ChooseFight(Pick):
+    """9.0 Which battle is next."""
+
+    rule, verb = "9.0", FIGHT
+
+    def limits(self, game: Empire) -> Limits:
+        hexes = mask_of(battle.hex for battle in under_way(game).battles)
+        return Limits(Limit("9.0", hexes, "why-no-battle"))
+
+    def take(self, game: Empire, space: int, /) -> None:
+        game.tell("battle", "9.0", space=NAMES[space])
+        game.push(TurnBack(space), AirNaval(space), GroundCombat(space), EndBattle(space))
+
+
+class TurnBack(Step):
+    """8.45B A landing without an escort turns back from ships that reacted; defenders are noted for 9.4."""
+
+    space: int
+
+    def run(self, game: Empire) -> None:
+        offensive = under_way(game)
+        foe = 1 - offensive.side
+        landed = [u for u in troops_in(in_hex(game, self.space, offensive.side)) if game.marks[u] >> LANDED & 1]
+        before = [u for u in in_hex(game, self.space, foe) if not game.marks[u] >> ACTIVE & 1]
+        there = any(KIND_OF[unit] in (0, TROOPS) for unit in before)
+        dug_in = bool(landed) and (there or (foe == 0 and bool(guards(game) >> self.space & 1)))
+        change_battle(game, self.space, dug_in=dug_in)
+        ships = ships_in(in_hex(game, self.space, foe))
+        reacted = [unit for unit in ships if game.marks[unit] >> ACTIVE & 1]
+        if not landed or ships_in(in_hex(game, self.space, offensive.side)) or not reacted:
+            return
+        for unit in landed:
+            game.tell("turned-back", "8.45", unit=UNITS.ids[unit])
+            lose_step(game, unit)
+        change_battle(game, self.space, winner=foe)
+
+
+class EndBattle(Step):
+    """9.33 The battle is over: who holds the hex keeps or takes it."""
+
+    space: int
+
+    def run(self, game: Empire) -> None:
+        offensive = under_way(game)
+        battle = battle_at(game, self.space)
+        assert battle is not None
+        if battle.winner == offensive.side:
+            claim(game, 1 << self.space, offensive.side)
+            stay = 0
+        else:
+            stay = 1 << self.space
+        battles = tuple(other for other in offensive.battles if other.hex != self.space)
+        change(game, battles=battles, landings=under_way(game).landings & ~stay)
+
+
+class ClaimLandings(Step):
+    """6.5 Ground units that landed without losing a battle take their hexes now."""
+
+    def run(self, game: Empire) -> None:
+        offensive = under_way(game)
+        claim(game, offensive.landings, offensive.side)
+
+
