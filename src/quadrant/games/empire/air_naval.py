@@ -147,7 +147,9 @@ class AirNaval(Step):
         ground = {active: bombed[0], reactor: bombed[1]}
         if offensive.intelligence in (SURPRISE, AMBUSH):
             game.push(
-                Fire(self.space, first, ground[first]), Fire(self.space, second, ground[second]), Winner(self.space)
+                Fire(self.space, first, ground[first]),
+                Fire(self.space, second, ground[second]),
+                Winner(self.space),
             )
             return
         game.push(
@@ -197,13 +199,15 @@ class Volley(Chance):
         return D10
 
     def happen(self, game: Empire, die: int, /) -> None:
-        if not self.strength:
+        if not self.strength or any(operation.silences(self.side) for operation in effects(game)):
             return
         roll = die + self.bonus
         hits = hits_of(self.strength, roll)
         least = min((operation.critical_from(self.side) for operation in effects(game)), default=99)
         critical = die == NINE or roll >= least
-        game.tell("volley", "9.2", seat=SEATS[self.side], die=die, roll=roll, strength=self.strength, hits=hits)
+        game.tell(
+            "volley", "9.2", seat=SEATS[self.side], die=die, roll=roll, strength=self.strength, hits=hits
+        )
         if self.ground:
             game.push(Bombard(self.space, self.side, hits, critical))
         else:
@@ -493,5 +497,3 @@ class Winner(Step):
         change_battle(game, self.space, winner=winner)
         if mine or theirs:
             game.tell("air-naval-won", "9.3", seat=SEATS[winner], space=NAMES[self.space])
-
-

@@ -103,5 +103,3 @@ def china_surrenders(game: Empire) -> None:
 def divisions_for(game: Empire) -> int:
     """11.23 How many divisions Japan may still draw from China."""
     return game.divisions if japan_can(game) else 0
-
-

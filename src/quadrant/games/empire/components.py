@@ -64,6 +64,10 @@ def _hexes(test: Callable[[dict[str, Any]], Any]) -> int:
     return mask_of(SPACE[id] for id, raw in _HEX.items() if test(raw))
 
 
+def _with(field: str, value: str) -> int:
+    return _hexes(lambda raw: raw.get(field) == value)
+
+
 HEXES: Final = _hexes(lambda raw: True)
 BOARD: Final = HexBoard(_COLUMNS, _ROWS, "columns", "odd", missing=_GRID.all & ~HEXES)
 
@@ -104,7 +108,7 @@ def around(mask: int, radius: int) -> int:
 
 
 TERRAINS: Final = ("open", "jungle", "mixed", "mountain", "atoll", "ocean")
-TERRAIN: Final[dict[str, int]] = {name: _hexes(lambda raw, n=name: raw["terrain"] == n) for name in TERRAINS}
+TERRAIN: Final = {name: _with("terrain", name) for name in TERRAINS}
 OCEAN: Final = TERRAIN["ocean"]
 GROUND: Final = HEXES & ~OCEAN
 MOUNTAIN: Final = TERRAIN["mountain"]
@@ -118,9 +122,9 @@ ONE_HEX: Final = _hexes(lambda raw: raw.get("island") == "one_hex")
 START_JAPAN: Final = _hexes(lambda raw: raw.get("control_1941") == "JP")
 
 REGIONS: Final = tuple(sorted({raw["region"] for raw in _HEX.values() if raw.get("region")}))
-REGION: Final[dict[str, int]] = {name: _hexes(lambda raw, n=name: raw.get("region") == n) for name in REGIONS}
-NATION_HEXES: Final[dict[str, int]] = {
-    name: _hexes(lambda raw, n=name: raw.get("nation") == n)
+REGION: Final = {name: _with("region", name) for name in REGIONS}
+NATION_HEXES: Final = {
+    name: _with("nation", name)
     for name in sorted({raw["nation"] for raw in _HEX.values() if raw.get("nation")})
 }
 SOVIET: Final = REGION["soviet"]
@@ -181,22 +185,20 @@ def routes(built: int) -> HexBoard:
 
 #: 8.42 What it costs to enter a hex, doubled: half a point is one.
 _ENTER: Final = {"open": 2, "jungle": 4, "mixed": 4, "mountain": 6, "atoll": 4, "ocean": 99}
-ENTER: Final[tuple[int, ...]] = tuple(
-    _ENTER[_HEX[name]["terrain"]] if name in _HEX else 99 for name in NAMES
-)
+ENTER: Final[tuple[int, ...]] = tuple(_ENTER[_HEX[name]["terrain"]] if name in _HEX else 99 for name in NAMES)
 
 
 @cache
 def land_steps(built: int) -> tuple[tuple[tuple[int, int, bool], ...], ...]:
-    """8.42 For each hex its neighbours by land: which, what entering it costs (doubled), and if by a route."""
+    """8.42 For each hex its neighbours by land: which, what entering costs (doubled), if by a route."""
     roads = routes(built)
     found = []
     for space in range(_SIZE):
-        steps = []
+        steps: list[tuple[int, int, bool]] = []
         if GROUND >> space & 1:
             road = roads.neighbours(1 << space)
-            for there in bits(LAND.neighbours(1 << space)):
-                steps.append((there, ENTER[there], bool(road >> there & 1)))
+            near = bits(LAND.neighbours(1 << space))
+            steps = [(there, ENTER[there], bool(road >> there & 1)) for there in near]
         found.append(tuple(steps))
     return tuple(found)
 
@@ -328,7 +330,7 @@ US_CARRIERS: Final = units_of(lambda unit: unit.nationality == "us" and unit.fac
 US_NAVAL: Final = units_of(lambda unit: unit.nationality == "us" and unit.faces[0].kind in NAVAL)
 KOREAN_ARMY: Final = next(n for n, unit in enumerate(ROSTER) if unit.asp[0] == 4)
 
-#: 6.12 Which Allied headquarters supply and activate a unit: a set of commands, 0 US, 1 Commonwealth, 2 joint.
+#: 6.12 Which Allied headquarters supply and activate a unit: a set of 0 US, 1 Commonwealth, 2 joint.
 COMMANDS: Final = ("us", "commonwealth", "joint")
 
 

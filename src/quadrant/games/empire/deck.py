@@ -6,7 +6,17 @@ from typing import Any, Final
 
 import msgspec
 
-from quadrant.games.empire.components import ALLIES, COMMANDS, HQS, OWN_UNITS, ROSTER, SIDE, UNIT, data, spaces
+from quadrant.games.empire.components import (
+    ALLIES,
+    COMMANDS,
+    HQS,
+    OWN_UNITS,
+    ROSTER,
+    SIDE,
+    UNIT,
+    data,
+    spaces,
+)
 from quadrant.games.empire.language import Card, Logistic
 from quadrant.games.empire.operations_december import DecemberOperation
 from quadrant.games.empire.operations_offensive import OffensiveOperation

@@ -139,9 +139,7 @@ def special_hexes(game: Empire) -> int:
         found &= ~MAINLAND_INDIA
     hqs = [hq for hq in hqs_on_map(game, foe) if supplied(game, hq)]
     return mask_of(
-        space
-        for space in bits(found)
-        if any(distance(game.at[hq], space) <= ROSTER[hq].range for hq in hqs)
+        space for space in bits(found) if any(distance(game.at[hq], space) <= ROSTER[hq].range for hq in hqs)
     )
 
 
@@ -180,10 +178,6 @@ def commit(game: Empire, unit: int, space: int) -> None:
 def drop_empty(game: Empire) -> None:
     """7.24 A battle in which the active side has no unit is none."""
     offensive = under_way(game)
-    own = mask_of(
-        game.at[unit] for unit in bits(OWN_UNITS[offensive.side]) if on_map(game, unit)
-    )
+    own = mask_of(game.at[unit] for unit in bits(OWN_UNITS[offensive.side]) if on_map(game, unit))
     kept = tuple(b for b in offensive.battles if b.special or b.flyers or own >> b.hex & 1)
     change(game, battles=kept)
-
-

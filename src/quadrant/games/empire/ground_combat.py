@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from quadrant.games.empire.air_naval import defense, flyers, strike
 from quadrant.games.empire.components import (
     ALLIES,
     HOME_CITIES,
@@ -16,7 +17,6 @@ from quadrant.games.empire.components import (
     SEATS,
     TERRAIN,
 )
-from quadrant.games.empire.air_naval import defense, flyers, strike
 from quadrant.games.empire.intelligence import D10
 from quadrant.games.empire.language import effects
 from quadrant.games.empire.movement import in_hex, ships_in, troops_in
@@ -162,7 +162,13 @@ class GroundVolley(Chance):
         roll = die + self.bonus
         hits = hits_of(self.strength, roll)
         game.tell(
-            "ground-volley", "9.4", seat=SEATS[self.side], die=die, roll=roll, strength=self.strength, hits=hits
+            "ground-volley",
+            "9.4",
+            seat=SEATS[self.side],
+            die=die,
+            roll=roll,
+            strength=self.strength,
+            hits=hits,
         )
         game.push(GroundHits(self.space, self.side, hits))
 
@@ -205,14 +211,15 @@ class AssignGroundHit(Decision):
             left = guard_steps(game, self.hits.space) - battle.guard_hits
             able = left > 0 and guard(self.hits.space)[1] <= self.hits.points
             found.append(
-                Offer(HIT_GUARDS, Limits(Limit("9.4", 1 << self.hits.space if able else 0, "why-too-few-points")))
+                Offer(
+                    HIT_GUARDS,
+                    Limits(Limit("9.4", 1 << self.hits.space if able else 0, "why-too-few-points")),
+                )
             )
         return found
 
     def prompt(self, game: Empire) -> Prompt:
-        return Prompt(
-            self.prompt_id, "9.4", {"points": self.hits.points, "space": NAMES[self.hits.space]}
-        )
+        return Prompt(self.prompt_id, "9.4", {"points": self.hits.points, "space": NAMES[self.hits.space]})
 
     def resolve(self, game: Empire, choice: Choice) -> None:
         hits, foe = self.hits, 1 - self.hits.side
@@ -294,5 +301,3 @@ def casualties(game: Empire, battle: Battle, left: list[int]) -> None:
     if heavy:
         game.once |= 1 << CASUALTIES
         game.tell("casualties", "16.45", space=NAMES[battle.hex])
-
-

@@ -150,6 +150,9 @@ def ready(game: Empire, hq: int) -> Limits:
     effects = list(side_effects(game, side))
     own = OWN_UNITS[side] & ~HQS
     reached = lines(game, hq)
+    if any(operation.any_hq() for operation in effects):
+        for other in hqs_on_map(game, side):
+            reached |= lines(game, other)
     boxed = box_reached(game, hq) if side == ALLIES else False
     in_range = there = free = allowed = commanded = 0
     active = game.offensive is not None and game.offensive.side == side
@@ -223,9 +226,7 @@ class Activate(Pick):
             return free | when(count < limit)
         fitting = free
         for unit in bits(units & ~free):
-            if count < max(limit, limit + cbi_modifier(game, [*active, unit]), 0) and count < max(
-                0, limit + cbi_modifier(game, [*active, unit])
-            ):
+            if count < max(0, limit + cbi_modifier(game, [*active, unit])):
                 fitting |= 1 << unit
         return fitting
 

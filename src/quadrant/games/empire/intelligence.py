@@ -178,7 +178,9 @@ class IntelligenceRoll(Chance):
     def happen(self, game: Empire, die: int, /) -> None:
         good = succeeds(game, die)
         change(game, rolled=True, intelligence=INTERCEPT if good else under_way(game).intelligence)
-        game.tell("intelligence-roll", "7.25", die=die, intelligence=INTELLIGENCE[under_way(game).intelligence])
+        game.tell(
+            "intelligence-roll", "7.25", die=die, intelligence=INTELLIGENCE[under_way(game).intelligence]
+        )
 
 
 class AfterRoll(Step):

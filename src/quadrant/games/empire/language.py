@@ -1,8 +1,8 @@
 """The language of the cards: what a card is, which units it means, and how its operations act.
 
 The Structs are decoded from data/cards.json (see ``deck.py``). The vocabulary of operations stands in the
-``operations_*`` modules: one small Struct an operation. An operation either does something once (``carry_out``)
-or changes an offensive while its card is in play: then the rules ask its hooks.
+``operations_*`` modules: one small Struct an operation. It either does something once (``carry_out``) or
+changes an offensive while its card is in play: then the rules ask its hooks.
 """
 
 from __future__ import annotations
@@ -13,11 +13,9 @@ import msgspec
 
 from quadrant.games.empire.components import (
     AIR,
-    BOMBER,
     CARRIER,
     FLYING,
     HQ,
-    JAPAN,
     NAVAL,
     PORTS,
     REGION,
@@ -26,7 +24,6 @@ from quadrant.games.empire.components import (
     TOKYO,
     TROOPS,
     UNIT,
-    ball,
     distance,
 )
 from quadrant.games.empire.state import ACTIVE, Battle, Empire, controlled, kind_of, on_map
@@ -118,7 +115,9 @@ class Select(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         ):
             return False
         if self.near_us_air and not any(
-            kind_of(air) == AIR and ROSTER[air].nationality == "us" and distance(at, space) <= ROSTER[air].reach
+            kind_of(air) == AIR
+            and ROSTER[air].nationality == "us"
+            and distance(at, space) <= ROSTER[air].reach
             for air, at in enumerate(game.at)
             if on_map(game, air)
         ):
@@ -256,6 +255,18 @@ class Operation(
         """7.25C Whether it may be played after the roll."""
         return False
 
+    def any_hq(self) -> bool:
+        """7.21 Whether units in range of any headquarters may be activated."""
+        return False
+
+    def silences(self, side: int) -> bool:
+        """9.2 Whether the side does not fire."""
+        return False
+
+    def beaches(self, game: Empire, escorted: bool) -> int:
+        """8.45 Where the event lets ground units land."""
+        return -1
+
     def brings_hq(self, game: Empire) -> bool:
         """Whether it brings the headquarters that leads the event."""
         return False
@@ -273,7 +284,7 @@ class Operation(
         return False
 
 
-class Need(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="need"):
+class Need(msgspec.Struct, metaclass=Frozen, frozen=True, forbid_unknown_fields=True, tag_field="need"):
     """5.31 A condition that must hold for the event to be played."""
 
     def holds(self, game: Empire, side: int) -> bool:
@@ -348,5 +359,3 @@ def side_effects(game: Empire, side: int) -> Iterator[Operation]:
         yield from event_effects(game)
     else:
         yield from reaction_effects(game)
-
-

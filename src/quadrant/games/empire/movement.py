@@ -1,4 +1,4 @@
-"""8.1 Movement in general, and the movement of the active side's units one stack after the other (7.22, 7.23)."""
+"""8.1 Movement in general: allowances, where it may lead to battle, who is still to move."""
 
 from __future__ import annotations
 
@@ -34,7 +34,6 @@ from quadrant.games.empire.state import (
 from quadrant.games.empire.supply import zone
 from quadrant.games.empire.zones import forces, guards, present
 from quadrant.kernel.board import bits, mask_of
-
 
 # 8.1 Allowances
 

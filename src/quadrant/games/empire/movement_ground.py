@@ -145,7 +145,7 @@ def disengagement_places(game: Empire, space: int) -> int:
     """8.43 Where the reacting side's ground units may go when they are the stronger ones; 0 if nowhere."""
     offensive = under_way(game)
     reactors = troops_in(in_hex(game, space, 1 - offensive.side))
-    attackers = [unit for unit in troops_in(in_hex(game, space, offensive.side))]
+    attackers = troops_in(in_hex(game, space, offensive.side))
     if not reactors or any(game.marks[unit] >> LANDED & 1 for unit in attackers):
         return 0
     if ground_strength(game, reactors) <= ground_strength(game, attackers):
@@ -204,5 +204,3 @@ def overland(game: Empire, unit: int, goals: int) -> dict[int, int]:
 
 def is_troops(unit: int) -> bool:
     return kind_of(unit) == TROOPS
-
-

@@ -187,6 +187,10 @@ def landing_limits(game: Empire, units: tuple[int, ...]) -> Limits:
     reached = sail(game, start, naval_allowance(game, side), through) & ~(1 << start)
     goals = targets(game) if side == under_way(game).side else -1
     foe = present(game, 1 - side)
+    escorted = bool(ships_in(units))
+    named = -1
+    for operation in side_effects(game, side):
+        named &= operation.beaches(game, escorted)
     return Limits(
         Limit("8.45", when(all(ROSTER[unit].amphibious for unit in troops)), "why-not-amphibious"),
         Limit("8.45", when(shipping(game, units) <= points_left(game, side)), "why-no-shipping"),
@@ -195,6 +199,7 @@ def landing_limits(game: Empire, units: tuple[int, ...]) -> Limits:
         Limit("8.41", ~CLOSED_TO[side], "why-closed"),
         Limit("8.45", reached, "why-too-far"),
         Limit("8.45", ~needs_marines(game, units), "why-marines-first"),
+        Limit("5.31", named, "why-card-forbids"),
         Limit("7.24", ~foe | goals, "why-one-battle"),
     )
 
@@ -233,4 +238,3 @@ def joinable(game: Empire, units: tuple[int, ...], waiting: int) -> int:
         if game.at[unit] == start and fits:
             found |= 1 << unit
     return found
-

@@ -8,13 +8,9 @@ import msgspec
 
 from quadrant.games.empire.cards import dispose, draw_bonus
 from quadrant.games.empire.components import (
-    BOXES,
     CHINA_BOX,
     FLYING,
     KIND_OF,
-    NAMES,
-    OWN_UNITS,
-    ROSTER,
     SEATS,
     TRACK,
     TROOPS,
@@ -23,7 +19,6 @@ from quadrant.games.empire.components import (
 from quadrant.games.empire.declaration import DeclareBattles, Mandatory
 from quadrant.games.empire.headquarters import Activate, efficiency
 from quadrant.games.empire.intelligence import IntelligenceStep, SpecialReactions
-from quadrant.games.empire.language import Use
 from quadrant.games.empire.movement import (
     allowance,
     moved,
@@ -79,7 +74,6 @@ from quadrant.games.empire.verbs import (
     TO_TRACK,
 )
 from quadrant.games.empire.war import Battles
-from quadrant.kernel.board import bits
 from quadrant.kernel.flow import Choice, Decision, Step
 from quadrant.kernel.limits import Limit, Limits, when
 from quadrant.kernel.message import Prompt
@@ -250,7 +244,9 @@ class MoveStack(Decision):
 
     def prompt(self, game: Empire) -> Prompt:
         return Prompt(
-            self.prompt_id, "8.1", {"unit": UNITS.ids[self.units[0]], "units": tuple(UNITS.ids[u] for u in self.units)}
+            self.prompt_id,
+            "8.1",
+            {"unit": UNITS.ids[self.units[0]], "units": tuple(UNITS.ids[u] for u in self.units)},
         )
 
     def resolve(self, game: Empire, choice: Choice) -> None:
@@ -285,7 +281,9 @@ class MoveStack(Decision):
 
 def _only(unit: int, limits: Limits) -> Limits:
     """Limits of a thing without a place, as limits of the unit that does it."""
-    return Limits(*(Limit(l.rule, 1 << unit & when(bool(l.mask & 1)), l.message) for l in limits.limits))
+    return Limits(
+        *(Limit(each.rule, 1 << unit & when(bool(each.mask & 1)), each.message) for each in limits.limits)
+    )
 
 
 def steam(game: Empire, units: tuple[int, ...], space: int, far: bool) -> None:
@@ -344,5 +342,3 @@ def to_china(game: Empire, unit: int) -> None:
     game.mark(unit, MOVED)
     game.mark(unit, STRATEGIC)
     game.tell("to-china", "13.74", unit=UNITS.ids[unit])
-
-

@@ -73,7 +73,9 @@ class Die(Operation, tag="die"):
         if self.when == "one_hex_island":
             return bool(ONE_HEX >> battle.hex & 1)
         if self.when == "commonwealth_ships":
-            return any(ROSTER[unit].commonwealth and KIND_OF[unit] in NAVAL for unit in (*here, *battle.flyers))
+            return any(
+                ROSTER[unit].commonwealth and KIND_OF[unit] in NAVAL for unit in (*here, *battle.flyers)
+            )
         if self.when == "brigade":
             return any(ROSTER[unit].size == "X" and ROSTER[unit].side == JAPAN for unit in here)
         if self.when == "idle_carrier":
@@ -327,4 +329,3 @@ OffensiveOperation = (
     | AfterRollCard
     | Cancel
 )
-

@@ -320,9 +320,11 @@ class RandomDiscard(Operation, tag="random_discard"):
         if game.offensive is None:
             return False
         return any(
-            HOME_ISLANDS >> battle.hex & 1 and any(US_CARRIERS >> unit & 1 for unit in battle.flyers)
-            or any(US_CARRIERS >> u & 1 and game.at[u] == battle.hex for u in bits(US_CARRIERS))
-            and HOME_ISLANDS >> battle.hex & 1
+            (HOME_ISLANDS >> battle.hex & 1 and any(US_CARRIERS >> unit & 1 for unit in battle.flyers))
+            or (
+                any(US_CARRIERS >> u & 1 and game.at[u] == battle.hex for u in bits(US_CARRIERS))
+                and HOME_ISLANDS >> battle.hex & 1
+            )
             for battle in under_way(game).battles
         )
 
@@ -408,7 +410,8 @@ class NeedLeader(Need, tag="led_by"):
     hq: str
 
     def holds(self, game: Empire, side: int) -> bool:
-        return game.offensive is not None and game.offensive.hq == UNIT[self.hq]
+        offensive = game.offensive
+        return offensive is not None and offensive.hq == UNIT[self.hq]
 
 
 class NeedYear(Need, tag="year"):
@@ -440,4 +443,3 @@ TrackOperation = (
     | SwapCard
     | RandomDiscard
 )
-

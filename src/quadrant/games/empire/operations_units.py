@@ -234,7 +234,9 @@ def divers(game: Empire, space: int) -> int:
     return mask_of(
         unit
         for unit in bits(OWN_UNITS[JAPAN])
-        if KIND_OF[unit] in FLYING and on_map(game, unit) and distance(game.at[unit], space) <= ROSTER[unit].reach
+        if KIND_OF[unit] in FLYING
+        and on_map(game, unit)
+        and distance(game.at[unit], space) <= ROSTER[unit].reach
     )
 
 
@@ -669,7 +671,10 @@ def only_regiment(game: Empire, space: int) -> bool:
     """Whether a hex is empty of Allied units, or holds only Dutch regiments."""
     from quadrant.games.empire.movement import in_hex
 
-    return all(ROSTER[unit].nationality == "dutch" and ROSTER[unit].size == "III" for unit in in_hex(game, space, ALLIES))
+    return all(
+        ROSTER[unit].nationality == "dutch" and ROSTER[unit].size == "III"
+        for unit in in_hex(game, space, ALLIES)
+    )
 
 
 class Drop(Pick):
@@ -763,7 +768,9 @@ class Evacuation(Operation, tag="evacuate"):
 def havens(game: Empire, start: int) -> int:
     """JP-35 Ports in reach of a strategic move by sea, whatever the Allied zones."""
     value = 3 * 5 * (2 if PORTS >> start & 1 else 1)
-    return SEA.within(1 << start, value, game.area) & ports(game, JAPAN) & ~(1 << start) & ~present(game, ALLIES)
+    return (
+        SEA.within(1 << start, value, game.area) & ports(game, JAPAN) & ~(1 << start) & ~present(game, ALLIES)
+    )
 
 
 class EvacuateFrom(Pick):
@@ -919,4 +926,3 @@ UnitOperation = (
     | Evacuation
     | Redeploy
 )
-

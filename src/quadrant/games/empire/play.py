@@ -171,9 +171,7 @@ class PlayCard(Decision):
             card = FUTURE.thing(choice)
             take_from_hand(game, side, card)
             game.future[side], game.future_turn[side] = card, game.turn
-            game.confide(
-                "future", "7.29", to=(self.seat,), secret={"card": CARD_IDS[card]}, seat=self.seat
-            )
+            game.confide("future", "7.29", to=(self.seat,), secret={"card": CARD_IDS[card]}, seat=self.seat)
         else:
             card = DISCARD.thing(choice)
             take_from_hand(game, side, card)
@@ -276,7 +274,10 @@ def _big_uses(game: Empire, side: int, card: int) -> Iterable[Offer]:
     )
     yield Offer(
         BUILD,
-        Limits(Limit("13.77", when(three), "why-value-three"), Limit("13.77", buildable(game, side), "why-not-built")),
+        Limits(
+            Limit("13.77", when(three), "why-value-three"),
+            Limit("13.77", buildable(game, side), "why-not-built"),
+        ),
     )
     short = SCENARIOS[game.scenario].short
     yield Offer(
@@ -342,5 +343,3 @@ class RecallTo(Pick):
         game.place(self.hq, space)
         game.due[self.hq] = 0
         game.tell("hq-returned", "6.15", unit=UNITS.ids[self.hq], space=NAMES[space])
-
-

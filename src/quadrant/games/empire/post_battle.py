@@ -280,5 +280,3 @@ class Flee(Pick):
     def take(self, game: Empire, space: int, /) -> None:
         game.tell("fled", "8.22", unit=UNITS.ids[self.unit], space=NAMES[space])
         game.move(self.unit, space)
-
-

@@ -188,7 +188,9 @@ class ActivateReactor(Pick):
         )
         if any(operation.one_kind() for operation in reaction_effects(game)):
             found = found.also(Limit("5.32", _same_kind(game, 1 - offensive.side), "why-one-kind"))
-        able = mask_of(unit for unit in bits(found.mask & OWN_UNITS[1 - offensive.side]) if battles_for(game, unit))
+        able = mask_of(
+            unit for unit in bits(found.mask & OWN_UNITS[1 - offensive.side]) if battles_for(game, unit)
+        )
         return found.also(Limit("7.26", able, "why-no-battle-in-reach"))
 
     def args(self, game: Empire) -> Args:
@@ -244,9 +246,7 @@ class ReactFrom(Decision):
         yield Offer(STAY, Limits(Limit("7.26", stays, "why-out-of-reach")))
 
     def prompt(self, game: Empire) -> Prompt:
-        return Prompt(
-            self.prompt_id, "7.26", {"unit": UNITS.ids[self.unit], "space": NAMES[self.battle]}
-        )
+        return Prompt(self.prompt_id, "7.26", {"unit": UNITS.ids[self.unit], "space": NAMES[self.battle]})
 
     def resolve(self, game: Empire, choice: Choice) -> None:
         unit = self.unit

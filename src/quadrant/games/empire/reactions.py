@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-
 from quadrant.games.empire.cards import dispose, take_from_hand, usable
 from quadrant.games.empire.components import SEATS
 from quadrant.games.empire.language import Use, event_effects
@@ -66,9 +65,7 @@ def _fits(game: Empire, side: int, card: int, window: str) -> bool:
             return False
         if raw.kind == "counteroffensive":
             others = (game.CARDS[other].kind for other in offensive.reactions)
-            if "counteroffensive" in others or offensive.rolled:
-                return False
-            return True
+            return "counteroffensive" not in others and not offensive.rolled
         rank = AMBUSH if raw.condition == "ambush" else INTERCEPT
         if offensive.rolled:
             after = any(operation.after_roll() for operation in raw.does)
@@ -179,5 +176,3 @@ class Act(Step):
         operation = game.CARDS[self.card].does[self.number]
         if operation.may(game, self.side):
             operation.carry_out(game, Use(self.side, self.card))
-
-

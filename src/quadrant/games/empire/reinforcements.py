@@ -66,9 +66,7 @@ class ReinforcementSegment(Step):
 
 def arriving(game: Empire, side: int) -> list[int]:
     """Units whose turn has come."""
-    return [
-        unit for unit in bits(OWN_UNITS[side]) if game.at[unit] == TRACK and game.due[unit] <= game.turn
-    ]
+    return [unit for unit in bits(OWN_UNITS[side]) if game.at[unit] == TRACK and game.due[unit] <= game.turn]
 
 
 def barred(game: Empire, unit: int) -> bool:
@@ -268,5 +266,3 @@ class SegmentOver(Step):
 
     def run(self, game: Empire) -> None:
         game.unmark_all(NEW)
-
-

@@ -119,9 +119,7 @@ def payable(game: Empire, side: int) -> int:
         if steps > 0:
             found |= _BY_POOL[pool]
     if game.penalty_turn == game.turn:
-        found &= ~mask_of(
-            n for n in bits(_BY_POOL[GROUND_STEPS]) if ROSTER[n].commonwealth
-        )
+        found &= ~mask_of(n for n in bits(_BY_POOL[GROUND_STEPS]) if ROSTER[n].commonwealth)
     return found & OWN_UNITS[side]
 
 
@@ -141,9 +139,7 @@ def restorable(game: Empire, side: int) -> int:
 def rebuildable(game: Empire, side: int) -> int:
     """11.0 Eliminated units that have a place to come back to."""
     return mask_of(
-        unit
-        for unit in bits(payable(game, side))
-        if game.at[unit] == ELIMINATED and places(game, unit)
+        unit for unit in bits(payable(game, side)) if game.at[unit] == ELIMINATED and places(game, unit)
     )
 
 
@@ -175,11 +171,15 @@ class SpendStep(Decision):
         steps = payable(game, side)
         yield Offer(
             RESTORE,
-            Limits(Limit("11.0", steps, "why-no-step"), Limit("11.0", restorable(game, side), "why-not-restored")),
+            Limits(
+                Limit("11.0", steps, "why-no-step"), Limit("11.0", restorable(game, side), "why-not-restored")
+            ),
         )
         yield Offer(
             REBUILD,
-            Limits(Limit("11.0", steps, "why-no-step"), Limit("11.0", rebuildable(game, side), "why-not-rebuilt")),
+            Limits(
+                Limit("11.0", steps, "why-no-step"), Limit("11.0", rebuildable(game, side), "why-not-rebuilt")
+            ),
         )
         yield finishing()
 
@@ -235,5 +235,3 @@ class SpendingOver(Step):
     def run(self, game: Empire) -> None:
         game.steps = [0] * len(POOLS)
         game.unmark_all(NEW)
-
-

@@ -57,5 +57,3 @@ def set_rivalry(game: Empire, side: int, quarrel: bool) -> None:
     game.rivalry[side] = int(quarrel)
     game.touch("tracks")
     game.tell("rivalry" if quarrel else "agreement", "14.0", seat=seat(side))
-
-

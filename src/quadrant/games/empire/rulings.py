@@ -15,9 +15,9 @@ readings are rulings: each is carried out in the one place that is named here.
 * 5.32D A cancelled offensive puts back everything but the cards (``offensives.cancel``).
 * 5.35 A deck that runs out takes in the discards (``cards.draw``).
 * 6.21 A hex of two sides is closed by land to both; control without units closes nothing; lines change
-  between land and sea in own ports only (``supply.spread``). The four points of 6.21 are counted from the unit
+  between land and sea in own ports only (``supply.spread``). The four points are counted from the unit
   (``supply.in_reach``).
-* 6.21 Units that cut each other off: each side's largest set that feeds itself, the Allies judged first
+* 6.21 Units that cut each other off: each side's largest set that feeds itself, Allied zones first
   (``supply.supply``). Activated units stay supplied to the end of the offensive (``supply.certain``).
 * 6.22 The edges as the components mark them (``components.SOURCES``).
 * 6.24 Range to any own headquarters, by plain distance (``supply.Attrition``).
@@ -40,8 +40,8 @@ readings are rulings: each is carried out in the one place that is named here.
 * 12.21 Die less turn plus modifiers, success at 0 or less; 12.32 a natural 9 costs a step (``strategic``).
 * 13.1 Order of the book; a lone headquarters holds nothing (``nations.Surrenders``).
 * 13.62 The marker must stand in Revolts already (``nations.india``).
-* 13.76 Chinese cities as in ``components.CHINESE_CITIES``; their divisions and the home guards fight as ground
-  units (``ground_combat.intrinsic``).
+* 13.76 Chinese cities as in ``components.CHINESE_CITIES``; their divisions and the home guards fight
+  as ground units (``ground_combat.guard_steps``).
 * 16.2 Bombed, resources and range together, or surrender (``victory.campaign``).
 """
 

@@ -198,7 +198,7 @@ def _scenario(id: str) -> Scenario:
         east,
         raw["markers"],
         (_deck(id, "JP"), _deck(id, "AL")),
-        _sides(cards, "removed"),
+        ((1, 2), ()) if own["turns"][0] == 1 else _sides(cards, "removed"),
         _sides(cards, "discard"),
         (future.get("JP", 0), future.get("AL", 0)),
         (japan_hand, allied_hand),

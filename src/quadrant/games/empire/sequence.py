@@ -6,11 +6,14 @@ from collections.abc import Iterable
 
 from quadrant.games.empire.cards import reshuffle
 from quadrant.games.empire.components import ALLIES, JAPAN, LAST_TURN, NOBODY, SEATS, YEAR
+from quadrant.games.empire.december import December
 from quadrant.games.empire.nations import Surrenders
 from quadrant.games.empire.play import PlayCard, PlayEvent, may_be_event
+from quadrant.games.empire.points import collect
 from quadrant.games.empire.post_battle import EmergencyMoves
 from quadrant.games.empire.reinforcements import ReinforcementSegment
 from quadrant.games.empire.replacements import ReplacementSegment
+from quadrant.games.empire.stacking import CheckStacking
 from quadrant.games.empire.state import (
     ATTRITION,
     BOMBED,
@@ -26,7 +29,6 @@ from quadrant.games.empire.state import (
     Empire,
     seat,
 )
-from quadrant.games.empire.stacking import CheckStacking
 from quadrant.games.empire.strategic import DealCards, StrategicWarfare
 from quadrant.games.empire.supply import Attrition
 from quadrant.games.empire.verbs import INITIATIVE
@@ -75,6 +77,22 @@ def after_dealing() -> tuple[Step, ...]:
     )
 
 
+def first_turn() -> tuple[Step, ...]:
+    """17.11 December 1941: two Japanese events, and no attrition."""
+    return (
+        Phase(OFFENSIVES),
+        December(),
+        Phase(POLITICAL),
+        Surrenders(),
+        EmergencyMoves(),
+        CheckStacking(JAPAN),
+        CheckStacking(ALLIES),
+        PoliticalWill(),
+        Phase(END),
+        EndOfTurn(),
+    )
+
+
 class Phase(Step):
     """4.0 A phase begins."""
 
@@ -93,7 +111,6 @@ class OffensivesPhase(Step):
 
     def run(self, game: Empire) -> None:
         game.drawn = [0, 0]
-        game.control_then = game.control_then if game.control_then >= 0 else game.control
         first = leader(game)
         if game.hand[JAPAN].bit_count() != game.hand[ALLIES].bit_count() and buys(game, 1 - first):
             game.push(Initiative(seat(1 - first)))
@@ -155,6 +172,7 @@ class EndOfTurn(Step):
     """4.5 Victory is judged; markers that last a turn come off."""
 
     def run(self, game: Empire) -> None:
+        collect(game)
         game.push(CheckVictory(), Cleared())
 
 

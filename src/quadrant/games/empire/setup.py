@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from quadrant.games.empire.cards import deal
 from quadrant.games.empire.components import ALLIES, JAPAN, NOBODY
+from quadrant.games.empire.december import Scatter
 from quadrant.games.empire.deck import NUMBERED
 from quadrant.games.empire.replacements import POOLS
 from quadrant.games.empire.rulings import Rules
 from quadrant.games.empire.scenarios import SCENARIO, SCENARIOS, Scenario, tracks
-from quadrant.games.empire.sequence import after_dealing
+from quadrant.games.empire.sequence import after_dealing, first_turn
 from quadrant.games.empire.state import Empire
 from quadrant.games.empire.table import Pacific
 from quadrant.kernel.board import mask_of
 from quadrant.kernel.catalog import Options
+
+#: 17.2 Before the first card of January 1942 every Allied ship may make an emergency move.
+SCATTERED: Final = 2
 
 
 def new(scenario: str, options: Options, key: bytes) -> Empire:
@@ -48,7 +54,11 @@ def new(scenario: str, options: Options, key: bytes) -> Empire:
     game.faces, game.due = list(plan.faces), list(plan.due)
     game.origin = list(plan.at)
     deal_cards(game, plan)
-    game.push(*after_dealing())
+    if plan.turn == 1:
+        game.push(*first_turn())
+        return game
+    scatter = (Scatter(),) if plan.turn == SCATTERED else ()
+    game.push(*scatter, *after_dealing())
     return game
 
 
@@ -58,11 +68,15 @@ def deal_cards(game: Empire, plan: Scenario) -> None:
     for side in (JAPAN, ALLIES):
         numbers = NUMBERED[side]
         everything = plan.decks[side] or tuple(numbers)
-        out = {numbers[n] for n in plan.removed[side]} | {c for n, c in numbers.items() if n not in everything}
+        out = {numbers[n] for n in plan.removed[side]} | {
+            c for n, c in numbers.items() if n not in everything
+        }
         laid = tuple(numbers[n] for n in plan.discards[side])
         aside = numbers[plan.future[side]] if plan.future[side] else NOBODY
         fixed = [numbers[n] for n in plan.fixed[side]]
-        rest = [c for c in numbers.values() if c not in out and c not in laid and c != aside and c not in fixed]
+        rest = [
+            c for c in numbers.values() if c not in out and c not in laid and c != aside and c not in fixed
+        ]
         game.gone[side] = mask_of(out)
         game.discard[side] = laid
         game.deck[side] = game.shuffle(rest)

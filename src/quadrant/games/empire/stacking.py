@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from quadrant.games.empire.components import FLYING, KIND_OF, NAMES, NAVAL, ROSTER, SEATS, TRACK, TROOPS, UNIT, UNITS
+from quadrant.games.empire.components import (
+    FLYING,
+    KIND_OF,
+    NAMES,
+    NAVAL,
+    ROSTER,
+    SEATS,
+    TRACK,
+    TROOPS,
+    UNIT,
+    UNITS,
+)
 from quadrant.games.empire.movement import in_hex
 from quadrant.games.empire.state import PROMPT, Empire, on_map, side_of
 from quadrant.games.empire.supply import eliminate, supplied

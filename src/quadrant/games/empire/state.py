@@ -34,7 +34,7 @@ Units = tuple[int, ...]
 
 #: What a unit can be marked with. ``landed``: by amphibious assault; ``barred``: it used a range in
 #: parentheses; ``bombed``: it took part in strategic bombing; ``prompt``: its arrival cannot be delayed;
-#: ``new``: it came in this segment; ``rebuilt``: it came back from elimination this turn; ``barge``: landed so.
+#: ``new``: it came in this segment; ``rebuilt``: it came back from elimination this turn; ``barge``: by one.
 MARKS: Final = (
     *("active", "moved", "strategic", "landed", "barred", "bombed", "prompt", "new", "rebuilt", "barge"),
 )

@@ -187,5 +187,3 @@ class DealCards(Step):
         game.passes = [0 if fixed or japan >= MOST else 1 if japan == MOST - 1 else 2, passes]
         deal(game, JAPAN, japan)
         deal(game, ALLIES, allies.total)
-
-

@@ -15,7 +15,6 @@ from quadrant.games.empire.components import (
     AIRFIELDS,
     ALLIES,
     AUSTRALIA,
-    BOXES,
     CHINA_BOX,
     COMMAND_OF,
     COMMANDED,
@@ -499,5 +498,3 @@ def lose_step(game: Empire, unit: int) -> bool:
 
 def is_hq(unit: int) -> bool:
     return KIND_OF[unit] == HQ
-
-

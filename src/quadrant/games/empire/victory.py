@@ -66,11 +66,11 @@ class PoliticalWill(Step):
             change_will(game, -2, "16.41", "all_surrendered")
 
     def _strategic(self, game: Empire) -> None:
-        if 5 <= game.turn and resources(game) <= 3 and not SCENARIOS[game.scenario].sources[JAPAN]:
-            if first_time(game, FEW_RESOURCES):
-                bonus = 1 if game.rules.small_resource_bonus else 3
-                change_will(game, bonus, "16.43", "few_resources")
-        if game.bombing and (not game.rules.will_once or first_time(game, BOMBED_ONCE)):
+        few = game.turn >= 5 and resources(game) <= 3 and not SCENARIOS[game.scenario].sources[JAPAN]
+        if few and first_time(game, FEW_RESOURCES):
+            bonus = 1 if game.rules.small_resource_bonus else 3
+            change_will(game, bonus, "16.43", "few_resources")
+        if game.bombing & 0xFF and (not game.rules.will_once or first_time(game, BOMBED_ONCE)):
             change_will(game, 1, "16.43", "bombed")
 
     def _occupation(self, game: Empire) -> None:
@@ -90,7 +90,7 @@ class PoliticalWill(Step):
                 change_will(game, -1, "16.45", "casualties")
 
     def _navy(self, game: Empire) -> None:
-        """16.46 No US carrier on the map; no US ship at all. On the small maps the rest of the fleet is away."""
+        """16.46 No US carrier on the map; no US ship at all. On the small maps the fleet is elsewhere."""
         if SCENARIOS[game.scenario].sources[ALLIES]:
             return
         if not any(on_map(game, unit) for unit in bits(US_CARRIERS)):

@@ -169,7 +169,9 @@ def _units(game: Empire) -> tuple[UnitView, ...]:
         space = NAMES[at] if box is None else None
         marks = _MARKED[game.marks[unit]]
         found.append(
-            UnitView(UNITS.ids[unit], space, box, game.faces[unit], marks, game.due[unit], bool(fed >> unit & 1))
+            UnitView(
+                UNITS.ids[unit], space, box, game.faces[unit], marks, game.due[unit], bool(fed >> unit & 1)
+            )
         )
     return tuple(found)
 
@@ -203,7 +205,8 @@ def _offensive(offensive: Offensive) -> OffensiveView:
         offensive.spotted,
         INTELLIGENCE[offensive.intelligence],
         tuple(
-            BattleView(NAMES[b.hex], tuple(UNITS.ids[u] for u in b.flyers), b.special) for b in offensive.battles
+            BattleView(NAMES[b.hex], tuple(UNITS.ids[u] for u in b.flyers), b.special)
+            for b in offensive.battles
         ),
         names(offensive.landings),
         None if offensive.reaction_hq == NOBODY else UNITS.ids[offensive.reaction_hq],

@@ -61,7 +61,9 @@ class TurnBack(Step):
     def run(self, game: Empire) -> None:
         offensive = under_way(game)
         foe = 1 - offensive.side
-        landed = [u for u in troops_in(in_hex(game, self.space, offensive.side)) if game.marks[u] >> LANDED & 1]
+        landed = [
+            u for u in troops_in(in_hex(game, self.space, offensive.side)) if game.marks[u] >> LANDED & 1
+        ]
         before = [u for u in in_hex(game, self.space, foe) if not game.marks[u] >> ACTIVE & 1]
         there = any(KIND_OF[unit] in (0, TROOPS) for unit in before)
         dug_in = bool(landed) and (there or (foe == 0 and bool(guards(game) >> self.space & 1)))
@@ -100,5 +102,3 @@ class ClaimLandings(Step):
     def run(self, game: Empire) -> None:
         offensive = under_way(game)
         claim(game, offensive.landings, offensive.side)
-
-
