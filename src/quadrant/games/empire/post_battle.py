@@ -7,7 +7,6 @@ from typing import Final
 from quadrant.games.empire.components import (
     ALLIES,
     COASTAL,
-    COMMANDED,
     FLYING,
     HQ,
     KIND_OF,
@@ -39,7 +38,7 @@ from quadrant.games.empire.state import (
     side_of,
     under_way,
 )
-from quadrant.games.empire.supply import eliminate, enemy_zone, side_supply
+from quadrant.games.empire.supply import eliminate, enemy_zone, fed_hexes, side_supply
 from quadrant.games.empire.verbs import MOVE, PLACE, SELECT
 from quadrant.games.empire.zones import present
 from quadrant.kernel.board import bits, mask_of
@@ -114,11 +113,7 @@ def _beaches(game: Empire, unit: int) -> int:
 def _served(game: Empire, unit: int) -> int:
     """9.61 Where a unit would be in supply and within range of a headquarters that commands it."""
     side = side_of(unit)
-    supply = side_supply(game, side)
-    fed = 0
-    for command in range(3):
-        if COMMANDED[unit] >> command & 1:
-            fed |= supply.lines[command].sea | supply.lines[command].land
+    fed = fed_hexes(game, unit, bits(side_supply(game, side).hqs))
     near = 0
     for hq in hqs_on_map(game, side):
         if commands(game, hq, unit):

@@ -11,7 +11,6 @@ from quadrant.games.empire.components import (
     CHINA,
     CHINA_BOX,
     CHINESE,
-    COMMANDED,
     DELAY,
     FLYING,
     HQ,
@@ -36,7 +35,7 @@ from quadrant.games.empire.movement_air import china_room
 from quadrant.games.empire.movement_sea import zone_without
 from quadrant.games.empire.stacking import room
 from quadrant.games.empire.state import NEW, PROMPT, Empire, seat, side_of
-from quadrant.games.empire.supply import command_lines, kunming_feeds, road_open, side_supply
+from quadrant.games.empire.supply import fed_hexes, kunming_feeds, road_open, side_supply
 from quadrant.games.empire.verbs import HOLD, PLACE, TO_CHINA
 from quadrant.games.empire.zones import present
 from quadrant.kernel.board import bits, mask_of
@@ -169,19 +168,6 @@ def places(game: Empire, unit: int) -> int:
         if game.marks[hq] >> NEW & 1 and commands(game, hq, unit):
             found |= bases & 1 << game.at[hq]
     return mask_of(space for space in bits(found) if room(game, unit, space))
-
-
-def fed_hexes(game: Empire, unit: int, hqs: list[int]) -> int:
-    """Where a unit would be in supply from these headquarters; bases are always near enough."""
-    side = side_of(unit)
-    ground = side_supply(game, side).ground
-    found = command_lines(game, side, ground, hqs, mask_of(game.at[hq] for hq in hqs))
-    wanted = COMMANDED[unit] if game.rules.national_supply and side == ALLIES else 0b111
-    fed = 0
-    for command in range(3):
-        if wanted >> command & 1:
-            fed |= found[command].sea | found[command].land
-    return fed
 
 
 def to_china(game: Empire, unit: int) -> bool:

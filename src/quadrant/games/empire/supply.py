@@ -7,7 +7,7 @@ range sets out later.
 
 from __future__ import annotations
 
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import or_
 from typing import Final, NamedTuple
 
@@ -16,6 +16,7 @@ from quadrant.games.empire.components import (
     ALLIES,
     AUSTRALIA,
     CHINA_BOX,
+    COASTAL,
     COMMAND_OF,
     COMMANDED,
     EAST_EDGE,
@@ -33,6 +34,7 @@ from quadrant.games.empire.components import (
     NAMES,
     NOBODY,
     NORTHERN_INDIA,
+    OCEAN,
     OWN_UNITS,
     PORTS,
     RANGOON,
@@ -43,12 +45,12 @@ from quadrant.games.empire.components import (
     SPACE,
     TROOPS,
     UNITS,
+    ball,
     distance,
     land_steps,
     routes,
 )
 from quadrant.games.empire.state import (
-    ACTIVE,
     HUMP,
     Empire,
     controlled,
@@ -57,13 +59,16 @@ from quadrant.games.empire.state import (
     side_of,
     steps_left,
 )
-from quadrant.games.empire.zones import Zones, forces, standing, zones_of
+from quadrant.games.empire.zones import Placed, Zones, forces, standing, zones_of
 from quadrant.kernel.board import bits, mask_of
+from quadrant.kernel.counters import stack
 from quadrant.kernel.facts import fact
 from quadrant.kernel.flow import Step
 
 #: 6.21 The land logistic range, in halves of a point.
 LOGISTIC_RANGE: Final = 8
+#: From no hex further away can Kunming be reached with four points.
+_NEAR_KUNMING: Final = ball(KUNMING, LOGISTIC_RANGE)
 _NOUMEA: Final = 1 << SPACE["4828"] | 1 << SPACE["4727"]
 
 
@@ -135,62 +140,74 @@ def by_sea(ground: Ground, start: int, wanted: int) -> int:
     return (sea | start) & wanted
 
 
-def spread(hqs: list[tuple[int, int]], ground: Ground, all_hqs: int) -> Lines:
+def spread(hqs: list[tuple[int, int]], ground: Ground, all_hqs: int, wanted: int = -1) -> Lines:
     """6.21A What lines from these headquarters (range, hex) reach with one port between land and sea.
 
-    Without a change of mode: ``sea`` and ``land``; after one: ``sea_after`` and ``land_after``.
+    Without a change of mode: ``sea`` and ``land``; after one: ``sea_after`` and ``land_after``. It may stop
+    when all that is wanted is reached: coasts and seas by sea, the inland by land.
     """
     if not hqs:
         return Lines(0, 0)
     top = max(range for range, _ in hqs)
-    starts = 0
-    sea = land = sea_after = land_after = 0
+    begin: dict[int, int] = {}
+    for length, hex in hqs:
+        begin[top - length] = begin.get(top - length, 0) | 1 << hex
+    by_water, inland = wanted & (COASTAL | OCEAN), wanted & ~(COASTAL | OCEAN)
+    ways, fields, quays = ground
+    starts = sea = land = sea_after = land_after = 0
     front = shore = front_after = shore_after = 0
     for layer in range(top + 1):
-        new = reduce(or_, (1 << hex for range, hex in hqs if range == top - layer), 0)
+        new = begin.get(layer, 0)
         if new:
             starts |= new
-            front |= new & ground.sea & ~sea
-            shore |= new & ground.land & ~land
-        shore_after |= front & ground.ports & ground.land & ~land & ~land_after & ~new
-        piers = shore & ground.ports & ground.sea & ~sea & ~front & ~sea_after & ~new
+            front |= new & ways & ~sea
+            shore |= new & fields & ~land
+        shore_after |= front & quays & fields & ~(land | land_after | new)
+        piers = shore & quays & ways & ~(sea | front | sea_after | new)
         if piers:
             front_after |= by_sea(ground, all_hqs, piers)
         sea |= front
         land |= shore
         sea_after |= front_after
         land_after |= shore_after
-        front = SEA.neighbours(front) & ground.sea & ~sea if front else 0
-        shore = LAND.neighbours(shore) & ground.land & ~land if shore else 0
+        if not by_water & ~(sea | sea_after | starts) and not inland & ~(land | land_after):
+            break
+        front = SEA.neighbours(front) & ways & ~sea if front else 0
+        shore = LAND.neighbours(shore) & fields & ~land if shore else 0
         if front_after:
-            front_after = SEA.neighbours(front_after) & ground.sea & ~sea & ~sea_after & ~front
+            front_after = SEA.neighbours(front_after) & ways & ~(sea | sea_after | front)
         if shore_after:
-            shore_after = LAND.neighbours(shore_after) & ground.land & ~land & ~land_after & ~shore
+            shore_after = LAND.neighbours(shore_after) & fields & ~(land | land_after | shore)
     return Lines(sea | sea_after | starts, land | land_after | starts)
 
 
-def in_reach(game: Empire, side: int, start: int, targets: int) -> bool:
-    """6.21 Whether one of these hexes lies within four movement points, counted from the unit."""
+def reach_set(game: Empire, side: int, start: int) -> int:
+    """6.21 Every hex within four movement points of a unit, counted from the unit."""
     closed = standing(game, 1 - side)
     if closed >> start & 1:
-        return False
-    steps = land_steps(game.built)
+        return 0
+    from_port = game.rules.range_from_port
+    free = _reach(game.built, from_port, start, 0)
+    return free if not free & closed else _reach(game.built, from_port, start, closed & free)
+
+
+@lru_cache(maxsize=4096)
+def _reach(built: int, from_port: bool, start: int, closed: int) -> int:
+    """The same with these hexes closed; those further away do not matter."""
+    steps = land_steps(built)
     best = {start: 0}
     edge = [start]
     while edge:
         here = edge.pop()
-        if targets >> here & 1:
-            return True
         for there, cost, road in steps[here]:
             if closed >> there & 1:
                 continue
-            entered = here if game.rules.range_from_port else there
-            price = 1 if road else (cost if entered == there else _cost_of(here, there, steps))
+            price = 1 if road else _cost_of(here, there, steps) if from_port else cost
             total = best[here] + price
             if total <= LOGISTIC_RANGE and total < best.get(there, 99):
                 best[there] = total
                 edge.append(there)
-    return False
+    return mask_of(best)
 
 
 def _cost_of(here: int, there: int, steps: tuple[tuple[tuple[int, int, bool], ...], ...]) -> int:
@@ -254,93 +271,121 @@ def sources(game: Empire, side: int) -> int:
 
 def certain(game: Empire, side: int) -> int:
     """6.0, 6.23 Units that are in supply whatever happens: activated, or where the Tokyo Express goes."""
+    found = forces(game).active & OWN_UNITS[side]
     express = game.tokyo_express if side == JAPAN else NOBODY
-    found = 0
-    for unit in bits(OWN_UNITS[side] & ~HQS):
-        if game.marks[unit] >> ACTIVE & 1 or (express != NOBODY and game.at[unit] == express):
-            found |= 1 << unit
-    return found
+    if express != NOBODY:
+        found |= mask_of(unit for unit in stack(game, express) if side_of(unit) == side)
+    return found & ~HQS
 
 
 def trace(game: Empire, side: int, own: Zones, enemy: Zones) -> Side:
     """6.21 The supply of a side against these zones."""
     ground = open_ground(game, side, own, enemy)
+    here = forces(game)
     hqs = [unit for unit in bits(HQS & OWN_UNITS[side]) if game.at[unit] < CHINA_BOX]
-    places = mask_of(game.at[unit] for unit in hqs)
+    places = here.hqs[side]
     linked = flood(ground, sources(game, side) & game.area, places)
     supplied = [unit for unit in hqs if linked >> game.at[unit] & 1]
-    lines = command_lines(game, side, ground, supplied, places)
-    fed = mask_of(supplied) | certain(game, side) | box_units(game, side, ground)
-    doubtful: list[int] = []
+    lines = command_lines(game, side, ground, supplied, places, here.groups[side])
     strict = game.rules.national_supply and side == ALLIES
-    at, board = game.at, CHINA_BOX
-    for unit in bits(OWN_UNITS[side] & ~HQS):
-        space = at[unit]
-        if space >= board:
-            continue
-        wanted = COMMANDED[unit] if strict else 0b111
-        if _reached(lines, wanted, space, 0):
-            fed |= 1 << unit
-        elif _reached(lines, wanted, space, 1) or (side == ALLIES and game.area >> KUNMING & 1):
-            doubtful.append(unit)
-    known: dict[tuple[int, int], bool] = {}
-    for unit in doubtful:
-        key = at[unit], COMMANDED[unit]
-        if key not in known:
-            known[key] = near_base(game, side, unit, ground, places, lines, strict)
-        if known[key]:
-            fed |= 1 << unit
+    bases = Bases(game, side, ground, places, lines)
+    fed = mask_of(supplied) | certain(game, side) | box_units(game, side, bases)
+    for commanded, units in here.groups[side].items() if strict else ((0b111, here.units[side]),):
+        by_water, by_land = _reached(lines, commanded)
+        if side == ALLIES:
+            by_land |= _NEAR_KUNMING
+        known: dict[int, bool] = {}
+        for unit, space in units:
+            if by_water >> space & 1:
+                fed |= 1 << unit
+            elif by_land >> space & 1:
+                if space not in known:
+                    known[space] = bases.near(space, commanded)
+                if known[space]:
+                    fed |= 1 << unit
     return Side(mask_of(supplied), fed, lines, ground, own)
 
 
-def _reached(lines: tuple[Lines, Lines, Lines], wanted: int, space: int, mode: int) -> bool:
-    return any(wanted >> command & 1 and lines[command][mode] >> space & 1 for command in range(3))
+def _reached(lines: tuple[Lines, Lines, Lines], commanded: int) -> Lines:
+    """What the lines of these commands reach together."""
+    if commanded == 0b111 and lines[0] is lines[1]:
+        return lines[0]
+    water = land = 0
+    for command in range(3):
+        if commanded >> command & 1:
+            water |= lines[command].sea
+            land |= lines[command].land
+    return Lines(water, land)
+
+
+def full_lines(game: Empire, side: int, hqs: list[int]) -> tuple[Lines, Lines, Lines]:
+    """6.12 What the lines of these headquarters reach, whether units are there or not."""
+    ground = side_supply(game, side).ground
+    return command_lines(game, side, ground, hqs, mask_of(game.at[hq] for hq in hqs), None)
+
+
+def fed_hexes(game: Empire, unit: int, hqs: list[int]) -> int:
+    """6.12 Where the lines of these headquarters would reach a unit."""
+    strict = game.rules.national_supply and side_of(unit) == ALLIES
+    found = _reached(full_lines(game, side_of(unit), hqs), COMMANDED[unit] if strict else 0b111)
+    return found.sea | found.land
 
 
 def command_lines(
-    game: Empire, side: int, ground: Ground, hqs: list[int], places: int
+    game: Empire, side: int, ground: Ground, hqs: list[int], places: int, groups: dict[int, Placed] | None
 ) -> tuple[Lines, Lines, Lines]:
-    """6.12 What the lines of each command reach."""
+    """6.12 What the lines of each command reach: everything, or as far as these units need it."""
+    wanted = [-1] * 3
+    if groups is not None:
+        everybody = {number: mask_of(space for _, space in units) for number, units in groups.items()}
+        wanted = [
+            reduce(or_, (mask for number, mask in everybody.items() if number >> command & 1), 0)
+            for command in range(3)
+        ]
     if side == JAPAN or not game.rules.national_supply:
-        found = spread([(ROSTER[unit].range, game.at[unit]) for unit in hqs], ground, places)
+        most = wanted[0] | wanted[1] | wanted[2]
+        found = spread([(ROSTER[unit].range, game.at[unit]) for unit in hqs], ground, places, most)
         return found, found, found
-    us, commonwealth, joint = (
-        spread(
-            [(ROSTER[unit].range, game.at[unit]) for unit in hqs if COMMAND_OF[unit] == 1 << command],
-            ground,
-            places,
-        )
-        for command in range(3)
-    )
+    starts: tuple[list[tuple[int, int]], ...] = ([], [], [])
+    for unit in hqs:
+        starts[COMMAND_OF[unit] >> 1].append((ROSTER[unit].range, game.at[unit]))
+    us, commonwealth, joint = (spread(starts[n], ground, places, wanted[n]) for n in range(3))
     return us, commonwealth, joint
 
 
-def near_base(
-    game: Empire,
-    side: int,
-    unit: int,
-    ground: Ground,
-    hqs: int,
-    lines: tuple[Lines, Lines, Lines],
-    strict: bool,
-) -> bool:
-    """6.21 The land logistic range: a headquarters, Kunming or a supplied port within four points."""
-    space = game.at[unit]
-    if side == ALLIES and kunming_feeds(game, ground) and in_reach(game, side, space, 1 << KUNMING):
-        return True
-    if not _reached(lines, COMMANDED[unit] if strict else 0b111, space, 1):
-        return False
-    if in_reach(game, side, space, hqs):
-        return True
-    ports = ground.ports & ~ports_too_far(space)
-    return bool(ports) and in_reach(game, side, space, by_sea(ground, hqs, ports) | ports & hqs)
+class Bases:
+    """6.21 The land logistic range: a headquarters, Kunming or a supplied port within four points.
 
+    What is dear to find out (whether Kunming is a source) is found once, and only if it matters.
+    """
 
-def ports_too_far(space: int) -> int:
-    """Ports that no unit there can have within four points, at half a point a hex."""
-    from quadrant.games.empire.components import ball
+    def __init__(
+        self, game: Empire, side: int, ground: Ground, hqs: int, lines: tuple[Lines, Lines, Lines]
+    ) -> None:
+        self.game, self.side, self.ground, self.hqs, self.lines = game, side, ground, hqs, lines
+        self._kunming: bool | None = None
 
-    return PORTS & ~ball(space, LOGISTIC_RANGE)
+    def kunming(self) -> bool:
+        """13.75 Whether Kunming is a source of supply."""
+        if self._kunming is None:
+            self._kunming = kunming_feeds(self.game, self.ground, self.fields())
+        return self._kunming
+
+    def fields(self) -> int:
+        """Where lines within range reach: airfields there are supplied without a further look."""
+        return self.lines[0].sea | self.lines[0].land | self.lines[1].sea | self.lines[1].land
+
+    def near(self, space: int, commanded: int) -> bool:
+        """Whether a unit there is near enough to a base."""
+        near = reach_set(self.game, self.side, space)
+        if self.side == ALLIES and near >> KUNMING & 1 and self.kunming():
+            return True
+        if not _reached(self.lines, commanded).land >> space & 1:
+            return False
+        ports = near & self.ground.ports
+        if near & self.hqs or any(ports & lines.sea for lines in self.lines):
+            return True
+        return bool(ports) and bool(by_sea(self.ground, self.hqs, ports))
 
 
 # 6.23, 13.7 Kunming, the Burma Road and the Hump
@@ -353,9 +398,13 @@ def supplied_airfields(game: Empire, side: int, ground: Ground, wanted: int) -> 
     return (lines.sea | lines.land) & AIRFIELDS & controlled(game, side) & wanted
 
 
-def hump_open(game: Empire, ground: Ground) -> bool:
+def hump_open(game: Empire, ground: Ground, reached: int = 0) -> bool:
     """6.23 The Hump: flown from a supplied airfield in northern India."""
-    return flag(game, HUMP) and bool(supplied_airfields(game, ALLIES, ground, NORTHERN_INDIA))
+    if not flag(game, HUMP):
+        return False
+    if reached & NORTHERN_INDIA & AIRFIELDS & controlled(game, ALLIES):
+        return True
+    return bool(supplied_airfields(game, ALLIES, ground, NORTHERN_INDIA))
 
 
 def road_open(game: Empire, ground: Ground) -> bool:
@@ -378,15 +427,17 @@ def road_open(game: Empire, ground: Ground) -> bool:
     return bool(sea & goals)
 
 
-def kunming_feeds(game: Empire, ground: Ground) -> bool:
-    """13.75 Whether Kunming is a source of supply."""
-    return road_open(game, ground) or hump_open(game, ground)
+def kunming_feeds(game: Empire, ground: Ground, reached: int = 0) -> bool:
+    """13.75 Whether Kunming is a source of supply; ``reached`` is known to be supplied."""
+    return hump_open(game, ground, reached) or road_open(game, ground)
 
 
-def box_units(game: Empire, side: int, ground: Ground) -> int:
+def box_units(game: Empire, side: int, bases: Bases) -> int:
     """13.74 Units in the China air box that are in supply."""
-    there = mask_of(u for u in bits(OWN_UNITS[ALLIES]) if game.at[u] == CHINA_BOX) if side == ALLIES else 0
-    return there if there and kunming_feeds(game, ground) else 0
+    if side != ALLIES or CHINA_BOX not in game.at:
+        return 0
+    there = mask_of(unit for unit, at in enumerate(game.at) if at == CHINA_BOX)
+    return there if bases.kunming() else 0
 
 
 #: 13.72 What is subtracted from the divisions, and the words for the marker.

@@ -10,6 +10,7 @@ from quadrant.games.empire.components import (
     BOXES,
     CARRIER,
     CHINESE_CITIES,
+    COMMANDED,
     FLYERS,
     FLYING,
     HOME_CITIES,
@@ -22,13 +23,15 @@ from quadrant.games.empire.components import (
     TROOPS,
     ball,
 )
-from quadrant.games.empire.state import ACTIVE, Empire
+from quadrant.games.empire.state import Empire
 from quadrant.kernel.facts import fact
 
 _FIRST_BOX: Final = BOXES["china"]
 #: 6.4 How far a zone reaches.
 RADIUS: Final = 2
 Pair = tuple[int, int]
+#: Units and their hexes.
+Placed = list[tuple[int, int]]
 
 
 class Forces(NamedTuple):
@@ -41,6 +44,10 @@ class Forces(NamedTuple):
     hqs: Pair
     #: Unit, hex, whether it is a long-range bomber, whether it is activated (and so supplied).
     flyers: tuple[tuple[tuple[int, int, bool, bool], ...], tuple[tuple[int, int, bool, bool], ...]]
+    #: The activated units, as a set; all but headquarters (unit, hex), and the same by what commands them.
+    active: int
+    units: tuple[Placed, Placed]
+    groups: tuple[dict[int, Placed], dict[int, Placed]]
 
     def naval(self, side: int) -> int:
         return self.ships[side] | self.carriers[side]
@@ -58,13 +65,26 @@ def forces(game: Empire) -> Forces:
     """Both sides at once: this is asked after every move."""
     found = [[0] * 6, [0] * 6]
     flyers: tuple[list[tuple[int, int, bool, bool]], list[tuple[int, int, bool, bool]]] = ([], [])
+    units: tuple[Placed, Placed] = ([], [])
+    groups: tuple[dict[int, Placed], dict[int, Placed]] = ({}, {})
+    active = 0
     for unit, space in enumerate(game.at):
+        on = game.marks[unit] & 1
+        if on:
+            active |= 1 << unit
         if space >= _FIRST_BOX:
             continue
         kind, side = KIND_OF[unit], SIDE_OF[unit]
         found[side][kind] |= 1 << space
+        if kind == HQ:
+            continue
+        units[side].append((unit, space))
+        group = groups[side].get(COMMANDED[unit])
+        if group is None:
+            group = groups[side][COMMANDED[unit]] = []
+        group.append((unit, space))
         if kind in FLYERS:
-            flyers[side].append((unit, space, kind == BOMBER, bool(game.marks[unit] >> ACTIVE & 1)))
+            flyers[side].append((unit, space, kind == BOMBER, bool(on)))
     japan, allies = found
 
     def pair(*kinds: int) -> Pair:
@@ -75,7 +95,15 @@ def forces(game: Empire) -> Forces:
         return masks[JAPAN], masks[ALLIES]
 
     return Forces(
-        pair(TROOPS), pair(*FLYING), pair(SHIP), pair(CARRIER), pair(HQ), (tuple(flyers[0]), tuple(flyers[1]))
+        pair(TROOPS),
+        pair(*FLYING),
+        pair(SHIP),
+        pair(CARRIER),
+        pair(HQ),
+        (tuple(flyers[0]), tuple(flyers[1])),
+        active,
+        units,
+        groups,
     )
 
 
