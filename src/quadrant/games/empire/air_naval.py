@@ -455,7 +455,7 @@ class TakeShift(Pick):
             game.flip(saved, game.faces[saved] - 1)
         else:
             revive(game, saved, place)
-        game.tell("shifted", "9.2", unit=UNITS.ids[unit], other=UNITS.ids[saved])
+        game.tell("shifted", "9.2", unit=UNITS.ids[unit], unit2=UNITS.ids[saved])
         if game.rules.carrier_shifts:
             left = list(self.shift.lost)
             left.remove(saved)

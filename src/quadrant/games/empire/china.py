@@ -81,7 +81,7 @@ def move_china(game: Empire, boxes: int, into_stable: bool = False) -> None:
     if after == game.china:
         return
     game.china = after
-    game.tell("china-moved", "13.72", box=CHINA_TRACK[after])
+    game.tell("china-moved", "13.72", china=CHINA_TRACK[after])
     if after == COLLAPSED:
         china_surrenders(game)
 

@@ -77,7 +77,7 @@ class StrikeFrom(Pick):
     def limits(self, game: Empire) -> Limits:
         reached = sail(game, game.at[STRIKE_FORCE[0]], STRIKE_HEXES, -1)
         return Limits(
-            Limit("8.21", reached, "why-too-far"),
+            Limit("8.21", reached, "why-beyond"),
             Limit("9.11", ball(OAHU, _RANGE) & ~(1 << OAHU), "why-out-of-range"),
         )
 

@@ -79,7 +79,7 @@ def naval_limits(game: Empire, units: tuple[int, ...]) -> Limits:
     start, side = game.at[units[0]], side_of(units[0])
     reached = sail(game, start, naval_allowance(game, side), -1) & ~(1 << start)
     return Limits(
-        Limit("8.21", reached, "why-too-far"),
+        Limit("8.21", reached, "why-beyond"),
         Limit("8.21", anchorages(game, side, units), "why-no-anchorage"),
     )
 
@@ -108,7 +108,7 @@ def strategic_limits(game: Empire, units: tuple[int, ...]) -> Limits:
         Limit("8.44", when(able), "why-not-by-sea"),
         Limit("8.23", when(start_fits), "why-not-from-port"),
         Limit("8.23", harbours, "why-not-a-port"),
-        Limit("8.23", sail(game, start, hexes, through) & ~(1 << start), "why-too-far"),
+        Limit("8.23", sail(game, start, hexes, through) & ~(1 << start), "why-beyond"),
         Limit("8.23", ~present(game, 1 - side), "why-enemy-there"),
         Limit("8.41", ~_barred(game, troops), "why-closed"),
     )
@@ -197,7 +197,7 @@ def landing_limits(game: Empire, units: tuple[int, ...]) -> Limits:
         Limit("8.45", when(start_fits), "why-not-from-here"),
         Limit("8.45", COASTAL & (~MOUNTAIN | 1 << MORESBY), "why-no-beach"),
         Limit("8.41", ~CLOSED_TO[side], "why-closed"),
-        Limit("8.45", reached, "why-too-far"),
+        Limit("8.45", reached, "why-beyond"),
         Limit("8.45", ~needs_marines(game, units), "why-marines-first"),
         Limit("5.31", named, "why-card-forbids"),
         Limit("7.24", ~foe | goals, "why-one-battle"),
@@ -220,7 +220,7 @@ def barge_limits(game: Empire, unit: int) -> Limits:
     through = landing_waters(game, (unit,))
     return Limits(
         Limit("8.47", when(able), "why-no-barges"),
-        Limit("8.47", SEA.neighbours(1 << start) & through & game.area, "why-too-far"),
+        Limit("8.47", SEA.neighbours(1 << start) & through & game.area, "why-beyond"),
         Limit("8.45", COASTAL & (~MOUNTAIN | 1 << MORESBY), "why-no-beach"),
         Limit("8.41", ~CLOSED_TO[JAPAN], "why-closed"),
         Limit("7.24", ~present(game, ALLIES) | targets(game), "why-one-battle"),

@@ -148,7 +148,7 @@ def move_india(game: Empire, boxes: int) -> None:
     if game.india == INDIA_SURRENDERED:
         return
     game.india = max(INDIA_STABLE, min(REVOLTS, game.india + boxes))
-    game.tell("india-moved", "13.62", box=INDIA_TRACK[game.india])
+    game.tell("india-moved", "13.62", india=INDIA_TRACK[game.india])
 
 
 def india_surrenders(game: Empire) -> None:
@@ -240,10 +240,10 @@ def japan(game: Empire) -> None:
     if HONSHU & ~game.area:
         return
     if not HONSHU & game.control:
-        game.end(Result(("allies",), "honshu", "13.93"))
+        game.end(Result(("allies",), "win-honshu", "13.93"))
         return
     goals = RESOURCES & controlled(game, JAPAN)
     linked = bool(goals) and linked_to(game, JAPAN, sources(game, JAPAN), goals)
     game.blockade = 0 if linked else game.blockade + 1
     if game.blockade >= 3:
-        game.end(Result(("allies",), "starved", "13.93"))
+        game.end(Result(("allies",), "win-starved", "13.93"))

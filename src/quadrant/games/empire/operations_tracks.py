@@ -302,7 +302,7 @@ class SwapIn(Pick):
         game.hand[side] &= ~(1 << self.given)
         game.discard[side] = (*(c for c in game.discard[side] if c != card), self.given)
         game.hand[side] |= 1 << card
-        game.tell("swapped", "5.34", seat=self.seat, card=CARD_IDS[card], given=CARD_IDS[self.given])
+        game.tell("swapped", "5.34", seat=self.seat, card=CARD_IDS[card], card2=CARD_IDS[self.given])
 
 
 class RandomDiscard(Operation, tag="random_discard"):

@@ -423,7 +423,7 @@ class Relieve(Operation, tag="relieve"):
         if at == REMOVED and not self.anywhere:
             return
         game.remove(old, REMOVED)
-        game.tell("relieved", "6.1", unit=UNITS.ids[new], other=UNITS.ids[old])
+        game.tell("relieved", "6.1", unit=UNITS.ids[new], unit2=UNITS.ids[old])
         if at < CHINA_BOX or not self.anywhere:
             game.move(new, at)
             game.due[new], game.marks[new] = due, marks

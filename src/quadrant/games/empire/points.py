@@ -210,9 +210,8 @@ def collect(game: Empire) -> None:
 def score(game: Empire) -> tuple[ScorePart, ...]:
     """The points of the scenario, line by line; what is nothing is left out."""
     kind = SCENARIOS[game.scenario].victory
-    rule = SCENARIOS[game.scenario].rule
     parts = ((id, points(game)) for id, points in SCHEDULE[kind].items())
-    return tuple(ScorePart("japan", amount, id, rule) for id, amount in parts if amount)
+    return tuple(ScorePart("japan", amount, f"vp-{id}", "2.1") for id, amount in parts if amount)
 
 
 def scored(game: Empire) -> Result:
@@ -221,11 +220,11 @@ def scored(game: Empire) -> Result:
     parts = score(game)
     total = sum(part.amount for part in parts)
     reason = next(
-        str(raw["result"]).lower().replace(" ", "_")
+        "win-" + str(raw["result"]).lower().replace(" ", "-")
         for raw in _LEVELS[kind]
         if total >= int(str(raw.get("min", -99))) and total <= int(str(raw.get("max", 99)))
     )
     if kind == "year_1942" and resources(game) < 12:
-        reason = "allied_resources"
-    winner = "allies" if reason.startswith("allied") else "japan"
-    return Result((winner,), reason, SCENARIOS[game.scenario].rule, {"japan": total}, parts)
+        reason = "win-allied-resources"
+    winner = "allies" if reason.startswith("win-allied") else "japan"
+    return Result((winner,), reason, "2.1", {"japan": total}, parts)

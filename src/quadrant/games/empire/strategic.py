@@ -150,7 +150,7 @@ def japanese_cards(game: Empire) -> Sum:
     """12.1 How many cards Japan gets."""
     fixed = SCENARIOS[game.scenario].later_hands
     if fixed:
-        return Sum.of(fixed, "17.0", "scenario")
+        return Sum.of(fixed, "2.3", "scenario")
     if 2 <= game.turn <= 4:
         found = Sum.of(MOST, "12.12", "reserves")
     else:
@@ -163,7 +163,7 @@ def allied_cards(game: Empire) -> tuple[Sum, int]:
     """12.5 How many cards and passes the Allies get."""
     fixed = SCENARIOS[game.scenario].later_hands
     if fixed:
-        return Sum.of(fixed, "17.0", "scenario"), 0
+        return Sum.of(fixed, "2.3", "scenario"), 0
     early = {1: 0, 2: 5, 3: 6}
     found = Sum.of(early.get(game.turn, MOST), "12.51", "turn")
     passes = MOST - early[game.turn] if game.turn in (2, 3) else 0

@@ -125,7 +125,7 @@ class CheckVictory(Step):
 
     def run(self, game: Empire) -> None:
         if game.will <= 0 and counts_will(game):
-            game.end(Result(("japan",), "negotiations", "16.1"))
+            game.end(Result(("japan",), "win-negotiations", "16.1"))
             return
         if game.turn >= game.last_turn:
             game.end(final_result(game))
@@ -151,5 +151,5 @@ def campaign(game: Empire) -> Result:
 
     near = any(in_bombing_range(game, unit) for unit in bits(B29S))
     if game.bombed >= 4 and resources(game) <= 1 and near:
-        return Result(("allies",), "blockade", "16.2")
-    return Result(("japan",), "held_out", "16.3")
+        return Result(("allies",), "win-blockade", "16.2")
+    return Result(("japan",), "win-held-out", "16.3")
