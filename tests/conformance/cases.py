@@ -16,6 +16,8 @@ from quadrant.kernel.match import Match
 PLAYED = (*catalog.NAMES, *catalog.COMING)
 #: Options that change so much that they are combined with each other and with every scenario.
 CROSSED = {"churchill": ("edition", "secret_agenda")}
+#: The scenarios that the suite plays to the end, where the others would take hours.
+WHOLE = {"empire": ("south_pacific", "burma")}
 
 
 @dataclass(frozen=True)
@@ -33,12 +35,17 @@ class Case:
         return quadrant.new(self.game, self.scenario, seed, dict(self.options))
 
 
+def whole(game: str) -> tuple[str, ...]:
+    """The scenarios of a game that are played to the end."""
+    return WHOLE.get(game, catalog.find(game).scenarios)
+
+
 def cases() -> list[Case]:
     """Every scenario with its defaults, and with every other value of every option."""
     found: dict[Case, None] = {}
     for game in map(catalog.find, PLAYED):
         crossed = [option for option in game.options if option.id in CROSSED.get(game.name, ())]
-        for scenario in game.scenarios:
+        for scenario in whole(game.name):
             for values in product(*(option.values for option in crossed)):
                 names = [option.id for option in crossed]
                 found[Case(game.name, scenario, tuple(zip(names, values, strict=True)))] = None

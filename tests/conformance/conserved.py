@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from quadrant.games.churchill.state import Churchill
+from quadrant.games.empire.play import EndEvent, UseOperations
+from quadrant.games.empire.state import Empire
 from quadrant.games.generals.components import DOMAIN, STOCK
 from quadrant.games.generals.effects import Reorder
 from quadrant.games.generals.play import PlayCard
@@ -60,8 +62,29 @@ def no_retreat(game: NoRetreat) -> Any:
     return len(game.at), len(game.marks), len(game.due)
 
 
+def empire(game: Empire) -> Any:
+    """Every card of a side is somewhere once, and every unit in one place."""
+    found = []
+    for side in (0, 1):
+        cards = [*game.deck[side], *game.discard[side], *bits(game.gone[side] | game.hand[side])]
+        cards += [game.future[side]] if game.future[side] >= 0 else []
+        offensive = game.offensive
+        if offensive is not None and offensive.side == side and offensive.card not in cards:
+            cards.append(offensive.card)
+        cards += [
+            step.card
+            for step in game.stack
+            if isinstance(step, UseOperations | EndEvent) and game.CARDS[step.card].side == side
+        ]
+        assert len(cards) == len(set(cards)), "a card is in two places"
+        found.append(sorted(cards))
+    assert all(face < len(game.UNITS[unit].faces) for unit, face in enumerate(game.faces))
+    return found, len(game.at), len(game.marks), len(game.due)
+
+
 CONSERVED: dict[str, Callable[[Any], Any]] = {
     "churchill": churchill,
+    "empire": empire,
     "generals": generals,
     "no_retreat": no_retreat,
 }

@@ -16,7 +16,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import quadrant
-from conformance.cases import PLAYED, Case, own_cards
+from conformance.cases import PLAYED, Case, own_cards, whole
 from conformance.words import RULES, WORDS, named
 from quadrant.kernel import catalog
 from quadrant.kernel.flow import ScorePart
@@ -340,7 +340,7 @@ def told(game: str, scenario: str, seed: int) -> Told:
 @each_game
 def test_whole_matches_are_told_without_a_missing_word(game: str, language: str, seed: int) -> None:
     missing: set[str] = set()
-    for scenario in catalog.find(game).scenarios:
+    for scenario in whole(game):
         for id, args in told(game, scenario, seed).said.values():
             missing.update(complaints(game, id, args, language))
     assert not missing
@@ -365,7 +365,7 @@ def test_every_button_says_what_it_does(game: str, language: str, seed: int) -> 
     """Never a bare "done" or "pass": what is given up depends on what is asked."""
     texts, verbs = catalogue(game, language), catalog.find(game).all_verbs()
     bare = {texts.format("verb-done"), texts.format("verb-pass")}
-    for scenario in catalog.find(game).scenarios:
+    for scenario in whole(game):
         for prompt, option in told(game, scenario, seed).labelled.values():
             said = texts.wording(option, verbs, prompt)
             assert said is not None, (prompt.id, option)

@@ -8,6 +8,10 @@ from typing import Any
 
 from quadrant.games.churchill.cards import BANDS
 from quadrant.games.churchill.score import SCHEDULE
+from quadrant.games.empire import components as empire_components
+from quadrant.games.empire import state as empire_state
+from quadrant.games.empire.points import SCHEDULE as EMPIRE_SCHEDULE
+from quadrant.games.empire.supply import ROAD
 from quadrant.games.no_retreat.components import BOXES, KINDS, RESULTS, TERRAINS, WEATHERS
 from quadrant.games.no_retreat.state import MARKS, PHASES
 from quadrant.games.no_retreat.supply import SUPPLY_KINDS
@@ -61,13 +65,35 @@ def no_retreat() -> Iterator[str]:
     yield from ("bot-random", "bot-random.text")
 
 
+def empire() -> Iterator[str]:
+    for card in data("empire", "cards")["cards"]:
+        yield from (f"card-{card['id']}", f"card-{card['id']}.text")
+    words: dict[str, tuple[str, ...]] = {
+        "phase": empire_state.PHASES,
+        "mark": empire_state.MARKS,
+        "intelligence": empire_state.INTELLIGENCE,
+        "china": empire_state.CHINA_TRACK,
+        "india": empire_state.INDIA_TRACK,
+        "flag": empire_state.FLAGS,
+        "box": empire_components.BOXES.names,
+        "nation": empire_components.NATIONS,
+        "kind": empire_components.KINDS,
+        "terrain": empire_components.TERRAINS,
+        "road": ROAD,
+    }
+    yield from (f"{name}-{word}" for name, found in words.items() for word in found)
+    yield from (f"vp-{line}" for lines in EMPIRE_SCHEDULE.values() for line in lines)
+    yield from ("options-readings", "bot-random", "bot-random.text")
+
+
 WORDS: dict[str, Callable[[], Iterator[str]]] = {
     "churchill": churchill,
+    "empire": empire,
     "generals": generals,
     "no_retreat": no_retreat,
 }
 #: How many rules each rulebook has.
-RULES = {"churchill": 185, "generals": 52, "no_retreat": 161}
+RULES = {"churchill": 185, "empire": 241, "generals": 52, "no_retreat": 161}
 
 
 def named(game: str, language: str) -> Iterator[tuple[str, str]]:

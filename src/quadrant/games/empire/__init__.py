@@ -2,6 +2,7 @@
 
 from quadrant.games.empire import setup, view
 from quadrant.games.empire.components import SEATS
+from quadrant.games.empire.queries import QUERIES
 from quadrant.games.empire.rulings import OPTIONS
 from quadrant.games.empire.scenarios import SCENARIOS
 from quadrant.games.empire.table import Pacific
@@ -25,5 +26,6 @@ GAME = Game(
     secrets_type=view.Own,
     options=OPTIONS,
     verbs=VERBS,
+    queries=QUERIES,
     seatings=((("japan",), ("allies",)),),
 )

@@ -105,14 +105,14 @@ def die_modifiers(game: Empire, battle: Battle, side: int) -> Sum:
     offensive = under_way(game)
     found = Sum()
     if offensive.intelligence == AMBUSH and side != offensive.side:
-        found = found.add(4, "9.2", "ambush")
+        found = found.add(4, "9.2", "line-ambush")
     if offensive.intelligence == SURPRISE and side == offensive.side:
-        found = found.add(3, "9.2", "surprise")
+        found = found.add(3, "9.2", "line-surprise")
     modern = any(ROSTER[unit].nationality == "us" for unit in flyers(game, battle, side))
     if side == ALLIES and modern and YEAR[game.turn] >= 1943:
-        found = found.add(1 if YEAR[game.turn] == 1943 else 3, "9.2", "year")
+        found = found.add(1 if YEAR[game.turn] == 1943 else 3, "9.2", "line-year")
     for operation in effects(game):
-        found = found.add(operation.die(game, battle, side, "air_naval"), "9.2", "event")
+        found = found.add(operation.die(game, battle, side, "air_naval"), "9.2", "line-event")
     return found
 
 

@@ -87,26 +87,26 @@ def ground_modifiers(game: Empire, battle: Battle, side: int) -> Sum:
     found = Sum()
     if side == offensive.side:
         if ships_in(in_hex(game, battle.hex, side)) and not ships_in(in_hex(game, battle.hex, foe)):
-            found = found.add(2, "9.4", "shore-bombardment")
+            found = found.add(2, "9.4", "line-shore-bombardment")
         if flyers(game, battle, side) and not flyers(game, battle, foe):
-            found = found.add(2, "9.4", "air-superiority")
+            found = found.add(2, "9.4", "line-air-superiority")
         for name, amount in _TERRAIN:
             if TERRAIN[name] >> battle.hex & 1:
-                found = found.add(amount, "9.4", f"terrain-{name}")
+                found = found.add(amount, "9.4", "line-terrain", terrain=name)
     elif battle.dug_in and any(
         game.marks[unit] >> LANDED & 1 for unit in soldiers(game, battle, offensive.side)
     ):
-        found = found.add(3, "9.4", "dug-in")
+        found = found.add(3, "9.4", "line-dug-in")
     if side == ALLIES and any(ROSTER[unit].type == "ARMOR" for unit in soldiers(game, battle, side)):
-        found = found.add(1, "9.4", "armour")
+        found = found.add(1, "9.4", "line-armour")
     if side == JAPAN and flag(game, FORTIFIED) and ONE_HEX >> battle.hex & 1:
-        found = found.add(1, "9.4", "fortified")
+        found = found.add(1, "9.4", "line-fortified")
     for operation in effects(game):
-        found = found.add(operation.die(game, battle, side, "ground"), "9.4", "event")
+        found = found.add(operation.die(game, battle, side, "ground"), "9.4", "line-event")
     for operation in effects(game):
         final = operation.final_die(game, battle, side)
         if final is not None:
-            found = found.becomes(final, "9.4", "final")
+            found = found.becomes(final, "9.4", "line-final")
     return found
 
 

@@ -80,9 +80,9 @@ def hqs_on_map(game: Empire, side: int) -> list[int]:
 
 def efficiency(game: Empire, hq: int) -> Sum:
     """6.11, 6.25 How many units it activates besides the card's number."""
-    found = Sum.of(ROSTER[hq].efficiency, "6.11", "efficiency")
+    found = Sum.of(ROSTER[hq].efficiency, "6.11", "line-efficiency")
     if ROSTER[hq].command in ("us", "joint") and not efficiency_line(game, hq):
-        found = found.add(-1, "6.25", "no-communications").at_least(0, "6.25", "at-least")
+        found = found.add(-1, "6.25", "line-no-communications").at_least(0, "6.25", "line-at-least")
     return found
 
 

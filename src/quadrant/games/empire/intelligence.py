@@ -48,9 +48,9 @@ def modifiers(game: Empire) -> Sum:
     """7.25E What is added to the die."""
     found = Sum()
     if under_way(game).spotted:
-        found = found.add(-2, "7.25", "spotted")
+        found = found.add(-2, "7.25", "line-spotted")
     for operation in event_effects(game):
-        found = found.add(operation.harder_to_see(game), "5.31", "event")
+        found = found.add(operation.harder_to_see(game), "5.31", "line-event")
     return found
 
 

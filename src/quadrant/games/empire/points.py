@@ -226,5 +226,5 @@ def scored(game: Empire) -> Result:
     )
     if kind == "year_1942" and resources(game) < 12:
         reason = "win-allied-resources"
-    winner = "allies" if reason.startswith("win-allied") else "japan"
+    winner = "allies" if reason.startswith("win-allied-") else "japan"
     return Result((winner,), reason, "2.1", {"japan": total}, parts)

@@ -58,10 +58,10 @@ class StrategicWarfare(Step):
 
 def submarine_modifiers(game: Empire) -> Sum:
     """12.21, 12.22 What is added to the die: less the turn, escorts, faulty torpedoes."""
-    found = Sum.of(-game.turn, "12.21", "turn")
+    found = Sum.of(-game.turn, "12.21", "line-turn")
     if not flag(game, DOCTRINE):
-        found = found.add(game.escorts, "12.22", "escorts")
-    return found.add(1 if YEAR[game.turn] == 1942 else 0, "12.22", "torpedoes")
+        found = found.add(game.escorts, "12.22", "line-escorts")
+    return found.add(1 if YEAR[game.turn] == 1942 else 0, "12.22", "line-torpedoes")
 
 
 class SubmarineRoll(Chance):
@@ -150,30 +150,32 @@ def japanese_cards(game: Empire) -> Sum:
     """12.1 How many cards Japan gets."""
     fixed = SCENARIOS[game.scenario].later_hands
     if fixed:
-        return Sum.of(fixed, "2.3", "scenario")
+        return Sum.of(fixed, "2.3", "line-scenario")
     if 2 <= game.turn <= 4:
-        found = Sum.of(MOST, "12.12", "reserves")
+        found = Sum.of(MOST, "12.12", "line-reserves")
     else:
-        found = Sum.of(-(-resources(game) // 2), "12.11", "resources").at_most(MOST, "12.11", "most")
-    found = found.add(-submarines(game), "12.21", "submarines").add(-raids(game), "12.32", "raids")
-    return found.at_least(FEWEST, "12.11", "fewest")
+        found = Sum.of(-(-resources(game) // 2), "12.11", "line-resources").at_most(
+            MOST, "12.11", "line-most"
+        )
+    found = found.add(-submarines(game), "12.21", "line-submarines").add(-raids(game), "12.32", "line-raids")
+    return found.at_least(FEWEST, "12.11", "line-fewest")
 
 
 def allied_cards(game: Empire) -> tuple[Sum, int]:
     """12.5 How many cards and passes the Allies get."""
     fixed = SCENARIOS[game.scenario].later_hands
     if fixed:
-        return Sum.of(fixed, "2.3", "scenario"), 0
+        return Sum.of(fixed, "2.3", "line-scenario"), 0
     early = {1: 0, 2: 5, 3: 6}
-    found = Sum.of(early.get(game.turn, MOST), "12.51", "turn")
+    found = Sum.of(early.get(game.turn, MOST), "12.51", "line-turn")
     passes = MOST - early[game.turn] if game.turn in (2, 3) else 0
     for nation, name in ((CHINA, "china"), (INDIA, "india"), (AUSTRALIA, "australia")):
         if game.surrendered >> nation & 1:
-            found, passes = found.add(-1, "12.52", name), passes + 1
+            found, passes = found.add(-1, "12.52", "line-nation", nation=name), passes + 1
     if level(game) == 4:
-        found, passes = found.add(-1, "12.52", "europe"), passes + 1
+        found, passes = found.add(-1, "12.52", "line-europe"), passes + 1
     if game.turn >= 2:
-        found = found.at_least(FEWEST, "12.51", "fewest")
+        found = found.at_least(FEWEST, "12.51", "line-fewest")
     return found, min(2, passes)
 
 

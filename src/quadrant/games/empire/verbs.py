@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quadrant.games.empire.components import BUILDINGS, SPACES, UNITS, data
+from quadrant.games.empire.components import BUILDINGS, SEATS, SPACES, UNITS, data
 from quadrant.kernel.verbs import Kind, Verb
 
 CARD_IDS: Final = tuple(raw["id"] for raw in data("cards")["cards"])
@@ -12,6 +12,7 @@ CARD_NUMBER: Final = {id: number for number, id in enumerate(CARD_IDS)}
 
 SPACE_KIND: Final = Kind("space", SPACES)
 UNIT_KIND: Final = Kind("unit", UNITS.ids)
+SEAT_KIND: Final = Kind("seat", SEATS)
 CARD_KIND: Final = Kind("card", CARD_IDS)
 ROUTE_KIND: Final = Kind("route", BUILDINGS)
 COUNT_KIND: Final = Kind("count", (0, 1, 2))

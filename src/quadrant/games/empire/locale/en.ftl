@@ -306,6 +306,33 @@ verb-fight = { $space }
 verb-retreat = { $unit } retreats to { $space }
 verb-disengage = Leave for { $space }
 verb-at = { $space }
+verb-done-activate = Enough units are activated
+verb-done-move-units = All movement is done
+verb-done-declare-battles = No further battles
+verb-done-commit = All are assigned
+verb-done-march = Stop here
+verb-done-return-units = Nobody else moves
+verb-done-activate-reactor = Nobody else reacts
+verb-done-spend-step = Spend no more
+verb-done-use-card-step = Do not use it now
+verb-done-airlift-step = Nobody gets it
+verb-done-evacuate-unit = Nobody else goes
+verb-done-redeploy-ship = Nobody else goes
+verb-pass-choose-shift = Leave the losses as they are
+verb-pass-disengage = Stand and fight
+verb-pass-place-express = Leave the marker off
+verb-pass-swap-out = Keep your cards
+verb-pass-air-drop = No drop
+verb-pass-drop = No paratroops
+verb-pass-evacuate-from = Evacuate nobody
+verb-pass-choose-reactor = Do not react
+verb-pass-intelligence = Leave the intelligence as it is
+verb-pass-try-special = Let the landing pass
+verb-pass-cancel-offensive = Let the offensive go on
+verb-pass-play-reaction = No reaction card
+verb-pass-initiative = Keep the card for later
+verb-pass-raid = No raid this turn
+verb-pass-play-card = Use a pass
 
 ## What happened
 
@@ -401,6 +428,42 @@ event-turn = Turn { $turn }
 event-turned-back = { $unit } turns back before enemy ships.
 event-volley = { $seat } fires: a { $die }, modified { $roll }; { $strength } make { $hits } points.
 event-will = American will { $will } ({ $amount }): { $reason }.
+
+## Lines of sums
+
+line-ambush = ambush
+line-surprise = surprise attack
+line-year = better aircraft and doctrine
+line-event = event
+line-shore-bombardment = shore bombardment
+line-air-superiority = air superiority
+line-terrain = { $terrain }
+line-dug-in = defenders on the beach
+line-armour = armour
+line-fortified = fortified island
+line-final = final modifier of the card
+line-efficiency = efficiency
+line-no-communications = no line to the east edge
+line-at-least = not less than nothing
+line-spotted = seen in a zone of influence
+line-turn = turn
+line-escorts = escorts
+line-torpedoes = faulty torpedoes
+line-scenario = scenario
+line-reserves = strategic reserves
+line-resources = resources
+line-most = seven at most
+line-submarines = submarines
+line-raids = strategic bombing
+line-fewest = four at least
+line-nation = surrender: { $nation }
+line-europe = war in Europe
+
+## What a card would bring
+
+prospect-operations = Operations of value { $count }.
+prospect-event = Its event can be played now.
+prospect-reaction = It answers an offensive of the enemy.
 
 ## Why not
 

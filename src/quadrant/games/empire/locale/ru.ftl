@@ -306,6 +306,33 @@ verb-fight = { $space }
 verb-retreat = { $unit } отступает в { $space }
 verb-disengage = Выйти из боя в { $space }
 verb-at = { $space }
+verb-done-activate = Активации закончены
+verb-done-move-units = Движение закончено
+verb-done-declare-battles = Сражений больше нет
+verb-done-commit = Все назначены
+verb-done-march = Остановиться здесь
+verb-done-return-units = Больше никто не движется
+verb-done-activate-reactor = Больше никто не реагирует
+verb-done-spend-step = Больше не тратить
+verb-done-use-card-step = Сейчас не тратить
+verb-done-airlift-step = Никому
+verb-done-evacuate-unit = Больше никто не уходит
+verb-done-redeploy-ship = Больше никто не идёт
+verb-pass-choose-shift = Оставить потери как есть
+verb-pass-disengage = Остаться и сражаться
+verb-pass-place-express = Не ставить маркер
+verb-pass-swap-out = Оставить свои карты
+verb-pass-air-drop = Не высаживать
+verb-pass-drop = Без парашютистов
+verb-pass-evacuate-from = Никого не эвакуировать
+verb-pass-choose-reactor = Не реагировать
+verb-pass-intelligence = Оставить развед. обстановку
+verb-pass-try-special = Не мешать высадке
+verb-pass-cancel-offensive = Не отменять наступление
+verb-pass-play-reaction = Без карт реакции
+verb-pass-initiative = Оставить карту на потом
+verb-pass-raid = Без налёта в этом ходу
+verb-pass-play-card = Использовать пас
 
 ## Что произошло
 
@@ -401,6 +428,42 @@ event-turn = Ход { $turn }
 event-turned-back = { $unit } поворачивает назад перед вражескими кораблями.
 event-volley = { $seat } стреляет: { $die }, с модификаторами { $roll }; сила { $strength }, очков потерь { $hits }.
 event-will = Политическая воля США { $will } ({ $amount }): { $reason }.
+
+## Строки сумм
+
+line-ambush = засада
+line-surprise = внезапная атака
+line-year = техника и доктрина
+line-event = событие
+line-shore-bombardment = береговой обстрел
+line-air-superiority = превосходство в воздухе
+line-terrain = { $terrain }
+line-dug-in = оборона на берегу
+line-armour = танки
+line-fortified = укреплённый остров
+line-final = итоговый модификатор карты
+line-efficiency = эффективность
+line-no-communications = нет линии к восточному краю
+line-at-least = не меньше нуля
+line-spotted = замечены в зоне влияния
+line-turn = ход
+line-escorts = эскорты
+line-torpedoes = дефектные торпеды
+line-scenario = сценарий
+line-reserves = стратегические резервы
+line-resources = ресурсы
+line-most = не больше семи
+line-submarines = подлодки
+line-raids = бомбардировки
+line-fewest = не меньше четырёх
+line-nation = капитуляция: { $nation }
+line-europe = война в Европе
+
+## Что даст карта
+
+prospect-operations = Оперативная карта, ОЧ { $count }.
+prospect-event = Событие можно сыграть сейчас.
+prospect-reaction = Отвечает на наступление врага.
 
 ## Почему нельзя
 
