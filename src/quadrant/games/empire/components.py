@@ -391,7 +391,7 @@ MARSHALL_KEYS: Final = spaces(NATIONS_DATA["Marshall Islands"]["control_by_holdi
 # The turn track
 
 _TURNS: Final[list[dict[str, Any]]] = data("scenarios")["common"]["turn_track"]
-YEAR: Final = (1941, *(raw["year"] for raw in _TURNS))
+YEAR: Final[tuple[int, ...]] = (1941, *(raw["year"] for raw in _TURNS))
 LAST_TURN: Final = len(_TURNS)
 _POOLS: Final = data("scenarios")["common"]["replacements_by_turn"]["table"]
 #: 11.0 The replacement steps of each turn, by side and kind.

@@ -37,8 +37,8 @@ class Flights(NamedTuple):
 def fields(game: Empire, side: int) -> int:
     """8.31, 8.35 Airfields to land on between two legs."""
     found = airfields(game, side) & ~SOVIET
-    if side == JAPAN or forces(game).naval(JAPAN) >> FRENCH_FRIGATE & 1:
-        found &= ~(1 << FRENCH_FRIGATE)
+    if side == ALLIES and not forces(game).naval(JAPAN) >> FRENCH_FRIGATE & 1:
+        found |= 1 << FRENCH_FRIGATE & game.area
     return found
 
 

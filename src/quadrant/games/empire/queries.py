@@ -29,7 +29,7 @@ def _names(spaces: int) -> tuple[str, ...]:
 
 
 class SupplyAnswer(msgspec.Struct, frozen=True):
-    """6.2 Whether a unit is in supply, the headquarters that could feed it, and the seas closed to its side."""
+    """6.2 Whether a unit is in supply, its side's supplied headquarters, and the seas closed to it."""
 
     supplied: bool
     hqs: tuple[str, ...]
