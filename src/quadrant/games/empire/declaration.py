@@ -104,7 +104,7 @@ class DeclareBattles(Pick):
         near = 0
         for unit in free_flyers(game, side):
             near |= ball(game.at[unit], combat_reach(game, unit))
-        many = (offensive.event and not offensive.plain) or not offensive.battles
+        many = offensive.event or not offensive.battles
         return Limits(
             Limit("7.24", when(many), "why-one-battle"),
             Limit("7.24", enemy_hexes(game, side), "why-no-enemy"),
@@ -112,12 +112,24 @@ class DeclareBattles(Pick):
             Limit("7.24", near, "why-out-of-range"),
         )
 
+    def may_stop(self, game: Empire) -> Limits:
+        """5.31 A battle that the event requires is declared while it can be."""
+        needed = 0
+        for operation in event_effects(game):
+            needed |= operation.needed_battles()
+        can = needed & self.limits(game).mask if needed else 0
+        return Limits(Limit("5.31", when(not can or required(game)), "why-battle-required"))
+
     def take(self, game: Empire, space: int, /) -> None:
         declare(game, space)
         game.push(self)
 
     def stopped(self, game: Empire) -> None:
-        change(game, plain=not required(game))
+        if not required(game):
+            from quadrant.games.empire.offensives import call_off
+
+            call_off(game, "void", "5.31")
+            return
         for space in bits(special_hexes(game)):
             change(game, battles=(*under_way(game).battles, Battle(space, special=True)))
         if under_way(game).battles:

@@ -7,7 +7,7 @@ from typing import Final
 
 from quadrant.games.empire.components import NAMES, SEATS
 from quadrant.games.empire.language import event_effects
-from quadrant.games.empire.reactions import holds_cards, playable, react
+from quadrant.games.empire.reactions import holds_cards, may_hold_late_card, playable, react
 from quadrant.games.empire.state import (
     INTELLIGENCE,
     INTERCEPT,
@@ -165,7 +165,7 @@ class Intelligence(Decision):
             game.push(IntelligenceRoll(), AfterRoll())
             return
         react(game, REACT.thing(choice))
-        if playable(game, 1 - under_way(game).side, "intelligence"):
+        if holds_cards(game, 1 - under_way(game).side):
             game.push(self)
 
 
@@ -184,9 +184,9 @@ class IntelligenceRoll(Chance):
 
 
 class AfterRoll(Step):
-    """7.25C A card may follow the roll only if it says so."""
+    """7.25C A card may follow the roll only if it says so; asked while the side could have such a card."""
 
     def run(self, game: Empire) -> None:
         side = 1 - under_way(game).side
-        if under_way(game).intelligence == SURPRISE and playable(game, side, "intelligence"):
+        if under_way(game).intelligence == SURPRISE and may_hold_late_card(game, side):
             game.push(Intelligence(SEATS[side]))

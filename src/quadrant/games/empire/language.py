@@ -218,6 +218,10 @@ class Operation(
         """7.24 The hexes in which battles may be declared."""
         return -1
 
+    def possible(self, game: Empire, side: int) -> bool:
+        """5.31 Whether what the event requires could be done at all; judged before it is played."""
+        return True
+
     def required(self, game: Empire) -> bool:
         """5.31 Whether what the event requires was declared."""
         return True
@@ -246,9 +250,6 @@ class Operation(
         return 0
 
     def no_marines(self) -> bool:
-        return False
-
-    def takes_neighbours(self) -> bool:
         return False
 
     def after_roll(self) -> bool:
@@ -332,7 +333,7 @@ def effects(game: Empire) -> Iterator[Operation]:
     offensive = game.offensive
     if offensive is None:
         return
-    if offensive.event and not offensive.plain:
+    if offensive.event:
         yield from game.CARDS[offensive.card].does
     for card in offensive.reactions:
         yield from game.CARDS[card].does
@@ -341,7 +342,7 @@ def effects(game: Empire) -> Iterator[Operation]:
 def event_effects(game: Empire) -> Iterator[Operation]:
     """The operations of the active side's event."""
     offensive = game.offensive
-    if offensive is not None and offensive.event and not offensive.plain:
+    if offensive is not None and offensive.event:
         yield from game.CARDS[offensive.card].does
 
 

@@ -102,7 +102,7 @@ def targets(game: Empire) -> int:
     offensive = under_way(game)
     side = offensive.side
     found = enemy_hexes(game, side)
-    if offensive.event and not offensive.plain:
+    if offensive.event:
         return found
     mixed = mixed_hexes(game)
     if mixed:

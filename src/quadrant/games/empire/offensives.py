@@ -103,8 +103,11 @@ def snapshot(game: Empire) -> Snapshot:
     )
 
 
-def cancel(game: Empire) -> None:
-    """5.32D The offensive is over as if it had not been: everything but the cards goes back."""
+def call_off(game: Empire, why: str, rule: str) -> None:
+    """5.31, 5.32D The offensive is over as if it had not been: everything but the cards goes back.
+
+    Its card counts as discarded; cards that the reaction draws are drawn (5.35).
+    """
     offensive = under_way(game)
     before = offensive.before
     game.at, game.faces = list(before.at), list(before.faces)
@@ -118,7 +121,9 @@ def cancel(game: Empire) -> None:
     game.offensive = None
     game.touch()
     dispose(game, offensive.side, offensive.card, event=False)
-    game.tell("cancelled", "5.32", seat=SEATS[offensive.side])
+    game.tell(why, rule, seat=SEATS[offensive.side])
+    for card in offensive.reactions:
+        draw_bonus(game, 1 - offensive.side, card)
 
 
 # 7.2 The sequence
@@ -183,9 +188,8 @@ class EndOffensive(Step):
             game.asp_used[side] = min(game.asp_used[side], max(0, game.asp_used[side] - extra[side]))
         game.offensive = None
         game.touch()
-        as_event = offensive.event and not offensive.plain
-        dispose(game, offensive.side, offensive.card, event=as_event)
-        if as_event:
+        dispose(game, offensive.side, offensive.card, event=offensive.event)
+        if offensive.event:
             draw_bonus(game, offensive.side, offensive.card)
         for card in offensive.reactions:
             draw_bonus(game, 1 - offensive.side, card)

@@ -172,7 +172,7 @@ class BattlesOnIslands(Operation, tag="battles_on_islands"):
 
 
 class RequiresBattle(Operation, tag="requires_battle"):
-    """The event needs a battle in one of these hexes; otherwise it is a plain offensive."""
+    """The event needs a battle in one of these hexes; without it the event does not take place (5.31)."""
 
     regions: tuple[str, ...] = ()
     hexes: tuple[str, ...] = ()
@@ -195,7 +195,7 @@ class RequiresBattle(Operation, tag="requires_battle"):
                 return True
         return False
 
-    def may(self, game: Empire, side: int) -> bool:
+    def possible(self, game: Empire, side: int) -> bool:
         from quadrant.games.empire.zones import present
 
         return bool(self.needed_battles() & present(game, 1 - side))
@@ -299,9 +299,9 @@ class Cancel(Operation, tag="cancel"):
         return True
 
     def carry_out(self, game: Empire, use: Use) -> None:
-        from quadrant.games.empire.offensives import cancel
+        from quadrant.games.empire.offensives import call_off
 
-        cancel(game)
+        call_off(game, "cancelled", "5.32")
 
 
 OffensiveOperation = (

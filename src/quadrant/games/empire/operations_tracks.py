@@ -77,13 +77,10 @@ class Will(Operation, tag="will"):
 
 
 class Services(Operation, tag="services"):
-    """14.0 A side falls into rivalry, or ends it."""
+    """14.0 A side falls into rivalry, or ends it; 5.31D: played all the same if it is so already."""
 
     side: SideName
     quarrel: bool
-
-    def may(self, game: Empire, side: int) -> bool:
-        return bool(game.rivalry[SIDE[self.side]]) != self.quarrel
 
     def carry_out(self, game: Empire, use: Use) -> None:
         set_rivalry(game, SIDE[self.side], self.quarrel)
@@ -344,7 +341,9 @@ class LoseRandomCard(Step):
         card = cards[game.roll(len(cards))]
         game.hand[self.side] &= ~(1 << card)
         raw = game.CARDS[card]
-        happens = raw.forced and all(need.holds(game, self.side) for need in raw.needs)
+        from quadrant.games.empire.play import may_be_event
+
+        happens = raw.forced and may_be_event(game, self.side, card)
         dispose(game, self.side, card, event=happens)
         game.tell("card-lost", "12.33", seat=SEATS[self.side], card=CARD_IDS[card])
         if happens:

@@ -55,6 +55,7 @@ from quadrant.games.empire.state import (
     PROMPT,
     REBUILT,
     Empire,
+    change,
     controlled,
     on_map,
     seat,
@@ -73,7 +74,7 @@ from quadrant.kernel.offers import Offer, finishing
 from quadrant.kernel.pick import Pick
 from quadrant.kernel.verbs import FINISHING, PASSING
 
-When = Literal["play", "before_battles", "after_battles", "end"]
+When = Literal["play", "before_reaction", "before_battles", "after_battles", "end"]
 
 
 # Losses
@@ -103,8 +104,9 @@ class Losses(Operation, tag="losses"):
         return bool(chosen(game, self.who))
 
     def carry_out(self, game: Empire, use: Use) -> None:
-        if self.may(game, use.side):
-            game.push(LoseStep(seat(SIDE[self.chooser]), self.who, False))
+        among = chosen(game, self.who)
+        if among:
+            game.push(LoseStep(seat(SIDE[self.chooser]), among))
 
 
 class LoseStep(Pick):
@@ -112,22 +114,16 @@ class LoseStep(Pick):
 
     rule, verb = "5.32", HIT
 
-    who: tuple[Select, ...]
-    spare: bool
+    among: int
 
     def limits(self, game: Empire) -> Limits:
-        return Limits(Limit("5.32", targets(game, self.who, self.spare), "why-not-meant"))
+        return Limits(Limit("5.32", self.among, "why-not-meant"))
 
     def take(self, game: Empire, unit: int, /) -> None:
         at = game.at[unit]
         gone = lose_step(game, unit)
         place = NAMES[at] if at < CHINA_BOX else "china"
         game.tell("destroyed" if gone else "reduced", "5.32", unit=UNITS.ids[unit], space=place)
-
-
-def targets(game: Empire, who: tuple[Select, ...], spare: bool) -> int:
-    """With ``spare`` those that survive, if there are any."""
-    return (chosen(game, who, True) if spare else 0) or chosen(game, who)
 
 
 class RollLosses(Operation, tag="roll_losses"):
@@ -179,12 +175,16 @@ class LoseIfAny(Step):
     spare: bool
 
     def run(self, game: Empire) -> None:
-        if chosen(game, self.who, self.spare):
-            game.push(LoseStep(self.chooser, self.who, self.spare))
+        among = chosen(game, self.who, self.spare)
+        if among:
+            game.push(LoseStep(self.chooser, among))
 
 
 class Kamikaze(Operation, tag="kamikaze"):
-    """JP-61 Before a battle near Tokyo: Allied ships lose steps, the air unit that flies loses one."""
+    """JP-61 Before a battle near Tokyo: Allied ships lose steps, the air unit that flies loses one.
+
+    One Kamikaze attack goes before a battle.
+    """
 
     steps: int
     within: int
@@ -192,6 +192,8 @@ class Kamikaze(Operation, tag="kamikaze"):
     def battles(self, game: Empire) -> int:
         found = 0
         for battle in under_way(game).battles:
+            if under_way(game).dived >> battle.hex & 1:
+                continue
             near = distance(battle.hex, TOKYO) <= self.within and ships_near(game, battle.hex)
             if near and divers(game, battle.hex):
                 found |= 1 << battle.hex
@@ -252,6 +254,7 @@ class Dive(Pick):
         return Limits(Limit("5.32", self.among, "why-not-meant"))
 
     def take(self, game: Empire, space: int, /) -> None:
+        change(game, dived=under_way(game).dived | 1 << space)
         game.push(DiveWith(self.seat, space), *(DiveHit(space) for _ in range(self.steps)))
 
 
@@ -413,12 +416,20 @@ class Relieve(Operation, tag="relieve"):
     def may(self, game: Empire, side: int) -> bool:
         return self.anywhere or game.at[UNIT[self.old]] != REMOVED
 
+    def _came(self, game: Empire) -> bool:
+        """Whether the new headquarters is in play already."""
+        return on_map(game, UNIT[self.new]) or game.at[UNIT[self.new]] == TRACK
+
     def brings_hq(self, game: Empire) -> bool:
-        old = UNIT[self.old]
-        return self.anywhere and (on_map(game, old) or bool(hq_places(game, UNIT[self.new])))
+        old, new = UNIT[self.old], UNIT[self.new]
+        if not self.anywhere or self._came(game):
+            return False
+        return on_map(game, old) or bool(hq_places(game, new))
 
     def carry_out(self, game: Empire, use: Use) -> None:
         old, new = UNIT[self.old], UNIT[self.new]
+        if self._came(game):
+            return
         at, due, marks = game.at[old], game.due[old], game.marks[old]
         if at == REMOVED and not self.anywhere:
             return

@@ -82,6 +82,8 @@ def may_be_event(game: Empire, side: int, card: int) -> bool:
     if not all(need.holds(game, side) for need in raw.needs):
         return False
     if raw.type == "military" and raw.logistic is not None:
+        if not all(operation.possible(game, side) for operation in raw.does):
+            return False
         if any(operation.brings_hq(game) for operation in raw.does):
             return True
         return bool(leaders(game, side, card, event=True))

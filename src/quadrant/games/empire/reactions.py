@@ -17,7 +17,7 @@ from quadrant.games.empire.state import (
     under_way,
 )
 from quadrant.games.empire.verbs import CARD_IDS, REACT
-from quadrant.kernel.board import bits
+from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Choice, Decision, Step
 from quadrant.kernel.offers import Among, Offer, passing
 from quadrant.kernel.verbs import PASSING
@@ -35,6 +35,15 @@ _KINDS: Final = {
 def holds_cards(game: Empire, side: int) -> bool:
     """Whether the side could answer with a card as far as the other one knows."""
     return bool(game.hand[side]) or game.future[side] >= 0
+
+
+def may_hold_late_card(game: Empire, side: int) -> bool:
+    """7.25C Whether, as far as the other side knows, a card that may follow the roll could be in the hand."""
+    seen = game.gone[side] | mask_of(game.discard[side])
+    return holds_cards(game, side) and any(
+        raw.side == side and not seen >> card & 1 and any(operation.after_roll() for operation in raw.does)
+        for card, raw in enumerate(game.CARDS)
+    )
 
 
 def cancels(game: Empire, card: int) -> bool:
@@ -154,7 +163,7 @@ class Moment(Step):
         if offensive is None:
             return
         acts = []
-        if offensive.event and not offensive.plain:
+        if offensive.event:
             for number, operation in enumerate(game.CARDS[offensive.card].does):
                 if operation.moment == self.when:
                     acts.append(Act(offensive.side, offensive.card, number))

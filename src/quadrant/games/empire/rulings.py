@@ -10,7 +10,8 @@ readings are rulings: each is carried out in the one place that is named here.
   (``sequence.PoliticalPhase``, ``victory.EndOfTurn``).
 * 5.1 Reacting units move by the printed value of the card (``movement.allowance``).
 * 5.31 What an event requires (its headquarters, its conditions) is judged before it is played; a battle that
-  it requires and that is not declared makes it a plain offensive (``declaration.required``).
+  it requires must be declared while it can be; otherwise the event does not take place and its card is
+  discarded (``declaration.DeclareBattles``).
 * 5.32 Weather needs no battle; three reaction cards in all (``reactions.may_react``).
 * 5.32D A cancelled offensive puts back everything but the cards (``offensives.cancel``).
 * 5.35 A deck that runs out takes in the discards (``cards.draw``).

@@ -138,8 +138,8 @@ class Offensive(msgspec.Struct, frozen=True, array_like=True):
     reactions: Cards = ()
     #: Temporary shipping points of the offensive, by side.
     extra: tuple[int, int] = (0, 0)
-    #: What it required was not done: it counts as operations (5.31).
-    plain: bool = False
+    #: JP-61 Battles that Kamikaze attacks have gone before, as a set.
+    dived: int = 0
     #: 8.47 Hexes taken over at once by an event, and hexes from which ground units came, as sets.
     origins: int = 0
     #: 8.46 Brigades on warships: brigade and ship, two by two.

@@ -426,6 +426,7 @@ event-to-track = { $unit } leaves the map until the next turn.
 event-tokyo-express = The Tokyo Express goes to { $space }.
 event-turn = Turn { $turn }
 event-turned-back = { $unit } turns back before enemy ships.
+event-void = The event needed what was not done: { $seat } takes everything back, the card is discarded.
 event-volley = { $seat } fires: a { $die }, modified { $roll }; { $strength } make { $hits } points.
 event-will = American will { $will } ({ $amount }): { $reason }.
 
@@ -470,6 +471,7 @@ prospect-reaction = It answers an offensive of the enemy.
 why-activate-one = At least one unit must be activated.
 why-activated = The unit is activated already, or has bombed Japan.
 why-adrift = A unit must still go to a base.
+why-battle-required = The event requires a battle that can still be declared.
 why-beyond = It is too far, or the way is closed.
 why-card-forbids = The card does not allow it.
 why-carrier-idle = A carrier at sea must fight or cover a landing.

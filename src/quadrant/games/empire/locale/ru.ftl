@@ -426,6 +426,7 @@ event-to-track = { $unit } покидает карту до следующего
 event-tokyo-express = Tokyo Express идёт: { $space }.
 event-turn = Ход { $turn }
 event-turned-back = { $unit } поворачивает назад перед вражескими кораблями.
+event-void = Условие события не выполнено: { $seat } возвращает всё назад, карта сброшена.
 event-volley = { $seat } стреляет: { $die }, с модификаторами { $roll }; сила { $strength }, очков потерь { $hits }.
 event-will = Политическая воля США { $will } ({ $amount }): { $reason }.
 
@@ -470,6 +471,7 @@ prospect-reaction = Отвечает на наступление врага.
 why-activate-one = Нужно активировать хотя бы одну часть.
 why-activated = Часть уже активирована или бомбила Японию.
 why-adrift = Какая-то часть ещё должна уйти на базу.
+why-battle-required = Событие требует сражения, которое ещё можно объявить.
 why-beyond = Слишком далеко, или путь закрыт.
 why-card-forbids = Карта этого не допускает.
 why-carrier-idle = Авианосец в море должен сражаться или прикрывать высадку.
