@@ -124,7 +124,8 @@ class Select(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             return False
         battles = game.offensive.battles if game.offensive else ()
         here = any(battle.hex == space for battle in battles)
-        if self.engaged and not (here or game.marks[unit] >> ACTIVE & 1):
+        fought = game.offensive is not None and bool(game.offensive.fought >> space & 1)
+        if self.engaged and not (here or fought or game.marks[unit] >> ACTIVE & 1):
             return False
         return not self.under_guns or (here and battleships(game, space) == (True, False))
 

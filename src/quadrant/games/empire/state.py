@@ -140,6 +140,8 @@ class Offensive(msgspec.Struct, frozen=True, array_like=True):
     extra: tuple[int, int] = (0, 0)
     #: JP-61 Battles that Kamikaze attacks have gone before, as a set.
     dived: int = 0
+    #: The hexes in which battles were fought.
+    fought: int = 0
     #: 8.47 Hexes taken over at once by an event, and hexes from which ground units came, as sets.
     origins: int = 0
     #: 8.46 Brigades on warships: brigade and ship, two by two.

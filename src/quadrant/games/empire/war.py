@@ -93,7 +93,8 @@ class EndBattle(Step):
         else:
             stay = 1 << self.space
         battles = tuple(other for other in offensive.battles if other.hex != self.space)
-        change(game, battles=battles, landings=under_way(game).landings & ~stay)
+        fought = offensive.fought | 1 << self.space
+        change(game, battles=battles, landings=under_way(game).landings & ~stay, fought=fought)
 
 
 class ClaimLandings(Step):
