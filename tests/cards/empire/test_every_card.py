@@ -43,7 +43,9 @@ def test_all_cards_are_here() -> None:
 @pytest.mark.parametrize("card", PRINTED.values(), ids=PRINTED)
 def test_for_operations_a_card_gives_its_numbers_and_is_discarded(card: Printed) -> None:
     seat = seat_of(card.id)
-    pacific = solomons().deal(**{"allies" if seat == "japan" else "japan": "AL-1" if seat == "japan" else "JP-18"})
+    pacific = solomons().deal(
+        **{"allies" if seat == "japan" else "japan": "AL-1" if seat == "japan" else "JP-18"}
+    )
     extra = {"japan": "jp_bb_hiei@4017", "allies": "us_bb_washington@4828"}[seat]
     pacific.put(extra).offensive(seat, HEADQUARTERS[LEADER[seat]], card=card.id)
     assert args(pacific)["limit"] == card.ops + EFFICIENCY[LEADER[seat]]
@@ -73,7 +75,9 @@ def test_an_event_activates_its_number_and_the_efficiency_of_its_headquarters(ca
 
 
 @rule("5.31")
-@pytest.mark.parametrize("card", [c for c, plan in PLANS.items() if len(plan.numbers) < len(SIDES[seat_of(c)])])
+@pytest.mark.parametrize(
+    "card", [c for c, plan in PLANS.items() if len(plan.numbers) < len(SIDES[seat_of(c)])]
+)
 def test_an_event_names_its_headquarters(card: str) -> None:
     """Without any of them on the map the event cannot be played; others do not lead it."""
     seat = seat_of(card)
@@ -131,7 +135,9 @@ def ready_for(card: str) -> Pacific:
     pacific = war().turn(8)
     pacific.state.flags |= 1 << 3 | 1 << 4
     pacific.put("us_b29_20bc@china us_b29_21bc@3709 jp_bde_1sn@4600 jp_hq_cf_ozawa@event")
-    pacific.put("jp_air_24af@4715- jp_army_15@2008- cw_corps_2aus@3727- us_bb_washington@4828- cn_army_66@2407-")
+    pacific.put(
+        "jp_air_24af@4715- jp_army_15@2008- cw_corps_2aus@3727- us_bb_washington@4828- cn_army_66@2407-"
+    )
     pacific.allies("3709").japan("4600")
     pacific.deal(japan="JP-18", allies="AL-1")
     if card == "AL-20":

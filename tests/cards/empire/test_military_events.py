@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cards.empire.printed import PLANS, PRINTED, ask, seat_of, solomons, to_the_end, war, where
+from cards.empire.printed import PLANS, PRINTED, ask, seat_of, solomons, to_the_end, war
 from games.empire.pacific import Pacific
 from quadrant.testing import rule
 
@@ -219,13 +219,14 @@ def test_jp10_needs_agreement_of_the_services() -> None:
 
 # Intelligence
 
+#: Cards that need other units or another place.
+ELSEWHERE = frozenset("AL-9 AL-20 AL-30 AL-34 AL-62 AL-65 AL-74 AL-75 AL-84 JP-3 JP-8 JP-12".split())
+
 
 @rule("5.2", "7.25")
-@pytest.mark.parametrize("card", [card for card in PLANS if card not in ("JP-3", "JP-8", "AL-84", "JP-12")])
+@pytest.mark.parametrize("card", [card for card in PLANS if card not in ELSEWHERE])
 def test_the_intelligence_number_of_an_event(card: str) -> None:
     """An air raid in the Solomons, led by a headquarters that the card names; surprise leaves no roll."""
-    if card in ("AL-34", "AL-9", "AL-30", "AL-62", "AL-65", "AL-74", "AL-75", "AL-20"):
-        pytest.skip("it needs another place: below")
     named = PLANS[card].numbers
     leader = {"south": "jp_hq_south", "yamamoto": "jp_hq_cf_yamamoto", "seac": "cw_hq_seac"}
     leader |= {"swpac": "us_hq_swpac", "anzac": "al_hq_anzac", "cpac": "us_hq_cpac"}
@@ -338,9 +339,7 @@ def sortie(card: str, allies: str, japan: str, reaction: str = "") -> Pacific:
         ("AL-55", "us_cv_wasp", "jp_cvl_zuiho@4222", (12, 6)),
     ],
 )
-def test_allied_events_change_strengths(
-    card: str, allies: str, japan: str, fired: tuple[int, int]
-) -> None:
+def test_allied_events_change_strengths(card: str, allies: str, japan: str, fired: tuple[int, int]) -> None:
     told = strengths(sortie(card, allies, japan))
     assert (told["allies"], told["japan"]) == fired
 
@@ -375,7 +374,9 @@ def test_jp14_carriers_are_harder_to_hit_but_not_light_ones() -> None:
 
 
 @rule("9.2")
-@pytest.mark.parametrize(("card", "ships", "bonus"), [("JP-10", "cw_ca_exeter", 0), ("JP-8", "cw_ca_exeter", 1)])
+@pytest.mark.parametrize(
+    ("card", "ships", "bonus"), [("JP-10", "cw_ca_exeter", 0), ("JP-8", "cw_ca_exeter", 1)]
+)
 def test_jp8_adds_one_against_commonwealth_ships(card: str, ships: str, bonus: int) -> None:
     pacific = raid(card, "jp_hq_south_seas", "jp_cv_shokaku", f"{ships}@4423")
     assert added(pacific) == SURPRISE + bonus
@@ -386,7 +387,9 @@ def test_jp8_adds_nothing_against_us_ships() -> None:
     assert added(pacific) == SURPRISE
 
 
-@pytest.mark.parametrize(("idle", "bonus"), [("", 0), ("jp_cv_akagi@4021", 1), ("jp_cvl_zuiho@4021", 1), ("jp_cv_akagi@3706", 0)])
+@pytest.mark.parametrize(
+    ("idle", "bonus"), [("", 0), ("jp_cv_akagi@4021", 1), ("jp_cvl_zuiho@4021", 1), ("jp_cv_akagi@3706", 0)]
+)
 def test_jp32_adds_one_near_an_idle_carrier(idle: str, bonus: int) -> None:
     pacific = raid("JP-32", "jp_hq_south_seas", "jp_air_21af", f"us_ca_northampton@4423 {idle}")
     assert added(pacific) == SURPRISE + bonus
@@ -395,19 +398,16 @@ def test_jp32_adds_one_near_an_idle_carrier(idle: str, bonus: int) -> None:
 @rule("8.1", "5.31")
 def test_jp9_ships_of_both_sides_move_twenty_one_hexes() -> None:
     pacific = solomons("jp_ca_aoba@4017 us_ca_northampton@5808").japan("2415").allies("5808")
-    pacific.event("japan", "JP-9", "jp_hq_south_seas").activate("jp_ca_aoba").unless_done("select", "jp_ca_aoba")
+    pacific.event("japan", "JP-9", "jp_hq_south_seas").activate("jp_ca_aoba").unless_done(
+        "select", "jp_ca_aoba"
+    )
     far = pacific.spaces("move", "jp_ca_aoba")
     plain = solomons("jp_ca_aoba@4017").japan("2415")
-    plain.event("japan", "JP-10", "jp_hq_south_seas").activate("jp_ca_aoba").unless_done("select", "jp_ca_aoba")
+    plain.event("japan", "JP-10", "jp_hq_south_seas").activate("jp_ca_aoba").unless_done(
+        "select", "jp_ca_aoba"
+    )
     assert "2415" in far
     assert "2415" not in plain.spaces("move", "jp_ca_aoba")
-
-
-def midway(card: str, units: str) -> Pacific:
-    pacific = Pacific(f"jp_hq_cf_yamamoto@4017 us_hq_cpac@5808 jp_air_21af@4017 {units}").japan("4017")
-    pacific.deal(allies="AL-1").allies("5808", "5508", "4612").event("japan", card, "jp_hq_cf_yamamoto")
-    pacific.activate("jp_air_21af").moved()
-    return pacific
 
 
 def test_jp12_battles_are_on_one_hex_islands() -> None:
@@ -422,7 +422,8 @@ def test_jp12_battles_are_on_one_hex_islands() -> None:
 
 @rule("7.25", "5.31")
 @pytest.mark.parametrize(
-    ("watch", "modifier"), [("", 4), ("us_air_7af@5508", 0), ("us_ca_northampton@5408", 0), ("us_bb_washington@5408", 4)]
+    ("watch", "modifier"),
+    [("", 4), ("us_air_7af@5508", 0), ("us_ca_northampton@5408", 0), ("us_bb_washington@5408", 4)],
 )
 def test_jp12_nobody_watches_french_frigate_shoals(watch: str, modifier: int) -> None:
     pacific = Pacific(f"jp_hq_cf_yamamoto@4017 jp_air_21af@4222 us_air_1maw@4423 us_hq_cpac@5808 {watch}")
@@ -506,14 +507,11 @@ def test_jp23_adds_one_when_a_brigade_takes_part() -> None:
 @rule("9.4")
 def test_al25_us_ground_units_attack_with_one_less() -> None:
     def fired(card: str) -> int:
-        pacific = Pacific("us_hq_swpac@3823 us_corps_1@3822 jp_army_18@3721 jp_hq_south_seas@4017 us_air_5af@3823")
-        pacific.allies("3823", "3822").japan("4017", "3721")
-        pacific.event("allies", card, "us_hq_swpac").activate("us_corps_1").move("us_corps_1", "3721").fight()
+        pacific = Pacific("us_hq_swpac@2813 us_corps_1@2813 us_air_5af@2813 jp_army_14@2812 jp_hq_south@2212")
+        pacific.allies("2813").japan("2812", "2212")
+        pacific.event("allies", card, "us_hq_swpac").activate("us_corps_1").move("us_corps_1", "2812").fight()
         to_the_end(pacific)
         told = next(event for event in pacific.events("ground-volley") if event.args["seat"] == "allies")
         return int(str(told.args["strength"]))
 
     assert (fired("AL-54"), fired("AL-25")) == (22, 21)
-
-
-assert where
