@@ -220,7 +220,9 @@ def test_jp10_needs_agreement_of_the_services() -> None:
 # Intelligence
 
 #: Cards that need other units or another place.
-ELSEWHERE = frozenset("AL-9 AL-20 AL-30 AL-34 AL-62 AL-65 AL-74 AL-75 AL-84 JP-3 JP-8 JP-12".split())
+ELSEWHERE = frozenset(
+    ["AL-9", "AL-20", "AL-30", "AL-34", "AL-62", "AL-65", "AL-74", "AL-75", "AL-84", "JP-3", "JP-8", "JP-12"]
+)
 
 
 @rule("5.2", "7.25")

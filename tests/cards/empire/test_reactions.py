@@ -121,7 +121,9 @@ def test_al12_is_an_ambush_with_critical_hits_from_nine() -> None:
 @rule("5.32", "9.4")
 @pytest.mark.parametrize(("card", "bonus"), [("AL-26", 4), ("AL-59", 0)])
 def test_al26_adds_four_in_ground_combat(card: str, bonus: int) -> None:
-    pacific = Pacific("jp_hq_south@2212 jp_army_15@2206 cw_corps_33@2105 cw_hq_seac@1805").japan("2212", *ROAD)
+    pacific = Pacific("jp_hq_south@2212 jp_army_15@2206 cw_corps_33@2105 cw_hq_seac@1805").japan(
+        "2212", *ROAD
+    )
     pacific.allies("2105", "1805", "1905", "2104").deal(allies=card).offensive("japan", "jp_hq_south")
     pacific.activate("jp_army_15").move("jp_army_15", "2105").fight()
     to(pacific, "intelligence").choose("react", card)
@@ -284,8 +286,12 @@ def test_the_weather_cancels_the_offensive(card: str) -> None:
 
 @rule("5.32")
 def test_the_weather_undoes_arrivals_and_shipping() -> None:
-    pacific = Pacific("cw_hq_seac@1805 cw_bde_7arm@event cw_corps_15@1905 jp_hq_south@2212").allies("1805", "1905")
-    pacific.japan("2212").deal(japan="JP-19").play("allies", "AL-70").unless_done("place", "cw_bde_7arm", "1805")
+    pacific = Pacific("cw_hq_seac@1805 cw_bde_7arm@event cw_corps_15@1905 jp_hq_south@2212").allies(
+        "1805", "1905"
+    )
+    pacific.japan("2212").deal(japan="JP-19").play("allies", "AL-70").unless_done(
+        "place", "cw_bde_7arm", "1805"
+    )
     pacific.activate("cw_corps_15").moved()
     pacific.choose("react", "JP-19")
     assert pacific.at("cw_bde_7arm") == "event"
@@ -311,7 +317,9 @@ def test_jp64_spares_a_reduced_cruiser() -> None:
 
 
 def burma(*hand: str, hq: str = "cw_hq_seac", units: str = "cw_corps_4ind@1905") -> Pacific:
-    pacific = Pacific(f"{hq}@1805 cw_corps_33@2105 jp_army_15@2206 jp_hq_south@2212 {units}").japan("2212", "2206")
+    pacific = Pacific(f"{hq}@1805 cw_corps_33@2105 jp_army_15@2206 jp_hq_south@2212 {units}").japan(
+        "2212", "2206"
+    )
     pacific.allies("2105", "1805", "1905", "2104").deal(japan=" ".join(hand)).offensive("allies", hq)
     return pacific.activate("cw_corps_33").move("cw_corps_33", "2206").fight()
 
@@ -370,7 +378,9 @@ def test_al61_one_step_does_not_sink_but_two_do() -> None:
 @rule("5.32")
 @pytest.mark.parametrize(("die", "hit"), [(7, True), (8, False)])
 def test_al78_submarines_in_harbours(die: int, hit: bool) -> None:
-    pacific = Pacific(f"{HQS} jp_ca_aoba@4021 jp_ca_nachi@4017 jp_bb_nagato@3407").japan("4017", "4021", "3407")
+    pacific = Pacific(f"{HQS} jp_ca_aoba@4021 jp_ca_nachi@4017 jp_bb_nagato@3407").japan(
+        "4017", "4021", "3407"
+    )
     pacific.allies("4828").deal(allies="AL-78").offensive("japan", "jp_hq_south_seas").activate("jp_ca_aoba")
     to(pacific.moved().fight(), "play_reaction").rolls(die).choose("react", "AL-78")
     to_the_end(pacific)
@@ -392,8 +402,22 @@ def test_no_ship_no_submarine_attack(card: str) -> None:
 @pytest.mark.parametrize(
     ("card", "die", "steps"),
     [
-        *(("JP-24", 4, 1), ("JP-24", 5, 0), ("JP-27", 4, 1), ("JP-27", 5, 2), ("JP-27", 7, 2), ("JP-27", 8, 0)),
-        *(("JP-36", 4, 1), ("JP-36", 5, 0), ("JP-75", 4, 1), ("JP-75", 5, 0), ("JP-86", 7, 1), ("JP-86", 8, 0)),
+        *(
+            ("JP-24", 4, 1),
+            ("JP-24", 5, 0),
+            ("JP-27", 4, 1),
+            ("JP-27", 5, 2),
+            ("JP-27", 7, 2),
+            ("JP-27", 8, 0),
+        ),
+        *(
+            ("JP-36", 4, 1),
+            ("JP-36", 5, 0),
+            ("JP-75", 4, 1),
+            ("JP-75", 5, 0),
+            ("JP-86", 7, 1),
+            ("JP-86", 8, 0),
+        ),
     ],
 )
 def test_japanese_submarines(card: str, die: int, steps: int) -> None:
@@ -422,7 +446,9 @@ def test_al24_skip_bombing() -> None:
     before = pacific.state.asp[0]
     to(pacific, "play_reaction").choose("react", "AL-24")
     assert pacific.state.asp[0] == before - 1
-    lost = [event for event in (*pacific.events("reduced"), *pacific.events("destroyed")) if event.rule == "5.32"]
+    lost = [
+        event for event in (*pacific.events("reduced"), *pacific.events("destroyed")) if event.rule == "5.32"
+    ]
     assert [event.args["unit"] for event in lost] == ["jp_ca_aoba"]
 
 
@@ -441,7 +467,9 @@ def test_al24_the_last_point_stays_and_distant_ships_are_safe() -> None:
 KAMIKAZES = ("JP-61", "JP-62", "JP-63", "JP-66", "JP-81")
 
 
-def okinawa(*hand: str, air: str = "jp_air_24af@3307", ships: str = "us_cv_essex us_bb_washington") -> Pacific:
+def okinawa(
+    *hand: str, air: str = "jp_air_24af@3307", ships: str = "us_cv_essex us_bb_washington"
+) -> Pacific:
     """Allied ships attack Okinawa, which is nine hexes from Tokyo."""
     at = " ".join(f"{ship}@3813" for ship in ships.split())
     pacific = Pacific(f"us_hq_cpac@3813 jp_hq_cf_yamamoto@3407 {at} jp_army_32@3209 {air}").turn(11)
@@ -467,7 +495,12 @@ def test_kamikazes_cost_two_steps_and_the_air_unit_one(card: str) -> None:
 @pytest.mark.parametrize("card", KAMIKAZES)
 def test_no_kamikazes_without_air_units_in_range_or_far_from_tokyo(card: str) -> None:
     assert not to(okinawa(card, air="jp_air_24af@3804"), "play_reaction").options("react", card)
-    far = Pacific(f"{HQS} us_ca_northampton@4828 jp_air_24af@4222").japan("4017", "4222").allies("4828").deal(japan=card)
+    far = (
+        Pacific(f"{HQS} us_ca_northampton@4828 jp_air_24af@4222")
+        .japan("4017", "4222")
+        .allies("4828")
+        .deal(japan=card)
+    )
     far.offensive("allies", "us_hq_spac_halsey", value=2).activate("us_ca_northampton")
     far.move("us_ca_northampton", "4222").fight()
     assert not to(far, "play_reaction").options("react", card)
@@ -519,6 +552,8 @@ def test_al22_wingate_sends_an_army_back_and_brings_the_chindits() -> None:
 @rule("5.32")
 def test_al22_only_in_burma_and_northern_india() -> None:
     pacific = Pacific(f"{HQS} jp_army_17@3822 us_corps_1@3721").japan("4017", "3822").allies("3721", "4828")
-    pacific.deal(allies="AL-22").offensive("japan", "jp_hq_south_seas", value=2).activate("jp_army_17").moved()
+    pacific.deal(allies="AL-22").offensive("japan", "jp_hq_south_seas", value=2).activate(
+        "jp_army_17"
+    ).moved()
     to(pacific.fight(), "play_reaction")
     assert not pacific.options("react", "AL-22")
