@@ -197,7 +197,7 @@ def test_al50_not_with_another_headquarters() -> None:
 @rule("6.3", "5.31")
 def test_jp48_nobody_needs_supply() -> None:
     """Rabaul is cut off: Truk and all seas are Allied."""
-    units = "jp_hq_south_seas@4021 jp_army_17@4021 jp_air_21af@4021 us_air_1maw@4017 us_air_13af@3921 us_cv_wasp@3919"
+    units = "jp_hq_south_seas@4021 jp_army_17@4021 jp_air_21af@4021 us_air_1maw@4017 us_air_13af@3921"
 
     def cut_off() -> Pacific:
         pacific = Pacific(units)
@@ -251,6 +251,27 @@ def test_the_intelligence_number_of_an_event(card: str) -> None:
     number = PRINTED[card].event_intelligence
     assert pacific.match.prompt.args["needed"] == (-1 if number is None else number)
     assert bool(pacific.options("roll")) == (number is not None)
+
+
+@rule("5.2")
+@pytest.mark.parametrize(
+    ("card", "unit"), [("AL-34", "cw_air_aus"), ("AL-84", "us_cv_wasp"), ("JP-8", "jp_cv_shokaku")]
+)
+def test_the_intelligence_number_of_events_with_other_units(card: str, unit: str) -> None:
+    at, goal = ("4222", "4423") if card == "JP-8" else ("4423", "4222")
+    hq = {"AL-34": "al_hq_anzac", "AL-84": "us_hq_cpac", "JP-8": "jp_hq_south_seas"}[card]
+    pacific = solomons(f"{unit}@{at} {hq}@{'4017' if card == 'JP-8' else '4828'}")
+    pacific.put("us_hq_spac_halsey@removed").deal(japan="JP-4", allies="AL-1")
+    pacific.event(seat_of(card), card, hq).activate(unit).moved()
+    pacific.unless_done("declare", goal).fight().commit(unit, to=goal)
+    number = PRINTED[card].event_intelligence
+    if card == "AL-84":
+        assert pacific.kind == "intelligence"
+        assert not pacific.options("roll")
+        return
+    pacific.unless_done("pass")
+    assert pacific.match.prompt is not None
+    assert pacific.match.prompt.args["needed"] == number
 
 
 # What an event changes in battle
@@ -414,7 +435,7 @@ def test_jp9_ships_of_both_sides_move_twenty_one_hexes() -> None:
 
 def test_jp12_battles_are_on_one_hex_islands() -> None:
     pacific = Pacific(
-        "jp_hq_cf_yamamoto@4017 jp_air_21af@4222 jp_air_24af@4222 us_air_1maw@4423 us_ca_northampton@4321 us_hq_cpac@5808"
+        "jp_hq_cf_yamamoto@4017 jp_air_21af@4222 us_air_1maw@4423 us_ca_northampton@4321 us_hq_cpac@5808"
     )
     pacific.japan("4017", "4222").allies("4423", "5808").event("japan", "JP-12", "jp_hq_cf_yamamoto")
     pacific.activate("jp_air_21af").moved()
@@ -457,8 +478,10 @@ def test_allied_events_add_to_the_ground_die(card: str, bonus: int) -> None:
 
 def landing(card: str, **flags: int) -> tuple[int, int]:
     """Marines land on Buin, a one-hex island: what is added to both dice in ground combat."""
-    units = "us_hq_spac_halsey@4828 us_div_1m@4423 us_bb_washington@4423 us_cv_wasp@4423 jp_army_17@4222 jp_hq_south_seas@4017"
-    pacific = Pacific(units).allies("4828", "4423").japan("4222", "4017")
+    units = "us_hq_spac_halsey@4828 us_div_1m@4423 us_bb_washington@4423 us_cv_wasp@4423"
+    pacific = (
+        Pacific(f"{units} jp_army_17@4222 jp_hq_south_seas@4017").allies("4828", "4423").japan("4222", "4017")
+    )
     pacific.state.flags = flags.get("flags", 0)
     pacific.state.asp = [4, 4]
     pacific.event("allies", card, "us_hq_spac_halsey").activate("us_div_1m", "us_bb_washington", "us_cv_wasp")

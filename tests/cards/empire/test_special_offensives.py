@@ -70,7 +70,7 @@ def test_al62_the_army_lands_without_marines() -> None:
 
     def lands(card: str) -> bool:
         pacific = Pacific(
-            "us_hq_swpac@3017 us_corps_1@3017 us_bb_washington@3017 us_cv_wasp@3017 jp_bde_1sn@2914 jp_air_21af@2812"
+            "us_hq_swpac@3017 us_corps_1@3017 us_bb_washington@3017 us_cv_wasp@3017 jp_bde_1sn@2914"
         )
         pacific.japan("2914", "2812").allies("3017").turn(10)
         pacific.state.asp = [4, 4]
@@ -119,7 +119,7 @@ def test_al9_an_air_raid_is_not_enough() -> None:
 @rule("5.31", "8.45")
 @pytest.mark.parametrize("card", ["AL-74", "AL-75"])
 def test_a_landing_within_ten_hexes_of_tokyo_is_required(card: str) -> None:
-    units = "us_hq_cpac@3813 us_div_1m@3813 us_bb_washington@3813 us_cv_essex@3813 jp_bde_1sn@3709 jp_army_ed@3706"
+    units = "us_hq_cpac@3813 us_div_1m@3813 us_bb_washington@3813 us_cv_essex@3813 jp_bde_1sn@3709"
 
     def begin() -> Pacific:
         pacific = Pacific(units).allies("3813").japan("3709").turn(11).deal(japan="JP-18")
@@ -211,7 +211,7 @@ def test_al20_does_not_move_a_halsey_who_is_there() -> None:
 
 def test_al28_a_landing_takes_the_empty_islands_next_to_it() -> None:
     """The islands between Halmahera and Ceram, one hex each."""
-    units = "us_hq_swpac@3219 us_div_1m@3219 us_cv_wasp@3219 us_bb_washington@3219 jp_bde_1sn@2919 jp_hq_south@2212"
+    units = "us_hq_swpac@3219 us_div_1m@3219 us_cv_wasp@3219 us_bb_washington@3219 jp_bde_1sn@2919"
 
     def land(card: str) -> Pacific:
         pacific = Pacific(units).allies("3219").japan("3018", "2918", "3017", "3019", "3118", "2919", "2212")
@@ -384,7 +384,8 @@ def test_barges_come_unless_pt_boats_were_there_first() -> None:
 @rule("5.31")
 @pytest.mark.parametrize("card", ["JP-58", "JP-59", "JP-60"])
 def test_paratroops_take_an_empty_hex_or_a_dutch_regiment(card: str) -> None:
-    units = "jp_hq_south@2415 jp_air_21af@2415 jp_bb_kongo@2415 du_reg_5@2517 du_reg_3@2616 us_ca_asia@2616 du_div_j@2019"
+    units = "jp_hq_south@2415 jp_air_21af@2415 jp_bb_kongo@2415"
+    units += " du_reg_5@2517 du_reg_3@2616 us_ca_asia@2616 du_div_j@2019"
 
     def drop() -> Pacific:
         pacific = Pacific(units).japan("2415").allies("2517", "2616", "2516", "2019")

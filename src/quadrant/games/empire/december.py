@@ -54,6 +54,7 @@ class PearlHarborStrike(Step):
 
     def run(self, game: Empire) -> None:
         card = CARD_NUMBER["JP-1"]
+        game.tell("event", "5.3", seat=seat(JAPAN), card="JP-1")
         prepare(game, JAPAN, card, True, snapshot(game))
         change(game, hq=UNIT["jp_hq_cf_yamamoto"])
         for unit in STRIKE_FORCE:
@@ -104,6 +105,7 @@ class SouthernAdvance(Step):
 
     def run(self, game: Empire) -> None:
         card = CARD_NUMBER["JP-2"]
+        game.tell("event", "5.3", seat=seat(JAPAN), card="JP-2")
         prepare(game, JAPAN, card, True, snapshot(game))
         operation = game.CARDS[card].does[0]
         assert isinstance(operation, SouthernOperation)
