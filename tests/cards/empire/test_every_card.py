@@ -98,6 +98,14 @@ def test_an_event_names_its_headquarters(card: str) -> None:
     assert ask(without, seat, card).forbids("event", card) == "5.31"
 
 
+@rule("5.31")
+@pytest.mark.parametrize("card", PLANS)
+def test_without_a_headquarters_there_is_no_event(card: str) -> None:
+    pacific = Pacific("jp_air_21af@4222 us_air_1maw@4423 us_bb_washington@4828").japan("4222").allies("4423")
+    pacific.put("us_hq_spac_halsey@track")
+    assert ask(pacific, seat_of(card), card).forbids("event", card) == "5.31"
+
+
 @rule("5.32")
 @pytest.mark.parametrize("card", REACTIONS)
 def test_a_reaction_is_no_event_of_the_active_side(card: str) -> None:
