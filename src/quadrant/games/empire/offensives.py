@@ -178,9 +178,10 @@ class EndOffensive(Step):
             return
         for unit, marks in enumerate(game.marks):
             game.marks[unit] = marks & ~PASSING_MARKS
-        extra = offensive.extra
         for side in (0, 1):
-            game.asp_used[side] = min(game.asp_used[side], max(0, game.asp_used[side] - extra[side]))
+            # Points of the offensive itself are used first; what they did not cover stays used.
+            before = offensive.before.asp_used[side]
+            game.asp_used[side] = before + max(0, game.asp_used[side] - before - offensive.extra[side])
         game.offensive = None
         game.touch()
         as_event = offensive.event and not offensive.plain

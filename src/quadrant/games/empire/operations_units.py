@@ -55,6 +55,7 @@ from quadrant.games.empire.state import (
     PROMPT,
     REBUILT,
     Empire,
+    change_battle,
     controlled,
     on_map,
     seat,
@@ -103,8 +104,9 @@ class Losses(Operation, tag="losses"):
         return bool(chosen(game, self.who))
 
     def carry_out(self, game: Empire, use: Use) -> None:
-        if self.may(game, use.side):
-            game.push(LoseStep(seat(SIDE[self.chooser]), self.who, False))
+        among = chosen(game, self.who)
+        if among:
+            game.push(LoseStep(seat(SIDE[self.chooser]), among))
 
 
 class LoseStep(Pick):
@@ -112,22 +114,16 @@ class LoseStep(Pick):
 
     rule, verb = "5.32", HIT
 
-    who: tuple[Select, ...]
-    spare: bool
+    among: int
 
     def limits(self, game: Empire) -> Limits:
-        return Limits(Limit("5.32", targets(game, self.who, self.spare), "why-not-meant"))
+        return Limits(Limit("5.32", self.among, "why-not-meant"))
 
     def take(self, game: Empire, unit: int, /) -> None:
         at = game.at[unit]
         gone = lose_step(game, unit)
         place = NAMES[at] if at < CHINA_BOX else "china"
         game.tell("destroyed" if gone else "reduced", "5.32", unit=UNITS.ids[unit], space=place)
-
-
-def targets(game: Empire, who: tuple[Select, ...], spare: bool) -> int:
-    """With ``spare`` those that survive, if there are any."""
-    return (chosen(game, who, True) if spare else 0) or chosen(game, who)
 
 
 class RollLosses(Operation, tag="roll_losses"):
@@ -179,8 +175,9 @@ class LoseIfAny(Step):
     spare: bool
 
     def run(self, game: Empire) -> None:
-        if chosen(game, self.who, self.spare):
-            game.push(LoseStep(self.chooser, self.who, self.spare))
+        among = chosen(game, self.who, self.spare)
+        if among:
+            game.push(LoseStep(self.chooser, among))
 
 
 class Kamikaze(Operation, tag="kamikaze"):
@@ -193,7 +190,7 @@ class Kamikaze(Operation, tag="kamikaze"):
         found = 0
         for battle in under_way(game).battles:
             near = distance(battle.hex, TOKYO) <= self.within and ships_near(game, battle.hex)
-            if near and divers(game, battle.hex):
+            if near and not battle.struck and divers(game, battle.hex):
                 found |= 1 << battle.hex
         return found
 
@@ -224,7 +221,8 @@ class KamikazeBonus(Operation, tag="kamikaze_bonus"):
 def ships_near(game: Empire, space: int) -> int:
     """Allied ships in a battle hex, and beside carriers that fight there."""
     battles = [battle for battle in under_way(game).battles if battle.hex == space]
-    decks = {game.at[u] for b in battles for u in b.flyers if KIND_OF[u] == CARRIER} | {space}
+    flying = [unit for battle in battles for unit in battle.flyers if on_map(game, unit)]
+    decks = {game.at[unit] for unit in flying if KIND_OF[unit] == CARRIER} | {space}
     return mask_of(
         unit for unit in bits(OWN_UNITS[ALLIES]) if KIND_OF[unit] in NAVAL and game.at[unit] in decks
     )
@@ -252,6 +250,7 @@ class Dive(Pick):
         return Limits(Limit("5.32", self.among, "why-not-meant"))
 
     def take(self, game: Empire, space: int, /) -> None:
+        change_battle(game, space, struck=True)
         game.push(DiveWith(self.seat, space), *(DiveHit(space) for _ in range(self.steps)))
 
 

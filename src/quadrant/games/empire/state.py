@@ -93,6 +93,10 @@ class Battle(msgspec.Struct, frozen=True, array_like=True):
     winner: int = NOBODY
     #: 13.76, 13.94 Steps of the city's own that were hit.
     guard_hits: int = 0
+    #: Kamikazes have struck here: once a battle.
+    struck: bool = False
+    #: 8.45B Landed units that turned back: they do not fight.
+    turned: Units = ()
 
 
 class Snapshot(msgspec.Struct, frozen=True, array_like=True):
