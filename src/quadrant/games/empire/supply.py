@@ -223,17 +223,24 @@ def _cost_of(here: int, there: int, steps: tuple[tuple[tuple[int, int, bool], ..
 @fact("units", "marks", "control", "tracks")
 def supply(game: Empire) -> Supply:
     """6.21 Who is in supply. Where both sides cut each other off, the Allies' zones come first."""
-    flyers = forces(game).flyers
+    flyers = forces(game).flyers[ALLIES]
+    if muted(game):
+        japan = largest(game, JAPAN, Zones(0, 0))
+        return Supply(japan, largest(game, ALLIES, japan.zones)._replace(zones=Zones(0, 0)))
     allied = OWN_UNITS[ALLIES]
+    zones = zones_of(flyers, allied)
+    japan = largest(game, JAPAN, zones)
     while True:
-        japan = largest(game, JAPAN, zones_of(flyers[ALLIES], allied) if not muted(game) else Zones(0, 0))
-        allies = largest(game, ALLIES, japan.zones)
-        if muted(game):
-            return Supply(japan, allies._replace(zones=Zones(0, 0)))
-        again = mask_of(unit for unit, *_ in flyers[ALLIES] if allies.units >> unit & 1)
-        if zones_of(flyers[ALLIES], again) == zones_of(flyers[ALLIES], allied):
+        # Each round leaves the Allies fewer units and Japan more, so it ends.
+        allies = largest(game, ALLIES, japan.zones, allied)
+        allied &= allies.units
+        left = zones_of(flyers, allied)
+        if left == zones:
             return Supply(japan, allies)
-        allied = again
+        zones, before = left, japan.zones
+        japan = largest(game, JAPAN, zones)
+        if japan.zones == before:
+            return Supply(japan, allies)
 
 
 def muted(game: Empire) -> bool:
@@ -246,10 +253,10 @@ def muted(game: Empire) -> bool:
     )
 
 
-def largest(game: Empire, side: int, enemy: Zones) -> Side:
-    """6.21 The largest set of units of the side that feeds itself against these zones."""
+def largest(game: Empire, side: int, enemy: Zones, among: int = -1) -> Side:
+    """6.21 The largest set of units of the side (among these) that feeds itself against these zones."""
     flyers = forces(game).flyers[side]
-    flying = mask_of(unit for unit, *_ in flyers)
+    flying = mask_of(unit for unit, *_ in flyers) & among
     if not game.rules.self_support:
         flying = trace(game, side, Zones(0, 0), enemy).units & flying
     zones = zones_of(flyers, flying)
