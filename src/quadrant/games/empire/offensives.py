@@ -312,7 +312,8 @@ def land(game: Empire, units: tuple[int, ...], space: int, barge: bool = False) 
         game.mark(unit, LANDED)
         if barge:
             game.mark(unit, BARGE)
-    moved(game, units, space, "landed", "8.45")
+    moved(game, ships_in(units), space, "sailed", "8.21")
+    moved(game, troops_in(units), space, "landed", "8.45")
     change(game, landings=under_way(game).landings | 1 << space)
 
 
