@@ -61,8 +61,12 @@ def test_escorts_of_a_carrier_elsewhere_can_be_hit_but_do_not_fight() -> None:
 
 @rule("9.32", "9.62", "8.45")
 def test_a_landing_that_loses_at_sea_sails_away() -> None:
-    units = "jp_hq_south_seas@4017 jp_army_17@4021 jp_ca_aoba@4021- us_air_5af@4423 us_air_13af@4423 us_air_1maw@4423"
-    pacific = Pacific(f"{units} us_hq_spac_halsey@4828").japan("4017", "4021").allies("4423", "4828")
+    units = "jp_hq_south_seas@4017 jp_army_17@4021 jp_ca_aoba@4021- us_hq_spac_halsey@4828"
+    pacific = (
+        Pacific(f"{units} us_air_5af@4423 us_air_13af@4423 us_air_1maw@4423")
+        .japan("4017", "4021")
+        .allies("4423", "4828")
+    )
     pacific.put("jp_cv_shokaku@4021").offensive("japan", "jp_hq_south_seas")
     pacific.activate("jp_army_17", "jp_ca_aoba", "jp_cv_shokaku")
     pacific.land("jp_army_17", "4423", "jp_ca_aoba", "jp_cv_shokaku").fight()
