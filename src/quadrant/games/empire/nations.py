@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quadrant.games.empire.asking import AboutUnit
 from quadrant.games.empire.components import (
     AIRFIELDS,
     ALLIES,
@@ -36,7 +37,6 @@ from quadrant.games.empire.components import (
     RESOURCES,
     ROSTER,
     TROOPS,
-    UNITS,
     units_of,
 )
 from quadrant.games.empire.control import take_hex
@@ -60,8 +60,6 @@ from quadrant.games.empire.zones import held_ground, present
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Result, Step
 from quadrant.kernel.limits import Limit, Limits
-from quadrant.kernel.message import Args
-from quadrant.kernel.pick import Pick
 
 _BURMESE = units_of(lambda unit: unit.burma)
 
@@ -192,21 +190,13 @@ class Evacuate(Step):
             game.remove(self.unit, REMOVED)
 
 
-class Resettle(Pick):
+class Resettle(AboutUnit):
     """13.63 Where it goes."""
 
     rule, verb = "13.63", PLACE
 
-    unit: int
-
     def limits(self, game: Empire) -> Limits:
         return Limits(Limit("13.63", asylum(game, self.unit), "why-no-refuge"))
-
-    def others(self, game: Empire) -> tuple[int, ...]:
-        return (self.unit,)
-
-    def args(self, game: Empire) -> Args:
-        return {"unit": UNITS.ids[self.unit]}
 
     def take(self, game: Empire, space: int, /) -> None:
         game.move(self.unit, space)
