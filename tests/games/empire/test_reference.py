@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 import quadrant
 from games.empire.reference import Reference
-from quadrant.games.empire.components import BOXES, NAMES, SIDE_OF, UNITS, bits
+from quadrant.games.empire.components import BOXES, NAMES, SIDE_OF, UNITS
 from quadrant.games.empire.supply import supply
+from quadrant.kernel.board import bits
 from quadrant.kernel.match import Match
 
 #: A match is looked at every so many choices.
@@ -17,7 +19,7 @@ EVERY = 40
 
 
 def agree(match: Match) -> None:
-    state = match.state
+    state: Any = match.state
     both = supply(state)
     for side in (0, 1):
         plain = Reference(state, side)

@@ -10,8 +10,8 @@ from quadrant.testing import rule
 SOLOMONS = "jp_hq_south_seas@4017 us_hq_spac_halsey@4828"
 
 
-def solomons(units: str, **options: bool) -> Pacific:
-    pacific = Pacific(f"{SOLOMONS} {units}", **options)
+def solomons(units: str) -> Pacific:
+    pacific = Pacific(f"{SOLOMONS} {units}")
     return pacific.japan("4017", "4021", "4222").allies("4828", "4825", "4423")
 
 

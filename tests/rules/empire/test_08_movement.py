@@ -27,7 +27,8 @@ def ready(
 @rule("8.21", "8.2", "7.2.S2")
 def test_ships_enter_by_playable_sea_sides_only() -> None:
     """Soerabaja is entered from 2219, 2319 and 2320, not from 2119, 2120 and 2221."""
-    from quadrant.games.empire.components import NAMES, SEA, bits
+    from quadrant.games.empire.components import NAMES, SEA
+    from quadrant.kernel.board import bits
 
     near = {NAMES[space] for space in bits(SEA.neighbours(1 << SPACE["2220"]))}
     assert near == {"2219", "2319", "2320"}

@@ -6,7 +6,7 @@ import pytest
 
 from games.empire.pacific import Pacific
 from quadrant.games.empire.china import ChinaRoll, air_support, move_china
-from quadrant.games.empire.components import LANDS, NAMES, SPACE, bits
+from quadrant.games.empire.components import LANDS, NAMES, SPACE
 from quadrant.games.empire.ground_combat import guard, guard_steps
 from quadrant.games.empire.infrastructure import buildable
 from quadrant.games.empire.nations import Surrenders
@@ -15,6 +15,7 @@ from quadrant.games.empire.rivalry import usable_asp
 from quadrant.games.empire.state import CHINA_TRACK, HUMP, set_flag
 from quadrant.games.empire.supply import burma_road
 from quadrant.games.empire.victory import CheckVictory, PoliticalWill, campaign, progress_made
+from quadrant.kernel.board import bits
 from quadrant.testing import rule
 
 
