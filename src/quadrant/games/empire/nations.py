@@ -42,6 +42,7 @@ from quadrant.games.empire.components import (
 from quadrant.games.empire.control import take_hex
 from quadrant.games.empire.headquarters import displace, hqs_on_map
 from quadrant.games.empire.movement import airfields, ports
+from quadrant.games.empire.scenario_rules import india_decides
 from quadrant.games.empire.stacking import room
 from quadrant.games.empire.state import (
     INDIA_STABLE,
@@ -156,6 +157,9 @@ def india_surrenders(game: Empire) -> None:
     game.touch("tracks")
     game.tell("surrendered", "13.63", nation="india")
     change_will(game, -WILL["india"], "16.41", "india")
+    if india_decides(game):
+        game.end(Result(("japan",), "win-india", "2.1"))
+        return
     leave(game, INDIANS)
     for hq in hqs_on_map(game, ALLIES):
         if ROSTER[hq].command == "commonwealth" and MAINLAND_INDIA >> game.at[hq] & 1:
