@@ -10,8 +10,8 @@ from quadrant.testing import rule
 SOLOMONS = "jp_hq_south_seas@4017 us_hq_spac_halsey@4828"
 
 
-def solomons(units: str, **options: bool) -> Pacific:
-    pacific = Pacific(f"{SOLOMONS} {units}", **options)
+def solomons(units: str) -> Pacific:
+    pacific = Pacific(f"{SOLOMONS} {units}")
     return pacific.japan("4017", "4021", "4222").allies("4828", "4825", "4423")
 
 
@@ -39,7 +39,9 @@ def test_an_event_has_its_logistic_value_instead() -> None:
 @pytest.mark.parametrize(("value", "hexes"), [(1, 5), (2, 10), (3, 15)])
 def test_ships_move_five_hexes_times_the_value(value: int, hexes: int) -> None:
     pacific = solomons("jp_ca_aoba@4017").japan("4021", "3706", "3416")
-    pacific.offensive("japan", "jp_hq_south_seas", value).activate("jp_ca_aoba").unless_done("select", "jp_ca_aoba")
+    pacific.offensive("japan", "jp_hq_south_seas", value).activate("jp_ca_aoba").unless_done(
+        "select", "jp_ca_aoba"
+    )
     reached = pacific.spaces("move")
     assert ("4021" in reached) == (hexes >= 4)
     assert ("3416" in reached) == (hexes >= 7)
@@ -73,16 +75,17 @@ def test_a_carrier_at_sea_must_fight() -> None:
 
 
 @rule("7.25", "5.2", "7.2.S7")
-@pytest.mark.parametrize(("die", "state"), [(3, "intercept"), (5, "intercept"), (6, "surprise"), (9, "surprise")])
+@pytest.mark.parametrize(
+    ("die", "state"), [(3, "intercept"), (5, "intercept"), (6, "surprise"), (9, "surprise")]
+)
 def test_the_intelligence_roll_must_not_exceed_the_number(die: int, state: str) -> None:
     """JP-51 has an intelligence number of 5 for operations."""
     pacific = solomons("jp_air_21af@4222 us_air_1maw@4423").put("jp_air_21af@4221").japan("4221")
     pacific.offensive("japan", "jp_hq_south_seas").activate("jp_air_21af").fight("4423")
     pacific.commit("jp_air_21af", to="4423")
-    pacific.rolls(die, 0, 0).choose("roll")
+    pacific.rolls(die).choose("roll")
     told = pacific.events("intelligence-roll")[0]
     assert told.args["intelligence"] == state
-    pacific.state.__dict__["loaded"] = []
 
 
 @rule("7.25")
@@ -103,7 +106,9 @@ def test_units_that_only_attack_from_their_place_are_not_seen() -> None:
 
 @rule("7.26", "7.2.S8")
 def test_reacting_units_move_into_the_battle_and_must_fight() -> None:
-    pacific = solomons("jp_ca_aoba@4021 us_bde_marine@4423 us_ca_northampton@4828 us_cv_wasp@4828 us_corps_1@4828")
+    pacific = solomons(
+        "jp_ca_aoba@4021 us_bde_marine@4423 us_ca_northampton@4828 us_cv_wasp@4828 us_corps_1@4828"
+    )
     pacific.offensive("japan", "jp_hq_south_seas").activate("jp_ca_aoba").move("jp_ca_aoba", "4423").fight()
     pacific.rolls(0).choose("roll").choose("lead", "us_hq_spac_halsey")
     assert pacific.targets("activate") == {"us_ca_northampton", "us_cv_wasp"}

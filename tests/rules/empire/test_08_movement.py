@@ -13,9 +13,13 @@ from quadrant.testing import rule
 JAPAN = "jp_hq_south_seas@4017 jp_hq_south@2212"
 
 
-def ready(units: str, *active: str, value: int = 3, seat: str = "japan", hq: str = "jp_hq_south_seas") -> Pacific:
+def ready(
+    units: str, *active: str, value: int = 3, seat: str = "japan", hq: str = "jp_hq_south_seas"
+) -> Pacific:
     """An offensive with these units activated, one of them selected."""
-    pacific = Pacific(units).japan("4017", "4021", "2212", "3416", "3822").allies("4828", "4825", "3727", "3823")
+    pacific = (
+        Pacific(units).japan("4017", "4021", "2212", "3416", "3822").allies("4828", "4825", "3727", "3823")
+    )
     pacific.offensive(seat, hq, value).activate(*active)
     return pacific
 
@@ -23,7 +27,8 @@ def ready(units: str, *active: str, value: int = 3, seat: str = "japan", hq: str
 @rule("8.21", "8.2", "7.2.S2")
 def test_ships_enter_by_playable_sea_sides_only() -> None:
     """Soerabaja is entered from 2219, 2319 and 2320, not from 2119, 2120 and 2221."""
-    from quadrant.games.empire.components import SEA, bits, NAMES
+    from quadrant.games.empire.components import NAMES, SEA
+    from quadrant.kernel.board import bits
 
     near = {NAMES[space] for space in bits(SEA.neighbours(1 << SPACE["2220"]))}
     assert near == {"2219", "2319", "2320"}
@@ -262,5 +267,3 @@ def test_the_armoured_brigade_cannot_land_but_can_be_shipped() -> None:
     pacific.offensive("allies", "cw_hq_seac").activate("cw_bde_7arm").unless_done("select", "cw_bde_7arm")
     assert not pacific.spaces("land")
     assert "1307" in pacific.spaces("ship")
-
-

@@ -17,7 +17,9 @@ def test_the_factor_of_the_air_naval_table(roll: int, hits: int) -> None:
 
 
 @rule("9.4", "9.4.A")
-@pytest.mark.parametrize(("roll", "hits"), [(-3, 5), (2, 5), (3, 9), (6, 9), (7, 14), (8, 14), (9, 18), (13, 18)])
+@pytest.mark.parametrize(
+    ("roll", "hits"), [(-3, 5), (2, 5), (3, 9), (6, 9), (7, 14), (8, 14), (9, 18), (13, 18)]
+)
 def test_the_factor_of_the_ground_table(roll: int, hits: int) -> None:
     assert ground_combat.hits_of(9, roll) == hits
 
@@ -63,28 +65,27 @@ def test_full_units_are_hit_before_any_is_destroyed() -> None:
         "us_air_1maw@4423- us_ca_northampton@4423",
         *("jp_cv_shokaku", "jp_cv_akagi"),
     )
-    pacific.rolls(3, 0, 0).choose("pass")
+    pacific.rolls(3).choose("pass")
     assert pacific.reduced("us_ca_northampton")
-    pacific.state.__dict__["loaded"] = []
 
 
 @rule("9.2.F.6")
 def test_a_natural_nine_may_destroy_at_once() -> None:
     pacific = carriers("jp_cv_shokaku@4222", "us_air_1maw@4423- us_ca_northampton@4423", "jp_cv_shokaku")
-    pacific.rolls(9, 0, 0).choose("pass")
+    pacific.rolls(9, 0).choose("pass")
     assert pacific.targets("hit") == {"us_air_1maw", "us_ca_northampton"}
     pacific.choose("hit", "us_air_1maw")
     assert pacific.at("us_air_1maw") == "eliminated"
-    pacific.state.__dict__["loaded"] = []
 
 
 @rule("9.2.F.5")
 def test_ground_units_are_hit_only_without_ships_and_air_units_and_never_the_last_step() -> None:
-    pacific = carriers("jp_cv_shokaku@4222 jp_cv_akagi@4222", "us_bde_marine@4423", "jp_cv_shokaku", "jp_cv_akagi")
+    pacific = carriers(
+        "jp_cv_shokaku@4222 jp_cv_akagi@4222", "us_bde_marine@4423", "jp_cv_shokaku", "jp_cv_akagi"
+    )
     pacific.rolls(6, 0).choose("pass")
     assert pacific.at("us_bde_marine") == "4423"
     assert pacific.reduced("us_bde_marine")
-    pacific.state.__dict__["loaded"] = []
 
 
 @rule("9.2.F.4")
@@ -93,7 +94,9 @@ def test_each_flyer_elsewhere_needs_one_of_ones_own() -> None:
     from quadrant.games.empire.components import SPACE, UNIT
     from quadrant.games.empire.state import Battle, change
 
-    pacific = carriers("jp_cv_shokaku@4222 jp_cv_akagi@4222", "us_air_1maw@4423", "jp_cv_shokaku", "jp_cv_akagi")
+    pacific = carriers(
+        "jp_cv_shokaku@4222 jp_cv_akagi@4222", "us_air_1maw@4423", "jp_cv_shokaku", "jp_cv_akagi"
+    )
     state = pacific.state
     change(state, battles=(Battle(SPACE["4423"], (UNIT["jp_cv_shokaku"], UNIT["jp_cv_akagi"])),))
     shokaku = 1 << UNIT["jp_cv_shokaku"]
@@ -112,7 +115,6 @@ def test_a_landing_with_ships_and_carriers_takes_the_island() -> None:
     while pacific.kind in ("assign_bomb", "assign_ground_hit", "assign_hit"):
         pacific.choose(*pacific.match.options()[0])
     assert pacific.holder("4423") == "japan"
-    pacific.state.__dict__["loaded"] = []
 
 
 @rule("9.4", "9.4.A")
@@ -159,7 +161,6 @@ def test_the_loser_overland_goes_back() -> None:
     pacific.let_pass()
     assert pacific.holder("2108") == "allies"
     assert pacific.at("jp_army_15") in ("2109", "eliminated")
-    pacific.state.__dict__["loaded"] = []
 
 
 @rule("9.6", "9.62", "7.28", "7.2.S13")
@@ -168,7 +169,6 @@ def test_ships_must_come_home_after_the_battles() -> None:
     pacific.rolls(0, 0).choose("pass")
     pacific.unless_done("select", "jp_cv_shokaku")
     assert pacific.at("jp_cv_shokaku") == "4222"
-    pacific.state.__dict__["loaded"] = []
 
 
 @rule("9.3", "9.31")

@@ -19,13 +19,22 @@ from quadrant.games.empire.components import (
 )
 from quadrant.games.empire.language import Card, Logistic
 from quadrant.games.empire.operations_december import DecemberOperation
+from quadrant.games.empire.operations_losses import LossOperation
+from quadrant.games.empire.operations_movements import MovementOperation
 from quadrant.games.empire.operations_offensive import OffensiveOperation
 from quadrant.games.empire.operations_tracks import AnyNeed, TrackOperation
 from quadrant.games.empire.operations_units import UnitOperation
 from quadrant.games.empire.verbs import CARD_IDS
 from quadrant.kernel.board import bits, mask_of
 
-AnyOperation = OffensiveOperation | TrackOperation | UnitOperation | DecemberOperation
+AnyOperation = (
+    OffensiveOperation
+    | TrackOperation
+    | UnitOperation
+    | LossOperation
+    | MovementOperation
+    | DecemberOperation
+)
 _ALEUTIANS: Final = spaces(("4600", "4700", "4800", "5000", "5100"))
 
 

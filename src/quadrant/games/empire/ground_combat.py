@@ -65,7 +65,7 @@ def guard(space: int) -> tuple[int, int]:
 
 def soldiers(game: Empire, battle: Battle, side: int) -> list[int]:
     """9.13 The ground units that fight: those that landed only if their side won in the air and at sea."""
-    found = troops_in(in_hex(game, battle.hex, side))
+    found = [unit for unit in troops_in(in_hex(game, battle.hex, side)) if unit not in battle.turned]
     if side == under_way(game).side and battle.winner != side:
         return [unit for unit in found if not game.marks[unit] >> LANDED & 1]
     return found

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from quadrant.games.empire.components import (
-    AIRFIELDS,
     ALLIES,
     B29S,
     BURMA,
@@ -39,10 +38,12 @@ from quadrant.games.empire.scenario_rules import may_lead
 from quadrant.games.empire.state import (
     ACTIVE,
     BOMBED,
+    HUMP,
     PROMPT,
     Empire,
     change,
     controlled,
+    flag,
     on_map,
     seat,
     side_of,
@@ -51,10 +52,9 @@ from quadrant.games.empire.state import (
 from quadrant.games.empire.supply import (
     efficiency_line,
     enemy_zone,
-    hump_open,
+    indian_fields,
     side_supply,
     supplied,
-    supplied_airfields,
 )
 from quadrant.games.empire.verbs import ACTIVATE
 from quadrant.games.empire.zones import forces, guards
@@ -138,39 +138,39 @@ def box_reached(game: Empire, hq: int) -> bool:
     reached = lines(game, hq)
     if reached >> KUNMING & 1:
         return True
-    ground = side_supply(game, ALLIES).ground
-    if not hump_open(game, ground):
-        return False
-    return bool(supplied_airfields(game, ALLIES, ground, NORTHERN_INDIA & AIRFIELDS) & reached)
+    return flag(game, HUMP) and bool(indian_fields(game) & reached)
 
 
 def ready(game: Empire, hq: int) -> Limits:
     """6.3, 7.21 The units that a headquarters may activate now."""
     side = side_of(hq)
     effects = list(side_effects(game, side))
-    own = OWN_UNITS[side] & ~HQS
     reached = lines(game, hq)
     if any(operation.any_hq() for operation in effects):
         for other in hqs_on_map(game, side):
             reached |= lines(game, other)
-    boxed = box_reached(game, hq) if side == ALLIES else False
+    boxed = side == ALLIES and CHINA_BOX in game.at and box_reached(game, hq)
+    everybody = any(operation.any_command() for operation in effects)
+    command = COMMAND_OF[hq]
+    resting = B29S if game.offensive is not None and game.offensive.side == side else 0
     in_range = there = free = allowed = commanded = 0
-    active = game.offensive is not None and game.offensive.side == side
-    for unit in bits(own):
-        bit, at = 1 << unit, game.at[unit]
-        if at < CHINA_BOX or at == CHINA_BOX:
-            there |= bit
-        else:
+    at, marks = game.at, game.marks
+    for unit in bits(OWN_UNITS[side] & ~HQS):
+        space = at[unit]
+        if space > CHINA_BOX:
             continue
-        if (reached >> at & 1) if at < CHINA_BOX else boxed:
+        bit = 1 << unit
+        there |= bit
+        if boxed if space == CHINA_BOX else reached >> space & 1:
             in_range |= bit
-        marks = game.marks[unit]
-        if not marks >> ACTIVE & 1 and not (active and B29S & bit and marks >> BOMBED & 1):
+        if not marks[unit] >> ACTIVE & 1 and not (resting & bit and marks[unit] >> BOMBED & 1):
             free |= bit
-        if all(operation.allows(game, unit) for operation in effects) and may_lead(game, hq, unit):
-            allowed |= bit
-        if commands(game, hq, unit):
+        if everybody or command & COMMANDED[unit]:
             commanded |= bit
+    for unit in bits(there & in_range & free & commanded):
+        if all(operation.allows(game, unit) for operation in effects) and may_lead(game, hq, unit):
+            allowed |= 1 << unit
+    allowed |= ~(there & in_range & free & commanded)
     supply = side_supply(game, side).units
     if any(operation.no_supply() for operation in effects):
         supply = -1
@@ -178,8 +178,8 @@ def ready(game: Empire, hq: int) -> Limits:
         Limit("6.3", there, "why-not-on-map"),
         Limit("7.21", free, "why-activated"),
         Limit("6.12", commanded, "why-other-command"),
-        Limit("5.31", allowed, "why-card-forbids"),
         Limit("6.3", in_range, "why-out-of-range"),
+        Limit("5.31", allowed, "why-card-forbids"),
         Limit("6.3", supply, "why-unsupplied"),
         Limit("14.0", services_limit(game, side, hq), "why-rivalry"),
     )

@@ -11,7 +11,6 @@ from quadrant.games.empire.components import (
     CHINA_BOX,
     FRENCH_FRIGATE,
     JAPAN,
-    NORTHERN_INDIA,
     OWN_UNITS,
     ROSTER,
     SOVIET,
@@ -20,7 +19,7 @@ from quadrant.games.empire.components import (
 from quadrant.games.empire.movement import airfields, allowance
 from quadrant.games.empire.movement_sea import zone_without
 from quadrant.games.empire.state import Empire, side_of
-from quadrant.games.empire.supply import side_supply, supplied_airfields, zone
+from quadrant.games.empire.supply import indian_fields, zone
 from quadrant.games.empire.zones import forces, held_ground
 from quadrant.kernel.board import bits
 from quadrant.kernel.limits import Limit, Limits, when
@@ -65,8 +64,7 @@ def starts(game: Empire, unit: int) -> tuple[int, int]:
     """13.74 Where the unit's flight begins, and the legs it has used: from the China box one to India."""
     if game.at[unit] != CHINA_BOX:
         return 1 << game.at[unit], 0
-    ground = side_supply(game, ALLIES).ground
-    return supplied_airfields(game, ALLIES, ground, NORTHERN_INDIA), 1
+    return indian_fields(game), 1
 
 
 def flights(game: Empire, unit: int, legs: int, reacting: bool = False) -> Flights:
@@ -118,7 +116,7 @@ def china_limits(game: Empire, unit: int) -> Limits:
     if side_of(unit) != ALLIES or game.at[unit] == CHINA_BOX:
         return Limits(Limit("13.74", when(False), "why-not-to-china"))
     legs = allowance(game, ALLIES) - 1
-    bases = supplied_airfields(game, ALLIES, side_supply(game, ALLIES).ground, NORTHERN_INDIA)
+    bases = indian_fields(game)
     reached = hop(game, 1 << game.at[unit], legs, ROSTER[unit].reach, fields(game, ALLIES))
     return Limits(
         Limit("13.74", when(bool(reached & bases)), "why-not-to-china"),

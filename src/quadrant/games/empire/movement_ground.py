@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quadrant.games.empire.asking import AboutUnit
 from quadrant.games.empire.components import (
     CHINESE,
     CHINESE_GROUND,
@@ -75,22 +76,15 @@ def step_limits(game: Empire, unit: int, points: int) -> Limits:
     )
 
 
-class March(Pick):
+class March(AboutUnit):
     """8.42 A ground unit goes on, hex by hex, as far as its points allow."""
 
     rule, verb, stop = "8.42", MOVE, FINISHING
 
-    unit: int
     points: int
 
     def limits(self, game: Empire) -> Limits:
         return step_limits(game, self.unit, self.points)
-
-    def others(self, game: Empire) -> tuple[int, ...]:
-        return (self.unit,)
-
-    def args(self, game: Empire) -> Args:
-        return {"unit": UNITS.ids[self.unit]}
 
     def take(self, game: Empire, space: int, /) -> None:
         march(game, self.unit, space, self.points)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quadrant.games.empire.asking import AboutUnit
 from quadrant.games.empire.components import (
     AIRFIELDS,
     ALLIES,
@@ -36,12 +37,12 @@ from quadrant.games.empire.components import (
     RESOURCES,
     ROSTER,
     TROOPS,
-    UNITS,
     units_of,
 )
 from quadrant.games.empire.control import take_hex
 from quadrant.games.empire.headquarters import displace, hqs_on_map
 from quadrant.games.empire.movement import airfields, ports
+from quadrant.games.empire.scenario_rules import india_decides
 from quadrant.games.empire.stacking import room
 from quadrant.games.empire.state import (
     INDIA_STABLE,
@@ -60,8 +61,6 @@ from quadrant.games.empire.zones import held_ground, present
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Result, Step
 from quadrant.kernel.limits import Limit, Limits
-from quadrant.kernel.message import Args
-from quadrant.kernel.pick import Pick
 
 _BURMESE = units_of(lambda unit: unit.burma)
 
@@ -158,6 +157,9 @@ def india_surrenders(game: Empire) -> None:
     game.touch("tracks")
     game.tell("surrendered", "13.63", nation="india")
     change_will(game, -WILL["india"], "16.41", "india")
+    if india_decides(game):
+        game.end(Result(("japan",), "win-india", "2.1"))
+        return
     leave(game, INDIANS)
     for hq in hqs_on_map(game, ALLIES):
         if ROSTER[hq].command == "commonwealth" and MAINLAND_INDIA >> game.at[hq] & 1:
@@ -192,21 +194,13 @@ class Evacuate(Step):
             game.remove(self.unit, REMOVED)
 
 
-class Resettle(Pick):
+class Resettle(AboutUnit):
     """13.63 Where it goes."""
 
     rule, verb = "13.63", PLACE
 
-    unit: int
-
     def limits(self, game: Empire) -> Limits:
         return Limits(Limit("13.63", asylum(game, self.unit), "why-no-refuge"))
-
-    def others(self, game: Empire) -> tuple[int, ...]:
-        return (self.unit,)
-
-    def args(self, game: Empire) -> Args:
-        return {"unit": UNITS.ids[self.unit]}
 
     def take(self, game: Empire, space: int, /) -> None:
         game.move(self.unit, space)

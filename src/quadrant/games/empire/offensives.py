@@ -183,9 +183,10 @@ class EndOffensive(Step):
             return
         for unit, marks in enumerate(game.marks):
             game.marks[unit] = marks & ~PASSING_MARKS
-        extra = offensive.extra
         for side in (0, 1):
-            game.asp_used[side] = min(game.asp_used[side], max(0, game.asp_used[side] - extra[side]))
+            # Points of the offensive itself are used first; what they did not cover stays used.
+            before = offensive.before.asp_used[side]
+            game.asp_used[side] = before + max(0, game.asp_used[side] - before - offensive.extra[side])
         game.offensive = None
         game.touch()
         dispose(game, offensive.side, offensive.card, event=offensive.event)
@@ -315,7 +316,8 @@ def land(game: Empire, units: tuple[int, ...], space: int, barge: bool = False) 
         game.mark(unit, LANDED)
         if barge:
             game.mark(unit, BARGE)
-    moved(game, units, space, "landed", "8.45")
+    moved(game, ships_in(units), space, "sailed", "8.21")
+    moved(game, troops_in(units), space, "landed", "8.45")
     change(game, landings=under_way(game).landings | 1 << space)
 
 

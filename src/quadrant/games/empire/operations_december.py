@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quadrant.games.empire.asking import AboutUnit
 from quadrant.games.empire.components import (
     ALLIES,
     COASTAL,
@@ -31,7 +32,6 @@ from quadrant.games.empire.zones import forces
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Step
 from quadrant.kernel.limits import Limit, Limits
-from quadrant.kernel.message import Args
 from quadrant.kernel.pick import Pick
 
 #: JP-1 The strike force, and how far it sails.
@@ -154,21 +154,13 @@ class Defend(Step):
             game.push(DefendWhere(seat(ALLIES), self.unit))
 
 
-class DefendWhere(Pick):
+class DefendWhere(AboutUnit):
     """JP-2 The battle that it joins."""
 
     rule, verb = "5.31", COMMIT
 
-    unit: int
-
     def limits(self, game: Empire) -> Limits:
         return Limits(Limit("5.31", defended(game, self.unit), "why-out-of-range"))
-
-    def others(self, game: Empire) -> tuple[int, ...]:
-        return (self.unit,)
-
-    def args(self, game: Empire) -> Args:
-        return {"unit": UNITS.ids[self.unit]}
 
     def take(self, game: Empire, space: int, /) -> None:
         commit(game, self.unit, space)

@@ -4,347 +4,48 @@ from __future__ import annotations
 
 from typing import Literal
 
+from quadrant.games.empire.asking import AboutUnit
 from quadrant.games.empire.components import (
     AIRFIELDS,
     ALLIES,
-    CARRIER,
     CHINA_BOX,
-    COASTAL,
     ELIMINATED,
     EVENT_BOX,
-    FLYING,
-    GROUND,
-    JAPAN,
-    KIND_OF,
     NAMES,
-    NAVAL,
-    NOBODY,
     NORTHERN_INDIA,
     OWN_UNITS,
     PORTS,
     REGION,
     REMOVED,
-    RESOURCES,
     ROSTER,
-    SEA,
     SEATS,
-    SIDE,
     SPACE,
-    TOKYO,
     TRACK,
-    TROOPS,
     UNIT,
     UNITS,
-    around,
-    ball,
     distance,
 )
-from quadrant.games.empire.control import take_hex
-from quadrant.games.empire.headquarters import activated, hq_places
-from quadrant.games.empire.intelligence import D10
-from quadrant.games.empire.language import Operation, Select, SideName, Use
-from quadrant.games.empire.movement import ports
+from quadrant.games.empire.headquarters import hq_places
+from quadrant.games.empire.language import Operation, Use
 from quadrant.games.empire.movement_air import china_room
 from quadrant.games.empire.reinforcements import come_in, places, zone_closed
 from quadrant.games.empire.replacements import POOLS
-from quadrant.games.empire.stacking import room
 from quadrant.games.empire.state import (
-    ACTIVE,
-    LANDED,
-    MOVED,
     PROMPT,
     REBUILT,
     Empire,
-    change,
-    controlled,
     on_map,
     seat,
     steps_left,
-    under_way,
 )
-from quadrant.games.empire.supply import enemy_zone, lose_step, supplied
-from quadrant.games.empire.verbs import AT, HIT, PLACE, REBUILD, RESTORE, SELECT, TO_CHINA
-from quadrant.games.empire.zones import forces, present
+from quadrant.games.empire.supply import supplied
+from quadrant.games.empire.verbs import PLACE, REBUILD, RESTORE, TO_CHINA
 from quadrant.kernel.board import bits, mask_of
-from quadrant.kernel.chance import Chance, Outcomes
 from quadrant.kernel.flow import Choice, Decision, Step
 from quadrant.kernel.limits import Limit, Limits
-from quadrant.kernel.message import Args, Prompt
+from quadrant.kernel.message import Prompt
 from quadrant.kernel.offers import Offer, finishing
-from quadrant.kernel.pick import Pick
-from quadrant.kernel.verbs import FINISHING, PASSING
-
-When = Literal["play", "before_reaction", "before_battles", "after_battles", "end"]
-
-
-# Losses
-
-
-def chosen(game: Empire, who: tuple[Select, ...], spare: bool = False) -> int:
-    """The units that are meant; ``spare``: only those that would survive a loss."""
-    found = 0
-    for unit in range(len(game.at)):
-        if any(select.matches(game, unit) for select in who) and not (spare and steps_left(game, unit) == 1):
-            found |= 1 << unit
-    return found
-
-
-class Losses(Operation, tag="losses"):
-    """One of these units loses a step."""
-
-    at: When
-    chooser: SideName
-    who: tuple[Select, ...]
-
-    @property
-    def moment(self) -> str:
-        return self.at
-
-    def may(self, game: Empire, side: int) -> bool:
-        return bool(chosen(game, self.who))
-
-    def carry_out(self, game: Empire, use: Use) -> None:
-        among = chosen(game, self.who)
-        if among:
-            game.push(LoseStep(seat(SIDE[self.chooser]), among))
-
-
-class LoseStep(Pick):
-    """5.32 The unit that loses a step by a card."""
-
-    rule, verb = "5.32", HIT
-
-    among: int
-
-    def limits(self, game: Empire) -> Limits:
-        return Limits(Limit("5.32", self.among, "why-not-meant"))
-
-    def take(self, game: Empire, unit: int, /) -> None:
-        at = game.at[unit]
-        gone = lose_step(game, unit)
-        place = NAMES[at] if at < CHINA_BOX else "china"
-        game.tell("destroyed" if gone else "reduced", "5.32", unit=UNITS.ids[unit], space=place)
-
-
-class RollLosses(Operation, tag="roll_losses"):
-    """Submarines and raiders: the die says how many steps are lost."""
-
-    at: When
-    chooser: SideName
-    #: For each roll the steps.
-    least: tuple[int, ...]
-    who: tuple[Select, ...]
-    #: A single step does not destroy if it need not (AL-61).
-    spares: bool = False
-
-    @property
-    def moment(self) -> str:
-        return self.at
-
-    def may(self, game: Empire, side: int) -> bool:
-        return bool(chosen(game, self.who))
-
-    def carry_out(self, game: Empire, use: Use) -> None:
-        if self.may(game, use.side):
-            game.push(RollForLosses(self.chooser, self.least, self.who, self.spares))
-
-
-class RollForLosses(Chance):
-    """5.32B The roll of an attack."""
-
-    chooser: str
-    table: tuple[int, ...]
-    who: tuple[Select, ...]
-    spares: bool
-
-    def outcomes(self, game: Empire) -> Outcomes[int]:
-        return D10
-
-    def happen(self, game: Empire, die: int, /) -> None:
-        steps = self.table[die]
-        game.tell("attack-roll", "5.32", die=die, count=steps)
-        spare = self.spares and steps == 1
-        game.push(*(LoseIfAny(self.chooser, self.who, spare) for _ in range(steps)))
-
-
-class LoseIfAny(Step):
-    """One step, if anything is left to lose it."""
-
-    chooser: str
-    who: tuple[Select, ...]
-    spare: bool
-
-    def run(self, game: Empire) -> None:
-        among = chosen(game, self.who, self.spare)
-        if among:
-            game.push(LoseStep(self.chooser, among))
-
-
-class Kamikaze(Operation, tag="kamikaze"):
-    """JP-61 Before a battle near Tokyo: Allied ships lose steps, the air unit that flies loses one.
-
-    One Kamikaze attack goes before a battle.
-    """
-
-    steps: int
-    within: int
-
-    def battles(self, game: Empire) -> int:
-        found = 0
-        for battle in under_way(game).battles:
-            if under_way(game).dived >> battle.hex & 1:
-                continue
-            near = distance(battle.hex, TOKYO) <= self.within and ships_near(game, battle.hex)
-            if near and divers(game, battle.hex):
-                found |= 1 << battle.hex
-        return found
-
-    def may(self, game: Empire, side: int) -> bool:
-        return game.offensive is not None and bool(self.battles(game))
-
-    def carry_out(self, game: Empire, use: Use) -> None:
-        bonus = sum(
-            operation.steps
-            for card in under_way(game).reactions
-            for operation in game.CARDS[card].does
-            if isinstance(operation, KamikazeBonus)
-        )
-        first = sum(
-            isinstance(operation, Kamikaze)
-            for card in under_way(game).reactions
-            for operation in game.CARDS[card].does
-        )
-        game.push(Dive(seat(JAPAN), self.battles(game), self.steps + (bonus if first == 1 else 0)))
-
-
-class KamikazeBonus(Operation, tag="kamikaze_bonus"):
-    """JP-45 The first Kamikaze card with it costs one more step."""
-
-    steps: int
-
-
-def ships_near(game: Empire, space: int) -> int:
-    """Allied ships in a battle hex, and beside carriers that fight there."""
-    battles = [battle for battle in under_way(game).battles if battle.hex == space]
-    decks = {game.at[u] for b in battles for u in b.flyers if KIND_OF[u] == CARRIER} | {space}
-    return mask_of(
-        unit for unit in bits(OWN_UNITS[ALLIES]) if KIND_OF[unit] in NAVAL and game.at[unit] in decks
-    )
-
-
-def divers(game: Empire, space: int) -> int:
-    return mask_of(
-        unit
-        for unit in bits(OWN_UNITS[JAPAN])
-        if KIND_OF[unit] in FLYING
-        and on_map(game, unit)
-        and distance(game.at[unit], space) <= ROSTER[unit].reach
-    )
-
-
-class Dive(Pick):
-    """JP-61 The battle."""
-
-    rule, verb = "5.32", AT
-
-    among: int
-    steps: int
-
-    def limits(self, game: Empire) -> Limits:
-        return Limits(Limit("5.32", self.among, "why-not-meant"))
-
-    def take(self, game: Empire, space: int, /) -> None:
-        change(game, dived=under_way(game).dived | 1 << space)
-        game.push(DiveWith(self.seat, space), *(DiveHit(space) for _ in range(self.steps)))
-
-
-class DiveWith(Pick):
-    """JP-61 The air unit that flies."""
-
-    rule, verb = "5.32", SELECT
-
-    space: int
-
-    def limits(self, game: Empire) -> Limits:
-        return Limits(Limit("5.32", divers(game, self.space), "why-out-of-range"))
-
-    def take(self, game: Empire, unit: int, /) -> None:
-        lose_step(game, unit)
-        game.tell("kamikaze", "5.32", unit=UNITS.ids[unit], space=NAMES[self.space])
-
-
-class DiveHit(Step):
-    """JP-61 A step of an Allied ship; none is sunk while another one can be reduced."""
-
-    space: int
-
-    def run(self, game: Empire) -> None:
-        ships = ships_near(game, self.space)
-        whole = mask_of(unit for unit in bits(ships) if steps_left(game, unit) > 1)
-        if ships:
-            game.push(DiveTarget(seat(JAPAN), whole or ships))
-
-
-class DiveTarget(Pick):
-    """JP-61 The ship."""
-
-    rule, verb = "5.32", HIT
-
-    among: int
-
-    def limits(self, game: Empire) -> Limits:
-        return Limits(Limit("5.32", self.among, "why-not-meant"))
-
-    def take(self, game: Empire, unit: int, /) -> None:
-        at = game.at[unit]
-        gone = lose_step(game, unit)
-        game.tell("destroyed" if gone else "reduced", "5.32", unit=UNITS.ids[unit], space=NAMES[at])
-
-
-class TurnBack(Operation, tag="turn_back"):
-    """AL-22 A Japanese ground unit that was activated there goes back to where it started."""
-
-    regions: tuple[str, ...]
-
-    def units(self, game: Empire) -> int:
-        here = 0
-        for region in self.regions:
-            here |= REGION[region]
-        before = under_way(game).before.at
-        return mask_of(
-            unit
-            for unit in activated(game, JAPAN)
-            if KIND_OF[unit] == TROOPS and before[unit] < CHINA_BOX and here >> before[unit] & 1
-        )
-
-    def may(self, game: Empire, side: int) -> bool:
-        return game.offensive is not None and bool(self.units(game))
-
-    def carry_out(self, game: Empire, use: Use) -> None:
-        if self.units(game):
-            game.push(SendBack(seat(ALLIES), self.units(game)))
-
-
-class SendBack(Pick):
-    """AL-22 The unit that goes back."""
-
-    rule, verb = "5.32", SELECT
-
-    among: int
-
-    def limits(self, game: Empire) -> Limits:
-        return Limits(Limit("5.32", self.among, "why-not-meant"))
-
-    def take(self, game: Empire, unit: int, /) -> None:
-        home = under_way(game).before.at[unit]
-        game.move(unit, home)
-        game.unmark(unit, ACTIVE)
-        game.unmark(unit, LANDED)
-        game.tell("sent-back", "5.32", unit=UNITS.ids[unit], space=NAMES[home])
-        from quadrant.games.empire.declaration import drop_empty
-
-        drop_empty(game)
-
+from quadrant.kernel.verbs import FINISHING
 
 # Units that come and go
 
@@ -421,10 +122,9 @@ class Relieve(Operation, tag="relieve"):
         return on_map(game, UNIT[self.new]) or game.at[UNIT[self.new]] == TRACK
 
     def brings_hq(self, game: Empire) -> bool:
-        old, new = UNIT[self.old], UNIT[self.new]
         if not self.anywhere or self._came(game):
             return False
-        return on_map(game, old) or bool(hq_places(game, new))
+        return on_map(game, UNIT[self.old]) or bool(hq_places(game, UNIT[self.new]))
 
     def carry_out(self, game: Empire, use: Use) -> None:
         old, new = UNIT[self.old], UNIT[self.new]
@@ -574,22 +274,15 @@ class UseCardStep(Decision):
         game.push(CardRebuild(self.seat, unit, operation.places(game, unit)))
 
 
-class CardRebuild(Pick):
+class CardRebuild(AboutUnit):
     """5.33 Where a lost unit comes back by a card."""
 
     rule, verb = "11.0", PLACE
 
-    unit: int
     among: int
 
     def limits(self, game: Empire) -> Limits:
         return Limits(Limit("10.11", self.among, "why-not-placed"))
-
-    def others(self, game: Empire) -> tuple[int, ...]:
-        return (self.unit,)
-
-    def args(self, game: Empire) -> Args:
-        return {"unit": UNITS.ids[self.unit]}
 
     def take(self, game: Empire, space: int, /) -> None:
         game.place(self.unit, space, len(UNITS[self.unit].faces) - 1)
@@ -649,291 +342,4 @@ class AirliftStep(Decision):
             game.push(CardRebuild(self.seat, unit, among))
 
 
-# Special movements
-
-
-class Paratroops(Operation, tag="paratroops"):
-    """JP-58 Before movement a hex near an active air unit is taken: empty, or held by a Dutch regiment."""
-
-    @property
-    def moment(self) -> str:
-        return "activated"
-
-    def places(self, game: Empire) -> int:
-        near = 0
-        for unit in activated(game, JAPAN):
-            if KIND_OF[unit] in FLYING and on_map(game, unit):
-                near |= ball(game.at[unit], ROSTER[unit].reach)
-        found = near & controlled(game, ALLIES) & GROUND & ~enemy_zone(game, JAPAN)
-        from quadrant.games.empire.components import CLOSED_TO
-
-        found &= ~CLOSED_TO[JAPAN]
-        return mask_of(space for space in bits(found) if only_regiment(game, space))
-
-    def may(self, game: Empire, side: int) -> bool:
-        return True
-
-    def carry_out(self, game: Empire, use: Use) -> None:
-        if self.places(game):
-            game.push(Drop(seat(JAPAN), self.places(game)))
-
-
-def only_regiment(game: Empire, space: int) -> bool:
-    """Whether a hex is empty of Allied units, or holds only Dutch regiments."""
-    from quadrant.games.empire.movement import in_hex
-
-    return all(
-        ROSTER[unit].nationality == "dutch" and ROSTER[unit].size == "III"
-        for unit in in_hex(game, space, ALLIES)
-    )
-
-
-class Drop(Pick):
-    """JP-58 The hex that paratroops take."""
-
-    rule, verb, stop = "5.31", AT, PASSING
-
-    among: int
-
-    def limits(self, game: Empire) -> Limits:
-        return Limits(Limit("5.31", self.among, "why-not-meant"))
-
-    def take(self, game: Empire, space: int, /) -> None:
-        from quadrant.games.empire.movement import in_hex
-        from quadrant.games.empire.supply import eliminate
-
-        for unit in in_hex(game, space, ALLIES):
-            eliminate(game, unit)
-        take_hex(game, JAPAN, space, "5.31")
-        game.tell("paratroops", "5.31", space=NAMES[space])
-
-
-class Airborne(Operation, tag="airborne"):
-    """AL-69 The 11th Airborne drops on an empty hex near a supplied US air unit that stands with it."""
-
-    unit: str
-
-    @property
-    def moment(self) -> str:
-        return "activated"
-
-    def places(self, game: Empire) -> int:
-        unit = UNIT[self.unit]
-        if not on_map(game, unit) or game.marks[unit] >> ACTIVE & 1 or not AIRFIELDS >> game.at[unit] & 1:
-            return 0
-        from quadrant.games.empire.movement import in_hex
-
-        reach = 0
-        for other in in_hex(game, game.at[unit], ALLIES):
-            if KIND_OF[other] in FLYING and ROSTER[other].nationality == "us" and supplied(game, other):
-                reach = max(reach, ROSTER[other].reach)
-        from quadrant.games.empire.components import CLOSED_TO
-
-        found = ball(game.at[unit], reach) & GROUND & game.area & ~CLOSED_TO[ALLIES] if reach else 0
-        return found & ~present(game, JAPAN) & ~enemy_zone(game, ALLIES) & ~(1 << game.at[unit])
-
-    def carry_out(self, game: Empire, use: Use) -> None:
-        if self.places(game):
-            game.push(AirDrop(seat(ALLIES), UNIT[self.unit], self.places(game)))
-
-
-class AirDrop(Pick):
-    """AL-69 Where it drops."""
-
-    rule, verb, stop = "5.31", AT, PASSING
-
-    unit: int
-    among: int
-
-    def limits(self, game: Empire) -> Limits:
-        return Limits(Limit("5.31", self.among, "why-not-meant"))
-
-    def args(self, game: Empire) -> Args:
-        return {"unit": UNITS.ids[self.unit]}
-
-    def take(self, game: Empire, space: int, /) -> None:
-        game.move(self.unit, space)
-        game.mark(self.unit, ACTIVE)
-        game.mark(self.unit, MOVED)
-        take_hex(game, ALLIES, space, "5.31")
-
-
-class Evacuation(Operation, tag="evacuate"):
-    """JP-35 Up to three ground units of a coast and the hexes next to it go to one port."""
-
-    n: int
-
-    def may(self, game: Empire, side: int) -> bool:
-        return bool(self.coasts(game))
-
-    def coasts(self, game: Empire) -> int:
-        troops = forces(game).troops[JAPAN]
-        coast = COASTAL & controlled(game, JAPAN) & troops
-        return mask_of(space for space in bits(coast) if havens(game, space))
-
-    def carry_out(self, game: Empire, use: Use) -> None:
-        if self.coasts(game):
-            game.push(EvacuateFrom(seat(JAPAN), self.coasts(game), self.n))
-
-
-def havens(game: Empire, start: int) -> int:
-    """JP-35 Ports in reach of a strategic move by sea, whatever the Allied zones."""
-    value = 3 * 5 * (2 if PORTS >> start & 1 else 1)
-    return (
-        SEA.within(1 << start, value, game.area) & ports(game, JAPAN) & ~(1 << start) & ~present(game, ALLIES)
-    )
-
-
-class EvacuateFrom(Pick):
-    """JP-35 The coast."""
-
-    rule, verb, stop = "5.33", AT, PASSING
-
-    among: int
-    n: int
-
-    def limits(self, game: Empire) -> Limits:
-        return Limits(Limit("5.33", self.among, "why-not-meant"))
-
-    def take(self, game: Empire, space: int, /) -> None:
-        game.push(EvacuateTo(self.seat, space, self.n))
-
-
-class EvacuateTo(Pick):
-    """JP-35 The port."""
-
-    rule, verb = "5.33", AT
-
-    start: int
-    n: int
-
-    def limits(self, game: Empire) -> Limits:
-        return Limits(Limit("5.33", havens(game, self.start), "why-not-a-port"))
-
-    def take(self, game: Empire, space: int, /) -> None:
-        game.push(EvacuateUnit(self.seat, self.start, space, self.n))
-
-
-class EvacuateUnit(Pick):
-    """JP-35 A unit that goes."""
-
-    rule, verb, stop = "5.33", SELECT, FINISHING
-
-    start: int
-    port: int
-    n: int
-
-    def limits(self, game: Empire) -> Limits:
-        near = around(1 << self.start, 1)
-        units = mask_of(
-            unit
-            for unit in bits(OWN_UNITS[JAPAN])
-            if KIND_OF[unit] == TROOPS
-            and on_map(game, unit)
-            and near >> game.at[unit] & 1
-            and game.at[unit] != self.port
-            and room(game, unit, self.port)
-        )
-        return Limits(Limit("5.33", units if self.n else 0, "why-not-meant"))
-
-    def args(self, game: Empire) -> Args:
-        return {"space": NAMES[self.port], "count": self.n}
-
-    def take(self, game: Empire, unit: int, /) -> None:
-        game.move(unit, self.port)
-        game.tell("evacuated", "5.33", unit=UNITS.ids[unit], space=NAMES[self.port])
-        game.push(EvacuateUnit(self.seat, self.start, self.port, self.n - 1))
-
-
-class Redeploy(Operation, tag="redeploy"):
-    """JP-77 The Combined Fleet and up to four ships go to a port near resources, outside Allied zones."""
-
-    n: int
-
-    def hq(self, game: Empire) -> int:
-        for id in ("jp_hq_cf_yamamoto", "jp_hq_cf_ozawa"):
-            if on_map(game, UNIT[id]):
-                return UNIT[id]
-        return NOBODY
-
-    def goals(self, game: Empire) -> int:
-        hq = self.hq(game)
-        if hq == NOBODY:
-            return 0
-        near = around(RESOURCES & game.area, 3)
-        through = game.area & ~enemy_zone(game, JAPAN)
-        reached = SEA.flood(1 << game.at[hq], through)
-        taken = forces(game).hqs[JAPAN] | forces(game).hqs[ALLIES]
-        return reached & ports(game, JAPAN) & near & ~taken & ~present(game, ALLIES)
-
-    def may(self, game: Empire, side: int) -> bool:
-        return bool(self.goals(game))
-
-    def carry_out(self, game: Empire, use: Use) -> None:
-        if self.goals(game):
-            game.push(RedeployTo(seat(JAPAN), self.hq(game), self.goals(game), self.n))
-
-
-class RedeployTo(Pick):
-    """JP-77 The port."""
-
-    rule, verb = "5.33", AT
-
-    hq: int
-    among: int
-    n: int
-
-    def limits(self, game: Empire) -> Limits:
-        return Limits(Limit("5.33", self.among, "why-not-a-port"))
-
-    def take(self, game: Empire, space: int, /) -> None:
-        game.move(self.hq, space)
-        game.tell("redeployed", "5.33", unit=UNITS.ids[self.hq], space=NAMES[space])
-        game.push(RedeployShip(self.seat, space, self.n))
-
-
-class RedeployShip(Pick):
-    """JP-77 A ship that goes there."""
-
-    rule, verb, stop = "5.33", SELECT, FINISHING
-
-    port: int
-    n: int
-
-    def limits(self, game: Empire) -> Limits:
-        through = game.area & ~enemy_zone(game, JAPAN)
-        reached = SEA.flood(1 << self.port & through, through)
-        ships = mask_of(
-            unit
-            for unit in bits(OWN_UNITS[JAPAN])
-            if KIND_OF[unit] in NAVAL
-            and on_map(game, unit)
-            and reached >> game.at[unit] & 1
-            and game.at[unit] != self.port
-            and room(game, unit, self.port)
-        )
-        return Limits(Limit("5.33", ships if self.n else 0, "why-not-meant"))
-
-    def take(self, game: Empire, unit: int, /) -> None:
-        game.move(unit, self.port)
-        game.tell("redeployed", "5.33", unit=UNITS.ids[unit], space=NAMES[self.port])
-        game.push(RedeployShip(self.seat, self.port, self.n - 1))
-
-
-UnitOperation = (
-    Losses
-    | RollLosses
-    | Kamikaze
-    | KamikazeBonus
-    | TurnBack
-    | Place
-    | Relieve
-    | Leave
-    | Schedule
-    | Replacements
-    | Airlift
-    | Paratroops
-    | Airborne
-    | Evacuation
-    | Redeploy
-)
+UnitOperation = Place | Relieve | Leave | Schedule | Replacements | Airlift

@@ -58,8 +58,11 @@ _NO_SNAPSHOT = Snapshot((), (), (), (), 0, (0, 0), ())
 # 5.3 What may be an event
 
 
-def leaders(game: Empire, side: int, card: int, event: bool) -> int:
-    """7.21 The headquarters that could lead an offensive with this card: each could activate a unit."""
+def leaders(game: Empire, side: int, card: int, event: bool, any_one: bool = False) -> int:
+    """7.21 The headquarters that could lead an offensive with this card: each could activate a unit.
+
+    With ``any_one`` it is enough to know of one.
+    """
     raw = game.CARDS[card]
     before = game.offensive
     if before is None:
@@ -70,6 +73,8 @@ def leaders(game: Empire, side: int, card: int, event: bool) -> int:
             continue
         if may_be_used(game, hq) and ready(game, hq).mask & OWN_UNITS[side]:
             found |= 1 << hq
+            if any_one:
+                break
     game.offensive = before
     return found
 
@@ -86,7 +91,7 @@ def may_be_event(game: Empire, side: int, card: int) -> bool:
             return False
         if any(operation.brings_hq(game) for operation in raw.does):
             return True
-        return bool(leaders(game, side, card, event=True))
+        return bool(leaders(game, side, card, event=True, any_one=True))
     return not raw.does or any(operation.may(game, side) for operation in raw.does)
 
 

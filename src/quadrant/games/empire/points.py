@@ -28,6 +28,7 @@ from quadrant.games.empire.components import (
     data,
     spaces,
 )
+from quadrant.games.empire.scenario_rules import final_will
 from quadrant.games.empire.scenarios import SCENARIOS
 from quadrant.games.empire.state import CHINA_TRACK, Empire, controlled
 from quadrant.games.empire.supply import burma_road, linked_to, supplied_ports
@@ -66,7 +67,7 @@ def _townsville(game: Empire) -> int:
 
 
 def _low_will(game: Empire) -> int:
-    return max(0, 4 - game.will)
+    return max(0, 4 - final_will(game))
 
 
 def _will(game: Empire) -> int:

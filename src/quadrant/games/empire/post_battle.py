@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quadrant.games.empire.asking import AboutUnit
 from quadrant.games.empire.components import (
     ALLIES,
     COASTAL,
@@ -44,7 +45,6 @@ from quadrant.games.empire.zones import present
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Step
 from quadrant.kernel.limits import Limit, Limits, when
-from quadrant.kernel.message import Args
 from quadrant.kernel.pick import Pick
 from quadrant.kernel.verbs import FINISHING
 
@@ -167,21 +167,13 @@ class ReturnUnits(Pick):
         game.push(ReturnTo(self.seat, unit), self)
 
 
-class ReturnTo(Pick):
+class ReturnTo(AboutUnit):
     """9.6 Where it goes."""
 
     rule, verb = "9.6", MOVE
 
-    unit: int
-
     def limits(self, game: Empire) -> Limits:
         return Limits(Limit("9.6", homes(game, self.unit), "why-no-base"))
-
-    def others(self, game: Empire) -> tuple[int, ...]:
-        return (self.unit,)
-
-    def args(self, game: Empire) -> Args:
-        return {"unit": UNITS.ids[self.unit]}
 
     def take(self, game: Empire, space: int, /) -> None:
         game.tell("returned", "9.6", unit=UNITS.ids[self.unit], space=NAMES[space])
@@ -256,21 +248,13 @@ class Emergency(Step):
         eliminate(game, unit)
 
 
-class Flee(Pick):
+class Flee(AboutUnit):
     """8.22, 8.32 Where it is put."""
 
     rule, verb = "8.22", PLACE
 
-    unit: int
-
     def limits(self, game: Empire) -> Limits:
         return Limits(Limit("8.22", refuges(game, self.unit), "why-no-refuge"))
-
-    def others(self, game: Empire) -> tuple[int, ...]:
-        return (self.unit,)
-
-    def args(self, game: Empire) -> Args:
-        return {"unit": UNITS.ids[self.unit]}
 
     def take(self, game: Empire, space: int, /) -> None:
         game.tell("fled", "8.22", unit=UNITS.ids[self.unit], space=NAMES[space])

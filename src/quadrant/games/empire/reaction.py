@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from quadrant.games.empire.asking import AboutUnit
 from quadrant.games.empire.components import (
     B29S,
     CARRIER,
@@ -212,21 +213,13 @@ def _same_kind(game: Empire, side: int) -> int:
     return mask_of(unit for unit in bits(OWN_UNITS[side]) if (KIND_OF[unit] in FLYING) == flying)
 
 
-class ChooseBattle(Pick):
+class ChooseBattle(AboutUnit):
     """7.26 The battle that a reacting unit joins."""
 
     rule, verb = "7.26", COMMIT
 
-    unit: int
-
     def limits(self, game: Empire) -> Limits:
         return Limits(Limit("7.26", battles_for(game, self.unit), "why-out-of-reach"))
-
-    def others(self, game: Empire) -> tuple[int, ...]:
-        return (self.unit,)
-
-    def args(self, game: Empire) -> Args:
-        return {"unit": UNITS.ids[self.unit]}
 
     def take(self, game: Empire, battle: int, /) -> None:
         game.push(ReactFrom(self.seat, self.unit, battle))

@@ -97,7 +97,8 @@ def react(game: Empire, card: int) -> None:
         rank = AMBUSH if raw.condition == "ambush" else INTERCEPT
         change(game, intelligence=max(rank, offensive.intelligence))
     dispose(game, side, card, event=True)
-    for operation in raw.does:
+    # What ends the offensive comes last: the other operations still see it.
+    for operation in sorted(raw.does, key=lambda operation: operation.cancels()):
         if operation.moment == "play":
             operation.carry_out(game, Use(side, card))
 

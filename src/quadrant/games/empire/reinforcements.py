@@ -33,6 +33,7 @@ from quadrant.games.empire.intelligence import D10
 from quadrant.games.empire.movement import airfields, ports
 from quadrant.games.empire.movement_air import china_room
 from quadrant.games.empire.movement_sea import zone_without
+from quadrant.games.empire.scenario_rules import bombers_to_china
 from quadrant.games.empire.stacking import room
 from quadrant.games.empire.state import NEW, PROMPT, Empire, seat, side_of
 from quadrant.games.empire.supply import fed_hexes, kunming_feeds, road_open, side_supply
@@ -174,7 +175,11 @@ def to_china(game: Empire, unit: int) -> bool:
     """13.74 Straight to the China air box, while the Burma Road is open."""
     if side_of(unit) != ALLIES or KIND_OF[unit] not in FLYING or game.surrendered >> CHINA & 1:
         return False
-    return china_room(game, unit) and road_open(game, side_supply(game, ALLIES).ground)
+    if not china_room(game, unit):
+        return False
+    if ROSTER[unit].b29 and bombers_to_china(game):
+        return True
+    return road_open(game, side_supply(game, ALLIES).ground)
 
 
 class PlaceAll(Step):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from quadrant.games.empire.asking import AboutUnit
 from quadrant.games.empire.china import divisions_for
 from quadrant.games.empire.components import (
     ALLIES,
@@ -28,9 +29,8 @@ from quadrant.games.empire.verbs import DIVERT, PLACE, REBUILD, RESTORE
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Choice, Decision, Step
 from quadrant.kernel.limits import Limit, Limits
-from quadrant.kernel.message import Args, Prompt
+from quadrant.kernel.message import Prompt
 from quadrant.kernel.offers import Offer, finishing
-from quadrant.kernel.pick import Pick
 from quadrant.kernel.verbs import FINISHING
 
 #: The kinds of replacement steps; the counters name the one that they take.
@@ -205,21 +205,13 @@ def restore(game: Empire, unit: int) -> None:
     game.tell("restored", "11.0", unit=UNITS.ids[unit])
 
 
-class RebuildAt(Pick):
+class RebuildAt(AboutUnit):
     """11.0 Where a lost unit comes back, placed like a reinforcement."""
 
     rule, verb = "11.0", PLACE
 
-    unit: int
-
     def limits(self, game: Empire) -> Limits:
         return Limits(Limit("10.11", places(game, self.unit), "why-not-placed"))
-
-    def others(self, game: Empire) -> tuple[int, ...]:
-        return (self.unit,)
-
-    def args(self, game: Empire) -> Args:
-        return {"unit": UNITS.ids[self.unit]}
 
     def take(self, game: Empire, space: int, /) -> None:
         pay(game, self.unit)

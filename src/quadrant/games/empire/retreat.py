@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quadrant.games.empire.asking import AboutUnit
 from quadrant.games.empire.components import (
     LAND,
     NAMED,
@@ -21,8 +22,6 @@ from quadrant.games.empire.zones import present
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Step
 from quadrant.kernel.limits import Limit, Limits
-from quadrant.kernel.message import Args
-from quadrant.kernel.pick import Pick
 
 
 class RetreatActive(Step):
@@ -84,25 +83,18 @@ class Retreat(Step):
             game.tell("no-retreat", "9.5", unit=UNITS.ids[self.unit])
             eliminate(game, self.unit)
             return
-        game.push(RetreatUnit(SEATS[under_way(game).side], self.space, self.unit))
+        game.push(RetreatUnit(SEATS[under_way(game).side], self.unit, self.space))
 
 
-class RetreatUnit(Pick):
+class RetreatUnit(AboutUnit):
     """9.5 The hex to which a unit is driven."""
 
     rule, verb = "9.5", RETREAT_TO
 
     space: int
-    unit: int
 
     def limits(self, game: Empire) -> Limits:
         return Limits(Limit("9.5", ways(game, self.unit, self.space), "why-no-way-out"))
-
-    def others(self, game: Empire) -> tuple[int, ...]:
-        return (self.unit,)
-
-    def args(self, game: Empire) -> Args:
-        return {"unit": UNITS.ids[self.unit]}
 
     def take(self, game: Empire, space: int, /) -> None:
         game.tell("retreated", "9.5", unit=UNITS.ids[self.unit], space=NAMES[space])

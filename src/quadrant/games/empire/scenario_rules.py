@@ -12,9 +12,10 @@ from quadrant.games.empire.components import (
     SINGAPORE,
     SPACE,
     UNIT,
+    spaces,
 )
-from quadrant.games.empire.scenarios import SCENARIO
-from quadrant.games.empire.state import Empire, kind_of
+from quadrant.games.empire.scenarios import SCENARIO, SCENARIOS
+from quadrant.games.empire.state import Empire, controlled, kind_of
 
 SOUTH_PACIFIC: Final = SCENARIO["south_pacific"]
 BURMA_SCENARIO: Final = SCENARIO["burma"]
@@ -63,6 +64,31 @@ def hqs_are_safe(game: Empire) -> bool:
 def europe_floor(game: Empire) -> int:
     """South Pacific: the war in Europe does not fall below -4."""
     return -4 if game.scenario == SOUTH_PACIFIC else -7
+
+
+def logistics_diverted(game: Empire) -> bool:
+    """Burma: the Allies hold Akyab, Imphal and Ledo, and must feed an advance."""
+    if game.scenario != BURMA_SCENARIO:
+        return False
+    return not spaces(("2006", "2105", "2205")) & ~controlled(game, ALLIES)
+
+
+def final_will(game: Empire) -> int:
+    """Burma: at the end no hex of Burma taken costs will, and the war in Europe changes it."""
+    if game.scenario != BURMA_SCENARIO:
+        return game.will
+    taken = SCENARIOS[game.scenario].control & ~game.control & REGION["burma"]
+    return game.will - (0 if taken else 1) + (game.europe > 0) - (game.europe < 0)
+
+
+def bombers_to_china(game: Empire) -> bool:
+    """Burma: the 20th Bomber Command arrives in the China box."""
+    return game.scenario == BURMA_SCENARIO
+
+
+def india_decides(game: Empire) -> bool:
+    """Burma: the surrender of India wins the game for Japan."""
+    return game.scenario == BURMA_SCENARIO
 
 
 def will_counts(game: Empire) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from quadrant.games.empire.cards import reshuffle
 from quadrant.games.empire.components import ALLIES, JAPAN, LAST_TURN, NOBODY, SEATS, YEAR
@@ -64,12 +65,7 @@ def after_dealing() -> tuple[Step, ...]:
     return (
         Phase(OFFENSIVES),
         OffensivesPhase(),
-        Phase(POLITICAL),
-        Surrenders(),
-        EmergencyMoves(),
-        CheckStacking(JAPAN),
-        CheckStacking(ALLIES),
-        PoliticalWill(),
+        *POLITICS,
         Phase(ATTRITION),
         Attrition(),
         Phase(END),
@@ -82,12 +78,7 @@ def first_turn() -> tuple[Step, ...]:
     return (
         Phase(OFFENSIVES),
         December(),
-        Phase(POLITICAL),
-        Surrenders(),
-        EmergencyMoves(),
-        CheckStacking(JAPAN),
-        CheckStacking(ALLIES),
-        PoliticalWill(),
+        *POLITICS,
         Phase(END),
         EndOfTurn(),
     )
@@ -101,6 +92,17 @@ class Phase(Step):
     def run(self, game: Empire) -> None:
         game.phase = self.number
         game.tell("phase", "4.0", phase=PHASES[self.number])
+
+
+#: 4.3 The political phase, with the moves that surrenders cause.
+POLITICS: Final[tuple[Step, ...]] = (
+    Phase(POLITICAL),
+    Surrenders(),
+    EmergencyMoves(),
+    CheckStacking(JAPAN),
+    CheckStacking(ALLIES),
+    PoliticalWill(),
+)
 
 
 # 4.2 The offensives phase

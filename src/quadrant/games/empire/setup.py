@@ -14,13 +14,19 @@ from quadrant.games.empire.replacements import POOLS
 from quadrant.games.empire.rulings import Rules
 from quadrant.games.empire.scenarios import SCENARIO, SCENARIOS, Scenario, tracks
 from quadrant.games.empire.sequence import after_dealing, first_turn
-from quadrant.games.empire.state import Empire
+from quadrant.games.empire.state import Empire, seat
 from quadrant.games.empire.table import Pacific
+from quadrant.games.empire.verbs import CARD_IDS, CARD_NUMBER, TAKE
 from quadrant.kernel.board import mask_of
 from quadrant.kernel.catalog import Options
+from quadrant.kernel.flow import Step
+from quadrant.kernel.limits import Limit, Limits
+from quadrant.kernel.pick import Pick
 
 #: 17.2 Before the first card of January 1942 every Allied ship may make an emergency move.
 SCATTERED: Final = 2
+#: 17.11 The offensives of which Japan sets one aside in Burma.
+BURMA_OFFENSIVES: Final = ("JP-3", "JP-8", "JP-16", "JP-40", "JP-48", "JP-50")
 
 
 def new(scenario: str, options: Options, key: bytes) -> Empire:
@@ -57,6 +63,9 @@ def new(scenario: str, options: Options, key: bytes) -> Empire:
     if plan.turn == 1:
         game.push(*first_turn())
         return game
+    if plan.id == "burma":
+        game.push(ChooseFuture(seat(JAPAN)), FirstHands(), *after_dealing())
+        return game
     scatter = (Scatter(),) if plan.turn == SCATTERED else ()
     game.push(*scatter, *after_dealing())
     return game
@@ -83,4 +92,28 @@ def deal_cards(game: Empire, plan: Scenario) -> None:
         game.hand[side] = mask_of(fixed)
         game.future[side] = aside
         game.future_turn[side] = 0
-        deal(game, side, plan.hands[side])
+        if plan.id != "burma":
+            deal(game, side, plan.hands[side])
+
+
+class ChooseFuture(Pick):
+    """Burma: Japan first sets one of six offensives aside; then the hands are dealt."""
+
+    rule, verb = "7.29", TAKE
+
+    def limits(self, game: Empire) -> Limits:
+        known = mask_of(CARD_NUMBER[id] for id in BURMA_OFFENSIVES)
+        return Limits(Limit("7.29", known & mask_of(game.deck[JAPAN]), "why-not-meant"))
+
+    def take(self, game: Empire, card: int, /) -> None:
+        game.deck[JAPAN] = tuple(other for other in game.deck[JAPAN] if other != card)
+        game.future[JAPAN] = card
+        game.confide("future", "7.29", to=(self.seat,), secret={"card": CARD_IDS[card]}, seat=self.seat)
+
+
+class FirstHands(Step):
+    """Burma: the hands of the first turn."""
+
+    def run(self, game: Empire) -> None:
+        for side, count in enumerate(SCENARIOS[game.scenario].hands):
+            deal(game, side, count)

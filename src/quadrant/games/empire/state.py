@@ -93,6 +93,10 @@ class Battle(msgspec.Struct, frozen=True, array_like=True):
     winner: int = NOBODY
     #: 13.76, 13.94 Steps of the city's own that were hit.
     guard_hits: int = 0
+    #: Kamikazes have struck here: once a battle.
+    struck: bool = False
+    #: 8.45B Landed units that turned back: they do not fight.
+    turned: Units = ()
 
 
 class Snapshot(msgspec.Struct, frozen=True, array_like=True):
@@ -138,8 +142,6 @@ class Offensive(msgspec.Struct, frozen=True, array_like=True):
     reactions: Cards = ()
     #: Temporary shipping points of the offensive, by side.
     extra: tuple[int, int] = (0, 0)
-    #: JP-61 Battles that Kamikaze attacks have gone before, as a set.
-    dived: int = 0
     #: The hexes in which battles were fought.
     fought: int = 0
     #: 8.47 Hexes taken over at once by an event, and hexes from which ground units came, as sets.

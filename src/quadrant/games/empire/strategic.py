@@ -22,6 +22,7 @@ from quadrant.games.empire.europe import level
 from quadrant.games.empire.intelligence import D10
 from quadrant.games.empire.language import in_bombing_range
 from quadrant.games.empire.movement import airfields
+from quadrant.games.empire.scenario_rules import logistics_diverted
 from quadrant.games.empire.scenarios import SCENARIOS
 from quadrant.games.empire.state import BOMBED, DOCTRINE, INTERCEPTORS, REBUILT, Empire, flag, seat
 from quadrant.games.empire.supply import lose_step, side_supply, supplied, supplied_airfields
@@ -40,6 +41,8 @@ MOST: Final = 7
 #: 12.32 The highest roll that succeeds, for a B29 with both steps and with one.
 BOMBING: Final = (8, 4)
 NINE: Final = 9
+#: Burma: the highest roll that costs the Allies a card.
+DIVERTED: Final = 3
 #: 12.32 How near an airfield must be for escorts.
 NEAR: Final = 5
 
@@ -183,9 +186,29 @@ class DealCards(Step):
     """4.14 Cards and passes."""
 
     def run(self, game: Empire) -> None:
-        japan = japanese_cards(game).total
-        allies, passes = allied_cards(game)
-        fixed = bool(SCENARIOS[game.scenario].later_hands)
-        game.passes = [0 if fixed or japan >= MOST else 1 if japan == MOST - 1 else 2, passes]
-        deal(game, JAPAN, japan)
-        deal(game, ALLIES, allies.total)
+        if logistics_diverted(game):
+            game.push(LogisticsRoll())
+        else:
+            deal_all(game)
+
+
+class LogisticsRoll(Chance):
+    """Burma: an advance into Burma may cost the Allies a card."""
+
+    def outcomes(self, game: Empire) -> Outcomes[int]:
+        return D10
+
+    def happen(self, game: Empire, die: int, /) -> None:
+        fewer = 1 if die <= DIVERTED else 0
+        game.tell("logistics", "2.3", die=die, count=fewer)
+        deal_all(game, fewer)
+
+
+def deal_all(game: Empire, fewer: int = 0) -> None:
+    """12.4, 12.5 Both sides get their cards and passes."""
+    japan = japanese_cards(game).total
+    allies, passes = allied_cards(game)
+    fixed = bool(SCENARIOS[game.scenario].later_hands)
+    game.passes = [0 if fixed or japan >= MOST else 1 if japan == MOST - 1 else 2, passes]
+    deal(game, JAPAN, japan)
+    deal(game, ALLIES, allies.total - fewer)

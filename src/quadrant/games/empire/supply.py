@@ -67,6 +67,8 @@ from quadrant.kernel.flow import Step
 
 #: 6.21 The land logistic range, in halves of a point.
 LOGISTIC_RANGE: Final = 8
+#: 1.3 Further than any line runs.
+FAR: Final = 99
 #: From no hex further away can Kunming be reached with four points.
 _NEAR_KUNMING: Final = ball(KUNMING, LOGISTIC_RANGE)
 _NOUMEA: Final = 1 << SPACE["4828"] | 1 << SPACE["4727"]
@@ -221,17 +223,24 @@ def _cost_of(here: int, there: int, steps: tuple[tuple[tuple[int, int, bool], ..
 @fact("units", "marks", "control", "tracks")
 def supply(game: Empire) -> Supply:
     """6.21 Who is in supply. Where both sides cut each other off, the Allies' zones come first."""
-    flyers = forces(game).flyers
+    flyers = forces(game).flyers[ALLIES]
+    if muted(game):
+        japan = largest(game, JAPAN, Zones(0, 0))
+        return Supply(japan, largest(game, ALLIES, japan.zones)._replace(zones=Zones(0, 0)))
     allied = OWN_UNITS[ALLIES]
+    zones = zones_of(flyers, allied)
+    japan = largest(game, JAPAN, zones)
     while True:
-        japan = largest(game, JAPAN, zones_of(flyers[ALLIES], allied) if not muted(game) else Zones(0, 0))
-        allies = largest(game, ALLIES, japan.zones)
-        if muted(game):
-            return Supply(japan, allies._replace(zones=Zones(0, 0)))
-        again = mask_of(unit for unit, *_ in flyers[ALLIES] if allies.units >> unit & 1)
-        if zones_of(flyers[ALLIES], again) == zones_of(flyers[ALLIES], allied):
+        # Each round leaves the Allies fewer units and Japan more, so it ends.
+        allies = largest(game, ALLIES, japan.zones, allied)
+        allied &= allies.units
+        left = zones_of(flyers, allied)
+        if left == zones:
             return Supply(japan, allies)
-        allied = again
+        zones, before = left, japan.zones
+        japan = largest(game, JAPAN, zones)
+        if japan.zones == before:
+            return Supply(japan, allies)
 
 
 def muted(game: Empire) -> bool:
@@ -244,18 +253,20 @@ def muted(game: Empire) -> bool:
     )
 
 
-def largest(game: Empire, side: int, enemy: Zones) -> Side:
-    """6.21 The largest set of units of the side that feeds itself against these zones."""
+def largest(game: Empire, side: int, enemy: Zones, among: int = -1) -> Side:
+    """6.21 The largest set of units of the side (among these) that feeds itself against these zones."""
     flyers = forces(game).flyers[side]
-    flying = mask_of(unit for unit, *_ in flyers)
+    flying = mask_of(unit for unit, *_ in flyers) & among
     if not game.rules.self_support:
         flying = trace(game, side, Zones(0, 0), enemy).units & flying
+    zones = zones_of(flyers, flying)
     while True:
-        found = trace(game, side, zones_of(flyers, flying), enemy)
-        fed = found.units & flying
-        if fed == flying:
+        found = trace(game, side, zones, enemy)
+        flying &= found.units
+        left = zones_of(flyers, flying)
+        if left == zones:
             return found
-        flying = fed
+        zones = left
 
 
 def sources(game: Empire, side: int) -> int:
@@ -393,18 +404,28 @@ class Bases:
 
 def supplied_airfields(game: Empire, side: int, ground: Ground, wanted: int) -> int:
     """1.3 Controlled airfields with a line of any length from a headquarters, one port on the way."""
-    hqs = [unit for unit in bits(HQS & OWN_UNITS[side]) if on_map(game, unit)]
-    lines = spread([(60, game.at[unit]) for unit in hqs], ground, mask_of(game.at[unit] for unit in hqs))
-    return (lines.sea | lines.land) & AIRFIELDS & controlled(game, side) & wanted
+    fields = AIRFIELDS & controlled(game, side) & wanted
+    places = forces(game).hqs[side]
+    if not fields or not places:
+        return 0
+    lines = spread([(FAR, space) for space in bits(places)], ground, places, fields)
+    return (lines.sea | lines.land) & fields
 
 
 def hump_open(game: Empire, ground: Ground, reached: int = 0) -> bool:
     """6.23 The Hump: flown from a supplied airfield in northern India."""
     if not flag(game, HUMP):
         return False
-    if reached & NORTHERN_INDIA & AIRFIELDS & controlled(game, ALLIES):
+    fields = NORTHERN_INDIA & AIRFIELDS & controlled(game, ALLIES)
+    if reached & fields:
         return True
-    return bool(supplied_airfields(game, ALLIES, ground, NORTHERN_INDIA))
+    return any(supplied_airfields(game, ALLIES, ground, 1 << field) for field in bits(fields))
+
+
+@fact("units", "marks", "control", "tracks")
+def indian_fields(game: Empire) -> int:
+    """13.74 The supplied airfields in northern India, from which the China air box is reached."""
+    return supplied_airfields(game, ALLIES, supply(game).allies.ground, NORTHERN_INDIA)
 
 
 def road_open(game: Empire, ground: Ground) -> bool:
@@ -445,6 +466,7 @@ ROAD: Final = ("open", "hump", "closed")
 ROAD_MODIFIER: Final = (8, 4, 0)
 
 
+@fact("units", "marks", "control", "tracks")
 def burma_road(game: Empire) -> int:
     """13.78 Where the Burma Road marker stands: 0 open, 1 closed but the Hump is flown, 2 closed."""
     ground = supply(game).allies.ground

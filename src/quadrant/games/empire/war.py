@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadrant.games.empire.air_naval import AirNaval
+from quadrant.games.empire.air_naval import AirNaval, fighters
 from quadrant.games.empire.components import KIND_OF, NAMES, TROOPS, UNITS
 from quadrant.games.empire.control import claim
 from quadrant.games.empire.ground_combat import GroundCombat
@@ -75,7 +75,10 @@ class TurnBack(Step):
         for unit in landed:
             game.tell("turned-back", "8.45", unit=UNITS.ids[unit])
             lose_step(game, unit)
-        change_battle(game, self.space, winner=foe)
+        battle = change_battle(game, self.space, turned=tuple(landed))
+        others = [u for u in troops_in(in_hex(game, self.space, offensive.side)) if u not in landed]
+        if not fighters(game, battle, offensive.side) and not others:
+            change_battle(game, self.space, winner=foe)
 
 
 class EndBattle(Step):
@@ -87,11 +90,12 @@ class EndBattle(Step):
         offensive = under_way(game)
         battle = battle_at(game, self.space)
         assert battle is not None
-        if battle.winner == offensive.side:
-            claim(game, 1 << self.space, offensive.side)
-            stay = 0
-        else:
+        fought = [u for u in troops_in(in_hex(game, self.space, offensive.side)) if u not in battle.turned]
+        stay = 0
+        if battle.winner != offensive.side or (battle.turned and not fought):
             stay = 1 << self.space
+        else:
+            claim(game, 1 << self.space, offensive.side)
         battles = tuple(other for other in offensive.battles if other.hex != self.space)
         fought = offensive.fought | 1 << self.space
         change(game, battles=battles, landings=under_way(game).landings & ~stay, fought=fought)
