@@ -60,7 +60,7 @@ def chosen(game: Empire, who: tuple[Select, ...], spare: bool = False) -> int:
 
 
 class Losses(Operation, tag="losses"):
-    """One of these units loses a step. Whom it can be is found before a later operation cancels all (JP-64)."""
+    """One of these units loses a step; whom it may be is found before a later operation cancels all."""
 
     at: When
     chooser: SideName
