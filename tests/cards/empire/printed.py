@@ -262,28 +262,20 @@ JP-79 any 1
 JP-83 south 4
 """
 
-HEADQUARTERS = {
-    "yamamoto": "jp_hq_cf_yamamoto",
-    "ozawa": "jp_hq_cf_ozawa",
-    "south_seas": "jp_hq_south_seas",
-    "south": "jp_hq_south",
-    "cpac": "us_hq_cpac",
-    "swpac": "us_hq_swpac",
-    "halsey": "us_hq_spac_halsey",
-    "anzac": "al_hq_anzac",
-    "seac": "cw_hq_seac",
-}
-EFFICIENCY = {
-    "yamamoto": 3,
-    "ozawa": 2,
-    "south_seas": 2,
-    "south": 1,
-    "cpac": 3,
-    "swpac": 2,
-    "halsey": 3,
-    "anzac": 1,
-    "seac": 1,
-}
+#: Short names, counters, efficiency.
+_COMMANDS = """
+yamamoto jp_hq_cf_yamamoto 3
+ozawa jp_hq_cf_ozawa 2
+south_seas jp_hq_south_seas 2
+south jp_hq_south 1
+cpac us_hq_cpac 3
+swpac us_hq_swpac 2
+halsey us_hq_spac_halsey 3
+anzac al_hq_anzac 1
+seac cw_hq_seac 1
+"""
+HEADQUARTERS = {line.split()[0]: line.split()[1] for line in _COMMANDS.strip().splitlines()}
+EFFICIENCY = {line.split()[0]: int(line.split()[2]) for line in _COMMANDS.strip().splitlines()}
 SIDES = {
     "japan": ("yamamoto", "south_seas", "south"),
     "allies": ("cpac", "swpac", "halsey", "anzac", "seac"),

@@ -29,19 +29,30 @@ def added(pacific: Pacific) -> int:
     return int(str(fired["roll"])) - int(str(fired["die"]))
 
 
+def strike(seat: str, card: str, hq: str, own: str, enemy: str) -> Pacific:
+    """Carriers and air units strike across the Solomons from their base, ships go there from a port."""
+    base, port, goal = ("4222", "4021", "4423") if seat == "japan" else ("4423", "4828", "4222")
+    flyers = [unit for unit in own.split() if "_cv" in unit or "air" in unit]
+    units = [f"{unit}@{base if unit in flyers else port}" for unit in own.split()]
+    pacific = Pacific(f"jp_hq_south_seas@4017 us_hq_spac_halsey@4828 {' '.join(units)} {enemy}")
+    pacific.japan("4017", "4021", "4222").allies("4423", "4828")
+    if hq == "jp_hq_south":
+        pacific.put("jp_hq_south_seas@removed jp_hq_south@4017")
+    pacific.event(seat, card, hq).activate(*own.split())
+    for unit in own.split():
+        if unit not in flyers:
+            pacific.move(unit, goal)
+    return pacific.moved().unless_done("declare", goal).fight().commit(*flyers, to=goal)
+
+
 def raid(card: str, hq: str, japan: str, allies: str) -> Pacific:
-    """Japanese carriers strike Guadalcanal from Buin, or ships go there."""
-    fixed = f"{hq}@4017 us_hq_spac_halsey@4828"
-    units = [f"{unit}@{'4222' if '_cv' in unit or 'air' in unit else '4021'}" for unit in japan.split()]
-    pacific = Pacific(f"{fixed} {' '.join(units)} {allies}").japan("4017", "4021", "4222")
-    pacific.allies("4423", "4828").event("japan", card, hq).activate(*japan.split())
-    for unit in japan.split():
-        if "_cv" not in unit and "air" not in unit:
-            pacific.move(unit, "4423")
-    pacific.moved()
-    pacific.unless_done("declare", "4423").fight()
-    flyers = [unit for unit in japan.split() if "_cv" in unit or "air" in unit]
-    return pacific.commit(*flyers, to="4423")
+    """Japan attacks Guadalcanal."""
+    return strike("japan", card, hq, japan, allies)
+
+
+def sortie(card: str, allies: str, japan: str) -> Pacific:
+    """The Allies attack Buin."""
+    return strike("allies", card, "us_hq_spac_halsey", allies, japan)
 
 
 @rule("5.31", "9.2")
@@ -67,21 +78,6 @@ def test_japanese_events_change_strengths(
 ) -> None:
     told = strengths(raid(card, hq, japan, allies))
     assert (told["japan"], told["allies"]) == fired
-
-
-def sortie(card: str, allies: str, japan: str, reaction: str = "") -> Pacific:
-    """Allied units strike or enter Buin."""
-    units = [f"{unit}@{'4423' if '_cv' in unit or 'air' in unit else '4828'}" for unit in allies.split()]
-    pacific = Pacific(f"jp_hq_south_seas@4017 us_hq_spac_halsey@4828 {' '.join(units)} {japan}")
-    pacific.japan("4017", "4021", "4222").allies("4423", "4828").deal(japan=reaction)
-    pacific.event("allies", card, "us_hq_spac_halsey").activate(*allies.split())
-    for unit in allies.split():
-        if "_cv" not in unit and "air" not in unit:
-            pacific.move(unit, "4222")
-    pacific.moved()
-    pacific.unless_done("declare", "4222").fight()
-    flyers = [unit for unit in allies.split() if "_cv" in unit or "air" in unit]
-    return pacific.commit(*flyers, to="4222")
 
 
 @rule("5.31", "9.2")
