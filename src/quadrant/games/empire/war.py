@@ -97,8 +97,8 @@ class EndBattle(Step):
         else:
             claim(game, 1 << self.space, offensive.side)
         battles = tuple(other for other in offensive.battles if other.hex != self.space)
-        fought = offensive.fought | 1 << self.space
-        change(game, battles=battles, landings=under_way(game).landings & ~stay, fought=fought)
+        landings = under_way(game).landings & ~stay
+        change(game, battles=battles, landings=landings, fought=offensive.fought | 1 << self.space)
 
 
 class ClaimLandings(Step):
