@@ -467,9 +467,6 @@ def revive(game: Empire, unit: int, space: int) -> None:
     game.move(unit, space)
     game.flip(unit, len(UNITS[unit].faces) - 1)
     game.mark(unit, 0)
-    for battle in under_way(game).battles:
-        if unit in battle.flyers or space == battle.hex:
-            return
 
 
 # 9.3 The winner

@@ -328,7 +328,6 @@ DUTCH: Final = units_of(lambda unit: unit.nationality == "dutch")
 INDIANS: Final = units_of(lambda unit: unit.nationality == "indian")
 US_CARRIERS: Final = units_of(lambda unit: unit.nationality == "us" and unit.faces[0].kind == CARRIER)
 US_NAVAL: Final = units_of(lambda unit: unit.nationality == "us" and unit.faces[0].kind in NAVAL)
-KOREAN_ARMY: Final = next(n for n, unit in enumerate(ROSTER) if unit.asp[0] == 4)
 
 #: 6.12 Which Allied headquarters supply and activate a unit: a set of 0 US, 1 Commonwealth, 2 joint.
 COMMANDS: Final = ("us", "commonwealth", "joint")

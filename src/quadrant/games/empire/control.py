@@ -15,7 +15,6 @@ from quadrant.games.empire.components import (
     TROOPS,
 )
 from quadrant.games.empire.state import INDIA_STABLE, INDIA_SURRENDERED, Empire, side_of
-from quadrant.games.empire.zones import has_standing
 from quadrant.kernel.board import bits
 from quadrant.kernel.counters import stack
 
@@ -51,7 +50,3 @@ def enemy_troops(game: Empire, side: int, space: int) -> bool:
     from quadrant.games.empire.zones import held_ground
 
     return bool(held_ground(game, 1 - side) >> space & 1)
-
-
-def is_held(game: Empire, side: int, space: int) -> bool:
-    return has_standing(game, side, space)

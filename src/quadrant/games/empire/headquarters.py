@@ -12,7 +12,6 @@ from quadrant.games.empire.components import (
     CHINA_BOX,
     COMMAND_OF,
     COMMANDED,
-    HQ,
     HQS,
     JAPAN,
     KIND_OF,
@@ -45,7 +44,6 @@ from quadrant.games.empire.state import (
     controlled,
     flag,
     on_map,
-    seat,
     side_of,
     under_way,
 )
@@ -300,10 +298,3 @@ def early_places(game: Empire, hq: int) -> int:
 
     home = HOME_ISLANDS if side_of(hq) == JAPAN else LANDS[6] | LANDS[4] | 1 << OAHU
     return hq_places(game, hq, home)
-
-
-def prompt_args(game: Empire, side: int) -> Args:
-    return {"seat": seat(side)}
-
-
-assert HQ == 0

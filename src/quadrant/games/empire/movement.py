@@ -32,7 +32,7 @@ from quadrant.games.empire.state import (
     under_way,
 )
 from quadrant.games.empire.supply import zone
-from quadrant.games.empire.zones import forces, guards, present
+from quadrant.games.empire.zones import forces, present
 from quadrant.kernel.board import bits, mask_of
 
 # 8.1 Allowances
@@ -166,7 +166,3 @@ def in_hex(game: Empire, space: int, side: int) -> list[int]:
     from quadrant.kernel.counters import stack
 
     return [unit for unit in stack(game, space) if side_of(unit) == side]
-
-
-def has_guards(game: Empire, space: int) -> bool:
-    return bool(guards(game) >> space & 1)

@@ -13,7 +13,6 @@ from quadrant.games.empire.components import (
     NAMES,
     ROSTER,
     SEATS,
-    TROOPS,
     UNITS,
     land_steps,
 )
@@ -25,7 +24,6 @@ from quadrant.games.empire.state import (
     Empire,
     change,
     face,
-    kind_of,
     seat,
     side_of,
     under_way,
@@ -194,7 +192,3 @@ def overland(game: Empire, unit: int, goals: int) -> dict[int, int]:
             elif not present(game, 1 - side_of(unit)) >> there & 1:
                 edge.append(there)
     return found
-
-
-def is_troops(unit: int) -> bool:
-    return kind_of(unit) == TROOPS

@@ -57,10 +57,7 @@ class ReinforcementSegment(Step):
         if game.turn >= 2 and level(game) < 3:
             game.asp[ALLIES] += 1
             game.tell("shipping", "10.31", count=game.asp[ALLIES])
-        from quadrant.games.empire.scenarios import SCENARIOS
-
-        if not SCENARIOS[game.scenario].markers.get("no_progress"):
-            game.progress_need = min(4, game.asp[ALLIES])
+        game.progress_need = min(4, game.asp[ALLIES])
         game.push(Arrivals(ALLIES), PlaceAll(ALLIES), Arrivals(JAPAN), PlaceAll(JAPAN), SegmentOver())
 
 

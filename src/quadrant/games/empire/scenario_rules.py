@@ -6,7 +6,6 @@ from typing import Final
 
 from quadrant.games.empire.components import (
     ALLIES,
-    JAPAN,
     OAHU,
     REGION,
     SINGAPORE,
@@ -94,6 +93,3 @@ def india_decides(game: Empire) -> bool:
 def will_counts(game: Empire) -> bool:
     """Whether the progress of the war is checked: not in Burma."""
     return game.scenario != BURMA_SCENARIO
-
-
-assert JAPAN == 0

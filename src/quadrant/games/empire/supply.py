@@ -23,7 +23,6 @@ from quadrant.games.empire.components import (
     ELIMINATED,
     FLYING,
     GROUND,
-    HQ,
     HQS,
     JAPAN,
     KIND_OF,
@@ -567,7 +566,3 @@ def lose_step(game: Empire, unit: int) -> bool:
         return False
     eliminate(game, unit)
     return True
-
-
-def is_hq(unit: int) -> bool:
-    return KIND_OF[unit] == HQ

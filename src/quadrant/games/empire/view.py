@@ -21,6 +21,7 @@ from quadrant.games.empire.components import (
     UNITS,
     YEAR,
 )
+from quadrant.games.empire.points import SCHEDULE, score
 from quadrant.games.empire.rivalry import usable_asp
 from quadrant.games.empire.scenarios import SCENARIOS
 from quadrant.games.empire.state import (
@@ -36,8 +37,10 @@ from quadrant.games.empire.state import (
 )
 from quadrant.games.empire.supply import ROAD, burma_road, supply
 from quadrant.games.empire.verbs import CARD_IDS
-from quadrant.games.empire.victory import progress_made, resources
+from quadrant.games.empire.victory import MOST_WILL, progress_made, resources
 from quadrant.kernel.board import bits, mask_of
+from quadrant.kernel.message import Args, Event
+from quadrant.kernel.standing import Standing
 from quadrant.kernel.view import Thing
 
 
@@ -263,27 +266,52 @@ def view(game: Empire, seat: str | None) -> View:
     )
 
 
-def determinise(game: Empire, seat: str | None, random: Random) -> Empire:
-    """A game that looks the same to the seat, with all that it cannot see filled in at random."""
+def standing(game: Empire) -> Standing:
+    """The turn and the score as they stand: a scenario's points, or how far the will has fallen."""
+    args: Args = {"turn": game.turn, "last": game.last_turn}
+    kind = SCENARIOS[game.scenario].victory
+    points = sum(part.amount for part in score(game)) if kind in SCHEDULE else MOST_WILL - game.will
+    return Standing("standing-turn", game.turn, args, {SEATS[JAPAN]: points})
+
+
+def unseen(game: Empire, seats: frozenset[str]) -> tuple[Event, ...]:
+    """What is filled in: of one's own cards the order of the deck, of the others all that is hidden."""
+    told = []
+    for side, name in enumerate(SEATS):
+        deck = len(game.deck[side])
+        if name in seats:
+            told.append(Event("event-anew-deck", args={"seat": name, "deck": deck}))
+            continue
+        hand = game.hand[side].bit_count() + (game.future[side] != NOBODY)
+        told.append(Event("event-anew-cards", args={"seat": name, "hand": hand, "deck": deck}))
+    return tuple(told)
+
+
+def determinise(game: Empire, seat: str | None, random: Random, more: frozenset[str] = frozenset()) -> Empire:
+    """A game that looks the same to the seat (and to ``more``), with all else filled in at random."""
     other = game.clone()
     other.key = random.randbytes(32)
-    mine = NOBODY if seat is None else SIDE[seat]
+    mine = {SIDE[name] for name in (*more, *(() if seat is None else (seat,)))}
     for side in (JAPAN, ALLIES):
-        hidden = list(game.deck[side])
-        if side == mine:
-            hidden.sort()
-            random.shuffle(hidden)
-            other.deck[side] = tuple(hidden)
-            continue
-        hand, aside = bits(game.hand[side]), game.future[side]
-        pool = sorted((*hidden, *hand, *(() if aside == NOBODY else (aside,))))
-        random.shuffle(pool)
-        if aside != NOBODY:
-            # 5.37 What must be played is never set aside.
-            fitting = next(card for card in pool if not game.CARDS[card].forced)
-            pool.remove(fitting)
-            other.future[side] = fitting
-        other.hand[side] = mask_of(pool[: len(hand)])
-        other.deck[side] = tuple(pool[len(hand) :])
+        _deal_unseen(game, other, side, random, side in mine)
     other.touch("cards")
     return other
+
+
+def _deal_unseen(game: Empire, other: Empire, side: int, random: Random, mine: bool) -> None:
+    """Deck, hand and the card set aside change places; of one's own only the deck is shuffled."""
+    hand, aside = bits(game.hand[side]), game.future[side]
+    hidden = game.deck[side] if mine else (*game.deck[side], *hand, *(() if aside == NOBODY else (aside,)))
+    # In a fixed order first: what is filled in depends on the random source alone, not on what was hidden.
+    pool = sorted(hidden)
+    random.shuffle(pool)
+    if mine:
+        other.deck[side] = tuple(pool)
+        return
+    if aside != NOBODY:
+        # 5.37 What must be played is never set aside.
+        fitting = next(card for card in pool if not game.CARDS[card].forced)
+        pool.remove(fitting)
+        other.future[side] = fitting
+    other.hand[side] = mask_of(pool[: len(hand)])
+    other.deck[side] = tuple(pool[len(hand) :])

@@ -159,6 +159,9 @@ reason-india = India
 reason-china = China
 reason-australia = Australia
 
+standing-turn = Turn { $turn } of { $last }
+standing-after = After turn { $round }
+
 ## How it ended
 
 win-negotiations = American will is broken: Japan negotiates.
@@ -342,6 +345,8 @@ event-activated = { $unit } is activated.
 event-agreement = { $seat }: the services agree.
 event-rivalry = { $seat }: the services quarrel.
 event-air-naval-won = { $space }: { $seat } win in the air and at sea.
+event-anew-cards = { $seat }: { $hand } cards of the hand and { $deck } of the deck dealt anew.
+event-anew-deck = { $seat }: { $deck } cards of the deck shuffled anew.
 event-arrived = { $unit } arrives at { $space }.
 event-attack-roll = Attack: a { $die }, steps lost: { $count }.
 event-attrition = { $unit } suffers attrition.

@@ -159,6 +159,9 @@ reason-india = Индия
 reason-china = Китай
 reason-australia = Австралия
 
+standing-turn = Ход { $turn } из { $last }
+standing-after = После хода { $round }
+
 ## Чем кончилось
 
 win-negotiations = Воля США сломлена: Япония ведёт переговоры.
@@ -342,6 +345,8 @@ event-activated = Активирована: { $unit }.
 event-agreement = { $seat }: ведомства пришли к согласию.
 event-rivalry = { $seat }: межведомственное соперничество.
 event-air-naval-won = { $space }: в воздухе и на море победа — { $seat }.
+event-anew-cards = { $seat }: заново розданы карты — в руке { $hand }, в колоде { $deck }.
+event-anew-deck = { $seat }: колода перемешана заново, карт { $deck }.
 event-arrived = { $unit } прибывает: { $space }.
 event-attack-roll = Атака: { $die }, потеряно уровней: { $count }.
 event-attrition = { $unit } несёт истощение.
