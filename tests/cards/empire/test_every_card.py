@@ -35,6 +35,14 @@ def args(pacific: Pacific) -> dict[str, object]:
     return dict(pacific.match.prompt.args)
 
 
+def tracks(pacific: Pacific) -> list[object]:
+    """What events change."""
+    names = (
+        "will europe china india rivalry asp flags escorts kept built delayed_turn penalty_turn tokyo_express"
+    )
+    return [str(getattr(pacific.state, name)) for name in names.split()]
+
+
 def test_all_cards_are_here() -> None:
     assert {card.id for card in CARDS} == PRINTED.keys() | {"JP-1", "JP-2"}
 
@@ -47,6 +55,7 @@ def test_for_operations_a_card_gives_its_numbers_and_is_discarded(card: Printed)
         **{"allies" if seat == "japan" else "japan": "AL-1" if seat == "japan" else "JP-18"}
     )
     extra = {"japan": "jp_bb_hiei@4017", "allies": "us_bb_washington@4828"}[seat]
+    before = tracks(pacific)
     pacific.put(extra).offensive(seat, HEADQUARTERS[LEADER[seat]], card=card.id)
     assert args(pacific)["limit"] == card.ops + EFFICIENCY[LEADER[seat]]
     pacific.activate(FLYER[seat]).fight(GOAL[seat]).commit(FLYER[seat], to=GOAL[seat])
@@ -57,6 +66,7 @@ def test_for_operations_a_card_gives_its_numbers_and_is_discarded(card: Printed)
     to_the_end(pacific)
     assert where(pacific, card.id) == "discard"
     assert len(pacific.hand(seat)) == hand
+    assert tracks(pacific) == before, "its text does nothing"
 
 
 @rule("5.31", "7.21")

@@ -54,6 +54,21 @@ def test_the_services_quarrel(card: str, side: int) -> None:
     assert pacific.events("rivalry")
 
 
+@rule("5.31")
+@pytest.mark.parametrize("card", ["JP-7", "JP-11", "JP-34"])
+def test_a_quarrel_of_the_us_services_that_goes_on(card: str) -> None:
+    pacific = war()
+    pacific.state.rivalry[1] = 1
+    assert not pacific.play("japan", card).events("rivalry")
+
+
+@rule("5.31")
+@pytest.mark.parametrize("card", ["AL-4", "AL-10", "AL-39", "AL-52", "JP-33", "JP-67", "JP-68"])
+def test_services_that_agree_already(card: str) -> None:
+    pacific = war().play("allies" if card.startswith("AL") else "japan", card)
+    assert not pacific.events("agreement")
+
+
 @rule("5.31", "5.35")
 @pytest.mark.parametrize("card", ["AL-2", "AL-43"])
 def test_a_quarrel_that_goes_on_still_draws_a_card(card: str) -> None:
@@ -148,13 +163,12 @@ def test_the_war_in_europe(card: str, turn: int, year: int) -> None:
 
 
 @rule("15.0")
-def test_the_european_track_has_ends() -> None:
-    pacific = war().turn(11)
-    pacific.state.europe = 3
-    assert pacific.play("allies", "AL-11").state.europe == 3
+@pytest.mark.parametrize("card", VICTORIES)
+def test_the_european_track_has_ends(card: str) -> None:
+    seat, end = ("allies", 3) if card.startswith("AL") else ("japan", -7)
     pacific = war().turn(2)
-    pacific.state.europe = -7
-    assert pacific.play("japan", "JP-55").state.europe == -7
+    pacific.state.europe = end
+    assert pacific.play(seat, card).state.europe == end
 
 
 # China
