@@ -1,0 +1,77 @@
+/** Where both sides stand: points and what is missing, key hexes, boxes and the turn track, as they are drawn. Pure. */
+import type { Board, HexInfo, SideView, TurnInfo, UnitView, View } from './types';
+
+/** The phases of a player's turn, in the order of the rules (4.0). */
+export const PHASES = ['card', 'supply', 'organization', 'movement', 'combat', 'removals', 'landing'] as const;
+export const SEATS = ['axis', 'soviet'] as const;
+/** What the track of points ends with: total victory (12.3). */
+export const MOST_POINTS = 34;
+/** How many units the railways of a side carry (9.1.2). */
+export const RAIL = 3;
+
+export const other = (seat: string): string => (seat === 'axis' ? 'soviet' : 'axis');
+
+export function sideOf(view: View, seat: string): SideView {
+  return view.sides.find((side) => side.seat === seat) as SideView;
+}
+
+/** The key hexes that a side must take. */
+export function keyHexes(board: Board, seat: string): HexInfo[] {
+  return board.map.hexes.filter((hex) => hex.objective === seat);
+}
+
+/** The next check for sudden death, with the points that are still missing; null if none is to come. */
+export function toSuddenDeath(view: View): { turn: number; seat: string; needs: number; missing: number } | null {
+  const next = view.sudden_death;
+  if (!next) return null;
+  const needs = next.points + 1;
+  const missing = Math.max(0, needs - sideOf(view, next.seat).points);
+  return { turn: next.turn, seat: next.seat, needs, missing };
+}
+
+/** A box beside the map and who lies in it. */
+export interface Box {
+  box: string;
+  units: UnitView[];
+}
+/** What matters most first: what can come back, then what is to come, then what is gone. */
+export const BOXES = ['rail', 'shattered', 'destroyed', 'surrendered', 'cadre', 'track', 'pool', 'removed'] as const;
+/** Boxes whose units are looked at less: folded until they are opened or asked about. */
+export const FOLDED = new Set<string>(['pool', 'removed']);
+
+export function boxes(view: View, sideOfUnit: (unit: string) => string, seat: string): Box[] {
+  return BOXES.map((box) => ({
+    box,
+    units: view.units
+      .filter((unit) => unit.box === box && sideOfUnit(unit.unit) === seat)
+      .sort((a, b) => a.due - b.due),
+  })).filter(({ units }) => units.length > 0);
+}
+
+/** A turn of the track: what is printed there, the weather as the markers lie, and who comes. */
+export interface TurnCell {
+  info: TurnInfo;
+  weather: string;
+  now: boolean;
+  past: boolean;
+  /** units that come in then, as far as they still can: printed reinforcements, and those on the track */
+  arrivals: string[];
+}
+
+export function turnCells(board: Board, view: View): TurnCell[] {
+  const waiting = new Map(view.units.map((unit) => [unit.unit, unit]));
+  const first = board.turn_track.turns[0]?.turn ?? 1;
+  return board.turn_track.turns
+    .filter(({ turn }) => turn <= view.last_turn)
+    .map((info) => {
+      const due = view.units.filter((unit) => unit.box === 'track' && unit.due === info.turn).map((u) => u.unit);
+      const printed = info.arrivals.filter((unit) => waiting.get(unit)?.box === 'pool');
+      return {
+        info,
+        weather: view.forecast[info.turn - first] ?? 'clear',
+        now: info.turn === view.turn,
+        past: info.turn < view.turn,
+        arrivals: [...new Set([...printed, ...due])],
+      };
+    });
+}
