@@ -2869,6 +2869,8 @@ export interface components {
          * @description A card with an event for each side.
          */
         NoRetreatCard: {
+            id: string;
+            type: string;
             number: number;
             axis: components["schemas"]["NoRetreatHalf"];
             soviet: components["schemas"]["NoRetreatHalf"];
@@ -3005,8 +3007,6 @@ export interface components {
          * @description One side's event on a card.
          */
         NoRetreatHalf: {
-            title_en: string;
-            title_ru: string;
             initiative: ("axis" | "soviet") | null;
             timing: string[];
             play_immediately: boolean;

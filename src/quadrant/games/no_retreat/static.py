@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType, convert
+
+from quadrant.games.no_retreat.components import data
+from quadrant.games.no_retreat.verbs import CARD_KIND
 
 Seat = Literal["axis", "soviet"]
 
@@ -136,8 +139,6 @@ class Board(Struct):
 class Half(Struct):
     """One side's event on a card."""
 
-    title_en: str
-    title_ru: str
     initiative: Seat | None
     timing: list[str]
     play_immediately: bool
@@ -146,9 +147,21 @@ class Half(Struct):
 class Card(Struct):
     """A card with an event for each side."""
 
+    id: str
+    type: str
     number: int
     axis: Half
     soviet: Half
     removed_in_1945: bool
     added_in_1945: bool
     confidence: str
+
+
+def cards() -> list[Card]:
+    """The deck and the Joker, by the ids that choices name them by."""
+    raw = data("cards")
+    joker = raw["joker"] | {"removed_in_1945": False, "added_in_1945": False}
+    for side in ("axis", "soviet"):
+        joker[side] = {"initiative": None, "timing": raw["joker"]["timing"], "play_immediately": False}
+    every = zip(CARD_KIND.ids, (*raw["cards"], joker), strict=True)
+    return [convert({**card, "id": id, "type": "event"}, Card) for id, card in every]
