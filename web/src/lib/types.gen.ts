@@ -2989,6 +2989,7 @@ export interface components {
             shock: number;
             sudden_death: components["schemas"]["NoRetreatThreshold"] | null;
             red_event: components["schemas"]["NoRetreatRedEvent"] | null;
+            effects: components["schemas"]["NoRetreatEffect"][];
             arrivals: string[];
         };
         /** Threshold */
@@ -3001,6 +3002,15 @@ export interface components {
         NoRetreatRedEvent: {
             name_en: string;
             name_ru: string;
+        };
+        /**
+         * Effect
+         * @description 13.5 What a turn brings, or a rule that begins or ends with it.
+         */
+        NoRetreatEffect: {
+            code: string;
+            rule: string;
+            unit?: string;
         };
         /**
          * Half

@@ -110,6 +110,14 @@ class Threshold(Struct):
     threshold: dict[str, int]
 
 
+class Effect(Struct):
+    """13.5 What a turn brings, or a rule that begins or ends with it."""
+
+    code: str
+    rule: str
+    unit: str | UnsetType = UNSET
+
+
 class Turn(Struct):
     turn: int
     year: int
@@ -119,6 +127,7 @@ class Turn(Struct):
     shock: int
     sudden_death: Threshold | None
     red_event: RedEvent | None
+    effects: list[Effect]
     arrivals: list[str]
 
 

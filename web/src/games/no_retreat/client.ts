@@ -1,26 +1,59 @@
 /** No Retreat!: how its options are drawn and where its cards lie. */
 import type { GameClient } from '../client';
+import { about, things } from './about';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
+import Cards from './Cards.svelte';
 import en from './en.ftl?raw';
+import { LEGEND, SIGN_RULES } from './legend';
+import LegendSign from './LegendSign.svelte';
 import Points from './Points.svelte';
+import { reckon } from './reckon';
 import ru from './ru.ftl?raw';
 import Side from './Side.svelte';
 import Sign from './Sign.svelte';
+import { toSuddenDeath } from './standing';
 import Thumb from './Thumb.svelte';
 import type { Own, View } from './types';
+
+/** questions about cards that lie in a pile, or in somebody else's hand */
+const PILES = new Set(['prompt-take-discard', 'prompt-inspect']);
+const CAMPAIGN = '12.0';
 
 export const no_retreat: GameClient = {
   Board,
   Side,
   Points,
   Card,
+  Cards,
   Sign,
   Thumb,
   locale: { en, ru },
+  alarms: true,
+  foresees: true,
+  things,
+  about,
+  reckon,
+  LegendSign,
+  legend: LEGEND,
+  signRules: SIGN_RULES,
+  scenarioRules: { campaign: CAMPAIGN, tournament: CAMPAIGN, na_berlin: CAMPAIGN },
   quiet: ['anytime'],
   hand: (own) => (own as Own).hand,
-  laid: () => [],
+  // The Joker lies open before whoever has it: it counts in no hand (15.7).
+  laid: (view, _, seat) => ((view as View).joker === seat ? [{ card: 'joker', hidden: false }] : []),
+  fromPile: (decision) => PILES.has(decision.prompt.id),
+  battles: ['event-battle', 'event-counterattack', 'event-removed', 'event-surrender'],
+  brief: (table) => {
+    const view = table.shown?.view as View | undefined;
+    if (!view) return '';
+    const [axis = 0, soviet = 0] = view.sides.map((side) => side.points);
+    const next = toSuddenDeath(view);
+    const short = { n: view.turn, last: view.last_turn, axis, soviet };
+    return next
+      ? table.text.say('no-retreat-brief', { ...short, turn: next.turn, missing: next.missing })
+      : table.text.say('no-retreat-score', short);
+  },
   clock: (table) => {
     const view = table.shown?.view as View | undefined;
     if (!view) return '';

@@ -18,6 +18,7 @@ const SYMBOLS: Record<string, Counter['symbol']> = {
   reserve: 'infantry',
   marker_unit: 'airborne',
 };
+export const KINDS: ReadonlySet<Counter['symbol']> = new Set(Object.values(SYMBOLS));
 const COLOURS = { axis: 'germany', soviet: 'ussr' };
 
 /** The face of a counter that is up. */

@@ -57,10 +57,10 @@ export function likely({ chances }: Pick<Odds, 'chances'>): { result: string; ch
   return chances.toSorted((a, b) => rank(a.result) - rank(b.result));
 }
 
-/** How good a result is for who attacks: what colours its bar. */
-export function bearing(result: string): 'bad' | 'even' | 'good' {
-  if (result === 'CA') return 'bad';
-  return result.startsWith('D') ? 'good' : 'even';
+/** The colour of a result: how good it is for who attacks. */
+export function tone(result: string): string {
+  if (result === 'CA') return 'var(--danger)';
+  return result.startsWith('D') ? 'var(--done)' : 'var(--ink-soft)';
 }
 
 /** So many sixths, as a die has them: 2 of 6. */

@@ -1,22 +1,19 @@
 /** Where both sides stand: points and what is missing, key hexes, boxes and the turn track, as they are drawn. Pure. */
-import type { Board, HexInfo, SideView, TurnInfo, UnitView, View } from './types';
+import type { Board, Hex, SideView, Turn, UnitView, View } from './types';
 
 /** The phases of a player's turn, in the order of the rules (4.0). */
 export const PHASES = ['card', 'supply', 'organization', 'movement', 'combat', 'removals', 'landing'] as const;
-export const SEATS = ['axis', 'soviet'] as const;
 /** What the track of points ends with: total victory (12.3). */
 export const MOST_POINTS = 34;
 /** How many units the railways of a side carry (9.1.2). */
 export const RAIL = 3;
-
-export const other = (seat: string): string => (seat === 'axis' ? 'soviet' : 'axis');
 
 export function sideOf(view: View, seat: string): SideView {
   return view.sides.find((side) => side.seat === seat) as SideView;
 }
 
 /** The key hexes that a side must take. */
-export function keyHexes(board: Board, seat: string): HexInfo[] {
+export function keyHexes(board: Board, seat: string): Hex[] {
   return board.map.hexes.filter((hex) => hex.objective === seat);
 }
 
@@ -50,7 +47,7 @@ export function boxes(view: View, sideOfUnit: (unit: string) => string, seat: st
 
 /** A turn of the track: what is printed there, the weather as the markers lie, and who comes. */
 export interface TurnCell {
-  info: TurnInfo;
+  info: Turn;
   weather: string;
   now: boolean;
   past: boolean;
@@ -74,4 +71,10 @@ export function turnCells(board: Board, view: View): TurnCell[] {
         arrivals: [...new Set([...printed, ...due])],
       };
     });
+}
+
+/** The cities and oil fields that a side controls. */
+export function towns(board: Board, view: View, seat: string): string[] {
+  const german = new Set(view.axis_control);
+  return board.map.hexes.filter((hex) => hex.vp && german.has(hex.id) === (seat === 'axis')).map((hex) => hex.id);
 }

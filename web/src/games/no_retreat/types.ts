@@ -18,10 +18,12 @@ export type Retreats = Schemas['NoRetreatRetreatAnswer'];
 export type Points = Schemas['NoRetreatPointsAnswer'];
 
 export type Board = Schemas['NoRetreatBoard'];
+export type Hex = Schemas['NoRetreatHex'];
 export type Unit = Schemas['NoRetreatUnit'];
 export type Face = Schemas['NoRetreatFace'];
 export type Turn = Schemas['NoRetreatTurn'];
 export type Card = Schemas['NoRetreatCard'];
+export type Half = Card['axis'];
 
 /** The two sides, in the order of the rules. */
 export const SIDES = ['axis', 'soviet'] as const;
