@@ -2963,6 +2963,7 @@ export interface components {
             name_ru: string;
             front: components["schemas"]["NoRetreatFace"];
             back: components["schemas"]["NoRetreatFace"] | null;
+            removed: components["schemas"]["NoRetreatRemoval"] | null;
             confidence: string;
         };
         /** Face */
@@ -2974,6 +2975,13 @@ export interface components {
             name_ru: string;
             white_strength: boolean;
             bracketed_no_zoc: boolean;
+        };
+        /**
+         * Removal
+         * @description 13.5 When a unit leaves the game, if a turn says it.
+         */
+        NoRetreatRemoval: {
+            turn?: number;
         };
         /** TurnTrack */
         NoRetreatTurnTrack: {
@@ -3010,7 +3018,6 @@ export interface components {
         NoRetreatEffect: {
             code: string;
             rule: string;
-            unit?: string;
         };
         /**
          * Half

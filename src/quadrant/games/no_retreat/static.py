@@ -83,6 +83,12 @@ class Face(Struct):
     bracketed_no_zoc: bool
 
 
+class Removal(Struct):
+    """13.5 When a unit leaves the game, if a turn says it."""
+
+    turn: int | UnsetType = UNSET
+
+
 class Unit(Struct):
     id: str
     player: Seat
@@ -91,6 +97,7 @@ class Unit(Struct):
     name_ru: str
     front: Face
     back: Face | None
+    removed: Removal | None
     confidence: str
 
 
@@ -115,7 +122,6 @@ class Effect(Struct):
 
     code: str
     rule: str
-    unit: str | UnsetType = UNSET
 
 
 class Turn(Struct):

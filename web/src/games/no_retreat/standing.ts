@@ -53,6 +53,8 @@ export interface TurnCell {
   past: boolean;
   /** units that come in then, as far as they still can: printed reinforcements, and those on the track */
   arrivals: string[];
+  /** units that leave the game then */
+  leaving: string[];
 }
 
 export function turnCells(board: Board, view: View): TurnCell[] {
@@ -69,6 +71,7 @@ export function turnCells(board: Board, view: View): TurnCell[] {
         now: info.turn === view.turn,
         past: info.turn < view.turn,
         arrivals: [...new Set([...printed, ...due])],
+        leaving: board.units.units.filter((unit) => unit.removed?.turn === info.turn).map((unit) => unit.id),
       };
     });
 }
