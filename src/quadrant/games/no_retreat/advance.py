@@ -147,7 +147,7 @@ class AdvanceTo(Ask):
 
     def take(self, game: NoRetreat, space: int) -> None:
         enter(game, self.unit, [space])
-        game.tell("advance", "10.8", unit=UNITS.ids[self.unit], space=NAMES[space])
+        game.tell_of("advance", "10.8", self.unit, space=NAMES[space])
         if self.left > 1 and not (STOPS | game.scorched) >> space & 1:
             game.push(AdvanceTo(self.seat, self.unit, self.left - 1, 0))
 

@@ -61,6 +61,7 @@ def fight(game: NoRetreat, battle: Battle) -> None:
         "battle",
         "10.5",
         seat=seat(battle.attacker),
+        kind=_kind(game, battle),
         units=tuple(UNITS.ids[unit] for unit in battle.attackers),
         spaces=tuple(NAMES[space] for space in bits(battle.targets)),
     )
@@ -72,6 +73,13 @@ def fight(game: NoRetreat, battle: Battle) -> None:
         AskTable(),
         ThrowDie(),
     )
+
+
+def _kind(game: NoRetreat, battle: Battle) -> str:
+    """10.1.2, 10.7.2 What sort of attack it is."""
+    if not battle.counter:
+        return "attack"
+    return "counterblow" if battle.attacker == game.active else "counterattack"
 
 
 # 2. Preparation
@@ -340,7 +348,7 @@ def drive_back(game: NoRetreat, battle: Battle, result: int) -> None:
     for unit in units_in(game, militia):
         if face(game, unit).kind == VOLKSSTURM:
             game.remove(unit, REMOVED)
-            game.tell("volkssturm", "14.11", unit=UNITS.ids[unit])
+            game.tell_of("volkssturm", "14.11", unit)
     yielding = battle.targets & ~forts & ~militia
     zones = any(operation.slips_away(battle, card) for card, operation in cards_in(game, battle))
     # 10.7.4 Who stands in a fortress loses a step by DD, but not by DR.

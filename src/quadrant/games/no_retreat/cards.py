@@ -36,6 +36,10 @@ DEFENCE_OF_THE_REICH: Final = 23
 
 #: What cards are discarded for; some of them mean more when they pay for something.
 IMPROVEMENT, REPLACEMENT, FORTIFICATION, REGROUPING, BY_RAIL, FOR_COUNTERBLOW, CLEARING = range(7)
+PURPOSES: Final = (
+    *("improvement", "replacement", "fortification", "regrouping"),
+    *("rail", "counterblow", "clearing"),
+)
 
 
 class Ask(Pick):
@@ -126,7 +130,8 @@ class DrawCards(Step):
             game.tell("weather-ignored", "15.4", card=CARD_IDS[card], seat=seat(self.side))
             game.push(DrawCards(self.side, self.left))
             return
-        game.tell("immediate", "14.14.2", half=half(self.side, card), seat=seat(self.side))
+        drawn: Args = {"half": half(self.side, card), "card": CARD_IDS[card], "seat": seat(self.side)}
+        game.tell("immediate", "14.14.2", **drawn)
         game.push(Happen(Use(self.side, card)), DrawCards(self.side, self.left - 1))
 
 
@@ -294,6 +299,9 @@ class Mulligan(Ask):
     def stopped(self, game: NoRetreat) -> None:
         game.push(DrawCards(self.side, self.thrown))
 
+    def args(self, game: NoRetreat) -> Args:
+        return {"count": self.thrown}
+
 
 # 5.4 Cards as payment
 
@@ -339,7 +347,7 @@ class Pay(Ask):
             game.push(DrawCards(side, 1))
 
     def args(self, game: NoRetreat) -> Args:
-        return {"count": self.left}
+        return {"count": self.left, "purpose": PURPOSES[self.purpose]}
 
 
 def refunds(game: NoRetreat, side: int, card: int) -> bool:

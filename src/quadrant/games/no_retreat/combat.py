@@ -15,6 +15,7 @@ from quadrant.games.no_retreat.components import (
     MARKER,
     NAMES,
     RESERVE,
+    UNITS,
     WEATHER_CHART,
 )
 from quadrant.games.no_retreat.events import AskWithEvents, Cancellable, Trigger, answerable, window
@@ -102,7 +103,8 @@ class Targets(Ask):
         game.push(self)
 
     def args(self, game: NoRetreat) -> Args:
-        return {"count": most_targets(game) - game.targets.bit_count()}
+        declared = game.targets.bit_count()
+        return {"count": most_targets(game) - declared, "declared": declared}
 
 
 # 10.1.2 Counterblows
@@ -141,6 +143,10 @@ class Blows(AskWithEvents):
         space = BLOW.thing(choice)
         game.push(Pay(self.seat, 1, FOR_COUNTERBLOW), PaidBlow(space), self)
 
+    def args(self, game: NoRetreat) -> Args:
+        declared = game.blows[self.side].bit_count()
+        return {"seat": seat(1 - self.side), "funds": funds(game, self.side), "declared": declared}
+
 
 class PaidBlow(Step):
     """10.1.2 The card is paid."""
@@ -161,12 +167,12 @@ class BlowMarked(Cancellable):
         mark_blow(game, 1 - game.active, self.space)
 
     def prevented(self, game: NoRetreat) -> None:
-        game.tell("cancelled-blow", "5.0", space=NAMES[self.space])
+        game.tell("cancelled-blow", "5.0", seat=seat(1 - game.active), space=NAMES[self.space])
 
 
 def mark_blow(game: NoRetreat, side: int, space: int) -> None:
     game.blows[side] |= 1 << space
-    game.tell("counterblow", "10.1.2", seat=seat(side), space=NAMES[space])
+    game.tell("counterblow", "10.1.2", seat=seat(side), seat2=seat(1 - side), space=NAMES[space])
 
 
 # 10.2 Which battle
@@ -213,6 +219,9 @@ class ChooseBattle(Ask):
 
     def take(self, game: NoRetreat, space: int) -> None:
         game.push(Attack(self.seat, 1 << space, ()))
+
+    def args(self, game: NoRetreat) -> Args:
+        return {"spaces": tuple(NAMES[space] for space in bits(pending(game)))}
 
 
 # 10.3 With what
@@ -276,8 +285,11 @@ class Attack(Decision):
             game.push(Attack(self.seat, self.targets | 1 << ALSO.thing(choice), self.units))
 
     def prompt(self, game: NoRetreat) -> Prompt:
-        names = tuple(NAMES[space] for space in bits(self.targets))
-        return Prompt(self.prompt_id, "10.3", {"spaces": names, "count": len(self.units)})
+        spaces = tuple(NAMES[space] for space in bits(self.targets))
+        units = tuple(UNITS.ids[unit] for unit in self.units)
+        forced = not self.targets & game.targets
+        id, rule = (f"{self.prompt_id}-blow", "10.1.2") if forced else (self.prompt_id, "10.3")
+        return Prompt(id, rule, {"spaces": spaces, "units": units, "count": len(units)})
 
 
 def coverable(game: NoRetreat, spaces: int, busy: set[int]) -> int:

@@ -244,12 +244,12 @@ class MoveUnit(Ask):
             game.mark(self.unit, MOVED)
         enter(game, self.unit, path[1:])
         if not game.silent:
-            game.tell("move", "8.0", unit=UNITS.ids[self.unit], space=NAMES[space])
+            game.tell_of("move", "8.0", self.unit, space=NAMES[space])
         if left:
             game.push(MoveUnit(self.seat, self.unit, left, False))
 
     def args(self, game: NoRetreat) -> Args:
-        return {"unit": UNITS.ids[self.unit], "points": self.left}
+        return {"unit": UNITS.ids[self.unit], "points": self.left, "fresh": "yes" if self.fresh else "no"}
 
 
 # Movement by cards (5.3.4)
@@ -295,7 +295,7 @@ class BonusMove(Ask):
     def take(self, game: NoRetreat, space: int) -> None:
         path = self.limits(game).path(space)
         enter(game, self.unit, path[1:])
-        game.tell("move", "5.3.4", unit=UNITS.ids[self.unit], space=NAMES[space])
+        game.tell_of("move", "5.3.4", self.unit, space=NAMES[space])
 
     def args(self, game: NoRetreat) -> Args:
         return {"unit": UNITS.ids[self.unit], "points": self.left}

@@ -143,7 +143,7 @@ class MoveStack(CardAsk):
         path = move.limits(game).path(space)
         for unit in self.units:
             enter(game, unit, path[1:])
-            game.tell("move", "5.3.4", unit=UNITS.ids[unit], space=NAMES[space])
+            game.tell_of("move", "5.3.4", unit, space=NAMES[space])
         mark_blow(game, self.side, space)
 
     def stopped(self, game: NoRetreat) -> None:
@@ -270,7 +270,7 @@ class LoadByCard(CardAsk):
 
     def take(self, game: NoRetreat, unit: int) -> None:
         game.remove(unit, RAIL)
-        game.tell("entrain", "9.1", unit=UNITS.ids[unit])
+        game.tell_of("entrain", "9.1", unit)
         if self.left > 1:
             game.push(LoadByCard(self.seat, self.left - 1))
 

@@ -135,7 +135,7 @@ def to_rail(game: NoRetreat, unit: int) -> None:
     new = coming_face(game, unit, RAIL, True, was_shattered)
     game.remove(unit, RAIL)
     game.flip(unit, new)
-    game.tell("recall", "5.3.1", unit=UNITS.ids[unit])
+    game.tell_of("recall", "5.3.1", unit)
 
 
 class RecallTo(CardAsk):
@@ -360,7 +360,7 @@ class RestoreTo(CardAsk):
 
     def take(self, game: NoRetreat, space: int) -> None:
         game.place(self.unit, space, FRONT)
-        game.tell("place", "5.3.1", unit=UNITS.ids[self.unit], space=NAMES[space])
+        game.tell_of("place", "5.3.1", self.unit, space=NAMES[space])
 
     def args(self, game: NoRetreat) -> Args:
         return {"unit": UNITS.ids[self.unit]}
@@ -472,7 +472,7 @@ class Withdraw(CardAsk):
 
     def take(self, game: NoRetreat, unit: int) -> None:
         game.remove(unit, REMOVED)
-        game.tell("leaves", "5.3.1", unit=UNITS.ids[unit])
+        game.tell_of("leaves", "5.3.1", unit)
         change_vp(game, self.side, self.yes)
 
     def stopped(self, game: NoRetreat) -> None:

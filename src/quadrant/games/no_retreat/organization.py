@@ -24,7 +24,6 @@ from quadrant.games.no_retreat.components import (
     SOVIET,
     SS_ARMOR,
     SS_MOTORIZED,
-    UNITS,
     YUGOSLAVS,
 )
 from quadrant.games.no_retreat.events import AskWithEvents, Cancellable, Trigger, answerable, window
@@ -107,7 +106,7 @@ class Upgrades(AskWithEvents):
         else:
             unit = UNFORTIFY.thing(choice)
             game.flip(unit, BACK)
-            game.tell("unfortify", "7.5", unit=UNITS.ids[unit])
+            game.tell_of("unfortify", "7.5", unit)
 
 
 # 7.1 Improvement
@@ -177,10 +176,10 @@ class Improved(Cancellable):
 
     def happen(self, game: NoRetreat) -> None:
         game.flip(self.unit, FRONT)
-        game.tell("improve", "7.1", unit=UNITS.ids[self.unit])
+        game.tell_of("improve", "7.1", self.unit)
 
     def prevented(self, game: NoRetreat) -> None:
-        game.tell("cancelled", "5.0", unit=UNITS.ids[self.unit])
+        game.tell_of("cancelled", "5.0", self.unit)
 
 
 # 7.2 Soviet training
@@ -289,12 +288,12 @@ class Fortified(Cancellable):
         dig_in(game, self.unit)
 
     def prevented(self, game: NoRetreat) -> None:
-        game.tell("cancelled", "5.0", unit=UNITS.ids[self.unit])
+        game.tell_of("cancelled", "5.0", self.unit)
 
 
 def dig_in(game: NoRetreat, unit: int) -> None:
     game.flip(unit, FRONT)
-    game.tell("fortify", "7.5", unit=UNITS.ids[unit])
+    game.tell_of("fortify", "7.5", unit)
 
 
 # C. Regrouping
@@ -334,7 +333,7 @@ class Regrouped(Cancellable):
 
     def happen(self, game: NoRetreat) -> None:
         game.unmark(self.unit, DISORGANIZED)
-        game.tell("regroup", "7.10", unit=UNITS.ids[self.unit])
+        game.tell_of("regroup", "7.10", self.unit)
 
     def prevented(self, game: NoRetreat) -> None:
-        game.tell("cancelled", "5.0", unit=UNITS.ids[self.unit])
+        game.tell_of("cancelled", "5.0", self.unit)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
+from quadrant.games.no_retreat.alarms import ALARMS
 from quadrant.games.no_retreat.cards import cards_to_draw
 from quadrant.games.no_retreat.combat import defenders, may_strike
 from quadrant.games.no_retreat.components import (
@@ -25,6 +26,7 @@ from quadrant.games.no_retreat.components import (
 )
 from quadrant.games.no_retreat.movement import points, reach
 from quadrant.games.no_retreat.odds import odds, result_of
+from quadrant.games.no_retreat.prospects import prospect
 from quadrant.games.no_retreat.retreat import ways
 from quadrant.games.no_retreat.state import ATTACKED, Battle, NoRetreat, on_map, side_of
 from quadrant.games.no_retreat.supply import (
@@ -40,11 +42,12 @@ from quadrant.games.no_retreat.supply import (
     units_in,
     units_on_map,
 )
-from quadrant.games.no_retreat.verbs import SEAT_KIND, SPACE_KIND, UNIT_KIND
+from quadrant.games.no_retreat.verbs import CARD_KIND, SEAT_KIND, SPACE_KIND, UNIT_KIND
 from quadrant.games.no_retreat.victory import vp
 from quadrant.games.no_retreat.zones import held, hostile, zone
 from quadrant.kernel.board import bits
 from quadrant.kernel.modifiers import Sum
+from quadrant.kernel.prospects import Prospect
 from quadrant.kernel.queries import Query
 
 #: How many units may be named when the odds are asked.
@@ -294,4 +297,6 @@ QUERIES = (
     Query("odds", (SPACE_KIND, *(UNIT_KIND,) * MOST_UNITS), attack_odds, OddsAnswer, optional=MOST_UNITS),
     Query("retreats", (UNIT_KIND,), retreats, RetreatAnswer),
     Query("points", (), both_points, PointsAnswer),
+    Query("prospect", (CARD_KIND,), prospect, Prospect),
+    ALARMS,
 )

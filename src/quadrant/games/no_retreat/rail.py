@@ -114,7 +114,7 @@ def entrain(game: NoRetreat, unit: int) -> None:
 def load(game: NoRetreat, unit: int) -> None:
     game.entrained += 1
     game.remove(unit, RAIL)
-    game.tell("entrain", "9.1", unit=UNITS.ids[unit])
+    game.tell_of("entrain", "9.1", unit)
 
 
 class PaidRail(Step):
@@ -136,7 +136,7 @@ class RailGoes(Cancellable):
         load(game, self.unit)
 
     def prevented(self, game: NoRetreat) -> None:
-        game.tell("cancelled", "5.0", unit=UNITS.ids[self.unit])
+        game.tell_of("cancelled", "5.0", self.unit)
 
 
 # 14.12 The strategic reserve, and 15.3 local support, at the end of the movement phase
@@ -180,7 +180,7 @@ class FormReserve(Ask):
         if game.at[unit] != RAIL:
             game.remove(unit, RAIL)
         game.mark(unit, STRATEGIC)
-        game.tell("reserve", "14.12.1", unit=UNITS.ids[unit])
+        game.tell_of("reserve", "14.12.1", unit)
 
 
 class LocalSupport(Ask):
@@ -195,7 +195,7 @@ class LocalSupport(Ask):
 
     def take(self, game: NoRetreat, unit: int) -> None:
         game.mark(unit, SUPPORTED)
-        game.tell("support", "15.3.2", unit=UNITS.ids[unit])
+        game.tell_of("support", "15.3.2", unit)
 
 
 def local_support(game: NoRetreat, side: int) -> int:
@@ -307,7 +307,7 @@ class PlaceUnit(Ask):
     def take(self, game: NoRetreat, space: int) -> None:
         game.unmark(self.unit)
         enter(game, self.unit, [space])
-        game.tell("detrain", "9.2", unit=UNITS.ids[self.unit], space=NAMES[space])
+        game.tell_of("detrain", "9.2", self.unit, space=NAMES[space])
 
     def args(self, game: NoRetreat) -> Args:
         return {"unit": UNITS.ids[self.unit]}
@@ -339,4 +339,4 @@ class Drop(Ask):
     def take(self, game: NoRetreat, unit: int) -> None:
         to_track(game, PARATROOPS)
         game.mark(unit, DISORGANIZED)
-        game.tell("partisans", "15.9", unit=UNITS.ids[unit], space=NAMES[game.at[unit]])
+        game.tell_of("partisans", "15.9", unit, space=NAMES[game.at[unit]])

@@ -18,7 +18,6 @@ from quadrant.games.no_retreat.components import (
     SHOCK,
     SS_ARMOR,
     SS_MOTORIZED,
-    UNITS,
     VOLKSSTURM,
 )
 from quadrant.games.no_retreat.losses import lose_step, remove
@@ -148,7 +147,7 @@ class PutCadre(Ask):
 
     def take(self, game: NoRetreat, unit: int) -> None:
         game.place(unit, self.space)
-        game.tell("cadre", "14.9.2", unit=UNITS.ids[unit], space=NAMES[self.space])
+        game.tell_of("cadre", "14.9.2", unit, space=NAMES[self.space])
 
     def args(self, game: NoRetreat) -> Args:
         return {"space": NAMES[self.space]}
@@ -193,7 +192,11 @@ class PlaceBlow(Ask):
 
     def take(self, game: NoRetreat, unit: int) -> None:
         game.blows[self.side] |= 1 << game.at[unit]
-        game.tell("counterblow-marker", "10.7.3", unit=UNITS.ids[unit], space=NAMES[game.at[unit]])
+        there: Args = {"space": NAMES[game.at[unit]], "seat2": seat(1 - self.side)}
+        game.tell_of("counterblow-marker", "10.7.3", unit, **there)
+
+    def args(self, game: NoRetreat) -> Args:
+        return {"seat": seat(1 - self.side)}
 
 
 def with_battle(game: NoRetreat, **changes: object) -> Battle:

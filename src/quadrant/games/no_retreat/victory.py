@@ -20,6 +20,7 @@ from quadrant.games.no_retreat.components import (
     SUDDEN_DEATH,
     TOTAL_VICTORY,
     VP_HEXES,
+    WEATHERS,
 )
 from quadrant.games.no_retreat.events import window
 from quadrant.games.no_retreat.losses import change_vp, win
@@ -29,7 +30,9 @@ from quadrant.games.no_retreat.supply import land, supplied, units_at
 from quadrant.games.no_retreat.verbs import CARD_IDS
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Step
+from quadrant.kernel.message import Args
 from quadrant.kernel.modifiers import Sum
+from quadrant.kernel.standing import Standing
 
 #: 12.10 The turn in which the initiative changes; 12.4 the one in which only Greater Germany counts.
 CHANGE: Final = 12
@@ -214,3 +217,15 @@ def moscow_decides(game: NoRetreat, prizes: int) -> None:
     held = game.control & prizes
     taken = held >> MOSCOW & 1 or (held & ~(1 << MOSCOW)).bit_count() >= 2
     win(game, "axis" if taken else "soviet", "win-moscow" if taken else "win-moscow-held", "12.0")
+
+
+# Where the game stands
+
+
+def standing(game: NoRetreat) -> Standing:
+    """The turn and its weather, and the points of both sides (12.7)."""
+    turn = max(1, game.turn)
+    where: Args = {"turn": turn, "last": game.last_turn, "weather": WEATHERS[game.weather]}
+    return Standing(
+        "standing-turn", turn, where, {name: vp(game, side).total for side, name in enumerate(SEATS)}
+    )

@@ -32,6 +32,7 @@ from quadrant.games.no_retreat.victory import key_hexes, key_hexes_needed, vp
 from quadrant.games.no_retreat.weather import weather_of
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.facts import fact
+from quadrant.kernel.message import Event
 from quadrant.kernel.view import Thing
 
 
@@ -237,14 +238,14 @@ def view(game: NoRetreat, seat: str | None) -> View:
     )
 
 
-def determinise(game: NoRetreat, seat: str | None, random: Random) -> NoRetreat:
-    """A game that looks the same to the seat, with all that it cannot see filled in at random."""
+def determinise(
+    game: NoRetreat, seat: str | None, random: Random, also: frozenset[str] = frozenset()
+) -> NoRetreat:
+    """A game that looks the same to the seat (and those), with all that it cannot see filled in at random."""
+    seats = also if seat is None else also | {seat}
     other = game.clone()
     other.key = random.randbytes(32)
-    mine = NOBODY if seat is None else SIDE[seat]
-    hidden = [
-        side for side in (AXIS, SOVIET) if side != mine and not (game.inspected == side and mine != NOBODY)
-    ]
+    hidden = _hidden(game, seats)
     # In a fixed order first: what is filled in depends on the random source alone, not on what was hidden.
     pool = sorted((*game.deck, *(card for side in hidden for card in bits(game.hand[side]))))
     random.shuffle(pool)
@@ -259,3 +260,19 @@ def determinise(game: NoRetreat, seat: str | None, random: Random) -> NoRetreat:
     other.deck = tuple(pool)
     other.touch("cards")
     return other
+
+
+def _hidden(game: NoRetreat, seats: frozenset[str]) -> list[int]:
+    """The sides whose hands those seats do not see; while a card lets one look at a hand, it is seen."""
+    return [
+        side for side in (AXIS, SOVIET) if SEATS[side] not in seats and not (seats and game.inspected == side)
+    ]
+
+
+def unseen(game: NoRetreat, seats: frozenset[str]) -> tuple[Event, ...]:
+    """What that fills in: hands that are not one's own, and the order of the deck."""
+    hands = (
+        Event("event-anew-cards", args={"seat": SEATS[side], "hand": game.hand[side].bit_count()})
+        for side in _hidden(game, seats)
+    )
+    return (*hands, Event("event-anew-deck", args={"deck": len(game.deck)}))
