@@ -26,7 +26,6 @@ phase-short-combat = combat
 phase-short-removals = removals
 phase-short-landing = landing
 vp = VP
-points-title = Victory points: what makes them up
 has-initiative = has the initiative
 keys-title = Key hexes
 keys-held = Key hexes of { $seat }: { $n } held, { $needed } win
@@ -45,9 +44,7 @@ points-tide = High tide of the Axis: { $n }. After turn 22 the USSR must have at
 
 ## Means and boxes
 
-means-title = What both sides have at hand
-deck-title = Cards in the deck and among the discards
-deck-said = { $deck } cards in the deck, { $discards } discarded
+columns-title = What the columns show
 support-axis = { $n ->
         [one] One Blitz! marker left
        *[other] { $n } Blitz! markers left
@@ -115,6 +112,13 @@ marked-blow = counterblow
 marked-nobody = nobody can attack
 battle-now = The battle
 battle-last = The last battle
+battle-for = The battle for { $spaces }
+code-CA = CA
+code-CB = CB
+code-EX = EX
+code-DR = DR
+code-DS = DS
+code-DD = DD
 battle-attacks = attacks
 battle-defends = defends
 odds-now = The odds
@@ -283,6 +287,8 @@ sign-shock = Shock!
     .text = The USSR uses one in a battle for a shift to the right, two in the first snow. Unused ones lapse.
 sign-initiative = Initiative
     .text = Its points are on the track, and it can win by sudden death. It passes to the USSR in turn 12.
+sign-vp = Victory points
+    .text = Cities, oil fields and Finland, and the marker for events and surrendered units.
 sign-key = Key hex
     .text = { sign-capital.text }
 sign-tide = High tide
@@ -323,8 +329,6 @@ sign-count-support = Support markers
     .text = Blitz! of the Axis and Shock! of the USSR that are left in this turn.
 sign-count-blow = Counterblow markers
     .text = Markers on this side’s units.
-sign-count-rail = On rails
-    .text = Units in the rail box, of three.
 sign-needs-axis = Needs the Axis initiative
     .text = This event can be played only while the Axis has the initiative.
 sign-needs-soviet = Needs the Soviet initiative

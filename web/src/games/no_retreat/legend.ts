@@ -20,7 +20,7 @@ export const LEGEND = [
       (box) => `box-${box}`,
     ),
   },
-  { group: 'columns', signs: ['hand', 'support', 'blow', 'rail'].map((id) => `count-${id}`) },
+  { group: 'columns', signs: ['vp', 'count-hand', 'count-support', 'count-blow'] },
   {
     group: 'cards',
     signs: ['needs-axis', 'needs-soviet', 'card-until-1945', 'card-from-1945', 'reconstructed'],
@@ -78,7 +78,7 @@ export const SIGN_RULES: Record<string, string> = {
   'count-hand': '5.1',
   'count-support': '13.3',
   'count-blow': '10.1',
-  'count-rail': '9.1.2',
+  vp: '12.7',
   'needs-axis': '5.3.3',
   'needs-soviet': '5.3.3',
   'card-until-1945': '5.5',

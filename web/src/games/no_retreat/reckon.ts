@@ -2,12 +2,14 @@
 import { split, type PlaceId } from '../../lib/choices';
 import type { Reckoning } from '../../lib/reckoning';
 import type { TableModel } from '../../lib/table.svelte';
+import { deskOf } from './desk.svelte';
 import { likely } from './fight';
 import type { Odds } from './types';
 
 export async function reckon(table: TableModel, place: PlaceId): Promise<Reckoning | null> {
   const [kind, space] = split(place);
-  if (kind !== 'space') return null;
+  // What the sheet on the board says need not be said twice.
+  if (kind !== 'space' || deskOf(table).target === space) return null;
   const odds = await table.questions.ask<Odds>('odds', space);
   if (!odds.odds) return null;
   const { text } = table;
