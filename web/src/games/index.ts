@@ -1,6 +1,17 @@
-/** The games this client can draw. */
-import type { GameClient } from './client';
-import { churchill } from './churchill/client';
-import { generals } from './generals/client';
+/** The games this client can draw. A game's face comes with every page; the rest when a match of it is opened. */
+import { Later } from '../lib/later.svelte';
+import { face as churchill } from './churchill/face';
+import type { Face, GameClient } from './client';
+import { face as generals } from './generals/face';
 
-export const CLIENTS: Record<string, GameClient> = { generals, churchill };
+export interface Game {
+  face: Face;
+  client: Later<GameClient>;
+}
+
+const game = (face: Face, bring: () => Promise<GameClient>): Game => ({ face, client: new Later(bring) });
+
+export const games: Record<string, Game | undefined> = {
+  generals: game(generals, async () => (await import('./generals/client')).generals),
+  churchill: game(churchill, async () => (await import('./churchill/client')).churchill),
+};
