@@ -8,6 +8,7 @@ import random
 import signal
 
 import pytest
+from msgspec.structs import replace
 
 import quadrant
 from quadrant import bots as makers
@@ -158,7 +159,8 @@ def children() -> list[int]:
 async def test_a_process_that_dies_or_hangs_is_replaced(fate: signal.Signals) -> None:
     pool = Pool(1, deadline=1)
     match = quadrant.new("generals", seed=3)
-    asked = job(match, {"germany": "random"})
+    # One choice: how many fit into a portion of seconds depends on the machine.
+    asked = replace(job(match, {"germany": "random"}), most=1)
     first = await pool.think(asked)
     before = children()
     for process in before:

@@ -179,6 +179,20 @@ async def test_a_left_seat_is_handed_to_a_bot_by_the_owner_only(serve: Serve) ->
     assert await anna.refused(f"/matches/{match}/seats/atlantis", {"kind": "me"}) == (422, "unknown_seat")
 
 
+async def test_a_resigned_seat_is_handed_to_a_bot_by_anybody_who_plays(serve: Serve) -> None:
+    server = await serve()
+    anna, boris, vera, eve = [await server.person(name) for name in ("anna", "boris", "vera", "eve")]
+    match = await server.match(anna, boris, vera)
+    # The owner himself has gone: nobody else would be left to see to it.
+    await anna.post(f"/matches/{match}/resign", {"seat": "germany"})
+    path = f"/matches/{match}/seats/germany"
+    assert await eve.refused(path, {"kind": "bot"}) == (403, "forbidden")
+    assert await boris.refused(path, {"kind": "me"}) == (403, "forbidden")
+    info = await vera.post(path, {"kind": "bot", "bot": "random"})
+    # The usual bot, whichever was asked for: an opponent does not pick a weak one.
+    assert next(seat for seat in info["seats"] if seat["seat"] == "germany")["bot"] == "staff"
+
+
 async def test_a_player_who_does_not_answer_for_long_counts_as_gone(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:

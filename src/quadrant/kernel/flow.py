@@ -296,6 +296,24 @@ class GameState(msgspec.Struct, kw_only=True, dict=True):
         if log is not None:
             log.append(Event(f"event-{id}", rule, args, to, secret))
 
+    # Rounds
+
+    def watch_rounds(self) -> None:
+        """Start keeping how it stands when a round is over; a clone keeps nothing until asked to."""
+        self.__dict__["last_round"] = None
+
+    def close_round(self) -> None:
+        """A round is over. Said by games in which more happens before somebody is asked again."""
+        if "last_round" in self.__dict__:
+            self.__dict__["last_round"] = self.clone()
+
+    def closed(self) -> Self | None:
+        """The state when a round was over, if one was since this was asked last."""
+        found: Self | None = self.__dict__.get("last_round")
+        if found is not None:
+            self.__dict__["last_round"] = None
+        return found
+
     # Copies
 
     def clone(self) -> Self:

@@ -37,6 +37,9 @@ MOST, KEPT = 200, 2000
 ABSENT = 24 * 3600 * 1000
 #: The longest record that is replayed, in choices.
 LONGEST = 20_000
+#: What one person may say in a match: lines within a minute, and characters within a day.
+LINES, CHARACTERS = 20, 50_000
+MINUTE, DAY = 60 * 1000, 24 * 3600 * 1000
 
 
 class Board(Struct, frozen=True):
@@ -146,7 +149,12 @@ class Desk:
         if begun(seats) and any(seat.seat == row.waiting and seat.kind == "bot" for seat in seats):
             self.matches.on_bot(row.id)
 
+    async def has_room(self, user: int) -> bool:
+        """Whether one more match may belong to the user."""
+        return self.people.local is not None or (await self.store.kept_by(user))[1] < KEPT
+
     async def check_count(self, user: int) -> None:
+        """Raises TooMany if the user may begin no more matches."""
         if self.people.local is not None:
             return
         running, kept = await self.store.kept_by(user)
@@ -215,6 +223,8 @@ class Desk:
                 raise Conflict("the match is over")
             old = live.seats[seat]
             self._check_sit(live, user, old, wish)
+            if old.left and user != live.row.owner_id:
+                wish = replace(wish, bot=None)  # nobody picks a weak one for somebody else
             if wish.kind == "me":
                 check_take(live.row, live.seats.values(), user, old)
             if wish.kind == "open":
@@ -280,6 +290,9 @@ class Desk:
             return
         if mine or (owner and (seat.kind != "person" or seat.left or self._absent(live, seat))):
             return
+        # The owner may be away, or may be the one who has gone: others need not wait for him.
+        if wish.kind == "bot" and seat.left and live.held_by(user):
+            return
         raise Forbidden("only the owner may do that" if not owner else _TAKEN)
 
     def _absent(self, live: LiveMatch, seat: SeatRow) -> bool:
@@ -325,10 +338,19 @@ class Desk:
             check_visible(self.people, live.row, live.seats.values(), caller)
             if user != live.row.owner_id and not any(s.user_id == user for s in live.seats.values()):
                 raise Forbidden("only those who play may speak")
-        line, created = await self.store.say(id, user, text)
+            await self._check_said(id, user, text)
+            line, created = await self.store.say(id, user, text)
         said = wire.ChatLine(line, caller.name, text, iso(created))
         self.matches.tell(id, msgspec.json.encode(said))
         return said
+
+    async def _check_said(self, id: str, user: int, text: str) -> None:
+        """Raises TooMany. Who speaks waits for the match, so that none who speak at once are the first."""
+        time = now()
+        lines, _ = await self.store.said(id, user, time - MINUTE)
+        _, characters = await self.store.said(id, user, time - DAY)
+        if lines >= LINES or characters + len(text) > CHARACTERS:
+            raise TooMany("you have said very much in this match; wait before you say more")
 
     async def notices(self, caller: Caller) -> list[wire.Notice]:
         """What the caller should know."""

@@ -263,7 +263,10 @@ class Matches:
         ``match`` is the one that is stored, if not the one in memory; ``beside`` what goes on beside it, but
         for the clocks, which go on by themselves.
         """
-        beside, due = self._clocks(live, head, seats, match or live.match, beside or live.row.beside)
+        beside = beside or live.row.beside
+        if any(clock.player(live.seats[seat.seat]) and not clock.player(seat) for seat in seats):
+            beside = replace(beside, parted=head.n)
+        beside, due = self._clocks(live, head, seats, match or live.match, beside)
         write = Write(
             beside=beside,
             due=due,

@@ -73,7 +73,7 @@ class Shelf:
                     return
                 continue
             await self._leave(caller, row, seats)
-            if await self._pass_on(row, user, keepers[0]):
+            if await self._pass_on(row, user, keepers):
                 await keeping.remove(self._store, id, user)
                 return
         raise Stale("the match goes on too fast; try again")
@@ -89,12 +89,18 @@ class Shelf:
         for seat in mine:
             await self._desk.sit(caller, row.id, seat.seat, wire.SeatWish("open"))
 
-    async def _pass_on(self, row: MatchRow, user: int, heir: int) -> bool:
-        """Whoever keeps the match owns it, if the owner does not want it; False if it has changed."""
+    async def _pass_on(self, row: MatchRow, user: int, keepers: list[int]) -> bool:
+        """Whoever keeps the match owns it, if the owner does not want it; False if it has changed.
+
+        Where none of them may have more matches it goes on counting as the owner's, off his lists.
+        """
         found = await self._store.match(row.id)
         if found is None or found[0].owner_id != user:
             return True
-        if not await keeping.amend(self._store, found[0], owner_id=heir):
+        heirs = [who for who in keepers if await self._desk.has_room(who)]
+        if not heirs:
+            return True
+        if not await keeping.amend(self._store, found[0], owner_id=heirs[0]):
             return False
         await self._matches.refresh(row.id)
         return True

@@ -345,6 +345,13 @@ class Store:
 
         return await self._writers.run(work), created
 
+    async def said(self, match: str, user: int, since: int) -> tuple[int, int]:
+        """How many lines, and of how many characters, the user has said in the match since then."""
+        his = (chat.c.match_id == match, chat.c.user_id == user, chat.c.created >= since)
+        size = func.coalesce(func.sum(func.length(chat.c.text)), 0)
+        row = await self._one(select(func.count(), size).where(*his))
+        return int(row[0]), int(row[1])
+
     async def chat(self, match: str, after: int, most: int = 500) -> list[tuple[int, str, str, int]]:
         """(id, name, text, created) of the lines after that one."""
         query = (

@@ -164,6 +164,15 @@ def test_the_order_of_the_deck_tells_nothing(deck: str) -> None:
     assert of(last, "germany_conscription") == of(table, "germany_conscription")
 
 
+@pytest.mark.parametrize("attack", ["uk_bomber_command", "uk_malta_submarines"])
+def test_jet_fighters_cost_the_attacker_three_cards_and_their_owner_none(attack: str) -> None:
+    table = board("uk", hand=attack, status="germany_jet_fighters", germany="germany", uk="united_kingdom")
+    table.play(attack, *(["target germany"] if attack == "uk_bomber_command" else []))
+    found = prospect(table.match, "germany_jet_fighters", "germany")
+    assert ids(found) == ["discard-deck"]
+    assert line(found, "discard-deck") == {"seat": "uk", "count": 3}
+
+
 def test_a_card_discarded_as_cost_may_be_the_one_that_is_played() -> None:
     table = board("ussr", hand="ussr_land_battle ussr_build_army", status="ussr_guards")
     assert "play-from-discard" in ids(of(table, "ussr_guards"))

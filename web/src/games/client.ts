@@ -75,3 +75,6 @@ export interface GameClient {
   /** its strip of map in the lobby */
   Thumb: Component<{ board: Record<string, unknown> }>;
 }
+
+/** What pages beside the table show of a game (`<name>/face.ts`): it is there before the rest of the client. */
+export type Face = Pick<GameClient, 'Sign' | 'Thumb' | 'scenarioRules'>;

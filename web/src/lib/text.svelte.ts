@@ -1,25 +1,41 @@
 /** The interface's own sentences in the reader's language. */
-import en from '../locale/en.ftl?raw';
-import ru from '../locale/ru.ftl?raw';
+import { FluentResource } from '@fluent/bundle';
+import { SOURCES } from '../locale';
 import { Catalogue, type Args, type Part } from './catalogue';
+import { Later } from './later.svelte';
 import { settings, type Lang } from './settings.svelte';
 import type { GameStatic, Result } from './wire';
 
 const LANGS = ['en', 'ru'] as const satisfies Lang[];
-const interfaces = { en: new Catalogue('en', en), ru: new Catalogue('ru', ru) };
+
+/** What the interface says in each language, once it is spoken. */
+const INTERFACE = { en: language('en'), ru: language('ru') } satisfies Record<Lang, unknown>;
+
+function language(lang: Lang): Later<{ read: FluentResource; catalogue: Catalogue }> {
+  return new Later(async () => {
+    const read = new FluentResource((await SOURCES[lang]()).default);
+    return { read, catalogue: new Catalogue(lang, read) };
+  });
+}
+
+/** Changes the language, as soon as its sentences are there; before anything is said, also that of the start. */
+export async function speak(lang: Lang): Promise<void> {
+  await INTERFACE[lang].load();
+  settings.lang = lang;
+}
 
 /** A sentence of the interface; reads the language, so templates follow the switch. */
 export function t(id: string, args: Args = {}): string {
-  return interfaces[settings.lang].format(id, args);
+  return INTERFACE[settings.lang].now?.catalogue.format(id, args) ?? id;
 }
 
 /** The sentences of one game in both languages, with the interface's behind them. */
 export class GameText {
   #sources: Record<Lang, string[]>;
-  #catalogues = new Map<Lang, Catalogue>();
+  #catalogues = new Map<Lang, { catalogue: Catalogue; common: FluentResource | undefined }>();
 
   constructor(locale: Record<Lang, string>, more: Record<Lang, string>) {
-    this.#sources = { en: [en, more.en, locale.en], ru: [ru, more.ru, locale.ru] };
+    this.#sources = { en: [more.en, locale.en], ru: [more.ru, locale.ru] };
   }
 
   /** What the server and the client's own part say of a game. */
@@ -37,11 +53,14 @@ export class GameText {
     return this.#in(settings.lang);
   }
 
-  /** A language is read when it is first spoken. */
+  /** A language is read when it is first spoken; names in one that nobody speaks here need no interface behind them. */
   #in(lang: Lang): Catalogue {
-    let found = this.#catalogues.get(lang);
-    if (!found) this.#catalogues.set(lang, (found = new Catalogue(lang, ...this.#sources[lang])));
-    return found;
+    const common = INTERFACE[lang].now?.read;
+    const found = this.#catalogues.get(lang);
+    if (found && found.common === common) return found.catalogue;
+    const catalogue = new Catalogue(lang, ...(common ? [common] : []), ...this.#sources[lang]);
+    this.#catalogues.set(lang, { catalogue, common });
+    return catalogue;
   }
 
   say(id: string, args: Args = {}): string {

@@ -27,6 +27,8 @@ to-lobby = To the lobby
 analysis = Analysis board
 
 problem-offline = The server does not answer. Your choices so far are safe; the table reconnects by itself.
+problem-not-fetched = A part of Quadrant could not be loaded. The server does not answer, or it has a newer version.
+try-again = Try again
 problem-unknown = Something went wrong: { $detail }
 problem-not_found = There is no such match, or it is not open to you.
 problem-not_logged_in = Please log in first.

@@ -27,6 +27,8 @@ to-lobby = К списку партий
 analysis = Доска для анализа
 
 problem-offline = Сервер не отвечает. Сделанные ходы сохранены; стол подключится сам.
+problem-not-fetched = Часть Quadrant не загрузилась: сервер не отвечает, или на нём новая версия.
+try-again = Попробовать ещё раз
 problem-unknown = Что-то пошло не так: { $detail }
 problem-not_found = Такой партии нет, или она вам недоступна.
 problem-not_logged_in = Сначала войдите.

@@ -4,13 +4,12 @@ import { about, things } from './about';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import en from './en.ftl?raw';
+import { face } from './face';
 import LegendSign from './LegendSign.svelte';
 import Points from './Points.svelte';
 import { reckon } from './reckon';
 import ru from './ru.ftl?raw';
 import Side from './Side.svelte';
-import Sign from './Sign.svelte';
-import Thumb from './Thumb.svelte';
 import type { Own, View } from './types';
 
 /** the kinds of issues, in the order of the rules */
@@ -27,12 +26,11 @@ const ISSUES = [
 ];
 
 export const churchill: GameClient = {
+  ...face,
   Board,
   Side,
   Points,
   Card,
-  Sign,
-  Thumb,
   smallCards: true,
   things,
   about,
@@ -83,7 +81,6 @@ export const churchill: GameClient = {
     bomb: '6.10',
     spy: '6.10.1',
   },
-  scenarioRules: { training: '9.5', tournament: '9.6', campaign: '9.7' },
   foresees: true,
   locale: { en, ru },
   alarms: true,

@@ -228,12 +228,6 @@ vp-axis_occupied-line = Fronts in Axis countries
 vp-german_technology-line = German Technology
 vp-spy_ring-line = Manhattan spy ring
 
-
-## Bots
-
-bot-chapter11 = Chapter 11
-    .text = The rulebook’s own bots, with a chart of priorities for each leader.
-
 ## Signs: what each is, and what it means
 
 legend-table = At the conference table

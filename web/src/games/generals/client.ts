@@ -6,12 +6,11 @@ import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Cards from './Cards.svelte';
 import en from './en.ftl?raw';
+import { face } from './face';
 import LegendSign from './LegendSign.svelte';
 import Points from './Points.svelte';
 import ru from './ru.ftl?raw';
 import Side from './Side.svelte';
-import Sign from './Sign.svelte';
-import Thumb from './Thumb.svelte';
 import type { Own, View } from './types';
 
 /** questions about cards that lie in a pile, or before somebody else */
@@ -36,13 +35,12 @@ const TYPES = [
 ];
 
 export const generals: GameClient = {
+  ...face,
   Board,
   Side,
   Points,
   Card,
   Cards,
-  Sign,
-  Thumb,
   locale: { en, ru },
   alarms: true,
   things,

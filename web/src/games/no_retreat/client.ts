@@ -5,29 +5,26 @@ import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Cards from './Cards.svelte';
 import en from './en.ftl?raw';
+import { face } from './face';
 import { LEGEND, SIGN_RULES } from './legend';
 import LegendSign from './LegendSign.svelte';
 import Points from './Points.svelte';
 import { reckon } from './reckon';
 import ru from './ru.ftl?raw';
 import Side from './Side.svelte';
-import Sign from './Sign.svelte';
 import { toSuddenDeath } from './standing';
-import Thumb from './Thumb.svelte';
 import type { Own, View } from './types';
 
 /** questions about cards that lie in a pile, or in somebody else's hand */
 const PILES = new Set(['prompt-take-discard', 'prompt-inspect']);
-const CAMPAIGN = '12.0';
 
 export const no_retreat: GameClient = {
+  ...face,
   Board,
   Side,
   Points,
   Card,
   Cards,
-  Sign,
-  Thumb,
   locale: { en, ru },
   alarms: true,
   foresees: true,
@@ -37,7 +34,6 @@ export const no_retreat: GameClient = {
   LegendSign,
   legend: LEGEND,
   signRules: SIGN_RULES,
-  scenarioRules: { campaign: CAMPAIGN, tournament: CAMPAIGN, na_berlin: CAMPAIGN },
   quiet: ['anytime'],
   hand: (own) => (own as Own).hand,
   // The Joker lies open before whoever has it: it counts in no hand (15.7).

@@ -1,0 +1,10 @@
+/** What a table shows when it is asked to, or at the end; fetched then. */
+import { component } from '../lib/later.svelte';
+
+export const panels = {
+  Curve: component(() => import('./Curve.svelte')),
+  Help: component(() => import('./Help.svelte')),
+  MatchPanel: component(() => import('./MatchPanel.svelte')),
+  RulesDrawer: component(() => import('./RulesDrawer.svelte')),
+  Score: component(() => import('./Score.svelte')),
+};
