@@ -60,3 +60,6 @@ export function counterPixels(k: number, spacing: number): number {
   const hex = k * spacing;
   return Math.min(Math.max(24, 0.6 * hex), 0.86 * hex, 54);
 }
+
+/** Whether a counter of that size has room for its name. */
+export const hasRoom = (pixels: number): boolean => pixels >= 42;
