@@ -257,7 +257,6 @@ marked-title = To be attacked
 marked-target = target
 marked-blow = counterblow
 marked-nobody = nobody can attack
-battle-now = The battle
 battle-last = The last battle
 battle-for = The battle for { $spaces }
 code-CA = CA
@@ -288,7 +287,7 @@ shift-said = { $n ->
        *[other] Shift { $n }:
     }
 means-CA = The defender may strike back at once, without terrain.
-means---- = Nothing happens.
+means--- = Nothing happens.
 means-CB = A counterblow marker on an attacker: it must be attacked in the enemy’s next turn.
 means-EX = Each side loses a step; nobody moves.
 means-DR = The defender retreats two hexes; the attackers may advance.
@@ -434,7 +433,7 @@ sign-shock = Shock!
     .text = The USSR uses one in a battle for a shift to the right, two in the first snow. Unused ones lapse.
 sign-initiative = Initiative
     .text = Its points are on the track, and it can win by sudden death. It passes to the USSR in turn 12.
-sign-vp = Victory points
+sign-vp = VP, victory points
     .text = Cities, oil fields and Finland, and the marker for events and surrendered units.
 sign-key = Key hex
     .text = { sign-capital.text }
