@@ -2,6 +2,7 @@
 import type { GameClient } from '../client';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
+import { OVERLAY_KEYS } from './desk.svelte';
 import en from './en.ftl?raw';
 import Points from './Points.svelte';
 import ru from './ru.ftl?raw';
@@ -18,6 +19,10 @@ export const no_retreat: GameClient = {
   Sign,
   Thumb,
   locale: { en, ru },
+  keys: [
+    ...OVERLAY_KEYS.map(([overlay, key]): [string, string] => [key, `overlay-${overlay}`]),
+    ['PgDn, PgUp', 'overlay-next'],
+  ],
   quiet: ['anytime'],
   hand: (own) => (own as Own).hand,
   laid: () => [],

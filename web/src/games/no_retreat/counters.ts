@@ -11,6 +11,7 @@ const SYMBOLS: Record<string, Counter['symbol']> = {
   ss_armor: 'armour',
   marker_unit: 'airborne',
 };
+export const KINDS: ReadonlySet<Counter['symbol']> = new Set(['infantry', ...Object.values(SYMBOLS)]);
 const FRAMES: Record<string, Frame> = { fortress: 'wall', cadre: 'broken', volkssturm: 'broken' };
 const COLOURS = { axis: 'germany', soviet: 'ussr' };
 /** who gives a side its colours has no band of its own */
@@ -30,6 +31,9 @@ export interface Now {
   turn: number;
   name: (unit: Unit, face: number) => string;
 }
+
+/** a counter beside the board: no name on it */
+const PLAIN: Now = { turn: 1, name: () => '' };
 
 /** The face of a counter that is up. */
 export function faceUp(unit: Unit, face: number): Face {
@@ -55,7 +59,7 @@ function fullSteps(unit: Unit, turn: number): number {
 }
 
 /** A counter on the map. `name` gives its short name by the face that is up. */
-export function counterOf(unit: Unit, seen: UnitView, hex: number, { turn, name }: Now): Counter {
+export function counterOf(unit: Unit, seen: UnitView, hex: number, { turn, name }: Now = PLAIN): Counter {
   const face = faceUp(unit, seen.face);
   return {
     id: unit.id,

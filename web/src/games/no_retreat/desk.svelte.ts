@@ -7,6 +7,14 @@ import type { Board, Own, Unit, UnitView, View } from './types';
 /** What can be laid over the map. */
 export const OVERLAYS = ['supply', 'zones', 'reach', 'retreats', 'front'] as const;
 export type Overlay = (typeof OVERLAYS)[number];
+/** the keys that lay it there and take it away */
+export const OVERLAY_KEYS: [overlay: Overlay, key: string][] = [
+  ['supply', 's'],
+  ['zones', 'z'],
+  ['reach', 'm'],
+  ['retreats', 't'],
+  ['front', 'l'],
+];
 
 /** verbs that move the unit they name to a place */
 const GOING = new Set(['move', 'retreat', 'advance_to', 'place']);
@@ -20,6 +28,10 @@ export class Desk {
   space = $state<string | null>(null);
   /** the unit under the pointer, on the board or in a panel */
   unit = $state<string | null>(null);
+  /** a marked hex that was opened in the panel of battles */
+  mind = $state<string | null>(null);
+  /** the turn track lies open */
+  track = $state(false);
   /** what lies over the map; the front line does from the start */
   overlays = $state<Record<Overlay, boolean>>({
     supply: false,
@@ -58,17 +70,31 @@ export class Desk {
     return named.size === 1 && only !== undefined ? only : null;
   });
 
-  /** The place that would be attacked: of the battle under way, or a target that is pointed at. */
+  /** The hexes that must be attacked in this phase: targets, and counterblow markers on the inactive side's units. */
+  readonly marked: { space: string; blow: boolean }[] = $derived.by(() => {
+    const { view } = this;
+    if (view?.phase !== 'combat') return [];
+    const blows = view.sides.filter((side) => side.seat !== view.active).flatMap((side) => side.counterblows);
+    return [...view.targets.map((space) => ({ space, blow: false })), ...blows.map((space) => ({ space, blow: true }))];
+  });
+
+  /** The attack that is being made up: its hexes, and the units that have been named for it. */
+  readonly attack: { spaces: string[]; units: string[] } | null = $derived.by(() => {
+    const prompt = this.table.choosing.decision?.prompt;
+    if (!prompt?.id.startsWith('prompt-attack')) return null;
+    const named = (arg: string) => (prompt.args[arg] ?? []) as string[];
+    return { spaces: named('spaces'), units: named('units') };
+  });
+
+  /** The place that would be attacked: the battle under way, else what is pointed at, else what was opened. */
   readonly target: string | null = $derived.by(() => {
-    const { view, space, table } = this;
+    const { view, space, attack, mind, table } = this;
     if (view?.battle) return view.battle.targets[0] ?? null;
-    const { decision } = table.choosing;
-    const asked = decision?.prompt.args['spaces'];
-    if (decision?.prompt.id === 'prompt-attack') return Array.isArray(asked) ? String(asked[0]) : String(asked);
-    if (space === null) return null;
-    const verbs = ['target', 'fight', 'also'];
-    const named = view?.targets.includes(space) || verbs.some((verb) => table.choosing.option(verb, space));
-    return named ? space : null;
+    if (attack) return attack.spaces[0] ?? null;
+    const known = (at: string | null) => this.marked.some((mark) => mark.space === at);
+    const offered = (at: string) => ['target', 'fight', 'blow'].some((verb) => table.choosing.option(verb, at));
+    if (space !== null && (known(space) || offered(space))) return space;
+    return mind !== null && known(mind) ? mind : null;
   });
 
   nameOf(unit: string): string {

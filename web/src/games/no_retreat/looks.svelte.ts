@@ -42,8 +42,8 @@ export class Looks {
     return this.#ask<Retreats>('retreats', unit);
   });
   readonly #odds = follow(() => {
-    const { target } = this.#desk;
-    return target ? this.#ask<Odds>('odds', target).then((odds) => ({ target, odds })) : null;
+    const { target, attack } = this.#desk;
+    return target ? this.#ask<Odds>('odds', target, ...(attack?.units ?? [])).then((odds) => ({ target, odds })) : null;
   });
 
   /** The reach of the unit in question, as soon as it is known. */
