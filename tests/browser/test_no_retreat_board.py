@@ -54,14 +54,15 @@ class FrontPage(TablePage):
         self.page.mouse.move(4, 4)
         self.page.mouse.click(*self.at(space))
 
-    def choose(self, choice: Sequence[str]) -> None:
+    def choose(self, decision: Decision, choice: Sequence[str]) -> None:
         """One choice with clicks: on a unit, a hex, a card or a button; and wait until it was taken."""
         n = self.n
+        bare = [option[0] for option in decision["options"] if len(option) == 1]
         verb, *targets = choice
         if verb in ("discard", "pay", "event"):
             self._click_card(self.page.locator(f'.slot [data-place="card:{targets[0]}"]'))
         elif not targets:
-            self.page.locator("[data-choices] .btn", has_text=WORDS[verb]).first.click()
+            self.buttons().nth(bare.index(verb)).click()
         elif verb in OFF_THE_MAP:
             self.page.locator(f'.column [data-place="unit:{targets[0]}"]').click()
         elif verb in AT_UNITS:
@@ -75,7 +76,6 @@ class FrontPage(TablePage):
 AT_UNITS = {"activate", "join", "advance", "lose", "improve", "regroup", "train", "mark", "cadre"}
 #: Those wait in the boxes beside the board.
 OFF_THE_MAP = {"receive", "rebuild", "detrain"}
-WORDS = {"done": "Done", "pass": "Pass", "support": "Use a support marker", "counter": "Counterattack"}
 Play = Callable[[Decision], Sequence[str]]
 
 
@@ -127,22 +127,26 @@ def test_a_turn_is_played_by_clicking(front: FrontPage, api: Api) -> None:
             continue
         if choice[0] == "target" and "odds" not in seen:
             front.page.mouse.move(*front.at(choice[1]))
-            expect(front.page.locator("[data-odds]")).to_be_visible()
+            expect(front.page.locator(".stage [data-odds]")).to_be_visible()
             seen.add("odds")
-        front.choose(choice)
+        front.choose(decision, choice)
     assert {"discard", "target", "fight", "join", "retreat", "advance"} <= seen, seen
 
 
 def moves(front: FrontPage, api: Api, match: str) -> None:
     """The 16th Army is taken up, shows what its ways cost, goes two hexes, and stays there."""
-    front.choose(["activate", "ax_16a"])
-    options = api.table(match)["decision"]["options"]
+    front.choose(decision_of(api, match), ["activate", "ax_16a"])
+    asked = decision_of(api, match)
     reach = {step["space"]: step for step in api.query(match, "reach", "ax_16a")["spaces"]}
-    goal = next(o[2] for o in options if o[0] == "move" and len(reach[o[2]]["path"]) == 3)
+    goal = next(o[2] for o in asked["options"] if o[0] == "move" and len(reach[o[2]]["path"]) == 3)
     front.page.mouse.move(*front.at(goal))
     expect(front.page.locator('[data-layer="path"]')).to_have_attribute("d", THREE_HEXES)
-    front.choose(["move", "ax_16a", goal])
-    if api.table(match)["decision"]["prompt"]["id"] == "prompt-move-unit":
-        front.choose(["done"])
+    front.choose(asked, ["move", "ax_16a", goal])
+    asked = decision_of(api, match)
+    if asked["prompt"]["id"] == "prompt-move-unit":
+        front.choose(asked, ["done"])
     assert next(u for u in api.table(match)["view"]["units"] if u["unit"] == "ax_16a")["space"] == goal
 
+
+def decision_of(api: Api, match: str) -> Decision:
+    return dict(api.table(match)["decision"])
