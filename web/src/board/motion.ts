@@ -2,15 +2,11 @@
 import type { Attachment } from 'svelte/attachments';
 import { settings } from '../lib/settings.svelte';
 import type { Grid, Point } from './grid';
+import { wayFrom } from './stacks';
 
 /** how long a hex of the way takes, and the whole of it at most, in milliseconds */
 const STEP = 130;
 const MOST = 900;
-
-/** The way of a counter, if it is known to lead from where it was to where it is now. Pure. */
-export function wayFrom(way: readonly number[] | undefined, from: number, to: number): readonly number[] {
-  return way && way.length > 1 && way[0] === from && way.at(-1) === to ? way : [from, to];
-}
 
 /** Makes the element of a counter follow its hex; `way` knows the hexes it went through. */
 export function following(

@@ -7,8 +7,11 @@ export function arrow(from: Point, to: Point, spacing: number): string {
   const far = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / far, dy / far];
   // along the way, and to its left
-  const at = (along: number, aside: number) =>
-    `${(from.x + ux * along * spacing + uy * aside * spacing).toFixed(1)} ${(from.y + uy * along * spacing - ux * aside * spacing).toFixed(1)}`;
+  const at = (along: number, aside: number) => {
+    const x = from.x + (ux * along + uy * aside) * spacing;
+    const y = from.y + (uy * along - ux * aside) * spacing;
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  };
   const end = far / spacing - 0.3;
   const neck = end - 0.24;
   const body = [at(0.26, 0.05), at(neck, 0.085), at(neck, 0.2), at(end, 0), at(neck, -0.2), at(neck, -0.085)];

@@ -33,6 +33,9 @@ export interface Now {
   name: (unit: Unit, face: number) => string;
 }
 
+/** a counter beside the board: no name on it */
+const PLAIN: Now = { turn: 1, name: () => '' };
+
 /** The face of a counter that is up. */
 export function faceUp(unit: Unit, face: number): Face {
   return (face ? unit.back : unit.front) ?? unit.front;
@@ -57,7 +60,7 @@ function fullSteps(unit: Unit, turn: number): number {
 }
 
 /** A counter on the map. `name` gives its short name by the face that is up. */
-export function counterOf(unit: Unit, seen: UnitView, hex: number, { turn, name }: Now): Counter {
+export function counterOf(unit: Unit, seen: UnitView, hex: number, { turn, name }: Now = PLAIN): Counter {
   const face = faceUp(unit, seen.face);
   return {
     id: unit.id,

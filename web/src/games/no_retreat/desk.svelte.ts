@@ -7,6 +7,14 @@ import type { Board, Own, Unit, UnitView, View } from './types';
 /** What can be laid over the map. */
 export const OVERLAYS = ['supply', 'zones', 'reach', 'retreats', 'front'] as const;
 export type Overlay = (typeof OVERLAYS)[number];
+/** the keys that lay it there and take it away */
+export const OVERLAY_KEYS: [overlay: Overlay, key: string][] = [
+  ['supply', 's'],
+  ['zones', 'z'],
+  ['reach', 'm'],
+  ['retreats', 't'],
+  ['front', 'l'],
+];
 
 /** verbs that move the unit they name to a place */
 const GOING = new Set(['move', 'retreat', 'advance_to', 'place']);

@@ -28,7 +28,6 @@ board-left = { $points ->
    *[other] { $points } left then
   }
 board-held = controlled by { $seat }
-board-choose = What in { $place }?
 board-take = Take { $unit }
 
 overlays-title = What lies over the map
@@ -37,6 +36,7 @@ overlay-zones = Zones of control
 overlay-reach = Reach of units
 overlay-retreats = Ways of retreat
 overlay-front = Front line
+overlay-next = To the next place where something may be chosen, or the one before
 overlay-key = { $name } ({ $key })
 overlay-hint-reach = Point at a unit to see how far it could go.
 overlay-hint-retreats = Point at a unit to see where it could retreat.
@@ -57,16 +57,7 @@ overlay-sign-block = here a line is blocked
 overlay-sign-zone-axis = zone of the Axis
 overlay-sign-zone-soviet = zone of the USSR
 overlay-sign-cancelled = cancelled there by a unit
-help-overlay-zones = zones of control
-help-overlay-reach = reach of the unit pointed at
-help-overlay-retreats = retreats of the unit pointed at
-help-overlay-front = front line
-help-overlay-jump = from one place that may be chosen to the next
 
-odds-tag = { $odds }
-odds-strengths = { $attack } against { $defence }
-odds-shift = shift { $shift }
-odds-none = No attack
 
 ## Short names, for counters
 

@@ -1,4 +1,4 @@
-/** What the board shows beside its counters: asked of the server, and turned into hexes. For the start of a component. */
+/** What the board shows beside its counters: asked of the server, turned into hexes. For the start of a component. */
 import type { Layers } from '../../board/types';
 import { placeOf, split } from '../../lib/choices';
 import { follow } from '../../lib/table/questions.svelte';

@@ -26,7 +26,6 @@ board-cost = путь туда — { $points ->
   }
 board-left = останется { $points }
 board-held = под контролем: { $seat }
-board-choose = Что выбрать: { $place }?
 board-take = Взять: { $unit }
 
 overlays-title = Что показать поверх карты
@@ -35,6 +34,7 @@ overlay-zones = Зоны контроля
 overlay-reach = Дальность хода
 overlay-retreats = Пути отхода
 overlay-front = Линия фронта
+overlay-next = К следующему месту, где есть выбор, или к предыдущему
 overlay-key = { $name } ({ $key })
 overlay-hint-reach = Наведите на соединение — увидите, куда оно может дойти.
 overlay-hint-retreats = Наведите на соединение — увидите, куда оно может отойти.
@@ -56,16 +56,7 @@ overlay-sign-block = здесь линия перекрыта
 overlay-sign-zone-axis = зона Оси
 overlay-sign-zone-soviet = зона СССР
 overlay-sign-cancelled = там зона отменена соединением
-help-overlay-zones = зоны контроля
-help-overlay-reach = дальность хода соединения под указателем
-help-overlay-retreats = пути отхода соединения под указателем
-help-overlay-front = линия фронта
-help-overlay-jump = от одного места, где есть выбор, к следующему
 
-odds-tag = { $odds }
-odds-strengths = { $attack } против { $defence }
-odds-shift = сдвиг { $shift }
-odds-none = Атаки нет
 
 ## Короткие имена для фишек
 
