@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import quadrant
+from conformance.conserved import CONSERVED
 from quadrant.kernel import catalog
 from quadrant.kernel.flow import Choice
 from quadrant.kernel.match import Match
@@ -71,16 +72,38 @@ def play_on(match: Match, random: Random, choices: int | None = None) -> Match:
     return match
 
 
-def at_random_points(case: Case, seed: int, points: int) -> list[Match]:
-    """The same random game at several points on its way."""
-    random = Random(seed)
-    match = case.match(seed)
-    found = [match.fork()]
-    while match.seat is not None:
-        play_on(match, random, random.randrange(1, 60))
-        found.append(match.fork())
-    running = [point for point in found if point.seat is not None]
-    return random.sample(running, min(points, len(running)))
+#: At so many points the checks look at a played match, at most.
+POINTS = 40
+
+
+class Played:
+    """A whole random match of a case, played once: every check that only looks does it here.
+
+    Each case has a seed of its own, so that all cases together see as many different games as before.
+    """
+
+    def __init__(self, case: Case) -> None:
+        self.case = case
+        random = Random(str(case))
+        self.match = case.match(str(case))
+        conserved = CONSERVED[case.game]
+        self.start = conserved(self.match.state)
+        self.changed: list[int] = []
+        stops = [self.match.fork()]
+        while self.match.seat is not None:
+            before = len(self.match.choices)
+            for _ in range(random.randrange(1, 12)):
+                play_on(self.match, random, 5)
+                if conserved(self.match.state) != self.start:
+                    self.changed.append(before)
+            if self.match.seat is not None:
+                stops.append(self.match.fork())
+        self._stops = random.sample(stops, min(POINTS, len(stops)))
+
+    def points(self, check: int, count: int) -> list[Match]:
+        """Copies of the match at some points of its way; other points for another check."""
+        chosen = Random(check).sample(self._stops, min(count, len(self._stops)))
+        return [match.fork() for match in chosen]
 
 
 def foreign_choices(match: Match, random: Random) -> list[Any]:

@@ -70,6 +70,8 @@ export interface GameClient {
   reckon?: (table: TableModel, place: PlaceId) => Promise<Reckoning | null>;
   /** the events that are heard as battles */
   battles?: string[];
+  /** keys of its own, with the messages that say what they do */
+  keys?: [key: string, id: string][];
   /** what the interface says of this game alone */
   locale: { en: string; ru: string };
   /** its strip of map in the lobby */

@@ -24,7 +24,7 @@ from quadrant.games.no_retreat.components import (
     SOVIET,
     UNITS,
 )
-from quadrant.games.no_retreat.movement import points, reach
+from quadrant.games.no_retreat.movement import BonusMove, MoveUnit, points, reach
 from quadrant.games.no_retreat.odds import odds, result_of
 from quadrant.games.no_retreat.prospects import prospect
 from quadrant.games.no_retreat.retreat import ways
@@ -175,11 +175,15 @@ class ReachAnswer(msgspec.Struct, frozen=True):
 
 
 def range_of(game: NoRetreat, seat: str | None, unit: int) -> ReachAnswer:
-    """8.1 to 8.5 The reach of a unit from where it stands."""
+    """8.1 to 8.5 The reach of a unit from where it stands; of one that is under way, with the points left."""
     if not on_map(game, unit):
         return ReachAnswer(0, ())
-    allowance = points(game, unit)
-    found = reach(game, unit, game.at[unit], allowance, True)
+    asked = game.stack[-1] if game.stack else None
+    if isinstance(asked, MoveUnit | BonusMove) and asked.unit == unit:
+        allowance, found = asked.left, asked.limits(game)
+    else:
+        allowance = points(game, unit)
+        found = reach(game, unit, game.at[unit], allowance, True)
     return ReachAnswer(
         allowance,
         tuple(

@@ -4,6 +4,7 @@ import { about, things } from './about';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Cards from './Cards.svelte';
+import { OVERLAY_KEYS } from './desk.svelte';
 import en from './en.ftl?raw';
 import { face } from './face';
 import { LEGEND, SIGN_RULES } from './legend';
@@ -34,6 +35,10 @@ export const no_retreat: GameClient = {
   LegendSign,
   legend: LEGEND,
   signRules: SIGN_RULES,
+  keys: [
+    ...OVERLAY_KEYS.map(([overlay, key]): [string, string] => [key, `overlay-${overlay}`]),
+    ['PgDn, PgUp', 'overlay-next'],
+  ],
   quiet: ['anytime'],
   hand: (own) => (own as Own).hand,
   // The Joker lies open before whoever has it: it counts in no hand (15.7).

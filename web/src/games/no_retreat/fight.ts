@@ -4,7 +4,7 @@ import type { Odds } from './types';
 
 /** The columns of the combat results table, and its results from the attacker's worst to his best. */
 export const COLUMNS = ['1:3', '1:2', '1:1', '3:2', '2:1', '3:1', '4:1', '5:1', '6:1'] as const;
-export const RESULTS = ['CA', '---', 'CB', 'EX', 'DR', 'DS', 'DD'] as const;
+export const RESULTS = ['CA', '--', 'CB', 'EX', 'DR', 'DS', 'DD'] as const;
 
 /** One throw of a battle: the attack that began it, or a counterattack. */
 export interface Round {

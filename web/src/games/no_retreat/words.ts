@@ -9,7 +9,7 @@ export function unitSaid(table: TableModel, id: string): string {
   const { text } = table;
   const desk = deskOf(table);
   const [unit, seen] = [desk.units.get(id), desk.seen.get(id)];
-  const name = text.name('unit', id);
+  const name = desk.nameOf(id);
   if (!unit || !seen) return name;
   const { strength, movement } = faceUp(unit, seen.face);
   return sentences(
