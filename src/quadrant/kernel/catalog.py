@@ -136,6 +136,8 @@ class Game(msgspec.Struct, frozen=True):
 NAMES = ("generals", "churchill")
 #: Packages that are played by their name but offered nowhere yet: their browser is still to come.
 COMING = ("no_retreat",)
+#: All of them: whatever else this package has of a game is called by the same name.
+OURS = (*NAMES, *COMING)
 _added: dict[str, Game] = {}
 
 
@@ -153,7 +155,7 @@ def find(name: str) -> Game:
     """The game of that name."""
     if name in _added:
         return _added[name]
-    if name not in NAMES and name not in COMING:
+    if name not in OURS:
         raise UnknownGame(f"no game is called {name!r}; there are {', '.join((*NAMES, *_added))}")
     game: Game = import_module(f"quadrant.games.{name}").GAME
     return game
