@@ -18,7 +18,7 @@ from quadrant.kernel.board import bits
 import msgspec
 
 #: An attack must promise so much to be declared.
-WORTH_IT: Final = 0.12
+WORTH_IT: Final = 0.2
 EACH: Final = 0.04
 MOST: Final = 7
 

@@ -27,10 +27,10 @@ from quadrant.games.no_retreat.supply import units_in
 from quadrant.kernel.board import bits, mask_of
 
 #: A unit driven back, shattered for a turn, surrendered; ground won beyond what stands on it.
-DRIVEN_BACK = 0.1
-SHATTERED = 0.4
+DRIVEN_BACK = 0.2
+SHATTERED = 0.45
 POINT = 0.8
-GROUND = 0.25
+GROUND = 0.35
 
 
 class Clash(NamedTuple):

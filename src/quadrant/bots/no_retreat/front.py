@@ -8,6 +8,7 @@ from quadrant.bots.no_retreat.ground import BANKS, LOSS, PRINTED, SHIFT, YIELD, 
 from quadrant.bots.no_retreat.outlook import keys, margin, prize, verdict
 from quadrant.bots.no_retreat.worth import UNIT_WORTH, force, hand_worth
 from quadrant.games.no_retreat.components import (
+    AREAS,
     AXIS,
     BLITZ,
     BOARD,
@@ -15,9 +16,11 @@ from quadrant.games.no_retreat.components import (
     DENIES_ARMOR,
     FINNS,
     HEXES,
+    LINES,
     OBJECTIVE_HEXES,
     ROSTER,
     SHOCKS,
+    SIDE_OF,
     SNOW,
     SOVIET,
     USSR,
@@ -25,9 +28,20 @@ from quadrant.games.no_retreat.components import (
     WEATHER_CHART,
 )
 from quadrant.games.no_retreat.odds import HIGHEST, OPEN_GROUND, ratio
-from quadrant.games.no_retreat.stacking import ALL_STACK, ARMOR_STACKS
+from quadrant.games.no_retreat.stacking import ALL_STACK, ARMOR_STACKS, fits
 from quadrant.games.no_retreat.state import DISORGANIZED, MOVEMENT, OUT_OF_SUPPLY, REMOVALS, NoRetreat, face
-from quadrant.games.no_retreat.supply import land, supplied, units_at, units_on_map
+from quadrant.games.no_retreat.supply import (
+    TO_CITY,
+    TO_EDGE,
+    cities,
+    coasts,
+    inland,
+    land,
+    open_hexes,
+    supplied,
+    units_at,
+    units_on_map,
+)
 from quadrant.games.no_retreat.weather import weather_of
 from quadrant.games.no_retreat.zones import forces, zone
 from quadrant.kernel.board import bits
@@ -52,6 +66,8 @@ class Weights(NamedTuple):
     keys: float = 1.0
     force: float = 1.0
     cut: float = 1.0
+    risk: float = 0.35
+    crowded: float = 1.0
     open: float = 0.8
     exposed: float = 0.8
     depth: float = 0.05
@@ -129,6 +145,32 @@ def cut_off(game: NoRetreat, side: int) -> float:
         else:
             risk = MAY_BREAK_OUT if next_mover(game) == side else DOOMED
         total += risk * (UNIT_WORTH[unit][game.faces[unit]] * 0.9 + SURRENDER)
+    return total
+
+
+def at_risk(game: NoRetreat, side: int, reached: int) -> float:
+    """What would be cut off if the enemy stood wherever he can come: a line with no gap lets nobody behind it."""
+    free = open_hexes(game, side) & ~(reached & ~forces(game).held[side])
+    edge = game.edges[side] & free
+    sources = inland(side, edge, free) & cities(game, side)
+    near = LINES.within(sources, TO_CITY - 1, free) | LINES.within(edge, TO_EDGE - 1, free)
+    safe = near | LINES.neighbours(near) | AREAS | coasts(game, side)
+    total = 0.0
+    for unit in units_on_map(game, side):
+        if not safe >> game.at[unit] & 1 and supplied(game, unit):
+            total += UNIT_WORTH[unit][game.faces[unit]] * 0.9 + SURRENDER
+    return total
+
+
+def crowded(game: NoRetreat, side: int) -> float:
+    """8.4.3 What must leave the map because too many units share a place."""
+    stacks = units_at(game)
+    if len(stacks) == len(units_on_map(game, AXIS)) + len(units_on_map(game, SOVIET)):
+        return 0.0
+    total = 0.0
+    for space, units in stacks.items():
+        if len(units) > 1 and SIDE_OF[units[0]] == side and not fits(game, side, units, space):
+            total += 0.3 + 0.4 * sum(UNIT_WORTH[unit][game.faces[unit]] for unit in units[1:])
     return total
 
 
@@ -246,12 +288,14 @@ def features(game: NoRetreat, side: int) -> dict[str, float]:
     found = {"points": margin(game), "verdict": verdict(game), "keys": keys(game)}
     found["force"] = force(game, AXIS) - force(game, SOVIET)
     found["cut"] = cut_off(game, SOVIET) - cut_off(game, AXIS)
-    found |= dict.fromkeys(("open", "exposed", "depth", "goals"), 0.0)
+    found["crowded"] = crowded(game, SOVIET) - crowded(game, AXIS)
+    found |= dict.fromkeys(("risk", "open", "exposed", "depth", "goals"), 0.0)
     for owner, sign in ((AXIS, -1.0), (SOVIET, 1.0)):
         foe = 1 - owner
         weather = coming_weather(game, foe)
         likely = sign * (SOON if mover == foe else LATER)
         reached = reach(game, foe, weather)
+        found["risk"] += likely * at_risk(game, owner, reached)
         found["open"] += likely * standing_open(game, owner, reached)
         found["exposed"] += likely * exposed(game, owner, dangers(game, owner, reached, weather))
         found["depth"] += likely * (reached & land(game, owner)).bit_count()

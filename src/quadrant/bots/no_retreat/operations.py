@@ -14,19 +14,23 @@ from quadrant.games.no_retreat.components import BOARD, VP_HEXES
 from quadrant.games.no_retreat.control import enter
 from quadrant.games.no_retreat.movement import movers, points, reach
 from quadrant.games.no_retreat.stacking import may_join
-from quadrant.games.no_retreat.state import NoRetreat
+from quadrant.games.no_retreat.state import DISORGANIZED, NoRetreat
 from quadrant.games.no_retreat.supply import fed, supplied, units_in, units_on_map
 from quadrant.games.no_retreat.zones import forces, held
 from quadrant.kernel.board import bits
 from quadrant.kernel.movement import Reach
 
 #: An attack must promise so much; each unit that takes part could do something else.
-WORTH_IT: Final = 0.2
+WORTH_IT: Final = 0.25
 EACH: Final = 0.05
+#: Of six dice so many must succeed for an attack to be counted on.
+LIKELY: Final = 3
 #: No more units than this are sent against one hex.
 MOST: Final = 6
 #: So many places are thought over for each unit of the line.
-PLACES: Final = 7
+PLACES: Final = 12
+#: The line is gone over so often.
+PASSES: Final = 2
 #: A move must better the position by this much.
 BETTER: Final = 0.02
 
@@ -75,8 +79,10 @@ class Ranges:
         """The unit goes there, and takes what lies on its way."""
         if game.at[unit] == space:
             return
-        found = self._known[unit]
-        enter(game, unit, found.path(space)[1:])
+        if space == self.game.at[unit]:
+            game.move(unit, space)
+            return
+        enter(game, unit, self._known[unit].path(space)[1:])
 
 
 # Attacks
@@ -93,15 +99,7 @@ def muster(game: NoRetreat, target: int, units: Iterable[int], ranges: Ranges, s
     defence = sum(PRINTED[unit][game.faces[unit]][0] for unit in units_in(game, 1 << target))
     if 2 * sum(PRINTED[unit][game.faces[unit]][0] for unit in able[:MOST]) < defence:
         return None
-    trial = game.clone()
-    for unit in able:  # nobody stands in the way of the others until he is placed
-        if ranges.mobile >> unit & 1:
-            trial.at[unit] = _OFF
-    trial.touch("units")
-    return _best_group(trial, game, target, able, near, ranges, support)
-
-
-_OFF: Final = BOARD.all.bit_length() + 3
+    return _best_group(game.clone(), game, target, able, near, ranges, support)
 
 
 def _best_group(
@@ -134,7 +132,9 @@ def _jump_off(game: NoRetreat, unit: int, spot: int, target: int) -> float:
 
 def choose_attacks(work: NoRetreat, side: int, ranges: Ranges, least: float) -> list[Scheme]:
     """The attacks worth making, best first; their units are put in place on ``work``."""
-    free = {unit for unit in units_on_map(work, side)}
+    # Who is cut off and can get out has better things to do than to attack.
+    home = fed(work, side)
+    free = {u for u in units_on_map(work, side) if supplied(work, u) or not ranges.places(u) & home}
     chosen: list[Scheme] = []
     found: dict[int, Scheme | None] = {}
     support = work.support[side]
@@ -171,7 +171,7 @@ def fill_line(work: NoRetreat, side: int, units: list[int], ranges: Ranges) -> f
     now = score(work, side)
     foe = held(work, 1 - side)
     order = sorted(units, key=lambda unit: _urgency(work, unit, foe))
-    for unit in order:
+    for unit in order * PASSES:
         best, value = None, now + BETTER
         for space in _candidates(work, side, unit, ranges):
             after = work.clone()
@@ -225,6 +225,10 @@ def make_plan(game: NoRetreat, side: int, least: float) -> Plan:
     work = game.clone()
     schemes = choose_attacks(work, side, ranges, least) if least < 9 else []
     busy = {unit for scheme in schemes for unit in scheme.places}
+    for scheme in schemes:  # who is about to be driven back strikes nobody
+        if scheme.clash.succeeds >= LIKELY:
+            for unit in units_in(work, 1 << scheme.target):
+                work.mark(unit, DISORGANIZED)
     idle = [unit for unit in bits(ranges.mobile) if unit not in busy]
     value = fill_line(work, side, idle, ranges)
     places = {unit: work.at[unit] for unit in bits(ranges.mobile) if work.at[unit] != game.at[unit]}
