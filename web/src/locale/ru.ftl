@@ -409,7 +409,7 @@ replay-rush = очень быстро
 moment = Что сейчас произошло
 moment-card = Прочесть карту
 moment-next = Дальше
-moment-skip = Пропустить
+moment-skip = Показать всё
 since = С вашего прошлого хода
 since-loss = Потеря
 # Behind a line: what else the nation did
