@@ -148,9 +148,7 @@ def test_two_browsers_one_of_them_a_guests(new_page: NewPage, public: str) -> No
         play_once(anna, boris)
     in_step(anna, boris)
     ask_back(anna)
-    expect(
-        anna.page.get_by_text("You have asked to undo something. Still to answer: Boris")
-    ).to_be_visible()
+    expect(anna.page.get_by_text("You have asked to undo something. Still to answer: Boris")).to_be_visible()
     expect(page.locator(".beside")).to_contain_text("asks to undo")
     page.get_by_role("button", name="Decline").click()
     expect(anna.page.locator(".beside .note")).to_have_count(0)
