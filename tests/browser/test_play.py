@@ -124,7 +124,7 @@ def test_a_turn_is_taken_back_as_a_whole(table: TablePage, api: Api) -> None:
     match = api.new(ALL_MINE, seed="turn")
     api.play(match, lambda shown: "turn" in shown["undo"], eager(2))
     page = table.open(match).page
-    back = page.get_by_role("button", name="Back to the start of the turn")
+    back = page.get_by_role("button", name="Undo the whole turn")
     back.click()
     expect(back).to_have_count(0)
     after = api.table(match)
