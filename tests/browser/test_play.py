@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Route, ViewportSize, expect
@@ -19,7 +20,11 @@ BOTS = dict.fromkeys(ALL_MINE, "random")
 def reaction(api: Api) -> str:
     """A match in which somebody can use a response that lies face down."""
     match = api.new(ALL_MINE, seed="reaction")
-    api.play(match, reacting, eager(3, keep=api.responses()))
+
+    def elsewhere(shown: dict[str, Any]) -> bool:
+        return reacting(shown) and shown["view"]["turn"] != shown["decision"]["seat"]
+
+    api.play(match, elsewhere, eager(3, keep=api.responses()))
     return match
 
 
