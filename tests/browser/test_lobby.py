@@ -10,10 +10,9 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 import quadrant
 from browser.conftest import NewPage
-from browser.helpers import DESKTOP, PHONE, Api, TablePage, eager, faults
+from browser.helpers import DESKTOP, PHONE, TABLET, Api, TablePage, eager, faults
 from browser.test_friends import PASSWORD
 
-TABLET: ViewportSize = {"width": 1024, "height": 768}
 AXIS, COALITION = ("germany", "japan", "italy"), ("uk", "ussr", "usa")
 AGAINST_BOTS = {**dict.fromkeys(AXIS, "me"), **dict.fromkeys(COALITION, "random")}
 

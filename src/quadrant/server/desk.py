@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable, Iterable
 from typing import Any, cast
 
 import msgspec
@@ -104,7 +105,8 @@ class Desk:
         await self.check_count(owner)
         id = new_id()
         wishes = {seat: data.seats.get(seat, wire.SeatWish("open")) for seat in game.seats}
-        seats = dealt(_invited([_seat(game, id, seat, wish, owner) for seat, wish in wishes.items()], wishes))
+        places = [_seat(game, id, seat, wish, owner) for seat, wish in wishes.items()]
+        seats = dealt(invited(places, lambda place: wishes[place.seat].person))
         if data.seed is not None and any(seat.kind == "open" for seat in seats):
             raise Forbidden("who knows the seed knows the dice: it cannot be chosen when others may join")
         match = quadrant.new(data.game, data.scenario, data.seed, data.options)
@@ -393,12 +395,12 @@ def open_seat(id: str, seat: str, kept_for: int | None = None, person: str | Non
     return SeatRow(id, seat, "open", token=secrets.token_urlsafe(12), kept_for=kept_for, person=person)
 
 
-def _invited(seats: list[SeatRow], wishes: dict[str, wire.SeatWish]) -> list[SeatRow]:
+def invited(seats: Iterable[SeatRow], meant_for: Callable[[SeatRow], str | int | None]) -> list[SeatRow]:
     """The seats with one invitation a player: open ones that are meant for the same person have the same."""
-    tokens: dict[str, str | None] = {}
+    tokens: dict[str | int, str | None] = {}
     found = []
     for seat in seats:
-        person = wishes[seat.seat].person
+        person = meant_for(seat)
         if seat.kind == "open" and person is not None:
             seat = replace(seat, token=tokens.setdefault(person, seat.token))
         found.append(seat)

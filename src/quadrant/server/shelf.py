@@ -16,7 +16,7 @@ from quadrant.kernel import catalog
 from quadrant.kernel.catalog import Game
 from quadrant.server import keeping, wire
 from quadrant.server.accounts import Caller
-from quadrant.server.desk import Desk, new_id, open_seat, row_of
+from quadrant.server.desk import Desk, invited, new_id, open_seat, row_of
 from quadrant.server.position import start
 from quadrant.server.problems import Conflict, Forbidden, NotFound, Stale
 from quadrant.server.rows import MatchRow, SeatRow, begun, dealt
@@ -135,11 +135,12 @@ class Shelf:
         row.no_tells, row.listed, row.spectators = old.no_tells, old.listed, old.spectators
         found = {seat.seat: seat for seat in seats}
         places = zip(game.seats, rotated(game) if swap else game.seats, strict=True)
-        again = dealt(_again(game, row.id, seat, found[before], user) for seat, before in places)
+        sitting = (_again(game, row.id, seat, found[before], user) for seat, before in places)
+        again = dealt(invited(sitting, lambda seat: seat.kept_for))
         row.clock = old.clock
         self._desk.wind(row, again, match)
-        invited = {seat.kept_for for seat in again if seat.kept_for is not None}
-        await self._store.add_match(row, again, [start(row, match)], again=old.id, invited=invited)
+        others = {seat.kept_for for seat in again if seat.kept_for is not None}
+        await self._store.add_match(row, again, [start(row, match)], again=old.id, invited=others)
         self._tell(old.id, row.id)
         self._desk.wake(row, again)
         return await self._people.info(row, again, caller)

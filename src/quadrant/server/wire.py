@@ -242,6 +242,8 @@ class SeatInfo(Struct):
     person: str | None = None
     #: It is open, and kept for the caller: he may sit down without an invitation.
     for_me: bool = False
+    #: It is open, and kept for the person of this name, who was told.
+    kept: str | None = None
 
 
 class MatchInfo(Struct):
@@ -313,6 +315,9 @@ class LessonInfo(Struct):
     seats: list[str]
     #: The caller's match in which he takes it, if he has begun.
     match: str | None
+    #: How far he has come in it, and of how many steps.
+    step: int
+    steps: int
 
 
 class LessonTexts(Struct):

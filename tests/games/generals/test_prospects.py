@@ -51,12 +51,14 @@ def test_a_build_card_names_the_places_where_it_builds() -> None:
     assert {"eastern_europe", "western_europe"} <= spaces
     # Where an army stands it can be declared built again, which brings nothing new.
     assert {f"space:{space}" for space in spaces | {"germany"}} == set(found.places)
+    assert line(found, "rebuild") == {"count": 1}
 
 
 def test_a_battle_card_names_what_it_would_remove() -> None:
     table = board("germany", hand="germany_land_battle", germany="germany", uk="western_europe")
     found = of(table, "germany_land_battle")
     assert line(found, "remove") == {"seat": "uk", "piece": "army", "spaces": ("western_europe",)}
+    assert line(found, "battle-empty") == {"count": len(found.places) - 1}
 
 
 def test_a_battle_card_with_only_empty_spaces_has_nothing_to_hit() -> None:

@@ -36,6 +36,8 @@ export interface GameClient {
   hand: (own: unknown) => string[];
   /** cards of a seat that lie on the table, face down ones only for who may see them */
   laid: (view: unknown, own: unknown, seat: string) => Laid[];
+  /** whose turn it is, in a game that has turns */
+  turnOf?: (view: unknown) => string | null;
   /** round and phase in one line */
   clock: (table: TableModel) => string;
   /** the score in a few letters, for narrow screens */

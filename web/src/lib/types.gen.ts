@@ -1134,6 +1134,8 @@ export interface components {
             scenario: string;
             seats: string[];
             match: string | null;
+            step: number;
+            steps: number;
         };
         /**
          * LessonTexts
@@ -1222,6 +1224,8 @@ export interface components {
             person: string | null;
             /** @default false */
             for_me: boolean;
+            /** @default null */
+            kept: string | null;
         };
         /**
          * Result

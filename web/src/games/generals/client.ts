@@ -88,6 +88,7 @@ export const generals: GameClient = {
     const score = (table.shown?.view as View | undefined)?.score ?? {};
     return ['axis', 'coalition'].map((camp) => `${table.text.name('camp', camp)} ${score[camp] ?? 0}`).join(' · ');
   },
+  turnOf: (view) => ((view as View).phase === 'setup' ? null : (view as View).turn),
   clock: (table) => {
     const view = table.shown?.view as View | undefined;
     if (!view) return '';

@@ -579,6 +579,14 @@ prospect-recruit = Can recruit { $piece_id ->
         [army] an army
        *[navy] a navy
     } ({ $seat }): { $spaces }.
+prospect-battle-empty = { $count ->
+        [one] One more lit space is empty: an attack there hits nothing.
+       *[other] { $count } more lit spaces are empty: an attack there hits nothing.
+    }
+prospect-rebuild = { $count ->
+        [one] In one more lit space your piece stands already: it can only be declared built again.
+       *[other] In { $count } more lit spaces your piece stands already: it can only be declared built again.
+    }
 prospect-protect = Keeps a piece from being removed this turn ({ $seat }): { $spaces }.
 prospect-score-card = { $seat } scores { $points ->
         [one] { $points } point
