@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser.conftest import NewPage
-from browser.helpers import PHONE, Api, faults, TablePage
 from playwright.sync_api import Page, expect
+
+from browser.conftest import NewPage
+from browser.helpers import PHONE, Api, TablePage, faults
 
 Decision = dict[str, Any]
 #: Where the counters of closed stacks lie: their units, hexes and places on the map and on the screen.
