@@ -86,10 +86,9 @@ class FrontPage(TablePage):
 AT_UNITS = {"activate", "join", "advance", "lose", "improve", "regroup", "train", "mark", "cadre"}
 #: Those wait in the boxes beside the board.
 OFF_THE_MAP = {"receive", "rebuild", "detrain"}
-Play = Callable[[Decision], Sequence[str]]
 
 
-def careful(decision: Decision) -> Sequence[str]:
+def careful(decision: Decision) -> list[Any]:
     """Attacks where it can with all it has, and advances; otherwise has done."""
     options = decision["options"]
     for verb in ("target", "fight", "join", "support", "retreat", "advance", "advance_to", "lose"):
@@ -184,7 +183,14 @@ def test_what_lies_over_the_map(front: FrontPage, api: Api, web: Path) -> None:
     expect(page.locator('[data-layer="range"]')).to_have_attribute("d", re.compile("^M"))
     expect(page.locator(".tip")).to_contain_text("not one of your units")
     page.mouse.move(4, 4)
+    page.keyboard.press("m")
+    # A unit is taken up, put down in favour of another, and that one by Escape.
+    front.choose(decision_of(api, match), ["activate", "ax_17a"])
+    front.click_unit("ax_16a")
+    expect(page.locator(".prompt .say")).to_contain_text("16th Army")
     page.get_by_role("application").focus()
+    page.keyboard.press("Escape")
+    expect(page.locator(".prompt")).to_have_attribute("data-kind", "movement")
     page.keyboard.press("PageDown")
     expect(page.locator(".board [role=status]")).to_contain_text("Move")
     assert not faults(page, web, "document.querySelector('.stage')")
