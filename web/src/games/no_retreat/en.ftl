@@ -192,6 +192,7 @@ support-soviet = { $n ->
        *[other] { $n } Shock! markers left
     }
 boxes-of = { $seat }: off the map
+waiting-title = Off the map, to be chosen
 boxes-none = Nobody is off the map.
 box-short-rail = Rail
 box-short-shattered = Shattered

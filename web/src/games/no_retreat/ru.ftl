@@ -185,6 +185,7 @@ columns-title = Что в столбцах
 support-axis = Осталось жетонов «Блиц!»: { $n }
 support-soviet = Осталось жетонов «Удар!»: { $n }
 boxes-of = { $seat }: вне поля
+waiting-title = Вне поля, можно выбрать
 boxes-none = Вне поля никого нет.
 box-short-rail = Железная дорога
 box-short-shattered = Разбиты
