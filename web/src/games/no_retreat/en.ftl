@@ -278,13 +278,6 @@ shift-said = { $n ->
         [1] One to the right:
        *[other] Shift { $n }:
     }
-means-CA = The defender may strike back at once, without terrain.
-means--- = Nothing happens.
-means-CB = A counterblow marker on an attacker: it must be attacked in the enemy’s next turn.
-means-EX = Each side loses a step; nobody moves.
-means-DR = The defender retreats two hexes; the attackers may advance.
-means-DS = The defender retreats and is shattered; the attackers may advance.
-means-DD = The defender retreats and each unit loses a step; the attackers may advance.
 marker-axis = Blitz! used
 marker-soviet = Shock! used
 retreats-title = Retreats
