@@ -15,7 +15,6 @@ from quadrant.games.no_retreat.components import (
     EXCHANGE,
     RETREAT,
     SHATTER,
-    SOVIET,
     VP_HEXES,
 )
 from quadrant.games.no_retreat.losses import steps
@@ -44,10 +43,14 @@ class Clash(NamedTuple):
     fails: int
 
 
-def clash(game: NoRetreat, attackers: tuple[int, ...], targets: int, forced: bool, support: bool = False) -> Clash:
+def clash(
+    game: NoRetreat, attackers: tuple[int, ...], targets: int, forced: bool, support: bool = False
+) -> Clash:
     """An attack by these units from where they stand."""
     side = side_of(attackers[0])
-    battle = Battle(side, attackers, targets, defenders(game, targets, forced), counter=forced, support=support)
+    battle = Battle(
+        side, attackers, targets, defenders(game, targets, forced), counter=forced, support=support
+    )
     return judge(game, battle)
 
 
@@ -109,6 +112,3 @@ def driven_back(game: NoRetreat, battle: Battle, result: int, forts: int) -> flo
     won = battle.targets & ~forts
     gained = won & VP_HEXES & (~game.control if battle.attacker == AXIS else game.control)
     return total + GROUND * bool(won) + sum(prize(game, space) for space in bits(gained))
-
-
-assert SOVIET == 1

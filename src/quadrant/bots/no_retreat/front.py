@@ -12,13 +12,10 @@ from quadrant.games.no_retreat.components import (
     AXIS,
     BLITZ,
     BOARD,
-    CLEAR,
     DENIES_ARMOR,
     FINNS,
     HEXES,
     LINES,
-    OBJECTIVE_HEXES,
-    ROSTER,
     SHOCKS,
     SIDE_OF,
     SNOW,
@@ -46,7 +43,7 @@ from quadrant.games.no_retreat.weather import weather_of
 from quadrant.games.no_retreat.zones import forces, zone
 from quadrant.kernel.board import bits
 
-#: The risk that a unit without supply is lost: it may still break out; it is marked already; nothing can help.
+#: The risk that a unit without supply is lost: it may still break out, or nothing can help any more.
 MAY_BREAK_OUT: Final = 0.45
 DOOMED: Final = 0.95
 #: What is lost with a unit that surrenders, besides itself: the enemy's point (12.7.4).
@@ -75,7 +72,8 @@ class Weights(NamedTuple):
     hand: float = 0.8
 
 
-WEIGHTS: Final = Weights()
+#: By side: what the Axis loses does not come back.
+WEIGHTS: Final = [Weights(), Weights()]
 
 
 def next_mover(game: NoRetreat) -> int:
@@ -149,7 +147,7 @@ def cut_off(game: NoRetreat, side: int) -> float:
 
 
 def at_risk(game: NoRetreat, side: int, reached: int) -> float:
-    """What would be cut off if the enemy stood wherever he can come: a line with no gap lets nobody behind it."""
+    """What would be cut off if the enemy stood wherever he can come: a line without gaps lets nobody in."""
     free = open_hexes(game, side) & ~(reached & ~forces(game).held[side])
     edge = game.edges[side] & free
     sources = inland(side, edge, free) & cities(game, side)
@@ -208,7 +206,9 @@ def dangers(game: NoRetreat, side: int, reached: int, weather: int) -> list[Dang
     winter = -1 if side == SOVIET and weather >= SNOW else 0
     own, hostile = forces(game).held[side], zone(game, enemy)
     free = game.area & ~forces(game).held[enemy] & (~hostile | own)
-    support = 1 if (BLITZ, SHOCKS)[enemy][min(28, game.turn + (enemy == AXIS and game.active == SOVIET))] else 0
+    support = (
+        1 if (BLITZ, SHOCKS)[enemy][min(28, game.turn + (enemy == AXIS and game.active == SOVIET))] else 0
+    )
     found = []
     for space in bits(front):
         access = BOARD.near[space] & reached
@@ -304,13 +304,10 @@ def features(game: NoRetreat, side: int) -> dict[str, float]:
     return found if side == AXIS else {name: -value for name, value in found.items()}
 
 
-def score(game: NoRetreat, side: int, weights: Weights = WEIGHTS) -> float:
+def score(game: NoRetreat, side: int) -> float:
     """The position in victory points: how far the side is ahead of an even game."""
     if game.result is not None:
         won = game.result.winners == (("axis", "soviet")[side],)
         return 60.0 if won else -60.0
-    found = features(game, side)
-    return sum(getattr(weights, name) * value for name, value in found.items())
-
-
-assert CLEAR == 0 and OBJECTIVE_HEXES and ROSTER
+    found, weights = features(game, side), WEIGHTS[side]
+    return sum(weight * found[name] for name, weight in zip(Weights._fields, weights, strict=True))
