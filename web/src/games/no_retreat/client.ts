@@ -19,7 +19,9 @@ import type { Own, View } from './types';
 
 /** questions about cards that lie in a pile, or in somebody else's hand */
 const PILES = new Set(['prompt-take-discard', 'prompt-inspect']);
-const CAMPAIGN = '12.0';
+/** scenarios that are won as the whole war is; the others say in their text what it takes */
+const WON_AS_THE_WAR = ['campaign', 'tournament', 'na_berlin'];
+const WITH_POINTS = ['barbarossa', 'blau', 'saturn', 'citadel', 'bagration', 'moscow'];
 
 export const no_retreat: GameClient = {
   Board,
@@ -38,7 +40,10 @@ export const no_retreat: GameClient = {
   LegendSign,
   legend: LEGEND,
   signRules: SIGN_RULES,
-  scenarioRules: { campaign: CAMPAIGN, tournament: CAMPAIGN, na_berlin: CAMPAIGN },
+  scenarioRules: Object.fromEntries([
+    ...WON_AS_THE_WAR.map((scenario) => [scenario, '12.0'] as const),
+    ...WITH_POINTS.map((scenario) => [scenario, '12.7'] as const),
+  ]),
   keys: [
     ...OVERLAY_KEYS.map(([overlay, key]): [string, string] => [key, `overlay-${overlay}`]),
     ['PgDn, PgUp', 'overlay-next'],
