@@ -20,6 +20,12 @@ COUNTERS = """nodes => nodes.map(node => {
   const [x, y] = ['--x', '--y'].map(name => parseFloat(node.style.getPropertyValue(name)));
   return { unit: node.dataset.unit, x, y, left: box.x + box.width / 2, top: box.y + box.height / 2 };
 })"""
+#: Whether the counters lie still: the board has found its size.
+STILL = """() => new Promise(done => {
+  const at = () => JSON.stringify(document.querySelector('[data-unit]')?.getBoundingClientRect());
+  const before = at();
+  requestAnimationFrame(() => requestAnimationFrame(() => done(before !== undefined && before === at())));
+})"""
 #: Hexes are numbered from 1 by column and row; odd rows, counted from 0, are shifted.
 SPACING, ROW = 100, 86.60254
 #: A way over three hexes, as it is drawn.
@@ -37,6 +43,11 @@ def middle(space: str) -> tuple[float, float]:
 
 class FrontPage(TablePage):
     """A match of No Retreat! on the screen."""
+
+    def ready(self) -> FrontPage:
+        super().ready()
+        self.page.wait_for_function(STILL)
+        return self
 
     def counters(self) -> list[dict[str, Any]]:
         return list(self.page.locator("[data-unit]").evaluate_all(COUNTERS))
