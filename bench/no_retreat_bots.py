@@ -21,6 +21,7 @@ from typing import NamedTuple
 from bench import report
 from quadrant import bots
 from quadrant.games.no_retreat.components import BERLIN, CITY, MOSCOW, SOVIET
+from quadrant.games.no_retreat.state import NoRetreat
 from quadrant.kernel import catalog
 from quadrant.kernel.match import Match
 
@@ -64,12 +65,13 @@ def play(spec: str, scenario: str, number: int) -> Played:
         match.choose(choice)
         note(match, first, points)
     assert match.result is not None
-    return Played(match.result.winner, match.result.reason, match.state.turn, first, points, times)
+    return Played(match.result.winner, match.result.reason, max(points), first, points, times)
 
 
 def note(match: Match, first: dict[str, int], points: dict[int, int]) -> None:
     """Keep when something happened first, and the points of the Axis at the start of each turn."""
     game = match.state
+    assert isinstance(game, NoRetreat)
     happened = (
         game.initiative == SOVIET,
         game.control >> MOSCOW & 1,

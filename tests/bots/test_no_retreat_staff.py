@@ -44,11 +44,11 @@ def staff_at(match: Match, seed: int) -> Staff:
 def staff_plays(front: Front, kinds: tuple[str, ...]) -> list[tuple[Any, ...]]:
     """The choices of the staff for as long as these questions are asked."""
     players: dict[str, Staff] = {}
-    chosen = []
+    chosen: list[tuple[Any, ...]] = []
     while front.match.seat is not None and front.kind in kinds:
         bot = players.setdefault(front.match.seat, staff_at(front.match, 1))
-        chosen.append(tuple(bot.choose(Question(front.match))))
-        front.match.choose(bots.Choice(*chosen[-1]))
+        chosen.append(bot.choose(Question(front.match)))
+        front.match.choose(chosen[-1])
     return chosen
 
 

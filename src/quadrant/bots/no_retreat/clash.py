@@ -80,11 +80,11 @@ def outcome(game: NoRetreat, battle: Battle, result: int, forts: int, deep: bool
     return 0.05 if result == COUNTERBLOW else 0.0
 
 
-def counterattack(game: NoRetreat, battle: Battle) -> float:
-    """10.7.2 What the defender's answer is worth to him."""
+def counterattack(game: NoRetreat, battle: Battle, deep: bool = False) -> float:
+    """10.7.2 What the defender's answer is worth to him; ``deep``: with the answer to that."""
     targets = mask_of(game.at[unit] for unit in battle.attackers)
     answer = Battle(battle.defender, battle.defenders, targets, battle.attackers, counter=True)
-    return judge(game, answer, deep=False).gain
+    return judge(game, answer, deep).gain
 
 
 def cheapest_step(game: NoRetreat, units: tuple[int, ...], attacking: bool) -> float:

@@ -54,6 +54,10 @@ LATER: Final = 0.25
 #: No more attacks than this are feared; the strongest is the likeliest.
 FEARED: Final = (1.0, 0.85, 0.7, 0.55, 0.4)
 
+#: So many units press on a city, from so far away.
+SPEARHEADS: Final = 3
+FELT: Final = 8
+
 
 class Weights(NamedTuple):
     """What the features are worth, in victory points."""
@@ -68,7 +72,7 @@ class Weights(NamedTuple):
     open: float = 0.8
     exposed: float = 0.8
     depth: float = 0.05
-    goals: float = 0.05
+    goals: float = 0.6
     hand: float = 0.8
 
 
@@ -259,23 +263,20 @@ def standing_open(game: NoRetreat, side: int, reached: int) -> float:
     return sum(prize(game, space) for space in bits(bare))
 
 
-def far_from_goals(game: NoRetreat, side: int) -> float:
-    """How far the units of a side are from what it wants to take or must keep."""
-    theirs = VP_HEXES & (~game.control if side == AXIS else game.control) & game.area
-    mine = VP_HEXES & ~theirs & game.area
-    foe = forces(game).held[1 - side]
-    threatened = mine & BOARD.within(foe, 4)
-    wanted = [distances(space) for space in bits(theirs)]
-    kept = [distances(space) for space in bits(threatened)]
+def pressure(game: NoRetreat, side: int) -> float:
+    """How near the best placed units are to the cities that the side wants; less than these are worth."""
+    wanted = VP_HEXES & (~game.control if side == AXIS else game.control) & game.area
+    places = [
+        game.at[unit]
+        for unit in units_on_map(game, side)
+        if PRINTED[unit][game.faces[unit]][1] and PRINTED[unit][game.faces[unit]][3]
+    ]
     total = 0.0
-    for unit in units_on_map(game, side):
-        strength, movement, _, attacks = PRINTED[unit][game.faces[unit]]
-        if not movement or not strength:
-            continue
-        at = game.at[unit]
-        ahead = min((far[at] for far in wanted), default=0)
-        behind = min((far[at] for far in kept), default=ahead)
-        total += min(ahead, behind + 1) if attacks else behind
+    for space in bits(wanted):
+        far = distances(space)
+        nearest = sorted([far[place] for place in places])[:SPEARHEADS]
+        near = sum(FELT - steps for steps in nearest if steps < FELT)
+        total += prize(game, space) * near / (FELT * SPEARHEADS)
     return total
 
 
@@ -299,7 +300,7 @@ def features(game: NoRetreat, side: int) -> dict[str, float]:
         found["open"] += likely * standing_open(game, owner, reached)
         found["exposed"] += likely * exposed(game, owner, dangers(game, owner, reached, weather))
         found["depth"] += likely * (reached & land(game, owner)).bit_count()
-        found["goals"] += sign * far_from_goals(game, owner)
+        found["goals"] -= sign * pressure(game, owner)
     found["hand"] = hand_worth(game, AXIS) - hand_worth(game, SOVIET)
     return found if side == AXIS else {name: -value for name, value in found.items()}
 

@@ -231,7 +231,7 @@ def after_roll(game: NoRetreat, side: int, options: Sequence[Choice]) -> Lines:
 
 def counter_attack(game: NoRetreat, side: int, options: Sequence[Choice]) -> Lines:
     assert game.battle is not None
-    yield one(COUNTER(), counterattack(game, game.battle) - COUNTERS, reasons.COUNTERATTACK)
+    yield one(COUNTER(), counterattack(game, game.battle, deep=True) - COUNTERS, reasons.COUNTERATTACK)
     if PASS in options:
         yield one(PASS, 0.0, reasons.LET_BE)
 
