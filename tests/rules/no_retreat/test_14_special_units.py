@@ -199,6 +199,14 @@ def test_volkssturm_turns_a_retreat_into_nothing_and_is_gone() -> None:
     assert front.kind != "advance"
 
 
+@rule("14.11", "10.8")
+def test_nobody_advances_where_volkssturm_stood_alone() -> None:
+    front = Front("ax_vs2@0606 sv_west@0707 ax_6a@0404").turn(24)
+    front.battle("0606", "sv_west", die=die_for(front, "0606", "DR", 1), seat="soviet")
+    assert front.at("ax_vs2") == "removed"
+    assert front.kind is None, "no effect: the hex is empty, but nobody goes in"
+
+
 # Markers and weather
 
 
