@@ -30,6 +30,20 @@ def test_german_fortresses_take_losses_first_and_are_gone_for_good() -> None:
     assert front.face("ax_6a") == 0
 
 
+@rule("14.1", "10.1.2")
+def test_a_german_fortress_takes_the_first_loss_of_a_counterblow_too() -> None:
+    front = Front("ax_fort1@0704 ax_6a@0704").turn(20)
+    front.begin(LoseSteps(0, (UNIT["ax_6a"], UNIT["ax_fort1"]), 1, True))
+    assert (front.at("ax_fort1"), front.face("ax_6a")) == ("removed", 0)
+
+
+@rule("14.7")
+def test_the_refusal_of_a_loss_names_the_rule_of_the_unit_that_takes_it() -> None:
+    front = Front("sv_sw@1511 sv_crim@1511 sv_west@1511").turn(24)
+    front.begin(LoseSteps(1, tuple(UNIT[unit] for unit in ("sv_sw", "sv_crim", "sv_west")), 1, True))
+    assert front.forbids("lose", "sv_west") == "14.7"
+
+
 @rule("14.1")
 def test_the_finns_never_leave_finland() -> None:
     front = Front("ax_fin@FIN sv_west@1902 sv_nw@2103 ax_16a@0603").turn(6)
