@@ -106,13 +106,34 @@ def test_every_marked_hex_must_be_attacked_so_a_unit_may_be_needed_elsewhere() -
     assert front.forbids("join", "ax_17a") == "10.2"
 
 
+@rule("10.2", "10.3.1")
+def test_the_only_unit_next_to_a_marked_hex_is_not_spent_on_another_one() -> None:
+    """The 17th Army alone is next to the counterblow at 1612, and no other battle rids it of that."""
+    front = Front("ax_6a@1511 ax_17a@1512 sv_west@1611- sv_south@1612-").turn(6)
+    front.state.blows = [0, 1 << front.state.at[UNIT["sv_south"]]]
+    front.combat().declare("1611").choose("fight", "1611")
+    assert front.events("battle")[0].args["units"] == ("ax_6a",), "nobody else may join"
+
+
+@rule("10.2", "10.3.1")
+def test_a_unit_may_attack_both_hexes_instead_and_then_must() -> None:
+    units = "ax_6a@1511 ax_17a@1512 ax_4a@1510 sv_west@1611- sv_south@1612-"
+    front = Front(units).turn(2).combat().declare("1611", "1612").choose("fight", "1611")
+    front.choose("join", "ax_17a")
+    assert front.events("battle")[0].args["spaces"] == ("1611", "1612"), "no other choice was left"
+
+
 @rule("10.3", "10.3.2", "10.3.3")
 def test_units_from_several_hexes_attack_together_if_all_are_next_to_all() -> None:
-    units = "ax_6a@1511 ax_17a@1512 ax_4a@1510 sv_west@1611- sv_south@1612- sv_kal@1811- ax_9a@1911"
+    units = (
+        "ax_6a@1511 ax_17a@1512 ax_16a@1512 ax_4a@1510 sv_west@1611- sv_south@1612- sv_kal@1811- ax_9a@1911"
+    )
     front = Front(units).turn(2).combat().declare("1611", "1612").choose("fight", "1611")
     front.choose("join", "ax_17a")
     assert front.spaces("also") == {"1612"}
     front.choose("also", "1612")
+    assert front.targets("join") == {"ax_16a"}
+    front.choose("done")
     assert front.events("battle")[0].args["spaces"] == ("1611", "1612"), "1510 and 1911 are not next to 1612"
 
 
