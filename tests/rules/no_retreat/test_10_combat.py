@@ -94,6 +94,37 @@ def test_white_strengths_and_disorganized_units_fight_counterblows() -> None:
     assert front.targets("join") == {"ax_kg1", "ax_6a"}
 
 
+@rule("10.1.1", "10.1.2", "10.5")
+def test_the_odds_speak_of_those_who_may_attack() -> None:
+    """A Kampfgruppe and disorganized units count for a counterblow, not before."""
+    front = Front(f"ax_6a@1511 ax_kg1@1512 ax_17a@1510 {DEFENDER}").turn(6).mark("ax_17a", "disorganized")
+    front.deal(soviet="c28").combat()
+    assert front.odds("1611").attackers == ("ax_6a",)
+    assert front.odds("1611", "ax_6a", "ax_kg1").attackers == ("ax_6a",)
+    front.choose("done")
+    assert front.kind == "blows"
+    assert set(front.odds("1611").attackers) == {"ax_6a", "ax_kg1", "ax_17a"}
+
+
+@rule("10.7.4", "14.11")
+@pytest.mark.parametrize(
+    ("defenders", "said", "driven"),
+    [
+        ("ax_6a@0704", {"does-DR", "does-DD"}, {"ax_6a"}),
+        ("ax_6a@0704 ax_fort1@0704", {"does-DR-fortress", "does-DD-fortress"}, set()),
+        ("ax_6a@0704 ax_vs3@0704", {"does-DR-volkssturm", "does-DD"}, {"ax_6a", "ax_vs3"}),
+    ],
+)
+def test_what_a_result_would_do_is_said_of_those_who_stand_there(
+    defenders: str, said: set[str], driven: set[str]
+) -> None:
+    strong = "sv_west@0804 sv_cent@0804 sv_kal@0705 sv_don@0705 sv_sw@0703 sv_res@0703"
+    answer = Front(f"{defenders} {strong} ax_16a@0402").turn(24).odds("0704")
+    told = {one.does for one in answer.chances if one.result in ("DR", "DD")}
+    assert told == said
+    assert {one.unit for one in answer.retreats} == driven
+
+
 # 10.2, 10.3 Who fights where
 
 
@@ -134,7 +165,7 @@ def test_units_from_several_hexes_attack_together_if_all_are_next_to_all() -> No
     front.choose("also", "1612")
     assert front.targets("join") == {"ax_16a"}
     front.choose("done")
-    assert front.events("battle")[0].args["spaces"] == ("1611", "1612"), "1510 and 1911 are not next to 1612"
+    assert front.events("battle")[0].args["spaces"] == ("1611", "1612"), "1510 is not next to 1612"
 
 
 @rule("10.3.5", "10.4")
