@@ -567,6 +567,8 @@ alarm-hand = { $count ->
     }
 alarm-sudden-death = Sudden death in turn { $turn }: { $seat } wins with more than { $points } points, and lacks { $count }.
 alarm-sudden-death-now = Sudden death in turn { $turn }: { $seat } has more than { $points } points and wins if it stays so.
+alarm-no-surrender = Turn { $turn }: with { $points } points { $seat } costs { $seat2 } cards, and lacks { $count }.
+alarm-no-surrender-now = Turn { $turn }: { $seat } has { $points } points or more, and { $seat2 } loses cards if it stays so.
 alarm-keys = { $seat } holds { $count } key hexes in supply; with { $most } it wins.
 alarm-keys-enough = { $seat } holds { $count } key hexes in supply: enough to win when victory is checked.
 alarm-total = The USSR has { $points } points; with { $most } it wins at once.
