@@ -46,7 +46,7 @@ from quadrant.games.no_retreat.state import (
     face,
 )
 from quadrant.games.no_retreat.supply import supplied, units_on_map
-from quadrant.games.no_retreat.victory import key_hexes, key_hexes_needed, vp
+from quadrant.games.no_retreat.victory import key_hexes, key_hexes_needed, next_check, vp
 from quadrant.games.no_retreat.zones import held
 from quadrant.kernel.alarms import Alarm, Alarms
 from quadrant.kernel.board import bits
@@ -223,16 +223,28 @@ def _endings(game: NoRetreat) -> Iterator[Alarm]:
 
 def _sudden_death(game: NoRetreat) -> Iterator[Alarm]:
     """12.2 The next check, if the side with the initiative is near its number or past it."""
-    turn = min((turn for turn in SUDDEN_DEATH if game.turn < turn <= game.last_turn), default=0)
+    turn = next_check(game)
     threshold = SUDDEN_DEATH.get(turn, {}).get(game.initiative)
     if threshold is None or game.no_sudden_death:
+        return
+    if game.rules.no_surrender:
+        yield from _no_surrender(game, turn, threshold)
         return
     missing = threshold + 1 - vp(game, game.initiative).total
     if missing > NEAR:
         return
     args: Args = {"seat": SEATS[game.initiative], "turn": turn, "count": max(0, missing), "points": threshold}
     id = "alarm-sudden-death" if missing > 0 else "alarm-sudden-death-now"
-    yield Alarm(id, "12.2", args, grave=missing <= 0 or turn == game.turn + 1)
+    yield Alarm(id, "12.2", args, grave=missing <= 0 or turn <= game.turn + 1)
+
+
+def _no_surrender(game: NoRetreat, turn: int, threshold: int) -> Iterator[Alarm]:
+    """15.6 The check costs the other side cards, from the number itself on."""
+    missing = threshold - vp(game, game.initiative).total
+    if missing <= NEAR:
+        seats: Args = {"seat": SEATS[game.initiative], "seat2": SEATS[1 - game.initiative]}
+        id = "alarm-no-surrender" if missing > 0 else "alarm-no-surrender-now"
+        yield Alarm(id, "15.6", {**seats, "turn": turn, "count": max(0, missing), "points": threshold})
 
 
 def _key_hexes(game: NoRetreat) -> Iterator[Alarm]:

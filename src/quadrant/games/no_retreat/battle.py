@@ -366,7 +366,8 @@ def drive_back(game: NoRetreat, battle: Battle, result: int) -> None:
     game.push(
         RetreatUnits(driven, zones),
         AfterRetreat(tuple(unit for unit in losers if on_map(game, unit)), result),
-        *(() if battle.again == ALONE else (Advances(battle.attackers, battle.targets),)),
+        # 14.11 Where Volkssturm stood its ground the result is no effect: nobody advances there.
+        *(() if battle.again == ALONE else (Advances(battle.attackers, battle.targets & ~militia),)),
         EndBattle(),
     )
 

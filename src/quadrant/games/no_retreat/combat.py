@@ -249,16 +249,23 @@ class Attack(Decision):
     def offers(self, game: NoRetreat) -> Sequence[Offer]:
         join, also = self._join(game), self._also(game)
         enough = Limit("10.3.1", when(bool(self.units)), "why-no-attacker")
-        return [Offer(JOIN, join), Offer(ALSO, also), finishing(enough)]
+        all_attacked = Limit("10.2", when(self._leaves_enough(game)), "why-needed-elsewhere")
+        return [Offer(JOIN, join), Offer(ALSO, also), finishing(enough, all_attacked)]
 
     def _join(self, game: NoRetreat) -> Limits:
         able = self._able(game)
-        spare = mask_of(unit for unit in able if self._leaves_enough(game, unit))
+        spare = mask_of(unit for unit in able if self._with(unit).completable(game))
         return Limits(
             Limit("10.3.3", mask_of(able), "why-cannot-join"),
             Limit("10.3.4", ~mask_of(self.units), "why-joined"),
-            Limit("10.2", spare if self.units else -1, "why-needed-elsewhere"),
+            Limit("10.2", spare, "why-needed-elsewhere"),
         )
+
+    def _with(self, unit: int) -> Attack:
+        return Attack(self.seat, self.targets, (*self.units, unit))
+
+    def _and(self, space: int) -> Attack:
+        return Attack(self.seat, self.targets | 1 << space, self.units)
 
     def _able(self, game: NoRetreat) -> tuple[int, ...]:
         """The units next to all attacked hexes that have not fought yet."""
@@ -269,13 +276,20 @@ class Attack(Decision):
             if all(BOARD.near[space] >> game.at[unit] & 1 for space in others)
         )
 
-    def _leaves_enough(self, game: NoRetreat, unit: int) -> bool:
-        """10.2 Whether every other marked hex can still be attacked without these units."""
-        others = pending(game) & ~self.targets
+    def _leaves_enough(self, game: NoRetreat) -> bool:
+        """10.2 Whether after this battle as many marked hexes are attacked as could be at best."""
+        marked = pending(game)
+        others = marked & ~self.targets
         if not others:
             return True
-        busy = set(self.units)
-        return coverable(game, others, busy | {unit}) >= coverable(game, others, busy)
+        attacked = self.targets.bit_count() + coverable(game, others, set(self.units))
+        return attacked >= coverable(game, marked, set())
+
+    def completable(self, game: NoRetreat) -> bool:
+        """10.2 The same, at once or with one more hex in the battle: more than one is never missing."""
+        if self._leaves_enough(game):
+            return True
+        return any(self._and(space)._leaves_enough(game) for space in bits(self._also(game).mask))
 
     def _also(self, game: NoRetreat) -> Limits:
         kind = game.targets if self.targets & game.targets else game.blows[1 - game.active]
@@ -291,9 +305,9 @@ class Attack(Decision):
         if FINISHING.of(choice):
             begin(game, self.targets, self.units)
         elif JOIN.of(choice):
-            game.push(Attack(self.seat, self.targets, (*self.units, JOIN.thing(choice))))
+            game.push(self._with(JOIN.thing(choice)))
         else:
-            game.push(Attack(self.seat, self.targets | 1 << ALSO.thing(choice), self.units))
+            game.push(self._and(ALSO.thing(choice)))
 
     def prompt(self, game: NoRetreat) -> Prompt:
         spaces = tuple(NAMES[space] for space in bits(self.targets))

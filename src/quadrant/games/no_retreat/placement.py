@@ -15,7 +15,6 @@ from quadrant.games.no_retreat.components import (
     BUDAPEST,
     CADRE_BOX,
     CADRES,
-    CITIES,
     DESTROYED,
     EDGE,
     FINLAND,
@@ -197,10 +196,11 @@ def places(game: NoRetreat, unit: int, rebuilt: bool, was_shattered: bool) -> in
 def _own_places(game: NoRetreat, side: int, was_shattered: bool) -> int:
     """7.6 Cities of one's own and hexes next to them, at home unless shattered; the edge of the board."""
     home = GREATER_GERMANY if side == AXIS else USSR
-    own = cities(game, side) & CITIES
+    own = cities(game, side) & game.area
     if not was_shattered:
         own &= home
-    around = (own | NEIGHBOURS.neighbours(own)) & land(game, side)
+    # Finland and the Balkans are no hexes next to a city: they belong to neither country.
+    around = (own | NEIGHBOURS.neighbours(own)) & HEXES & land(game, side)
     if not was_shattered:
         around &= home
     edge = game.edges[side] & EDGE[side] & home if side == SOVIET or was_shattered else 0

@@ -38,7 +38,6 @@ from quadrant.games.no_retreat.state import (
     side_of,
 )
 from quadrant.games.no_retreat.supply import (
-    TO_EDGE,
     cities,
     open_hexes,
     supplied,
@@ -57,8 +56,10 @@ from quadrant.kernel.verbs import FINISHING, PASSING
 #: 9.1.2 How many units a side has on rails at most; 9.1.3 the turns in which the railways are disrupted.
 CAPACITY: Final = 3
 DISRUPTED: Final = 2
-#: 9.2 How long the land line of a unit that leaves the train may be.
+#: 9.2 How long the land line of a unit that leaves the train may be, to a city and to the edge of the board:
+#: the hex at the edge is one of those in between, as in 6.1.
 LANDING_LINE: Final = 3
+LANDING_TO_EDGE: Final = 2
 #: 14.12.1 The first turn of the strategic reserve.
 RESERVE_FROM: Final = 4
 #: 15.3 The turn in which the markers of local support are turned over.
@@ -212,7 +213,7 @@ def landing_places(game: NoRetreat, side: int) -> int:
     """9.2 Where trains unload: no enemy city next to it, no enemy zone, a land line of three hexes."""
     free = open_hexes(game, side)
     near = LINES.within(supplied_cities(game, side), LANDING_LINE, free)
-    near |= LINES.within(game.edges[side] & free, min(LANDING_LINE, TO_EDGE), free)
+    near |= LINES.within(game.edges[side] & free, LANDING_TO_EDGE, free)
     hostile_cities = cities(game, 1 - side) & game.area
     barred = hostile_cities | NEIGHBOURS.neighbours(hostile_cities) | hostile(game, side)
     return near & HEXES & game.area & ~barred & ~held(game, 1 - side)

@@ -6,7 +6,6 @@ import msgspec
 
 from quadrant.games.no_retreat.cards import Ask
 from quadrant.games.no_retreat.components import (
-    AXIS,
     CADRE_BOX,
     CADRES,
     DESTROY,
@@ -91,9 +90,11 @@ class LoseStep(Ask):
     attacking: bool
 
     def limits(self, game: NoRetreat) -> Limits:
-        first = mask_of(must_lose(game, self.units, self.attacking))
+        first = must_lose(game, self.units, self.attacking)
         limits = Limits(Limit("10.7.1", mask_of(self.units), "why-not-in-battle"))
-        return limits.also(Limit("14.1", first, "why-other-loses-first")) if first else limits
+        if not first:
+            return limits
+        return limits.also(Limit(next(iter(first.values())), mask_of(first), "why-other-loses-first"))
 
     def take(self, game: NoRetreat, unit: int) -> None:
         space = game.at[unit]
@@ -101,16 +102,17 @@ class LoseStep(Ask):
             offer_cadre(game, unit, space)
 
 
-def must_lose(game: NoRetreat, units: tuple[int, ...], attacking: bool) -> list[int]:
-    """14.1, 14.5, 14.6, 14.7 The units that must take a loss before all others; none if anybody may."""
+def must_lose(game: NoRetreat, units: tuple[int, ...], attacking: bool) -> dict[int, str]:
+    """The units that must take a loss before all others, each with its rule; none if anybody may."""
     kinds = {unit: face(game, unit).kind for unit in units}
-    first = []
+    first = {}
     for unit, kind in kinds.items():
-        assault = attacking and kind in (SS_ARMOR, SHOCK)
-        grenadiers = kind == SS_MOTORIZED and not (attacking and SS_ARMOR in kinds.values())
-        fortress = not attacking and kind == FORTRESS and side_of(unit) == AXIS
-        if assault or grenadiers or fortress:
-            first.append(unit)
+        if kind == FORTRESS and ROSTER[unit].nationality == "german":
+            first[unit] = "14.1"
+        elif kind == SS_MOTORIZED and not (attacking and SS_ARMOR in kinds.values()):
+            first[unit] = "14.6"
+        elif attacking and kind in (SS_ARMOR, SHOCK):
+            first[unit] = "14.5" if kind == SS_ARMOR else "14.7"
     return first
 
 

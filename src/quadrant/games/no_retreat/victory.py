@@ -25,7 +25,7 @@ from quadrant.games.no_retreat.components import (
 from quadrant.games.no_retreat.events import window
 from quadrant.games.no_retreat.losses import change_vp, win
 from quadrant.games.no_retreat.scenarios import SCENARIOS
-from quadrant.games.no_retreat.state import NoRetreat, seat, side_of
+from quadrant.games.no_retreat.state import HOUSEKEEPING, NoRetreat, seat, side_of
 from quadrant.games.no_retreat.supply import land, supplied, units_at
 from quadrant.games.no_retreat.verbs import CARD_IDS
 from quadrant.kernel.board import bits, mask_of
@@ -138,6 +138,16 @@ def by_key_hexes(game: NoRetreat) -> None:
             return
 
 
+def next_check(game: NoRetreat) -> int:
+    """12.2 The turn of the next check for sudden death, 0 if there is none that can be foreseen.
+
+    It may be the turn that begins. 12.4 Until 1945 its checks are unknown: the points are set anew then.
+    """
+    first = game.turn if game.phase == HOUSEKEEPING else game.turn + 1
+    turn = min((turn for turn in SUDDEN_DEATH if first <= turn <= game.last_turn), default=0)
+    return 0 if game.turn < IN_1945 <= turn else turn
+
+
 def sudden_death(game: NoRetreat, side: int) -> None:
     """12.2 Who has the initiative wins with more points than the track says; 15.6 costs cards instead."""
     threshold = SUDDEN_DEATH.get(game.turn, {}).get(side)
@@ -162,8 +172,8 @@ def hold_out(game: NoRetreat, side: int, fewer: int) -> None:
 
 
 def total_victory(game: NoRetreat) -> None:
-    """12.3 With 34 points the USSR wins at once."""
-    if game.result is None and game.initiative == SOVIET and vp(game, SOVIET).total >= TOTAL_VICTORY:
+    """12.3 With 34 points the USSR wins at once, in whatever turn and whoever has the initiative."""
+    if game.result is None and vp(game, SOVIET).total >= TOTAL_VICTORY:
         win(game, "soviet", "win-total", "12.3")
 
 

@@ -28,7 +28,7 @@ from quadrant.games.no_retreat.odds import odds
 from quadrant.games.no_retreat.scenarios import SCENARIOS
 from quadrant.games.no_retreat.state import MARKS, PHASES, Battle, NoRetreat
 from quadrant.games.no_retreat.verbs import CARD_IDS
-from quadrant.games.no_retreat.victory import key_hexes, key_hexes_needed, vp
+from quadrant.games.no_retreat.victory import key_hexes, key_hexes_needed, next_check, vp
 from quadrant.games.no_retreat.weather import weather_of
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.facts import fact
@@ -189,14 +189,12 @@ def _battle(game: NoRetreat, battle: Battle) -> BattleView:
 
 
 def next_sudden_death(game: NoRetreat) -> SuddenDeath | None:
-    """12.2 The next check that can end the game."""
-    if not SCENARIOS[game.scenario].campaign:
+    """12.2 The next check that can end the game; by 15.6 none can."""
+    turn = next_check(game)
+    if not turn or not SCENARIOS[game.scenario].campaign or game.rules.no_surrender:
         return None
-    for turn in sorted(SUDDEN_DEATH):
-        if game.turn < turn <= game.last_turn:
-            side = min(SUDDEN_DEATH[turn], key=lambda side: side != game.initiative)
-            return SuddenDeath(turn, SEATS[side], SUDDEN_DEATH[turn][side])
-    return None
+    side = min(SUDDEN_DEATH[turn], key=lambda side: side != game.initiative)
+    return SuddenDeath(turn, SEATS[side], SUDDEN_DEATH[turn][side])
 
 
 def secrets(game: NoRetreat, seat: str) -> Own:
