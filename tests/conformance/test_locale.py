@@ -273,8 +273,8 @@ def complaints(game: str, id: str, args: Args, language: str) -> Iterator[str]:
 #: How many choices lie between questions at first, and when a match grows long.
 OFTEN, SELDOM, LONG = 7, 41, 350
 #: Of more things than this a verb is asked about some at random: a board of hexes has hundreds.
-MANY = 150
-SOME = 12
+MANY = 60
+SOME = 8
 
 
 def questions(verb: Verb, random: Random) -> Iterator[Choice]:

@@ -10,6 +10,7 @@ import msgspec
 from quadrant.games.no_retreat.advance import Advances
 from quadrant.games.no_retreat.cards import Ask
 from quadrant.games.no_retreat.components import (
+    AXIS,
     COLUMNS,
     COUNTERATTACK,
     COUNTERBLOW,
@@ -23,6 +24,7 @@ from quadrant.games.no_retreat.components import (
     SEATS,
     SHATTER,
     SIDE,
+    SOVIET,
     UNITS,
     VOLKSSTURM,
 )
@@ -45,7 +47,7 @@ from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.chance import Chance, Outcomes, dice, die
 from quadrant.kernel.flow import Choice, Decision, Step
 from quadrant.kernel.limits import Limit, Limits, when
-from quadrant.kernel.message import Prompt
+from quadrant.kernel.message import Prompt, Refusal
 from quadrant.kernel.offers import Offer, passing
 from quadrant.kernel.verbs import PASSING
 
@@ -116,6 +118,11 @@ class UseSupport(Decision):
             game.support[SIDE[self.seat]] -= 1
             with_battle(game, support=True)
             game.tell("support-used", "10.6.2", seat=self.seat)
+
+    def waste(self, game: NoRetreat, choice: Choice) -> Refusal | None:
+        """10.6.2 The last battle of the Soviet turn: markers go at its end."""
+        last = game.active == SOVIET == SIDE[self.seat] and not (game.targets | game.blows[AXIS])
+        return Refusal("10.6.2", "waste-support") if last and PASSING.of(choice) else None
 
     def prompt(self, game: NoRetreat) -> Prompt:
         return Prompt(self.prompt_id, "10.6.2", {"count": game.support[SIDE[self.seat]]})

@@ -29,7 +29,7 @@ from quadrant.games.no_retreat.zones import held
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Choice, Decision, Step
 from quadrant.kernel.limits import Limit, Limits, when
-from quadrant.kernel.message import Args, Prompt
+from quadrant.kernel.message import Args, Prompt, Refusal
 from quadrant.kernel.offers import Offer, finishing
 from quadrant.kernel.verbs import FINISHING
 
@@ -101,6 +101,17 @@ class Targets(Ask):
         game.declared[1] += 1
         game.tell("target", "10.1.1", seat=self.seat, space=NAMES[space])
         game.push(self)
+
+    def waste(self, game: NoRetreat, choice: Choice) -> Refusal | None:
+        """5.3.1 A card demands more attacks, and there is somebody left to attack."""
+        if not FINISHING.of(choice) or not self.limits(game).mask:
+            return None
+        for side, count, any_kind, points in game.quotas:
+            missing = count - game.declared[any_kind]
+            if side == self.side and missing > 0:
+                args: Args = {"count": missing, "points": points, "seat": seat(1 - side)}
+                return Refusal("5.3.1", "waste-must-attack", args)
+        return None
 
     def args(self, game: NoRetreat) -> Args:
         declared = game.targets.bit_count()

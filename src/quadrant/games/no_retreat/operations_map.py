@@ -30,8 +30,9 @@ from quadrant.games.no_retreat.verbs import (
 )
 from quadrant.games.no_retreat.zones import held
 from quadrant.kernel.board import bits, mask_of
+from quadrant.kernel.flow import Choice
 from quadrant.kernel.limits import Limit, Limits
-from quadrant.kernel.message import Args
+from quadrant.kernel.message import Args, Refusal
 from quadrant.kernel.verbs import FINISHING
 
 SideName = Literal["axis", "soviet"]
@@ -42,6 +43,11 @@ class CardAsk(Ask):
     """What a card asks of a player. ``card`` says which one in the prompt."""
 
     rule = "5.3.1"
+
+    def waste(self, game: NoRetreat, choice: Choice) -> Refusal | None:
+        """The card is left off though there is something that it can do."""
+        stopping = self.stop is not None and self.stop.of(choice)
+        return Refusal("5.3.1", "waste-card") if stopping and self.limits(game).mask else None
 
 
 # Counterblows

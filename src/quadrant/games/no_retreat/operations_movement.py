@@ -36,8 +36,9 @@ from quadrant.games.no_retreat.verbs import (
 )
 from quadrant.games.no_retreat.zones import held, hostile
 from quadrant.kernel.board import bits, mask_of
+from quadrant.kernel.flow import Choice
 from quadrant.kernel.limits import Limit, Limits
-from quadrant.kernel.message import Args
+from quadrant.kernel.message import Args, Refusal
 from quadrant.kernel.verbs import FINISHING
 
 SideName = Literal["axis", "soviet"]
@@ -148,6 +149,10 @@ class MoveStack(CardAsk):
 
     def stopped(self, game: NoRetreat) -> None:
         mark_blow(game, self.side, game.at[self.units[0]])
+
+    def waste(self, game: NoRetreat, choice: Choice) -> Refusal | None:
+        """The marker is laid down where the stack stays, too."""
+        return None
 
     def args(self, game: NoRetreat) -> Args:
         return {"unit": UNITS.ids[self.units[0]], "points": self.hexes}

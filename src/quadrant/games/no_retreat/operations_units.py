@@ -67,7 +67,7 @@ from quadrant.games.no_retreat.verbs import (
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Choice, Decision
 from quadrant.kernel.limits import Limit, Limits
-from quadrant.kernel.message import Args, Prompt
+from quadrant.kernel.message import Args, Prompt, Refusal
 from quadrant.kernel.offers import Offer, finishing
 from quadrant.kernel.verbs import FINISHING, PASSING
 
@@ -226,6 +226,11 @@ class FreeStep(Decision):
         answerable(
             game, Trigger("improvement" if improving else "replacement", SIDE[self.seat], NOBODY), done
         )
+
+    def waste(self, game: NoRetreat, choice: Choice) -> Refusal | None:
+        """Steps are left off though a unit could have them."""
+        idle = FINISHING.of(choice) and len(self.options(game)) > 1
+        return Refusal("5.3.1", "waste-card") if idle else None
 
     def prompt(self, game: NoRetreat) -> Prompt:
         return Prompt(self.prompt_id, "7.9", {"count": self.left})
@@ -477,3 +482,7 @@ class Withdraw(CardAsk):
 
     def stopped(self, game: NoRetreat) -> None:
         change_vp(game, self.side, self.no)
+
+    def waste(self, game: NoRetreat, choice: Choice) -> Refusal | None:
+        """Either answer is what the card says."""
+        return None

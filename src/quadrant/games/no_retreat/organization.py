@@ -37,6 +37,7 @@ from quadrant.games.no_retreat.verbs import FORTIFY, IMPROVE, REGROUP, TRAIN, UN
 from quadrant.kernel.board import mask_of
 from quadrant.kernel.flow import Choice, Step
 from quadrant.kernel.limits import Limit, Limits, when
+from quadrant.kernel.message import Refusal
 from quadrant.kernel.offers import Offer, finishing
 from quadrant.kernel.verbs import FINISHING
 
@@ -107,6 +108,14 @@ class Upgrades(AskWithEvents):
             unit = UNFORTIFY.thing(choice)
             game.flip(unit, BACK)
             game.tell_of("unfortify", "7.5", unit)
+
+    def waste(self, game: NoRetreat, choice: Choice) -> Refusal | None:
+        """7.2 An upgrade that costs nothing is left."""
+        free = trainable(game).mask if self.side == SOVIET and FINISHING.of(choice) else 0
+        if not free:
+            return None
+        left = min(free.bit_count(), training(game) - game.trained)
+        return Refusal("7.2", "waste-training", {"count": left})
 
 
 # 7.1 Improvement

@@ -8,6 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from quadrant.games.no_retreat.alarms import ALARMS
+from quadrant.games.no_retreat.battle import against_fortresses
 from quadrant.games.no_retreat.cards import cards_to_draw
 from quadrant.games.no_retreat.combat import defenders, may_strike
 from quadrant.games.no_retreat.components import (
@@ -24,6 +25,7 @@ from quadrant.games.no_retreat.components import (
     SOVIET,
     UNITS,
 )
+from quadrant.games.no_retreat.front import FRONT_LINE
 from quadrant.games.no_retreat.movement import BonusMove, MoveUnit, points, reach
 from quadrant.games.no_retreat.odds import odds, result_of
 from quadrant.games.no_retreat.prospects import prospect
@@ -197,10 +199,11 @@ def range_of(game: NoRetreat, seat: str | None, unit: int) -> ReachAnswer:
 
 
 class Chance(msgspec.Struct, frozen=True):
-    """A result of the table and how likely it is."""
+    """A result of the table, how likely it is, and the message that says what it would do."""
 
     result: str
     chance: float
+    does: str
 
 
 class OddsAnswer(msgspec.Struct, frozen=True):
@@ -252,7 +255,7 @@ def _answer(game: NoRetreat, battle: Battle) -> OddsAnswer:
     found = odds(game, battle)
     chances: dict[str, float] = {}
     for die in range(1, 7):
-        name = RESULTS[result_of(game, battle, found, die)]
+        name = RESULTS[against_fortresses(game, battle, result_of(game, battle, found, die))]
         chances[name] = chances.get(name, 0.0) + 1 / 6
     return OddsAnswer(
         tuple(UNITS.ids[unit] for unit in battle.attackers),
@@ -261,7 +264,7 @@ def _answer(game: NoRetreat, battle: Battle) -> OddsAnswer:
         COLUMNS[found.start] if found.start >= 0 else None,
         found.shifts,
         COLUMNS[found.column],
-        tuple(Chance(name, chance) for name, chance in chances.items()),
+        tuple(Chance(name, chance, f"does-{name}") for name, chance in chances.items()),
         tuple(_retreats(game, unit) for unit in units_in(game, battle.targets)),
     )
 
@@ -302,5 +305,6 @@ QUERIES = (
     Query("retreats", (UNIT_KIND,), retreats, RetreatAnswer),
     Query("points", (), both_points, PointsAnswer),
     Query("prospect", (CARD_KIND,), prospect, Prospect),
+    FRONT_LINE,
     ALARMS,
 )
