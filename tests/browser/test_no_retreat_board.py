@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
-from browser.conftest import NewPage
-from browser.helpers import PHONE, Api, TablePage
 from playwright.sync_api import Page, expect
+
+from browser.conftest import NewPage
+from browser.helpers import PHONE, Api, TablePage, faults
 
 Decision = dict[str, Any]
 #: Where the counters of closed stacks lie: their units, hexes and places on the map and on the screen.
@@ -18,14 +20,34 @@ COUNTERS = """nodes => nodes.map(node => {
   const [x, y] = ['--x', '--y'].map(name => parseFloat(node.style.getPropertyValue(name)));
   return { unit: node.dataset.unit, x, y, left: box.x + box.width / 2, top: box.y + box.height / 2 };
 })"""
+#: Whether the counters lie still: the board has found its size.
+STILL = """() => new Promise(done => {
+  const at = () => JSON.stringify(document.querySelector('[data-unit]')?.getBoundingClientRect());
+  const before = at();
+  requestAnimationFrame(() => requestAnimationFrame(() => done(before !== undefined && before === at())));
+})"""
 #: Hexes are numbered from 1 by column and row; odd rows, counted from 0, are shifted.
 SPACING, ROW = 100, 86.60254
 #: A way over three hexes, as it is drawn.
 THREE_HEXES = re.compile(r"^M[^L]+L[^L]+L[^L]+$")
 
 
+#: Places that are no hexes lie beside the grid.
+AREAS = {"FIN": (2175.0, 130.0)}
+
+
+def middle(space: str) -> tuple[float, float]:
+    column, row = int(space[:2]) - 1, int(space[2:]) - 1
+    return SPACING * (1 + column + row % 2 / 2), ROW * (1 + row)
+
+
 class FrontPage(TablePage):
     """A match of No Retreat! on the screen."""
+
+    def ready(self) -> FrontPage:
+        super().ready()
+        self.page.wait_for_function(STILL)
+        return self
 
     def counters(self) -> list[dict[str, Any]]:
         return list(self.page.locator("[data-unit]").evaluate_all(COUNTERS))
@@ -35,9 +57,8 @@ class FrontPage(TablePage):
         counters = sorted(self.counters(), key=lambda c: c["x"])
         low, high = counters[0], counters[-1]
         scale = (high["left"] - low["left"]) / (high["x"] - low["x"])
-        column, row = int(space[:2]) - 1, int(space[2:]) - 1
-        x = SPACING * (1 + column + row % 2 / 2)
-        return low["left"] + (x - low["x"]) * scale, low["top"] + (ROW * (1 + row) - low["y"]) * scale
+        x, y = AREAS.get(space) or middle(space)
+        return low["left"] + (x - low["x"]) * scale, low["top"] + (y - low["y"]) * scale
 
     def click_unit(self, unit: str) -> None:
         """A counter, or its place in the stack that opens under the pointer."""
@@ -76,10 +97,9 @@ class FrontPage(TablePage):
 AT_UNITS = {"activate", "join", "advance", "lose", "improve", "regroup", "train", "mark", "cadre"}
 #: Those wait in the boxes beside the board.
 OFF_THE_MAP = {"receive", "rebuild", "detrain"}
-Play = Callable[[Decision], Sequence[str]]
 
 
-def careful(decision: Decision) -> Sequence[str]:
+def careful(decision: Decision) -> list[Any]:
     """Attacks where it can with all it has, and advances; otherwise has done."""
     options = decision["options"]
     for verb in ("target", "fight", "join", "support", "retreat", "advance", "advance_to", "lose"):
@@ -101,10 +121,11 @@ def barbarossa(api: Api, seed: str, **seats: str) -> str:
 
 def until(api: Api, match: str, prompt: str) -> None:
     """The match has come to that question."""
-    asked: Callable[[dict[str, Any]], bool] = lambda t: bool(
-        t["decision"] and t["decision"]["prompt"]["id"] == prompt
-    )
-    api.play(match, asked, lambda decision: next(o for o in decision["options"] if o[0] != "activate"))
+
+    def asked(table: dict[str, Any]) -> bool:
+        return bool(table["decision"] and table["decision"]["prompt"]["id"] == prompt)
+
+    api.play(match, asked, careful)
 
 
 def test_a_turn_is_played_by_clicking(front: FrontPage, api: Api) -> None:
@@ -127,7 +148,7 @@ def test_a_turn_is_played_by_clicking(front: FrontPage, api: Api) -> None:
             continue
         if choice[0] == "target" and "odds" not in seen:
             front.page.mouse.move(*front.at(choice[1]))
-            expect(front.page.locator(".stage [data-odds]")).to_be_visible()
+            expect(front.page.locator("g[data-odds]")).to_be_visible()
             seen.add("odds")
         front.choose(decision, choice)
     assert {"discard", "target", "fight", "join", "retreat", "advance"} <= seen, seen
@@ -150,3 +171,58 @@ def moves(front: FrontPage, api: Api, match: str) -> None:
 
 def decision_of(api: Api, match: str) -> Decision:
     return dict(api.table(match)["decision"])
+
+
+def test_what_lies_over_the_map(front: FrontPage, api: Api, web: Path) -> None:
+    """Overlays by keys and buttons, a hex by arrow keys and in words, and why a unit may not be chosen."""
+    match = barbarossa(api, "overlays", soviet="random")
+    until(api, match, "prompt-movement")
+    page = front.open(match).page
+    front_line = page.locator("[data-front]")
+    expect(front_line).to_have_attribute("d", re.compile("^M.*Q"))
+    page.keyboard.press("l")
+    expect(front_line).to_have_count(0)
+    page.keyboard.press("s")
+    expect(page.locator('[data-supply="axis"]')).to_have_attribute("d", re.compile("^M.*L"))
+    page.get_by_role("button", name="Zones of control").click()
+    expect(page.locator('[data-zone="soviet"]')).to_have_attribute("d", re.compile("^M.*L"))
+    page.keyboard.press("s")
+    page.keyboard.press("z")
+    page.keyboard.press("m")
+    soviet = next(c for c in front.counters() if c["unit"] == "sv_cent")
+    page.mouse.move(soviet["left"], soviet["top"])
+    expect(page.locator('[data-layer="range"]')).to_have_attribute("d", re.compile("^M"))
+    expect(page.locator(".tip")).to_contain_text("not one of your units")
+    page.mouse.move(4, 4)
+    page.keyboard.press("m")
+    # A unit is taken up, put down in favour of another, and that one by Escape.
+    front.choose(decision_of(api, match), ["activate", "ax_17a"])
+    front.click_unit("ax_16a")
+    expect(page.locator(".prompt .say")).to_contain_text("16th Army")
+    page.get_by_role("application").focus()
+    page.keyboard.press("Escape")
+    expect(page.locator(".prompt")).to_have_attribute("data-kind", "movement")
+    page.keyboard.press("PageDown")
+    expect(page.locator(".board [role=status]")).to_contain_text("Move")
+    assert not faults(page, web, "document.querySelector('.stage')")
+
+
+def test_fingers_take_up_a_unit_and_move_it(new_page: NewPage, address: str, api: Api) -> None:
+    """On a phone: a tap opens a stack, another takes up a unit, a third moves it."""
+    match = barbarossa(api, "fingers", soviet="random")
+    until(api, match, "prompt-movement")
+    front = FrontPage(new_page(viewport=PHONE, has_touch=True, is_mobile=True), address)
+    page = front.open(match).page
+    unit = next(c for c in front.counters() if c["unit"] == "ax_16a")
+    n = front.n
+    page.touchscreen.tap(unit["left"], unit["top"])
+    front.after(n)
+    asked = decision_of(api, match)
+    near = min(
+        (o[2] for o in asked["options"] if o[0] == "move"),
+        key=lambda space: abs(middle(space)[0] - unit["x"]) + abs(middle(space)[1] - unit["y"]),
+    )
+    n = front.n
+    page.touchscreen.tap(*front.at(near))
+    front.after(n)
+    assert next(u for u in api.table(match)["view"]["units"] if u["unit"] == "ax_16a")["space"] == near

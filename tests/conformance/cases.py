@@ -17,6 +17,8 @@ from quadrant.kernel.match import Match
 PLAYED = catalog.NAMES
 #: Options that change so much that they are combined with each other and with every scenario.
 CROSSED = {"churchill": ("edition", "secret_agenda")}
+#: A case with more options than that has all of them.
+MANY = 2
 
 
 @dataclass(frozen=True)
@@ -28,14 +30,23 @@ class Case:
     options: tuple[tuple[str, Any], ...] = ()
 
     def __str__(self) -> str:
-        return "-".join([self.game, self.scenario, *(f"{name}={value}" for name, value in self.options)])
+        options = [f"{name}={value}" for name, value in self.options]
+        return "-".join([self.game, self.scenario, *(options if len(options) <= MANY else ["everything"])])
 
     def match(self, seed: int | str) -> Match:
         return quadrant.new(self.game, self.scenario, seed, dict(self.options))
 
 
+def everything_else(game: catalog.Game) -> tuple[tuple[str, Any], ...]:
+    """Every option at another value than its default."""
+    return tuple(
+        (option.id, next(v for v in reversed(option.values) if v != option.default))
+        for option in game.options
+    )
+
+
 def cases() -> list[Case]:
-    """Every scenario with its defaults, and with every other value of every option."""
+    """Every scenario with its defaults and with everything else; every other value of every option."""
     found: dict[Case, None] = {}
     for game in map(catalog.find, PLAYED):
         crossed = [option for option in game.options if option.id in CROSSED.get(game.name, ())]
@@ -47,6 +58,8 @@ def cases() -> list[Case]:
             for value in option.values:
                 if value != option.default:
                     found[Case(game.name, game.scenarios[0], ((option.id, value),))] = None
+        for scenario in game.scenarios if len(game.options) > 1 else ():
+            found[Case(game.name, scenario, everything_else(game))] = None
     return list(found)
 
 

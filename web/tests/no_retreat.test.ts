@@ -51,7 +51,7 @@ describe('the last battle', () => {
 
 describe('results', () => {
   it('go from the worst for the attacker to the best', () => {
-    const chances = ['DR', 'CA', 'EX', '--'].map((result) => ({ result, chance: 0.25 }));
+    const chances = ['DR', 'CA', 'EX', '--'].map((result) => ({ result, chance: 0.25, does: '' }));
     expect(likely({ chances }).map(({ result }) => result)).toEqual(['CA', '--', 'EX', 'DR']);
   });
   it('are those of the table', () => {

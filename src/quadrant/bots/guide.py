@@ -1,9 +1,9 @@
 """What a game knows about good play, its guide; and the staff that follows one greedily.
 
-A guide says what a position is worth (``value``), what that comes from (``features``, with names), which plans
-are worth a thought (``lines``) and what to do when there is no time for thought (``policy``). It knows its game;
-what uses it knows none. A position handed to a guide is one that its seat may imagine: what the seat cannot see
-is filled in at random (``Question.determinised``).
+A guide says what a position is worth (``value``), what that comes from (``features``, with names), which
+plans are worth a thought (``lines``) and what to do when there is no time for thought (``policy``). It knows
+its game; what uses it knows none. A position handed to a guide is one that its seat may imagine: what the
+seat cannot see is filled in at random (``Question.determinised``).
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Guide(Protocol):
 
 
 def imagined(guide: Guide, game: GameState, seat: str, line: Line, random: Random) -> float:
-    """What a line is worth: it is played on a copy, with quick choices for all that follows at once from it."""
+    """What a line is worth: it is played on a copy, with quick choices for all that follows from it."""
     if line.value is not None:
         return line.value
     after = game.clone()

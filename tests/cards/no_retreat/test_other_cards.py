@@ -538,6 +538,17 @@ def test_c33_stavka_takes_the_top_discard() -> None:
     assert not none.options("anytime", "c33"), "an event that must be played at once"
 
 
+def test_c33_stavka_turns_the_joker_instead() -> None:
+    units = "sv_west@2008 sv_kal@2009"
+    front = Front(units, joker=True).turn(8).deal(soviet="c33").discarded("c40")
+    front.state.joker = 0
+    front.movement("soviet").choose("anytime", "c33")
+    if front.kind == "choose_mode":
+        front.choose("choose", "second")
+    assert front.state.joker == 1
+    assert front.hand("soviet") == set()
+
+
 def test_c35_maskirovka_unloads_and_moves() -> None:
     front = in_window("sv_west@rail sv_kal@2006 ax_6a@0603", "movement.end", "soviet", soviet="c35")
     front.choose("event", "c35")

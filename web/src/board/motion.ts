@@ -8,19 +8,21 @@ import { wayFrom } from './stacks';
 const STEP = 130;
 const MOST = 900;
 
-/** Makes the element of a counter follow its hex; `way` knows the hexes it went through. */
+/** Where the counters of a board were when they were last drawn. */
+export type Before = Map<string, number>;
+
+/** Makes the element of a counter follow its hex; `way` holds the hexes it went through, if they are known. */
 export function following(
   grid: Grid,
-  hex: () => number,
+  before: Before,
+  { id, hex }: { id: string; hex: number },
   way: () => readonly number[] | undefined,
 ): Attachment<SVGElement> {
-  let last: number | null = null;
   return (node) => {
-    const now = hex();
-    const from = last;
-    last = now;
-    if (from === null || from === now || !settings.moves) return;
-    const steps = wayFrom(way(), from, now).map((step) => grid.centre(step));
+    const from = before.get(id);
+    before.set(id, hex);
+    if (from === undefined || from === hex || !settings.moves) return;
+    const steps = wayFrom(way(), from, hex).map((step) => grid.centre(step));
     const duration = Math.min(MOST, STEP * Math.max(2, steps.length - 1));
     const at = ({ x, y }: Point) => ({ translate: `${x}px ${y}px` });
     node.animate(steps.map(at), { duration, easing: 'ease-in-out' });

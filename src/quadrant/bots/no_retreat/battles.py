@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
+
+import msgspec
 
 from quadrant.bots.no_retreat.clash import Clash, clash, judge
 from quadrant.bots.no_retreat.ground import PRINTED
@@ -12,10 +13,9 @@ from quadrant.games.no_retreat.combat import Attack, fighters, may_attack, may_s
 from quadrant.games.no_retreat.components import BOARD
 from quadrant.games.no_retreat.language import BattleOperation
 from quadrant.games.no_retreat.state import ATTACKED, Battle, NoRetreat, Played
-from quadrant.games.no_retreat.supply import units_at, units_on_map
+from quadrant.games.no_retreat.supply import units_on_map
 from quadrant.games.no_retreat.zones import held
 from quadrant.kernel.board import bits
-import msgspec
 
 #: An attack must promise so much to be declared.
 WORTH_IT: Final = 0.2
@@ -115,7 +115,9 @@ def with_support(game: NoRetreat, battle: Battle) -> float:
 def with_card(game: NoRetreat, battle: Battle, side: int, card: int) -> float:
     """What a card adds to a battle for the side that plays it, its own worth taken off."""
     operations = game.CARDS[card].event(side).ops
-    if not any(isinstance(operation, BattleOperation) or hasattr(operation, "options") for operation in operations):
+    if not any(
+        isinstance(operation, BattleOperation) or hasattr(operation, "options") for operation in operations
+    ):
         return -1.0
     plain = judge(game, battle).gain
     best = 0.0
@@ -140,11 +142,8 @@ def blow_gain(game: NoRetreat, side: int, space: int) -> float:
     return -0.6 * attack.gain - 0.4 * alone.gain
 
 
-def blows(game: NoRetreat, side: int, spaces: Iterator[int]) -> tuple[int, float] | None:
+def best_blow(game: NoRetreat, side: int, spaces: list[int]) -> tuple[int, float] | None:
     """The best hex for a counterblow, and what it promises beyond the card it costs."""
     worth = {space: blow_gain(game, side, space) - CARD for space in spaces}
     best = max(worth, key=lambda space: worth[space], default=None)
     return None if best is None else (best, worth[best])
-
-
-assert units_at

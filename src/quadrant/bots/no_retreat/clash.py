@@ -15,7 +15,6 @@ from quadrant.games.no_retreat.components import (
     EXCHANGE,
     RETREAT,
     SHATTER,
-    SOVIET,
     VP_HEXES,
 )
 from quadrant.games.no_retreat.losses import steps
@@ -44,10 +43,14 @@ class Clash(NamedTuple):
     fails: int
 
 
-def clash(game: NoRetreat, attackers: tuple[int, ...], targets: int, forced: bool, support: bool = False) -> Clash:
+def clash(
+    game: NoRetreat, attackers: tuple[int, ...], targets: int, forced: bool, support: bool = False
+) -> Clash:
     """An attack by these units from where they stand."""
     side = side_of(attackers[0])
-    battle = Battle(side, attackers, targets, defenders(game, targets, forced), counter=forced, support=support)
+    battle = Battle(
+        side, attackers, targets, defenders(game, targets, forced), counter=forced, support=support
+    )
     return judge(game, battle)
 
 
@@ -77,11 +80,11 @@ def outcome(game: NoRetreat, battle: Battle, result: int, forts: int, deep: bool
     return 0.05 if result == COUNTERBLOW else 0.0
 
 
-def counterattack(game: NoRetreat, battle: Battle) -> float:
-    """10.7.2 What the defender's answer is worth to him."""
+def counterattack(game: NoRetreat, battle: Battle, deep: bool = False) -> float:
+    """10.7.2 What the defender's answer is worth to him; ``deep``: with the answer to that."""
     targets = mask_of(game.at[unit] for unit in battle.attackers)
     answer = Battle(battle.defender, battle.defenders, targets, battle.attackers, counter=True)
-    return judge(game, answer, deep=False).gain
+    return judge(game, answer, deep).gain
 
 
 def cheapest_step(game: NoRetreat, units: tuple[int, ...], attacking: bool) -> float:
@@ -109,6 +112,3 @@ def driven_back(game: NoRetreat, battle: Battle, result: int, forts: int) -> flo
     won = battle.targets & ~forts
     gained = won & VP_HEXES & (~game.control if battle.attacker == AXIS else game.control)
     return total + GROUND * bool(won) + sum(prize(game, space) for space in bits(gained))
-
-
-assert SOVIET == 1

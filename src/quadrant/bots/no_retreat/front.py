@@ -12,13 +12,10 @@ from quadrant.games.no_retreat.components import (
     AXIS,
     BLITZ,
     BOARD,
-    CLEAR,
     DENIES_ARMOR,
     FINNS,
     HEXES,
     LINES,
-    OBJECTIVE_HEXES,
-    ROSTER,
     SHOCKS,
     SIDE_OF,
     SNOW,
@@ -46,7 +43,7 @@ from quadrant.games.no_retreat.weather import weather_of
 from quadrant.games.no_retreat.zones import forces, zone
 from quadrant.kernel.board import bits
 
-#: The risk that a unit without supply is lost: it may still break out; it is marked already; nothing can help.
+#: The risk that a unit without supply is lost: it may still break out, or nothing can help any more.
 MAY_BREAK_OUT: Final = 0.45
 DOOMED: Final = 0.95
 #: What is lost with a unit that surrenders, besides itself: the enemy's point (12.7.4).
@@ -56,6 +53,10 @@ SOON: Final = 0.8
 LATER: Final = 0.25
 #: No more attacks than this are feared; the strongest is the likeliest.
 FEARED: Final = (1.0, 0.85, 0.7, 0.55, 0.4)
+
+#: So many units press on a city, from so far away.
+SPEARHEADS: Final = 3
+FELT: Final = 8
 
 
 class Weights(NamedTuple):
@@ -71,11 +72,12 @@ class Weights(NamedTuple):
     open: float = 0.8
     exposed: float = 0.8
     depth: float = 0.05
-    goals: float = 0.05
+    goals: float = 0.6
     hand: float = 0.8
 
 
-WEIGHTS: Final = Weights()
+#: By side: what the Axis loses does not come back.
+WEIGHTS: Final = [Weights(), Weights()]
 
 
 def next_mover(game: NoRetreat) -> int:
@@ -149,7 +151,7 @@ def cut_off(game: NoRetreat, side: int) -> float:
 
 
 def at_risk(game: NoRetreat, side: int, reached: int) -> float:
-    """What would be cut off if the enemy stood wherever he can come: a line with no gap lets nobody behind it."""
+    """What would be cut off if the enemy stood wherever he can come: a line without gaps lets nobody in."""
     free = open_hexes(game, side) & ~(reached & ~forces(game).held[side])
     edge = game.edges[side] & free
     sources = inland(side, edge, free) & cities(game, side)
@@ -208,7 +210,9 @@ def dangers(game: NoRetreat, side: int, reached: int, weather: int) -> list[Dang
     winter = -1 if side == SOVIET and weather >= SNOW else 0
     own, hostile = forces(game).held[side], zone(game, enemy)
     free = game.area & ~forces(game).held[enemy] & (~hostile | own)
-    support = 1 if (BLITZ, SHOCKS)[enemy][min(28, game.turn + (enemy == AXIS and game.active == SOVIET))] else 0
+    support = (
+        1 if (BLITZ, SHOCKS)[enemy][min(28, game.turn + (enemy == AXIS and game.active == SOVIET))] else 0
+    )
     found = []
     for space in bits(front):
         access = BOARD.near[space] & reached
@@ -259,23 +263,20 @@ def standing_open(game: NoRetreat, side: int, reached: int) -> float:
     return sum(prize(game, space) for space in bits(bare))
 
 
-def far_from_goals(game: NoRetreat, side: int) -> float:
-    """How far the units of a side are from what it wants to take or must keep."""
-    theirs = VP_HEXES & (~game.control if side == AXIS else game.control) & game.area
-    mine = VP_HEXES & ~theirs & game.area
-    foe = forces(game).held[1 - side]
-    threatened = mine & BOARD.within(foe, 4)
-    wanted = [distances(space) for space in bits(theirs)]
-    kept = [distances(space) for space in bits(threatened)]
+def pressure(game: NoRetreat, side: int) -> float:
+    """How near the best placed units are to the cities that the side wants; less than these are worth."""
+    wanted = VP_HEXES & (~game.control if side == AXIS else game.control) & game.area
+    places = [
+        game.at[unit]
+        for unit in units_on_map(game, side)
+        if PRINTED[unit][game.faces[unit]][1] and PRINTED[unit][game.faces[unit]][3]
+    ]
     total = 0.0
-    for unit in units_on_map(game, side):
-        strength, movement, _, attacks = PRINTED[unit][game.faces[unit]]
-        if not movement or not strength:
-            continue
-        at = game.at[unit]
-        ahead = min((far[at] for far in wanted), default=0)
-        behind = min((far[at] for far in kept), default=ahead)
-        total += min(ahead, behind + 1) if attacks else behind
+    for space in bits(wanted):
+        far = distances(space)
+        nearest = sorted([far[place] for place in places])[:SPEARHEADS]
+        near = sum(FELT - steps for steps in nearest if steps < FELT)
+        total += prize(game, space) * near / (FELT * SPEARHEADS)
     return total
 
 
@@ -299,18 +300,15 @@ def features(game: NoRetreat, side: int) -> dict[str, float]:
         found["open"] += likely * standing_open(game, owner, reached)
         found["exposed"] += likely * exposed(game, owner, dangers(game, owner, reached, weather))
         found["depth"] += likely * (reached & land(game, owner)).bit_count()
-        found["goals"] += sign * far_from_goals(game, owner)
+        found["goals"] -= sign * pressure(game, owner)
     found["hand"] = hand_worth(game, AXIS) - hand_worth(game, SOVIET)
     return found if side == AXIS else {name: -value for name, value in found.items()}
 
 
-def score(game: NoRetreat, side: int, weights: Weights = WEIGHTS) -> float:
+def score(game: NoRetreat, side: int) -> float:
     """The position in victory points: how far the side is ahead of an even game."""
     if game.result is not None:
         won = game.result.winners == (("axis", "soviet")[side],)
         return 60.0 if won else -60.0
-    found = features(game, side)
-    return sum(getattr(weights, name) * value for name, value in found.items())
-
-
-assert CLEAR == 0 and OBJECTIVE_HEXES and ROSTER
+    found, weights = features(game, side), WEIGHTS[side]
+    return sum(weight * found[name] for name, weight in zip(Weights._fields, weights, strict=True))

@@ -6,7 +6,6 @@ from functools import cache
 from typing import Final
 
 from quadrant.games.no_retreat.components import (
-    AXIS,
     BOARD,
     CHART,
     CRT,
@@ -67,8 +66,8 @@ LOSS: Final = tuple(
 )
 YIELD: Final = tuple(
     tuple(
-        sum(row[column] in (RETREAT, SHATTER, DESTROY) for row in table) / 6 for column in range(len(table[0]))
+        sum(row[column] in (RETREAT, SHATTER, DESTROY) for row in table) / 6
+        for column in range(len(table[0]))
     )
     for table in CRT
 )
-assert len(LOSS) == 2 and AXIS == 0

@@ -1,4 +1,4 @@
-"""The plan of a movement phase: attacks are chosen first, then the units for them, then the line is filled."""
+"""The plan of a movement phase: attacks first, then the units for them, then the line is filled."""
 
 from __future__ import annotations
 
@@ -22,6 +22,8 @@ from quadrant.kernel.movement import Reach
 
 #: An attack must promise so much; each unit that takes part could do something else.
 WORTH_IT: Final = 0.25
+#: With this threshold no attack is planned.
+NO_ATTACKS: Final = 9.0
 EACH: Final = 0.05
 #: Of six dice so many must succeed for an attack to be counted on.
 LIKELY: Final = 3
@@ -88,7 +90,9 @@ class Ranges:
 # Attacks
 
 
-def muster(game: NoRetreat, target: int, units: Iterable[int], ranges: Ranges, support: bool) -> Scheme | None:
+def muster(
+    game: NoRetreat, target: int, units: Iterable[int], ranges: Ranges, support: bool
+) -> Scheme | None:
     """The best attack on a hex by some of these units: the strongest first, as many as pay."""
     foe = held(game, 1 - game.active)
     near = BOARD.near[target] & game.area & ~foe
@@ -206,12 +210,14 @@ def _candidates(work: NoRetreat, side: int, unit: int, ranges: Ranges) -> list[i
     foe = [distances(space) for space in bits(held(work, 1 - side))]
     mine = VP_HEXES & (work.control if side == 0 else ~work.control)
     own, safe = held(work, side), fed(work, side)
+
     def glance(space: int) -> float:
         near = min((far[space] for far in foe), default=9)
         value = -0.5 * SHIFT[space] - 0.4 * abs(near - 2)
         if VP_HEXES >> space & 1 and not own >> space & 1:
             value += prize(work, space) * (2.0 if not mine >> space & 1 else 1.0 + (near <= 5))
         return value + 1.5 * bool(safe >> space & 1)
+
     spaces.sort(key=glance, reverse=True)
     return spaces[:PLACES]
 
@@ -223,7 +229,7 @@ def make_plan(game: NoRetreat, side: int, least: float) -> Plan:
     """A whole movement phase, with attacks that promise at least so much."""
     ranges = Ranges(game, side)
     work = game.clone()
-    schemes = choose_attacks(work, side, ranges, least) if least < 9 else []
+    schemes = choose_attacks(work, side, ranges, least) if least < NO_ATTACKS else []
     busy = {unit for scheme in schemes for unit in scheme.places}
     for scheme in schemes:  # who is about to be driven back strikes nobody
         if scheme.clash.succeeds >= LIKELY:

@@ -12,6 +12,7 @@ from quadrant.games.no_retreat.components import (
     MOSCOW,
     NOBODY,
     OBJECTIVES,
+    RED_EVENTS,
     SOVIET,
     SUDDEN_DEATH,
     VP_HEXES,
@@ -21,7 +22,17 @@ from quadrant.games.no_retreat.state import NoRetreat
 from quadrant.games.no_retreat.victory import CHANGE, IN_1945, finland
 
 #: The points of the Axis at which a campaign is even, by turn (12.7); between these turns a straight line.
-PAR: Final = ((1, 12.0), (3, 17.0), (6, 19.0), (9, 21.0), (12, 20.5), (15, 17.0), (18, 12.5), (21, 7.0), (22, 5.0))
+PAR: Final = (
+    (1, 12.0),
+    (3, 17.0),
+    (6, 19.0),
+    (9, 21.0),
+    (12, 20.5),
+    (15, 17.0),
+    (18, 12.5),
+    (21, 7.0),
+    (22, 5.0),
+)
 #: And those of the USSR in 1945, when only Greater Germany counts.
 PAR_1945: Final = ((23, 6.0), (24, 8.0), (27, 14.5), (28, 15.5))
 #: What a check that decides the game is worth in points, and how sure it is from how far away.
@@ -98,10 +109,19 @@ def verdict(game: NoRetreat) -> float:
         return VERDICT * (2 * sigmoid(lead / (SURE + 0.5 * left)) - 1)
     for turn, side, needed in checks(game):
         away = turn - elapsed(game)
-        mine = axis_points(game) if side == AXIS else soviet_points(game)
+        mine = expected_points(game, side, turn)
         chance = sigmoid((mine - needed - 0.5) / (SURE + DRIFT * max(0.0, away - 0.5)))
         total += VERDICT * chance * (1 if side == AXIS else -1)
     return total
+
+
+def expected_points(game: NoRetreat, side: int, turn: int) -> float:
+    """The points of a side at a check if nothing changes on the map: red events come, and a round marker on
+    the German side goes with the initiative (13.4, 12.10)."""
+    coming = (RED_EVENTS >> game.turn + 1 & (1 << turn - game.turn) - 1).bit_count()
+    if side == AXIS:
+        return axis_points(game) - coming
+    return soviet_points(game) + (max(coming, game.event_vp) if game.turn < CHANGE <= turn else coming)
 
 
 def checks(game: NoRetreat) -> list[tuple[int, int, float]]:

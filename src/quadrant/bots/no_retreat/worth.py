@@ -19,7 +19,7 @@ from quadrant.games.no_retreat.components import (
     TRACK,
 )
 from quadrant.games.no_retreat.deck import CARDS
-from quadrant.games.no_retreat.language import BattleOperation, Event
+from quadrant.games.no_retreat.language import Event
 from quadrant.games.no_retreat.state import NoRetreat
 from quadrant.kernel.board import bits
 
@@ -61,6 +61,8 @@ EVENTS: Final = {
     "inspect_hand": 0.3,
 }
 PLAIN_EVENT: Final = 0.12
+#: What counts of the best card in hand, the second, and so on.
+SHARES: Final = (1.0, 0.9, 0.55, 0.4, 0.3, 0.25, 0.2, 0.2)
 
 
 def _faces(unit: int) -> tuple[float, ...]:
@@ -122,8 +124,6 @@ def card_worth(game: NoRetreat, side: int, card: int) -> float:
 
 
 def hand_worth(game: NoRetreat, side: int) -> float:
-    return sum(card_worth(game, side, card) for card in bits(game.hand[side]))
-
-
-def helps_in_battle(event: Event) -> bool:
-    return isinstance(event.ops[0], BattleOperation)
+    """A hand: only two cards are kept into the next turn (5.1), so that the others want to be spent."""
+    cards = sorted((card_worth(game, side, card) for card in bits(game.hand[side])), reverse=True)
+    return sum(share * worth for share, worth in zip(SHARES, cards, strict=False))

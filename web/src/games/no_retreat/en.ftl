@@ -192,6 +192,7 @@ support-soviet = { $n ->
        *[other] { $n } Shock! markers left
     }
 boxes-of = { $seat }: off the map
+waiting-title = Off the map, to be chosen
 boxes-none = Nobody is off the map.
 box-short-rail = Rail
 box-short-shattered = Shattered
@@ -277,13 +278,6 @@ shift-said = { $n ->
         [1] One to the right:
        *[other] Shift { $n }:
     }
-means-CA = The defender may strike back at once, without terrain.
-means--- = Nothing happens.
-means-CB = A counterblow marker on an attacker: it must be attacked in the enemy’s next turn.
-means-EX = Each side loses a step; nobody moves.
-means-DR = The defender retreats two hexes; the attackers may advance.
-means-DS = The defender retreats and is shattered; the attackers may advance.
-means-DD = The defender retreats and each unit loses a step; the attackers may advance.
 marker-axis = Blitz! used
 marker-soviet = Shock! used
 retreats-title = Retreats

@@ -52,7 +52,7 @@ export function lastBattle(events: readonly EventInfo[]): Round[] {
 }
 
 /** The results that can come up, from the attacker's worst to his best. */
-export function likely({ chances }: Pick<Odds, 'chances'>): { result: string; chance: number }[] {
+export function likely({ chances }: Pick<Odds, 'chances'>): Odds['chances'] {
   const rank = (result: string) => (RESULTS as readonly string[]).indexOf(result);
   return chances.toSorted((a, b) => rank(a.result) - rank(b.result));
 }

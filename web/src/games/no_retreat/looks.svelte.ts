@@ -94,7 +94,18 @@ export class Looks {
 
   readonly #lit: ReadonlySet<number> = $derived.by(() => {
     const { lights, told, choosing } = this.#desk.table;
-    return this.#hexes([...lights.lit, ...lights.taught, ...lights.fresh, ...lights.ahead, ...told, ...choosing.about]);
+    const { unit, space } = this.#desk;
+    // a unit that is pointed at in a panel shows where it stands
+    const named = unit !== null && space === null ? [`unit:${unit}`] : [];
+    return this.#hexes([
+      ...named,
+      ...lights.lit,
+      ...lights.taught,
+      ...lights.fresh,
+      ...lights.ahead,
+      ...told,
+      ...choosing.about,
+    ]);
   });
 
   /** The way to the place that is pointed at. */

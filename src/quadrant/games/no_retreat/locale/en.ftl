@@ -62,6 +62,8 @@ standing-after = After turn { $round }
 
 bot-random = Random
     .text = Takes any legal choice, all equally likely. Good for trying things out.
+bot-staff = Staff
+    .text = Plans the front as a whole: supply, gaps, attacks by their odds, cities by the calendar. Sees only what its seat may see.
 
 ## Phases, weather, ground
 
