@@ -25,6 +25,9 @@ scenario-tournament = G. Tournament
 scenario-moscow = Battle for Moscow
     .text = Four turns before Moscow on a small part of the map: a first match of about an hour.
 
+lesson-first = A first battle, guided
+    .text = You are the Axis before Moscow, autumn 1941: supply, a ring, odds, counterblows and cards, with a coach beside you.
+
 option-shock_shifts = Shifts of a red shock unit
     .text = The rulebook says one and prints two: one is the usual reading.
 option-balkans_closed = Balkans closed to everybody
