@@ -108,7 +108,7 @@ class Forks:
         fresh.waiting, fresh.standing = begun.match.seat, begun.standing
         fresh.result, fresh.over = state.result, state.result is not None
         seats = all_of(caller.known, id, game, board.bots)
-        await self._store.add_match(fresh, seats, [first])
+        await self._store.add_match(fresh, seats, [first], room=self._desk.room)
         self._desk.wake(fresh, seats)
         return await self._desk.people.info(fresh, seats, caller)
 

@@ -67,6 +67,8 @@ T = TypeVar("T")
 SOON = 5.0
 #: For how long (ms) it is known who tried what.
 TRIED = 24 * 3600 * 1000
+#: Raises an error if so many matches, running and in all, are as many as one person may have.
+Room = Callable[[int, int], None]
 
 
 class UserRow(msgspec.Struct, frozen=True):
@@ -179,13 +181,15 @@ class Store:
         kept: Iterable[Snapshot],
         made: Iterable[ChoiceRow] = (),
         *,
+        room: Room | None = None,
         again: str | None = None,
         invited: Iterable[int] = (),
     ) -> None:
         """A new match, with whatever was played in it already.
 
-        ``again`` is the match that it plays again, with a notice for the ``invited``; raises Stale, and
-        stores nothing, if that one is being played again already.
+        ``room`` refuses it if its owner has too many: however many he begins at once, one after the other
+        is counted. ``again`` is the match that it plays again, with a notice for the ``invited``; raises
+        Stale, and stores nothing, if that one is being played again already.
         """
         sitting = [seat_fields(seat) for seat in places]
         states = [snapshot_fields(match.id, item) for item in kept]
@@ -196,6 +200,9 @@ class Store:
         ]
 
         def work(connection: Connection) -> None:
+            if room is not None:
+                connection.execute(select(users.c.id).where(users.c.id == match.owner_id).with_for_update())
+                room(*connection.execute(_kept_by(match.owner_id)).one())
             if again is not None:
                 first = update(matches).where(matches.c.id == again, matches.c.rematch.is_(None))
                 if connection.execute(first.values(rematch=match.id)).rowcount == 0:
@@ -312,10 +319,8 @@ class Store:
 
     async def kept_by(self, user: int) -> tuple[int, int]:
         """How many matches of the user's own are running, and how many there are in all."""
-        running = func.count().filter(matches.c.over.is_(False))
-        query = select(running.label("running"), func.count().label("kept"))
-        rows = await self._all(query.where(matches.c.owner_id == user))
-        return int(rows[0].running), int(rows[0].kept)
+        running, kept = await self._one(_kept_by(user))
+        return int(running), int(kept)
 
     async def drop_lessons(self, user: int, game: str, lesson: str) -> list[str]:
         """The user's matches of that lesson, which he begins anew, are deleted."""
@@ -527,6 +532,11 @@ _session = (
     .join(sessions, sessions.c.user_id == users.c.id)
     .where(sessions.c.token == bindparam("token"), sessions.c.expires > bindparam("time"))
 )
+
+
+def _kept_by(user: int) -> Select[tuple[int, int]]:
+    running = func.count().filter(matches.c.over.is_(False))
+    return select(running, func.count()).where(matches.c.owner_id == user)
 
 
 def played_by(user: int) -> ColumnElement[bool]:
