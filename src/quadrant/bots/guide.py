@@ -88,6 +88,10 @@ class Staff:
         self.random = random
         self._plan: deque[Answer] = deque()
 
+    @property
+    def midway(self) -> bool:
+        return bool(self._plan)
+
     def choose(self, question: Question) -> Choice:
         return self.answer(question).choice
 
