@@ -27,9 +27,10 @@ from quadrant.server.live import LiveMatch
 from quadrant.server.matches import Matches
 from quadrant.server.position import Change, Position, played, start
 from quadrant.server.problems import Conflict, Forbidden, NotFound, TooMany
+from quadrant.server.queries import played_by, to_watch, with_open_seat
 from quadrant.server.rows import ChoiceRow, Head, MatchRow, SeatRow, begun, dealt, now, to_events
 from quadrant.server.seating import check_open, check_take, check_visible, given_up, iso, offered
-from quadrant.server.store import Room, played_by, to_watch, with_open_seat
+from quadrant.server.store import Room
 
 #: Matches that one person may have on a public server: running, and in all, with those that are over, that
 #: were imported and analysis boards.

@@ -18,7 +18,7 @@ from quadrant.server import wire
 from quadrant.server.accounts import Caller
 from quadrant.server.beside import Beside
 from quadrant.server.desk import Board, Desk, all_of, new_id
-from quadrant.server.matches import origin
+from quadrant.server.memory import origin
 from quadrant.server.position import Position
 from quadrant.server.problems import NotFound
 from quadrant.server.rows import MatchRow, Snapshot, from_events, now, to_events
