@@ -158,6 +158,8 @@ def test_what_a_seat_cannot_see_changes_nothing_it_sees(played: Played) -> None:
             assert game.view(other, seat) == game.view(match.state, seat)
             if seat is not None:
                 assert game.secrets(other, seat) == game.secrets(match.state, seat)
+            alarms = game.query("alarms").ask
+            assert alarms(other, seat, []) == alarms(match.state, seat, [])
             for card in own_cards(match, seat):
                 ask = game.query("prospect").ask
                 assert ask(other, seat, [card]) == ask(match.state, seat, [card])

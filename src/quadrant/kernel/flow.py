@@ -65,6 +65,13 @@ class Decision(Step):
 
     seat: str
 
+    def asked_anyway(self, game: Any) -> bool:
+        """Whether it is asked even with one option: ``shown``, or as far as everybody can tell there is more.
+
+        Where options come from hidden cards, a prompt that is missing would tell that there are none.
+        """
+        return self.shown
+
     @property
     def kind(self) -> str:
         """What is asked, as a word: ``ChooseSpace`` is ``choose_space``."""
@@ -476,7 +483,7 @@ def advance(game: GameState) -> list[Choice] | None:
             step.run(game)
             continue
         options: list[Choice] = step.options(game)
-        if len(options) == 1 and not step.shown:
+        if len(options) == 1 and not step.asked_anyway(game):
             stack.pop()
             step.resolve(game, options[0])
             continue

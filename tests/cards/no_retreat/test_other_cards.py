@@ -120,7 +120,7 @@ def test_c10_battle_initiative_moves_a_unit_in_the_soviet_turn() -> None:
 
 def test_c12_bock_draws_a_card_when_he_pays_for_a_replacement() -> None:
     front = Front("ax_6a@destroyed ax_17a@0606").turn(8).deal(axis="c12").on_top("c21").organization()
-    front.choose("rebuild", "ax_6a")
+    front.choose("done").choose("rebuild", "ax_6a")
     if front.kind == "pay":
         front.choose("pay", "c12")
     assert front.hand("axis") == {"c21"}
@@ -197,7 +197,7 @@ def test_a_card_that_pays_can_be_cancelled_too(card: str) -> None:
     if by == "axis":
         front.choose("fortify", "sv_len")
     else:
-        front.choose("rebuild", "ax_6a")
+        front.choose("done").choose("rebuild", "ax_6a")
     if front.kind == "pay":
         front.choose("pay", "c38")
     front.choose("event", card)

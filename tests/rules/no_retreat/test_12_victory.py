@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.no_retreat.front import Front
@@ -122,7 +124,7 @@ def test_34_points_win_before_the_initiative_changes_too() -> None:
     ],
 )
 def test_the_next_check_that_can_end_the_game(
-    turn: int, phase: str, options: dict[str, bool], next_turn: int | None
+    turn: int, phase: str, options: dict[str, Any], next_turn: int | None
 ) -> None:
     """Of 1945 nothing is said before its points are set anew; nor where nobody surrenders."""
     front = Front("ax_6a@0603 sv_west@2008", **options).turn(turn).now("soviet", phase)

@@ -234,27 +234,27 @@ class DiscardOne(Ask):
 
     why: str = "5.3.1"
     left: int = 1
-    #: Only these cards; 0: any.
-    among: int = 0
+    #: Only cards that were just drawn.
+    drawn: bool = False
 
     def limits(self, game: NoRetreat) -> Limits:
         hand = game.hand[self.side]
-        among = hand & self.among if self.among else hand
+        among = hand & game.drawn if self.drawn else hand
         return Limits(Limit(self.why, among or hand, "why-not-in-hand"))
 
     def take(self, game: NoRetreat, card: int) -> None:
         leave_hand(game, self.side, card)
         game.tell("discard", self.why, seat=self.seat, card=CARD_IDS[card])
-        discard(game, self.side, self.left - 1, self.why, self.among)
+        discard(game, self.side, self.left - 1, self.why, self.drawn)
 
     def args(self, game: NoRetreat) -> Args:
         return {"count": self.left}
 
 
-def discard(game: NoRetreat, side: int, count: int, why: str, among: int = 0) -> None:
+def discard(game: NoRetreat, side: int, count: int, why: str, drawn: bool = False) -> None:
     """A side discards so many cards of its choice, as far as it has them."""
     if count > 0 and game.hand[side]:
-        game.push(DiscardOne(seat(side), why, count, among))
+        game.push(DiscardOne(seat(side), why, count, drawn))
 
 
 # 15.7 The Joker in the card phase

@@ -262,6 +262,10 @@ class AskWithEvents(Ask):
     calm: ClassVar[bool] = True
     moment: ClassVar[str]
 
+    def asked_anyway(self, game: NoRetreat) -> bool:
+        """Who could hold an event for the phase is asked, so the pause tells nothing."""
+        return could_play(game, self.side, self.moment)
+
     def offers(self, game: NoRetreat) -> Sequence[Offer]:
         return [*self.own_offers(game), Offer(EVENT, event_limits(game, self.side, self.moment))]
 

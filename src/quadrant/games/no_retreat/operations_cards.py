@@ -115,7 +115,7 @@ class KeepSome(Step):
         game.drawn = game.hand[self.side] & ~self.before
         many = game.drawn.bit_count() - self.keep
         if many > 0:
-            discard(game, self.side, many, "5.3.1", game.drawn)
+            discard(game, self.side, many, "5.3.1", drawn=True)
         game.push(Kept())
 
 
