@@ -157,3 +157,29 @@ def test_a_position_in_words() -> None:
     assert (view.turn, view.own.hand, view.sides[1].support) == (9, ("c05",), 1)
     cards = [*state.deck, *state.discard]
     assert len(cards) == len(set(cards))
+
+
+# Attacks that are being made up, and what a scenario asks for
+
+
+def test_the_odds_of_an_attack_on_several_hexes_count_all_their_defenders() -> None:
+    front = Front("ax_6a@1612 ax_17a@1612 sv_west@1713- sv_south@1712-").turn(2)
+    front.combat().declare("1713", "1712").choose("fight", "1713").choose("join", "ax_6a")
+    alone = front.odds("1713", "ax_6a").defence.total
+    front.choose("also", "1712")
+    both = front.odds("1713", "ax_6a")
+    assert both.defence.total > alone
+    assert {answer.unit for answer in both.retreats} == {"sv_west", "sv_south"}
+
+
+def test_a_scenario_says_what_it_asks_for_and_where_it_is_played() -> None:
+    campaign, moscow, blau = (
+        Front(scenario=name).match.view(None) for name in ("campaign", "moscow", "blau")
+    )
+    assert campaign.goal is None
+    assert campaign.area == ()
+    assert (moscow.goal.seat, moscow.goal.turn, moscow.goal.points) == ("axis", 6, 0)
+    assert moscow.goal.cities == ("2008", "2006", "2009", "1912")
+    assert "1404" in moscow.area
+    assert "1304" not in moscow.area
+    assert (blau.goal.seat, blau.goal.turn, blau.goal.points) == ("axis", 10, 25)

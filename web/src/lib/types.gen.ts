@@ -2666,6 +2666,8 @@ export interface components {
             high_tide: number | null;
             sudden_death: components["schemas"]["NoRetreatSuddenDeath"] | null;
             no_sudden_death: boolean;
+            goal: components["schemas"]["NoRetreatGoal"] | null;
+            area: string[];
             sides: components["schemas"]["NoRetreatSideView"][];
             units: components["schemas"]["NoRetreatUnitView"][];
             axis_control: string[];
@@ -2693,6 +2695,16 @@ export interface components {
             turn: number;
             seat: string;
             points: number;
+        };
+        /**
+         * Goal
+         * @description 12.0 What decides a scenario at the end of its last turn, in place of the campaign's victories.
+         */
+        NoRetreatGoal: {
+            turn: number;
+            seat: string;
+            points: number;
+            cities: string[];
         };
         /**
          * SideView

@@ -256,6 +256,11 @@ prompt-on-board =
         [one] Choose the place that is outlined on the board.
        *[other] Choose one of { $count } places outlined on the board.
     }
+prompt-on-units =
+    { $count ->
+        [one] Choose the unit that is outlined.
+       *[other] Choose one of { $count } outlined units.
+    }
 prompt-on-cards =
     { $count ->
         [one] Choose the card that is outlined.

@@ -5,12 +5,15 @@ All of it is public.
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import and_
+
 import msgspec
 
 from quadrant.games.no_retreat.alarms import ALARMS
 from quadrant.games.no_retreat.battle import against_fortresses
 from quadrant.games.no_retreat.cards import cards_to_draw
-from quadrant.games.no_retreat.combat import Blows, defenders, may_attack, may_strike
+from quadrant.games.no_retreat.combat import Attack, Blows, defenders, may_attack, may_strike
 from quadrant.games.no_retreat.components import (
     AXIS,
     BOARD,
@@ -237,7 +240,8 @@ def attack_odds(game: NoRetreat, seat: str | None, space: int, *named: int) -> O
     if game.battle is not None and game.battle.targets >> space & 1:
         return _answer(game, game.battle)
     side = AXIS if held(game, SOVIET) >> space & 1 else SOVIET
-    near = BOARD.near[space]
+    targets = _declared(game, space)
+    near = reduce(and_, (BOARD.near[target] for target in bits(targets)))
     forced = _would_be_counterblow(game, space, 1 - side)
     fit = may_strike if forced else may_attack
     able = [unit for unit in units_on_map(game, side) if near >> game.at[unit] & 1 and fit(game, unit)]
@@ -245,10 +249,16 @@ def attack_odds(game: NoRetreat, seat: str | None, space: int, *named: int) -> O
         able = [unit for unit in able if unit in named]
     else:
         able = [unit for unit in able if not game.marks[unit] >> ATTACKED & 1]
-    there = tuple(unit for unit in defenders(game, 1 << space, forced) if side_of(unit) != side)
+    there = tuple(unit for unit in defenders(game, targets, forced) if side_of(unit) != side)
     if not able or not there:
         return _no_attack()
-    return _answer(game, Battle(side, tuple(able), 1 << space, there, counter=forced))
+    return _answer(game, Battle(side, tuple(able), targets, there, counter=forced))
+
+
+def _declared(game: NoRetreat, space: int) -> int:
+    """10.3.3 The place, and those attacked together with it in the attack that is being made up."""
+    top = game.stack[-1] if game.stack else None
+    return top.targets if isinstance(top, Attack) and top.targets >> space & 1 else 1 << space
 
 
 def _would_be_counterblow(game: NoRetreat, space: int, defender: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -11,7 +11,9 @@ from quadrant.games.no_retreat.components import (
     AXIS,
     BOXES,
     COLUMNS,
+    EVERYWHERE,
     LAST_TURN,
+    MOSCOW,
     NAMES,
     NOBODY,
     RESULTS,
@@ -25,7 +27,7 @@ from quadrant.games.no_retreat.components import (
 )
 from quadrant.games.no_retreat.losses import steps
 from quadrant.games.no_retreat.odds import odds
-from quadrant.games.no_retreat.scenarios import SCENARIOS
+from quadrant.games.no_retreat.scenarios import SCENARIOS, Scenario
 from quadrant.games.no_retreat.state import MARKS, PHASES, Battle, NoRetreat
 from quadrant.games.no_retreat.verbs import CARD_IDS
 from quadrant.games.no_retreat.victory import key_hexes, key_hexes_needed, next_check, vp
@@ -90,6 +92,16 @@ class SuddenDeath(msgspec.Struct, frozen=True):
     points: int
 
 
+class Goal(msgspec.Struct, frozen=True):
+    """12.0 What decides a scenario at the end of its last turn, in place of the campaign's victories."""
+
+    turn: int
+    seat: str
+    #: The points that the seat needs; or 0, and the cities of which it needs some: the first alone is enough.
+    points: int
+    cities: tuple[str, ...]
+
+
 class Own(msgspec.Struct, frozen=True):
     """What only this seat knows: its hand; and the other one's while a card lets it look (card 25)."""
 
@@ -114,6 +126,10 @@ class View(msgspec.Struct, frozen=True):
     high_tide: int | None
     sudden_death: SuddenDeath | None
     no_sudden_death: bool
+    #: None where key hexes and sudden death decide.
+    goal: Goal | None
+    #: The places in play; none are named where the whole map is.
+    area: tuple[str, ...]
     sides: tuple[SideView, ...]
     units: tuple[UnitView, ...]
     #: The cities and oil fields that the Axis controls.
@@ -197,6 +213,18 @@ def next_sudden_death(game: NoRetreat) -> SuddenDeath | None:
     return SuddenDeath(turn, SEATS[side], SUDDEN_DEATH[turn][side])
 
 
+def _goal(scenario: Scenario) -> Goal | None:
+    if scenario.claimant == NOBODY:
+        return None
+    cities = sorted(names(scenario.prizes), key=lambda city: city != NAMES[MOSCOW])
+    return Goal(scenario.last_turn, SEATS[scenario.claimant], scenario.points, tuple(cities))
+
+
+#: By scenario; they never change.
+GOALS: Final = tuple(map(_goal, SCENARIOS))
+PARTS: Final = tuple(() if s.area == EVERYWHERE else names(s.area) for s in SCENARIOS)
+
+
 def secrets(game: NoRetreat, seat: str) -> Own:
     """The seat's own cards, and the enemy's while it looks at them."""
     side = SIDE[seat]
@@ -220,6 +248,8 @@ def view(game: NoRetreat, seat: str | None) -> View:
         None if game.high_tide == NOBODY else game.high_tide,
         next_sudden_death(game),
         game.no_sudden_death,
+        GOALS[game.scenario],
+        PARTS[game.scenario],
         (_side(game, AXIS), _side(game, SOVIET)),
         _units(game),
         names(game.control & VP_HEXES),

@@ -6,7 +6,7 @@ import type { TableModel } from '../../lib/table.svelte';
 import type { GameStatic } from '../../lib/wire';
 import { faceUp } from './counters';
 import { deskOf, type Desk } from './desk.svelte';
-import { keyHexes, sideOf } from './standing';
+import { hexesThatWin, keyHexes, sideOf, toGoal } from './standing';
 import { SIDES, type Board, type Hex, type Seat, type UnitView } from './types';
 
 /** The rule behind a type of unit. */
@@ -127,7 +127,7 @@ function seat(_: TableModel, desk: Desk, id: string): ReturnType<Told> {
       { id: `about-seat-${id}` },
       { id: 'about-seat-now', args: { points, hand } },
       { id: `support-${id}`, args: { n: support } },
-      { id: 'keys-held', args: { seat: id, n: held.length, needed } },
+      toGoal(desk.view) ?? { id: 'keys-held', args: { seat: id, n: held.length, needed } },
     ],
     rule: '12.0',
     lights: [],
@@ -140,9 +140,14 @@ function half(table: TableModel, _: Desk, id: string): ReturnType<Told> {
   return table.cards.has(card) ? { card, lines: [] } : null;
 }
 
-/** The key hexes of a side, held or not. */
+/** The key hexes of a side, held or not; or what its scenario asks for. */
 function keys({ text }: TableModel, { board, view }: Desk, id: string): ReturnType<Told> {
   if (!view) return null;
+  const goal = toGoal(view);
+  if (goal) {
+    const lights = hexesThatWin(board, view, id).map((hex) => `space:${hex}`);
+    return { title: text.say('goal-title'), sort: text.name('seat', id), lines: [goal], rule: '12.0', lights };
+  }
   const side = sideOf(view, id as Seat);
   const all = keyHexes(board, id).map((hex) => hex.id);
   const held = all.filter((hex) => side.keys.includes(hex));

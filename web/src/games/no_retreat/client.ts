@@ -43,6 +43,7 @@ export const no_retreat: GameClient = {
   hand: (own) => (own as Own).hand,
   // The Joker lies open before whoever has it: it counts in no hand (15.7).
   laid: (view, _, seat) => ((view as View).joker === seat ? [{ card: 'joker', hidden: false }] : []),
+  turnOf: (view) => (view as View).active,
   fromPile: (decision) => PILES.has(decision.prompt.id),
   battles: ['event-battle', 'event-counterattack', 'event-removed', 'event-surrender'],
   brief: (table) => {

@@ -62,6 +62,11 @@ export class Desk {
     () => new Map((this.view?.units ?? []).map((unit) => [unit.unit, unit])),
   );
 
+  /** The hexes that are in play; none are named where all are. */
+  readonly part: number[] = $derived.by(() =>
+    (this.view?.area ?? []).map((space) => this.atlas.number(space)).filter((hex) => hex !== undefined),
+  );
+
   /** The hexes that must be attacked in this phase: targets, and counterblow markers on the inactive side's units. */
   readonly marked: { space: string; blow: boolean }[] = $derived.by(() => {
     const { view } = this;
@@ -77,6 +82,11 @@ export class Desk {
     const named = (arg: string) => (prompt.args[arg] ?? []) as string[];
     return { spaces: named('spaces'), units: named('units') };
   });
+
+  /** Those who may still be named for it. */
+  readonly joining: Choice[] = $derived.by(() =>
+    (this.table.choosing.decision?.options ?? []).filter(([verb]) => verb === 'join'),
+  );
 
   /** The unit that is under way: it moves, retreats, advances or comes in. */
   readonly going: string | null = $derived.by(() => {

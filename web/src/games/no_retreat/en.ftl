@@ -29,6 +29,7 @@ board-left = { $points ->
   }
 board-held = controlled by { $seat }
 board-take = Take { $unit }
+board-all-attack = All { $count } attack
 
 overlays-title = What lies over the map
 overlay-supply = Supply
@@ -173,6 +174,10 @@ keys-of = Key hexes: { $n } of { $needed } needed ({ $spaces }).
 death-missing = Turn { $n }: { $seat } wins with { $needs }; { $missing } more needed.
 death-near = Turn { $n }: { $seat } wins by sudden death, unless it falls below { $needs }.
 death-cancelled = The check of turn { $n } is cancelled.
+goal-title = What wins
+goal-missing = End of turn { $n }: { $seat } wins with { $needs } points; { $missing } more needed.
+goal-reached = End of turn { $n }: { $seat } wins, unless it falls below { $needs } points.
+goal-cities = End of turn { $n }: { $seat } wins with { $space }, or with two of { $spaces }. Held: { $held }.
 points-sum = Victory points
 draws-sum = Cards to draw in the card phase
 towns-of = Cities and oil fields: { $spaces }.

@@ -94,8 +94,15 @@ export function rounded(line: readonly Point[]): string {
   return `${path}L${text(last)}`;
 }
 
-export function frontLine(grid: Grid, held: Held, home: (hex: number) => keyof Held): string {
-  return meeting(grid, ownership(grid, held, home))
-    .map(rounded)
-    .join('');
+/** The line on the whole map, or within the part of it that is in play. */
+export function frontLine(
+  grid: Grid,
+  held: Held,
+  home: (hex: number) => keyof Held,
+  part: readonly number[] = [],
+): string {
+  const owner = ownership(grid, held, home);
+  const inside = new Set(part);
+  const seen = part.length ? new Map([...owner].filter(([hex]) => inside.has(hex))) : owner;
+  return meeting(grid, seen).map(rounded).join('');
 }

@@ -104,7 +104,7 @@ function places(hexes: Map<number, HexFacts>): NamedPlace[] {
     const sign = oil ? 'oil' : objective ? 'capital' : 'city';
     // oil fields have names too long to stand in a hex, and a sign that says it
     const [en, ru] = oil ? ['', ''] : [town.name_en, town.name_ru];
-    found.push({ hex, en, ru, signs: [sign], side: COLOURS[town.start_owner], from: 0.3 });
+    found.push({ hex, en, ru, signs: [sign], side: COLOURS[town.start_owner], from: objective ? 0.2 : 0.3 });
   }
   return found;
 }

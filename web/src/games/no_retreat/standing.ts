@@ -17,6 +17,27 @@ export function keyHexes(board: Board, seat: string): Hex[] {
   return board.map.hexes.filter((hex) => hex.objective === seat);
 }
 
+/** The hexes that win for a side: key hexes (12.1), or the cities that its scenario asks for (12.0). */
+export function hexesThatWin(board: Board, view: View | undefined, seat: string): string[] {
+  if (!view?.goal) return keyHexes(board, seat).map((hex) => hex.id);
+  return view.goal.seat === seat ? view.goal.cities : [];
+}
+
+/** What the scenario asks for and how far it is to that: points that are missing, cities that are held; else null. */
+export function toGoal(view: View): { id: string; args: Record<string, string | number | string[]> } | null {
+  const { goal } = view;
+  if (!goal) return null;
+  const { seat, points: needs, turn: n } = goal;
+  if (goal.cities.length) {
+    const axis = new Set(view.axis_control);
+    const held = goal.cities.filter((city) => axis.has(city) === (seat === 'axis')).length;
+    const [first = '', ...others] = goal.cities;
+    return { id: 'goal-cities', args: { n, seat, space: first, spaces: others, held } };
+  }
+  const missing = Math.max(0, needs - sideOf(view, seat).points);
+  return { id: missing ? 'goal-missing' : 'goal-reached', args: { n, seat, needs, missing } };
+}
+
 /** The next check for sudden death, with the points that are still missing; null if none is to come. */
 export function toSuddenDeath(view: View): { turn: number; seat: string; needs: number; missing: number } | null {
   const next = view.sudden_death;
