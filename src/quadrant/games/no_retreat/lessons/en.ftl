@@ -5,7 +5,7 @@
 lesson-first-win = Autumn 1941, and you lead the Axis. When turn 6 ends you must hold Moscow, or two of Kalinin, Tula and Voronezh; else the USSR wins. Four turns, six armies: let us begin.
 lesson-first-phases = Your turn has seven phases: cards, supply, organization, movement, combat, removals, landing. Then the USSR has its own seven. Your cards are drawn, your armies are fed, there is nothing to organize: you stand in the movement phase.
 lesson-first-counter = Look at 3rd Panzer: the first number is its strength, 6, the second its movement, 6. It has two steps. Hit once, it is turned over and fights with 5; hit again, it is lost.
-lesson-first-supply = Armies eat. A unit needs a free line of at most four hexes to a supplied city of yours, here Smolensk, or of three to your own edge of the map. Switch on Supply above the map (key S) and look how the lines run.
+lesson-first-supply = Armies eat. A unit needs a free line of at most four hexes to a supplied city of yours, here Smolensk, or of three to your own edge of the map. Switch on Supply at the edge of the map (key S) and look how the lines run.
 lesson-first-march = It is the season of mud: nobody has more than three movement points. Take 3rd Panzer.
 lesson-first-forest = Every hex that it can reach shows its cost. Forest costs tanks two points. Hex 1807 lies next to three fronts, in their zones of control: whoever enters a zone must stop. Go there.
 lesson-first-tanks = Now the bigger plan. Bryansk Front has strayed far to the west. 2nd Panzer can get behind it.
@@ -13,7 +13,8 @@ lesson-first-around = The straight road leads through Bryansk's own zone, and th
 lesson-first-second = One side of the bag is still open. Take 2nd Army.
 lesson-first-close = One point to 1709, beside Bryansk.
 lesson-first-ring = See what two marches have done. Every hex around Bryansk has a unit or a zone of yours, and an enemy zone blocks supply. Its line is cut.
-lesson-first-enough = Nor can it walk away: straight from one enemy zone into another nobody may go, unless a friend stands there. The others are well where they are. End your movement.
+lesson-first-risk = One warning: as long as Bryansk stands on the road, 2nd Panzer has no line either. That is asked in your own supply phase, next turn. Until then the ring must have done its work.
+lesson-first-enough = And Bryansk cannot walk away: straight from one enemy zone into another nobody may go, unless a friend stands there. The others are well where they are. End your movement.
 lesson-first-odds = Combat. West Front before Smolensk has strength 4. Next to it stand 3rd Panzer with 6, 4th Panzer with 5 and 4th Army with 4: 15 to 4, rounded down in favour of the defender, is 3:1. Point at the hex and read the sheet: every shift and the chance of every result.
 lesson-first-target = All targets are named before the first die is rolled. Mark West Front.
 lesson-first-spare = Bryansk too? 12 to 3 is 4:1, and with no way to retreat any result would destroy it. But a destroyed front comes back for one card. One that starves surrenders: it costs them two cards and brings you a point. Leave it in the bag: no more targets.
@@ -52,3 +53,55 @@ lesson-first-snow = Snow. Now your attacks are rolled on the Soviet table, which
 lesson-first-shock = And the USSR has three Shock! markers, worth two columns each in the first snow. Expect an answer.
 lesson-first-advice = Three things to take along. Supply first: theirs and yours. Count the odds on the sheet before you mark a target. And keep a card for the counterblow, to call one or to bear it.
 lesson-first-onward = Now a match of your own: the same battle, the Axis again, against the computer. Or play on from here: Tula and Kalinin are not far.
+
+## Example: supply
+
+lesson-supply-position = In the north, summer 1941. 16th Army has a line of four hexes to Riga, a city of yours: that is just long enough.
+lesson-supply-neighbour = 18th Army is one hex too far away. But a unit with a land line of its own feeds its neighbours: 18th Army lives by the 16th.
+lesson-supply-cut = 4th Panzer stands beside 18th Army and gets nothing, for who lives by a neighbour has no line to pass on. The supply phase has marked it: three movement points at most, no zone of control, and any attack on it shifts two columns right. Take it up.
+lesson-supply-march = Back into the hex of 18th Army. All three points are gone, but then it stands beside 16th Army.
+lesson-supply-end = A neighbour with a land line: in the removals phase the marked units are asked again, and 4th Panzer has found its supply. Out there it would have surrendered.
+
+## Example: movement
+
+lesson-movement-position = Turn 4, snow: four points at most. You want to gather around Kalinin Front. 4th Panzer stands in its zone of control already and is wanted in 1806, which lies in that zone, too.
+lesson-movement-first = Straight from one enemy zone into another a unit may go only where a friend stands. So the friend goes first: 9th Army.
+lesson-movement-forest = Two hexes of forest, one point each for infantry. In 1806 it has entered the zone and must stop.
+lesson-movement-tanks = Now the tanks may follow.
+lesson-movement-cost = One point to leave the zone, two for the forest: three. Without 9th Army this way was closed.
+lesson-movement-third = 16th Army takes the north.
+lesson-movement-around = Around the zones, not through them: the marsh costs infantry two, the forest behind it one.
+lesson-movement-stop = One point is left. Keep out of the zone: from here your own reaches far enough.
+lesson-movement-end = Three units, three ways, and one lesson: the order of your moves decides what can be reached. Key M shows the reach of any unit, key Z the zones.
+
+## Example: the attack on Odessa
+
+lesson-odessa-position = Odessa, August 1941: South Front holds the city, strength 3. A city shifts the odds one column left. So does a river, if all attackers cross it, and yours all come over the Bug.
+lesson-odessa-odds = 11th Army and both Rumanian armies have 4, 3 and 2: 9 to 3 is 3:1, less two columns, 3:2. Mark Odessa.
+lesson-odessa-army = East of the city 17th and 4th Army have attacked already in this phase, and nobody attacks twice. 11th Army leads.
+lesson-odessa-rumanians = Germany's allies have one step each: one hit, and they are gone.
+lesson-odessa-all = And 4th Rumanian Army.
+lesson-odessa-sea = A five at 3:2 is only a retreat. But where to? Behind South Front lies the sea, and your units and zones are all around. Who cannot retreat is destroyed. 11th Army goes in.
+lesson-odessa-enter = Into the city.
+lesson-odessa-end = A point for Odessa, at odds that did not look like much. When you choose a target, read the last line of the sheet as well: where could it retreat?
+
+## Example: the battle of Stalingrad
+
+lesson-stalingrad-position = Snow on the Volga, and you are the USSR. Before you stands 6th Army in Stalingrad, reduced to 3; beside it 3rd Tank Army and 2nd Ukrainian Front with 6 each. Mark the city.
+lesson-stalingrad-tanks = 3rd Tank Army first.
+lesson-stalingrad-front = And 2nd Ukrainian Front: 12 to 3 is 4:1.
+lesson-stalingrad-shifts = Now the shifts. The city takes one column, and being a key hex one more. All your units come over the Volga: that would be a third, but in snow rivers are frozen. Tanks bring nothing against a city.
+lesson-stalingrad-shock = A Shock! marker gives one column back. Only the sum counts: one to the left, 3:1. Use it.
+lesson-stalingrad-result = A four: 6th Army retreats, two hexes, toward its supply. Send the tanks in.
+lesson-stalingrad-city = Into Stalingrad. A key hex ends the advance.
+lesson-stalingrad-end = Whoever was last in a city controls it: the Volga is yours. The sheet adds all this up before you mark a target.
+
+## Example: the counterblow at Kiev
+
+lesson-kiev-position = Kiev, summer 1941, and you are the USSR. It is the German combat phase, and nobody has attacked Central Front: 4 against 5 in a city is no good. You may force them to.
+lesson-kiev-mark = Mark Kiev for a counterblow. 6th Army, beside it and not yet in battle, must attack now; and terrain does not count, so it is 4 to 5, 1:2.
+lesson-kiev-pay = A counterblow costs a card, any card. Keep Heroes of the Soviet Union!, pay with Bridgehead.
+lesson-kiev-one = They threw a one. At 1:2 that is CA: you may strike back. You could have it thrown again; you will not want to.
+lesson-kiev-counter = Counterattack: Central Front becomes the attacker, 5 to 4 is 1:1 on your own table, and again without terrain.
+lesson-kiev-heroes = A three, nothing. Heroes of the Soviet Union! makes either player throw again. Try it.
+lesson-kiev-end = A two: CA, and now the Germans might strike back. They would rather not. Nothing was won but time, for one card and a bold one. That is what counterblows are for: who must attack here cannot attack where he wants.

@@ -27,6 +27,16 @@ scenario-moscow = Battle for Moscow
 
 lesson-first = A first battle, guided
     .text = You are the Axis before Moscow, autumn 1941: supply, a ring, odds, counterblows and cards, with a coach beside you.
+lesson-supply = Example: supply
+    .text = Who lives by a city, who by a neighbour, and who by nothing.
+lesson-movement = Example: movement
+    .text = In snow, from zone to zone: who goes first decides who may follow.
+lesson-odessa = Example: the attack on Odessa
+    .text = A city, a river, and a retreat into the sea.
+lesson-stalingrad = Example: the battle of Stalingrad
+    .text = Every shift of the odds, one by one. You are the USSR.
+lesson-kiev = Example: the counterblow at Kiev
+    .text = How to make the enemy attack, and what comes of it. You are the USSR.
 
 option-shock_shifts = Shifts of a red shock unit
     .text = The rulebook says one and prints two: one is the usual reading.
