@@ -33,15 +33,15 @@ PAN = """([seconds, share]) => new Promise(done => {
   const box = board.getBoundingClientRect();
   const times = [];
   const way = (t, turn) => share * (Math.abs(((t / turn + 0.5) % 2) - 1) - 0.5);  // to and fro, steadily
-  const fire = (kind, t) => (kind === 'mousedown' ? board : window).dispatchEvent(new MouseEvent(kind, {
-    bubbles: true, view: window, clientX: box.x + box.width * (0.5 + way(t, 1300)),
+  const fire = (kind, t) => (kind === 'pointerdown' ? board : window).dispatchEvent(new PointerEvent(kind, {
+    bubbles: true, pointerId: 1, pointerType: 'mouse', buttons: kind === 'pointerup' ? 0 : 1, clientX: box.x + box.width * (0.5 + way(t, 1300)),
     clientY: box.y + box.height * (0.5 + way(t, 900)) }));
   const tick = now => {
     times.push(now);
     const t = now - times[0];
-    fire(times.length === 1 ? 'mousedown' : 'mousemove', t);
+    fire(times.length === 1 ? 'pointerdown' : 'pointermove', t);
     if (t < 1000 * seconds) return requestAnimationFrame(tick);
-    fire('mouseup', t);
+    fire('pointerup', t);
     done(times);
   };
   requestAnimationFrame(tick);

@@ -74,8 +74,6 @@ export interface GameClient {
   battles?: string[];
   /** keys of its own, with the messages that say what they do */
   keys?: [key: string, id: string][];
-  /** what the interface says of this game alone */
-  locale: { en: string; ru: string };
   /** its strip of map in the lobby */
   Thumb: Component<{ board: Record<string, unknown> }>;
 }

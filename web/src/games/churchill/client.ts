@@ -3,12 +3,10 @@ import type { GameClient } from '../client';
 import { about, things } from './about';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
-import en from './en.ftl?raw';
 import { face } from './face';
 import LegendSign from './LegendSign.svelte';
 import Points from './Points.svelte';
 import { reckon } from './reckon';
-import ru from './ru.ftl?raw';
 import Side from './Side.svelte';
 import type { Own, View } from './types';
 
@@ -82,7 +80,6 @@ export const churchill: GameClient = {
     spy: '6.10.1',
   },
   foresees: true,
-  locale: { en, ru },
   alarms: true,
   reckon,
   quiet: [],

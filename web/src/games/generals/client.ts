@@ -5,11 +5,9 @@ import { acting } from './acting';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Cards from './Cards.svelte';
-import en from './en.ftl?raw';
 import { face } from './face';
 import LegendSign from './LegendSign.svelte';
 import Points from './Points.svelte';
-import ru from './ru.ftl?raw';
 import Side from './Side.svelte';
 import type { Own, View } from './types';
 
@@ -41,7 +39,6 @@ export const generals: GameClient = {
   Points,
   Card,
   Cards,
-  locale: { en, ru },
   alarms: true,
   things,
   about,

@@ -5,13 +5,11 @@ import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Cards from './Cards.svelte';
 import { OVERLAY_KEYS } from './desk.svelte';
-import en from './en.ftl?raw';
 import { face } from './face';
 import { LEGEND, SIGN_RULES } from './legend';
 import LegendSign from './LegendSign.svelte';
 import Points from './Points.svelte';
 import { reckon } from './reckon';
-import ru from './ru.ftl?raw';
 import Side from './Side.svelte';
 import { toSuddenDeath } from './standing';
 import type { Own, View } from './types';
@@ -26,7 +24,6 @@ export const no_retreat: GameClient = {
   Points,
   Card,
   Cards,
-  locale: { en, ru },
   alarms: true,
   foresees: true,
   things,
