@@ -34,7 +34,8 @@ PAN = """([seconds, share]) => new Promise(done => {
   const times = [];
   const way = (t, turn) => share * (Math.abs(((t / turn + 0.5) % 2) - 1) - 0.5);  // to and fro, steadily
   const fire = (kind, t) => (kind === 'pointerdown' ? board : window).dispatchEvent(new PointerEvent(kind, {
-    bubbles: true, pointerId: 1, pointerType: 'mouse', buttons: kind === 'pointerup' ? 0 : 1, clientX: box.x + box.width * (0.5 + way(t, 1300)),
+    bubbles: true, pointerId: 1, pointerType: 'mouse', buttons: kind === 'pointerup' ? 0 : 1,
+    clientX: box.x + box.width * (0.5 + way(t, 1300)),
     clientY: box.y + box.height * (0.5 + way(t, 900)) }));
   const tick = now => {
     times.push(now);
