@@ -59,7 +59,7 @@ INTERACTIVE = """never => new Promise((done, fail) => {
 })"""
 
 #: Clicks, and resolves with the milliseconds until the frame after the table has changed. If the first click
-#: only lays out what can be done there, the first of that is clicked and counted.
+#: only lays out what can be done there, the first of that is clicked and counted; so is what is asked again.
 CLICK = """([selector, never]) => new Promise((done, fail) => {
   setTimeout(() => fail(new Error(`a click on ${selector} had no effect`)), never);
   const table = document.querySelector('.table'), before = table.dataset.revision;
@@ -68,15 +68,17 @@ CLICK = """([selector, never]) => new Promise((done, fail) => {
     start = performance.now();
     element.dispatchEvent(new MouseEvent('click', {bubbles: true}));
   };
-  let laid = false;
+  let laid = false, insisted = false;
   const watch = new MutationObserver(() => {
     if (table.dataset.revision !== before) {
       watch.disconnect();
       requestAnimationFrame(() => setTimeout(() => done(performance.now() - start), 0));
       return;
     }
+    const sure = document.querySelector('.btn.sure');
     const way = document.querySelector('.slot.picked .ways .btn, [data-choices]:has(.picked) .btn');
-    if (way && !laid) { laid = true; press(way); }
+    if (sure && !insisted) { insisted = true; press(sure); }
+    else if (way && !laid) { laid = true; press(way); }
   });
   watch.observe(table, {attributes: true, subtree: true, childList: true});
   press(document.querySelector(selector));
