@@ -22,7 +22,7 @@ place that is named here.
 * 8.6, 8.7 An area is one hex in everything; a unit in it may trace out, no line passes through
   (``components.BOARD``, ``supply.land``).
 * 9.2 The hex at the edge is one of the two in between, as in 6.1 (``rail.landing_places``).
-* 10.2 As many marked hexes are attacked as can be, each by units of its own; one battle for several of them is
+* 10.2 As many marked hexes are attacked as can be, each by units of its own; one battle for several is
   allowed, never demanded (``combat.Attack``).
 * 10.1.2 White strengths in a counterblow hex take no part and only suffer the retreat (``combat.defenders``).
 * 10.6.1 The defender names the hex whose terrain counts; a river must lie between it and every attacker

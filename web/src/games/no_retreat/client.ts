@@ -1,17 +1,13 @@
 /** No Retreat!: how its options are drawn and where its cards lie. */
+import { component } from '../../lib/later.svelte';
 import type { GameClient } from '../client';
 import { about, things } from './about';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
-import Cards from './Cards.svelte';
 import { OVERLAY_KEYS } from './desk.svelte';
-import en from './en.ftl?raw';
 import { face } from './face';
 import { LEGEND, SIGN_RULES } from './legend';
-import LegendSign from './LegendSign.svelte';
-import Points from './Points.svelte';
 import { reckon } from './reckon';
-import ru from './ru.ftl?raw';
 import Side from './Side.svelte';
 import { toSuddenDeath } from './standing';
 import type { Own, View } from './types';
@@ -23,16 +19,15 @@ export const no_retreat: GameClient = {
   ...face,
   Board,
   Side,
-  Points,
+  Points: component(() => import('./Points.svelte')),
   Card,
-  Cards,
-  locale: { en, ru },
+  Cards: component(() => import('./Cards.svelte')),
   alarms: true,
   foresees: true,
   things,
   about,
   reckon,
-  LegendSign,
+  LegendSign: component(() => import('./LegendSign.svelte')),
   legend: LEGEND,
   signRules: SIGN_RULES,
   keys: [
