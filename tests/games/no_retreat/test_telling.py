@@ -78,6 +78,20 @@ def test_a_card_for_a_battle_says_how_the_odds_change() -> None:
     assert line.args["odds"] != line.args["was"]
 
 
+def test_a_card_against_a_fortress_says_that_it_would_be_driven_back() -> None:
+    """10.7.4 Without the card nobody retreats from Leningrad, whatever the die."""
+    units = "sv_len@1902 ax_1pz@1802 ax_2pz@1802 ax_6a@1903 ax_2a@1903"
+    front = (
+        Front(f"{units} ax_3pz@1803")
+        .turn(8)
+        .deal(axis="c33")
+        .attack("1902", "ax_1pz", "ax_2pz", "ax_6a", "ax_2a")
+    )
+    assert front.kind == "commit_card"
+    (line,) = (line for line in prospect(front, "axis", "c33").lines if line.id == "prospect-driven")
+    assert line.args["before"] == 0 < line.args["driven"]
+
+
 # Wastes
 
 

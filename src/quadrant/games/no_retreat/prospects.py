@@ -11,13 +11,14 @@ from collections.abc import Iterable
 from random import Random
 from typing import Final
 
-from quadrant.games.no_retreat.battle import CommitCard
+from quadrant.games.no_retreat.battle import CommitCard, against_fortresses
 from quadrant.games.no_retreat.components import COLUMNS, DESTROY, RETREAT, SHATTER, SIDE
 from quadrant.games.no_retreat.events import AskWithEvents, PlayEvent, event_limits, play, playable
 from quadrant.games.no_retreat.language import Event
 from quadrant.games.no_retreat.odds import odds, result_of
 from quadrant.games.no_retreat.operations_cards import DoubleDiscard
-from quadrant.games.no_retreat.state import NoRetreat
+from quadrant.games.no_retreat.results import fortified, with_volkssturm
+from quadrant.games.no_retreat.state import Battle, NoRetreat
 from quadrant.games.no_retreat.verbs import JOKER
 from quadrant.games.no_retreat.view import determinise
 from quadrant.kernel.flow import PASS, Choice, Decision
@@ -158,7 +159,8 @@ class _Outlook:
         if now != before:
             (odds, driven), (was, driven_before) = now, before
             args: Args = {"odds": odds, "was": was, "driven": driven, "before": driven_before}
-            self.odds[f"{args}"] = Remark("prospect-odds", "10.5", args)
+            id = "prospect-odds" if odds != was else "prospect-driven"
+            self.odds[f"{args}"] = Remark(id, "10.5", args)
 
     def prospect(self) -> Prospect:
         places = [
@@ -189,5 +191,12 @@ def _expected(game: NoRetreat) -> tuple[str, int]:
     battle = game.battle
     assert battle is not None
     found = odds(game, battle)
-    driven = sum(result_of(game, battle, found, die) in DRIVEN for die in range(1, 7))
+    driven = sum(_drives(game, battle, result_of(game, battle, found, die)) for die in range(1, 7))
     return COLUMNS[found.column], round(100 * driven / 6)
+
+
+def _drives(game: NoRetreat, battle: Battle, result: int) -> bool:
+    """10.7.4, 14.11 Whether the result makes anybody retreat: fortresses stand, and Volkssturm by DR."""
+    result = against_fortresses(game, battle, result)
+    standing = fortified(game, battle) | (with_volkssturm(game, battle) if result == RETREAT else 0)
+    return result in DRIVEN and bool(battle.targets & ~standing)

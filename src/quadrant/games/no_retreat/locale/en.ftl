@@ -294,6 +294,7 @@ waste-city = Nobody would hold { $spaces }: an advance would take it.
 prospect-when = Can be played: { $timings }.
 prospect-double = Counts as two cards when you pay with it in your organization phase.
 prospect-odds = Odds { $odds } instead of { $was }; the defender is driven back with { $driven }%, without it { $before }%.
+prospect-driven = The defender is driven back with { $driven }%, without it { $before }%.
 prospect-improve = Can improve: { $units }.
 prospect-improve-many = Can improve any of { $count } units.
 prospect-place = Can bring in: { $units }.

@@ -294,6 +294,7 @@ waste-city = Никто не займёт { $spaces }: продвижение з
 prospect-when = Когда: { $timings }.
 prospect-double = Считается за две карты, если платить ею в вашей фазе организации.
 prospect-odds = Соотношение { $odds } вместо { $was }; обороняющийся отброшен с вероятностью { $driven }%, без карты — { $before }%.
+prospect-driven = Обороняющийся отброшен с вероятностью { $driven }%, без карты — { $before }%.
 prospect-improve = Можно улучшить: { $units }.
 prospect-improve-many = Можно улучшить любое соединение из { $count }.
 prospect-place = Можно ввести: { $units }.
