@@ -20,7 +20,7 @@ from quadrant.kernel.match import Match
 from quadrant.kernel.text import LANGUAGES, Catalogue
 
 #: So many choices of a match are played by the staff: a turn or two.
-CHOICES = 80
+CHOICES = 60
 ALL_ON: dict[str, Any] = {option.id: option.values[-1] for option in GAME.options}
 
 

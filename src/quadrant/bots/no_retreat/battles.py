@@ -8,7 +8,7 @@ import msgspec
 
 from quadrant.bots.no_retreat.clash import Clash, clash, judge
 from quadrant.bots.no_retreat.ground import PRINTED
-from quadrant.bots.no_retreat.worth import CARD, card_worth
+from quadrant.bots.no_retreat.worth import CARD, card_price
 from quadrant.games.no_retreat.combat import Attack, fighters, may_attack, may_strike, most_targets, pending
 from quadrant.games.no_retreat.components import BOARD
 from quadrant.games.no_retreat.language import BattleOperation
@@ -125,7 +125,7 @@ def with_card(game: NoRetreat, battle: Battle, side: int, card: int) -> float:
     for mode in (0, 1) if hasattr(operations[0], "options") else (0,):
         played = msgspec.structs.replace(battle, played=(*battle.played, Played(side, card, mode)))
         best = max(best, sign * (judge(game, played).gain - plain))
-    return best - 0.8 * card_worth(game, side, card)
+    return best - 0.8 * card_price(game, side, card)
 
 
 def blow_gain(game: NoRetreat, side: int, space: int) -> float:
@@ -144,6 +144,7 @@ def blow_gain(game: NoRetreat, side: int, space: int) -> float:
 
 def best_blow(game: NoRetreat, side: int, spaces: list[int]) -> tuple[int, float] | None:
     """The best hex for a counterblow, and what it promises beyond the card it costs."""
-    worth = {space: blow_gain(game, side, space) - CARD for space in spaces}
+    price = min((card_price(game, side, card) for card in bits(game.hand[side])), default=CARD)
+    worth = {space: blow_gain(game, side, space) - price for space in spaces}
     best = max(worth, key=lambda space: worth[space], default=None)
     return None if best is None else (best, worth[best])

@@ -54,9 +54,13 @@ LATER: Final = 0.25
 #: No more attacks than this are feared; the strongest is the likeliest.
 FEARED: Final = (1.0, 0.85, 0.7, 0.55, 0.4)
 
+#: What it adds to the loss that a hex has no way back, or that the enemy can close it as he comes.
+TRAPPED: Final = 0.6
+MAY_BE_TRAPPED: Final = 0.35
 #: So many units press on a city, from so far away.
 SPEARHEADS: Final = 3
 FELT: Final = 8
+PRESSED: Final = 0.7
 
 
 class Weights(NamedTuple):
@@ -67,17 +71,31 @@ class Weights(NamedTuple):
     keys: float = 1.0
     force: float = 1.0
     cut: float = 1.0
-    risk: float = 0.35
+    risk: float = 1.0
     crowded: float = 1.0
     open: float = 0.8
     exposed: float = 0.8
-    depth: float = 0.05
+    ground: float = 0.04
     goals: float = 0.6
     hand: float = 0.8
 
 
-#: By side: what the Axis loses does not come back.
-WEIGHTS: Final = [Weights(), Weights()]
+#: By side, from which turn on: the Axis dares much in the first summer, less in the second, and else keeps
+#: its line; the USSR is careful until the initiative is hers.
+TEMPER: Final = [
+    [
+        (1, Weights(risk=0.35, ground=0.025)),
+        (3, Weights(risk=1.2, ground=0.05)),
+        (7, Weights(risk=0.6, ground=0.03)),
+        (9, Weights(risk=1.2, ground=0.05)),
+    ],
+    [(1, Weights(risk=1.5, cut=0.6)), (12, Weights())],
+]
+
+
+def weights_of(game: NoRetreat, side: int) -> Weights:
+    """What counts for a side now."""
+    return next(weights for turn, weights in reversed(TEMPER[side]) if turn <= max(1, game.turn))
 
 
 def next_mover(game: NoRetreat) -> int:
@@ -210,6 +228,7 @@ def dangers(game: NoRetreat, side: int, reached: int, weather: int) -> list[Dang
     winter = -1 if side == SOVIET and weather >= SNOW else 0
     own, hostile = forces(game).held[side], zone(game, enemy)
     free = game.area & ~forces(game).held[enemy] & (~hostile | own)
+    closing = BOARD.neighbours(reached)
     support = (
         1 if (BLITZ, SHOCKS)[enemy][min(28, game.turn + (enemy == AXIS and game.active == SOVIET))] else 0
     )
@@ -240,7 +259,9 @@ def dangers(game: NoRetreat, side: int, reached: int, weather: int) -> list[Dang
         column = min(column, HIGHEST)
         loss, gives_way = LOSS[table][column], YIELD[table][column]
         if not BOARD.near[space] & free:
-            loss += gives_way * 0.6
+            loss += gives_way * TRAPPED
+        elif not BOARD.near[space] & free & (~closing | own):
+            loss += gives_way * MAY_BE_TRAPPED
         found.append(Danger(space, column, loss, gives_way))
     return found
 
@@ -264,14 +285,16 @@ def standing_open(game: NoRetreat, side: int, reached: int) -> float:
 
 
 def pressure(game: NoRetreat, side: int) -> float:
-    """How near the best placed units are to the cities that the side wants; less than these are worth."""
-    wanted = VP_HEXES & (~game.control if side == AXIS else game.control) & game.area
+    """How near the best placed units are to the cities that the side wants. A city that it holds counts as
+    much as one that is pressed hard, so that taking it loses nothing."""
+    everywhere = VP_HEXES & game.area
+    wanted = everywhere & (~game.control if side == AXIS else game.control)
     places = [
         game.at[unit]
         for unit in units_on_map(game, side)
         if PRINTED[unit][game.faces[unit]][1] and PRINTED[unit][game.faces[unit]][3]
     ]
-    total = 0.0
+    total = PRESSED * sum(prize(game, space) for space in bits(everywhere & ~wanted))
     for space in bits(wanted):
         far = distances(space)
         nearest = sorted([far[place] for place in places])[:SPEARHEADS]
@@ -290,7 +313,7 @@ def features(game: NoRetreat, side: int) -> dict[str, float]:
     found["force"] = force(game, AXIS) - force(game, SOVIET)
     found["cut"] = cut_off(game, SOVIET) - cut_off(game, AXIS)
     found["crowded"] = crowded(game, SOVIET) - crowded(game, AXIS)
-    found |= dict.fromkeys(("risk", "open", "exposed", "depth", "goals"), 0.0)
+    found |= dict.fromkeys(("risk", "open", "exposed", "ground", "goals"), 0.0)
     for owner, sign in ((AXIS, -1.0), (SOVIET, 1.0)):
         foe = 1 - owner
         weather = coming_weather(game, foe)
@@ -299,7 +322,7 @@ def features(game: NoRetreat, side: int) -> dict[str, float]:
         found["risk"] += likely * at_risk(game, owner, reached)
         found["open"] += likely * standing_open(game, owner, reached)
         found["exposed"] += likely * exposed(game, owner, dangers(game, owner, reached, weather))
-        found["depth"] += likely * (reached & land(game, owner)).bit_count()
+        found["ground"] -= sign * (land(game, owner) & ~reached).bit_count()
         found["goals"] -= sign * pressure(game, owner)
     found["hand"] = hand_worth(game, AXIS) - hand_worth(game, SOVIET)
     return found if side == AXIS else {name: -value for name, value in found.items()}
@@ -310,5 +333,5 @@ def score(game: NoRetreat, side: int) -> float:
     if game.result is not None:
         won = game.result.winners == (("axis", "soviet")[side],)
         return 60.0 if won else -60.0
-    found, weights = features(game, side), WEIGHTS[side]
+    found, weights = features(game, side), weights_of(game, side)
     return sum(weight * found[name] for name, weight in zip(Weights._fields, weights, strict=True))

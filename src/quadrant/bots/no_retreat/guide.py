@@ -9,9 +9,9 @@ from typing import Final
 from quadrant.bots.guide import Line, Staff
 from quadrant.bots.no_retreat import battles, front, reasons
 from quadrant.bots.no_retreat.clash import counterattack, judge, outcome
-from quadrant.bots.no_retreat.operations import NO_ATTACKS, WORTH_IT, Plan, Scheme, make_plan
+from quadrant.bots.no_retreat.operations import Plan, Scheme, make_plans, promising
 from quadrant.bots.no_retreat.outlook import sigmoid
-from quadrant.bots.no_retreat.worth import CARD, card_worth
+from quadrant.bots.no_retreat.worth import CARD, card_price, card_worth
 from quadrant.bots.reasons import Answer, Reason
 from quadrant.games.no_retreat.advance import AdvanceTo
 from quadrant.games.no_retreat.battle import current_result
@@ -34,6 +34,7 @@ from quadrant.games.no_retreat.verbs import (
     JOIN,
     MOVE,
     PAY,
+    PLACE,
     SUPPORT,
     TARGET,
 )
@@ -44,12 +45,14 @@ from quadrant.kernel.flow import DONE, PASS, Choice, advance, take
 SCALE: Final = 6.0
 #: The quick policy looks at so many options.
 SAMPLES: Final = 8
+#: So many places are thought over for a unit that comes to the map.
+ARRIVALS: Final = 20
 #: How much better a battle must become for a support marker: one to spare, one that others want too.
 SPARE: Final = 0.02
 SCARCE: Final = 0.15
 #: What a counterattack, a counterblow and another throw of the die must promise.
 COUNTERS: Final = 0.05
-BLOWS: Final = 0.3
+BLOWS: Final = 0.15
 #: An advance goes so many hexes at most (10.8.2, and a card).
 FARTHEST: Final = 4
 
@@ -95,6 +98,14 @@ def plain(game: NoRetreat, side: int, options: Sequence[Choice]) -> Lines:
         yield one(option, None, *reasons.for_option(game, option))
 
 
+def placement(game: NoRetreat, side: int, options: Sequence[Choice]) -> Lines:
+    """Where a unit comes to the map: the most promising places only, and whatever else may be done."""
+    spaces = {PLACE.read(option)[1]: option for option in options if PLACE.of(option)}
+    some = promising(game, side, list(spaces))[:ARRIVALS]
+    yield from plain(game, side, [spaces[space] for space in some])
+    yield from plain(game, side, [option for option in options if not PLACE.of(option)])
+
+
 # Quick choices
 
 
@@ -128,11 +139,9 @@ def after(game: NoRetreat, choice: Choice) -> NoRetreat:
 
 
 def movement(game: NoRetreat, side: int, options: Sequence[Choice]) -> Lines:
-    """Whole movement phases: with all attacks that promise something, with the best of them, with none."""
-    plan = make_plan(game, side, WORTH_IT)
-    yield carried_out(game, plan)
-    if plan.schemes:
-        yield carried_out(game, make_plan(game, side, NO_ATTACKS))
+    """Whole movement phases: the boldest that promises most, and one without attacks."""
+    for plan in make_plans(game, side):
+        yield carried_out(game, plan)
 
 
 def carried_out(game: NoRetreat, plan: Plan) -> Line:
@@ -225,7 +234,7 @@ def after_roll(game: NoRetreat, side: int, options: Sequence[Choice]) -> Lines:
     yield one(PASS, 0.0)
     for option in options:
         if EVENT.of(option):
-            cost = card_worth(game, side, EVENT.thing(option))
+            cost = card_price(game, side, EVENT.thing(option))
             yield one(option, usual - now - cost, reasons.CARD_IN_BATTLE)
 
 
@@ -292,6 +301,10 @@ PLANNERS: Final[dict[str, Planner]] = {
     "counter_attack": counter_attack,
     "blows": blows,
     "advance": advances,
+    "place_new": placement,
+    "place_unit": placement,
+    "recall_to": placement,
+    "land_there": placement,
     "pay": card_out,
     "discard_down": card_out,
     "discard_one": card_out,

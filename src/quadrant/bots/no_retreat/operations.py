@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from quadrant.bots.no_retreat.clash import Clash, clash
@@ -10,7 +10,7 @@ from quadrant.bots.no_retreat.front import score
 from quadrant.bots.no_retreat.ground import BANKS, PRINTED, SHIFT, distances
 from quadrant.bots.no_retreat.outlook import prize
 from quadrant.games.no_retreat.combat import may_attack, most_targets
-from quadrant.games.no_retreat.components import BOARD, VP_HEXES
+from quadrant.games.no_retreat.components import AXIS, BOARD, VP_HEXES
 from quadrant.games.no_retreat.control import enter
 from quadrant.games.no_retreat.movement import movers, points, reach
 from quadrant.games.no_retreat.stacking import may_join
@@ -22,9 +22,16 @@ from quadrant.kernel.movement import Reach
 
 #: An attack must promise so much; each unit that takes part could do something else.
 WORTH_IT: Final = 0.25
+PROMISING: Final = 0.8
 #: With this threshold no attack is planned.
 NO_ATTACKS: Final = 9.0
-EACH: Final = 0.05
+EACH: Final = 0.12
+#: The drafts of a movement phase: what attacks must promise, and whether open cities are taken first.
+DRAFTS: Final = ((WORTH_IT, True), (WORTH_IT, False), (PROMISING, True))
+#: To go for a city must better the position by so much.
+GRAB: Final = 0.3
+#: A strong unit is missed elsewhere, for each point of its strength.
+SPENT: Final = 0.05
 #: Of six dice so many must succeed for an attack to be counted on.
 LIKELY: Final = 3
 #: No more units than this are sent against one hex.
@@ -134,11 +141,13 @@ def _jump_off(game: NoRetreat, unit: int, spot: int, target: int) -> float:
     return cost - 0.1 * (game.at[unit] == spot) + 0.3 * bool(forces(game).held[game.active] >> spot & 1)
 
 
-def choose_attacks(work: NoRetreat, side: int, ranges: Ranges, least: float) -> list[Scheme]:
+def choose_attacks(
+    work: NoRetreat, side: int, ranges: Ranges, least: float, busy: frozenset[int]
+) -> list[Scheme]:
     """The attacks worth making, best first; their units are put in place on ``work``."""
     # Who is cut off and can get out has better things to do than to attack.
     home = fed(work, side)
-    free = {u for u in units_on_map(work, side) if supplied(work, u) or not ranges.places(u) & home}
+    free = {u for u in units_on_map(work, side) if supplied(work, u) or not ranges.places(u) & home} - busy
     chosen: list[Scheme] = []
     found: dict[int, Scheme | None] = {}
     support = work.support[side]
@@ -165,6 +174,30 @@ def choose_attacks(work: NoRetreat, side: int, ranges: Ranges, least: float) -> 
             if target != best.target and (scheme is None or not scheme.places.keys() & best.places.keys())
         }
     return chosen
+
+
+# Open cities
+
+
+def take_open(work: NoRetreat, side: int, ranges: Ranges) -> frozenset[int]:
+    """Cities of the enemy without a garrison are taken first, each by the unit that suits best; who goes."""
+    open = VP_HEXES & (~work.control if side == AXIS else work.control) & work.area & ~held(work, 1 - side)
+    gone: set[int] = set()
+    for space in bits(open):
+        now = score(work, side)
+        best, value, who = None, now + GRAB, -1
+        for unit in bits(ranges.mobile):
+            if unit in gone or not ranges.places(unit) >> space & 1 or not may_join(work, unit, space):
+                continue
+            after = work.clone()
+            ranges.put(after, unit, space)
+            worth = score(after, side) - SPENT * PRINTED[unit][work.faces[unit]][0]
+            if worth > value:
+                best, value, who = after, worth, unit
+        if best is not None:
+            _adopt(work, best)
+            gone.add(who)
+    return frozenset(gone)
 
 
 # The line
@@ -207,8 +240,13 @@ def _candidates(work: NoRetreat, side: int, unit: int, ranges: Ranges) -> list[i
     spaces = [s for s in bits(ranges.places(unit)) if s != work.at[unit] and may_join(work, unit, s)]
     if len(spaces) <= PLACES:
         return spaces
+    return promising(work, side, spaces)[:PLACES]
+
+
+def promising(work: NoRetreat, side: int, spaces: list[int]) -> list[int]:
+    """Places for a unit in the line, the best first by a glance: good ground behind the front, cities."""
     foe = [distances(space) for space in bits(held(work, 1 - side))]
-    mine = VP_HEXES & (work.control if side == 0 else ~work.control)
+    mine = VP_HEXES & (work.control if side == AXIS else ~work.control)
     own, safe = held(work, side), fed(work, side)
 
     def glance(space: int) -> float:
@@ -218,25 +256,56 @@ def _candidates(work: NoRetreat, side: int, unit: int, ranges: Ranges) -> list[i
             value += prize(work, space) * (2.0 if not mine >> space & 1 else 1.0 + (near <= 5))
         return value + 1.5 * bool(safe >> space & 1)
 
-    spaces.sort(key=glance, reverse=True)
-    return spaces[:PLACES]
+    return sorted(spaces, key=glance, reverse=True)
 
 
 # The plan
 
 
-def make_plan(game: NoRetreat, side: int, least: float) -> Plan:
-    """A whole movement phase, with attacks that promise at least so much."""
-    ranges = Ranges(game, side)
+class Draft(NamedTuple):
+    """The bold part of a plan: who has gone where for a city or an attack, before the line is filled."""
+
+    work: NoRetreat
+    schemes: tuple[Scheme, ...]
+    busy: frozenset[int]
+
+
+def draft(game: NoRetreat, side: int, ranges: Ranges, least: float, cities_first: bool) -> Draft:
+    """Open cities first or not at all, then the attacks that promise at least so much."""
     work = game.clone()
-    schemes = choose_attacks(work, side, ranges, least) if least < NO_ATTACKS else []
-    busy = {unit for scheme in schemes for unit in scheme.places}
+    busy = take_open(work, side, ranges) if cities_first else frozenset()
+    schemes = choose_attacks(work, side, ranges, least, busy) if least < NO_ATTACKS else []
     for scheme in schemes:  # who is about to be driven back strikes nobody
+        busy |= scheme.places.keys()
         if scheme.clash.succeeds >= LIKELY:
             for unit in units_in(work, 1 << scheme.target):
                 work.mark(unit, DISORGANIZED)
-    idle = [unit for unit in bits(ranges.mobile) if unit not in busy]
+    return Draft(work, tuple(schemes), busy)
+
+
+def promise(found: Draft, side: int) -> float:
+    """What a draft is worth as it stands."""
+    return score(found.work, side) + gain(found.schemes)
+
+
+def gain(schemes: Iterable[Scheme]) -> float:
+    return sum(scheme.clash.gain for scheme in schemes)
+
+
+def make_plans(game: NoRetreat, side: int) -> Iterator[Plan]:
+    """Whole movement phases: the boldest that promises most, and one without attacks."""
+    ranges = Ranges(game, side)
+    drafts = [draft(game, side, ranges, least, first) for least, first in DRAFTS]
+    best = max(drafts, key=lambda found: promise(found, side))
+    yield finished(game, side, ranges, best)
+    if best.schemes:
+        yield finished(game, side, ranges, draft(game, side, ranges, NO_ATTACKS, True))
+
+
+def finished(game: NoRetreat, side: int, ranges: Ranges, found: Draft) -> Plan:
+    """The plan of a draft: every other unit finds its place."""
+    work = found.work
+    idle = [unit for unit in bits(ranges.mobile) if unit not in found.busy]
     value = fill_line(work, side, idle, ranges)
     places = {unit: work.at[unit] for unit in bits(ranges.mobile) if work.at[unit] != game.at[unit]}
-    gain = sum(scheme.clash.gain for scheme in schemes)
-    return Plan(places, tuple(schemes), value + gain)
+    return Plan(places, found.schemes, value + gain(found.schemes))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import exp
 from typing import Final
 
 from quadrant.games.no_retreat.components import (
     AXIS,
+    EVERYWHERE,
     FINLAND,
     GREATER_GERMANY,
     MOSCOW,
@@ -150,15 +152,22 @@ def keys(game: NoRetreat) -> float:
     return KEYS[mine] - KEYS[theirs]
 
 
-def prize(game: NoRetreat, space: int) -> float:
-    """What a city or oil field is worth to take or keep now."""
+def _prize(space: int, in_1945: bool, special: int) -> float:
     if not VP_HEXES >> space & 1:
         return 0.5 if space == FINLAND else 0.0
-    if game.turn >= IN_1945 and not GREATER_GERMANY >> space & 1:
+    if in_1945 and not GREATER_GERMANY >> space & 1:
         return 0.1
-    value = 1.0
-    if (OBJECTIVES[AXIS] | OBJECTIVES[SOVIET]) >> space & 1:
-        value += 0.5
-    if SCENARIOS[game.scenario].prizes >> space & 1:
-        value += 2.0
-    return value
+    key = (OBJECTIVES[AXIS] | OBJECTIVES[SOVIET]) >> space & 1
+    return 1.0 + 0.5 * key + 2.0 * (special >> space & 1)
+
+
+@cache
+def prizes(scenario: int, in_1945: bool) -> tuple[float, ...]:
+    """What every place is worth to take or keep."""
+    special = SCENARIOS[scenario].prizes
+    return tuple(_prize(space, in_1945, special) for space in range(EVERYWHERE.bit_length()))
+
+
+def prize(game: NoRetreat, space: int) -> float:
+    """What a city or oil field is worth to take or keep now."""
+    return prizes(game.scenario, game.turn >= IN_1945)[space]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quadrant.games.no_retreat.cards import KEPT
 from quadrant.games.no_retreat.components import (
     AXIS,
     CADRE_BOX,
@@ -61,6 +62,9 @@ EVENTS: Final = {
     "inspect_hand": 0.3,
 }
 PLAIN_EVENT: Final = 0.12
+#: A card that cannot be kept: its worth in the enemy's turn, and how much of it is left in one's own.
+SPARE: Final = 0.08
+HALF_SPARE: Final = 0.6
 #: What counts of the best card in hand, the second, and so on.
 SHARES: Final = (1.0, 0.9, 0.55, 0.4, 0.3, 0.25, 0.2, 0.2)
 
@@ -121,6 +125,14 @@ def card_worth(game: NoRetreat, side: int, card: int) -> float:
         later = event.initiative == SOVIET and game.initiative == AXIS and game.turn >= 11
         return CARD + (0.3 * EVENT_WORTH[card][side] if later else 0.0)
     return CARD + EVENT_WORTH[card][side]
+
+
+def card_price(game: NoRetreat, side: int, card: int) -> float:
+    """What it costs to give a card away now: most of those that cannot be kept (5.1) are lost anyway, and
+    all of them once the enemy's turn has begun."""
+    if game.hand[side].bit_count() <= KEPT:
+        return card_worth(game, side, card)
+    return SPARE if game.active != side else HALF_SPARE * card_worth(game, side, card)
 
 
 def hand_worth(game: NoRetreat, side: int) -> float:
