@@ -14,6 +14,7 @@ from typing import NamedTuple
 import quadrant
 from bench import report
 from quadrant.bots import Question, arena
+from quadrant.kernel import catalog
 from quadrant.kernel.board import HexBoard, bits
 from quadrant.kernel.limits import Limit, Limits
 from quadrant.kernel.match import Match
@@ -209,7 +210,7 @@ def movement(board: HexBoard) -> list[tuple[str, str]]:
 
 
 def main() -> None:
-    games = [game.name for game in quadrant.games()]
+    games = list(catalog.NAMES)
     ours, theirs = random_speeds(games)
     rows: list[tuple[object, ...]] = []
     for name in games:

@@ -1,6 +1,6 @@
 """Break a rule on purpose and see that a test which proves it fails.
 
-    .venv/bin/python tools/mutants.py [generals] [churchill]
+    .venv/bin/python tools/mutants.py [generals] [churchill] [no_retreat]
 
 Each mutant is one small change of one place in a copy of the package; the tests of the game's rules run
 against the copy and must fail. A mutant that survives is printed, and the exit code is 1.
@@ -117,7 +117,28 @@ CHURCHILL = (
     Mutant("9.4.S", "score", ">= 2)", ">= 1)"),
     Mutant("10.2", "winning", "score_parts(game, secret=True)", "score_parts(game, secret=False)"),
 )
-GAMES = {"generals": GENERALS, "churchill": CHURCHILL}
+NO_RETREAT = (
+    Mutant("5.2", "cards", "DRAWN: Final = 4", "DRAWN: Final = 5"),
+    Mutant("6.1", "supply", "TO_CITY: Final = 4", "TO_CITY: Final = 5"),
+    Mutant("6.3", "supply", "return free & (~hostile(game, side) | own)", "return free"),
+    Mutant("7.9", "placement", "if game.at[unit] == SURRENDERED or", "if"),
+    Mutant("8.4.1", "stacking", "return ARMOR in kinds and FORTRESS not in kinds", "return ARMOR in kinds"),
+    Mutant("8.5.2", "movement", "leaving=(Leaving(zone, 1, Limits(", "leaving=(Leaving(zone, 0, Limits("),
+    Mutant("10.6.3", "odds", "any(face(game, unit).kind in DENIES_ARMOR", "any(False"),
+    Mutant("10.7.4", "battle", "if result == SHATTER and fortified(game, battle):", "if False:"),
+    Mutant("10.7.5", "retreat", "BOARD.near[first] & free & ~close", "BOARD.near[first] & free"),
+    Mutant(
+        "10.8.1",
+        "advance",
+        "if self.left > 1 and not (STOPS | game.scorched) >> space & 1:",
+        "if self.left > 1:",
+    ),
+    Mutant("11.1", "removals", "and not supplied(game, unit) and not game.saved", "and not game.saved"),
+    Mutant("12.2", "victory", "elif margin > 0:", "elif margin >= 0:"),
+    Mutant("13.1", "odds", "return -2 if game.turn == HARD_WINTER else -1", "return -1"),
+    Mutant("14.9.3", "losses", "while due in taken:", "while False:"),
+)
+GAMES = {"generals": GENERALS, "churchill": CHURCHILL, "no_retreat": NO_RETREAT}
 
 
 def survives(game: str, mutant: Mutant) -> bool:

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -21,6 +22,7 @@ function first(): Plugin {
 export default defineConfig({
   base: './',
   plugins: [svelte(), first()],
+  resolve: { alias: { 'd3-transition': fileURLToPath(new URL('src/board/transition.ts', import.meta.url)) } },
   build: {
     outDir: '../src/quadrant/server/client',
     emptyOutDir: true,

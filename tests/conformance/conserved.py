@@ -10,6 +10,9 @@ from quadrant.games.generals.components import DOMAIN, STOCK
 from quadrant.games.generals.effects import Reorder
 from quadrant.games.generals.play import PlayCard
 from quadrant.games.generals.state import Generals
+from quadrant.games.no_retreat.state import NoRetreat
+from quadrant.games.no_retreat.supply import units_on_map
+from quadrant.kernel.board import bits
 
 
 def generals(game: Generals) -> Any:
@@ -47,4 +50,18 @@ def churchill(game: Churchill) -> Any:
     return staff, conferences
 
 
-CONSERVED: dict[str, Callable[[Any], Any]] = {"churchill": churchill, "generals": generals}
+def no_retreat(game: NoRetreat) -> Any:
+    """Every card is somewhere once, no hex holds units of both sides, and the boxes hold the rest."""
+    piles = [*game.deck, *game.discard, *bits(game.out), *bits(game.hand[0]), *bits(game.hand[1])]
+    held = [{game.at[unit] for unit in units_on_map(game, side)} for side in (0, 1)]
+    assert not held[0] & held[1], "enemies share a hex"
+    # The ten cards of 1945 come in when fifteen others leave: counted by number, all are always there.
+    assert len(piles) == len(set(piles))
+    return len(game.at), len(game.marks), len(game.due)
+
+
+CONSERVED: dict[str, Callable[[Any], Any]] = {
+    "churchill": churchill,
+    "generals": generals,
+    "no_retreat": no_retreat,
+}

@@ -8,7 +8,12 @@ from typing import Any
 
 from quadrant.games.churchill.cards import BANDS
 from quadrant.games.churchill.score import SCHEDULE
+from quadrant.games.no_retreat.components import BOXES, KINDS, RESULTS, TERRAINS, WEATHERS
+from quadrant.games.no_retreat.state import MARKS, PHASES
+from quadrant.games.no_retreat.supply import SUPPLY_KINDS
 from quadrant.kernel import catalog
+
+CHART_NAMES = (*TERRAINS, "city", "area")
 
 
 def data(game: str, name: str) -> dict[str, Any]:
@@ -41,9 +46,28 @@ def churchill() -> Iterator[str]:
     yield from (f"vp-{line.id}" for line in SCHEDULE)
 
 
-WORDS: dict[str, Callable[[], Iterator[str]]] = {"churchill": churchill, "generals": generals}
+def no_retreat() -> Iterator[str]:
+    for card in data("no_retreat", "cards")["cards"]:
+        yield from (f"card-c{card['number']:02}", f"card-c{card['number']:02}.text")
+        for side in ("axis", "soviet"):
+            yield from (f"half-{side}-c{card['number']:02}", f"half-{side}-c{card['number']:02}.text")
+    board = data("no_retreat", "map")
+    yield from (f"space-{place['id']}" for place in (*board["hexes"], *board["areas"]))
+    for unit in data("no_retreat", "units")["units"]:
+        yield from (f"unit-{unit['id']}", f"unit-{unit['id']}.front")
+    words: dict[str, tuple[str, ...]] = {"phase": PHASES, "weather": WEATHERS, "terrain": CHART_NAMES}
+    words |= {"kind": KINDS, "box": BOXES.names, "mark": MARKS, "result": RESULTS, "supply": SUPPLY_KINDS}
+    yield from (f"{name}-{word}" for name, found in words.items() for word in found)
+    yield from ("bot-random", "bot-random.text")
+
+
+WORDS: dict[str, Callable[[], Iterator[str]]] = {
+    "churchill": churchill,
+    "generals": generals,
+    "no_retreat": no_retreat,
+}
 #: How many rules each rulebook has.
-RULES = {"churchill": 185, "generals": 52}
+RULES = {"churchill": 185, "generals": 52, "no_retreat": 161}
 
 
 def named(game: str, language: str) -> Iterator[tuple[str, str]]:
@@ -53,3 +77,9 @@ def named(game: str, language: str) -> Iterator[tuple[str, str]]:
             yield f"card-{card['id']}", card[f"name_{language}"]
         for space in data(game, "map")["spaces"]:
             yield f"space-{space['id']}", space[f"name_{language}"]
+    if game == "no_retreat":
+        for card in data(game, "cards")["cards"]:
+            for side in ("axis", "soviet"):
+                yield f"half-{side}-c{card['number']:02}", card[side][f"title_{language}"]
+        for unit in data(game, "units")["units"]:
+            yield f"unit-{unit['id']}", unit[f"name_{language}"]

@@ -142,6 +142,27 @@ def shape_of(package: str, *steps: list[tuple[str, type]]) -> str:
     return Codec(cast("type[GameState]", state)).shape
 
 
+class Wide(GameState, kw_only=True):
+    """A state with sets of more than 64 spaces."""
+
+    spaces: int = 0
+    sides: list[int] = []
+
+
+class Reaching(Step):
+    spaces: int
+
+
+def test_sets_of_more_than_64_spaces_are_read_back_exactly() -> None:
+    hexes = 1 << 570 | 1 << 64 | 1
+    game = Wide(spaces=hexes, sides=[~hexes, -(1 << 63), (1 << 64) - 1, 1 << 64], stack=[])
+    game.push(Reaching(hexes << 3))
+    again = Codec(Wide).decode(game.encode())
+    assert (again.spaces, again.sides, again.stack) == (game.spaces, game.sides, game.stack)
+    assert again.digest() == game.digest()
+    assert Codec(Wide).decode(Wide(spaces=3, stack=[]).encode()).spaces == 3
+
+
 def test_a_shape_tells_fields_their_order_and_their_types() -> None:
     fields: list[tuple[str, type]] = [("space", int), ("cost", int)]
     usual = shape_of("shapes.a", fields)

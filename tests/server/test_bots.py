@@ -44,6 +44,21 @@ def test_a_portion_is_one_turn_and_plays_by_the_rules() -> None:
     assert think(job(match, {"nobody": "random"})) == []
 
 
+def test_a_portion_ends_with_the_plan_that_was_begun() -> None:
+    """However short the time: a unit that was taken up goes where it was meant to go."""
+    match = quadrant.new("no_retreat", scenario="moscow", seed=7)
+    both = {"axis": "staff", "soviet": "staff"}
+    moved = False
+    while not moved:
+        made = think(replace(job(match, both), most=1))
+        for seat, choice, _ in made:
+            match.choose(choice, seat)
+        verbs = [choice[0] for _, choice, _ in made]
+        moved = "move" in verbs
+    assert verbs[0] == "activate"
+    assert verbs[-1] == "done"
+
+
 async def against_bots(server: Server, bot: str = "random") -> str:
     """A match in which a person plays the last seat."""
     anna = await server.person("anna")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from typing import Any
 
@@ -410,6 +411,19 @@ async def test_nobody_fills_the_server_with_matches(serve: Serve, monkeypatch: p
     for _ in range(2):
         await server.match(anna)
     assert await anna.refused("/matches", {"game": "generals"}) == (429, "too_many")
+
+
+async def test_nor_by_asking_for_many_at_once(serve: Serve, db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desk, "KEPT", 3)
+    servers = [await serve(db=db), await serve(db=db)] if db.startswith("postgres") else [await serve(db=db)]
+    anna = await servers[0].person("anna")
+    clients = [server.guest() for server in servers]
+    for client in clients:
+        client.http.cookies = anna.http.cookies
+    asked = [client.http.post("/api/matches", json={"game": "generals"}) for client in clients * 5]
+    answers = await asyncio.gather(*asked)
+    assert sum(answer.status_code == 201 for answer in answers) == 3
+    assert {answer.status_code for answer in answers} == {201, 429}
 
 
 async def test_the_seed_may_be_chosen_where_nobody_is_cheated(serve: Serve) -> None:

@@ -5,10 +5,11 @@
 import { games } from './games';
 import { component, Later } from './lib/later.svelte';
 
-/** Pages beside the lobby. */
+/** All pages but that of a match, which brings its own parts. */
 export const pages = {
   Account: component(() => import('./pages/Account.svelte')),
   Invitation: component(() => import('./pages/Invitation.svelte')),
+  Lobby: component(() => import('./pages/Lobby.svelte')),
   Login: component(() => import('./pages/Login.svelte')),
   MailLink: component(() => import('./pages/MailLink.svelte')),
   New: component(() => import('./pages/New.svelte')),

@@ -133,7 +133,7 @@ class Game(msgspec.Struct, frozen=True):
 
 
 #: The packages under ``quadrant.games``; each has a ``GAME``. They are imported when first asked for.
-NAMES = ("generals", "churchill")
+NAMES = ("generals", "churchill", "no_retreat")
 _added: dict[str, Game] = {}
 
 

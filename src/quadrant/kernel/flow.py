@@ -65,6 +65,13 @@ class Decision(Step):
 
     seat: str
 
+    def asked_anyway(self, game: Any) -> bool:
+        """Whether it is asked even with one option: ``shown``, or as far as everybody can tell there is more.
+
+        Where options come from hidden cards, a prompt that is missing would tell that there are none.
+        """
+        return self.shown
+
     @property
     def kind(self) -> str:
         """What is asked, as a word: ``ChooseSpace`` is ``choose_space``."""
@@ -335,7 +342,40 @@ class GameState(msgspec.Struct, kw_only=True, dict=True):
         return blake2b(_encode(self), digest_size=16).hexdigest()
 
 
-_encode = msgspec.msgpack.Encoder(order="deterministic").encode
+_plain = msgspec.msgpack.Encoder(order="deterministic").encode
+#: The msgpack extension that holds a number of more than 64 bits, such as a set of hexes.
+WIDE = 1
+
+
+def _encode(state: GameState) -> bytes:
+    """The state as msgpack. Sets of more than 64 spaces are numbers that msgpack has no word for."""
+    try:
+        return _plain(state)
+    except OverflowError:
+        return _plain(_narrow(msgspec.to_builtins(state, builtin_types=(bytes,))))
+
+
+def _narrow(value: Any) -> Any:
+    """The same value with wide numbers as extensions."""
+    if isinstance(value, int):
+        if -1 << 63 <= value < 1 << 64:
+            return value
+        return msgspec.msgpack.Ext(WIDE, value.to_bytes(value.bit_length() // 8 + 1, "little", signed=True))
+    if isinstance(value, list | tuple):
+        return [_narrow(item) for item in value]
+    if isinstance(value, dict):
+        return {key: _narrow(item) for key, item in value.items()}
+    return value
+
+
+def _widen(code: int, data: memoryview) -> int:
+    """A wide number read back."""
+    if code != WIDE:
+        raise ValueError(f"extension {code} is none of ours")
+    return int.from_bytes(data, "little", signed=True)
+
+
+_loose = msgspec.msgpack.Decoder(ext_hook=_widen).decode
 _fields: dict[type, tuple[str, ...]] = {}
 
 
@@ -353,7 +393,7 @@ class Codec(Generic[G]):
 
     def __init__(self, state: type[G]) -> None:
         self._state = state
-        self._decode = msgspec.msgpack.Decoder(state).decode
+        self._read = msgspec.msgpack.Decoder(state, ext_hook=_widen).decode
         module = state.__module__
         self._package = module.rpartition(".")[0] or module
         self._steps = self._all_steps()
@@ -375,7 +415,11 @@ class Codec(Generic[G]):
         return [self._steps[tag] for tag in sorted(self._steps)]
 
     def decode(self, data: bytes) -> G:
-        game = self._decode(data)
+        try:
+            game = self._read(data)
+        except msgspec.ValidationError:
+            # A number of more than 64 bits where a plain one is expected: read loosely, then checked.
+            game = msgspec.convert(_loose(data), self._state)
         steps = self._steps
         game.stack = [msgspec.convert(raw, steps[raw[0]]) for raw in game.stack]
         return game
@@ -439,7 +483,7 @@ def advance(game: GameState) -> list[Choice] | None:
             step.run(game)
             continue
         options: list[Choice] = step.options(game)
-        if len(options) == 1 and not step.shown:
+        if len(options) == 1 and not step.asked_anyway(game):
             stack.pop()
             step.resolve(game, options[0])
             continue

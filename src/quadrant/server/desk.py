@@ -27,9 +27,10 @@ from quadrant.server.live import LiveMatch
 from quadrant.server.matches import Matches
 from quadrant.server.position import Change, Position, played, start
 from quadrant.server.problems import Conflict, Forbidden, NotFound, TooMany
+from quadrant.server.queries import played_by, to_watch, with_open_seat
 from quadrant.server.rows import ChoiceRow, Head, MatchRow, SeatRow, begun, dealt, now, to_events
 from quadrant.server.seating import check_open, check_take, check_visible, given_up, iso, offered
-from quadrant.server.store import played_by, to_watch, with_open_seat
+from quadrant.server.store import Room
 
 #: Matches that one person may have on a public server: running, and in all, with those that are over, that
 #: were imported and analysis boards.
@@ -116,7 +117,7 @@ class Desk:
         row.listed, row.spectators = data.listed, data.spectators
         row.clock = clock.check(data.clock, game.hurry)
         self.wind(row, seats, match)
-        await self.store.add_match(row, seats, [start(row, match)])
+        await self.store.add_match(row, seats, [start(row, match)], room=self.room)
         self.wake(row, seats)
         return await self.people.info(row, seats, caller)
 
@@ -136,7 +137,7 @@ class Desk:
         row.whole = row.spectators = False
         wishes = {seat: wire.SeatWish("me" if seat in lesson.seats else "bot") for seat in match.game.seats}
         seats = dealt(_seat(match.game, id, seat, wish, owner) for seat, wish in wishes.items())
-        await self.store.add_match(row, seats, [start(row, match)])
+        await self.store.add_match(row, seats, [start(row, match)], room=self.room)
         self.wake(row, seats)
         return await self.people.info(row, seats, caller)
 
@@ -156,14 +157,14 @@ class Desk:
         return self.people.local is not None or (await self.store.kept_by(user))[1] < KEPT
 
     async def check_count(self, user: int) -> None:
-        """Raises TooMany if the user may begin no more matches."""
-        if self.people.local is not None:
-            return
-        running, kept = await self.store.kept_by(user)
-        if running >= MOST:
-            raise TooMany(f"you have {MOST} matches running; end some first")
-        if kept >= KEPT:
-            raise TooMany(f"you have {KEPT} matches, and this server keeps no more for one person")
+        """Raises TooMany if the user may begin no more matches, before any work is done for one."""
+        if self.room is not None:
+            self.room(*await self.store.kept_by(user))
+
+    @property
+    def room(self) -> Room | None:
+        """Refuses one more match; one's own machine has room for all."""
+        return _check_room if self.people.local is None else None
 
     async def import_record(self, caller: Caller, data: dict[str, Any]) -> wire.MatchInfo:
         """A match from a record, replayed and checked. All its seats are the caller's."""
@@ -195,7 +196,7 @@ class Desk:
             row.parent, row.parent_n = parent.id, n
         row.chosen = True
         seats = all_of(caller.known, id, match.game, {} if board is None else board.bots)
-        await self.store.add_match(row, seats, change.snapshots, change.rows)
+        await self.store.add_match(row, seats, change.snapshots, change.rows, room=self.room)
         self.wake(row, seats)
         return await self.people.info(row, seats, caller)
 
@@ -368,6 +369,14 @@ class Desk:
 
 
 _TAKEN = "somebody plays that seat"
+
+
+def _check_room(running: int, kept: int) -> None:
+    """Raises TooMany if one person has that many matches, running and in all."""
+    if running >= MOST:
+        raise TooMany(f"you have {MOST} matches running; end some first")
+    if kept >= KEPT:
+        raise TooMany(f"you have {KEPT} matches, and this server keeps no more for one person")
 
 
 def _long(seed: object) -> bool:

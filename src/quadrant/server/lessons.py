@@ -13,9 +13,9 @@ from quadrant.server.columns import matches as columns
 from quadrant.server.desk import Desk
 from quadrant.server.live import LiveMatch
 from quadrant.server.problems import NotFound
+from quadrant.server.queries import played_by
 from quadrant.server.rows import MatchRow
 from quadrant.server.seating import check_visible
-from quadrant.server.store import played_by
 
 #: Lessons that one person may have under way; each is there once.
 MOST = 100

@@ -140,7 +140,8 @@ class Shelf:
         row.clock = old.clock
         self._desk.wind(row, again, match)
         others = {seat.kept_for for seat in again if seat.kept_for is not None}
-        await self._store.add_match(row, again, [start(row, match)], again=old.id, invited=others)
+        first, room = [start(row, match)], self._desk.room
+        await self._store.add_match(row, again, first, room=room, again=old.id, invited=others)
         self._tell(old.id, row.id)
         self._desk.wake(row, again)
         return await self._people.info(row, again, caller)

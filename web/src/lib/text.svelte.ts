@@ -8,6 +8,9 @@ import type { GameStatic, Result } from './wire';
 
 const LANGS = ['en', 'ru'] as const satisfies Lang[];
 
+/** Where sentences come from, by language. */
+export type Sources = Record<Lang, () => Promise<{ default: string }>>;
+
 /** What the interface says in each language, once it is spoken. */
 const INTERFACE = { en: language('en'), ru: language('ru') } satisfies Record<Lang, unknown>;
 
@@ -18,9 +21,33 @@ function language(lang: Lang): Later<{ read: FluentResource; catalogue: Catalogu
   });
 }
 
+/** What the interface says of one game alone, each language fetched when it is first spoken. */
+export class Sentences {
+  readonly #parts: Record<Lang, Later<string>>;
+
+  constructor(sources: Sources) {
+    const part = (lang: Lang) => new Later(async () => (await sources[lang]()).default);
+    this.#parts = { en: part('en'), ru: part('ru') };
+  }
+
+  /** From now on they are in use. */
+  load(): Promise<string> {
+    inUse.add(this);
+    return this.of(settings.lang).load();
+  }
+
+  of(lang: Lang): Later<string> {
+    return this.#parts[lang];
+  }
+}
+
+const inUse = new Set<Sentences>();
+
 /** Changes the language, as soon as its sentences are there; before anything is said, also that of the start. */
 export async function speak(lang: Lang): Promise<void> {
-  await INTERFACE[lang].load();
+  const missing = () => [INTERFACE[lang], ...[...inUse].map((game) => game.of(lang))].filter((part) => !part.now);
+  // While some come, a game may be opened whose sentences are needed as well.
+  while (missing().length) await Promise.all(missing().map((part) => part.load()));
   settings.lang = lang;
 }
 
@@ -32,15 +59,17 @@ export function t(id: string, args: Args = {}): string {
 /** The sentences of one game in both languages, with the interface's behind them. */
 export class GameText {
   #sources: Record<Lang, string[]>;
-  #catalogues = new Map<Lang, { catalogue: Catalogue; common: FluentResource | undefined }>();
+  readonly #own: Sentences | undefined;
+  #catalogues = new Map<Lang, { catalogue: Catalogue; common: FluentResource | undefined; own: string }>();
 
-  constructor(locale: Record<Lang, string>, more: Record<Lang, string>) {
-    this.#sources = { en: [more.en, locale.en], ru: [more.ru, locale.ru] };
+  constructor(locale: Record<Lang, string>, own?: Sentences) {
+    this.#sources = { en: [locale.en], ru: [locale.ru] };
+    this.#own = own;
   }
 
   /** What the server and the client's own part say of a game. */
-  static of({ locale }: GameStatic, client?: { locale: Record<Lang, string> }): GameText {
-    return new GameText({ en: locale['en'] ?? '', ru: locale['ru'] ?? '' }, client?.locale ?? { en: '', ru: '' });
+  static of({ locale }: GameStatic, own?: Sentences): GameText {
+    return new GameText({ en: locale['en'] ?? '', ru: locale['ru'] ?? '' }, own);
   }
 
   /** More sentences of the game, those of its lessons for instance. */
@@ -53,13 +82,14 @@ export class GameText {
     return this.#in(settings.lang);
   }
 
-  /** A language is read when it is first spoken; names in one that nobody speaks here need no interface behind them. */
+  /** A language is read when it is first spoken; names in one that nobody speaks need nothing of the client's own. */
   #in(lang: Lang): Catalogue {
     const common = INTERFACE[lang].now?.read;
+    const own = this.#own?.of(lang).now ?? '';
     const found = this.#catalogues.get(lang);
-    if (found && found.common === common) return found.catalogue;
-    const catalogue = new Catalogue(lang, ...(common ? [common] : []), ...this.#sources[lang]);
-    this.#catalogues.set(lang, { catalogue, common });
+    if (found && found.common === common && found.own === own) return found.catalogue;
+    const catalogue = new Catalogue(lang, ...(common ? [common] : []), own, ...this.#sources[lang]);
+    this.#catalogues.set(lang, { catalogue, common, own });
     return catalogue;
   }
 

@@ -256,6 +256,11 @@ prompt-on-board =
         [one] Choose the place that is outlined on the board.
        *[other] Choose one of { $count } places outlined on the board.
     }
+prompt-on-units =
+    { $count ->
+        [one] Choose the unit that is outlined.
+       *[other] Choose one of { $count } outlined units.
+    }
 prompt-on-cards =
     { $count ->
         [one] Choose the card that is outlined.
@@ -285,6 +290,28 @@ undo-to-allocation = All production
 undo-to-allocation-key = Undo all production
 undo-to-markers = All markers
 undo-to-markers-key = Undo all markers
+undo-to-unit = This move
+undo-to-unit-key = Undo this move
+undo-to-movement = All moves
+undo-to-movement-key = Undo all moves
+undo-to-upgrades = All upgrades
+undo-to-upgrades-key = Undo all upgrades
+undo-to-placement = All placements
+undo-to-placement-key = Undo all placements
+undo-to-discard = All discards
+undo-to-discard-key = Undo all discards
+undo-to-targets = All targets
+undo-to-targets-key = Undo all targets
+undo-to-blows = All counterblows
+undo-to-blows-key = Undo all counterblows
+undo-to-battle = Whole battle
+undo-to-battle-key = Undo the whole battle
+undo-to-retreat = All retreats
+undo-to-retreat-key = Undo all retreats
+undo-to-advance = All advances
+undo-to-advance-key = Undo all advances
+undo-to-landing = All landings
+undo-to-landing-key = Undo all landings
 takeback-here = Undo back to here
 takeback-keep = Leave it as it is
 takeback-free = { $which ->

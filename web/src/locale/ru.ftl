@@ -263,6 +263,13 @@ prompt-on-board =
         [few] На поле обведены { $count } места: выберите одно.
        *[many] На поле обведено { $count } мест: выберите одно.
     }
+prompt-on-units =
+    { $count ->
+        [1] Выберите обведённое соединение.
+        [one] Обведено { $count } соединение: выберите одно.
+        [few] Обведены { $count } соединения: выберите одно.
+       *[many] Обведено { $count } соединений: выберите одно.
+    }
 prompt-on-cards =
     { $count ->
         [1] Выберите обведённую карту.
@@ -291,6 +298,28 @@ undo-to-allocation = Всё производство
 undo-to-allocation-key = Вернуть всё производство
 undo-to-markers = Все маркеры
 undo-to-markers-key = Вернуть все маркеры
+undo-to-unit = Это перемещение
+undo-to-unit-key = Вернуть это перемещение
+undo-to-movement = Все перемещения
+undo-to-movement-key = Вернуть все перемещения
+undo-to-upgrades = Все улучшения
+undo-to-upgrades-key = Вернуть все улучшения
+undo-to-placement = Вся расстановка
+undo-to-placement-key = Вернуть всю расстановку
+undo-to-discard = Весь сброс
+undo-to-discard-key = Вернуть весь сброс
+undo-to-targets = Все цели
+undo-to-targets-key = Вернуть все цели
+undo-to-blows = Все контрудары
+undo-to-blows-key = Вернуть все контрудары
+undo-to-battle = Вся битва
+undo-to-battle-key = Вернуть всю битву
+undo-to-retreat = Все отступления
+undo-to-retreat-key = Вернуть все отступления
+undo-to-advance = Все продвижения
+undo-to-advance-key = Вернуть все продвижения
+undo-to-landing = Все высадки
+undo-to-landing-key = Вернуть все высадки
 takeback-here = Вернуть всё до этого места
 takeback-keep = Оставить как есть
 takeback-free = { $which ->

@@ -1,14 +1,11 @@
 /** Churchill: how its options are drawn and where its cards lie. */
+import { component } from '../../lib/later.svelte';
 import type { GameClient } from '../client';
 import { about, things } from './about';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
-import en from './en.ftl?raw';
 import { face } from './face';
-import LegendSign from './LegendSign.svelte';
-import Points from './Points.svelte';
 import { reckon } from './reckon';
-import ru from './ru.ftl?raw';
 import Side from './Side.svelte';
 import type { Own, View } from './types';
 
@@ -29,12 +26,12 @@ export const churchill: GameClient = {
   ...face,
   Board,
   Side,
-  Points,
+  Points: component(() => import('./Points.svelte')),
   Card,
   smallCards: true,
   things,
   about,
-  LegendSign,
+  LegendSign: component(() => import('./LegendSign.svelte')),
   legend: [
     { group: 'table', signs: ['track', 'center', ...ISSUES.map((kind) => `issue-${kind}`), 'issue-conditional'] },
     {
@@ -82,7 +79,6 @@ export const churchill: GameClient = {
     spy: '6.10.1',
   },
   foresees: true,
-  locale: { en, ru },
   alarms: true,
   reckon,
   quiet: [],

@@ -1,15 +1,11 @@
 /** Generals: how its options are drawn and where its cards lie. */
+import { component } from '../../lib/later.svelte';
 import type { GameClient } from '../client';
 import { about, things } from './about';
 import { acting } from './acting';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
-import Cards from './Cards.svelte';
-import en from './en.ftl?raw';
 import { face } from './face';
-import LegendSign from './LegendSign.svelte';
-import Points from './Points.svelte';
-import ru from './ru.ftl?raw';
 import Side from './Side.svelte';
 import type { Own, View } from './types';
 
@@ -38,14 +34,13 @@ export const generals: GameClient = {
   ...face,
   Board,
   Side,
-  Points,
+  Points: component(() => import('./Points.svelte')),
   Card,
-  Cards,
-  locale: { en, ru },
+  Cards: component(() => import('./Cards.svelte')),
   alarms: true,
   things,
   about,
-  LegendSign,
+  LegendSign: component(() => import('./LegendSign.svelte')),
   legend: [
     { group: 'board', signs: ['star', 'star-only', 'anchor', 'seam', 'army', 'navy', 'cut', 'shield'] },
     {

@@ -1,0 +1,65 @@
+"""6.1, 12.7.1 Control: a city belongs to whoever entered it last. What entering a place sets off."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quadrant.games.no_retreat.components import (
+    AXIS,
+    FORTRESS,
+    GREATER_GERMANY,
+    NAMES,
+    RUMANIAN_OIL,
+    SOVIET,
+    VP_HEXES,
+    WARSAW,
+)
+from quadrant.games.no_retreat.state import NoRetreat, face, seat, side_of
+from quadrant.kernel.board import bits, mask_of
+
+#: 13.5 A red unit shows the front of its counter.
+RED: Final = 0
+
+
+def enter(game: NoRetreat, unit: int, path: list[int]) -> None:
+    """A unit goes along these places, the last of which it stays in."""
+    side = side_of(unit)
+    passed = mask_of(path)
+    changed = passed & VP_HEXES & (~game.control if side == AXIS else game.control)
+    if changed:
+        take_control(game, side, changed)
+    game.move(unit, path[-1])
+    if side == SOVIET:
+        soviets_enter(game, unit, passed)
+
+
+def take_control(game: NoRetreat, side: int, spaces: int) -> None:
+    """6.1 Cities and oil fields change hands."""
+    game.control ^= spaces
+    game.touch("control")
+    for space in bits(spaces):
+        game.tell("control", "12.7.1", seat=seat(side), space=NAMES[space])
+    if side != SOVIET:
+        return
+    if spaces >> RUMANIAN_OIL & 1 and not game.oil:
+        game.oil = game.turn
+    if spaces >> WARSAW & 1 and not game.warsaw:
+        game.warsaw = game.turn
+
+
+def soviets_enter(game: NoRetreat, unit: int, passed: int) -> None:
+    """13.5 The first red unit over the border; 14.13 defensive works fall."""
+    if not game.crossed and passed & GREATER_GERMANY and is_red(game, unit):
+        game.crossed = game.turn
+        game.tell_of("border", "13.5", unit)
+    fallen = game.works & passed
+    if fallen:
+        game.works &= ~fallen
+        game.touch("ground")
+        for space in bits(fallen):
+            game.tell("works-fall", "14.13", space=NAMES[space])
+
+
+def is_red(game: NoRetreat, unit: int) -> bool:
+    """13.5 A Soviet unit with its improved side up."""
+    return side_of(unit) == SOVIET and game.faces[unit] == RED and face(game, unit).kind != FORTRESS

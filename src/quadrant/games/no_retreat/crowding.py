@@ -1,0 +1,58 @@
+"""Card 32, Prepared Offensive: where one unit more may stack, until the end of the turn."""
+
+from __future__ import annotations
+
+from quadrant.games.no_retreat.components import BOARD, NAMES, SOVIET
+from quadrant.games.no_retreat.control import enter
+from quadrant.games.no_retreat.stacking import fits
+from quadrant.games.no_retreat.state import NoRetreat, face, seat, side_of
+from quadrant.games.no_retreat.supply import units_at
+from quadrant.games.no_retreat.verbs import RETREAT_TO
+from quadrant.games.no_retreat.zones import held, hostile
+from quadrant.kernel.board import bits
+from quadrant.kernel.flow import Choice, Decision, Step
+from quadrant.kernel.limits import Limit, Limits
+from quadrant.kernel.message import Prompt
+from quadrant.kernel.offers import Offer
+
+
+class StepAside(Decision):
+    """Card 32: at the end of the turn a unit too many goes one hex back."""
+
+    def offers(self, game: NoRetreat) -> list[Offer]:
+        return [
+            Offer(RETREAT_TO, Limits(Limit("5.3.1", spaces, "why-not-next-hex")), unit)
+            for unit, spaces in side_steps(game)
+        ]
+
+    def resolve(self, game: NoRetreat, choice: Choice) -> None:
+        unit, space = RETREAT_TO.read(choice)
+        enter(game, unit, [space])
+        game.tell_of("retreat", "5.3.1", unit, space=NAMES[space])
+        game.push(Dissolve())
+
+    def prompt(self, game: NoRetreat) -> Prompt:
+        return Prompt(self.prompt_id, "8.4.3")
+
+
+def side_steps(game: NoRetreat) -> list[tuple[int, int]]:
+    """Card 32: the units too many in the hexes of the card, and where each could go."""
+    found = []
+    free = game.area & ~held(game, 1 - SOVIET) & ~hostile(game, SOVIET) & ~held(game, SOVIET)
+    for space in bits(game.crowded):
+        units = units_at(game).get(space, ())
+        if units and side_of(units[0]) == SOVIET and not fits(game, SOVIET, units, space):
+            found += [(unit, BOARD.near[space] & free) for unit in units if face(game, unit).movement]
+    return [(unit, spaces) for unit, spaces in found if spaces]
+
+
+class Dissolve(Step):
+    """Card 32 ends: units too many step aside, as far as they can."""
+
+    def run(self, game: NoRetreat) -> None:
+        if game.roomy:
+            game.crowded, game.roomy = game.roomy, 0
+        if game.crowded and side_steps(game):
+            game.push(StepAside(seat(SOVIET)))
+        else:
+            game.crowded = 0

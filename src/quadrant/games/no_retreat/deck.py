@@ -1,0 +1,114 @@
+"""The cards, decoded from data/cards.json, and the moments at which their events may happen."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from quadrant.games.no_retreat import operations_cards
+from quadrant.games.no_retreat.components import AXIS, NOBODY, SEATS, SIDE, SOVIET, WEATHERS, data
+from quadrant.games.no_retreat.events import moments
+from quadrant.games.no_retreat.language import Card, Event
+from quadrant.games.no_retreat.operations_battle import Reroll
+from quadrant.games.no_retreat.operations_cards import CancelAction, CancelCard, DoubleDiscard, ReplayTop
+from quadrant.games.no_retreat.verbs import CARD_IDS
+from quadrant.kernel.board import mask_of
+
+_ops: Final = msgspec.json.Decoder(tuple[operations_cards.AnyOperation, ...])
+
+
+def _event(raw: dict[str, Any]) -> Event:
+    weather = raw.get("weather_condition", ())
+    return Event(
+        SIDE.get(raw["initiative"] or "", NOBODY),
+        tuple(raw["timing"]),
+        raw["play_immediately"],
+        mask_of(WEATHERS.index(name) for name in weather),
+        _ops.decode(msgspec.json.encode([_lasting(op, raw["ops"]) for op in raw["ops"]])),
+    )
+
+
+def _lasting(op: dict[str, Any], ops: list[dict[str, Any]]) -> dict[str, Any]:
+    """How long a choice lasts is said once, before its alternatives; each of them must know it."""
+    if op["op"] != "choose" or "lasts" not in op:
+        return op
+    options = [[{**inner, "lasts": op["lasts"]} for inner in option] for option in op["options"]]
+    return {**op, "options": options}
+
+
+def _card(raw: dict[str, Any]) -> Card:
+    return Card(
+        f"c{raw['number']:02}",
+        (_event(raw["axis"]), _event(raw["soviet"])),
+        raw["removed_in_1945"],
+        raw["added_in_1945"],
+        raw["weather_card"],
+    )
+
+
+CARDS: Final[tuple[Card, ...]] = tuple(_card(raw) for raw in data("cards")["cards"])
+assert tuple(card.id for card in CARDS) == CARD_IDS
+
+#: 5.5 The deck before 1945, and in it.
+EARLY_DECK: Final = tuple(n for n, card in enumerate(CARDS) if not card.from_1945)
+LATE_DECK: Final = tuple(n for n, card in enumerate(CARDS) if not card.until_1945)
+DOUBLES: Final = (
+    mask_of(n for n, card in enumerate(CARDS) if isinstance(card.event(AXIS).ops[0], DoubleDiscard)),
+    mask_of(n for n, card in enumerate(CARDS) if isinstance(card.event(SOVIET).ops[0], DoubleDiscard)),
+)
+#: 5.3.3 For each side, the cards whose events may happen while a side has the initiative.
+ALLOWED: Final = tuple(
+    tuple(
+        mask_of(n for n, card in enumerate(CARDS) if card.event(side).initiative in (NOBODY, initiative))
+        for initiative in (AXIS, SOVIET)
+    )
+    for side in (AXIS, SOVIET)
+)
+
+#: The moments that have a question of their own.
+_MOMENTS: Final = (
+    *("card", "card.end", "supply.end", "org.start", "org", "org.end", "movement", "movement.end"),
+    *("counterblow", "commit", "combat.end", "removals", "removals.end", "landing.end"),
+)
+
+
+def _fits(event: Event, side: int, active: int, moment: str) -> bool:
+    """Whether an event fits a moment of that side's turn."""
+    first = event.ops[0]
+    if isinstance(first, ReplayTop):
+        return moment not in ("any", "played", "discarded", "improvement", "replacement", "exchange")
+    if isinstance(first, CancelCard):
+        return (moment == "played" and first.played) or (moment == "discarded" and first.discarded)
+    if isinstance(first, CancelAction):
+        return moment in ("improvement", "replacement")
+    if isinstance(first, Reroll):
+        return moment == "roll"
+    if moment == "roll":
+        after = {f"after_{name}_attack_roll" for name in SEATS}
+        return bool(after & set(event.timing)) or "any_combat.apply" in event.timing
+    if moment == "exchange":
+        return "after_soviet_ex" in event.timing and side == SOVIET
+    if moment == "victory":
+        return "victory" in event.timing
+    if moment == "any":
+        own_turn = f"{SEATS[side]}_turn" in event.timing and active == side
+        return "anytime" in event.timing or own_turn
+    return bool(set(moments(active, moment)) & set(event.timing))
+
+
+def _timed(side: int) -> dict[str, int]:
+    found = {}
+    extra = ("roll", "exchange", "victory", "any", "played", "discarded", "improvement", "replacement")
+    for active in (AXIS, SOVIET):
+        for moment in (*_MOMENTS, *extra):
+            mask = mask_of(
+                n
+                for n, card in enumerate(CARDS)
+                if not card.event(side).immediate and _fits(card.event(side), side, active, moment)
+            )
+            found[f"{SEATS[active]} {moment}"] = mask
+    return found
+
+
+TIMED: Final = (_timed(AXIS), _timed(SOVIET))

@@ -1,0 +1,96 @@
+"""The options of a match, and how doubtful rules are read.
+
+Rules that players are known to play either way, and the optional rules of chapter 15, are fields of
+:class:`Rules`, checked where the rule acts. The other readings are rulings: each is carried out in the one
+place that is named here.
+
+* 6.1 A line to the edge of the board counts the edge hex among its three; to a city it is four hexes long
+  (``supply.land``). A city in an enemy zone without a friendly unit neither gives nor gets supply
+  (``supply.open_hexes``).
+* 6.2 Finland is no coast of the Baltic; "adjacent" holds over the side of a lake or sea (``supply.fed``).
+* 6.3 Lines cross Lake Ladoga and hexsides that cannot be crossed, not open sea (``components.LINES``).
+* 6.0, 11.1 Sides are judged one after the other, all units of a side at once (``supply.CheckSupply``,
+  ``removals.Surrender``).
+* 6.5.4 A unit out of supply surrenders when it is destroyed, not whenever it retreats; the enemy has two
+  shifts once if any defender is out of supply (``losses.destroy``, ``odds.shifts``).
+* 7.6, 13.5 A plain hex is "controlled" by the side that has a land line to it (``placement.places``).
+  Finland and the Balkans are no hexes next to a city (``placement.places``).
+* 8.3 The one guaranteed hex is the first and only one of a move (``movement.reach``).
+* 8.4.1 In turns 11 to 22 a Soviet stack is two units, one of them armour, no fortress; both Yugoslav
+  armies may share an area (``stacking.fits``).
+* 8.5.3 Straight from one enemy zone into another is forbidden whoever makes them (``movement.reach``).
+* 8.6, 8.7 An area is one hex in everything; a unit in it may trace out, no line passes through
+  (``components.BOARD``, ``supply.land``).
+* 9.2 The hex at the edge is one of the two in between, as in 6.1 (``rail.landing_places``).
+* 10.2 As many marked hexes are attacked as can be, each by units of its own; one battle for several is
+  allowed, never demanded (``combat.Attack``).
+* 10.1.2 White strengths in a counterblow hex take no part and only suffer the retreat (``combat.defenders``).
+* 10.6.1 The defender names the hex whose terrain counts; a river must lie between it and every attacker
+  (``odds.shifts``). 10.6.4 Below 1:3 it is a counterattack whatever the shifts (``odds.odds``).
+* 10.6.2 A support marker may be used when at least one attacker is supplied (``battle.may_support``).
+* 10.6.3 Cadres, regional and shock units are infantry, SS Grenadiers motorised (``components.DENIES_ARMOR``).
+* 10.7.2 A counterattack is fought by all units that took part, without terrain and river shifts; a hex among
+  those attacked that is not open takes the armour shift away (``odds.shifts``). Counterblows the same.
+* 10.7.5 A retreat first avoids enemy zones, then goes toward supply, and ends two hexes away
+  (``retreat.ways``).
+* 10.8.1 A key hex stops an advance (``advance.STOPS``).
+* 10.8.2 Soviet armour advances a third hex from turn 11 in the Soviet turn (``advance.hexes``).
+* 12 The order of the check: event points, then 12.4, 12.1, 12.2, 12.3 (``victory.CheckVictory``). A key hex
+  counts when a unit there is supplied in any way; an empty one needs a land line and no enemy zone
+  (``victory.key_hexes``).
+* 13.1 The winter shift needs an attacked unit of the Soviet player in a hex of the USSR, is waived only if
+  all attackers are Finnish, and is two on turn 5 (``odds.shifts``).
+* 14.1 German fortresses take the first loss whether they attack or defend (``results.must_lose``).
+* 14.5 SS Panzer keeps its shift when out of supply (``odds.armor_shift``).
+* 14.11 Volkssturm ignores only the plain retreat (``battle.drive_back``).
+* 15.2 The USSR splits up a front in its own placement step (``placement.Reform``).
+* 10.7.4 In a battle with several hexes a fortress turns DS into EX for all (``battle.against_fortresses``).
+* 10.7.5 Units that cannot move cannot retreat (``retreat.all_ways``).
+* 11.2 Support markers last until the Soviet removals phase (``removals.RemoveMarkers``).
+* 5.0 Cards that cancel are answered before what they cancel takes effect, so nothing is ever taken back
+  (``events.Answerable``). Both players know which cards were discarded, but only the top one lies open.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from quadrant.kernel.catalog import Option
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """The options of a match."""
+
+    #: 14.7 The shifts that a red shock unit gives.
+    shock_shifts: int = 1
+    #: 8.7 Soviet units, too, enter the Balkans only after the oil event.
+    balkans_closed: bool = False
+    #: 8.6 Soviet units enter Finland only by advance after combat.
+    finland_by_advance: bool = False
+    abteilung: bool = False
+    fortified_fronts: bool = False
+    local_support: bool = False
+    fixed_weather: Literal["no", "1941", "yes"] = "no"
+    counterblow_advance: bool = False
+    no_surrender: bool = False
+    joker: bool = False
+    reserves: bool = False
+    paratroops: bool = False
+
+
+OPTIONS: Final = (
+    Option("shock_shifts", 1, "14.7", (1, 2)),
+    Option("balkans_closed", False, "8.7"),
+    Option("finland_by_advance", False, "8.6"),
+    Option("abteilung", False, "15.1"),
+    Option("fortified_fronts", False, "15.2"),
+    Option("local_support", False, "15.3"),
+    Option("fixed_weather", "no", "15.4", ("no", "1941", "yes")),
+    Option("counterblow_advance", False, "15.5"),
+    Option("no_surrender", False, "15.6"),
+    Option("joker", False, "15.7"),
+    Option("reserves", False, "15.8"),
+    Option("paratroops", False, "15.9"),
+)

@@ -1,0 +1,91 @@
+"""4.0 The turn: what happens first, then the Axis player's seven phases, then the Soviet player's."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from quadrant.games.no_retreat.cards import Draw, JokerTurn, ToTwo, TwoFronts
+from quadrant.games.no_retreat.combat import CombatPhase
+from quadrant.games.no_retreat.components import AXIS, SEATS, SOVIET
+from quadrant.games.no_retreat.events import window
+from quadrant.games.no_retreat.movement import MovementPhase
+from quadrant.games.no_retreat.organization import OrganizationPhase
+from quadrant.games.no_retreat.rail import LandingPhase
+from quadrant.games.no_retreat.removals import RemovalsPhase
+from quadrant.games.no_retreat.state import (
+    CARD,
+    COMBAT,
+    HOUSEKEEPING,
+    LANDING,
+    MOVEMENT,
+    ORGANIZATION,
+    PHASES,
+    REMOVALS,
+    SUPPLY,
+    NoRetreat,
+)
+from quadrant.games.no_retreat.supply import SupplyPhase
+from quadrant.games.no_retreat.turn_events import TurnEvents
+from quadrant.games.no_retreat.victory import EndOfGame, RedEvent, VictoryPhase
+from quadrant.kernel.flow import Step
+
+
+class NewTurn(Step):
+    """4.0 A. The marker advances: events, victory, then both players' turns."""
+
+    def run(self, game: NoRetreat) -> None:
+        if game.turn >= game.last_turn:
+            game.push(EndOfGame())
+            return
+        game.turn += 1
+        game.phase = HOUSEKEEPING
+        game.active = game.initiative
+        game.used = [0, 0]
+        game.touch("turn")
+        game.tell("turn", "4.0", turn=game.turn)
+        game.push(TurnEvents(), RedEvent(), VictoryPhase(), PlayerTurn(AXIS), PlayerTurn(SOVIET), NewTurn())
+
+
+class PlayerTurn(Step):
+    """4.0 The seven phases of a player's turn."""
+
+    side: int
+    first: int = CARD
+
+    def run(self, game: NoRetreat) -> None:
+        game.active = self.side
+        game.used = [0, 0]
+        game.tell("player-turn", "4.0", seat=SEATS[self.side])
+        game.push(*(Phase(number) for number in range(self.first, len(PHASES))))
+
+
+class Phase(Step):
+    """4.0 One phase."""
+
+    number: int
+
+    STEPS: ClassVar[dict[int, type[Step]]] = {
+        SUPPLY: SupplyPhase,
+        ORGANIZATION: OrganizationPhase,
+        MOVEMENT: MovementPhase,
+        COMBAT: CombatPhase,
+        REMOVALS: RemovalsPhase,
+        LANDING: LandingPhase,
+    }
+
+    def run(self, game: NoRetreat) -> None:
+        game.phase = self.number
+        game.tell("phase", "4.0", phase=PHASES[self.number], seat=SEATS[game.active])
+        if self.number == CARD:
+            game.push(CardPhase())
+        elif self.number == SUPPLY:
+            game.push(SupplyPhase(), window("supply.end"))
+        else:
+            game.push(self.STEPS[self.number]())
+
+
+class CardPhase(Step):
+    """5.1, 5.2 Discard to two, draw, play what belongs here; with a war on two fronts the Axis discards."""
+
+    def run(self, game: NoRetreat) -> None:
+        game.push(ToTwo(game.active), Draw(), JokerTurn(), window("card"), TwoFronts(), window("card.end"))

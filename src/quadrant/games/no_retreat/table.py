@@ -1,0 +1,33 @@
+"""The state that is played: with the cards, and with the events that may happen at any time (5.3.1)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, cast
+
+from quadrant.games.no_retreat import deck
+from quadrant.games.no_retreat.components import SIDE
+from quadrant.games.no_retreat.events import play, playable
+from quadrant.games.no_retreat.language import Card
+from quadrant.games.no_retreat.state import NoRetreat
+from quadrant.games.no_retreat.verbs import ANYTIME
+from quadrant.kernel.flow import Choice
+
+
+class Front(NoRetreat, kw_only=True):
+    """A game in progress, with the deck behind it."""
+
+    CARDS: ClassVar[tuple[Card, ...]] = deck.CARDS
+    DOUBLES: ClassVar[tuple[int, int]] = deck.DOUBLES
+    TIMED: ClassVar[tuple[dict[str, int], dict[str, int]]] = deck.TIMED
+    ALLOWED: ClassVar[tuple[tuple[int, int], tuple[int, int]]] = cast(Any, deck.ALLOWED)
+
+    def asides(self, seat: str) -> list[Choice]:
+        """5.3.1 Events without a time of their own, as long as nothing is half done."""
+        side = SIDE[seat]
+        if not self.hand[side] or not getattr(self.stack[-1], "calm", False):
+            return []
+        cards = playable(self, side, "any")
+        return ANYTIME.over(cards) if cards else []
+
+    def take_aside(self, seat: str, choice: Choice) -> None:
+        play(self, SIDE[seat], ANYTIME.thing(choice))

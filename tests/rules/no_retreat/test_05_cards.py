@@ -1,0 +1,168 @@
+"""5.0 Cards: hands, drawing, when an event may be played, cancelling, payment, the deck of 1945."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.no_retreat.front import Front
+from quadrant.games.no_retreat.cards import DrawCards
+from quadrant.games.no_retreat.components import SEATS
+from quadrant.games.no_retreat.events import window
+from quadrant.games.no_retreat.movement import EndMovement
+from quadrant.games.no_retreat.sequence import CardPhase
+from quadrant.games.no_retreat.turn_events import TurnEvents
+from quadrant.testing import rule
+
+
+def card_phase(front: Front, seat: str) -> Front:
+    return front.steps(seat, "card", CardPhase())
+
+
+#: Cards that neither side must play at once.
+PLAIN = ("c16", "c17", "c21", "c24", "c26", "c27", "c28", "c29")
+
+
+@rule("5.1")
+def test_all_but_two_cards_are_discarded() -> None:
+    front = Front("ax_6a@0603").turn(6).deal(axis="c38 c41 c44").on_top(*PLAIN)
+    card_phase(front, "axis")
+    assert front.kind == "discard_down"
+    front.choose("discard", "c41").let_pass()
+    assert front.hand("axis") >= {"c38", "c44"}
+    assert len(front.hand("axis")) == 6
+
+
+@rule("5.2")
+@pytest.mark.parametrize(
+    ("seat", "turn", "lost", "drawn"),
+    [
+        ("axis", 6, "", 4),
+        ("axis", 8, "", 5),
+        ("axis", 9, "", 5),
+        ("axis", 23, "", 1),
+        ("axis", 6, "0816", 3),
+        ("soviet", 6, "", 4),
+        ("soviet", 6, "2008", 3),
+        ("soviet", 6, "2022", 3),
+        ("soviet", 6, "2008 2022", 3),
+        ("soviet", 21, "", 5),
+    ],
+)
+def test_how_many_cards_are_drawn(seat: str, turn: int, lost: str, drawn: int) -> None:
+    front = Front().turn(turn)
+    for space in lost.split():
+        front.soviets_hold(space) if space == "0816" else front.axis_holds(space)
+    answer = front.match.query("points")
+    assert getattr(answer, f"{seat}_draws").total == drawn
+
+
+@rule("5.2.1", "13.4")
+def test_in_a_turn_with_a_red_event_the_axis_discards() -> None:
+    front = Front("ax_6a@0603").turn(7).deal(axis="c12").on_top(*PLAIN)
+    card_phase(front, "axis").let_pass()
+    assert front.kind == "discard_one"
+    plain = Front("ax_6a@0603").turn(6).deal(axis="c12").on_top(*PLAIN)
+    assert card_phase(plain, "axis").let_pass().kind != "discard_one"
+
+
+@rule("5.0")
+def test_the_last_card_is_not_drawn_but_shuffled_with_the_discards() -> None:
+    front = Front().turn(6).discarded("c21 c24 c26")
+    front.state.deck = front.state.deck[:1]
+    front.begin(DrawCards(0, 2))
+    assert front.events("reshuffle")
+    assert front.match.view(None).discards == 0
+
+
+@rule("5.0", "5.3")
+def test_an_event_happens_once_in_a_players_turn() -> None:
+    front = Front("ax_6a@0603 sv_west@2008").turn(13).deal(axis="c22")
+    front.state.used = [1 << 21, 0]
+    front.steps("axis", "movement", window("movement.end"), EndMovement())
+    assert not front.options("anytime")
+
+
+@rule("5.3", "5.3.1")
+def test_a_card_is_discarded_when_its_event_happens() -> None:
+    front = Front("ax_6a@0603 ax_1pz@0606").turn(13).deal(axis="c22").on_top(*PLAIN).movement()
+    front.choose("anytime", "c22").let_pass()
+    front.choose("discard", "c16")
+    assert len(front.hand("axis")) == 2
+    assert front.match.view(None).top_discard == "c16"
+    assert "c22" not in front.hand("axis")
+
+
+@rule("5.3.3")
+@pytest.mark.parametrize(("card", "turn", "playable"), [("c22", 11, False), ("c22", 12, True)])
+def test_events_with_a_symbol_need_the_initiative(card: str, turn: int, playable: bool) -> None:
+    front = Front("ax_6a@0603 ax_1pz@0606").turn(turn).deal(axis=card).movement()
+    assert bool(front.options("anytime", card)) == playable
+
+
+@rule("5.3.2")
+def test_an_event_prevails_over_the_rules() -> None:
+    """Troop Transfer improves a unit in 1941, when the Axis may not pay for it."""
+    front = Front("ax_6a@0603- ax_17a@0606-").turn(3).deal(axis="c03").organization()
+    assert front.forbids("improve", "ax_6a") == "7.9.1"
+    front.choose("event", "c03").let_pass()
+    front.choose("improve", "ax_6a").let_pass()
+    assert front.face("ax_6a") == 0
+
+
+@rule("5.3.4")
+def test_one_card_with_extra_movement_for_a_unit() -> None:
+    front = Front("ax_6a@1511 ax_17a@1411 sv_west@2008").turn(6).deal(axis="c10 c39").axis_holds("1311")
+    front.steps("soviet", "movement", window("movement.end"), EndMovement())
+    front.choose("event", "c10").choose("activate", "ax_6a").choose("move", "ax_6a", "1611")
+    assert "boosted" in front.marks("ax_6a")
+    front.choose("event", "c39")
+    assert front.forbids("activate", "ax_6a") == "5.3.4"
+    assert front.why_not("activate", "ax_17a") is None
+
+
+@rule("5.0")
+@pytest.mark.parametrize(("turn", "first"), [(8, "axis"), (13, "soviet")])
+def test_who_has_the_initiative_plays_first(turn: int, first: str) -> None:
+    front = Front("ax_6a@0603 sv_west@2008").turn(turn).deal(axis="c39 c10", soviet="c35 c41")
+    front.put("sv_kal@rail").steps("soviet", "movement", window("movement.end"))
+    assert front.seat == first
+
+
+@rule("5.0")
+def test_a_card_can_be_cancelled_before_it_takes_effect() -> None:
+    front = Front("sv_west@2008 sv_kal@2009 ax_6a@0603").turn(6).deal(soviet="c25", axis="c31 c16")
+    front.movement("soviet").choose("anytime", "c25")
+    assert (front.seat, front.kind) == ("axis", "answer_event")
+    front.choose("event", "c31").let_pass()
+    assert front.events("cancel")
+    assert front.hand("axis") == {"c25", "c16"}, (
+        "Red Orchestra does not happen, and Stalin's Interference takes it"
+    )
+
+
+@rule("5.4")
+def test_cards_pay() -> None:
+    front = Front("ax_6a@0603- ax_17a@0606-").turn(8).deal(axis="c12 c38").organization()
+    front.choose("improve", "ax_6a").choose("pay", "c12")
+    if front.kind == "pay":
+        front.choose("pay", "c38")
+    front.let_pass()
+    assert (front.face("ax_6a"), front.hand("axis")) == (0, set())
+
+
+@rule("5.5", "13.5")
+def test_the_new_deck_of_1945() -> None:
+    front = Front("ax_6a@0603 sv_west@2008").turn(23).deal(axis="c01 c21", soviet="c02").begin(TurnEvents())
+    assert front.hand("axis") == {"c21"}
+    assert front.hand("soviet") == set()
+    assert len(front.state.deck) == 38
+    assert front.events("new-deck")
+
+
+@rule("5.0")
+def test_whoever_could_hold_a_card_is_asked_so_the_pause_tells_nothing() -> None:
+    """The USSR may hold a card that cancels; it is asked even if it does not."""
+    asked = Front("ax_6a@0603 ax_1pz@0606").turn(13).deal(axis="c22", soviet="c21").movement()
+    asked.choose("anytime", "c22")
+    assert (asked.seat, asked.kind, asked.options()) == ("soviet", "answer_event", asked.options("pass"))
+    assert SEATS == ("axis", "soviet")
