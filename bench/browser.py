@@ -1,20 +1,24 @@
-"""The browser: how soon a match can be played, and how soon a click shows its effect.
+"""The browser: what a page weighs, how soon a match can be played, and how soon a click shows its effect.
 
 A real server and a real Chromium, both on this machine. A page counts as interactive when what may be chosen
 can be clicked and a frame with it was painted. A click counts as shown in the first frame painted after the
 page has changed: the next question if the same player goes on, the bots' first answer if it is their turn.
 A frame of a replay counts with the work of the page's main thread, drawing included, not with what else this
-machine does meanwhile.
+machine does meanwhile. A page weighs what its scripts weigh when it can be used: maps, cards and texts of the
+server are no scripts, and what is fetched when it is first opened does not count.
 """
 
 from __future__ import annotations
 
+import gzip
 import json
 import statistics
 import sys
 import tempfile
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page
 
@@ -25,20 +29,26 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from browser.helpers import DESKTOP, Api, TablePage, chromium, eager, paced, serving
 
 ROOT = Path(__file__).parent.parent
-#: A finished match of each game, of 369 and 661 choices.
-RECORDS = (
-    "generals/v2-generals-standard-margin_victory=True",
-    "churchill/v3-churchill-campaign-edition=1-secret_agenda=False",
-)
-#: How long a replay is watched at each speed, in milliseconds; the fastest goes to the end sooner.
-WATCHED = {"normal": 15_000, "fast": 15_000, "rush": 90_000}
+#: A finished match of each game, of 369, 661 and 1330 choices.
+RECORDS = {
+    "Generals": "generals/v2-generals-standard-margin_victory=True",
+    "Churchill": "churchill/v3-churchill-campaign-edition=1-secret_agenda=False",
+    "No Retreat!": "no_retreat/v1-no_retreat-campaign",
+}
+#: How long a replay is watched at each speed, in milliseconds: at the fastest about 400 choices.
+WATCHED = {"normal": 8_000, "fast": 8_000, "rush": 40_000}
+#: Milliseconds after which a frame is felt.
+FELT = 50
 LOADS = 12
 CLICKS = 60
+#: Milliseconds after which something will not happen any more.
+NEVER = 60_000
 BUTTON = "[data-choices] .btn"
 SEATS = {"germany": "me", **dict.fromkeys(("uk", "japan", "ussr", "italy", "usa"), "random")}
 
 #: Milliseconds from the start of the visit until something may be chosen and a frame with it was painted.
-INTERACTIVE = """() => new Promise(done => {
+INTERACTIVE = """never => new Promise((done, fail) => {
+  setTimeout(() => fail(new Error('nothing could be chosen')), never);
   const look = () => {
     const ready = document.querySelector('.prompt[data-asked]')
       && document.querySelector('.slot.may, .space.may, [data-choices] .btn');
@@ -49,23 +59,26 @@ INTERACTIVE = """() => new Promise(done => {
 })"""
 
 #: Clicks, and resolves with the milliseconds until the frame after the table has changed. If the first click
-#: only lays out what can be done there, the first of that is clicked and counted.
-CLICK = """selector => new Promise(done => {
+#: only lays out what can be done there, the first of that is clicked and counted; so is what is asked again.
+CLICK = """([selector, never]) => new Promise((done, fail) => {
+  setTimeout(() => fail(new Error(`a click on ${selector} had no effect`)), never);
   const table = document.querySelector('.table'), before = table.dataset.revision;
   let start;
   const press = element => {
     start = performance.now();
     element.dispatchEvent(new MouseEvent('click', {bubbles: true}));
   };
-  let laid = false;
+  let laid = false, insisted = false;
   const watch = new MutationObserver(() => {
     if (table.dataset.revision !== before) {
       watch.disconnect();
       requestAnimationFrame(() => setTimeout(() => done(performance.now() - start), 0));
       return;
     }
+    const sure = document.querySelector('.btn.sure');
     const way = document.querySelector('.slot.picked .ways .btn, [data-choices]:has(.picked) .btn');
-    if (way && !laid) { laid = true; press(way); }
+    if (sure && !insisted) { insisted = true; press(sure); }
+    else if (way && !laid) { laid = true; press(way); }
   });
   watch.observe(table, {attributes: true, subtree: true, childList: true});
   press(document.querySelector(selector));
@@ -86,7 +99,7 @@ def loads(browser: Browser, address: str, match: str, fresh: bool) -> list[float
             context = browser.new_context(viewport=DESKTOP)
         page = context.new_page()
         page.goto(f"{address}/#/match/{match}", wait_until="commit")
-        value = float(page.evaluate(INTERACTIVE))
+        value = float(page.evaluate(INTERACTIVE, NEVER))
         page.close()
         if turn:  # the first one warms the server up
             found.append(value)
@@ -99,7 +112,7 @@ def clicks(page: Page, at: TablePage) -> list[float]:
     found: list[float] = []
     while len(found) < CLICKS:
         at.wait_asked()
-        found.append(float(page.evaluate(CLICK, _target(page, at))))
+        found.append(float(page.evaluate(CLICK, [_target(page, at), NEVER])))
     return found
 
 
@@ -112,10 +125,19 @@ def _target(page: Page, at: TablePage) -> str:
     )
 
 
-def replays(browser: Browser, address: str, api: Api) -> list[float]:
-    """Finished matches replayed at every speed: the work of each frame that had any, in milliseconds."""
-    found: list[float] = []
-    for name in RECORDS:
+class Watched(NamedTuple):
+    """A replay that was watched: how far it came, and the milliseconds of work of each frame."""
+
+    game: str
+    speed: str
+    choices: int
+    frames: list[float]
+
+
+def replays(browser: Browser, address: str, api: Api) -> list[Watched]:
+    """A finished match of each game at every speed."""
+    found = []
+    for game, name in RECORDS.items():
         record = json.loads((ROOT / "tests" / "fixtures" / f"{name}.json").read_text())["record"]
         match = str(api.http.post("/matches/import", json=record).json()["id"])
         for speed, most in WATCHED.items():
@@ -127,20 +149,23 @@ def replays(browser: Browser, address: str, api: Api) -> list[float]:
             page.locator(".replay select").select_option(speed)
             page.locator(".replay button[aria-label='To the start']").click()
             page.wait_for_function("() => document.querySelector('.replay input').value === '0'")
-            found += _work(page, lambda page=page, most=most: _watch(page, most))
+            frames = _work(page, partial(_watch, page, most))
+            found.append(Watched(game, speed, int(page.locator(".replay input").input_value()), frames))
+            print(f"  {game}, {speed}: {found[-1].choices} choices, longest {max(frames):.0f} ms", flush=True)
             context.close()
     return found
 
 
 def _watch(page: Page, most: int) -> None:
-    """The replay plays, to its end if that comes soon."""
+    """The replay plays for some time, or to its end if that comes sooner."""
     page.keyboard.press("p")
     page.wait_for_function("() => document.querySelector('.replay [aria-label=Pause]')")
     over = "most => performance.now() > most || !document.querySelector('.replay [aria-label=Pause]')"
-    page.wait_for_function(over, arg=page.evaluate("performance.now()") + most, timeout=2 * most)
+    until = page.evaluate("performance.now()") + most
+    page.wait_for_function(over, arg=until, polling=250, timeout=most + NEVER)
 
 
-def _work(page: Page, act: Any) -> list[float]:
+def _work(page: Page, act: Callable[[], None]) -> list[float]:
     """What each task of the page's main thread cost while something was done, in milliseconds."""
     events: list[dict[str, Any]] = []
     ended: list[object] = []
@@ -151,7 +176,9 @@ def _work(page: Page, act: Any) -> list[float]:
     tracing.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": categories})
     act()
     tracing.send("Tracing.end")
-    while not ended:
+    for _ in range(NEVER // 50):
+        if ended:
+            break
         page.wait_for_timeout(50)
     threads = {
         (e["pid"], e["tid"])
@@ -165,9 +192,35 @@ def _work(page: Page, act: Any) -> list[float]:
     ]
 
 
+def weights(browser: Browser, address: str, api: Api) -> list[tuple[str, int, int]]:
+    """The scripts of each page, in bytes: as they are, and as they are sent."""
+    matches = {
+        title: api.new(dict.fromkeys(_seats(api, name), "me"), game=name, seed="weight")
+        for title, name in ((title, record.split("/")[0]) for title, record in RECORDS.items())
+    }
+    found = []
+    places = {"the lobby": "", **{f"a table of {title}": f"match/{at}" for title, at in matches.items()}}
+    for what, place in places.items():
+        context = browser.new_context(viewport=DESKTOP)
+        page = context.new_page()
+        page.goto(f"{address}/#/{place}")
+        page.wait_for_selector(".table[data-ready=yes]" if place else "main h1")
+        page.wait_for_load_state("networkidle")
+        names = page.evaluate("() => performance.getEntriesByType('resource').map(entry => entry.name)")
+        scripts = [api.http.get(name).content for name in sorted({n for n in names if n.endswith(".js")})]
+        found.append((what, sum(map(len, scripts)), sum(len(gzip.compress(script)) for script in scripts)))
+        context.close()
+    return found
+
+
+def _seats(api: Api, game: str) -> list[str]:
+    return list(next(info["seats"] for info in api.http.get("/games").json() if info["name"] == game))
+
+
 def main() -> None:
     with serving(Path(tempfile.mkdtemp(prefix="bench"))) as address, chromium() as browser:
         api = Api(address)
+        weighed = weights(browser, address, api)
         match = api.new(SEATS, seed="bench")
         api.play(match, lambda t: t["n"] > 120 and bool(t["decision"]), eager(1))
         first = loads(browser, address, match, fresh=True)
@@ -175,9 +228,23 @@ def main() -> None:
         context = browser.new_context(viewport=DESKTOP)
         context.add_init_script(paced("off"))
         page = context.new_page()
-        frames = replays(browser, address, api)
         play = clicks(page, TablePage(page, address).open(api.new(SEATS, seed="clicks")))
-    rows = [
+        context.close()
+        watched = replays(browser, address, api)
+    write(
+        "Browser",
+        f"{__doc__.split(chr(10), 2)[2].strip()}\n\n" + report(weighed, first, again, play, watched),
+    )
+
+
+def report(
+    weighed: list[tuple[str, int, int]],
+    first: list[float],
+    again: list[float],
+    play: list[float],
+    watched: list[Watched],
+) -> str:
+    times = [
         (what, len(values), f"{statistics.median(values):.0f}", f"{percentile(values, 0.95):.0f}", goal)
         for what, values, goal in (
             ("a match opened for the first time, until it can be played", first, "2000"),
@@ -185,9 +252,33 @@ def main() -> None:
             ("a click, until its effect is on the screen", play, "150"),
         )
     ]
-    longest = f"The longest frame of a replay at any speed took {max(frames):.0f} ms (goal: 50)."
-    heads = ("what", "times", "median, ms", "95 %, ms", "goal, ms")
-    write("Browser", f"{__doc__.split(chr(10), 2)[2].strip()}\n\n{table(heads, rows)}\n\n{longest}")
+    frames = [
+        (
+            f"{game}, {speed}",
+            choices,
+            f"{sum(work) / choices:.0f}",
+            f"{max(work):.0f}",
+            sum(task > FELT for task in work),
+        )
+        for game, speed, choices, work in watched
+    ]
+    sizes = [(what, f"{whole / 1000:.0f}", f"{sent / 1000:.0f}") for what, whole, sent in weighed]
+    return "\n\n".join(
+        (
+            table(("what", "times", "median, ms", "95 %, ms", "goal, ms"), times),
+            table(("scripts of a page", "kB", "kB compressed"), sizes),
+            table(
+                (
+                    "replay",
+                    "choices",
+                    "work a choice, ms",
+                    "longest frame, ms",
+                    f"frames over {FELT} ms (goal: 0)",
+                ),
+                frames,
+            ),
+        )
+    )
 
 
 if __name__ == "__main__":

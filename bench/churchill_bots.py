@@ -8,7 +8,6 @@ writes the measured part of docs/churchill-bots.md.
 from __future__ import annotations
 
 import argparse
-import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -161,17 +160,6 @@ def tuning() -> str:
     return "\n".join(lines)
 
 
-def write(section: str, body: str) -> None:
-    """Put a section between its markers on the page, or at its end; the rest of the page is left alone."""
-    name = re.sub(r"\W+", "-", section.lower())
-    start, end = f"<!-- {name}: start -->", f"<!-- {name}: end -->"
-    block = f"{start}\n## {section}\n\n{body.strip()}\n\nMeasured on {report.machine()}.\n{end}"
-    text = PAGE.read_text(encoding="utf-8")
-    before, found, after = text.partition(start)
-    after = after.partition(end)[2] if found else "\n"
-    PAGE.write_text(f"{before.rstrip()}\n\n{block}{after}", encoding="utf-8")
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=300)
@@ -181,11 +169,13 @@ def main() -> None:
     if args.games:
         played = play_all("chapter11", "campaign", "chapter11", args.games, args.jobs)
         body = chapter11(played, f"python -m bench.churchill_bots --games {args.games}")
-        write("Bots at war", f"{body}\n\n### What was tuned to come close\n\n{tuning()}")
+        body = f"{body}\n\n### What was tuned to come close\n\n{tuning()}"
+        report.insert("Bots at war", body, PAGE)
     if args.chair_games:
         body = chairs(args.chair_games, args.jobs)
         command = f"python -m bench.churchill_bots --chair-games {args.chair_games}"
-        write("The staff against two chapter 11 bots", f"Measured with `{command}`.\n\n{body}")
+        body = f"Measured with `{command}`.\n\n{body}"
+        report.insert("The staff against two chapter 11 bots", body, PAGE)
 
 
 if __name__ == "__main__":

@@ -53,3 +53,13 @@ def write(section: str, body: str, page: Path = PAGE) -> None:
     order = sorted(blocks, key=lambda known: (ORDER.index(known) if known in ORDER else len(ORDER), known))
     shown = [f"<!-- {known}: start -->\n{blocks[known]}\n<!-- {known}: end -->" for known in order]
     page.write_text("\n\n".join([HEAD.strip(), *shown]) + "\n", encoding="utf-8")
+
+
+def insert(section: str, body: str, page: Path) -> None:
+    """Put a section between its markers on a page, or at its end; the rest of the page is left alone."""
+    name = re.sub(r"\W+", "-", section.lower())
+    start, end = f"<!-- {name}: start -->", f"<!-- {name}: end -->"
+    block = f"{start}\n## {section}\n\n{body.strip()}\n\nMeasured on {machine()}.\n{end}"
+    before, found, after = page.read_text(encoding="utf-8").partition(start)
+    after = after.partition(end)[2] if found else "\n"
+    page.write_text(f"{before.rstrip()}\n\n{block}{after}", encoding="utf-8")

@@ -27,10 +27,14 @@ class Postbox:
         self.port = 0
         self._news = threading.Condition()
 
-    def arrived(self, count: int) -> None:
-        """Wait until so many letters are there."""
+    def arrived(self, count: int, word: str = "") -> None:
+        """Wait until so many letters are there that have this word in them."""
         with self._news:
-            assert self._news.wait_for(lambda: len(self.letters) >= count, PATIENCE), "no letter came"
+            assert self._news.wait_for(lambda: self.count(word) >= count, PATIENCE), "no letter came"
+
+    def count(self, word: str) -> int:
+        """How many letters have this word in them."""
+        return sum(word in self.text(n) for n in range(len(self.letters)))
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """One visit of a mailman."""
@@ -78,12 +82,12 @@ async def _say(writer: asyncio.StreamWriter, line: str) -> None:
 
 
 @contextmanager
-def postbox() -> Iterator[Postbox]:
-    """A mail server in a thread of its own."""
-    box, ready, loop = Postbox(), threading.Event(), asyncio.new_event_loop()
+def postbox(again: Postbox | None = None) -> Iterator[Postbox]:
+    """A mail server in a thread of its own; one that was gone is found ``again`` where it was."""
+    box, ready, loop = again or Postbox(), threading.Event(), asyncio.new_event_loop()
 
     async def run() -> None:
-        server = await asyncio.start_server(box.serve, "127.0.0.1", 0)
+        server = await asyncio.start_server(box.serve, "127.0.0.1", box.port)
         box.port = server.sockets[0].getsockname()[1]
         ready.set()
         async with server:
@@ -95,7 +99,9 @@ def postbox() -> Iterator[Postbox]:
         try:
             loop.run_until_complete(task)
         except asyncio.CancelledError:
-            pass
+            for visit in (visits := asyncio.all_tasks(loop)):
+                visit.cancel()
+            loop.run_until_complete(asyncio.gather(*visits, return_exceptions=True))
         finally:
             loop.close()
 

@@ -1,17 +1,35 @@
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+/** Every page begins with `src/first.ts`: a script of its own, which does not wait for that of the page. */
+function first(): Plugin {
+  return {
+    name: 'first',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle }) {
+        const built = Object.values(bundle ?? {}).find((part) => part.name === 'first');
+        const src = built ? `./${built.fileName}` : '/src/first.ts';
+        return [{ tag: 'script', attrs: { type: 'module', crossorigin: true, src }, injectTo: 'head-prepend' }];
+      },
+    },
+  };
+}
 
 // The built client ships inside the Python package; paths are relative so that it works behind any prefix.
 export default defineConfig({
   base: './',
-  plugins: [svelte()],
+  plugins: [svelte(), first()],
+  resolve: { alias: { 'd3-transition': fileURLToPath(new URL('src/board/transition.ts', import.meta.url)) } },
   build: {
     outDir: '../src/quadrant/server/client',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     // the boards of hexes have a page of their own, so that those who play do not load it
-    rollupOptions: { input: ['index.html', 'boards.html'] },
+    rollupOptions: { input: { index: 'index.html', boards: 'boards.html', first: 'src/first.ts' } },
   },
   server: {
     fs: { allow: ['..'] }, // the maps lie with their games, in the Python package

@@ -21,6 +21,7 @@ CLIENT = Path(__file__).parents[2] / "src" / "quadrant" / "server" / "client" / 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 ARGS = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+TABLET: ViewportSize = {"width": 1024, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
 #: The six nations of Generals, all played by the caller.

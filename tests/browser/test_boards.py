@@ -196,6 +196,21 @@ def test_the_wheel_zooms_and_lettering_keeps_its_size(board: BoardPage) -> None:
     board.wait_scale("<=", before)
 
 
+def test_a_drag_moves_the_board_and_is_no_click(board: BoardPage) -> None:
+    counter = board.counters(stacked=False)[0]
+    mouse = board.page.mouse
+    mouse.move(counter["x"], counter["y"])
+    mouse.down()
+    mouse.move(counter["x"] + 20, counter["y"] + 10)
+    mouse.move(counter["x"] + 40, counter["y"] + 30)
+    mouse.up()
+    here = next(one for one in board.counters(stacked=False) if one["id"] == counter["id"])
+    assert (here["x"], here["y"]) != (counter["x"], counter["y"])
+    assert board.layer("may") == ""
+    mouse.click(here["x"], here["y"])
+    expect(board.page.locator("[data-layer=may]")).to_have_attribute("d", re.compile("M"))
+
+
 def test_two_fingers_zoom(new_page: NewPage, address: str) -> None:
     page = new_page(**TOUCH)
     board = BoardPage(page, address)

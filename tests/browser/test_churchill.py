@@ -87,7 +87,7 @@ def play_conference(table: ConferencePage) -> set[str]:
     """Everything that is asked until the first conference is over; the kinds of decisions that came."""
     seen: set[str] = set()
     for _ in range(200):
-        if (table.page.locator(".clock").first.text_content() or "").startswith("9/"):
+        if (table.page.locator(".clock").first.text_content() or "").split()[1:2] == ["9"]:
             return seen
         seen.add(table.kind or "")
         table.step()

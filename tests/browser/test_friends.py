@@ -148,16 +148,14 @@ def test_two_browsers_one_of_them_a_guests(new_page: NewPage, public: str) -> No
         play_once(anna, boris)
     in_step(anna, boris)
     ask_back(anna)
-    expect(
-        anna.page.get_by_text("You have asked to take something back. Still to answer: Boris")
-    ).to_be_visible()
-    expect(page.locator(".beside")).to_contain_text("asks to take back")
+    expect(anna.page.get_by_text("You have asked to undo something. Still to answer: Boris")).to_be_visible()
+    expect(page.locator(".beside")).to_contain_text("asks to undo")
     page.get_by_role("button", name="Decline").click()
     expect(anna.page.locator(".beside .note")).to_have_count(0)
     n = boris.n
     anna_steps(boris)
     in_step(boris, anna)
-    while anna.page.get_by_role("button", name="Take back").count() == 0:
+    while anna.page.get_by_role("button", name="Undo…").count() == 0:
         play_once(anna, boris)
         in_step(boris, anna)
     ask_back(anna)
@@ -170,7 +168,7 @@ def test_two_browsers_one_of_them_a_guests(new_page: NewPage, public: str) -> No
 
     # She goes further back, to a choice of hers that she finds in the log, and he agrees.
     anna.page.locator(".log .line").first.hover()
-    anna.page.get_by_role("button", name="Take back to here").first.click()
+    anna.page.get_by_role("button", name="Undo back to here").first.click()
     expect(anna.page.locator(".beside")).to_contain_text("This choice of yours and all that followed")
     anna.page.get_by_role("button", name="Ask the others").click()
     page.get_by_role("button", name="Agree").click()
@@ -185,7 +183,10 @@ def test_two_browsers_one_of_them_a_guests(new_page: NewPage, public: str) -> No
 
     # Once more: Anna asks; Boris is told at the old table, and one click seats him at the new one.
     anna.page.get_by_role("button", name="Rematch", exact=True).click()
-    expect(anna.page.locator(".prompt")).to_contain_text("The cards are dealt when every seat is taken")
+    # His seats are kept: she is told whom she waits for, and nothing need be sent.
+    expect(anna.page.locator(".prompt")).to_contain_text("Still to come: Boris")
+    expect(anna.page.get_by_role("heading", name="Waiting for Boris")).to_be_visible()
+    expect(anna.page.get_by_role("button", name="Copy the link")).to_have_count(1)
     page.get_by_role("button", name="To the rematch").click()
     page.wait_for_url(anna.page.url)
     boris.ready()
@@ -196,7 +197,7 @@ def test_two_browsers_one_of_them_a_guests(new_page: NewPage, public: str) -> No
 
 
 def ask_back(table: TablePage) -> None:
-    table.page.get_by_role("button", name="Take back").click()
+    table.page.get_by_role("button", name="Undo…").click()
     expect(table.page.locator(".beside")).to_contain_text("all must agree")
     table.page.get_by_role("button", name="Ask the others").click()
 
@@ -259,12 +260,12 @@ def test_against_bots_one_takes_back_freely(table: TablePage) -> None:
     table.new()
     table.start()
     table.wait_asked()
-    while not table.page.get_by_role("button", name="Take back").count():
+    while not table.page.get_by_role("button", name="Undo…").count():
         table.step()
     n = table.n
-    table.page.get_by_role("button", name="Take back").click()
+    table.page.get_by_role("button", name="Undo…").click()
     expect(table.page.locator(".beside")).to_contain_text("chance will fall out the same")
-    table.page.locator(".beside").get_by_role("button", name="Take back").click()
+    table.page.locator(".beside").get_by_role("button", name="Undo").click()
     table.page.wait_for_function("n => Number(document.querySelector('.table').dataset.n) < n", arg=n)
     table.wait_asked()
 

@@ -67,6 +67,7 @@ def test_who_leaves_the_path_is_told_and_comes_back_by_one_click(
     learner.coach.get_by_role("button", name="A first conference, guided").click()
     expect(page.locator("#coach-says")).to_have_count(0)
     page.get_by_role("link", name="Leave the lesson").click()
+    expect(page.locator(".learn article", has_text="Churchill")).to_contain_text("step 1 of 33")
     page.get_by_role("link", name="Go on learning Churchill").click()
     learner.wait()
     page.goto(f"{address}/#/")

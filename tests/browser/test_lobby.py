@@ -10,10 +10,9 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 import quadrant
 from browser.conftest import NewPage
-from browser.helpers import DESKTOP, PHONE, Api, TablePage, eager, faults
+from browser.helpers import DESKTOP, PHONE, TABLET, Api, TablePage, eager, faults
 from browser.test_friends import PASSWORD
 
-TABLET: ViewportSize = {"width": 1024, "height": 768}
 AXIS, COALITION = ("germany", "japan", "italy"), ("uk", "ussr", "usa")
 AGAINST_BOTS = {**dict.fromkeys(AXIS, "me"), **dict.fromkeys(COALITION, "random")}
 
@@ -69,7 +68,7 @@ def test_a_row_tells_where_the_match_stands_and_lets_one_rename_and_delete_it(
     row.get_by_role("button", name=words["rename"], exact=True).click()
     row.get_by_role("textbox").fill("Четверг")
     row.get_by_role("button", name=words["save"]).click()
-    expect(row.locator(".title")).to_have_text("Четверг")
+    expect(row.locator(".title b")).to_have_text("Четверг")
     assert api.http.get(f"/matches/{match}").json()["title"] == "Четверг"
     # To delete is asked for once more, in the row.
     row.get_by_role("button", name=words["delete"]).click()
@@ -209,7 +208,7 @@ def test_a_rematch_brings_both_to_one_table_with_sides_swapped(new_page: NewPage
     one.open(match)
     expect(one.page.locator(".prompt")).to_contain_text("Your side won.")
     one.page.get_by_role("button", name="Rematch, sides swapped").click()
-    expect(one.page.locator(".prompt")).to_contain_text("The cards are dealt when every seat is taken")
+    expect(one.page.locator(".prompt")).to_contain_text("Still to come: Bertram.")
     # The other finds the invitation in his lobby, and sits down with a click.
     row = two.page.locator(f'[data-match="{one.match}"]')
     two.page.reload()

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from browser.helpers import ALL_MINE, Api, TablePage, eager
+from browser.helpers import ALL_MINE, TABLET, Api, TablePage, eager
 
 #: Board units: a border that can be seen, and a touch in a point that may remain one.
 BORDER, TOUCH = 12, 3
@@ -111,14 +111,14 @@ BOXES = """() => {
 }"""
 
 
-def overlaps(page: Page) -> list[str]:
-    """Pairs of names, stars, pieces and signs that cover each other."""
+def overlaps(page: Page, slack: float = 0) -> list[str]:
+    """Pairs of names, stars, pieces and signs that cover each other, by more than so many pixels."""
     page.evaluate("document.fonts.ready")
     boxes = page.evaluate(BOXES)
     found = []
     for (a, ax, ay, ar, ab), (b, bx, by, br, bb) in combinations(boxes, 2):
         wide, high = min(ar, br) - max(ax, bx), min(ab, bb) - max(ay, by)
-        if wide > 0 and high > 0 and a.split()[1:] != b.split()[1:]:
+        if wide > slack and high > slack and a.split()[1:] != b.split()[1:]:
             found.append(f"{a} and {b}: {wide:.0f} × {high:.0f}")
     return found
 
@@ -149,6 +149,18 @@ def crowd(page: Page) -> None:
         server.on_message(pass_on)
 
     page.route_web_socket("**/live*", connect)
+
+
+def test_on_a_small_screen_names_step_aside_for_pieces(table: TablePage, api: Api) -> None:
+    match = api.new(ALL_MINE, seed="x7")
+    api.play(match, lambda t: len(t["view"]["pieces"]) > 10 and bool(t["decision"]), eager(3))
+    table.page.set_viewport_size(TABLET)
+    page = table.open(match).page
+    expect(page.locator(".pieces .fixed").nth(10)).to_be_visible()
+    for language in ("English", "Русский"):
+        page.get_by_role("button", name=language).click()
+        page.wait_for_function("() => document.fonts.status === 'loaded'")
+        assert overlaps(page, slack=2) == []
 
 
 @pytest.mark.parametrize("language", ["English", "Русский"])

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Route, ViewportSize, expect
 
-from browser.helpers import ALL_MINE, Api, TablePage, eager, reacting
+from browser.conftest import NewPage
+from browser.helpers import ALL_MINE, DESKTOP, PHONE, Api, TablePage, eager, reacting
 
 BOTS = dict.fromkeys(ALL_MINE, "random")
 
@@ -18,7 +20,11 @@ BOTS = dict.fromkeys(ALL_MINE, "random")
 def reaction(api: Api) -> str:
     """A match in which somebody can use a response that lies face down."""
     match = api.new(ALL_MINE, seed="reaction")
-    api.play(match, reacting, eager(3, keep=api.responses()))
+
+    def elsewhere(shown: dict[str, Any]) -> bool:
+        return reacting(shown) and shown["view"]["turn"] != shown["decision"]["seat"]
+
+    api.play(match, elsewhere, eager(3, keep=api.responses()))
     return match
 
 
@@ -124,7 +130,7 @@ def test_a_turn_is_taken_back_as_a_whole(table: TablePage, api: Api) -> None:
     match = api.new(ALL_MINE, seed="turn")
     api.play(match, lambda shown: "turn" in shown["undo"], eager(2))
     page = table.open(match).page
-    back = page.get_by_role("button", name="Back to the start of the turn")
+    back = page.get_by_role("button", name="Undo the whole turn")
     back.click()
     expect(back).to_have_count(0)
     after = api.table(match)
@@ -189,6 +195,12 @@ def test_the_end_shows_the_winner_the_dice_and_the_record(
     page.locator('input[type="file"]').set_input_files(file)
     table.ready()
     assert table.match != finished
+    # All its seats are one person's: they are called what they are, and nobody six times "you".
+    page.get_by_role("tab", name="Match").click()
+    seats = page.locator(".match li")
+    expect(seats).to_have_count(6)
+    expect(seats.nth(1)).to_contain_text("United Kingdom")
+    assert not [said for said in seats.all_inner_texts() if "You" in said]
 
 
 def test_a_file_that_is_no_record_is_refused_in_words(table: TablePage, tmp_path: Path) -> None:
@@ -216,9 +228,14 @@ def test_fork_here_opens_an_analysis_board(table: TablePage, finished: str) -> N
     expect(page.get_by_role("link", name="From another match, after 30 choices")).to_be_visible()
 
 
-def test_resigning_asks_twice_and_ends_the_match(table: TablePage, api: Api) -> None:
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_resigning_asks_twice_and_ends_the_match(
+    new_page: NewPage, address: str, api: Api, viewport: ViewportSize
+) -> None:
     match = api.new({**BOTS, "germany": "me", "japan": "me", "italy": "me"}, seed="resign")
-    page = table.open(match).page
+    page = TablePage(new_page(viewport=viewport), address).open(match).page
+    if viewport == PHONE:
+        page.locator(".handle").click()
     page.get_by_role("tab", name="Match").click()
     page.get_by_role("button", name="Resign as Axis").click()
     # The panel is low and the question at its end: it comes into sight by itself.

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import quadrant
+from conformance.conserved import CONSERVED
 from quadrant.kernel import catalog
 from quadrant.kernel.flow import Choice
 from quadrant.kernel.match import Match
@@ -18,6 +19,8 @@ PLAYED = (*catalog.NAMES, *catalog.COMING)
 CROSSED = {"churchill": ("edition", "secret_agenda")}
 #: The scenarios that the suite plays to the end, where the others would take hours.
 WHOLE = {"empire": ("south_pacific", "burma")}
+#: A case with more options than that has all of them.
+MANY = 2
 
 
 @dataclass(frozen=True)
@@ -29,7 +32,8 @@ class Case:
     options: tuple[tuple[str, Any], ...] = ()
 
     def __str__(self) -> str:
-        return "-".join([self.game, self.scenario, *(f"{name}={value}" for name, value in self.options)])
+        options = [f"{name}={value}" for name, value in self.options]
+        return "-".join([self.game, self.scenario, *(options if len(options) <= MANY else ["everything"])])
 
     def match(self, seed: int | str) -> Match:
         return quadrant.new(self.game, self.scenario, seed, dict(self.options))
@@ -40,8 +44,16 @@ def whole(game: str) -> tuple[str, ...]:
     return WHOLE.get(game, catalog.find(game).scenarios)
 
 
+def everything_else(game: catalog.Game) -> tuple[tuple[str, Any], ...]:
+    """Every option at another value than its default."""
+    return tuple(
+        (option.id, next(v for v in reversed(option.values) if v != option.default))
+        for option in game.options
+    )
+
+
 def cases() -> list[Case]:
-    """Every scenario with its defaults, and with every other value of every option."""
+    """Every scenario with its defaults and with everything else; every other value of every option."""
     found: dict[Case, None] = {}
     for game in map(catalog.find, PLAYED):
         crossed = [option for option in game.options if option.id in CROSSED.get(game.name, ())]
@@ -53,6 +65,8 @@ def cases() -> list[Case]:
             for value in option.values:
                 if value != option.default:
                     found[Case(game.name, game.scenarios[0], ((option.id, value),))] = None
+        for scenario in whole(game.name) if len(game.options) > 1 else ():
+            found[Case(game.name, scenario, everything_else(game))] = None
     return list(found)
 
 
@@ -78,16 +92,38 @@ def play_on(match: Match, random: Random, choices: int | None = None) -> Match:
     return match
 
 
-def at_random_points(case: Case, seed: int, points: int) -> list[Match]:
-    """The same random game at several points on its way."""
-    random = Random(seed)
-    match = case.match(seed)
-    found = [match.fork()]
-    while match.seat is not None:
-        play_on(match, random, random.randrange(1, 60))
-        found.append(match.fork())
-    running = [point for point in found if point.seat is not None]
-    return random.sample(running, min(points, len(running)))
+#: At so many points the checks look at a played match, at most.
+POINTS = 40
+
+
+class Played:
+    """A whole random match of a case, played once: every check that only looks does it here.
+
+    Each case has a seed of its own, so that all cases together see as many different games as before.
+    """
+
+    def __init__(self, case: Case) -> None:
+        self.case = case
+        random = Random(str(case))
+        self.match = case.match(str(case))
+        conserved = CONSERVED[case.game]
+        self.start = conserved(self.match.state)
+        self.changed: list[int] = []
+        stops = [self.match.fork()]
+        while self.match.seat is not None:
+            before = len(self.match.choices)
+            for _ in range(random.randrange(1, 12)):
+                play_on(self.match, random, 5)
+                if conserved(self.match.state) != self.start:
+                    self.changed.append(before)
+            if self.match.seat is not None:
+                stops.append(self.match.fork())
+        self._stops = random.sample(stops, min(POINTS, len(stops)))
+
+    def points(self, check: int, count: int) -> list[Match]:
+        """Copies of the match at some points of its way; other points for another check."""
+        chosen = Random(check).sample(self._stops, min(count, len(self._stops)))
+        return [match.fork() for match in chosen]
 
 
 def foreign_choices(match: Match, random: Random) -> list[Any]:

@@ -4,33 +4,27 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
-from conformance.cases import Case, at_random_points, cases
+from conformance.cases import Played
 from quadrant.kernel.text import LANGUAGES, catalogue
 
-each_case = pytest.mark.parametrize("case", cases(), ids=str)
 
-
-@each_case
-def test_standing_depends_on_nothing_hidden_and_is_said_in_words(case: Case) -> None:
-    for match in at_random_points(case, 14, 4):
+def test_standing_depends_on_nothing_hidden_and_is_said_in_words(played: Played) -> None:
+    for match in played.points(14, 4):
         game = match.game
         assert game.standing is not None
         told = game.standing(match.state)
         assert told == game.standing(game.determinise(match.state, None, Random(1)))
         assert set(told.score) <= {*game.camps, *game.camps.values()}
         for language in LANGUAGES:
-            texts = catalogue(case.game, language)
+            texts = catalogue(played.case.game, language)
             for id, args in ((told.id, told.args), ("standing-after", {"round": told.round})):
                 said = texts.format(id, args)
                 assert said != id
                 assert "{" not in said
 
 
-@each_case
-def test_other_seats_of_the_same_person_keep_their_cards(case: Case) -> None:
-    for match in at_random_points(case, 15, 2):
+def test_other_seats_of_the_same_person_keep_their_cards(played: Played) -> None:
+    for match in played.points(15, 2):
         game, state = match.game, match.state
         first, second, *_ = game.seats
         other = game.determinise(state, first, Random(2), frozenset({second}))
@@ -38,9 +32,8 @@ def test_other_seats_of_the_same_person_keep_their_cards(case: Case) -> None:
             assert game.secrets(other, seat) == game.secrets(state, seat)
 
 
-@each_case
-def test_what_is_dealt_anew_is_said_in_words(case: Case) -> None:
-    for match in at_random_points(case, 16, 2):
+def test_what_is_dealt_anew_is_said_in_words(played: Played) -> None:
+    for match in played.points(16, 2):
         game = match.game
         assert game.unseen is not None
         nobody, first = (
@@ -50,6 +43,6 @@ def test_what_is_dealt_anew_is_said_in_words(case: Case) -> None:
         assert {event.args.get("seat") for event in nobody} >= set(game.seats)
         for event in (*nobody, *first):
             for language in LANGUAGES:
-                said = catalogue(case.game, language).format(event.id, event.args)
+                said = catalogue(played.case.game, language).format(event.id, event.args)
                 assert said != event.id
                 assert "{" not in said

@@ -16,6 +16,7 @@ from quadrant.kernel.movement import Closed, Costs, Crossing, Leaving, Reach, Te
 # Random maps
 
 
+@pytest.mark.long
 @given(moves())
 def test_a_unit_reaches_what_a_plain_search_reaches_at_the_same_cost(move: Move) -> None:
     reach = move.reach()
@@ -25,6 +26,7 @@ def test_a_unit_reaches_what_a_plain_search_reaches_at_the_same_cost(move: Move)
     assert all(reach.cost(space) is None for space in move.world.graph if space not in walked)
 
 
+@pytest.mark.long
 @given(moves())
 def test_every_path_obeys_the_rules_and_costs_what_was_said(move: Move) -> None:
     reach = move.reach()
@@ -40,6 +42,7 @@ def test_every_path_obeys_the_rules_and_costs_what_was_said(move: Move) -> None:
         assert sum(price or 0 for price in prices) == reach.cost(space)
 
 
+@pytest.mark.long
 @given(moves())
 def test_a_unit_goes_on_from_any_place_on_its_path_with_the_points_it_has_left(move: Move) -> None:
     reach = move.reach()
@@ -57,6 +60,7 @@ def test_a_unit_goes_on_from_any_place_on_its_path_with_the_points_it_has_left(m
                 assert onward.cost(space) == cost - spent
 
 
+@pytest.mark.long
 @given(moves())
 def test_a_unit_that_must_stop_has_nothing_left_to_go_on_with(move: Move) -> None:
     reach = move.reach()
@@ -66,6 +70,7 @@ def test_a_unit_that_must_stop_has_nothing_left_to_go_on_with(move: Move) -> Non
         assert reach.left(space) == (None if cost is None or stops else move.points - cost)
 
 
+@pytest.mark.long
 @given(moves())
 def test_every_reason_is_true(move: Move) -> None:
     reach = move.reach()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 
 import pytest
 
 import quadrant
 from quadrant.kernel.match import Match
+from quadrant.server import curves
 from server.helpers import Serve, play_on
 
 pytestmark = pytest.mark.anyio
@@ -18,13 +20,14 @@ def points(match: Match) -> list[tuple[int, int, dict[str, int]]]:
     again = Match(match.game, match.scenario, match.seed, match.rule_options)
     standing = match.game.standing
     assert standing is not None
+    again.state.watch_rounds()
     last = standing(again.state)
     found = [(0, last.round - 1, last.score)]
     for n, (seat, choice) in enumerate(match.choices, 1):
         again.choose(choice, seat)
-        now = standing(again.state)
+        now, closed = standing(again.state), again.state.closed()
         if now.round != last.round:
-            found.append((n, last.round, now.score))
+            found.append((n, last.round, standing(closed or again.state).score))
         last = now
     return [*found, (len(match.choices), last.round, last.score)]
 
@@ -60,6 +63,25 @@ async def test_a_curve_goes_on_with_the_match(serve: Serve, db: str) -> None:
         whole = Match(live.game, live.row.scenario, live.row.seed, live.row.options)
     whole.choices = [(choice.seat, choice.choice) for choice in made]
     assert [(p["n"], p["round"], p["score"]) for p in curve["points"]] == points(whole)
+
+
+async def test_curves_of_many_matches_are_drawn_side_by_side(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Slices of one are played between those of others, and each is what it would be alone."""
+    monkeypatch.setattr(curves, "SLICE", 7)
+    anna = await (await serve()).person("anna")
+    records = []
+    for seed in range(3):
+        match, chance = quadrant.new("generals", seed=seed), random.Random(seed)
+        for _ in range(60 + 40 * seed):
+            match.choose(chance.choice(match.options()))
+        records.append(match)
+    ids = [(await anna.post("/matches/import", match.record()))["id"] for match in records]
+    found = await asyncio.gather(*(anna.get(f"/matches/{id}/curve") for id in ids + ids))
+    for match, *both in zip(records, found[:3], found[3:], strict=True):
+        for curve in both:
+            assert [(p["n"], p["round"], p["score"]) for p in curve["points"]] == points(match)
 
 
 async def test_choices_taken_back_leave_the_curve(serve: Serve) -> None:

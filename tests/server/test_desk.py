@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from typing import Any
 
@@ -177,6 +178,20 @@ async def test_a_left_seat_is_handed_to_a_bot_by_the_owner_only(serve: Serve) ->
     assert await vera.refused(path, {"kind": "me"}) == (403, "forbidden")
     await boris.post(path, {"kind": "me"})
     assert await anna.refused(f"/matches/{match}/seats/atlantis", {"kind": "me"}) == (422, "unknown_seat")
+
+
+async def test_a_resigned_seat_is_handed_to_a_bot_by_anybody_who_plays(serve: Serve) -> None:
+    server = await serve()
+    anna, boris, vera, eve = [await server.person(name) for name in ("anna", "boris", "vera", "eve")]
+    match = await server.match(anna, boris, vera)
+    # The owner himself has gone: nobody else would be left to see to it.
+    await anna.post(f"/matches/{match}/resign", {"seat": "germany"})
+    path = f"/matches/{match}/seats/germany"
+    assert await eve.refused(path, {"kind": "bot"}) == (403, "forbidden")
+    assert await boris.refused(path, {"kind": "me"}) == (403, "forbidden")
+    info = await vera.post(path, {"kind": "bot", "bot": "random"})
+    # The usual bot, whichever was asked for: an opponent does not pick a weak one.
+    assert next(seat for seat in info["seats"] if seat["seat"] == "germany")["bot"] == "staff"
 
 
 async def test_a_player_who_does_not_answer_for_long_counts_as_gone(
@@ -396,6 +411,19 @@ async def test_nobody_fills_the_server_with_matches(serve: Serve, monkeypatch: p
     for _ in range(2):
         await server.match(anna)
     assert await anna.refused("/matches", {"game": "generals"}) == (429, "too_many")
+
+
+async def test_nor_by_asking_for_many_at_once(serve: Serve, db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desk, "KEPT", 3)
+    servers = [await serve(db=db), await serve(db=db)] if db.startswith("postgres") else [await serve(db=db)]
+    anna = await servers[0].person("anna")
+    clients = [server.guest() for server in servers]
+    for client in clients:
+        client.http.cookies = anna.http.cookies
+    asked = [client.http.post("/api/matches", json={"game": "generals"}) for client in clients * 5]
+    answers = await asyncio.gather(*asked)
+    assert sum(answer.status_code == 201 for answer in answers) == 3
+    assert {answer.status_code for answer in answers} == {201, 429}
 
 
 async def test_the_seed_may_be_chosen_where_nobody_is_cheated(serve: Serve) -> None:

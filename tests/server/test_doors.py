@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
 
 from quadrant.server import accounts
-from server.helpers import Serve
+from server.helpers import Serve, Server
 
 pytestmark = pytest.mark.anyio
 DEEP = b"[" * 100_000 + b"]" * 100_000
@@ -28,10 +29,10 @@ JSON = {"content-type": "application/json"}
 WRONG: tuple[Any, ...] = (None, [1], {}, -1, 10**30, 1.5, "a\0b", "\ud800", "x" * 5000)
 
 
-def bodies(fields: dict[str, Any]) -> list[bytes]:
-    """What nobody should send."""
+def broken(fields: dict[str, Any]) -> list[bytes]:
+    """What is no JSON, or no object, and comes to no database."""
     good = json.dumps(fields).encode()
-    wrong = [
+    return [
         b"",
         b"{",
         b"null",
@@ -42,13 +43,16 @@ def bodies(fields: dict[str, Any]) -> list[bytes]:
         b'"\xc3"',
         b'{"a": "\xed\xa0\x80"}',
         DEEP,
+        b'{"x":' * 50_000 + b"1" + b"}" * 50_000,
+        good[:-1],
+        good.replace(b'"', b"'"),
     ]
-    wrong += [b'{"x":' * 50_000 + b"1" + b"}" * 50_000, good[:-1], good.replace(b'"', b"'")]
-    for name, value in fields.items():
-        for other in WRONG:
-            if other != value:
-                wrong.append(json.dumps({**fields, name: other}).encode())
-    return wrong
+
+
+def wrong(fields: dict[str, Any]) -> list[bytes]:
+    """What has one field with something in it that does not belong there."""
+    others = ((name, other) for name, value in fields.items() for other in WRONG if other != value)
+    return [json.dumps({**fields, name: other}).encode() for name, other in others]
 
 
 def requests(match: str, record: dict[str, Any]) -> dict[str, dict[str, Any]]:
@@ -77,9 +81,20 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(accounts, "SLOW", 10_000)
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("patient")
-async def test_a_malformed_body_is_refused_by_name(serve: Serve, db: str) -> None:
-    server = await serve(db=db, newcomers=10_000)
+async def test_a_body_with_a_wrong_field_is_refused_by_name(serve: Serve, db: str) -> None:
+    await _refuses(await serve(db=db, newcomers=10_000), wrong)
+
+
+@pytest.mark.long
+@pytest.mark.usefixtures("patient")
+async def test_a_broken_body_is_refused_by_name(serve: Serve) -> None:
+    await _refuses(await serve(newcomers=10_000), broken)
+
+
+async def _refuses(server: Server, bodies: Callable[[dict[str, Any]], list[bytes]]) -> None:
+    """None of them fails on any route."""
     anna = await server.person("anna")
     match = await server.match(anna)
     record = {"format": "x", "game": "generals", "seed": "7", "version": 1, "choices": [], "options": {}}
@@ -87,6 +102,12 @@ async def test_a_malformed_body_is_refused_by_name(serve: Serve, db: str) -> Non
         for body in bodies(fields):
             answer = await anna.http.post(f"/api{path}", content=body, headers=JSON)
             assert answer.status_code < 500, (path, body[:60], answer.text)
+
+
+async def test_a_malformed_body_is_refused_by_name(serve: Serve, db: str) -> None:
+    server = await serve(db=db)
+    anna = await server.person("anna")
+    match = await server.match(anna)
     for body in (b"\xff", DEEP, b"[1]"):
         answer = await anna.http.post(f"/api/matches/{match}/why", content=body, headers=JSON)
         assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")

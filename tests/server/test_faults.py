@@ -1,8 +1,9 @@
 """Faults at random moments: whatever happens to databases, workers and bots, every match comes to its end.
 
-Six matches between bots and one with a person in it run all the time, on SQLite and on PostgreSQL. One fault
-after the other strikes, out of all that can befall them there, and now and then the server is told to stop
-while it lasts.
+Four matches between bots and one with a person in it run all the time, on SQLite and on PostgreSQL. One of
+the four begins with a person who never comes: his clock runs out, and a bot plays for him. One fault after
+the other strikes, out of all that can befall them there, and now and then the server is told to stop while
+it lasts.
 """
 
 from __future__ import annotations
@@ -34,18 +35,21 @@ import quadrant
 from server.conftest import Cluster
 from server.helpers import SEATS, Line, Person
 from server.processes import Process, bot_processes, server
+from smtp import Postbox, postbox
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 T = TypeVar("T")
 
 #: On each of the two databases; twenty in all.
 ROUNDS = 10
-MATCHES = 6
+MATCHES = 4
 #: Seconds: a fault must have been felt, every match must go on after it, and the whole must end.
-FELT, GO_ON, WHOLE = 30, 30, 600
+FELT, GO_ON, WHOLE = 30, 60, 600
 #: How a client notices that there is trouble, and with which refusals.
 LOST = (ConnectionClosed, InvalidHandshake, OSError, httpx.HTTPError)
 TROUBLE = {"unavailable", "stale"}
+#: Who never comes has a second; who plays has more than all the troubles take.
+ABSENT, PRESENT = {"bank": 1}, {"bank": 3600}
 QUICK: dict[str, Any] = {"QUADRANT_THINKING": "4", "QUADRANT_LOG": "warning"}
 
 #: A fault lasts as long as its context.
@@ -93,16 +97,30 @@ class Somebody:
 
 
 class World:
-    """Six matches between bots and one with a person in it; as they end they are replaced."""
+    """Four matches between bots and one with a person in it; as they end they are replaced.
 
-    def __init__(self, person: Person) -> None:
-        self.person = person
+    Somebody else gets mail when it is his turn.
+    """
+
+    def __init__(self, person: Person, other: Person, box: Postbox) -> None:
+        self.person, self.other, self.box = person, other, box
         self.chance = random.Random(3)
         #: The matches that run, and how many choices they had when somebody looked last.
         self.running: dict[str, int] = {}
         self.all: list[str] = []
         self.people: list[Somebody] = []
+        self.absent: list[str] = []
+        #: Matches in which the other was waited for.
+        self.mailed: list[str] = []
         self._playing: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Both have an account, and the other wants mail."""
+        await self.person.register()
+        await self.other.register()
+        await self.other.post("/mail", {"address": "other@example.org", "language": "en"})
+        token = self.box.link("/mail/confirm/").rsplit("/", 1)[1]
+        await self.other.post("/mail/confirm", {"token": token})
 
     async def insist(self, ask: Callable[[], Awaitable[T]]) -> T:
         """An answer, however long a fault keeps it away."""
@@ -112,22 +130,46 @@ class World:
             except (httpx.HTTPError, AssertionError):
                 await asyncio.sleep(0.05)
 
-    async def begin(self, **seats: dict[str, str]) -> str:
-        sitting = {seat: seats.get(seat, {"kind": "bot", "bot": "random"}) for seat in SEATS}
-        made = await self.insist(lambda: self.person.post("/matches", {"game": "generals", "seats": sitting}))
+    async def new(self, clock: dict[str, int] | None, **seats: str) -> str:
+        """A match in which bots have all seats that are not named."""
+        wishes = {seat: {"kind": seats.get(seat, "bot"), "bot": "random"} for seat in SEATS}
+        body = {"game": "generals", "seats": wishes, "listed": True, "clock": clock}
+        made = await self.insist(lambda: self.person.post("/matches", body))
         match: str = made["id"]
+        return match
+
+    async def begin(self, clock: dict[str, int] | None = None, **seats: str) -> str:
+        """A new match that runs."""
+        match = await self.new(clock, **seats)
         self.all.append(match)
         self.running[match] = 0
         return match
 
     async def fill(self) -> None:
-        """There are six matches between bots again, and one with a person."""
+        """There are four matches between bots again, and one with a person."""
         if not self.people or self.people[-1].match not in self.running:
-            somebody = Somebody(self.person, await self.begin(usa={"kind": "me"}))
+            somebody = Somebody(self.person, await self.begin(PRESENT, usa="me"))
             self.people.append(somebody)
             self._playing.append(asyncio.create_task(somebody.play()))
+        if not self.absent or self.absent[-1] not in self.running:
+            self.absent.append(await self.begin(ABSENT, italy="me"))
         while len(self.running) < MATCHES + 1:
             await self.begin()
+
+    async def other_is_waited_for(self) -> str:
+        """A match in which it is the other's turn, who is not there."""
+        match = await self.new(None, germany="me", uk="open")
+        await self.other.post(f"/matches/{match}/seats/uk", {"kind": "me"})
+        while (table := await self.person.get(f"/matches/{match}/table"))["waiting"] == "germany":
+            choice = self.chance.choice(table["decision"]["options"])
+            made = {"seat": "germany", "n": table["n"], "choice": choice}
+            await self.person.post(f"/matches/{match}/choices", made)
+        self.mailed.append(match)
+        return match
+
+    async def told(self, match: str) -> None:
+        """The other has mail about it."""
+        await asyncio.to_thread(self.box.arrived, 1, match)
 
     async def look(self) -> None:
         """Where each match stands now; those that are over run no longer."""
@@ -179,12 +221,23 @@ class World:
             for n, choice in known.get(match, {}).items():
                 assert record["choices"][n] == choice
         assert any(known.values())
+        # Who never came was replaced, who played was not, and nobody was written to twice.
+        for match in known:
+            assert (await self._seat(match, "usa"))["kind"] == "person"
+        for match in self.absent:
+            assert (await self._seat(match, "italy"))["kind"] == "bot"
+        assert {self.box.count(match) for match in self.mailed} <= {0, 1}
+
+    async def _seat(self, match: str, seat: str) -> dict[str, Any]:
+        seats = (await self.person.get(f"/matches/{match}"))["seats"]
+        return next(found for found in seats if found["seat"] == seat)
 
     async def close(self) -> None:
         for task in self._playing:
             task.cancel()
         await asyncio.gather(*self._playing, return_exceptions=True)
         await self.person.http.aclose()
+        await self.other.http.aclose()
 
 
 class Site:
@@ -193,6 +246,8 @@ class Site:
     def __init__(self, db: str, log: Path, workers: int) -> None:
         self.db, self.log, self.workers = db, log, workers
         self.port = 0
+        self._mail = ExitStack()
+        self.box = self._mail.enter_context(postbox())
         self.chance = random.Random(5)
         #: Faults that pass of themselves, and those that last until somebody sees to them.
         self.passing: dict[str, Fault] = {"a bot stopped": self.bot_stopped, "a worker killed": self.killed}
@@ -201,7 +256,15 @@ class Site:
 
     def start(self) -> None:
         own: dict[str, Any] = {"QUADRANT_QUEUE": "1"} if self.workers else {"QUADRANT_BOTS": "1"}
-        self.server = server(self.db, log=self.log, port=self.port, **own, **QUICK)
+        mail = {
+            "QUADRANT_URL": "https://quadrant.example",
+            "QUADRANT_SMTP_HOST": "127.0.0.1",
+            "QUADRANT_SMTP_PORT": str(self.box.port),
+            "QUADRANT_SMTP_TLS": "none",
+            "QUADRANT_MAIL_FROM": "quadrant@example.org",
+            "QUADRANT_MAIL_DELAY": "0",
+        }
+        self.server = server(self.db, public=True, log=self.log, port=self.port, **own, **mail, **QUICK)
         self.port = int(self.server.address.rpartition(":")[2])  # the same when it is started again
         self.helpers = [self._worker() for _ in range(self.workers)]
 
@@ -221,6 +284,14 @@ class Site:
         """Nothing is left of it."""
         for process in (self.server, *self.helpers):
             process.kill()
+        self._mail.close()
+
+    @contextmanager
+    def no_mail(self) -> Iterator[None]:
+        """The mail server is gone for a while."""
+        self._mail.close()
+        yield
+        self._mail.enter_context(postbox(self.box))
 
     def _bots(self) -> list[int]:
         return [pid for process in (self.server, *self.helpers) for pid in bot_processes(process)]
@@ -354,6 +425,19 @@ async def rounds(made: World, site: Site) -> None:
         await made.goes_on(kind)
 
 
+async def without_mail(made: World, site: Site) -> None:
+    """While the mail server is gone nobody misses anything but mail, and that only as long as it is gone."""
+    await made.fill()
+    await made.told(await made.other_is_waited_for())
+    with ExitStack() as lasts:
+        await asyncio.to_thread(lasts.enter_context, site.no_mail())
+        late = await made.other_is_waited_for()
+        await made.goes_on("no mail")
+        assert made.box.count(late) == 0
+        await asyncio.to_thread(lasts.close)
+    await made.told(await made.other_is_waited_for())
+
+
 @pytest.mark.parametrize("database", ["sqlite", "postgres"])
 async def test_every_match_comes_to_its_end_whatever_happens(
     request: pytest.FixtureRequest, database: str, folder: Path
@@ -363,9 +447,11 @@ async def test_every_match_comes_to_its_end_whatever_happens(
             site = stack.enter_context(on_sqlite(folder))
         else:
             site = stack.enter_context(on_postgres(request.getfixturevalue("cluster"), folder))
-        made = World(site.server.person("local"))
+        made = World(site.server.person("anna"), site.server.person("boris"), site.box)
         try:
             async with made.within(WHOLE, "it comes to no end"):
+                await made.open()
+                await without_mail(made, site)
                 await rounds(made, site)
                 await made.to_the_end()
                 await made.check()

@@ -25,7 +25,8 @@ class Player:
         self.person, self.match, self.chance = person, match, chance
         self.acknowledged: list[list[Any]] = []
         self.events: list[dict[str, Any]] = []
-        self.n = 0
+        #: The record as it was after the last kill.
+        self.stored: list[list[Any]] = []
 
     async def play(self) -> None:
         """Until the line breaks."""
@@ -48,13 +49,19 @@ class Player:
         except (ConnectionClosed, InvalidHandshake, OSError):
             return
 
-    async def check(self) -> None:
-        """What was acknowledged is stored, the match is whole, and the player has missed nothing."""
-        record = await self.person.get(f"/matches/{self.match}/record")
+    async def check(self) -> dict[str, Any]:
+        """What was acknowledged is stored, and what was stored has not changed; the record."""
+        record: dict[str, Any] = await self.person.get(f"/matches/{self.match}/record")
         for n, choice in enumerate(self.acknowledged):
             if choice:  # an empty one was stored, but the server died before it could say so
                 assert record["choices"][n] == choice
-        quadrant.load(record)
+        assert record["choices"][: len(self.stored)] == self.stored
+        self.stored = record["choices"]
+        return record
+
+    async def check_all(self) -> None:
+        """The match is whole, and with it what it was after each kill; the player has missed nothing."""
+        quadrant.load(await self.check())
         table = await self.person.get(f"/matches/{self.match}/table")
         assert table["events"][: len(self.events)] == self.events
 
@@ -83,6 +90,8 @@ async def test_what_was_acknowledged_survives_fifty_kills(sqlite: str) -> None:
         process = server(sqlite, port=port)
         for player in players:
             await player.check()
+    for player in players:
+        await player.check_all()
     assert sum(len(player.acknowledged) for player in players) > KILLS
     assert process.stop() == 0
 

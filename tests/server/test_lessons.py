@@ -113,11 +113,13 @@ async def test_a_lesson_is_no_ordinary_match(serve: Serve) -> None:
 async def test_lessons_are_listed_with_the_match_in_which_they_are_taken(serve: Serve) -> None:
     server = await serve()
     anna = await server.person("anna")
-    assert {lesson["match"] for lesson in await anna.get("/lessons")} == {None}
+    assert {(lesson["match"], lesson["step"]) for lesson in await anna.get("/lessons")} == {(None, 0)}
     first = await begin(anna, "generals", "first")
     again = await begin(anna, "generals", "first")
-    listed = {(lesson["game"], lesson["name"]): lesson["match"] for lesson in await anna.get("/lessons")}
-    assert listed["generals", "first"] == again
+    listed = {(lesson["game"], lesson["name"]): lesson for lesson in await anna.get("/lessons")}
+    assert listed["generals", "first"]["match"] == again
+    steps = len(lessons.find("generals", "first").steps())
+    assert (listed["generals", "first"]["step"], listed["generals", "first"]["steps"]) == (1, steps)
     assert set(listed) == set(ALL)
     # What was begun before is dropped, with all that belongs to it.
     assert await anna.refused(f"/matches/{first}", method="GET") == (404, "not_found")

@@ -269,6 +269,46 @@ async def test_matches_that_are_over_or_imported_count(
     assert await anna.refused(f"/matches/{match}/fork", {}) == (429, "too_many")
 
 
+async def test_who_inherits_matches_has_no_more_than_others(
+    serve: Serve, db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk, "KEPT", 2)
+    started = await serve(db=db)
+    anna, boris = await started.person("anna"), await started.person("boris")
+    shared = [await started.match(anna, boris) for _ in range(2)]
+    await started.match(boris)
+    for match in shared:
+        await boris.post(f"/matches/{match}/resign", {"seat": "uk"})
+        answer = await anna.http.delete(f"/api/matches/{match}")
+        assert answer.is_success
+    # Boris has two now; the other one is off Anna's lists, and still hers.
+    assert (await anna.get("/matches"))["over"] == []
+    assert [(await boris.get(f"/matches/{match}"))["mine"] for match in shared] == [True, False]
+    assert await boris.refused("/matches", {"game": "generals"}) == (429, "too_many")
+    await started.match(anna)
+    assert await anna.refused("/matches", {"game": "generals"}) == (429, "too_many")
+    # Once nobody keeps it, it is gone, and there is room again.
+    await boris.http.delete(f"/api/matches/{shared[1]}")
+    await started.match(anna)
+
+
+async def test_nobody_talks_without_end(serve: Serve, db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desk, "LINES", 3)
+    monkeypatch.setattr(desk, "CHARACTERS", 2000)
+    started = await serve(db=db)
+    anna, boris = await started.person("anna"), await started.person("boris")
+    match, other = await started.match(anna, boris), await started.match(anna)
+    chat = f"/matches/{match}/chat"
+    answers = await asyncio.gather(*(anna.http.post(f"/api{chat}", json={"text": "!"}) for _ in range(6)))
+    assert sorted(answer.status_code for answer in answers) == [201] * 3 + [429] * 3
+    # Neither others nor other matches are harmed.
+    await anna.post(f"/matches/{other}/chat", {"text": "!"})
+    await boris.post(chat, {"text": "x" * 1500})
+    assert await boris.refused(chat, {"text": "x" * 501}) == (429, "too_many")
+    await boris.post(chat, {"text": "x" * 500})
+    assert await boris.refused(chat, {"text": "x" * 2001}) == (400, "bad_request")
+
+
 async def test_replays_asked_for_at_once_do_not_meet(serve: Serve, db: str) -> None:
     """A slider that is moved fast: each frame is the one of its number."""
     started = await serve(db=db)

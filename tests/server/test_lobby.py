@@ -66,6 +66,7 @@ async def dealt(server: Server, match: str, name: str) -> set[str]:
         return {seat.seat for seat in live.seats.values() if user is not None and user.id in seat.seen}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(2))
 async def test_the_owner_learns_no_secret_by_any_sequence_of_lobby_actions(
     serve: Serve, db: str, seed: int, monkeypatch: pytest.MonkeyPatch

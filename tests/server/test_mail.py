@@ -244,7 +244,20 @@ async def test_a_title_cannot_write_headers(serve: Serve, box: Postbox) -> None:
     await look(server)
     assert box.letters[-1]["Bcc"] is None
     assert box.recipients[-1] == ["boris@example.org"]
-    assert box.letters[-1]["Subject"] == "Quadrant: your turn in Fun Bcc: all@example.org Buy now"
+    assert box.letters[-1]["Subject"] == "Quadrant: your turn in Fun Bcc: all@example. org Buy now"
+
+
+async def test_nobody_writes_links_into_letters_by_a_name_or_a_title(serve: Serve, box: Postbox) -> None:
+    server = await serve(**mail(box))
+    anna, boris = await server.person("anna"), await server.person("www.evil.com")
+    match = await server.match(anna, boris, title="Win at https://evil.example/x or bad。example")
+    await confirmed(boris, box, "boris@example.org")
+    await turn_comes(anna, match)
+    await look(server)
+    assert "Hello www. evil. com," in box.text(0)
+    assert "Win at https: //evil. example/x or bad。 example" in box.text()
+    # On the screen people are called what they are called.
+    assert "www.evil.com" in {seat["name"] for seat in (await anna.get(f"/matches/{match}"))["seats"]}
 
 
 def test_letters_are_written_in_both_languages() -> None:

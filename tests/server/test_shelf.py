@@ -239,6 +239,10 @@ async def test_the_other_is_invited_to_the_other_side_and_sits_down_at_once(serv
     assert notice["match"] == new
     info = await boris.get(f"/matches/{new}")
     assert [seat["seat"] for seat in info["seats"] if seat["for_me"]] == [*AXIS]
+    # Who asked sees for whom they wait, with one link for all that is his.
+    kept = [seat for seat in (await anna.get(f"/matches/{new}"))["seats"] if seat["kept"] == "boris"]
+    assert [seat["seat"] for seat in kept] == [*AXIS]
+    assert len({seat["token"] for seat in kept}) == 1
     assert await ids(boris, "mine") == [new]
     # The seats are kept for him alone, also where everybody may sit down.
     assert await vera.refused(f"/matches/{new}/seats/germany", {"kind": "me"}) == (403, "forbidden")

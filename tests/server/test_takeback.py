@@ -161,6 +161,28 @@ async def test_who_agrees_again_and_again_has_agreed_once(serve: Serve) -> None:
         assert len(asked.agreed) == 1
 
 
+async def test_what_was_played_with_somebody_who_has_gone_stays(serve: Serve) -> None:
+    """A bot plays for him now, and he may come back: free is only what came after."""
+    server = await serve(bots=1)
+    anna, boris = await server.person("anna"), await server.person("boris")
+    match = await server.match(anna, boris)
+    wish = f"/matches/{match}/takeback"
+    async with anna.line(match) as a, boris.line(match) as b:
+        await far([a, b], "germany")
+        while a.table["decision"] is None:
+            await play([a, b], random.Random(1), 1)
+        before = a.table["n"]
+    for seat in SEATS[1::2]:
+        await boris.post(f"/matches/{match}/seats/{seat}", {"kind": "bot", "bot": "random"})
+    assert await anna.refused(wish, {}) == (409, "undo_refused")
+    assert await anna.get(wish) == []
+    async with anna.line(match) as a:
+        await a.choose_any(random.Random(1))
+        await a.until(lambda line: line.table["decision"])
+        assert (await anna.get(wish))[0] == before
+        assert await anna.post(wish, {"to": before}) == {"n": before, "epoch": 1}
+
+
 async def test_nobody_takes_back_what_another_chose(serve: Serve) -> None:
     server = await serve()
     anna, boris = await server.person("anna"), await server.person("boris")

@@ -3,8 +3,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/parts.css';
 import './styles/map.css';
-import { mount } from 'svelte';
+import { start } from './lib/start';
 import App from './App.svelte';
 
-const target = document.getElementById('app');
-if (target) mount(App, { target });
+void start(App);

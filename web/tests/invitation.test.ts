@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { address, invitations, offered } from '../src/lib/invitation';
+import { address, expected, invitations, offered } from '../src/lib/invitation';
 import type { SeatInfo } from '../src/lib/wire';
 
-const seat = (name: string, token: string | null): SeatInfo => ({
+const seat = (name: string, token: string | null, kept: string | null = null): SeatInfo => ({
   seat: name,
   camp: 'x',
   kind: token ? 'open' : 'person',
@@ -13,15 +13,22 @@ const seat = (name: string, token: string | null): SeatInfo => ({
   token,
   person: null,
   for_me: false,
+  kept,
 });
 
 describe('an invitation', () => {
   it('is one a player, with all the seats that share it', () => {
     const seats = [seat('uk', 'T1'), seat('germany', null), seat('usa', 'T2'), seat('ussr', 'T1')];
     expect(invitations(seats)).toEqual([
-      { token: 'T1', seats: ['uk', 'ussr'] },
-      { token: 'T2', seats: ['usa'] },
+      { token: 'T1', seats: ['uk', 'ussr'], kept: null },
+      { token: 'T2', seats: ['usa'], kept: null },
     ]);
+  });
+  it('is not needed where all open seats are kept for somebody', () => {
+    const kept = [seat('uk', 'T1', 'boris'), seat('germany', null), seat('usa', 'T1', 'boris')];
+    expect(expected(kept)).toEqual(['boris']);
+    expect(expected([...kept, seat('ussr', 'T2')])).toBeNull();
+    expect(expected([seat('germany', null)])).toBeNull();
   });
   it('is an address that brings it back', () => {
     const link = address('m1', 'T1', 'http://host/play/');

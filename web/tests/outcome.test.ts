@@ -16,6 +16,7 @@ const seat = (name: string, camp: string, more: Partial<SeatInfo> = {}): SeatInf
   token: null,
   person: null,
   for_me: false,
+  kept: null,
   ...more,
 });
 const result = (winners: string[], score: Record<string, number> = {}): Result => ({

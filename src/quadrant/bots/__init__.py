@@ -98,6 +98,19 @@ def answer(bot: Bot, question: Question) -> Answer:
     return bot.answer(question) if isinstance(bot, Explains) else Answer(bot.choose(question))
 
 
+@runtime_checkable
+class Plans(Protocol):
+    """A bot that plans more than one choice at a time."""
+
+    @property
+    def midway(self) -> bool:
+        """Whether choices of its plan are still to come: asked anew, it might think otherwise."""
+
+
+def midway(bot: Bot) -> bool:
+    return isinstance(bot, Plans) and bot.midway
+
+
 #: Makes a bot for a game, a seat and a source of chance.
 Maker = Callable[[Game, str, Random], Bot]
 

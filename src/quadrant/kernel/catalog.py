@@ -133,9 +133,9 @@ class Game(msgspec.Struct, frozen=True):
 
 
 #: The packages under ``quadrant.games``; each has a ``GAME``. They are imported when first asked for.
-NAMES = ("generals", "churchill")
+NAMES = ("generals", "churchill", "no_retreat")
 #: Packages that are played by their name but offered nowhere yet: their browser is still to come.
-COMING = ("no_retreat", "empire")
+COMING = ("empire",)
 _added: dict[str, Game] = {}
 
 

@@ -65,6 +65,13 @@ class Decision(Step):
 
     seat: str
 
+    def asked_anyway(self, game: Any) -> bool:
+        """Whether it is asked even with one option: ``shown``, or as far as everybody can tell there is more.
+
+        Where options come from hidden cards, a prompt that is missing would tell that there are none.
+        """
+        return self.shown
+
     @property
     def kind(self) -> str:
         """What is asked, as a word: ``ChooseSpace`` is ``choose_space``."""
@@ -296,6 +303,24 @@ class GameState(msgspec.Struct, kw_only=True, dict=True):
         if log is not None:
             log.append(Event(f"event-{id}", rule, args, to, secret))
 
+    # Rounds
+
+    def watch_rounds(self) -> None:
+        """Start keeping how it stands when a round is over; a clone keeps nothing until asked to."""
+        self.__dict__["last_round"] = None
+
+    def close_round(self) -> None:
+        """A round is over. Said by games in which more happens before somebody is asked again."""
+        if "last_round" in self.__dict__:
+            self.__dict__["last_round"] = self.clone()
+
+    def closed(self) -> Self | None:
+        """The state when a round was over, if one was since this was asked last."""
+        found: Self | None = self.__dict__.get("last_round")
+        if found is not None:
+            self.__dict__["last_round"] = None
+        return found
+
     # Copies
 
     def clone(self) -> Self:
@@ -458,7 +483,7 @@ def advance(game: GameState) -> list[Choice] | None:
             step.run(game)
             continue
         options: list[Choice] = step.options(game)
-        if len(options) == 1 and not step.shown:
+        if len(options) == 1 and not step.asked_anyway(game):
             stack.pop()
             step.resolve(game, options[0])
             continue

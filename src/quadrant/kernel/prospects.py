@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from typing import Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -44,11 +44,13 @@ class Prospect(msgspec.Struct, frozen=True):
 
 
 class Branch(NamedTuple):
-    """A choice that was tried at a decision (none at first), and all that happened in public by then."""
+    """A choice that was tried at a decision (none at first), all that happened in public by then, and the
+    position that it led to."""
 
     asked: Decision | None
     choice: Choice | None
     events: list[Event]
+    state: Any = None
 
 
 #: ways(state, decision, options): which of the options are tried, for whoever is asked.
@@ -71,7 +73,7 @@ def futures(
     start.listen()
     options = advance(start)
     events = [*told, *public(start)]
-    yield Branch(None, None, events)
+    yield Branch(None, None, events, start)
     waiting = deque([(start, options, events)])
     seen = {same(start)}
     while waiting:
@@ -87,7 +89,7 @@ def futures(
             take(after, choice)
             options_then = advance(after)
             events = before + public(after)
-            yield Branch(state.stack[-1], choice, events)
+            yield Branch(state.stack[-1], choice, events, after)
             if (key := same(after)) not in seen:
                 seen.add(key)
                 waiting.append((after, options_then, events))

@@ -43,3 +43,5 @@ class Beside(Struct, frozen=True, omit_defaults=True):
     declined: int = -1
     #: Choices were taken back by which something had become known: somebody knows what is to come.
     known: bool = False
+    #: The match had so many choices when somebody last left a seat.
+    parted: int = 0

@@ -30,6 +30,8 @@ log = structlog.get_logger(__name__)
 
 Moves = list[Move]
 #: People see what bots do in portions: at most so many choices, or as many as fit into so many seconds.
+#: A plan is carried out to its end: whoever thinks of the next portion does not know it, and might begin it
+#: for ever.
 PORTION = 64
 SECONDS = 0.1
 
@@ -65,7 +67,8 @@ def think(job: Job) -> Moves:
     made: Moves = []
     while (decision := match.decision) is not None and decision.seat in job.players:
         seat: str = decision.seat
-        if made and (len(made) >= job.most or time.monotonic() > end):
+        full = len(made) >= job.most or time.monotonic() > end
+        if made and full and not (seat in players and bots.midway(players[seat])):
             break
         if made and seat != made[0][0] and not decision.reaction:
             break

@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Iterable
 from contextlib import suppress
+from weakref import WeakValueDictionary
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -22,6 +23,8 @@ from quadrant.server.seating import check_visible
 
 #: Curves that are kept, each with the position it has come to.
 KEPT = 64
+#: Choices that are played through before others have their turn.
+SLICE = 100
 
 
 class Drawn(Struct):
@@ -31,15 +34,19 @@ class Drawn(Struct):
     last: wire.CurvePoint | None = None
     position: Position | None = None
 
-    def note(self, n: int, standing: Standing | None) -> None:
-        """What stands after n choices: a point is where a round is over, and where the match stands now."""
+    def note(self, n: int, standing: Standing | None, closed: Standing | None = None) -> None:
+        """What stands after n choices: a point is where a round is over, and where the match stands now.
+
+        ``closed`` is how it stood when the round was over, if something has happened since.
+        """
         if standing is None:
             return
         now = wire.CurvePoint(n, standing.round, standing.score)
         if self.last is None:
             self.points.append(replace(now, round=standing.round - 1))
         elif standing.round != self.last.round:
-            self.points.append(replace(now, round=self.last.round))
+            score = (closed or standing).score
+            self.points.append(wire.CurvePoint(n, self.last.round, score))
         self.last = now
 
     def play(self, made: Iterable[ChoiceRow]) -> None:
@@ -48,7 +55,7 @@ class Drawn(Struct):
         assert position is not None
         for choice in made:
             position.play(choice.seat, choice.choice, choice.auto)
-            self.note(position.n, position.standing)
+            self.note(position.n, position.standing, position.closed)
 
     def answer(self, row: MatchRow) -> wire.Curve:
         """The points of the rounds that are over, and the present one."""
@@ -63,7 +70,8 @@ class Curves:
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
         self._kept: OrderedDict[tuple[str, int], Drawn] = OrderedDict()
-        #: One at a time: whoever asks for many waits for himself.
+        #: A curve is drawn once, however many ask for it; and of all curves one goes on at a time.
+        self._drawing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._turn = asyncio.Lock()
 
     async def curve(self, caller: Caller, id: str) -> wire.Curve:
@@ -71,7 +79,7 @@ class Curves:
         async with self._matches.open(id) as live:
             check_visible(self._matches.people, live.row, live.seats.values(), caller)
             row = replace(live.row)
-        async with self._turn:
+        async with self._drawing.setdefault(id, asyncio.Lock()):
             drawn = await self._drawn(row)
             return drawn.answer(row)
 
@@ -83,7 +91,7 @@ class Curves:
         if (position := drawn.position) is not None and position.n < row.n:
             made = await self._matches.store.choices(row.id, position.n, row.n)
             try:
-                await asyncio.to_thread(drawn.play, made)
+                await self._play(drawn, made)
             except QuadrantError:
                 raise Stale("choices were taken back meanwhile") from None
         self._kept[key] = drawn
@@ -91,11 +99,18 @@ class Curves:
             self._kept.popitem(last=False)
         return drawn
 
+    async def _play(self, drawn: Drawn, made: list[ChoiceRow]) -> None:
+        """Slice by slice, in turn with others: nobody waits for the end of a long match."""
+        for first in range(0, len(made), SLICE):
+            async with self._turn:
+                await asyncio.to_thread(drawn.play, made[first : first + SLICE])
+
     async def _begun(self, row: MatchRow) -> Drawn:
         store, drawn = self._matches.store, Drawn()
         first = Position(row, await store.snapshot(row.id, row.begins), keep=False)
         if not first.outdated:
             drawn.position = first
+            first.match.state.watch_rounds()
             drawn.note(first.n, first.standing)
             return drawn
         # Of older rules only the snapshots are left, as far as they can be read.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable, Iterable
 from typing import Any, cast
 
 import msgspec
@@ -26,9 +27,10 @@ from quadrant.server.live import LiveMatch
 from quadrant.server.matches import Matches
 from quadrant.server.position import Change, Position, played, start
 from quadrant.server.problems import Conflict, Forbidden, NotFound, TooMany
+from quadrant.server.queries import played_by, to_watch, with_open_seat
 from quadrant.server.rows import ChoiceRow, Head, MatchRow, SeatRow, begun, dealt, now, to_events
 from quadrant.server.seating import check_open, check_take, check_visible, given_up, iso, offered
-from quadrant.server.store import played_by, to_watch, with_open_seat
+from quadrant.server.store import Room
 
 #: Matches that one person may have on a public server: running, and in all, with those that are over, that
 #: were imported and analysis boards.
@@ -37,6 +39,9 @@ MOST, KEPT = 200, 2000
 ABSENT = 24 * 3600 * 1000
 #: The longest record that is replayed, in choices.
 LONGEST = 20_000
+#: What one person may say in a match: lines within a minute, and characters within a day.
+LINES, CHARACTERS = 20, 50_000
+MINUTE, DAY = 60 * 1000, 24 * 3600 * 1000
 
 
 class Board(Struct, frozen=True):
@@ -101,7 +106,8 @@ class Desk:
         await self.check_count(owner)
         id = new_id()
         wishes = {seat: data.seats.get(seat, wire.SeatWish("open")) for seat in game.seats}
-        seats = dealt(_invited([_seat(game, id, seat, wish, owner) for seat, wish in wishes.items()], wishes))
+        places = [_seat(game, id, seat, wish, owner) for seat, wish in wishes.items()]
+        seats = dealt(invited(places, lambda place: wishes[place.seat].person))
         if data.seed is not None and any(seat.kind == "open" for seat in seats):
             raise Forbidden("who knows the seed knows the dice: it cannot be chosen when others may join")
         match = quadrant.new(data.game, data.scenario, data.seed, data.options)
@@ -111,7 +117,7 @@ class Desk:
         row.listed, row.spectators = data.listed, data.spectators
         row.clock = clock.check(data.clock, game.hurry)
         self.wind(row, seats, match)
-        await self.store.add_match(row, seats, [start(row, match)])
+        await self.store.add_match(row, seats, [start(row, match)], room=self.room)
         self.wake(row, seats)
         return await self.people.info(row, seats, caller)
 
@@ -131,7 +137,7 @@ class Desk:
         row.whole = row.spectators = False
         wishes = {seat: wire.SeatWish("me" if seat in lesson.seats else "bot") for seat in match.game.seats}
         seats = dealt(_seat(match.game, id, seat, wish, owner) for seat, wish in wishes.items())
-        await self.store.add_match(row, seats, [start(row, match)])
+        await self.store.add_match(row, seats, [start(row, match)], room=self.room)
         self.wake(row, seats)
         return await self.people.info(row, seats, caller)
 
@@ -146,14 +152,19 @@ class Desk:
         if begun(seats) and any(seat.seat == row.waiting and seat.kind == "bot" for seat in seats):
             self.matches.on_bot(row.id)
 
+    async def has_room(self, user: int) -> bool:
+        """Whether one more match may belong to the user."""
+        return self.people.local is not None or (await self.store.kept_by(user))[1] < KEPT
+
     async def check_count(self, user: int) -> None:
-        if self.people.local is not None:
-            return
-        running, kept = await self.store.kept_by(user)
-        if running >= MOST:
-            raise TooMany(f"you have {MOST} matches running; end some first")
-        if kept >= KEPT:
-            raise TooMany(f"you have {KEPT} matches, and this server keeps no more for one person")
+        """Raises TooMany if the user may begin no more matches, before any work is done for one."""
+        if self.room is not None:
+            self.room(*await self.store.kept_by(user))
+
+    @property
+    def room(self) -> Room | None:
+        """Refuses one more match; one's own machine has room for all."""
+        return _check_room if self.people.local is None else None
 
     async def import_record(self, caller: Caller, data: dict[str, Any]) -> wire.MatchInfo:
         """A match from a record, replayed and checked. All its seats are the caller's."""
@@ -185,7 +196,7 @@ class Desk:
             row.parent, row.parent_n = parent.id, n
         row.chosen = True
         seats = all_of(caller.known, id, match.game, {} if board is None else board.bots)
-        await self.store.add_match(row, seats, change.snapshots, change.rows)
+        await self.store.add_match(row, seats, change.snapshots, change.rows, room=self.room)
         self.wake(row, seats)
         return await self.people.info(row, seats, caller)
 
@@ -215,6 +226,8 @@ class Desk:
                 raise Conflict("the match is over")
             old = live.seats[seat]
             self._check_sit(live, user, old, wish)
+            if old.left and user != live.row.owner_id:
+                wish = replace(wish, bot=None)  # nobody picks a weak one for somebody else
             if wish.kind == "me":
                 check_take(live.row, live.seats.values(), user, old)
             if wish.kind == "open":
@@ -280,6 +293,9 @@ class Desk:
             return
         if mine or (owner and (seat.kind != "person" or seat.left or self._absent(live, seat))):
             return
+        # The owner may be away, or may be the one who has gone: others need not wait for him.
+        if wish.kind == "bot" and seat.left and live.held_by(user):
+            return
         raise Forbidden("only the owner may do that" if not owner else _TAKEN)
 
     def _absent(self, live: LiveMatch, seat: SeatRow) -> bool:
@@ -325,10 +341,19 @@ class Desk:
             check_visible(self.people, live.row, live.seats.values(), caller)
             if user != live.row.owner_id and not any(s.user_id == user for s in live.seats.values()):
                 raise Forbidden("only those who play may speak")
-        line, created = await self.store.say(id, user, text)
+            await self._check_said(id, user, text)
+            line, created = await self.store.say(id, user, text)
         said = wire.ChatLine(line, caller.name, text, iso(created))
         self.matches.tell(id, msgspec.json.encode(said))
         return said
+
+    async def _check_said(self, id: str, user: int, text: str) -> None:
+        """Raises TooMany. Who speaks waits for the match, so that none who speak at once are the first."""
+        time = now()
+        lines, _ = await self.store.said(id, user, time - MINUTE)
+        _, characters = await self.store.said(id, user, time - DAY)
+        if lines >= LINES or characters + len(text) > CHARACTERS:
+            raise TooMany("you have said very much in this match; wait before you say more")
 
     async def notices(self, caller: Caller) -> list[wire.Notice]:
         """What the caller should know."""
@@ -344,6 +369,14 @@ class Desk:
 
 
 _TAKEN = "somebody plays that seat"
+
+
+def _check_room(running: int, kept: int) -> None:
+    """Raises TooMany if one person has that many matches, running and in all."""
+    if running >= MOST:
+        raise TooMany(f"you have {MOST} matches running; end some first")
+    if kept >= KEPT:
+        raise TooMany(f"you have {KEPT} matches, and this server keeps no more for one person")
 
 
 def _long(seed: object) -> bool:
@@ -371,12 +404,12 @@ def open_seat(id: str, seat: str, kept_for: int | None = None, person: str | Non
     return SeatRow(id, seat, "open", token=secrets.token_urlsafe(12), kept_for=kept_for, person=person)
 
 
-def _invited(seats: list[SeatRow], wishes: dict[str, wire.SeatWish]) -> list[SeatRow]:
+def invited(seats: Iterable[SeatRow], meant_for: Callable[[SeatRow], str | int | None]) -> list[SeatRow]:
     """The seats with one invitation a player: open ones that are meant for the same person have the same."""
-    tokens: dict[str, str | None] = {}
+    tokens: dict[str | int, str | None] = {}
     found = []
     for seat in seats:
-        person = wishes[seat.seat].person
+        person = meant_for(seat)
         if seat.kind == "open" and person is not None:
             seat = replace(seat, token=tokens.setdefault(person, seat.token))
         found.append(seat)

@@ -18,7 +18,7 @@ from quadrant.server import wire
 from quadrant.server.accounts import Caller
 from quadrant.server.beside import Beside
 from quadrant.server.desk import Board, Desk, all_of, new_id
-from quadrant.server.matches import origin
+from quadrant.server.memory import origin
 from quadrant.server.position import Position
 from quadrant.server.problems import NotFound
 from quadrant.server.rows import MatchRow, Snapshot, from_events, now, to_events
@@ -108,7 +108,7 @@ class Forks:
         fresh.waiting, fresh.standing = begun.match.seat, begun.standing
         fresh.result, fresh.over = state.result, state.result is not None
         seats = all_of(caller.known, id, game, board.bots)
-        await self._store.add_match(fresh, seats, [first])
+        await self._store.add_match(fresh, seats, [first], room=self._desk.room)
         self._desk.wake(fresh, seats)
         return await self._desk.people.info(fresh, seats, caller)
 

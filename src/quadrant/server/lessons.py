@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from sqlalchemy import and_
 
 from quadrant.kernel import catalog, lessons
+from quadrant.kernel.catalog import Game
 from quadrant.kernel.lessons import Lesson
 from quadrant.server import wire
 from quadrant.server.accounts import Caller
@@ -14,9 +13,9 @@ from quadrant.server.columns import matches as columns
 from quadrant.server.desk import Desk
 from quadrant.server.live import LiveMatch
 from quadrant.server.problems import NotFound
-from quadrant.server.rows import ChoiceRow
+from quadrant.server.queries import played_by
+from quadrant.server.rows import MatchRow
 from quadrant.server.seating import check_visible
-from quadrant.server.store import played_by
 
 #: Lessons that one person may have under way; each is there once.
 MOST = 100
@@ -34,25 +33,32 @@ class Lessons:
         """Every lesson, game by game, in the order in which they are best taken."""
         begun = await self._begun(caller)
         return [
-            wire.LessonInfo(
-                game=game.name,
-                name=name,
-                kind=(lesson := lessons.find(game.name, name)).kind,
-                minutes=lesson.minutes,
-                scenario=game.check_scenario(lesson.scenario),
-                seats=list(lesson.seats),
-                match=begun.get((game.name, name)),
-            )
+            await self._info(game, lessons.find(game.name, name), begun.get((game.name, name)))
             for game in catalog.games()
             for name in lessons.names(game.name)
         ]
 
-    async def _begun(self, caller: Caller) -> dict[tuple[str, str | None], str]:
+    async def _info(self, game: Game, lesson: Lesson, row: MatchRow | None) -> wire.LessonInfo:
+        reached = -1 if row is None else await self._in_common(row.id, row.n, lesson)
+        step, steps = _progress(lesson, reached)
+        return wire.LessonInfo(
+            game=game.name,
+            name=lesson.name,
+            kind=lesson.kind,
+            minutes=lesson.minutes,
+            scenario=game.check_scenario(lesson.scenario),
+            seats=list(lesson.seats),
+            match=None if row is None else row.id,
+            step=step,
+            steps=steps,
+        )
+
+    async def _begun(self, caller: Caller) -> dict[tuple[str, str | None], MatchRow]:
         """The caller's matches in which he takes a lesson."""
         if caller.id is None:
             return {}
         mine = and_(columns.c.kind == "lesson", columns.c.over.is_(False), played_by(caller.id))
-        return {(row.game, row.lesson): row.id for row in await self.store.lobby(mine, MOST)}
+        return {(row.game, row.lesson): row for row in await self.store.lobby(mine, MOST)}
 
     async def begin(self, caller: Caller, game: str, name: str) -> wire.MatchInfo:
         """A lesson from its start."""
@@ -63,19 +69,19 @@ class Lessons:
         async with self.matches.open(id) as live:
             lesson = self._taught(live, caller)
             following = lesson.follows(live.match.state, live.n)
-            reached = live.n if following else await self._left(live, lesson)
+            reached = live.n if following else await self._in_common(live.id, live.n, lesson)
             over = reached == len(lesson.moves)
             asked = following and not over and live.waiting in lesson.seats
             said = lesson.lines(reached) if following and (asked or over) else ()
-            steps = lesson.steps()
+            step, steps = _progress(lesson, reached)
             return wire.Coaching(
                 n=live.row.n,
                 epoch=live.row.epoch,
                 kind=lesson.kind,
                 following=following,
                 over=over,
-                step=sum(at <= reached for at in steps),
-                steps=len(steps),
+                step=step,
+                steps=steps,
                 lines=[wire.CoachLine(lesson.message(line), list(line.lights), line.rule) for line in said],
                 choice=list(lesson.moves[reached].choose) if asked else None,
             )
@@ -85,7 +91,7 @@ class Lessons:
         async with self.matches.open(id) as live:
             lesson = self._taught(live, caller)
             if not lesson.follows(live.match.state, live.n):
-                await self.matches.go_back(live, await self._left(live, lesson))
+                await self.matches.go_back(live, await self._in_common(live.id, live.n, lesson))
             return wire.Progress(live.row.n, live.row.epoch)
 
     def _taught(self, live: LiveMatch, caller: Caller) -> Lesson:
@@ -94,13 +100,16 @@ class Lessons:
             raise NotFound("this match is no lesson")
         return live.lesson
 
-    async def _left(self, live: LiveMatch, lesson: Lesson) -> int:
+    async def _in_common(self, id: str, last: int, lesson: Lesson) -> int:
         """How many choices were made as the lesson has them."""
-        return _in_common(await self.store.choices(live.id, 0, live.n), lesson)
+        made = await self.store.choices(id, 0, min(last, len(lesson.moves)))
+        for n, (choice, move) in enumerate(zip(made, lesson.moves, strict=False)):
+            if (choice.seat, choice.choice) != (move.seat, move.choice):
+                return n
+        return len(made)
 
 
-def _in_common(made: Sequence[ChoiceRow], lesson: Lesson) -> int:
-    for n, (choice, move) in enumerate(zip(made, lesson.moves, strict=False)):
-        if (choice.seat, choice.choice) != (move.seat, move.choice):
-            return n
-    return min(len(made), len(lesson.moves))
+def _progress(lesson: Lesson, reached: int) -> tuple[int, int]:
+    """The step of a lesson that so many choices have led to, and the number of its steps."""
+    steps = lesson.steps()
+    return sum(at <= reached for at in steps), len(steps)

@@ -15,6 +15,9 @@ from quadrant.server.problems import ServerError
 
 #: Longer titles are cut: a subject is a line.
 TITLE = 60
+#: Where programs that show mail find an address: a dot within a word (any sign that hosts are written with),
+#: and what follows the name of a protocol.
+_LINK = re.compile(r"(?<=\S)[.\u3002\uff0e\uff61](?=\S)|:(?=//)")
 _LABEL = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 _ADDRESS = re.compile(rf"[\w.!#$%&'*+/=?^`{{|}}~-]{{1,64}}@{_LABEL}(?:\.{_LABEL})+", re.ASCII)
 
@@ -51,7 +54,12 @@ def _say(language: str, id: str, attribute: str | None = None, **args: str) -> s
 def title_of(game: str, title: str, language: str) -> str:
     """What a match is called, in a line: whoever made it may have written anything."""
     plain = " ".join("".join(c if c.isprintable() else " " for c in title).split())
-    return plain[:TITLE] or catalogue(game, language).format("game-title")
+    return unlinked(plain[:TITLE]) or catalogue(game, language).format("game-title")
+
+
+def unlinked(words: str) -> str:
+    """The words of somebody else, such that no program makes a link of them: "www. example. com"."""
+    return _LINK.sub(r"\g<0> ", words)
 
 
 def seat_of(game: str, seat: str, language: str) -> str:
@@ -64,7 +72,7 @@ def letter(
 ) -> EmailMessage:
     """A letter of that kind; ``link`` among the arguments leads to the table, if there is one."""
     stop = f"{url}/#/mail/stop/{token}"
-    parts = [_say(language, "mail-greeting", name=name)]
+    parts = [_say(language, "mail-greeting", name=unlinked(name))]
     if kind == "confirm":
         parts.append(_say(language, "mail-confirm", "text", link=f"{url}/#/mail/confirm/{token}"))
     else:

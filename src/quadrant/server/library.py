@@ -5,7 +5,9 @@ from __future__ import annotations
 import gzip
 from functools import cache
 from hashlib import blake2b
+from importlib import import_module
 from importlib.metadata import version
+from importlib.util import find_spec
 from typing import Any
 
 import msgspec
@@ -90,7 +92,10 @@ def _data(game: quadrant.Game, part: str) -> Any:
     return msgspec.json.decode(path.read_bytes()) if path.is_file() else None
 
 
-def _cards(game: quadrant.Game) -> list[dict[str, Any]]:
+def _cards(game: quadrant.Game) -> list[Any]:
+    """The cards as clients draw them: what the game's module ``static`` makes, or its data as they are."""
+    if find_spec(name := f"{game.package}.static") and (made := getattr(import_module(name), "cards", None)):
+        return [msgspec.to_builtins(card) for card in made()]
     data = _data(game, "cards") or []
     cards = data["cards"] if isinstance(data, dict) else data
     return list(cards)

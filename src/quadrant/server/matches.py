@@ -6,10 +6,7 @@ revision it follows. A change is stored first; only then is anybody told.
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -21,20 +18,17 @@ from quadrant.kernel.flow import Target
 from quadrant.kernel.match import Match, is_choice
 from quadrant.kernel.message import Refusal
 from quadrant.kernel.orders import Orders
-from quadrant.server import clock, show, wire
+from quadrant.server import clock, wire
 from quadrant.server.accounts import Caller
 from quadrant.server.beside import Beside
 from quadrant.server.database import insist
-from quadrant.server.live import Listener, LiveMatch
-from quadrant.server.loading import load
+from quadrant.server.live import LiveMatch
+from quadrant.server.memory import Memory, origin
 from quadrant.server.position import Change
-from quadrant.server.problems import Conflict, Deleted, Forbidden, NotFound, Stale, Unavailable, problem_of
-from quadrant.server.replays import Replays
-from quadrant.server.rows import Head, MatchRow, SeatRow, Write, now
-from quadrant.server.seating import People, check_visible
-from quadrant.server.show import Seats, Told
-from quadrant.server.store import Store
-from quadrant.server.stretch import walk
+from quadrant.server.problems import Stale, Unavailable
+from quadrant.server.rows import Head, SeatRow, Write
+from quadrant.server.seating import check_visible
+from quadrant.server.show import Seats
 
 log = structlog.get_logger(__name__)
 
@@ -44,139 +38,8 @@ TRIES = 5
 Move = tuple[str, Sequence[Target], str | None]
 
 
-class Matches:
+class Matches(Memory):
     """The matches that this process serves."""
-
-    def __init__(self, store: Store, people: People, capacity: int = 1000) -> None:
-        self.store = store
-        self.people = people
-        self.replays = Replays(store)
-        self.capacity = capacity
-        self._cache: OrderedDict[str, LiveMatch] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
-        #: Called with a match in which it is a bot's choice.
-        self.on_bot: Callable[[str], None] = lambda id: None
-        #: Called with a match in which seats may have changed hands.
-        self.on_seats: Callable[[str], None] = lambda id: None
-        #: Called with a match beside which something may have changed, and with who must be told in any case.
-        self.on_beside: Callable[[LiveMatch, Listener | None], None] = lambda live, listener: None
-        #: The time in which clocks run (``pulse.py``).
-        self.time: Callable[[], int] = now
-
-    @property
-    def cached(self) -> int:
-        """How many matches are in memory."""
-        return len(self._cache)
-
-    @property
-    def connections(self) -> int:
-        """How many people are looking."""
-        return sum(len(live.listeners) for live in self._cache.values())
-
-    # The cache
-
-    @asynccontextmanager
-    async def open(self, id: str) -> AsyncIterator[LiveMatch]:
-        """The match, for one caller at a time, as it is stored."""
-        live = await self._get(id)
-        async with live.lock:
-            if live.broken:
-                await self._reload(live)
-            yield live
-
-    async def _get(self, id: str) -> LiveMatch:
-        live = self._cache.get(id)
-        if live is not None:
-            self._cache.move_to_end(id)
-            return live
-        task = self._loading.get(id)
-        if task is None:
-            task = self._loading[id] = asyncio.create_task(load(self.store, id))
-            task.add_done_callback(lambda _: self._loading.pop(id, None))
-        live = await asyncio.shield(task)
-        if id not in self._cache:
-            self._cache[id] = live
-            self._evict()
-        return self._cache[id]
-
-    def _evict(self) -> None:
-        """Let go of the matches that were not used for longest, except those somebody looks at."""
-        for id, live in list(self._cache.items()):
-            if len(self._cache) <= self.capacity:
-                return
-            if not live.listeners and not live.lock.locked():
-                del self._cache[id]
-
-    async def _reload(self, live: LiveMatch) -> None:
-        """Throw away what is in memory; everybody who looks is sent the table anew."""
-        live.become(await load(self.store, live.id))
-        await self._resend(live)
-
-    async def refresh(self, id: str, revision: int | None = None) -> None:
-        """Another process has changed the match, or may have: catch up, and tell those who look."""
-        live = self._cache.get(id)
-        if live is None:
-            return
-        async with live.lock:
-            try:
-                if live.broken:
-                    await self._reload(live)
-                elif revision is None or live.row.revision < revision:
-                    await self._catch_up(live)
-            except NotFound:
-                self.drop(id)
-
-    def drop(self, id: str) -> None:
-        """The match is deleted: who looks at it is told so, and nothing of it stays in memory."""
-        self.replays.drop(id)
-        live = self._cache.pop(id, None)
-        if live is None:
-            return
-        live.broken = True
-        gone = problem_of(Deleted("the match was deleted"))
-        for listener in list(live.listeners):
-            listener.close(gone)
-
-    async def refresh_all(self) -> None:
-        """News may have been missed: look after every match in memory."""
-        for id in list(self._cache):
-            try:
-                await self.refresh(id)
-            except Unavailable:
-                raise
-            except QuadrantError as error:  # one match that cannot be read holds up no other
-                log.error("match cannot be read", match=id, error=str(error))
-
-    async def _catch_up(self, live: LiveMatch) -> None:
-        found = await self.store.match(live.id)
-        if found is None:
-            raise NotFound(f"there is no match {live.id!r}")
-        if found[0].revision <= live.row.revision:
-            return
-        row, seats = found
-        tail = await self.store.choices(live.id, live.n, row.n)
-        if row.epoch != live.row.epoch or live.n + len(tail) != row.n:
-            await self._reload(live)
-            return
-        same = {seat.seat: seat for seat in seats}
-        before, given = live.told, {seat: live.seats[seat].orders for seat in live.seats}
-        sat = _sitting(live.seats) != _sitting(same)
-        changes = row.public - live.row.public
-        again = row.beside.times.instead != live.row.beside.times.instead
-        live.follow(row, same, tail)
-        orders = frozenset(seat for seat in same if same[seat].orders != given[seat])
-        if not changes:
-            live.tell_orders(orders)
-            return
-        self.on_beside(live, None)
-        self._drop_seen(live)
-        if sat or changes > 1 or again:
-            await self._resend(live)
-            return
-        live.update(before, orders=orders, ended=row.over)
-        if row.over and live.explains:
-            await self._resend(live)
 
     # Playing
 
@@ -263,7 +126,10 @@ class Matches:
         ``match`` is the one that is stored, if not the one in memory; ``beside`` what goes on beside it, but
         for the clocks, which go on by themselves.
         """
-        beside, due = self._clocks(live, head, seats, match or live.match, beside or live.row.beside)
+        beside = beside or live.row.beside
+        if any(clock.player(live.seats[seat.seat]) and not clock.player(seat) for seat in seats):
+            beside = replace(beside, parted=head.n)
+        beside, due = self._clocks(live, head, seats, match or live.match, beside)
         write = Write(
             beside=beside,
             due=due,
@@ -306,22 +172,6 @@ class Matches:
         )
         times = clock.ticked(terms, beside.times, to, self.time())
         return replace(beside, times=times), clock.due(terms, times, to)
-
-    def follow(self, live: LiveMatch) -> None:
-        """The match has changed: those who see to it that it goes on hear of it."""
-        self._follow(live)
-
-    def _drop_seen(self, live: LiveMatch) -> None:
-        """Another process has left a notice for somebody who looks at the match through this one."""
-        seat = live.seats.get(live.row.waiting or "")
-        user = None if seat is None or self.people.local is not None else seat.user_id
-        if user is not None and any(listener.user == user for listener in live.listeners):
-            self.spawn(self.store.drop_notices(user, match=live.id))
-
-    def _follow(self, live: LiveMatch, listener: Listener | None = None) -> None:
-        self.on_beside(live, listener)
-        if live.bot_to_move() is not None:
-            self.on_bot(live.id)
 
     def _turn_notices(self, live: LiveMatch, head: Head, ended: bool) -> list[tuple[int, str]]:
         """Whoever must choose, or has played to the end, and is not looking, finds a notice."""
@@ -420,186 +270,6 @@ class Matches:
         position = await self.replays.at(row, then)
         return _ask(position.match, seats, name, targets)
 
-    # Looking
-
-    async def table(
-        self,
-        caller: Caller,
-        id: str,
-        n: int | None = None,
-        seat: str | None = None,
-        after: int = 0,
-        epoch: int | None = None,
-    ) -> wire.Table:
-        """What the caller may see, now or after n choices."""
-        async with self.open(id) as live:
-            check_visible(self.people, live.row, live.seats.values(), caller)
-            seats = self._viewing(live, caller, seat)
-            then = live.earlier(n)
-            if then is None:
-                return await self._table(live, caller, seats, after, epoch)
-            row, sitting = replace(live.row), await self.people.sitting(live.row, live.seats.values(), caller)
-        if then < row.begins:
-            return show.before(row, await self.table(caller, origin(row), then, seat))
-        events = show.log_of(row, await self.store.told_since(id, after, then), after)
-        reasons = await self._reasons(row, then)
-        # Nothing is awaited between the position and its frame: the next one who asks plays it on.
-        return show.past(await self.replays.at(row, then), row, seats, events, sitting, reasons)
-
-    async def stretch(
-        self, caller: Caller, id: str, since: int, to: int, seat: str | None = None
-    ) -> wire.Stretch:
-        """What the caller saw after ``since`` choices, and what changed with each choice up to ``to``."""
-        async with self.open(id) as live:
-            check_visible(self.people, live.row, live.seats.values(), caller)
-            seats = self._viewing(live, caller, seat)
-            if not since <= to <= live.row.n:
-                raise NotFound(f"the match has {live.row.n} choices")
-            row = replace(live.row)
-        if since < row.begins:
-            before = await self.stretch(caller, origin(row), since, min(to, row.begins), seat)
-            return replace(before, epoch=row.epoch)
-        return await walk(self.store, row, seats, since, to)
-
-    def _viewing(self, live: LiveMatch, caller: Caller, seat: str | None) -> Seats:
-        """Whose secrets the caller sees: his own seats', or when the match is over any one seat's."""
-        held = live.held_by(caller.id)
-        if seat is None:
-            return held
-        live.game.check_seat(seat)
-        if seat in held or live.row.over:
-            return frozenset({seat})
-        _check_dealt(live, caller, seat)
-        raise Forbidden(f"{seat} is not your seat; you may look into it when the match is over")
-
-    async def _table(
-        self, live: LiveMatch, caller: Caller, seats: Seats, after: int, epoch: int | None
-    ) -> wire.Table:
-        # Events of another epoch may have been taken back: then everything is told again.
-        if after > live.row.told or (epoch is not None and epoch != live.row.epoch):
-            after = 0
-        events = await self._events(live, after)
-        sitting = await self.people.sitting(live.row, live.seats.values(), caller)
-        acted = await self.store.acted(live.id)
-        return live.table(seats, sitting, after, events, await self._why(live), acted)
-
-    async def _events(self, live: LiveMatch, after: int) -> list[Told]:
-        if after >= live.row.told:
-            return []
-        return show.log_of(live.row, await self.store.told_since(live.id, after, live.row.n), after)
-
-    async def _why(self, live: LiveMatch) -> list[wire.ReasonInfo]:
-        """Why bots chose as they did; nobody is asked for it where none plays."""
-        return await self._reasons(live.row, live.row.n) if live.explains or live.row.over else []
-
-    async def _reasons(self, row: MatchRow, n: int) -> list[wire.ReasonInfo]:
-        found = await self.store.reasons(row.id, n)
-        return [reason for made in found for reason in show.explained(*made, over=row.over)]
-
-    async def join(self, caller: Caller, id: str, listener: Listener, after: int, epoch: int | None) -> None:
-        """The listener is sent the table, and from then on every change."""
-        async with self.open(id) as live:
-            check_visible(self.people, live.row, live.seats.values(), caller)
-            listener.seats = live.held_by(caller.id)
-            table = await self._table(live, caller, listener.seats, after, epoch)
-            listener.send_news(show.encode(table), whole=True)
-            live.listeners.add(listener)
-            # Should a bot have been forgotten, it is woken when somebody comes to look.
-            self._follow(live, listener)
-        if listener.seats and self.people.local is None:
-            self.spawn(self.store.drop_notices(caller.known, match=id))
-
-    def leave(self, id: str, listener: Listener) -> None:
-        """The listener has gone."""
-        live = self._cache.get(id)
-        if live is not None:
-            live.listeners.discard(listener)
-
-    def log_out(self, session: str) -> None:
-        """The session has ended: nobody looks through it any more."""
-        for live in self._cache.values():
-            for listener in live.listeners:
-                if listener.session == session:
-                    listener.close()
-
-    async def log_out_ended(self) -> None:
-        """Word of log-outs may have been missed: nobody looks on through a session that has ended."""
-        listeners = (listener for live in self._cache.values() for listener in live.listeners)
-        known = {listener.session for listener in listeners if listener.session is not None}
-        for session in known - await self.store.lasting(known):
-            self.log_out(session)
-
-    def tell(self, id: str, data: bytes) -> None:
-        """A message for everybody who looks at the match."""
-        live = self._cache.get(id)
-        for listener in live.listeners if live is not None else ():
-            listener.send(data)
-
-    def looking(self, id: str) -> set[Listener]:
-        """Who looks at the match through this process."""
-        live = self._cache.get(id)
-        return set() if live is None else live.listeners
-
-    def present(self, id: str) -> list[Seats]:
-        """Where those sit who look at the match through this process."""
-        live = self._cache.get(id)
-        return [] if live is None else [live.places_of(listener.user) for listener in live.listeners]
-
-    async def resend(self, live: LiveMatch) -> None:
-        """Seats have changed hands: what each may see, also of the past, has changed with them."""
-        await self._resend(live)
-        self._follow(live)
-
-    async def _resend(self, live: LiveMatch) -> None:
-        """Everybody who looks is sent the whole table."""
-        live.forget()
-        events, why = await self._events(live, 0), await self._why(live)
-        acted = await self.store.acted(live.id)
-        for listener in list(live.listeners):
-            caller = self.people.caller(listener.user)
-            listener.seats = live.held_by(listener.user)
-            if not self.people.may_see(live.row, live.seats.values(), caller):
-                listener.close()
-                continue
-            sitting = await self.people.sitting(live.row, live.seats.values(), caller)
-            table = live.table(listener.seats, sitting, 0, events, why, acted)
-            listener.send_news(show.encode(table), whole=True)
-        self.on_seats(live.id)
-
-    # Around
-
-    def check_holder(self, live: LiveMatch, caller: Caller, seat: str) -> None:
-        """Only the one who holds a seat may act for it."""
-        check_visible(self.people, live.row, live.seats.values(), caller)
-        live.game.check_seat(seat)
-        if seat not in live.places_of(caller.id):
-            raise Forbidden(f"{seat} is not your seat")
-        _check_dealt(live, caller, seat)
-
-    def spawn(self, work: Coroutine[None, None, None]) -> None:
-        """Something to be done soon, by nobody in particular."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("background task failed", error=repr(error), exc_info=error)
-
-    async def close(self) -> None:
-        """Let go of what is under way: what was to be stored is stored, all else can be taken up again."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-def origin(row: MatchRow) -> str:
-    """The match in which a board's first choices were made: who looks there sees what he may see there."""
-    if row.parent is None:
-        raise NotFound("nobody knows what was before")
-    return row.parent
-
 
 def _check_current(live: LiveMatch, n: int, epoch: int | None) -> None:
     row = live.row
@@ -607,18 +277,8 @@ def _check_current(live: LiveMatch, n: int, epoch: int | None) -> None:
         raise Stale(f"the match has {row.n} choices now, not {n}")
 
 
-def _check_dealt(live: LiveMatch, caller: Caller, seat: str) -> None:
-    """A seat has secrets, and choices, only once it was dealt to."""
-    if seat in live.places_of(caller.id) and seat not in live.held_by(caller.id):
-        raise Conflict("it begins when every seat is taken: nothing is dealt before")
-
-
 def _ask(match: Match, seats: Seats, name: str, targets: Sequence[Target]) -> Any:
     """The answer to the seat that must choose, if it is one of these, else to the first of them."""
     mine = (seat for seat in match.game.seats if seat in seats)
     asks = match.seat if match.seat in seats else next(mine, None)
     return match.query(name, *targets, seat=asks)
-
-
-def _sitting(seats: dict[str, SeatRow]) -> dict[str, tuple[object, ...]]:
-    return {name: (seat.kind, seat.user_id, seat.bot, seat.left, seat.seen) for name, seat in seats.items()}

@@ -100,6 +100,12 @@ class Position:
         return None if self.game.standing is None else self.game.standing(self.match.state)
 
     @property
+    def closed(self) -> Standing | None:
+        """How it stood when a round was over, if one was since this was asked last."""
+        then = self.match.state.closed()
+        return None if then is None or self.game.standing is None else self.game.standing(then)
+
+    @property
     def outdated(self) -> bool:
         """It was played by other rules than those we have: nothing can be played on from here."""
         return self.version != self.game.version

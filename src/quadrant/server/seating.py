@@ -61,7 +61,7 @@ class People:
         """The seats of a match in the order of the game, as the caller may know them."""
         game = catalog.find(row.game)
         found = {seat.seat: seat for seat in seats}
-        names = await self.names(seat.user_id for seat in found.values())
+        names = await self.names(id for seat in found.values() for id in (seat.user_id, seat.kept_for))
         owner = caller.id is not None and caller.id == row.owner_id
         return [self._sits(found[name], game.camps[name], names, caller, owner) for name in game.seats]
 
@@ -69,6 +69,7 @@ class People:
         self, seat: SeatRow, camp: str, names: dict[int, str], caller: Caller, owner: bool
     ) -> wire.SeatInfo:
         me = seat.user_id is not None and seat.user_id == caller.id and not seat.left
+        kept = seat.kind == "open" and seat.kept_for is not None
         return wire.SeatInfo(
             seat=seat.seat,
             camp=camp,
@@ -79,7 +80,8 @@ class People:
             left=seat.left,
             token=seat.token if owner and seat.kind == "open" else None,
             person=seat.person if me else None,
-            for_me=seat.kind == "open" and seat.kept_for is not None and seat.kept_for == caller.id,
+            for_me=kept and seat.kept_for == caller.id,
+            kept=names.get(seat.kept_for) if kept and seat.kept_for is not None else None,
         )
 
     async def info(

@@ -16,7 +16,7 @@ from quadrant.kernel import catalog
 from quadrant.kernel.catalog import Game
 from quadrant.server import keeping, wire
 from quadrant.server.accounts import Caller
-from quadrant.server.desk import Desk, new_id, open_seat, row_of
+from quadrant.server.desk import Desk, invited, new_id, open_seat, row_of
 from quadrant.server.position import start
 from quadrant.server.problems import Conflict, Forbidden, NotFound, Stale
 from quadrant.server.rows import MatchRow, SeatRow, begun, dealt
@@ -73,7 +73,7 @@ class Shelf:
                     return
                 continue
             await self._leave(caller, row, seats)
-            if await self._pass_on(row, user, keepers[0]):
+            if await self._pass_on(row, user, keepers):
                 await keeping.remove(self._store, id, user)
                 return
         raise Stale("the match goes on too fast; try again")
@@ -89,12 +89,18 @@ class Shelf:
         for seat in mine:
             await self._desk.sit(caller, row.id, seat.seat, wire.SeatWish("open"))
 
-    async def _pass_on(self, row: MatchRow, user: int, heir: int) -> bool:
-        """Whoever keeps the match owns it, if the owner does not want it; False if it has changed."""
+    async def _pass_on(self, row: MatchRow, user: int, keepers: list[int]) -> bool:
+        """Whoever keeps the match owns it, if the owner does not want it; False if it has changed.
+
+        Where none of them may have more matches it goes on counting as the owner's, off his lists.
+        """
         found = await self._store.match(row.id)
         if found is None or found[0].owner_id != user:
             return True
-        if not await keeping.amend(self._store, found[0], owner_id=heir):
+        heirs = [who for who in keepers if await self._desk.has_room(who)]
+        if not heirs:
+            return True
+        if not await keeping.amend(self._store, found[0], owner_id=heirs[0]):
             return False
         await self._matches.refresh(row.id)
         return True
@@ -129,11 +135,13 @@ class Shelf:
         row.no_tells, row.listed, row.spectators = old.no_tells, old.listed, old.spectators
         found = {seat.seat: seat for seat in seats}
         places = zip(game.seats, rotated(game) if swap else game.seats, strict=True)
-        again = dealt(_again(game, row.id, seat, found[before], user) for seat, before in places)
+        sitting = (_again(game, row.id, seat, found[before], user) for seat, before in places)
+        again = dealt(invited(sitting, lambda seat: seat.kept_for))
         row.clock = old.clock
         self._desk.wind(row, again, match)
-        invited = {seat.kept_for for seat in again if seat.kept_for is not None}
-        await self._store.add_match(row, again, [start(row, match)], again=old.id, invited=invited)
+        others = {seat.kept_for for seat in again if seat.kept_for is not None}
+        first, room = [start(row, match)], self._desk.room
+        await self._store.add_match(row, again, first, room=room, again=old.id, invited=others)
         self._tell(old.id, row.id)
         self._desk.wake(row, again)
         return await self._people.info(row, again, caller)

@@ -14,12 +14,10 @@ from sqlalchemy import (
     Connection,
     Select,
     and_,
-    bindparam,
     delete,
     exists,
     func,
     insert,
-    or_,
     select,
     text,
     true,
@@ -29,8 +27,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from quadrant.kernel.flow import PASS
-from quadrant.server import database
+from quadrant.server import database, queries
 from quadrant.server.columns import (
     attempts,
     chat,
@@ -58,7 +55,6 @@ from quadrant.server.rows import (
     seat_fields,
     seat_row,
     snapshot_fields,
-    to_json,
 )
 from quadrant.server.writer import Writer, notify
 
@@ -67,6 +63,8 @@ T = TypeVar("T")
 SOON = 5.0
 #: For how long (ms) it is known who tried what.
 TRIED = 24 * 3600 * 1000
+#: Raises an error if so many matches, running and in all, are as many as one person may have.
+Room = Callable[[int, int], None]
 
 
 class UserRow(msgspec.Struct, frozen=True):
@@ -158,7 +156,7 @@ class Store:
             rows: Sequence[Any] = (await connection.execute(query, values or {})).all()
             return rows
 
-    async def _one(self, query: Select[Any], values: dict[str, Any] | None = None) -> Any:
+    async def _one(self, query: Select[*tuple[Any, ...]], values: dict[str, Any] | None = None) -> Any:
         async with self._reading() as connection:
             return (await connection.execute(query, values or {})).first()
 
@@ -179,13 +177,15 @@ class Store:
         kept: Iterable[Snapshot],
         made: Iterable[ChoiceRow] = (),
         *,
+        room: Room | None = None,
         again: str | None = None,
         invited: Iterable[int] = (),
     ) -> None:
         """A new match, with whatever was played in it already.
 
-        ``again`` is the match that it plays again, with a notice for the ``invited``; raises Stale, and
-        stores nothing, if that one is being played again already.
+        ``room`` refuses it if its owner has too many: however many he begins at once, one after the other
+        is counted. ``again`` is the match that it plays again, with a notice for the ``invited``; raises
+        Stale, and stores nothing, if that one is being played again already.
         """
         sitting = [seat_fields(seat) for seat in places]
         states = [snapshot_fields(match.id, item) for item in kept]
@@ -196,6 +196,9 @@ class Store:
         ]
 
         def work(connection: Connection) -> None:
+            if room is not None:
+                connection.execute(select(users.c.id).where(users.c.id == match.owner_id).with_for_update())
+                room(*connection.execute(queries.kept_by(match.owner_id)).one())
             if again is not None:
                 first = update(matches).where(matches.c.id == again, matches.c.rematch.is_(None))
                 if connection.execute(first.values(rematch=match.id)).rowcount == 0:
@@ -212,16 +215,16 @@ class Store:
 
     async def snapshots(self, id: str) -> list[Snapshot]:
         """All snapshots of a match, in order."""
-        query = select(*_SNAPSHOT).where(snapshots.c.match_id == id).order_by(snapshots.c.n)
+        query = select(*queries.SNAPSHOT_FIELDS).where(snapshots.c.match_id == id).order_by(snapshots.c.n)
         return [Snapshot(*row) for row in await self._all(query)]
 
     async def match(self, id: str) -> tuple[MatchRow, list[SeatRow]] | None:
         """A match and its seats, as they are now."""
         async with self._reading() as connection:
-            row = (await connection.execute(_match, {"id": id})).first()
+            row = (await connection.execute(queries.MATCH, {"id": id})).first()
             if row is None:
                 return None
-            places = (await connection.execute(_seats, {"id": id})).all()
+            places = (await connection.execute(queries.SEATS, {"id": id})).all()
         return match_row(row), [seat_row(seat) for seat in places]
 
     async def carry_over(self, row: MatchRow, kept: Snapshot) -> bool:
@@ -260,7 +263,7 @@ class Store:
 
     async def snapshot(self, id: str, n: int) -> Snapshot:
         """The last snapshot at or before n choices. While there is a match there is one: the start."""
-        row = await self._one(_snapshot, {"id": id, "most": n})
+        row = await self._one(queries.SNAPSHOT, {"id": id, "most": n})
         if row is None:
             raise NotFound(f"there is no match {id!r}")
         return Snapshot(*row)
@@ -268,23 +271,23 @@ class Store:
     async def choices(self, id: str, after: int, last: int | None = None) -> list[ChoiceRow]:
         """The choices numbered after + 1 to last."""
         rows = await self._all(
-            _choices, {"id": id, "after": after, "last": 2**31 - 1 if last is None else last}
+            queries.CHOICES, {"id": id, "after": after, "last": 2**31 - 1 if last is None else last}
         )
         return [choice_row(row) for row in rows]
 
     async def told_since(self, id: str, after: int, last: int) -> list[tuple[int, bytes, int]]:
         """(n, events, told) of the choices up to ``last`` that told something after event ``after``."""
-        rows = await self._all(_told, {"id": id, "after": after, "last": last})
+        rows = await self._all(queries.TOLD, {"id": id, "after": after, "last": last})
         return [(row.n, row.events, row.told) for row in rows]
 
     async def reasons(self, id: str, last: int) -> list[tuple[int, str, str]]:
         """(n, seat, reasons) of the choices up to ``last`` for which a bot gave reasons."""
-        rows = await self._all(_reasons, {"id": id, "last": last})
+        rows = await self._all(queries.REASONS, {"id": id, "last": last})
         return [(row.n, row.seat, row.reasons) for row in rows]
 
     async def acted(self, id: str) -> dict[str, int]:
         """The last choice that each seat made itself, other than to pass."""
-        return {row.seat: row.n for row in await self._all(_acted, {"id": id})}
+        return {row.seat: row.n for row in await self._all(queries.ACTED, {"id": id})}
 
     async def write(self, change: Write) -> None:
         """Store a change of a match. Raises Stale, and stores nothing, if it has moved on."""
@@ -312,10 +315,8 @@ class Store:
 
     async def kept_by(self, user: int) -> tuple[int, int]:
         """How many matches of the user's own are running, and how many there are in all."""
-        running = func.count().filter(matches.c.over.is_(False))
-        query = select(running.label("running"), func.count().label("kept"))
-        rows = await self._all(query.where(matches.c.owner_id == user))
-        return int(rows[0].running), int(rows[0].kept)
+        running, kept = await self._one(queries.kept_by(user))
+        return int(running), int(kept)
 
     async def drop_lessons(self, user: int, game: str, lesson: str) -> list[str]:
         """The user's matches of that lesson, which he begins anew, are deleted."""
@@ -344,6 +345,13 @@ class Store:
             return line
 
         return await self._writers.run(work), created
+
+    async def said(self, match: str, user: int, since: int) -> tuple[int, int]:
+        """How many lines, and of how many characters, the user has said in the match since then."""
+        his = (chat.c.match_id == match, chat.c.user_id == user, chat.c.created >= since)
+        size = func.coalesce(func.sum(func.length(chat.c.text)), 0)
+        row = await self._one(select(func.count(), size).where(*his))
+        return int(row[0]), int(row[1])
 
     async def chat(self, match: str, after: int, most: int = 500) -> list[tuple[int, str, str, int]]:
         """(id, name, text, created) of the lines after that one."""
@@ -435,7 +443,7 @@ class Store:
 
     async def session(self, token: str) -> SessionRow | None:
         """Whose session it is, if it has not expired."""
-        row = await self._one(_session, {"token": token, "time": now()})
+        row = await self._one(queries.SESSION, {"token": token, "time": now()})
         return None if row is None else SessionRow(row[0], row[1], row[2], bool(row[3]))
 
     async def lasting(self, tokens: Iterable[str]) -> set[str]:
@@ -473,67 +481,3 @@ class _Mapped(msgspec.Struct, frozen=True):
     """Fields in the form of a row."""
 
     _mapping: dict[str, Any]
-
-
-# Queries that are asked all the time are built once.
-
-_match = select(matches).where(matches.c.id == bindparam("id"))
-_seats = select(seats).where(seats.c.match_id == bindparam("id"))
-_SNAPSHOT = (snapshots.c.n, snapshots.c.told, snapshots.c.state, snapshots.c.version, snapshots.c.shape)
-_snapshot = (
-    select(*_SNAPSHOT)
-    .where(snapshots.c.match_id == bindparam("id"), snapshots.c.n <= bindparam("most"))
-    .order_by(snapshots.c.n.desc())
-    .limit(1)
-)
-_mine = (choices.c.match_id == bindparam("id"), choices.c.n <= bindparam("last"))
-_choices = (
-    select(
-        choices.c.n,
-        choices.c.seat,
-        choices.c.choice,
-        choices.c.auto,
-        choices.c.events,
-        choices.c.told,
-        choices.c.reasons,
-    )
-    .where(*_mine, choices.c.n > bindparam("after"))
-    .order_by(choices.c.n)
-)
-_told = (
-    select(choices.c.n, choices.c.events, choices.c.told)
-    .where(*_mine, choices.c.told > bindparam("after"))
-    .order_by(choices.c.n)
-)
-_reasons = (
-    select(choices.c.n, choices.c.seat, choices.c.reasons)
-    .where(*_mine, choices.c.reasons.is_not(None))
-    .order_by(choices.c.n)
-)
-_acted = (
-    select(choices.c.seat, func.max(choices.c.n).label("n"))
-    .where(choices.c.match_id == bindparam("id"), ~choices.c.auto, choices.c.choice != to_json(PASS))
-    .group_by(choices.c.seat)
-)
-_session = (
-    select(users.c.id, users.c.name, sessions.c.expires, users.c.password.is_(None))
-    .join(sessions, sessions.c.user_id == users.c.id)
-    .where(sessions.c.token == bindparam("token"), sessions.c.expires > bindparam("time"))
-)
-
-
-def played_by(user: int) -> ColumnElement[bool]:
-    """Matches that the user plays or owns, or where a seat is kept for him."""
-    his = or_(seats.c.user_id == user, seats.c.kept_for == user)
-    sits = exists().where(seats.c.match_id == matches.c.id, his)
-    return or_(matches.c.owner_id == user, sits)
-
-
-def to_watch() -> ColumnElement[bool]:
-    """Matches that everybody may watch, being played."""
-    return and_(matches.c.listed, matches.c.spectators, matches.c.over.is_(False), ~with_open_seat())
-
-
-def with_open_seat() -> ColumnElement[bool]:
-    """Matches that wait for somebody to sit down."""
-    return exists().where(seats.c.match_id == matches.c.id, seats.c.kind == "open")

@@ -42,6 +42,8 @@ class Takebacks:
                 raise UndoRefused("the match is over")
             seat, to = await self._place(live, held, wish.to)
             if not _others(live, user):
+                if to < _since(live, user):
+                    raise UndoRefused("somebody who has left since played there too, and may come back")
                 await self._go_back(live, to)
             else:
                 await self._put(live, user, seat, to)
@@ -52,7 +54,9 @@ class Takebacks:
         async with self._matches.open(id) as live:
             check_visible(self._matches.people, live.row, live.seats.values(), caller)
             held = live.held_by(caller.known)
-            return sorted(row.n - 1 for row in await self._matches.store.rows(_own(live.id, held)))
+            since = 0 if _others(live, caller.known) else _since(live, caller.known)
+            made = await self._matches.store.rows(_own(live.id, held))
+            return sorted(row.n - 1 for row in made if row.n > since)
 
     async def answer(self, caller: Caller, id: str, answer: wire.TakebackAnswer) -> wire.Progress:
         """Somebody at the table agrees or does not; who asked may withdraw."""
@@ -105,7 +109,8 @@ class Takebacks:
 
     async def _go_back(self, live: LiveMatch, to: int) -> None:
         """The choices after that are forgotten, and so is the wish."""
-        beside = replace(live.row.beside, takeback=None, declined=-1, known=True)
+        beside = live.row.beside
+        beside = replace(beside, takeback=None, declined=-1, known=True, parted=min(beside.parted, to))
         await self._matches.go_back(live, to, beside)
 
 
@@ -123,6 +128,12 @@ def _others(live: LiveMatch, user: int | None) -> set[int]:
     """The people at the table but for that one: all of them know what was played."""
     people = {seat.user_id for seat in live.seats.values() if player(seat)}
     return {other for other in people if other is not None and other != user}
+
+
+def _since(live: LiveMatch, user: int) -> int:
+    """How many choices there were when the last of the others left: before that he was not alone."""
+    shared = any(set(seat.seen) - {user} for seat in live.seats.values())
+    return live.row.beside.parted if shared else 0
 
 
 def _own(id: str, seats: Seats) -> Select[tuple[int, str]]:

@@ -403,6 +403,18 @@ def test_superior_planning_has_nothing_to_order_in_an_empty_deck() -> None:
     assert plan("", empty_deck="germany").seat == "uk"
 
 
+@effect("germany_superior_planning")
+@pytest.mark.parametrize(("deck", "then"), [("germany_plunder germany_autobahn", "draw"), ("", "end")])
+def test_superior_planning_is_announced_where_the_turn_would_end(deck: str, then: str) -> None:
+    """The button must not say that the turn ends if something is still asked in it."""
+    hand = " ".join(["germany_land_battle"] * 7)
+    empty = {} if deck else {"empty_deck": "germany"}
+    table = position("germany", hand=hand, status="germany_superior_planning", deck=deck, **empty)
+    prompt = table.skip_play().match.prompt
+    assert prompt is not None
+    assert prompt.args["then"] == then
+
+
 # Swedish Iron Ore
 
 

@@ -131,7 +131,28 @@ def test_c29_model_doubles_all_defenders() -> None:
 def test_c23_sturmoviks_strengthen_two_battles() -> None:
     front = played("c23", "soviet", "soviet", turn=13)
     assert front.events("odds")[0].args["odds"] == "4:1", "18 to 4"
-    assert [card.battles for card in front.state.lasting] in ([1], [2], [])
+
+
+def three_battles(hand: str) -> list[object]:
+    """The odds of three Soviet attacks one after the other; the card is played in the first."""
+    units = "sv_west@1611 sv_kal@1911 sv_nw@1205 ax_6a@1511 ax_9a@1811 ax_16a@1105"
+    front = Front(units).turn(13).deal(soviet=hand).combat("soviet").declare("1511", "1811", "1105")
+    front.dice(1, 1, 1)
+    for target, unit in (("1511", "sv_west"), ("1811", "sv_kal"), ("1105", "sv_nw")):
+        if front.kind == "choose_battle":
+            front.choose("fight", target)
+        front.join(unit)
+        if front.options("event"):
+            front.choose("event", hand)
+        while front.match.seat is not None and front.kind not in ("choose_battle", "attack"):
+            easy = [option for option in front.options() if option[0] in ("pass", "done")]
+            front.choose(*(easy or front.options())[0])
+    return [event.args["odds"] for event in front.events("odds")]
+
+
+def test_c23_sturmoviks_strengthen_the_second_battle_and_no_third() -> None:
+    plain, helped = three_battles(""), three_battles("c23")
+    assert [before == after for before, after in zip(plain, helped, strict=True)] == [False, False, True]
 
 
 # Results

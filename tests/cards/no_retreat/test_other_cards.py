@@ -120,7 +120,7 @@ def test_c10_battle_initiative_moves_a_unit_in_the_soviet_turn() -> None:
 
 def test_c12_bock_draws_a_card_when_he_pays_for_a_replacement() -> None:
     front = Front("ax_6a@destroyed ax_17a@0606").turn(8).deal(axis="c12").on_top("c21").organization()
-    front.choose("rebuild", "ax_6a")
+    front.choose("done").choose("rebuild", "ax_6a")
     if front.kind == "pay":
         front.choose("pay", "c12")
     assert front.hand("axis") == {"c21"}
@@ -197,7 +197,7 @@ def test_a_card_that_pays_can_be_cancelled_too(card: str) -> None:
     if by == "axis":
         front.choose("fortify", "sv_len")
     else:
-        front.choose("rebuild", "ax_6a")
+        front.choose("done").choose("rebuild", "ax_6a")
     if front.kind == "pay":
         front.choose("pay", "c38")
     front.choose("event", card)
@@ -536,6 +536,17 @@ def test_c33_stavka_takes_the_top_discard() -> None:
     assert front.hand("soviet") == {"c28"}
     none = Front("sv_west@2008 sv_kal@2009").turn(8).deal(soviet="c33").discarded("c40").movement("soviet")
     assert not none.options("anytime", "c33"), "an event that must be played at once"
+
+
+def test_c33_stavka_turns_the_joker_instead() -> None:
+    units = "sv_west@2008 sv_kal@2009"
+    front = Front(units, joker=True).turn(8).deal(soviet="c33").discarded("c40")
+    front.state.joker = 0
+    front.movement("soviet").choose("anytime", "c33")
+    if front.kind == "choose_mode":
+        front.choose("choose", "second")
+    assert front.state.joker == 1
+    assert front.hand("soviet") == set()
 
 
 def test_c35_maskirovka_unloads_and_moves() -> None:

@@ -85,6 +85,23 @@ def test_an_allys_army_that_a_navy_hangs_on_is_named_too() -> None:
     assert "alarm-cut-off" not in alarms(table, "uk")
 
 
+@rule("board.straits")
+def test_an_army_that_would_close_a_strait_is_seen_coming() -> None:
+    east, fleet = "germany eastern_europe ukraine middle_east", "united_kingdom north_sea mediterranean_sea"
+    port = {"usa": "eastern_united_states western_europe"}
+    table = board("uk", uk=fleet, germany=east, **port)
+    assert args(table, "uk", "alarm-strait") == {
+        "space": "north_africa",
+        "seats": ("germany",),
+        "spaces": ("mediterranean_sea",),
+    }
+    assert "alarm-strait" not in alarms(table, "germany")
+    # Who stands there himself keeps it open, and nobody closes what he cannot reach.
+    held = board("uk", uk=f"{fleet} north_africa", germany=east, **port)
+    assert "alarm-strait" not in alarms(held, "uk")
+    assert "alarm-strait" not in alarms(board("uk", uk=fleet, germany="germany", **port), "uk")
+
+
 def cut_by_brute_force(table: Board, seat: str) -> set[tuple[str, str]]:
     """Every piece of the camp that an enemy could battle, taken off by hand: what is out of supply then."""
     state, nation = table.state, NATION[seat]

@@ -51,12 +51,14 @@ def test_a_build_card_names_the_places_where_it_builds() -> None:
     assert {"eastern_europe", "western_europe"} <= spaces
     # Where an army stands it can be declared built again, which brings nothing new.
     assert {f"space:{space}" for space in spaces | {"germany"}} == set(found.places)
+    assert line(found, "rebuild") == {"count": 1}
 
 
 def test_a_battle_card_names_what_it_would_remove() -> None:
     table = board("germany", hand="germany_land_battle", germany="germany", uk="western_europe")
     found = of(table, "germany_land_battle")
     assert line(found, "remove") == {"seat": "uk", "piece": "army", "spaces": ("western_europe",)}
+    assert line(found, "battle-empty") == {"count": len(found.places) - 1}
 
 
 def test_a_battle_card_with_only_empty_spaces_has_nothing_to_hit() -> None:
@@ -162,6 +164,15 @@ def test_the_order_of_the_deck_tells_nothing(deck: str) -> None:
         deck="germany_land_battle germany_sea_battle germany_build_army",
     )
     assert of(last, "germany_conscription") == of(table, "germany_conscription")
+
+
+@pytest.mark.parametrize("attack", ["uk_bomber_command", "uk_malta_submarines"])
+def test_jet_fighters_cost_the_attacker_three_cards_and_their_owner_none(attack: str) -> None:
+    table = board("uk", hand=attack, status="germany_jet_fighters", germany="germany", uk="united_kingdom")
+    table.play(attack, *(["target germany"] if attack == "uk_bomber_command" else []))
+    found = prospect(table.match, "germany_jet_fighters", "germany")
+    assert ids(found) == ["discard-deck"]
+    assert line(found, "discard-deck") == {"seat": "uk", "count": 3}
 
 
 def test_a_card_discarded_as_cost_may_be_the_one_that_is_played() -> None:

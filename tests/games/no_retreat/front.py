@@ -18,10 +18,8 @@ from quadrant.games.no_retreat.combat import CombatPhase
 from quadrant.games.no_retreat.components import (
     BOXES,
     NAMES,
-    REMOVED,
     SEATS,
     SIDE,
-    SPACE,
     UNIT,
     WEATHERS,
     spaces,
@@ -29,6 +27,7 @@ from quadrant.games.no_retreat.components import (
 from quadrant.games.no_retreat.deck import EARLY_DECK
 from quadrant.games.no_retreat.movement import MovementPhase
 from quadrant.games.no_retreat.organization import OrganizationPhase
+from quadrant.games.no_retreat.pose import clear, put_units
 from quadrant.games.no_retreat.state import MARKS, PHASES
 from quadrant.games.no_retreat.verbs import CARD_IDS
 from quadrant.kernel.board import bits, mask_of
@@ -44,9 +43,7 @@ class Front(Table):
 
     def __init__(self, units: str = "", scenario: str = "campaign", **options: Any) -> None:
         state = Table.new(GAME, scenario, **options)
-        state.at = [REMOVED] * len(state.at)
-        state.marks = [0] * len(state.at)
-        state.due = [0] * len(state.at)
+        clear(state)
         state.hand = [0, 0]
         state.deck = tuple(EARLY_DECK)
         state.discard = ()
@@ -59,13 +56,7 @@ class Front(Table):
 
     def put(self, units: str) -> Self:
         """Units on the map or in boxes: ``ax_6a@1204``, ``sv_west@1305-``, ``sv_res@rail``."""
-        for word in units.split():
-            unit, _, place = word.partition("@")
-            number, back = UNIT[unit], place.endswith("-")
-            place = place.rstrip("-")
-            self.state.at[number] = SPACE[place] if place in SPACE else BOXES[place]
-            self.state.faces[number] = int(back)
-        self.state.touch()
+        put_units(self.state, units.split())
         return self
 
     def turn(self, turn: int, weather: str = "clear") -> Self:

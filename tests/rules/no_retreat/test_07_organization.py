@@ -134,6 +134,22 @@ def test_shattered_german_units_also_come_in_at_captured_cities_and_disorganized
     assert (front.face("ax_4a"), front.marks("ax_4a")) == (1, {"disorganized"})
 
 
+@rule("7.6", "8.6")
+def test_finland_is_no_hex_next_to_leningrad_for_a_shattered_unit() -> None:
+    front = Front("sv_kal@shattered- sv_west@1902 ax_16a@0603").turn(24).organization("soviet")
+    assert "1802" in front.spaces("place")
+    assert front.forbids("place", "sv_kal", "FIN") == "7.6"
+
+
+@rule("7.6", "2.1")
+def test_a_city_that_is_not_in_play_is_no_place_to_come_in_at() -> None:
+    """Kharkov lies outside the small map of Moscow: the hexes next to it are next to no city."""
+    front = Front("sv_kal@pool- sv_west@2008-", "moscow").turn(3).organization("soviet")
+    if front.kind == "placement":
+        front.choose("receive", "sv_kal")
+    assert front.forbids("place", "sv_kal", "1612") == "7.6"
+
+
 @rule("7.6")
 def test_nobody_comes_in_in_an_enemy_zone() -> None:
     front = Front("sv_kal@pool- ax_6a@1908").turn(2).organization("soviet")

@@ -53,6 +53,16 @@ def test_no_train_stops_next_to_an_enemy_city() -> None:
     assert not front.spaces("place") & {"1708", "1608", "1808", "1707", "1709"}
 
 
+@rule("9.2", "6.1")
+def test_the_hex_at_the_edge_is_one_of_the_two_between_a_train_and_the_edge() -> None:
+    """Only the edge supplies: on the way inland from 2022 by 2021 and 2020 the hex 2019 is too far."""
+    cities = ("1817", "2217", "2321")
+    front = Front("sv_west@rail-").turn(4).axis_holds(*cities).steps("soviet", "landing", LandingPhase())
+    front.choose("detrain", "sv_west")
+    assert {"2022", "2021", "2020"} <= front.spaces("place")
+    assert front.forbids("place", "sv_west", "2019") == "9.2"
+
+
 @rule("14.12", "14.12.1")
 def test_the_strategic_reserve_is_formed_at_the_end_of_movement_from_turn_4() -> None:
     front = Front(UNITS).turn(4).movement("soviet").choose("done")

@@ -94,6 +94,37 @@ def test_white_strengths_and_disorganized_units_fight_counterblows() -> None:
     assert front.targets("join") == {"ax_kg1", "ax_6a"}
 
 
+@rule("10.1.1", "10.1.2", "10.5")
+def test_the_odds_speak_of_those_who_may_attack() -> None:
+    """A Kampfgruppe and disorganized units count for a counterblow, not before."""
+    front = Front(f"ax_6a@1511 ax_kg1@1512 ax_17a@1510 {DEFENDER}").turn(6).mark("ax_17a", "disorganized")
+    front.deal(soviet="c28").combat()
+    assert front.odds("1611").attackers == ("ax_6a",)
+    assert front.odds("1611", "ax_6a", "ax_kg1").attackers == ("ax_6a",)
+    front.choose("done")
+    assert front.kind == "blows"
+    assert set(front.odds("1611").attackers) == {"ax_6a", "ax_kg1", "ax_17a"}
+
+
+@rule("10.7.4", "14.11")
+@pytest.mark.parametrize(
+    ("defenders", "said", "driven"),
+    [
+        ("ax_6a@0704", {"does-DR", "does-DD"}, {"ax_6a"}),
+        ("ax_6a@0704 ax_fort1@0704", {"does-DR-fortress", "does-DD-fortress"}, set()),
+        ("ax_6a@0704 ax_vs3@0704", {"does-DR-volkssturm", "does-DD"}, {"ax_6a", "ax_vs3"}),
+    ],
+)
+def test_what_a_result_would_do_is_said_of_those_who_stand_there(
+    defenders: str, said: set[str], driven: set[str]
+) -> None:
+    strong = "sv_west@0804 sv_cent@0804 sv_kal@0705 sv_don@0705 sv_sw@0703 sv_res@0703"
+    answer = Front(f"{defenders} {strong} ax_16a@0402").turn(24).odds("0704")
+    told = {one.does for one in answer.chances if one.result in ("DR", "DD")}
+    assert told == said
+    assert {one.unit for one in answer.retreats} == driven
+
+
 # 10.2, 10.3 Who fights where
 
 
@@ -106,14 +137,35 @@ def test_every_marked_hex_must_be_attacked_so_a_unit_may_be_needed_elsewhere() -
     assert front.forbids("join", "ax_17a") == "10.2"
 
 
+@rule("10.2", "10.3.1")
+def test_the_only_unit_next_to_a_marked_hex_is_not_spent_on_another_one() -> None:
+    """The 17th Army alone is next to the counterblow at 1612, and no other battle rids it of that."""
+    front = Front("ax_6a@1511 ax_17a@1512 sv_west@1611- sv_south@1612-").turn(6)
+    front.state.blows = [0, 1 << front.state.at[UNIT["sv_south"]]]
+    front.combat().declare("1611").choose("fight", "1611")
+    assert front.events("battle")[0].args["units"] == ("ax_6a",), "nobody else may join"
+
+
+@rule("10.2", "10.3.1")
+def test_a_unit_may_attack_both_hexes_instead_and_then_must() -> None:
+    units = "ax_6a@1511 ax_17a@1512 ax_4a@1510 sv_west@1611- sv_south@1612-"
+    front = Front(units).turn(2).combat().declare("1611", "1612").choose("fight", "1611")
+    front.choose("join", "ax_17a")
+    assert front.events("battle")[0].args["spaces"] == ("1611", "1612"), "no other choice was left"
+
+
 @rule("10.3", "10.3.2", "10.3.3")
 def test_units_from_several_hexes_attack_together_if_all_are_next_to_all() -> None:
-    units = "ax_6a@1511 ax_17a@1512 ax_4a@1510 sv_west@1611- sv_south@1612- sv_kal@1811- ax_9a@1911"
+    units = (
+        "ax_6a@1511 ax_17a@1512 ax_16a@1512 ax_4a@1510 sv_west@1611- sv_south@1612- sv_kal@1811- ax_9a@1911"
+    )
     front = Front(units).turn(2).combat().declare("1611", "1612").choose("fight", "1611")
     front.choose("join", "ax_17a")
     assert front.spaces("also") == {"1612"}
     front.choose("also", "1612")
-    assert front.events("battle")[0].args["spaces"] == ("1611", "1612"), "1510 and 1911 are not next to 1612"
+    assert front.targets("join") == {"ax_16a"}
+    front.choose("done")
+    assert front.events("battle")[0].args["spaces"] == ("1611", "1612"), "1510 is not next to 1612"
 
 
 @rule("10.3.5", "10.4")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.no_retreat.front import Front
@@ -98,6 +100,45 @@ def test_34_points_are_a_total_soviet_victory() -> None:
     front.state.event_vp = 0
     assert front.points[1] == 34
     assert check(front, 20).reason in ("win-total", "win-key-hexes")
+
+
+@rule("12.3")
+def test_34_points_win_before_the_initiative_changes_too() -> None:
+    front = Front("ax_6a@0402").soviets_hold("0704", "0606", "0906", "0910", "0611", "0414")
+    front.state.event_vp = -6
+    assert front.points[1] == 34
+    assert check(front, 8).reason == "win-total"
+
+
+@rule("12.2", "12.4", "15.6")
+@pytest.mark.parametrize(
+    ("turn", "phase", "options", "next_turn"),
+    [
+        (5, "combat", {}, 6),
+        (6, "housekeeping", {}, 6),
+        (6, "card", {}, 9),
+        (20, "combat", {}, 21),
+        (21, "combat", {}, None),
+        (23, "combat", {}, 24),
+        (5, "combat", {"no_surrender": True}, None),
+    ],
+)
+def test_the_next_check_that_can_end_the_game(
+    turn: int, phase: str, options: dict[str, Any], next_turn: int | None
+) -> None:
+    """Of 1945 nothing is said before its points are set anew; nor where nobody surrenders."""
+    front = Front("ax_6a@0603 sv_west@2008", **options).turn(turn).now("soviet", phase)
+    shown = front.match.view(None).sudden_death
+    assert (shown and shown.turn) == next_turn
+    told = {alarm.id for alarm in front.match.query("alarms", seat="axis").alarms}
+    assert next_turn is not None or not any(id.startswith("alarm-sudden-death") for id in told)
+
+
+@rule("15.6")
+def test_where_nobody_surrenders_the_check_is_said_to_cost_cards() -> None:
+    front = Front("ax_6a@0603 sv_west@2008", no_surrender=True).turn(14).now("soviet", "combat")
+    told = {alarm.id for alarm in front.match.query("alarms", seat="axis").alarms}
+    assert "alarm-no-surrender-now" in told, "22 points against 19"
 
 
 @rule("12.4")

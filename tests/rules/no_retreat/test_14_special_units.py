@@ -30,6 +30,20 @@ def test_german_fortresses_take_losses_first_and_are_gone_for_good() -> None:
     assert front.face("ax_6a") == 0
 
 
+@rule("14.1", "10.1.2")
+def test_a_german_fortress_takes_the_first_loss_of_a_counterblow_too() -> None:
+    front = Front("ax_fort1@0704 ax_6a@0704").turn(20)
+    front.begin(LoseSteps(0, (UNIT["ax_6a"], UNIT["ax_fort1"]), 1, True))
+    assert (front.at("ax_fort1"), front.face("ax_6a")) == ("removed", 0)
+
+
+@rule("14.7")
+def test_the_refusal_of_a_loss_names_the_rule_of_the_unit_that_takes_it() -> None:
+    front = Front("sv_sw@1511 sv_crim@1511 sv_west@1511").turn(24)
+    front.begin(LoseSteps(1, tuple(UNIT[unit] for unit in ("sv_sw", "sv_crim", "sv_west")), 1, True))
+    assert front.forbids("lose", "sv_west") == "14.7"
+
+
 @rule("14.1")
 def test_the_finns_never_leave_finland() -> None:
     front = Front("ax_fin@FIN sv_west@1902 sv_nw@2103 ax_16a@0603").turn(6)
@@ -197,6 +211,14 @@ def test_volkssturm_turns_a_retreat_into_nothing_and_is_gone() -> None:
     front.battle("0704", *front.odds("0704").attackers, die=die, seat="soviet")
     assert (front.at("ax_vs3"), front.at("ax_6a")) == ("removed", "0704")
     assert front.kind != "advance"
+
+
+@rule("14.11", "10.8")
+def test_nobody_advances_where_volkssturm_stood_alone() -> None:
+    front = Front("ax_vs2@0606 sv_west@0707 ax_6a@0404").turn(24)
+    front.battle("0606", "sv_west", die=die_for(front, "0606", "DR", 1), seat="soviet")
+    assert front.at("ax_vs2") == "removed"
+    assert front.kind is None, "no effect: the hex is empty, but nobody goes in"
 
 
 # Markers and weather

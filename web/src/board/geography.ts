@@ -52,7 +52,7 @@ export function shapes(kind: Shape['kind'], paths: readonly (string | Drawn)[]):
 
 /** The grid that an underlay is drawn for: 100 units from hex to hex, and odd lines shifted, counted from 0. */
 export function gridOf(
-  shape: Pick<GridShape, 'lines' | 'columns' | 'rows' | 'origin'>,
+  shape: Pick<GridShape, 'lines' | 'columns' | 'rows' | 'origin' | 'areas'>,
   hexes: ReadonlyMap<number, unknown>,
 ): Grid {
   return new Grid({ ...shape, shifted: 'odd', spacing: 100, hexes: hexes.keys() });

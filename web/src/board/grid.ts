@@ -24,6 +24,14 @@ export interface GridShape {
   origin: Point;
   /** the hexes that are there, by number; all if it is left out */
   hexes?: Iterable<number>;
+  /** places off the grid, each drawn over several cells and known by the number of the first */
+  areas?: readonly Area[];
+}
+
+/** A place that is no hex: its cells, and where its counters lie. */
+export interface Area {
+  cells: readonly number[];
+  at: Point;
 }
 
 /** For each direction: lines further, and places further along the line by whether the hex's own line is shifted. */
@@ -65,6 +73,9 @@ export class Grid {
   /** all hexes that are there, by rising number */
   readonly hexes: number[];
   readonly #there: Set<number>;
+  readonly #areas: ReadonlyMap<number, Area>;
+  /** the number of the area that a cell belongs to */
+  readonly #heads: ReadonlyMap<number, number>;
   readonly #count: number;
   readonly #length: number;
   readonly #corners: Point[];
@@ -76,7 +87,10 @@ export class Grid {
     this.#count = byColumns ? shape.columns : shape.rows;
     this.#length = byColumns ? shape.rows : shape.columns;
     this.hexes = [...(shape.hexes ?? this.#everywhere())].sort((a, b) => a - b);
-    this.#there = new Set(this.hexes);
+    const areas = (shape.areas ?? []).map((area) => [area.cells[0] ?? -1, area] as const);
+    this.#areas = new Map(areas);
+    this.#heads = new Map(areas.flatMap(([head, area]) => area.cells.map((cell) => [cell, head] as const)));
+    this.#there = new Set([...this.hexes, ...this.#areas.keys()]);
     this.#corners = [0, 1, 2, 3, 4, 5].map((i) => {
       const angle = ((FIRST_CORNER[shape.lines] + 60 * i) * Math.PI) / 180;
       return { x: this.radius * Math.cos(angle), y: this.radius * Math.sin(angle) };
@@ -111,8 +125,18 @@ export class Grid {
 
   /** The hex in that column and row, both counted from 0; null if it is not there. */
   at(column: number, row: number): number | null {
-    const hex = this.shape.lines === 'columns' ? this.#number(column, row) : this.#number(row, column);
-    return this.has(hex) ? hex : null;
+    return this.#known(this.shape.lines === 'columns' ? this.#number(column, row) : this.#number(row, column));
+  }
+
+  /** The hex or the area that a cell stands for; null if nothing is there. */
+  #known(cell: number | null): number | null {
+    const found = cell === null ? null : (this.#heads.get(cell) ?? cell);
+    return this.has(found) ? found : null;
+  }
+
+  /** The cells that these hexes and areas are drawn over. */
+  #drawn(hexes: Iterable<number>): number[] {
+    return [...hexes].flatMap((hex) => this.#areas.get(hex)?.cells ?? [hex]);
   }
 
   place(hex: number): { column: number; row: number } {
@@ -124,7 +148,11 @@ export class Grid {
   // Points
 
   centre(hex: number): Point {
-    return this.#centre(Math.floor(hex / this.#stride), hex % this.#stride);
+    return this.#areas.get(hex)?.at ?? this.#middle(hex);
+  }
+
+  #middle(cell: number): Point {
+    return this.#centre(Math.floor(cell / this.#stride), cell % this.#stride);
   }
 
   #centre(line: number, along: number): Point {
@@ -150,11 +178,11 @@ export class Grid {
       const far = Math.hypot(centre.x - point.x, centre.y - point.y);
       if (far < least) [best, least] = [this.#number(line, along), far];
     }
-    return this.has(best) ? best : null;
+    return this.#known(best);
   }
 
   corners(hex: number): Point[] {
-    const { x, y } = this.centre(hex);
+    const { x, y } = this.#middle(hex);
     return this.#corners.map((corner) => ({ x: x + corner.x, y: y + corner.y }));
   }
 
@@ -166,7 +194,8 @@ export class Grid {
 
   /** The box around some hexes. */
   box(hexes: Iterable<number>): { x: number; y: number; w: number; h: number } | null {
-    const centres = [...hexes].filter((hex) => this.has(hex)).map((hex) => this.centre(hex));
+    const cells = this.#drawn([...hexes].filter((hex) => this.has(hex)));
+    const centres = cells.map((cell) => this.#middle(cell));
     if (!centres.length) return null;
     const xs = centres.map((p) => p.x);
     const ys = centres.map((p) => p.y);
@@ -217,7 +246,7 @@ export class Grid {
       column += step[0];
       row += step[1];
       const found = this.at(column, row);
-      if (found !== null) return found;
+      if (found !== null && found !== hex) return found;
     }
     return null;
   }
@@ -227,7 +256,7 @@ export class Grid {
   /** Each of these hexes as a closed ring of one path. */
   cells(hexes: Iterable<number>): string {
     let path = '';
-    for (const hex of hexes) path += `M${this.corners(hex).map(text).join('L')}Z`;
+    for (const cell of this.#drawn(hexes)) path += `M${this.corners(cell).map(text).join('L')}Z`;
     return path;
   }
 
@@ -246,7 +275,7 @@ export class Grid {
 
   /** Every side of these hexes once. */
   lattice(hexes: Iterable<number>): string {
-    const among = new Set(hexes);
+    const among = new Set(this.#drawn(hexes));
     let path = '';
     for (const hex of among) {
       for (const [d, ends] of this.#ends(hex).entries()) {
@@ -259,7 +288,7 @@ export class Grid {
 
   /** The line around a set of hexes, holes included: rings that share no side with the inside. */
   outline(hexes: Iterable<number>): string {
-    const among = new Set(hexes);
+    const among = new Set(this.#drawn(hexes));
     const next = new Map<string, string[]>();
     for (const hex of among) {
       for (const [d, [from, to]] of this.#ends(hex).entries()) {

@@ -60,3 +60,11 @@ export function counterPixels(k: number, spacing: number): number {
   const hex = k * spacing;
   return Math.min(Math.max(24, 0.6 * hex), 0.86 * hex, 54);
 }
+
+/** Whether a counter of that size has room for its name. */
+export const hasRoom = (pixels: number): boolean => pixels >= 42;
+
+/** The way of a counter, if it is known to lead from where it was to where it is now. */
+export function wayFrom(way: readonly number[] | undefined, from: number, to: number): readonly number[] {
+  return way && way.length > 1 && way[0] === from && way.at(-1) === to ? way : [from, to];
+}

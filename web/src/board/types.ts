@@ -83,9 +83,18 @@ export interface Layers {
   supply?: ReadonlySet<number>;
   /** the way that would be taken, or has been */
   path?: readonly number[];
+  /** somebody speaks of it, or tells of it */
+  lit?: ReadonlySet<number>;
+  /** it changed since the reader last looked */
+  changed?: ReadonlySet<number>;
+  /** what it costs to get there */
+  costs?: ReadonlyMap<number, number>;
 }
 
-export type Mark = 'unsupplied' | 'disrupted' | 'moved';
+/** What a counter is marked with, each in its corner; those of one corner exclude each other. */
+export type Mark = 'unsupplied' | 'disrupted' | 'moved' | 'attacked' | 'support' | 'reserve';
+/** A line around a counter: walls of a fortress, or the broken one of what is put together for a time. */
+export type Frame = 'wall' | 'broken';
 export interface Counter {
   id: string;
   hex: number;
@@ -98,4 +107,13 @@ export interface Counter {
   /** how many steps it has at full strength */
   full: number;
   marks: Mark[];
+  /** a short name, for counters that are large enough */
+  name?: string;
+  /** what is printed in place of strength and movement */
+  value?: string;
+  /** its weaker side is up */
+  weak?: boolean;
+  frame?: Frame | undefined;
+  /** the colour of a nation that fights under another's */
+  band?: string | undefined;
 }

@@ -2,8 +2,7 @@
 import '../fonts';
 import '../styles/tokens.css';
 import '../styles/base.css';
-import { mount } from 'svelte';
+import { start } from '../lib/start';
 import Boards from './Boards.svelte';
 
-const target = document.getElementById('app');
-if (target) mount(Boards, { target });
+void start(Boards);

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { About } from '../lib/about';
 import type { PlaceId } from '../lib/choices';
+import type { Later } from '../lib/later.svelte';
 import type { Reckoning } from '../lib/reckoning';
 import type { TableModel } from '../lib/table.svelte';
 import type { DecisionInfo, GameStatic } from '../lib/wire';
@@ -25,7 +26,7 @@ export interface GameClient {
   /** score, tracks, nations: above the log */
   Side: Component<{ table: TableModel }>;
   /** what made up the score */
-  Points: Component<{ table: TableModel }>;
+  Points: Later<Component<{ table: TableModel }>>;
   /** the face of a card */
   Card: Component<{ table: TableModel; card: CardInfo }>;
   /** a seat's sign in a 20 × 20 box around 0,0 */
@@ -36,12 +37,14 @@ export interface GameClient {
   hand: (own: unknown) => string[];
   /** cards of a seat that lie on the table, face down ones only for who may see them */
   laid: (view: unknown, own: unknown, seat: string) => Laid[];
+  /** whose turn it is, in a game that has turns */
+  turnOf?: (view: unknown) => string | null;
   /** round and phase in one line */
   clock: (table: TableModel) => string;
   /** the score in a few letters, for narrow screens */
   brief?: (table: TableModel) => string;
   /** every seat's cards on the table, as a tab beside the log */
-  Cards?: Component<{ table: TableModel }>;
+  Cards?: Later<Component<{ table: TableModel }>>;
   /** the cards of this decision lie in a pile, neither in hand nor on the table: they are laid out to choose from */
   fromPile?: (decision: DecisionInfo) => boolean;
   /** cards with little on them: smaller, and in full sight while they rest */
@@ -55,7 +58,7 @@ export interface GameClient {
   /** its signs, drawn as on the table, in groups: the message `sign-<id>` names one, its `.text` explains it */
   legend?: { group: string; signs: string[] }[];
   /** one of those signs in a 32 × 32 box around 0,0 */
-  LegendSign?: Component<{ sign: string }>;
+  LegendSign?: Later<Component<{ sign: string }>>;
   /** the sign that says what sort of card it is */
   cardSign?: (card: CardInfo) => string;
   /** the rule behind a sign */
@@ -70,8 +73,11 @@ export interface GameClient {
   reckon?: (table: TableModel, place: PlaceId) => Promise<Reckoning | null>;
   /** the events that are heard as battles */
   battles?: string[];
-  /** what the interface says of this game alone */
-  locale: { en: string; ru: string };
+  /** keys of its own, with the messages that say what they do */
+  keys?: [key: string, id: string][];
   /** its strip of map in the lobby */
   Thumb: Component<{ board: Record<string, unknown> }>;
 }
+
+/** What pages beside the table show of a game (`<name>/face.ts`): it is there before the rest of the client. */
+export type Face = Pick<GameClient, 'Sign' | 'Thumb' | 'scenarioRules'>;

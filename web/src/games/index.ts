@@ -1,6 +1,38 @@
-/** The games this client can draw. */
-import type { GameClient } from './client';
-import { churchill } from './churchill/client';
-import { generals } from './generals/client';
+/** The games this client can draw. A game's face comes with every page; the rest when a match of it is opened. */
+import { Later } from '../lib/later.svelte';
+import { Sentences, type Sources } from '../lib/text.svelte';
+import { face as churchill } from './churchill/face';
+import type { Face, GameClient } from './client';
+import { face as generals } from './generals/face';
+import { face as noRetreat } from './no_retreat/face';
 
-export const CLIENTS: Record<string, GameClient> = { generals, churchill };
+export interface Game {
+  face: Face;
+  client: Later<GameClient>;
+  /** what the interface says of this game alone: its client comes with those of the language that is spoken */
+  sentences: Sentences;
+}
+
+function game(face: Face, sources: Sources, bring: () => Promise<GameClient>): Game {
+  const sentences = new Sentences(sources);
+  const client = new Later(async () => (await Promise.all([bring(), sentences.load()]))[0]);
+  return { face, client, sentences };
+}
+
+export const games: Record<string, Game | undefined> = {
+  generals: game(
+    generals,
+    { en: () => import('./generals/en.ftl?raw'), ru: () => import('./generals/ru.ftl?raw') },
+    async () => (await import('./generals/client')).generals,
+  ),
+  churchill: game(
+    churchill,
+    { en: () => import('./churchill/en.ftl?raw'), ru: () => import('./churchill/ru.ftl?raw') },
+    async () => (await import('./churchill/client')).churchill,
+  ),
+  no_retreat: game(
+    noRetreat,
+    { en: () => import('./no_retreat/en.ftl?raw'), ru: () => import('./no_retreat/ru.ftl?raw') },
+    async () => (await import('./no_retreat/client')).no_retreat,
+  ),
+};

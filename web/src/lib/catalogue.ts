@@ -47,11 +47,15 @@ export class Catalogue {
   #bundle: FluentBundle;
   #list: Intl.ListFormat;
 
-  constructor(lang: string, ...sources: string[]) {
+  /** Later sources say things anew; what several catalogues share is read once and handed to each. */
+  constructor(lang: string, ...sources: (string | FluentResource)[]) {
     this.lang = lang;
     this.#list = new Intl.ListFormat(lang, { type: 'conjunction' });
     this.#bundle = new FluentBundle(lang, { useIsolating: false, functions: FUNCTIONS });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const source of sources) {
+      const read = typeof source === 'string' ? new FluentResource(source) : source;
+      this.#bundle.addResource(read, { allowOverrides: true });
+    }
   }
 
   has(id: string): boolean {

@@ -4,6 +4,8 @@ import type { SeatInfo } from './wire';
 export interface Invitation {
   token: string;
   seats: string[];
+  /** who needs no invitation: the seats are kept for him, and he was told */
+  kept: string | null;
 }
 
 /** The invitations that the part of an address after the question mark brings. */
@@ -13,11 +15,20 @@ export function offered(query: URLSearchParams): string[] {
 
 /** The invitations that there are to send, each with its seats. */
 export function invitations(seats: SeatInfo[]): Invitation[] {
-  const found = new Map<string, string[]>();
-  for (const { kind, token, seat } of seats) {
-    if (kind === 'open' && token) found.set(token, [...(found.get(token) ?? []), seat]);
+  const found = new Map<string, Invitation>();
+  for (const { kind, token, seat, kept } of seats) {
+    if (kind !== 'open' || !token) continue;
+    const offers = found.get(token)?.seats ?? [];
+    found.set(token, { token, seats: [...offers, seat], kept: kept ?? null });
   }
-  return [...found].map(([token, offers]) => ({ token, seats: offers }));
+  return [...found.values()];
+}
+
+/** Those for whom all open seats are kept; null if there is a seat for somebody who was not told. */
+export function expected(seats: SeatInfo[]): string[] | null {
+  const open = seats.filter((seat) => seat.kind === 'open');
+  const names = open.flatMap((seat) => (seat.kept ? [seat.kept] : []));
+  return open.length && names.length === open.length ? [...new Set(names)] : null;
 }
 
 /** The address to send. */

@@ -1,5 +1,4 @@
 /** Who is asking, what can be played, and the texts of each game; loaded once. */
-import { CLIENTS } from '../games';
 import { api } from './api';
 import { GameText } from './text.svelte';
 import type { GameInfo, GameStatic, Me } from './wire';
@@ -45,7 +44,7 @@ class Library {
 
   async #text(game: string): Promise<void> {
     const content = await this.content(game);
-    this.texts = new Map([...this.texts, [game, GameText.of(content, CLIENTS[game])]]);
+    this.texts = new Map([...this.texts, [game, GameText.of(content)]]);
   }
 
   game(name: string): GameInfo | undefined {

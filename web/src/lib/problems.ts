@@ -1,6 +1,7 @@
 /** What went wrong, in the reader's words. */
 import { ApiError } from './api';
 import type { Message } from './catalogue';
+import { NotFetched } from './later.svelte';
 import { t } from './text.svelte';
 
 /** As a message, with the rule if one was broken. */
@@ -13,6 +14,7 @@ export function asMessage(error: unknown): Message {
 
 /** As a sentence of the interface. */
 export function explained(error: unknown): string {
+  if (error instanceof NotFetched) return t('problem-not-fetched');
   if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
   return t(`problem-${error.problem.code}`, { detail: error.problem.detail });
 }

@@ -1,40 +1,8 @@
 /** What the reader has chosen for this browser: language, light or dark, motion, pace, sound. Remembered. */
+import { KEY, load, type Lang, type Stored, type Theme } from './stored';
 import type { Pace } from './table/beats';
 
-export type Lang = 'en' | 'ru';
-export type Theme = 'auto' | 'light' | 'dark';
-
-const KEY = 'quadrant-settings';
-
-interface Stored {
-  lang: Lang;
-  theme: Theme;
-  motion: boolean;
-  pace: Pace;
-  sound: boolean;
-  /** what is not asked once more, by the messages that say what would be wasted */
-  unasked: string[];
-}
-
-function preferred(): Lang {
-  return navigator.languages.some((tag) => tag.toLowerCase().startsWith('ru')) ? 'ru' : 'en';
-}
-
-function load(): Stored {
-  const fallback: Stored = {
-    lang: preferred(),
-    theme: 'auto',
-    motion: true,
-    pace: 'normal',
-    sound: false,
-    unasked: [],
-  };
-  try {
-    return { ...fallback, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
-  } catch {
-    return fallback;
-  }
-}
+export type { Lang, Theme } from './stored';
 
 const darkScheme = matchMedia('(prefers-color-scheme: dark)');
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');

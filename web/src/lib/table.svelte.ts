@@ -25,7 +25,7 @@ import { Since } from './table/since.svelte';
 import { Sounds } from './table/sounds';
 import { Story } from './table/story.svelte';
 import { Words } from './table/words';
-import { GameText, t } from './text.svelte';
+import { GameText, t, type Sentences } from './text.svelte';
 import type { EventInfo, GameStatic, MatchInfo, ReasonInfo, Rule, SeatInfo, Table } from './wire';
 
 export class TableModel {
@@ -79,13 +79,13 @@ export class TableModel {
   info = $state.raw<MatchInfo>() as MatchInfo;
   #places = new Map<PlaceId, Place>();
 
-  constructor(info: MatchInfo, game: GameStatic, client: GameClient) {
+  constructor(info: MatchInfo, game: GameStatic, client: GameClient, sentences: Sentences) {
     this.id = info.id;
     this.info = info;
     this.game = game;
     this.client = client;
     this.verbs = game.verbs;
-    this.text = GameText.of(game, client);
+    this.text = GameText.of(game, sentences);
     this.cards = new Map((game.cards as unknown as CardInfo[]).map((card) => [card.id, card]));
     this.rules = new Map(game.rules.map((rule) => [rule.rule, rule]));
     const seated = info.seats.flatMap((s) => (s.me && s.person ? [[s.seat, s.person]] : []));

@@ -1,30 +1,75 @@
 /** The interface's own sentences in the reader's language. */
-import en from '../locale/en.ftl?raw';
-import ru from '../locale/ru.ftl?raw';
+import { FluentResource } from '@fluent/bundle';
+import { SOURCES } from '../locale';
 import { Catalogue, type Args, type Part } from './catalogue';
+import { Later } from './later.svelte';
 import { settings, type Lang } from './settings.svelte';
 import type { GameStatic, Result } from './wire';
 
 const LANGS = ['en', 'ru'] as const satisfies Lang[];
-const interfaces = { en: new Catalogue('en', en), ru: new Catalogue('ru', ru) };
+
+/** Where sentences come from, by language. */
+export type Sources = Record<Lang, () => Promise<{ default: string }>>;
+
+/** What the interface says in each language, once it is spoken. */
+const INTERFACE = { en: language('en'), ru: language('ru') } satisfies Record<Lang, unknown>;
+
+function language(lang: Lang): Later<{ read: FluentResource; catalogue: Catalogue }> {
+  return new Later(async () => {
+    const read = new FluentResource((await SOURCES[lang]()).default);
+    return { read, catalogue: new Catalogue(lang, read) };
+  });
+}
+
+/** What the interface says of one game alone, each language fetched when it is first spoken. */
+export class Sentences {
+  readonly #parts: Record<Lang, Later<string>>;
+
+  constructor(sources: Sources) {
+    const part = (lang: Lang) => new Later(async () => (await sources[lang]()).default);
+    this.#parts = { en: part('en'), ru: part('ru') };
+  }
+
+  /** From now on they are in use. */
+  load(): Promise<string> {
+    inUse.add(this);
+    return this.of(settings.lang).load();
+  }
+
+  of(lang: Lang): Later<string> {
+    return this.#parts[lang];
+  }
+}
+
+const inUse = new Set<Sentences>();
+
+/** Changes the language, as soon as its sentences are there; before anything is said, also that of the start. */
+export async function speak(lang: Lang): Promise<void> {
+  const missing = () => [INTERFACE[lang], ...[...inUse].map((game) => game.of(lang))].filter((part) => !part.now);
+  // While some come, a game may be opened whose sentences are needed as well.
+  while (missing().length) await Promise.all(missing().map((part) => part.load()));
+  settings.lang = lang;
+}
 
 /** A sentence of the interface; reads the language, so templates follow the switch. */
 export function t(id: string, args: Args = {}): string {
-  return interfaces[settings.lang].format(id, args);
+  return INTERFACE[settings.lang].now?.catalogue.format(id, args) ?? id;
 }
 
 /** The sentences of one game in both languages, with the interface's behind them. */
 export class GameText {
   #sources: Record<Lang, string[]>;
-  #catalogues = new Map<Lang, Catalogue>();
+  readonly #own: Sentences | undefined;
+  #catalogues = new Map<Lang, { catalogue: Catalogue; common: FluentResource | undefined; own: string }>();
 
-  constructor(locale: Record<Lang, string>, more: Record<Lang, string>) {
-    this.#sources = { en: [en, more.en, locale.en], ru: [ru, more.ru, locale.ru] };
+  constructor(locale: Record<Lang, string>, own?: Sentences) {
+    this.#sources = { en: [locale.en], ru: [locale.ru] };
+    this.#own = own;
   }
 
   /** What the server and the client's own part say of a game. */
-  static of({ locale }: GameStatic, client?: { locale: Record<Lang, string> }): GameText {
-    return new GameText({ en: locale['en'] ?? '', ru: locale['ru'] ?? '' }, client?.locale ?? { en: '', ru: '' });
+  static of({ locale }: GameStatic, own?: Sentences): GameText {
+    return new GameText({ en: locale['en'] ?? '', ru: locale['ru'] ?? '' }, own);
   }
 
   /** More sentences of the game, those of its lessons for instance. */
@@ -37,11 +82,15 @@ export class GameText {
     return this.#in(settings.lang);
   }
 
-  /** A language is read when it is first spoken. */
+  /** A language is read when it is first spoken; names in one that nobody speaks need nothing of the client's own. */
   #in(lang: Lang): Catalogue {
-    let found = this.#catalogues.get(lang);
-    if (!found) this.#catalogues.set(lang, (found = new Catalogue(lang, ...this.#sources[lang])));
-    return found;
+    const common = INTERFACE[lang].now?.read;
+    const own = this.#own?.of(lang).now ?? '';
+    const found = this.#catalogues.get(lang);
+    if (found && found.common === common && found.own === own) return found.catalogue;
+    const catalogue = new Catalogue(lang, ...(common ? [common] : []), own, ...this.#sources[lang]);
+    this.#catalogues.set(lang, { catalogue, common, own });
+    return catalogue;
   }
 
   say(id: string, args: Args = {}): string {

@@ -1134,6 +1134,8 @@ export interface components {
             scenario: string;
             seats: string[];
             match: string | null;
+            step: number;
+            steps: number;
         };
         /**
          * LessonTexts
@@ -1222,6 +1224,8 @@ export interface components {
             person: string | null;
             /** @default false */
             for_me: boolean;
+            /** @default null */
+            kept: string | null;
         };
         /**
          * Result
@@ -2644,6 +2648,471 @@ export interface components {
             /** @enum {unknown} */
             color: "blue" | "gray" | "green" | "red" | "white";
             confidence: string;
+        };
+        /**
+         * View
+         * @description Everything on the table.
+         */
+        NoRetreatView: {
+            scenario: string;
+            turn: number;
+            last_turn: number;
+            active: string;
+            phase: string;
+            weather: string;
+            forecast: string[];
+            initiative: string;
+            event_vp: number;
+            high_tide: number | null;
+            sudden_death: components["schemas"]["NoRetreatSuddenDeath"] | null;
+            no_sudden_death: boolean;
+            goal: components["schemas"]["NoRetreatGoal"] | null;
+            area: string[];
+            sides: components["schemas"]["NoRetreatSideView"][];
+            units: components["schemas"]["NoRetreatUnitView"][];
+            axis_control: string[];
+            targets: string[];
+            scorched: string[];
+            works: string[];
+            deck: number;
+            discards: number;
+            top_discard: string | null;
+            joker: string | null;
+            battle: components["schemas"]["NoRetreatBattleView"] | null;
+            events: [
+                number,
+                number,
+                number
+            ];
+            /** @default null */
+            own: components["schemas"]["NoRetreatOwn"] | null;
+        };
+        /**
+         * SuddenDeath
+         * @description 12.2 The next check: when, for whom, and the points that must be exceeded.
+         */
+        NoRetreatSuddenDeath: {
+            turn: number;
+            seat: string;
+            points: number;
+        };
+        /**
+         * Goal
+         * @description 12.0 What decides a scenario at the end of its last turn, in place of the campaign's victories.
+         */
+        NoRetreatGoal: {
+            turn: number;
+            seat: string;
+            points: number;
+            cities: string[];
+        };
+        /**
+         * SideView
+         * @description One of the two sides.
+         */
+        NoRetreatSideView: {
+            seat: string;
+            hand: number;
+            support: number;
+            points: number;
+            keys: string[];
+            keys_needed: number;
+            counterblows: string[];
+        };
+        /**
+         * UnitView
+         * @description A counter: on the map, or in a box; which side is up, and what it is marked with.
+         */
+        NoRetreatUnitView: {
+            unit: string;
+            space: string | null;
+            box: string | null;
+            face: number;
+            steps: number;
+            marks: string[];
+            due: number;
+        };
+        /**
+         * BattleView
+         * @description The battle under way.
+         */
+        NoRetreatBattleView: {
+            attacker: string;
+            attackers: string[];
+            defenders: string[];
+            targets: string[];
+            counter: boolean;
+            support: boolean;
+            cards: string[];
+            odds: string;
+            shifts: number;
+            die: number;
+            result: string | null;
+        };
+        /**
+         * Own
+         * @description What only this seat knows: its hand; and the other one's while a card lets it look (card 25).
+         */
+        NoRetreatOwn: {
+            hand: string[];
+            drawn: string[];
+            inspected: string[];
+        };
+        /**
+         * SupplyAnswer
+         * @description 6.0 The supply of units, the cities that supply them, and the hexes with a land line.
+         */
+        NoRetreatSupplyAnswer: {
+            units: components["schemas"]["NoRetreatFed"][];
+            cities: string[];
+            land: string[];
+        };
+        /**
+         * Fed
+         * @description How a unit is supplied: the way of its land line, or what blocks it.
+         */
+        NoRetreatFed: {
+            unit: string;
+            how: string;
+            line: string[];
+            blocks: components["schemas"]["NoRetreatBlock"][];
+        };
+        /**
+         * Block
+         * @description A hex where a supply line ends, and why (6.3).
+         */
+        NoRetreatBlock: {
+            space: string;
+            why: string;
+        };
+        /**
+         * ZoneAnswer
+         * @description 8.5 A side's zone of control, and where enemy units cancel it for themselves (8.5.4).
+         */
+        NoRetreatZoneAnswer: {
+            spaces: string[];
+            cancelled: string[];
+        };
+        /**
+         * ReachAnswer
+         * @description 8.0 Where a unit could go if it moved now.
+         */
+        NoRetreatReachAnswer: {
+            points: number;
+            spaces: components["schemas"]["NoRetreatStep"][];
+        };
+        /**
+         * Step
+         * @description A place in reach: what it costs, the way there, and the points left to go on with.
+         */
+        NoRetreatStep: {
+            space: string;
+            cost: number;
+            path: string[];
+            left: number;
+        };
+        /**
+         * OddsAnswer
+         * @description 10.5 An attack before it is declared: strengths, shifts and results, line by line.
+         */
+        NoRetreatOddsAnswer: {
+            attackers: string[];
+            attack: components["schemas"]["NoRetreatSum"];
+            defence: components["schemas"]["NoRetreatSum"];
+            ratio: string | null;
+            shifts: components["schemas"]["NoRetreatSum"];
+            odds: string;
+            chances: components["schemas"]["NoRetreatChance"][];
+            retreats: components["schemas"]["NoRetreatRetreatAnswer"][];
+        };
+        /**
+         * Sum
+         * @description A number and what makes it up. The amounts of its lines always add up to the total.
+         *
+         *         >>> value = Sum.of(4, "5.1", "printed").add(2, "5.21", "nationality").at_most(5, "5.3", "highest")
+         *         >>> value.total
+         *         5
+         *         >>> [(line.amount, line.rule) for line in value.lines]
+         *         [(4, '5.1'), (2, '5.21'), (-1, '5.3')]
+         */
+        NoRetreatSum: {
+            /** @default 0 */
+            total: number;
+            /** @default [] */
+            lines: components["schemas"]["NoRetreatLine"][];
+        };
+        /**
+         * Line
+         * @description One line of a sum: how much, by which rule, what for.
+         */
+        NoRetreatLine: {
+            amount: number;
+            rule: string;
+            id: string;
+            /** @default {} */
+            args: {
+                [key: string]: string | number | string[];
+            };
+        };
+        /**
+         * Chance
+         * @description A result of the table, how likely it is, and the message that says what it would do.
+         */
+        NoRetreatChance: {
+            result: string;
+            chance: number;
+            does: string;
+        };
+        /**
+         * RetreatAnswer
+         * @description 10.7.5 The retreats that are open to a unit.
+         */
+        NoRetreatRetreatAnswer: {
+            unit: string;
+            ends: string[];
+        };
+        /**
+         * PointsAnswer
+         * @description 12.7 The points of both sides; 5.2 the cards that each would draw now.
+         */
+        NoRetreatPointsAnswer: {
+            axis: components["schemas"]["NoRetreatSum"];
+            soviet: components["schemas"]["NoRetreatSum"];
+            axis_draws: components["schemas"]["NoRetreatSum"];
+            soviet_draws: components["schemas"]["NoRetreatSum"];
+        };
+        /**
+         * Prospect
+         * @description What a card would bring as things stand.
+         *
+         *         ``places`` are where it can be used, written as kind and name: ``space:ukraine``. ``none`` says why it
+         *         would bring nothing at all, if so.
+         */
+        NoRetreatProspect: {
+            /** @default [] */
+            places: string[];
+            /** @default [] */
+            lines: components["schemas"]["NoRetreatRemark"][];
+            /** @default null */
+            none: components["schemas"]["NoRetreatRefusal"] | null;
+        };
+        /**
+         * Remark
+         * @description One thing that a card would do, or may do.
+         */
+        NoRetreatRemark: {
+            id: string;
+            /** @default  */
+            rule: string;
+            /** @default {} */
+            args: {
+                [key: string]: string | number | string[];
+            };
+        };
+        /**
+         * Refusal
+         * @description Why something may not be chosen: the rule that forbids it.
+         */
+        NoRetreatRefusal: {
+            rule: string;
+            id: string;
+            /** @default {} */
+            args: {
+                [key: string]: string | number | string[];
+            };
+        };
+        /**
+         * FrontAnswer
+         * @description The places behind each side's front.
+         */
+        NoRetreatFrontAnswer: {
+            axis: string[];
+            soviet: string[];
+        };
+        /**
+         * Alarms
+         * @description The answer: the gravest first.
+         */
+        NoRetreatAlarms: {
+            alarms: components["schemas"]["NoRetreatAlarm"][];
+        };
+        /**
+         * Alarm
+         * @description Something to look out for: a message, its rule; what it is about are the places among its arguments.
+         */
+        NoRetreatAlarm: {
+            id: string;
+            rule: string;
+            /** @default {} */
+            args: {
+                [key: string]: string | number | string[];
+            };
+            /** @default false */
+            grave: boolean;
+        };
+        /**
+         * Card
+         * @description A card with an event for each side.
+         */
+        NoRetreatCard: {
+            id: string;
+            type: string;
+            number: number;
+            axis: components["schemas"]["NoRetreatHalf"];
+            soviet: components["schemas"]["NoRetreatHalf"];
+            removed_in_1945: boolean;
+            added_in_1945: boolean;
+            confidence: string;
+        };
+        /** Board */
+        NoRetreatBoard: {
+            map: components["schemas"]["NoRetreatMap"];
+            underlay: Record<string, unknown>;
+            units: components["schemas"]["NoRetreatUnits"];
+            turn_track: components["schemas"]["NoRetreatTurnTrack"];
+        };
+        /** Map */
+        NoRetreatMap: {
+            grid: components["schemas"]["NoRetreatGrid"];
+            hexes: components["schemas"]["NoRetreatHex"][];
+            water: components["schemas"]["NoRetreatWater"][];
+            areas: components["schemas"]["NoRetreatArea"][];
+        };
+        /** Grid */
+        NoRetreatGrid: {
+            columns: number;
+            rows: number;
+        };
+        /**
+         * Hex
+         * @description A hex of the map.
+         */
+        NoRetreatHex: {
+            id: string;
+            col: number;
+            row: number;
+            terrain: string;
+            country: string;
+            region: string;
+            vp: number;
+            objective: ("axis" | "soviet") | null;
+            seas: string[];
+            edge: ("axis" | "soviet") | null;
+            river_sides: {
+                [key: string]: string;
+            };
+            blocked_sides: {
+                [key: string]: string;
+            };
+            areas: string[];
+            neighbors: {
+                [key: string]: string;
+            };
+            city?: components["schemas"]["NoRetreatTown"];
+            oil?: components["schemas"]["NoRetreatTown"];
+        };
+        /** Town */
+        NoRetreatTown: {
+            name_en: string;
+            name_ru: string;
+            /** @enum {unknown} */
+            start_owner: "axis" | "soviet";
+        };
+        /** Water */
+        NoRetreatWater: {
+            id: string;
+            body: string;
+        };
+        /**
+         * Area
+         * @description Finland and the Balkans: one place each, off the grid of hexes.
+         */
+        NoRetreatArea: {
+            id: string;
+            name_en: string;
+            name_ru: string;
+            adjacent_hexes: string[];
+            adjacent_areas: string[];
+            draw_cells: string[];
+        };
+        /** Units */
+        NoRetreatUnits: {
+            units: components["schemas"]["NoRetreatUnit"][];
+        };
+        /** Unit */
+        NoRetreatUnit: {
+            id: string;
+            /** @enum {unknown} */
+            player: "axis" | "soviet";
+            nationality: string;
+            name_en: string;
+            name_ru: string;
+            front: components["schemas"]["NoRetreatFace"];
+            back: components["schemas"]["NoRetreatFace"] | null;
+            removed: components["schemas"]["NoRetreatRemoval"] | null;
+            confidence: string;
+        };
+        /** Face */
+        NoRetreatFace: {
+            strength: number;
+            movement: number;
+            type: string;
+            name_en: string;
+            name_ru: string;
+            white_strength: boolean;
+            bracketed_no_zoc: boolean;
+        };
+        /**
+         * Removal
+         * @description 13.5 When a unit leaves the game, if a turn says it.
+         */
+        NoRetreatRemoval: {
+            turn?: number;
+        };
+        /** TurnTrack */
+        NoRetreatTurnTrack: {
+            turns: components["schemas"]["NoRetreatTurn"][];
+        };
+        /** Turn */
+        NoRetreatTurn: {
+            turn: number;
+            year: number;
+            period_en: string;
+            period_ru: string;
+            blitz: number;
+            shock: number;
+            sudden_death: components["schemas"]["NoRetreatThreshold"] | null;
+            red_event: components["schemas"]["NoRetreatRedEvent"] | null;
+            effects: components["schemas"]["NoRetreatEffect"][];
+            arrivals: string[];
+        };
+        /** Threshold */
+        NoRetreatThreshold: {
+            threshold: {
+                [key: string]: number;
+            };
+        };
+        /** RedEvent */
+        NoRetreatRedEvent: {
+            name_en: string;
+            name_ru: string;
+        };
+        /**
+         * Effect
+         * @description 13.5 What a turn brings, or a rule that begins or ends with it.
+         */
+        NoRetreatEffect: {
+            code: string;
+            rule: string;
+        };
+        /**
+         * Half
+         * @description One side's event on a card.
+         */
+        NoRetreatHalf: {
+            initiative: ("axis" | "soviet") | null;
+            timing: string[];
+            play_immediately: boolean;
         };
     };
     responses: never;
@@ -5037,7 +5506,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChurchillAlarms"] | components["schemas"]["ChurchillOddsAnswer"] | components["schemas"]["ChurchillProspect"] | components["schemas"]["ChurchillSum"] | components["schemas"]["ChurchillWorthAnswer"] | components["schemas"]["GeneralsAlarms"] | components["schemas"]["GeneralsProspect"] | components["schemas"]["GeneralsSupplyAnswer"];
+                    "application/json": components["schemas"]["ChurchillAlarms"] | components["schemas"]["ChurchillOddsAnswer"] | components["schemas"]["ChurchillProspect"] | components["schemas"]["ChurchillSum"] | components["schemas"]["ChurchillWorthAnswer"] | components["schemas"]["GeneralsAlarms"] | components["schemas"]["GeneralsProspect"] | components["schemas"]["GeneralsSupplyAnswer"] | components["schemas"]["NoRetreatAlarms"] | components["schemas"]["NoRetreatFrontAnswer"] | components["schemas"]["NoRetreatOddsAnswer"] | components["schemas"]["NoRetreatPointsAnswer"] | components["schemas"]["NoRetreatProspect"] | components["schemas"]["NoRetreatReachAnswer"] | components["schemas"]["NoRetreatRetreatAnswer"] | components["schemas"]["NoRetreatSupplyAnswer"] | components["schemas"]["NoRetreatZoneAnswer"];
                 };
             };
             /** @description malformed */

@@ -27,6 +27,8 @@ to-lobby = To the lobby
 analysis = Analysis board
 
 problem-offline = The server does not answer. Your choices so far are safe; the table reconnects by itself.
+problem-not-fetched = A part of Quadrant could not be loaded. The server does not answer, or it has a newer version.
+try-again = Try again
 problem-unknown = Something went wrong: { $detail }
 problem-not_found = There is no such match, or it is not open to you.
 problem-not_logged_in = Please log in first.
@@ -34,8 +36,8 @@ problem-forbidden = That is not yours to do. { $detail }
 problem-bad_name = Please take another name: { $detail }
 problem-stale = The match has moved on. Look again and choose.
 problem-conflict = That does not fit any more. { $detail }
-problem-undo_refused = This can no longer be taken back: something was revealed since.
-problem-undo_none = Nothing to take back: you have not chosen yet, or since then something was revealed or somebody else was asked.
+problem-undo_refused = This can no longer be undone: something was revealed since.
+problem-undo_none = There is nothing to undo now.
 problem-too_many = That was too often. Wait a moment and try again.
 problem-too_large = That is too large.
 problem-bad_request = The server did not understand that: { $detail }
@@ -90,7 +92,7 @@ notice-over = { $title }: the match is over.
 notice-seat = { $title }: somebody has taken a seat.
 notice-rematch = { $title }: you are invited to a rematch.
 notice-late = { $title }: the time for your turn is over, the others wait.
-notice-takeback = { $title }: somebody asks to take something back.
+notice-takeback = { $title }: somebody asks to undo a choice.
 lobby-games = Games
 lobby-mine = Your matches
 lobby-none = No matches yet: choose a game and start one.
@@ -144,6 +146,8 @@ coach-left = You have left the path of the lesson. Go on as you like, the others
 coach-back = Back to the lesson
 coach-alone = Go on without it
 coach-own = My own first match
+coach-after = The lesson is over, and the match goes on without the coach.
+coach-done = done
 learn = Learn
 learn-newcomer = New here? Learn by playing
 learn-game = Learn { $game }
@@ -158,6 +162,8 @@ learn-examples = { $done ->
     [0] Examples from the rulebook ({ $count })
    *[other] Examples from the rulebook ({ $done } of { $count } done)
 }
+learn-step = step { $step } of { $steps }
+learn-on = Play on after the lesson
 learn-done = done
 
 ## A new match
@@ -197,8 +203,8 @@ new-more = More
 new-title = Title
 new-listed = Show it in everybody’s lobby; anyone may take an open seat
 new-spectators = Others may watch
-new-seed = Seed of the dice
-new-seed-text = Leave it empty for dice that nobody can foresee. The same seed gives the same dice; only for matches against bots.
+new-seed = Seed of chance
+new-seed-text = Leave it empty for chance that nobody can foresee. The same seed deals and rolls the same; only for matches against bots.
 clock = Clock
 clock-none = No clock
 clock-live = Live play
@@ -233,54 +239,98 @@ match-failed = This match cannot be shown
 match-gone = This match is not here any more
 match-gone-text = It was deleted, or it is no longer open to you.
 title-your-turn = Your turn
+# Before the round and the step, while the moves of others are being shown
+clock-told = Being shown:
 line-connecting = Connecting…
 line-gone = The match is not here any more
 line-lost = Connection lost, trying again…
 prompt-title = What is asked
+# A place of the board was pointed at that offers several things
+let-go = Another place
 prompt-yours = { $name }, your choice
+# While the moves of others are still being shown
+prompt-ahead = After the moves that are being shown:
 prompt-reaction = { $name }, will you react?
 prompt-on-board =
     { $count ->
         [one] Choose the place that is outlined on the board.
        *[other] Choose one of { $count } places outlined on the board.
     }
+prompt-on-units =
+    { $count ->
+        [one] Choose the unit that is outlined.
+       *[other] Choose one of { $count } outlined units.
+    }
 prompt-on-cards =
     { $count ->
         [one] Choose the card that is outlined.
        *[other] Choose one of { $count } outlined cards.
+    }
+prompt-cards-any = Outlined: { $count ->
+        [one] { $count } card.
+       *[other] { $count } cards.
     }
 prompt-lesser = With a broken outline: only “{ $does }”.
 may-choose = May be chosen.
 why-not-asked = This is not what is asked for now. Asked: { $asked }
 waiting-bot = The bot is thinking.
 waiting-seats = The cards are dealt when every seat is taken. Send the invitations.
+waiting-kept = The cards are dealt when everybody sits. Still to come: { $names }.
 waiting-open = Nobody sits here yet. Send the invitation (under “Match”).
 waiting-person = { $name } is to choose.
 undo = Undo
-undo-key = Take back your last choice (u)
+undo-key = Undo your last choice (u)
+# Something was revealed since: it is asked first, and so says the ellipsis
+undo-asking = Undo…
+undo-asks = Undo your last choice and what came of it (u): asks first
 # Back to a named place of the game, further than the last choice
-undo-to-turn = Back to the start of the turn
-undo-to-allocation = Take back all production
-undo-to-markers = Take back all markers
-takeback = Take back
-takeback-here = Take back to here
+undo-to-turn = Whole turn
+undo-to-turn-key = Undo the whole turn
+undo-to-allocation = All production
+undo-to-allocation-key = Undo all production
+undo-to-markers = All markers
+undo-to-markers-key = Undo all markers
+undo-to-unit = This move
+undo-to-unit-key = Undo this move
+undo-to-movement = All moves
+undo-to-movement-key = Undo all moves
+undo-to-upgrades = All upgrades
+undo-to-upgrades-key = Undo all upgrades
+undo-to-placement = All placements
+undo-to-placement-key = Undo all placements
+undo-to-discard = All discards
+undo-to-discard-key = Undo all discards
+undo-to-targets = All targets
+undo-to-targets-key = Undo all targets
+undo-to-blows = All counterblows
+undo-to-blows-key = Undo all counterblows
+undo-to-battle = Whole battle
+undo-to-battle-key = Undo the whole battle
+undo-to-retreat = All retreats
+undo-to-retreat-key = Undo all retreats
+undo-to-advance = All advances
+undo-to-advance-key = Undo all advances
+undo-to-landing = All landings
+undo-to-landing-key = Undo all landings
+takeback-here = Undo back to here
+takeback-keep = Leave it as it is
 takeback-free = { $which ->
     [chosen] This choice of yours
    *[last] Your last choice
-  } and all that followed are taken back. You have seen what came of them, and chance will fall out the same: others cannot join this match any more.
+  } and all that followed are undone. You have seen what came of them, and chance will fall out the same: others cannot join this match any more.
 takeback-shared = { $which ->
     [chosen] This choice of yours
    *[last] Your last choice
-  } and all that followed would be taken back. The others are asked, and all must agree. Chance will fall out the same.
+  } and all that followed would be undone. The others are asked, and all must agree. Chance will fall out the same.
 takeback-ask = Ask the others
 takeback-asked =
     { $count ->
-        [one] { $name } asks to take back the last choice.
-       *[other] { $name } asks to take back the last { $count } choices.
+        [one] { $name } asks to undo the last choice.
+       *[other] { $name } asks to undo the last { $count } choices.
     }
 takeback-agree = Agree
 takeback-decline = Decline
-takeback-waits = You have asked to take something back. Still to answer: { $names }
+takeback-waits = You have asked to undo something. Still to answer: { $names }
 takeback-withdraw = Withdraw
 clock-instead = { $name } was too slow: { $other } places this marker.
 clock-you-instead = { $name } was too slow: you place this marker.
@@ -314,6 +364,7 @@ zoom-fit = Whole board (f)
 hand-title = Hand
 hand-of = Whose cards
 hand-of-seat = Cards of { $name }
+hand-ahead = { $name }, after these moves
 hand-none = You watch: hands are secret
 hand-over = The match is over: choose whose cards to see
 hand-empty = No cards in hand.
@@ -408,6 +459,8 @@ invite-link = Invitation for { $names }
 invite-local = Others cannot reach this server: it runs for this machine alone. To play with friends, start it with “quadrant serve --public” behind an address that they can reach (docs/hosting.md).
 inviting-title = Invite the others
 inviting-text = One link for each player. The cards are dealt when everybody sits.
+expecting-title = Waiting for { $names }
+expecting-text = The seats are kept, and word was sent: nothing more is needed. The link is for whoever has lost the way.
 watching =
     { $count ->
         [one] { $count } person watches.
@@ -421,8 +474,8 @@ join-guest-text = A name is enough. You can set a password later, to come back f
 option-on = { $name }
 option-off = not: { $name }
 join-sit = Sit down
-dice-title = Dice
-dice-promise = The seed of all dice and shuffles is fixed; this is its hash. At the end the seed is shown, and this page checks it.
+dice-title = Chance
+dice-promise = The seed of all that chance decides is fixed; this is its hash. At the end the seed is shown, and this page checks it.
 dice-hash = Hash of the seed:
 dice-seed = Seed:
 dice-honest = Checked: the seed matches the hash that was published at the start.
@@ -436,7 +489,7 @@ resign-sure = You give up your seats of { $camp }. A camp that nobody plays any 
 resign-yes = Resign
 over-won = { $side } wins
 over-replay = Replay from the start
-over-check = Dice and record
+over-check = Chance and record
 over-draw = A draw
 over-rematch = Rematch
 over-rematch-swap = Rematch, sides swapped
@@ -498,7 +551,7 @@ help-arrows = on a place or card: to the next one; on the board: pan; in the log
 help-shift = with an arrow, on the board: to any place, and why it may not be chosen
 help-enter = chooses
 help-digits = the buttons of the prompt or of the raised card
-help-undo = take back your last choice
+help-undo = undo your last choice
 help-board = to the board
 help-hand = to the hand
 help-fit = the whole board

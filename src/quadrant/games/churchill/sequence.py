@@ -109,6 +109,7 @@ class PostMortem(Step):
         if over or game.conference == game.last_conference:
             game.push(EndGame())
         else:
+            game.close_round()  # the next conference begins with a card that may score
             game.push(Conference())
 
 

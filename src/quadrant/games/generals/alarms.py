@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from quadrant.games.generals.battle import may_battle
-from quadrant.games.generals.build import after_take_up, may_build
+from quadrant.games.generals.board import CONTROLS
+from quadrant.games.generals.build import after_build, after_take_up, may_build
 from quadrant.games.generals.components import (
     ARMY,
     AXIS,
@@ -45,7 +46,11 @@ def alarms(game: Generals, seat: str | None) -> Alarms:
         return Alarms.of(*_endings(game))
     nation = NATION[seat]
     return Alarms.of(
-        *_homes(game, nation), *_out_of_supply(game, nation), *_lines(game, nation), *_endings(game)
+        *_homes(game, nation),
+        *_out_of_supply(game, nation),
+        *_lines(game, nation),
+        *_narrows(game, nation),
+        *_endings(game),
     )
 
 
@@ -116,6 +121,35 @@ def _links(game: Generals, nation: int) -> list[tuple[int, tuple[int, ...], int]
             lost = unsupplied(after_take_up(game, owner, space), nation) & ~before
             if lost:
                 found.append((space, attackers, lost))
+    return found
+
+
+def _narrows(game: Generals, nation: int) -> Iterator[Alarm]:
+    """board.straits: lands where an enemy can build an army, and so close a strait on which supply hangs."""
+    for land, builders, lost in _closings(game, nation):
+        yield Alarm(
+            "alarm-strait",
+            "board.straits",
+            {
+                "space": SPACES[land],
+                "seats": tuple(NATIONS[enemy] for enemy in builders),
+                "spaces": tuple(SPACES[other] for other in bits(lost)),
+            },
+        )
+
+
+@fact("pieces", "status", "granted")
+def _closings(game: Generals, nation: int) -> list[tuple[int, tuple[int, ...], int]]:
+    """The land of a strait, who can build an army there, and which pieces of the nation that cuts off."""
+    camp, before = camp_of(nation), unsupplied(game, nation)
+    found = []
+    for land in bits(CONTROLS):
+        builders = tuple(NATION[seat] for seat in _builders(game, 1 - camp, land))
+        if not builders:
+            continue
+        lost = unsupplied(after_build(game, builders[0], land), nation) & ~before
+        if lost:
+            found.append((land, builders, lost))
     return found
 
 

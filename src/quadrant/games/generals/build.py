@@ -57,6 +57,14 @@ def after_take_up(game: Generals, nation: int, space: int) -> Generals:
     return other
 
 
+def after_build(game: Generals, nation: int, space: int) -> Generals:
+    """The position if the nation had built there."""
+    other = game.clone()
+    other.pieces[nation] |= 1 << space
+    other.touch("pieces")
+    return other
+
+
 @fact("pieces", "status", "granted")
 def _sites_after(game: Generals, nation: int, kind: int, space: int) -> int:
     """Where the nation could build if it took up its piece there first."""

@@ -168,6 +168,9 @@ class ReorderDeckTop(Operation, tag="reorder_deck_top"):
 
     count: int
 
+    def possible(self, game: Generals, use: Use) -> bool:
+        return len(game.deck[use.owner]) > 1
+
     def carry_out(self, game: Generals, use: Use, ref: Ref) -> None:
         deck = game.deck[use.owner]
         if len(deck) < 2:

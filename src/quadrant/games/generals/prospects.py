@@ -233,6 +233,8 @@ class _Outlook:
         self.spaces: set[str] = set()
         #: Where something happens, by what it is, whose, and which kind of piece.
         self.where: dict[Key, set[str]] = {}
+        #: Where it can be used and nothing comes of it, by what happens there.
+        self.idle: dict[str, set[str]] = {}
         #: How much of something at most, by what it is and whose.
         self.amounts: dict[Key, int] = {}
         #: What may be chosen where only one can be: whom the card is aimed at, what it does.
@@ -280,6 +282,8 @@ class _Outlook:
             self.fruit = True
         if id in ("build", "recruit", "remove"):
             self.where.setdefault((id, seat, str(args["piece"])), set()).add(str(args["space"]))
+        elif id in _IDLE:
+            self.idle.setdefault(id, set()).add(str(args["space"]))
         elif id == "protect":
             self.where.setdefault((id, seat), set()).add(str(args["space"]))
         elif id in ("score-card", "lose-points"):
@@ -297,6 +301,7 @@ class _Outlook:
     def lines(self) -> Iterator[Remark]:
         for key in sorted(self.where, key=_order):
             yield self._somewhere(key)
+        yield from self._elsewhere()
         for key in sorted(self.amounts, key=_order):
             yield self._so_many(key[0], key[1], self.amounts[key])
         if len(self.either) > 1:
@@ -322,6 +327,14 @@ class _Outlook:
         if kind:
             args["piece"] = kind[0]
         return Remark(f"prospect-{id}", _RULES[id], args)
+
+    def _elsewhere(self) -> Iterator[Remark]:
+        """The places that light up besides, and why there is nothing to be had."""
+        used = {space for key, spaces in self.where.items() if key[0] != "discard-status" for space in spaces}
+        for id, rule in _IDLE.items():
+            count = len(self.idle.get(id, set()) & self.spaces - used)
+            if count and self.fruit:
+                yield Remark(f"prospect-{id}", rule, {"count": count})
 
     def _so_many(self, id: str, seat: str, amount: int) -> Remark:
         if seat == NATIONS[self.card.nation] and id in ("discard-deck", "discard-hand"):
@@ -355,6 +368,8 @@ _RULES: Final = {
     "discard-response": "type.response",
     "draw": "turn.phases",
 }
+#: What may be done in vain.
+_IDLE: Final = {"battle-empty": "clarify.empty_attack", "rebuild": "clarify.rebuild"}
 _ORDER: Final = ("discard-status", *_RULES)
 
 

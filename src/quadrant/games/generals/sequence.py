@@ -17,7 +17,7 @@ from quadrant.games.generals.state import PHASES, Generals
 from quadrant.games.generals.verbs import BOTTOM, DISCARD
 from quadrant.kernel.flow import DONE, Choice, Decision, Step
 from quadrant.kernel.limits import Limit, Limits, when
-from quadrant.kernel.message import Prompt, Refusal
+from quadrant.kernel.message import Args, Prompt, Refusal
 from quadrant.kernel.offers import Offer, finishing
 from quadrant.kernel.standing import Standing
 
@@ -154,7 +154,12 @@ class DiscardAny(Decision):
         return Refusal("cards.deck_empty", "waste-not-replaced", {"count": deck})
 
     def prompt(self, game: Generals) -> Prompt:
-        return Prompt("prompt-discard-any", "turn.phases", {"count": len(game.hand[NATION[self.seat]])})
+        nation = NATION[self.seat]
+        # What statuses ask in the draw phase is asked in the same turn.
+        first = first_in_draw(game, nation)
+        asks = any(game.CARDS[number].possible(game, Use(number, nation, None)) for number in first)
+        args: Args = {"count": len(game.hand[nation]), "then": "draw" if asks else "end"}
+        return Prompt("prompt-discard-any", "turn.phases", args)
 
 
 class DrawPhase(Step):
@@ -165,13 +170,18 @@ class DrawPhase(Step):
     def run(self, game: Generals) -> None:
         game.phase = _DRAW
         nation = self.nation
-        first = [number for number in game.status[nation] if game.CARDS[number].timing == "draw_step_start"]
+        first = first_in_draw(game, nation)
         if not first:
             draw_up(game, nation)
             return
         game.push(DrawUp(nation))
         for number in first:
             game.push(Inner(Use(number, nation, None), ((number, 0),)))
+
+
+def first_in_draw(game: Generals, nation: int) -> list[int]:
+    """The statuses that do something before the nation draws."""
+    return [number for number in game.status[nation] if game.CARDS[number].timing == "draw_step_start"]
 
 
 class DrawUp(Step):

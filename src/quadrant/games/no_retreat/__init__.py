@@ -1,11 +1,12 @@
 """No Retreat! The Russian Front, 3rd edition: Germany against the USSR, 1941 to 1945."""
 
-from quadrant.games.no_retreat import setup, view
+from quadrant.games.no_retreat import pose, setup, victory, view
 from quadrant.games.no_retreat.components import SEATS
 from quadrant.games.no_retreat.queries import QUERIES
 from quadrant.games.no_retreat.rulings import OPTIONS
 from quadrant.games.no_retreat.scenarios import SCENARIOS
 from quadrant.games.no_retreat.table import Front
+from quadrant.games.no_retreat.telling import TELLS
 from quadrant.games.no_retreat.verbs import VERBS
 from quadrant.kernel.catalog import Game
 
@@ -22,10 +23,14 @@ GAME = Game(
     view=view.view,
     secrets=view.secrets,
     determinise=view.determinise,
+    standing=victory.standing,
+    unseen=view.unseen,
     view_type=view.View,
     secrets_type=view.Own,
     options=OPTIONS,
     verbs=VERBS,
     queries=QUERIES,
+    tells=TELLS,
     seatings=((("axis",), ("soviet",)),),
+    pose=pose.pose,
 )

@@ -18,6 +18,7 @@ from quadrant.games.no_retreat.components import (
     TANKS,
     TERRAIN,
     UNITS,
+    VP_HEXES,
     WEATHER_CHART,
 )
 from quadrant.games.no_retreat.control import enter
@@ -35,10 +36,10 @@ from quadrant.games.no_retreat.state import (
 )
 from quadrant.games.no_retreat.verbs import ADVANCE, ADVANCE_TO
 from quadrant.games.no_retreat.zones import held
-from quadrant.kernel.board import mask_of
-from quadrant.kernel.flow import Step
+from quadrant.kernel.board import bits, mask_of
+from quadrant.kernel.flow import Choice, Step
 from quadrant.kernel.limits import Limit, Limits
-from quadrant.kernel.message import Args
+from quadrant.kernel.message import Args, Refusal
 from quadrant.kernel.verbs import FINISHING
 
 #: 10.8.2, 13.5 From this turn on Soviet armour breaks through.
@@ -119,6 +120,15 @@ class Advance(Ask):
         on = AdvanceTo(self.seat, unit, hexes(game, battle, unit), self.targets)
         game.push(on, *((Advance(self.seat, rest, self.targets),) if rest else ()))
 
+    def waste(self, game: NoRetreat, choice: Choice) -> Refusal | None:
+        """12.7.1 A city or an oil field stands open, and nobody goes in."""
+        if not FINISHING.of(choice) or not self.limits(game).mask:
+            return None
+        foreign = ~game.control if self.side == AXIS else game.control
+        taken = self.targets & VP_HEXES & foreign
+        names = tuple(NAMES[space] for space in bits(taken))
+        return Refusal("12.7.1", "waste-city", {"spaces": names}) if taken else None
+
 
 class AdvanceTo(Ask):
     """10.8, 10.8.1 Into a hex that was attacked first, then on as far as ground and weather permit."""
@@ -147,7 +157,7 @@ class AdvanceTo(Ask):
 
     def take(self, game: NoRetreat, space: int) -> None:
         enter(game, self.unit, [space])
-        game.tell("advance", "10.8", unit=UNITS.ids[self.unit], space=NAMES[space])
+        game.tell_of("advance", "10.8", self.unit, space=NAMES[space])
         if self.left > 1 and not (STOPS | game.scorched) >> space & 1:
             game.push(AdvanceTo(self.seat, self.unit, self.left - 1, 0))
 

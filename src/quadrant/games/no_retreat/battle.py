@@ -10,6 +10,7 @@ import msgspec
 from quadrant.games.no_retreat.advance import Advances
 from quadrant.games.no_retreat.cards import Ask
 from quadrant.games.no_retreat.components import (
+    AXIS,
     COLUMNS,
     COUNTERATTACK,
     COUNTERBLOW,
@@ -23,6 +24,7 @@ from quadrant.games.no_retreat.components import (
     SEATS,
     SHATTER,
     SIDE,
+    SOVIET,
     UNITS,
     VOLKSSTURM,
 )
@@ -45,7 +47,7 @@ from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.chance import Chance, Outcomes, dice, die
 from quadrant.kernel.flow import Choice, Decision, Step
 from quadrant.kernel.limits import Limit, Limits, when
-from quadrant.kernel.message import Prompt
+from quadrant.kernel.message import Prompt, Refusal
 from quadrant.kernel.offers import Offer, passing
 from quadrant.kernel.verbs import PASSING
 
@@ -61,6 +63,7 @@ def fight(game: NoRetreat, battle: Battle) -> None:
         "battle",
         "10.5",
         seat=seat(battle.attacker),
+        kind=_kind(game, battle),
         units=tuple(UNITS.ids[unit] for unit in battle.attackers),
         spaces=tuple(NAMES[space] for space in bits(battle.targets)),
     )
@@ -72,6 +75,13 @@ def fight(game: NoRetreat, battle: Battle) -> None:
         AskTable(),
         ThrowDie(),
     )
+
+
+def _kind(game: NoRetreat, battle: Battle) -> str:
+    """10.1.2, 10.7.2 What sort of attack it is."""
+    if not battle.counter:
+        return "attack"
+    return "counterblow" if battle.attacker == game.active else "counterattack"
 
 
 # 2. Preparation
@@ -108,6 +118,11 @@ class UseSupport(Decision):
             game.support[SIDE[self.seat]] -= 1
             with_battle(game, support=True)
             game.tell("support-used", "10.6.2", seat=self.seat)
+
+    def waste(self, game: NoRetreat, choice: Choice) -> Refusal | None:
+        """10.6.2 The last battle of the Soviet turn: markers go at its end."""
+        last = game.active == SOVIET == SIDE[self.seat] and not (game.targets | game.blows[AXIS])
+        return Refusal("10.6.2", "waste-support") if last and PASSING.of(choice) else None
 
     def prompt(self, game: NoRetreat) -> Prompt:
         return Prompt(self.prompt_id, "10.6.2", {"count": game.support[SIDE[self.seat]]})
@@ -340,7 +355,7 @@ def drive_back(game: NoRetreat, battle: Battle, result: int) -> None:
     for unit in units_in(game, militia):
         if face(game, unit).kind == VOLKSSTURM:
             game.remove(unit, REMOVED)
-            game.tell("volkssturm", "14.11", unit=UNITS.ids[unit])
+            game.tell_of("volkssturm", "14.11", unit)
     yielding = battle.targets & ~forts & ~militia
     zones = any(operation.slips_away(battle, card) for card, operation in cards_in(game, battle))
     # 10.7.4 Who stands in a fortress loses a step by DD, but not by DR.
@@ -351,7 +366,8 @@ def drive_back(game: NoRetreat, battle: Battle, result: int) -> None:
     game.push(
         RetreatUnits(driven, zones),
         AfterRetreat(tuple(unit for unit in losers if on_map(game, unit)), result),
-        *(() if battle.again == ALONE else (Advances(battle.attackers, battle.targets),)),
+        # 14.11 Where Volkssturm stood its ground the result is no effect: nobody advances there.
+        *(() if battle.again == ALONE else (Advances(battle.attackers, battle.targets & ~militia),)),
         EndBattle(),
     )
 

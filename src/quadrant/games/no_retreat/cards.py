@@ -36,6 +36,10 @@ DEFENCE_OF_THE_REICH: Final = 23
 
 #: What cards are discarded for; some of them mean more when they pay for something.
 IMPROVEMENT, REPLACEMENT, FORTIFICATION, REGROUPING, BY_RAIL, FOR_COUNTERBLOW, CLEARING = range(7)
+PURPOSES: Final = (
+    *("improvement", "replacement", "fortification", "regrouping"),
+    *("rail", "counterblow", "clearing"),
+)
 
 
 class Ask(Pick):
@@ -126,7 +130,8 @@ class DrawCards(Step):
             game.tell("weather-ignored", "15.4", card=CARD_IDS[card], seat=seat(self.side))
             game.push(DrawCards(self.side, self.left))
             return
-        game.tell("immediate", "14.14.2", half=half(self.side, card), seat=seat(self.side))
+        drawn: Args = {"half": half(self.side, card), "card": CARD_IDS[card], "seat": seat(self.side)}
+        game.tell("immediate", "14.14.2", **drawn)
         game.push(Happen(Use(self.side, card)), DrawCards(self.side, self.left - 1))
 
 
@@ -229,27 +234,27 @@ class DiscardOne(Ask):
 
     why: str = "5.3.1"
     left: int = 1
-    #: Only these cards; 0: any.
-    among: int = 0
+    #: Only cards that were just drawn.
+    drawn: bool = False
 
     def limits(self, game: NoRetreat) -> Limits:
         hand = game.hand[self.side]
-        among = hand & self.among if self.among else hand
+        among = hand & game.drawn if self.drawn else hand
         return Limits(Limit(self.why, among or hand, "why-not-in-hand"))
 
     def take(self, game: NoRetreat, card: int) -> None:
         leave_hand(game, self.side, card)
         game.tell("discard", self.why, seat=self.seat, card=CARD_IDS[card])
-        discard(game, self.side, self.left - 1, self.why, self.among)
+        discard(game, self.side, self.left - 1, self.why, self.drawn)
 
     def args(self, game: NoRetreat) -> Args:
         return {"count": self.left}
 
 
-def discard(game: NoRetreat, side: int, count: int, why: str, among: int = 0) -> None:
+def discard(game: NoRetreat, side: int, count: int, why: str, drawn: bool = False) -> None:
     """A side discards so many cards of its choice, as far as it has them."""
     if count > 0 and game.hand[side]:
-        game.push(DiscardOne(seat(side), why, count, among))
+        game.push(DiscardOne(seat(side), why, count, drawn))
 
 
 # 15.7 The Joker in the card phase
@@ -293,6 +298,9 @@ class Mulligan(Ask):
 
     def stopped(self, game: NoRetreat) -> None:
         game.push(DrawCards(self.side, self.thrown))
+
+    def args(self, game: NoRetreat) -> Args:
+        return {"count": self.thrown}
 
 
 # 5.4 Cards as payment
@@ -339,7 +347,7 @@ class Pay(Ask):
             game.push(DrawCards(side, 1))
 
     def args(self, game: NoRetreat) -> Args:
-        return {"count": self.left}
+        return {"count": self.left, "purpose": PURPOSES[self.purpose]}
 
 
 def refunds(game: NoRetreat, side: int, card: int) -> bool:

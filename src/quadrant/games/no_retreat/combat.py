@@ -15,6 +15,7 @@ from quadrant.games.no_retreat.components import (
     MARKER,
     NAMES,
     RESERVE,
+    UNITS,
     WEATHER_CHART,
 )
 from quadrant.games.no_retreat.events import AskWithEvents, Cancellable, Trigger, answerable, window
@@ -28,7 +29,7 @@ from quadrant.games.no_retreat.zones import held
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Choice, Decision, Step
 from quadrant.kernel.limits import Limit, Limits, when
-from quadrant.kernel.message import Args, Prompt
+from quadrant.kernel.message import Args, Prompt, Refusal
 from quadrant.kernel.offers import Offer, finishing
 from quadrant.kernel.verbs import FINISHING
 
@@ -101,8 +102,20 @@ class Targets(Ask):
         game.tell("target", "10.1.1", seat=self.seat, space=NAMES[space])
         game.push(self)
 
+    def waste(self, game: NoRetreat, choice: Choice) -> Refusal | None:
+        """5.3.1 A card demands more attacks, and there is somebody left to attack."""
+        if not FINISHING.of(choice) or not self.limits(game).mask:
+            return None
+        for side, count, any_kind, points in game.quotas:
+            missing = count - game.declared[any_kind]
+            if side == self.side and missing > 0:
+                args: Args = {"count": missing, "points": points, "seat": seat(1 - side)}
+                return Refusal("5.3.1", "waste-must-attack", args)
+        return None
+
     def args(self, game: NoRetreat) -> Args:
-        return {"count": most_targets(game) - game.targets.bit_count()}
+        declared = game.targets.bit_count()
+        return {"count": most_targets(game) - declared, "declared": declared}
 
 
 # 10.1.2 Counterblows
@@ -141,6 +154,10 @@ class Blows(AskWithEvents):
         space = BLOW.thing(choice)
         game.push(Pay(self.seat, 1, FOR_COUNTERBLOW), PaidBlow(space), self)
 
+    def args(self, game: NoRetreat) -> Args:
+        declared = game.blows[self.side].bit_count()
+        return {"seat": seat(1 - self.side), "funds": funds(game, self.side), "declared": declared}
+
 
 class PaidBlow(Step):
     """10.1.2 The card is paid."""
@@ -161,12 +178,12 @@ class BlowMarked(Cancellable):
         mark_blow(game, 1 - game.active, self.space)
 
     def prevented(self, game: NoRetreat) -> None:
-        game.tell("cancelled-blow", "5.0", space=NAMES[self.space])
+        game.tell("cancelled-blow", "5.0", seat=seat(1 - game.active), space=NAMES[self.space])
 
 
 def mark_blow(game: NoRetreat, side: int, space: int) -> None:
     game.blows[side] |= 1 << space
-    game.tell("counterblow", "10.1.2", seat=seat(side), space=NAMES[space])
+    game.tell("counterblow", "10.1.2", seat=seat(side), seat2=seat(1 - side), space=NAMES[space])
 
 
 # 10.2 Which battle
@@ -214,6 +231,9 @@ class ChooseBattle(Ask):
     def take(self, game: NoRetreat, space: int) -> None:
         game.push(Attack(self.seat, 1 << space, ()))
 
+    def args(self, game: NoRetreat) -> Args:
+        return {"spaces": tuple(NAMES[space] for space in bits(pending(game)))}
+
 
 # 10.3 With what
 
@@ -229,16 +249,23 @@ class Attack(Decision):
     def offers(self, game: NoRetreat) -> Sequence[Offer]:
         join, also = self._join(game), self._also(game)
         enough = Limit("10.3.1", when(bool(self.units)), "why-no-attacker")
-        return [Offer(JOIN, join), Offer(ALSO, also), finishing(enough)]
+        all_attacked = Limit("10.2", when(self._leaves_enough(game)), "why-needed-elsewhere")
+        return [Offer(JOIN, join), Offer(ALSO, also), finishing(enough, all_attacked)]
 
     def _join(self, game: NoRetreat) -> Limits:
         able = self._able(game)
-        spare = mask_of(unit for unit in able if self._leaves_enough(game, unit))
+        spare = mask_of(unit for unit in able if self._with(unit).completable(game))
         return Limits(
             Limit("10.3.3", mask_of(able), "why-cannot-join"),
             Limit("10.3.4", ~mask_of(self.units), "why-joined"),
-            Limit("10.2", spare if self.units else -1, "why-needed-elsewhere"),
+            Limit("10.2", spare, "why-needed-elsewhere"),
         )
+
+    def _with(self, unit: int) -> Attack:
+        return Attack(self.seat, self.targets, (*self.units, unit))
+
+    def _and(self, space: int) -> Attack:
+        return Attack(self.seat, self.targets | 1 << space, self.units)
 
     def _able(self, game: NoRetreat) -> tuple[int, ...]:
         """The units next to all attacked hexes that have not fought yet."""
@@ -249,13 +276,20 @@ class Attack(Decision):
             if all(BOARD.near[space] >> game.at[unit] & 1 for space in others)
         )
 
-    def _leaves_enough(self, game: NoRetreat, unit: int) -> bool:
-        """10.2 Whether every other marked hex can still be attacked without these units."""
-        others = pending(game) & ~self.targets
+    def _leaves_enough(self, game: NoRetreat) -> bool:
+        """10.2 Whether after this battle as many marked hexes are attacked as could be at best."""
+        marked = pending(game)
+        others = marked & ~self.targets
         if not others:
             return True
-        busy = set(self.units)
-        return coverable(game, others, busy | {unit}) >= coverable(game, others, busy)
+        attacked = self.targets.bit_count() + coverable(game, others, set(self.units))
+        return attacked >= coverable(game, marked, set())
+
+    def completable(self, game: NoRetreat) -> bool:
+        """10.2 The same, at once or with one more hex in the battle: more than one is never missing."""
+        if self._leaves_enough(game):
+            return True
+        return any(self._and(space)._leaves_enough(game) for space in bits(self._also(game).mask))
 
     def _also(self, game: NoRetreat) -> Limits:
         kind = game.targets if self.targets & game.targets else game.blows[1 - game.active]
@@ -271,13 +305,16 @@ class Attack(Decision):
         if FINISHING.of(choice):
             begin(game, self.targets, self.units)
         elif JOIN.of(choice):
-            game.push(Attack(self.seat, self.targets, (*self.units, JOIN.thing(choice))))
+            game.push(self._with(JOIN.thing(choice)))
         else:
-            game.push(Attack(self.seat, self.targets | 1 << ALSO.thing(choice), self.units))
+            game.push(self._and(ALSO.thing(choice)))
 
     def prompt(self, game: NoRetreat) -> Prompt:
-        names = tuple(NAMES[space] for space in bits(self.targets))
-        return Prompt(self.prompt_id, "10.3", {"spaces": names, "count": len(self.units)})
+        spaces = tuple(NAMES[space] for space in bits(self.targets))
+        units = tuple(UNITS.ids[unit] for unit in self.units)
+        forced = not self.targets & game.targets
+        id, rule = (f"{self.prompt_id}-blow", "10.1.2") if forced else (self.prompt_id, "10.3")
+        return Prompt(id, rule, {"spaces": spaces, "units": units, "count": len(units)})
 
 
 def coverable(game: NoRetreat, spaces: int, busy: set[int]) -> int:

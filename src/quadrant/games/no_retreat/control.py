@@ -11,7 +11,6 @@ from quadrant.games.no_retreat.components import (
     NAMES,
     RUMANIAN_OIL,
     SOVIET,
-    UNITS,
     VP_HEXES,
     WARSAW,
 )
@@ -52,7 +51,7 @@ def soviets_enter(game: NoRetreat, unit: int, passed: int) -> None:
     """13.5 The first red unit over the border; 14.13 defensive works fall."""
     if not game.crossed and passed & GREATER_GERMANY and is_red(game, unit):
         game.crossed = game.turn
-        game.tell("border", "13.5", unit=UNITS.ids[unit])
+        game.tell_of("border", "13.5", unit)
     fallen = game.works & passed
     if fallen:
         game.works &= ~fallen

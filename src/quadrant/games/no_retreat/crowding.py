@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadrant.games.no_retreat.components import BOARD, NAMES, SOVIET, UNITS
+from quadrant.games.no_retreat.components import BOARD, NAMES, SOVIET
 from quadrant.games.no_retreat.control import enter
 from quadrant.games.no_retreat.stacking import fits
 from quadrant.games.no_retreat.state import NoRetreat, face, seat, side_of
@@ -28,7 +28,7 @@ class StepAside(Decision):
     def resolve(self, game: NoRetreat, choice: Choice) -> None:
         unit, space = RETREAT_TO.read(choice)
         enter(game, unit, [space])
-        game.tell("retreat", "5.3.1", unit=UNITS.ids[unit], space=NAMES[space])
+        game.tell_of("retreat", "5.3.1", unit, space=NAMES[space])
         game.push(Dissolve())
 
     def prompt(self, game: NoRetreat) -> Prompt:

@@ -14,7 +14,7 @@ from quadrant.games.no_retreat.cards import Ask, Happen, half, leave_hand, unsee
 from quadrant.games.no_retreat.components import NOBODY, SEATS, SIDE
 from quadrant.games.no_retreat.language import Use
 from quadrant.games.no_retreat.state import NoRetreat, seat
-from quadrant.games.no_retreat.verbs import EVENT
+from quadrant.games.no_retreat.verbs import CARD_IDS, EVENT
 from quadrant.kernel.board import bits
 from quadrant.kernel.flow import Choice, Step
 from quadrant.kernel.limits import Limit, Limits
@@ -80,7 +80,7 @@ def play(game: NoRetreat, side: int, card: int, against: int = NOBODY, victim: i
     leave_hand(game, side, card)
     game.used[side] |= 1 << card
     game.reveal()
-    game.tell("event", "5.3", seat=seat(side), half=half(side, card))
+    game.tell("event", "5.3", seat=seat(side), half=half(side, card), card=CARD_IDS[card])
     answerable(
         game,
         Trigger("event", side, card),
@@ -261,6 +261,10 @@ class AskWithEvents(Ask):
 
     calm: ClassVar[bool] = True
     moment: ClassVar[str]
+
+    def asked_anyway(self, game: NoRetreat) -> bool:
+        """Who could hold an event for the phase is asked, so the pause tells nothing."""
+        return could_play(game, self.side, self.moment)
 
     def offers(self, game: NoRetreat) -> Sequence[Offer]:
         return [*self.own_offers(game), Offer(EVENT, event_limits(game, self.side, self.moment))]

@@ -16,7 +16,6 @@ from quadrant.games.no_retreat.components import (
     ROSTER,
     SURRENDERED,
     TRACK,
-    UNITS,
 )
 from quadrant.games.no_retreat.state import OUT_OF_SUPPLY, NoRetreat, side_of
 from quadrant.kernel.flow import Result
@@ -39,7 +38,7 @@ def lose_step(game: NoRetreat, unit: int) -> bool:
     """10.7.1 A two-step unit is turned over, a one-step unit destroyed; whether it is destroyed."""
     if steps(game, unit) == 2:
         game.flip(unit, BACK)
-        game.tell("step-lost", "10.7.1", unit=UNITS.ids[unit])
+        game.tell_of("step-lost", "10.7.1", unit)
         return False
     destroy(game, unit)
     return True
@@ -60,7 +59,7 @@ def remove(game: NoRetreat, unit: int, box: int) -> None:
         box = REMOVED
     if box != TRACK:
         game.remove(unit, box)
-    game.tell("removed", "10.7.1", unit=counter.id, space=NAMES[origin], box=BOXES.name(box))
+    game.tell_of("removed", "10.7.1", unit, space=NAMES[origin], box=BOXES.name(box))
     if box == SURRENDERED:
         change_vp(game, 1 - side_of(unit), 1)
     if unit == BERLIN_GARRISON and box == REMOVED:

@@ -44,9 +44,10 @@ from quadrant.games.no_retreat.supply import units_at, units_on_map
 from quadrant.games.no_retreat.verbs import ACTIVATE, ENTRAIN, MOVE
 from quadrant.games.no_retreat.zones import held, hostile
 from quadrant.kernel.board import mask_of
+from quadrant.kernel.facts import fact
 from quadrant.kernel.flow import Choice, Step
 from quadrant.kernel.limits import Limit, Limits
-from quadrant.kernel.message import Args
+from quadrant.kernel.message import Args, Refusal
 from quadrant.kernel.movement import Costs, Leaving, Reach, Terms
 from quadrant.kernel.offers import Offer, finishing
 from quadrant.kernel.verbs import FINISHING
@@ -199,6 +200,13 @@ class Movement(AskWithEvents):
         unit = ACTIVATE.thing(choice)
         game.push(MoveUnit(self.seat, unit, points(game, unit), True))
 
+    def waste(self, game: NoRetreat, choice: Choice) -> Refusal | None:
+        """8.0 The phase is ended though nobody has moved."""
+        if not FINISHING.of(choice) or game.entrained:
+            return None
+        moved = any(game.marks[unit] >> MOVED & 1 for unit in units_on_map(game, self.side))
+        return None if moved or not movers(game, self.side).mask else Refusal("8.0", "waste-no-moves")
+
 
 def movers(game: NoRetreat, side: int) -> Limits:
     """8.0 The units that may still move."""
@@ -209,10 +217,26 @@ def movers(game: NoRetreat, side: int) -> Limits:
         Limit("8.0", mask_of(own), "why-not-your-unit"),
         Limit("8.0", mobile, "why-immobile"),
         Limit("8.1", unmoved, "why-moved"),
+        Limit("8.5.3", stirring(game, side), "why-nowhere-to-go"),
     )
     if game.turn == 1 and side == AXIS:
         limits = limits.also(Limit("3.0", ~bound_in_rumania(), "why-army-group-rumania"))
     return limits
+
+
+@fact("units", "marks", "control", "turn")
+def stirring(game: NoRetreat, side: int) -> int:
+    """8.3, 8.5.3 The units that can enter a place next to them: the first one is always in their reach."""
+    zone = hostile(game, side)
+    free = game.area & ~held(game, 1 - side)
+    careful = free & (~zone | held(game, side))
+    found = 0
+    for unit in units_on_map(game, side):
+        at = game.at[unit]
+        near = BOARD.near[at] & (careful if zone >> at & 1 else free)
+        if near & HEXES or near & ~forbidden_areas(game, unit):
+            found |= 1 << unit
+    return found
 
 
 @cache
@@ -244,12 +268,12 @@ class MoveUnit(Ask):
             game.mark(self.unit, MOVED)
         enter(game, self.unit, path[1:])
         if not game.silent:
-            game.tell("move", "8.0", unit=UNITS.ids[self.unit], space=NAMES[space])
+            game.tell_of("move", "8.0", self.unit, space=NAMES[space])
         if left:
             game.push(MoveUnit(self.seat, self.unit, left, False))
 
     def args(self, game: NoRetreat) -> Args:
-        return {"unit": UNITS.ids[self.unit], "points": self.left}
+        return {"unit": UNITS.ids[self.unit], "points": self.left, "fresh": "yes" if self.fresh else "no"}
 
 
 # Movement by cards (5.3.4)
@@ -295,7 +319,7 @@ class BonusMove(Ask):
     def take(self, game: NoRetreat, space: int) -> None:
         path = self.limits(game).path(space)
         enter(game, self.unit, path[1:])
-        game.tell("move", "5.3.4", unit=UNITS.ids[self.unit], space=NAMES[space])
+        game.tell_of("move", "5.3.4", self.unit, space=NAMES[space])
 
     def args(self, game: NoRetreat) -> Args:
         return {"unit": UNITS.ids[self.unit], "points": self.left}

@@ -115,7 +115,7 @@ class KeepSome(Step):
         game.drawn = game.hand[self.side] & ~self.before
         many = game.drawn.bit_count() - self.keep
         if many > 0:
-            discard(game, self.side, many, "5.3.1", game.drawn)
+            discard(game, self.side, many, "5.3.1", drawn=True)
         game.push(Kept())
 
 
@@ -201,7 +201,8 @@ class ReplayTop(Operation, tag="replay_top_discard"):
 
     def carry_out(self, game: NoRetreat, use: Use) -> None:
         game.used[use.side] |= 1 << use.top
-        game.tell("replay", "5.3.1", seat=seat(use.side), half=half(use.side, use.top))
+        again: Args = {"half": half(use.side, use.top), "card": CARD_IDS[use.top]}
+        game.tell("replay", "5.3.1", seat=seat(use.side), **again)
         game.push(Happen(Use(use.side, use.top, 0, NOBODY)))
 
 
@@ -275,7 +276,8 @@ class CancelAction(Operation, tag="cancel"):
 
 def cancel(game: NoRetreat, use: Use) -> None:
     game.cancelled = (*game.cancelled, use.against)
-    game.tell("cancel", "5.0", seat=seat(use.side), half=half(use.side, use.card))
+    with_card: Args = {"half": half(use.side, use.card), "card": CARD_IDS[use.card]}
+    game.tell("cancel", "5.0", seat=seat(use.side), **with_card)
 
 
 class DoubleDiscard(Operation, tag="double_discard"):

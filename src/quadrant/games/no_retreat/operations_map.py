@@ -10,7 +10,6 @@ from quadrant.games.no_retreat.components import (
     NAMES,
     SIDE,
     SURRENDERED,
-    UNITS,
 )
 from quadrant.games.no_retreat.language import Operation, Use
 from quadrant.games.no_retreat.losses import remove
@@ -31,8 +30,9 @@ from quadrant.games.no_retreat.verbs import (
 )
 from quadrant.games.no_retreat.zones import held
 from quadrant.kernel.board import bits, mask_of
+from quadrant.kernel.flow import Choice
 from quadrant.kernel.limits import Limit, Limits
-from quadrant.kernel.message import Args
+from quadrant.kernel.message import Args, Refusal
 from quadrant.kernel.verbs import FINISHING
 
 SideName = Literal["axis", "soviet"]
@@ -43,6 +43,11 @@ class CardAsk(Ask):
     """What a card asks of a player. ``card`` says which one in the prompt."""
 
     rule = "5.3.1"
+
+    def waste(self, game: NoRetreat, choice: Choice) -> Refusal | None:
+        """The card is left off though there is something that it can do."""
+        stopping = self.stop is not None and self.stop.of(choice)
+        return Refusal("5.3.1", "waste-card") if stopping and self.limits(game).mask else None
 
 
 # Counterblows
@@ -82,7 +87,7 @@ class FreeBlow(CardAsk):
             game.push(FreeBlow(self.seat, self.left - 1))
 
     def args(self, game: NoRetreat) -> Args:
-        return {"count": self.left}
+        return {"count": self.left, "seat": seat(1 - self.side)}
 
 
 class RemoveCounterblow(Operation, tag="remove_counterblow"):
@@ -176,7 +181,7 @@ class CutOff(CardAsk):
 
     def take(self, game: NoRetreat, unit: int) -> None:
         game.mark(unit, OUT_OF_SUPPLY)
-        game.tell("out-of-supply", "5.3.1", unit=UNITS.ids[unit], space=NAMES[game.at[unit]])
+        game.tell_of("out-of-supply", "5.3.1", unit, space=NAMES[game.at[unit]])
 
 
 class SurrenderOos(Operation, tag="surrender_oos"):
@@ -232,7 +237,7 @@ class Save(CardAsk):
 
     def take(self, game: NoRetreat, space: int) -> None:
         game.saved |= mask_of(units_in(game, 1 << space))
-        game.tell("saved", "5.3.1", space=NAMES[space])
+        game.tell("saved", "5.3.1", seat=self.seat, space=NAMES[space])
 
 
 # Ground
@@ -264,7 +269,7 @@ class Scorch(CardAsk):
     def take(self, game: NoRetreat, space: int) -> None:
         game.scorched |= 1 << space
         game.touch("ground")
-        game.tell("scorched", "14.13", space=NAMES[space])
+        game.tell("scorched", "14.13", seat=self.seat, space=NAMES[space])
 
 
 class PlaceWorks(Operation, tag="place_works"):
@@ -291,7 +296,7 @@ class Dig(CardAsk):
     def take(self, game: NoRetreat, space: int) -> None:
         game.works |= 1 << space
         game.touch("ground")
-        game.tell("works", "14.13", space=NAMES[space])
+        game.tell("works", "14.13", seat=self.seat, space=NAMES[space])
 
 
 class ExtraBlitz(Operation, tag="extra_blitz"):

@@ -36,8 +36,9 @@ from quadrant.games.no_retreat.verbs import (
 )
 from quadrant.games.no_retreat.zones import held, hostile
 from quadrant.kernel.board import bits, mask_of
+from quadrant.kernel.flow import Choice
 from quadrant.kernel.limits import Limit, Limits
-from quadrant.kernel.message import Args
+from quadrant.kernel.message import Args, Refusal
 from quadrant.kernel.verbs import FINISHING
 
 SideName = Literal["axis", "soviet"]
@@ -143,11 +144,15 @@ class MoveStack(CardAsk):
         path = move.limits(game).path(space)
         for unit in self.units:
             enter(game, unit, path[1:])
-            game.tell("move", "5.3.4", unit=UNITS.ids[unit], space=NAMES[space])
+            game.tell_of("move", "5.3.4", unit, space=NAMES[space])
         mark_blow(game, self.side, space)
 
     def stopped(self, game: NoRetreat) -> None:
         mark_blow(game, self.side, game.at[self.units[0]])
+
+    def waste(self, game: NoRetreat, choice: Choice) -> Refusal | None:
+        """The marker is laid down where the stack stays, too."""
+        return None
 
     def args(self, game: NoRetreat) -> Args:
         return {"unit": UNITS.ids[self.units[0]], "points": self.hexes}
@@ -270,7 +275,7 @@ class LoadByCard(CardAsk):
 
     def take(self, game: NoRetreat, unit: int) -> None:
         game.remove(unit, RAIL)
-        game.tell("entrain", "9.1", unit=UNITS.ids[unit])
+        game.tell_of("entrain", "9.1", unit)
         if self.left > 1:
             game.push(LoadByCard(self.seat, self.left - 1))
 

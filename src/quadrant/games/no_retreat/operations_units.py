@@ -67,7 +67,7 @@ from quadrant.games.no_retreat.verbs import (
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Choice, Decision
 from quadrant.kernel.limits import Limit, Limits
-from quadrant.kernel.message import Args, Prompt
+from quadrant.kernel.message import Args, Prompt, Refusal
 from quadrant.kernel.offers import Offer, finishing
 from quadrant.kernel.verbs import FINISHING, PASSING
 
@@ -135,7 +135,7 @@ def to_rail(game: NoRetreat, unit: int) -> None:
     new = coming_face(game, unit, RAIL, True, was_shattered)
     game.remove(unit, RAIL)
     game.flip(unit, new)
-    game.tell("recall", "5.3.1", unit=UNITS.ids[unit])
+    game.tell_of("recall", "5.3.1", unit)
 
 
 class RecallTo(CardAsk):
@@ -226,6 +226,11 @@ class FreeStep(Decision):
         answerable(
             game, Trigger("improvement" if improving else "replacement", SIDE[self.seat], NOBODY), done
         )
+
+    def waste(self, game: NoRetreat, choice: Choice) -> Refusal | None:
+        """Steps are left off though a unit could have them."""
+        idle = FINISHING.of(choice) and len(self.options(game)) > 1
+        return Refusal("5.3.1", "waste-card") if idle else None
 
     def prompt(self, game: NoRetreat) -> Prompt:
         return Prompt(self.prompt_id, "7.9", {"count": self.left})
@@ -360,7 +365,7 @@ class RestoreTo(CardAsk):
 
     def take(self, game: NoRetreat, space: int) -> None:
         game.place(self.unit, space, FRONT)
-        game.tell("place", "5.3.1", unit=UNITS.ids[self.unit], space=NAMES[space])
+        game.tell_of("place", "5.3.1", self.unit, space=NAMES[space])
 
     def args(self, game: NoRetreat) -> Args:
         return {"unit": UNITS.ids[self.unit]}
@@ -472,8 +477,12 @@ class Withdraw(CardAsk):
 
     def take(self, game: NoRetreat, unit: int) -> None:
         game.remove(unit, REMOVED)
-        game.tell("leaves", "5.3.1", unit=UNITS.ids[unit])
+        game.tell_of("leaves", "5.3.1", unit)
         change_vp(game, self.side, self.yes)
 
     def stopped(self, game: NoRetreat) -> None:
         change_vp(game, self.side, self.no)
+
+    def waste(self, game: NoRetreat, choice: Choice) -> Refusal | None:
+        """Either answer is what the card says."""
+        return None

@@ -24,7 +24,6 @@ from quadrant.games.no_retreat.components import (
     SOVIET,
     SS_ARMOR,
     SS_MOTORIZED,
-    UNITS,
     YUGOSLAVS,
 )
 from quadrant.games.no_retreat.events import AskWithEvents, Cancellable, Trigger, answerable, window
@@ -38,6 +37,7 @@ from quadrant.games.no_retreat.verbs import FORTIFY, IMPROVE, REGROUP, TRAIN, UN
 from quadrant.kernel.board import mask_of
 from quadrant.kernel.flow import Choice, Step
 from quadrant.kernel.limits import Limit, Limits, when
+from quadrant.kernel.message import Refusal
 from quadrant.kernel.offers import Offer, finishing
 from quadrant.kernel.verbs import FINISHING
 
@@ -107,7 +107,15 @@ class Upgrades(AskWithEvents):
         else:
             unit = UNFORTIFY.thing(choice)
             game.flip(unit, BACK)
-            game.tell("unfortify", "7.5", unit=UNITS.ids[unit])
+            game.tell_of("unfortify", "7.5", unit)
+
+    def waste(self, game: NoRetreat, choice: Choice) -> Refusal | None:
+        """7.2 An upgrade that costs nothing is left."""
+        free = trainable(game).mask if self.side == SOVIET and FINISHING.of(choice) else 0
+        if not free:
+            return None
+        left = min(free.bit_count(), training(game) - game.trained)
+        return Refusal("7.2", "waste-training", {"count": left})
 
 
 # 7.1 Improvement
@@ -177,10 +185,10 @@ class Improved(Cancellable):
 
     def happen(self, game: NoRetreat) -> None:
         game.flip(self.unit, FRONT)
-        game.tell("improve", "7.1", unit=UNITS.ids[self.unit])
+        game.tell_of("improve", "7.1", self.unit)
 
     def prevented(self, game: NoRetreat) -> None:
-        game.tell("cancelled", "5.0", unit=UNITS.ids[self.unit])
+        game.tell_of("cancelled", "5.0", self.unit)
 
 
 # 7.2 Soviet training
@@ -289,12 +297,12 @@ class Fortified(Cancellable):
         dig_in(game, self.unit)
 
     def prevented(self, game: NoRetreat) -> None:
-        game.tell("cancelled", "5.0", unit=UNITS.ids[self.unit])
+        game.tell_of("cancelled", "5.0", self.unit)
 
 
 def dig_in(game: NoRetreat, unit: int) -> None:
     game.flip(unit, FRONT)
-    game.tell("fortify", "7.5", unit=UNITS.ids[unit])
+    game.tell_of("fortify", "7.5", unit)
 
 
 # C. Regrouping
@@ -334,7 +342,7 @@ class Regrouped(Cancellable):
 
     def happen(self, game: NoRetreat) -> None:
         game.unmark(self.unit, DISORGANIZED)
-        game.tell("regroup", "7.10", unit=UNITS.ids[self.unit])
+        game.tell_of("regroup", "7.10", self.unit)
 
     def prevented(self, game: NoRetreat) -> None:
-        game.tell("cancelled", "5.0", unit=UNITS.ids[self.unit])
+        game.tell_of("cancelled", "5.0", self.unit)

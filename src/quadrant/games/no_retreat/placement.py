@@ -15,7 +15,6 @@ from quadrant.games.no_retreat.components import (
     BUDAPEST,
     CADRE_BOX,
     CADRES,
-    CITIES,
     DESTROYED,
     EDGE,
     FINLAND,
@@ -121,7 +120,7 @@ class NewUnits(Step):
             if CADRES >> unit & 1 and on_time and counter.turn:
                 game.due[unit] = 0
                 game.remove(unit, CADRE_BOX)
-                game.tell("cadre-ready", "14.9.1", unit=counter.id)
+                game.tell_of("cadre-ready", "14.9.1", unit)
             elif unit == PARATROOPS and game.rules.paratroops and on_time:
                 game.due[unit] = 0
                 game.remove(unit, RAIL)
@@ -175,7 +174,7 @@ class Split(Ask):
         else:
             for new in FORTIFIED_FRONTS:
                 game.place(new, SHATTERED)
-        game.tell("split", self.number, unit=UNITS.ids[unit])
+        game.tell_of("split", self.number, unit)
 
 
 # 7.6 Where
@@ -197,10 +196,11 @@ def places(game: NoRetreat, unit: int, rebuilt: bool, was_shattered: bool) -> in
 def _own_places(game: NoRetreat, side: int, was_shattered: bool) -> int:
     """7.6 Cities of one's own and hexes next to them, at home unless shattered; the edge of the board."""
     home = GREATER_GERMANY if side == AXIS else USSR
-    own = cities(game, side) & CITIES
+    own = cities(game, side) & game.area
     if not was_shattered:
         own &= home
-    around = (own | NEIGHBOURS.neighbours(own)) & land(game, side)
+    # Finland and the Balkans are no hexes next to a city: they belong to neither country.
+    around = (own | NEIGHBOURS.neighbours(own)) & HEXES & land(game, side)
     if not was_shattered:
         around &= home
     edge = game.edges[side] & EDGE[side] & home if side == SOVIET or was_shattered else 0
@@ -359,7 +359,7 @@ class Rebuilt(Cancellable):
             game.push(PlaceNew(seat(side_of(self.unit)), self.unit, True))
 
     def prevented(self, game: NoRetreat) -> None:
-        game.tell("cancelled", "5.0", unit=UNITS.ids[self.unit])
+        game.tell_of("cancelled", "5.0", self.unit)
 
 
 class PlaceNew(Ask):
@@ -393,13 +393,13 @@ def put_in(game: NoRetreat, unit: int, space: int, rebuilt: bool) -> None:
     new_face = coming_face(game, unit, space, rebuilt, was_shattered)
     if cadre != NOBODY:
         to_track(game, cadre)
-        game.tell("cadre-rebuilds", "14.9.4", unit=UNITS.ids[cadre])
+        game.tell_of("cadre-rebuilds", "14.9.4", cadre)
     enter(game, unit, [space])
     game.flip(unit, new_face)
     game.unmark(unit)
     if lost and cadre == NOBODY:
         game.mark(unit, DISORGANIZED)
-    game.tell("place", "7.6", unit=UNITS.ids[unit], space=NAMES[space])
+    game.tell_of("place", "7.6", unit, space=NAMES[space])
 
 
 def _cadre_at(game: NoRetreat, side: int, space: int) -> int:

@@ -5,26 +5,36 @@ All of it is public.
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import and_
+
 import msgspec
 
+from quadrant.games.no_retreat.alarms import ALARMS
+from quadrant.games.no_retreat.battle import against_fortresses
 from quadrant.games.no_retreat.cards import cards_to_draw
-from quadrant.games.no_retreat.combat import defenders, may_strike
+from quadrant.games.no_retreat.combat import Attack, Blows, defenders, may_attack, may_strike
 from quadrant.games.no_retreat.components import (
     AXIS,
     BOARD,
     COLUMNS,
+    DESTROY,
     EVERYWHERE,
     HEXES,
     LINES,
     NAMES,
     NOBODY,
     RESULTS,
+    RETREAT,
     SEATS,
     SOVIET,
     UNITS,
 )
-from quadrant.games.no_retreat.movement import points, reach
+from quadrant.games.no_retreat.front import FRONT_LINE
+from quadrant.games.no_retreat.movement import BonusMove, MoveUnit, points, reach
 from quadrant.games.no_retreat.odds import odds, result_of
+from quadrant.games.no_retreat.prospects import prospect
+from quadrant.games.no_retreat.results import fortified, with_volkssturm
 from quadrant.games.no_retreat.retreat import ways
 from quadrant.games.no_retreat.state import ATTACKED, Battle, NoRetreat, on_map, side_of
 from quadrant.games.no_retreat.supply import (
@@ -40,11 +50,12 @@ from quadrant.games.no_retreat.supply import (
     units_in,
     units_on_map,
 )
-from quadrant.games.no_retreat.verbs import SEAT_KIND, SPACE_KIND, UNIT_KIND
+from quadrant.games.no_retreat.verbs import CARD_KIND, SEAT_KIND, SPACE_KIND, UNIT_KIND
 from quadrant.games.no_retreat.victory import vp
 from quadrant.games.no_retreat.zones import held, hostile, zone
 from quadrant.kernel.board import bits
 from quadrant.kernel.modifiers import Sum
+from quadrant.kernel.prospects import Prospect
 from quadrant.kernel.queries import Query
 
 #: How many units may be named when the odds are asked.
@@ -172,11 +183,15 @@ class ReachAnswer(msgspec.Struct, frozen=True):
 
 
 def range_of(game: NoRetreat, seat: str | None, unit: int) -> ReachAnswer:
-    """8.1 to 8.5 The reach of a unit from where it stands."""
+    """8.1 to 8.5 The reach of a unit from where it stands; of one that is under way, with the points left."""
     if not on_map(game, unit):
         return ReachAnswer(0, ())
-    allowance = points(game, unit)
-    found = reach(game, unit, game.at[unit], allowance, True)
+    asked = game.stack[-1] if game.stack else None
+    if isinstance(asked, MoveUnit | BonusMove) and asked.unit == unit:
+        allowance, found = asked.left, asked.limits(game)
+    else:
+        allowance = points(game, unit)
+        found = reach(game, unit, game.at[unit], allowance, True)
     return ReachAnswer(
         allowance,
         tuple(
@@ -190,10 +205,11 @@ def range_of(game: NoRetreat, seat: str | None, unit: int) -> ReachAnswer:
 
 
 class Chance(msgspec.Struct, frozen=True):
-    """A result of the table and how likely it is."""
+    """A result of the table, how likely it is, and the message that says what it would do."""
 
     result: str
     chance: float
+    does: str
 
 
 class OddsAnswer(msgspec.Struct, frozen=True):
@@ -206,7 +222,7 @@ class OddsAnswer(msgspec.Struct, frozen=True):
     shifts: Sum
     odds: str
     chances: tuple[Chance, ...]
-    #: 10.7.5 Where each defender could retreat to; nobody there: it would be destroyed.
+    #: 10.7.5 Where each defender could retreat to that does not stand with a fortress; nowhere: destroyed.
     retreats: tuple[RetreatAnswer, ...]
 
 
@@ -224,17 +240,33 @@ def attack_odds(game: NoRetreat, seat: str | None, space: int, *named: int) -> O
     if game.battle is not None and game.battle.targets >> space & 1:
         return _answer(game, game.battle)
     side = AXIS if held(game, SOVIET) >> space & 1 else SOVIET
-    near = BOARD.near[space]
-    able = [unit for unit in units_on_map(game, side) if near >> game.at[unit] & 1 and may_strike(game, unit)]
+    targets = _declared(game, space)
+    near = reduce(and_, (BOARD.near[target] for target in bits(targets)))
+    forced = _would_be_counterblow(game, space, 1 - side)
+    fit = may_strike if forced else may_attack
+    able = [unit for unit in units_on_map(game, side) if near >> game.at[unit] & 1 and fit(game, unit)]
     if any(unit != NOBODY for unit in named):
         able = [unit for unit in able if unit in named]
     else:
         able = [unit for unit in able if not game.marks[unit] >> ATTACKED & 1]
-    forced = bool(game.blows[1 - side] >> space & 1)
-    there = tuple(unit for unit in defenders(game, 1 << space, forced) if side_of(unit) != side)
+    there = tuple(unit for unit in defenders(game, targets, forced) if side_of(unit) != side)
     if not able or not there:
         return _no_attack()
-    return _answer(game, Battle(side, tuple(able), 1 << space, there, counter=forced))
+    return _answer(game, Battle(side, tuple(able), targets, there, counter=forced))
+
+
+def _declared(game: NoRetreat, space: int) -> int:
+    """10.3.3 The place, and those attacked together with it in the attack that is being made up."""
+    top = game.stack[-1] if game.stack else None
+    return top.targets if isinstance(top, Attack) and top.targets >> space & 1 else 1 << space
+
+
+def _would_be_counterblow(game: NoRetreat, space: int, defender: int) -> bool:
+    """10.1.2 Whether the hex is marked for a counterblow, or its side is just asked where to put one."""
+    if game.blows[defender] >> space & 1:
+        return True
+    asked = game.stack[-1] if game.stack else None
+    return isinstance(asked, Blows) and asked.side == defender and not game.targets >> space & 1
 
 
 def _no_attack() -> OddsAnswer:
@@ -243,10 +275,11 @@ def _no_attack() -> OddsAnswer:
 
 def _answer(game: NoRetreat, battle: Battle) -> OddsAnswer:
     found = odds(game, battle)
-    chances: dict[str, float] = {}
+    chances: dict[int, float] = {}
     for die in range(1, 7):
-        name = RESULTS[result_of(game, battle, found, die)]
-        chances[name] = chances.get(name, 0.0) + 1 / 6
+        result = against_fortresses(game, battle, result_of(game, battle, found, die))
+        chances[result] = chances.get(result, 0.0) + 1 / 6
+    yielding = battle.targets & ~fortified(game, battle)
     return OddsAnswer(
         tuple(UNITS.ids[unit] for unit in battle.attackers),
         found.attack,
@@ -254,9 +287,20 @@ def _answer(game: NoRetreat, battle: Battle) -> OddsAnswer:
         COLUMNS[found.start] if found.start >= 0 else None,
         found.shifts,
         COLUMNS[found.column],
-        tuple(Chance(name, chance) for name, chance in chances.items()),
-        tuple(_retreats(game, unit) for unit in units_in(game, battle.targets)),
+        tuple(Chance(RESULTS[one], chance, _does(game, battle, one)) for one, chance in chances.items()),
+        tuple(_retreats(game, unit) for unit in units_in(game, yielding)),
     )
+
+
+def _does(game: NoRetreat, battle: Battle, result: int) -> str:
+    """10.7, 10.7.4, 14.11 The message that says what a result would do to those who stand there."""
+    id = f"does-{RESULTS[result]}"
+    if result == RETREAT and with_volkssturm(game, battle):
+        return f"{id}-volkssturm"
+    forts = fortified(game, battle) if result in (RETREAT, DESTROY) else 0
+    if not forts:
+        return id
+    return f"{id}-fortress" if forts == battle.targets else f"{id}-partly"
 
 
 def _retreats(game: NoRetreat, unit: int) -> RetreatAnswer:
@@ -294,4 +338,7 @@ QUERIES = (
     Query("odds", (SPACE_KIND, *(UNIT_KIND,) * MOST_UNITS), attack_odds, OddsAnswer, optional=MOST_UNITS),
     Query("retreats", (UNIT_KIND,), retreats, RetreatAnswer),
     Query("points", (), both_points, PointsAnswer),
+    Query("prospect", (CARD_KIND,), prospect, Prospect),
+    FRONT_LINE,
+    ALARMS,
 )

@@ -38,7 +38,6 @@ from quadrant.games.no_retreat.state import (
     side_of,
 )
 from quadrant.games.no_retreat.supply import (
-    TO_EDGE,
     cities,
     open_hexes,
     supplied,
@@ -57,8 +56,10 @@ from quadrant.kernel.verbs import FINISHING, PASSING
 #: 9.1.2 How many units a side has on rails at most; 9.1.3 the turns in which the railways are disrupted.
 CAPACITY: Final = 3
 DISRUPTED: Final = 2
-#: 9.2 How long the land line of a unit that leaves the train may be.
+#: 9.2 How long the land line of a unit that leaves the train may be, to a city and to the edge of the board:
+#: the hex at the edge is one of those in between, as in 6.1.
 LANDING_LINE: Final = 3
+LANDING_TO_EDGE: Final = 2
 #: 14.12.1 The first turn of the strategic reserve.
 RESERVE_FROM: Final = 4
 #: 15.3 The turn in which the markers of local support are turned over.
@@ -114,7 +115,7 @@ def entrain(game: NoRetreat, unit: int) -> None:
 def load(game: NoRetreat, unit: int) -> None:
     game.entrained += 1
     game.remove(unit, RAIL)
-    game.tell("entrain", "9.1", unit=UNITS.ids[unit])
+    game.tell_of("entrain", "9.1", unit)
 
 
 class PaidRail(Step):
@@ -136,7 +137,7 @@ class RailGoes(Cancellable):
         load(game, self.unit)
 
     def prevented(self, game: NoRetreat) -> None:
-        game.tell("cancelled", "5.0", unit=UNITS.ids[self.unit])
+        game.tell_of("cancelled", "5.0", self.unit)
 
 
 # 14.12 The strategic reserve, and 15.3 local support, at the end of the movement phase
@@ -180,7 +181,7 @@ class FormReserve(Ask):
         if game.at[unit] != RAIL:
             game.remove(unit, RAIL)
         game.mark(unit, STRATEGIC)
-        game.tell("reserve", "14.12.1", unit=UNITS.ids[unit])
+        game.tell_of("reserve", "14.12.1", unit)
 
 
 class LocalSupport(Ask):
@@ -195,7 +196,7 @@ class LocalSupport(Ask):
 
     def take(self, game: NoRetreat, unit: int) -> None:
         game.mark(unit, SUPPORTED)
-        game.tell("support", "15.3.2", unit=UNITS.ids[unit])
+        game.tell_of("support", "15.3.2", unit)
 
 
 def local_support(game: NoRetreat, side: int) -> int:
@@ -212,7 +213,7 @@ def landing_places(game: NoRetreat, side: int) -> int:
     """9.2 Where trains unload: no enemy city next to it, no enemy zone, a land line of three hexes."""
     free = open_hexes(game, side)
     near = LINES.within(supplied_cities(game, side), LANDING_LINE, free)
-    near |= LINES.within(game.edges[side] & free, min(LANDING_LINE, TO_EDGE), free)
+    near |= LINES.within(game.edges[side] & free, LANDING_TO_EDGE, free)
     hostile_cities = cities(game, 1 - side) & game.area
     barred = hostile_cities | NEIGHBOURS.neighbours(hostile_cities) | hostile(game, side)
     return near & HEXES & game.area & ~barred & ~held(game, 1 - side)
@@ -307,7 +308,7 @@ class PlaceUnit(Ask):
     def take(self, game: NoRetreat, space: int) -> None:
         game.unmark(self.unit)
         enter(game, self.unit, [space])
-        game.tell("detrain", "9.2", unit=UNITS.ids[self.unit], space=NAMES[space])
+        game.tell_of("detrain", "9.2", self.unit, space=NAMES[space])
 
     def args(self, game: NoRetreat) -> Args:
         return {"unit": UNITS.ids[self.unit]}
@@ -339,4 +340,4 @@ class Drop(Ask):
     def take(self, game: NoRetreat, unit: int) -> None:
         to_track(game, PARATROOPS)
         game.mark(unit, DISORGANIZED)
-        game.tell("partisans", "15.9", unit=UNITS.ids[unit], space=NAMES[game.at[unit]])
+        game.tell_of("partisans", "15.9", unit, space=NAMES[game.at[unit]])

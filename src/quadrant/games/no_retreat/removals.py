@@ -12,7 +12,6 @@ from quadrant.games.no_retreat.components import (
     RUMANIANS,
     SOVIET,
     SURRENDERED,
-    UNITS,
 )
 from quadrant.games.no_retreat.control import is_red
 from quadrant.games.no_retreat.events import window
@@ -52,7 +51,7 @@ class Surrender(Step):
             if game.marked(unit, OUT_OF_SUPPLY) and not supplied(game, unit) and not game.saved >> unit & 1
         ]
         for unit in lost:
-            game.tell("surrender", "11.1", unit=UNITS.ids[unit], space=NAMES[game.at[unit]])
+            game.tell_of("surrender", "11.1", unit, space=NAMES[game.at[unit]])
             remove(game, unit, SURRENDERED)
 
 
@@ -80,7 +79,7 @@ def remove_rumanians(game: NoRetreat) -> None:
         if game.at[unit] != REMOVED:
             game.due[unit] = 0
             game.remove(unit, REMOVED)
-            game.tell("leaves", "11.3", unit=UNITS.ids[unit])
+            game.tell_of("leaves", "11.3", unit)
 
 
 class ClearGround(Ask):
@@ -95,15 +94,16 @@ class ClearGround(Ask):
         )
 
     def take(self, game: NoRetreat, space: int) -> None:
-        game.push(Pay(self.seat, 2, CLEARING), Cleared(space))
+        game.push(Pay(self.seat, 2, CLEARING), Cleared(self.seat, space))
 
 
 class Cleared(Step):
     """The city is itself again."""
 
+    seat: str
     space: int
 
     def run(self, game: NoRetreat) -> None:
         game.scorched &= ~(1 << self.space)
         game.touch("ground")
-        game.tell("cleared", "14.13", space=NAMES[self.space])
+        game.tell("cleared", "14.13", seat=self.seat, space=NAMES[self.space])

@@ -6,7 +6,6 @@ import msgspec
 
 from quadrant.games.no_retreat.cards import Ask
 from quadrant.games.no_retreat.components import (
-    AXIS,
     CADRE_BOX,
     CADRES,
     DESTROY,
@@ -18,7 +17,6 @@ from quadrant.games.no_retreat.components import (
     SHOCK,
     SS_ARMOR,
     SS_MOTORIZED,
-    UNITS,
     VOLKSSTURM,
 )
 from quadrant.games.no_retreat.losses import lose_step, remove
@@ -92,9 +90,11 @@ class LoseStep(Ask):
     attacking: bool
 
     def limits(self, game: NoRetreat) -> Limits:
-        first = mask_of(must_lose(game, self.units, self.attacking))
+        first = must_lose(game, self.units, self.attacking)
         limits = Limits(Limit("10.7.1", mask_of(self.units), "why-not-in-battle"))
-        return limits.also(Limit("14.1", first, "why-other-loses-first")) if first else limits
+        if not first:
+            return limits
+        return limits.also(Limit(next(iter(first.values())), mask_of(first), "why-other-loses-first"))
 
     def take(self, game: NoRetreat, unit: int) -> None:
         space = game.at[unit]
@@ -102,16 +102,17 @@ class LoseStep(Ask):
             offer_cadre(game, unit, space)
 
 
-def must_lose(game: NoRetreat, units: tuple[int, ...], attacking: bool) -> list[int]:
-    """14.1, 14.5, 14.6, 14.7 The units that must take a loss before all others; none if anybody may."""
+def must_lose(game: NoRetreat, units: tuple[int, ...], attacking: bool) -> dict[int, str]:
+    """The units that must take a loss before all others, each with its rule; none if anybody may."""
     kinds = {unit: face(game, unit).kind for unit in units}
-    first = []
+    first = {}
     for unit, kind in kinds.items():
-        assault = attacking and kind in (SS_ARMOR, SHOCK)
-        grenadiers = kind == SS_MOTORIZED and not (attacking and SS_ARMOR in kinds.values())
-        fortress = not attacking and kind == FORTRESS and side_of(unit) == AXIS
-        if assault or grenadiers or fortress:
-            first.append(unit)
+        if kind == FORTRESS and ROSTER[unit].nationality == "german":
+            first[unit] = "14.1"
+        elif kind == SS_MOTORIZED and not (attacking and SS_ARMOR in kinds.values()):
+            first[unit] = "14.6"
+        elif attacking and kind in (SS_ARMOR, SHOCK):
+            first[unit] = "14.5" if kind == SS_ARMOR else "14.7"
     return first
 
 
@@ -148,7 +149,7 @@ class PutCadre(Ask):
 
     def take(self, game: NoRetreat, unit: int) -> None:
         game.place(unit, self.space)
-        game.tell("cadre", "14.9.2", unit=UNITS.ids[unit], space=NAMES[self.space])
+        game.tell_of("cadre", "14.9.2", unit, space=NAMES[self.space])
 
     def args(self, game: NoRetreat) -> Args:
         return {"space": NAMES[self.space]}
@@ -193,7 +194,11 @@ class PlaceBlow(Ask):
 
     def take(self, game: NoRetreat, unit: int) -> None:
         game.blows[self.side] |= 1 << game.at[unit]
-        game.tell("counterblow-marker", "10.7.3", unit=UNITS.ids[unit], space=NAMES[game.at[unit]])
+        there: Args = {"space": NAMES[game.at[unit]], "seat2": seat(1 - self.side)}
+        game.tell_of("counterblow-marker", "10.7.3", unit, **there)
+
+    def args(self, game: NoRetreat) -> Args:
+        return {"seat": seat(1 - self.side)}
 
 
 def with_battle(game: NoRetreat, **changes: object) -> Battle:

@@ -74,7 +74,7 @@ class RetreatUnits(Step):
         unit = left[0]
         rest = RetreatUnits(tuple(left[1:]), self.through_zones)
         if not ways(game, unit, self.through_zones):
-            game.tell("no-retreat", "10.7.5", unit=UNITS.ids[unit])
+            game.tell_of("no-retreat", "10.7.5", unit)
             game.push(rest)
             destroy(game, unit)
             return
@@ -108,7 +108,7 @@ class RetreatUnit(Ask):
     def take(self, game: NoRetreat, space: int) -> None:
         way = ways(game, self.unit, self.through_zones)[space]
         enter(game, self.unit, list(way))
-        game.tell("retreat", "10.7.5", unit=UNITS.ids[self.unit], space=NAMES[space])
+        game.tell_of("retreat", "10.7.5", self.unit, space=NAMES[space])
         game.push(CheckStacking(side_of(self.unit)))
 
     def args(self, game: NoRetreat) -> Args:

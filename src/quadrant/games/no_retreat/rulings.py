@@ -14,12 +14,16 @@ place that is named here.
 * 6.5.4 A unit out of supply surrenders when it is destroyed, not whenever it retreats; the enemy has two
   shifts once if any defender is out of supply (``losses.destroy``, ``odds.shifts``).
 * 7.6, 13.5 A plain hex is "controlled" by the side that has a land line to it (``placement.places``).
+  Finland and the Balkans are no hexes next to a city (``placement.places``).
 * 8.3 The one guaranteed hex is the first and only one of a move (``movement.reach``).
 * 8.4.1 In turns 11 to 22 a Soviet stack is two units, one of them armour, no fortress; both Yugoslav
   armies may share an area (``stacking.fits``).
 * 8.5.3 Straight from one enemy zone into another is forbidden whoever makes them (``movement.reach``).
 * 8.6, 8.7 An area is one hex in everything; a unit in it may trace out, no line passes through
   (``components.BOARD``, ``supply.land``).
+* 9.2 The hex at the edge is one of the two in between, as in 6.1 (``rail.landing_places``).
+* 10.2 As many marked hexes are attacked as can be, each by units of its own; one battle for several is
+  allowed, never demanded (``combat.Attack``).
 * 10.1.2 White strengths in a counterblow hex take no part and only suffer the retreat (``combat.defenders``).
 * 10.6.1 The defender names the hex whose terrain counts; a river must lie between it and every attacker
   (``odds.shifts``). 10.6.4 Below 1:3 it is a counterattack whatever the shifts (``odds.odds``).
@@ -36,6 +40,7 @@ place that is named here.
   (``victory.key_hexes``).
 * 13.1 The winter shift needs an attacked unit of the Soviet player in a hex of the USSR, is waived only if
   all attackers are Finnish, and is two on turn 5 (``odds.shifts``).
+* 14.1 German fortresses take the first loss whether they attack or defend (``results.must_lose``).
 * 14.5 SS Panzer keeps its shift when out of supply (``odds.armor_shift``).
 * 14.11 Volkssturm ignores only the plain retreat (``battle.drive_back``).
 * 15.2 The USSR splits up a front in its own placement step (``placement.Reform``).

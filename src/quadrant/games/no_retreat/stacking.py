@@ -15,7 +15,6 @@ from quadrant.games.no_retreat.components import (
     RESERVES,
     SHATTERED,
     SOVIET,
-    UNITS,
     YUGOSLAVS,
 )
 from quadrant.games.no_retreat.losses import remove
@@ -110,5 +109,5 @@ class Overstacked(Ask):
 def send_away(game: NoRetreat, unit: int) -> None:
     """8.4.3 To the Shattered box; fortresses and units out of supply to the Destroyed box."""
     doomed = face(game, unit).kind == FORTRESS or game.marked(unit, OUT_OF_SUPPLY)
-    game.tell("overstacked", "8.4.3", unit=UNITS.ids[unit], space=NAMES[game.at[unit]])
+    game.tell_of("overstacked", "8.4.3", unit, space=NAMES[game.at[unit]])
     remove(game, unit, DESTROYED if doomed else SHATTERED)

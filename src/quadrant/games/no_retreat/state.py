@@ -24,6 +24,7 @@ from quadrant.games.no_retreat.components import (
 from quadrant.games.no_retreat.rulings import Rules
 from quadrant.kernel.board import HexBoard
 from quadrant.kernel.counters import Boxes, CounterState, UnitTypes
+from quadrant.kernel.message import Arg
 
 if TYPE_CHECKING:
     from quadrant.games.no_retreat.language import Card
@@ -185,6 +186,11 @@ class NoRetreat(CounterState, kw_only=True):
     crowded: int = 0
     #: Units out of supply that are saved this phase (card 6), as a set.
     saved: int = 0
+
+    def tell_of(self, id: str, rule: str, unit: int, **args: Arg) -> None:
+        """Report what happened to a unit, with the side that it belongs to."""
+        if not self.silent:
+            self.tell(id, rule, seat=SEATS[SIDE_OF[unit]], unit=UNITS.ids[unit], **args)
 
 
 def seat(side: int) -> str:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType, convert
+
+from quadrant.games.no_retreat.components import data
+from quadrant.games.no_retreat.verbs import CARD_KIND
 
 Seat = Literal["axis", "soviet"]
 
@@ -80,6 +83,12 @@ class Face(Struct):
     bracketed_no_zoc: bool
 
 
+class Removal(Struct):
+    """13.5 When a unit leaves the game, if a turn says it."""
+
+    turn: int | UnsetType = UNSET
+
+
 class Unit(Struct):
     id: str
     player: Seat
@@ -88,6 +97,7 @@ class Unit(Struct):
     name_ru: str
     front: Face
     back: Face | None
+    removed: Removal | None
     confidence: str
 
 
@@ -107,6 +117,13 @@ class Threshold(Struct):
     threshold: dict[str, int]
 
 
+class Effect(Struct):
+    """13.5 What a turn brings, or a rule that begins or ends with it."""
+
+    code: str
+    rule: str
+
+
 class Turn(Struct):
     turn: int
     year: int
@@ -116,6 +133,7 @@ class Turn(Struct):
     shock: int
     sudden_death: Threshold | None
     red_event: RedEvent | None
+    effects: list[Effect]
     arrivals: list[str]
 
 
@@ -136,8 +154,6 @@ class Board(Struct):
 class Half(Struct):
     """One side's event on a card."""
 
-    title_en: str
-    title_ru: str
     initiative: Seat | None
     timing: list[str]
     play_immediately: bool
@@ -146,9 +162,21 @@ class Half(Struct):
 class Card(Struct):
     """A card with an event for each side."""
 
+    id: str
+    type: str
     number: int
     axis: Half
     soviet: Half
     removed_in_1945: bool
     added_in_1945: bool
     confidence: str
+
+
+def cards() -> list[Card]:
+    """The deck and the Joker, by the ids that choices name them by."""
+    raw = data("cards")
+    joker = raw["joker"] | {"removed_in_1945": False, "added_in_1945": False}
+    for side in ("axis", "soviet"):
+        joker[side] = {"initiative": None, "timing": raw["joker"]["timing"], "play_immediately": False}
+    every = zip(CARD_KIND.ids, (*raw["cards"], joker), strict=True)
+    return [convert({**card, "id": id, "type": "event"}, Card) for id, card in every]

@@ -20,7 +20,6 @@ from quadrant.games.no_retreat.components import (
     NEIGHBOURS,
     SEAS,
     SOVIET,
-    UNITS,
     YUGOSLAVS,
 )
 from quadrant.games.no_retreat.state import OUT_OF_SUPPLY, NoRetreat, side_of
@@ -175,7 +174,7 @@ def mark_unsupplied(game: NoRetreat, side: int) -> None:
         game.unmark(unit, OUT_OF_SUPPLY)
     for unit in cut:
         game.mark(unit, OUT_OF_SUPPLY)
-        game.tell("out-of-supply", "6.4", unit=UNITS.ids[unit], space=NAMES[game.at[unit]])
+        game.tell_of("out-of-supply", "6.4", unit, space=NAMES[game.at[unit]])
 
 
 @fact("units")

@@ -17,7 +17,6 @@ from quadrant.games.no_retreat.components import (
     SS_PANZER,
     SURRENDERED,
     TRACK,
-    UNITS,
 )
 from quadrant.games.no_retreat.losses import hitler_dies
 from quadrant.games.no_retreat.removals import remove_rumanians
@@ -61,7 +60,7 @@ def call_away(game: NoRetreat, unit: int) -> None:
     game.due[unit] = 0
     game.remove(unit, REMOVED)
     game.faces[unit] = 0
-    game.tell("leaves", "13.5", unit=UNITS.ids[unit])
+    game.tell_of("leaves", "13.5", unit)
     if lost:
         game.fewer[AXIS] += 1
 
@@ -85,6 +84,6 @@ def garrison_leaves(game: NoRetreat) -> None:
         return
     cut = not supplied(game, BERLIN_GARRISON)
     game.remove(BERLIN_GARRISON, REMOVED)
-    game.tell("leaves", "13.5", unit=UNITS.ids[BERLIN_GARRISON])
+    game.tell_of("leaves", "13.5", BERLIN_GARRISON)
     if cut:
         hitler_dies(game)

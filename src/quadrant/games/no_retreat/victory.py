@@ -20,16 +20,19 @@ from quadrant.games.no_retreat.components import (
     SUDDEN_DEATH,
     TOTAL_VICTORY,
     VP_HEXES,
+    WEATHERS,
 )
 from quadrant.games.no_retreat.events import window
 from quadrant.games.no_retreat.losses import change_vp, win
 from quadrant.games.no_retreat.scenarios import SCENARIOS
-from quadrant.games.no_retreat.state import NoRetreat, seat, side_of
+from quadrant.games.no_retreat.state import HOUSEKEEPING, NoRetreat, seat, side_of
 from quadrant.games.no_retreat.supply import land, supplied, units_at
 from quadrant.games.no_retreat.verbs import CARD_IDS
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Step
+from quadrant.kernel.message import Args
 from quadrant.kernel.modifiers import Sum
+from quadrant.kernel.standing import Standing
 
 #: 12.10 The turn in which the initiative changes; 12.4 the one in which only Greater Germany counts.
 CHANGE: Final = 12
@@ -135,6 +138,16 @@ def by_key_hexes(game: NoRetreat) -> None:
             return
 
 
+def next_check(game: NoRetreat) -> int:
+    """12.2 The turn of the next check for sudden death, 0 if there is none that can be foreseen.
+
+    It may be the turn that begins. 12.4 Until 1945 its checks are unknown: the points are set anew then.
+    """
+    first = game.turn if game.phase == HOUSEKEEPING else game.turn + 1
+    turn = min((turn for turn in SUDDEN_DEATH if first <= turn <= game.last_turn), default=0)
+    return 0 if game.turn < IN_1945 <= turn else turn
+
+
 def sudden_death(game: NoRetreat, side: int) -> None:
     """12.2 Who has the initiative wins with more points than the track says; 15.6 costs cards instead."""
     threshold = SUDDEN_DEATH.get(game.turn, {}).get(side)
@@ -159,8 +172,8 @@ def hold_out(game: NoRetreat, side: int, fewer: int) -> None:
 
 
 def total_victory(game: NoRetreat) -> None:
-    """12.3 With 34 points the USSR wins at once."""
-    if game.result is None and game.initiative == SOVIET and vp(game, SOVIET).total >= TOTAL_VICTORY:
+    """12.3 With 34 points the USSR wins at once, in whatever turn and whoever has the initiative."""
+    if game.result is None and vp(game, SOVIET).total >= TOTAL_VICTORY:
         win(game, "soviet", "win-total", "12.3")
 
 
@@ -214,3 +227,15 @@ def moscow_decides(game: NoRetreat, prizes: int) -> None:
     held = game.control & prizes
     taken = held >> MOSCOW & 1 or (held & ~(1 << MOSCOW)).bit_count() >= 2
     win(game, "axis" if taken else "soviet", "win-moscow" if taken else "win-moscow-held", "12.0")
+
+
+# Where the game stands
+
+
+def standing(game: NoRetreat) -> Standing:
+    """The turn and its weather, and the points of both sides (12.7)."""
+    turn = max(1, game.turn)
+    where: Args = {"turn": turn, "last": game.last_turn, "weather": WEATHERS[game.weather]}
+    return Standing(
+        "standing-turn", turn, where, {name: vp(game, side).total for side, name in enumerate(SEATS)}
+    )

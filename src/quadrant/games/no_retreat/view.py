@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -11,7 +11,9 @@ from quadrant.games.no_retreat.components import (
     AXIS,
     BOXES,
     COLUMNS,
+    EVERYWHERE,
     LAST_TURN,
+    MOSCOW,
     NAMES,
     NOBODY,
     RESULTS,
@@ -25,13 +27,14 @@ from quadrant.games.no_retreat.components import (
 )
 from quadrant.games.no_retreat.losses import steps
 from quadrant.games.no_retreat.odds import odds
-from quadrant.games.no_retreat.scenarios import SCENARIOS
+from quadrant.games.no_retreat.scenarios import SCENARIOS, Scenario
 from quadrant.games.no_retreat.state import MARKS, PHASES, Battle, NoRetreat
 from quadrant.games.no_retreat.verbs import CARD_IDS
-from quadrant.games.no_retreat.victory import key_hexes, key_hexes_needed, vp
+from quadrant.games.no_retreat.victory import key_hexes, key_hexes_needed, next_check, vp
 from quadrant.games.no_retreat.weather import weather_of
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.facts import fact
+from quadrant.kernel.message import Event
 from quadrant.kernel.view import Thing
 
 
@@ -89,6 +92,16 @@ class SuddenDeath(msgspec.Struct, frozen=True):
     points: int
 
 
+class Goal(msgspec.Struct, frozen=True):
+    """12.0 What decides a scenario at the end of its last turn, in place of the campaign's victories."""
+
+    turn: int
+    seat: str
+    #: The points that the seat needs; or 0, and the cities of which it needs some: the first alone is enough.
+    points: int
+    cities: tuple[str, ...]
+
+
 class Own(msgspec.Struct, frozen=True):
     """What only this seat knows: its hand; and the other one's while a card lets it look (card 25)."""
 
@@ -113,6 +126,10 @@ class View(msgspec.Struct, frozen=True):
     high_tide: int | None
     sudden_death: SuddenDeath | None
     no_sudden_death: bool
+    #: None where key hexes and sudden death decide.
+    goal: Goal | None
+    #: The places in play; none are named where the whole map is.
+    area: tuple[str, ...]
     sides: tuple[SideView, ...]
     units: tuple[UnitView, ...]
     #: The cities and oil fields that the Axis controls.
@@ -188,14 +205,24 @@ def _battle(game: NoRetreat, battle: Battle) -> BattleView:
 
 
 def next_sudden_death(game: NoRetreat) -> SuddenDeath | None:
-    """12.2 The next check that can end the game."""
-    if not SCENARIOS[game.scenario].campaign:
+    """12.2 The next check that can end the game; by 15.6 none can."""
+    turn = next_check(game)
+    if not turn or not SCENARIOS[game.scenario].campaign or game.rules.no_surrender:
         return None
-    for turn in sorted(SUDDEN_DEATH):
-        if game.turn < turn <= game.last_turn:
-            side = min(SUDDEN_DEATH[turn], key=lambda side: side != game.initiative)
-            return SuddenDeath(turn, SEATS[side], SUDDEN_DEATH[turn][side])
-    return None
+    side = min(SUDDEN_DEATH[turn], key=lambda side: side != game.initiative)
+    return SuddenDeath(turn, SEATS[side], SUDDEN_DEATH[turn][side])
+
+
+def _goal(scenario: Scenario) -> Goal | None:
+    if scenario.claimant == NOBODY:
+        return None
+    cities = sorted(names(scenario.prizes), key=lambda city: city != NAMES[MOSCOW])
+    return Goal(scenario.last_turn, SEATS[scenario.claimant], scenario.points, tuple(cities))
+
+
+#: By scenario; they never change.
+GOALS: Final = tuple(map(_goal, SCENARIOS))
+PARTS: Final = tuple(() if s.area == EVERYWHERE else names(s.area) for s in SCENARIOS)
 
 
 def secrets(game: NoRetreat, seat: str) -> Own:
@@ -221,6 +248,8 @@ def view(game: NoRetreat, seat: str | None) -> View:
         None if game.high_tide == NOBODY else game.high_tide,
         next_sudden_death(game),
         game.no_sudden_death,
+        GOALS[game.scenario],
+        PARTS[game.scenario],
         (_side(game, AXIS), _side(game, SOVIET)),
         _units(game),
         names(game.control & VP_HEXES),
@@ -237,14 +266,14 @@ def view(game: NoRetreat, seat: str | None) -> View:
     )
 
 
-def determinise(game: NoRetreat, seat: str | None, random: Random) -> NoRetreat:
-    """A game that looks the same to the seat, with all that it cannot see filled in at random."""
+def determinise(
+    game: NoRetreat, seat: str | None, random: Random, also: frozenset[str] = frozenset()
+) -> NoRetreat:
+    """A game that looks the same to the seat (and those), with all that it cannot see filled in at random."""
+    seats = also if seat is None else also | {seat}
     other = game.clone()
     other.key = random.randbytes(32)
-    mine = NOBODY if seat is None else SIDE[seat]
-    hidden = [
-        side for side in (AXIS, SOVIET) if side != mine and not (game.inspected == side and mine != NOBODY)
-    ]
+    hidden = _hidden(game, seats)
     # In a fixed order first: what is filled in depends on the random source alone, not on what was hidden.
     pool = sorted((*game.deck, *(card for side in hidden for card in bits(game.hand[side]))))
     random.shuffle(pool)
@@ -259,3 +288,19 @@ def determinise(game: NoRetreat, seat: str | None, random: Random) -> NoRetreat:
     other.deck = tuple(pool)
     other.touch("cards")
     return other
+
+
+def _hidden(game: NoRetreat, seats: frozenset[str]) -> list[int]:
+    """The sides whose hands those seats do not see; while a card lets one look at a hand, it is seen."""
+    return [
+        side for side in (AXIS, SOVIET) if SEATS[side] not in seats and not (seats and game.inspected == side)
+    ]
+
+
+def unseen(game: NoRetreat, seats: frozenset[str]) -> tuple[Event, ...]:
+    """What that fills in: hands that are not one's own, and the order of the deck."""
+    hands = (
+        Event("event-anew-cards", args={"seat": SEATS[side], "hand": game.hand[side].bit_count()})
+        for side in _hidden(game, seats)
+    )
+    return (*hands, Event("event-anew-deck", args={"deck": len(game.deck)}))

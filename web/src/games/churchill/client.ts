@@ -1,16 +1,12 @@
 /** Churchill: how its options are drawn and where its cards lie. */
+import { component } from '../../lib/later.svelte';
 import type { GameClient } from '../client';
 import { about, things } from './about';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
-import en from './en.ftl?raw';
-import LegendSign from './LegendSign.svelte';
-import Points from './Points.svelte';
+import { face } from './face';
 import { reckon } from './reckon';
-import ru from './ru.ftl?raw';
 import Side from './Side.svelte';
-import Sign from './Sign.svelte';
-import Thumb from './Thumb.svelte';
 import type { Own, View } from './types';
 
 /** the kinds of issues, in the order of the rules */
@@ -27,16 +23,15 @@ const ISSUES = [
 ];
 
 export const churchill: GameClient = {
+  ...face,
   Board,
   Side,
-  Points,
+  Points: component(() => import('./Points.svelte')),
   Card,
-  Sign,
-  Thumb,
   smallCards: true,
   things,
   about,
-  LegendSign,
+  LegendSign: component(() => import('./LegendSign.svelte')),
   legend: [
     { group: 'table', signs: ['track', 'center', ...ISSUES.map((kind) => `issue-${kind}`), 'issue-conditional'] },
     {
@@ -83,9 +78,7 @@ export const churchill: GameClient = {
     bomb: '6.10',
     spy: '6.10.1',
   },
-  scenarioRules: { training: '9.5', tournament: '9.6', campaign: '9.7' },
   foresees: true,
-  locale: { en, ru },
   alarms: true,
   reckon,
   quiet: [],

@@ -8,7 +8,7 @@ tab-war = War
 tab-score = Score
 tab-now = Something happens here now
 churchill-brief = { $n }/{ $last } · { $uk } : { $ussr } : { $us }
-churchill-clock = { $n }/{ $last } · { $step }
+churchill-clock = Conference { $n } of { $last } · { $step }
 conference-of = Conference { $n } of { $last }
 clock-title = Conference
 short-uk = UK
@@ -227,12 +227,6 @@ vp-quiet_colony-line = Quiet colonies
 vp-axis_occupied-line = Fronts in Axis countries
 vp-german_technology-line = German Technology
 vp-spy_ring-line = Manhattan spy ring
-
-
-## Bots
-
-bot-chapter11 = Chapter 11
-    .text = The rulebook’s own bots, with a chart of priorities for each leader.
 
 ## Signs: what each is, and what it means
 

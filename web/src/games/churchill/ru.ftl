@@ -8,7 +8,7 @@ tab-war = Война
 tab-score = Счёт
 tab-now = Сейчас всё происходит здесь
 churchill-brief = { $n }/{ $last } · { $uk } : { $ussr } : { $us }
-churchill-clock = { $n }/{ $last } · { $step }
+churchill-clock = Конференция { $n } из { $last } · { $step }
 conference-of = Конференция { $n } из { $last }
 clock-title = Конференция
 short-uk = Британия
@@ -34,7 +34,7 @@ card-die = к6
 card-worth = По этому вопросу: { $issue }
 band-gray = Ось
 band-white = Мир
-commitment = Карта ещё обязывает: { $n } × { $support } ({ $where })
+commitment = Остался долг: { $n } × { $support } ({ $where })
 support-offensive = обеспечение наступления
 support-naval = поддержка ВМФ
 support-any = поддержка любого вида
@@ -241,12 +241,6 @@ vp-quiet_colony-line = Спокойные колонии
 vp-axis_occupied-line = Фронты в странах Оси
 vp-german_technology-line = Немецкие технологии
 vp-spy_ring-line = Советская агентура
-
-
-## Боты
-
-bot-chapter11 = Глава 11
-    .text = Боты из правил: у каждого руководителя своя таблица приоритетов.
 
 ## Знаки: что это и что значит
 

@@ -1,17 +1,12 @@
 /** Generals: how its options are drawn and where its cards lie. */
+import { component } from '../../lib/later.svelte';
 import type { GameClient } from '../client';
 import { about, things } from './about';
 import { acting } from './acting';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
-import Cards from './Cards.svelte';
-import en from './en.ftl?raw';
-import LegendSign from './LegendSign.svelte';
-import Points from './Points.svelte';
-import ru from './ru.ftl?raw';
+import { face } from './face';
 import Side from './Side.svelte';
-import Sign from './Sign.svelte';
-import Thumb from './Thumb.svelte';
 import type { Own, View } from './types';
 
 /** questions about cards that lie in a pile, or before somebody else */
@@ -36,18 +31,16 @@ const TYPES = [
 ];
 
 export const generals: GameClient = {
+  ...face,
   Board,
   Side,
-  Points,
+  Points: component(() => import('./Points.svelte')),
   Card,
-  Cards,
-  Sign,
-  Thumb,
-  locale: { en, ru },
+  Cards: component(() => import('./Cards.svelte')),
   alarms: true,
   things,
   about,
-  LegendSign,
+  LegendSign: component(() => import('./LegendSign.svelte')),
   legend: [
     { group: 'board', signs: ['star', 'star-only', 'anchor', 'seam', 'army', 'navy', 'cut', 'shield'] },
     {
@@ -90,6 +83,7 @@ export const generals: GameClient = {
     const score = (table.shown?.view as View | undefined)?.score ?? {};
     return ['axis', 'coalition'].map((camp) => `${table.text.name('camp', camp)} ${score[camp] ?? 0}`).join(' · ');
   },
+  turnOf: (view) => ((view as View).phase === 'setup' ? null : (view as View).turn),
   clock: (table) => {
     const view = table.shown?.view as View | undefined;
     if (!view) return '';

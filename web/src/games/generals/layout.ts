@@ -21,8 +21,11 @@ export interface Plate {
   push: number;
 }
 
-/** Names whose place or breaking the shape of the space alone does not tell: letters a line, shift in board units. */
-const TUNED: Record<string, { most?: number; dx?: number; dy?: number }> = {
+/**
+ * Names whose place or breaking the shape of the space alone does not tell: letters a line, shift in board units,
+ * and how far from the map's edge, where the seams have their signs, in pixels.
+ */
+const TUNED: Record<string, { most?: number; dx?: number; dy?: number; edge?: number }> = {
   north_atlantic: { most: 9, dx: 8, dy: -26 },
   north_sea: { most: 7, dx: 18 },
   south_atlantic: { most: 9 },
@@ -33,7 +36,7 @@ const TUNED: Record<string, { most?: number; dx?: number; dy?: number }> = {
   kazakhstan: { dx: 14 },
   italy: { dx: 4, dy: -30 },
   scandinavia: { dx: -44, dy: -9 },
-  pacific_northwest: { dx: -22 },
+  pacific_northwest: { dx: -22, edge: 16 },
   sea_of_japan: { most: 8, dx: -26 },
   north_pacific: { most: 9 },
   south_china_sea: { most: 9 },
@@ -64,14 +67,26 @@ export function plates(
     spaces.map(([id, shape]) => [id, plate(id, shape, nameOf(id), k, measure, Boolean(shape.star) || stars.has(id))]),
   );
   const order = [...spaces].sort(([, a], [, b]) => weight(b) - weight(a));
+  const spots = new Map(
+    spaces.map(([id, shape]) => [id, stand(shape, standing.get(id)?.length ?? 0, k, found.get(id)?.push ?? 0)]),
+  );
+  const pieces = [...spots.values()].flat().map((spot) => pieceBox(spot, k));
   const taken: Box[] = [];
   for (const [id, shape] of order) {
     const there = found.get(id);
     if (!there) continue;
-    makeRoom(there, stand(shape, standing.get(id)?.length ?? 0, k, there.push), k);
-    const boxes = boxesOf(there, k, (word) => measure(word.toUpperCase(), shape.kind));
+    makeRoom(there, spots.get(id) ?? [], k);
+    const width = (word: string) => measure(word.toUpperCase(), shape.kind);
+    sidestep(there, [...pieces, ...taken], k, width);
+    const boxes = boxesOf(there, k, width);
     if (k < 0.25 || boxes.some((box) => taken.some((other) => overlap(box, other)))) there.hidden = true;
     else taken.push(...boxes);
+    if (!there.hidden || !(shape.star || stars.has(id))) continue;
+    // A star without its name still needs a place.
+    const star = { ...there, words: [], wide: STAR };
+    sidestep(star, [...pieces, ...taken], k, width);
+    there.label = star.label;
+    taken.push(...boxesOf(star, k, width));
   }
   return found;
 }
@@ -115,6 +130,34 @@ function makeRoom(there: Plate, spots: Point[], k: number): void {
   there.label = { x, y: y - above < below - y ? above : below };
 }
 
+/** Steps aside, in pixels, the nearest first: up and down, then to the sides. */
+const ASIDE = [4, 8, 12, 16].flatMap((far) => [
+  { x: 0, y: -far },
+  { x: 0, y: far },
+  { x: -far, y: 0 },
+  { x: far, y: 0 },
+  { x: -far, y: -far },
+  { x: far, y: -far },
+  { x: -far, y: far },
+  { x: far, y: far },
+]);
+
+/** A name on which pieces of other spaces, or other names, would lie goes a little aside, if that helps. */
+function sidestep(there: Plate, full: Box[], k: number, width: (word: string) => number): void {
+  const free = (label: Point): boolean =>
+    !boxesOf({ ...there, label }, k, width).some((box) => full.some((other) => overlap(box, other)));
+  const { x, y } = there.label;
+  if (free(there.label)) return;
+  const better = ASIDE.map((step) => ({ x: x + step.x / k, y: y + step.y / k })).find(free);
+  if (better) there.label = better;
+}
+
+/** What a piece covers, but for the air around it. */
+function pieceBox(spot: Point, k: number): Box {
+  const size = pieceSize(k) - 4;
+  return { x: spot.x * k - size / 2, y: spot.y * k - size / 2, w: size, h: size };
+}
+
 /** Which names matter more: supply sources, then land, then large spaces. */
 function weight(shape: Shape): number {
   return (shape.star ? 4e6 : 0) + (shape.kind === 'land' ? 2e6 : 0) + shape.bbox.w * shape.bbox.h;
@@ -133,7 +176,7 @@ export function plate(
   const letters = tuned.most ?? Math.max(7, Math.min(14, Math.floor((shape.bbox.w * Math.max(k, 0.5)) / 8.5)));
   const words = lines(name, letters);
   const wide = Math.max(...words.map((word) => measure(word.toUpperCase(), shape.kind))) + (star ? STAR + 3 : 0);
-  const half = wide / 2 + 4;
+  const half = wide / 2 + (tuned.edge ?? 4);
   const x = Math.min(CANVAS - half / k, Math.max(half / k, shape.label.x + (tuned.dx ?? 0)));
   const y = shape.label.y + (tuned.dy ?? 0);
   const first = stand(shape, 1, k, 0)[0] ?? shape.label;

@@ -23,6 +23,7 @@ export interface MapFacts {
   grid: { columns: number; rows: number };
   hexes: HexFacts[];
   water: { id: string }[];
+  areas: { id: string; draw_cells: string[] }[];
 }
 interface Item {
   d: string;
@@ -35,7 +36,7 @@ export interface Geography extends Underlay {
     streams: Item;
     border_1941: Item;
     regions: { lines: Item[] };
-    areas: { items: { outline: string; border: string }[] };
+    areas: { items: { id: string; outline: string; border: string; x: number; y: number }[] };
   };
 }
 
@@ -48,8 +49,12 @@ export function readMap(facts: MapFacts, geography: Geography) {
   const { columns, rows } = facts.grid;
   const number = (id: string) => numberOf(id, columns);
   const hexes = new Map(facts.hexes.map((hex) => [number(hex.id), hex]));
-  const grid = gridOf({ lines: 'rows', columns, rows, origin: { x: 100, y: 86.60254 } }, hexes);
   const { layers } = geography;
+  const areas = facts.areas.map(({ id, draw_cells }) => {
+    const { x = 0, y = 0 } = layers.areas.items.find((item) => item.id === id) ?? {};
+    return { id, cells: draw_cells.map(number), at: { x, y } };
+  });
+  const grid = gridOf({ lines: 'rows', columns, rows, origin: { x: 100, y: 86.60254 }, areas }, hexes);
   const axis = [...hexes].filter(([, hex]) => hex.country !== 'USSR').map(([number]) => number);
   const map = mapOn(grid, geography, {
     shapes: [
@@ -74,7 +79,11 @@ export function readMap(facts: MapFacts, geography: Geography) {
       { kind: 'blocked', d: grid.sides(barred(facts, number)) },
     ],
   });
-  return { map, hexes, places: places(hexes) };
+  const numbers = new Map([
+    ...[...hexes].map(([at, hex]) => [hex.id, at] as const),
+    ...areas.map((area) => [area.id, area.cells[0] ?? -1] as const),
+  ]);
+  return { map, hexes, numbers, places: places(hexes) };
 }
 
 /** Sides that cannot be crossed, each once. */
@@ -95,7 +104,7 @@ function places(hexes: Map<number, HexFacts>): NamedPlace[] {
     const sign = oil ? 'oil' : objective ? 'capital' : 'city';
     // oil fields have names too long to stand in a hex, and a sign that says it
     const [en, ru] = oil ? ['', ''] : [town.name_en, town.name_ru];
-    found.push({ hex, en, ru, signs: [sign], side: COLOURS[town.start_owner], from: 0.3 });
+    found.push({ hex, en, ru, signs: [sign], side: COLOURS[town.start_owner], from: objective ? 0.2 : 0.3 });
   }
   return found;
 }

@@ -5,6 +5,9 @@ import { asMessage } from '../problems';
 import type { TableModel } from '../table.svelte';
 import type { Orders } from '../wire';
 
+/** What the next look at the table shows by itself: it has moved on. */
+const PASSING = new Set(['stale', 'conflict']);
+
 export class Acts {
   problem = $state.raw<Message | null>(null);
   readonly #table: TableModel;
@@ -22,7 +25,7 @@ export class Acts {
     } catch (error) {
       done = false;
       this.report(error);
-      if (!(error instanceof ApiError) || error.problem.status !== 409) return false;
+      if (!(error instanceof ApiError) || !PASSING.has(error.problem.code)) return false;
       this.problem = null;
       link.resync();
     }
@@ -62,9 +65,10 @@ export class Acts {
     if (pass && choosing.decision?.reaction && this.#table.live?.n === live.n) await choosing.choose(pass);
   }
 
-  async say(text: string): Promise<void> {
+  async say(text: string): Promise<boolean> {
     const { chat } = this.#table;
-    await this.attempt(() => chat.say(text));
+    const done = await this.attempt(() => chat.say(text));
     chat.unread = 0;
+    return done;
   }
 }

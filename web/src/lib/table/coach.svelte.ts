@@ -15,8 +15,6 @@ export class Coach {
   asked = $state(false);
   /** folded away, to see more of the board */
   folded = $state(false);
-  /** sent away by who plays on without him */
-  gone = $state(false);
   readonly #table: TableModel;
   #words: Promise<void> | null = null;
 
@@ -47,8 +45,10 @@ export class Coach {
   #hear(said: Coaching): void {
     this.at = 0;
     this.asked = false;
+    const past = this.past;
     this.said = said;
-    if (said.following) this.gone = false;
+    // Who plays on after the lesson needs the room; the way on stays at hand.
+    if (this.past && !past) this.folded = true;
     this.#remember();
   }
 
@@ -57,12 +57,15 @@ export class Coach {
     if (this.said?.over && this.said.following && !this.more) learned.add(this.#table.game.name, this.lesson);
   }
 
-  /** He has nothing to say any more: the lesson is over, and the match goes on, or he was sent away. */
+  /** The lesson was taken to its end, and the match goes on. */
+  get past(): boolean {
+    return this.said !== null && this.said.over && !this.said.following;
+  }
+
+  /** He has nothing to say any more: who has given the match up on the path is left alone. */
   get silent(): boolean {
     const { said } = this;
-    if (said === null || this.gone) return true;
-    // Who has given up on the path, or has played on after its end, is left alone.
-    return said.following ? this.#table.over && !said.over : said.over;
+    return said === null || (said.following && this.#table.over && !said.over);
   }
 
   /** Whether the others are moving, or are still shown to, or the learner looks at the past. */

@@ -1,4 +1,4 @@
-/** Taking back what undo does not reach: freely against bots, with the others' consent between people. */
+/** Undoing, also what can be undone at once no longer: freely against bots, with the others' consent between people. */
 import { api } from '../api';
 import type { TableModel } from '../table.svelte';
 
@@ -38,6 +38,12 @@ export class TakeBack {
   readonly waits: boolean = $derived.by(
     () => this.asked !== null && this.asked.waits.some((seat) => this.#table.mine.includes(seat)),
   );
+
+  /** Undoes one's last choice: at once as long as nothing was revealed since, else it is thought about first. */
+  undo(): void {
+    if (this.possible) this.think();
+    else void this.#table.acts.undo();
+  }
 
   think(to: number | null = null): void {
     this.thought = { to };

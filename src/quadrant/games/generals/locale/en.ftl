@@ -538,11 +538,19 @@ verb-done-play-from-deck = Play nothing out of the deck
 verb-done-play-from-discard = Play nothing out of the discard pile
 verb-done-search = Take nothing
 verb-done-extra-cost = Pay nothing
-verb-done-discard-any = { $count ->
-        [0] End the turn
-        [one] Keep this card and end the turn
-        [7] Keep these seven and end the turn
-       *[other] Keep these { $count } cards and end the turn
+verb-done-discard-any = { $then ->
+        [draw] { $count ->
+            [0] Go on to the draw phase
+            [one] Keep this card and go on to the draw phase
+            [7] Keep these seven and go on to the draw phase
+           *[other] Keep these { $count } cards and go on to the draw phase
+        }
+       *[end] { $count ->
+            [0] End the turn
+            [one] Keep this card and end the turn
+            [7] Keep these seven and end the turn
+           *[other] Keep these { $count } cards and end the turn
+        }
     }
 
 ## What would be given away for nothing: asked once more
@@ -571,6 +579,14 @@ prospect-recruit = Can recruit { $piece_id ->
         [army] an army
        *[navy] a navy
     } ({ $seat }): { $spaces }.
+prospect-battle-empty = { $count ->
+        [one] One more lit space is empty: an attack there hits nothing.
+       *[other] { $count } more lit spaces are empty: an attack there hits nothing.
+    }
+prospect-rebuild = { $count ->
+        [one] In one more lit space your piece stands already: it can only be declared built again.
+       *[other] In { $count } more lit spaces your piece stands already: it can only be declared built again.
+    }
 prospect-protect = Keeps a piece from being removed this turn ({ $seat }): { $spaces }.
 prospect-score-card = { $seat } scores { $points ->
         [one] { $points } point
@@ -791,6 +807,7 @@ alarm-home-open = Your home stands empty ({ $space }): { $seats } can build an a
 alarm-home-empty = Your home stands empty: { $space }.
 alarm-unsupplied = Out of supply: { $piece }, { $space }. Your next supply phase removes it unless it is supplied by then.
 alarm-cut-off = { $seats } can attack { $space }. If the { $piece } falls, these are cut off: { $spaces }.
+alarm-strait = { $seats } can build an army in { $space } and close the strait. Then these are cut off: { $spaces }.
 alarm-homes = { $camp } holds an enemy home ({ $space }): a second one ends the game at once.
 alarm-lead = { $camp } leads by { $n }: a lead of { $most } at the end of a round ends the game.
 alarm-last-rounds =

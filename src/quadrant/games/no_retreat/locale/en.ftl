@@ -25,6 +25,19 @@ scenario-tournament = G. Tournament
 scenario-moscow = Battle for Moscow
     .text = Four turns before Moscow on a small part of the map: a first match of about an hour.
 
+lesson-first = A first battle, guided
+    .text = You are the Axis before Moscow, autumn 1941: supply, a ring, odds, counterblows and cards, with a coach beside you.
+lesson-supply = Example: supply
+    .text = Who lives by a city, who by a neighbour, and who by nothing.
+lesson-movement = Example: movement
+    .text = In snow, from zone to zone: who goes first decides who may follow.
+lesson-odessa = Example: the attack on Odessa
+    .text = A city, a river, and a retreat into the sea.
+lesson-stalingrad = Example: the battle of Stalingrad
+    .text = Every shift of the odds, one by one. You are the USSR.
+lesson-kiev = Example: the counterblow at Kiev
+    .text = How to make the enemy attack, and what comes of it. You are the USSR.
+
 option-shock_shifts = Shifts of a red shock unit
     .text = The rulebook says one and prints two: one is the usual reading.
 option-balkans_closed = Balkans closed to everybody
@@ -54,9 +67,13 @@ seat-axis = Axis
 seat-soviet = USSR
 camp-axis = Axis
 camp-soviet = USSR
+standing-turn = Turn { $turn } of { $last } · { $weather }
+standing-after = After turn { $round }
 
 bot-random = Random
     .text = Takes any legal choice, all equally likely. Good for trying things out.
+bot-staff = Staff
+    .text = Plans the front as a whole: supply, gaps, attacks by their odds, cities by the calendar. Sees only what its seat may see.
 
 ## Phases, weather, ground
 
@@ -118,6 +135,18 @@ result-DR = defender retreats (DR)
 result-DS = defender shattered (DS)
 result-DD = defender destroyed (DD)
 result-EX = exchange (EX)
+does--- = Nothing happens.
+does-CB = Whose turn it is puts a counterblow marker on one of his units in the battle; the other side must attack it in its next combat phase.
+does-CA = The defender may counterattack with all his units in the battle.
+does-DR = The defenders retreat two hexes; who cannot is destroyed. The attackers may advance.
+does-DR-fortress = The fortress holds: nobody retreats, nothing happens.
+does-DR-partly = Who stands with the fortress holds out; the others retreat two hexes, and who cannot is destroyed. The attackers may advance where nobody is left.
+does-DR-volkssturm = Nobody retreats where the Volkssturm stands, and nobody advances there; the Volkssturm leaves the game.
+does-DS = The defenders retreat and go to the Shattered box; who cannot retreat is destroyed. The attackers may advance.
+does-DD = The defenders retreat and lose a step each; who cannot retreat is destroyed. The attackers may advance.
+does-DD-fortress = The fortress holds: nobody retreats, but each defender loses a step. The attackers may advance if nobody is left.
+does-DD-partly = Each defender loses a step; all but those with the fortress retreat first, and who cannot is destroyed. The attackers may advance where nobody is left.
+does-EX = Each side loses one step; nobody retreats.
 moment-card = in the card phase
 moment-card-end = at the end of the card phase
 moment-supply-end = at the end of the supply phase
@@ -129,6 +158,13 @@ moment-removals = in the removals phase
 moment-removals-end = at the end of the removals phase
 moment-landing-end = at the end of the landing phase
 moment-victory = before victory is checked
+purpose-improvement = an improvement
+purpose-replacement = a rebuilt unit
+purpose-fortification = a fortress
+purpose-regrouping = regrouping
+purpose-rail = a train
+purpose-counterblow = a counterblow
+purpose-clearing = a restored city
 mode-first = the first effect
 mode-second = the second effect
 
@@ -174,25 +210,199 @@ verb-use_die = Use the { $die }
 verb-table = Use the table of { $seat }
 verb-at = Choose { $space }
 
+# What is let go by, or left off
+verb-done-mulligan = { $count ->
+        [0] Keep all cards
+        [one] Draw one card
+       *[other] Draw { $count } cards
+    }
+verb-done-upgrades = Go on to placement
+verb-done-placement = Go on to regrouping
+verb-done-regrouping = Leave the others disorganized
+verb-done-movement = End the movement
+verb-done-move-unit = { $fresh ->
+        [yes] Leave { $unit } where it is
+       *[no] Stop here
+    }
+verb-done-bonus-move = Leave { $unit } where it is
+verb-done-bonus-unit = Move no more by the card
+verb-done-move-stack = Leave the stack where it is
+verb-done-room = No more hexes
+verb-done-landing = Leave the others on their trains
+verb-done-load-by-card = Load no more
+verb-done-land-by-card = Leave the others on their trains
+verb-done-targets = { $declared ->
+        [0] Attack nobody
+        [one] Declare one attack
+       *[other] Declare { $declared } attacks
+    }
+verb-done-extra-target = No further attack
+verb-done-blows = { $declared ->
+        [0] No counterblow
+       *[other] No further counterblow
+    }
+verb-done-free-blow = Place no more markers
+verb-done-take-off-blow = Leave the other markers
+verb-done-attack = { $count ->
+        [one] Attack with one unit
+       *[other] Attack with { $count } units
+    }
+verb-done-attack-blow = { verb-done-attack }
+verb-done-advance = Advance no further
+verb-done-advance-to = Stop here
+verb-done-blow-advance = Stay
+verb-done-take-discard = Take no card
+verb-done-recall = Bring nobody back
+verb-done-free-step = Give up the steps that are left
+verb-done-deploy = Bring in no more
+verb-done-restore = Restore no more
+verb-pass-use-joker = Keep the Joker
+verb-pass-play-event = Play no event
+verb-pass-answer-event = Let it happen
+verb-pass-answer-payment = { verb-pass-answer-event }
+verb-pass-answer-improvement = { verb-pass-answer-event }
+verb-pass-answer-replacement = { verb-pass-answer-event }
+verb-pass-use-support = Keep the marker
+verb-pass-commit-card = No card for this battle
+verb-pass-play-after-exchange = Leave it at the exchange
+verb-pass-after-roll = Let the die stand
+verb-pass-counter-attack = Do not counterattack
+verb-pass-form-reserve = No reserve this turn
+verb-pass-local-support = Support nobody
+verb-pass-land-reserve = Let the reserve wait
+verb-pass-put-cadre = Put in no cadre
+verb-pass-clear-ground = Leave it scorched
+verb-pass-split = Split up nobody
+verb-pass-withdraw = Send nobody, lose a point
+
+# What would be given away for nothing
+waste-training = { $count ->
+        [one] A free upgrade is left.
+       *[other] { $count } free upgrades are left.
+    }
+waste-no-moves = None of your units has moved.
+waste-must-attack = { $count ->
+        [one] A card demands one more attack: without it { $seat } gains points ({ $points }).
+       *[other] A card demands { $count } more attacks: without them { $seat } gains points ({ $points }).
+    }
+waste-support = This is the last battle of your combat phase, and the marker lapses at the end of the turn.
+waste-card = The card can do more.
+waste-city = Nobody would hold { $spaces }: an advance would take it.
+
+## What a card would bring
+
+prospect-when = Can be played: { $timings }.
+prospect-double = Counts as two cards when you pay with it in your organization phase.
+prospect-odds = Odds { $odds } instead of { $was }; the defender is driven back with { $driven }%, without it { $before }%.
+prospect-driven = The defender is driven back with { $driven }%, without it { $before }%.
+prospect-improve = Can improve: { $units }.
+prospect-improve-many = Can improve any of { $count } units.
+prospect-place = Can bring in: { $units }.
+prospect-place-many = Can bring in any of { $count } units.
+prospect-recall = Can bring to the rail box: { $units }.
+prospect-recall-many = Can bring any of { $count } units to the rail box.
+prospect-move = Can move: { $units }.
+prospect-move-many = Can move any of { $count } units.
+prospect-entrain = Can put on a train: { $units }.
+prospect-entrain-many = Can put any of { $count } units on a train.
+prospect-detrain = Can land: { $units }.
+prospect-detrain-many = Can land any of { $count } units.
+prospect-step-lost = May cost a step: { $units }.
+prospect-step-lost-many = May cost any of { $count } units a step.
+prospect-removed = May take off the map: { $units }.
+prospect-removed-many = May take any of { $count } units off the map.
+prospect-leaves = May leave the game: { $units }.
+prospect-leaves-many = Any of { $count } units may leave the game.
+prospect-out-of-supply = Can cut off: { $units }.
+prospect-out-of-supply-many = Can cut off any of { $count } units.
+prospect-scorched = Can scorch: { $spaces }.
+prospect-scorched-many = Can scorch any of { $count } cities.
+prospect-works = Can fortify: { $spaces }.
+prospect-works-many = Can fortify any of { $count } hexes.
+prospect-saved = Can save the units in { $spaces }.
+prospect-saved-many = Can save the units in any of { $count } hexes.
+prospect-boost = Two movement points more for the units in { $spaces }.
+prospect-boost-many = Two movement points more for the units in one of { $count } hexes.
+prospect-target = One more attack on { $spaces }.
+prospect-target-many = One more attack on any of { $count } hexes.
+prospect-counterblow = Counterblow markers can go to { $spaces }.
+prospect-counterblow-many = Counterblow markers can go to any of { $count } hexes.
+prospect-counterblow-gone = Takes off counterblow markers: { $spaces }.
+prospect-counterblow-gone-many = Takes off counterblow markers, { $count } in reach.
+prospect-control = May take { $spaces }.
+prospect-control-many = May take any of { $count } cities.
+prospect-take = You take one of { $cards }.
+prospect-take-many = You take one of { $count } discards.
+prospect-points = { $seat }: points for events { $points }.
+prospect-blitz = { $count ->
+        [one] One more Blitz! marker this turn.
+       *[other] { $count } more Blitz! markers this turn.
+    }
+prospect-weather = The weather becomes { $weather }.
+prospect-joker = The Joker goes to { $seat }.
+prospect-replay = Repeats { $half }.
+prospect-reshuffle = Deck and discards are shuffled together.
+prospect-no-sudden-death = The next check for sudden death is cancelled.
+prospect-draw = { $seat } draws { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+prospect-discard = { $seat } discards { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+timing-anytime = whenever you are asked something
+timing-on_draw = when drawn
+timing-any_combat-commit = before the die of a battle
+timing-soviet_combat-commit = before the die of a battle in the Soviet turn
+timing-axis_combat-commit = before the die of a battle in the Axis turn
+timing-axis_org = in the Axis organization phase
+timing-axis_org-start = at the start of the Axis organization phase
+timing-soviet_org = in the Soviet organization phase
+timing-axis_card = in the Axis card phase
+timing-soviet_card = in the Soviet card phase
+timing-any_card = in a card phase
+timing-axis_movement = in the Axis movement phase
+timing-soviet_movement = in the Soviet movement phase
+timing-axis_movement-end = at the end of the Axis movement phase
+timing-soviet_movement-end = at the end of the Soviet movement phase
+timing-axis_combat-counterblow = when counterblows are placed in the Axis turn
+timing-soviet_combat-counterblow = when counterblows are placed in the Soviet turn
+timing-any_combat-apply = when the die of a battle has fallen
+timing-any_combat-end = at the end of a combat phase
+timing-soviet_combat-end = at the end of the Soviet combat phase
+timing-any_phase-end = at the end of any phase
+timing-any_supply-end = at the end of a supply phase
+timing-any_removals = in a removals phase
+timing-on_discard_for_replacement = when you pay for a rebuilt unit with it
+timing-after_axis_attack_roll = after the die of an Axis attack
+timing-after_soviet_attack_roll = after the die of a Soviet attack
+timing-after_soviet_ex = after an exchange in a Soviet attack
+timing-soviet_turn = in the Soviet turn
+timing-victory = before victory is checked
+
 ## Prompts
 
 prompt-discard-down = Discard { $count } more: two cards are kept.
 prompt-discard-one = Discard { $count }.
 prompt-use-joker = Use the Joker to change cards?
 prompt-mulligan = Which cards go? As many are drawn.
-prompt-pay = Pay: { $count } to discard.
+prompt-pay = Pay for { $purpose }: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } to discard.
 prompt-play-event = Play an event { $moment }?
 prompt-answer-event = { $seat } plays { $half }. Cancel it?
 prompt-answer-payment = { $seat } has paid with a card. Cancel it?
 prompt-answer-improvement = { $seat } improves a unit. Cancel it?
 prompt-answer-replacement = { $seat } rebuilds a unit. Cancel it?
 prompt-choose-mode = { $half }: which effect?
-prompt-upgrades = Improve, train or fortify units; then done.
-prompt-placement = Bring in reinforcements and shattered units, rebuild lost ones; then done.
+prompt-upgrades = Improve, train or fortify units.
+prompt-placement = Bring in reinforcements and shattered units; rebuild lost ones for cards.
 prompt-place-new = Where does { $unit } come in?
 prompt-regrouping = Take off Disorganized markers, one card each?
 prompt-split = Split up a unit for one victory point?
-prompt-movement = Choose a unit to move or to entrain; then done.
+prompt-movement = Choose a unit to move or to put on a train.
 prompt-move-unit = { $unit }: where to? Points left: { $points }.
 prompt-bonus-move = { $unit } moves by the card: where to? ({ $points })
 prompt-bonus-unit = Which unit moves by the card?
@@ -213,11 +423,12 @@ prompt-drop = Which German unit do the partisans strike?
 prompt-overstacked = Too many units in { $space }: which one leaves?
 prompt-targets = Mark the hexes to attack. Markers left: { $count }.
 prompt-extra-target = One more attack: which hex?
-prompt-blows = Place counterblows, one card each?
-prompt-free-blow = Where does a counterblow marker go? Left: { $count }.
+prompt-blows = Counterblows: for a card each you mark hexes of yours, and { $seat } must attack them with units next to them. You can pay for { $funds }.
+prompt-free-blow = Which hex of yours must { $seat } attack? Counterblow markers left: { $count }.
 prompt-take-off-blow = Which counterblow marker goes?
-prompt-choose-battle = Which battle comes next?
+prompt-choose-battle = Which battle comes next? Still to be attacked: { $spaces }.
 prompt-attack = Who attacks { $spaces }? Units: { $count }.
+prompt-attack-blow = A counterblow: you must attack { $spaces }. With whom? Units: { $count }.
 prompt-use-support = Use a support marker? Left: { $count }.
 prompt-commit-card = A card for this battle?
 prompt-play-after-exchange = A card after the exchange?
@@ -228,7 +439,7 @@ prompt-after-roll = The die shows { $die }: { $result }. Answer with a card?
 prompt-counter-attack = Counterattack?
 prompt-lose-step = Which unit loses a step?
 prompt-put-cadre = Put a cadre in { $space }?
-prompt-place-blow = Which of your units gets the counterblow marker?
+prompt-place-blow = The result is a counterblow. Which of your units gets the marker? { $seat } must attack it in the next combat phase.
 prompt-retreat-unit = Where does { $unit } retreat to?
 prompt-advance = Which unit advances?
 prompt-advance-to = { $unit } advances: where to? Hexes left: { $hexes }.
@@ -264,9 +475,9 @@ event-points = { $seat }: points for events { $points }.
 event-initiative = The initiative passes to { $seat }; the high tide is { $points }.
 event-no-sudden-death = { $seat } cancels the check for sudden death.
 event-win = { $seat } wins.
-event-leaves = { $unit } leaves the game.
+event-leaves = { $seat }: { $unit } leaves the game.
 event-new-deck = 1945: fifteen cards leave the deck, ten come in.
-event-border = { $unit } crosses the border of Greater Germany.
+event-border = { $seat }: { $unit } crosses the border of Greater Germany.
 event-draw = { $seat } draws a card.
 event-draw-known = You draw { $card } ({ $seat }).
 event-discard = { $seat } discards { $card }.
@@ -279,16 +490,16 @@ event-immediate = { $seat } draws { $half }: it happens at once.
 event-weather-ignored = { $seat } draws { $card }: the weather stays as printed.
 event-replay = { $seat } repeats { $half }.
 event-cancel = { $seat } cancels it with { $half }.
-event-cancelled = It does not happen: { $unit }.
-event-cancelled-blow = No counterblow at { $space }.
+event-cancelled = { $seat }: It does not happen: { $unit }.
+event-cancelled-blow = { $seat }: No counterblow at { $space }.
 event-inspect = The hand of { $seat } is looked at.
 event-inspect-known = The hand of { $seat }: { $cards }.
-event-out-of-supply = { $unit } in { $space } is out of supply.
-event-surrender = { $unit } surrenders in { $space }.
-event-saved = The units in { $space } hold out.
-event-removed = { $unit } leaves { $space }: { $box }.
-event-step-lost = { $unit } loses a step.
-event-overstacked = Too many units in { $space }: { $unit } must go.
+event-out-of-supply = { $seat }: { $unit } in { $space } is out of supply.
+event-surrender = { $seat }: { $unit } surrenders in { $space }.
+event-saved = { $seat }: The units in { $space } hold out.
+event-removed = { $seat }: { $unit } leaves { $space }: { $box }.
+event-step-lost = { $seat }: { $unit } loses a step.
+event-overstacked = { $seat }: Too many units in { $space }: { $unit } must go.
 event-improve = { $unit } is improved.
 event-fortify = { $unit } digs in.
 event-unfortify = { $unit } leaves its fortifications.
@@ -305,7 +516,7 @@ event-entrain = { $unit } goes on a train.
 event-detrain = { $unit } leaves its train at { $space }.
 event-reserve = { $unit } is the strategic reserve.
 event-support = { $unit } gets local support.
-event-partisans = Partisans strike { $unit } in { $space }.
+event-partisans = { $seat }: Partisans strike { $unit } in { $space }.
 event-control = { $seat } takes { $space }.
 event-scorched = { $space } is scorched.
 event-cleared = { $space } is restored.
@@ -313,10 +524,14 @@ event-works = Defensive works in { $space }.
 event-works-fall = The works in { $space } fall.
 event-blitz = { $seat } gets { $count } Blitz! markers.
 event-target = { $seat } will attack { $space }.
-event-counterblow = { $seat } provokes a counterblow at { $space }.
-event-counterblow-marker = A counterblow marker on { $unit } in { $space }.
+event-counterblow = { $seat } marks { $space } for a counterblow: { $seat2 } must attack it.
+event-counterblow-marker = A counterblow marker on { $unit } in { $space }: { $seat2 } must attack it in the next combat phase.
 event-counterblow-gone = The counterblow marker at { $space } goes.
-event-battle = { $seat } attacks { $spaces } with { $units }.
+event-battle = { $kind_id ->
+        [counterblow] { $seat } must attack { $spaces }, with { $units }: a counterblow.
+        [counterattack] { $seat } strikes back at { $spaces } with { $units }.
+       *[attack] { $seat } attacks { $spaces } with { $units }.
+    }
 event-support-used = { $seat } uses a support marker.
 event-ground = The terrain of { $space } counts ({ $shift }).
 event-odds = The odds: { $odds } (shift { $shift }).
@@ -325,10 +540,53 @@ event-dice = Two dice: { $die } and { $die2 }.
 event-duel = The dice: attacker { $die }, defender { $die2 }.
 event-result = The result: { $result }.
 event-counterattack = { $seat } counterattacks.
-event-retreat = { $unit } retreats to { $space }.
-event-no-retreat = { $unit } cannot retreat.
-event-volkssturm = { $unit } stands and is gone.
-event-advance = { $unit } advances to { $space }.
+event-retreat = { $seat }: { $unit } retreats to { $space }.
+event-no-retreat = { $seat }: { $unit } cannot retreat.
+event-volkssturm = { $seat }: { $unit } stands and is gone.
+event-advance = { $seat }: { $unit } advances to { $space }.
+# On an analysis board
+event-anew-cards = Dealt anew: the hand of { $seat } ({ $hand }).
+event-anew-deck = Dealt anew: the deck was shuffled ({ $deck }).
+
+## Alarms: what friends at the table would say
+
+alarm-surrender = Out of supply, and surrenders in the removals phase of this turn unless a line is opened: { $units }.
+alarm-cut-off = Cut off: { $units }. The next supply phase marks them, and what is still cut off surrenders in that turn.
+alarm-overstacked = Too many units in { $space }: at the end of the phase one of them leaves.
+alarm-key-open = An enemy can walk into a key hex that stands empty: { $spaces }.
+alarm-city-open = An enemy can walk into a place that stands empty: { $spaces }.
+alarm-training = { $count ->
+        [one] You can upgrade one unit for free.
+       *[other] You can upgrade { $count } units for free.
+    }
+alarm-improve = Can be improved for cards: { $units }.
+alarm-rebuild = Can be rebuilt for cards: { $units }.
+alarm-regroup = Disorganized, and can regroup for a card each: { $units }.
+alarm-blitz = { $count ->
+        [one] A Blitz! marker is left. What is not used lapses at the end of the turn.
+       *[other] { $count } Blitz! markers are left. What is not used lapses at the end of the turn.
+    }
+alarm-shock = { $count ->
+        [one] A Shock! marker is left. What is not used lapses at the end of the turn.
+       *[other] { $count } Shock! markers are left. What is not used lapses at the end of the turn.
+    }
+alarm-must-attack = { $count ->
+        [one] A card demands one more attack in this combat phase, or { $seat } gains points ({ $points }).
+       *[other] A card demands { $count } more attacks in this combat phase, or { $seat } gains points ({ $points }).
+    }
+alarm-event = You can play now: { $halfs }.
+alarm-hand = { $count ->
+        [one] One card more than two: in your next card phase it must go. Until then it can pay for a counterblow.
+       *[other] { $count } cards more than two: in your next card phase they must go. Until then they can pay for counterblows.
+    }
+alarm-sudden-death = Sudden death in turn { $turn }: { $seat } wins with more than { $points } points, and lacks { $count }.
+alarm-sudden-death-now = Sudden death in turn { $turn }: { $seat } has more than { $points } points and wins if it stays so.
+alarm-no-surrender = Turn { $turn }: with { $points } points { $seat } costs { $seat2 } cards, and lacks { $count }.
+alarm-no-surrender-now = Turn { $turn }: { $seat } has { $points } points or more, and { $seat2 } loses cards if it stays so.
+alarm-keys = { $seat } holds { $count } key hexes in supply; with { $most } it wins.
+alarm-keys-enough = { $seat } holds { $count } key hexes in supply: enough to win when victory is checked.
+alarm-total = The USSR has { $points } points; with { $most } it wins at once.
+alarm-last-turn = This is the last turn.
 
 ## Lines of sums
 
@@ -366,6 +624,7 @@ why-initiative = This event needs the other side to have the initiative.
 why-happened = This event has happened in this turn already.
 why-not-now = This event belongs to another moment.
 why-nothing-to-do = This event would do nothing now.
+why-weather = Not in this weather.
 why-cancels-nothing = This card cannot cancel that.
 why-not-your-unit = This is not one of your units on the map.
 why-not-reduced = Only reduced two-step units can be improved.
@@ -392,6 +651,7 @@ why-not-placed-there = The unit cannot come in at { $space }.
 why-cannot-split = This unit cannot be split up.
 why-immobile = The unit cannot move.
 why-moved = The unit has moved already.
+why-nowhere-to-go = Enemies and their zones of control leave the unit nowhere to go.
 why-army-group-rumania = Army Group Rumania does not move in turn 1.
 why-not-in-play = { $space } is not in play.
 why-area-closed = The unit may not enter { $space } now.

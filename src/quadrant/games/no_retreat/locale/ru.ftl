@@ -25,6 +25,19 @@ scenario-tournament = Ж. Турнирный сценарий
 scenario-moscow = Битва за Москву
     .text = Четыре раунда под Москвой на небольшой части поля: первая партия примерно на час.
 
+lesson-first = Первая битва с наставником
+    .text = Вы — Германия под Москвой, осень 1941 года: снабжение, окружение, расчёт битвы, контрудары и карты, а наставник рядом.
+lesson-supply = Пример: снабжение
+    .text = Кого кормит город, кого сосед, а кого никто.
+lesson-movement = Пример: перемещение
+    .text = В снег из зоны в зону: кто идёт первым, тот и открывает путь.
+lesson-odessa = Пример: атака на Одессу
+    .text = Город, река и отступление в море.
+lesson-stalingrad = Пример: битва за Сталинград
+    .text = Все сдвиги соотношения по порядку. Вы играете за СССР.
+lesson-kiev = Пример: контрудар под Киевом
+    .text = Как заставить противника атаковать и что из этого выходит. Вы играете за СССР.
+
 option-shock_shifts = Сдвиги красного ударного соединения
     .text = В правилах сказано «один», а напечатано «2»: обычно считают один.
 option-balkans_closed = Балканы закрыты для всех
@@ -54,9 +67,13 @@ seat-axis = Германия
 seat-soviet = СССР
 camp-axis = Германия
 camp-soviet = СССР
+standing-turn = Раунд { $turn } из { $last } · { $weather }
+standing-after = После раунда { $round }
 
 bot-random = Случайный
     .text = Любой разрешённый выбор с равной вероятностью. Удобно, чтобы попробовать.
+bot-staff = Штаб
+    .text = Видит фронт целиком: снабжение, разрывы, атаки по соотношению сил, города по календарю. Знает только то, что положено знать его стороне.
 
 ## Фазы, погода, местность
 
@@ -118,6 +135,18 @@ result-DR = отступление (ОО)
 result-DS = обороняющиеся разбиты (ОР)
 result-DD = обороняющиеся уничтожены (ОУ)
 result-EX = обмен уроном (ОБ)
+does--- = Ничего не происходит.
+does-CB = Тот, чей ход, кладёт жетон контрудара на одно из своих соединений в битве; другая сторона обязана атаковать его в своей следующей фазе боёв.
+does-CA = Обороняющийся может контратаковать всеми своими соединениями, участвующими в битве.
+does-DR = Обороняющиеся отступают на два гекса; кто не может, уничтожен. Атакующие могут продвинуться.
+does-DR-fortress = Укрепившееся соединение держится: никто не отступает, результата нет.
+does-DR-partly = Те, кто с укрепившимся соединением, держатся; остальные отступают на два гекса, кто не может — уничтожен. Атакующие могут продвинуться туда, где никого не осталось.
+does-DR-volkssturm = Из гекса с фольксштурмом никто не отступает, и туда никто не продвигается; фольксштурм удаляется из игры.
+does-DS = Обороняющиеся отступают и уходят в ячейку разбитых; кто не может отступить, уничтожен. Атакующие могут продвинуться.
+does-DD = Обороняющиеся отступают и теряют по шагу; кто не может отступить, уничтожен. Атакующие могут продвинуться.
+does-DD-fortress = Укрепившееся соединение держится: никто не отступает, но каждый обороняющийся теряет шаг. Атакующие могут продвинуться, если никого не осталось.
+does-DD-partly = Каждый обороняющийся теряет шаг; все, кроме тех, кто с укрепившимся соединением, сначала отступают, кто не может — уничтожен. Атакующие могут продвинуться туда, где никого не осталось.
+does-EX = Каждая сторона теряет один шаг; никто не отступает.
 moment-card = в фазу взятия карт
 moment-card-end = в конце фазы взятия карт
 moment-supply-end = в конце фазы проверки снабжения
@@ -129,6 +158,13 @@ moment-removals = в фазу удаления
 moment-removals-end = в конце фазы удаления
 moment-landing-end = в конце фазы высадки
 moment-victory = перед проверкой победы
+purpose-improvement = улучшение
+purpose-replacement = восстановление
+purpose-fortification = укрепление
+purpose-regrouping = перегруппировка
+purpose-rail = железная дорога
+purpose-counterblow = контрудар
+purpose-clearing = восстановление города
 mode-first = первый эффект
 mode-second = второй эффект
 
@@ -174,25 +210,199 @@ verb-use_die = Взять { $die }
 verb-table = ТИБ стороны: { $seat }
 verb-at = Выбрать: { $space }
 
+# От чего отказываются
+verb-done-mulligan = { $count ->
+        [0] Оставить все карты
+        [one] Взять { $count } карту
+        [few] Взять { $count } карты
+       *[many] Взять { $count } карт
+    }
+verb-done-upgrades = Перейти к размещению
+verb-done-placement = Перейти к перегруппировке
+verb-done-regrouping = Остальных не перегруппировывать
+verb-done-movement = Закончить перемещение
+verb-done-move-unit = { $fresh ->
+        [yes] Оставить на месте: { $unit }
+       *[no] Остановиться здесь
+    }
+verb-done-bonus-move = Оставить на месте: { $unit }
+verb-done-bonus-unit = Больше никого не перемещать
+verb-done-move-stack = Оставить группу на месте
+verb-done-room = Больше гексов не нужно
+verb-done-landing = Остальных не высаживать
+verb-done-load-by-card = Больше никого не грузить
+verb-done-land-by-card = Остальных не высаживать
+verb-done-targets = { $declared ->
+        [0] Никого не атаковать
+        [one] Объявить { $declared } атаку
+        [few] Объявить { $declared } атаки
+       *[many] Объявить { $declared } атак
+    }
+verb-done-extra-target = Больше не атаковать
+verb-done-blows = { $declared ->
+        [0] Без контрударов
+       *[other] Больше контрударов не нужно
+    }
+verb-done-free-blow = Больше жетонов не класть
+verb-done-take-off-blow = Остальные жетоны оставить
+verb-done-attack = { $count ->
+        [one] Атаковать { $count } соединением
+       *[other] Атаковать { $count } соединениями
+    }
+verb-done-attack-blow = { verb-done-attack }
+verb-done-advance = Больше не продвигаться
+verb-done-advance-to = Остановиться здесь
+verb-done-blow-advance = Остаться на месте
+verb-done-take-discard = Ничего не брать
+verb-done-recall = Больше никого не возвращать
+verb-done-free-step = Отказаться от оставшихся шагов
+verb-done-deploy = Больше никого не вводить
+verb-done-restore = Больше никого не возвращать
+verb-pass-use-joker = Оставить джокера себе
+verb-pass-play-event = Не разыгрывать события
+verb-pass-answer-event = Не отменять
+verb-pass-answer-payment = { verb-pass-answer-event }
+verb-pass-answer-improvement = { verb-pass-answer-event }
+verb-pass-answer-replacement = { verb-pass-answer-event }
+verb-pass-use-support = Приберечь жетон
+verb-pass-commit-card = Без карты
+verb-pass-play-after-exchange = Ограничиться обменом
+verb-pass-after-roll = Оставить бросок
+verb-pass-counter-attack = Не контратаковать
+verb-pass-form-reserve = Без резерва в этот ход
+verb-pass-local-support = Никого не поддерживать
+verb-pass-land-reserve = Резерв пусть ждёт
+verb-pass-put-cadre = Никого не выставлять
+verb-pass-clear-ground = Не восстанавливать
+verb-pass-split = Никого не разделять
+verb-pass-withdraw = Никого не отправлять и потерять ПО
+
+# Что пропадёт зря
+waste-training = { $count ->
+        [one] Осталось { $count } бесплатное усовершенствование.
+        [few] Осталось { $count } бесплатных усовершенствования.
+       *[many] Осталось { $count } бесплатных усовершенствований.
+    }
+waste-no-moves = Ни одно соединение не перемещалось.
+waste-must-attack = Карта требует атак (ещё { $count }): без них { $seat } получит ПО ({ $points }).
+waste-support = Это последняя битва вашей фазы, а в конце раунда жетон пропадёт.
+waste-card = Карта может больше.
+waste-city = Никто не займёт { $spaces }: продвижение захватило бы.
+
+## Что даст карта
+
+prospect-when = Когда: { $timings }.
+prospect-double = Считается за две карты, если платить ею в вашей фазе организации.
+prospect-odds = Соотношение { $odds } вместо { $was }; обороняющийся отброшен с вероятностью { $driven }%, без карты — { $before }%.
+prospect-driven = Обороняющийся отброшен с вероятностью { $driven }%, без карты — { $before }%.
+prospect-improve = Можно улучшить: { $units }.
+prospect-improve-many = Можно улучшить любое соединение из { $count }.
+prospect-place = Можно ввести: { $units }.
+prospect-place-many = Можно ввести любое соединение из { $count }.
+prospect-recall = Можно вернуть на железную дорогу: { $units }.
+prospect-recall-many = Можно вернуть на железную дорогу любое соединение из { $count }.
+prospect-move = Можно переместить: { $units }.
+prospect-move-many = Можно переместить любое соединение из { $count }.
+prospect-entrain = Можно погрузить: { $units }.
+prospect-entrain-many = Можно погрузить любое соединение из { $count }.
+prospect-detrain = Можно высадить: { $units }.
+prospect-detrain-many = Можно высадить любое соединение из { $count }.
+prospect-step-lost = Могут потерять шаг: { $units }.
+prospect-step-lost-many = Шаг может потерять любое соединение из { $count }.
+prospect-removed = Могут покинуть поле: { $units }.
+prospect-removed-many = Поле может покинуть любое соединение из { $count }.
+prospect-leaves = Могут покинуть игру: { $units }.
+prospect-leaves-many = Игру может покинуть любое соединение из { $count }.
+prospect-out-of-supply = Можно отрезать: { $units }.
+prospect-out-of-supply-many = Можно отрезать любое соединение из { $count }.
+prospect-scorched = Можно выжечь: { $spaces }.
+prospect-scorched-many = Можно выжечь любой город из { $count }.
+prospect-works = Можно построить укрепления: { $spaces }.
+prospect-works-many = Можно построить укрепления в любом гексе из { $count }.
+prospect-saved = Можно спасти тех, кто здесь: { $spaces }.
+prospect-saved-many = Можно спасти тех, кто в любом гексе из { $count }.
+prospect-boost = Ещё два ОД соединениям здесь: { $spaces }.
+prospect-boost-many = Ещё два ОД соединениям в одном гексе из { $count }.
+prospect-target = Ещё одна атака: { $spaces }.
+prospect-target-many = Ещё одна атака на любой гекс из { $count }.
+prospect-counterblow = Жетоны контрудара можно положить сюда: { $spaces }.
+prospect-counterblow-many = Жетоны контрудара можно положить в любой гекс из { $count }.
+prospect-counterblow-gone = Снимает жетоны контрудара: { $spaces }.
+prospect-counterblow-gone-many = Снимает жетоны контрудара; всего их { $count }.
+prospect-control = Можно занять: { $spaces }.
+prospect-control-many = Можно занять любой город из { $count }.
+prospect-take = Вы возьмёте одну из карт: { $cards }.
+prospect-take-many = Вы возьмёте одну из карт сброса ({ $count }).
+prospect-points = { $seat }: ПО за события { $points }.
+prospect-blitz = Ещё жетоны «Блиц!» в этот ход: { $count }.
+prospect-weather = Погода станет такой: { $weather }.
+prospect-joker = Джокер переходит: { $seat }.
+prospect-replay = Повторяет «{ $half }».
+prospect-reshuffle = Колода и сброс перемешиваются.
+prospect-no-sudden-death = Следующая проверка внезапного разгрома отменяется.
+prospect-draw = { $seat } берёт { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+prospect-discard = { $seat } сбрасывает { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+timing-anytime = всякий раз, когда вас о чём-то спрашивают
+timing-on_draw = при взятии
+timing-any_combat-commit = перед броском в битве
+timing-soviet_combat-commit = перед броском в битве в ход СССР
+timing-axis_combat-commit = перед броском в битве в ход Германии
+timing-axis_org = в фазе организации Германии
+timing-axis_org-start = в начале фазы организации Германии
+timing-soviet_org = в фазе организации СССР
+timing-axis_card = в фазе карт Германии
+timing-soviet_card = в фазе карт СССР
+timing-any_card = в фазе карт
+timing-axis_movement = в фазе перемещения Германии
+timing-soviet_movement = в фазе перемещения СССР
+timing-axis_movement-end = в конце фазы перемещения Германии
+timing-soviet_movement-end = в конце фазы перемещения СССР
+timing-axis_combat-counterblow = когда назначают контрудары в ход Германии
+timing-soviet_combat-counterblow = когда назначают контрудары в ход СССР
+timing-any_combat-apply = после броска в битве
+timing-any_combat-end = в конце фазы боёв
+timing-soviet_combat-end = в конце фазы боёв СССР
+timing-any_phase-end = в конце любой фазы
+timing-any_supply-end = в конце фазы снабжения
+timing-any_removals = в фазе удаления
+timing-on_discard_for_replacement = при оплате ею восстановления
+timing-after_axis_attack_roll = после броска при атаке Германии
+timing-after_soviet_attack_roll = после броска при атаке СССР
+timing-after_soviet_ex = после обмена уроном при атаке СССР
+timing-soviet_turn = в ход СССР
+timing-victory = перед проверкой победы
+
 ## Вопросы
 
 prompt-discard-down = Сбросьте ещё { $count }: остаются две карты.
 prompt-discard-one = Сбросьте карт: { $count }.
 prompt-use-joker = Использовать джокера, чтобы сменить карты?
 prompt-mulligan = Какие карты сбросить? Столько же возьмёте.
-prompt-pay = Оплата: сбросьте карт — { $count }.
+prompt-pay = Оплата — { $purpose }: сбросьте { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
 prompt-play-event = Разыграть событие { $moment }?
 prompt-answer-event = { $seat } разыгрывает «{ $half }». Отменить?
 prompt-answer-payment = { $seat } платит картой. Отменить?
 prompt-answer-improvement = { $seat } улучшает соединение. Отменить?
 prompt-answer-replacement = { $seat } восстанавливает соединение. Отменить?
 prompt-choose-mode = «{ $half }»: какой эффект?
-prompt-upgrades = Улучшайте, обучайте, укрепляйте соединения; затем «Готово».
-prompt-placement = Введите подкрепления и разбитые соединения, восстановите потерянные; затем «Готово».
+prompt-upgrades = Улучшайте, обучайте и укрепляйте соединения.
+prompt-placement = Введите подкрепления и разбитые соединения; потерянные восстановите за карты.
 prompt-place-new = Куда поставить: { $unit }?
 prompt-regrouping = Снять жетоны дезорганизации, по карте за каждый?
 prompt-split = Разделить соединение за одно ПО?
-prompt-movement = Выберите соединение: переместить или погрузить; затем «Готово».
+prompt-movement = Выберите соединение: переместить или погрузить.
 prompt-move-unit = { $unit }: куда? Осталось ОД: { $points }.
 prompt-bonus-move = { $unit } перемещается по карте: куда? ({ $points })
 prompt-bonus-unit = Какое соединение переместить по карте?
@@ -213,11 +423,12 @@ prompt-drop = На какое немецкое соединение положи
 prompt-overstacked = Слишком много соединений, { $space }: какое убрать?
 prompt-targets = Отметьте цели атак. Осталось жетонов: { $count }.
 prompt-extra-target = Ещё одна атака: какой гекс?
-prompt-blows = Назначить контрудары, по карте за каждый?
-prompt-free-blow = Куда положить жетон контрудара? Осталось: { $count }.
+prompt-blows = Контрудары: за карту отметьте свой гекс, и противник ({ $seat }) будет обязан атаковать его теми, кто стоит рядом. Карт хватит на { $funds }.
+prompt-free-blow = Какой ваш гекс должен атаковать противник ({ $seat })? Осталось жетонов контрудара: { $count }.
 prompt-take-off-blow = Какой жетон контрудара снять?
-prompt-choose-battle = Какая битва следующая?
+prompt-choose-battle = Какая битва следующая? Ещё предстоит атаковать: { $spaces }.
 prompt-attack = Кто атакует ({ $spaces })? Соединений: { $count }.
+prompt-attack-blow = Контрудар: вы обязаны атаковать ({ $spaces }). Кем? Соединений: { $count }.
 prompt-use-support = Использовать жетон поддержки? Осталось: { $count }.
 prompt-commit-card = Карта для этой битвы?
 prompt-play-after-exchange = Карта после обмена уроном?
@@ -228,7 +439,7 @@ prompt-after-roll = На кубике { $die }: { $result }. Ответить к
 prompt-counter-attack = Контратаковать?
 prompt-lose-step = Какое соединение теряет шаг?
 prompt-put-cadre = Выставить кадрированное соединение: { $space }?
-prompt-place-blow = На какое из ваших соединений положить жетон контрудара?
+prompt-place-blow = Итог — контрудар. На какое из ваших соединений положить жетон? Противник ({ $seat }) обязан атаковать его в следующей фазе боёв.
 prompt-retreat-unit = Куда отступает { $unit }?
 prompt-advance = Какое соединение продвигается?
 prompt-advance-to = { $unit } продвигается: куда? Осталось гексов: { $hexes }.
@@ -264,9 +475,9 @@ event-points = { $seat }: ПО за события { $points }.
 event-initiative = Инициатива переходит: { $seat }; высшая точка — { $points }.
 event-no-sudden-death = { $seat } отменяет проверку внезапного разгрома.
 event-win = Победа: { $seat }.
-event-leaves = { $unit } покидает игру.
+event-leaves = { $seat }: { $unit } покидает игру.
 event-new-deck = 1945 год: пятнадцать карт уходят, десять приходят.
-event-border = { $unit } пересекает границу Великой Германии.
+event-border = { $seat }: { $unit } пересекает границу Великой Германии.
 event-draw = { $seat } берёт карту.
 event-draw-known = Вы взяли карту: { $card } ({ $seat }).
 event-discard = { $seat } сбрасывает: { $card }.
@@ -279,16 +490,16 @@ event-immediate = { $seat } берёт «{ $half }»: событие проис�
 event-weather-ignored = { $seat } берёт { $card }: погода не меняется.
 event-replay = { $seat } повторяет «{ $half }».
 event-cancel = { $seat } отменяет это картой «{ $half }».
-event-cancelled = Отменено: { $unit }.
-event-cancelled-blow = Контрудар отменён: { $space }.
+event-cancelled = { $seat }: Отменено: { $unit }.
+event-cancelled-blow = { $seat }: Контрудар отменён: { $space }.
 event-inspect = Карты просмотрены: { $seat }.
 event-inspect-known = Карты ({ $seat }): { $cards }.
-event-out-of-supply = { $unit } ({ $space }) — без снабжения.
-event-surrender = { $unit } сдаётся ({ $space }).
-event-saved = Соединения держатся: { $space }.
-event-removed = { $unit } покидает поле ({ $space }): { $box }.
-event-step-lost = { $unit } теряет шаг.
-event-overstacked = Превышение группирования ({ $space }): { $unit } уходит.
+event-out-of-supply = { $seat }: { $unit } ({ $space }) — без снабжения.
+event-surrender = { $seat }: { $unit } сдаётся ({ $space }).
+event-saved = { $seat }: Соединения держатся: { $space }.
+event-removed = { $seat }: { $unit } покидает поле ({ $space }): { $box }.
+event-step-lost = { $seat }: { $unit } теряет шаг.
+event-overstacked = { $seat }: Превышение группирования ({ $space }): { $unit } уходит.
 event-improve = { $unit } усиливается.
 event-fortify = { $unit } укрепляется.
 event-unfortify = { $unit } снимается с укреплений.
@@ -305,7 +516,7 @@ event-entrain = { $unit } погружено.
 event-detrain = { $unit } высаживается: { $space }.
 event-reserve = { $unit } — стратегический резерв.
 event-support = { $unit } получает боевую поддержку.
-event-partisans = Партизаны действуют против: { $unit } ({ $space }).
+event-partisans = { $seat }: Партизаны действуют против: { $unit } ({ $space }).
 event-control = { $seat } занимает { $space }.
 event-scorched = Выжженная земля: { $space }.
 event-cleared = Город восстановлен: { $space }.
@@ -313,10 +524,14 @@ event-works = Оборонительные сооружения: { $space }.
 event-works-fall = Сооружения пали: { $space }.
 event-blitz = { $seat } получает жетоны «Блиц!»: { $count }.
 event-target = { $seat } атакует { $space }.
-event-counterblow = { $seat } назначает контрудар: { $space }.
-event-counterblow-marker = Жетон контрудара: { $unit } ({ $space }).
+event-counterblow = { $seat } назначает контрудар: { $space }. Атаковать обязана другая сторона: { $seat2 }.
+event-counterblow-marker = Жетон контрудара: { $unit } ({ $space }). Атаковать в следующей фазе боёв обязана другая сторона: { $seat2 }.
 event-counterblow-gone = Жетон контрудара снят: { $space }.
-event-battle = { $seat } атакует { $spaces }: { $units }.
+event-battle = { $kind_id ->
+        [counterblow] Контрудар: { $seat }, вынужденная атака на { $spaces }: { $units }.
+        [counterattack] { $seat } контратакует { $spaces }: { $units }.
+       *[attack] { $seat } атакует { $spaces }: { $units }.
+    }
 event-support-used = { $seat } использует жетон поддержки.
 event-ground = Учитывается местность { $space } ({ $shift }).
 event-odds = Соотношение { $odds } (сдвиг { $shift }).
@@ -325,10 +540,42 @@ event-dice = Два кубика: { $die } и { $die2 }.
 event-duel = Кубики: атакующий { $die }, обороняющийся { $die2 }.
 event-result = Итог: { $result }.
 event-counterattack = { $seat } контратакует.
-event-retreat = { $unit } отступает: { $space }.
-event-no-retreat = { $unit } не может отступить.
-event-volkssturm = { $unit } держит удар и выбывает.
-event-advance = { $unit } продвигается: { $space }.
+event-retreat = { $seat }: { $unit } отступает: { $space }.
+event-no-retreat = { $seat }: { $unit } не может отступить.
+event-volkssturm = { $seat }: { $unit } держит удар и выбывает.
+event-advance = { $seat }: { $unit } продвигается: { $space }.
+# На доске для анализа
+event-anew-cards = Сдано заново: карты на руке, { $seat } ({ $hand }).
+event-anew-deck = Сдано заново: колода перемешана ({ $deck }).
+
+## Тревоги: что сказали бы друзья за столом
+
+alarm-surrender = Без снабжения и сдадутся в фазу удаления этого хода, если не открыть линию: { $units }.
+alarm-cut-off = Отрезаны: { $units }. Ближайшая фаза снабжения отметит их, и кто останется отрезан, в тот же ход сдастся.
+alarm-overstacked = Слишком много соединений, { $space }: в конце фазы одно из них уйдёт.
+alarm-key-open = Противник может войти в пустой ключевой гекс: { $spaces }.
+alarm-city-open = Противник может войти в пустой город: { $spaces }.
+alarm-training = { $count ->
+        [one] Можно бесплатно усовершенствовать { $count } соединение.
+        [few] Можно бесплатно усовершенствовать { $count } соединения.
+       *[many] Можно бесплатно усовершенствовать { $count } соединений.
+    }
+alarm-improve = Можно улучшить за карты: { $units }.
+alarm-rebuild = Можно восстановить за карты: { $units }.
+alarm-regroup = Дезорганизованы, можно перегруппировать по карте за каждое: { $units }.
+alarm-blitz = Осталось жетонов «Блиц!»: { $count }. Что не использовано, в конце раунда пропадёт.
+alarm-shock = Осталось жетонов «Удар!»: { $count }. Что не использовано, в конце раунда пропадёт.
+alarm-must-attack = Карта требует атак в этой фазе боёв (ещё { $count }), иначе { $seat } получит ПО ({ $points }).
+alarm-event = Сейчас можно разыграть: { $halfs }.
+alarm-hand = Карт сверх двух: { $count }. В вашей следующей фазе карт их придётся сбросить; до неё ими можно платить за контрудары.
+alarm-sudden-death = Внезапный разгром в раунде { $turn }: { $seat } побеждает, если ПО больше { $points }; не хватает { $count }.
+alarm-sudden-death-now = Внезапный разгром в раунде { $turn }: { $seat } имеет больше { $points } ПО и побеждает, если так останется.
+alarm-no-surrender = Раунд { $turn }: при { $points } ПО у стороны { $seat } другая теряет карты ({ $seat2 }); не хватает { $count }.
+alarm-no-surrender-now = Раунд { $turn }: { $seat } имеет { $points } ПО или больше; если так останется, карты теряет { $seat2 }.
+alarm-keys = { $seat }: ключевых гексов в снабжении { $count }, для победы нужно { $most }.
+alarm-keys-enough = { $seat }: ключевых гексов в снабжении { $count } — для победы при проверке достаточно.
+alarm-total = У СССР { $points } ПО; { $most } — и победа сразу.
+alarm-last-turn = Это последний раунд.
 
 ## Строки сумм
 
@@ -366,6 +613,7 @@ why-initiative = Это событие возможно, только если �
 why-happened = Это событие в этот ход уже было.
 why-not-now = Это событие разыгрывают в другой момент.
 why-nothing-to-do = Сейчас это событие ничего не даст.
+why-weather = Не при такой погоде.
 why-cancels-nothing = Эта карта не может этого отменить.
 why-not-your-unit = Это не ваше соединение на поле.
 why-not-reduced = Улучшить можно только ослабленные двухшаговые соединения.
@@ -392,6 +640,7 @@ why-not-placed-there = Здесь разместить нельзя: { $space }.
 why-cannot-split = Это соединение разделить нельзя.
 why-immobile = Соединение не может перемещаться.
 why-moved = Соединение уже перемещалось.
+why-nowhere-to-go = Противник и его зоны контроля не оставляют соединению пути.
 why-army-group-rumania = Группа в Румынии не перемещается в 1-м раунде.
 why-not-in-play = { $space } вне игры.
 why-area-closed = Сейчас сюда входить нельзя: { $space }.

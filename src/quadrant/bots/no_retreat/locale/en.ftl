@@ -1,0 +1,43 @@
+# Why the staff of No Retreat! chooses what it chooses.
+
+## Attacks
+
+staff-attack = Attack on { $space } at { $odds }: of six rolls { $n ->
+    [one] one drives
+   *[other] { $n } drive
+} the defender out, { $k ->
+    [0] none costs
+    [one] one costs
+   *[other] { $k } cost
+} us anything.
+staff-no-targets = No attack promises more than it risks.
+staff-support = The support marker changes this battle more than those to come.
+staff-card-in-battle = The card changes this battle by more than it is worth in hand.
+staff-blow = Counterblow at { $space }: what stands there can bear an attack, and those who must make it are weak.
+staff-counterattack = Counterattack: the odds are on our side.
+staff-let-be = No counterattack: it would risk more than it promises.
+staff-advance = { $unit } advances to { $space }: the position is best with it there.
+
+## Movement
+
+staff-jump-off = { $unit } moves up for the attack on { $space }.
+staff-escape = { $unit } has no supply and makes for { $space } before it is lost.
+staff-take = { $unit } takes { $space }.
+staff-guard = { $unit } guards { $space }.
+staff-withdraw = { $unit } falls back to { $space }, away from a stronger enemy.
+staff-line = { $unit } goes to { $space }, so that the line has no gap there.
+staff-rail = { $unit } goes by rail to where it is needed more.
+
+## Retreats
+
+staff-retreat-city = { $unit } retreats to { $space } and holds the city.
+staff-retreat-supply = { $unit } retreats to { $space }, where it keeps its supply.
+staff-retreat = { $unit } retreats to { $space }: there is no better way.
+
+## Organization and cards
+
+staff-place = { $unit } comes in at { $space }, where the front needs it most.
+staff-improve = { $unit } gains more from it than any other unit.
+staff-fortify = { $unit } digs in: the enemy is near.
+staff-rebuild = { $unit } is worth more on the map than the cards are in hand.
+staff-card-out = This card would be missed least.

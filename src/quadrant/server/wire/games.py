@@ -1,0 +1,63 @@
+"""Games, as they are before anybody plays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from quadrant.kernel.rules import Rule
+from quadrant.kernel.telling import Tell
+from quadrant.server.wire.values import Value
+
+
+class OptionInfo(Struct):
+    """An optional rule. Its name and explanation are the messages ``option-<id>`` and ``.text``."""
+
+    id: str
+    rule: str
+    default: Value
+    values: list[Value]
+    #: Empty for those at hand; the others are named ``options-<group>`` together.
+    group: str = ""
+
+
+class GameInfo(Struct):
+    """What can be played. Title, text and playing time are in the game's catalogue of messages."""
+
+    name: str
+    title: str
+    version: int
+    seats: list[str]
+    camps: dict[str, str]
+    scenarios: list[str]
+    options: list[OptionInfo]
+    bots: list[str]
+    #: For each number of players, the seats that each player takes.
+    seatings: list[list[list[str]]]
+    #: The rule by which others choose for who is slow; empty if there is none.
+    hurry: str
+
+
+class VerbInfo(Struct):
+    """What a verb is done to: the kinds of its targets, and which of them (from 1) glows, if any."""
+
+    kinds: list[str]
+    at: int | None
+    #: Choosing it gives something up.
+    gives_up: bool
+
+
+class GameStatic(Struct):
+    """What never changes while a version of a game is played; may be cached for ever under its version."""
+
+    name: str
+    version: int
+    board: dict[str, Any]
+    cards: list[dict[str, Any]]
+    rules: list[Rule]
+    #: By its word. Where several may be meant, the first does.
+    verbs: dict[str, VerbInfo]
+    #: How each event is told to those who watch, by its id without ``event-`` before it.
+    tells: dict[str, Tell]
+    locale: dict[str, str]

@@ -1,0 +1,132 @@
+"""Matches in the lobby: seats, clocks, what is begun and what is listed."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from quadrant.kernel.flow import Result
+from quadrant.kernel.standing import Standing
+from quadrant.server.wire.values import PLAIN, SEED, Title, Value
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who shall sit there: the caller, a bot, or whoever is invited. ``token`` is the invitation."""
+
+    kind: Literal["me", "bot", "open"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    token: Annotated[str, Meta(max_length=100)] | None = None
+    #: Which of several people at the caller's screen; open seats of the same person share an invitation.
+    person: Annotated[str, Meta(max_length=32, pattern=PLAIN)] | None = None
+
+
+class ClockTerms(Struct, forbid_unknown_fields=True, frozen=True):
+    """The clock of a match: nought is none. Time runs for the player who is waited for, never for bots."""
+
+    #: Seconds that each player has for the whole match, and how many of those that he has used are given back
+    #: each time he has done what he was waited for.
+    bank: Annotated[int, Meta(ge=0, le=24 * 3600)] = 0
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+    #: What becomes of him when they are used up: a bot plays for him, or he has given up.
+    then: Literal["bot", "resign"] = "bot"
+    #: Days that he has each time he is waited for; then he is reminded, and then a bot may take his place.
+    days: Annotated[int, Meta(ge=0, le=60)] = 0
+    #: Seconds for a choice that by the rules (``GameInfo.hurry``) another makes for who is slow.
+    placing: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
+class NewMatch(Struct, forbid_unknown_fields=True):
+    """A match to be started. Seats that are not named are open; options that are not named are as usual."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    scenario: Annotated[str, Meta(max_length=80)] | None = None
+    options: Annotated[dict[str, Value], Meta(max_length=100)] = {}
+    seats: Annotated[dict[str, SeatWish], Meta(max_length=100)] = {}
+    title: Title = ""
+    #: Everyone who is offered a reaction is asked, so that the pause tells nothing; unless it is said, where
+    #: and as long as two or more people play.
+    no_tells: bool | None = None
+    #: Shown to everybody in the lobby, and open seats may be taken without an invitation.
+    listed: bool = False
+    #: Whether people without a seat may watch.
+    spectators: bool = True
+    clock: ClockTerms | None = None
+    #: Only where nobody but bots could be cheated by it.
+    seed: Annotated[str, Meta(min_length=1, max_length=SEED, pattern=PLAIN)] | None = None
+
+
+class SeatInfo(Struct):
+    """Who sits where."""
+
+    seat: str
+    camp: str
+    kind: Literal["person", "bot", "open"]
+    #: The person's name.
+    name: str | None
+    bot: str | None
+    me: bool
+    #: The person has resigned; the owner may hand the seat to a bot.
+    left: bool
+    #: The invitation, shown to the owner while the seat is open.
+    token: str | None = None
+    #: Which of several people at the holder's screen, shown to the holder.
+    person: str | None = None
+    #: It is open, and kept for the caller: he may sit down without an invitation.
+    for_me: bool = False
+    #: It is open, and kept for the person of this name, who was told.
+    kept: str | None = None
+
+
+class MatchInfo(Struct):
+    """A match as the lobby shows it."""
+
+    id: str
+    kind: Literal["match", "analysis", "lesson"]
+    status: Literal["open", "playing", "over"]
+    game: str
+    version: int
+    scenario: str
+    options: dict[str, Value]
+    title: str
+    owner: str
+    mine: bool
+    no_tells: bool
+    listed: bool
+    spectators: bool
+    created: str
+    changed: str
+    #: How many choices have been made, and how often some were taken back.
+    n: int
+    epoch: int
+    seats: list[SeatInfo]
+    #: Whose choice it is; None when the match is over.
+    waiting: str | None
+    my_turn: bool
+    result: Result | None
+    seed_hash: str
+    #: Revealed when the match is over; lists leave it out.
+    seed: str | None
+    #: The lesson that it teaches, if it is one.
+    lesson: str | None = None
+    #: Round and score; None where the game does not tell, or the match is older than this.
+    standing: Standing | None = None
+    #: The match in which the same people play again, if there is one that the caller may play in.
+    rematch: str | None = None
+    #: The match that an analysis board was taken from, and after which choice.
+    parent: str | None = None
+    parent_n: int | None = None
+    #: How many choices were made before the first one of its own.
+    begins: int = 0
+    clock: ClockTerms | None = None
+    #: The open seats that the invitation offers with which the caller asks.
+    invited: list[str] = []
+
+
+class Lobby(Struct):
+    """The caller's running matches, those with a seat to take or to watch, and those that are over."""
+
+    mine: list[MatchInfo]
+    open: list[MatchInfo]
+    watch: list[MatchInfo]
+    over: list[MatchInfo]

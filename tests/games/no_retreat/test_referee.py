@@ -1,0 +1,79 @@
+"""Odds, results and retreats of the engine against a plain reading of the rulebook, in random battles."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from games.no_retreat.front import Front
+from games.no_retreat.referee import Day, retreats, verdict
+from games.no_retreat.reference import AREA, HEX, UNIT, Piece, Position, walkable
+from quadrant.testing import rule
+
+#: Battles in each of as many tests.
+EACH = 30
+TESTS = 4
+
+
+def battle(random: Random) -> tuple[Front, Position, Day, str, list[Piece]]:
+    """One or two units in a place, enemies next to it, some more of both sides two hexes away."""
+    day = Day(random.randrange(2, 29), random.choice(("clear", "mud", "snow", "long_winter")), 0)
+    day = day._replace(oil=random.choice((0, 1)))
+    front = Front().turn(day.turn, day.weather)
+    front.state.oil = day.oil
+    target = random.choice([*HEX, *AREA])
+    near = walkable(target)
+    far = [place for other in near for place in walkable(other) if place not in (target, *near)]
+    defender = random.choice(("axis", "soviet"))
+    attacker = "soviet" if defender == "axis" else "axis"
+    sides = {place: random.choice((attacker, attacker, defender)) for place in (*near, *far)}
+    sides[target] = defender
+    pool = {side: [unit for unit in UNIT if UNIT[unit]["player"] == side] for side in (attacker, defender)}
+    busy = [target, *random.sample(near, min(3, len(near))), *random.sample(far, min(4, len(far)))]
+    pieces: list[Piece] = []
+    for place in busy:
+        for _ in range(random.choice((1, 1, 2))):
+            unit = pool[sides[place]].pop(random.randrange(len(pool[sides[place]])))
+            if unit in ("ax_fin", "sv_para", "sv_rsv"):
+                continue
+            face = "back" if UNIT[unit]["back"] and random.random() < 0.5 else "front"
+            piece = Piece(unit, place, face, random.random() < 0.15)
+            pieces.append(piece)
+            front.put(f"{unit}@{place}{'-' if face == 'back' else ''}")
+            if piece.marked:
+                front.mark(unit, "out_of_supply")
+    towns = [hex for hex, raw in HEX.items() if raw.get("city") or raw.get("oil")]
+    axis = {h for h in towns if sides.get(h, "soviet" if HEX[h]["country"] == "USSR" else "axis") == "axis"}
+    front.soviets_hold(*towns).axis_holds(*axis)
+    front.state.touch()
+    return front, Position(pieces, axis), day, target, pieces
+
+
+def able(pieces: list[Piece], target: str) -> list[Piece]:
+    """10.1.1 Who may attack the place: whoever stands next to it without a white strength."""
+    side = next(piece.side for piece in pieces if piece.place == target)
+    near = walkable(target)
+    return [p for p in pieces if p.place in near and p.side != side and not p.printed["white_strength"]]
+
+
+@rule("10.5", "10.6.1", "10.6.3", "10.6.4", "10.7.5", "13.1", game="no_retreat")
+@pytest.mark.parametrize("seed", range(TESTS))
+def test_odds_results_and_retreats_agree_with_the_rulebook(seed: int) -> None:
+    random = Random(seed)
+    for _ in range(EACH):
+        front, plain, day, target, pieces = battle(random)
+        defenders = [piece for piece in pieces if piece.place == target]
+        attackers = able(pieces, target) if defenders else []
+        if not attackers:
+            continue
+        answer = front.odds(target)
+        assert set(answer.attackers) == {piece.unit for piece in attackers}
+        expected = verdict(day, attackers, target, defenders)
+        assert (answer.ratio, answer.shifts.total, answer.odds) == expected[:3], (day, target, pieces)
+        told = {one.result: round(6 * one.chance) for one in answer.chances}
+        assert told == dict(Counter(expected.results)), (day, target, pieces)
+        for piece in defenders:
+            ends = set(front.match.query("retreats", piece.unit).ends)
+            assert ends == retreats(plain, day, piece), (day, piece, pieces)

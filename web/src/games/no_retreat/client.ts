@@ -1,0 +1,64 @@
+/** No Retreat!: how its options are drawn and where its cards lie. */
+import { component } from '../../lib/later.svelte';
+import type { GameClient } from '../client';
+import { about, things } from './about';
+import Board from './Board.svelte';
+import Card from './Card.svelte';
+import { OVERLAY_KEYS } from './desk.svelte';
+import { face } from './face';
+import { LEGEND, SIGN_RULES } from './legend';
+import { reckon } from './reckon';
+import Side from './Side.svelte';
+import { toSuddenDeath } from './standing';
+import type { Own, View } from './types';
+
+/** questions about cards that lie in a pile, or in somebody else's hand */
+const PILES = new Set(['prompt-take-discard', 'prompt-inspect']);
+
+export const no_retreat: GameClient = {
+  ...face,
+  Board,
+  Side,
+  Points: component(() => import('./Points.svelte')),
+  Card,
+  Cards: component(() => import('./Cards.svelte')),
+  alarms: true,
+  foresees: true,
+  things,
+  about,
+  reckon,
+  LegendSign: component(() => import('./LegendSign.svelte')),
+  legend: LEGEND,
+  signRules: SIGN_RULES,
+  keys: [
+    ...OVERLAY_KEYS.map(([overlay, key]): [string, string] => [key, `overlay-${overlay}`]),
+    ['PgDn, PgUp', 'overlay-next'],
+  ],
+  quiet: ['anytime'],
+  hand: (own) => (own as Own).hand,
+  // The Joker lies open before whoever has it: it counts in no hand (15.7).
+  laid: (view, _, seat) => ((view as View).joker === seat ? [{ card: 'joker', hidden: false }] : []),
+  turnOf: (view) => (view as View).active,
+  fromPile: (decision) => PILES.has(decision.prompt.id),
+  battles: ['event-battle', 'event-counterattack', 'event-removed', 'event-surrender'],
+  brief: (table) => {
+    const view = table.shown?.view as View | undefined;
+    if (!view) return '';
+    const [axis = 0, soviet = 0] = view.sides.map((side) => side.points);
+    const next = toSuddenDeath(view);
+    const short = { n: view.turn, last: view.last_turn, axis, soviet };
+    return next
+      ? table.text.say('no-retreat-brief', { ...short, turn: next.turn, missing: next.missing })
+      : table.text.say('no-retreat-score', short);
+  },
+  clock: (table) => {
+    const view = table.shown?.view as View | undefined;
+    if (!view) return '';
+    return table.text.say('no-retreat-clock', {
+      n: view.turn,
+      last: view.last_turn,
+      seat: table.text.name('seat', view.active),
+      step: table.text.name('phase', view.phase),
+    });
+  },
+};

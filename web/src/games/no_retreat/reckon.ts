@@ -1,0 +1,28 @@
+/** What makes up the odds of an attack on a hex, for the tip beside it. */
+import { split, type PlaceId } from '../../lib/choices';
+import type { Reckoning } from '../../lib/reckoning';
+import type { TableModel } from '../../lib/table.svelte';
+import { deskOf } from './desk.svelte';
+import { likely } from './fight';
+import type { Odds } from './types';
+
+export async function reckon(table: TableModel, place: PlaceId): Promise<Reckoning | null> {
+  const [kind, space] = split(place);
+  // What the sheet on the board says need not be said twice.
+  if (kind !== 'space' || deskOf(table).target === space) return null;
+  const odds = await table.questions.ask<Odds>('odds', space);
+  if (!odds.odds) return null;
+  const { text } = table;
+  const results = likely(odds).map(({ result, chance }) => ({ result: text.name('result', result), chance }));
+  const [attack, defence] = [odds.attack.total, odds.defence.total];
+  const below = odds.ratio === null ? 'yes' : 'no';
+  return {
+    of: text.say('odds-shift-sum', { odds: odds.odds }),
+    sum: odds.shifts,
+    results,
+    notes: [
+      text.say('odds-by', { units: [...odds.attackers] }),
+      text.say('odds-ratio', { attack, defence, ratio: odds.ratio ?? '', below }),
+    ],
+  };
+}

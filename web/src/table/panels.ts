@@ -1,0 +1,13 @@
+/** What a table shows when it is asked to, or at the end; fetched then. */
+import { component } from '../lib/later.svelte';
+
+export const panels = {
+  Chat: component(() => import('./Chat.svelte')),
+  Coach: component(() => import('./Coach.svelte')),
+  Curve: component(() => import('./Curve.svelte')),
+  Help: component(() => import('./Help.svelte')),
+  MatchPanel: component(() => import('./MatchPanel.svelte')),
+  Orders: component(() => import('./Orders.svelte')),
+  RulesDrawer: component(() => import('./RulesDrawer.svelte')),
+  Score: component(() => import('./Score.svelte')),
+};
