@@ -4,7 +4,8 @@
 # make bench   measure, and write docs/performance.md
 PYTHON ?= python3
 GAME ?= generals
-JOBS ?= 2
+# More than there are cores: many tests wait for a browser, a database or a process.
+JOBS ?= 3
 BIN := .venv/bin
 
 CLIENT := src/quadrant/server/client/index.html

@@ -101,7 +101,8 @@ def postbox(again: Postbox | None = None) -> Iterator[Postbox]:
         except asyncio.CancelledError:
             for visit in (visits := asyncio.all_tasks(loop)):
                 visit.cancel()
-            loop.run_until_complete(asyncio.gather(*visits, return_exceptions=True))
+            if visits:
+                loop.run_until_complete(asyncio.wait(visits))
         finally:
             loop.close()
 

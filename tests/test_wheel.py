@@ -11,6 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from quadrant.kernel import catalog
+
 ROOT = Path(__file__).parent.parent
 CLIENT = ROOT / "src/quadrant/server/client"
 
@@ -47,11 +49,11 @@ def test_a_server_from_the_wheel_serves_the_client_without_node(unpacked: Path, 
         assert server.stdout is not None
         address = server.stdout.readline().split()[-1]
         page = httpx.get(address).raise_for_status().text
-        (script,) = re.findall(r'<script[^>]+src="([^"]+)"', page)
-        assert (
-            "javascript" in httpx.get(address + script.lstrip("/")).raise_for_status().headers["content-type"]
-        )
-        assert {game["name"] for game in httpx.get(address + "api/games").json()} == {"generals", "churchill"}
+        scripts = re.findall(r'<script[^>]+src="\./([^"]+)"', page)
+        assert scripts
+        for script in scripts:
+            assert "javascript" in httpx.get(address + script).raise_for_status().headers["content-type"]
+        assert [game["name"] for game in httpx.get(address + "api/games").json()] == list(catalog.NAMES)
     finally:
         server.terminate()
         assert server.wait() == 0

@@ -3,6 +3,9 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+/** What stands for the parts of d3 that no board uses. */
+const STILL = fileURLToPath(new URL('src/board/transition.ts', import.meta.url));
+
 /** Every page begins with `src/first.ts`: a script of its own, which does not wait for that of the page. */
 function first(): Plugin {
   return {
@@ -22,7 +25,7 @@ function first(): Plugin {
 export default defineConfig({
   base: './',
   plugins: [svelte(), first()],
-  resolve: { alias: { 'd3-transition': fileURLToPath(new URL('src/board/transition.ts', import.meta.url)) } },
+  resolve: { alias: { 'd3-transition': STILL, 'd3-interpolate': STILL } },
   build: {
     outDir: '../src/quadrant/server/client',
     emptyOutDir: true,

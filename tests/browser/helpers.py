@@ -19,7 +19,9 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect, sy
 CLIENT = Path(__file__).parents[2] / "src" / "quadrant" / "server" / "client" / "index.html"
 #: The browser that tools/setup-system.sh finds or installs.
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-ARGS = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
+#: Nobody sees the browser's own address bar: its drawing would take a process and half a second a window.
+ADDRESS_BAR = "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup"
+ARGS = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", ADDRESS_BAR)
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}

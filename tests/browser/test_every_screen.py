@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -35,7 +36,7 @@ IDS = re.compile(r"\b(prompt|verb|event|why|waste|alarm|prospect|problem|sign)-[
 
 
 @pytest.fixture(scope="module")
-def matches(api: Api) -> dict[str, str]:
+def matches(api: Api) -> Iterator[dict[str, str]]:
     """Others have moved; somebody builds; friends are waited for; somebody learns; somebody has given up."""
     returned, building = api.new(AGAINST_BOTS, seed="story"), api.new(ALL_MINE, seed="buttons")
     api.play(returned, others_have_moved, eager(3))
@@ -46,7 +47,7 @@ def matches(api: Api) -> dict[str, str]:
     api.http.post(f"/matches/{ended}/resign", json={"seat": "germany"})
     friends = api.new(WITH_FRIENDS)
     front = api.new({"axis": "me", "soviet": "me"}, game="no_retreat")
-    return {
+    yield {
         "returned": returned,
         "building": building,
         "friends": friends,
@@ -54,6 +55,8 @@ def matches(api: Api) -> dict[str, str]:
         "ended": ended,
         "front": front,
     }
+    # A lesson that is under way changes what the lobby offers to the next newcomer.
+    assert api.http.delete(f"/matches/{lesson}").status_code < 300
 
 
 def others_have_moved(table: dict[str, Any]) -> bool:

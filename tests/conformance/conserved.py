@@ -53,13 +53,14 @@ def churchill(game: Churchill) -> Any:
 
 
 def no_retreat(game: NoRetreat) -> Any:
-    """Every card is somewhere once, no hex holds units of both sides, and the boxes hold the rest."""
+    """Every card is in one pile or hand, or in play; no hex holds units of both sides."""
     piles = [*game.deck, *game.discard, *bits(game.out), *bits(game.hand[0]), *bits(game.hand[1])]
     held = [{game.at[unit] for unit in units_on_map(game, side)} for side in (0, 1)]
     assert not held[0] & held[1], "enemies share a hex"
-    # The ten cards of 1945 come in when fifteen others leave: counted by number, all are always there.
     assert len(piles) == len(set(piles))
-    return len(game.at), len(game.marks), len(game.due)
+    # The ten cards of 1945 come in when fifteen others leave: those wait among the cards that are out.
+    played = (*game.lasting, *(game.battle.played if game.battle else ()))
+    return {*piles, *(card.card for card in played)}
 
 
 def empire(game: Empire) -> Any:

@@ -34,6 +34,14 @@ def test_random_play_ends_without_dead_end(played: Played) -> None:
     assert match.prompt is None
 
 
+@pytest.mark.long
+@each_case
+def test_more_random_play_ends_without_dead_end(case: Case) -> None:
+    for seed in range(2):
+        assert play_on(case.match(seed), Random(seed)).result is not None
+        assert play_busily(case.match(seed), Random(seed)).result is not None
+
+
 @each_case
 def test_busy_play_ends_without_dead_end(case: Case) -> None:
     assert play_busily(case.match(f"busy {case}"), Random(str(case))).result is not None
@@ -82,12 +90,12 @@ def test_the_same_seed_and_choices_give_the_same_match(played: Played) -> None:
 
 
 def test_a_stored_match_goes_on_as_if_nothing_had_happened(played: Played) -> None:
-    for match in played.points(4, 2):
+    for match in played.points(4, 4):
         record = json.loads(json.dumps(match.record()))
         loaded = quadrant.load(record)
         assert loaded.digest() == match.digest()
         assert loaded.options() == match.options()
-        once, again = (play_on(going, Random(9), 200) for going in (loaded, match))
+        once, again = (play_on(going, Random(9)) for going in (loaded, match))
         assert once.digest() == again.digest()
 
 

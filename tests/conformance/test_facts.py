@@ -47,7 +47,7 @@ def test_facts_are_what_would_be_found_now(case: Case) -> None:
     """Forks go on side by side; some are looked at after every choice, some hardly ever."""
     random = Random(21)
     matches = [case.match(21)]
-    for _ in range(120):
+    for _ in range(250):
         at = random.randrange(len(matches))
         go_on(matches[at], random)
         if random.random() < 0.2:

@@ -59,6 +59,17 @@ def test_a_portion_ends_with_the_plan_that_was_begun() -> None:
     assert verbs[-1] == "done"
 
 
+def test_who_chooses_for_somebody_else_chooses_once() -> None:
+    """Though he has planned more: the next choice is the other's own again."""
+    match = quadrant.new("no_retreat", scenario="moscow", seed=7)
+    both = {"axis": "staff", "soviet": "staff"}
+    taken_up = False
+    while not taken_up:
+        ((seat, choice, _),) = think(replace(job(match, both), once=True))
+        taken_up = choice[0] == "activate"
+        match.choose(choice, seat)
+
+
 async def against_bots(server: Server, bot: str = "random") -> str:
     """A match in which a person plays the last seat."""
     anna = await server.person("anna")

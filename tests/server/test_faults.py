@@ -1,7 +1,7 @@
 """Faults at random moments: whatever happens to databases, workers and bots, every match comes to its end.
 
-Four matches between bots and one with a person in it run all the time, on SQLite and on PostgreSQL. One of
-the four begins with a person who never comes: his clock runs out, and a bot plays for him. One fault after
+Six matches between bots and one with a person in it run all the time, on SQLite and on PostgreSQL. One of
+the six begins with a person who never comes: his clock runs out, and a bot plays for him. One fault after
 the other strikes, out of all that can befall them there, and now and then the server is told to stop while
 it lasts.
 """
@@ -42,9 +42,9 @@ T = TypeVar("T")
 
 #: On each of the two databases; twenty in all.
 ROUNDS = 10
-MATCHES = 4
+MATCHES = 6
 #: Seconds: a fault must have been felt, every match must go on after it, and the whole must end.
-FELT, GO_ON, WHOLE = 30, 60, 600
+FELT, GO_ON, WHOLE = 30, 30, 600
 #: How a client notices that there is trouble, and with which refusals.
 LOST = (ConnectionClosed, InvalidHandshake, OSError, httpx.HTTPError)
 TROUBLE = {"unavailable", "stale"}
@@ -97,7 +97,7 @@ class Somebody:
 
 
 class World:
-    """Four matches between bots and one with a person in it; as they end they are replaced.
+    """Six matches between bots and one with a person in it; as they end they are replaced.
 
     Somebody else gets mail when it is his turn.
     """
@@ -146,7 +146,7 @@ class World:
         return match
 
     async def fill(self) -> None:
-        """There are four matches between bots again, and one with a person."""
+        """There are six matches between bots again, and one with a person."""
         if not self.people or self.people[-1].match not in self.running:
             somebody = Somebody(self.person, await self.begin(PRESENT, usa="me"))
             self.people.append(somebody)

@@ -344,7 +344,7 @@ async def test_nobody_waits_for_a_lock_on_the_file(serve: Serve, sqlite: str) ->
 async def test_a_database_that_does_not_answer_is_not_waited_for_for_ever(
     serve: Serve, postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database, "ANSWER", 0.5)
+    monkeypatch.setattr(database, "ANSWER", 2)
     started = await serve(db=postgres)
     anna = await started.person("anna")
     match = await started.match(anna)

@@ -48,6 +48,8 @@ class Job(Struct, frozen=True):
     chance: int
     #: How many choices are wanted at most.
     most: int = PORTION
+    #: One choice for somebody else, and no more: whatever the bot has planned.
+    once: bool = False
     #: What a lesson has the seat choose: then nobody need think.
     recorded: tuple[Move, ...] = ()
 
@@ -67,6 +69,8 @@ def think(job: Job) -> Moves:
     made: Moves = []
     while (decision := match.decision) is not None and decision.seat in job.players:
         seat: str = decision.seat
+        if made and job.once:
+            break
         full = len(made) >= job.most or time.monotonic() > end
         if made and full and not (seat in players and bots.midway(players[seat])):
             break
@@ -157,13 +161,13 @@ class Bots:
                     return None
                 row = live.row
                 players = {seat.seat: seat.bot for seat in live.seats.values() if seat.bot is not None}
-                if seat != live.chooser:  # he chooses for somebody else, and only this once
+                once = seat != live.chooser
+                if once:  # he chooses for somebody else
                     players = {seat: bot}
                 state = live.match.state.encode()
                 chance = secrets.randbits(64)
-                most = PORTION if seat == live.chooser else 1
-                job = Job(row.game, row.version, row.scenario, row.options, state, players, chance, most)
-                return replace(job, recorded=_recorded(live)), row.n, row.epoch
+                job = Job(row.game, row.version, row.scenario, row.options, state, players, chance)
+                return replace(job, once=once, recorded=_recorded(live)), row.n, row.epoch
         except Unavailable:
             raise
         except NotFound:  # deleted meanwhile

@@ -197,7 +197,10 @@ class Store:
 
         def work(connection: Connection) -> None:
             if room is not None:
-                connection.execute(select(users.c.id).where(users.c.id == match.owner_id).with_for_update())
+                # One match of an owner after the other. Seats of others may name him meanwhile: two rematches
+                # at once, each with the other's owner at the table, would else wait for each other for ever.
+                owner = select(users.c.id).where(users.c.id == match.owner_id)
+                connection.execute(owner.with_for_update(key_share=True))
                 room(*connection.execute(queries.kept_by(match.owner_id)).one())
             if again is not None:
                 first = update(matches).where(matches.c.id == again, matches.c.rematch.is_(None))

@@ -343,12 +343,13 @@ def test_a_card_cancels_sudden_death(card: str, seat: str, turn: int) -> None:
 
 @pytest.mark.parametrize(("card", "seat", "turn"), [("c09", "soviet", 8), ("c40", "axis", 13)])
 def test_the_same_cards_draw_two_and_keep_one(card: str, seat: str, turn: int) -> None:
-    front = Front("ax_6a@0603 ax_17a@0606 sv_west@2008 sv_kal@2009").turn(turn).deal(**{seat: card})
+    front = Front("ax_6a@0603 ax_17a@0606 sv_west@2008 sv_kal@2009").turn(turn).deal(**{seat: f"{card} c17"})
     front.on_top("c21", "c24").movement(seat).choose("anytime", card)
     if front.kind == "choose_mode":
         front.choose("choose", "second")
+    assert front.forbids("discard", "c17") == "5.3.1", "one of the two goes, and nothing that was held before"
     front.choose("discard", "c21")
-    assert front.hand(seat) == {"c24"}
+    assert front.hand(seat) == {"c17", "c24"}
 
 
 def test_c45_a_desperate_offensive_costs_a_point() -> None:

@@ -9,8 +9,10 @@ import pytest
 from conformance.cases import Case
 from games.no_retreat.front import Front
 from quadrant.games.no_retreat import GAME
+from quadrant.games.no_retreat.cards import DiscardOne
 from quadrant.games.no_retreat.components import SEATS
-from quadrant.kernel.flow import advance
+from quadrant.games.no_retreat.deck import LATE_DECK
+from quadrant.kernel.flow import PASS, advance, take
 from quadrant.testing import rule
 
 
@@ -37,3 +39,23 @@ def test_the_organization_phase_does_not_tell_whether_a_card_fits_it(card: str) 
     """Nobody can be improved: who holds cards is asked all the same, whether one of them fits or not."""
     front = Front("ax_6a@0603 sv_west@2008").turn(2).deal(axis=card).organization()
     assert (front.seat, front.kind) == ("axis", "upgrades")
+
+
+def test_a_board_does_not_tell_what_was_held_before_a_draw() -> None:
+    """Two cards are drawn to keep one, and the first asks something at once: what is filled in for the hand
+    then are cards held before and cards just drawn, as many as there are, whichever they really are."""
+    front = Front("ax_6a@0603 ax_17a@0606").turn(25)
+    front.state.deck = LATE_DECK
+    front.deal(axis="c40 c17 c21 c22").on_top("c51", "c23", "c24").movement().choose("anytime", "c40")
+    front.let_pass()
+    if front.kind == "choose_mode":
+        front.choose("choose", "second")
+    assert (front.seat, front.kind) == ("axis", "withdraw")
+    for seed in range(20):
+        other = GAME.determinise(front.state, "soviet", Random(seed))
+        other.deck = tuple(card for card in other.deck if not other.CARDS[card].event(0).immediate)
+        take(other, PASS)
+        advance(other)
+        asked = other.stack[-1]
+        assert isinstance(asked, DiscardOne)
+        assert (asked.left, other.hand[0].bit_count()) == (1, 5)

@@ -113,10 +113,8 @@ class KeepSome(Step):
 
     def run(self, game: NoRetreat) -> None:
         game.drawn = game.hand[self.side] & ~self.before
-        many = game.drawn.bit_count() - self.keep
-        if many > 0:
-            discard(game, self.side, many, "5.3.1", drawn=True)
         game.push(Kept())
+        discard(game, self.side, game.drawn.bit_count() - self.keep, "5.3.1", drawn=True)
 
 
 class Kept(Step):

@@ -27,6 +27,7 @@ from quadrant.games.no_retreat.components import (
 )
 from quadrant.games.no_retreat.losses import steps
 from quadrant.games.no_retreat.odds import odds
+from quadrant.games.no_retreat.operations_cards import KeepSome
 from quadrant.games.no_retreat.scenarios import SCENARIOS, Scenario
 from quadrant.games.no_retreat.state import MARKS, PHASES, Battle, NoRetreat
 from quadrant.games.no_retreat.verbs import CARD_IDS
@@ -34,6 +35,7 @@ from quadrant.games.no_retreat.victory import key_hexes, key_hexes_needed, next_
 from quadrant.games.no_retreat.weather import weather_of
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.facts import fact
+from quadrant.kernel.flow import Step
 from quadrant.kernel.message import Event
 from quadrant.kernel.view import Thing
 
@@ -284,10 +286,19 @@ def determinise(
         other.hand[side] = mask_of(fitting)
         if drawn:
             other.drawn = mask_of(fitting[:drawn])
+        other.stack = [_dealt_anew(step, side, game.hand[side], fitting) for step in other.stack]
         pool = [card for card in pool if card not in fitting]
     other.deck = tuple(pool)
     other.touch("cards")
     return other
+
+
+def _dealt_anew(step: Step, side: int, hand: int, cards: list[int]) -> Step:
+    """A step that remembers what the side held before a draw: as many of the cards that it is dealt now."""
+    if not isinstance(step, KeepSome) or step.side != side:
+        return step
+    held = (step.before & hand).bit_count()
+    return msgspec.structs.replace(step, before=mask_of(cards[:held]))
 
 
 def _hidden(game: NoRetreat, seats: frozenset[str]) -> list[int]:
