@@ -10,40 +10,28 @@ from quadrant.games.empire.answers import (
     NationsAnswer,
     OffensiveAnswer,
     PointsAnswer,
-    ReachAnswer,
     ReactionAnswer,
     ReportAnswer,
-    StackAnswer,
     WillAnswer,
 )
 from quadrant.games.empire.cards import usable
 from quadrant.games.empire.components import NAMES, SEATS, SIDE
 from quadrant.games.empire.play import may_be_event
 from quadrant.games.empire.points import SCHEDULE, score
+from quadrant.games.empire.queries_moves import MOST_UNITS, MOVE_QUERIES
 from quadrant.games.empire.queries_supply import SUPPLY_QUERIES
 from quadrant.games.empire.scenarios import SCENARIOS
 from quadrant.games.empire.state import Empire
-from quadrant.games.empire.verbs import CARD_KIND, SPACE_KIND, UNIT_KIND, VALUE_KIND
+from quadrant.games.empire.verbs import CARD_KIND, SPACE_KIND, UNIT_KIND
 from quadrant.kernel.message import Refusal
 from quadrant.kernel.modifiers import Sum
 from quadrant.kernel.prospects import Prospect, Remark
 from quadrant.kernel.queries import Query
 
-#: How many units may be named at once when their reach or a battle is asked.
-MOST_UNITS = 12
-
 
 def _points(game: Empire, seat: str | None) -> PointsAnswer:
     parts = score(game) if SCENARIOS[game.scenario].victory in SCHEDULE else ()
     return PointsAnswer(sum(part.amount for part in parts), parts, parts, ())
-
-
-def _reach(game: Empire, seat: str | None, value: int, *units: int) -> ReachAnswer:
-    return ReachAnswer((), value, ())
-
-
-def _stack(game: Empire, seat: str | None, space: int) -> StackAnswer:
-    return StackAnswer(NAMES[space], ())
 
 
 def _battle(game: Empire, seat: str | None, space: int, *units: int) -> BattleAnswer:
@@ -85,8 +73,7 @@ def _prospect(game: Empire, seat: str | None, card: int) -> Prospect:
 
 QUERIES = (
     *SUPPLY_QUERIES,
-    Query("reach", (VALUE_KIND, *(UNIT_KIND,) * MOST_UNITS), _reach, ReachAnswer, optional=MOST_UNITS - 1),
-    Query("stack", (SPACE_KIND,), _stack, StackAnswer),
+    *MOVE_QUERIES,
     Query("battle", (SPACE_KIND, *(UNIT_KIND,) * MOST_UNITS), _battle, BattleAnswer, optional=MOST_UNITS),
     Query("offensive", (), _offensive, OffensiveAnswer),
     Query("reaction", (), _reaction, ReactionAnswer),
