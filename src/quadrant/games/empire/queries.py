@@ -6,7 +6,6 @@ All but prospects, reactions and alarms is public; of cards a seat is told of it
 from __future__ import annotations
 
 from quadrant.games.empire.answers import (
-    BattleAnswer,
     NationsAnswer,
     OffensiveAnswer,
     PointsAnswer,
@@ -15,14 +14,15 @@ from quadrant.games.empire.answers import (
     WillAnswer,
 )
 from quadrant.games.empire.cards import usable
-from quadrant.games.empire.components import NAMES, SEATS, SIDE
+from quadrant.games.empire.components import SIDE
 from quadrant.games.empire.play import may_be_event
 from quadrant.games.empire.points import SCHEDULE, score
-from quadrant.games.empire.queries_moves import MOST_UNITS, MOVE_QUERIES
+from quadrant.games.empire.preview import BATTLE_QUERY
+from quadrant.games.empire.queries_moves import MOVE_QUERIES
 from quadrant.games.empire.queries_supply import SUPPLY_QUERIES
 from quadrant.games.empire.scenarios import SCENARIOS
 from quadrant.games.empire.state import Empire
-from quadrant.games.empire.verbs import CARD_KIND, SPACE_KIND, UNIT_KIND
+from quadrant.games.empire.verbs import CARD_KIND
 from quadrant.kernel.message import Refusal
 from quadrant.kernel.modifiers import Sum
 from quadrant.kernel.prospects import Prospect, Remark
@@ -32,10 +32,6 @@ from quadrant.kernel.queries import Query
 def _points(game: Empire, seat: str | None) -> PointsAnswer:
     parts = score(game) if SCENARIOS[game.scenario].victory in SCHEDULE else ()
     return PointsAnswer(sum(part.amount for part in parts), parts, parts, ())
-
-
-def _battle(game: Empire, seat: str | None, space: int, *units: int) -> BattleAnswer:
-    return BattleAnswer(NAMES[space], False, SEATS[0], "surprise", (), ())
 
 
 def _offensive(game: Empire, seat: str | None) -> OffensiveAnswer:
@@ -74,7 +70,7 @@ def _prospect(game: Empire, seat: str | None, card: int) -> Prospect:
 QUERIES = (
     *SUPPLY_QUERIES,
     *MOVE_QUERIES,
-    Query("battle", (SPACE_KIND, *(UNIT_KIND,) * MOST_UNITS), _battle, BattleAnswer, optional=MOST_UNITS),
+    BATTLE_QUERY,
     Query("offensive", (), _offensive, OffensiveAnswer),
     Query("reaction", (), _reaction, ReactionAnswer),
     Query("report", (), _report, ReportAnswer),

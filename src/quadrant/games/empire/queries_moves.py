@@ -288,13 +288,12 @@ def _marching(game: Empire, unit: int) -> Iterable[Way]:
     paths = land_paths(game, unit, points)
     watched = zone(game, 1 - side_of(unit))
     reached = mask_of(paths) & ~(1 << game.at[unit])
+    hungry = hungry_inland(game, unit, reached)
     seen = mask_of(space for space, (_, path) in paths.items() if watched & mask_of(path))
     yield _way(
         *("ground", "move", "8.42", points, Limits(Limit("8.42", reached, "why-not-by-land"))),
         lambda: paths,
-        also(
-            common_warnings(game, (unit,), hungry_inland(game, unit, reached)), seen, "warn-spotted", "7.25"
-        ),
+        also(common_warnings(game, (unit,), hungry), seen, "warn-spotted", "7.25"),
     )
     barge = barge_limits(game, unit)
     if barge.mask:
