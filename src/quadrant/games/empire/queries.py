@@ -5,53 +5,19 @@ All but prospects, reactions and alarms is public; of cards a seat is told of it
 
 from __future__ import annotations
 
-from quadrant.games.empire.answers import (
-    NationsAnswer,
-    OffensiveAnswer,
-    PointsAnswer,
-    ReactionAnswer,
-    ReportAnswer,
-    WillAnswer,
-)
 from quadrant.games.empire.cards import usable
 from quadrant.games.empire.components import SIDE
 from quadrant.games.empire.play import may_be_event
-from quadrant.games.empire.points import SCHEDULE, score
 from quadrant.games.empire.preview import BATTLE_QUERY
+from quadrant.games.empire.queries_course import COURSE_QUERIES
 from quadrant.games.empire.queries_moves import MOVE_QUERIES
 from quadrant.games.empire.queries_supply import SUPPLY_QUERIES
-from quadrant.games.empire.scenarios import SCENARIOS
+from quadrant.games.empire.queries_victory import VICTORY_QUERIES
 from quadrant.games.empire.state import Empire
 from quadrant.games.empire.verbs import CARD_KIND
 from quadrant.kernel.message import Refusal
-from quadrant.kernel.modifiers import Sum
 from quadrant.kernel.prospects import Prospect, Remark
 from quadrant.kernel.queries import Query
-
-
-def _points(game: Empire, seat: str | None) -> PointsAnswer:
-    parts = score(game) if SCENARIOS[game.scenario].victory in SCHEDULE else ()
-    return PointsAnswer(sum(part.amount for part in parts), parts, parts, ())
-
-
-def _offensive(game: Empire, seat: str | None) -> OffensiveAnswer:
-    return OffensiveAnswer(None, None, (), Sum(), 0, 0.0)
-
-
-def _reaction(game: Empire, seat: str | None) -> ReactionAnswer:
-    return ReactionAnswer(None, None, (), ())
-
-
-def _report(game: Empire, seat: str | None) -> ReportAnswer:
-    return ReportAnswer(game.turn, (), (), Sum(), 0.0, (), (), False, 0, ())
-
-
-def _nations(game: Empire, seat: str | None) -> NationsAnswer:
-    return NationsAnswer(())
-
-
-def _will(game: Empire, seat: str | None) -> WillAnswer:
-    return WillAnswer(game.will, Sum(), 0, 0, False, (), (), ())
 
 
 def _prospect(game: Empire, seat: str | None, card: int) -> Prospect:
@@ -71,11 +37,7 @@ QUERIES = (
     *SUPPLY_QUERIES,
     *MOVE_QUERIES,
     BATTLE_QUERY,
-    Query("offensive", (), _offensive, OffensiveAnswer),
-    Query("reaction", (), _reaction, ReactionAnswer),
-    Query("report", (), _report, ReportAnswer),
-    Query("nations", (), _nations, NationsAnswer),
-    Query("will", (), _will, WillAnswer),
-    Query("points", (), _points, PointsAnswer),
+    *COURSE_QUERIES,
+    *VICTORY_QUERIES,
     Query("prospect", (CARD_KIND,), _prospect, Prospect),
 )
