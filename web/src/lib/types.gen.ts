@@ -3114,6 +3114,235 @@ export interface components {
             timing: string[];
             play_immediately: boolean;
         };
+        /**
+         * View
+         * @description Everything on the table.
+         */
+        EmpireView: {
+            scenario: string;
+            turn: number;
+            last_turn: number;
+            year: number;
+            active: string;
+            phase: string;
+            sides: components["schemas"]["EmpireSideView"][];
+            units: components["schemas"]["EmpireUnitView"][];
+            japanese: string[];
+            area: string[];
+            tracks: components["schemas"]["EmpireTracks"];
+            offensive: components["schemas"]["EmpireOffensiveView"] | null;
+            /** @default null */
+            own: components["schemas"]["EmpireOwn"] | null;
+        };
+        /**
+         * SideView
+         * @description One of the two sides.
+         */
+        EmpireSideView: {
+            seat: string;
+            hand: number;
+            deck: number;
+            discards: string[];
+            removed: string[];
+            future: boolean;
+            future_turn: number;
+            passes: number;
+            drawn: number;
+            shipping: number;
+            shipping_left: number;
+            rivalry: boolean;
+        };
+        /**
+         * UnitView
+         * @description A counter: on the map or in a box, which side is up, its marks, and whether it is in supply.
+         */
+        EmpireUnitView: {
+            unit: string;
+            space: string | null;
+            box: string | null;
+            face: number;
+            marks: string[];
+            due: number;
+            supplied: boolean;
+        };
+        /**
+         * Tracks
+         * @description The tracks and markers beside the map.
+         */
+        EmpireTracks: {
+            will: number;
+            europe: number;
+            china: string;
+            divisions: number;
+            burma_road: string;
+            india: string;
+            escorts: number;
+            flags: string[];
+            built: string[];
+            tokyo_express: string | null;
+            surrendered: string[];
+            regained: string[];
+            kept_naval: number;
+            kept_air: number;
+            resources: number;
+            progress: number;
+            progress_need: number;
+        };
+        /**
+         * OffensiveView
+         * @description The offensive under way.
+         */
+        EmpireOffensiveView: {
+            seat: string;
+            card: string;
+            event: boolean;
+            hq: string | null;
+            value: number;
+            limit: number;
+            count: number;
+            spotted: boolean;
+            intelligence: string;
+            battles: components["schemas"]["EmpireBattleView"][];
+            landings: string[];
+            reaction_hq: string | null;
+            reaction_limit: number;
+            reaction_count: number;
+            reactions: string[];
+        };
+        /**
+         * BattleView
+         * @description A hex with a battle, or with a landing that may become one.
+         */
+        EmpireBattleView: {
+            space: string;
+            flyers: string[];
+            special: boolean;
+        };
+        /**
+         * Own
+         * @description What only this seat knows: its hand, and the card it has set aside.
+         */
+        EmpireOwn: {
+            hand: string[];
+            future: string | null;
+        };
+        /**
+         * SupplyAnswer
+         * @description 6.2 Whether a unit is in supply, its side's supplied headquarters, and the seas closed to it.
+         */
+        EmpireSupplyAnswer: {
+            supplied: boolean;
+            hqs: string[];
+            closed: string[];
+        };
+        /**
+         * ZonesAnswer
+         * @description 6.4 A side's zone of influence, and the part of it that the enemy does not neutralise.
+         */
+        EmpireZonesAnswer: {
+            zone: string[];
+            effective: string[];
+        };
+        /**
+         * RangeAnswer
+         * @description 6.3 The hexes in which a headquarters may activate units, and how many of them.
+         */
+        EmpireRangeAnswer: {
+            hexes: string[];
+            efficiency: components["schemas"]["EmpireSum"];
+        };
+        /**
+         * Sum
+         * @description A number and what makes it up. The amounts of its lines always add up to the total.
+         *
+         *         >>> value = Sum.of(4, "5.1", "printed").add(2, "5.21", "nationality").at_most(5, "5.3", "highest")
+         *         >>> value.total
+         *         5
+         *         >>> [(line.amount, line.rule) for line in value.lines]
+         *         [(4, '5.1'), (2, '5.21'), (-1, '5.3')]
+         */
+        EmpireSum: {
+            /** @default 0 */
+            total: number;
+            /** @default [] */
+            lines: components["schemas"]["EmpireLine"][];
+        };
+        /**
+         * Line
+         * @description One line of a sum: how much, by which rule, what for.
+         */
+        EmpireLine: {
+            amount: number;
+            rule: string;
+            id: string;
+            /** @default {} */
+            args: {
+                [key: string]: string | number | string[];
+            };
+        };
+        /**
+         * PointsAnswer
+         * @description 17.0 The points of a scenario as they stand; nothing where the campaign's conditions hold.
+         */
+        EmpirePointsAnswer: {
+            total: number;
+            parts: components["schemas"]["EmpireScorePart"][];
+        };
+        /**
+         * ScorePart
+         * @description One line of a score: whose, how much, what for.
+         */
+        EmpireScorePart: {
+            side: string;
+            amount: number;
+            id: string;
+            /** @default  */
+            rule: string;
+            /** @default {} */
+            args: {
+                [key: string]: string | number | string[];
+            };
+        };
+        /**
+         * Prospect
+         * @description What a card would bring as things stand.
+         *
+         *         ``places`` are where it can be used, written as kind and name: ``space:ukraine``. ``none`` says why it
+         *         would bring nothing at all, if so.
+         */
+        EmpireProspect: {
+            /** @default [] */
+            places: string[];
+            /** @default [] */
+            lines: components["schemas"]["EmpireRemark"][];
+            /** @default null */
+            none: components["schemas"]["EmpireRefusal"] | null;
+        };
+        /**
+         * Remark
+         * @description One thing that a card would do, or may do.
+         */
+        EmpireRemark: {
+            id: string;
+            /** @default  */
+            rule: string;
+            /** @default {} */
+            args: {
+                [key: string]: string | number | string[];
+            };
+        };
+        /**
+         * Refusal
+         * @description Why something may not be chosen: the rule that forbids it.
+         */
+        EmpireRefusal: {
+            rule: string;
+            id: string;
+            /** @default {} */
+            args: {
+                [key: string]: string | number | string[];
+            };
+        };
     };
     responses: never;
     parameters: never;
@@ -5506,7 +5735,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChurchillAlarms"] | components["schemas"]["ChurchillOddsAnswer"] | components["schemas"]["ChurchillProspect"] | components["schemas"]["ChurchillSum"] | components["schemas"]["ChurchillWorthAnswer"] | components["schemas"]["GeneralsAlarms"] | components["schemas"]["GeneralsProspect"] | components["schemas"]["GeneralsSupplyAnswer"] | components["schemas"]["NoRetreatAlarms"] | components["schemas"]["NoRetreatFrontAnswer"] | components["schemas"]["NoRetreatOddsAnswer"] | components["schemas"]["NoRetreatPointsAnswer"] | components["schemas"]["NoRetreatProspect"] | components["schemas"]["NoRetreatReachAnswer"] | components["schemas"]["NoRetreatRetreatAnswer"] | components["schemas"]["NoRetreatSupplyAnswer"] | components["schemas"]["NoRetreatZoneAnswer"];
+                    "application/json": components["schemas"]["ChurchillAlarms"] | components["schemas"]["ChurchillOddsAnswer"] | components["schemas"]["ChurchillProspect"] | components["schemas"]["ChurchillSum"] | components["schemas"]["ChurchillWorthAnswer"] | components["schemas"]["EmpirePointsAnswer"] | components["schemas"]["EmpireProspect"] | components["schemas"]["EmpireRangeAnswer"] | components["schemas"]["EmpireSupplyAnswer"] | components["schemas"]["EmpireZonesAnswer"] | components["schemas"]["GeneralsAlarms"] | components["schemas"]["GeneralsProspect"] | components["schemas"]["GeneralsSupplyAnswer"] | components["schemas"]["NoRetreatAlarms"] | components["schemas"]["NoRetreatFrontAnswer"] | components["schemas"]["NoRetreatOddsAnswer"] | components["schemas"]["NoRetreatPointsAnswer"] | components["schemas"]["NoRetreatProspect"] | components["schemas"]["NoRetreatReachAnswer"] | components["schemas"]["NoRetreatRetreatAnswer"] | components["schemas"]["NoRetreatSupplyAnswer"] | components["schemas"]["NoRetreatZoneAnswer"];
                 };
             };
             /** @description malformed */
