@@ -189,9 +189,7 @@ points-tide = Высшая точка Германии: { $n }. После 22-г
 columns-title = Что в столбцах
 support-axis = Осталось жетонов «Блиц!»: { $n }
 support-soviet = Осталось жетонов «Удар!»: { $n }
-boxes-of = { $seat }: вне поля
 waiting-title = Вне поля, можно выбрать
-boxes-none = Вне поля никого нет.
 box-short-rail = Железная дорога
 box-short-shattered = Разбиты
 box-short-destroyed = Уничтожены
@@ -302,9 +300,6 @@ pile-discards = Сброс: { $n }
 pile-top = Верхняя карта сброса:
 pile-joker = { $card } — у стороны { $seat }.
 cards-lasting = Карты, действующие в этой битве
-cards-none-yet = Карт ещё не играли.
-card-was-event = событие разыграно
-card-was-spent = карта отдана
 timing-own_turn = в свой ход
 
 ## Что можно прочесть о вещах
