@@ -1,83 +1,73 @@
-"""What a player may ask without choosing: supply, zones, the range of a headquarters, points, a card's use.
+"""What a player may ask without choosing: supply and what blocks it, zones, reach, battles, will, cards.
 
-All but the last is public; of cards a seat is told of its own only.
+All but prospects, reactions and alarms is public; of cards a seat is told of its own only.
 """
 
 from __future__ import annotations
 
-import msgspec
-
+from quadrant.games.empire.answers import (
+    BattleAnswer,
+    NationsAnswer,
+    OffensiveAnswer,
+    PointsAnswer,
+    ReachAnswer,
+    ReactionAnswer,
+    ReportAnswer,
+    StackAnswer,
+    WillAnswer,
+)
 from quadrant.games.empire.cards import usable
-from quadrant.games.empire.components import HQ, KIND_OF, NAMES, ROSTER, SIDE, UNITS
-from quadrant.games.empire.headquarters import efficiency, lines
+from quadrant.games.empire.components import NAMES, SEATS, SIDE
 from quadrant.games.empire.play import may_be_event
 from quadrant.games.empire.points import SCHEDULE, score
+from quadrant.games.empire.queries_supply import SUPPLY_QUERIES
 from quadrant.games.empire.scenarios import SCENARIOS
-from quadrant.games.empire.state import Empire, on_map, side_of
-from quadrant.games.empire.supply import enemy_zone, side_supply, supplied, supply
-from quadrant.games.empire.verbs import CARD_KIND, SEAT_KIND, UNIT_KIND
-from quadrant.kernel.board import bits
-from quadrant.kernel.flow import ScorePart
+from quadrant.games.empire.state import Empire
+from quadrant.games.empire.verbs import CARD_KIND, SPACE_KIND, UNIT_KIND, VALUE_KIND
 from quadrant.kernel.message import Refusal
 from quadrant.kernel.modifiers import Sum
 from quadrant.kernel.prospects import Prospect, Remark
 from quadrant.kernel.queries import Query
 
-
-def _names(spaces: int) -> tuple[str, ...]:
-    return tuple(NAMES[space] for space in bits(spaces))
-
-
-class SupplyAnswer(msgspec.Struct, frozen=True):
-    """6.2 Whether a unit is in supply, its side's supplied headquarters, and the seas closed to it."""
-
-    supplied: bool
-    hqs: tuple[str, ...]
-    closed: tuple[str, ...]
-
-
-def _supply(game: Empire, seat: str | None, unit: int) -> SupplyAnswer:
-    side = side_of(unit)
-    hqs = tuple(UNITS.ids[hq] for hq in bits(side_supply(game, side).hqs))
-    return SupplyAnswer(supplied(game, unit), hqs, _names(enemy_zone(game, side) & game.area))
-
-
-class ZonesAnswer(msgspec.Struct, frozen=True):
-    """6.4 A side's zone of influence, and the part of it that the enemy does not neutralise."""
-
-    zone: tuple[str, ...]
-    effective: tuple[str, ...]
-
-
-def _zones(game: Empire, seat: str | None, side: int) -> ZonesAnswer:
-    both = supply(game)
-    own = both[side].zones.all & game.area
-    return ZonesAnswer(_names(own), _names(own & ~both[1 - side].zones.neutralising))
-
-
-class RangeAnswer(msgspec.Struct, frozen=True):
-    """6.3 The hexes in which a headquarters may activate units, and how many of them."""
-
-    hexes: tuple[str, ...]
-    efficiency: Sum
-
-
-def _range(game: Empire, seat: str | None, unit: int) -> RangeAnswer:
-    if KIND_OF[unit] != HQ or not on_map(game, unit):
-        return RangeAnswer((), Sum.of(ROSTER[unit].efficiency, "6.11", "line-efficiency"))
-    return RangeAnswer(_names(lines(game, unit)), efficiency(game, unit))
-
-
-class PointsAnswer(msgspec.Struct, frozen=True):
-    """17.0 The points of a scenario as they stand; nothing where the campaign's conditions hold."""
-
-    total: int
-    parts: tuple[ScorePart, ...]
+#: How many units may be named at once when their reach or a battle is asked.
+MOST_UNITS = 12
 
 
 def _points(game: Empire, seat: str | None) -> PointsAnswer:
     parts = score(game) if SCENARIOS[game.scenario].victory in SCHEDULE else ()
-    return PointsAnswer(sum(part.amount for part in parts), parts)
+    return PointsAnswer(sum(part.amount for part in parts), parts, parts, ())
+
+
+def _reach(game: Empire, seat: str | None, value: int, *units: int) -> ReachAnswer:
+    return ReachAnswer((), value, ())
+
+
+def _stack(game: Empire, seat: str | None, space: int) -> StackAnswer:
+    return StackAnswer(NAMES[space], ())
+
+
+def _battle(game: Empire, seat: str | None, space: int, *units: int) -> BattleAnswer:
+    return BattleAnswer(NAMES[space], False, SEATS[0], "surprise", (), ())
+
+
+def _offensive(game: Empire, seat: str | None) -> OffensiveAnswer:
+    return OffensiveAnswer(None, None, (), Sum(), 0, 0.0)
+
+
+def _reaction(game: Empire, seat: str | None) -> ReactionAnswer:
+    return ReactionAnswer(None, None, (), ())
+
+
+def _report(game: Empire, seat: str | None) -> ReportAnswer:
+    return ReportAnswer(game.turn, (), (), Sum(), 0.0, (), (), False, 0, ())
+
+
+def _nations(game: Empire, seat: str | None) -> NationsAnswer:
+    return NationsAnswer(())
+
+
+def _will(game: Empire, seat: str | None) -> WillAnswer:
+    return WillAnswer(game.will, Sum(), 0, 0, False, (), (), ())
 
 
 def _prospect(game: Empire, seat: str | None, card: int) -> Prospect:
@@ -94,9 +84,15 @@ def _prospect(game: Empire, seat: str | None, card: int) -> Prospect:
 
 
 QUERIES = (
-    Query("supply", (UNIT_KIND,), _supply, SupplyAnswer),
-    Query("zones", (SEAT_KIND,), _zones, ZonesAnswer),
-    Query("range", (UNIT_KIND,), _range, RangeAnswer),
+    *SUPPLY_QUERIES,
+    Query("reach", (VALUE_KIND, *(UNIT_KIND,) * MOST_UNITS), _reach, ReachAnswer, optional=MOST_UNITS - 1),
+    Query("stack", (SPACE_KIND,), _stack, StackAnswer),
+    Query("battle", (SPACE_KIND, *(UNIT_KIND,) * MOST_UNITS), _battle, BattleAnswer, optional=MOST_UNITS),
+    Query("offensive", (), _offensive, OffensiveAnswer),
+    Query("reaction", (), _reaction, ReactionAnswer),
+    Query("report", (), _report, ReportAnswer),
+    Query("nations", (), _nations, NationsAnswer),
+    Query("will", (), _will, WillAnswer),
     Query("points", (), _points, PointsAnswer),
     Query("prospect", (CARD_KIND,), _prospect, Prospect),
 )
