@@ -3128,10 +3128,7 @@ export interface components {
             sides: components["schemas"]["EmpireSideView"][];
             units: components["schemas"]["EmpireUnitView"][];
             japanese: string[];
-<<<<<<< HEAD
             area: string[];
-=======
->>>>>>> emp-tell
             tracks: components["schemas"]["EmpireTracks"];
             offensive: components["schemas"]["EmpireOffensiveView"] | null;
             /** @default null */
@@ -3170,28 +3167,6 @@ export interface components {
         };
         /**
          * Tracks
-<<<<<<< HEAD
-         * @description The tracks and markers beside the map.
-         */
-        EmpireTracks: {
-            will: number;
-            europe: number;
-            china: string;
-            divisions: number;
-            burma_road: string;
-            india: string;
-            escorts: number;
-            flags: string[];
-            built: string[];
-            tokyo_express: string | null;
-            surrendered: string[];
-            regained: string[];
-            kept_naval: number;
-            kept_air: number;
-            resources: number;
-            progress: number;
-            progress_need: number;
-=======
          * @description The tracks beside the map, and the words of those that have boxes, from the Allies' best to Japan's.
          */
         EmpireTracks: {
@@ -3203,7 +3178,6 @@ export interface components {
             india: string[];
             burma_road: string[];
             flags: string[];
->>>>>>> emp-tell
         };
         /**
          * OffensiveView
@@ -3211,6 +3185,7 @@ export interface components {
          */
         EmpireOffensiveView: {
             seat: string;
+            step: number;
             card: string;
             event: boolean;
             hq: string | null;
@@ -3245,12 +3220,6 @@ export interface components {
         };
         /**
          * SupplyAnswer
-<<<<<<< HEAD
-         * @description 6.2 Whether a unit is in supply, its side's supplied headquarters, and the seas closed to it.
-         */
-        EmpireSupplyAnswer: {
-            supplied: boolean;
-=======
          * @description 6.2 Whether a unit is in supply: by which line, or what blocks the best one.
          */
         EmpireSupplyAnswer: {
@@ -3262,13 +3231,10 @@ export interface components {
             would_be: components["schemas"]["EmpireLeg"][];
             blocks: components["schemas"]["EmpireBlock"][];
             fate: string;
->>>>>>> emp-tell
             hqs: string[];
             closed: string[];
         };
         /**
-<<<<<<< HEAD
-=======
          * Remark
          * @description One thing that a card would do, or may do.
          */
@@ -3322,23 +3288,12 @@ export interface components {
             fate: string;
         };
         /**
->>>>>>> emp-tell
          * ZonesAnswer
          * @description 6.4 A side's zone of influence, and the part of it that the enemy does not neutralise.
          */
         EmpireZonesAnswer: {
             zone: string[];
             effective: string[];
-<<<<<<< HEAD
-        };
-        /**
-         * RangeAnswer
-         * @description 6.3 The hexes in which a headquarters may activate units, and how many of them.
-         */
-        EmpireRangeAnswer: {
-            hexes: string[];
-            efficiency: components["schemas"]["EmpireSum"];
-=======
             neutralised: string[];
             projectors: components["schemas"]["EmpireProjector"][];
         };
@@ -3381,7 +3336,6 @@ export interface components {
             efficiency: components["schemas"]["EmpireSum"];
             unfit: components["schemas"]["EmpireRefusal"] | null;
             units: components["schemas"]["EmpireReady"][];
->>>>>>> emp-tell
         };
         /**
          * Sum
@@ -3413,8 +3367,6 @@ export interface components {
             };
         };
         /**
-<<<<<<< HEAD
-=======
          * Refusal
          * @description Why something may not be chosen: the rule that forbids it.
          */
@@ -3684,18 +3636,14 @@ export interface components {
             spaces: string[];
         };
         /**
->>>>>>> emp-tell
          * PointsAnswer
          * @description 17.0 The points of a scenario as they stand; nothing where the campaign's conditions hold.
          */
         EmpirePointsAnswer: {
             total: number;
             parts: components["schemas"]["EmpireScorePart"][];
-<<<<<<< HEAD
-=======
             lines: components["schemas"]["EmpireScorePart"][];
             levels: components["schemas"]["EmpireLevel"][];
->>>>>>> emp-tell
         };
         /**
          * ScorePart
@@ -3713,8 +3661,6 @@ export interface components {
             };
         };
         /**
-<<<<<<< HEAD
-=======
          * Level
          * @description 17.0 A level of victory by points, and whether the points stand there now.
          */
@@ -3725,7 +3671,6 @@ export interface components {
             now: boolean;
         };
         /**
->>>>>>> emp-tell
          * Prospect
          * @description What a card would bring as things stand.
          *
@@ -3741,30 +3686,6 @@ export interface components {
             none: components["schemas"]["EmpireRefusal"] | null;
         };
         /**
-<<<<<<< HEAD
-         * Remark
-         * @description One thing that a card would do, or may do.
-         */
-        EmpireRemark: {
-            id: string;
-            /** @default  */
-            rule: string;
-            /** @default {} */
-            args: {
-                [key: string]: string | number | string[];
-            };
-        };
-        /**
-         * Refusal
-         * @description Why something may not be chosen: the rule that forbids it.
-         */
-        EmpireRefusal: {
-            rule: string;
-            id: string;
-            /** @default {} */
-            args: {
-                [key: string]: string | number | string[];
-=======
          * Card
          * @description A strategy card; its title is the message ``card-<id>``, what it does the message's ``.text``.
          */
@@ -3934,7 +3855,6 @@ export interface components {
             plus_ops: number | null;
             led_by: {
                 [key: string]: number;
->>>>>>> emp-tell
             };
         };
     };
@@ -6329,11 +6249,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-<<<<<<< HEAD
-                    "application/json": components["schemas"]["ChurchillAlarms"] | components["schemas"]["ChurchillOddsAnswer"] | components["schemas"]["ChurchillProspect"] | components["schemas"]["ChurchillSum"] | components["schemas"]["ChurchillWorthAnswer"] | components["schemas"]["EmpirePointsAnswer"] | components["schemas"]["EmpireProspect"] | components["schemas"]["EmpireRangeAnswer"] | components["schemas"]["EmpireSupplyAnswer"] | components["schemas"]["EmpireZonesAnswer"] | components["schemas"]["GeneralsAlarms"] | components["schemas"]["GeneralsProspect"] | components["schemas"]["GeneralsSupplyAnswer"] | components["schemas"]["NoRetreatAlarms"] | components["schemas"]["NoRetreatFrontAnswer"] | components["schemas"]["NoRetreatOddsAnswer"] | components["schemas"]["NoRetreatPointsAnswer"] | components["schemas"]["NoRetreatProspect"] | components["schemas"]["NoRetreatReachAnswer"] | components["schemas"]["NoRetreatRetreatAnswer"] | components["schemas"]["NoRetreatSupplyAnswer"] | components["schemas"]["NoRetreatZoneAnswer"];
-=======
                     "application/json": components["schemas"]["ChurchillAlarms"] | components["schemas"]["ChurchillOddsAnswer"] | components["schemas"]["ChurchillProspect"] | components["schemas"]["ChurchillSum"] | components["schemas"]["ChurchillWorthAnswer"] | components["schemas"]["EmpireActivationAnswer"] | components["schemas"]["EmpireBattleAnswer"] | components["schemas"]["EmpireNationsAnswer"] | components["schemas"]["EmpireNetworkAnswer"] | components["schemas"]["EmpireOffensiveAnswer"] | components["schemas"]["EmpirePointsAnswer"] | components["schemas"]["EmpireProspect"] | components["schemas"]["EmpireRangeAnswer"] | components["schemas"]["EmpireReachAnswer"] | components["schemas"]["EmpireReactionAnswer"] | components["schemas"]["EmpireReportAnswer"] | components["schemas"]["EmpireStackAnswer"] | components["schemas"]["EmpireSupplyAnswer"] | components["schemas"]["EmpireWillAnswer"] | components["schemas"]["EmpireZoneAnswer"] | components["schemas"]["EmpireZonesAnswer"] | components["schemas"]["GeneralsAlarms"] | components["schemas"]["GeneralsProspect"] | components["schemas"]["GeneralsSupplyAnswer"] | components["schemas"]["NoRetreatAlarms"] | components["schemas"]["NoRetreatFrontAnswer"] | components["schemas"]["NoRetreatOddsAnswer"] | components["schemas"]["NoRetreatPointsAnswer"] | components["schemas"]["NoRetreatProspect"] | components["schemas"]["NoRetreatReachAnswer"] | components["schemas"]["NoRetreatRetreatAnswer"] | components["schemas"]["NoRetreatSupplyAnswer"] | components["schemas"]["NoRetreatZoneAnswer"];
->>>>>>> emp-tell
                 };
             };
             /** @description malformed */
