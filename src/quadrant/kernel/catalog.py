@@ -160,8 +160,3 @@ def find(name: str) -> Game:
 def games() -> list[Game]:
     """All games that can be played."""
     return [find(name) for name in NAMES] + list(_added.values())
-
-
-def every() -> list[Game]:
-    """All games that can be played, and those that are still to come."""
-    return games() + [find(name) for name in COMING]
