@@ -136,6 +136,8 @@ class Game(msgspec.Struct, frozen=True):
 NAMES = ("generals", "churchill", "no_retreat")
 #: Packages that are played by their name but offered nowhere yet: their browser is still to come.
 COMING = ("empire",)
+#: All that have a package of their own.
+PACKAGES = (*NAMES, *COMING)
 _added: dict[str, Game] = {}
 
 
@@ -153,7 +155,7 @@ def find(name: str) -> Game:
     """The game of that name."""
     if name in _added:
         return _added[name]
-    if name not in NAMES and name not in COMING:
+    if name not in PACKAGES:
         raise UnknownGame(f"no game is called {name!r}; there are {', '.join((*NAMES, *_added))}")
     game: Game = import_module(f"quadrant.games.{name}").GAME
     return game
