@@ -32,6 +32,7 @@ from quadrant.games.empire.components import (
     routes,
 )
 from quadrant.games.empire.language import side_effects
+from quadrant.games.empire.lines import flood
 from quadrant.games.empire.rivalry import services_limit
 from quadrant.games.empire.scenario_rules import may_lead
 from quadrant.games.empire.state import (
@@ -52,6 +53,7 @@ from quadrant.games.empire.supply import (
     enemy_zone,
     indian_fields,
     side_supply,
+    sources,
     supplied,
 )
 from quadrant.games.empire.verbs import ACTIVATE
@@ -113,7 +115,7 @@ def commands(game: Empire, hq: int, unit: int) -> bool:
 # 6.3 Activation lines
 
 
-@fact("units", "marks", "control", "tracks")
+@fact("units", "active", "control", "tracks")
 def lines(game: Empire, hq: int) -> int:
     """6.3 Every hex that an activation line from the headquarters reaches."""
     side = side_of(hq)
@@ -274,8 +276,6 @@ def displace(game: Empire, hq: int, rule: str) -> None:
 
 def hq_places(game: Empire, hq: int, within: int = -1) -> int:
     """6.11, 10.11 Ports in which a headquarters would be in supply, none of them with another one."""
-    from quadrant.games.empire.supply import flood, sources
-
     side = side_of(hq)
     ground = side_supply(game, side).ground
     ports = PORTS & controlled(game, side) & within & ~enemy_zone(game, side)
