@@ -12,6 +12,7 @@ from quadrant.games.empire.components import (
     CHINA_BOX,
     CHINESE,
     DELAY,
+    FLYERS,
     FLYING,
     HQ,
     INDIA,
@@ -41,8 +42,9 @@ from quadrant.games.empire.verbs import HOLD, PLACE, TO_CHINA
 from quadrant.games.empire.zones import present
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.chance import Chance, Outcomes
+from quadrant.kernel.facts import fact
 from quadrant.kernel.flow import Choice, Decision, Step
-from quadrant.kernel.limits import Limit, Limits, when
+from quadrant.kernel.limits import Limit, Limits
 from quadrant.kernel.message import Prompt
 from quadrant.kernel.offers import Offer
 
@@ -145,6 +147,21 @@ def zone_closed(game: Empire, side: int) -> int:
     return zone_without(game, side, new)
 
 
+@fact("units", "marks", "control", "tracks")
+def begun(game: Empire, side: int) -> Empire:
+    """10.11 The table without the carriers and air units that the side has placed in this segment.
+
+    Own arrivals open no lines for those that follow them.
+    """
+    new = [u for u in bits(OWN_UNITS[side]) if game.marks[u] >> NEW & 1 and KIND_OF[u] in FLYERS]
+    if not new:
+        return game
+    then = game.clone()
+    for unit in new:
+        then.move(unit, TRACK)
+    return then
+
+
 def places(game: Empire, unit: int) -> int:
     """10.11 Where a reinforcement may be placed."""
     side = side_of(unit)
@@ -156,11 +173,12 @@ def places(game: Empire, unit: int) -> int:
     bases = airfields(game, side) if KIND_OF[unit] in FLYING else ports(game, side)
     bases &= ~zone_closed(game, side) & ~present(game, 1 - side)
     hqs = old_hqs(game, side)
-    fed = fed_hexes(game, unit, hqs)
+    then = begun(game, side)
+    fed = fed_hexes(then, unit, hqs, bases)
     reached = 0
     for hq in hqs:
         if commands(game, hq, unit):
-            reached |= lines(game, hq)
+            reached |= lines(then, hq)
     found = bases & fed & reached
     for hq in hqs_on_map(game, side):
         if game.marks[hq] >> NEW & 1 and commands(game, hq, unit):
@@ -225,7 +243,8 @@ class PlaceReinforcement(Decision):
         yield Offer(PLACE, Limits(Limit("10.11", places(game, unit), "why-not-placed")), unit)
         able = 1 << unit if to_china(game, unit) else 0
         yield Offer(TO_CHINA, Limits(Limit("13.74", able, "why-not-to-china")))
-        yield Offer(HOLD, Limits(Limit("10.12", 1 << unit & when(True), "why-not-held")))
+        held = 0 if places(game, unit) else 1 << unit
+        yield Offer(HOLD, Limits(Limit("10.12", held, "why-not-held")))
 
     def prompt(self, game: Empire) -> Prompt:
         return Prompt(self.prompt_id, "10.11", {"unit": UNITS.ids[self.unit]})
