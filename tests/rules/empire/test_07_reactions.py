@@ -29,7 +29,7 @@ def battles(pacific: Pacific) -> list[str]:
 @rule("7.27", "7.24")
 @pytest.mark.parametrize(("joins", "fought"), [(HOLLANDIA, HOLLANDIA), (BIAK, BIAK), ("", BIAK)])
 def test_a_carrier_that_covers_and_attacks_is_pulled_to_the_landing(joins: str, fought: str) -> None:
-    """If anybody reacts there it fights at Hollandia; if nobody does it fights at Biak (7.27, the example)."""
+    """It fights at Hollandia if anybody reacts there, otherwise at Biak: the example of 7.27."""
     pacific = new_guinea().commit("us_cv_essex", to=BIAK)
     pacific.rolls(0, 0, 0, 0).choose("roll").choose("roll").choose("lead", "jp_hq_south_seas")
     if joins:

@@ -23,6 +23,7 @@ from quadrant.games.empire.components import (
     LAST_TURN,
     NAMES,
     OWN_UNITS,
+    RANGOON,
     REMOVED,
     ROSTER,
     TRACK,
@@ -34,7 +35,7 @@ from quadrant.games.empire.intelligence import D10
 from quadrant.games.empire.movement import airfields, ports
 from quadrant.games.empire.movement_air import china_room
 from quadrant.games.empire.movement_sea import zone_without
-from quadrant.games.empire.scenario_rules import bombers_to_china
+from quadrant.games.empire.scenario_rules import arrives_at, bombers_to_china
 from quadrant.games.empire.stacking import room
 from quadrant.games.empire.state import NEW, PROMPT, Empire, seat, side_of
 from quadrant.games.empire.supply import fed_hexes, kunming_feeds, road_open, side_supply
@@ -170,6 +171,11 @@ def places(game: Empire, unit: int) -> int:
     if CHINESE >> unit & 1:
         feeds = kunming_feeds(game, side_supply(game, ALLIES).ground) and not game.surrendered >> CHINA & 1
         return 1 << KUNMING if feeds and room(game, unit, KUNMING) else 0
+    if ROSTER[unit].b29 and bombers_to_china(game):
+        return 0
+    named = arrives_at(game, unit)
+    if named is not None:
+        return named if room(game, unit, RANGOON) else 0
     bases = airfields(game, side) if KIND_OF[unit] in FLYING else ports(game, side)
     bases &= ~zone_closed(game, side) & ~present(game, 1 - side)
     hqs = old_hqs(game, side)
