@@ -17,7 +17,7 @@ export class Desk {
     this.table = table;
     this.board = table.game.board as unknown as Board;
     this.atlas = atlasOf(this.board);
-    this.units = new Map(this.board.units.units.map((unit) => [unit.id, unit]));
+    this.units = new Map(this.board.units.map((unit) => [unit.id, unit]));
   }
 
   readonly view: View | undefined = $derived.by(() => this.table.shown?.view as View | undefined);
