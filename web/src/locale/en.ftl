@@ -366,6 +366,12 @@ zoom-title = Zoom
 zoom-in = Closer (+)
 zoom-out = Farther (−)
 zoom-fit = Whole board (f)
+board-empty = no units
+board-take = Take { $unit }
+overlays-title = What lies over the map
+overlay-next = To the next place where something may be chosen, or the one before
+overlay-key = { $name } ({ $key })
+waiting-title = Off the map, to be chosen
 
 hand-title = Hand
 hand-of = Whose cards

@@ -375,6 +375,12 @@ zoom-title = Масштаб
 zoom-in = Приблизить (+)
 zoom-out = Отдалить (−)
 zoom-fit = Всё поле (f)
+board-empty = соединений нет
+board-take = Взять: { $unit }
+overlays-title = Что показать поверх карты
+overlay-next = К следующему месту, где есть выбор, или к предыдущему
+overlay-key = { $name } ({ $key })
+waiting-title = Вне поля, можно выбрать
 
 hand-title = Рука
 hand-of = Чьи карты
