@@ -28,13 +28,13 @@ const MARKS: [seen: string, mark: Mark][] = [['moved', 'moved']];
 
 /** The face of a counter that is up; a headquarters has no strength. */
 export function faceUp(unit: Unit, face: number): Face | null {
-  return (face && unit.reduced ? unit.reduced : unit.full) ?? null;
+  return unit.faces[face] ?? unit.faces[0] ?? null;
 }
 
 function valueOf(unit: Unit, face: number): string {
+  if (unit.kind === 'hq') return `${unit.efficiency}·${unit.range}`;
   const up = faceUp(unit, face);
-  if (up) return `${up.attack}-${up.defense}`;
-  return unit.hq ? `${unit.hq.efficiency}·${unit.hq.range}` : '';
+  return up ? `${up.attack}-${up.defense}` : '';
 }
 
 function marksOf(seen: UnitView): Mark[] {
@@ -53,8 +53,8 @@ export function counterOf(unit: Unit, seen: UnitView, hex: number, name = unit.l
     strength: up?.attack ?? 0,
     move: up?.defense ?? 0,
     value: valueOf(unit, seen.face),
-    steps: seen.face ? 1 : unit.steps,
-    full: unit.class === 'hq' ? 0 : unit.steps,
+    steps: seen.face ? 1 : unit.faces.length,
+    full: unit.kind === 'hq' ? 0 : unit.faces.length,
     marks: marksOf(seen),
     name,
     weak: seen.face > 0,

@@ -32,7 +32,7 @@ export class Desk extends HexDesk<View, Overlay> {
     super(table);
     this.board = table.game.board as unknown as Board;
     this.atlas = atlasOf(this.board);
-    this.units = new Map(this.board.units.units.map((unit) => [unit.id, unit]));
+    this.units = new Map(this.board.units.map((unit) => [unit.id, unit]));
   }
 
   readonly own: Own | null = $derived.by(() => (this.table.own as Own | null) ?? null);
