@@ -91,7 +91,7 @@ def outcome(
     landed = any(game.marks[unit] >> LANDED & 1 for unit in troops)
     defenders = force(game, troops_in(in_hex(game, battle.hex, 1 - side)))
     land = clash.on_land(force(game, troops, landed=landed), defenders, (2, 3 if landed else 0))
-    return sea, land.chance * (sea.chance if landed else 1.0), prize
+    return sea, land.chance * (sea.chance if landed or not defenders else 1.0), prize
 
 
 def able(game: Empire, hq: int) -> list[int]:

@@ -9,13 +9,17 @@ from quadrant.bots.empire import clash
 from quadrant.bots.empire.clash import Clash, Force, Step, force
 from quadrant.bots.empire.theatre import Support, Theatre, loss
 from quadrant.games.empire.components import (
+    AIRFIELDS,
     ALLIES,
     BOARD,
     CARRIER,
+    CITIES,
     GROUND,
     KIND_OF,
     NAVAL,
     ONE_HEX,
+    PORTS,
+    RESOURCES,
     ROSTER,
     SHIP,
     TERRAIN,
@@ -34,13 +38,16 @@ TARGETS: Final = 14
 MOST_TROOPS: Final = 3
 #: How many ships and flyers are tried for a target.
 SUPPORTS: Final = (0, 1, 2, 3, 4, 6, 8)
-#: 7.27 A landing that nobody defends may still be met.
-UNOPPOSED: Final = 0.92
+#: What nobody defends or watches is as good as taken; a landing that is watched may be covered by so many.
+UNOPPOSED: Final = 0.98
+COVER: Final = 3
 #: 9.2B, 9.4A What surprise, guns, planes and dug-in defenders add to the die.
 SURPRISE: Final = 3
 GUNS, PLANES, DUG_IN = 2, 2, 3
 _TERRAIN: Final = {"jungle": -1, "mixed": -2, "mountain": -3}
 _SIZE: Final = GROUND.bit_length()
+#: 7.27 What an enemy watches.
+WATCHED: Final = CITIES | PORTS | AIRFIELDS | RESOURCES
 
 
 class Task(NamedTuple):
@@ -248,10 +255,13 @@ class Scene:
         self.here = force(game, others)
         coming = theatre.reaction(target)
         self.coming = clash.joined(self.here, force(game, coming)) if coming else self.here
-        self.enemy_flyers = any(KIND_OF[unit] not in NAVAL or KIND_OF[unit] == CARRIER for unit in others)
         self.enemy_ships = any(KIND_OF[unit] in NAVAL for unit in others)
         self.seen = theatre.seen(target)
-        self.supports = [s for s in theatre.supports(target) if s.unit not in busy] if self.enemy else []
+        self.watched = not self.enemy and watched(theatre, target)
+        if self.watched:  # 7.27 The enemy must find out twice: that there is a landing, and in time.
+            self.seen *= self.seen
+        fights = self.enemy or self.watched
+        self.supports = [s for s in theatre.supports(target) if s.unit not in busy] if fights else []
         self.terrain = sum(bonus for name, bonus in _TERRAIN.items() if TERRAIN[name] >> target & 1)
 
     def _ground(self, troops: list[int]) -> Force:
@@ -266,18 +276,18 @@ class Scene:
         """The task with more and more ships and flyers."""
         theatre = self.theatre
         shipping = cost(theatre, landing) if landing else 0
-        if not self.enemy:
-            units = (*marchers, *landing)
-            chance = UNOPPOSED if landing and not special_hexes_near(theatre, self.target) else 0.97
-            leaving = sum(theatre.left_open(u) for u in units if KIND_OF[u] not in NAVAL)
-            gain = chance * self.prize - leaving
-            yield Task(self.target, marchers, landing, (), False, chance, gain, shipping)
+        if not self.enemy and not (self.watched and landing):
+            leaving = sum(theatre.left_open(u) for u in (*marchers, *landing) if KIND_OF[u] not in NAVAL)
+            gain = UNOPPOSED * self.prize - leaving
+            yield Task(self.target, marchers, landing, (), False, UNOPPOSED, gain, shipping)
             return
         free = [support for support in self.supports if support.unit not in landing]
         taken = len(marchers) + len(landing)
         for count in SUPPORTS:
             if count > len(free) or taken + count > room or taken + count == 0:
                 continue
+            if self.watched and count > COVER:
+                break
             yield self.judged(marchers, landing, tuple(free[:count]), shipping)
 
     def judged(
@@ -305,15 +315,17 @@ class Scene:
         gain = sea.theirs - sea.mine
         if not marchers and not landers:
             return Task(self.target, (), (), supports, True, sea.chance, gain)
-        land = self._land(marchers, landers, bool(ships), mine.flyers > 0)
-        reached = sea.chance if landers else 1.0
+        guns = bool(ships) or any(s.base == self.target and KIND_OF[s.unit] == SHIP for s in supports)
+        land = self._land(marchers, landers, guns, mine.flyers > 0)
+        # 9.3 Without a fight on land the hex is for who won in the air and at sea.
+        reached = sea.chance if landers or not self.ground else 1.0
         chance = reached * land.chance
         gain += chance * self.prize + reached * (land.theirs - land.mine)
         if ONE_HEX >> self.target & 1:
             gain += chance * 0.5 * max(0.0, self.garrison - land.theirs)
         gain -= (1 - chance) * 0.3
         gain -= sum(theatre.left_open(unit) for unit in (*marchers, *landers))
-        return Task(self.target, marchers, landing, supports, True, chance, gain, shipping)
+        return Task(self.target, marchers, landing, supports, self.enemy, chance, gain, shipping)
 
     def _year(self, supports: tuple[Support, ...]) -> tuple[int, int]:
         """9.2B What US planes add from 1943 on: to our die, to theirs."""
@@ -335,6 +347,8 @@ class Scene:
         return clash.on_land(mine, self.ground, (bonus, theirs))
 
 
-def special_hexes_near(theatre: Theatre, target: int) -> bool:
-    """7.27 Whether the enemy would watch a landing there."""
-    return bool(zone(theatre.game, theatre.foe) >> target & 1)
+def watched(theatre: Theatre, target: int) -> bool:
+    """7.27 Whether the enemy may react to a landing that nobody opposes."""
+    if not zone(theatre.game, theatre.foe) & WATCHED & 1 << target:
+        return False
+    return bool(theatre.reaction(target))
