@@ -88,15 +88,16 @@ def test_own_arrivals_open_no_lines_in_their_segment() -> None:
 
 @rule("10.11", "6.21")
 def test_an_inland_airfield_far_from_any_port_takes_no_reinforcements() -> None:
-    """Lashio is reached by land, but Rangoon and Dacca, the ports within four points, are Japanese."""
+    """Lashio is four points from Calcutta and one half less from Dacca; Myitkyina is more from both."""
     pacific = (
         Pacific("cw_hq_seac@1805 us_air_14af@track")
         .allies("1805", "2206", "2106", "2305", "2105")
-        .japan("2008", "1905")
+        .japan("2008")
     )
     pacific.state.touch()
     found = places(pacific.state, UNIT["us_air_14af"])
-    assert not found >> SPACE["2206"] & 1
+    assert found >> SPACE["2206"] & 1
+    assert not found >> SPACE["2305"] & 1
     assert found >> SPACE["1805"] & 1
 
 
