@@ -78,6 +78,7 @@ class March(AboutUnit):
     """8.42 A ground unit goes on, hex by hex, as far as its points allow."""
 
     rule, verb, stop = "8.42", MOVE, FINISHING
+    undo_to = "unit"
 
     points: int
 

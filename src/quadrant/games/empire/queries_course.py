@@ -282,7 +282,7 @@ def the_offensive(game: Empire, seat_asking: str | None) -> OffensiveAnswer:
 # 5.32 Reactions
 
 #: Which window each question of a reaction belongs to.
-_WINDOW: Final[dict[type[Step], str]] = {
+WINDOW: Final[dict[type[Step], str]] = {
     CancelOffensive: "cancel",
     Intelligence: "intelligence",
     PlayReaction: "cards",
@@ -302,7 +302,7 @@ def the_reaction(game: Empire, seat_asking: str | None) -> ReactionAnswer:
         "count": len(offensive.battles),
     }
     id = "reaction-event" if offensive.event else "reaction-operations"
-    window = _WINDOW.get(type(game.stack[-1]), "") if game.stack else ""
+    window = WINDOW.get(type(game.stack[-1]), "") if game.stack else ""
     cards = []
     for card in bits(usable(game, side)):
         if game.CARDS[card].type == "reaction" and window:
