@@ -3128,6 +3128,7 @@ export interface components {
             sides: components["schemas"]["EmpireSideView"][];
             units: components["schemas"]["EmpireUnitView"][];
             japanese: string[];
+            area: string[];
             tracks: components["schemas"]["EmpireTracks"];
             offensive: components["schemas"]["EmpireOffensiveView"] | null;
             /** @default null */
@@ -3166,17 +3167,26 @@ export interface components {
         };
         /**
          * Tracks
-         * @description The tracks beside the map, and the words of those that have boxes, from the Allies' best to Japan's.
+         * @description The tracks and markers beside the map.
          */
         EmpireTracks: {
-            will: components["schemas"]["EmpireRange"];
-            europe: components["schemas"]["EmpireRange"];
-            escorts: components["schemas"]["EmpireRange"];
-            divisions: components["schemas"]["EmpireRange"];
-            china: string[];
-            india: string[];
-            burma_road: string[];
+            will: number;
+            europe: number;
+            china: string;
+            divisions: number;
+            burma_road: string;
+            india: string;
+            escorts: number;
             flags: string[];
+            built: string[];
+            tokyo_express: string | null;
+            surrendered: string[];
+            regained: string[];
+            kept_naval: number;
+            kept_air: number;
+            resources: number;
+            progress: number;
+            progress_need: number;
         };
         /**
          * OffensiveView
@@ -3184,6 +3194,7 @@ export interface components {
          */
         EmpireOffensiveView: {
             seat: string;
+            step: number;
             card: string;
             event: boolean;
             hq: string | null;
@@ -3713,7 +3724,7 @@ export interface components {
             units: components["schemas"]["EmpireUnit"][];
             boxes: string[];
             turns: components["schemas"]["EmpireTurn"][];
-            tracks: components["schemas"]["EmpireTracks"];
+            tracks: components["schemas"]["EmpireTrackBoxes"];
             phases: string[];
             marks: string[];
             scenarios: components["schemas"]["EmpireScenario"][];
@@ -3828,6 +3839,20 @@ export interface components {
                 number,
                 number
             ];
+        };
+        /**
+         * TrackBoxes
+         * @description The tracks beside the map, and the words of those that have boxes, from the Allies' best to Japan's.
+         */
+        EmpireTrackBoxes: {
+            will: components["schemas"]["EmpireRange"];
+            europe: components["schemas"]["EmpireRange"];
+            escorts: components["schemas"]["EmpireRange"];
+            divisions: components["schemas"]["EmpireRange"];
+            china: string[];
+            india: string[];
+            burma_road: string[];
+            flags: string[];
         };
         /** Range */
         EmpireRange: {

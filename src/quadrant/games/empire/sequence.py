@@ -114,7 +114,7 @@ class OffensivesPhase(Step):
     def run(self, game: Empire) -> None:
         game.drawn = [0, 0]
         first = leader(game)
-        if game.hand[JAPAN].bit_count() != game.hand[ALLIES].bit_count() and may_buy(game, 1 - first):
+        if game.hand[JAPAN].bit_count() != game.hand[ALLIES].bit_count() and waits(game, 1 - first):
             game.push(Initiative(seat(1 - first)))
         else:
             game.push(NextCard(first))
@@ -128,9 +128,15 @@ def leader(game: Empire) -> int:
     return JAPAN if YEAR[game.turn] <= 1942 else ALLIES
 
 
-def may_buy(game: Empire, side: int) -> bool:
-    """7.29A Whether, as far as the other side knows, the card set aside could begin an offensive."""
+def waits(game: Empire, side: int) -> bool:
+    """7.29A Whether a card was set aside in an earlier turn: as far as the other side knows, an offensive."""
     return game.future[side] != NOBODY and game.future_turn[side] < game.turn
+
+
+def buys(game: Empire, side: int) -> bool:
+    """7.29A Whether the card set aside can begin an offensive as an event."""
+    card = game.future[side]
+    return game.CARDS[card].type == "military" and may_be_event(game, side, card)
 
 
 class Initiative(Decision):
@@ -148,7 +154,7 @@ class Initiative(Decision):
             INITIATIVE,
             Limits(
                 Limit("7.29", when(game.CARDS[card].type == "military"), "why-not-military"),
-                Limit("5.31", when(may_be_event(game, side, card)), "why-no-event"),
+                Limit("5.31", when(buys(game, side)), "why-no-event"),
             ),
         )
         yield passing()

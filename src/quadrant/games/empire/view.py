@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -11,6 +11,7 @@ from quadrant.games.empire.components import (
     ALLIES,
     BOXES,
     BUILDINGS,
+    HEXES,
     JAPAN,
     NAMED,
     NAMES,
@@ -24,6 +25,7 @@ from quadrant.games.empire.components import (
 from quadrant.games.empire.points import SCHEDULE, score
 from quadrant.games.empire.rivalry import usable_asp
 from quadrant.games.empire.scenarios import SCENARIOS
+from quadrant.games.empire.stages import stage
 from quadrant.games.empire.state import (
     CHINA_TRACK,
     FLAGS,
@@ -89,6 +91,8 @@ class OffensiveView(msgspec.Struct, frozen=True):
     """The offensive under way."""
 
     seat: str
+    #: 7.2 The step that is under way, from 1 to 14.
+    step: int
     card: str
     event: bool
     hq: str | None
@@ -147,6 +151,8 @@ class View(msgspec.Struct, frozen=True):
     units: tuple[UnitView, ...]
     #: The named hexes that Japan controls.
     japanese: tuple[str, ...]
+    #: The hexes in play; none where all of them are.
+    area: tuple[str, ...]
     tracks: Tracks
     offensive: OffensiveView | None
     own: Own | None = None
@@ -154,6 +160,10 @@ class View(msgspec.Struct, frozen=True):
 
 def names(spaces: int) -> tuple[str, ...]:
     return tuple(NAMES[space] for space in bits(spaces))
+
+
+#: The part of the map that each scenario is played on.
+PARTS: Final = tuple(() if scenario.area == HEXES else names(scenario.area) for scenario in SCENARIOS)
 
 
 def card_names(cards: int) -> tuple[str, ...]:
@@ -196,9 +206,10 @@ def _side(game: Empire, side: int) -> SideView:
     )
 
 
-def _offensive(offensive: Offensive) -> OffensiveView:
+def _offensive(game: Empire, offensive: Offensive) -> OffensiveView:
     return OffensiveView(
         SEATS[offensive.side],
+        stage(game),
         CARD_IDS[offensive.card],
         offensive.event,
         None if offensive.hq == NOBODY else UNITS.ids[offensive.hq],
@@ -260,8 +271,9 @@ def view(game: Empire, seat: str | None) -> View:
         (_side(game, JAPAN), _side(game, ALLIES)),
         _units(game),
         names(controlled(game, JAPAN) & NAMED),
+        PARTS[game.scenario],
         _tracks(game),
-        None if game.offensive is None else _offensive(game.offensive),
+        None if game.offensive is None else _offensive(game, game.offensive),
         None if seat is None else secrets(game, seat),
     )
 

@@ -12,14 +12,14 @@ export interface HexFacts {
   airfield: boolean;
   resource: boolean;
   city: string | null;
-  control_1941?: 'JP' | 'AL';
+  control_1941?: string;
   supply_source?: string[];
   /** what may cross each side: W sea, L land, R route; w and l are there but not for play */
   sides: string[];
 }
 export interface MapFacts {
   hexes: Record<string, HexFacts>;
-  transport_routes: { from: string; to: string; kind: 'rail' | 'road'; requires_built: string[] }[];
+  transport_routes: { from: string; to: string; kind: string; requires_built: string[] }[];
 }
 interface Item {
   d: string;
@@ -35,7 +35,7 @@ export interface Geography extends Underlay {
 const COLUMNS = 51;
 const ROWS = 29;
 const WEST = 10;
-const COLOURS = { JP: 'japan', AL: 'usa' };
+const COLOURS: Record<string, string> = { JP: 'japan', AL: 'usa' };
 export const numberOf = (id: string): number => (Number(id.slice(0, 2)) - WEST) * (ROWS + 1) + Number(id.slice(2));
 /** a resource hex is known by a ring inside its sides */
 const RING = 0.88;
