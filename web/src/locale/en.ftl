@@ -350,6 +350,12 @@ tab-chat = Chat
 tab-match = Match
 sheet = Score, log and match
 
+boxes-of = { $seat }: off the map
+boxes-none = Nobody is off the map.
+cards-none-yet = No card has been played yet.
+card-was-event = played as an event
+card-was-spent = given up
+
 nations-title = Nations
 points-none = No points yet.
 percent = { $n }%

@@ -359,6 +359,12 @@ tab-chat = Чат
 tab-match = Партия
 sheet = Счёт, журнал, партия
 
+boxes-of = { $seat }: вне поля
+boxes-none = Вне поля никого нет.
+cards-none-yet = Карт ещё не играли.
+card-was-event = событие разыграно
+card-was-spent = карта отдана
+
 nations-title = Страны
 points-none = Очков пока нет.
 percent = { $n } %

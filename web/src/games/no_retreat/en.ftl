@@ -191,8 +191,6 @@ support-soviet = { $n ->
         [one] One Shock! marker left
        *[other] { $n } Shock! markers left
     }
-boxes-of = { $seat }: off the map
-boxes-none = Nobody is off the map.
 box-short-rail = Rail
 box-short-shattered = Shattered
 box-short-destroyed = Destroyed
@@ -303,9 +301,6 @@ pile-discards = Discards: { $n }
 pile-top = On top of the discards:
 pile-joker = { $card }: { $seat } has it.
 cards-lasting = Cards that count in this battle
-cards-none-yet = No card has been played yet.
-card-was-event = played as an event
-card-was-spent = given up
 timing-own_turn = in your turn
 
 ## What can be read of things

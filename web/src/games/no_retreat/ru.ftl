@@ -184,8 +184,6 @@ points-tide = Высшая точка Германии: { $n }. После 22-г
 columns-title = Что в столбцах
 support-axis = Осталось жетонов «Блиц!»: { $n }
 support-soviet = Осталось жетонов «Удар!»: { $n }
-boxes-of = { $seat }: вне поля
-boxes-none = Вне поля никого нет.
 box-short-rail = Железная дорога
 box-short-shattered = Разбиты
 box-short-destroyed = Уничтожены
@@ -296,9 +294,6 @@ pile-discards = Сброс: { $n }
 pile-top = Верхняя карта сброса:
 pile-joker = { $card } — у стороны { $seat }.
 cards-lasting = Карты, действующие в этой битве
-cards-none-yet = Карт ещё не играли.
-card-was-event = событие разыграно
-card-was-spent = карта отдана
 timing-own_turn = в свой ход
 
 ## Что можно прочесть о вещах
