@@ -9,7 +9,7 @@ export function things(game: GameStatic): PlaceId[] {
   const { map, units } = game.board as unknown as Board;
   return [
     ...Object.keys(map.hexes).map((id) => `space:${id}`),
-    ...units.units.map(({ id }) => `unit:${id}`),
+    ...units.map(({ id }) => `unit:${id}`),
     ...SIDES.map((seat) => `seat:${seat}`),
   ];
 }

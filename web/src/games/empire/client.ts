@@ -1,9 +1,11 @@
 /** Empire of the Sun: how its options are drawn and where its cards lie. */
+import { boardKeys } from '../../hexes/overlays';
 import { component } from '../../lib/later.svelte';
 import type { GameClient } from '../client';
 import { about, things } from './about';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
+import { OVERLAYS } from './desk.svelte';
 import { face } from './face';
 import Side from './Side.svelte';
 import type { Own, View } from './types';
@@ -17,6 +19,7 @@ export const empire: GameClient = {
   things,
   about,
   foresees: true,
+  keys: boardKeys(OVERLAYS),
   quiet: [],
   hand: (own) => (own as Own).hand,
   laid: () => [],
