@@ -8,7 +8,8 @@ import pytest
 
 import quadrant
 from quadrant.bots import Question, arena
-from quadrant.bots.generals import Staff, worth
+from quadrant.bots.generals.guide import staff
+from quadrant.bots.generals.worth import worth
 from quadrant.games.generals.components import CARD, NATION, SPACE
 from quadrant.games.generals.deck import CARDS
 from quadrant.games.generals.sequence import Turn
@@ -30,7 +31,7 @@ def position(seat: str, pieces: dict[str, list[str]], hand: list[str]) -> Match:
 
 def staff_choice(match: Match, seed: int = 0) -> quadrant.Choice:
     seat = str(match.seat)
-    return Staff(GAME, seat, Random(seed)).choose(Question(match))
+    return staff(GAME, seat, Random(seed)).choose(Question(match))
 
 
 @pytest.mark.long

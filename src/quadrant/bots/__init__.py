@@ -77,6 +77,11 @@ class Question:
         state: GameState = self.game.determinise(self._match.state, self.seat, random)
         return state
 
+    def likelihood(self, world: GameState) -> float:
+        """How likely such a game is compared with others, by what the seat has seen the others do."""
+        weigh = self.game.likelihood
+        return 1.0 if weigh is None else weigh(world, self.seat)
+
 
 class Bot(Protocol):
     """Something that answers questions."""

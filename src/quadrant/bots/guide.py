@@ -9,12 +9,12 @@ seat cannot see is filled in at random (``Question.determinised``).
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from quadrant.bots.reasons import Answer
-from quadrant.kernel.flow import PASS, Choice, GameState, advance, take
+from quadrant.kernel.flow import DONE, PASS, Choice, GameState, advance, take
 
 if TYPE_CHECKING:
     from quadrant.bots import Question
@@ -29,12 +29,14 @@ class Line(NamedTuple):
     answers: tuple[Answer, ...]
     #: What the guide expects of it as a chance to win, where it has worked that out; else it is imagined.
     value: float | None = None
+    #: The choice of a strong script: a search leaves it only for what is clearly better.
+    stands: bool = False
 
 
 class Guide(Protocol):
     """What a game tells a bot."""
 
-    #: How far a search should look: the seat's own turns to come.
+    #: How far a search should look: so much later by the guide's ``clock``, if it has one.
     horizon: int
 
     def value(self, game: Any, seat: str) -> float:
@@ -48,6 +50,39 @@ class Guide(Protocol):
 
     def policy(self, game: Any, seat: str, options: Sequence[Choice], random: Random) -> Choice:
         """A quick choice, for what is played out in imagination."""
+
+
+class Clocked(Guide, Protocol):
+    """A guide that tells the time, so that a search knows when to stop."""
+
+    def clock(self, game: Any) -> int:
+        """A number that grows as the game goes on, by one with each turn of a seat."""
+
+
+class Plan:
+    """Choices of a line that are still to come; dropped as soon as the next one is not legal."""
+
+    def __init__(self, answers: Iterable[Answer] = ()) -> None:
+        self._left = deque(answers)
+
+    def __bool__(self) -> bool:
+        return bool(self._left)
+
+    def follow(self, options: Sequence[Choice]) -> Answer | None:
+        """The next answer of the plan, if it can still be given.
+
+        To pass or be done may have been planned for a question that was not asked: then it is left out. And
+        who has only one option need not have planned it.
+        """
+        left = self._left
+        while left and left[0].choice not in options:
+            if len(options) == 1:
+                return None
+            if left[0].choice not in (PASS, DONE):
+                left.clear()
+                return None
+            left.popleft()
+        return left.popleft() if left else None
 
 
 def imagined(guide: Guide, game: GameState, seat: str, line: Line, random: Random) -> float:
@@ -79,6 +114,16 @@ def settle(guide: Guide, game: GameState, depth: int, random: Random) -> None:
         take(game, PASS if PASS in options else guide.policy(game, asked.seat, options, random))
 
 
+def sampled(
+    guide: Guide, game: GameState, seat: str, options: Sequence[Choice], random: Random, count: int
+) -> Choice:
+    """The first choice of the best of so many lines, taken at random: the usual quick policy."""
+    lines = list(guide.lines(game, seat, options))
+    some = random.sample(lines, count) if len(lines) > count else lines
+    best = max(some, key=lambda line: imagined(guide, game, seat, line, random))
+    return best.answers[0].choice
+
+
 class Staff:
     """Follows a guide greedily: the line of the highest value, kept as long as it stays legal."""
 
@@ -86,7 +131,7 @@ class Staff:
         self.guide = guide
         self.seat = seat
         self.random = random
-        self._plan: deque[Answer] = deque()
+        self._plan = Plan()
 
     @property
     def midway(self) -> bool:
@@ -98,17 +143,18 @@ class Staff:
     def answer(self, question: Question) -> Answer:
         """The next choice of the plan, or the first one of a new plan."""
         options = question.options
-        if self._plan:
-            planned = self._plan.popleft()
-            if planned.choice in options:
-                return planned
-            self._plan.clear()
+        planned = self._plan.follow(options)
+        if planned is not None:
+            return planned
         if len(options) == 1:
             return Answer(options[0])
-        game = question.determinised(self.random)
-        best = self.best(game, options)
-        self._plan.extend(best.answers[1:])
+        best = self.think(question)
+        self._plan = Plan(best.answers[1:])
         return best.answers[0]
+
+    def think(self, question: Question) -> Line:
+        """The line to follow from here."""
+        return self.best(question.determinised(self.random), question.options)
 
     def best(self, game: GameState, options: Sequence[Choice]) -> Line:
         """The line of the highest value; of equal ones the first."""

@@ -63,6 +63,9 @@ class Game(msgspec.Struct, frozen=True):
     #: determinise(state, seat, random): a clone with all that the seat cannot see filled in at random; a
     #: fourth argument names other seats that the same person plays, whose secrets stay too.
     determinise: Callable[..., Any]
+    #: likelihood(state, seat): how likely a game that was filled in so is, compared with others, by what the
+    #: seat knows (who has not reacted probably does not hold it); without it all are alike.
+    likelihood: Callable[[Any, str], float] | None = None
     #: standing(state): the round and the score, by what everybody may know.
     standing: Callable[[Any], Standing] | None = None
     #: unseen(state, seats): what is filled in for somebody with these seats, as events that count the cards.

@@ -284,6 +284,17 @@ class GameState(msgspec.Struct, kw_only=True, dict=True):
         """Whether nobody listens, as in a search: then what is told often need not be put into words."""
         return "log" not in self.__dict__
 
+    def imagine(self) -> Self:
+        """From here on this is imagined, and so is every copy of it: nobody is asked what has one option, or
+        in a window in which he has nothing to use, even where people would be; and asides are left out."""
+        self.__dict__["imagined"] = True
+        return self
+
+    @property
+    def imagined(self) -> bool:
+        """Whether it is played in imagination only, as in a search."""
+        return "imagined" in self.__dict__
+
     def heard(self) -> list[Event]:
         """The events since :meth:`listen`."""
         log: list[Event] = self.__dict__.get("log", [])
@@ -331,6 +342,8 @@ class GameState(msgspec.Struct, kw_only=True, dict=True):
         known = self.__dict__.get("facts")
         if known:
             other.__dict__["facts"] = known.copy()
+        if "imagined" in self.__dict__:
+            other.__dict__["imagined"] = True
         return other
 
     def encode(self) -> bytes:
@@ -476,6 +489,7 @@ def _descendants(cls: type[Step]) -> list[type[Step]]:
 def advance(game: GameState) -> list[Choice] | None:
     """Carry out steps until a seat must really choose; its options, or None when the game is over."""
     stack = game.stack
+    imagined = game.imagined
     while stack:
         step = stack[-1]
         if not step.waits:
@@ -483,13 +497,13 @@ def advance(game: GameState) -> list[Choice] | None:
             step.run(game)
             continue
         options: list[Choice] = step.options(game)
-        if len(options) == 1 and not step.asked_anyway(game):
+        if len(options) == 1 and (imagined or not step.asked_anyway(game)):
             stack.pop()
             step.resolve(game, options[0])
             continue
         if not options:
             raise DeadEnd(f"{step.kind} offers nothing to {step.seat}")
-        return options + game.asides(step.seat) if game.ASIDES else options
+        return options + game.asides(step.seat) if game.ASIDES and not imagined else options
     return None
 
 

@@ -36,6 +36,10 @@ class Window(Step):
         """Whether the player could answer as far as everybody else can tell."""
         raise NotImplementedError
 
+    def can_answer(self, game: Any, player: int) -> bool:
+        """Whether the player has really something to answer with: in imagination nobody else is asked."""
+        return self.may_answer(game, player)
+
     def ask(self, player: int, rest: tuple[int, ...]) -> Answer:
         """The question for that player; ``rest`` of his group are asked if he passes."""
         raise NotImplementedError
@@ -46,8 +50,9 @@ class Window(Step):
     def run(self, game: Any) -> None:
         groups = self.groups(game)
         turn, passed = self.turn, self.passed
+        is_asked = self.can_answer if game.imagined else self.may_answer
         while passed < len(groups):
-            asked = [player for player in groups[turn % len(groups)] if self.may_answer(game, player)]
+            asked = [player for player in groups[turn % len(groups)] if is_asked(game, player)]
             if asked:
                 game.push(self.at(turn, passed).ask(asked[0], tuple(asked[1:])))
                 return

@@ -79,6 +79,16 @@ class Reactions(Window):
     def may_answer(self, game: Generals, nation: int) -> bool:
         return is_asked(game, nation, self)
 
+    def can_answer(self, game: Generals, nation: int) -> bool:
+        cards = game.status[nation] + game.response[nation]
+        if not cards:
+            return False
+        held = [card for number in cards if (card := game.CARDS[number]).trigger is not None]
+        if held and _could_answer(game, nation, held, self):
+            return True
+        # What is for any time is kept for when something is about to be lost.
+        return self.now is not None and self.now.event == "about_to_remove" and bool(any_time(game, nation))
+
     def ask(self, nation: int, rest: tuple[int, ...]) -> React:
         return React(NATIONS[nation], rest, self)
 

@@ -1,0 +1,248 @@
+"""A search that knows no game: the best lines of a guide, played out on worlds that they share.
+
+Every candidate gets the same worlds: the same hidden cards, the same dice, the same whims of everybody. So
+what differs between two of them is what they do, and a few worlds tell which is better. After some worlds the
+worse half is left out, and so on until one is left, the leader is clearly ahead, or the worlds are used up.
+What is expected of a line is drawn toward what the guide says of it at first sight.
+
+An effort is counted in worlds, not in seconds: what is chosen depends on the seed alone, whatever the load of
+the machine. Only where a person waits may the seconds be bounded too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import count
+from math import ceil, inf, log2, sqrt
+from random import Random
+from time import monotonic
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
+
+from quadrant.bots.guide import Clocked, Line, Plan, Staff, imagined
+from quadrant.bots.reasons import Answer
+from quadrant.kernel.flow import Choice, GameState, advance, take
+
+if TYPE_CHECKING:
+    from quadrant.bots import Question
+
+#: So many lines are compared at most, and so many that begin alike.
+CANDIDATES: Final = 8
+ALIKE: Final = 2
+#: The guide's first sight counts as much as so many worlds.
+FIRST_SIGHT: Final = 4
+#: The leader is clearly ahead by so many standard errors, seen on so many worlds at least.
+CLEARLY: Final = 2.0
+LEAST: Final = 6
+#: What a strong script chose stands unless it is beaten by so many standard errors.
+BEATEN: Final = 1.0
+#: No world is played further than this, in choices.
+FARTHEST: Final = 400
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """How much is thought about one question."""
+
+    worlds: int
+    #: No longer than this, if somebody waits; then the result depends on the machine too.
+    seconds: float = inf
+
+
+GENERAL: Final = Effort(50)
+
+
+# Worlds
+
+
+class Whims(dict[str, Random]):
+    """A source of chance for each seat, so that what one seat does not think about shifts nobody else's."""
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed
+
+    def __missing__(self, seat: str) -> Random:
+        found = self[seat] = Random(f"{self._seed}/{seat}")
+        return found
+
+
+class World(NamedTuple):
+    """A game that this may be, how likely it is compared with others, and the seed of everybody's whims."""
+
+    game: GameState
+    weight: float
+    seed: str
+
+
+def worlds(question: Question, seed: int) -> Iterator[World]:
+    """Worlds of a question, one after another; each comes from the seed and its number alone."""
+    for number in count():
+        game = question.determinised(Random(f"{seed}/{number}"))
+        yield World(game, question.likelihood(game), f"{seed}/{number}")
+
+
+def play_out(guide: Clocked, world: World, seat: str, line: Line) -> float:
+    """What comes of a line in a world: it is followed while it can be, then everybody chooses quickly."""
+    game, whims = world.game.clone().imagine(), Whims(world.seed)
+    end = guide.clock(game) + guide.horizon
+    plan = Plan(line.answers)
+    for _ in range(FARTHEST):
+        options = advance(game)
+        if options is None or guide.clock(game) >= end:
+            break
+        asked = game.stack[-1].seat
+        planned = plan.follow(options) if asked == seat else None
+        take(game, planned.choice if planned else guide.policy(game, asked, options, whims[asked]))
+    return guide.value(game, seat)
+
+
+# Candidates
+
+
+class Candidate:
+    """A line, what the guide says of it, and what came of it in each world."""
+
+    def __init__(self, line: Line, static: float) -> None:
+        self.line = line
+        self.static = static
+        self.values: list[float] = []
+
+
+def candidates(
+    guide: Clocked, game: GameState, seat: str, options: Sequence[Choice], random: Random
+) -> list[Candidate]:
+    """The lines that are worth the worlds, best first."""
+    lines = [line for line in guide.lines(game, seat, options) if line.answers[0].choice in options]
+    found = [Candidate(line, imagined(guide, game, seat, line, random)) for line in lines]
+    found.sort(key=lambda candidate: -candidate.static)
+    begun: dict[Choice, int] = {}
+    best: list[Candidate] = []
+    for candidate in found:
+        first = candidate.line.answers[0].choice
+        begun[first] = begun.get(first, 0) + 1
+        if candidate.line.stands or (begun[first] <= ALIKE and len(best) < CANDIDATES):
+            best.append(candidate)
+    return best
+
+
+class Ranked(NamedTuple):
+    """A line in the order of a search: what is expected of it, how sure its distance from the first is, and
+    in how many worlds it was played."""
+
+    line: Line
+    value: float
+    error: float
+    worlds: int
+
+
+def stages(worlds: int, candidates: int) -> Iterator[int]:
+    """How many worlds each stage has: half of the candidates stay after it, so the next has twice as many."""
+    last = max(1, ceil(log2(candidates)))
+    used = 0
+    for stage in range(1, last + 1):
+        until = round(worlds * (2**stage - 1) / (2**last - 1))
+        yield until - used
+        used = until
+
+
+class Contest:
+    """Sequential halving: who is left plays every world."""
+
+    def __init__(self, found: list[Candidate]) -> None:
+        self.found = found
+        self.alive = found[:]
+        self._weights: list[float] = []
+
+    def play(self, world: World, guide: Clocked, seat: str) -> None:
+        """Whoever is left plays the world."""
+        self._weights.append(world.weight)
+        for candidate in self.alive:
+            candidate.values.append(play_out(guide, world, seat, candidate.line))
+
+    def expected(self, candidate: Candidate) -> float:
+        """What is expected of a line: the mean of its worlds, drawn toward the first sight."""
+        seen = list(zip(self._weights, candidate.values, strict=False))
+        total = sum(weight for weight, _ in seen)
+        came = sum(weight * value for weight, value in seen)
+        return (came + FIRST_SIGHT * candidate.static) / (total + FIRST_SIGHT)
+
+    def lead(self, ahead: Candidate, behind: Candidate) -> tuple[float, float]:
+        """By how much one is expected to be ahead of another, and the error of that in their worlds."""
+        gaps = [mine - theirs for mine, theirs in zip(ahead.values, behind.values, strict=False)]
+        n = len(gaps)
+        if n < 2:
+            return 0.0, inf
+        weights = self._weights[:n]
+        total = sum(weights)
+        sight = FIRST_SIGHT * (ahead.static - behind.static)
+        seen = sum(weight * gap for weight, gap in zip(weights, gaps, strict=True))
+        mean = seen / total
+        spread = sum((weight * (gap - mean)) ** 2 for weight, gap in zip(weights, gaps, strict=True))
+        return (seen + sight) / (total + FIRST_SIGHT), sqrt(spread * n / (n - 1)) / total
+
+    @property
+    def decided(self) -> bool:
+        """Whether the leader is clearly ahead of everybody, or they never come to anything else than he."""
+        if len(self._weights) < LEAST:
+            return False
+        first = max(self.alive, key=self.expected)
+        for other in self.alive:
+            if other is first or other.values == first.values:
+                continue
+            ahead, error = self.lead(first, other)
+            if ahead <= CLEARLY * error:
+                return False
+        return True
+
+    def halve(self) -> None:
+        """The better half goes on; what a script stands by always does."""
+        best = sorted(self.alive, key=self.expected, reverse=True)
+        half = (len(best) + 1) // 2
+        self.alive = best[:half] + [candidate for candidate in best[half:] if candidate.line.stands]
+
+    def ranking(self) -> list[Ranked]:
+        """Everybody, best first: who lasted before who did not, and first of all what stands unbeaten."""
+        order = sorted(self.found, key=lambda one: (len(one.values), self.expected(one)), reverse=True)
+        script = next((candidate for candidate in order[1:] if candidate.line.stands), None)
+        if script is not None:
+            ahead, error = self.lead(order[0], script)
+            if ahead <= BEATEN * error:
+                order.remove(script)
+                order.insert(0, script)
+        return [
+            Ranked(one.line, self.expected(one), self.lead(order[0], one)[1], len(one.values))
+            for one in order
+        ]
+
+
+class Search(Staff):
+    """Follows the line that does best in the worlds; as the staff, it keeps to it while it stays legal."""
+
+    guide: Clocked
+
+    def __init__(self, guide: Clocked, seat: str, random: Random, effort: Effort = GENERAL) -> None:
+        super().__init__(guide, seat, random)
+        self.effort = effort
+
+    def think(self, question: Question) -> Line:
+        ranked = self.rank(question)
+        return ranked[0].line if ranked else Line((Answer(question.options[0]),))
+
+    def rank(self, question: Question) -> list[Ranked]:
+        """The lines that were compared, best first, with what is expected of each."""
+        game = question.determinised(self.random)
+        found = candidates(self.guide, game, self.seat, question.options, self.random)
+        contest = Contest(found)
+        if len(found) > 1:
+            self.compare(contest, worlds(question, self.random.getrandbits(64)))
+        return contest.ranking()
+
+    def compare(self, contest: Contest, coming: Iterator[World]) -> None:
+        """Play the worlds, stage by stage, until the contest is decided or the effort used up."""
+        late = monotonic() + self.effort.seconds
+        for size in stages(self.effort.worlds, len(contest.found)):
+            for _ in range(size):
+                contest.play(next(coming), self.guide, self.seat)
+                if contest.decided or monotonic() > late:
+                    return
+            contest.halve()
