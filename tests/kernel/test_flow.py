@@ -59,6 +59,30 @@ def test_a_shown_decision_is_asked_even_with_one_option() -> None:
     assert options == [PASS, Choice("cough")]
 
 
+def test_in_imagination_nobody_is_asked_what_has_one_option_and_asides_are_left_out() -> None:
+    game = toy().imagine()
+    options = advance(game)
+    assert options is not None
+    assert Choice("cough") not in options
+    take(game, Choice("take", 1))
+    advance(game)
+    assert isinstance(game.stack[-1], Take)
+
+
+def test_a_copy_of_what_is_imagined_is_imagined_and_nothing_else_is() -> None:
+    game = toy()
+    imagined = game.clone().imagine()
+    assert (game.imagined, imagined.imagined, imagined.clone().imagined) == (False, True, True)
+    assert imagined.digest() == game.digest()
+
+
+def test_a_copy_can_be_given_other_dice() -> None:
+    game = toy()
+    other = game.clone()
+    other.throw_anew(key_of("another"))
+    assert [game.face(1000) for _ in range(3)] != [other.face(1000) for _ in range(3)]
+
+
 def test_an_aside_leaves_the_question_where_it_was() -> None:
     game = toy()
     advance(game)

@@ -41,6 +41,16 @@ class Echo(Window):
         game.heard_of.append("silence")
 
 
+class Whisper(Echo):
+    """Everybody might have a voice, as far as the others can tell."""
+
+    def may_answer(self, game: Hall, player: int) -> bool:
+        return True
+
+    def can_answer(self, game: Hall, player: int) -> bool:
+        return game.voices[player] > 0
+
+
 class OneEcho(Echo):
     """The first to shout has shouted for all."""
 
@@ -111,3 +121,12 @@ def test_the_window_says_who_begins() -> None:
 def test_where_one_answer_is_enough_it_closes_the_window(first: str) -> None:
     asked, heard = play(OneEcho(0, 0), [1, 1, 1, 1], first)
     assert (asked[-1], heard) == (first, [first])
+
+
+def test_in_imagination_only_those_are_asked_who_have_something_to_answer_with() -> None:
+    game = Hall(voices=[0, 0, 1, 0], heard_of=[])
+    game.push(Whisper(0, 0))
+    imagined = game.clone().imagine()
+    advance(game)
+    advance(imagined)
+    assert (game.stack[-1].seat, imagined.stack[-1].seat) == ("anna", "clara")

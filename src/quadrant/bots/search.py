@@ -77,7 +77,9 @@ class World(NamedTuple):
 def worlds(question: Question, seed: int) -> Iterator[World]:
     """Worlds of a question, one after another; each comes from the seed and its number alone."""
     for number in count():
-        game = question.determinised(Random(f"{seed}/{number}"))
+        random = Random(f"{seed}/{number}")
+        game = question.determinised(random)
+        game.throw_anew(random.randbytes(32))
         yield World(game, question.likelihood(game), f"{seed}/{number}")
 
 

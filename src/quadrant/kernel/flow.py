@@ -230,6 +230,10 @@ class GameState(msgspec.Struct, kw_only=True, dict=True):
         self.reveals += 1
         return loaded.pop(0)
 
+    def throw_anew(self, key: bytes) -> None:
+        """The dice of that key from here on: an imagined future must not tell what the match will throw."""
+        self.key = key
+
     def load(self, *faces: int) -> None:
         """Say what the next dice will show: for tests, lessons, and searches that try every face."""
         self.__dict__.setdefault("loaded", []).extend(faces)

@@ -61,7 +61,7 @@ class GeneralsGuide:
         elif kind == "reorder":
             yield one(max(mine, key=lambda option: keep(game, nation, TOP.thing(option))))
         else:
-            yield from Looking(self, seat).ways(game.clone().imagine(), (), mine)
+            yield from Looking(seat).ways(game.clone().imagine(), (), mine)
 
     def policy(self, game: Generals, seat: str, options: Sequence[Choice], random: Random) -> Choice:
         return quick(game, NATION[seat], options, random)
@@ -85,8 +85,7 @@ def one(choice: Choice) -> Line:
 class Looking:
     """Looks at all that a nation can do with a card, as long as the budget lasts."""
 
-    def __init__(self, guide: GeneralsGuide, seat: str) -> None:
-        self.guide = guide
+    def __init__(self, seat: str) -> None:
         self.seat = seat
         self.looked = 0
 
@@ -115,7 +114,7 @@ class Looking:
             taken = (*taken, Answer(last))
             take(game, last)
         self.looked += 1
-        yield Line(taken, self.guide.value(game, self.seat))
+        yield Line(taken, worth.chance(game, NATION[self.seat], worth.GLANCE))
 
 
 # Cards in hand

@@ -1,0 +1,303 @@
+"""The search: shared worlds, an effort counted in worlds, and nothing known that the seat could not know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from random import Random
+from threading import Event, Thread
+
+import msgspec
+import pytest
+
+import quadrant
+from kernel import toy
+from quadrant.bots import Question
+from quadrant.bots.generals.guide import GeneralsGuide
+from quadrant.bots.guide import Line, Plan, sampled
+from quadrant.bots.reasons import Answer
+from quadrant.bots.search import (
+    BEATEN,
+    GENERAL,
+    LEAST,
+    Candidate,
+    Contest,
+    Effort,
+    Search,
+    Whims,
+    World,
+    candidates,
+    stages,
+    worlds,
+)
+from quadrant.games.generals.state import Generals
+from quadrant.kernel import catalog
+from quadrant.kernel.flow import DONE, PASS, Choice
+from quadrant.kernel.match import Match
+
+GAME = catalog.find("generals")
+ONE, TWO, ROLL = Choice("take", 1), Choice("take", 2), Choice("roll")
+
+
+class ToyGuide:
+    """Knows the game of stones: who leaves three wins."""
+
+    horizon = 1
+
+    def value(self, game: toy.Toy, seat: str) -> float:
+        if game.result is not None:
+            return float(seat in game.result.winners)
+        return 0.8 if game.stones % 3 == 0 else 0.2
+
+    def features(self, game: toy.Toy, seat: str) -> dict[str, float]:
+        return {"stones": -game.stones}
+
+    def clock(self, game: toy.Toy) -> int:
+        return -game.stones
+
+    def lines(self, game: toy.Toy, seat: str, options: Sequence[Choice]) -> Iterator[Line]:
+        for choice in (ONE, TWO, ROLL):
+            yield Line((Answer(choice),), 0.5)
+
+    def policy(self, game: toy.Toy, seat: str, options: Sequence[Choice], random: Random) -> Choice:
+        return random.choice(options)
+
+
+class Undecided(ToyGuide):
+    """Whatever is done, it comes to anything."""
+
+    def value(self, game: toy.Toy, seat: str) -> float:
+        return Random(game.key + bytes([game.stones])).random()
+
+
+class Watching(GeneralsGuide):
+    """Remembers the worlds in which lines were played out: a playout first asks what time it is."""
+
+    def __init__(self) -> None:
+        self.began: list[str] = []
+        self._end = -1
+
+    def clock(self, game: Generals) -> int:
+        now = super().clock(game)
+        if self._end < 0:
+            self.began.append(game.digest())
+            self._end = now + self.horizon
+        return now
+
+    def value(self, game: Generals, seat: str) -> float:
+        self._end = -1
+        return super().value(game, seat)
+
+
+def stones(count: int = 7) -> Question:
+    return Question(Match(toy.GAME, seed=3, options={"stones": count}))
+
+
+def under_way(seed: int = 4) -> Match:
+    """A match of Generals in which a nation has several cards to play."""
+    match, random = quadrant.new("generals", seed=seed), Random(seed)
+    while len(match.choices) < 60 or match.decision is None or match.decision.kind != "play_one":
+        match.choose(random.choice(match.options()))
+    return match
+
+
+def general(match: Match, seed: int = 1, effort: Effort = GENERAL) -> Search:
+    return Search(GeneralsGuide(), str(match.seat), Random(seed), effort)
+
+
+def told(*values: float, static: float = 0.5, stands: bool = False) -> Candidate:
+    """A line of which that came in as many worlds."""
+    found = Candidate(Line((Answer(PASS),), static, stands), static)
+    found.values.extend(values)
+    return found
+
+
+def held(*found: Candidate) -> Contest:
+    """A contest in which these have played their worlds."""
+    contest = Contest(list(found))
+    seen = [candidate.values[:] for candidate in found]
+    contest.alive = []
+    for _ in range(max(map(len, seen))):
+        contest.play(World(stones().determinised(Random(0)), 1.0, ""), ToyGuide(), "left")
+    contest.alive = list(found)
+    return contest
+
+
+# What is chosen
+
+
+def test_the_same_seed_gives_the_same_ranking_whatever_the_load() -> None:
+    match = under_way()
+    first = general(match).rank(Question(match))
+    done = Event()
+
+    def burn() -> None:
+        while not done.is_set():
+            sum(range(1000))
+
+    burning = Thread(target=burn)
+    burning.start()
+    try:
+        second = general(match).rank(Question(match))
+    finally:
+        done.set()
+        burning.join()
+    assert first == second
+
+
+def test_the_general_chooses_the_same_whatever_it_cannot_see() -> None:
+    random, match = Random(3), quadrant.new("generals", seed=3)
+    for number in range(120):
+        if number % 12 == 0:
+            other = Match.of_state(GAME, GAME.determinise(match.state, match.seat, random))
+            ranked = [general(one, effort=Effort(8)).rank(Question(one)) for one in (match, other)]
+            assert ranked[0] == ranked[1]
+        match.choose(random.choice(match.options()))
+
+
+def test_the_better_line_is_found_and_ranked_first() -> None:
+    ranked = Search(ToyGuide(), "left", Random(1)).rank(stones(7))
+    assert ranked[0].line.answers[0].choice == ONE
+    assert ranked[0].value > ranked[-1].value
+
+
+def test_searching_changes_nothing_in_the_match() -> None:
+    match = under_way()
+    before = match.digest()
+    general(match, effort=Effort(8)).choose(Question(match))
+    assert match.digest() == before
+
+
+# Worlds
+
+
+def test_every_candidate_gets_the_same_worlds() -> None:
+    match, guide = under_way(), Watching()
+    ranked = Search(guide, str(match.seat), Random(1), Effort(20)).rank(Question(match))
+    plays = sum(one.worlds for one in ranked)
+    assert len(guide.began) == plays > len(set(guide.began)) == ranked[0].worlds
+    first = guide.began[: len(ranked)]
+    assert len(set(first)) == 1
+
+
+def test_worlds_look_alike_to_the_seat_and_have_dice_of_their_own() -> None:
+    question = Question(under_way())
+    found = [world.game for world in islice(worlds(question, 1), 5)]
+    assert len({game.key for game in found}) == 5
+    assert all(GAME.view(game, question.seat) == question.view for game in found)
+
+
+def test_no_world_throws_the_dice_of_the_match() -> None:
+    match = Match(toy.GAME, seed=3)
+    assert all(one.game.key != match.state.key for one in islice(worlds(Question(match), 1), 5))
+
+
+def test_the_whims_of_a_seat_do_not_depend_on_what_others_draw() -> None:
+    one, other = Whims("7"), Whims("7")
+    one["uk"].random()
+    assert one["ussr"].random() == other["ussr"].random()
+    assert one["uk"].random() != other["uk"].random()
+
+
+def test_a_likelier_world_counts_for_more() -> None:
+    likely = {True: 1.0, False: 0.0}
+    game = msgspec.structs.replace(toy.GAME, likelihood=lambda world, seat: likely[world.key[0] < 128])
+    question = Question(Match(game, seed=3, options={"stones": 7}))
+
+    class Sided(Undecided):
+        def value(self, game: toy.Toy, seat: str) -> float:
+            return 0.9 if (game.key[0] < 128) == (game.stones % 2 == 0) else 0.1
+
+    ranked = Search(Sided(), "left", Random(1)).rank(question)
+    assert ranked[0].line.answers[0].choice == ONE
+
+
+# The effort
+
+
+def test_stages_share_the_worlds_and_each_has_twice_as_many() -> None:
+    assert list(stages(49, 8)) == [7, 14, 28]
+    assert sum(stages(50, 5)) == 50
+    assert list(stages(50, 2)) == [50]
+
+
+def test_it_stops_early_when_one_is_clearly_ahead() -> None:
+    ranked = Search(ToyGuide(), "left", Random(1), Effort(400)).rank(stones(7))
+    assert LEAST <= ranked[0].worlds < 100
+
+
+def test_it_uses_all_worlds_when_nobody_is_ahead() -> None:
+    contests = [Search(Undecided(), "left", Random(seed), Effort(20)).rank(stones(21)) for seed in range(8)]
+    assert max(ranked[0].worlds for ranked in contests) == 20
+
+
+def test_seconds_bound_it_where_somebody_waits() -> None:
+    ranked = Search(Undecided(), "left", Random(1), Effort(100_000, seconds=0.0)).rank(stones(21))
+    assert ranked[0].worlds == 1
+
+
+def test_at_most_eight_lines_are_compared_and_two_that_begin_alike() -> None:
+    match = under_way()
+    question = Question(match)
+    game = question.determinised(Random(1))
+    found = candidates(GeneralsGuide(), game, question.seat, question.options, Random(1))
+    firsts = [candidate.line.answers[0].choice for candidate in found]
+    assert 1 < len(found) <= 8
+    assert max(firsts.count(first) for first in firsts) <= 2
+    assert [one.static for one in found] == sorted((one.static for one in found), reverse=True)
+
+
+# What stands
+
+
+@pytest.mark.parametrize(("ahead", "first"), [(0.02, True), (0.4, False)])
+def test_what_a_script_chose_stands_unless_it_is_clearly_beaten(ahead: float, first: bool) -> None:
+    script = told(*(0.5 + 0.1 * (n % 2) for n in range(12)), stands=True)
+    other = told(*(0.5 + ahead - 0.1 * (n % 2) for n in range(12)))
+    contest = held(other, script)
+    assert contest.ranking()[0].line.stands is first
+    gap, error = contest.lead(other, script)
+    assert (gap <= BEATEN * error) is first
+
+
+def test_what_stands_is_never_left_out() -> None:
+    contest = held(told(0.9, 0.9), told(0.8, 0.8), told(0.7, 0.7), told(0.1, 0.1, stands=True))
+    contest.halve()
+    assert [len(contest.alive), contest.alive[-1].line.stands] == [3, True]
+
+
+# Plans
+
+
+def test_a_plan_is_followed_while_it_is_legal_and_dropped_when_it_is_not() -> None:
+    plan = Plan((Answer(ONE), Answer(TWO), Answer(ROLL)))
+    assert plan.follow([ONE, TWO]) == Answer(ONE)
+    assert plan.follow([ONE, ROLL]) is None
+    assert not plan
+
+
+def test_who_has_one_option_keeps_his_plan_and_a_pass_may_turn_out_to_be_needless() -> None:
+    plan = Plan((Answer(PASS), Answer(TWO)))
+    assert plan.follow([DONE]) is None
+    assert plan.follow([ONE, TWO]) == Answer(TWO)
+
+
+def test_a_bot_thinks_anew_when_its_plan_can_no_longer_be_followed() -> None:
+    class Hoping(ToyGuide):
+        def lines(self, game: toy.Toy, seat: str, options: Sequence[Choice]) -> Iterator[Line]:
+            yield Line((Answer(options[0]), Answer(Choice("take", 7))), 0.5)
+
+    match = Match(toy.GAME, seed=3, options={"stones": 21})
+    bot = Search(Hoping(), "left", Random(1))
+    match.choose(bot.choose(Question(match)))
+    assert bot.midway
+    while match.seat != "left" or ONE not in match.options():
+        match.choose(match.options()[0])
+    assert bot.choose(Question(match)) == ONE
+
+
+def test_the_usual_quick_policy_takes_the_best_of_some_lines() -> None:
+    question = stones(7)
+    game = question.determinised(Random(1))
+    found = {sampled(ToyGuide(), game, "left", question.options, Random(n), 3) for n in range(5)}
+    assert found == {ONE}
