@@ -302,6 +302,17 @@ def make_plans(game: NoRetreat, side: int) -> Iterator[Plan]:
         yield finished(game, side, ranges, draft(game, side, ranges, NO_ATTACKS, True))
 
 
+def all_plans(game: NoRetreat, side: int) -> Iterator[Plan]:
+    """Every draft as a whole plan, and the one without attacks; none twice."""
+    ranges = Ranges(game, side)
+    known: list[dict[int, int]] = []
+    for least, first in (*DRAFTS, (NO_ATTACKS, True)):
+        plan = finished(game, side, ranges, draft(game, side, ranges, least, first))
+        if plan.places not in known:
+            known.append(plan.places)
+            yield plan
+
+
 def finished(game: NoRetreat, side: int, ranges: Ranges, found: Draft) -> Plan:
     """The plan of a draft: every other unit finds its place."""
     work = found.work
