@@ -12,7 +12,7 @@ import pytest
 
 import quadrant
 from kernel import toy
-from quadrant.bots import Question
+from quadrant.bots import Question, make
 from quadrant.bots.generals.guide import GeneralsGuide
 from quadrant.bots.guide import Line, Plan, sampled
 from quadrant.bots.reasons import Answer
@@ -145,14 +145,29 @@ def test_the_same_seed_gives_the_same_ranking_whatever_the_load() -> None:
     assert first == second
 
 
-def test_the_general_chooses_the_same_whatever_it_cannot_see() -> None:
-    random, match = Random(3), quadrant.new("generals", seed=3)
-    for number in range(120):
-        if number % 12 == 0:
-            other = Match.of_state(GAME, GAME.determinise(match.state, match.seat, random))
-            ranked = [general(one, effort=Effort(8)).rank(Question(one)) for one in (match, other)]
-            assert ranked[0] == ranked[1]
+@pytest.mark.parametrize(
+    ("name", "scenario", "every"),
+    [("generals", "standard", 12), ("churchill", "training", 40), ("no_retreat", "moscow", 15)],
+)
+def test_a_general_chooses_the_same_whatever_it_cannot_see(name: str, scenario: str, every: int) -> None:
+    game, random = catalog.find(name), Random(3)
+    match = Match(game, scenario, 3)
+    for number in range(8 * every):
+        if match.seat is None:
+            break
+        if number % every == 0:
+            other = Match.of_state(game, game.determinise(match.state, match.seat, random), scenario)
+            first, second = (searching(one).rank(Question(one)) for one in (match, other))
+            assert first == second
         match.choose(random.choice(match.options()))
+
+
+def searching(match: Match) -> Search:
+    """The general of the game for the seat that is asked, thinking little."""
+    bot = make(match.game, "general", str(match.seat), Random(1))
+    assert isinstance(bot, Search)
+    bot.effort = Effort(4)
+    return bot
 
 
 def test_the_better_line_is_found_and_ranked_first() -> None:

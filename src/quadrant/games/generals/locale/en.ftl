@@ -35,6 +35,8 @@ bot-random = Random
     .text = Takes any legal choice, all equally likely. Good for trying things out.
 bot-staff = Staff
     .text = Weighs supply sources held and threatened, reach, tempo and the cards in hand. Sees only what its seat may see.
+bot-general = General
+    .text = Plays its best cards out for a round, against hands that the others may hold, and takes the one that does best.
 
 ## Seats, camps, pieces
 
