@@ -12,7 +12,7 @@ import pytest
 
 import quadrant
 from kernel import toy
-from quadrant.bots import Question, make
+from quadrant.bots import Question, hurry, make
 from quadrant.bots.generals.guide import GeneralsGuide
 from quadrant.bots.guide import Line, Plan, sampled
 from quadrant.bots.reasons import Answer
@@ -247,8 +247,9 @@ def test_it_uses_all_worlds_when_nobody_is_ahead() -> None:
 
 
 def test_seconds_bound_it_where_somebody_waits() -> None:
-    ranked = Search(Undecided(), "left", Random(1), Effort(100_000, seconds=0.0)).rank(stones(21))
-    assert ranked[0].worlds == 1
+    bot = Search(Undecided(), "left", Random(1), Effort(100_000))
+    hurry(bot, 0.0)
+    assert bot.rank(stones(21))[0].worlds == 1
 
 
 def test_at_most_eight_lines_are_compared_and_two_that_begin_alike() -> None:

@@ -116,6 +116,20 @@ def midway(bot: Bot) -> bool:
     return isinstance(bot, Plans) and bot.midway
 
 
+@runtime_checkable
+class Hurries(Protocol):
+    """A bot that can be told not to think too long."""
+
+    def hurry(self, seconds: float) -> None:
+        """From now on no choice may take much longer than this: somebody waits."""
+
+
+def hurry(bot: Bot, seconds: float) -> None:
+    """Let nobody wait longer than this for a choice; then it depends on the machine, too."""
+    if isinstance(bot, Hurries):
+        bot.hurry(seconds)
+
+
 #: Makes a bot for a game, a seat and a source of chance.
 Maker = Callable[[Game, str, Random], Bot]
 

@@ -226,6 +226,10 @@ class Search(Staff):
         super().__init__(guide, seat, random)
         self.effort = effort
 
+    def hurry(self, seconds: float) -> None:
+        """No choice may take much longer than this: somebody waits."""
+        self.effort = msgspec.structs.replace(self.effort, seconds=seconds)
+
     def think(self, question: Question) -> Line:
         ranked = self.rank(question)
         return ranked[0].line if ranked else Line((Answer(question.options[0]),))

@@ -34,6 +34,8 @@ Moves = list[Move]
 #: for ever.
 PORTION = 64
 SECONDS = 0.1
+#: No bot is waited for much longer than this, a choice.
+LONGEST = 2.0
 
 
 class Job(Struct, frozen=True):
@@ -78,6 +80,7 @@ def think(job: Job) -> Moves:
             break
         if seat not in players:
             players[seat] = bots.make(game, job.players[seat], seat, random)
+            bots.hurry(players[seat], LONGEST)
         choice, reasons = bots.answer(players[seat], bots.Question(match))
         match.choose(choice, seat)
         made.append((seat, tuple(choice), to_json(reasons) if reasons else None))
