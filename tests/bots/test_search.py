@@ -13,8 +13,9 @@ import pytest
 import quadrant
 from kernel import toy
 from quadrant.bots import Question, hurry, make
+from quadrant.bots.churchill.guide import ChurchillGuide
 from quadrant.bots.generals.guide import GeneralsGuide
-from quadrant.bots.guide import Line, Plan, sampled
+from quadrant.bots.guide import Line, Plan, Staff, sampled
 from quadrant.bots.reasons import Answer
 from quadrant.bots.search import (
     BEATEN,
@@ -181,6 +182,18 @@ def test_searching_changes_nothing_in_the_match() -> None:
     before = match.digest()
     general(match, effort=Effort(8)).choose(Question(match))
     assert match.digest() == before
+
+
+def test_the_staff_of_churchill_is_the_greedy_use_of_its_guide() -> None:
+    game = catalog.find("churchill")
+    match, random = Match(game, "training", 5), Random(5)
+    for number in range(60):
+        if number % 10 == 0:
+            question, chances = Question(match), (Random(number), Random(number))
+            guided = Staff(ChurchillGuide(game, question.seat, chances[0]), question.seat, chances[0])
+            alone = make(game, "staff", question.seat, chances[1])
+            assert guided.choose(question) == alone.choose(question)
+        match.choose(random.choice(match.options()))
 
 
 # Worlds

@@ -172,10 +172,10 @@ class Contest:
         """By how much one is expected to be ahead of another, and the error of that in their worlds."""
         gaps = [mine - theirs for mine, theirs in zip(ahead.values, behind.values, strict=False)]
         n = len(gaps)
-        if n < 2:
-            return 0.0, inf
         weights = self._weights[:n]
         total = sum(weights)
+        if n < 2 or not total:
+            return 0.0, inf
         sight = FIRST_SIGHT * (ahead.static - behind.static)
         seen = sum(weight * gap for weight, gap in zip(weights, gaps, strict=True))
         mean = seen / total
