@@ -74,9 +74,14 @@ def late(situation: Situation, front: int, rule: FrontRule) -> bool:
 FRONT_RULES: Final = {"laggard": laggard, "late": late}
 
 
+#: Enough where the whole conference is imagined many times over.
+FEW_SAMPLES: Final = 3
+
+
 def campaigns(situation: Situation) -> Campaigns:
     rules = situation.common.support_allocation
-    return Campaigns(situation.game, situation.random, rules.samples, rules.breakthrough)
+    samples = FEW_SAMPLES if situation.game.imagined else rules.samples
+    return Campaigns(situation.game, situation.random, samples, rules.breakthrough)
 
 
 # Directed Offensives
