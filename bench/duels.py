@@ -26,6 +26,8 @@ class Player:
     def __init__(self, name: str) -> None:
         self.name = name
         self.won: list[bool] = []
+        #: Wins by side: where one side always wins, a duel says nothing.
+        self.sides: dict[str, int] = {}
         self.times: list[float] = []
 
     def __str__(self) -> str:
@@ -33,11 +35,12 @@ class Player:
         times = sorted(self.times)
         mean, most = 1000 * sum(times) / len(times), 1000 * times[int(0.99 * len(times))]
         share = f"{won} of {games}, {100 * won / games:.0f} % [{report.interval(won, games)}]"
-        return f"{self.name}: {share}; {mean:.1f} ms a choice, 99th percentile {most:.0f} ms"
+        sides = ", ".join(f"{side} {count}" for side, count in self.sides.items())
+        return f"{self.name}: {share} ({sides}); {mean:.1f} ms a choice, 99th percentile {most:.0f} ms"
 
 
-def play(game: Game, scenario: str, seed: str, side: str, first: Player, others: str) -> bool:
-    """One game with a bot on that side and others elsewhere; whether its side wins."""
+def play(game: Game, scenario: str, seed: str, side: str, first: Player, others: str) -> None:
+    """One game with a bot on that side and others elsewhere."""
     names = {seat: first.name if game.camps[seat] == side else others for seat in game.seats}
     players = bots.seated(game, names, seed)
     match = Match(game, scenario, seed, keep=False)
@@ -48,7 +51,9 @@ def play(game: Game, scenario: str, seed: str, side: str, first: Player, others:
         if game.camps[question.seat] == side:
             first.times.append(process_time() - start)
         match.choose(choice)
-    return match.result is not None and side in match.result.winners
+    won = match.result is not None and side in match.result.winners
+    first.won.append(won)
+    first.sides[side] = first.sides.get(side, 0) + won
 
 
 def gap(first: Player, second: Player) -> str:
@@ -67,9 +72,9 @@ def main() -> None:
     for number in range(args.pairs):
         for side in dict.fromkeys(game.camps.values()):
             seed = f"{args.seed}/{number}"
-            first.won.append(play(game, scenario, seed, side, first, args.against or second.name))
+            play(game, scenario, seed, side, first, args.against or second.name)
             if args.against:
-                second.won.append(play(game, scenario, seed, side, second, args.against))
+                play(game, scenario, seed, side, second, args.against)
         print(first, second if args.against else "", gap(first, second) if args.against else "", flush=True)
 
 
