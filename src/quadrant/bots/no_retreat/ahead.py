@@ -6,7 +6,7 @@ thumb; the position then says what the enemy can do. Everything else is decided 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Final
 
@@ -28,6 +28,11 @@ IN_BATTLE: Final = frozenset(
     ("choose_battle", "use_support", "commit_card", "after_roll", "counter_attack", "blows")
 )
 
+#: What only the plan itself does in imagination.
+STOPS: Final = frozenset(("movement", "move_unit"))
+#: Judges what is done on the way, with the quickest of choices.
+PLAIN: Final = NoRetreatGuide()
+
 
 class Ahead(NoRetreatGuide):
     """The guide of the game with more lines, for a search."""
@@ -38,13 +43,13 @@ class Ahead(NoRetreatGuide):
     def lines(self, game: NoRetreat, seat: str, options: Sequence[Choice]) -> Iterator[Line]:
         kind = game.stack[-1].kind
         if kind == "movement":
-            yield from (carried_out(game, plan) for plan in all_plans(game, SIDE[seat]))
+            yield from standing(carried_out(game, plan) for plan in all_plans(game, SIDE[seat]))
         elif kind == "targets":
-            yield from fewer_targets(game, SIDE[seat])
+            yield from standing(fewer_targets(game, SIDE[seat]))
         elif kind in IN_BATTLE:
-            yield from super().lines(game, seat, options)
+            yield from standing(super().lines(game, seat, options))
         else:
-            yield Staff(NoRetreatGuide(), seat, Random(0)).best(game, options)
+            yield Staff(PLAIN, seat, Random(0)).best(game, options)
 
     def policy(self, game: NoRetreat, seat: str, options: Sequence[Choice], random: Random) -> Choice:
         """In battle as the staff would; who has to move when a plan is at its end stays where he is."""
@@ -54,7 +59,7 @@ class Ahead(NoRetreatGuide):
         planner = PLANNERS.get(step.kind) if step.kind not in STOPS else None
         if planner is not None:
             lines = list(planner(game, SIDE[seat], options))
-            best = max(lines, key=lambda line: imagined(self, game, seat, line, random), default=None)
+            best = max(lines, key=lambda line: imagined(PLAIN, game, seat, line, random), default=None)
             if best is not None and best.answers[0].choice in options:
                 return best.answers[0].choice
         if DONE in options and step.kind in STOPS:
@@ -62,8 +67,13 @@ class Ahead(NoRetreatGuide):
         return quick(game, SIDE[seat], options, random)
 
 
-#: What only the plan itself does in imagination.
-STOPS: Final = frozenset(("movement", "move_unit"))
+def standing(lines: Iterable[Line]) -> list[Line]:
+    """The same lines; the one that the staff would take stands unless the dice say clearly otherwise."""
+    found = list(lines)
+    if found:
+        best = max(range(len(found)), key=lambda number: found[number].value or 0.0)
+        found[best] = found[best]._replace(stands=True)
+    return found
 
 
 def fewer_targets(game: NoRetreat, side: int) -> Iterator[Line]:
