@@ -10,6 +10,7 @@ game of three compares the share that each wins.
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
 from math import sqrt
 from time import process_time
 
@@ -29,6 +30,8 @@ class Player:
         #: Wins by side: where one side always wins, a duel says nothing.
         self.sides: dict[str, int] = {}
         self.times: list[float] = []
+        #: By how many points its side was ahead of the best other at the end.
+        self.margins: list[float] = []
 
     def __str__(self) -> str:
         won, games = sum(self.won), len(self.won)
@@ -36,7 +39,8 @@ class Player:
         mean, most = 1000 * sum(times) / len(times), 1000 * times[int(0.99 * len(times))]
         share = f"{won} of {games}, {100 * won / games:.0f} % [{report.interval(won, games)}]"
         sides = ", ".join(f"{side} {count}" for side, count in self.sides.items())
-        return f"{self.name}: {share} ({sides}); {mean:.1f} ms a choice, 99th percentile {most:.0f} ms"
+        ahead = f"; {shown(self.margins)} points" if self.margins else ""
+        return f"{self.name}: {share} ({sides}){ahead}; {mean:.1f} ms a choice, 99th percentile {most:.0f} ms"
 
 
 def play(game: Game, scenario: str, seed: str, side: str, first: Player, others: str) -> None:
@@ -54,14 +58,22 @@ def play(game: Game, scenario: str, seed: str, side: str, first: Player, others:
     won = match.result is not None and side in match.result.winners
     first.won.append(won)
     first.sides[side] = first.sides.get(side, 0) + won
+    score = game.standing(match.state).score if game.standing else {}
+    if side in score and len(score) > 1:
+        first.margins.append(score[side] - max(amount for other, amount in score.items() if other != side))
+
+
+def shown(amounts: Sequence[float]) -> str:
+    """The mean of some amounts, with its 95 % interval."""
+    n = len(amounts)
+    mean = sum(amounts) / n
+    half = 1.96 * sqrt(sum((amount - mean) ** 2 for amount in amounts) / max(1, n - 1) / n)
+    return f"{mean:+.1f} [{mean - half:+.1f} to {mean + half:+.1f}]"
 
 
 def gap(first: Player, second: Player) -> str:
-    """By how much the first wins more than the second on the same deals, in per cent, with its interval."""
-    gaps = [one - other for one, other in zip(first.won, second.won, strict=True)]
-    mean = sum(gaps) / len(gaps)
-    error = sqrt(sum((one - mean) ** 2 for one in gaps) / max(1, len(gaps) - 1) / len(gaps))
-    return f"{100 * mean:+.0f} % [{100 * (mean - 1.96 * error):+.0f} to {100 * (mean + 1.96 * error):+.0f}]"
+    """By how much the first wins more than the second on the same deals, in per cent."""
+    return shown([100.0 * (one - other) for one, other in zip(first.won, second.won, strict=True)])
 
 
 def main() -> None:
