@@ -33,6 +33,7 @@ from quadrant.games.empire.components import (
     routes,
 )
 from quadrant.games.empire.language import side_effects
+from quadrant.games.empire.lines import flood
 from quadrant.games.empire.rivalry import services_limit
 from quadrant.games.empire.scenario_rules import may_lead
 from quadrant.games.empire.state import (
@@ -53,14 +54,16 @@ from quadrant.games.empire.supply import (
     enemy_zone,
     indian_fields,
     side_supply,
+    sources,
     supplied,
 )
 from quadrant.games.empire.verbs import ACTIVATE
 from quadrant.games.empire.zones import forces, guards
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.facts import fact
+from quadrant.kernel.flow import Choice
 from quadrant.kernel.limits import Limit, Limits, when
-from quadrant.kernel.message import Args
+from quadrant.kernel.message import Args, Refusal
 from quadrant.kernel.modifiers import Sum
 from quadrant.kernel.pick import Pick
 from quadrant.kernel.verbs import FINISHING
@@ -114,7 +117,7 @@ def commands(game: Empire, hq: int, unit: int) -> bool:
 # 6.3 Activation lines
 
 
-@fact("units", "marks", "control", "tracks")
+@fact("units", "active", "control", "tracks")
 def lines(game: Empire, hq: int) -> int:
     """6.3 Every hex that an activation line from the headquarters reaches."""
     side = side_of(hq)
@@ -247,6 +250,13 @@ class Activate(Pick):
         offensive = under_way(game)
         return {"count": offensive.count, "limit": offensive.limit, "unit": UNITS.ids[offensive.hq]}
 
+    def waste(self, game: Empire, choice: Choice) -> Refusal | None:
+        """Most of the card's activations are left, and there is somebody to activate."""
+        offensive = under_way(game)
+        if not FINISHING.of(choice) or 2 * offensive.count > offensive.limit or not self.limits(game).mask:
+            return None
+        return Refusal("7.21", "waste-activations", {"count": offensive.limit - offensive.count})
+
     def take(self, game: Empire, unit: int, /) -> None:
         offensive = under_way(game)
         free = any(op.frees(unit) for op in side_effects(game, offensive.side))
@@ -277,8 +287,6 @@ def displace(game: Empire, hq: int, rule: str) -> None:
 
 def hq_places(game: Empire, hq: int, within: int = -1) -> int:
     """6.11, 10.11 Ports in which a headquarters would be in supply, none of them with another one."""
-    from quadrant.games.empire.supply import flood, sources
-
     side = side_of(hq)
     ground = side_supply(game, side).ground
     ports = PORTS & controlled(game, side) & within & ~enemy_zone(game, side)

@@ -1,7 +1,7 @@
 """The state of a game: where the counters are, control, the tracks, the cards, the offensive under way.
 
-Facts come from "units" and "marks" (the counters), "control" (who holds which hex) and "tracks" (what routes,
-cards and surrenders change).
+Facts come from "units" (where the counters are), "active" (which of them are activated), "faces" and "marks"
+(all marks), "control" (who holds which hex) and "tracks" (what routes, cards and surrenders change).
 """
 
 from __future__ import annotations
@@ -19,12 +19,14 @@ from quadrant.games.empire.components import (
     NOBODY,
     SEATS,
     SIDE_OF,
+    UNIT,
     UNITS,
     Printed,
 )
 from quadrant.games.empire.rulings import Rules
 from quadrant.kernel.board import HexBoard
 from quadrant.kernel.counters import Boxes, CounterState, UnitTypes
+from quadrant.kernel.message import Arg
 
 if TYPE_CHECKING:
     from quadrant.games.empire.language import Card
@@ -248,6 +250,35 @@ class Empire(CounterState, kw_only=True):
     trophies: int = 0
 
     offensive: Offensive | None = None
+
+    def tell(self, id: str, rule: str = "", **args: Arg) -> None:
+        """Report what happened; what happens to a unit also says whose unit it is."""
+        if self.silent:
+            return
+        unit = args.get("unit")
+        if isinstance(unit, str) and "seat" not in args:
+            args["seat"] = SEATS[SIDE_OF[UNIT[unit]]]
+        super().tell(id, rule, **args)
+
+    # What changes the counters touches no more than it must: supply does not ask for faces and most marks.
+
+    def flip(self, unit: int, face: int) -> None:
+        """Turn that face of a unit up; it is of the same kind as the other one."""
+        if not 0 <= face < len(UNITS[unit].faces):
+            raise ValueError(f"{UNITS.ids[unit]} has no face {face}")
+        self.faces[unit] = face
+        self.touch("faces")
+
+    def mark(self, unit: int, mark: int) -> None:
+        super().mark(unit, mark)
+        if mark == ACTIVE:
+            self.touch("active")
+
+    def unmark(self, unit: int, mark: int | None = None) -> None:
+        before = self.marks[unit]
+        super().unmark(unit, mark)
+        if (before ^ self.marks[unit]) >> ACTIVE & 1:
+            self.touch("active")
 
 
 def seat(side: int) -> str:

@@ -16,6 +16,8 @@ SEAT_KIND: Final = Kind("seat", SEATS)
 CARD_KIND: Final = Kind("card", CARD_IDS)
 ROUTE_KIND: Final = Kind("route", BUILDINGS)
 COUNT_KIND: Final = Kind("count", (0, 1, 2))
+#: The value of a card that a reach is asked for; 0: as things are.
+VALUE_KIND: Final = Kind("value", (0, 1, 2, 3))
 
 # Cards (5.0)
 
