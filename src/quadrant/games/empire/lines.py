@@ -90,16 +90,18 @@ def _straight(start: int, goals: int, area: int) -> int:
     return way
 
 
-def linked(ground: Ground, area: int, sources: int, hexes: int) -> int:
+def straight_ways(hexes: int, goals: int, area: int) -> list[int]:
+    """Ways by sea from each of the hexes to one of the goals that lines take if nothing closes them."""
+    return [_straight(space, goals, area) for space in bits(hexes)]
+
+
+def linked(ground: Ground, ways: list[int], sources: int, hexes: int) -> int:
     """6.21B Those of the hexes that a line with any number of ports links with the sources."""
-    found = hexes & sources
-    for space in bits(hexes & ~sources):
-        way = _straight(space, sources, area)
-        if way and not way & ~ground.sea:
-            found |= 1 << space
-    if found == hexes:
-        return found
-    return flood(ground, sources, hexes) & hexes
+    sea = ~ground.sea
+    for way in ways:
+        if not way or way & sea:
+            return flood(ground, sources, hexes) & hexes
+    return hexes
 
 
 # As far as the headquarters' ranges go

@@ -1,7 +1,8 @@
 """The state of a game: where the counters are, control, the tracks, the cards, the offensive under way.
 
-Facts come from "units" (where the counters are), "active" (which of them are activated), "faces" and "marks"
-(all marks), "control" (who holds which hex) and "tracks" (what routes, cards and surrenders change).
+Facts come from "units" (where the counters are), "stands" (where those are that have zones or close the land
+to lines, and which are activated), "active" (which units are), "faces", "marks" (all of them), "control"
+(who holds which hex) and "tracks" (what routes, cards and surrenders change).
 """
 
 from __future__ import annotations
@@ -13,11 +14,13 @@ import msgspec
 from quadrant.games.empire.components import (
     BOARD,
     BOXES,
+    FLYERS,
     GROUND,
     HEXES,
     KIND_OF,
     NOBODY,
     SEATS,
+    SHIP,
     SIDE_OF,
     UNITS,
     Printed,
@@ -254,16 +257,27 @@ class Empire(CounterState, kw_only=True):
         self.faces[unit] = face
         self.touch("faces")
 
+    def move(self, unit: int, space: int) -> None:
+        super().move(unit, space)
+        if KIND_OF[unit] != SHIP:
+            self.touch("stands")
+
     def mark(self, unit: int, mark: int) -> None:
         super().mark(unit, mark)
         if mark == ACTIVE:
-            self.touch("active")
+            self._activated(unit)
 
     def unmark(self, unit: int, mark: int | None = None) -> None:
         before = self.marks[unit]
         super().unmark(unit, mark)
         if (before ^ self.marks[unit]) >> ACTIVE & 1:
-            self.touch("active")
+            self._activated(unit)
+
+    def _activated(self, unit: int) -> None:
+        """An activated unit is in supply, and so its zone counts."""
+        self.touch("active")
+        if KIND_OF[unit] in FLYERS:
+            self.touch("stands")
 
 
 def seat(side: int) -> str:

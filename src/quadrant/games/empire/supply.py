@@ -44,7 +44,7 @@ from quadrant.games.empire.components import (
     land_steps,
     routes,
 )
-from quadrant.games.empire.lines import FAR, Ground, Lines, Seas, by_sea, flood, linked, spread
+from quadrant.games.empire.lines import FAR, Ground, Lines, Seas, by_sea, flood, linked, spread, straight_ways
 from quadrant.games.empire.state import (
     HUMP,
     Empire,
@@ -75,8 +75,6 @@ class Side(NamedTuple):
     #: Headquarters in supply, and all its units in supply, as sets of units.
     hqs: int
     units: int
-    #: What each command's lines reach (Japan's stand three times).
-    lines: tuple[Lines, Lines, Lines]
     ground: Ground
     zones: Zones
 
@@ -128,17 +126,19 @@ def _cost_of(here: int, there: int, steps: tuple[tuple[tuple[int, int, bool], ..
 @fact("units", "active", "control", "tracks")
 def supply(game: Empire) -> Supply:
     """6.21 Who is in supply. Where both sides cut each other off, the Allies' zones come first."""
-    return Supply(*(theatre.whole() for theatre in contest(game)))
+    japan, allies = contest(game)
+    return Supply(japan.whole(game, JAPAN), allies.whole(game, ALLIES))
 
 
-def contest(game: Empire) -> tuple[Theatre, Theatre]:
-    """6.4 The zones of both sides that feed and cut each other, and the lines that they leave."""
+@fact("stands", "control", "tracks")
+def contest(game: Empire) -> tuple[Settled, Settled]:
+    """6.4 The zones of both sides that feed and cut each other, and what they leave open."""
     japan, allies = Theatre(game, JAPAN), Theatre(game, ALLIES)
     if muted(game):
         japan.largest(NO_ZONES)
         allies.largest(japan.zones)
         allies.zones = NO_ZONES
-        return japan, allies
+        return japan.settled(), allies.settled()
     allied = OWN_UNITS[ALLIES]
     zones = zones_of(allies.flyers, allied)
     japan.largest(zones)
@@ -148,11 +148,12 @@ def contest(game: Empire) -> tuple[Theatre, Theatre]:
         allied &= allies.fed
         left = zones_of(allies.flyers, allied)
         if left == zones:
-            return japan, allies
+            break
         zones, before = left, japan.zones
         japan.largest(zones)
         if japan.zones == before:
-            return japan, allies
+            break
+    return japan.settled(), allies.settled()
 
 
 def muted(game: Empire) -> bool:
@@ -188,29 +189,80 @@ def certain(game: Empire, side: int) -> int:
 NO_ZONES: Final = Zones(0, 0)
 
 
-class Theatre:
-    """The supply of one side while it is found out: what does not change, and the zones and lines tried last.
+class Settled(NamedTuple):
+    """What stands when the zones do: whatever ships and ground units do, it is the same for all of them."""
 
-    The zones depend on carriers and air units alone, so only these are looked at until they stand; the lines
-    are run again only when what has been closed or opened touches them.
+    ground: Ground
+    zones: Zones
+    hqs: int
+    #: What is known of lines by sea; and by command of which hexes it is known whether units there are fed,
+    #: and in which they are.
+    seas: Seas
+    fed: dict[int, tuple[int, int]]
+
+    def whole(self, game: Empire, side: int) -> Side:
+        """6.21 What it means for every unit of the side."""
+        groups = forces(game).groups[side]
+        if not (game.rules.national_supply and side == ALLIES):
+            groups = (_together(groups),)
+        self.find_out(game, side, groups)
+        sure = certain(game, side)
+        fed = self.hqs | sure | self._boxed(game, side)
+        for commanded, units, hexes in groups:
+            fed |= units
+            cut = hexes & ~self.fed[commanded][1]
+            if cut:
+                fed &= ~mask_of(unit for unit in bits(units & ~sure) if cut >> game.at[unit] & 1)
+        return Side(self.hqs, fed, self.ground, self.zones)
+
+    def _boxed(self, game: Empire, side: int) -> int:
+        """13.74 The same for the China air box."""
+        if side != ALLIES or CHINA_BOX not in game.at:
+            return 0
+        there = mask_of(unit for unit, at in enumerate(game.at) if at == CHINA_BOX)
+        return there if kunming_feeds(game, self.ground) else 0
+
+    def find_out(self, game: Empire, side: int, groups: Groups) -> None:
+        """6.21 Where units of these commands are fed, as far as it is not known."""
+        news = [(n, 0, hexes & ~self.fed.get(n, (0, 0))[0]) for n, _, hexes in groups]
+        if not any(hexes for _, _, hexes in news):
+            return
+        places = forces(game).hqs[side]
+        lines = command_lines(game, side, self.ground, bits(self.hqs), places, tuple(news), self.seas)
+        bases = Bases(game, side, self.ground, places, lines)
+        for commanded, _, hexes in news:
+            known, fed = self.fed.get(commanded, (0, 0))
+            self.fed[commanded] = known | hexes, fed | hexes & ~bases.cut_off(hexes, commanded)
+
+
+class Theatre:
+    """One side while the zones are found out: what does not change, and what was tried last.
+
+    The zones depend on carriers and air units alone, so only these are looked at; lines are run again only
+    where what has been closed or opened touches them.
     """
 
     def __init__(self, game: Empire, side: int) -> None:
         here = forces(game)
         self.game, self.side = game, side
         self.flyers = here.flyers[side]
-        self.wings = here.wings[side]
-        self.strict = game.rules.national_supply and side == ALLIES
+        strict = game.rules.national_supply and side == ALLIES
+        self.wings = here.wings[side] if strict else (_together(here.wings[side]),)
         self.hqs = [(unit, game.at[unit]) for unit in _HQS[side] if game.at[unit] < CHINA_BOX]
         self.places = here.hqs[side]
         self.sources = sources(game, side) & game.area
         self.certain = certain(game, side)
-        self.closed = standing(game, 1 - side)
-        self.ground = Ground(0, GROUND & game.area & ~self.closed, PORTS & controlled(game, side))
+        closed = standing(game, 1 - side)
+        self.ground = Ground(0, GROUND & game.area & ~closed, PORTS & controlled(game, side))
         self.zones = NO_ZONES
         self.fed = 0
         self.fed_hqs = 0
+        self.ways = straight_ways(self.places & ~self.sources, self.sources, game.area)
         self.seas: Seas = {}
+        self.fed_hexes: dict[int, tuple[int, int]] = {}
+
+    def settled(self) -> Settled:
+        return Settled(self.ground, self.zones, self.fed_hqs, self.seas, self.fed_hexes)
 
     def largest(self, enemy: Zones, among: int = -1) -> None:
         """6.21 The largest set of the side's flyers (among these) that feeds itself against these zones."""
@@ -229,34 +281,29 @@ class Theatre:
 
     def _trace(self, own: Zones, enemy: Zones) -> None:
         """6.21 Which carriers and air units are fed, with these zones."""
-        sea = self.game.area & ~(enemy.all & ~own.neutralising)
+        game, side = self.game, self.side
+        sea = game.area & ~(enemy.all & ~own.neutralising)
         self.zones = own
         if sea == self.ground.sea:
             return
         self.ground = self.ground._replace(sea=sea)
-        reached = linked(self.ground, self.game.area, self.sources, self.places)
+        reached = linked(self.ground, self.ways, self.sources, self.places)
         hqs = [unit for unit, space in self.hqs if reached >> space & 1]
         self.fed_hqs = mask_of(hqs)
-        _, self.fed = self._feed(hqs, self.wings)
+        lines = command_lines(game, side, self.ground, hqs, self.places, self.wings, self.seas)
+        self._feed(Bases(game, side, self.ground, self.places, lines))
 
-    def _feed(self, hqs: list[int], groups: Groups) -> tuple[tuple[Lines, Lines, Lines], int]:
-        """The lines of these headquarters as far as these units need them, and which they feed."""
-        lines = command_lines(self.game, self.side, self.ground, hqs, self.places, groups, self.seas)
-        bases = Bases(self, lines)
-        fed = self.certain | box_units(self.game, self.side, bases)
-        if not self.strict:
-            groups = (_together(groups),)
-        for commanded, units, hexes in groups:
-            cut = bases.cut_off(hexes, commanded)
-            fed |= units
-            if cut:
-                fed &= ~mask_of(unit for unit in bits(units & ~self.certain) if cut >> self.game.at[unit] & 1)
-        return lines, fed
-
-    def whole(self) -> Side:
-        """6.21 What all that was found out means for every unit of the side."""
-        lines, fed = self._feed(bits(self.fed_hqs), forces(self.game).groups[self.side])
-        return Side(self.fed_hqs, self.fed_hqs | fed, lines, self.ground, self.zones)
+    def _feed(self, bases: Bases) -> None:
+        """Which carriers and air units are fed, and where."""
+        self.fed = self.certain | box_units(self.game, self.side, bases)
+        self.fed_hexes = {}
+        for commanded, units, hexes in self.wings:
+            fed = hexes & ~bases.cut_off(hexes, commanded)
+            self.fed_hexes[commanded] = hexes, fed
+            if fed == hexes:
+                self.fed |= units
+            else:
+                self.fed |= mask_of(unit for unit in bits(units) if fed >> self.game.at[unit] & 1)
 
 
 def _together(groups: Groups) -> tuple[int, int, int]:
@@ -329,10 +376,11 @@ class Bases:
     What is dear to find out (whether Kunming is a source) is found once, and only if it matters.
     """
 
-    def __init__(self, theatre: Theatre, lines: tuple[Lines, Lines, Lines]) -> None:
-        self.game, self.side = theatre.game, theatre.side
-        self.ground, self.hqs, self.closed = theatre.ground, theatre.places, theatre.closed
-        self.lines = lines
+    def __init__(
+        self, game: Empire, side: int, ground: Ground, hqs: int, lines: tuple[Lines, Lines, Lines]
+    ) -> None:
+        self.game, self.side, self.ground, self.hqs, self.lines = game, side, ground, hqs, lines
+        self.closed = standing(game, 1 - side)
         self._kunming: bool | None = None
 
     def kunming(self) -> bool:
