@@ -1,8 +1,8 @@
 """The state of a game: where the counters are, control, the tracks, the cards, the offensive under way.
 
 Facts come from "units" (where the counters are), "stands" (where those are that have zones or close the land
-to lines, and which are activated), "active" (which units are), "faces", "marks" (all of them), "control"
-(who holds which hex) and "tracks" (what routes, cards and surrenders change).
+to lines), "active" (which are activated), "faces", "marks" (all of them), "control" (who holds which hex) and
+"tracks" (what routes, cards and surrenders change).
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ import msgspec
 from quadrant.games.empire.components import (
     BOARD,
     BOXES,
-    FLYERS,
     GROUND,
     HEXES,
     KIND_OF,
@@ -265,19 +264,13 @@ class Empire(CounterState, kw_only=True):
     def mark(self, unit: int, mark: int) -> None:
         super().mark(unit, mark)
         if mark == ACTIVE:
-            self._activated(unit)
+            self.touch("active")
 
     def unmark(self, unit: int, mark: int | None = None) -> None:
         before = self.marks[unit]
         super().unmark(unit, mark)
         if (before ^ self.marks[unit]) >> ACTIVE & 1:
-            self._activated(unit)
-
-    def _activated(self, unit: int) -> None:
-        """An activated unit is in supply, and so its zone counts."""
-        self.touch("active")
-        if KIND_OF[unit] in FLYERS:
-            self.touch("stands")
+            self.touch("active")
 
 
 def seat(side: int) -> str:

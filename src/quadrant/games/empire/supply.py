@@ -18,6 +18,7 @@ from quadrant.games.empire.components import (
     COMMANDED,
     EAST_EDGE,
     ELIMINATED,
+    FLYERS,
     FLYING,
     GROUND,
     HQS,
@@ -44,7 +45,18 @@ from quadrant.games.empire.components import (
     land_steps,
     routes,
 )
-from quadrant.games.empire.lines import FAR, Ground, Lines, Seas, by_sea, flood, linked, spread, straight_ways
+from quadrant.games.empire.lines import (
+    FAR,
+    Ground,
+    Lines,
+    Seas,
+    by_sea,
+    everything,
+    flood,
+    linked,
+    spread,
+    straight_ways,
+)
 from quadrant.games.empire.state import (
     HUMP,
     Empire,
@@ -64,7 +76,8 @@ from quadrant.kernel.flow import Step
 LOGISTIC_RANGE: Final = 8
 #: From no hex further away can Kunming be reached with four points.
 _NEAR_KUNMING: Final = ball(KUNMING, LOGISTIC_RANGE)
-#: The headquarters of each side.
+#: What has a zone of influence; the headquarters of each side.
+FLYING_UNITS: Final = mask_of(unit for unit, kind in enumerate(KIND_OF) if kind in FLYERS)
 _HQS: Final = tuple(bits(HQS & own) for own in OWN_UNITS)
 _NOUMEA: Final = 1 << SPACE["4828"] | 1 << SPACE["4727"]
 
@@ -126,14 +139,31 @@ def _cost_of(here: int, there: int, steps: tuple[tuple[tuple[int, int, bool], ..
 @fact("units", "active", "control", "tracks")
 def supply(game: Empire) -> Supply:
     """6.21 Who is in supply. Where both sides cut each other off, the Allies' zones come first."""
-    japan, allies = contest(game)
+    japan, allies = settled(game)
     return Supply(japan.whole(game, JAPAN), allies.whole(game, ALLIES))
 
 
+def settled(game: Empire) -> tuple[Settled, Settled]:
+    """6.4 The zones of both sides as they are.
+
+    Activated flyers are in supply anyway; but it does not matter of those that are so whatever is tried.
+    """
+    sure = (certain(game, JAPAN) | certain(game, ALLIES)) & FLYING_UNITS
+    found = contest(game, 0)
+    doubtful = sure & ~(found[JAPAN].always | found[ALLIES].always)
+    if not doubtful:
+        return found
+    found = contest(game, doubtful)
+    return contest(game, sure) if sure & ~doubtful & ~(found[JAPAN].always | found[ALLIES].always) else found
+
+
 @fact("stands", "control", "tracks")
-def contest(game: Empire) -> tuple[Settled, Settled]:
-    """6.4 The zones of both sides that feed and cut each other, and what they leave open."""
-    japan, allies = Theatre(game, JAPAN), Theatre(game, ALLIES)
+def contest(game: Empire, sure: int) -> tuple[Settled, Settled]:
+    """6.4 The zones of both sides that feed and cut each other, and what they leave open.
+
+    ``sure`` are flyers that are in supply whatever happens.
+    """
+    japan, allies = Theatre(game, JAPAN, sure), Theatre(game, ALLIES, sure)
     if muted(game):
         japan.largest(NO_ZONES)
         allies.largest(japan.zones)
@@ -195,6 +225,8 @@ class Settled(NamedTuple):
     ground: Ground
     zones: Zones
     hqs: int
+    #: The flyers that were in supply whatever was tried.
+    always: int
     #: What is known of lines by sea; and by command of which hexes it is known whether units there are fed,
     #: and in which they are.
     seas: Seas
@@ -242,16 +274,17 @@ class Theatre:
     where what has been closed or opened touches them.
     """
 
-    def __init__(self, game: Empire, side: int) -> None:
+    def __init__(self, game: Empire, side: int, sure: int) -> None:
         here = forces(game)
         self.game, self.side = game, side
+        self.always = OWN_UNITS[side]
         self.flyers = here.flyers[side]
         strict = game.rules.national_supply and side == ALLIES
         self.wings = here.wings[side] if strict else (_together(here.wings[side]),)
         self.hqs = [(unit, game.at[unit]) for unit in _HQS[side] if game.at[unit] < CHINA_BOX]
         self.places = here.hqs[side]
         self.sources = sources(game, side) & game.area
-        self.certain = certain(game, side)
+        self.sure = sure & OWN_UNITS[side]
         closed = standing(game, 1 - side)
         self.ground = Ground(0, GROUND & game.area & ~closed, PORTS & controlled(game, side))
         self.zones = NO_ZONES
@@ -262,7 +295,7 @@ class Theatre:
         self.fed_hexes: dict[int, tuple[int, int]] = {}
 
     def settled(self) -> Settled:
-        return Settled(self.ground, self.zones, self.fed_hqs, self.seas, self.fed_hexes)
+        return Settled(self.ground, self.zones, self.fed_hqs, self.always, self.seas, self.fed_hexes)
 
     def largest(self, enemy: Zones, among: int = -1) -> None:
         """6.21 The largest set of the side's flyers (among these) that feeds itself against these zones."""
@@ -295,15 +328,17 @@ class Theatre:
 
     def _feed(self, bases: Bases) -> None:
         """Which carriers and air units are fed, and where."""
-        self.fed = self.certain | box_units(self.game, self.side, bases)
+        found = box_units(self.game, self.side, bases)
         self.fed_hexes = {}
         for commanded, units, hexes in self.wings:
             fed = hexes & ~bases.cut_off(hexes, commanded)
             self.fed_hexes[commanded] = hexes, fed
             if fed == hexes:
-                self.fed |= units
+                found |= units
             else:
-                self.fed |= mask_of(unit for unit in bits(units) if fed >> self.game.at[unit] & 1)
+                found |= mask_of(unit for unit in bits(units) if fed >> self.game.at[unit] & 1)
+        self.always &= found
+        self.fed = self.sure | found
 
 
 def _together(groups: Groups) -> tuple[int, int, int]:
@@ -350,13 +385,11 @@ def command_lines(
     seas: Seas | None = None,
 ) -> tuple[Lines, Lines, Lines]:
     """6.12 What the lines of each command reach: everything, or as far as these units need it."""
-    wanted = [-1] * 3
-    if groups is not None:
-        wanted = [0] * 3
-        for commanded, _, hexes in groups:
-            for command in range(3):
-                if commanded >> command & 1:
-                    wanted[command] |= hexes
+    wanted = [0] * 3 if groups is not None else [-1] * 3
+    for commanded, _, hexes in groups or ():
+        for command in range(3):
+            if commanded >> command & 1:
+                wanted[command] |= hexes
     if side == JAPAN or not game.rules.national_supply:
         most = wanted[0] | wanted[1] | wanted[2]
         found = spread(
@@ -366,6 +399,9 @@ def command_lines(
     starts: tuple[list[tuple[int, int]], ...] = ([], [], [])
     for unit in hqs:
         starts[COMMAND_OF[unit] >> 1].append((ROSTER[unit].range, game.at[unit]))
+    if groups is None:
+        us, commonwealth, joint = (everything(tuple(start), ground, places) for start in starts)
+        return us, commonwealth, joint
     us, commonwealth, joint = (spread(tuple(starts[n]), ground, places, wanted[n], seas) for n in range(3))
     return us, commonwealth, joint
 
