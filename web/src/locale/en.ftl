@@ -350,6 +350,12 @@ tab-chat = Chat
 tab-match = Match
 sheet = Score, log and match
 
+boxes-of = { $seat }: off the map
+boxes-none = Nobody is off the map.
+cards-none-yet = No card has been played yet.
+card-was-event = played as an event
+card-was-spent = given up
+
 nations-title = Nations
 points-none = No points yet.
 percent = { $n }%
@@ -360,6 +366,12 @@ zoom-title = Zoom
 zoom-in = Closer (+)
 zoom-out = Farther (−)
 zoom-fit = Whole board (f)
+board-empty = no units
+board-take = Take { $unit }
+overlays-title = What lies over the map
+overlay-next = To the next place where something may be chosen, or the one before
+overlay-key = { $name } ({ $key })
+waiting-title = Off the map, to be chosen
 
 hand-title = Hand
 hand-of = Whose cards

@@ -359,6 +359,12 @@ tab-chat = Чат
 tab-match = Партия
 sheet = Счёт, журнал, партия
 
+boxes-of = { $seat }: вне поля
+boxes-none = Вне поля никого нет.
+cards-none-yet = Карт ещё не играли.
+card-was-event = событие разыграно
+card-was-spent = карта отдана
+
 nations-title = Страны
 points-none = Очков пока нет.
 percent = { $n } %
@@ -369,6 +375,12 @@ zoom-title = Масштаб
 zoom-in = Приблизить (+)
 zoom-out = Отдалить (−)
 zoom-fit = Всё поле (f)
+board-empty = соединений нет
+board-take = Взять: { $unit }
+overlays-title = Что показать поверх карты
+overlay-next = К следующему месту, где есть выбор, или к предыдущему
+overlay-key = { $name } ({ $key })
+waiting-title = Вне поля, можно выбрать
 
 hand-title = Рука
 hand-of = Чьи карты

@@ -16,6 +16,7 @@ from quadrant.games.empire.components import (
     JAPAN,
     KIND_OF,
     KUNMING,
+    KUNMING_AREA,
     KWAI,
     NORTHERN_INDIA,
     OWN_UNITS,
@@ -58,8 +59,9 @@ from quadrant.games.empire.verbs import ACTIVATE
 from quadrant.games.empire.zones import active, forces, guards
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.facts import fact
+from quadrant.kernel.flow import Choice
 from quadrant.kernel.limits import Limit, Limits, when
-from quadrant.kernel.message import Args
+from quadrant.kernel.message import Args, Refusal
 from quadrant.kernel.modifiers import Sum
 from quadrant.kernel.pick import Pick
 from quadrant.kernel.verbs import FINISHING
@@ -124,8 +126,8 @@ def lines(game: Empire, hq: int) -> int:
     side = side_of(hq)
     closed_sea = enemy_zone(game, side)
     foe = forces(game).troops[1 - side] | forces(game).air[1 - side]
-    if side == ALLIES:
-        foe |= guards(game)
+    # 13.75 Kunming and its neighbours count as held by the Allies.
+    foe |= guards(game) if side == ALLIES else KUNMING_AREA & game.area
     return activation(game.at[hq], ROSTER[hq].range, game.area & ~closed_sea, game.area & ~foe)
 
 
@@ -205,6 +207,16 @@ def activated(game: Empire, side: int) -> list[int]:
     return [unit for unit in bits(OWN_UNITS[side]) if game.marks[unit] >> ACTIVE & 1]
 
 
+def room_for(game: Empire, side: int, units: int, limit: int, count: int) -> int:
+    """7.21, 7.26 The units that the number of activations leaves room for (13.79 may change it)."""
+    if side == ALLIES:
+        return when(count < limit)
+    active = activated(game, side)
+    return mask_of(
+        unit for unit in bits(units) if count < max(0, limit + cbi_modifier(game, [*active, unit]))
+    )
+
+
 class Activate(Pick):
     """7.21 The active side activates units, one after the other."""
 
@@ -222,21 +234,13 @@ class Activate(Pick):
         if ground >= most:
             troops = mask_of(unit for unit in bits(OWN_UNITS[side]) if KIND_OF[unit] == TROOPS)
             found = found.also(Limit("5.31", ~troops, "why-ground-limit"))
-        return found.also(Limit("7.21", self._room(game, found.mask, units), "why-limit"))
+        return found.also(Limit("7.21", self._room(game, found.mask), "why-limit"))
 
-    def _room(self, game: Empire, units: int, active: list[int]) -> int:
-        """The units that the number of activations leaves room for (13.79 may change it)."""
+    def _room(self, game: Empire, units: int) -> int:
         offensive = under_way(game)
-        limit, count = offensive.limit, offensive.count
         effects = list(side_effects(game, offensive.side))
         free = mask_of(unit for unit in bits(units) if any(op.frees(unit) for op in effects))
-        if offensive.side == ALLIES:
-            return free | when(count < limit)
-        fitting = free
-        for unit in bits(units & ~free):
-            if count < max(0, limit + cbi_modifier(game, [*active, unit])):
-                fitting |= 1 << unit
-        return fitting
+        return free | room_for(game, offensive.side, units & ~free, offensive.limit, offensive.count)
 
     def may_stop(self, game: Empire) -> Limits:
         offensive = under_way(game)
@@ -254,6 +258,13 @@ class Activate(Pick):
     def args(self, game: Empire) -> Args:
         offensive = under_way(game)
         return {"count": offensive.count, "limit": offensive.limit, "unit": UNITS.ids[offensive.hq]}
+
+    def waste(self, game: Empire, choice: Choice) -> Refusal | None:
+        """Most of the card's activations are left, and there is somebody to activate."""
+        offensive = under_way(game)
+        if not FINISHING.of(choice) or 2 * offensive.count > offensive.limit or not self.limits(game).mask:
+            return None
+        return Refusal("7.21", "waste-activations", {"count": offensive.limit - offensive.count})
 
     def take(self, game: Empire, unit: int, /) -> None:
         offensive = under_way(game)

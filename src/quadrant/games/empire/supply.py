@@ -368,11 +368,15 @@ def full_lines(game: Empire, side: int, hqs: list[int]) -> tuple[Lines, Lines, L
     return command_lines(game, side, ground, hqs, mask_of(game.at[hq] for hq in hqs), None)
 
 
-def fed_hexes(game: Empire, unit: int, hqs: list[int]) -> int:
-    """6.12 Where the lines of these headquarters would reach a unit."""
-    strict = game.rules.national_supply and side_of(unit) == ALLIES
-    found = _reached(full_lines(game, side_of(unit), hqs), COMMANDED[unit] if strict else 0b111)
-    return found.sea | found.land
+def fed_hexes(game: Empire, unit: int, hqs: list[int], among: int) -> int:
+    """6.21 Where of these hexes a unit would be in supply from these headquarters (or from Kunming)."""
+    side = side_of(unit)
+    strict = game.rules.national_supply and side == ALLIES
+    commanded = COMMANDED[unit] if strict else 0b111
+    lines = full_lines(game, side, hqs)
+    theatre = Theatre(game, side)
+    theatre.ground = side_supply(game, side).ground
+    return among & ~Bases(theatre, lines).cut_off(among, commanded)
 
 
 def command_lines(
