@@ -120,7 +120,7 @@ def commands(game: Empire, hq: int, unit: int) -> bool:
 # 6.3 Activation lines
 
 
-@fact("units", "active", "control", "tracks")
+@fact("places", "active", "control", "tracks")
 def lines(game: Empire, hq: int) -> int:
     """6.3 Every hex that an activation line from the headquarters reaches."""
     side = side_of(hq)
@@ -131,7 +131,7 @@ def lines(game: Empire, hq: int) -> int:
     return activation(game.at[hq], ROSTER[hq].range, game.area & ~closed_sea, game.area & ~foe)
 
 
-@fact("units", "active", "control", "tracks")
+@fact("places", "active", "control", "tracks")
 def in_lines(game: Empire, hq: int) -> int:
     """6.3 The side's units on the map that activation lines from the headquarters reach."""
     reached, at = lines(game, hq), game.at

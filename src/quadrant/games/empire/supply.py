@@ -136,7 +136,7 @@ def _cost_of(here: int, there: int, steps: tuple[tuple[tuple[int, int, bool], ..
 # 6.4, 6.21 Both sides: zones feed and cut
 
 
-@fact("units", "active", "control", "tracks")
+@fact("places", "active", "control", "tracks")
 def supply(game: Empire) -> Supply:
     """6.21 Who is in supply. Where both sides cut each other off, the Allies' zones come first."""
     japan, allies = settled(game)
@@ -374,9 +374,8 @@ def fed_hexes(game: Empire, unit: int, hqs: list[int], among: int) -> int:
     strict = game.rules.national_supply and side == ALLIES
     commanded = COMMANDED[unit] if strict else 0b111
     lines = full_lines(game, side, hqs)
-    theatre = Theatre(game, side)
-    theatre.ground = side_supply(game, side).ground
-    return among & ~Bases(theatre, lines).cut_off(among, commanded)
+    bases = Bases(game, side, side_supply(game, side).ground, forces(game).hqs[side], lines)
+    return among & ~bases.cut_off(among, commanded)
 
 
 def command_lines(
@@ -479,7 +478,7 @@ def hump_open(game: Empire, ground: Ground, reached: int = 0) -> bool:
     return any(supplied_airfields(game, ALLIES, ground, 1 << field) for field in bits(fields))
 
 
-@fact("units", "active", "control", "tracks")
+@fact("places", "active", "control", "tracks")
 def indian_fields(game: Empire) -> int:
     """13.74 The supplied airfields in northern India, from which the China air box is reached."""
     return supplied_airfields(game, ALLIES, supply(game).allies.ground, NORTHERN_INDIA)
@@ -523,7 +522,7 @@ ROAD: Final = ("open", "hump", "closed")
 ROAD_MODIFIER: Final = (8, 4, 0)
 
 
-@fact("units", "active", "control", "tracks")
+@fact("places", "active", "control", "tracks")
 def burma_road(game: Empire) -> int:
     """13.78 Where the Burma Road marker stands: 0 open, 1 closed but the Hump is flown, 2 closed."""
     ground = supply(game).allies.ground
