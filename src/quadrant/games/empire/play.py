@@ -107,7 +107,7 @@ def event_limits(game: Empire, side: int) -> Limits:
 
     return Limits(
         Limit("4.22", cards, "why-not-in-hand"),
-        Limit("5.32", only(lambda card, it: it.type != "reaction"), "why-event-reaction"),
+        Limit("5.31", only(lambda card, it: it.type != "reaction"), "why-event-reaction"),
         Limit("5.31", only(lambda card, it: not (it.will and short)), "why-event-will"),
         Limit(
             "5.31",
@@ -124,7 +124,7 @@ def event_limits(game: Empire, side: int) -> Limits:
             "why-event-impossible",
         ),
         Limit(
-            "7.21",
+            "5.31",
             only(lambda card, it: it.logistic is None or may_be_event(game, side, card)),
             "why-event-no-hq",
         ),
