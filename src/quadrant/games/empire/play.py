@@ -359,6 +359,19 @@ class UseOperations(Decision):
     def offers(self, game: Empire) -> Iterable[Offer]:
         return uses(game, SEATS.index(self.seat), self.card)
 
+    def barred(self, game: Empire) -> Iterable[Offer]:
+        side = SEATS.index(self.seat)
+        there = hqs_on_map(game, side)
+        yield Offer(
+            LEAD,
+            Limits(
+                Limit("7.21", HQS & OWN_UNITS[side], "why-no-headquarters"),
+                Limit("6.3", mask_of(there), "why-not-on-map"),
+                Limit("6.3", mask_of(hq for hq in there if may_be_used(game, hq)), "why-hq-unsupplied"),
+                Limit("7.21", leaders(game, side, self.card, False), "why-nothing-to-lead"),
+            ),
+        )
+
     def prompt(self, game: Empire) -> Prompt:
         return Prompt(self.prompt_id, "5.0", {"card": CARD_IDS[self.card]})
 
