@@ -185,6 +185,8 @@ def ready(game: Empire, hq: int) -> Limits:
     if any(operation.no_supply() for operation in effects):
         supply = -1
     return Limits(
+        Limit("7.21", OWN_UNITS[side], "why-enemy-unit"),
+        Limit("6.3", ~HQS, "why-headquarters"),
         Limit("6.3", there, "why-not-on-map"),
         Limit("7.21", free, "why-activated"),
         Limit("6.12", commanded, "why-other-command"),
