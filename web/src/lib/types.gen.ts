@@ -3166,17 +3166,26 @@ export interface components {
         };
         /**
          * Tracks
-         * @description The tracks beside the map, and the words of those that have boxes, from the Allies' best to Japan's.
+         * @description The tracks and markers beside the map.
          */
         EmpireTracks: {
-            will: components["schemas"]["EmpireRange"];
-            europe: components["schemas"]["EmpireRange"];
-            escorts: components["schemas"]["EmpireRange"];
-            divisions: components["schemas"]["EmpireRange"];
-            china: string[];
-            india: string[];
-            burma_road: string[];
+            will: number;
+            europe: number;
+            china: string;
+            divisions: number;
+            burma_road: string;
+            india: string;
+            escorts: number;
             flags: string[];
+            built: string[];
+            tokyo_express: string | null;
+            surrendered: string[];
+            regained: string[];
+            kept_naval: number;
+            kept_air: number;
+            resources: number;
+            progress: number;
+            progress_need: number;
         };
         /**
          * OffensiveView
@@ -3714,7 +3723,7 @@ export interface components {
             units: components["schemas"]["EmpireUnit"][];
             boxes: string[];
             turns: components["schemas"]["EmpireTurn"][];
-            tracks: components["schemas"]["EmpireTracks"];
+            tracks: components["schemas"]["EmpireTrackBoxes"];
             phases: string[];
             marks: string[];
             scenarios: components["schemas"]["EmpireScenario"][];
@@ -3829,6 +3838,20 @@ export interface components {
                 number,
                 number
             ];
+        };
+        /**
+         * TrackBoxes
+         * @description The tracks beside the map, and the words of those that have boxes, from the Allies' best to Japan's.
+         */
+        EmpireTrackBoxes: {
+            will: components["schemas"]["EmpireRange"];
+            europe: components["schemas"]["EmpireRange"];
+            escorts: components["schemas"]["EmpireRange"];
+            divisions: components["schemas"]["EmpireRange"];
+            china: string[];
+            india: string[];
+            burma_road: string[];
+            flags: string[];
         };
         /** Range */
         EmpireRange: {

@@ -106,7 +106,7 @@ class SpecialRoll(Chance):
         good = succeeds(game, die, special=True)
         game.tell("special-reaction" if good else "special-failed", "7.27", space=NAMES[self.space], die=die)
         if good:
-            change_battle(game, self.space, special=False)
+            change_battle(game, self.space, special=False, watched=True)
 
 
 class CloseSpecial(Step):

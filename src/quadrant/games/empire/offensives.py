@@ -16,7 +16,7 @@ from quadrant.games.empire.components import (
     TROOPS,
     UNITS,
 )
-from quadrant.games.empire.declaration import DeclareBattles, Mandatory
+from quadrant.games.empire.declaration import DeclareBattles, Mandatory, PullCovers
 from quadrant.games.empire.headquarters import Activate, efficiency
 from quadrant.games.empire.intelligence import IntelligenceStep, SpecialReactions
 from quadrant.games.empire.movement import (
@@ -40,6 +40,7 @@ from quadrant.games.empire.movement_sea import (
     riders,
     shipping,
     strategic_limits,
+    strategic_way,
     unseen,
 )
 from quadrant.games.empire.post_battle import AfterBattle, EmergencyMoves
@@ -162,6 +163,7 @@ def begin_steps(game: Empire) -> None:
         SpecialReactions(),
         IntelligenceStep(),
         ReactionStep(),
+        PullCovers(),
         CardWindow(),
         Moment("before_battles"),
         Battles(),
@@ -237,15 +239,15 @@ class MoveStack(Decision):
             yield Offer(TO_TRACK, Limits(Limit("8.33", 1 << unit, "why-not-selected")))
             return
         troops, ships = troops_in(self.units), ships_in(self.units)
-        if troops and not ships and len(self.units) == 1:
-            yield Offer(MOVE, step_limits(game, unit, 2 * allowance(game, side_of(unit))), unit)
+        if troops and not ships:
+            yield Offer(MOVE, step_limits(game, self.units, 2 * allowance(game, side_of(unit))), unit)
+        if troops and len(self.units) == 1:
             yield Offer(BARGE_TO, barge_limits(game, unit), unit)
         if not troops:
             yield Offer(MOVE, naval_limits(game, self.units), unit)
         else:
             yield Offer(LAND_AT, landing_limits(game, self.units), unit)
-        if not (troops and ships):
-            yield Offer(SHIP, strategic_limits(game, self.units), unit)
+        yield Offer(SHIP, strategic_limits(game, self.units), unit)
 
     def prompt(self, game: Empire) -> Prompt:
         return Prompt(
@@ -273,7 +275,7 @@ class MoveStack(Decision):
         space = verb.thing(choice)
         unit = self.units[0]
         if word == "move" and KIND_OF[unit] == TROOPS:
-            march(game, unit, space, 2 * allowance(game, side_of(unit)))
+            march(game, self.units, space, 2 * allowance(game, side_of(unit)))
         elif word == "land":
             land(game, self.units, space)
         elif word == "barge":
@@ -294,10 +296,11 @@ def _only(unit: int, limits: Limits) -> Limits:
 def steam(game: Empire, units: tuple[int, ...], space: int, far: bool) -> None:
     """8.21, 8.23 Ships (or, strategically, ground units) go to a hex."""
     side, start = side_of(units[0]), game.at[units[0]]
+    hexes, through = strategic_way(game, units) if far else (naval_allowance(game, side), -1)
+    if not unseen(game, side, start, hexes, through) >> space & 1:
+        change(game, spotted=True)
     if far:
         strategic(game, units)
-    elif not unseen(game, side, start, naval_allowance(game, side)) >> space & 1:
-        change(game, spotted=True)
     moved(game, units, space, "shipped" if far else "sailed", "8.23" if far else "8.21")
 
 
@@ -323,14 +326,13 @@ def land(game: Empire, units: tuple[int, ...], space: int, barge: bool = False) 
 
 def fly(game: Empire, unit: int, space: int, far: bool) -> None:
     """8.31, 8.33 An air unit flies to an airfield."""
+    found = flights(game, unit, allowance(game, side_of(unit)) * (2 if far else 1))
+    if not found.unseen >> space & 1:
+        change(game, spotted=True)
     if far:
         strategic(game, (unit,))
-    else:
-        found = flights(game, unit, allowance(game, side_of(unit)))
-        if not found.unseen >> space & 1:
-            change(game, spotted=True)
-        if not found.plain >> space & 1:
-            game.mark(unit, BARRED)
+    elif not found.plain >> space & 1:
+        game.mark(unit, BARRED)
     moved(game, (unit,), space, "flown", "8.31")
 
 

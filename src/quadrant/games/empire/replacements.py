@@ -23,8 +23,8 @@ from quadrant.games.empire.components import (
 )
 from quadrant.games.empire.reinforcements import places, zone_closed
 from quadrant.games.empire.scenarios import SCENARIOS
-from quadrant.games.empire.state import NEW, REBUILT, Empire, controlled, on_map, seat, steps_left
-from quadrant.games.empire.supply import supplied
+from quadrant.games.empire.state import NEW, REBUILT, Empire, controlled, in_play, seat, steps_left
+from quadrant.games.empire.supply import kunming_feeds, side_supply, supplied
 from quadrant.games.empire.verbs import DIVERT, PLACE, REBUILD, RESTORE
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Choice, Decision, Step
@@ -70,7 +70,7 @@ def receive(game: Empire) -> None:
         if game.turn in turns and controlled(game, ALLIES) & _CW_PORTS:
             steps[CW_SHIPS] = 1
         steps[CHINESE_STEPS] = allies.get("chinese", 0)
-    if game.surrendered >> CHINA & 1:
+    if game.surrendered >> CHINA & 1 or not kunming_feeds(game, side_supply(game, ALLIES).ground):
         steps[CHINESE_STEPS] = 0
     if game.penalty_turn == game.turn:
         steps[GROUND_STEPS] = max(0, steps[GROUND_STEPS] - 1)
@@ -129,7 +129,7 @@ def restorable(game: Empire, side: int) -> int:
     return mask_of(
         unit
         for unit in bits(payable(game, side))
-        if on_map(game, unit)
+        if in_play(game, unit)
         and steps_left(game, unit) < len(UNITS[unit].faces)
         and supplied(game, unit)
         and not zone >> game.at[unit] & 1

@@ -179,7 +179,7 @@ class Range(Struct, frozen=True):
     most: int
 
 
-class Tracks(Struct):
+class TrackBoxes(Struct):
     """The tracks beside the map, and the words of those that have boxes, from the Allies' best to Japan's."""
 
     will: Range
@@ -211,7 +211,7 @@ class Board(Struct):
     units: list[Unit]
     boxes: list[str]
     turns: list[Turn]
-    tracks: Tracks
+    tracks: TrackBoxes
     phases: list[str]
     marks: list[str]
     scenarios: list[Scenario]
@@ -360,7 +360,7 @@ def board() -> Board:
         units=[_unit(number, raw) for number, raw in enumerate(data("units")["units"])],
         boxes=list(BOXES.names),
         turns=_turns(),
-        tracks=Tracks(
+        tracks=TrackBoxes(
             will=Range(0, MOST_WILL),
             europe=Range(LEAST_EUROPE, MOST),
             escorts=Range(0, MOST_ESCORTS),

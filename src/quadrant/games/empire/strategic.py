@@ -22,6 +22,7 @@ from quadrant.games.empire.europe import level
 from quadrant.games.empire.intelligence import D10
 from quadrant.games.empire.language import in_bombing_range
 from quadrant.games.empire.movement import airfields
+from quadrant.games.empire.openings import OpeningHands, chosen
 from quadrant.games.empire.scenario_rules import logistics_diverted
 from quadrant.games.empire.scenarios import SCENARIOS
 from quadrant.games.empire.state import BOMBED, DOCTRINE, INTERCEPTORS, REBUILT, Empire, flag, seat
@@ -210,5 +211,8 @@ def deal_all(game: Empire, fewer: int = 0) -> None:
     allies, passes = allied_cards(game)
     fixed = bool(SCENARIOS[game.scenario].later_hands)
     game.passes = [0 if fixed or japan >= MOST else 1 if japan == MOST - 1 else 2, passes]
+    if chosen(game):
+        game.push(OpeningHands(japan, allies.total - fewer))
+        return
     deal(game, JAPAN, japan)
     deal(game, ALLIES, allies.total - fewer)
