@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import quadrant
@@ -129,7 +131,7 @@ def test_the_historical_hand(scenario: str) -> None:
 @rule("2.1", "2.2", "12.51")
 def test_the_first_hands_after_december_1941() -> None:
     """The choices come when the cards of turn 2 are dealt; Japan swaps nothing in the whole war."""
-    both = {"tournament": True, "historical_hand": True}
+    both: Any = {"tournament": True, "historical_hand": True}
     pacific = Pacific(scenario="campaign_1941", **both).turn(2).begin(DealCards())
     assert (pacific.kind, pacific.seat) == ("offer_card", "allies")
     pacific.choose("take", "AL-4")

@@ -43,6 +43,7 @@ from quadrant.games.empire.zones import present
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Choice, Decision, Step
 from quadrant.kernel.limits import Limit, Limits, when
+from quadrant.kernel.message import Args, Refusal
 from quadrant.kernel.offers import Offer, finishing
 from quadrant.kernel.pick import Pick
 from quadrant.kernel.verbs import FINISHING
@@ -132,6 +133,17 @@ class DeclareBattles(Pick):
             Limit("7.24", when(not can & idle), "why-carrier-idle"),
         )
 
+    def args(self, game: Empire) -> Args:
+        return {"count": declared(game).bit_count()}
+
+    def waste(self, game: Empire, choice: Choice) -> Refusal | None:
+        """No battle and no landing, although an enemy is in range."""
+        offensive = under_way(game)
+        if not FINISHING.of(choice) or offensive.battles or offensive.landings:
+            return None
+        near = self.limits(game).mask
+        return Refusal("7.24", "waste-no-battle", {"count": near.bit_count()}) if near else None
+
     def take(self, game: Empire, space: int, /) -> None:
         declare(game, space)
         game.push(self)
@@ -180,6 +192,8 @@ def special_hexes(game: Empire) -> int:
 class Commit(Decision):
     """7.24 Carriers and air units are assigned to battles, or cover landings."""
 
+    undo_to = "battles"
+
     def offers(self, game: Empire) -> Iterable[Offer]:
         offensive = under_way(game)
         hexes = mask_of(battle.hex for battle in offensive.battles)
@@ -191,6 +205,13 @@ class Commit(Decision):
                 yield Offer(COMMIT, Limits(Limit("9.11", goals, "why-out-of-range")), unit)
                 idle |= unit in sailors
         yield finishing(Limit("7.24", when(not idle), "why-carrier-idle"))
+
+    def waste(self, game: Empire, choice: Choice) -> Refusal | None:
+        """7.24 A battle in which nobody of the active side fights is none."""
+        empty = empty_battles(game)
+        if not FINISHING.of(choice) or not empty:
+            return None
+        return Refusal("7.24", "waste-empty-battle", {"spaces": tuple(NAMES[space] for space in empty)})
 
     def resolve(self, game: Empire, choice: Choice) -> None:
         if FINISHING.of(choice):
@@ -239,9 +260,14 @@ def recall(game: Empire, space: int, side: int) -> None:
             change_battle(game, battle.hex, flyers=kept)
 
 
-def drop_empty(game: Empire) -> None:
-    """7.24 A battle in which the active side has no unit is none."""
+def empty_battles(game: Empire) -> list[int]:
+    """7.24 The hexes with a declared battle in which the active side has no unit."""
     offensive = under_way(game)
     own = mask_of(game.at[unit] for unit in bits(OWN_UNITS[offensive.side]) if on_map(game, unit))
-    kept = tuple(b for b in offensive.battles if b.special or b.flyers or own >> b.hex & 1)
-    change(game, battles=kept)
+    return [b.hex for b in offensive.battles if not (b.special or b.flyers or own >> b.hex & 1)]
+
+
+def drop_empty(game: Empire) -> None:
+    """7.24 A battle in which the active side has no unit is none."""
+    empty = empty_battles(game)
+    change(game, battles=tuple(b for b in under_way(game).battles if b.hex not in empty))

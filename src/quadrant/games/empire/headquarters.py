@@ -61,8 +61,9 @@ from quadrant.games.empire.verbs import ACTIVATE
 from quadrant.games.empire.zones import forces, guards
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.facts import fact
+from quadrant.kernel.flow import Choice
 from quadrant.kernel.limits import Limit, Limits, when
-from quadrant.kernel.message import Args
+from quadrant.kernel.message import Args, Refusal
 from quadrant.kernel.modifiers import Sum
 from quadrant.kernel.pick import Pick
 from quadrant.kernel.verbs import FINISHING
@@ -248,6 +249,13 @@ class Activate(Pick):
     def args(self, game: Empire) -> Args:
         offensive = under_way(game)
         return {"count": offensive.count, "limit": offensive.limit, "unit": UNITS.ids[offensive.hq]}
+
+    def waste(self, game: Empire, choice: Choice) -> Refusal | None:
+        """Most of the card's activations are left, and there is somebody to activate."""
+        offensive = under_way(game)
+        if not FINISHING.of(choice) or 2 * offensive.count > offensive.limit or not self.limits(game).mask:
+            return None
+        return Refusal("7.21", "waste-activations", {"count": offensive.limit - offensive.count})
 
     def take(self, game: Empire, unit: int, /) -> None:
         offensive = under_way(game)

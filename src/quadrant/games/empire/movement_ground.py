@@ -113,6 +113,7 @@ class March(AboutUnit):
     """8.42 A ground unit, or a stack, goes on, hex by hex, as far as its points allow."""
 
     rule, verb, stop = "8.42", MOVE, FINISHING
+    undo_to = "unit"
 
     points: int
     #: 7.23 The units that march with it.

@@ -17,10 +17,11 @@ from quadrant.games.empire.components import (
     UNITS,
 )
 from quadrant.games.empire.declaration import DeclareBattles, Mandatory, PullCovers
-from quadrant.games.empire.headquarters import Activate, efficiency
+from quadrant.games.empire.headquarters import Activate, activated, efficiency
 from quadrant.games.empire.intelligence import IntelligenceStep, SpecialReactions
 from quadrant.games.empire.movement import (
     allowance,
+    mixed_hexes,
     moved,
     naval_allowance,
     ships_in,
@@ -77,7 +78,7 @@ from quadrant.games.empire.verbs import (
 from quadrant.games.empire.war import Battles
 from quadrant.kernel.flow import Choice, Decision, Step
 from quadrant.kernel.limits import Limit, Limits, when
-from quadrant.kernel.message import Prompt
+from quadrant.kernel.message import Args, Prompt, Refusal
 from quadrant.kernel.offers import Offer
 from quadrant.kernel.pick import Pick
 from quadrant.kernel.verbs import FINISHING
@@ -211,6 +212,17 @@ class MoveUnits(Pick):
     def limits(self, game: Empire) -> Limits:
         side = under_way(game).side
         return Limits(Limit("7.23", waiting(game, side), "why-not-waiting"))
+
+    def args(self, game: Empire) -> Args:
+        return {"count": waiting(game, under_way(game).side).bit_count()}
+
+    def waste(self, game: Empire, choice: Choice) -> Refusal | None:
+        """Nobody has moved, and no battle could be declared from where the units are."""
+        units = activated(game, under_way(game).side)
+        still = FINISHING.of(choice) and not any(game.marks[unit] >> MOVED & 1 for unit in units)
+        if not still or not units or mixed_hexes(game) or DeclareBattles(self.seat).limits(game).mask:
+            return None
+        return Refusal("7.23", "waste-no-moves", {"count": len(units)})
 
     def take(self, game: Empire, unit: int, /) -> None:
         game.push(MoveStack(self.seat, (unit,)), self)

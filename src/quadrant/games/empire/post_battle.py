@@ -185,6 +185,7 @@ class ReturnTo(AboutUnit):
     """9.6 Where it goes."""
 
     rule, verb = "9.6", MOVE
+    undo_to = "unit"
 
     def limits(self, game: Empire) -> Limits:
         return Limits(Limit("9.6", homes(game, self.unit), "why-no-base"))

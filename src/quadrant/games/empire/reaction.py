@@ -199,6 +199,7 @@ class ActivateReactor(Pick):
     """7.26 Units are activated one after the other; each must take part in a battle."""
 
     rule, verb, stop = "7.26", ACTIVATE, FINISHING
+    undo_to = "reaction"
 
     def limits(self, game: Empire) -> Limits:
         offensive = under_way(game)
@@ -240,6 +241,7 @@ class ChooseBattle(AboutUnit):
     """7.26 The battle that a reacting unit joins."""
 
     rule, verb = "7.26", COMMIT
+    undo_to = "unit"
 
     def limits(self, game: Empire) -> Limits:
         return Limits(Limit("7.26", battles_for(game, self.unit), "why-out-of-reach"))
@@ -250,6 +252,8 @@ class ChooseBattle(AboutUnit):
 
 class ReactFrom(Decision):
     """7.26 Where a reacting unit goes to take part."""
+
+    undo_to = "unit"
 
     unit: int
     battle: int

@@ -29,7 +29,7 @@ from quadrant.games.empire.verbs import DIVERT, PLACE, REBUILD, RESTORE
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Choice, Decision, Step
 from quadrant.kernel.limits import Limit, Limits
-from quadrant.kernel.message import Prompt
+from quadrant.kernel.message import Prompt, Refusal
 from quadrant.kernel.offers import Offer, finishing
 from quadrant.kernel.verbs import FINISHING
 
@@ -186,6 +186,14 @@ class SpendStep(Decision):
     def prompt(self, game: Empire) -> Prompt:
         left = sum(budget(game, SEATS.index(self.seat)))
         return Prompt(self.prompt_id, "11.0", {"count": left})
+
+    def waste(self, game: Empire, choice: Choice) -> Refusal | None:
+        """11.0 Steps that are not kept for later turns: all of the Allies', Japan's on the ground."""
+        side = SEATS.index(self.seat)
+        lapses = sum(budget(game, side)[JP_GROUND:])
+        if not FINISHING.of(choice) or not lapses:
+            return None
+        return Refusal("11.0", "waste-steps", {"count": lapses})
 
     def resolve(self, game: Empire, choice: Choice) -> None:
         side = SEATS.index(self.seat)

@@ -140,13 +140,23 @@ def buys(game: Empire, side: int) -> bool:
 
 
 class Initiative(Decision):
-    """7.29A Whether to go first with the card that was set aside."""
+    """7.29A Whether to go first with the card that was set aside.
 
-    shown = True
+    It is asked whatever the card is: a missing question would tell.
+    """
+
+    reaction, shown = True, True
 
     def offers(self, game: Empire) -> Iterable[Offer]:
-        able = buys(game, SEATS.index(self.seat))
-        yield Offer(INITIATIVE, Limits(Limit("7.29", when(able), "why-no-event")))
+        side = SEATS.index(self.seat)
+        card = game.future[side]
+        yield Offer(
+            INITIATIVE,
+            Limits(
+                Limit("7.29", when(game.CARDS[card].type == "military"), "why-not-military"),
+                Limit("5.31", when(buys(game, side)), "why-no-event"),
+            ),
+        )
         yield passing()
 
     def resolve(self, game: Empire, choice: Choice) -> None:

@@ -19,12 +19,14 @@ from quadrant.games.empire.components import (
     NOBODY,
     SEATS,
     SIDE_OF,
+    UNIT,
     UNITS,
     Printed,
 )
 from quadrant.games.empire.rulings import Rules
 from quadrant.kernel.board import HexBoard
 from quadrant.kernel.counters import Boxes, CounterState, UnitTypes
+from quadrant.kernel.message import Arg
 
 if TYPE_CHECKING:
     from quadrant.games.empire.language import Card
@@ -248,6 +250,15 @@ class Empire(CounterState, kw_only=True):
     trophies: int = 0
 
     offensive: Offensive | None = None
+
+    def tell(self, id: str, rule: str = "", **args: Arg) -> None:
+        """Report what happened; what happens to a unit also says whose unit it is."""
+        if self.silent:
+            return
+        unit = args.get("unit")
+        if isinstance(unit, str) and "seat" not in args:
+            args["seat"] = SEATS[SIDE_OF[UNIT[unit]]]
+        super().tell(id, rule, **args)
 
     # What changes the counters touches no more than it must: supply does not ask for faces and most marks.
 

@@ -33,7 +33,7 @@ from quadrant.kernel.board import bits
 from quadrant.kernel.chance import Chance, Outcomes
 from quadrant.kernel.flow import Choice, Decision, Step
 from quadrant.kernel.limits import Limits
-from quadrant.kernel.message import Prompt
+from quadrant.kernel.message import Prompt, Refusal
 from quadrant.kernel.modifiers import Sum
 from quadrant.kernel.offers import Offer, passing
 
@@ -103,6 +103,13 @@ class Raid(Decision):
 
     def prompt(self, game: Empire) -> Prompt:
         return Prompt(self.prompt_id, "12.31", {"unit": UNITS.ids[self.unit]})
+
+    def waste(self, game: Empire, choice: Choice) -> Refusal | None:
+        """16.2 Turns of bombing count only in a row."""
+        last = not raids(game) and not any(isinstance(step, Raid) for step in game.stack[:-1])
+        if ROLL.of(choice) or not game.bombed or not last:
+            return None
+        return Refusal("16.2", "waste-raid", {"count": game.bombed})
 
     def resolve(self, game: Empire, choice: Choice) -> None:
         if ROLL.of(choice):

@@ -292,15 +292,9 @@ def fed_hexes(game: Empire, unit: int, hqs: list[int], among: int) -> int:
     strict = game.rules.national_supply and side == ALLIES
     commanded = COMMANDED[unit] if strict else 0b111
     lines = full_lines(game, side, hqs)
-    by_water, by_land = _reached(lines, commanded)
-    found = by_water & among
-    if side == ALLIES:
-        by_land |= _NEAR_KUNMING
-    bases = Bases(game, side, side_supply(game, side).ground, forces(game).hqs[side], lines)
-    for space in bits(by_land & among & ~by_water):
-        if bases.near(space, commanded):
-            found |= 1 << space
-    return found
+    theatre = Theatre(game, side)
+    theatre.ground = side_supply(game, side).ground
+    return among & ~Bases(theatre, lines).cut_off(among, commanded)
 
 
 def command_lines(

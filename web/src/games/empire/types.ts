@@ -46,3 +46,4 @@ export type HqRange = Schemas['EmpireRangeAnswer'];
 export type Reach = Schemas['EmpireReachAnswer'];
 export type Way = Schemas['EmpireWay'];
 export type Reached = Schemas['EmpireReached'];
+export type Stack = Schemas['EmpireStackAnswer'];
