@@ -36,6 +36,7 @@ def test_every_question_of_an_offensive_belongs_to_its_step() -> None:
         if match.result is not None:
             break
         view: Any = match.view(match.seat)
+        assert match.prompt is not None
         prompt = match.prompt.id
         if view.offensive is not None:
             assert 1 <= view.offensive.step <= 14

@@ -3128,7 +3128,6 @@ export interface components {
             sides: components["schemas"]["EmpireSideView"][];
             units: components["schemas"]["EmpireUnitView"][];
             japanese: string[];
-            area: string[];
             tracks: components["schemas"]["EmpireTracks"];
             offensive: components["schemas"]["EmpireOffensiveView"] | null;
             /** @default null */
@@ -3693,6 +3692,27 @@ export interface components {
             lines: components["schemas"]["EmpireRemark"][];
             /** @default null */
             none: components["schemas"]["EmpireRefusal"] | null;
+        };
+        /**
+         * Alarms
+         * @description The answer: the gravest first.
+         */
+        EmpireAlarms: {
+            alarms: components["schemas"]["EmpireAlarm"][];
+        };
+        /**
+         * Alarm
+         * @description Something to look out for: a message, its rule; what it is about are the places among its arguments.
+         */
+        EmpireAlarm: {
+            id: string;
+            rule: string;
+            /** @default {} */
+            args: {
+                [key: string]: string | number | string[];
+            };
+            /** @default false */
+            grave: boolean;
         };
         /**
          * Card
@@ -6272,7 +6292,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChurchillAlarms"] | components["schemas"]["ChurchillOddsAnswer"] | components["schemas"]["ChurchillProspect"] | components["schemas"]["ChurchillSum"] | components["schemas"]["ChurchillWorthAnswer"] | components["schemas"]["EmpireActivationAnswer"] | components["schemas"]["EmpireBattleAnswer"] | components["schemas"]["EmpireNationsAnswer"] | components["schemas"]["EmpireNetworkAnswer"] | components["schemas"]["EmpireOffensiveAnswer"] | components["schemas"]["EmpirePointsAnswer"] | components["schemas"]["EmpireProspect"] | components["schemas"]["EmpireRangeAnswer"] | components["schemas"]["EmpireReachAnswer"] | components["schemas"]["EmpireReactionAnswer"] | components["schemas"]["EmpireReportAnswer"] | components["schemas"]["EmpireStackAnswer"] | components["schemas"]["EmpireSupplyAnswer"] | components["schemas"]["EmpireWillAnswer"] | components["schemas"]["EmpireZoneAnswer"] | components["schemas"]["EmpireZonesAnswer"] | components["schemas"]["GeneralsAlarms"] | components["schemas"]["GeneralsProspect"] | components["schemas"]["GeneralsSupplyAnswer"] | components["schemas"]["NoRetreatAlarms"] | components["schemas"]["NoRetreatFrontAnswer"] | components["schemas"]["NoRetreatOddsAnswer"] | components["schemas"]["NoRetreatPointsAnswer"] | components["schemas"]["NoRetreatProspect"] | components["schemas"]["NoRetreatReachAnswer"] | components["schemas"]["NoRetreatRetreatAnswer"] | components["schemas"]["NoRetreatSupplyAnswer"] | components["schemas"]["NoRetreatZoneAnswer"];
+                    "application/json": components["schemas"]["ChurchillAlarms"] | components["schemas"]["ChurchillOddsAnswer"] | components["schemas"]["ChurchillProspect"] | components["schemas"]["ChurchillSum"] | components["schemas"]["ChurchillWorthAnswer"] | components["schemas"]["EmpireActivationAnswer"] | components["schemas"]["EmpireAlarms"] | components["schemas"]["EmpireBattleAnswer"] | components["schemas"]["EmpireNationsAnswer"] | components["schemas"]["EmpireNetworkAnswer"] | components["schemas"]["EmpireOffensiveAnswer"] | components["schemas"]["EmpirePointsAnswer"] | components["schemas"]["EmpireProspect"] | components["schemas"]["EmpireRangeAnswer"] | components["schemas"]["EmpireReachAnswer"] | components["schemas"]["EmpireReactionAnswer"] | components["schemas"]["EmpireReportAnswer"] | components["schemas"]["EmpireStackAnswer"] | components["schemas"]["EmpireSupplyAnswer"] | components["schemas"]["EmpireWillAnswer"] | components["schemas"]["EmpireZoneAnswer"] | components["schemas"]["EmpireZonesAnswer"] | components["schemas"]["GeneralsAlarms"] | components["schemas"]["GeneralsProspect"] | components["schemas"]["GeneralsSupplyAnswer"] | components["schemas"]["NoRetreatAlarms"] | components["schemas"]["NoRetreatFrontAnswer"] | components["schemas"]["NoRetreatOddsAnswer"] | components["schemas"]["NoRetreatPointsAnswer"] | components["schemas"]["NoRetreatProspect"] | components["schemas"]["NoRetreatReachAnswer"] | components["schemas"]["NoRetreatRetreatAnswer"] | components["schemas"]["NoRetreatSupplyAnswer"] | components["schemas"]["NoRetreatZoneAnswer"];
                 };
             };
             /** @description malformed */

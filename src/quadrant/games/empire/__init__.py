@@ -6,6 +6,7 @@ from quadrant.games.empire.queries import QUERIES
 from quadrant.games.empire.rulings import OPTIONS
 from quadrant.games.empire.scenarios import SCENARIOS
 from quadrant.games.empire.table import Pacific
+from quadrant.games.empire.telling import TELLS
 from quadrant.games.empire.verbs import VERBS
 from quadrant.kernel.catalog import Game
 
@@ -29,5 +30,6 @@ GAME = Game(
     options=OPTIONS,
     verbs=VERBS,
     queries=QUERIES,
+    tells=TELLS,
     seatings=((("japan",), ("allies",)),),
 )

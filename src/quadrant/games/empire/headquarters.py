@@ -16,6 +16,7 @@ from quadrant.games.empire.components import (
     JAPAN,
     KIND_OF,
     KUNMING,
+    KUNMING_AREA,
     KWAI,
     LINE_LAND,
     LINE_SEA,
@@ -32,6 +33,7 @@ from quadrant.games.empire.components import (
     routes,
 )
 from quadrant.games.empire.language import side_effects
+from quadrant.games.empire.lines import flood
 from quadrant.games.empire.rivalry import services_limit
 from quadrant.games.empire.scenario_rules import may_lead
 from quadrant.games.empire.state import (
@@ -52,14 +54,16 @@ from quadrant.games.empire.supply import (
     enemy_zone,
     indian_fields,
     side_supply,
+    sources,
     supplied,
 )
 from quadrant.games.empire.verbs import ACTIVATE
 from quadrant.games.empire.zones import forces, guards
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.facts import fact
+from quadrant.kernel.flow import Choice
 from quadrant.kernel.limits import Limit, Limits, when
-from quadrant.kernel.message import Args
+from quadrant.kernel.message import Args, Refusal
 from quadrant.kernel.modifiers import Sum
 from quadrant.kernel.pick import Pick
 from quadrant.kernel.verbs import FINISHING
@@ -113,14 +117,14 @@ def commands(game: Empire, hq: int, unit: int) -> bool:
 # 6.3 Activation lines
 
 
-@fact("units", "marks", "control", "tracks")
+@fact("units", "active", "control", "tracks")
 def lines(game: Empire, hq: int) -> int:
     """6.3 Every hex that an activation line from the headquarters reaches."""
     side = side_of(hq)
     closed_sea = enemy_zone(game, side)
     foe = forces(game).troops[1 - side] | forces(game).air[1 - side]
-    if side == ALLIES:
-        foe |= guards(game)
+    # 13.75 Kunming and its neighbours count as held by the Allies.
+    foe |= guards(game) if side == ALLIES else KUNMING_AREA & game.area
     sea, land = game.area & ~closed_sea, game.area & ~foe
     found = front = 1 << game.at[hq]
     for _ in range(ROSTER[hq].range):
@@ -195,6 +199,16 @@ def activated(game: Empire, side: int) -> list[int]:
     return [unit for unit in bits(OWN_UNITS[side]) if game.marks[unit] >> ACTIVE & 1]
 
 
+def room_for(game: Empire, side: int, units: int, limit: int, count: int) -> int:
+    """7.21, 7.26 The units that the number of activations leaves room for (13.79 may change it)."""
+    if side == ALLIES:
+        return when(count < limit)
+    active = activated(game, side)
+    return mask_of(
+        unit for unit in bits(units) if count < max(0, limit + cbi_modifier(game, [*active, unit]))
+    )
+
+
 class Activate(Pick):
     """7.21 The active side activates units, one after the other."""
 
@@ -212,21 +226,13 @@ class Activate(Pick):
         if ground >= most:
             troops = mask_of(unit for unit in bits(OWN_UNITS[side]) if KIND_OF[unit] == TROOPS)
             found = found.also(Limit("5.31", ~troops, "why-ground-limit"))
-        return found.also(Limit("7.21", self._room(game, found.mask, units), "why-limit"))
+        return found.also(Limit("7.21", self._room(game, found.mask), "why-limit"))
 
-    def _room(self, game: Empire, units: int, active: list[int]) -> int:
-        """The units that the number of activations leaves room for (13.79 may change it)."""
+    def _room(self, game: Empire, units: int) -> int:
         offensive = under_way(game)
-        limit, count = offensive.limit, offensive.count
         effects = list(side_effects(game, offensive.side))
         free = mask_of(unit for unit in bits(units) if any(op.frees(unit) for op in effects))
-        if offensive.side == ALLIES:
-            return free | when(count < limit)
-        fitting = free
-        for unit in bits(units & ~free):
-            if count < max(0, limit + cbi_modifier(game, [*active, unit])):
-                fitting |= 1 << unit
-        return fitting
+        return free | room_for(game, offensive.side, units & ~free, offensive.limit, offensive.count)
 
     def may_stop(self, game: Empire) -> Limits:
         offensive = under_way(game)
@@ -243,6 +249,13 @@ class Activate(Pick):
     def args(self, game: Empire) -> Args:
         offensive = under_way(game)
         return {"count": offensive.count, "limit": offensive.limit, "unit": UNITS.ids[offensive.hq]}
+
+    def waste(self, game: Empire, choice: Choice) -> Refusal | None:
+        """Most of the card's activations are left, and there is somebody to activate."""
+        offensive = under_way(game)
+        if not FINISHING.of(choice) or 2 * offensive.count > offensive.limit or not self.limits(game).mask:
+            return None
+        return Refusal("7.21", "waste-activations", {"count": offensive.limit - offensive.count})
 
     def take(self, game: Empire, unit: int, /) -> None:
         offensive = under_way(game)
@@ -274,8 +287,6 @@ def displace(game: Empire, hq: int, rule: str) -> None:
 
 def hq_places(game: Empire, hq: int, within: int = -1) -> int:
     """6.11, 10.11 Ports in which a headquarters would be in supply, none of them with another one."""
-    from quadrant.games.empire.supply import flood, sources
-
     side = side_of(hq)
     ground = side_supply(game, side).ground
     ports = PORTS & controlled(game, side) & within & ~enemy_zone(game, side)

@@ -21,7 +21,7 @@ from quadrant.games.empire.verbs import CARD_IDS, REACT, ROLL
 from quadrant.kernel.chance import Chance, Outcomes
 from quadrant.kernel.flow import Choice, Decision, Step
 from quadrant.kernel.limits import Limit, Limits, when
-from quadrant.kernel.message import Prompt
+from quadrant.kernel.message import Prompt, Refusal
 from quadrant.kernel.modifiers import Sum
 from quadrant.kernel.offers import Among, Offer, passing
 from quadrant.kernel.verbs import PASSING
@@ -106,7 +106,7 @@ class SpecialRoll(Chance):
         good = succeeds(game, die, special=True)
         game.tell("special-reaction" if good else "special-failed", "7.27", space=NAMES[self.space], die=die)
         if good:
-            change_battle(game, self.space, special=False)
+            change_battle(game, self.space, special=False, watched=True)
 
 
 class CloseSpecial(Step):
@@ -170,6 +170,12 @@ class Intelligence(Decision):
                 "card": CARD_IDS[offensive.card],
             },
         )
+
+    def waste(self, game: Empire, choice: Choice) -> Refusal | None:
+        """The roll costs nothing; without it the enemy's surprise stands."""
+        if PASSING.of(choice) and ROLL() in self.options(game):
+            return Refusal("7.25", "waste-roll")
+        return None
 
     def resolve(self, game: Empire, choice: Choice) -> None:
         if PASSING.of(choice):

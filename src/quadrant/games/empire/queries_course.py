@@ -37,43 +37,21 @@ from quadrant.games.empire.components import (
     UNITS,
     ball,
 )
-from quadrant.games.empire.declaration import Commit, DeclareBattles, Mandatory
 from quadrant.games.empire.europe import level
-from quadrant.games.empire.headquarters import Activate, hqs_on_map
+from quadrant.games.empire.headquarters import hqs_on_map
 from quadrant.games.empire.intelligence import (
     NINE,
-    CloseSpecial,
     Intelligence,
-    IntelligenceStep,
-    SpecialReactions,
-    TrySpecial,
     modifiers,
     roll_needed,
     succeeds,
 )
 from quadrant.games.empire.language import in_bombing_range
-from quadrant.games.empire.offensives import EndOffensive, MoveUnits
-from quadrant.games.empire.post_battle import (
-    AfterBattle,
-    EmergencyMoves,
-    Flee,
-    ReturnTo,
-    ReturnUnits,
-    Stranded,
-)
 from quadrant.games.empire.reaction import (
-    ActivateReactor,
-    ChooseBattle,
-    ChooseReactor,
-    ReactFrom,
-    ReactionStep,
     reacting_hqs,
 )
 from quadrant.games.empire.reactions import (
     CancelOffensive,
-    CancelWindow,
-    CardWindow,
-    Moment,
     PlayReaction,
     reaction_limits,
 )
@@ -81,6 +59,7 @@ from quadrant.games.empire.reinforcements import barred, delayed, places
 from quadrant.games.empire.replacements import POOLS, budget, receive
 from quadrant.games.empire.rivalry import usable_asp
 from quadrant.games.empire.scenarios import SCENARIOS
+from quadrant.games.empire.stages import stage
 from quadrant.games.empire.state import (
     INTELLIGENCE,
     INTERCEPTORS,
@@ -110,7 +89,6 @@ from quadrant.games.empire.strategic import (
 )
 from quadrant.games.empire.supply import side_supply, supplied, supplied_airfields
 from quadrant.games.empire.verbs import CARD_IDS
-from quadrant.games.empire.war import Battles
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Step
 from quadrant.kernel.message import Args, Refusal
@@ -137,59 +115,6 @@ STEPS: Final = (
     ("return", "9.6", False),
     ("emergency", "8.22", False),
 )
-_MOMENTS: Final = {"activated": 1, "before_reaction": 5, "before_battles": 10, "after_battles": 12, "end": 14}
-Numbers = dict[type[Step], int]
-#: The steps that stay on the stack while what belongs to them is done.
-_LASTING: Final[dict[type[Step], int]] = {
-    Activate: 1,
-    MoveUnits: 2,
-    DeclareBattles: 3,
-    CardWindow: 9,
-    Battles: 11,
-}
-_WAITING: Final[dict[type[Step], int]] = _LASTING | {
-    Mandatory: 3,
-    CancelWindow: 4,
-    SpecialReactions: 6,
-    CloseSpecial: 6,
-    IntelligenceStep: 7,
-    ReactionStep: 8,
-    AfterBattle: 13,
-    ReturnUnits: 13,
-    Stranded: 13,
-    EmergencyMoves: 14,
-    EndOffensive: 15,
-}
-#: Questions that are asked when their step has left the stack.
-_ASKED: Final[Numbers] = {
-    Commit: 3,
-    CancelOffensive: 4,
-    TrySpecial: 6,
-    Intelligence: 7,
-    ChooseReactor: 8,
-    ActivateReactor: 8,
-    ChooseBattle: 8,
-    ReactFrom: 8,
-    PlayReaction: 9,
-    ReturnTo: 13,
-    Flee: 14,
-}
-
-
-def current_step(game: Empire) -> int:
-    """7.2 The number of the step under way, by what is still to be done."""
-    if under_way(game).hq == NOBODY:
-        return 1
-    for step in reversed(game.stack):
-        kind = type(step)
-        if kind in _ASKED:
-            return _ASKED[kind]
-        if isinstance(step, Moment):
-            return _MOMENTS[step.when] - (0 if step is game.stack[-1] else 1)
-        if kind in _WAITING:
-            number = _WAITING[kind]
-            return number if step is game.stack[-1] or kind in _LASTING else number - 1
-    return 0
 
 
 def _remark(game: Empire, number: int, now: int) -> Remark | None:
@@ -255,7 +180,7 @@ def the_offensive(game: Empire, seat_asking: str | None) -> OffensiveAnswer:
     offensive = game.offensive
     if offensive is None:
         return OffensiveAnswer(None, None, (), Sum(), -1, 0.0)
-    now = current_step(game)
+    now = stage(game)
     steps = tuple(
         OffensiveStep(
             number,
@@ -282,7 +207,7 @@ def the_offensive(game: Empire, seat_asking: str | None) -> OffensiveAnswer:
 # 5.32 Reactions
 
 #: Which window each question of a reaction belongs to.
-_WINDOW: Final[dict[type[Step], str]] = {
+WINDOW: Final[dict[type[Step], str]] = {
     CancelOffensive: "cancel",
     Intelligence: "intelligence",
     PlayReaction: "cards",
@@ -302,7 +227,7 @@ def the_reaction(game: Empire, seat_asking: str | None) -> ReactionAnswer:
         "count": len(offensive.battles),
     }
     id = "reaction-event" if offensive.event else "reaction-operations"
-    window = _WINDOW.get(type(game.stack[-1]), "") if game.stack else ""
+    window = WINDOW.get(type(game.stack[-1]), "") if game.stack else ""
     cards = []
     for card in bits(usable(game, side)):
         if game.CARDS[card].type == "reaction" and window:

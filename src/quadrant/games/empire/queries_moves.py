@@ -42,8 +42,8 @@ from quadrant.games.empire.movement_sea import (
 )
 from quadrant.games.empire.reaction import battles_for, places
 from quadrant.games.empire.stacking import MOST_OTHERS, MOST_SHIPS, ashore, overfull, weight
-from quadrant.games.empire.state import ACTIVE, Empire, Offensive, Snapshot, on_map, side_of, under_way
-from quadrant.games.empire.supply import enemy_zone, fed_hexes, side_supply, supply, zone
+from quadrant.games.empire.state import Empire, Offensive, Snapshot, on_map, side_of, under_way
+from quadrant.games.empire.supply import enemy_zone, fed_hexes, side_supply, zone
 from quadrant.games.empire.verbs import SPACE_KIND, UNIT_KIND, VALUE_KIND
 from quadrant.games.empire.zones import present
 from quadrant.kernel.board import bits, mask_of
@@ -153,29 +153,17 @@ def crowd(game: Empire, units: tuple[int, ...], space: int) -> bool:
 def hungry_hexes(game: Empire, units: tuple[int, ...]) -> int:
     """6.2 Where these units would be without supply, by the lines as they run now."""
     side = side_of(units[0])
-    fed = -1
+    fed = game.area
     for unit in units:
-        fed &= fed_hexes(game, unit, bits(side_supply(game, side).hqs))
+        fed = fed_hexes(game, unit, bits(side_supply(game, side).hqs), fed)
     return ~fed
 
 
-def hungry_inland(game: Empire, unit: int, spaces: int) -> int:
-    """6.21 The same for a march, hex by hex: inland a base must be near."""
-    found = 0
-    for space in bits(spaces):
-        after = game.clone()
-        after.move(unit, space)
-        after.unmark(unit, ACTIVE)
-        if not supply(after)[side_of(unit)].units >> unit & 1:
-            found |= 1 << space
-    return found
-
-
-def common_warnings(game: Empire, units: tuple[int, ...], hungry: int | None = None) -> Warn:
+def common_warnings(game: Empire, units: tuple[int, ...]) -> Warn:
     """8.24, 8.48, 6.2, 6.4 Too many in the hex; no supply there in the end; the enemy, or his zone."""
     side = side_of(units[0])
     foe, closed = present(game, 1 - side), enemy_zone(game, side)
-    without = hungry_hexes(game, units) if hungry is None else hungry
+    without = hungry_hexes(game, units)
 
     def warn(space: int) -> Iterable[Remark]:
         if crowd(game, units, space):
@@ -288,12 +276,11 @@ def _marching(game: Empire, unit: int) -> Iterable[Way]:
     paths = land_paths(game, unit, points)
     watched = zone(game, 1 - side_of(unit))
     reached = mask_of(paths) & ~(1 << game.at[unit])
-    hungry = hungry_inland(game, unit, reached)
     seen = mask_of(space for space, (_, path) in paths.items() if watched & mask_of(path))
     yield _way(
         *("ground", "move", "8.42", points, Limits(Limit("8.42", reached, "why-not-by-land"))),
         lambda: paths,
-        also(common_warnings(game, (unit,), hungry), seen, "warn-spotted", "7.25"),
+        also(common_warnings(game, (unit,)), seen, "warn-spotted", "7.25"),
     )
     barge = barge_limits(game, unit)
     if barge.mask:

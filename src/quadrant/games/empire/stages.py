@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quadrant.games.empire.components import NOBODY
 from quadrant.games.empire.declaration import Commit, DeclareBattles, Mandatory
 from quadrant.games.empire.headquarters import Activate
 from quadrant.games.empire.intelligence import Intelligence, IntelligenceStep, SpecialReactions, TrySpecial
@@ -43,6 +44,8 @@ _AFTER_A_MOMENT: Final = (MoveUnits, SpecialReactions, Battles, AfterBattle)
 
 def stage(game: Empire) -> int:
     """7.2 The number of the step that is under way; the first while the headquarters is still to be named."""
+    if game.offensive is not None and game.offensive.hq == NOBODY:
+        return 1
     for above, step in enumerate(reversed(game.stack)):
         if isinstance(step, Moment):
             return _MOMENT[step.when]

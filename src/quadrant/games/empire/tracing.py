@@ -30,16 +30,9 @@ from quadrant.games.empire.components import (
     ball,
 )
 from quadrant.games.empire.headquarters import hqs_on_map
+from quadrant.games.empire.lines import FAR, Ground, by_sea
 from quadrant.games.empire.state import Empire, side_of
-from quadrant.games.empire.supply import (
-    FAR,
-    Ground,
-    by_sea,
-    enemy_zone,
-    side_supply,
-    sources,
-    supply,
-)
+from quadrant.games.empire.supply import enemy_zone, side_supply, sources, supply
 from quadrant.games.empire.zones import RADIUS, forces, guards
 from quadrant.kernel.board import bits
 from quadrant.kernel.counters import stack
@@ -271,7 +264,7 @@ def projectors(game: Empire, side: int, space: int, neutralising: bool = False) 
         return []
     return [
         unit
-        for unit, at, bomber, _ in forces(game).flyers[side]
+        for unit, at, bomber in forces(game).flyers[side]
         if fed >> unit & 1 and ball(at, RADIUS) >> space & 1 and not (neutralising and bomber)
     ]
 

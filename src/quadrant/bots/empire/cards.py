@@ -1,0 +1,88 @@
+"""What cards are worth: their events, and keeping them for later."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quadrant.bots.empire.worth import will_worth
+from quadrant.games.empire.components import ALLIES, JAPAN, YEAR
+from quadrant.games.empire.language import Card, Operation
+from quadrant.games.empire.operations_tracks import (
+    China,
+    Delay,
+    Escorts,
+    Europe,
+    Flag,
+    India,
+    RandomDiscard,
+    Services,
+    Shipping,
+    Will,
+)
+from quadrant.games.empire.operations_units import Place, Replacements
+from quadrant.games.empire.play import may_be_event
+from quadrant.games.empire.state import Empire
+
+#: A card that is drawn, a reaction that waits in the hand, a military event that is set aside.
+DRAWN: Final = 0.4
+WAITING: Final = 0.55
+OFFENSIVE: Final = 0.5
+#: What an event does that is not reckoned here.
+OTHER: Final = 0.5
+
+
+def event_worth(game: Empire, side: int, card: int) -> float:
+    """What it brings to play a card for its event now, offensives left out."""
+    raw = game.CARDS[card]
+    found = DRAWN if raw.draw and game.drawn[side] < 3 else 0.0
+    for operation in raw.does:
+        if operation.may(game, side):
+            found += operation_worth(game, side, operation)
+    return found
+
+
+def operation_worth(game: Empire, side: int, operation: Operation) -> float:
+    """One thing that an event does."""
+    sign = 1.0 if side == JAPAN else -1.0
+    match operation:
+        case Services():
+            concerned = JAPAN if operation.side == "japan" else ALLIES
+            if bool(game.rivalry[concerned]) == operation.quarrel:
+                return 0.0
+            good = operation.quarrel == (concerned != side)
+            return 0.7 if good else -0.7
+        case Will():
+            return -sign * will_worth(game) * operation.value
+        case Europe():
+            amount = operation.by_year.get(str(YEAR[game.turn]), 0)
+            return -sign * 0.4 * amount
+        case China():
+            return sign * 0.8 * operation.boxes
+        case India():
+            return sign * 0.8 * operation.boxes
+        case Replacements():
+            return 0.35 * operation.n
+        case Shipping():
+            own = (operation.side == "japan") == (side == JAPAN)
+            return 0.6 * operation.n * (1 if own else -1)
+        case Place():
+            return 0.9
+        case Flag() | Escorts() | Delay() | RandomDiscard():
+            return 0.6
+    return OTHER
+
+
+def keeping(game: Empire, side: int, card: int) -> float:
+    """What is given up if a card is used for something else than its event."""
+    raw = game.CARDS[card]
+    if raw.type == "reaction":
+        return WAITING if game.hand[1 - side] else 0.05
+    if not may_be_event(game, side, card):
+        return 0.1
+    if raw.type == "military" and raw.logistic is not None:
+        return OFFENSIVE * (0.4 + 0.1 * raw.ops)
+    return max(0.0, event_worth(game, side, card))
+
+
+def is_offensive(raw: Card) -> bool:
+    return raw.type == "military" and raw.logistic is not None

@@ -1,0 +1,39 @@
+# Why the staff of Empire of the Sun chooses what it chooses.
+
+## Offensives
+
+staff-attack = { $space } can be taken, with about { $chance } chances in a hundred, and is worth what it may cost.
+staff-occupy = { $space } stands open: who lands or marches there takes it.
+staff-strike = The ships and planes at { $space } are worth a strike: about { $chance } chances in a hundred to win.
+staff-battle = Battle at { $space }: about { $chance } chances in a hundred.
+staff-redeploy = No target is worth an offensive; units go where they are needed more.
+staff-china = An offensive in China: its front gives way more easily than any island.
+staff-agree = The services must work together before anything large can be done.
+staff-build = The route feeds whatever we do in Burma later.
+
+## Cards
+
+staff-event = The event brings more than anything else that the card could do.
+staff-set-aside = This card is worth more as the first blow of another turn.
+staff-thrown-away = This card would be missed least.
+staff-passed = No card brings more now than it will later.
+staff-reaction-card = What is threatened here is worth the card.
+staff-kept = The card is kept for a greater danger.
+
+## Reaction
+
+staff-roll = A look at the enemy's signals costs nothing.
+staff-react = We meet them at { $space }: about { $chance } chances in a hundred to beat the attack off.
+staff-let-be = What could be sent would be lost for less than it saves.
+
+## Where units go
+
+staff-withdraw = { $unit } goes to { $space }, out of reach of stronger planes.
+staff-return = { $unit } goes back to { $space }, where it covers more.
+staff-place = { $unit } comes to { $space }, where it is needed most.
+
+## The strategic phase
+
+staff-restore = { $unit } gains more by a step than any other unit.
+staff-rebuild = { $unit } is worth more on the map than a step elsewhere.
+staff-bomb = The bombers reach Tokyo: every raid costs Japan a card.

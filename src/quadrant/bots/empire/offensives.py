@@ -1,0 +1,354 @@
+"""Offensives: targets and the forces for each, chosen together by what they bring against what may react."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from quadrant.bots.empire import clash
+from quadrant.bots.empire.clash import Clash, Force, Step, force
+from quadrant.bots.empire.theatre import Support, Theatre, loss
+from quadrant.games.empire.components import (
+    AIRFIELDS,
+    ALLIES,
+    BOARD,
+    CARRIER,
+    CITIES,
+    GROUND,
+    KIND_OF,
+    NAVAL,
+    ONE_HEX,
+    PORTS,
+    RESOURCES,
+    ROSTER,
+    SHIP,
+    TERRAIN,
+    YEAR,
+)
+from quadrant.games.empire.ground_combat import guard, guard_steps
+from quadrant.games.empire.movement_sea import shipping as shipping_points
+from quadrant.games.empire.supply import zone
+from quadrant.kernel.board import bits
+
+#: What an activation must bring; what a whole offensive must bring to be worth a thought.
+EACH: Final = 0.06
+WORTH_IT: Final = 0.12
+#: How many targets are thought over in an offensive, and how many ground units go for one of them.
+TARGETS: Final = 14
+MOST_TROOPS: Final = 3
+#: How many ships and flyers are tried for a target.
+SUPPORTS: Final = (0, 1, 2, 3, 4, 6, 8)
+#: What nobody defends or watches is as good as taken; a landing that is watched may be covered by so many.
+UNOPPOSED: Final = 0.98
+COVER: Final = 3
+#: 9.2B, 9.4A What surprise, guns, planes and dug-in defenders add to the die.
+SURPRISE: Final = 3
+GUNS, PLANES, DUG_IN = 2, 2, 3
+_TERRAIN: Final = {"jungle": -1, "mixed": -2, "mountain": -3}
+_SIZE: Final = GROUND.bit_length()
+#: 7.27 What an enemy watches.
+WATCHED: Final = CITIES | PORTS | AIRFIELDS | RESOURCES
+
+
+class Task(NamedTuple):
+    """A target of an offensive, and the forces for it."""
+
+    target: int
+    #: Ground units that walk there; a stack that lands: ground units first, then its ships.
+    marchers: tuple[int, ...]
+    landing: tuple[int, ...]
+    #: Ships and flyers: each with the hex from which it fights.
+    supports: tuple[Support, ...]
+    battle: bool
+    #: The chance to take the hex (or to win in the air and at sea), and what the task brings.
+    chance: float
+    gain: float
+    shipping: int = 0
+
+    @property
+    def units(self) -> tuple[int, ...]:
+        return (*self.marchers, *self.landing, *(support.unit for support in self.supports))
+
+    @property
+    def net(self) -> float:
+        return self.gain - EACH * len(self.units)
+
+    @property
+    def takes(self) -> bool:
+        """Whether the hex is to be taken, not only struck."""
+        return bool(self.marchers or self.landing)
+
+
+class Plan(NamedTuple):
+    """The tasks of an offensive."""
+
+    tasks: tuple[Task, ...]
+
+    @property
+    def gain(self) -> float:
+        return sum(task.net for task in self.tasks)
+
+
+def make_plan(theatre: Theatre) -> Plan:
+    """The tasks that bring most together, the best first, as far as the activations go."""
+    tasks: list[Task] = []
+    busy: set[int] = set()
+    room, shipping = theatre.limit, theatre.shipping
+    hexes = candidates(theatre)
+    found: dict[int, Task | None] = {}
+    while room > 0 and hexes:
+        battle = theatre.event or not any(task.battle for task in tasks)
+        best: Task | None = None
+        for target in hexes:
+            task = found.get(target)
+            stale = task is None or len(task.units) > room or task.shipping > shipping
+            if target not in found or (task is not None and (stale or busy & set(task.units))):
+                task = found[target] = best_task(theatre, target, busy, room, shipping)
+            if task is None or (task.battle and not battle):
+                continue
+            if best is None or task.net > best.net:
+                best = task
+        if best is None or best.net < WORTH_IT:
+            break
+        tasks.append(best)
+        busy.update(best.units)
+        room -= len(best.units)
+        shipping -= best.shipping
+        hexes.remove(best.target)
+    return Plan(tuple(tasks))
+
+
+def candidates(theatre: Theatre) -> list[int]:
+    """The hexes worth a thought: to be taken, or with something worth striking."""
+    game, side = theatre.game, theatre.side
+    own = game.control if side == 0 else ~game.control
+    worth: dict[int, float] = {}
+    for space in bits(GROUND & game.area & ~own):
+        if theatre.gains[space] >= 0.1 and (theatre.goals >> space & 1 or not theatre.enemy >> space & 1):
+            worth[space] = theatre.gains[space]
+    for space in bits(theatre.goals & theatre.enemy):
+        troops, others = theatre.defenders(space)
+        prey = 0.3 * loss(others, game.faces)
+        fort = 0.15 * loss(troops, game.faces)
+        if space in worth or others:
+            worth[space] = worth.get(space, 0.0) + prey - fort
+    near = _in_reach(theatre)
+    ranked = sorted((s for s in worth if near >> s & 1), key=lambda s: -worth[s])
+    return ranked[: TARGETS * (3 if theatre.limit > 12 else 1)]
+
+
+def _in_reach(theatre: Theatre) -> int:
+    """Every hex that some unit could fight in or go to."""
+    near = 0
+    at = theatre.game.at
+    for unit in (*theatre.ships, *theatre.carriers):
+        near |= theatre.waters(at[unit], 0)
+    for camp in theatre.camps:
+        near |= theatre.waters(camp, 2)
+    for unit in theatre.carriers:
+        near = near | BOARD.within(1 << at[unit], ROSTER[unit].range)
+    for unit in theatre.troops:
+        for space in theatre.marches(unit):
+            near |= 1 << space
+    for unit in theatre.air:
+        if at[unit] < _SIZE:
+            near |= BOARD.within(1 << at[unit], ROSTER[unit].reach + ROSTER[unit].range * theatre.ops)
+    return near
+
+
+def best_task(theatre: Theatre, target: int, busy: set[int], room: int, shipping: int) -> Task | None:
+    """The forces for a target that bring most."""
+    best: Task | None = None
+    scene = Scene(theatre, target, busy)
+    for marchers, landing in ground_forces(theatre, target, busy, room, shipping):
+        for task in scene.tasks(marchers, landing, room):
+            if best is None or task.net > best.net:
+                best = task
+    return best
+
+
+def ground_forces(
+    theatre: Theatre, target: int, busy: set[int], room: int, shipping: int
+) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """Ground units that could take the hex: those that walk there, those that land from one place."""
+    enemy = theatre.enemy >> target & 1
+    if enemy:
+        yield (), ()
+    own = theatre.game.control >> target & 1 == (theatre.side == 0)
+    if own:
+        return
+    most = min(MOST_TROOPS, room) if enemy else 1
+    walkers = [
+        unit
+        for unit in theatre.troops
+        if unit not in busy and theatre.game.at[unit] != target and target in theatre.marches(unit)
+    ]
+    if enemy:
+        walkers.sort(key=theatre.attack, reverse=True)
+    else:
+        walkers.sort(key=lambda unit: (theatre.left_open(unit), theatre.attack(unit)))
+    for count in range(1, min(most, len(walkers)) + 1):
+        yield tuple(walkers[:count]), ()
+    for camp, units in theatre.camps.items():
+        if theatre.waters(camp, 0) >> target & 1 and camp != target:
+            free = [unit for unit in units if unit not in busy]
+            yield from _landings(theatre, target, camp, free, most, shipping, busy, room)
+
+
+def _landings(
+    theatre: Theatre,
+    target: int,
+    camp: int,
+    free: list[int],
+    most: int,
+    shipping: int,
+    busy: set[int],
+    room: int,
+) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """Stacks from one hex: alone, behind a warship, behind a carrier, whichever gets there."""
+    if most == 1:
+        free = sorted(free, key=lambda u: (theatre.left_open(u), ROSTER[u].asp[theatre.game.faces[u]]))
+    ships = [unit for unit in theatre.harbours.get(camp, ()) if unit not in busy]
+    guns = [unit for unit in ships if KIND_OF[unit] == SHIP][:1]
+    decks = [unit for unit in ships if KIND_OF[unit] == CARRIER][:1]
+    escorts: list[tuple[int, ...]] = []
+    if theatre.waters(camp, 2) >> target & 1:
+        escorts.append(())
+    if guns and theatre.waters(camp, 1) >> target & 1:
+        escorts.append(tuple(guns))
+    elif decks:
+        escorts.append(tuple(decks))
+    for escort in escorts:
+        for count in range(1, most + 1):
+            for troops in _some(free, count):
+                stack = (*troops, *escort)
+                points = cost(theatre, stack)
+                if points > shipping or len(stack) > room:
+                    continue
+                if theatre.beaches(stack) >> target & 1:
+                    yield (), stack
+                    break
+
+
+def _some(units: Sequence[int], count: int) -> Iterator[tuple[int, ...]]:
+    """The first so many of these units, and those after them."""
+    for start in range(max(0, min(4, len(units) - count + 1))):
+        yield tuple(units[start : start + count])
+
+
+def cost(theatre: Theatre, stack: tuple[int, ...]) -> int:
+    """The shipping points of a landing."""
+    return shipping_points(theatre.game, stack)
+
+
+class Scene:
+    """A battle that is imagined: the enemy in the hex and around it, and what could be sent against him."""
+
+    def __init__(self, theatre: Theatre, target: int, busy: set[int]) -> None:
+        game = theatre.game
+        self.theatre, self.target = theatre, target
+        self.enemy = bool(theatre.enemy >> target & 1)
+        self.prize = theatre.gains[target] if target < _SIZE else 0.0
+        troops, others = theatre.defenders(target)
+        self.garrison = loss(troops, game.faces)
+        self.ground = self._ground(troops)
+        self.here = force(game, others)
+        coming = theatre.reaction(target)
+        self.coming = clash.joined(self.here, force(game, coming)) if coming else self.here
+        self.enemy_ships = any(KIND_OF[unit] in NAVAL for unit in others)
+        self.seen = theatre.seen(target)
+        self.watched = not self.enemy and watched(theatre, target)
+        if self.watched:  # 7.27 The enemy must find out twice: that there is a landing, and in time.
+            self.seen *= self.seen
+        fights = self.enemy or self.watched
+        self.supports = [s for s in theatre.supports(target) if s.unit not in busy] if fights else []
+        self.terrain = sum(bonus for name, bonus in _TERRAIN.items() if TERRAIN[name] >> target & 1)
+
+    def _ground(self, troops: list[int]) -> Force:
+        found = force(self.theatre.game, troops)
+        if not self.theatre.guarded(self.target):
+            return found
+        steps = guard_steps(self.theatre.game, self.target)
+        attack, defense = guard(self.target)
+        return clash.joined(found, Force(steps * attack, (Step(defense, 0.2, attack),) * steps))
+
+    def tasks(self, marchers: tuple[int, ...], landing: tuple[int, ...], room: int) -> Iterator[Task]:
+        """The task with more and more ships and flyers."""
+        theatre = self.theatre
+        shipping = cost(theatre, landing) if landing else 0
+        if not self.enemy and not (self.watched and landing):
+            leaving = sum(theatre.left_open(u) for u in (*marchers, *landing) if KIND_OF[u] not in NAVAL)
+            gain = UNOPPOSED * self.prize - leaving
+            yield Task(self.target, marchers, landing, (), False, UNOPPOSED, gain, shipping)
+            return
+        free = [support for support in self.supports if support.unit not in landing]
+        taken = len(marchers) + len(landing)
+        for count in SUPPORTS:
+            if count > len(free) or taken + count > room or taken + count == 0:
+                continue
+            if self.watched and count > COVER:
+                break
+            yield self.judged(marchers, landing, tuple(free[:count]), shipping)
+
+    def judged(
+        self,
+        marchers: tuple[int, ...],
+        landing: tuple[int, ...],
+        supports: tuple[Support, ...],
+        shipping: int,
+    ) -> Task:
+        """What the battle promises with these forces."""
+        theatre, game = self.theatre, self.theatre.game
+        ships = [unit for unit in landing if KIND_OF[unit] in NAVAL]
+        halved = [support.unit for support in supports if support.halved]
+        mine = force(game, (*ships, *(support.unit for support in supports)), halved=halved)
+        landers = [unit for unit in landing if KIND_OF[unit] not in NAVAL]
+        year = self._year(supports)
+        surprised = clash.at_sea(mine, self.here, clash.MINE_FIRST, (SURPRISE + year[0], year[1]))
+        met = clash.at_sea(mine, self.coming, clash.TOGETHER, year)
+        p = self.seen
+        sea = Clash(
+            (1 - p) * surprised.chance + p * met.chance,
+            (1 - p) * surprised.mine + p * met.mine,
+            (1 - p) * surprised.theirs + p * met.theirs,
+        )
+        gain = sea.theirs - sea.mine
+        if not marchers and not landers:
+            return Task(self.target, (), (), supports, True, sea.chance, gain)
+        guns = bool(ships) or any(s.base == self.target and KIND_OF[s.unit] == SHIP for s in supports)
+        land = self._land(marchers, landers, guns, mine.flyers > 0)
+        # 9.3 Without a fight on land the hex is for who won in the air and at sea.
+        reached = sea.chance if landers or not self.ground else 1.0
+        chance = reached * land.chance
+        gain += chance * self.prize + reached * (land.theirs - land.mine)
+        if ONE_HEX >> self.target & 1:
+            gain += chance * 0.5 * max(0.0, self.garrison - land.theirs)
+        gain -= (1 - chance) * 0.3
+        gain -= sum(theatre.left_open(unit) for unit in (*marchers, *landers))
+        return Task(self.target, marchers, landing, supports, self.enemy, chance, gain, shipping)
+
+    def _year(self, supports: tuple[Support, ...]) -> tuple[int, int]:
+        """9.2B What US planes add from 1943 on: to our die, to theirs."""
+        year = YEAR[self.theatre.game.turn]
+        bonus = 0 if year < 1943 else 1 if year == 1943 else 3
+        if self.theatre.side == ALLIES:
+            return (bonus if any(KIND_OF[s.unit] != SHIP for s in supports) else 0), 0
+        return 0, (bonus if self.coming.flyers else 0)
+
+    def _land(self, marchers: tuple[int, ...], landers: list[int], ships: bool, flyers: bool) -> Clash:
+        game = self.theatre.game
+        mine = clash.joined(force(game, marchers), force(game, landers, landed=True))
+        bonus = self.terrain
+        if ships and not self.enemy_ships:
+            bonus += GUNS
+        if flyers:
+            bonus += PLANES
+        theirs = DUG_IN if landers and self.ground else 0
+        return clash.on_land(mine, self.ground, (bonus, theirs))
+
+
+def watched(theatre: Theatre, target: int) -> bool:
+    """7.27 Whether the enemy may react to a landing that nobody opposes."""
+    if not zone(theatre.game, theatre.foe) & WATCHED & 1 << target:
+        return False
+    return bool(theatre.reaction(target))

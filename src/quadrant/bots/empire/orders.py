@@ -1,0 +1,143 @@
+"""A plan becomes choices: played on a copy of the game, so that every one of them is legal."""
+
+from __future__ import annotations
+
+from quadrant.bots.empire import reasons
+from quadrant.bots.empire.offensives import Plan, Task
+from quadrant.bots.empire.theatre import Theatre
+from quadrant.bots.reasons import Answer, Reason
+from quadrant.games.empire.components import CARRIER, FLYING, KIND_OF, SEATS, TROOPS
+from quadrant.games.empire.state import Empire
+from quadrant.games.empire.verbs import (
+    ACTIVATE,
+    COMMIT,
+    DECLARE,
+    JOIN,
+    LAND_AT,
+    MOVE,
+    SELECT,
+    STAY,
+)
+from quadrant.kernel.flow import DONE, PASS, Choice, advance, take
+
+
+class Sketch:
+    """A copy of the game on which a side's choices are tried out and written down."""
+
+    def __init__(self, game: Empire, side: int) -> None:
+        self.game = game.clone()
+        self.seat = SEATS[side]
+        self.answers: list[Answer] = []
+        self._options: list[Choice] | None = advance(self.game)
+
+    @property
+    def kind(self) -> str:
+        return str(self.game.stack[-1].kind) if self.game.stack else ""
+
+    @property
+    def options(self) -> list[Choice]:
+        return self._options or []
+
+    def do(self, choice: Choice, *why: Reason) -> bool:
+        """Take a choice and write it down; whether it could be taken."""
+        if choice not in self.options:
+            return False
+        take(self.game, choice)
+        self.answers.append(Answer(choice, why))
+        self._options = advance(self.game)
+        self._let_answer()
+        return True
+
+    def _let_answer(self) -> None:
+        """The other side lets things pass, as long as they are about single steps of ours."""
+        while self.kind == "disengage":
+            take(self.game, PASS)
+            self._options = advance(self.game)
+
+    def done(self) -> bool:
+        return self.do(DONE)
+
+
+def carried_out(sketch: Sketch, theatre: Theatre, plan: Plan) -> None:
+    """From the activation of units to the battles that are declared."""
+    for task in plan.tasks:
+        why = reasons.task(task)
+        for unit in task.units:
+            sketch.do(ACTIVATE(unit), *why)
+            why = ()
+    if sketch.kind == "activate":
+        sketch.done()
+    for task in plan.tasks:
+        _flyers(sketch, task)
+    for task in plan.tasks:
+        _ground(sketch, theatre, task)
+    for task in plan.tasks:
+        _ships(sketch, task)
+    if sketch.kind == "move_units":
+        sketch.done()
+    _declare(sketch, plan)
+
+
+def _flyers(sketch: Sketch, task: Task) -> None:
+    for support in task.supports:
+        kind = KIND_OF[support.unit]
+        if kind in FLYING or (kind == CARRIER and task.battle):
+            _go(sketch, support.unit, support.base)
+
+
+def _ships(sketch: Sketch, task: Task) -> None:
+    for support in task.supports:
+        if KIND_OF[support.unit] not in FLYING and KIND_OF[support.unit] != CARRIER:
+            _go(sketch, support.unit, support.base)
+
+
+def _go(sketch: Sketch, unit: int, base: int) -> None:
+    """A ship or air unit goes to a hex; nothing if it is there."""
+    if sketch.game.at[unit] == base or not sketch.do(SELECT(unit)):
+        return
+    if not sketch.do(MOVE(unit, base)):
+        sketch.do(STAY(unit))
+
+
+def _ground(sketch: Sketch, theatre: Theatre, task: Task) -> None:
+    if task.landing:
+        _land(sketch, task)
+    for unit in task.marchers:
+        _march(sketch, theatre, unit, task.target)
+
+
+def _land(sketch: Sketch, task: Task) -> None:
+    first, *others = task.landing
+    if not sketch.do(SELECT(first)):
+        return
+    for unit in others:
+        sketch.do(JOIN(unit))
+    if not sketch.do(LAND_AT(first, task.target)):
+        sketch.do(STAY(first))
+
+
+def _march(sketch: Sketch, theatre: Theatre, unit: int, target: int) -> None:
+    if not sketch.do(SELECT(unit)):
+        return
+    for space in theatre.path(unit, target):
+        if not sketch.do(MOVE(unit, space)):
+            break
+    if sketch.kind == "march":
+        sketch.done()
+    elif sketch.kind == "move_stack":
+        sketch.do(STAY(unit))
+
+
+def _declare(sketch: Sketch, plan: Plan) -> None:
+    for task in plan.tasks:
+        if task.battle and sketch.kind == "declare_battles":
+            sketch.do(DECLARE(task.target), *reasons.battle(task))
+    if sketch.kind == "declare_battles":
+        sketch.done()
+    for task in plan.tasks:
+        for unit in task.units:
+            if sketch.kind == "commit" and KIND_OF[unit] != TROOPS:
+                sketch.do(COMMIT(unit, task.target))
+    while sketch.kind == "commit":
+        if not sketch.done() and not sketch.do(sketch.options[0]):
+            break

@@ -1,0 +1,139 @@
+"""Where a unit is best off: in supply, near what it can attack or guard, out of reach of stronger enemies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from quadrant.bots.empire.worth import UNIT_WORTH, prizes
+from quadrant.games.empire.components import (
+    CARRIER,
+    FLYERS,
+    FLYING,
+    GROUND,
+    HQ,
+    KIND_OF,
+    NAVAL,
+    OWN_UNITS,
+    ROSTER,
+    TROOPS,
+    UNITS,
+    ball,
+    distance,
+)
+from quadrant.games.empire.headquarters import commands, hqs_on_map
+from quadrant.games.empire.stacking import room
+from quadrant.games.empire.state import Empire, controlled, side_of
+from quadrant.games.empire.supply import enemy_zone
+from quadrant.kernel.board import bits, mask_of
+from quadrant.kernel.facts import fact
+
+_SIZE: Final = GROUND.bit_length()
+#: How far an enemy hex still draws a unit.
+DRAW: Final = 12
+#: What an enemy hex must be worth to draw units.
+GOAL: Final = 0.4
+OUT_OF_COMMAND: Final = 1.5
+CROWDED: Final = 1.0
+IN_ZONE: Final = 0.35
+
+
+@fact("units", "control")
+def danger(game: Empire, side: int) -> tuple[float, ...]:
+    """For each hex the strength of the enemy's flyers that could strike it."""
+    found = [0.0] * _SIZE
+    for unit in bits(OWN_UNITS[1 - side]):
+        at = game.at[unit]
+        if KIND_OF[unit] not in FLYERS or at >= _SIZE:
+            continue
+        far = ROSTER[unit].range + (3 if KIND_OF[unit] == CARRIER else 0)
+        attack = UNITS[unit].faces[game.faces[unit]].attack
+        for space in bits(ball(at, far)):
+            if space < _SIZE:
+                found[space] += attack
+    return tuple(found)
+
+
+@fact("units", "control")
+def cover(game: Empire, side: int) -> tuple[float, ...]:
+    """For each hex the strength of the side's own flyers that could fight there."""
+    return danger(game, 1 - side)
+
+
+@fact("control")
+def goals(game: Empire, side: int) -> tuple[tuple[int, float], ...]:
+    """The enemy's hexes that are worth taking."""
+    worth = prizes(game)
+    theirs = GROUND & game.area & controlled(game, 1 - side)
+    return tuple((space, worth[space]) for space in bits(theirs) if worth[space] >= GOAL)
+
+
+@fact("control")
+def interest(game: Empire, side: int, space: int) -> float:
+    """How much there is to take around a hex: near prizes draw more."""
+    total = 0.0
+    for goal, value in goals(game, side):
+        away = distance(space, goal)
+        if away <= DRAW:
+            total += value / (1 + away)
+    return total
+
+
+def guarded(game: Empire, unit: int, space: int) -> bool:
+    """Whether another ground unit of the side holds the hex."""
+    side = side_of(unit)
+    return any(
+        at == space and other != unit and KIND_OF[other] == TROOPS and ROSTER[other].side == side
+        for other, at in enumerate(game.at)
+    )
+
+
+def fitness(game: Empire, unit: int, space: int) -> float:
+    """How well a unit is placed in a hex, in points."""
+    if space >= _SIZE:
+        return 0.0
+    side, kind = side_of(unit), KIND_OF[unit]
+    front = interest(game, side, space)
+    value = UNIT_WORTH[unit][game.faces[unit]]
+    if kind == HQ:
+        return (
+            0.5 * front - 0.06 * danger(game, side)[space] - (3.0 if _near_enemy(game, side, space) else 0.0)
+        )
+    total = 0.25 * min(front, 4.0)
+    if not any(
+        distance(game.at[hq], space) <= ROSTER[hq].range and commands(game, hq, unit)
+        for hq in hqs_on_map(game, side)
+    ):
+        total -= OUT_OF_COMMAND
+    if not room(game, unit, space):
+        total -= CROWDED
+    threat, help = danger(game, side)[space], cover(game, side)[space]
+    over = max(0.0, threat - help) / 40
+    if kind in NAVAL:
+        total -= value * min(1.0, over) * (1.2 if kind == CARRIER else 0.8)
+        if enemy_zone(game, side) >> space & 1:
+            total -= IN_ZONE
+    elif kind in FLYING:
+        total -= 0.6 * value * min(1.0, over)
+    elif not guarded(game, unit, space):
+        total += 0.4 * prizes(game)[space] * (1.0 if front > 0.3 else 0.3)
+    return total
+
+
+def _near_enemy(game: Empire, side: int, space: int) -> bool:
+    foes = mask_of(
+        at
+        for unit, at in enumerate(game.at)
+        if at < _SIZE and ROSTER[unit].side != side and KIND_OF[unit] == TROOPS
+    )
+    return bool(ball(space, 3) & foes)
+
+
+def best_place(game: Empire, unit: int, spaces: Iterable[int]) -> tuple[int, float] | None:
+    """The best of these hexes for a unit, and how good it is."""
+    found: tuple[int, float] | None = None
+    for space in spaces:
+        value = fitness(game, unit, space)
+        if found is None or value > found[1]:
+            found = space, value
+    return found

@@ -1,0 +1,316 @@
+"""What the units that a headquarters can activate can do in one offensive: where each can fight."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from quadrant.bots.empire.worth import UNIT_WORTH, gains, prizes
+from quadrant.games.empire.components import (
+    ALLIES,
+    CARRIER,
+    COASTAL,
+    FLYING,
+    GROUND,
+    KIND_OF,
+    NAVAL,
+    OWN_UNITS,
+    ROSTER,
+    SHIP,
+    TROOPS,
+    UNITS,
+    ball,
+    distance,
+)
+from quadrant.games.empire.headquarters import hqs_on_map
+from quadrant.games.empire.intelligence import roll_needed
+from quadrant.games.empire.movement import allowance, naval_allowance, targets
+from quadrant.games.empire.movement_air import flights
+from quadrant.games.empire.movement_ground import costs, open_to
+from quadrant.games.empire.movement_sea import landing_limits, points_left, sail
+from quadrant.games.empire.stacking import MOST_OTHERS
+from quadrant.games.empire.state import Empire, under_way
+from quadrant.games.empire.supply import enemy_zone, supplied, zone
+from quadrant.games.empire.zones import forces, guards, present
+from quadrant.kernel.board import bits, mask_of
+
+#: 7.25E How much easier an offensive is to see that has touched an enemy zone.
+SPOTTED: Final = 2
+#: What a surprise can be undone by all the same: a card in the enemy's hand.
+CARDS: Final = 0.15
+_FAR: Final = 99
+
+
+class Support(NamedTuple):
+    """A ship or flyer that can fight in a battle: the hex from which it does, and at what strength."""
+
+    unit: int
+    base: int
+    strength: float
+    halved: bool = False
+
+
+class Theatre:
+    """The offensive that a headquarters could lead now, as the table stands after it was named."""
+
+    def __init__(self, game: Empire, side: int, able: int) -> None:
+        self.game = game
+        self.side = side
+        self.foe = 1 - side
+        offensive = under_way(game)
+        self.event = offensive.event
+        self.limit = offensive.limit - offensive.count
+        self.ops = allowance(game, side)
+        self.shipping = points_left(game, side)
+        self.hexes = naval_allowance(game, side)
+        self.units = tuple(bits(able))
+        self.enemy = present(game, self.foe)
+        self.closed = enemy_zone(game, side)
+        self.goals = targets(game)
+        self.gains = gains(game, side)
+        self._reach: dict[tuple[int, int], int] = {}
+        self._marches: dict[int, dict[int, tuple[int, int]]] = {}
+        self._flights: dict[int, int] = {}
+
+    @cached_property
+    def troops(self) -> tuple[int, ...]:
+        return tuple(unit for unit in self.units if KIND_OF[unit] == TROOPS)
+
+    @cached_property
+    def ships(self) -> tuple[int, ...]:
+        return tuple(unit for unit in self.units if KIND_OF[unit] == SHIP)
+
+    @cached_property
+    def carriers(self) -> tuple[int, ...]:
+        return tuple(unit for unit in self.units if KIND_OF[unit] == CARRIER)
+
+    @cached_property
+    def air(self) -> tuple[int, ...]:
+        return tuple(unit for unit in self.units if KIND_OF[unit] in FLYING)
+
+    def waters(self, start: int, way: int) -> int:
+        """What ships reach from a hex: 0 alone or with carriers, 1 with an escort, 2 without any."""
+        key = start, way
+        if key not in self._reach:
+            through = -1
+            if way >= 1:
+                through &= ~self.closed
+            if way == 2:
+                through &= ~forces(self.game).naval(self.foe)
+            self._reach[key] = sail(self.game, start, self.hexes, through)
+        return self._reach[key]
+
+    # Ground units
+
+    def marches(self, unit: int) -> dict[int, tuple[int, int]]:
+        """The hexes that a ground unit reaches on foot: what each costs, and the hex before it."""
+        if unit not in self._marches:
+            self._marches[unit] = self._walk(unit)
+        return self._marches[unit]
+
+    def _walk(self, unit: int) -> dict[int, tuple[int, int]]:
+        game, start = self.game, self.game.at[unit]
+        found = {start: (0, start)}
+        edge = [start]
+        points, passable = 2 * self.ops, open_to(unit)
+        while edge:
+            here = edge.pop(0)
+            if here != start and self.enemy >> here & 1:
+                continue
+            for there, cost in costs(game, unit, here).items():
+                total = found[here][0] + cost
+                if total > points or total >= found.get(there, (_FAR, 0))[0] or not passable >> there & 1:
+                    continue
+                found[there] = total, here
+                edge.append(there)
+        return found
+
+    def path(self, unit: int, goal: int) -> tuple[int, ...]:
+        """The way of a ground unit to a hex that it reaches."""
+        found = self.marches(unit)
+        path = []
+        while goal != self.game.at[unit]:
+            path.append(goal)
+            goal = found[goal][1]
+        return tuple(reversed(path))
+
+    def beaches(self, stack: tuple[int, ...]) -> int:
+        """8.45 Where a stack may land."""
+        return landing_limits(self.game, stack).mask
+
+    @cached_property
+    def camps(self) -> dict[int, tuple[int, ...]]:
+        """The ground units that could land somewhere, by the hex where they are, the strongest first."""
+        found: dict[int, list[int]] = {}
+        for unit in self.troops:
+            at = self.game.at[unit]
+            if ROSTER[unit].amphibious and COASTAL >> at & 1:
+                found.setdefault(at, []).append(unit)
+        return {at: tuple(sorted(units, key=self.attack, reverse=True)) for at, units in found.items()}
+
+    @cached_property
+    def harbours(self) -> dict[int, tuple[int, ...]]:
+        """Ships and carriers by the hex where they are, the strongest first."""
+        found: dict[int, list[int]] = {}
+        for unit in (*self.ships, *self.carriers):
+            found.setdefault(self.game.at[unit], []).append(unit)
+        return {at: tuple(sorted(units, key=self.attack, reverse=True)) for at, units in found.items()}
+
+    def attack(self, unit: int) -> int:
+        return UNITS[unit].faces[self.game.faces[unit]].attack
+
+    # Ships and flyers
+
+    def supports(self, target: int) -> list[Support]:
+        """Everything that could fight in the air and at sea in a hex, the strongest first."""
+        at = self.game.at
+        found = [
+            Support(unit, target, self.attack(unit))
+            for unit in self.ships
+            if at[unit] != target and self.waters(at[unit], 0) >> target & 1
+        ]
+        for unit in self.carriers:
+            base = self._station(unit, target)
+            if base >= 0:
+                found.append(Support(unit, base, 1.3 * self.attack(unit)))
+        for unit in self.air:
+            support = self._sortie(unit, target)
+            if support is not None:
+                found.append(support)
+        found.sort(key=lambda support: -support.strength)
+        return found
+
+    def _station(self, unit: int, target: int) -> int:
+        """The hex from which a carrier strikes: as far from the enemy as its range allows."""
+        at = self.game.at[unit]
+        near = ball(target, ROSTER[unit].range) & ~self.enemy
+        if near >> at & 1:
+            return at
+        reached = self.waters(at, 0) & near & self.game.area
+        if not reached:
+            return -1
+        calm = reached & ~zone(self.game, self.foe)
+        return max(bits(calm or reached), key=lambda space: (distance(space, target), -distance(space, at)))
+
+    def _sortie(self, unit: int, target: int) -> Support | None:
+        counter, at = ROSTER[unit], self.game.at[unit]
+        if at >= GROUND.bit_length():
+            return None
+        strength = float(self.attack(unit))
+        away = distance(at, target)
+        if away <= counter.range:
+            return Support(unit, at, strength)
+        base = self._field(unit, target)
+        if base >= 0:
+            return Support(unit, base, strength)
+        if not counter.parenthetical and away <= counter.reach:
+            return Support(unit, at, strength / 2, True)
+        return None
+
+    def _field(self, unit: int, target: int) -> int:
+        """An airfield with room from which the unit reaches the hex at its full strength; -1 if none."""
+        if unit not in self._flights:
+            self._flights[unit] = flights(self.game, unit, self.ops).plain & ~self.enemy
+        fields = self._flights[unit] & ball(target, ROSTER[unit].range)
+        fields &= mask_of(space for space in bits(fields) if self.room(space) > 0)
+        calm = fields & ~self.closed
+        if not fields:
+            return -1
+        return max(bits(calm or fields), key=lambda space: distance(space, target))
+
+    def room(self, space: int) -> int:
+        """How many more air and ground units a hex takes."""
+        here = sum(
+            at == space and KIND_OF[unit] not in NAVAL and KIND_OF[unit] != 0
+            for unit, at in enumerate(self.game.at)
+            if OWN_UNITS[self.side] >> unit & 1
+        )
+        return MOST_OTHERS - here
+
+    # The enemy
+
+    def defenders(self, target: int) -> tuple[list[int], list[int]]:
+        """The enemy's ground units in a hex; his ships and air units there."""
+        units = [u for u, at in enumerate(self.game.at) if at == target and ROSTER[u].side == self.foe]
+        return (
+            [unit for unit in units if KIND_OF[unit] == TROOPS],
+            [unit for unit in units if KIND_OF[unit] in NAVAL or KIND_OF[unit] in FLYING],
+        )
+
+    def seen(self, target: int) -> float:
+        """7.25 How likely the enemy is to know of an offensive against a hex in time."""
+        needed = roll_needed(self.game)
+        cards = CARDS if self.game.hand[self.foe] else 0.0
+        if needed is None:
+            return cards
+        touched = zone(self.game, self.foe) >> target & 1
+        return min(0.9, (needed + 1 + (SPOTTED if touched else 0)) / 10 + 0.5 * cards)
+
+    @cached_property
+    def _answers(self) -> list[tuple[int, int, int]]:
+        """The enemy's ships and flyers that may react, with how far they come and their strength."""
+        found: list[tuple[int, int, int]] = []
+        sailing = 5 * under_way(self.game).printed
+        for unit in bits(OWN_UNITS[self.foe]):
+            kind = KIND_OF[unit]
+            if kind in (0, TROOPS) or self.game.at[unit] >= GROUND.bit_length():
+                continue
+            if not supplied(self.game, unit):
+                continue
+            if kind == SHIP:
+                far = sailing
+            elif kind == CARRIER:
+                far = sailing + ROSTER[unit].range
+            else:
+                far = ROSTER[unit].range if ROSTER[unit].parenthetical else ROSTER[unit].reach
+            found.append((unit, far, UNITS[unit].faces[self.game.faces[unit]].attack))
+        found.sort(key=lambda answer: -answer[2])
+        return found
+
+    @cached_property
+    def _leaders(self) -> list[tuple[int, int, int]]:
+        """The enemy's headquarters: where, how far, how many units each could activate."""
+        printed = under_way(self.game).printed
+        return [
+            (self.game.at[hq], ROSTER[hq].range, printed + ROSTER[hq].efficiency)
+            for hq in hqs_on_map(self.game, self.foe)
+            if supplied(self.game, hq)
+        ]
+
+    def reaction(self, target: int) -> list[int]:
+        """7.26 The ships and flyers with which the enemy could react: the strongest, as many as he may."""
+        most = max((n for at, far, n in self._leaders if distance(at, target) <= far), default=0)
+        near = (
+            unit
+            for unit, far, _ in self._answers
+            if self.game.at[unit] != target and distance(self.game.at[unit], target) <= far
+        )
+        return [unit for unit, _ in zip(near, range(most), strict=False)]
+
+    def guarded(self, target: int) -> bool:
+        """13.76, 13.94 Whether the hex has ground steps of its own."""
+        return self.side == ALLIES and bool(guards(self.game) >> target & 1)
+
+    def left_open(self, unit: int) -> float:
+        """What it may cost that a ground unit leaves the hex that it alone holds."""
+        at = self.game.at[unit]
+        if at >= GROUND.bit_length():
+            return 0.0
+        others = any(
+            other != unit and place == at and KIND_OF[other] == TROOPS and ROSTER[other].side == self.side
+            for other, place in enumerate(self.game.at)
+        )
+        if others:
+            return 0.0
+        prize = prizes(self.game)[at]
+        threat = any(
+            distance(self.game.at[other], at) <= 10
+            for other in bits(OWN_UNITS[self.foe])
+            if KIND_OF[other] == TROOPS and self.game.at[other] < GROUND.bit_length()
+        )
+        return 0.35 * prize if threat else 0.05 * prize
+
+
+def loss(units: list[int], faces: list[int]) -> float:
+    """What these units are worth together."""
+    return sum(UNIT_WORTH[unit][faces[unit]] for unit in units)

@@ -1,0 +1,202 @@
+"""What units, hexes and events are worth, in victory points."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from quadrant.games.empire.components import (
+    AIR,
+    AIRFIELDS,
+    ALLIES,
+    AUSTRALIA,
+    B29S,
+    BOMBER,
+    BURMA,
+    CARRIER,
+    CITIES,
+    ELIMINATED,
+    GROUND,
+    HQ,
+    INNER_CHINA,
+    JAPAN,
+    KEYS,
+    KIND_OF,
+    LANDS,
+    MANDATE_KEYS,
+    MARSHALL_KEYS,
+    NAMED,
+    NATIONS,
+    NEW_GUINEA,
+    NEW_GUINEA_KEYS,
+    NORTHERN_INDIA,
+    PORTS,
+    RABAUL,
+    RANGOON,
+    REGION,
+    RESOURCES,
+    ROSTER,
+    SHIP,
+    SPACE,
+    TOKYO,
+    TROOPS,
+    ball,
+    spaces,
+)
+from quadrant.games.empire.scenario_rules import will_counts
+from quadrant.games.empire.scenarios import SCENARIOS
+from quadrant.games.empire.state import Empire, controlled
+from quadrant.games.empire.victory import progress_made, resources
+from quadrant.games.empire.zones import forces
+from quadrant.kernel.board import bits
+
+#: A point of attack and defence, by kind of unit.
+POINT: Final = {HQ: 0.0, SHIP: 0.025, CARRIER: 0.06, AIR: 0.035, BOMBER: 0.05, TROOPS: 0.03}
+#: What is left of a unit that can be rebuilt; of one that cannot.
+REBUILT: Final = 0.3
+LEADER: Final = 1.5
+
+
+def _faces(unit: int) -> tuple[float, ...]:
+    counter = ROSTER[unit]
+    if KIND_OF[unit] == HQ:
+        return (LEADER,)
+    found = []
+    for number, face in enumerate(counter.faces):
+        value = 0.15 + POINT[KIND_OF[unit]] * (face.attack + face.defense * (1.0 if number == 0 else 0.5))
+        found.append(value + (1.0 if B29S >> unit & 1 else 0.0))
+    return tuple(found)
+
+
+#: What each unit is worth on the map, by the face that is up.
+UNIT_WORTH: Final = tuple(_faces(unit) for unit in range(len(ROSTER)))
+
+
+def worth(game: Empire, unit: int) -> float:
+    """What a unit is worth now."""
+    value = UNIT_WORTH[unit][game.faces[unit]]
+    if game.at[unit] == ELIMINATED:
+        return REBUILT * UNIT_WORTH[unit][-1] if ROSTER[unit].pool and not ROSTER[unit].dot else 0.0
+    return value
+
+
+# Hexes
+
+_SOUTH_PACIFIC_PORTS: Final = spaces(("4423", "4222", "4021", "4020", "3820"))
+_NG_PORTS: Final = PORTS & (NEW_GUINEA | 1 << SPACE["3319"])
+_PHILIPPINE_PORTS: Final = spaces(("2813", "3014", "2915", "2715"))
+_OUTPOSTS: Final = spaces(("5108", "4612", "4600", "5100"))
+_HAWAII: Final = spaces(("5808", "5708", "5908"))
+#: 12.31 Where a B29 reaches Tokyo.
+BOMBER_BASES: Final = AIRFIELDS & ball(TOKYO, 8) & ~REGION["home_islands"] & ~INNER_CHINA
+
+Extras = tuple[tuple[int, float], ...]
+#: What a scenario's points and the course of a long war make of hexes.
+EXTRAS: Final[dict[str, Extras]] = {
+    "south_pacific": (
+        (_SOUTH_PACIFIC_PORTS, 1.6),
+        (_NG_PORTS, 1.3),
+        (1 << SPACE["3219"], 0.8),
+        (PORTS & REGION["new_hebrides"], 0.7),
+        (PORTS & LANDS[AUSTRALIA], 0.7),
+    ),
+    "burma": ((NORTHERN_INDIA, 1.3), (1 << RANGOON, 3.5), (BURMA, 0.4), (BURMA & NAMED, 0.4)),
+    "year_1942": (
+        (RESOURCES, 1.2),
+        (NORTHERN_INDIA, 1.0),
+        (MANDATE_KEYS, 0.5),
+        (_NG_PORTS, 0.5),
+        (_OUTPOSTS, 1.0),
+        (_HAWAII, 1.5),
+    ),
+    "year_1943": (
+        (RESOURCES, 1.0),
+        (NORTHERN_INDIA, 1.0),
+        (MANDATE_KEYS, 0.8),
+        (REGION["australian_mandates"] & NAMED, 0.3),
+        (NEW_GUINEA_KEYS, 0.8),
+        (_NG_PORTS, 0.3),
+        (MARSHALL_KEYS, 1.5),
+        (PORTS & ball(TOKYO, 11) & ~REGION["home_islands"], 1.2),
+        (_HAWAII, 1.0),
+    ),
+    "year_1944": (
+        (NORTHERN_INDIA, 1.0),
+        (NEW_GUINEA_KEYS, 1.0),
+        (1 << RABAUL, 2.5),
+        (_PHILIPPINE_PORTS, 2.5),
+        (PORTS & ball(TOKYO, 8) & ~REGION["home_islands"], 3.0),
+    ),
+    "campaign": (
+        (RESOURCES, 1.0),
+        (BOMBER_BASES, 2.0),
+        (_PHILIPPINE_PORTS, 0.6),
+        (MARSHALL_KEYS, 0.6),
+        (NORTHERN_INDIA, 0.7),
+        (1 << RANGOON, 0.8),
+        (_HAWAII, 1.0),
+        (_OUTPOSTS, 0.3),
+    ),
+}
+#: What makes any hex worth having.
+PLAIN: Final = ((GROUND, 0.02), (NAMED, 0.25), (PORTS, 0.2), (AIRFIELDS, 0.2), (CITIES, 0.1))
+#: A point of political will, and how much of it the surrender of a nation is worth.
+WILL: Final = 2.0
+SURRENDER: Final = (1.6, 1.6, 1.6, 1.6, 1.0, 0.0, 1.0)
+
+
+@cache
+def _printed(victory: str) -> tuple[float, ...]:
+    size = GROUND.bit_length()
+    found = [0.0] * size
+    for hexes, value in (*PLAIN, *EXTRAS[victory]):
+        for space in bits(hexes & GROUND & ((1 << size) - 1)):
+            found[space] += value
+    return tuple(found)
+
+
+def prizes(game: Empire) -> tuple[float, ...]:
+    """What it is worth to either side to hold each hex, whatever the turn."""
+    return _printed(SCENARIOS[game.scenario].victory)
+
+
+def gains(game: Empire, side: int) -> list[float]:
+    """What it is worth to the side to take each hex now: nations, headquarters and progress with it."""
+    found = list(prizes(game))
+    for nation in range(len(NATIONS)):
+        for space, value in _keys(game, side, nation):
+            found[space] += value
+    foes = forces(game).hqs[1 - side]
+    for space in bits(foes):
+        if space < len(found):
+            found[space] += LEADER
+    if side == ALLIES and will_counts(game):
+        missing = game.progress_need - progress_made(game)
+        if missing > 0:
+            value = will_worth(game) / missing
+            for space in bits(NAMED & game.control & game.area):
+                found[space] += value
+    if side == JAPAN and game.turn <= 4:
+        missing = 13 - resources(game)
+        if missing > 0:
+            for space in bits(RESOURCES & ~game.control & game.area):
+                found[space] += 0.5
+    return found
+
+
+def will_worth(game: Empire) -> float:
+    """What a point of US political will is worth now: the nearer to nothing, the more."""
+    return WILL * (1.0 + 3.0 / (1.0 + game.will))
+
+
+def _keys(game: Empire, side: int, nation: int) -> list[tuple[int, float]]:
+    """The hexes still to be taken for the surrender of a nation, or to take it back."""
+    keys = KEYS[nation]
+    if not keys or keys & ~game.area:
+        return []
+    fallen = game.surrendered >> nation & 1
+    if (side == JAPAN and fallen) or (side == ALLIES and (not fallen or game.regained >> nation & 1)):
+        return []
+    missing = keys & ~controlled(game, side)
+    count = missing.bit_count()
+    return [(space, SURRENDER[nation] * (0.5 + 1.0 / count)) for space in bits(missing)] if count else []
