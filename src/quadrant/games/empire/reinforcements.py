@@ -41,7 +41,7 @@ from quadrant.games.empire.state import NEW, PROMPT, Empire, seat, side_of
 from quadrant.games.empire.supply import fed_hexes, kunming_feeds, road_open, side_supply
 from quadrant.games.empire.verbs import HOLD, PLACE, TO_CHINA
 from quadrant.games.empire.zones import present
-from quadrant.kernel.board import bits
+from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.chance import Chance, Outcomes
 from quadrant.kernel.facts import fact
 from quadrant.kernel.flow import Choice, Decision, Step
