@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from quadrant.bots.empire.worth import UNIT_WORTH, gains, prizes
+from quadrant.bots.empire.worth import UNIT_WORTH, gains
 from quadrant.games.empire.components import (
     ALLIES,
     CARRIER,
@@ -38,6 +38,8 @@ from quadrant.kernel.board import bits, mask_of
 SPOTTED: Final = 2
 #: What a surprise can be undone by all the same: a card in the enemy's hand.
 CARDS: Final = 0.15
+#: What is left of the worth of a hex that no headquarters reaches.
+FAR_AWAY: Final = 0.6
 _FAR: Final = 99
 
 
@@ -67,10 +69,18 @@ class Theatre:
         self.enemy = present(game, self.foe)
         self.closed = enemy_zone(game, side)
         self.goals = targets(game)
-        self.gains = gains(game, side)
+        self.gains = self._with_lines(gains(game, side))
+        self.stakes = gains(game, self.foe)
         self._reach: dict[tuple[int, int], int] = {}
         self._marches: dict[int, dict[int, tuple[int, int]]] = {}
         self._flights: dict[int, int] = {}
+
+    def _with_lines(self, worth: list[float]) -> list[float]:
+        """A hex beyond the reach of every headquarters is hard to keep."""
+        near = 0
+        for hq in hqs_on_map(self.game, self.side):
+            near |= ball(self.game.at[hq], ROSTER[hq].range)
+        return [value if near >> space & 1 else FAR_AWAY * value for space, value in enumerate(worth)]
 
     @cached_property
     def troops(self) -> tuple[int, ...]:
@@ -302,7 +312,7 @@ class Theatre:
         )
         if others:
             return 0.0
-        prize = prizes(self.game)[at]
+        prize = self.stakes[at]
         threat = any(
             distance(self.game.at[other], at) <= 10
             for other in bits(OWN_UNITS[self.foe])
