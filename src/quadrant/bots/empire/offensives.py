@@ -42,6 +42,8 @@ SUPPORTS: Final = (0, 1, 2, 3, 4, 6, 8)
 #: What nobody defends or watches is as good as taken; a landing that is watched may be covered by so many.
 UNOPPOSED: Final = 0.98
 COVER: Final = 3
+#: What is left of a prize that stronger enemies may take back.
+RETAKEN: Final = 0.7
 #: 9.2B, 9.4A What surprise, guns, planes and dug-in defenders add to the die.
 SURPRISE: Final = 3
 GUNS, PLANES, DUG_IN = 2, 2, 3
@@ -279,6 +281,7 @@ class Scene:
             self.seen *= self.seen
         fights = self.enemy or self.watched
         self.supports = [s for s in theatre.supports(target) if s.unit not in busy] if fights else []
+        self.menace = theatre.menace(target)
         self.terrain = sum(bonus for name, bonus in _TERRAIN.items() if TERRAIN[name] >> target & 1)
 
     def _ground(self, troops: list[int]) -> Force:
@@ -294,8 +297,9 @@ class Scene:
         theatre = self.theatre
         shipping = cost(theatre, landing) if landing else 0
         if not self.enemy and not (self.watched and landing):
-            leaving = sum(theatre.left_open(u) for u in (*marchers, *landing) if KIND_OF[u] not in NAVAL)
-            gain = UNOPPOSED * self.prize - leaving
+            troops = [unit for unit in (*marchers, *landing) if KIND_OF[unit] not in NAVAL]
+            leaving = sum(theatre.left_open(unit) for unit in troops)
+            gain = UNOPPOSED * self.kept(troops) - leaving
             yield Task(self.target, marchers, landing, (), False, UNOPPOSED, gain, shipping)
             return
         free = [support for support in self.supports if support.unit not in landing]
@@ -337,12 +341,18 @@ class Scene:
         # 9.3 Without a fight on land the hex is for who won in the air and at sea.
         reached = sea.chance if landers or not self.ground else 1.0
         chance = reached * land.chance
-        gain += chance * self.prize + reached * (land.theirs - land.mine)
+        prize = self.kept((*marchers, *landers))
+        gain += chance * prize + reached * (land.theirs - land.mine)
         if ONE_HEX >> self.target & 1:
             gain += chance * 0.5 * max(0.0, self.garrison - land.theirs)
         gain -= (1 - chance) * 0.3
         gain -= sum(theatre.left_open(unit) for unit in (*marchers, *landers))
         return Task(self.target, marchers, landing, supports, self.enemy, chance, gain, shipping)
+
+    def kept(self, troops: Sequence[int]) -> float:
+        """What the hex is worth to those who take it: less if stronger ones are near."""
+        mine = sum(self.theatre.attack(unit) for unit in troops)
+        return self.prize * (RETAKEN if self.menace > 2 * mine else 1.0)
 
     def _year(self, supports: tuple[Support, ...]) -> tuple[int, int]:
         """9.2B What US planes add from 1943 on: to our die, to theirs."""
