@@ -124,7 +124,7 @@ def test_special_cards_must_be_played() -> None:
 def test_an_event_needs_its_headquarters() -> None:
     pacific = Pacific("us_hq_cpac@5808 us_cv_essex@5808 cw_hq_seac@1805").deal(allies="AL-7 AL-13")
     pacific.turn(4).begin(NextCard(1))
-    assert pacific.forbids("event", "AL-7") == "7.21", "SEAC has nothing to lead"
+    assert pacific.forbids("event", "AL-7") == "5.31", "SEAC has nothing to lead"
     assert pacific.why_not("event", "AL-13") is None
 
 
