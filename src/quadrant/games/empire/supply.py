@@ -202,8 +202,7 @@ def _contest(situation: Situation) -> tuple[Settled, Settled]:
     japan, allies = Theatre(game, JAPAN, sure), Theatre(game, ALLIES, sure)
     if muted(game):
         japan.largest(NO_ZONES)
-        allies.largest(japan.zones)
-        allies.zones = NO_ZONES
+        allies.without_zones(japan.zones)
         return japan.settled(), allies.settled()
     allied = OWN_UNITS[ALLIES]
     zones = zones_of(allies.flyers, allied)
@@ -348,6 +347,10 @@ class Theatre:
             if left == zones:
                 return
             zones = left
+
+    def without_zones(self, enemy: Zones) -> None:
+        """6.21 Against these zones, with none of its own: they neutralise nothing either."""
+        self._trace(NO_ZONES, enemy)
 
     def _trace(self, own: Zones, enemy: Zones) -> None:
         """6.21 Which carriers and air units are fed, with these zones."""
