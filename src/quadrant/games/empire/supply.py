@@ -57,6 +57,9 @@ from quadrant.games.empire.lines import (
     spread,
     straight_ways,
 )
+from quadrant.games.empire.lines import (
+    forget as forget_lines,
+)
 from quadrant.games.empire.state import (
     HUMP,
     Empire,
@@ -219,6 +222,12 @@ def _contest(situation: Situation) -> tuple[Settled, Settled]:
         if japan.zones == before:
             break
     return japan.settled(), allies.settled()
+
+
+def forget() -> None:
+    """Drop what is kept of situations and lines: for those who measure what they cost."""
+    _contest.cache_clear()
+    forget_lines()
 
 
 def muted(game: Empire) -> bool:
