@@ -31,6 +31,8 @@ export abstract class HexDesk<V extends HexView, O extends string = string> {
   /** the verb that takes a unit up, and those that then move the unit they name to a place */
   protected abstract readonly taking: string;
   protected abstract readonly moving: ReadonlySet<string>;
+  /** of those, the ones of units that were taken up */
+  protected readonly marching: readonly string[] = ['move'];
   /** the hexes in play by their ids; none where all are */
   protected abstract readonly area: readonly string[];
   /** the place under the pointer, or that the keys have reached */
@@ -122,9 +124,10 @@ export abstract class HexDesk<V extends HexView, O extends string = string> {
 
   /** Those in a place who could be taken up in place of the one under way. */
   others(space: string): string[] {
-    if (!this.going || !this.table.choosing.option('move', this.going)) return [];
+    const { going } = this;
+    if (!going || !this.marching.some((verb) => this.table.choosing.option(verb, going))) return [];
     const there = this.standing(space).filter((unit) => !unit.marks.includes('moved'));
-    return there.map(({ unit }) => unit).filter((unit) => unit !== this.going && this.#movers.has(unit));
+    return there.map(({ unit }) => unit).filter((unit) => unit !== going && this.#movers.has(unit));
   }
 
   /** The unit that was taken up stays where it is; another may be taken up then. */

@@ -15,6 +15,11 @@ export abstract class HexLooks<D extends HexDesk<HexView>> {
   /** The way to a place that the unit under way may go to. */
   abstract wayTo(space: string): number[];
 
+  /** What is to be known before one goes there, in words. */
+  warningsAt(_space: string): string[] {
+    return [];
+  }
+
   protected ask<T>(name: string, ...targets: string[]): Promise<T> {
     return this.desk.table.questions.ask<T>(name, ...targets);
   }

@@ -3128,7 +3128,6 @@ export interface components {
             sides: components["schemas"]["EmpireSideView"][];
             units: components["schemas"]["EmpireUnitView"][];
             japanese: string[];
-            area: string[];
             tracks: components["schemas"]["EmpireTracks"];
             offensive: components["schemas"]["EmpireOffensiveView"] | null;
             /** @default null */

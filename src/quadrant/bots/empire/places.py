@@ -33,6 +33,8 @@ _SIZE: Final = GROUND.bit_length()
 DRAW: Final = 12
 #: What an enemy hex must be worth to draw units.
 GOAL: Final = 0.4
+#: How far ships come with a small card.
+SAILING: Final = 8
 OUT_OF_COMMAND: Final = 1.5
 CROWDED: Final = 1.0
 IN_ZONE: Final = 0.35
@@ -52,6 +54,16 @@ def danger(game: Empire, side: int) -> tuple[float, ...]:
             if space < _SIZE:
                 found[space] += attack
     return tuple(found)
+
+
+@fact("units", "control")
+def fleets(game: Empire, side: int, space: int) -> float:
+    """The strength of the enemy's ships that could be there at once."""
+    return sum(
+        UNITS[unit].faces[game.faces[unit]].attack
+        for unit in bits(OWN_UNITS[1 - side])
+        if KIND_OF[unit] in NAVAL and game.at[unit] < _SIZE and distance(game.at[unit], space) <= SAILING
+    )
 
 
 @fact("units", "control")
@@ -111,6 +123,7 @@ def fitness(game: Empire, unit: int, space: int) -> float:
     over = max(0.0, threat - help) / 40
     if kind in NAVAL:
         total -= value * min(1.0, over) * (1.2 if kind == CARRIER else 0.8)
+        total -= value * min(0.5, max(0.0, fleets(game, side, space) - help) / 120)
         if enemy_zone(game, side) >> space & 1:
             total -= IN_ZONE
     elif kind in FLYING:

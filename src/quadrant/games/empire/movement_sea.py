@@ -25,6 +25,7 @@ from quadrant.games.empire.language import effects, side_effects
 from quadrant.games.empire.movement import (
     at_sea,
     covered,
+    footing,
     naval_allowance,
     ports,
     ships_in,
@@ -212,7 +213,7 @@ def landing_limits(game: Empire, units: tuple[int, ...], points: int | None = No
         Limit("8.45", when(needed <= points_left(game, side)), "why-no-shipping"),
         Limit("8.45", when(start_fits), "why-not-from-here"),
         Limit("8.45", COASTAL & (~MOUNTAIN | 1 << MORESBY), "why-no-beach"),
-        Limit("8.41", ~CLOSED_TO[side], "why-closed"),
+        Limit("8.41", footing(game) & ~CLOSED_TO[side], "why-closed"),
         Limit("8.45", reached, "why-beyond"),
         Limit("8.45", ~needs_marines(game, units), "why-marines-first"),
         Limit("5.31", named, "why-card-forbids"),

@@ -36,7 +36,7 @@ from quadrant.games.empire.movement import airfields, ports
 from quadrant.games.empire.movement_air import china_room
 from quadrant.games.empire.movement_sea import zone_without
 from quadrant.games.empire.scenario_rules import arrives_at, bombers_to_china
-from quadrant.games.empire.stacking import room
+from quadrant.games.empire.stacking import room, with_room
 from quadrant.games.empire.state import NEW, PROMPT, Empire, seat, side_of
 from quadrant.games.empire.supply import fed_hexes, kunming_feeds, road_open, side_supply
 from quadrant.games.empire.verbs import HOLD, PLACE, TO_CHINA
@@ -189,7 +189,7 @@ def places(game: Empire, unit: int) -> int:
     for hq in hqs_on_map(game, side):
         if game.marks[hq] >> NEW & 1 and commands(game, hq, unit):
             found |= bases & 1 << game.at[hq]
-    return mask_of(space for space in bits(found) if room(game, unit, space))
+    return with_room(game, unit, found)
 
 
 def place_limits(game: Empire, unit: int) -> Limits:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar, Final
+from typing import ClassVar
 
 import msgspec
 
@@ -11,7 +11,6 @@ from quadrant.games.empire.components import (
     ALLIES,
     BOXES,
     BUILDINGS,
-    HEXES,
     JAPAN,
     NAMED,
     NAMES,
@@ -151,8 +150,6 @@ class View(msgspec.Struct, frozen=True):
     units: tuple[UnitView, ...]
     #: The named hexes that Japan controls.
     japanese: tuple[str, ...]
-    #: The hexes in play; none where all of them are.
-    area: tuple[str, ...]
     tracks: Tracks
     offensive: OffensiveView | None
     own: Own | None = None
@@ -160,10 +157,6 @@ class View(msgspec.Struct, frozen=True):
 
 def names(spaces: int) -> tuple[str, ...]:
     return tuple(NAMES[space] for space in bits(spaces))
-
-
-#: The part of the map that each scenario is played on.
-PARTS: Final = tuple(() if scenario.area == HEXES else names(scenario.area) for scenario in SCENARIOS)
 
 
 def card_names(cards: int) -> tuple[str, ...]:
@@ -271,7 +264,6 @@ def view(game: Empire, seat: str | None) -> View:
         (_side(game, JAPAN), _side(game, ALLIES)),
         _units(game),
         names(controlled(game, JAPAN) & NAMED),
-        PARTS[game.scenario],
         _tracks(game),
         None if game.offensive is None else _offensive(game, game.offensive),
         None if seat is None else secrets(game, seat),

@@ -1,9 +1,11 @@
 /** Empire of the Sun: how its options are drawn and where its cards lie. */
+import { boardKeys } from '../../hexes/overlays';
 import { component } from '../../lib/later.svelte';
 import type { GameClient } from '../client';
 import { about, things } from './about';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
+import { OVERLAYS } from './desk.svelte';
 import { face } from './face';
 import { LEGEND, SIGN_RULES } from './legend';
 import Side from './Side.svelte';
@@ -26,6 +28,7 @@ export const empire: GameClient = {
   things,
   about,
   foresees: true,
+  keys: boardKeys(OVERLAYS),
   quiet: [],
   hand: (own) => (own as Own).hand,
   // The card set aside lies face down: its owner may look at it (7.29).

@@ -5,17 +5,18 @@ import type { Face, Unit, UnitView } from './types';
 
 /** The symbol of each type of unit; those that are not named here are infantry. */
 const SYMBOLS: Record<string, Counter['symbol']> = {
-  CV: 'carrier',
-  CVL: 'carrier',
-  CVE: 'carrier',
-  BB: 'battleship',
-  BC: 'battleship',
-  CA: 'cruiser',
-  CL: 'cruiser',
-  DD: 'destroyer',
-  APD: 'destroyer',
-  AIR: 'fighters',
-  LRB: 'bombers',
+  HQ: 'headquarters',
+  CV: 'fleet_carrier',
+  CVL: 'light_carrier',
+  CVE: 'escort_carrier',
+  BB: 'capital_ship',
+  BC: 'capital_ship',
+  CA: 'gun_cruiser',
+  CL: 'gun_cruiser',
+  DD: 'light_ship',
+  APD: 'light_ship',
+  AIR: 'aircraft',
+  LRB: 'heavy_bomber',
   MARINE: 'marines',
   SNLF: 'marines',
   AIRBORNE: 'airborne',
@@ -23,8 +24,23 @@ const SYMBOLS: Record<string, Counter['symbol']> = {
 };
 /** Every symbol that a counter of this game can show. */
 export const KINDS: ReadonlySet<Counter['symbol']> = new Set(['infantry', ...Object.values(SYMBOLS)]);
-const COLOURS: Record<string, string> = { japanese: 'japan', us: 'usa' };
-const MARKS: [seen: string, mark: Mark][] = [['moved', 'moved']];
+/** Whose colours a nation's units wear; a nation that fights under another's has a band of its own. */
+const COLOURS: Record<string, string> = {
+  japanese: 'japan',
+  us: 'usa',
+  joint: 'usa',
+  dutch: 'dutch',
+  chinese: 'chinese',
+};
+const BANDS = new Set(['indian', 'australian', 'new_zealand', 'joint']);
+/** What the marks of a view look like; who has moved was active, if he could be. */
+const MARKS: [seen: string, mark: Mark][] = [
+  ['landed', 'landed'],
+  ['barred', 'barred'],
+  ['moved', 'moved'],
+];
+/** What lies on top of a stack, the last uppermost: fleets and headquarters are looked for first. */
+const LAYERS = ['ground', 'lrb', 'air', 'naval', 'carrier', 'hq'];
 
 /** The face of a counter that is up; a headquarters has no strength. */
 export function faceUp(unit: Unit, face: number): Face | null {
@@ -39,10 +55,11 @@ function valueOf(unit: Unit, face: number): string {
 
 function marksOf(seen: UnitView): Mark[] {
   const found = MARKS.filter(([mark]) => seen.marks.includes(mark)).map(([, mark]) => mark);
+  if (seen.marks.includes('active') && !found.includes('moved')) found.push('active');
   return seen.supplied || !seen.space ? found : [...found, 'unsupplied'];
 }
 
-/** A counter on the map. `name` gives its short name. */
+/** A counter on the map, or beside it. */
 export function counterOf(unit: Unit, seen: UnitView, hex: number, name = unit.label): Counter {
   const up = faceUp(unit, seen.face);
   return {
@@ -53,19 +70,23 @@ export function counterOf(unit: Unit, seen: UnitView, hex: number, name = unit.l
     strength: up?.attack ?? 0,
     move: up?.defense ?? 0,
     value: valueOf(unit, seen.face),
-    steps: seen.face ? 1 : unit.faces.length,
+    steps: unit.faces.length - seen.face,
     full: unit.kind === 'hq' ? 0 : unit.faces.length,
     marks: marksOf(seen),
     name,
+    size: unit.size,
     weak: seen.face > 0,
+    frame: unit.kind === 'hq' ? 'wall' : undefined,
+    band: BANDS.has(unit.nationality) ? unit.nationality : undefined,
   };
 }
 
-/** Those on the map. */
+/** Those on the map, each stack in the order in which it lies. */
 export function countersOf(known: ReadonlyMap<string, Unit>, atlas: Atlas, units: readonly UnitView[]): Counter[] {
-  return units.flatMap((seen) => {
+  const found = units.flatMap((seen) => {
     const unit = known.get(seen.unit);
     const hex = atlas.number(seen.space);
-    return unit && hex !== undefined ? [counterOf(unit, seen, hex)] : [];
+    return unit && hex !== undefined ? [{ layer: LAYERS.indexOf(unit.kind), counter: counterOf(unit, seen, hex) }] : [];
   });
+  return found.sort((a, b) => a.layer - b.layer).map(({ counter }) => counter);
 }

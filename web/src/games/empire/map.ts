@@ -5,6 +5,7 @@ import type { PlaceSign } from '../../board/types';
 
 export interface HexFacts {
   name?: string;
+  name_ru?: string;
   terrain: string;
   nation?: string;
   coastal: boolean;
@@ -45,7 +46,8 @@ export function readMap(facts: MapFacts, geography: Geography) {
   const grid = gridOf({ lines: 'columns', columns: COLUMNS, rows: ROWS, origin: { x: 0, y: 0 } }, hexes);
   const { layers } = geography;
   const border = (kind: string) => layers.borders.lines.filter((line) => line.kind === kind);
-  const routes = (kind: string) => facts.transport_routes.filter((route) => route.kind === kind);
+  const routes = (kind: string) =>
+    facts.transport_routes.filter((route) => route.kind === kind && !route.requires_built.length);
   const line = (route: { from: string; to: string }) => grid.trail([numberOf(route.from), numberOf(route.to)]);
   const map = mapOn(grid, geography, {
     shapes: [
@@ -96,7 +98,7 @@ function barred(grid: Grid, hexes: Map<number, HexFacts>): string {
 
 function places(hexes: Map<number, HexFacts>): NamedPlace[] {
   const found: NamedPlace[] = [];
-  for (const [hex, { name, port, airfield, city, control_1941 }] of hexes) {
+  for (const [hex, { name, name_ru, port, airfield, city, control_1941 }] of hexes) {
     if (!name) continue;
     const signs: PlaceSign[] = [];
     if (city) signs.push('city');
@@ -106,7 +108,7 @@ function places(hexes: Map<number, HexFacts>): NamedPlace[] {
     found.push({
       hex,
       en: name,
-      ru: name,
+      ru: name_ru ?? name,
       signs,
       ...(side && { side }),
       from: city && (port || airfield) ? 0.42 : 0.55,

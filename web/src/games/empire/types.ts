@@ -38,3 +38,12 @@ export const CHINA = [
   'collapsed',
 ] as const;
 export const INDIA = ['stable', 'unrest', 'strikes', 'unstable', 'revolts', 'surrendered'] as const;
+
+export type Network = Schemas['EmpireNetworkAnswer'];
+export type Supply = Schemas['EmpireSupplyAnswer'];
+export type Zones = Schemas['EmpireZonesAnswer'];
+export type HqRange = Schemas['EmpireRangeAnswer'];
+export type Reach = Schemas['EmpireReachAnswer'];
+export type Way = Schemas['EmpireWay'];
+export type Reached = Schemas['EmpireReached'];
+export type Stack = Schemas['EmpireStackAnswer'];
