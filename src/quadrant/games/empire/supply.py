@@ -352,7 +352,7 @@ def _together(groups: Groups) -> tuple[int, int, int]:
 
 def _reached(lines: tuple[Lines, Lines, Lines], commanded: int) -> Lines:
     """What the lines of these commands reach together."""
-    if commanded == 0b111 and lines[0] is lines[1]:
+    if commanded == 0b111 and lines[0] is lines[1] is lines[2]:
         return lines[0]
     water = land = 0
     for command in range(3):
