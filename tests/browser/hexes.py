@@ -45,6 +45,8 @@ class HexPage(TablePage):
 
     def click_unit(self, unit: str) -> None:
         """A counter, or its place in the stack that opens under the pointer."""
+        # a stack that is open may lie over it
+        self.page.mouse.move(4, 4)
         found = next(c for c in self.counters() if c["unit"] == unit)
         self.page.mouse.move(found["left"], found["top"])
         fanned = self.page.locator(f'[data-fan="{unit}"] .ground')

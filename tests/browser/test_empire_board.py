@@ -164,6 +164,7 @@ def test_what_lies_over_the_pacific(pacific: PacificPage, api: Api, web: Path) -
     page.mouse.move(4, 4)
     joining = sum(option[0] == "join" for option in asked["options"])
     page.get_by_role("button", name=f"All {joining} go together").click()
+    expect(page.get_by_role("button", name="go together")).to_have_count(0)
     expect(page.locator(".prompt .say")).to_contain_text("Enterprise")
     page.get_by_role("application").focus()
     page.keyboard.press("Escape")
