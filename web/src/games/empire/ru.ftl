@@ -60,7 +60,8 @@ hq-values = эффективность { $efficiency }, дальность { $ra
 
 ## Ход, фазы, стороны
 
-standing-title = Ход, обе стороны и победа
+standing-title = Ход и обе стороны
+victory-title = Далеко ли до победы
 turn-of = Ход { $n }/{ $last }
 turn-n = Ход { $n }
 track-open = Открыть счётчик ходов
@@ -121,6 +122,9 @@ activated-of = активировано частей: { $n } из { $limit }
 battles-in = Сражения: { $spaces }.
 reacted-with = Реакции: { $cards }.
 offensive-steps = Четырнадцать шагов наступления
+offensive-course = Ход наступления
+offensive-all = Показать все четырнадцать шагов
+offensive-fewer = Показать только главное
 offensive-is-done = сделано
 offensive-is-now = сейчас
 offensive-is-coming = впереди
@@ -152,6 +156,7 @@ battle-title = Сражение
 battle-about = Силы, кости и потери
 battle-of = Сражение: { $space }
 battle-if = Если здесь будет сражение: { $space }
+battle-suppose = Если противник узнает
 battle-intelligence = { $intelligence ->
         [surprise] Внезапная атака: первым стреляет наступающий
         [ambush] Засада: первым стреляет обороняющийся
