@@ -92,7 +92,7 @@ def reaction_limits(game: Empire, side: int, window: str) -> Limits:
 
 
 def unanswered(game: Empire, window: str, choice: Choice) -> Refusal | None:
-    """5.32 To pass with a card that could be played now is asked once more: the moment does not come again."""
+    """5.32 To pass with a card that could be played now is asked once more: the moment passes."""
     if not PASSING.of(choice):
         return None
     cards = tuple(CARD_IDS[card] for card in playable(game, 1 - under_way(game).side, window))

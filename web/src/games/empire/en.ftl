@@ -170,7 +170,7 @@ battle-about = Strengths, dice and losses
 battle-of = The battle of { $space }
 battle-if = If there is a battle at { $space }
 battle-suppose = If the enemy learns of it
-battle-intelligence = { $intelligence ->
+battle-intelligence = { $of ->
         [surprise] A surprise: the attacker fires first
         [ambush] An ambush: the defender fires first
        *[other] An interception: both fire at once

@@ -157,7 +157,7 @@ battle-about = Силы, кости и потери
 battle-of = Сражение: { $space }
 battle-if = Если здесь будет сражение: { $space }
 battle-suppose = Если противник узнает
-battle-intelligence = { $intelligence ->
+battle-intelligence = { $of ->
         [surprise] Внезапная атака: первым стреляет наступающий
         [ambush] Засада: первым стреляет обороняющийся
        *[other] Перехват: стороны стреляют одновременно
