@@ -1,8 +1,9 @@
-"""Empire of the Sun beside the board: the offensive step by step, a battle, victory, answers; on a phone too."""
+"""Empire of the Sun beside the board: an offensive step by step, a battle, points, answers."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,20 +12,9 @@ from playwright.sync_api import Page, expect
 from browser.conftest import NewPage
 from browser.helpers import PHONE, Api, TablePage, faults
 
-#: What is chosen on the way to a battle, the first of these that is offered; then whatever comes first.
-WISHES = (
-    "event",
-    "operations",
-    "lead",
-    "land",
-    "declare",
-    "commit",
-    "roll",
-    "activate",
-    "fight",
-    "done",
-    "pass",
-)
+#: What is chosen on the way to a battle, by chance one of the first of these that are offered. Operations
+#: come first: nothing is revealed by them, so that they can be taken back.
+WISHES = ("operations", "event", "lead", "land", "declare", "roll", "react", "activate")
 
 
 def on_to(api: Api, match: str, *prompts: str) -> dict[str, Any]:
@@ -33,9 +23,12 @@ def on_to(api: Api, match: str, *prompts: str) -> dict[str, Any]:
     def there(table: dict[str, Any]) -> bool:
         return bool(table["decision"]) and table["decision"]["prompt"]["id"] in prompts
 
+    random = Random(4)
+
     def wish(decision: dict[str, Any]) -> list[Any]:
         options = decision["options"]
-        return list(next((o for verb in WISHES for o in options if o[0] == verb), options[0]))
+        found = next((verb for verb in WISHES if any(option[0] == verb for option in options)), None)
+        return list(random.choice([option for option in options if found in (None, option[0])]))
 
     api.play(match, there, wish)
     return api.table(match)

@@ -182,6 +182,7 @@ fires-first = fires first
 fires-together = fires at once
 fires-second = fires second
 fire-mean = { $steps } steps lost on average.
+fire-none = Nobody there can fire.
 fire-bombards = It fires at ground units.
 fire-chances = How many steps the enemy loses, and how likely
 fire-chance = { $steps ->
