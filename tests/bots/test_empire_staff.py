@@ -19,7 +19,7 @@ from quadrant.kernel.match import Match
 from quadrant.kernel.text import LANGUAGES, Catalogue
 
 #: So many choices of a match are played by the staff: an offensive or two of each side.
-CHOICES = 60
+CHOICES = 40
 ALL_ON: dict[str, Any] = {option.id: option.values[-1] for option in GAME.options}
 #: What may be said only when the match is over: it speaks of the hand.
 HELD = {"staff-set-aside", "staff-thrown-away", "staff-passed", "staff-kept"}
@@ -72,7 +72,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 def test_the_staff_chooses_the_same_whatever_it_cannot_see() -> None:
     match, random = Match(GAME, "south_pacific", 8), Random(8)
-    for number in range(40):
+    for number in range(24):
         if match.seat is None:
             break
         other = Match.of_state(GAME, GAME.determinise(match.state, match.seat, random))
@@ -82,7 +82,7 @@ def test_the_staff_chooses_the_same_whatever_it_cannot_see() -> None:
 
 
 def test_what_speaks_of_the_hand_is_held() -> None:
-    told = played(Match(GAME, "south_pacific", 2), choices=250)
+    told = played(Match(GAME, "south_pacific", 2), choices=150)
     assert all(reason.held == (reason.id in HELD) for reason in told)
 
 
