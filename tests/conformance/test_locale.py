@@ -347,12 +347,7 @@ class Told:
 
 
 def matches() -> list[tuple[str, str, int]]:
-    return [
-        (game, scenario, seed)
-        for game in PLAYED
-        for scenario in whole(game)
-        for seed in (1, 2)
-    ]
+    return [(game, scenario, seed) for game in PLAYED for scenario in whole(game) for seed in (1, 2)]
 
 
 @pytest.fixture(scope="session", params=matches(), ids=lambda match: "-".join(map(str, match)))

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -243,6 +247,43 @@ async def test_time_in_which_the_database_was_away_counts_for_nobody(
     async with boris.line(match) as line:
         await line.until(lambda line: line.beside)
         assert left(line, "germany") == 9 * MINUTE
+
+
+async def test_what_begins_before_the_first_mark_after_a_gap_has_no_more_time(
+    serve: Serve, watch: Watch, cluster: Cluster
+) -> None:
+    server = await serve(db=cluster.new(), wall=watch)
+    anna, boris, match = await two(server, bank=60)
+    cluster.stop()
+    try:
+        watch.wait(20 * MINUTE)
+        with pytest.raises(Unavailable):
+            await beat(server)
+    finally:
+        cluster.start()
+    await insist(lambda: server.services.store.notify("the database is back"))
+    second = await server.match(anna, boris, clock={"bank": 60})
+    await beat(server)
+    await run(server, watch, MINUTE)
+    for id in (match, second):
+        assert (await anna.get(f"/matches/{id}"))["seats"][0]["kind"] == "bot"
+
+
+async def test_a_mark_that_waited_for_the_database_makes_no_second_gap(
+    serve: Serve, watch: Watch, tmp_path: Path
+) -> None:
+    file = tmp_path / "matches.sqlite3"
+    server = await serve(db=str(file), wall=watch)
+    anna, _, match = await two(server, bank=60)
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        mark = asyncio.create_task(beat(server))
+        await asyncio.sleep(0)  # it has begun
+        watch.wait(14_000)
+        other.execute("ROLLBACK")
+        await mark
+    await run(server, watch, 50_000)
+    assert (await anna.get(f"/matches/{match}"))["seats"][0]["kind"] == "bot"
 
 
 async def test_of_two_processes_one_acts(serve: Serve, watch: Watch, postgres: str) -> None:

@@ -43,8 +43,9 @@ T = TypeVar("T")
 #: On each of the two databases; twenty in all.
 ROUNDS = 10
 MATCHES = 6
-#: Seconds: a fault must have been felt, every match must go on after it, and the whole must end.
-FELT, GO_ON, WHOLE = 30, 30, 600
+#: Seconds: a fault must have been felt, every match must go on after it, and the whole must end. A process of
+#: bots that hangs while it starts is given 24 s by the server itself (``pool.START``), a locked file 10 s.
+FELT, GO_ON, WHOLE = 30, 60, 600
 #: How a client notices that there is trouble, and with which refusals.
 LOST = (ConnectionClosed, InvalidHandshake, OSError, httpx.HTTPError)
 TROUBLE = {"unavailable", "stale"}
@@ -107,6 +108,8 @@ class World:
         self.chance = random.Random(3)
         #: The matches that run, and how many choices they had when somebody looked last.
         self.running: dict[str, int] = {}
+        #: For whom each of them waited then.
+        self.waiting: dict[str, str | None] = {}
         self.all: list[str] = []
         self.people: list[Somebody] = []
         self.absent: list[str] = []
@@ -175,7 +178,7 @@ class World:
         """Where each match stands now; those that are over run no longer."""
         for match in list(self.running):
             info = await self.insist(lambda id=match: self.person.get(f"/matches/{id}"))  # type: ignore[misc]
-            self.running[match] = info["n"]
+            self.running[match], self.waiting[match] = info["n"], info["waiting"]
             if info["status"] == "over":
                 del self.running[match]
 
@@ -210,7 +213,15 @@ class World:
             async with asyncio.timeout(seconds):
                 yield
         except TimeoutError:
-            raise AssertionError(f"{words}: {seconds} s have passed; {self.running}") from None
+            self._stumbled()
+            still = {match: (n, self.waiting.get(match)) for match, n in self.running.items()}
+            raise AssertionError(f"{words}: {seconds} s have passed; {still}") from None
+
+    def _stumbled(self) -> None:
+        """Raise what somebody at the table has met, before anybody wonders why his match stands still."""
+        for task in self._playing:
+            if task.done():
+                task.result()
 
     async def check(self) -> None:
         """Every match is whole and has come to its end, and what was acknowledged is in it."""

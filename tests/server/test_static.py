@@ -8,10 +8,11 @@ import msgspec
 import pytest
 
 import quadrant
+from quadrant.kernel import catalog
 from quadrant.server import library, wire
 
 
-@pytest.mark.parametrize("game", quadrant.games(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", catalog.games(), ids=lambda game: game.name)
 def test_the_static_data_of_a_game_are_of_the_types_its_clients_are_told(game: quadrant.Game) -> None:
     data, _, _ = library.static(game.name)
     content = msgspec.json.decode(data, type=wire.GameStatic)

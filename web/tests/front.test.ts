@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { wayFrom } from '../src/board/stacks';
-import { arrow } from '../src/games/no_retreat/arrows';
+import { arrow } from '../src/hexes/arrows';
 import { atlasOf } from '../src/games/no_retreat/atlas';
 import { countersOf } from '../src/games/no_retreat/counters';
-import { frontLine, meeting, ownership } from '../src/games/no_retreat/front';
+import { frontLine, meeting, ownership } from '../src/hexes/front';
 import type { Board, UnitView } from '../src/games/no_retreat/types';
 
 const data = (file: string) =>
@@ -85,7 +85,7 @@ describe('the front line', () => {
   });
   it('closes a ring around a pocket', () => {
     const around = grid.neighbours(at('1406'));
-    const lines = meeting(grid, ownership(grid, { axis: around, soviet: [at('1406')] }, home));
+    const lines = meeting(grid, ownership(grid, { axis: around, soviet: [at('1406')] }, home), 'axis');
     expect(lines).toHaveLength(1);
     expect(lines[0]?.[0]).toEqual(lines[0]?.at(-1));
   });

@@ -18,8 +18,15 @@ const said = (game: string) =>
 
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(svelte|ts)$/.test(path));
 const codeOf = (of: (path: string) => boolean) => sources.filter(of).map(read).join('\n');
-const common = codeOf((path) => !path.startsWith('games/'));
-const own = new Map(GAMES.map((game) => [game, codeOf((path) => path.startsWith(`games/${game}/`))]));
+const common = codeOf((path) => !/^(games|hexes)\//.test(path));
+/** What a game's part of the client says: a hex game's with what all of those share. */
+const hexes = codeOf((path) => path.startsWith('hexes/'));
+const own = new Map(
+  GAMES.map((game) => codeOf((path) => path.startsWith(`games/${game}/`))).map((code, i) => [
+    GAMES[i] ?? '',
+    code.includes('/hexes/') ? `${code}\n${hexes}` : code,
+  ]),
+);
 const asked = (code: string, call: RegExp) => new Set([...code.matchAll(call)].map((match) => match[1] ?? ''));
 /** A name that is shortened where one language needs it: the other may do without (`shortName` asks first). */
 const SHORT = new RegExp(

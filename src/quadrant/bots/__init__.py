@@ -125,7 +125,7 @@ def add(game: str, name: str, maker: Maker) -> None:
 def makers(game: str) -> dict[str, Maker]:
     """The bots that play a game, by name."""
     found: dict[str, Maker] = {"random": RandomBot}
-    if game in catalog.PACKAGES and find_spec(f"quadrant.bots.{game}"):
+    if game in catalog.NAMES and find_spec(f"quadrant.bots.{game}"):
         found.update(import_module(f"quadrant.bots.{game}").BOTS)
     found.update((name, maker) for (of, name), maker in _added.items() if of == game)
     return found

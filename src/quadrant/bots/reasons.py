@@ -36,7 +36,7 @@ class Answer(NamedTuple):
 def sources(game: str, language: str) -> list[str]:
     """The messages of the game's bots in that language, as Fluent text; none if they say nothing."""
     name = f"quadrant.bots.{game}"
-    if game not in catalog.PACKAGES or not find_spec(name):
+    if game not in catalog.NAMES or not find_spec(name):
         return []
     package = import_module(name).__package__
     if package != name:  # a single module has no folder of its own

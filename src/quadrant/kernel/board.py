@@ -382,6 +382,53 @@ class HexBoard(Board):
         both = mask | forth & self._high | back & self._low
         return (forth | back | both << self._stride | both >> self._stride) & self._grid
 
+    def flood(self, start: int, through: int) -> int:
+        if self._ways is None or self._links:
+            return super().flood(start, through)
+        return self._layers(start, -1, through)[-1]
+
+    def within(self, mask: int, steps: int, through: int = _EVERYWHERE) -> int:
+        if self._ways is None or self._links:
+            return super().within(mask, steps, through)
+        return self._layers(mask, max(0, steps), through)[-1]
+
+    def layers(self, mask: int, steps: int, through: int = _EVERYWHERE) -> list[int]:
+        """The set, and what is at most one, two, … steps from it; it ends early where nothing is added."""
+        if self._ways is not None and not self._links:
+            return self._layers(mask, steps, through)
+        found = [mask]
+        while steps and (more := self.within(found[-1], 1, through)) != found[-1]:
+            found.append(more)
+            steps -= 1
+        return found
+
+    def _layers(self, mask: int, steps: int, through: int) -> list[int]:
+        """The hot loop of lines and movement: :meth:`_move` written out, without a call for every step."""
+        back, forth, next_before, next_same, next_after, last_before, last_same, last_after = self._open
+        same = self._stride
+        before, after = same - 1, same + 1
+        found = [mask]
+        edge = mask & self._grid
+        left = self._grid & through & ~mask
+        while steps:
+            edge = left & (
+                (edge & back) >> 1
+                | (edge & forth) << 1
+                | (edge & next_before) << before
+                | (edge & next_same) << same
+                | (edge & next_after) << after
+                | (edge & last_before) >> after
+                | (edge & last_same) >> same
+                | (edge & last_after) >> before
+            )
+            if not edge:
+                break
+            left ^= edge
+            mask |= edge
+            found.append(mask)
+            steps -= 1
+        return found
+
     def distance(self, start: int, goal: int, through: int = _EVERYWHERE) -> int | None:
         if self._whole and through == _EVERYWHERE:
             return self._straight(start, goal)

@@ -133,11 +133,7 @@ class Game(msgspec.Struct, frozen=True):
 
 
 #: The packages under ``quadrant.games``; each has a ``GAME``. They are imported when first asked for.
-NAMES = ("generals", "churchill", "no_retreat")
-#: Packages that are played by their name but offered nowhere yet: their browser is still to come.
-COMING = ("empire",)
-#: All that have a package of their own.
-PACKAGES = (*NAMES, *COMING)
+NAMES = ("generals", "churchill", "no_retreat", "empire")
 _added: dict[str, Game] = {}
 
 
@@ -155,7 +151,7 @@ def find(name: str) -> Game:
     """The game of that name."""
     if name in _added:
         return _added[name]
-    if name not in PACKAGES:
+    if name not in NAMES:
         raise UnknownGame(f"no game is called {name!r}; there are {', '.join((*NAMES, *_added))}")
     game: Game = import_module(f"quadrant.games.{name}").GAME
     return game

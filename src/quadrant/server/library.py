@@ -60,7 +60,7 @@ def static(name: str) -> tuple[bytes, bytes, str]:
     content = wire.GameStatic(
         name=game.name,
         version=game.version,
-        board={part: data for part in BOARD if (data := _data(game, part)) is not None},
+        board=_board(game),
         cards=_cards(game),
         rules=list(rules(name)),
         verbs={word: _verb(verb) for word, verb in game.all_verbs().items()},
@@ -92,10 +92,27 @@ def _data(game: quadrant.Game, part: str) -> Any:
     return msgspec.json.decode(path.read_bytes()) if path.is_file() else None
 
 
+def _made(game: quadrant.Game, part: str) -> Any:
+    """What the game's module ``static`` makes of its data for clients; None if it makes nothing."""
+    if find_spec(name := f"{game.package}.static") is None:
+        return None
+    make = getattr(import_module(name), part, None)
+    return None if make is None else msgspec.to_builtins(make())
+
+
+def _board(game: quadrant.Game) -> dict[str, Any]:
+    """The board as clients draw it: what the game makes, or its data as they are."""
+    made: dict[str, Any] | None = _made(game, "board")
+    if made is not None:
+        return made
+    return {part: data for part in BOARD if (data := _data(game, part)) is not None}
+
+
 def _cards(game: quadrant.Game) -> list[Any]:
-    """The cards as clients draw them: what the game's module ``static`` makes, or its data as they are."""
-    if find_spec(name := f"{game.package}.static") and (made := getattr(import_module(name), "cards", None)):
-        return [msgspec.to_builtins(card) for card in made()]
+    """The cards as clients draw them: what the game makes, or its data as they are."""
+    made: list[Any] | None = _made(game, "cards")
+    if made is not None:
+        return made
     data = _data(game, "cards") or []
     cards = data["cards"] if isinstance(data, dict) else data
     return list(cards)

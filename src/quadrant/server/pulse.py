@@ -29,10 +29,19 @@ class Pulse:
         self._down = 0
         #: When this process was last in touch with the database.
         self._seen = 0
+        #: Since then it has tried in vain, or tries just now.
+        self._lost = False
 
     def time(self) -> int:
-        """Milliseconds, not counting those in which no server ran."""
-        return self.wall() - self._down
+        """Milliseconds, not counting those in which no server ran.
+
+        In a gap it stands where the mark that ends the gap will find it: else whatever begins before that
+        mark is stored would be given the whole gap.
+        """
+        at = self.wall()
+        if self._lost and self._seen and at - self._seen > GAP:
+            at = self._seen
+        return at - self._down
 
     async def read(self) -> None:
         """Hear from the servers how long none of them ran: for those who help them and leave no marks."""
@@ -41,25 +50,28 @@ class Pulse:
 
     async def beat(self) -> None:
         """Leave a mark, unless no clock runs: then nobody needs it, and a disk may rest."""
-        at = self.wall()
+        self._lost = True
         if not self._seen or await self._store.rows(_run):
-            self._down = await self._store.change(lambda connection: _mark(connection, at, self._seen))
+            at, down = await self._store.change(self._mark)
         else:
             await self.read()  # should another process have found a gap: all go by the same time
-        self._seen = at
+            at, down = self.wall(), self._down
+        self._seen, self._down, self._lost = at, down, False
 
+    def _mark(self, connection: Connection) -> tuple[int, int]:
+        """Leave it; when that was, and how long no server ran in all.
 
-def _mark(connection: Connection, at: int, seen: int) -> int:
-    """The mark; how long no server ran in all. ``seen`` is when the caller itself certainly ran.
-
-    Where nobody plays by a clock there is no gap, for then nobody leaves marks: other processes may run.
-    """
-    row = connection.execute(select(pulse.c.at, pulse.c.down).with_for_update()).first()
-    if row is None:
-        connection.execute(insert(pulse), {"id": 1, "at": at, "down": 0})
-        return 0
-    gap = at - max(row.at, seen)
-    missed = gap > GAP and connection.execute(_timed).first() is not None
-    down: int = row.down + (gap if missed else 0)
-    connection.execute(update(pulse).values(at=max(at, row.at), down=down))
-    return down
+        The time is taken once the database is there: who has waited for it would leave an old mark, and the
+        next would find a gap. Where nobody plays by a clock there is no gap, for then nobody leaves marks:
+        other processes may run.
+        """
+        row = connection.execute(select(pulse.c.at, pulse.c.down).with_for_update()).first()
+        at = self.wall()
+        if row is None:
+            connection.execute(insert(pulse), {"id": 1, "at": at, "down": 0})
+            return at, 0
+        gap = at - max(row.at, self._seen)
+        missed = gap > GAP and connection.execute(_timed).first() is not None
+        down: int = row.down + (gap if missed else 0)
+        connection.execute(update(pulse).values(at=max(at, row.at), down=down))
+        return at, down

@@ -17,6 +17,7 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 
 import quadrant
+from quadrant.kernel import catalog
 from quadrant.kernel.match import Record
 from quadrant.kernel.orders import Orders
 from quadrant.kernel.telling import Tell
@@ -104,7 +105,7 @@ def _components() -> dict[str, Any]:
             schema["required"] = [key for key in schema["properties"] if (name, key) not in optional]
     found["FromServer"] = server
     found["FromClient"] = client
-    for game in quadrant.games():
+    for game in catalog.games():
         found |= _views(game)
         found |= _statics(game)
     return found
@@ -149,7 +150,7 @@ def _prefix(game: quadrant.Game) -> str:
 
 def _answers() -> dict[str, Any]:
     """What a query may be answered with: one of the answers of any game."""
-    queries = ((_prefix(game), query) for game in quadrant.games() for query in game.queries)
+    queries = ((_prefix(game), query) for game in catalog.games() for query in game.queries)
     names = sorted({prefix + query.type.__name__ for prefix, query in queries})
     return {"anyOf": [{"$ref": REF.format(name=name)} for name in names]} if names else {}
 

@@ -138,7 +138,7 @@ class Pacific(Table):
         """Movement is done, these battles are declared besides those that must be; nobody plays cards."""
         self.moved()
         for space in declared:
-            self.choose("declare", space)
+            self.unless_done("declare", space)
         while self.kind == "declare_battles":
             self.choose("done")
         return self

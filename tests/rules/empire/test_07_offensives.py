@@ -70,7 +70,7 @@ def test_where_both_sides_have_units_a_battle_must_be_declared() -> None:
 def test_a_carrier_at_sea_must_fight() -> None:
     pacific = solomons("jp_cv_shokaku@4017 us_air_1maw@4423").offensive("japan", "jp_hq_south_seas")
     pacific.activate("jp_cv_shokaku").move("jp_cv_shokaku", "4322").moved()
-    pacific.choose("declare", "4423")
+    assert [event.args["space"] for event in pacific.events("battle-declared")] == ["4423"], "no other choice"
     assert [event.args["unit"] for event in pacific.events("committed")] == ["jp_cv_shokaku"]
 
 

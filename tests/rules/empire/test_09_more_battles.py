@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.empire.pacific import Pacific
 from quadrant.games.empire.components import SPACE, UNIT
 from quadrant.testing import rule
@@ -162,19 +164,40 @@ def test_the_bridge_over_the_kwai_changes_japanese_efficiency() -> None:
     assert cbi_modifier(pacific.state, army) == 1
 
 
+def assault(us: str, *dice: int) -> Pacific:
+    """US units land on Guadalcanal, which Japan's 17th Army holds; the dice of both ground volleys."""
+    units = f"us_hq_spac_halsey@4828 us_ca_northampton@4825 jp_army_17@4423 jp_hq_south_seas@4017 {us}"
+    pacific = Pacific(units).allies("4828", "4825").japan("4423", "4017").turn(4)
+    landing = [word.split("@")[0] for word in us.split()]
+    pacific.state.asp[1] = 4
+    pacific.offensive("allies", "us_hq_spac_halsey").activate(*landing, "us_ca_northampton")
+    pacific.land(landing[0], "4423", *landing[1:], "us_ca_northampton").fight()
+    pacific.rolls(*dice).let_pass()
+    while pacific.kind in ("assign_ground_hit", "assign_bomb"):
+        pacific.choose(*pacific.match.options()[0])
+    return pacific
+
+
 @rule("16.45", "4.31", "13.0")
-def test_losing_a_whole_assault_costs_will() -> None:
-    from quadrant.games.empire.ground_combat import casualties
-    from quadrant.games.empire.state import Battle
+@pytest.mark.parametrize(
+    ("us", "dice", "lost"),
+    [
+        ("us_div_1m@4825-", (0, 0, 9), True),
+        ("us_bde_sf@4825-", (0, 0, 9), False),
+        ("us_div_1m@4825 us_div_2m@4825", (0, 0, 0), False),
+    ],
+)
+def test_losing_a_whole_assault_costs_will(us: str, dice: tuple[int, ...], lost: bool) -> None:
+    """Only if all of it is lost, and a US division or corps that can be replaced was among it."""
     from quadrant.games.empire.victory import PoliticalWill
 
-    units = "us_hq_spac_halsey@4828 us_div_1m@4825 us_ca_northampton@4825 us_cv_wasp@4828"
-    pacific = Pacific(units).allies("4828", "4825").turn(3)
-    pacific.offensive("allies", "us_hq_spac_halsey")
-    casualties(pacific.state, Battle(SPACE["4423"], assault=(UNIT["us_div_1m"],)), [])
+    pacific = assault(us, *dice)
+    assert bool(pacific.events("casualties")) == lost
     pacific.state.will = 8
-    pacific.begin(PoliticalWill())
-    assert pacific.state.will == 7
+    pacific.state.control_then = -1
+    pacific.state.progress_need = 0
+    pacific.put("us_cv_wasp@4828").begin(PoliticalWill())
+    assert pacific.state.will == (7 if lost else 8)
 
 
 @rule("6.0")

@@ -85,12 +85,51 @@ def test_the_commonwealth_leaves_india() -> None:
     pacific = Pacific(units).japan(*north).allies("1307", "1308")
     pacific.state.india = 4
     pacific.begin(Surrenders())
-    while pacific.kind == "resettle":
-        pacific.choose("place", "cw_corps_15", "1307")
+    assert pacific.targets("place") == {"us_lrb_10af"}, "US units may go or stay"
+    pacific.choose("stay", "us_lrb_10af")
+    assert pacific.forbids("stay", "cw_corps_15") == "13.63"
+    pacific.choose("place", "cw_corps_15", "1307")
     assert pacific.at("cw_corps_4ind") == "removed"
     assert pacific.at("cw_corps_15") == "1307"
     assert pacific.at("us_lrb_10af") == "1805"
     assert pacific.at("cw_hq_seac") == "track"
+
+
+@rule("13.63")
+def test_who_finds_no_supplied_place_leaves_the_game_with_india() -> None:
+    """Without a headquarters nothing on Ceylon is in supply; in a Japanese zone nobody is taken in."""
+    north = ("1905", "2005", "2104", "2105", "2205")
+    for units in ("", "cw_hq_seac@1805 jp_cv_akagi@1407 jp_hq_south@2015"):
+        pacific = Pacific(f"cw_corps_15@1805 {units}").japan(*north, "2015").allies("1307", "1308", "1005")
+        pacific.state.tokyo_express = SPACE["1407"]
+        pacific.state.india = 4
+        pacific.begin(Surrenders())
+        if units:
+            assert pacific.spaces("place", "cw_corps_15") <= {"1005"}
+        else:
+            assert pacific.at("cw_corps_15") == "removed"
+
+
+@rule("13.83")
+def test_australians_to_come_do_not_come_and_lost_ones_are_lost() -> None:
+    from quadrant.games.empire.components import AUSTRALIA, KEYS, NAMES, UNIT
+    from quadrant.games.empire.supply import eliminate
+    from quadrant.kernel.board import bits
+
+    units = (
+        "cw_corps_1aus@3823 cw_corps_2aus@eliminated cw_corps_3aus@track cw_corps_4aus@delay cw_div_3nz@track"
+    )
+    keys = tuple(NAMES[space] for space in bits(KEYS[AUSTRALIA]))
+    pacific = Pacific(units).japan(*keys).begin(Surrenders())
+    assert pacific.at("cw_corps_1aus") == "3823", "who is in play stays"
+    assert {pacific.at(f"cw_corps_{n}aus") for n in (2, 3, 4)} == {"removed"}
+    assert pacific.at("cw_div_3nz") == "track", "New Zealand goes on"
+    eliminate(pacific.state, UNIT["cw_corps_1aus"])
+    assert pacific.at("cw_corps_1aus") == "removed"
+    pacific.allies(*keys).begin(Surrenders())
+    assert "australia" in pacific.match.view(None).tracks.surrendered, "taken back, but not forgotten"
+    eliminate(pacific.put("cw_corps_1aus@3823").state, UNIT["cw_corps_1aus"])
+    assert pacific.at("cw_corps_1aus") == "removed"
 
 
 @rule("13.72", "13.7")

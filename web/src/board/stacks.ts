@@ -61,6 +61,9 @@ export function counterPixels(k: number, spacing: number): number {
   return Math.min(Math.max(24, 0.6 * hex), 0.86 * hex, 54);
 }
 
+/** Whether a counter of that size is too small for anything but its sign. */
+export const isTiny = (pixels: number): boolean => pixels < 21;
+
 /** Whether a counter of that size has room for its name. */
 export const hasRoom = (pixels: number): boolean => pixels >= 42;
 

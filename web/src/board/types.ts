@@ -1,6 +1,6 @@
 /** What a hex board is given: the map, which never changes, and what lies on it. No rules: sets come from outside. */
 import type { Grid, Point } from './grid';
-import type SYMBOLS from './symbols.gen.json';
+import type { SymbolName } from './symbols';
 
 /** Scenery, drawn in the order given; each kind has its own look. */
 export interface Shape {
@@ -92,7 +92,8 @@ export interface Layers {
 }
 
 /** What a counter is marked with, each in its corner; those of one corner exclude each other. */
-export type Mark = 'unsupplied' | 'disrupted' | 'moved' | 'attacked' | 'support' | 'reserve';
+export type Mark =
+  'unsupplied' | 'disrupted' | 'moved' | 'attacked' | 'support' | 'reserve' | 'active' | 'landed' | 'barred';
 /** A line around a counter: walls of a fortress, or the broken one of what is put together for a time. */
 export type Frame = 'wall' | 'broken';
 export interface Counter {
@@ -100,7 +101,7 @@ export interface Counter {
   hex: number;
   /** the name of its side's colours: `--<side>`, `--<side>-ink`, `--<side>-edge` */
   side: string;
-  symbol: keyof typeof SYMBOLS;
+  symbol: SymbolName;
   strength: number;
   move: number;
   steps: number;
@@ -109,6 +110,8 @@ export interface Counter {
   marks: Mark[];
   /** a short name, for counters that are large enough */
   name?: string;
+  /** the size of a formation, as it stands above its symbol: X, XX, XXX */
+  size?: string;
   /** what is printed in place of strength and movement */
   value?: string;
   /** its weaker side is up */

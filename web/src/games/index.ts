@@ -3,6 +3,7 @@ import { Later } from '../lib/later.svelte';
 import { Sentences, type Sources } from '../lib/text.svelte';
 import { face as churchill } from './churchill/face';
 import type { Face, GameClient } from './client';
+import { face as empire } from './empire/face';
 import { face as generals } from './generals/face';
 import { face as noRetreat } from './no_retreat/face';
 
@@ -34,5 +35,10 @@ export const games: Record<string, Game | undefined> = {
     noRetreat,
     { en: () => import('./no_retreat/en.ftl?raw'), ru: () => import('./no_retreat/ru.ftl?raw') },
     async () => (await import('./no_retreat/client')).no_retreat,
+  ),
+  empire: game(
+    empire,
+    { en: () => import('./empire/en.ftl?raw'), ru: () => import('./empire/ru.ftl?raw') },
+    async () => (await import('./empire/client')).empire,
   ),
 };

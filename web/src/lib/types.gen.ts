@@ -3114,6 +3114,792 @@ export interface components {
             timing: string[];
             play_immediately: boolean;
         };
+        /**
+         * View
+         * @description Everything on the table.
+         */
+        EmpireView: {
+            scenario: string;
+            turn: number;
+            last_turn: number;
+            year: number;
+            active: string;
+            phase: string;
+            sides: components["schemas"]["EmpireSideView"][];
+            units: components["schemas"]["EmpireUnitView"][];
+            japanese: string[];
+            tracks: components["schemas"]["EmpireTracks"];
+            offensive: components["schemas"]["EmpireOffensiveView"] | null;
+            /** @default null */
+            own: components["schemas"]["EmpireOwn"] | null;
+        };
+        /**
+         * SideView
+         * @description One of the two sides.
+         */
+        EmpireSideView: {
+            seat: string;
+            hand: number;
+            deck: number;
+            discards: string[];
+            removed: string[];
+            future: boolean;
+            future_turn: number;
+            passes: number;
+            drawn: number;
+            shipping: number;
+            shipping_left: number;
+            rivalry: boolean;
+        };
+        /**
+         * UnitView
+         * @description A counter: on the map or in a box, which side is up, its marks, and whether it is in supply.
+         */
+        EmpireUnitView: {
+            unit: string;
+            space: string | null;
+            box: string | null;
+            face: number;
+            marks: string[];
+            due: number;
+            supplied: boolean;
+        };
+        /**
+         * Tracks
+         * @description The tracks and markers beside the map.
+         */
+        EmpireTracks: {
+            will: number;
+            europe: number;
+            china: string;
+            divisions: number;
+            burma_road: string;
+            india: string;
+            escorts: number;
+            flags: string[];
+            built: string[];
+            tokyo_express: string | null;
+            surrendered: string[];
+            regained: string[];
+            kept_naval: number;
+            kept_air: number;
+            resources: number;
+            progress: number;
+            progress_need: number;
+        };
+        /**
+         * OffensiveView
+         * @description The offensive under way.
+         */
+        EmpireOffensiveView: {
+            seat: string;
+            step: number;
+            card: string;
+            event: boolean;
+            hq: string | null;
+            value: number;
+            limit: number;
+            count: number;
+            spotted: boolean;
+            intelligence: string;
+            battles: components["schemas"]["EmpireBattleView"][];
+            landings: string[];
+            reaction_hq: string | null;
+            reaction_limit: number;
+            reaction_count: number;
+            reactions: string[];
+        };
+        /**
+         * BattleView
+         * @description A hex with a battle, or with a landing that may become one.
+         */
+        EmpireBattleView: {
+            space: string;
+            flyers: string[];
+            special: boolean;
+        };
+        /**
+         * Own
+         * @description What only this seat knows: its hand, and the card it has set aside.
+         */
+        EmpireOwn: {
+            hand: string[];
+            future: string | null;
+        };
+        /**
+         * SupplyAnswer
+         * @description 6.2 Whether a unit is in supply: by which line, or what blocks the best one.
+         */
+        EmpireSupplyAnswer: {
+            unit: string;
+            supplied: boolean;
+            how: components["schemas"]["EmpireRemark"];
+            hq: string | null;
+            line: components["schemas"]["EmpireLeg"][];
+            would_be: components["schemas"]["EmpireLeg"][];
+            blocks: components["schemas"]["EmpireBlock"][];
+            fate: string;
+            hqs: string[];
+            closed: string[];
+        };
+        /**
+         * Remark
+         * @description One thing that a card would do, or may do.
+         */
+        EmpireRemark: {
+            id: string;
+            /** @default  */
+            rule: string;
+            /** @default {} */
+            args: {
+                [key: string]: string | number | string[];
+            };
+        };
+        /**
+         * Leg
+         * @description A hex of a line, and how the line comes to it: "sea", "land", or "start".
+         */
+        EmpireLeg: {
+            space: string;
+            way: string;
+        };
+        /**
+         * Block
+         * @description A hex that stops a line: the message that says why, its rule, and the units that do it.
+         */
+        EmpireBlock: {
+            space: string;
+            why: string;
+            rule: string;
+            /** @default [] */
+            units: string[];
+        };
+        /**
+         * NetworkAnswer
+         * @description 6.2 The supply of a whole side: where its lines come from and reach, and every unit.
+         */
+        EmpireNetworkAnswer: {
+            sources: string[];
+            hqs: components["schemas"]["EmpireFed"][];
+            sea: string[];
+            land: string[];
+            ports: string[];
+            units: components["schemas"]["EmpireFed"][];
+        };
+        /**
+         * Fed
+         * @description A unit and its supply in brief.
+         */
+        EmpireFed: {
+            unit: string;
+            supplied: boolean;
+            fate: string;
+        };
+        /**
+         * ZonesAnswer
+         * @description 6.4 A side's zone of influence, and the part of it that the enemy does not neutralise.
+         */
+        EmpireZonesAnswer: {
+            zone: string[];
+            effective: string[];
+            neutralised: string[];
+            projectors: components["schemas"]["EmpireProjector"][];
+        };
+        /**
+         * Projector
+         * @description 6.4 A carrier or air unit and the zone that it projects; one without supply projects none.
+         */
+        EmpireProjector: {
+            unit: string;
+            space: string;
+            projects: boolean;
+            neutralises: boolean;
+            hexes: string[];
+        };
+        /**
+         * ZoneAnswer
+         * @description 6.4 The zones over one hex.
+         */
+        EmpireZoneAnswer: {
+            space: string;
+            sides: components["schemas"]["EmpireZoneSide"][];
+        };
+        /**
+         * ZoneSide
+         * @description Who of a side projects a zone into the hex, who of them neutralises, and whether it closes the hex.
+         */
+        EmpireZoneSide: {
+            seat: string;
+            units: string[];
+            neutralising: string[];
+            effective: boolean;
+        };
+        /**
+         * RangeAnswer
+         * @description 6.3 The hexes in which a headquarters may activate units, which units, and how many of them.
+         */
+        EmpireRangeAnswer: {
+            unit: string;
+            hexes: string[];
+            efficiency: components["schemas"]["EmpireSum"];
+            unfit: components["schemas"]["EmpireRefusal"] | null;
+            units: components["schemas"]["EmpireReady"][];
+        };
+        /**
+         * Sum
+         * @description A number and what makes it up. The amounts of its lines always add up to the total.
+         *
+         *         >>> value = Sum.of(4, "5.1", "printed").add(2, "5.21", "nationality").at_most(5, "5.3", "highest")
+         *         >>> value.total
+         *         5
+         *         >>> [(line.amount, line.rule) for line in value.lines]
+         *         [(4, '5.1'), (2, '5.21'), (-1, '5.3')]
+         */
+        EmpireSum: {
+            /** @default 0 */
+            total: number;
+            /** @default [] */
+            lines: components["schemas"]["EmpireLine"][];
+        };
+        /**
+         * Line
+         * @description One line of a sum: how much, by which rule, what for.
+         */
+        EmpireLine: {
+            amount: number;
+            rule: string;
+            id: string;
+            /** @default {} */
+            args: {
+                [key: string]: string | number | string[];
+            };
+        };
+        /**
+         * Refusal
+         * @description Why something may not be chosen: the rule that forbids it.
+         */
+        EmpireRefusal: {
+            rule: string;
+            id: string;
+            /** @default {} */
+            args: {
+                [key: string]: string | number | string[];
+            };
+        };
+        /**
+         * Ready
+         * @description A unit that a headquarters may activate, or the rule by which it may not.
+         */
+        EmpireReady: {
+            unit: string;
+            why_not: components["schemas"]["EmpireRefusal"] | null;
+        };
+        /**
+         * ActivationAnswer
+         * @description 6.3 The activation line from a headquarters to a unit, or what stands against it.
+         */
+        EmpireActivationAnswer: {
+            hq: string;
+            unit: string;
+            why_not: components["schemas"]["EmpireRefusal"] | null;
+            line: components["schemas"]["EmpireLeg"][];
+            would_be: components["schemas"]["EmpireLeg"][];
+            blocks: components["schemas"]["EmpireBlock"][];
+        };
+        /**
+         * ReachAnswer
+         * @description 8.0 Where a unit or a stack could go, by each way of moving.
+         */
+        EmpireReachAnswer: {
+            units: string[];
+            value: number;
+            ways: components["schemas"]["EmpireWay"][];
+        };
+        /**
+         * Way
+         * @description One way of moving: the verb that does it, how far it goes, and where to; or why it is closed.
+         */
+        EmpireWay: {
+            /** @enum {unknown} */
+            way: "air" | "barge" | "ground" | "landing" | "naval" | "strategic";
+            verb: string;
+            rule: string;
+            allowance: number;
+            why_not: components["schemas"]["EmpireRefusal"] | null;
+            spaces: components["schemas"]["EmpireReached"][];
+        };
+        /**
+         * Reached
+         * @description A hex in reach: what it costs, a way there, and what to know before one goes.
+         */
+        EmpireReached: {
+            space: string;
+            cost: number;
+            path: string[];
+            warnings: components["schemas"]["EmpireRemark"][];
+        };
+        /** StackAnswer */
+        EmpireStackAnswer: {
+            space: string;
+            sides: components["schemas"]["EmpireStackSide"][];
+        };
+        /**
+         * StackSide
+         * @description 8.24, 8.34, 8.48 How full a hex is for a side.
+         */
+        EmpireStackSide: {
+            seat: string;
+            ships: number;
+            ships_limit: number;
+            others: number;
+            others_limit: number;
+            over: boolean;
+        };
+        /**
+         * BattleAnswer
+         * @description 9.0 A battle, declared or only thought of, before it is fought.
+         */
+        EmpireBattleAnswer: {
+            space: string;
+            declared: boolean;
+            attacker: string;
+            intelligence: string;
+            stages: components["schemas"]["EmpireStage"][];
+            notes: components["schemas"]["EmpireRemark"][];
+        };
+        /**
+         * Stage
+         * @description The air-naval or the ground stage: the active side first. Chances that it wins, from 0 to 1.
+         */
+        EmpireStage: {
+            /** @enum {unknown} */
+            stage: "air_naval" | "ground";
+            rule: string;
+            fires: components["schemas"]["EmpireFiring"][];
+            wins: number;
+        };
+        /**
+         * Firing
+         * @description A side's fire in one stage: its strength unit by unit, what is added to the die, and the ten faces.
+         */
+        EmpireFiring: {
+            seat: string;
+            units: string[];
+            strength: components["schemas"]["EmpireSum"];
+            modifiers: components["schemas"]["EmpireSum"];
+            outcomes: components["schemas"]["EmpireOutcome"][];
+            hits: number;
+            steps: number;
+            steps_chances: number[];
+            /** @enum {unknown} */
+            order: "first" | "second" | "together";
+            bombards: boolean;
+        };
+        /**
+         * Outcome
+         * @description What a die gives: its face, the modified roll, the points, whether a critical hit.
+         */
+        EmpireOutcome: {
+            die: number;
+            roll: number;
+            hits: number;
+            critical: boolean;
+        };
+        /**
+         * OffensiveAnswer
+         * @description 7.2 The offensive as a list of its steps; none while nothing is under way.
+         */
+        EmpireOffensiveAnswer: {
+            seat: string | null;
+            card: string | null;
+            steps: components["schemas"]["EmpireOffensiveStep"][];
+            intelligence: components["schemas"]["EmpireSum"];
+            intercept: number;
+            chance: number;
+        };
+        /**
+         * OffensiveStep
+         * @description One of the fourteen steps: done, under way, still to come, or passed over.
+         */
+        EmpireOffensiveStep: {
+            number: number;
+            id: string;
+            rule: string;
+            seat: string;
+            /** @enum {unknown} */
+            state: "coming" | "done" | "now" | "skipped";
+            remark: components["schemas"]["EmpireRemark"] | null;
+        };
+        /**
+         * ReactionAnswer
+         * @description 5.32 What is being answered, and with what one could answer it.
+         */
+        EmpireReactionAnswer: {
+            answered: string | null;
+            remark: components["schemas"]["EmpireRemark"] | null;
+            cards: components["schemas"]["EmpireReactionCard"][];
+            headquarters: components["schemas"]["EmpireReady"][];
+        };
+        /**
+         * ReactionCard
+         * @description A reaction card in one's own hand: playable now, or why not.
+         */
+        EmpireReactionCard: {
+            card: string;
+            why_not: components["schemas"]["EmpireRefusal"] | null;
+        };
+        /**
+         * ReportAnswer
+         * @description 4.1 The strategic phase in one view: of this turn and of what comes next.
+         */
+        EmpireReportAnswer: {
+            turn: number;
+            arrivals: components["schemas"]["EmpireArrival"][];
+            pools: components["schemas"]["EmpirePool"][];
+            submarines: components["schemas"]["EmpireSum"];
+            submarines_chance: number;
+            raids: components["schemas"]["EmpireRaid"][];
+            hands: components["schemas"]["EmpireHand"][];
+            sunk: boolean;
+            bombed: number;
+            remarks: components["schemas"]["EmpireRemark"][];
+        };
+        /** Arrival */
+        EmpireArrival: {
+            unit: string;
+            seat: string;
+            turn: number;
+            id: string;
+            places: string[];
+        };
+        /**
+         * Pool
+         * @description 11.0 Replacement steps of a kind: those left now, those of the turn, and what they could restore.
+         */
+        EmpirePool: {
+            seat: string;
+            id: string;
+            now: number;
+            turn: number;
+            units: string[];
+        };
+        /**
+         * Raid
+         * @description 12.3 A strategic bomber: whether it can bomb Japan, and its chance.
+         */
+        EmpireRaid: {
+            unit: string;
+            why_not: components["schemas"]["EmpireRefusal"] | null;
+            chance: number;
+        };
+        /**
+         * Hand
+         * @description 12.1, 12.5 How many cards and passes a side gets at the next deal, as things stand.
+         */
+        EmpireHand: {
+            seat: string;
+            cards: components["schemas"]["EmpireSum"];
+            passes: number;
+        };
+        /** NationsAnswer */
+        EmpireNationsAnswer: {
+            countries: components["schemas"]["EmpireCountry"][];
+        };
+        /**
+         * Country
+         * @description 13.0 A country: what the enemy must still take before it surrenders, or be taken back.
+         */
+        EmpireCountry: {
+            nation: string;
+            /** @enum {unknown} */
+            state: "holds" | "regained" | "surrendered";
+            keys: string[];
+            missing: string[];
+            will: number;
+            remark: components["schemas"]["EmpireRemark"];
+        };
+        /**
+         * WillAnswer
+         * @description 16.0 US will: what this turn would change in it if it ended now; the progress of the war; victory.
+         */
+        EmpireWillAnswer: {
+            will: number;
+            after: components["schemas"]["EmpireSum"];
+            progress: number;
+            need: number;
+            checked: boolean;
+            taken: string[];
+            lost: string[];
+            conditions: components["schemas"]["EmpireCondition"][];
+        };
+        /**
+         * Condition
+         * @description A condition of victory or of will: whether it holds now, with what is still needed in its arguments.
+         */
+        EmpireCondition: {
+            remark: components["schemas"]["EmpireRemark"];
+            holds: boolean;
+            seat: string;
+            /** @default [] */
+            spaces: string[];
+        };
+        /**
+         * PointsAnswer
+         * @description 17.0 The points of a scenario as they stand; nothing where the campaign's conditions hold.
+         */
+        EmpirePointsAnswer: {
+            total: number;
+            parts: components["schemas"]["EmpireScorePart"][];
+            lines: components["schemas"]["EmpireScorePart"][];
+            levels: components["schemas"]["EmpireLevel"][];
+        };
+        /**
+         * ScorePart
+         * @description One line of a score: whose, how much, what for.
+         */
+        EmpireScorePart: {
+            side: string;
+            amount: number;
+            id: string;
+            /** @default  */
+            rule: string;
+            /** @default {} */
+            args: {
+                [key: string]: string | number | string[];
+            };
+        };
+        /**
+         * Level
+         * @description 17.0 A level of victory by points, and whether the points stand there now.
+         */
+        EmpireLevel: {
+            id: string;
+            least: number | null;
+            most: number | null;
+            now: boolean;
+        };
+        /**
+         * Prospect
+         * @description What a card would bring as things stand.
+         *
+         *         ``places`` are where it can be used, written as kind and name: ``space:ukraine``. ``none`` says why it
+         *         would bring nothing at all, if so.
+         */
+        EmpireProspect: {
+            /** @default [] */
+            places: string[];
+            /** @default [] */
+            lines: components["schemas"]["EmpireRemark"][];
+            /** @default null */
+            none: components["schemas"]["EmpireRefusal"] | null;
+        };
+        /**
+         * Alarms
+         * @description The answer: the gravest first.
+         */
+        EmpireAlarms: {
+            alarms: components["schemas"]["EmpireAlarm"][];
+        };
+        /**
+         * Alarm
+         * @description Something to look out for: a message, its rule; what it is about are the places among its arguments.
+         */
+        EmpireAlarm: {
+            id: string;
+            rule: string;
+            /** @default {} */
+            args: {
+                [key: string]: string | number | string[];
+            };
+            /** @default false */
+            grave: boolean;
+        };
+        /**
+         * Card
+         * @description A strategy card; its title is the message ``card-<id>``, what it does the message's ``.text``.
+         */
+        EmpireCard: {
+            id: string;
+            /** @enum {unknown} */
+            seat: "allies" | "japan";
+            number: number;
+            type: string;
+            reaction: string;
+            ops: number;
+            oc_intel: number;
+            ec_intel: number | null;
+            condition: string;
+            logistic: components["schemas"]["EmpireLogistics"] | null;
+            hqs: string[];
+            remove: boolean;
+            draw: boolean;
+            will: boolean;
+            forced: boolean;
+            confidence: string;
+        };
+        /** Board */
+        EmpireBoard: {
+            map: components["schemas"]["EmpireMap"];
+            underlay: Record<string, unknown>;
+            units: components["schemas"]["EmpireUnit"][];
+            boxes: string[];
+            turns: components["schemas"]["EmpireTurn"][];
+            tracks: components["schemas"]["EmpireTrackBoxes"];
+            phases: string[];
+            marks: string[];
+            scenarios: components["schemas"]["EmpireScenario"][];
+        };
+        /**
+         * Map
+         * @description Columns and rows are numbered as in the ids of hexes: two digits each.
+         */
+        EmpireMap: {
+            first_column: number;
+            columns: number;
+            rows: number;
+            terrains: string[];
+            hexes: {
+                [key: string]: components["schemas"]["EmpireHex"];
+            };
+            transport_routes: components["schemas"]["EmpireRoute"][];
+            nations: components["schemas"]["EmpireNation"][];
+            regions: {
+                [key: string]: string[];
+            };
+        };
+        /**
+         * Hex
+         * @description A hex of the map.
+         */
+        EmpireHex: {
+            terrain: string;
+            coastal: boolean;
+            port: boolean;
+            airfield: boolean;
+            resource: boolean;
+            city: string | null;
+            named_location: boolean;
+            sides: string[];
+            confidence: string;
+            name?: string;
+            name_ru?: string;
+            nation?: string;
+            region?: string;
+            island?: string;
+            /** @enum {unknown} */
+            control_1941?: "AL" | "JP" | "none";
+            supply_source?: string[];
+        };
+        /**
+         * Route
+         * @description 8.42 A transport route between two hexes; open when all of these are built.
+         */
+        EmpireRoute: {
+            from: string;
+            to: string;
+            kind: string;
+            requires_built: string[];
+            confidence: string;
+        };
+        /**
+         * Nation
+         * @description 13.0 A country: its hexes, and those that decide whether it surrenders (none: a track decides).
+         */
+        EmpireNation: {
+            id: string;
+            hexes: string[];
+            keys: string[];
+        };
+        /**
+         * Unit
+         * @description A counter: what is printed on it. Its name is the message ``unit-<id>``.
+         */
+        EmpireUnit: {
+            id: string;
+            /** @enum {unknown} */
+            seat: "allies" | "japan";
+            label: string;
+            kind: string;
+            type: string;
+            nationality: string;
+            service: string;
+            size: string;
+            faces: components["schemas"]["EmpireFace"][];
+            range: number;
+            extended: number;
+            parenthetical: boolean;
+            dot: boolean;
+            pool: string;
+            amphibious: boolean;
+            asp: [
+                number,
+                number
+            ];
+            b29: boolean;
+            pair: string;
+            carries: boolean;
+            carried: boolean;
+            europe: boolean;
+            efficiency: number;
+            command: string;
+            commanded_by: string[];
+            event_card: string;
+            confidence: string;
+        };
+        /** Face */
+        EmpireFace: {
+            attack: number;
+            defense: number;
+        };
+        /** Turn */
+        EmpireTurn: {
+            turn: number;
+            year: number;
+            months: [
+                number,
+                number
+            ];
+        };
+        /**
+         * TrackBoxes
+         * @description The tracks beside the map, and the words of those that have boxes, from the Allies' best to Japan's.
+         */
+        EmpireTrackBoxes: {
+            will: components["schemas"]["EmpireRange"];
+            europe: components["schemas"]["EmpireRange"];
+            escorts: components["schemas"]["EmpireRange"];
+            divisions: components["schemas"]["EmpireRange"];
+            china: string[];
+            india: string[];
+            burma_road: string[];
+            flags: string[];
+        };
+        /** Range */
+        EmpireRange: {
+            least: number;
+            most: number;
+        };
+        /** Scenario */
+        EmpireScenario: {
+            id: string;
+            rule: string;
+            first_turn: number;
+            last_turn: number;
+            area: string[];
+            victory: string;
+            short: boolean;
+        };
+        /**
+         * Logistics
+         * @description 5.31 How many units an event activates, besides the efficiency of the headquarters.
+         */
+        EmpireLogistics: {
+            base: number;
+            plus_ops: number | null;
+            led_by: {
+                [key: string]: number;
+            };
+        };
     };
     responses: never;
     parameters: never;
@@ -5506,7 +6292,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChurchillAlarms"] | components["schemas"]["ChurchillOddsAnswer"] | components["schemas"]["ChurchillProspect"] | components["schemas"]["ChurchillSum"] | components["schemas"]["ChurchillWorthAnswer"] | components["schemas"]["GeneralsAlarms"] | components["schemas"]["GeneralsProspect"] | components["schemas"]["GeneralsSupplyAnswer"] | components["schemas"]["NoRetreatAlarms"] | components["schemas"]["NoRetreatFrontAnswer"] | components["schemas"]["NoRetreatOddsAnswer"] | components["schemas"]["NoRetreatPointsAnswer"] | components["schemas"]["NoRetreatProspect"] | components["schemas"]["NoRetreatReachAnswer"] | components["schemas"]["NoRetreatRetreatAnswer"] | components["schemas"]["NoRetreatSupplyAnswer"] | components["schemas"]["NoRetreatZoneAnswer"];
+                    "application/json": components["schemas"]["ChurchillAlarms"] | components["schemas"]["ChurchillOddsAnswer"] | components["schemas"]["ChurchillProspect"] | components["schemas"]["ChurchillSum"] | components["schemas"]["ChurchillWorthAnswer"] | components["schemas"]["EmpireActivationAnswer"] | components["schemas"]["EmpireAlarms"] | components["schemas"]["EmpireBattleAnswer"] | components["schemas"]["EmpireNationsAnswer"] | components["schemas"]["EmpireNetworkAnswer"] | components["schemas"]["EmpireOffensiveAnswer"] | components["schemas"]["EmpirePointsAnswer"] | components["schemas"]["EmpireProspect"] | components["schemas"]["EmpireRangeAnswer"] | components["schemas"]["EmpireReachAnswer"] | components["schemas"]["EmpireReactionAnswer"] | components["schemas"]["EmpireReportAnswer"] | components["schemas"]["EmpireStackAnswer"] | components["schemas"]["EmpireSupplyAnswer"] | components["schemas"]["EmpireWillAnswer"] | components["schemas"]["EmpireZoneAnswer"] | components["schemas"]["EmpireZonesAnswer"] | components["schemas"]["GeneralsAlarms"] | components["schemas"]["GeneralsProspect"] | components["schemas"]["GeneralsSupplyAnswer"] | components["schemas"]["NoRetreatAlarms"] | components["schemas"]["NoRetreatFrontAnswer"] | components["schemas"]["NoRetreatOddsAnswer"] | components["schemas"]["NoRetreatPointsAnswer"] | components["schemas"]["NoRetreatProspect"] | components["schemas"]["NoRetreatReachAnswer"] | components["schemas"]["NoRetreatRetreatAnswer"] | components["schemas"]["NoRetreatSupplyAnswer"] | components["schemas"]["NoRetreatZoneAnswer"];
                 };
             };
             /** @description malformed */

@@ -15,7 +15,8 @@ from quadrant.bots.empire.theatre import Theatre
 from quadrant.bots.empire.worth import UNIT_WORTH, gains
 from quadrant.bots.guide import Line, Staff
 from quadrant.bots.reasons import Answer, Reason
-from quadrant.games.empire.air_naval import AssignBomb, AssignHit
+from quadrant.games.empire.air_naval import AssignHit
+from quadrant.games.empire.bombardment import AssignBomb
 from quadrant.games.empire.components import (
     GROUND,
     JAPAN,

@@ -90,7 +90,7 @@ class Theatre:
         samples = {COMMANDED[unit]: unit for unit in self.troops}
         found = 0
         for unit in samples.values():
-            found |= fed_hexes(self.game, unit, hqs)
+            found |= fed_hexes(self.game, unit, hqs, self.game.area)
         return around(found, 1)
 
     @cached_property

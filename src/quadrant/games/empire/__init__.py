@@ -1,11 +1,12 @@
 """Empire of the Sun: the war in the Pacific, 1941 to 1945."""
 
-from quadrant.games.empire import setup, view
+from quadrant.games.empire import pose, setup, view
 from quadrant.games.empire.components import SEATS
 from quadrant.games.empire.queries import QUERIES
 from quadrant.games.empire.rulings import OPTIONS
 from quadrant.games.empire.scenarios import SCENARIOS
 from quadrant.games.empire.table import Pacific
+from quadrant.games.empire.telling import TELLS
 from quadrant.games.empire.verbs import VERBS
 from quadrant.kernel.catalog import Game
 
@@ -29,5 +30,7 @@ GAME = Game(
     options=OPTIONS,
     verbs=VERBS,
     queries=QUERIES,
+    tells=TELLS,
     seatings=((("japan",), ("allies",)),),
+    pose=pose.pose,
 )

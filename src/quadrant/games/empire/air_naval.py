@@ -26,7 +26,7 @@ from quadrant.games.empire.components import (
 )
 from quadrant.games.empire.intelligence import D10
 from quadrant.games.empire.language import effects
-from quadrant.games.empire.movement import in_hex, troops_in
+from quadrant.games.empire.movement import in_hex
 from quadrant.games.empire.state import (
     AMBUSH,
     SURPRISE,
@@ -42,7 +42,6 @@ from quadrant.games.empire.state import (
 )
 from quadrant.games.empire.supply import eliminate, lose_step
 from quadrant.games.empire.verbs import HIT, RESTORE, SHIFT
-from quadrant.games.empire.zones import guards
 from quadrant.kernel.board import mask_of
 from quadrant.kernel.chance import Chance, Outcomes
 from quadrant.kernel.flow import Step
@@ -209,6 +208,8 @@ class Volley(Chance):
             "volley", "9.2", seat=SEATS[self.side], die=die, roll=roll, strength=self.strength, hits=hits
         )
         if self.ground:
+            from quadrant.games.empire.bombardment import Bombard
+
             game.push(Bombard(self.space, self.side, hits, critical))
         else:
             game.push(Hits(self.space, self.side, hits, critical, self.flyers))
@@ -336,57 +337,6 @@ def strike(game: Empire, space: int, unit: int) -> None:
         if on_map(game, brigade) and game.at[brigade] == space:
             game.tell("drowned", "8.46", unit=UNITS.ids[brigade])
             eliminate(game, brigade)
-
-
-# 9.2F5 Ground units under fire
-
-
-class Bombard(Step):
-    """9.2F5 Without ships or air units of the enemy, points hit his ground units, but never the last step."""
-
-    space: int
-    side: int
-    points: int
-    critical: bool
-
-    def run(self, game: Empire) -> None:
-        if bombard_limits(game, self).mask:
-            game.push(AssignBomb(SEATS[self.side], self))
-
-
-def bombard_limits(game: Empire, bombs: Bombard) -> Limits:
-    foe = 1 - bombs.side
-    troops = troops_in(in_hex(game, bombs.space, foe))
-    guarded = foe == JAPAN and bool(guards(game) >> bombs.space & 1)
-    steps = sum(steps_left(game, unit) for unit in troops)
-    full = [unit for unit in troops if steps_left(game, unit) > 1]
-    may = mask_of(unit for unit in troops if bombs.critical or not full or unit in full)
-    enough = mask_of(unit for unit in troops if defense(game, unit) <= bombs.points)
-    return Limits(
-        Limit("9.2", mask_of(troops), "why-not-in-battle"),
-        Limit("9.2", -1 if guarded or steps > 1 else 0, "why-last-step"),
-        Limit("9.2", may, "why-full-first"),
-        Limit("9.2", enough, "why-too-few-points"),
-    )
-
-
-class AssignBomb(Pick):
-    """9.2F5 A ground unit under fire."""
-
-    rule, verb = "9.2", HIT
-
-    bombs: Bombard
-
-    def limits(self, game: Empire) -> Limits:
-        return bombard_limits(game, self.bombs)
-
-    def args(self, game: Empire) -> Args:
-        return {"points": self.bombs.points, "space": NAMES[self.bombs.space]}
-
-    def take(self, game: Empire, unit: int, /) -> None:
-        points = self.bombs.points - defense(game, unit)
-        strike(game, self.bombs.space, unit)
-        game.push(msgspec.structs.replace(self.bombs, points=points))
 
 
 # 9.2F7 Japanese carriers

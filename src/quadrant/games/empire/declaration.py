@@ -22,7 +22,7 @@ from quadrant.games.empire.components import (
 )
 from quadrant.games.empire.headquarters import hqs_on_map
 from quadrant.games.empire.language import event_effects
-from quadrant.games.empire.movement import at_sea, enemy_hexes, mixed_hexes
+from quadrant.games.empire.movement import at_sea, covered, enemy_hexes, in_hex, mixed_hexes
 from quadrant.games.empire.state import (
     ACTIVE,
     BARRED,
@@ -34,6 +34,7 @@ from quadrant.games.empire.state import (
     change_battle,
     controlled,
     on_map,
+    side_of,
     under_way,
 )
 from quadrant.games.empire.supply import supplied, zone
@@ -42,6 +43,7 @@ from quadrant.games.empire.zones import present
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Choice, Decision, Step
 from quadrant.kernel.limits import Limit, Limits, when
+from quadrant.kernel.message import Args, Refusal
 from quadrant.kernel.offers import Offer, finishing
 from quadrant.kernel.pick import Pick
 from quadrant.kernel.verbs import FINISHING
@@ -105,20 +107,42 @@ class DeclareBattles(Pick):
         for unit in free_flyers(game, side):
             near |= ball(game.at[unit], combat_reach(game, unit))
         many = offensive.event or not offensive.battles
-        return Limits(
+        found = Limits(
             Limit("7.24", when(many), "why-one-battle"),
             Limit("7.24", enemy_hexes(game, side), "why-no-enemy"),
             Limit("7.24", ~declared(game), "why-declared"),
             Limit("7.24", near, "why-out-of-range"),
         )
+        # With one battle only, it must be one in which every idle carrier can fight, if there is any.
+        for_all = found.mask
+        for unit in idle_carriers(game, side) if not offensive.event else ():
+            for_all &= ball(game.at[unit], combat_reach(game, unit))
+        return found.also(Limit("7.24", for_all, "why-carrier-idle")) if for_all else found
 
     def may_stop(self, game: Empire) -> Limits:
-        """5.31 A battle that the event requires is declared while it can be."""
+        """5.31, 9.11 Battles that the event or a carrier at sea requires are declared while they can be."""
+        can = self.limits(game).mask
         needed = 0
         for operation in event_effects(game):
             needed |= operation.needed_battles()
-        can = needed & self.limits(game).mask if needed else 0
-        return Limits(Limit("5.31", when(not can or required(game)), "why-battle-required"))
+        idle = 0
+        for unit in idle_carriers(game, under_way(game).side):
+            idle |= ball(game.at[unit], combat_reach(game, unit))
+        return Limits(
+            Limit("5.31", when(not can & needed or required(game)), "why-battle-required"),
+            Limit("7.24", when(not can & idle), "why-carrier-idle"),
+        )
+
+    def args(self, game: Empire) -> Args:
+        return {"count": declared(game).bit_count()}
+
+    def waste(self, game: Empire, choice: Choice) -> Refusal | None:
+        """No battle and no landing, although an enemy is in range."""
+        offensive = under_way(game)
+        if not FINISHING.of(choice) or offensive.battles or offensive.landings:
+            return None
+        near = self.limits(game).mask
+        return Refusal("7.24", "waste-no-battle", {"count": near.bit_count()}) if near else None
 
     def take(self, game: Empire, space: int, /) -> None:
         declare(game, space)
@@ -134,6 +158,16 @@ class DeclareBattles(Pick):
             change(game, battles=(*under_way(game).battles, Battle(space, special=True)))
         if under_way(game).battles:
             game.push(Commit(self.seat))
+
+
+def idle_carriers(game: Empire, side: int) -> list[int]:
+    """7.24, 9.11 Carriers at sea that have neither a battle in range nor a landing to cover."""
+    goals = declared(game) | covered(game, side)
+    return [
+        unit
+        for unit in at_sea(game, side)
+        if combat_reach(game, unit) >= 0 and not ball(game.at[unit], combat_reach(game, unit)) & goals
+    ]
 
 
 def required(game: Empire) -> bool:
@@ -158,6 +192,8 @@ def special_hexes(game: Empire) -> int:
 class Commit(Decision):
     """7.24 Carriers and air units are assigned to battles, or cover landings."""
 
+    undo_to = "battles"
+
     def offers(self, game: Empire) -> Iterable[Offer]:
         offensive = under_way(game)
         hexes = mask_of(battle.hex for battle in offensive.battles)
@@ -169,6 +205,13 @@ class Commit(Decision):
                 yield Offer(COMMIT, Limits(Limit("9.11", goals, "why-out-of-range")), unit)
                 idle |= unit in sailors
         yield finishing(Limit("7.24", when(not idle), "why-carrier-idle"))
+
+    def waste(self, game: Empire, choice: Choice) -> Refusal | None:
+        """7.24 A battle in which nobody of the active side fights is none."""
+        empty = empty_battles(game)
+        if not FINISHING.of(choice) or not empty:
+            return None
+        return Refusal("7.24", "waste-empty-battle", {"spaces": tuple(NAMES[space] for space in empty)})
 
     def resolve(self, game: Empire, choice: Choice) -> None:
         if FINISHING.of(choice):
@@ -187,9 +230,44 @@ def commit(game: Empire, unit: int, space: int) -> None:
     game.tell("committed", "9.11", unit=UNITS.ids[unit], space=NAMES[space])
 
 
-def drop_empty(game: Empire) -> None:
-    """7.24 A battle in which the active side has no unit is none."""
+class PullCovers(Step):
+    """7.27 Where units have reacted on a landing, its carriers and air units fight there and nowhere else.
+
+    A special reaction that nobody joined is no battle: its carriers are free for the battle they declared.
+    """
+
+    def run(self, game: Empire) -> None:
+        if game.offensive is None:
+            return
+        side = game.offensive.side
+        for battle in game.offensive.battles:
+            if not battle.watched:
+                continue
+            joined = any(side_of(unit) != side for unit in battle.flyers)
+            if joined or in_hex(game, battle.hex, 1 - side):
+                recall(game, battle.hex, side)
+            else:
+                change(game, battles=tuple(b for b in under_way(game).battles if b.hex != battle.hex))
+        drop_empty(game)
+
+
+def recall(game: Empire, space: int, side: int) -> None:
+    """7.27 The side's carriers and air units in the hex leave the battles elsewhere that they declared."""
+    here = set(in_hex(game, space, side))
+    for battle in under_way(game).battles:
+        kept = tuple(unit for unit in battle.flyers if unit not in here)
+        if kept != battle.flyers and battle.hex != space:
+            change_battle(game, battle.hex, flyers=kept)
+
+
+def empty_battles(game: Empire) -> list[int]:
+    """7.24 The hexes with a declared battle in which the active side has no unit."""
     offensive = under_way(game)
     own = mask_of(game.at[unit] for unit in bits(OWN_UNITS[offensive.side]) if on_map(game, unit))
-    kept = tuple(b for b in offensive.battles if b.special or b.flyers or own >> b.hex & 1)
-    change(game, battles=kept)
+    return [b.hex for b in offensive.battles if not (b.special or b.flyers or own >> b.hex & 1)]
+
+
+def drop_empty(game: Empire) -> None:
+    """7.24 A battle in which the active side has no unit is none."""
+    empty = empty_battles(game)
+    change(game, battles=tuple(b for b in under_way(game).battles if b.hex not in empty))

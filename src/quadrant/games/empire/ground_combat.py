@@ -34,7 +34,6 @@ from quadrant.games.empire.state import (
     under_way,
 )
 from quadrant.games.empire.verbs import HIT, HIT_GUARDS
-from quadrant.games.empire.victory import CASUALTIES
 from quadrant.games.empire.zones import guards
 from quadrant.kernel.board import mask_of
 from quadrant.kernel.chance import Chance, Outcomes
@@ -129,7 +128,6 @@ class GroundCombat(Step):
         )
         if not mine or not theirs:
             return
-        battle = change_battle(game, self.space, assault=tuple(mine))
         game.push(
             GroundVolley(
                 self.space,
@@ -260,7 +258,6 @@ class Conclusion(Step):
         mine = soldiers(game, battle, active)
         theirs: list[int] = soldiers(game, battle, reactor)
         guarded = reactor == JAPAN and self.guards > battle.guard_hits
-        casualties(game, battle, mine)
         steps = battle.lost
         if not mine:
             winner = reactor
@@ -288,16 +285,3 @@ class Occupied(Step):
         assert battle is not None
         if soldiers(game, battle, under_way(game).side):
             take_hex(game, under_way(game).side, self.space)
-
-
-def casualties(game: Empire, battle: Battle, left: list[int]) -> None:
-    """16.45 All attacking ground units were lost, a US corps or division among them."""
-    if under_way(game).side != ALLIES or left:
-        return
-    heavy = any(
-        ROSTER[unit].nationality == "us" and ROSTER[unit].size in ("XX", "XXX") and not ROSTER[unit].dot
-        for unit in battle.assault
-    )
-    if heavy:
-        game.once |= 1 << CASUALTIES
-        game.tell("casualties", "16.45", space=NAMES[battle.hex])

@@ -7,7 +7,7 @@ from typing import Final
 
 from quadrant.games.empire.components import NAMES, SEATS
 from quadrant.games.empire.language import event_effects
-from quadrant.games.empire.reactions import holds_cards, may_hold_late_card, playable, react
+from quadrant.games.empire.reactions import holds_cards, may_hold_late_card, playable, react, reaction_limits
 from quadrant.games.empire.state import (
     INTELLIGENCE,
     INTERCEPT,
@@ -17,11 +17,11 @@ from quadrant.games.empire.state import (
     change_battle,
     under_way,
 )
-from quadrant.games.empire.verbs import REACT, ROLL
+from quadrant.games.empire.verbs import CARD_IDS, REACT, ROLL
 from quadrant.kernel.chance import Chance, Outcomes
 from quadrant.kernel.flow import Choice, Decision, Step
-from quadrant.kernel.limits import Limits
-from quadrant.kernel.message import Prompt
+from quadrant.kernel.limits import Limit, Limits, when
+from quadrant.kernel.message import Prompt, Refusal
 from quadrant.kernel.modifiers import Sum
 from quadrant.kernel.offers import Among, Offer, passing
 from quadrant.kernel.verbs import PASSING
@@ -106,7 +106,7 @@ class SpecialRoll(Chance):
         good = succeeds(game, die, special=True)
         game.tell("special-reaction" if good else "special-failed", "7.27", space=NAMES[self.space], die=die)
         if good:
-            change_battle(game, self.space, special=False)
+            change_battle(game, self.space, special=False, watched=True)
 
 
 class CloseSpecial(Step):
@@ -145,6 +145,18 @@ class Intelligence(Decision):
         yield Among(REACT, playable(game, side, "intelligence"))
         yield passing()
 
+    def barred(self, game: Empire) -> Iterable[Offer]:
+        offensive = under_way(game)
+        yield Offer(REACT, reaction_limits(game, 1 - offensive.side, "intelligence"))
+        yield Offer(
+            ROLL,
+            Limits(
+                Limit("7.25", when(not offensive.rolled), "why-rolled"),
+                Limit("7.25", when(offensive.intelligence == SURPRISE), "why-known"),
+                Limit("7.25", when(roll_needed(game) is not None), "why-no-roll"),
+            ),
+        )
+
     def prompt(self, game: Empire) -> Prompt:
         offensive = under_way(game)
         needed = roll_needed(game)
@@ -155,8 +167,15 @@ class Intelligence(Decision):
                 "needed": -1 if needed is None else needed,
                 "modifier": modifiers(game).total,
                 "intelligence": INTELLIGENCE[offensive.intelligence],
+                "card": CARD_IDS[offensive.card],
             },
         )
+
+    def waste(self, game: Empire, choice: Choice) -> Refusal | None:
+        """The roll costs nothing; without it the enemy's surprise stands."""
+        if PASSING.of(choice) and ROLL() in self.options(game):
+            return Refusal("7.25", "waste-roll")
+        return None
 
     def resolve(self, game: Empire, choice: Choice) -> None:
         if PASSING.of(choice):

@@ -56,7 +56,13 @@ def ports(game: Empire, side: int) -> int:
 
 def airfields(game: Empire, side: int) -> int:
     """Controlled airfields; a scenario may have one more."""
-    return (AIRFIELDS | SCENARIOS[game.scenario].airfields) & controlled(game, side)
+    plan = SCENARIOS[game.scenario]
+    return (AIRFIELDS & ~plan.seaways | plan.airfields) & controlled(game, side)
+
+
+def footing(game: Empire) -> int:
+    """The hexes in play that ground units may enter; a small map may have some for ships only."""
+    return game.area & ~SCENARIOS[game.scenario].seaways
 
 
 # 7.24 Where battles can be declared
@@ -74,10 +80,14 @@ def enemy_hexes(game: Empire, side: int) -> int:
     return found
 
 
-def mixed_hexes(game: Empire) -> int:
-    """7.24 Hexes with units of both sides, where a battle must be declared."""
+def mixed_hexes(game: Empire, passing: tuple[int, ...] = ()) -> int:
+    """7.24 Hexes with units of both sides, where a battle must be; units on their way do not count."""
     side = under_way(game).side
-    return forces(game).any(side) & present(game, 1 - side)
+    found = forces(game).any(side) & present(game, 1 - side)
+    for space in {game.at[unit] for unit in passing}:
+        if found >> space & 1 and not set(in_hex(game, space, side)) - set(passing):
+            found &= ~(1 << space)
+    return found
 
 
 def at_sea(game: Empire, side: int) -> list[int]:
@@ -93,8 +103,13 @@ def at_sea(game: Empire, side: int) -> list[int]:
     ]
 
 
-def targets(game: Empire) -> int:
-    """7.24 Where the active side's movement may still lead to a battle.
+def covered(game: Empire, side: int) -> int:
+    """7.24 The landings that carriers can cover: those in hexes that the enemy controls."""
+    return under_way(game).landings & controlled(game, 1 - side)
+
+
+def targets(game: Empire, passing: tuple[int, ...] = ()) -> int:
+    """7.24 Where the active side's movement may still lead to a battle, with these units on their way.
 
     An event may have any number of battles. Operations have one: it must be where units of both sides are,
     and in range of every carrier at sea that covers no landing.
@@ -104,12 +119,12 @@ def targets(game: Empire) -> int:
     found = enemy_hexes(game, side)
     if offensive.event:
         return found
-    mixed = mixed_hexes(game)
+    mixed = mixed_hexes(game, passing)
     if mixed:
         found &= mixed
     for unit in at_sea(game, side):
         range = ball(game.at[unit], ROSTER[unit].range)
-        if not range & offensive.landings:
+        if not range & covered(game, side):
             found &= range
     return found
 

@@ -117,7 +117,10 @@ def china_limits(game: Empire, unit: int) -> Limits:
         return Limits(Limit("13.74", when(False), "why-not-to-china"))
     legs = allowance(game, ALLIES) - 1
     bases = indian_fields(game)
-    reached = hop(game, 1 << game.at[unit], legs, ROSTER[unit].reach, fields(game, ALLIES))
+    start, reach, stops = 1 << game.at[unit], ROSTER[unit].reach, fields(game, ALLIES)
+    safe = game.area & ~zone_without(game, ALLIES, (unit,))
+    reached = hop(game, start, legs, reach, stops)
+    reached |= hop(game, start, legs + allowance(game, ALLIES), reach, stops, safe)
     return Limits(
         Limit("13.74", when(bool(reached & bases)), "why-not-to-china"),
         Limit("13.74", when(china_room(game, unit)), "why-china-full"),

@@ -17,7 +17,7 @@ from quadrant.games.empire.components import (
     land_steps,
 )
 from quadrant.games.empire.control import take_hex
-from quadrant.games.empire.movement import allowance, in_hex, spot, targets, troops_in
+from quadrant.games.empire.movement import allowance, footing, in_hex, spot, targets, troops_in
 from quadrant.games.empire.state import (
     LANDED,
     MOVED,
@@ -32,7 +32,7 @@ from quadrant.games.empire.verbs import DISENGAGE, MOVE
 from quadrant.games.empire.zones import has_standing, present
 from quadrant.kernel.board import mask_of
 from quadrant.kernel.flow import Step
-from quadrant.kernel.limits import Limit, Limits
+from quadrant.kernel.limits import Limit, Limits, when
 from quadrant.kernel.message import Args
 from quadrant.kernel.pick import Pick
 from quadrant.kernel.verbs import FINISHING, PASSING
@@ -50,7 +50,7 @@ def costs(game: Empire, unit: int, start: int) -> dict[int, int]:
     side = side_of(unit)
     found = {}
     for there, cost, road in land_steps(game.built)[start]:
-        if not game.area >> there & 1:
+        if not footing(game) >> there & 1:
             continue
         fast = road and not has_standing(game, 1 - side, there)
         if ROSTER[unit].type == "ARMOR" and MOUNTAIN >> there & 1 and not fast:
@@ -59,71 +59,125 @@ def costs(game: Empire, unit: int, start: int) -> dict[int, int]:
     return found
 
 
-def step_limits(game: Empire, unit: int, points: int) -> Limits:
-    """8.42 The next hexes of a unit on the march, with so many (doubled) points left."""
-    start, side = game.at[unit], side_of(unit)
-    prices = costs(game, unit, start)
+def stack_costs(game: Empire, units: tuple[int, ...], start: int) -> dict[int, int]:
+    """7.23, 8.42 The same for a stack: where all of them can go, at the price of the slowest."""
+    prices = costs(game, units[0], start)
+    for unit in units[1:]:
+        others = costs(game, unit, start)
+        prices = {there: max(cost, others[there]) for there, cost in prices.items() if there in others}
+    return prices
+
+
+def open_to_all(units: tuple[int, ...]) -> int:
+    found = open_to(units[0])
+    for unit in units[1:]:
+        found &= open_to(unit)
+    return found
+
+
+def step_limits(game: Empire, units: tuple[int, ...], points: int) -> Limits:
+    """8.42 The next hexes of a stack on the march, with so many (doubled) points left."""
+    start = game.at[units[0]]
+    prices = stack_costs(game, units, start)
     near = mask_of(prices)
     cheap = mask_of(there for there, cost in prices.items() if cost <= points)
-    foe = present(game, 1 - side)
     return Limits(
         Limit("8.42", LAND.neighbours(1 << start) & near, "why-not-by-land"),
-        Limit("8.41", open_to(unit), "why-closed"),
+        Limit("8.41", open_to_all(units), "why-closed"),
         Limit("8.42", cheap, "why-no-points"),
-        Limit("7.24", ~foe | targets(game), "why-one-battle"),
+        Limit("7.24", enterable(game, units, start, points), "why-one-battle"),
     )
 
 
+def enterable(game: Empire, units: tuple[int, ...], start: int, points: int) -> int:
+    """8.11 Hexes without enemies, or where a battle may be; past ships alone, if the march can go on."""
+    foe = present(game, 1 - side_of(units[0]))
+    may = ~foe | targets(game, units)
+    allowed = open_to_all(units)
+    for there, cost in stack_costs(game, units, start).items():
+        left = points - cost
+        if may >> there & 1 or left <= 0 or not allowed >> there & 1:
+            continue
+        if not has_standing(game, 1 - side_of(units[0]), there) and _goes_on(game, units, there, left):
+            may |= 1 << there
+    return may
+
+
+def _goes_on(game: Empire, units: tuple[int, ...], start: int, points: int) -> bool:
+    """8.11 Whether a stack that passes ships has a next hex."""
+    cheap = mask_of(there for there, cost in stack_costs(game, units, start).items() if cost <= points)
+    return bool(cheap & open_to_all(units) & enterable(game, units, start, points))
+
+
 class March(AboutUnit):
-    """8.42 A ground unit goes on, hex by hex, as far as its points allow."""
+    """8.42 A ground unit, or a stack, goes on, hex by hex, as far as its points allow."""
 
     rule, verb, stop = "8.42", MOVE, FINISHING
+    undo_to = "unit"
 
     points: int
+    #: 7.23 The units that march with it.
+    beside: tuple[int, ...] = ()
+
+    @property
+    def stack(self) -> tuple[int, ...]:
+        return (self.unit, *self.beside)
 
     def limits(self, game: Empire) -> Limits:
-        return step_limits(game, self.unit, self.points)
+        return step_limits(game, self.stack, self.points)
+
+    def may_stop(self, game: Empire) -> Limits:
+        """8.11 Not where enemy ships are, if no battle can be declared there."""
+        side, bit = side_of(self.unit), 1 << game.at[self.unit]
+        free = not present(game, 1 - side) & bit or targets(game, self.stack) & bit
+        return Limits(Limit("7.24", when(bool(free)), "why-one-battle"))
 
     def take(self, game: Empire, space: int, /) -> None:
-        march(game, self.unit, space, self.points)
+        march(game, self.stack, space, self.points)
 
     def stopped(self, game: Empire) -> None:
-        game.mark(self.unit, MOVED)
+        halt(game, self.stack)
 
 
-def march(game: Empire, unit: int, space: int, points: int) -> None:
-    """8.42 A ground unit enters the next hex: it takes it, or stops before the enemy."""
-    start, side = game.at[unit], side_of(unit)
-    left = points - costs(game, unit, start)[space]
+def halt(game: Empire, units: tuple[int, ...]) -> None:
+    for unit in units:
+        game.mark(unit, MOVED)
+
+
+def march(game: Empire, units: tuple[int, ...], space: int, points: int) -> None:
+    """8.42 A stack enters the next hex: it takes it, or stops before the enemy."""
+    start, side = game.at[units[0]], side_of(units[0])
+    left = points - stack_costs(game, units, start)[space]
     spot(game, 1 << start | 1 << space)
-    game.origin[unit] = start
     change(game, origins=under_way(game).origins | 1 << start)
-    game.tell("marched", "8.42", unit=UNITS.ids[unit], space=NAMES[space])
-    game.move(unit, space)
-    game.unmark(unit, LANDED)
-    game.push(Entered(seat(side), unit, left))
+    for unit in units:
+        game.origin[unit] = start
+        game.tell("marched", "8.42", unit=UNITS.ids[unit], space=NAMES[space])
+        game.move(unit, space)
+        game.unmark(unit, LANDED)
+    game.push(Entered(seat(side), units, left))
     if disengagement_places(game, space):
         game.push(Disengage(SEATS[1 - side], space))
 
 
 class Entered(Step):
-    """8.42 A unit that meets the enemy stops; otherwise the hex is its side's, and it may go on."""
+    """8.42 A stack that meets the enemy stops; otherwise the hex is its side's, and it may go on."""
 
     seat: str
-    unit: int
+    units: tuple[int, ...]
     points: int
 
     def run(self, game: Empire) -> None:
-        unit, side = self.unit, side_of(self.unit)
-        space = game.at[unit]
+        units, side = self.units, side_of(self.units[0])
+        space = game.at[units[0]]
         if has_standing(game, 1 - side, space):
-            game.mark(unit, MOVED)
+            halt(game, units)
             return
         take_hex(game, side, space)
-        if present(game, 1 - side) >> space & 1 or not step_limits(game, unit, self.points).mask:
-            game.mark(unit, MOVED)
+        if not step_limits(game, units, self.points).mask:
+            halt(game, units)
             return
-        game.push(March(self.seat, unit, self.points))
+        game.push(March(self.seat, units[0], self.points, units[1:]))
 
 
 # 8.43 Disengagement
@@ -143,7 +197,7 @@ def disengagement_places(game: Empire, space: int) -> int:
     if ground_strength(game, reactors) <= ground_strength(game, attackers):
         return 0
     came = mask_of(game.origin[unit] for unit in attackers)
-    found = LAND.neighbours(1 << space) & game.area & ~came & ~present(game, offensive.side)
+    found = LAND.neighbours(1 << space) & footing(game) & ~came & ~present(game, offensive.side)
     for unit in reactors:
         found &= open_to(unit)
     return found
@@ -173,8 +227,8 @@ class Disengage(Pick):
 # 7.26 Reaction overland
 
 
-def overland(game: Empire, unit: int, goals: int) -> dict[int, int]:
-    """7.26, 8.42 The declared battle hexes that a reacting unit can walk to, and the hex it comes from."""
+def overland(game: Empire, unit: int, goals: int, battles: int) -> dict[int, int]:
+    """7.26, 8.42 The goals a reacting unit can walk to, and the hexes it comes from; no battle is passed."""
     best = {game.at[unit]: 0}
     edge = [game.at[unit]]
     points = 2 * allowance(game, side_of(unit))
@@ -189,6 +243,6 @@ def overland(game: Empire, unit: int, goals: int) -> dict[int, int]:
             best[there] = total
             if goals >> there & 1:
                 found[there] = here
-            elif not present(game, 1 - side_of(unit)) >> there & 1:
+            elif not (battles >> there & 1 or has_standing(game, 1 - side_of(unit), there)):
                 edge.append(there)
     return found

@@ -13,15 +13,19 @@ from quadrant.games.empire.components import (
     MARINES,
     MORESBY,
     MOUNTAIN,
+    NAVAL,
     ONE_HEX,
     OWN_UNITS,
     ROSTER,
     SEA,
+    TROOPS,
     ball,
 )
 from quadrant.games.empire.language import effects, side_effects
 from quadrant.games.empire.movement import (
     at_sea,
+    covered,
+    footing,
     naval_allowance,
     ports,
     ships_in,
@@ -62,11 +66,13 @@ def unseen(game: Empire, side: int, start: int, hexes: int, through: int = -1) -
 def anchorages(game: Empire, side: int, units: tuple[int, ...]) -> int:
     """8.21 Where ships of the active side may end their movement."""
     battles, landings = targets(game), under_way(game).landings
+    covers = covered(game, side)
     found = ports(game, side) & ~present(game, 1 - side) | battles | landings
     carriers = [unit for unit in units if KIND_OF[unit] == CARRIER]
     if carriers:
         range = min(ROSTER[unit].range for unit in carriers)
-        for goal in bits(battles | landings):
+        found &= ~landings | ports(game, side) | battles
+        for goal in bits(battles | covers):
             found |= ball(goal, range)
     else:
         for unit in at_sea(game, side):
@@ -91,16 +97,23 @@ def zone_without(game: Empire, side: int, units: tuple[int, ...]) -> int:
     return zone(game, 1 - side) & ~neutral
 
 
+def strategic_way(game: Empire, units: tuple[int, ...]) -> tuple[int, int]:
+    """8.23, 8.44 How far a stack goes strategically, and through which hexes; troops alone pass no ships."""
+    side = side_of(units[0])
+    from_port = bool(ports(game, side) >> game.at[units[0]] & 1)
+    through = ~zone_without(game, side, units)
+    if troops_in(units) and not ships_in(units):
+        through &= ~forces(game).naval(1 - side)
+    return naval_allowance(game, side) * (2 if from_port else 1), through
+
+
 def strategic_limits(game: Empire, units: tuple[int, ...]) -> Limits:
     """8.23, 8.44 Where a stack may go strategically: from port to port twice as far, outside enemy zones."""
     start, side = game.at[units[0]], side_of(units[0])
     harbours = ports(game, side)
     from_port = bool(harbours >> start & 1)
     troops = troops_in(units)
-    hexes = naval_allowance(game, side) * (2 if from_port else 1)
-    through = ~zone_without(game, side, units)
-    if troops and not ships_in(units):
-        through &= ~forces(game).naval(1 - side)
+    hexes, through = strategic_way(game, units)
     coast = COASTAL & (game.control if side == JAPAN else ~game.control)
     start_fits = bool(coast >> start & 1) if troops and len(troops) == len(units) else from_port
     able = all(ROSTER[unit].ships for unit in troops)
@@ -176,8 +189,12 @@ def needs_marines(game: Empire, units: tuple[int, ...]) -> int:
     return held if game.rules.marines_always else held & present(game, JAPAN)
 
 
-def landing_limits(game: Empire, units: tuple[int, ...]) -> Limits:
-    """8.45 Where a stack may land: any coast but mountains, by waters that are safe enough."""
+def landing_limits(game: Empire, units: tuple[int, ...], points: int | None = None) -> Limits:
+    """8.45 Where a stack may land: any coast but mountains, by waters that are safe enough.
+
+    It needs these shipping points, or those of all its ground units.
+    """
+    needed = shipping(game, units) if points is None else points
     start, side = game.at[units[0]], side_of(units[0])
     troops = troops_in(units)
     own = game.control if side == JAPAN else GROUND & ~game.control
@@ -193,15 +210,28 @@ def landing_limits(game: Empire, units: tuple[int, ...]) -> Limits:
         named &= operation.beaches(game, escorted)
     return Limits(
         Limit("8.45", when(all(ROSTER[unit].amphibious for unit in troops)), "why-not-amphibious"),
-        Limit("8.45", when(shipping(game, units) <= points_left(game, side)), "why-no-shipping"),
+        Limit("8.45", when(needed <= points_left(game, side)), "why-no-shipping"),
         Limit("8.45", when(start_fits), "why-not-from-here"),
         Limit("8.45", COASTAL & (~MOUNTAIN | 1 << MORESBY), "why-no-beach"),
-        Limit("8.41", ~CLOSED_TO[side], "why-closed"),
+        Limit("8.41", footing(game) & ~CLOSED_TO[side], "why-closed"),
         Limit("8.45", reached, "why-beyond"),
         Limit("8.45", ~needs_marines(game, units), "why-marines-first"),
         Limit("5.31", named, "why-card-forbids"),
         Limit("7.24", ~foe | goals, "why-one-battle"),
+        Limit("7.24", _covering(game, units), "why-no-anchorage"),
     )
+
+
+def _covering(game: Empire, units: tuple[int, ...]) -> int:
+    """7.24 Where carriers may end with a landing: a port, an enemy's hex, or in range of a battle."""
+    side = side_of(units[0])
+    carriers = [unit for unit in units if KIND_OF[unit] == CARRIER]
+    if not carriers or side != under_way(game).side:
+        return -1
+    found = ports(game, side) | ~(game.control if side == JAPAN else GROUND & ~game.control)
+    for goal in bits(targets(game)):
+        found |= ball(goal, min(ROSTER[unit].range for unit in carriers))
+    return found
 
 
 # 8.47 Barges
@@ -228,13 +258,18 @@ def barge_limits(game: Empire, unit: int) -> Limits:
 
 
 def joinable(game: Empire, units: tuple[int, ...], waiting: int) -> int:
-    """7.23 Units that may move in one stack with these: from the same hex, ships and ground units."""
+    """7.23 Units that may move in one stack with these: from the same hex, ships and ground units.
+
+    With ships only ground units go that can be carried; ground units alone may march together.
+    """
     start = game.at[units[0]]
-    if KIND_OF[units[0]] not in (1, 2, 5):
+    if KIND_OF[units[0]] not in NAVAL and KIND_OF[units[0]] != TROOPS:
         return 0
+    seaborne = all(ROSTER[unit].ships for unit in troops_in(units))
+    sailing = bool(ships_in(units))
     found = 0
     for unit in bits(waiting & ~mask_of(units)):
-        fits = KIND_OF[unit] in (1, 2) or (KIND_OF[unit] == 5 and ROSTER[unit].amphibious)
-        if game.at[unit] == start and fits:
+        fits = seaborne if KIND_OF[unit] in NAVAL else not sailing or ROSTER[unit].ships
+        if game.at[unit] == start and fits and (KIND_OF[unit] in NAVAL or KIND_OF[unit] == TROOPS):
             found |= 1 << unit
     return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from quadrant.games.empire.asking import AboutUnit
 from quadrant.games.empire.components import (
     AIRFIELDS,
     ALLIES,
@@ -10,8 +9,11 @@ from quadrant.games.empire.components import (
     BURMA_NATION,
     CEYLON,
     DEI,
+    DELAY,
     DUTCH,
+    ELIMINATED,
     HONSHU,
+    HQS,
     INDIA,
     INDIANS,
     JAPAN,
@@ -36,7 +38,9 @@ from quadrant.games.empire.components import (
     REMOVED,
     RESOURCES,
     ROSTER,
+    TRACK,
     TROOPS,
+    UNITS,
     units_of,
 )
 from quadrant.games.empire.control import take_hex
@@ -54,15 +58,19 @@ from quadrant.games.empire.state import (
     on_map,
     seat,
 )
-from quadrant.games.empire.supply import eliminate, enemy_zone, linked_to, sources
-from quadrant.games.empire.verbs import PLACE
+from quadrant.games.empire.supply import eliminate, enemy_zone, fed_hexes, linked_to, side_supply, sources
+from quadrant.games.empire.verbs import PLACE, STAY
 from quadrant.games.empire.victory import WILL, change_will
 from quadrant.games.empire.zones import held_ground, present
 from quadrant.kernel.board import bits, mask_of
-from quadrant.kernel.flow import Result, Step
+from quadrant.kernel.flow import Choice, Decision, Result, Step
 from quadrant.kernel.limits import Limit, Limits
+from quadrant.kernel.message import Prompt
+from quadrant.kernel.offers import Offer
 
 _BURMESE = units_of(lambda unit: unit.burma)
+AUSTRALIANS = units_of(lambda unit: unit.nationality == "australian")
+_WAITING = (TRACK, DELAY, ELIMINATED)
 
 
 class Surrenders(Step):
@@ -106,6 +114,9 @@ def surrender(game: Empire, nation: int) -> None:
         leave(game, DUTCH)
     elif nation == BURMA_NATION:
         leave(game, _BURMESE)
+    elif nation == AUSTRALIA:
+        # 13.83 Who is to come, or to come back, does not; who is in play stays.
+        leave(game, mask_of(unit for unit in bits(AUSTRALIANS) if game.at[unit] in _WAITING))
     if nation not in (MALAYA, BURMA_NATION):
         flip_bases(game, nation, JAPAN)
 
@@ -161,20 +172,27 @@ def india_surrenders(game: Empire) -> None:
         game.end(Result(("japan",), "win-india", "2.1"))
         return
     leave(game, INDIANS)
-    for hq in hqs_on_map(game, ALLIES):
-        if ROSTER[hq].command == "commonwealth" and MAINLAND_INDIA >> game.at[hq] & 1:
-            displace(game, hq, "6.14")
     units = [
         unit
-        for unit in bits(OWN_UNITS[ALLIES])
-        if ROSTER[unit].commonwealth and on_map(game, unit) and MAINLAND_INDIA >> game.at[unit] & 1
+        for unit in bits(OWN_UNITS[ALLIES] & ~HQS)
+        if on_map(game, unit) and MAINLAND_INDIA >> game.at[unit] & 1
     ]
-    game.push(*(Evacuate(unit) for unit in units))
+    game.push(*(Evacuate(unit) for unit in units), StaffLeaves())
+
+
+class StaffLeaves(Step):
+    """13.63 Commonwealth headquarters in India are displaced, after the units that they feed have gone."""
+
+    def run(self, game: Empire) -> None:
+        for hq in hqs_on_map(game, ALLIES):
+            if ROSTER[hq].command == "commonwealth" and MAINLAND_INDIA >> game.at[hq] & 1:
+                displace(game, hq, "6.14")
 
 
 def asylum(game: Empire, unit: int) -> int:
-    """13.63 Hexes of Ceylon and the Maldives that are the Allies', outside enemy zones, with room."""
+    """13.63 Allied hexes of Ceylon and the Maldives, supplied, outside enemy zones, with room."""
     found = (CEYLON | REGION["maldives"]) & controlled(game, ALLIES) & ~enemy_zone(game, ALLIES)
+    found = fed_hexes(game, unit, bits(side_supply(game, ALLIES).hqs), found)
     if KIND_OF[unit] in (1, 2):
         found &= ports(game, ALLIES)
     elif KIND_OF[unit] != TROOPS:
@@ -183,27 +201,35 @@ def asylum(game: Empire, unit: int) -> int:
 
 
 class Evacuate(Step):
-    """13.63 A Commonwealth unit leaves India, or the game."""
+    """13.63 A Commonwealth unit leaves India, or the game; other units may leave India."""
 
     unit: int
 
     def run(self, game: Empire) -> None:
         if asylum(game, self.unit):
             game.push(Resettle(seat(ALLIES), self.unit))
-        else:
+        elif ROSTER[self.unit].commonwealth:
             game.remove(self.unit, REMOVED)
 
 
-class Resettle(AboutUnit):
-    """13.63 Where it goes."""
+class Resettle(Decision):
+    """13.63 Where it goes; a US unit may stay."""
 
-    rule, verb = "13.63", PLACE
+    unit: int
 
-    def limits(self, game: Empire) -> Limits:
-        return Limits(Limit("13.63", asylum(game, self.unit), "why-no-refuge"))
+    def offers(self, game: Empire) -> list[Offer]:
+        stays = 0 if ROSTER[self.unit].commonwealth else 1 << self.unit
+        return [
+            Offer(PLACE, Limits(Limit("13.63", asylum(game, self.unit), "why-no-refuge")), self.unit),
+            Offer(STAY, Limits(Limit("13.63", stays, "why-must-leave"))),
+        ]
 
-    def take(self, game: Empire, space: int, /) -> None:
-        game.move(self.unit, space)
+    def prompt(self, game: Empire) -> Prompt:
+        return Prompt(self.prompt_id, "13.63", {"unit": UNITS.ids[self.unit]})
+
+    def resolve(self, game: Empire, choice: Choice) -> None:
+        if PLACE.of(choice):
+            game.move(self.unit, PLACE.thing(choice))
 
 
 # 13.84, 13.85, 13.92 Regions that follow their key hexes

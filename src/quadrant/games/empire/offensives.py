@@ -16,11 +16,12 @@ from quadrant.games.empire.components import (
     TROOPS,
     UNITS,
 )
-from quadrant.games.empire.declaration import DeclareBattles, Mandatory
-from quadrant.games.empire.headquarters import Activate, efficiency
+from quadrant.games.empire.declaration import DeclareBattles, Mandatory, PullCovers
+from quadrant.games.empire.headquarters import Activate, activated, efficiency
 from quadrant.games.empire.intelligence import IntelligenceStep, SpecialReactions
 from quadrant.games.empire.movement import (
     allowance,
+    mixed_hexes,
     moved,
     naval_allowance,
     ships_in,
@@ -40,6 +41,7 @@ from quadrant.games.empire.movement_sea import (
     riders,
     shipping,
     strategic_limits,
+    strategic_way,
     unseen,
 )
 from quadrant.games.empire.post_battle import AfterBattle, EmergencyMoves
@@ -76,7 +78,7 @@ from quadrant.games.empire.verbs import (
 from quadrant.games.empire.war import Battles
 from quadrant.kernel.flow import Choice, Decision, Step
 from quadrant.kernel.limits import Limit, Limits, when
-from quadrant.kernel.message import Prompt
+from quadrant.kernel.message import Args, Prompt, Refusal
 from quadrant.kernel.offers import Offer
 from quadrant.kernel.pick import Pick
 from quadrant.kernel.verbs import FINISHING
@@ -162,6 +164,7 @@ def begin_steps(game: Empire) -> None:
         SpecialReactions(),
         IntelligenceStep(),
         ReactionStep(),
+        PullCovers(),
         CardWindow(),
         Moment("before_battles"),
         Battles(),
@@ -210,6 +213,17 @@ class MoveUnits(Pick):
         side = under_way(game).side
         return Limits(Limit("7.23", waiting(game, side), "why-not-waiting"))
 
+    def args(self, game: Empire) -> Args:
+        return {"count": waiting(game, under_way(game).side).bit_count()}
+
+    def waste(self, game: Empire, choice: Choice) -> Refusal | None:
+        """Nobody has moved, and no battle could be declared from where the units are."""
+        units = activated(game, under_way(game).side)
+        still = FINISHING.of(choice) and not any(game.marks[unit] >> MOVED & 1 for unit in units)
+        if not still or not units or mixed_hexes(game) or DeclareBattles(self.seat).limits(game).mask:
+            return None
+        return Refusal("7.23", "waste-no-moves", {"count": len(units)})
+
     def take(self, game: Empire, unit: int, /) -> None:
         game.push(MoveStack(self.seat, (unit,)), self)
 
@@ -237,15 +251,15 @@ class MoveStack(Decision):
             yield Offer(TO_TRACK, Limits(Limit("8.33", 1 << unit, "why-not-selected")))
             return
         troops, ships = troops_in(self.units), ships_in(self.units)
-        if troops and not ships and len(self.units) == 1:
-            yield Offer(MOVE, step_limits(game, unit, 2 * allowance(game, side_of(unit))), unit)
+        if troops and not ships:
+            yield Offer(MOVE, step_limits(game, self.units, 2 * allowance(game, side_of(unit))), unit)
+        if troops and len(self.units) == 1:
             yield Offer(BARGE_TO, barge_limits(game, unit), unit)
         if not troops:
             yield Offer(MOVE, naval_limits(game, self.units), unit)
         else:
             yield Offer(LAND_AT, landing_limits(game, self.units), unit)
-        if not (troops and ships):
-            yield Offer(SHIP, strategic_limits(game, self.units), unit)
+        yield Offer(SHIP, strategic_limits(game, self.units), unit)
 
     def prompt(self, game: Empire) -> Prompt:
         return Prompt(
@@ -273,7 +287,7 @@ class MoveStack(Decision):
         space = verb.thing(choice)
         unit = self.units[0]
         if word == "move" and KIND_OF[unit] == TROOPS:
-            march(game, unit, space, 2 * allowance(game, side_of(unit)))
+            march(game, self.units, space, 2 * allowance(game, side_of(unit)))
         elif word == "land":
             land(game, self.units, space)
         elif word == "barge":
@@ -294,10 +308,11 @@ def _only(unit: int, limits: Limits) -> Limits:
 def steam(game: Empire, units: tuple[int, ...], space: int, far: bool) -> None:
     """8.21, 8.23 Ships (or, strategically, ground units) go to a hex."""
     side, start = side_of(units[0]), game.at[units[0]]
+    hexes, through = strategic_way(game, units) if far else (naval_allowance(game, side), -1)
+    if not unseen(game, side, start, hexes, through) >> space & 1:
+        change(game, spotted=True)
     if far:
         strategic(game, units)
-    elif not unseen(game, side, start, naval_allowance(game, side)) >> space & 1:
-        change(game, spotted=True)
     moved(game, units, space, "shipped" if far else "sailed", "8.23" if far else "8.21")
 
 
@@ -323,14 +338,13 @@ def land(game: Empire, units: tuple[int, ...], space: int, barge: bool = False) 
 
 def fly(game: Empire, unit: int, space: int, far: bool) -> None:
     """8.31, 8.33 An air unit flies to an airfield."""
+    found = flights(game, unit, allowance(game, side_of(unit)) * (2 if far else 1))
+    if not found.unseen >> space & 1:
+        change(game, spotted=True)
     if far:
         strategic(game, (unit,))
-    else:
-        found = flights(game, unit, allowance(game, side_of(unit)))
-        if not found.unseen >> space & 1:
-            change(game, spotted=True)
-        if not found.plain >> space & 1:
-            game.mark(unit, BARRED)
+    elif not found.plain >> space & 1:
+        game.mark(unit, BARRED)
     moved(game, (unit,), space, "flown", "8.31")
 
 

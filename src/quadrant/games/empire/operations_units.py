@@ -34,6 +34,7 @@ from quadrant.games.empire.state import (
     PROMPT,
     REBUILT,
     Empire,
+    in_play,
     on_map,
     seat,
     steps_left,
@@ -139,7 +140,7 @@ class Relieve(Operation, tag="relieve"):
             game.move(new, at)
             game.due[new], game.marks[new] = due, marks
             game.due[old] = 0
-            game.touch("marks")
+            game.touch("marks", "active", "stands")
         else:
             bring(game, new, hq_places(game, new), False)
 
@@ -195,7 +196,7 @@ class Replacements(Operation, tag="replacements"):
             unit
             for unit in bits(OWN_UNITS[side])
             if self.fits(game, unit)
-            and on_map(game, unit)
+            and in_play(game, unit)
             and steps_left(game, unit) < len(UNITS[unit].faces)
             and supplied(game, unit)
             and not zone >> game.at[unit] & 1

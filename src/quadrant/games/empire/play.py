@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from quadrant.games.empire.cards import dispose, draw_bonus, take_from_hand, usable
 from quadrant.games.empire.china import ChinaRoll, may_attack_china
@@ -24,6 +24,7 @@ from quadrant.games.empire.headquarters import (
     waiting_hqs,
 )
 from quadrant.games.empire.infrastructure import build, buildable
+from quadrant.games.empire.language import Card
 from quadrant.games.empire.offensives import EndOffensive, lead, prepare, snapshot
 from quadrant.games.empire.reactions import Act
 from quadrant.games.empire.rivalry import set_rivalry
@@ -47,7 +48,7 @@ from quadrant.games.empire.verbs import (
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Choice, Decision, Step
 from quadrant.kernel.limits import Limit, Limits, when
-from quadrant.kernel.message import Args, Prompt
+from quadrant.kernel.message import Args, Prompt, Refusal
 from quadrant.kernel.offers import Offer, passing
 from quadrant.kernel.pick import Pick
 from quadrant.kernel.verbs import PASSING
@@ -93,6 +94,42 @@ def may_be_event(game: Empire, side: int, card: int) -> bool:
             return True
         return bool(leaders(game, side, card, event=True, any_one=True))
     return not raw.does or any(operation.may(game, side) for operation in raw.does)
+
+
+def event_limits(game: Empire, side: int) -> Limits:
+    """5.31 What keeps each card of the side from being played as an event, from the plainest reason on."""
+    cards = usable(game, side) | game.hand[side]
+    raw = {card: game.CARDS[card] for card in bits(cards)}
+    short = SCENARIOS[game.scenario].short
+
+    def only(test: Callable[[int, Card], bool]) -> int:
+        return mask_of(card for card, printed in raw.items() if test(card, printed))
+
+    return Limits(
+        Limit("4.22", cards, "why-not-in-hand"),
+        Limit("5.31", only(lambda card, it: it.type != "reaction"), "why-event-reaction"),
+        Limit("5.31", only(lambda card, it: not (it.will and short)), "why-event-will"),
+        Limit(
+            "5.31",
+            only(lambda card, it: all(need.holds(game, side) for need in it.needs)),
+            "why-event-needs",
+        ),
+        Limit(
+            "5.31",
+            only(
+                lambda card, it: (
+                    it.type != "military" or all(operation.possible(game, side) for operation in it.does)
+                )
+            ),
+            "why-event-impossible",
+        ),
+        Limit(
+            "5.31",
+            only(lambda card, it: it.logistic is None or may_be_event(game, side, card)),
+            "why-event-no-hq",
+        ),
+        Limit("5.31", only(lambda card, it: may_be_event(game, side, card)), "why-event-void"),
+    )
 
 
 def must_be_event(game: Empire, side: int, card: int) -> bool:
@@ -159,8 +196,20 @@ class PlayCard(Decision):
         )
         yield passing(Limit("12.4", when(game.passes[side] > 0), "why-no-pass"))
 
+    def barred(self, game: Empire) -> Iterable[Offer]:
+        yield Offer(EVENT, event_limits(game, self.side))
+
     def prompt(self, game: Empire) -> Prompt:
         return Prompt(self.prompt_id, "4.22", {"passes": game.passes[self.side]})
+
+    def waste(self, game: Empire, choice: Choice) -> Refusal | None:
+        """A card that is thrown away although it could be used."""
+        if not DISCARD.of(choice):
+            return None
+        card = DISCARD.thing(choice)
+        side = self.side
+        useful = may_be_event(game, side, card) or leaders(game, side, card, event=False, any_one=True)
+        return Refusal("4.22", "waste-card", {"card": CARD_IDS[card]}) if useful else None
 
     def resolve(self, game: Empire, choice: Choice) -> None:
         side = self.side
@@ -309,6 +358,19 @@ class UseOperations(Decision):
 
     def offers(self, game: Empire) -> Iterable[Offer]:
         return uses(game, SEATS.index(self.seat), self.card)
+
+    def barred(self, game: Empire) -> Iterable[Offer]:
+        side = SEATS.index(self.seat)
+        there = hqs_on_map(game, side)
+        yield Offer(
+            LEAD,
+            Limits(
+                Limit("7.21", HQS & OWN_UNITS[side], "why-no-headquarters"),
+                Limit("6.3", mask_of(there), "why-not-on-map"),
+                Limit("6.3", mask_of(hq for hq in there if may_be_used(game, hq)), "why-hq-unsupplied"),
+                Limit("7.21", leaders(game, side, self.card, False), "why-nothing-to-lead"),
+            ),
+        )
 
     def prompt(self, game: Empire) -> Prompt:
         return Prompt(self.prompt_id, "5.0", {"card": CARD_IDS[self.card]})

@@ -192,7 +192,7 @@ SCHEDULE: Final[dict[str, dict[str, Points]]] = {
         "near_tokyo": lambda game: 0 if _own(game, ALLIES, PORTS & ball(TOKYO, 8)) else 5,
     },
 }
-_LEVELS: Final[dict[str, list[dict[str, object]]]] = {
+LEVELS: Final[dict[str, list[dict[str, object]]]] = {
     raw["id"]: raw["victory"]["levels"]
     for raw in data("scenarios")["scenarios"]
     if "levels" in raw.get("victory", {})
@@ -222,7 +222,7 @@ def scored(game: Empire) -> Result:
     total = sum(part.amount for part in parts)
     reason = next(
         "win-" + str(raw["result"]).lower().replace(" ", "-")
-        for raw in _LEVELS[kind]
+        for raw in LEVELS[kind]
         if total >= int(str(raw.get("min", -99))) and total <= int(str(raw.get("max", 99)))
     )
     if kind == "year_1942" and resources(game) < 12:

@@ -29,6 +29,7 @@ from quadrant.games.empire.scenario_rules import hqs_are_safe
 from quadrant.games.empire.stacking import room
 from quadrant.games.empire.state import (
     ACTIVE,
+    BARGE,
     LANDED,
     MOVED,
     STRATEGIC,
@@ -65,6 +66,16 @@ def may_stay(game: Empire, unit: int) -> bool:
     return bool(controlled(game, side) >> space & 1)
 
 
+def settled(game: Empire, unit: int) -> bool:
+    """9.61 Whether a unit may end where it stands: a reacting one in supply, if that can be."""
+    if not may_stay(game, unit):
+        return False
+    if side_of(unit) == under_way(game).side or KIND_OF[unit] == TROOPS:
+        return True
+    here = 1 << game.at[unit]
+    return bool(_served(game, unit, here)) or not _served(game, unit, homes(game, unit))
+
+
 def homes(game: Empire, unit: int) -> int:
     """9.6 Where a unit may go after the battles."""
     side = side_of(unit)
@@ -78,14 +89,15 @@ def homes(game: Empire, unit: int) -> int:
     found &= ~(1 << game.at[unit])
     if side == under_way(game).side:
         return found
-    return found & _served(game, unit) or found
+    return _served(game, unit, found) or found
 
 
 def _airfields(game: Empire, unit: int) -> int:
     """8.31 A range in parentheses serves only units that did not fight (reading 68)."""
     side, counter = side_of(unit), ROSTER[unit]
     legs = allowance(game, side)
-    if counter.parenthetical and not game.rules.parenthetical_return:
+    fought = under_way(game).flown >> unit & 1
+    if counter.parenthetical and fought and not game.rules.parenthetical_return:
         bases = airfields(game, side)
         return hop(game, 1 << game.at[unit], legs, counter.range, bases) & landing_fields(game, side)
     return flights(game, unit, legs).reached
@@ -94,6 +106,9 @@ def _airfields(game: Empire, unit: int) -> int:
 def _beaches(game: Empire, unit: int) -> int:
     """9.62 Where a beaten landing goes: as ships, not by enemy units, out of enemy zones the shortest way."""
     side, start = side_of(unit), game.at[unit]
+    if game.marks[unit] >> BARGE & 1:
+        # 8.47 By barge it goes back where it came from.
+        return 1 << game.origin[unit] & controlled(game, side) & ~present(game, 1 - side)
     zone = enemy_zone(game, side)
     safe = game.area & ~present(game, 1 - side)
     points = naval_allowance(game, side)
@@ -110,15 +125,14 @@ def _beaches(game: Empire, unit: int) -> int:
     return SEA.within(free, points, safe & ~zone) & goals
 
 
-def _served(game: Empire, unit: int) -> int:
-    """9.61 Where a unit would be in supply and within range of a headquarters that commands it."""
+def _served(game: Empire, unit: int, among: int) -> int:
+    """9.61 Where of these a unit would be in supply and within range of a headquarters that commands it."""
     side = side_of(unit)
-    fed = fed_hexes(game, unit, bits(side_supply(game, side).hqs))
     near = 0
     for hq in hqs_on_map(game, side):
         if commands(game, hq, unit):
             near |= ball(game.at[hq], ROSTER[hq].range)
-    return fed & near
+    return fed_hexes(game, unit, bits(side_supply(game, side).hqs), among & near)
 
 
 def movable(game: Empire, side: int) -> list[int]:
@@ -155,12 +169,13 @@ class ReturnUnits(Pick):
     undo_to = "return"
 
     def limits(self, game: Empire) -> Limits:
-        able = mask_of(unit for unit in movable(game, SEATS.index(self.seat)) if homes(game, unit))
-        return Limits(Limit("9.6", able, "why-no-base"))
+        units = movable(game, SEATS.index(self.seat))
+        able = mask_of(unit for unit in units if homes(game, unit))
+        return Limits(Limit("9.6", mask_of(units), "why-not-returning"), Limit("9.6", able, "why-no-base"))
 
     def may_stop(self, game: Empire) -> Limits:
         units = movable(game, SEATS.index(self.seat))
-        adrift = any(not may_stay(game, unit) and homes(game, unit) for unit in units)
+        adrift = any(not settled(game, unit) and homes(game, unit) for unit in units)
         return Limits(Limit("9.6", when(not adrift), "why-adrift"))
 
     def take(self, game: Empire, unit: int, /) -> None:
@@ -171,6 +186,7 @@ class ReturnTo(AboutUnit):
     """9.6 Where it goes."""
 
     rule, verb = "9.6", MOVE
+    undo_to = "unit"
 
     def limits(self, game: Empire) -> Limits:
         return Limits(Limit("9.6", homes(game, self.unit), "why-no-base"))

@@ -13,6 +13,7 @@ from quadrant.games.empire.components import (
     HQS,
     KIND_OF,
     NAMES,
+    NOBODY,
     OWN_UNITS,
     ROSTER,
     TROOPS,
@@ -21,12 +22,19 @@ from quadrant.games.empire.components import (
     distance,
 )
 from quadrant.games.empire.declaration import combat_reach, commit, declared
-from quadrant.games.empire.headquarters import activate, efficiency, hqs_on_map, may_be_used, ready
+from quadrant.games.empire.headquarters import (
+    activate,
+    efficiency,
+    hqs_on_map,
+    may_be_used,
+    ready,
+    room_for,
+)
 from quadrant.games.empire.language import reaction_effects
 from quadrant.games.empire.movement import in_hex, moved, naval_allowance, ships_in
 from quadrant.games.empire.movement_air import flights
 from quadrant.games.empire.movement_ground import overland
-from quadrant.games.empire.movement_sea import landing_limits, points_left, sail, shipping
+from quadrant.games.empire.movement_sea import landing_limits, riders, sail, shipping
 from quadrant.games.empire.scenario_rules import may_react_with
 from quadrant.games.empire.state import (
     BOMBED,
@@ -40,9 +48,10 @@ from quadrant.games.empire.state import (
     under_way,
 )
 from quadrant.games.empire.verbs import ACTIVATE, COMMIT, LEAD, MOVE, STAY
+from quadrant.games.empire.zones import present
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Choice, Decision, Step
-from quadrant.kernel.limits import Limit, Limits, when
+from quadrant.kernel.limits import Limit, Limits
 from quadrant.kernel.message import Args, Prompt
 from quadrant.kernel.offers import Offer
 from quadrant.kernel.pick import Pick
@@ -119,11 +128,16 @@ def places(game: Empire, unit: int, battle: int) -> int:
         return 1 << battle if at != battle and ways_in(game, unit, battle) else 0
     if kind == CARRIER:
         reached = sail(game, at, naval_allowance(game, side), -1)
-        return reached & ball(battle, ROSTER[unit].range)
+        return reached & ball(battle, ROSTER[unit].range) & ~_taken(game, side, battle)
     if at == battle:
         return 1 << at
     reached = sail(game, at, naval_allowance(game, side), -1)
     return reached & (1 << battle | _carriers_in(game, side, battle))
+
+
+def _taken(game: Empire, side: int, battle: int) -> int:
+    """9.11 Where a carrier would have another battle: declared ones, and hexes with enemy units."""
+    return (declared(game) | present(game, 1 - side)) & ~(1 << battle)
 
 
 def _carriers_in(game: Empire, side: int, battle: int) -> int:
@@ -159,15 +173,20 @@ def escorts_to(game: Empire, unit: int, battle: int) -> list[int]:
     ]
 
 
+def passage(game: Empire, unit: int, battle: int) -> tuple[int, int]:
+    """8.45A, 8.46 The shipping points that a landing needs, and the ship on which it rides (or NOBODY)."""
+    full = under_way(game).riding[1::2]
+    free = [ship for ship in escorts_to(game, unit, battle) if ship not in full]
+    pairs = riders((unit, *free))
+    return (0, pairs[0][1]) if pairs else (shipping(game, (unit,)), NOBODY)
+
+
 def ways_in(game: Empire, unit: int, battle: int) -> str:
     """7.26 How a ground unit reaches a battle: overland, by landing, or not at all."""
-    if battle in overland(game, unit, 1 << battle):
+    if battle in overland(game, unit, 1 << battle, declared(game)):
         return "overland"
-    escorts = escorts_to(game, unit, battle)
-    if shipping(game, (unit, *escorts)) > points_left(game, side_of(unit)):
-        return ""
-    units = (unit, *escorts)
-    allowed = landing_limits(game, units).mask
+    units = (unit, *escorts_to(game, unit, battle))
+    allowed = landing_limits(game, units, passage(game, unit, battle)[0]).mask
     return "landing" if allowed >> battle & 1 else ""
 
 
@@ -180,19 +199,24 @@ class ActivateReactor(Pick):
     """7.26 Units are activated one after the other; each must take part in a battle."""
 
     rule, verb, stop = "7.26", ACTIVATE, FINISHING
+    undo_to = "reaction"
 
     def limits(self, game: Empire) -> Limits:
         offensive = under_way(game)
         found = ready(game, offensive.reaction_hq)
-        found = found.also(
-            Limit("7.26", when(offensive.reaction_count < offensive.reaction_limit), "why-limit")
-        )
+        found = found.also(Limit("7.26", self._room(game, found.mask), "why-limit"))
         if any(operation.one_kind() for operation in reaction_effects(game)):
             found = found.also(Limit("5.32", _same_kind(game, 1 - offensive.side), "why-one-kind"))
         able = mask_of(
             unit for unit in bits(found.mask & OWN_UNITS[1 - offensive.side]) if battles_for(game, unit)
         )
         return found.also(Limit("7.26", able, "why-no-battle-in-reach"))
+
+    def _room(self, game: Empire, units: int) -> int:
+        """The units that the number of activations leaves room for (13.79 may change it)."""
+        offensive = under_way(game)
+        side = 1 - offensive.side
+        return room_for(game, side, units, offensive.reaction_limit, offensive.reaction_count)
 
     def args(self, game: Empire) -> Args:
         offensive = under_way(game)
@@ -217,6 +241,7 @@ class ChooseBattle(AboutUnit):
     """7.26 The battle that a reacting unit joins."""
 
     rule, verb = "7.26", COMMIT
+    undo_to = "unit"
 
     def limits(self, game: Empire) -> Limits:
         return Limits(Limit("7.26", battles_for(game, self.unit), "why-out-of-reach"))
@@ -227,6 +252,8 @@ class ChooseBattle(AboutUnit):
 
 class ReactFrom(Decision):
     """7.26 Where a reacting unit goes to take part."""
+
+    undo_to = "unit"
 
     unit: int
     battle: int
@@ -257,10 +284,12 @@ def enter(game: Empire, unit: int, battle: int) -> None:
     way = ways_in(game, unit, battle)
     side = side_of(unit)
     if way == "overland":
-        game.origin[unit] = overland(game, unit, 1 << battle)[battle]
+        game.origin[unit] = overland(game, unit, 1 << battle, declared(game))[battle]
     else:
-        points = shipping(game, (unit, *escorts_to(game, unit, battle)))
+        points, ship = passage(game, unit, battle)
         game.asp_used[side] += points
         change(game, reaction_asp=under_way(game).reaction_asp + points)
+        if ship != NOBODY:
+            change(game, riding=(*under_way(game).riding, unit, ship))
         game.mark(unit, LANDED)
     moved(game, (unit,), battle, "reacted-to", "7.26")

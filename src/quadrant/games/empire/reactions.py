@@ -19,6 +19,8 @@ from quadrant.games.empire.state import (
 from quadrant.games.empire.verbs import CARD_IDS, REACT
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Choice, Decision, Step
+from quadrant.kernel.limits import Limit, Limits, when
+from quadrant.kernel.message import Prompt
 from quadrant.kernel.offers import Among, Offer, passing
 from quadrant.kernel.verbs import PASSING
 
@@ -65,6 +67,28 @@ def playable(game: Empire, side: int, window: str) -> list[int]:
         if all(need.holds(game, side) for need in raw.needs) and _fits(game, side, card, window):
             found.append(card)
     return found
+
+
+def reaction_limits(game: Empire, side: int, window: str) -> Limits:
+    """5.32 What keeps each card of the side from being played in this window."""
+    cards = usable(game, side)
+    reactions = mask_of(card for card in bits(cards) if game.CARDS[card].type == "reaction")
+    timely = mask_of(
+        card
+        for card in bits(reactions)
+        if game.CARDS[card].kind in _KINDS[window] and (window == "cancel") == cancels(game, card)
+    )
+    able = mask_of(
+        card for card in bits(timely) if all(need.holds(game, side) for need in game.CARDS[card].needs)
+    )
+    return Limits(
+        Limit("4.22", cards, "why-not-in-hand"),
+        Limit("5.32", reactions, "why-no-reaction"),
+        Limit("5.32", timely, f"why-reaction-{window}"),
+        Limit("5.32", when(len(under_way(game).reactions) < MOST), "why-three-reactions"),
+        Limit("5.32", able, "why-reaction-needs"),
+        Limit("5.32", mask_of(playable(game, side, window)), f"why-reaction-{window}-void"),
+    )
 
 
 def _fits(game: Empire, side: int, card: int, window: str) -> bool:
@@ -124,6 +148,12 @@ class CancelOffensive(Decision):
         yield Among(REACT, playable(game, 1 - under_way(game).side, "cancel"))
         yield passing()
 
+    def barred(self, game: Empire) -> Iterable[Offer]:
+        yield Offer(REACT, reaction_limits(game, 1 - under_way(game).side, "cancel"))
+
+    def prompt(self, game: Empire) -> Prompt:
+        return Prompt(self.prompt_id, "5.32", {"card": CARD_IDS[under_way(game).card]})
+
     def resolve(self, game: Empire, choice: Choice) -> None:
         if not PASSING.of(choice):
             react(game, REACT.thing(choice))
@@ -146,6 +176,12 @@ class PlayReaction(Decision):
     def offers(self, game: Empire) -> Iterable[Offer]:
         yield Among(REACT, playable(game, 1 - under_way(game).side, "cards"))
         yield passing()
+
+    def barred(self, game: Empire) -> Iterable[Offer]:
+        yield Offer(REACT, reaction_limits(game, 1 - under_way(game).side, "cards"))
+
+    def prompt(self, game: Empire) -> Prompt:
+        return Prompt(self.prompt_id, "5.32", {"card": CARD_IDS[under_way(game).card]})
 
     def resolve(self, game: Empire, choice: Choice) -> None:
         if PASSING.of(choice):

@@ -12,6 +12,7 @@ from quadrant.games.empire.components import (
     CHINA_BOX,
     CHINESE,
     DELAY,
+    FLYERS,
     FLYING,
     HQ,
     INDIA,
@@ -22,6 +23,7 @@ from quadrant.games.empire.components import (
     LAST_TURN,
     NAMES,
     OWN_UNITS,
+    RANGOON,
     REMOVED,
     ROSTER,
     TRACK,
@@ -33,16 +35,17 @@ from quadrant.games.empire.intelligence import D10
 from quadrant.games.empire.movement import airfields, ports
 from quadrant.games.empire.movement_air import china_room
 from quadrant.games.empire.movement_sea import zone_without
-from quadrant.games.empire.scenario_rules import bombers_to_china
-from quadrant.games.empire.stacking import room
+from quadrant.games.empire.scenario_rules import arrives_at, bombers_to_china
+from quadrant.games.empire.stacking import room, with_room
 from quadrant.games.empire.state import NEW, PROMPT, Empire, seat, side_of
 from quadrant.games.empire.supply import fed_hexes, kunming_feeds, road_open, side_supply
 from quadrant.games.empire.verbs import HOLD, PLACE, TO_CHINA
 from quadrant.games.empire.zones import present
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.chance import Chance, Outcomes
+from quadrant.kernel.facts import fact
 from quadrant.kernel.flow import Choice, Decision, Step
-from quadrant.kernel.limits import Limit, Limits, when
+from quadrant.kernel.limits import Limit, Limits
 from quadrant.kernel.message import Prompt
 from quadrant.kernel.offers import Offer
 
@@ -145,6 +148,21 @@ def zone_closed(game: Empire, side: int) -> int:
     return zone_without(game, side, new)
 
 
+@fact("units", "marks", "control", "tracks")
+def begun(game: Empire, side: int) -> Empire:
+    """10.11 The table without the carriers and air units that the side has placed in this segment.
+
+    Own arrivals open no lines for those that follow them.
+    """
+    new = [u for u in bits(OWN_UNITS[side]) if game.marks[u] >> NEW & 1 and KIND_OF[u] in FLYERS]
+    if not new:
+        return game
+    then = game.clone()
+    for unit in new:
+        then.move(unit, TRACK)
+    return then
+
+
 def places(game: Empire, unit: int) -> int:
     """10.11 Where a reinforcement may be placed."""
     side = side_of(unit)
@@ -153,19 +171,50 @@ def places(game: Empire, unit: int) -> int:
     if CHINESE >> unit & 1:
         feeds = kunming_feeds(game, side_supply(game, ALLIES).ground) and not game.surrendered >> CHINA & 1
         return 1 << KUNMING if feeds and room(game, unit, KUNMING) else 0
+    if ROSTER[unit].b29 and bombers_to_china(game):
+        return 0
+    named = arrives_at(game, unit)
+    if named is not None:
+        return named if room(game, unit, RANGOON) else 0
     bases = airfields(game, side) if KIND_OF[unit] in FLYING else ports(game, side)
     bases &= ~zone_closed(game, side) & ~present(game, 1 - side)
     hqs = old_hqs(game, side)
-    fed = fed_hexes(game, unit, hqs)
+    then = begun(game, side)
+    fed = fed_hexes(then, unit, hqs, bases)
     reached = 0
     for hq in hqs:
         if commands(game, hq, unit):
-            reached |= lines(game, hq)
+            reached |= lines(then, hq)
     found = bases & fed & reached
     for hq in hqs_on_map(game, side):
         if game.marks[hq] >> NEW & 1 and commands(game, hq, unit):
             found |= bases & 1 << game.at[hq]
-    return mask_of(space for space in bits(found) if room(game, unit, space))
+    return with_room(game, unit, found)
+
+
+def place_limits(game: Empire, unit: int) -> Limits:
+    """10.11 What keeps a reinforcement from a hex, from the plainest reason on."""
+    side = side_of(unit)
+    allowed = Limit("10.11", places(game, unit), "why-not-placed")
+    if KIND_OF[unit] == HQ or CHINESE >> unit & 1 or arrives_at(game, unit) is not None:
+        return Limits(allowed)
+    flying = KIND_OF[unit] in FLYING
+    bases = airfields(game, side) if flying else ports(game, side)
+    then, hqs = begun(game, side), old_hqs(game, side)
+    new = mask_of(game.at[hq] for hq in hqs_on_map(game, side) if game.marks[hq] >> NEW & 1)
+    reached = new
+    for hq in hqs:
+        if commands(game, hq, unit):
+            reached |= lines(then, hq)
+    return Limits(
+        Limit("10.11", bases, "why-no-own-airfield" if flying else "why-not-a-port"),
+        Limit("10.11", ~present(game, 1 - side), "why-enemy-there"),
+        Limit("10.11", ~zone_closed(game, side), "why-in-zone"),
+        Limit("10.11", reached, "why-place-out-of-range"),
+        Limit("10.11", fed_hexes(then, unit, hqs, bases) | new, "why-place-unsupplied"),
+        Limit("8.48", mask_of(space for space in bits(bases) if room(game, unit, space)), "why-no-room"),
+        allowed,
+    )
 
 
 def to_china(game: Empire, unit: int) -> bool:
@@ -225,7 +274,11 @@ class PlaceReinforcement(Decision):
         yield Offer(PLACE, Limits(Limit("10.11", places(game, unit), "why-not-placed")), unit)
         able = 1 << unit if to_china(game, unit) else 0
         yield Offer(TO_CHINA, Limits(Limit("13.74", able, "why-not-to-china")))
-        yield Offer(HOLD, Limits(Limit("10.12", 1 << unit & when(True), "why-not-held")))
+        held = 0 if places(game, unit) else 1 << unit
+        yield Offer(HOLD, Limits(Limit("10.12", held, "why-not-held")))
+
+    def barred(self, game: Empire) -> Iterable[Offer]:
+        yield Offer(PLACE, place_limits(game, self.unit), self.unit)
 
     def prompt(self, game: Empire) -> Prompt:
         return Prompt(self.prompt_id, "10.11", {"unit": UNITS.ids[self.unit]})

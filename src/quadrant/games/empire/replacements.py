@@ -21,15 +21,15 @@ from quadrant.games.empire.components import (
     UNITS,
     spaces,
 )
-from quadrant.games.empire.reinforcements import places, zone_closed
+from quadrant.games.empire.reinforcements import place_limits, places, zone_closed
 from quadrant.games.empire.scenarios import SCENARIOS
-from quadrant.games.empire.state import NEW, REBUILT, Empire, controlled, on_map, seat, steps_left
-from quadrant.games.empire.supply import supplied
+from quadrant.games.empire.state import NEW, REBUILT, Empire, controlled, in_play, seat, steps_left
+from quadrant.games.empire.supply import kunming_feeds, side_supply, supplied
 from quadrant.games.empire.verbs import DIVERT, PLACE, REBUILD, RESTORE
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Choice, Decision, Step
 from quadrant.kernel.limits import Limit, Limits
-from quadrant.kernel.message import Prompt
+from quadrant.kernel.message import Prompt, Refusal
 from quadrant.kernel.offers import Offer, finishing
 from quadrant.kernel.verbs import FINISHING
 
@@ -70,7 +70,7 @@ def receive(game: Empire) -> None:
         if game.turn in turns and controlled(game, ALLIES) & _CW_PORTS:
             steps[CW_SHIPS] = 1
         steps[CHINESE_STEPS] = allies.get("chinese", 0)
-    if game.surrendered >> CHINA & 1:
+    if game.surrendered >> CHINA & 1 or not kunming_feeds(game, side_supply(game, ALLIES).ground):
         steps[CHINESE_STEPS] = 0
     if game.penalty_turn == game.turn:
         steps[GROUND_STEPS] = max(0, steps[GROUND_STEPS] - 1)
@@ -129,7 +129,7 @@ def restorable(game: Empire, side: int) -> int:
     return mask_of(
         unit
         for unit in bits(payable(game, side))
-        if on_map(game, unit)
+        if in_play(game, unit)
         and steps_left(game, unit) < len(UNITS[unit].faces)
         and supplied(game, unit)
         and not zone >> game.at[unit] & 1
@@ -187,6 +187,14 @@ class SpendStep(Decision):
         left = sum(budget(game, SEATS.index(self.seat)))
         return Prompt(self.prompt_id, "11.0", {"count": left})
 
+    def waste(self, game: Empire, choice: Choice) -> Refusal | None:
+        """11.0 Steps that are not kept for later turns: all of the Allies', Japan's on the ground."""
+        side = SEATS.index(self.seat)
+        lapses = sum(budget(game, side)[JP_GROUND:])
+        if not FINISHING.of(choice) or not lapses:
+            return None
+        return Refusal("11.0", "waste-steps", {"count": lapses})
+
     def resolve(self, game: Empire, choice: Choice) -> None:
         side = SEATS.index(self.seat)
         if FINISHING.of(choice):
@@ -212,6 +220,9 @@ class RebuildAt(AboutUnit):
 
     def limits(self, game: Empire) -> Limits:
         return Limits(Limit("10.11", places(game, self.unit), "why-not-placed"))
+
+    def barred(self, game: Empire) -> Iterable[Offer]:
+        yield Offer(PLACE, place_limits(game, self.unit), self.unit)
 
     def take(self, game: Empire, space: int, /) -> None:
         pay(game, self.unit)

@@ -86,9 +86,15 @@ class Rules(msgspec.Struct, frozen=True):
     will_once: bool = False
     #: 16.47 Hexes that the Allies lost are subtracted (150).
     net_progress: bool = False
+    #: 17.1, 17.2 What a tournament lets both sides choose for their first hands of 1942.
+    tournament: bool = False
+    #: 17.1, 17.2 Japan's historical first hand of 1942.
+    historical_hand: bool = False
 
 
 OPTIONS: Final = (
+    Option("historical_hand", False, "2.1"),
+    Option("tournament", False, "2.1"),
     Option("national_supply", True, "6.12", group="readings"),
     Option("supplied_headquarters", True, "6.3", group="readings"),
     Option("range_from_port", False, "6.21", group="readings"),

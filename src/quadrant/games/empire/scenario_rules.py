@@ -6,7 +6,9 @@ from typing import Final
 
 from quadrant.games.empire.components import (
     ALLIES,
+    JAPAN,
     OAHU,
+    RANGOON,
     REGION,
     SINGAPORE,
     SPACE,
@@ -15,13 +17,20 @@ from quadrant.games.empire.components import (
 )
 from quadrant.games.empire.scenarios import SCENARIO, SCENARIOS
 from quadrant.games.empire.state import Empire, controlled, kind_of
+from quadrant.games.empire.zones import present
 
 SOUTH_PACIFIC: Final = SCENARIO["south_pacific"]
 BURMA_SCENARIO: Final = SCENARIO["burma"]
+_TWENTY_NINTH: Final = UNIT["jp_army_29"]
 _CPAC: Final = UNIT["us_hq_cpac"]
 _NEW_HEBRIDES: Final = REGION["new_hebrides"]
 _TRUK: Final = SPACE["4017"]
 _FIRST_TURN: Final = 3
+
+
+def leads_few(game: Empire) -> bool:
+    """Whether it matters at all which headquarters leads which unit (``may_lead``)."""
+    return game.scenario in (SOUTH_PACIFIC, BURMA_SCENARIO)
 
 
 def may_lead(game: Empire, hq: int, unit: int) -> bool:
@@ -81,8 +90,15 @@ def final_will(game: Empire) -> int:
 
 
 def bombers_to_china(game: Empire) -> bool:
-    """Burma: the 20th Bomber Command arrives in the China box."""
+    """Burma: the 20th Bomber Command arrives in the China box, and nowhere else."""
     return game.scenario == BURMA_SCENARIO
+
+
+def arrives_at(game: Empire, unit: int) -> int | None:
+    """Burma: the 29th Army comes to Rangoon if that is Japanese; None: by the rules."""
+    if game.scenario != BURMA_SCENARIO or unit != _TWENTY_NINTH:
+        return None
+    return 1 << RANGOON & controlled(game, JAPAN) & ~present(game, ALLIES)
 
 
 def india_decides(game: Empire) -> bool:

@@ -35,7 +35,7 @@ from quadrant.games.empire.supply import Attrition
 from quadrant.games.empire.verbs import INITIATIVE
 from quadrant.games.empire.victory import CheckVictory, PoliticalWill
 from quadrant.kernel.flow import Choice, Decision, Step
-from quadrant.kernel.limits import Limits
+from quadrant.kernel.limits import Limit, Limits, when
 from quadrant.kernel.offers import Offer, passing
 
 
@@ -114,7 +114,7 @@ class OffensivesPhase(Step):
     def run(self, game: Empire) -> None:
         game.drawn = [0, 0]
         first = leader(game)
-        if game.hand[JAPAN].bit_count() != game.hand[ALLIES].bit_count() and buys(game, 1 - first):
+        if game.hand[JAPAN].bit_count() != game.hand[ALLIES].bit_count() and waits(game, 1 - first):
             game.push(Initiative(seat(1 - first)))
         else:
             game.push(NextCard(first))
@@ -128,19 +128,35 @@ def leader(game: Empire) -> int:
     return JAPAN if YEAR[game.turn] <= 1942 else ALLIES
 
 
+def waits(game: Empire, side: int) -> bool:
+    """7.29A Whether a card was set aside in an earlier turn: as far as the other side knows, an offensive."""
+    return game.future[side] != NOBODY and game.future_turn[side] < game.turn
+
+
 def buys(game: Empire, side: int) -> bool:
     """7.29A Whether the card set aside can begin an offensive as an event."""
     card = game.future[side]
-    if card == NOBODY or game.future_turn[side] >= game.turn:
-        return False
     return game.CARDS[card].type == "military" and may_be_event(game, side, card)
 
 
 class Initiative(Decision):
-    """7.29A Whether to go first with the card that was set aside."""
+    """7.29A Whether to go first with the card that was set aside.
+
+    It is asked whatever the card is: a missing question would tell.
+    """
+
+    reaction, shown = True, True
 
     def offers(self, game: Empire) -> Iterable[Offer]:
-        yield Offer(INITIATIVE, Limits())
+        side = SEATS.index(self.seat)
+        card = game.future[side]
+        yield Offer(
+            INITIATIVE,
+            Limits(
+                Limit("7.29", when(game.CARDS[card].type == "military"), "why-not-military"),
+                Limit("5.31", when(buys(game, side)), "why-no-event"),
+            ),
+        )
         yield passing()
 
     def resolve(self, game: Empire, choice: Choice) -> None:

@@ -10,6 +10,7 @@ from quadrant.games.empire.cards import deal
 from quadrant.games.empire.components import ALLIES, JAPAN, NOBODY
 from quadrant.games.empire.december import Scatter
 from quadrant.games.empire.deck import NUMBERED
+from quadrant.games.empire.openings import OpeningHands, chosen
 from quadrant.games.empire.replacements import POOLS
 from quadrant.games.empire.rulings import Rules
 from quadrant.games.empire.scenarios import SCENARIO, SCENARIOS, Scenario, tracks
@@ -67,7 +68,8 @@ def new(scenario: str, options: Options, key: bytes) -> Empire:
         game.push(ChooseFuture(seat(JAPAN)), FirstHands(), *after_dealing())
         return game
     scatter = (Scatter(),) if plan.turn == SCATTERED else ()
-    game.push(*scatter, *after_dealing())
+    opening = (OpeningHands(*plan.hands),) if chosen(game) else ()
+    game.push(*opening, *scatter, *after_dealing())
     return game
 
 
@@ -92,7 +94,7 @@ def deal_cards(game: Empire, plan: Scenario) -> None:
         game.hand[side] = mask_of(fixed)
         game.future[side] = aside
         game.future_turn[side] = 0
-        if plan.id != "burma":
+        if plan.id != "burma" and not chosen(game):
             deal(game, side, plan.hands[side])
 
 

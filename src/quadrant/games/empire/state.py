@@ -1,7 +1,9 @@
 """The state of a game: where the counters are, control, the tracks, the cards, the offensive under way.
 
 Facts come from "units" and "marks" (the counters), "control" (who holds which hex) and "tracks" (what routes,
-cards and surrenders change).
+cards and surrenders change). Supply and lines do not ask for faces and most marks, so they come from less:
+"places" (where the counters are), "stands" (the same without ships that have no zone: they close no line) and
+"active" (which units are activated).
 """
 
 from __future__ import annotations
@@ -18,13 +20,16 @@ from quadrant.games.empire.components import (
     KIND_OF,
     NOBODY,
     SEATS,
+    SHIP,
     SIDE_OF,
+    UNIT,
     UNITS,
     Printed,
 )
 from quadrant.games.empire.rulings import Rules
 from quadrant.kernel.board import HexBoard
 from quadrant.kernel.counters import Boxes, CounterState, UnitTypes
+from quadrant.kernel.message import Arg
 
 if TYPE_CHECKING:
     from quadrant.games.empire.language import Card
@@ -87,7 +92,7 @@ class Battle(msgspec.Struct, frozen=True, array_like=True):
     dug_in: bool = False
     #: 9.4C Ground steps lost, by side.
     lost: tuple[int, int] = (0, 0)
-    #: 16.45 The attacking ground units when the ground combat began.
+    #: 16.45 The attacking ground units when the battle began.
     assault: Units = ()
     #: 9.3 Who won the air-naval stage; NOBODY before.
     winner: int = NOBODY
@@ -97,6 +102,8 @@ class Battle(msgspec.Struct, frozen=True, array_like=True):
     struck: bool = False
     #: 8.45B Landed units that turned back: they do not fight.
     turned: Units = ()
+    #: 7.27 It came about by a special reaction.
+    watched: bool = False
 
 
 class Snapshot(msgspec.Struct, frozen=True, array_like=True):
@@ -148,6 +155,8 @@ class Offensive(msgspec.Struct, frozen=True, array_like=True):
     origins: int = 0
     #: 8.46 Brigades on warships: brigade and ship, two by two.
     riding: Units = ()
+    #: 8.31 The air units that have fought, as a set.
+    flown: int = 0
 
 
 class Empire(CounterState, kw_only=True):
@@ -245,6 +254,32 @@ class Empire(CounterState, kw_only=True):
 
     offensive: Offensive | None = None
 
+    def tell(self, id: str, rule: str = "", **args: Arg) -> None:
+        """Report what happened; what happens to a unit also says whose unit it is."""
+        if self.silent:
+            return
+        unit = args.get("unit")
+        if isinstance(unit, str) and "seat" not in args:
+            args["seat"] = SEATS[SIDE_OF[UNIT[unit]]]
+        super().tell(id, rule, **args)
+
+    def move(self, unit: int, space: int) -> None:
+        super().move(unit, space)
+        self.touch("places")
+        if KIND_OF[unit] != SHIP:
+            self.touch("stands")
+
+    def mark(self, unit: int, mark: int) -> None:
+        super().mark(unit, mark)
+        if mark == ACTIVE:
+            self.touch("active")
+
+    def unmark(self, unit: int, mark: int | None = None) -> None:
+        before = self.marks[unit]
+        super().unmark(unit, mark)
+        if (before ^ self.marks[unit]) >> ACTIVE & 1:
+            self.touch("active")
+
 
 def seat(side: int) -> str:
     return SEATS[side]
@@ -265,6 +300,11 @@ def kind_of(unit: int) -> int:
 
 def on_map(game: Empire, unit: int) -> bool:
     return game.at[unit] not in BOXES
+
+
+def in_play(game: Empire, unit: int) -> bool:
+    """Whether a unit is on the map or in the China air box."""
+    return on_map(game, unit) or game.at[unit] == BOXES["china"]
 
 
 def steps_left(game: Empire, unit: int) -> int:

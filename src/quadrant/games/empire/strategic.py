@@ -22,6 +22,7 @@ from quadrant.games.empire.europe import level
 from quadrant.games.empire.intelligence import D10
 from quadrant.games.empire.language import in_bombing_range
 from quadrant.games.empire.movement import airfields
+from quadrant.games.empire.openings import OpeningHands, chosen
 from quadrant.games.empire.scenario_rules import logistics_diverted
 from quadrant.games.empire.scenarios import SCENARIOS
 from quadrant.games.empire.state import BOMBED, DOCTRINE, INTERCEPTORS, REBUILT, Empire, flag, seat
@@ -32,7 +33,7 @@ from quadrant.kernel.board import bits
 from quadrant.kernel.chance import Chance, Outcomes
 from quadrant.kernel.flow import Choice, Decision, Step
 from quadrant.kernel.limits import Limits
-from quadrant.kernel.message import Prompt
+from quadrant.kernel.message import Prompt, Refusal
 from quadrant.kernel.modifiers import Sum
 from quadrant.kernel.offers import Offer, passing
 
@@ -102,6 +103,13 @@ class Raid(Decision):
 
     def prompt(self, game: Empire) -> Prompt:
         return Prompt(self.prompt_id, "12.31", {"unit": UNITS.ids[self.unit]})
+
+    def waste(self, game: Empire, choice: Choice) -> Refusal | None:
+        """16.2 Turns of bombing count only in a row."""
+        last = not raids(game) and not any(isinstance(step, Raid) for step in game.stack[:-1])
+        if ROLL.of(choice) or not game.bombed or not last:
+            return None
+        return Refusal("16.2", "waste-raid", {"count": game.bombed})
 
     def resolve(self, game: Empire, choice: Choice) -> None:
         if ROLL.of(choice):
@@ -210,5 +218,8 @@ def deal_all(game: Empire, fewer: int = 0) -> None:
     allies, passes = allied_cards(game)
     fixed = bool(SCENARIOS[game.scenario].later_hands)
     game.passes = [0 if fixed or japan >= MOST else 1 if japan == MOST - 1 else 2, passes]
+    if chosen(game):
+        game.push(OpeningHands(japan, allies.total - fewer))
+        return
     deal(game, JAPAN, japan)
     deal(game, ALLIES, allies.total - fewer)

@@ -1,14 +1,12 @@
 """6.2 Supply and attrition.
 
-A line has a mode, by land or by sea, hexside by hexside; it changes its mode in own ports only. Lines spread
-from the headquarters in layers, one hex a layer, all headquarters of a command at once: one with a shorter
-range sets out later.
+How lines run stands in ``lines.py``. Here is who they feed: headquarters that are linked with a source, then
+the units that the headquarters' lines reach; and how the zones of both sides feed and cut each other.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache, reduce
-from operator import or_
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from quadrant.games.empire.components import (
@@ -16,11 +14,11 @@ from quadrant.games.empire.components import (
     ALLIES,
     AUSTRALIA,
     CHINA_BOX,
-    COASTAL,
     COMMAND_OF,
     COMMANDED,
     EAST_EDGE,
     ELIMINATED,
+    FLYERS,
     FLYING,
     GROUND,
     HQS,
@@ -28,12 +26,10 @@ from quadrant.games.empire.components import (
     KIND_OF,
     KUNMING,
     KWAI,
-    LAND,
     MADRAS,
     NAMES,
     NOBODY,
     NORTHERN_INDIA,
-    OCEAN,
     OWN_UNITS,
     PORTS,
     RANGOON,
@@ -49,6 +45,18 @@ from quadrant.games.empire.components import (
     land_steps,
     routes,
 )
+from quadrant.games.empire.lines import (
+    FAR,
+    Ground,
+    Lines,
+    Seas,
+    by_sea,
+    everything,
+    flood,
+    linked,
+    spread,
+    straight_ways,
+)
 from quadrant.games.empire.state import (
     HUMP,
     Empire,
@@ -58,7 +66,7 @@ from quadrant.games.empire.state import (
     side_of,
     steps_left,
 )
-from quadrant.games.empire.zones import Placed, Zones, forces, standing, zones_of
+from quadrant.games.empire.zones import Groups, Zones, active, forces, standing, zones_of
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.counters import stack
 from quadrant.kernel.facts import fact
@@ -66,26 +74,12 @@ from quadrant.kernel.flow import Step
 
 #: 6.21 The land logistic range, in halves of a point.
 LOGISTIC_RANGE: Final = 8
-#: 1.3 Further than any line runs.
-FAR: Final = 99
 #: From no hex further away can Kunming be reached with four points.
 _NEAR_KUNMING: Final = ball(KUNMING, LOGISTIC_RANGE)
+#: What has a zone of influence; the headquarters of each side.
+FLYING_UNITS: Final = mask_of(unit for unit, kind in enumerate(KIND_OF) if kind in FLYERS)
+_HQS: Final = tuple(bits(HQS & own) for own in OWN_UNITS)
 _NOUMEA: Final = 1 << SPACE["4828"] | 1 << SPACE["4727"]
-
-
-class Ground(NamedTuple):
-    """Where a side's lines may run: by sea, by land; its ports; where Kunming feeds (0: it does not)."""
-
-    sea: int
-    land: int
-    ports: int
-
-
-class Lines(NamedTuple):
-    """6.21 What lines from some headquarters reach: with a last step by sea, and by land."""
-
-    sea: int
-    land: int
 
 
 class Side(NamedTuple):
@@ -94,8 +88,6 @@ class Side(NamedTuple):
     #: Headquarters in supply, and all its units in supply, as sets of units.
     hqs: int
     units: int
-    #: What each command's lines reach (Japan's stand three times).
-    lines: tuple[Lines, Lines, Lines]
     ground: Ground
     zones: Zones
 
@@ -105,86 +97,11 @@ class Supply(NamedTuple):
     allies: Side
 
 
-# 6.21 Lines
+# 6.21 The land logistic range
 
 
-def open_ground(game: Empire, side: int, own: Zones, enemy: Zones) -> Ground:
-    """6.21A-G Where lines of the side may run."""
-    closed = enemy.all & ~own.neutralising
-    return Ground(
-        game.area & ~closed, GROUND & game.area & ~standing(game, 1 - side), PORTS & controlled(game, side)
-    )
-
-
-def flood(ground: Ground, start: int, wanted: int) -> int:
-    """6.21B Everything that a line with any number of ports reaches; it may stop when all wanted is."""
-    sea = front = start & ground.sea
-    land = shore = start & ground.land
-    while front or shore:
-        if not wanted & ~(sea | land | start):
-            break
-        front = SEA.neighbours(front) & ground.sea & ~sea if front else 0
-        shore = LAND.neighbours(shore) & ground.land & ~land if shore else 0
-        shore |= front & ground.ports & ground.land & ~land
-        front |= shore & ground.ports & ground.sea & ~sea
-        sea |= front
-        land |= shore
-    return sea | land | start
-
-
-def by_sea(ground: Ground, start: int, wanted: int) -> int:
-    """1.3 Everything that a line by sea of any length reaches, as far as it is wanted."""
-    sea = front = start & ground.sea
-    while front and wanted & ~sea:
-        front = SEA.neighbours(front) & ground.sea & ~sea
-        sea |= front
-    return (sea | start) & wanted
-
-
-def spread(hqs: list[tuple[int, int]], ground: Ground, all_hqs: int, wanted: int = -1) -> Lines:
-    """6.21A What lines from these headquarters (range, hex) reach with one port between land and sea.
-
-    Without a change of mode: ``sea`` and ``land``; after one: ``sea_after`` and ``land_after``. It may stop
-    when all that is wanted is reached: coasts and seas by sea, the inland by land.
-    """
-    if not hqs:
-        return Lines(0, 0)
-    top = max(range for range, _ in hqs)
-    begin: dict[int, int] = {}
-    for length, hex in hqs:
-        begin[top - length] = begin.get(top - length, 0) | 1 << hex
-    by_water, inland = wanted & (COASTAL | OCEAN), wanted & ~(COASTAL | OCEAN)
-    ways, fields, quays = ground
-    starts = sea = land = sea_after = land_after = 0
-    front = shore = front_after = shore_after = 0
-    for layer in range(top + 1):
-        new = begin.get(layer, 0)
-        if new:
-            starts |= new
-            front |= new & ways & ~sea
-            shore |= new & fields & ~land
-        shore_after |= front & quays & fields & ~(land | land_after | new)
-        piers = shore & quays & ways & ~(sea | front | sea_after | new)
-        if piers:
-            front_after |= by_sea(ground, all_hqs, piers)
-        sea |= front
-        land |= shore
-        sea_after |= front_after
-        land_after |= shore_after
-        if not by_water & ~(sea | sea_after | starts) and not inland & ~(land | land_after):
-            break
-        front = SEA.neighbours(front) & ways & ~sea if front else 0
-        shore = LAND.neighbours(shore) & fields & ~land if shore else 0
-        if front_after:
-            front_after = SEA.neighbours(front_after) & ways & ~(sea | sea_after | front)
-        if shore_after:
-            shore_after = LAND.neighbours(shore_after) & fields & ~(land | land_after | shore)
-    return Lines(sea | sea_after | starts, land | land_after | starts)
-
-
-def reach_set(game: Empire, side: int, start: int) -> int:
+def reach_set(game: Empire, start: int, closed: int) -> int:
     """6.21 Every hex within four movement points of a unit, counted from the unit."""
-    closed = standing(game, 1 - side)
     if closed >> start & 1:
         return 0
     from_port = game.rules.range_from_port
@@ -219,27 +136,54 @@ def _cost_of(here: int, there: int, steps: tuple[tuple[tuple[int, int, bool], ..
 # 6.4, 6.21 Both sides: zones feed and cut
 
 
-@fact("units", "marks", "control", "tracks")
+@fact("places", "active", "control", "tracks")
 def supply(game: Empire) -> Supply:
     """6.21 Who is in supply. Where both sides cut each other off, the Allies' zones come first."""
-    flyers = forces(game).flyers[ALLIES]
+    japan, allies = settled(game)
+    return Supply(japan.whole(game, JAPAN), allies.whole(game, ALLIES))
+
+
+def settled(game: Empire) -> tuple[Settled, Settled]:
+    """6.4 The zones of both sides as they are.
+
+    Activated flyers are in supply anyway; but it does not matter of those that are so whatever is tried.
+    """
+    sure = (certain(game, JAPAN) | certain(game, ALLIES)) & FLYING_UNITS
+    found = contest(game, 0)
+    doubtful = sure & ~(found[JAPAN].always | found[ALLIES].always)
+    if not doubtful:
+        return found
+    found = contest(game, doubtful)
+    return contest(game, sure) if sure & ~doubtful & ~(found[JAPAN].always | found[ALLIES].always) else found
+
+
+@fact("stands", "control", "tracks")
+def contest(game: Empire, sure: int) -> tuple[Settled, Settled]:
+    """6.4 The zones of both sides that feed and cut each other, and what they leave open.
+
+    ``sure`` are flyers that are in supply whatever happens.
+    """
+    japan, allies = Theatre(game, JAPAN, sure), Theatre(game, ALLIES, sure)
     if muted(game):
-        japan = largest(game, JAPAN, Zones(0, 0))
-        return Supply(japan, largest(game, ALLIES, japan.zones)._replace(zones=Zones(0, 0)))
+        japan.largest(NO_ZONES)
+        allies.largest(japan.zones)
+        allies.zones = NO_ZONES
+        return japan.settled(), allies.settled()
     allied = OWN_UNITS[ALLIES]
-    zones = zones_of(flyers, allied)
-    japan = largest(game, JAPAN, zones)
+    zones = zones_of(allies.flyers, allied)
+    japan.largest(zones)
     while True:
         # Each round leaves the Allies fewer units and Japan more, so it ends.
-        allies = largest(game, ALLIES, japan.zones, allied)
-        allied &= allies.units
-        left = zones_of(flyers, allied)
+        allies.largest(japan.zones, allied)
+        allied &= allies.fed
+        left = zones_of(allies.flyers, allied)
         if left == zones:
-            return Supply(japan, allies)
+            break
         zones, before = left, japan.zones
-        japan = largest(game, JAPAN, zones)
+        japan.largest(zones)
         if japan.zones == before:
-            return Supply(japan, allies)
+            break
+    return japan.settled(), allies.settled()
 
 
 def muted(game: Empire) -> bool:
@@ -250,22 +194,6 @@ def muted(game: Empire) -> bool:
         and offensive.event
         and any(operation.mutes() for operation in game.CARDS[offensive.card].does)
     )
-
-
-def largest(game: Empire, side: int, enemy: Zones, among: int = -1) -> Side:
-    """6.21 The largest set of units of the side (among these) that feeds itself against these zones."""
-    flyers = forces(game).flyers[side]
-    flying = mask_of(unit for unit, *_ in flyers) & among
-    if not game.rules.self_support:
-        flying = trace(game, side, Zones(0, 0), enemy).units & flying
-    zones = zones_of(flyers, flying)
-    while True:
-        found = trace(game, side, zones, enemy)
-        flying &= found.units
-        left = zones_of(flyers, flying)
-        if left == zones:
-            return found
-        zones = left
 
 
 def sources(game: Empire, side: int) -> int:
@@ -281,44 +209,150 @@ def sources(game: Empire, side: int) -> int:
 
 def certain(game: Empire, side: int) -> int:
     """6.0, 6.23 Units that are in supply whatever happens: activated, or where the Tokyo Express goes."""
-    found = forces(game).active & OWN_UNITS[side]
+    found = active(game) & OWN_UNITS[side]
     express = game.tokyo_express if side == JAPAN else NOBODY
     if express != NOBODY:
         found |= mask_of(unit for unit in stack(game, express) if side_of(unit) == side)
     return found & ~HQS
 
 
-def trace(game: Empire, side: int, own: Zones, enemy: Zones) -> Side:
-    """6.21 The supply of a side against these zones."""
-    ground = open_ground(game, side, own, enemy)
-    here = forces(game)
-    hqs = [unit for unit in bits(HQS & OWN_UNITS[side]) if game.at[unit] < CHINA_BOX]
-    places = here.hqs[side]
-    linked = flood(ground, sources(game, side) & game.area, places)
-    supplied = [unit for unit in hqs if linked >> game.at[unit] & 1]
-    lines = command_lines(game, side, ground, supplied, places, here.groups[side])
-    strict = game.rules.national_supply and side == ALLIES
-    bases = Bases(game, side, ground, places, lines)
-    fed = mask_of(supplied) | certain(game, side) | box_units(game, side, bases)
-    for commanded, units in here.groups[side].items() if strict else ((0b111, here.units[side]),):
-        by_water, by_land = _reached(lines, commanded)
-        if side == ALLIES:
-            by_land |= _NEAR_KUNMING
-        known: dict[int, bool] = {}
-        for unit, space in units:
-            if by_water >> space & 1:
-                fed |= 1 << unit
-            elif by_land >> space & 1:
-                if space not in known:
-                    known[space] = bases.near(space, commanded)
-                if known[space]:
-                    fed |= 1 << unit
-    return Side(mask_of(supplied), fed, lines, ground, own)
+NO_ZONES: Final = Zones(0, 0)
+
+
+class Settled(NamedTuple):
+    """What stands when the zones do: whatever ships and ground units do, it is the same for all of them."""
+
+    ground: Ground
+    zones: Zones
+    hqs: int
+    #: The flyers that were in supply whatever was tried.
+    always: int
+    #: What is known of lines by sea; and by command of which hexes it is known whether units there are fed,
+    #: and in which they are.
+    seas: Seas
+    fed: dict[int, tuple[int, int]]
+
+    def whole(self, game: Empire, side: int) -> Side:
+        """6.21 What it means for every unit of the side."""
+        groups = forces(game).groups[side]
+        if not (game.rules.national_supply and side == ALLIES):
+            groups = (_together(groups),)
+        self.find_out(game, side, groups)
+        sure = certain(game, side)
+        fed = self.hqs | sure | self._boxed(game, side)
+        for commanded, units, hexes in groups:
+            fed |= units
+            cut = hexes & ~self.fed[commanded][1]
+            if cut:
+                fed &= ~mask_of(unit for unit in bits(units & ~sure) if cut >> game.at[unit] & 1)
+        return Side(self.hqs, fed, self.ground, self.zones)
+
+    def _boxed(self, game: Empire, side: int) -> int:
+        """13.74 The same for the China air box."""
+        if side != ALLIES or CHINA_BOX not in game.at:
+            return 0
+        there = mask_of(unit for unit, at in enumerate(game.at) if at == CHINA_BOX)
+        return there if kunming_feeds(game, self.ground) else 0
+
+    def find_out(self, game: Empire, side: int, groups: Groups) -> None:
+        """6.21 Where units of these commands are fed, as far as it is not known."""
+        news = [(n, 0, hexes & ~self.fed.get(n, (0, 0))[0]) for n, _, hexes in groups]
+        if not any(hexes for _, _, hexes in news):
+            return
+        places = forces(game).hqs[side]
+        lines = command_lines(game, side, self.ground, bits(self.hqs), places, tuple(news), self.seas)
+        bases = Bases(game, side, self.ground, places, lines)
+        for commanded, _, hexes in news:
+            known, fed = self.fed.get(commanded, (0, 0))
+            self.fed[commanded] = known | hexes, fed | hexes & ~bases.cut_off(hexes, commanded)
+
+
+class Theatre:
+    """One side while the zones are found out: what does not change, and what was tried last.
+
+    The zones depend on carriers and air units alone, so only these are looked at; lines are run again only
+    where what has been closed or opened touches them.
+    """
+
+    def __init__(self, game: Empire, side: int, sure: int) -> None:
+        here = forces(game)
+        self.game, self.side = game, side
+        self.always = OWN_UNITS[side]
+        self.flyers = here.flyers[side]
+        strict = game.rules.national_supply and side == ALLIES
+        self.wings = here.wings[side] if strict else (_together(here.wings[side]),)
+        self.hqs = [(unit, game.at[unit]) for unit in _HQS[side] if game.at[unit] < CHINA_BOX]
+        self.places = here.hqs[side]
+        self.sources = sources(game, side) & game.area
+        self.sure = sure & OWN_UNITS[side]
+        closed = standing(game, 1 - side)
+        self.ground = Ground(0, GROUND & game.area & ~closed, PORTS & controlled(game, side))
+        self.zones = NO_ZONES
+        self.fed = 0
+        self.fed_hqs = 0
+        self.ways = straight_ways(self.places & ~self.sources, self.sources, game.area)
+        self.seas: Seas = {}
+        self.fed_hexes: dict[int, tuple[int, int]] = {}
+
+    def settled(self) -> Settled:
+        return Settled(self.ground, self.zones, self.fed_hqs, self.always, self.seas, self.fed_hexes)
+
+    def largest(self, enemy: Zones, among: int = -1) -> None:
+        """6.21 The largest set of the side's flyers (among these) that feeds itself against these zones."""
+        flying = mask_of(unit for unit, *_ in self.flyers) & among
+        if not self.game.rules.self_support:
+            self._trace(NO_ZONES, enemy)
+            flying &= self.fed
+        zones = zones_of(self.flyers, flying)
+        while True:
+            self._trace(zones, enemy)
+            flying &= self.fed
+            left = zones_of(self.flyers, flying)
+            if left == zones:
+                return
+            zones = left
+
+    def _trace(self, own: Zones, enemy: Zones) -> None:
+        """6.21 Which carriers and air units are fed, with these zones."""
+        game, side = self.game, self.side
+        sea = game.area & ~(enemy.all & ~own.neutralising)
+        self.zones = own
+        if sea == self.ground.sea:
+            return
+        self.ground = self.ground._replace(sea=sea)
+        reached = linked(self.ground, self.ways, self.sources, self.places)
+        hqs = [unit for unit, space in self.hqs if reached >> space & 1]
+        self.fed_hqs = mask_of(hqs)
+        lines = command_lines(game, side, self.ground, hqs, self.places, self.wings, self.seas)
+        self._feed(Bases(game, side, self.ground, self.places, lines))
+
+    def _feed(self, bases: Bases) -> None:
+        """Which carriers and air units are fed, and where."""
+        found = box_units(self.game, self.side, bases)
+        self.fed_hexes = {}
+        for commanded, units, hexes in self.wings:
+            fed = hexes & ~bases.cut_off(hexes, commanded)
+            self.fed_hexes[commanded] = hexes, fed
+            if fed == hexes:
+                found |= units
+            else:
+                found |= mask_of(unit for unit in bits(units) if fed >> self.game.at[unit] & 1)
+        self.always &= found
+        self.fed = self.sure | found
+
+
+def _together(groups: Groups) -> tuple[int, int, int]:
+    """Units of all commands as one group."""
+    everybody = hexes = 0
+    for _, units, places in groups:
+        everybody |= units
+        hexes |= places
+    return 0b111, everybody, hexes
 
 
 def _reached(lines: tuple[Lines, Lines, Lines], commanded: int) -> Lines:
     """What the lines of these commands reach together."""
-    if commanded == 0b111 and lines[0] is lines[1]:
+    if commanded == 0b111 and lines[0] is lines[1] is lines[2]:
         return lines[0]
     water = land = 0
     for command in range(3):
@@ -334,32 +368,44 @@ def full_lines(game: Empire, side: int, hqs: list[int]) -> tuple[Lines, Lines, L
     return command_lines(game, side, ground, hqs, mask_of(game.at[hq] for hq in hqs), None)
 
 
-def fed_hexes(game: Empire, unit: int, hqs: list[int]) -> int:
-    """6.12 Where the lines of these headquarters would reach a unit."""
-    strict = game.rules.national_supply and side_of(unit) == ALLIES
-    found = _reached(full_lines(game, side_of(unit), hqs), COMMANDED[unit] if strict else 0b111)
-    return found.sea | found.land
+def fed_hexes(game: Empire, unit: int, hqs: list[int], among: int) -> int:
+    """6.21 Where of these hexes a unit would be in supply from these headquarters (or from Kunming)."""
+    side = side_of(unit)
+    strict = game.rules.national_supply and side == ALLIES
+    commanded = COMMANDED[unit] if strict else 0b111
+    lines = full_lines(game, side, hqs)
+    bases = Bases(game, side, side_supply(game, side).ground, forces(game).hqs[side], lines)
+    return among & ~bases.cut_off(among, commanded)
 
 
 def command_lines(
-    game: Empire, side: int, ground: Ground, hqs: list[int], places: int, groups: dict[int, Placed] | None
+    game: Empire,
+    side: int,
+    ground: Ground,
+    hqs: list[int],
+    places: int,
+    groups: Groups | None,
+    seas: Seas | None = None,
 ) -> tuple[Lines, Lines, Lines]:
     """6.12 What the lines of each command reach: everything, or as far as these units need it."""
-    wanted = [-1] * 3
-    if groups is not None:
-        everybody = {number: mask_of(space for _, space in units) for number, units in groups.items()}
-        wanted = [
-            reduce(or_, (mask for number, mask in everybody.items() if number >> command & 1), 0)
-            for command in range(3)
-        ]
+    wanted = [0] * 3 if groups is not None else [-1] * 3
+    for commanded, _, hexes in groups or ():
+        for command in range(3):
+            if commanded >> command & 1:
+                wanted[command] |= hexes
     if side == JAPAN or not game.rules.national_supply:
         most = wanted[0] | wanted[1] | wanted[2]
-        found = spread([(ROSTER[unit].range, game.at[unit]) for unit in hqs], ground, places, most)
+        found = spread(
+            tuple([(ROSTER[unit].range, game.at[unit]) for unit in hqs]), ground, places, most, seas
+        )
         return found, found, found
     starts: tuple[list[tuple[int, int]], ...] = ([], [], [])
     for unit in hqs:
         starts[COMMAND_OF[unit] >> 1].append((ROSTER[unit].range, game.at[unit]))
-    us, commonwealth, joint = (spread(starts[n], ground, places, wanted[n]) for n in range(3))
+    if groups is None:
+        us, commonwealth, joint = (everything(tuple(start), ground, places) for start in starts)
+        return us, commonwealth, joint
+    us, commonwealth, joint = (spread(tuple(starts[n]), ground, places, wanted[n], seas) for n in range(3))
     return us, commonwealth, joint
 
 
@@ -373,6 +419,7 @@ class Bases:
         self, game: Empire, side: int, ground: Ground, hqs: int, lines: tuple[Lines, Lines, Lines]
     ) -> None:
         self.game, self.side, self.ground, self.hqs, self.lines = game, side, ground, hqs, lines
+        self.closed = standing(game, 1 - side)
         self._kunming: bool | None = None
 
     def kunming(self) -> bool:
@@ -385,9 +432,19 @@ class Bases:
         """Where lines within range reach: airfields there are supplied without a further look."""
         return self.lines[0].sea | self.lines[0].land | self.lines[1].sea | self.lines[1].land
 
+    def cut_off(self, hexes: int, commanded: int) -> int:
+        """6.21 Those of the hexes in which units of these commands are not fed."""
+        water, land = _reached(self.lines, commanded)
+        left = hexes & ~water
+        if not left:
+            return 0
+        if self.side == ALLIES:
+            land |= _NEAR_KUNMING
+        return left & ~mask_of(space for space in bits(left & land) if self.near(space, commanded))
+
     def near(self, space: int, commanded: int) -> bool:
         """Whether a unit there is near enough to a base."""
-        near = reach_set(self.game, self.side, space)
+        near = reach_set(self.game, space, self.closed)
         if self.side == ALLIES and near >> KUNMING & 1 and self.kunming():
             return True
         if not _reached(self.lines, commanded).land >> space & 1:
@@ -407,7 +464,7 @@ def supplied_airfields(game: Empire, side: int, ground: Ground, wanted: int) -> 
     places = forces(game).hqs[side]
     if not fields or not places:
         return 0
-    lines = spread([(FAR, space) for space in bits(places)], ground, places, fields)
+    lines = spread(tuple((FAR, space) for space in bits(places)), ground, places, fields)
     return (lines.sea | lines.land) & fields
 
 
@@ -421,7 +478,7 @@ def hump_open(game: Empire, ground: Ground, reached: int = 0) -> bool:
     return any(supplied_airfields(game, ALLIES, ground, 1 << field) for field in bits(fields))
 
 
-@fact("units", "marks", "control", "tracks")
+@fact("places", "active", "control", "tracks")
 def indian_fields(game: Empire) -> int:
     """13.74 The supplied airfields in northern India, from which the China air box is reached."""
     return supplied_airfields(game, ALLIES, supply(game).allies.ground, NORTHERN_INDIA)
@@ -465,7 +522,7 @@ ROAD: Final = ("open", "hump", "closed")
 ROAD_MODIFIER: Final = (8, 4, 0)
 
 
-@fact("units", "marks", "control", "tracks")
+@fact("places", "active", "control", "tracks")
 def burma_road(game: Empire) -> int:
     """13.78 Where the Burma Road marker stands: 0 open, 1 closed but the Hump is flown, 2 closed."""
     ground = supply(game).allies.ground

@@ -16,6 +16,8 @@ SEAT_KIND: Final = Kind("seat", SEATS)
 CARD_KIND: Final = Kind("card", CARD_IDS)
 ROUTE_KIND: Final = Kind("route", BUILDINGS)
 COUNT_KIND: Final = Kind("count", (0, 1, 2))
+#: The value of a card that a reach is asked for; 0: as things are.
+VALUE_KIND: Final = Kind("value", (0, 1, 2, 3))
 
 # Cards (5.0)
 
@@ -55,6 +57,7 @@ REMOVE: Final = Verb("remove", UNIT_KIND, at=UNIT_KIND, gives_up=True)
 HIT: Final = Verb("hit", UNIT_KIND, at=UNIT_KIND)
 HIT_GUARDS: Final = Verb("hit_guards", SPACE_KIND, at=SPACE_KIND)
 SHIFT: Final = Verb("shift", UNIT_KIND, at=UNIT_KIND)
+KEEP: Final = Verb("keep", UNIT_KIND, at=UNIT_KIND)
 RESTORE: Final = Verb("restore", UNIT_KIND, at=UNIT_KIND)
 REBUILD: Final = Verb("rebuild", UNIT_KIND, at=UNIT_KIND)
 DIVERT: Final = Verb("divert", COUNT_KIND)
@@ -72,6 +75,6 @@ VERBS: Final = (
     *(EVENT, OPERATIONS, FUTURE, DISCARD, REACT, TAKE, ROLL, INITIATIVE),
     *(LEAD, WITHDRAW, RECALL, ATTACK_CHINA, BUILD, AGREE),
     *(ACTIVATE, SELECT, JOIN, MOVE, SHIP, LAND_AT, BARGE_TO, TO_CHINA, TO_TRACK, STAY, PLACE, HOLD),
-    *(REMOVE, HIT, HIT_GUARDS, SHIFT, RESTORE, REBUILD, DIVERT),
+    *(REMOVE, HIT, HIT_GUARDS, SHIFT, KEEP, RESTORE, REBUILD, DIVERT),
     *(DECLARE, COMMIT, FIGHT, RETREAT_TO, DISENGAGE, AT),
 )

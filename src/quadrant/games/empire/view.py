@@ -24,6 +24,7 @@ from quadrant.games.empire.components import (
 from quadrant.games.empire.points import SCHEDULE, score
 from quadrant.games.empire.rivalry import usable_asp
 from quadrant.games.empire.scenarios import SCENARIOS
+from quadrant.games.empire.stages import stage
 from quadrant.games.empire.state import (
     CHINA_TRACK,
     FLAGS,
@@ -89,6 +90,8 @@ class OffensiveView(msgspec.Struct, frozen=True):
     """The offensive under way."""
 
     seat: str
+    #: 7.2 The step that is under way, from 1 to 14.
+    step: int
     card: str
     event: bool
     hq: str | None
@@ -196,9 +199,10 @@ def _side(game: Empire, side: int) -> SideView:
     )
 
 
-def _offensive(offensive: Offensive) -> OffensiveView:
+def _offensive(game: Empire, offensive: Offensive) -> OffensiveView:
     return OffensiveView(
         SEATS[offensive.side],
+        stage(game),
         CARD_IDS[offensive.card],
         offensive.event,
         None if offensive.hq == NOBODY else UNITS.ids[offensive.hq],
@@ -261,7 +265,7 @@ def view(game: Empire, seat: str | None) -> View:
         _units(game),
         names(controlled(game, JAPAN) & NAMED),
         _tracks(game),
-        None if game.offensive is None else _offensive(game.offensive),
+        None if game.offensive is None else _offensive(game, game.offensive),
         None if seat is None else secrets(game, seat),
     )
 

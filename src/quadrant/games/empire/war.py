@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from quadrant.games.empire.air_naval import AirNaval, fighters
-from quadrant.games.empire.components import KIND_OF, NAMES, TROOPS, UNITS
+from quadrant.games.empire.components import ALLIES, FLYING, KIND_OF, NAMES, ROSTER, TROOPS, UNITS
 from quadrant.games.empire.control import claim
 from quadrant.games.empire.ground_combat import GroundCombat
 from quadrant.games.empire.movement import in_hex, ships_in, troops_in
 from quadrant.games.empire.state import (
     ACTIVE,
     LANDED,
+    Battle,
     Empire,
     battle_at,
     change,
     change_battle,
+    on_map,
     seat,
     under_way,
 )
 from quadrant.games.empire.supply import lose_step
 from quadrant.games.empire.verbs import FIGHT
+from quadrant.games.empire.victory import CASUALTIES
 from quadrant.games.empire.zones import guards
 from quadrant.kernel.board import mask_of
 from quadrant.kernel.flow import Step
@@ -67,9 +70,10 @@ class TurnBack(Step):
         before = [u for u in in_hex(game, self.space, foe) if not game.marks[u] >> ACTIVE & 1]
         there = any(KIND_OF[unit] in (0, TROOPS) for unit in before)
         dug_in = bool(landed) and (there or (foe == 0 and bool(guards(game) >> self.space & 1)))
-        change_battle(game, self.space, dug_in=dug_in)
+        mine = tuple(troops_in(in_hex(game, self.space, offensive.side)))
+        change_battle(game, self.space, dug_in=dug_in, assault=mine)
         ships = ships_in(in_hex(game, self.space, foe))
-        reacted = [unit for unit in ships if game.marks[unit] >> ACTIVE & 1]
+        reacted = [u for u in ships if game.marks[u] >> ACTIVE & 1 and game.origin[u] != self.space]
         if not landed or ships_in(in_hex(game, self.space, offensive.side)) or not reacted:
             return
         for unit in landed:
@@ -90,15 +94,38 @@ class EndBattle(Step):
         offensive = under_way(game)
         battle = battle_at(game, self.space)
         assert battle is not None
+        casualties(game, battle)
         fought = [u for u in troops_in(in_hex(game, self.space, offensive.side)) if u not in battle.turned]
+        # 6.5 Who came overland holds a hex without enemy ground units, whoever won in the air (9.32).
+        overland = any(not game.marks[unit] >> LANDED & 1 for unit in fought)
         stay = 0
-        if battle.winner != offensive.side or (battle.turned and not fought):
-            stay = 1 << self.space
-        else:
+        if (battle.winner == offensive.side and (fought or not battle.turned)) or overland:
             claim(game, 1 << self.space, offensive.side)
+        else:
+            stay = 1 << self.space
         battles = tuple(other for other in offensive.battles if other.hex != self.space)
         landings = under_way(game).landings & ~stay
-        change(game, battles=battles, landings=landings, fought=offensive.fought | 1 << self.space)
+        flyers = mask_of(u for side in (0, 1) for u in fighters(game, battle, side) if KIND_OF[u] in FLYING)
+        change(
+            game,
+            battles=battles,
+            landings=landings,
+            fought=offensive.fought | 1 << self.space,
+            flown=offensive.flown | flyers,
+        )
+
+
+def casualties(game: Empire, battle: Battle) -> None:
+    """16.45 All attacking ground units were lost, a US corps or division among them."""
+    if under_way(game).side != ALLIES or any(on_map(game, unit) for unit in battle.assault):
+        return
+    heavy = any(
+        ROSTER[unit].nationality == "us" and ROSTER[unit].size in ("XX", "XXX") and not ROSTER[unit].dot
+        for unit in battle.assault
+    )
+    if heavy:
+        game.once |= 1 << CASUALTIES
+        game.tell("casualties", "16.45", space=NAMES[battle.hex])
 
 
 class ClaimLandings(Step):

@@ -23,15 +23,19 @@ from quadrant.games.empire.components import (
     TROOPS,
     ball,
 )
-from quadrant.games.empire.state import Empire
+from quadrant.games.empire.state import ACTIVE, Empire
+from quadrant.kernel.board import mask_of
 from quadrant.kernel.facts import fact
 
 _FIRST_BOX: Final = BOXES["china"]
 #: 6.4 How far a zone reaches.
 RADIUS: Final = 2
+_ZONE: Final = tuple(ball(space, RADIUS) for space in range(_FIRST_BOX))
 Pair = tuple[int, int]
-#: Units and their hexes.
-Placed = list[tuple[int, int]]
+#: A carrier or air unit on the map: unit, hex, whether it is a long-range bomber.
+Flyers = tuple[tuple[int, int, bool], ...]
+#: 6.12 Units by what commands them: the commands, the units and their hexes, as sets.
+Groups = tuple[tuple[int, int, int], ...]
 
 
 class Forces(NamedTuple):
@@ -42,12 +46,10 @@ class Forces(NamedTuple):
     ships: Pair
     carriers: Pair
     hqs: Pair
-    #: Unit, hex, whether it is a long-range bomber, whether it is activated (and so supplied).
-    flyers: tuple[tuple[tuple[int, int, bool, bool], ...], tuple[tuple[int, int, bool, bool], ...]]
-    #: The activated units, as a set; all but headquarters (unit, hex), and the same by what commands them.
-    active: int
-    units: tuple[Placed, Placed]
-    groups: tuple[dict[int, Placed], dict[int, Placed]]
+    flyers: tuple[Flyers, Flyers]
+    #: All but headquarters by what commands them, and of these the carriers and air units.
+    groups: tuple[Groups, Groups]
+    wings: tuple[Groups, Groups]
 
     def naval(self, side: int) -> int:
         return self.ships[side] | self.carriers[side]
@@ -60,51 +62,83 @@ class Forces(NamedTuple):
         return self.troops[side] | self.air[side] | self.hqs[side]
 
 
-@fact("units", "marks")
+#: Units of one side, kind and command are counted together: what these sorts are, and the sort of each unit.
+_SORTS: Final = sorted(set(zip(SIDE_OF, KIND_OF, COMMANDED, strict=True)))
+_SORT_OF: Final = tuple(_SORTS.index(sort) for sort in zip(SIDE_OF, KIND_OF, COMMANDED, strict=True))
+_UNITS: Final = tuple(
+    mask_of(unit for unit, its in enumerate(_SORT_OF) if its == sort) for sort in range(len(_SORTS))
+)
+#: The sorts of each side and kind; and those of each command, all and the flying ones.
+_OF_KIND: Final = {
+    (side, kind): [n for n, sort in enumerate(_SORTS) if sort[:2] == (side, kind)]
+    for side in (JAPAN, ALLIES)
+    for kind in range(6)
+}
+_FLYERS: Final = tuple(
+    [(u, KIND_OF[u] == BOMBER) for u, owner in enumerate(SIDE_OF) if owner == side and KIND_OF[u] in FLYERS]
+    for side in (JAPAN, ALLIES)
+)
+
+
+def _by_command(side: int, kinds: frozenset[int]) -> list[tuple[int, list[int]]]:
+    found: dict[int, list[int]] = {}
+    for number, (owner, kind, commanded) in enumerate(_SORTS):
+        if owner == side and kind in kinds:
+            found.setdefault(commanded, []).append(number)
+    return list(found.items())
+
+
+_GROUPS: Final = tuple(_by_command(side, frozenset(range(6)) - {HQ}) for side in (JAPAN, ALLIES))
+_WINGS: Final = tuple(_by_command(side, FLYERS) for side in (JAPAN, ALLIES))
+
+
+@fact("places")
 def forces(game: Empire) -> Forces:
     """Both sides at once: this is asked after every move."""
-    found = [[0] * 6, [0] * 6]
-    flyers: tuple[list[tuple[int, int, bool, bool]], list[tuple[int, int, bool, bool]]] = ([], [])
-    units: tuple[Placed, Placed] = ([], [])
-    groups: tuple[dict[int, Placed], dict[int, Placed]] = ({}, {})
-    active = 0
-    for unit, space in enumerate(game.at):
-        on = game.marks[unit] & 1
-        if on:
-            active |= 1 << unit
-        if space >= _FIRST_BOX:
-            continue
-        kind, side = KIND_OF[unit], SIDE_OF[unit]
-        found[side][kind] |= 1 << space
-        if kind == HQ:
-            continue
-        units[side].append((unit, space))
-        group = groups[side].get(COMMANDED[unit])
-        if group is None:
-            group = groups[side][COMMANDED[unit]] = []
-        group.append((unit, space))
-        if kind in FLYERS:
-            flyers[side].append((unit, space, kind == BOMBER, bool(on)))
-    japan, allies = found
+    found = [0] * len(_SORTS)
+    there = 0
+    at = game.at
+    for unit, space in enumerate(at):
+        if space < _FIRST_BOX:
+            found[_SORT_OF[unit]] |= 1 << space
+            there |= 1 << unit
 
     def pair(*kinds: int) -> Pair:
         masks = [0, 0]
         for kind in kinds:
-            masks[JAPAN] |= japan[kind]
-            masks[ALLIES] |= allies[kind]
+            for side in (JAPAN, ALLIES):
+                for sort in _OF_KIND[side, kind]:
+                    masks[side] |= found[sort]
         return masks[JAPAN], masks[ALLIES]
 
+    def groups(of: list[tuple[int, list[int]]]) -> Groups:
+        parts = []
+        for commanded, sorts in of:
+            units = hexes = 0
+            for sort in sorts:
+                units |= _UNITS[sort]
+                hexes |= found[sort]
+            if hexes:
+                parts.append((commanded, units & there, hexes))
+        return tuple(parts)
+
+    flyers = [tuple([(u, at[u], far) for u, far in own if at[u] < _FIRST_BOX]) for own in _FLYERS]
     return Forces(
         pair(TROOPS),
         pair(*FLYING),
         pair(SHIP),
         pair(CARRIER),
         pair(HQ),
-        (tuple(flyers[0]), tuple(flyers[1])),
-        active,
-        units,
-        groups,
+        (flyers[JAPAN], flyers[ALLIES]),
+        (groups(_GROUPS[JAPAN]), groups(_GROUPS[ALLIES])),
+        (groups(_WINGS[JAPAN]), groups(_WINGS[ALLIES])),
     )
+
+
+@fact("active")
+def active(game: Empire) -> int:
+    """The activated units, as a set."""
+    return mask_of(unit for unit, marks in enumerate(game.marks) if marks >> ACTIVE & 1)
 
 
 @fact("control")
@@ -144,13 +178,13 @@ class Zones(NamedTuple):
     neutralising: int
 
 
-def zones_of(flyers: tuple[tuple[int, int, bool, bool], ...], supplied: int) -> Zones:
+def zones_of(flyers: Flyers, supplied: int) -> Zones:
     """The zones of those flyers that are supplied (a set of units)."""
     everything = neutralising = 0
-    for unit, space, bomber, _ in flyers:
+    for unit, space, bomber in flyers:
         if supplied >> unit & 1:
-            zone = ball(space, RADIUS)
-            everything |= zone
-            if not bomber:
-                neutralising |= zone
-    return Zones(everything, neutralising)
+            if bomber:
+                everything |= _ZONE[space]
+            else:
+                neutralising |= _ZONE[space]
+    return Zones(everything | neutralising, neutralising)

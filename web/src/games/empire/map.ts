@@ -5,6 +5,7 @@ import type { PlaceSign } from '../../board/types';
 
 export interface HexFacts {
   name?: string;
+  name_ru?: string;
   terrain: string;
   nation?: string;
   coastal: boolean;
@@ -12,14 +13,14 @@ export interface HexFacts {
   airfield: boolean;
   resource: boolean;
   city: string | null;
-  control_1941?: 'JP' | 'AL';
+  control_1941?: string;
   supply_source?: string[];
   /** what may cross each side: W sea, L land, R route; w and l are there but not for play */
   sides: string[];
 }
 export interface MapFacts {
   hexes: Record<string, HexFacts>;
-  transport_routes: { from: string; to: string; kind: 'rail' | 'road'; requires_built: string[] }[];
+  transport_routes: { from: string; to: string; kind: string; requires_built: string[] }[];
 }
 interface Item {
   d: string;
@@ -35,7 +36,7 @@ export interface Geography extends Underlay {
 const COLUMNS = 51;
 const ROWS = 29;
 const WEST = 10;
-const COLOURS = { JP: 'japan', AL: 'usa' };
+const COLOURS: Record<string, string> = { JP: 'japan', AL: 'usa' };
 export const numberOf = (id: string): number => (Number(id.slice(0, 2)) - WEST) * (ROWS + 1) + Number(id.slice(2));
 /** a resource hex is known by a ring inside its sides */
 const RING = 0.88;
@@ -45,7 +46,8 @@ export function readMap(facts: MapFacts, geography: Geography) {
   const grid = gridOf({ lines: 'columns', columns: COLUMNS, rows: ROWS, origin: { x: 0, y: 0 } }, hexes);
   const { layers } = geography;
   const border = (kind: string) => layers.borders.lines.filter((line) => line.kind === kind);
-  const routes = (kind: string) => facts.transport_routes.filter((route) => route.kind === kind);
+  const routes = (kind: string) =>
+    facts.transport_routes.filter((route) => route.kind === kind && !route.requires_built.length);
   const line = (route: { from: string; to: string }) => grid.trail([numberOf(route.from), numberOf(route.to)]);
   const map = mapOn(grid, geography, {
     shapes: [
@@ -96,7 +98,7 @@ function barred(grid: Grid, hexes: Map<number, HexFacts>): string {
 
 function places(hexes: Map<number, HexFacts>): NamedPlace[] {
   const found: NamedPlace[] = [];
-  for (const [hex, { name, port, airfield, city, control_1941 }] of hexes) {
+  for (const [hex, { name, name_ru, port, airfield, city, control_1941 }] of hexes) {
     if (!name) continue;
     const signs: PlaceSign[] = [];
     if (city) signs.push('city');
@@ -106,7 +108,7 @@ function places(hexes: Map<number, HexFacts>): NamedPlace[] {
     found.push({
       hex,
       en: name,
-      ru: name,
+      ru: name_ru ?? name,
       signs,
       ...(side && { side }),
       from: city && (port || airfield) ? 0.42 : 0.55,

@@ -1,10 +1,11 @@
 /** No Retreat!: how its options are drawn and where its cards lie. */
+import { boardKeys } from '../../hexes/overlays';
 import { component } from '../../lib/later.svelte';
 import type { GameClient } from '../client';
 import { about, things } from './about';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
-import { OVERLAY_KEYS } from './desk.svelte';
+import { OVERLAYS } from './desk.svelte';
 import { face } from './face';
 import { LEGEND, SIGN_RULES } from './legend';
 import { reckon } from './reckon';
@@ -30,10 +31,7 @@ export const no_retreat: GameClient = {
   LegendSign: component(() => import('./LegendSign.svelte')),
   legend: LEGEND,
   signRules: SIGN_RULES,
-  keys: [
-    ...OVERLAY_KEYS.map(([overlay, key]): [string, string] => [key, `overlay-${overlay}`]),
-    ['PgDn, PgUp', 'overlay-next'],
-  ],
+  keys: boardKeys(OVERLAYS),
   quiet: ['anytime'],
   hand: (own) => (own as Own).hand,
   // The Joker lies open before whoever has it: it counts in no hand (15.7).

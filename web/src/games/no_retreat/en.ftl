@@ -12,7 +12,6 @@ no-retreat-score = { $n }/{ $last } · Axis { $axis } · USSR { $soviet }
 board-label = The map of the Russian front
 board-hex = { $code } { $name }, { $terrain }
 board-hex-plain = hex { $code }, { $terrain }
-board-empty = no units
 board-unit = { $name } { $strength }-{ $move }
 board-step = { $steps ->
     [one] one step
@@ -28,17 +27,13 @@ board-left = { $points ->
    *[other] { $points } left then
   }
 board-held = controlled by { $seat }
-board-take = Take { $unit }
 board-all-attack = All { $count } attack
 
-overlays-title = What lies over the map
 overlay-supply = Supply
 overlay-zones = Zones of control
 overlay-reach = Reach of units
 overlay-retreats = Ways of retreat
 overlay-front = Front line
-overlay-next = To the next place where something may be chosen, or the one before
-overlay-key = { $name } ({ $key })
 overlay-hint-reach = Point at a unit to see how far it could go.
 overlay-hint-retreats = Point at a unit to see where it could retreat.
 overlay-no-cuts = Everybody is in supply.
@@ -196,9 +191,6 @@ support-soviet = { $n ->
         [one] One Shock! marker left
        *[other] { $n } Shock! markers left
     }
-boxes-of = { $seat }: off the map
-waiting-title = Off the map, to be chosen
-boxes-none = Nobody is off the map.
 box-short-rail = Rail
 box-short-shattered = Shattered
 box-short-destroyed = Destroyed
@@ -309,9 +301,6 @@ pile-discards = Discards: { $n }
 pile-top = On top of the discards:
 pile-joker = { $card }: { $seat } has it.
 cards-lasting = Cards that count in this battle
-cards-none-yet = No card has been played yet.
-card-was-event = played as an event
-card-was-spent = given up
 timing-own_turn = in your turn
 
 ## What can be read of things

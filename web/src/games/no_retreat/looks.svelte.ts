@@ -1,49 +1,34 @@
 /** What the board shows beside its counters: asked of the server, turned into hexes. For the start of a component. */
 import type { Layers } from '../../board/types';
-import { placeOf, split } from '../../lib/choices';
+import { HexLooks } from '../../hexes/looks.svelte';
 import { follow } from '../../lib/table/questions.svelte';
 import type { Desk } from './desk.svelte';
 import { SIDES, type Odds, type Reach, type Retreats, type Seat, type Step, type Supply, type Zones } from './types';
 
 const NONE: ReadonlySet<number> = new Set();
 
-export class Looks {
-  readonly #desk: Desk;
-
-  constructor(desk: Desk) {
-    this.#desk = desk;
-  }
-
-  #ask<T>(name: string, ...targets: string[]): Promise<T> {
-    return this.#desk.table.questions.ask<T>(name, ...targets);
-  }
-  #both<T>(name: string): Promise<Record<Seat, T>> {
-    return Promise.all(SIDES.map((side) => this.#ask<T>(name, side))).then(
-      ([axis, soviet]) => ({ axis, soviet }) as Record<Seat, T>,
-    );
-  }
-
+export class Looks extends HexLooks<Desk> {
   /** the unit whose moves are in question: the one under way, else with the overlay the one pointed at */
   readonly #mover: string | null = $derived.by(() => {
-    const { going, table, overlays, unit, seen } = this.#desk;
+    const { going, table, overlays, unit, seen } = this.desk;
     if (going && table.choosing.option('move', going)) return going;
     return overlays.reach && unit !== null && seen.get(unit)?.space ? unit : null;
   });
 
-  readonly supply = follow(() => (this.#desk.overlays.supply ? this.#both<Supply>('supply') : null));
-  readonly zones = follow(() => (this.#desk.overlays.zones ? this.#both<Zones>('zones') : null));
+  readonly supply = follow(() => (this.desk.overlays.supply ? this.both<Seat, Supply>(SIDES, 'supply') : null));
+  readonly zones = follow(() => (this.desk.overlays.zones ? this.both<Seat, Zones>(SIDES, 'zones') : null));
   readonly #reach = follow(() => {
     const unit = this.#mover;
-    return unit ? this.#ask<Reach>('reach', unit).then((reach) => ({ unit, reach })) : null;
+    return unit ? this.ask<Reach>('reach', unit).then((reach) => ({ unit, reach })) : null;
   });
   readonly #retreats = follow(() => {
-    const { overlays, unit, seen } = this.#desk;
+    const { overlays, unit, seen } = this.desk;
     if (!overlays.retreats || unit === null || !seen.get(unit)?.space) return null;
-    return this.#ask<Retreats>('retreats', unit);
+    return this.ask<Retreats>('retreats', unit);
   });
   readonly #odds = follow(() => {
-    const { target, attack } = this.#desk;
-    return target ? this.#ask<Odds>('odds', target, ...(attack?.units ?? [])).then((odds) => ({ target, odds })) : null;
+    const { target, attack } = this.desk;
+    return target ? this.ask<Odds>('odds', target, ...(attack?.units ?? [])).then((odds) => ({ target, odds })) : null;
   });
 
   /** The reach of the unit in question, as soon as it is known. */
@@ -53,97 +38,51 @@ export class Looks {
   }
   get retreats(): Retreats | null {
     const { answer } = this.#retreats;
-    return answer && answer.unit === this.#desk.unit ? answer : null;
+    return answer && answer.unit === this.desk.unit ? answer : null;
   }
   /** The odds of the attack in question; null if nobody could attack there. */
   get odds(): { target: string; odds: Odds } | null {
     const { answer } = this.#odds;
-    return answer && answer.target === this.#desk.target && answer.odds.attackers.length ? answer : null;
+    return answer && answer.target === this.desk.target && answer.odds.attackers.length ? answer : null;
   }
 
   readonly steps: ReadonlyMap<string, Step> = $derived.by(
     () => new Map((this.reach?.reach.spaces ?? []).map((step) => [step.space, step])),
   );
 
-  // Hexes
-
-  hexesOf(spaces: Iterable<string>): Set<number> {
-    const found = [...spaces].map((space) => this.#desk.atlas.number(space));
-    return new Set(found.filter((hex) => hex !== undefined));
-  }
-
-  /** The hex of a place: a space, or where a unit stands. */
-  hexOf(place: string): number | undefined {
-    const [kind, id] = split(place);
-    if (kind === 'unit') return this.#desk.atlas.number(this.#desk.seen.get(id)?.space ?? null);
-    return kind === 'space' ? this.#desk.atlas.number(id) : undefined;
-  }
-  #hexes(places: Iterable<string>): Set<number> {
-    return new Set([...places].map((place) => this.hexOf(place)).filter((hex) => hex !== undefined));
-  }
-
-  /** Where something may be chosen in a place itself. */
-  readonly #may: ReadonlySet<number> = $derived.by(() =>
-    this.#hexes(this.#desk.table.choosing.places.filter((place) => place.startsWith('space:'))),
-  );
-  /** The units that may be chosen. */
-  readonly may: ReadonlySet<string> = $derived.by(() => {
-    const { places } = this.#desk.table.choosing;
-    return new Set(places.filter((place) => place.startsWith('unit:')).map((place) => place.slice(5)));
-  });
-
-  readonly #lit: ReadonlySet<number> = $derived.by(() => {
-    const { lights, told, choosing } = this.#desk.table;
-    const { unit, space } = this.#desk;
-    // a unit that is pointed at in a panel shows where it stands
-    const named = unit !== null && space === null ? [`unit:${unit}`] : [];
-    return this.#hexes([
-      ...named,
-      ...lights.lit,
-      ...lights.taught,
-      ...lights.fresh,
-      ...lights.ahead,
-      ...told,
-      ...choosing.about,
-    ]);
-  });
-
   /** The way to the place that is pointed at. */
   readonly #path: number[] = $derived.by(() => {
-    const { space, table, going } = this.#desk;
+    const { space, table, going } = this.desk;
     const step = space === null ? undefined : this.steps.get(space);
     if (!step || (going && !table.choosing.option('move', going, step.space))) return [];
-    return [...this.hexesOf(step.path)];
+    return this.wayTo(step.space);
   });
+
+  wayTo(space: string): number[] {
+    return [...this.hexesOf(this.steps.get(space)?.path ?? [])];
+  }
 
   /** What it costs to go where the unit under way may go. */
   readonly #costs: ReadonlyMap<number, number> = $derived.by(() => {
     const found = new Map<number, number>();
     for (const step of this.steps.values()) {
-      const hex = this.#desk.atlas.number(step.space);
+      const hex = this.desk.atlas.number(step.space);
       if (hex !== undefined && step.cost) found.set(hex, step.cost);
     }
     return found;
   });
 
   readonly layers: Layers = $derived.by(() => {
-    const { going, table } = this.#desk;
+    const { going } = this.desk;
     const shown = going === null && this.reach ? this.hexesOf(this.steps.keys()) : NONE;
     const away = this.retreats ? this.hexesOf(this.retreats.ends) : NONE;
     return {
-      may: this.#may,
+      may: this.mayHexes,
       range: shown.size ? shown : away,
       path: this.#path,
       costs: this.#costs,
-      lit: this.#lit,
-      changed: this.#hexes(table.since.places),
+      lit: this.lit,
+      changed: this.changed,
     };
-  });
-
-  /** The place of the choice that was sent and not yet answered. */
-  readonly sent: number | undefined = $derived.by(() => {
-    const { choosing, verbs } = this.#desk.table;
-    const place = choosing.pending && placeOf(choosing.pending, verbs);
-    return place ? this.hexOf(place) : undefined;
   });
 }

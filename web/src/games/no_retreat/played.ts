@@ -1,14 +1,6 @@
 /** The cards that have been played, paid with and discarded, as they were told. Pure. */
 import type { EventInfo } from '../../lib/wire';
-
-export interface PlayedCard {
-  e: number;
-  turn: number;
-  seat: string;
-  card: string;
-  /** the event was carried out; else the card was given up */
-  event: boolean;
-}
+import type { PlayedCard } from '../../table/PlayedCards.svelte';
 
 const EVENTS = new Set(['event-event', 'event-immediate', 'event-replay', 'event-cancel']);
 const GONE = new Set(['event-discard', 'event-pay']);

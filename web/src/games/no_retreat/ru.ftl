@@ -12,7 +12,6 @@ no-retreat-score = { $n }/{ $last } · Германия { $axis } · СССР { 
 board-label = Карта Восточного фронта
 board-hex = { $code } { $name }, { $terrain }
 board-hex-plain = гекс { $code }, { $terrain }
-board-empty = соединений нет
 board-unit = { $name } { $strength }-{ $move }
 board-step = { $steps ->
     [one] { $steps } шаг
@@ -26,17 +25,13 @@ board-cost = путь туда — { $points ->
   }
 board-left = останется { $points }
 board-held = под контролем: { $seat }
-board-take = Взять: { $unit }
 board-all-attack = Атаковать всеми: { $count }
 
-overlays-title = Что показать поверх карты
 overlay-supply = Снабжение
 overlay-zones = Зоны контроля
 overlay-reach = Дальность хода
 overlay-retreats = Пути отхода
 overlay-front = Линия фронта
-overlay-next = К следующему месту, где есть выбор, или к предыдущему
-overlay-key = { $name } ({ $key })
 overlay-hint-reach = Наведите на соединение — увидите, куда оно может дойти.
 overlay-hint-retreats = Наведите на соединение — увидите, куда оно может отойти.
 overlay-no-cuts = Снабжаются все.
@@ -189,9 +184,6 @@ points-tide = Высшая точка Германии: { $n }. После 22-г
 columns-title = Что в столбцах
 support-axis = Осталось жетонов «Блиц!»: { $n }
 support-soviet = Осталось жетонов «Удар!»: { $n }
-boxes-of = { $seat }: вне поля
-waiting-title = Вне поля, можно выбрать
-boxes-none = Вне поля никого нет.
 box-short-rail = Железная дорога
 box-short-shattered = Разбиты
 box-short-destroyed = Уничтожены
@@ -302,9 +294,6 @@ pile-discards = Сброс: { $n }
 pile-top = Верхняя карта сброса:
 pile-joker = { $card } — у стороны { $seat }.
 cards-lasting = Карты, действующие в этой битве
-cards-none-yet = Карт ещё не играли.
-card-was-event = событие разыграно
-card-was-spent = карта отдана
 timing-own_turn = в свой ход
 
 ## Что можно прочесть о вещах

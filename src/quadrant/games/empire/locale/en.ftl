@@ -27,6 +27,10 @@ scenario-campaign_1942 = Campaign from 1942
     .text = Turns 2 to 12, with the victory conditions of the whole war.
 scenario-campaign_1941 = The whole war
     .text = Twelve turns from Pearl Harbor to the end.
+option-historical_hand = Historical hand
+    .text = Japan's first hand of 1942 has the three historical offensives.
+option-tournament = Tournament hands
+    .text = In the first hands of 1942 the Allies may take the Arcadia Conference, and Japan may swap for an offensive.
 options-readings = Doubtful rules read otherwise
 option-national_supply = National limits on supply
     .text = Headquarters supply only units that they may also activate.
@@ -210,22 +214,35 @@ prompt-assign-bomb = { $points } points in { $space }: which ground unit loses a
 prompt-assign-hit = { $points } points in { $space }: which unit loses a step?
 prompt-choose-shift = Which carrier gets its step back?
 prompt-take-shift = Which carrier takes the loss of { $unit }?
+prompt-choose-last = { $points } points would destroy everybody in { $space }: which unit keeps its last step?
+prompt-weakest-bombed = A critical hit of { $points } points in { $space }: the weakest ground unit loses a step.
 prompt-weakest-hit = A critical hit of { $points } points in { $space }: the weakest unit loses a step.
 prompt-scatter-ship = Does { $unit } make an emergency move?
 prompt-strike-from = From which hex is Pearl Harbor attacked?
 prompt-commit = Which carriers and air units fight where, or cover a landing?
-prompt-declare-battles = Where else is a battle declared?
+prompt-declare-battles = Where { $count ->
+    [0] is a battle declared?
+   *[other] else is a battle declared?
+ }
 prompt-assign-ground-hit = { $points } points in { $space }: which ground unit loses a step?
 prompt-activate = { $unit } activates units: { $count } of { $limit }.
-prompt-intelligence = Intelligence: { $intelligence }. To roll { $needed } or less (modifier { $modifier }), to play a card, or to let it be?
+prompt-intelligence = Intelligence of { $card }: { $intelligence }. { $needed ->
+    [-1] No roll can change it; a card may.
+   *[other] Roll { $needed } or less (modifier { $modifier }), play a card, or let it be?
+ }
 prompt-try-special = Roll for a special reaction in { $space }?
 prompt-disengage = Do your units leave { $space }?
 prompt-march = Where does { $unit } go on?
 prompt-resettle = Where does { $unit } go?
 prompt-move-stack = How does { $units } move?
-prompt-move-units = Which unit moves next?
+prompt-move-units = Which unit moves next? { $count ->
+    [one] One is left.
+   *[other] { $count } are left.
+ }
 prompt-defend-where = Which battle does { $unit } join?
 prompt-sortie = Where does Force Z attack?
+prompt-offer-card = Do you take this card as one of your first hand? The other side is told.
+prompt-swap-card = Which card do you give for an offensive?
 prompt-choose-future = Which offensive do you set aside?
 prompt-choose-route = Which route is built?
 prompt-place-express = Where does the Tokyo Express go?
@@ -258,8 +275,8 @@ prompt-activate-reactor = Which unit reacts? { $count } of { $limit }.
 prompt-choose-battle = Which battle does { $unit } join?
 prompt-choose-reactor = Which headquarters reacts?
 prompt-react-from = From where does { $unit } fight in { $space }?
-prompt-cancel-offensive = Do you cancel the offensive?
-prompt-play-reaction = Do you play a reaction card?
+prompt-cancel-offensive = Do you cancel the offensive of { $card }?
+prompt-play-reaction = Do you play a reaction card against { $card }?
 prompt-place-reinforcement = Where is { $unit } placed?
 prompt-divert-divisions = How many divisions leave China for ground steps?
 prompt-rebuild-at = Where does { $unit } come back?
@@ -280,41 +297,60 @@ verb-react = React with { $card }
 verb-take = Take { $card }
 verb-roll = Roll the die
 verb-initiative = Go first
-verb-lead = { $unit } leads
-verb-withdraw = Withdraw { $unit }
+verb-lead = { $unit } leads the offensive
+verb-withdraw = Withdraw { $unit } until the next turn
 verb-recall = Bring { $unit } back
 verb-attack_china = Attack in China
 verb-build = Build: { $route }
 verb-agree = End the rivalry of the services
 verb-activate = Activate { $unit }
-verb-select = { $unit }
+verb-select = Move { $unit }
 verb-join = { $unit } goes with them
 verb-move = { $unit } to { $space }
 verb-ship = { $unit } strategically to { $space }
 verb-land = { $unit } lands at { $space }
 verb-barge = { $unit } by barge to { $space }
 verb-to_china = { $unit } to the China air box
-verb-to_track = { $unit } to the turn track
+verb-to_track = { $unit } leaves the map until the next turn
 verb-stay = { $unit } stays
 verb-place = { $unit } at { $space }
-verb-hold = Hold { $unit } back
+verb-hold = Hold { $unit } back until later
 verb-remove = Remove { $unit }
 verb-hit = { $unit } loses a step
 verb-hit_guards = The guards of { $space } lose a step
 verb-shift = { $unit } takes the loss
+verb-keep = { $unit } is the last
 verb-restore = { $unit } gets a step
 verb-rebuild = Rebuild { $unit }
-verb-divert = Divisions: { $count }
+verb-divert = { $count ->
+    [0] Leave all divisions in China
+    [one] Take one division from China
+   *[other] Take { $count } divisions from China
+ }
 verb-declare = Battle in { $space }
 verb-commit = { $unit } fights in { $space }
-verb-fight = { $space }
+verb-fight = Fight in { $space } next
 verb-retreat = { $unit } retreats to { $space }
 verb-disengage = Leave for { $space }
-verb-at = { $space }
-verb-done-activate = Enough units are activated
-verb-done-move-units = All movement is done
-verb-done-declare-battles = No further battles
-verb-done-commit = All are assigned
+verb-at = Choose { $space }
+verb-lead-choose-reactor = { $unit } reacts
+verb-roll-raid = Bomb Japan
+verb-roll-try-special = Roll for a special reaction
+verb-roll-intelligence = Roll for intelligence: { $needed } or less
+verb-done-activate = { $count ->
+    [0] Activate nobody
+   *[other] End the activation: { $count } of { $limit } used
+ }
+verb-done-move-units = { $count ->
+    [0] End the movement
+    [one] End the movement: one unit has not moved
+   *[other] End the movement: { $count } units have not moved
+ }
+verb-done-declare-battles = { $count ->
+    [0] Declare no battle
+   *[other] No further battles
+ }
+verb-done-commit = Everybody is assigned
 verb-done-march = Stop here
 verb-done-return-units = Nobody else moves
 verb-done-activate-reactor = Nobody else reacts
@@ -376,6 +412,9 @@ event-event = { $seat } plays { $card } as an event.
 event-fled = { $unit } goes to { $space } in an emergency.
 event-flown = { $unit } flies to { $space }.
 event-fort = The forts of { $space } hit { $unit }.
+event-opening-card = { $seat } has { $card } in the first hand.
+event-opening-swap = { $seat } may have swapped a card.
+event-opening-swap-known = { $seat } gives { $card } back for an offensive.
 event-future = { $seat } sets a card aside.
 event-future-known = { $seat } sets { $card } aside.
 event-ground-volley = { $seat } on the ground: a { $die }, modified { $roll }; { $strength } make { $hits } points.
@@ -467,12 +506,294 @@ line-raids = strategic bombing
 line-fewest = four at least
 line-nation = surrender: { $nation }
 line-europe = war in Europe
+line-unit = { $unit }
+line-unit-half = { $unit }, at extended range: half
+line-guards = { $count ->
+    [one] the city’s own troops
+   *[other] the city’s own troops, { $count } steps
+ }
+line-will = US will now
+line-reason = { $reason }
 
 ## What a card would bring
 
-prospect-operations = Operations of value { $count }.
+prospect-operations = Operations value { $count }: ships move { $hexes } hexes, aircraft { $legs ->
+    [one] one leg
+   *[other] { $legs } legs
+ }.
 prospect-event = Its event can be played now.
 prospect-reaction = It answers an offensive of the enemy.
+prospect-leads = { $unit } can lead: { $count } of at most { $limit } units are ready.
+prospect-event-leads = As an event { $unit } activates { $count ->
+    [one] one unit
+   *[other] up to { $count } units
+ }.
+prospect-no-event = No event now. { $why }
+prospect-must-be-event = Now it can only be played as an event.
+prospect-waits = Set aside in this turn: it can be played from the next turn on.
+prospect-surprise = The enemy cannot roll: surprise attack.
+prospect-draw = As an event it draws a card.
+prospect-removed = As an event it leaves the game.
+prospect-attack_china = It can also be used to attack in China.
+prospect-build = It can also be used to build a transport route.
+prospect-agree = It can also be used to end the rivalry of the services.
+prospect-will = US will { $amount }, to { $will } ({ $reason }).
+prospect-europe = The war in Europe goes to { $value }, level { $level }.
+prospect-china-moved = China goes to: { $china }.
+prospect-india-moved = India goes to: { $india }.
+prospect-rivalry = { $seat }: the services will quarrel.
+prospect-agreement = { $seat }: the services will agree.
+prospect-shipping-changed = { $seat }: shipping points { $count }.
+prospect-built = Builds: { $route }.
+prospect-surrendered = Surrender: { $nation }.
+prospect-hq-removed = { $unit } leaves the game.
+prospect-hq-withdrawn = { $unit } leaves the map until the next turn.
+prospect-relieved = { $unit } takes over from { $unit2 }.
+prospect-restored = { $unit } gets a step.
+prospect-never-came = { $unit } will not come.
+prospect-card-lost = The enemy loses a card from his hand.
+prospect-reaction-weather = It cancels an offensive of the enemy, after he has declared his battles.
+prospect-reaction-intelligence = It changes the intelligence of an enemy offensive to: { $condition ->
+    [ambush] ambush
+   *[other] interception
+ }.
+prospect-reaction-counteroffensive = It answers an offensive with a counteroffensive{ $condition ->
+    [none] .
+    [ambush] : ambush, and its own number of units.
+   *[other] : interception, and its own number of units.
+ }
+prospect-reaction-attack = It strikes at an enemy offensive, before or after its battles.
+prospect-reaction-personage = It answers an offensive as the card says.
+prospect-reaction-now = It can be played now.
+prospect-reaction-not-now = It cannot be played at this moment.
+
+## What wastes a card or a turn
+
+waste-card = { $card } could still be played.
+waste-activations = { $count ->
+    [one] One more unit could be activated.
+   *[other] { $count } more units could be activated.
+ }
+waste-no-moves = { $count ->
+    [one] The activated unit has not moved, and no enemy is in its range.
+   *[other] None of the { $count } activated units has moved, and no enemy is in their range.
+ }
+waste-no-battle = { $count ->
+    [one] A battle could be declared; without it the offensive achieves nothing.
+   *[other] { $count } battles could be declared; without one the offensive achieves nothing.
+ }
+waste-empty-battle = Nobody would fight in { $spaces }: that battle is dropped.
+waste-roll = The roll costs nothing; without it the enemy keeps his surprise.
+waste-steps = { $count ->
+    [one] One replacement step would be lost.
+   *[other] { $count } replacement steps would be lost.
+ }
+waste-raid = { $count ->
+    [one] Japan was bombed last turn; only turns in a row count.
+   *[other] Japan was bombed { $count } turns in a row; without a raid the count begins anew.
+ }
+
+## Supply and lines
+
+supply-by-sea = In supply: a line by sea from { $unit }.
+supply-by-land = In supply: a line overland from { $unit }.
+supply-hq = In supply: a line from a source of supply.
+supply-hq-cut = Out of supply: no line from any source of supply.
+supply-activated = In supply until the end of the offensive, because it is activated.
+supply-special = In supply by an emergency route.
+supply-in-china-box = In the China air box it is fed through Kunming.
+supply-not-on-map = It is not on the map.
+supply-no-hq = Out of supply: no headquarters of its own is on the map.
+supply-hqs-cut = Out of supply: its headquarters are cut off themselves, { $unit } too.
+supply-no-way = Out of supply: no way leads from its headquarters.
+supply-blocked = Out of supply: the best line, from { $unit }, is closed.
+supply-no-base = Out of supply: a line overland from { $unit } comes near, but no supplied port or headquarters is within four movement points.
+supply-too-far = Out of supply: the line from { $unit } would be { $count } hexes long; its range is { $range }.
+fate-none = No attrition.
+fate-reduced = Attrition will reduce it at the end of the turn.
+fate-lost = Attrition will destroy it at the end of the turn.
+
+## Before one moves
+
+warn-overstacked = Too many units: one would have to leave { $space }.
+warn-unsupplied = Without supply in { $space }.
+warn-battle = The enemy is in { $space }: a battle follows.
+warn-enemy-zone = In an enemy zone of influence.
+warn-spotted = Seen on the way: the enemy subtracts 2 from his intelligence roll.
+warn-strategic = Strategic movement: it cannot fight in this offensive.
+warn-shipping = { $count ->
+    [0] Needs no shipping points.
+    [one] Needs one shipping point.
+   *[other] Needs { $count } shipping points.
+ }
+warn-parenthetical = By a range in parentheses: it cannot fight in this offensive.
+
+## Before a battle
+
+battle-surprise = Surprise attack: the attacker fires first, with 3 more.
+battle-carriers = Carriers that fight from other hexes can be hit as well: { $units }.
+battle-guards = { $count ->
+    [one] The city defends itself with one step of its own.
+   *[other] The city defends itself with { $count } steps of its own.
+ }
+battle-undefended = { $space } is not defended on the ground.
+battle-if-won = Troops from the sea fight only if their side wins in the air and at sea.
+battle-turned-back = Without an escort they turn back before enemy ships and lose a step: { $units }.
+
+## The steps of an offensive
+
+step-activate = Activation
+    .text = The headquarters activates units in supply and in its range.
+step-activate-remark = { $unit }: { $count } of { $limit }
+step-move = Movement
+    .text = The activated units move, one stack after the other.
+step-move-remark = { $count } of { $limit } have moved
+step-declare = Declaring battles
+    .text = Battles are declared; carriers and air units are assigned to them.
+step-declare-remark = { $spaces }
+step-declare-none = no battle
+step-declare-now = none yet
+step-weather = Weather
+    .text = The reacting side may cancel the offensive.
+step-before_reaction = Before the reaction
+    .text = What the event does before the reaction.
+step-special = Special reaction
+    .text = The reacting side may roll for battles where troops land in its zone.
+step-intelligence = Intelligence
+    .text = The reacting side may roll or play a card against the surprise.
+step-intelligence-remark = { $intelligence }
+step-reaction = Reaction
+    .text = Unless it is surprised, the reacting side activates units and moves them into the battles.
+step-reaction-remark = { $unit }: { $count } of { $limit }
+step-cards = Reaction cards
+    .text = The reacting side may play further reaction cards.
+step-cards-remark = { $cards }
+step-before_battles = Before the battles
+    .text = What cards do before the battles.
+step-battles = Battles
+    .text = Every battle in turn: in the air and at sea, then on the ground.
+step-battles-remark = fought: { $spaces }; left: { $count }
+step-battles-left = left: { $count }
+step-after_battles = After the battles
+    .text = What cards do after the battles.
+step-return = Movement after battle
+    .text = Ships and air units go to bases, those of the reacting side first.
+step-emergency = Emergency moves
+    .text = Units in hexes that were lost leave them.
+reaction-event = { $seat } plays { $card } as an event. { $count ->
+    [0] No battle is declared.
+   *[other] Battles: { $spaces }.
+ }
+reaction-operations = { $seat } uses { $card } for operations. { $count ->
+    [0] No battle is declared.
+   *[other] Battle: { $spaces }.
+ }
+
+## The strategic phase
+
+arrival-comes = comes
+arrival-waits = waits in the delay box
+arrival-delayed = will be delayed
+arrival-no-place = has no place to come to
+arrival-returns = comes back
+arrival-barred = will not come
+pool-jp_naval = Japanese ships
+pool-jp_air = Japanese air units
+pool-jp_ground = Japanese ground units
+pool-allied_ground = Allied ground units
+pool-allied_air = Allied air units
+pool-us_naval = US ships
+pool-cw_naval = Commonwealth ships
+pool-chinese = Chinese armies
+report-shipping = { $seat }: shipping points left { $count } of { $limit }.
+report-shipping-comes = The Allies get a shipping point at the beginning of the turn.
+report-no-shipping = The war in Europe leaves the Allies no new shipping point.
+report-europe = War in Europe: { $value }, level { $level }.
+report-rivalry = The services quarrel: { $seats }.
+
+## Countries, will and victory
+
+country-holds = { $count ->
+    [one] { $nation } surrenders when Japan also takes { $spaces }.
+   *[other] { $nation } surrenders when Japan holds { $spaces } as well ({ $count } hexes).
+ }
+country-about-to-fall = { $nation } surrenders at the end of the turn unless the Allies take a hex back.
+country-fallen = { $nation } has surrendered. { $count ->
+    [0] The Allies hold all that they must retake.
+   *[other] The Allies must retake { $spaces }.
+ }
+country-fallen-for-good = { $nation } has surrendered and is out of the war.
+country-regained = { $nation } was taken back.
+country-china = China: { $china }. { $count ->
+    [one] One more box and the government collapses.
+   *[other] { $count } boxes to the collapse of the government.
+ }
+country-india = India: { $india }. Japan lacks { $spaces }{ $count ->
+    [one] { " " }of the north.
+   *[other] { " " }in the north ({ $count } hexes).
+ }
+country-india-lost = India: { $india }. All of the north is Japanese: a box nearer to revolt each turn.
+condition-will = US will { $count }: at 0 Japan wins by negotiations.
+condition-honshu = Japanese hexes of Honshu: { $count }; without any Japan surrenders.
+condition-blockade = Turns in a row without a line to resources: { $count } of { $limit }.
+condition-bombed = Turns in a row with successful bombing: { $count } of { $limit }.
+condition-resources = Japanese resource hexes: { $count }; at the end one or none is needed.
+condition-b29 = A B29 in range of Tokyo, or in the China air box.
+
+## What friends at the table would say
+
+alarm-hq-cut = { $count ->
+    [one] Cut off from supply: { $units }. It can lead nothing.
+   *[other] Cut off from supply: { $units }. They can lead nothing.
+ }
+alarm-doomed = { $count ->
+    [one] Without supply at the end of the turn it perishes: { $units }.
+   *[other] Without supply at the end of the turn { $count } units perish: { $units }.
+ }
+alarm-attrition = { $count ->
+    [one] Without supply at the end of the turn it loses a step: { $units }.
+   *[other] Without supply at the end of the turn { $count } units lose a step each: { $units }.
+ }
+alarm-overstacked = Too many units in { $spaces }: some must go at the end of the card.
+alarm-carriers = In { $space } enemy aircraft with { $attack } points reach { $units }; you have { $own } there.
+alarm-surrenders = { $nation } surrenders at the end of the turn, as things stand.
+alarm-nearly-surrenders = { $nation } surrenders if Japan also takes { $spaces }.
+alarm-china = China is one box from the collapse of its government.
+alarm-india = India is near revolt.
+alarm-negotiations = US will is broken: Japan wins at the end of the turn.
+alarm-will = US will is down to { $count }; at 0 Japan wins.
+alarm-progress = { $count ->
+    [one] Progress of the war: the Allies must still take one named hex this turn (of { $need }).
+   *[other] Progress of the war: the Allies must still take { $count } named hexes this turn (of { $need }).
+ }
+alarm-blockade = Japan has no line to its resources: { $count } of { $limit } turns are over.
+alarm-last-turn = This is the last turn.
+alarm-react = You hold cards that fit here: { $cards }.
+alarm-adrift = { $count ->
+    [one] No base in reach, lost: { $units }.
+   *[other] No base in reach, { $count } units are lost: { $units }.
+ }
+alarm-bombing = { $count ->
+    [one] Japan was bombed last turn: only turns in a row count.
+   *[other] Japan was bombed { $count } turns in a row: do not break the row.
+ }
+alarm-steps = { $count ->
+    [one] One replacement step lapses if you do not use it.
+   *[other] { $count } replacement steps lapse if you do not use them.
+ }
+alarm-passes = { $count ->
+    [one] You have a pass; it lapses with the phase.
+   *[other] You have { $count } passes; they lapse with the phase.
+ }
+alarm-future = { $card } lies aside and cannot be the last card you play: now or in a later turn.
+alarm-shipping = { $count ->
+    [one] One shipping point is unused, and this is your last card.
+   *[other] { $count } shipping points are unused, and this is your last card.
+ }
+alarm-no-place = { $count ->
+    [one] It has no place to come to next turn: { $units }.
+   *[other] { $count } units have no place to come to next turn: { $units }.
+ }
 
 ## Why not
 
@@ -487,18 +808,39 @@ why-china-full = There is no room in the China air box.
 why-closed = These units may not go there.
 why-declared = A battle is declared there already.
 why-enemy-there = Enemy units are there.
+why-enemy-unit = It is an enemy unit.
+why-event-impossible = What the event demands cannot be done now.
+why-event-needs = The condition of the event is not met.
+why-event-no-hq = No headquarters that may lead the event can activate a unit.
+why-event-reaction = Reaction cards are events only in answer to an offensive.
+why-event-void = The event would change nothing.
+why-event-will = Cards that change US will are for operations only in this scenario.
 why-full-first = Units with both steps must be hit first.
 why-ground-limit = The card allows no more ground units.
+why-headquarters = Headquarters are not activated; they lead.
+why-has-offensive = There is an offensive in the hand, or no such card in the deck.
+why-hq-unsupplied = The headquarters is out of supply.
+why-in-zone = It lies in an enemy zone of influence that nobody neutralises.
+why-just-rebuilt = It was rebuilt in this turn.
+why-known = The enemy is no longer unseen: a roll would change nothing.
 why-last-step = The last ground step cannot be hit from the air or the sea.
 why-limit = No more units can be activated.
+why-line-enemy = Enemy units stand there.
+why-line-enemy-port = The port is not yours: the line cannot change between land and sea there.
+why-line-guards = The city’s own troops close it.
+why-line-kunming = Kunming and the hexes next to it count as held by the Allies.
+why-line-no-port = There is no port: the line cannot change between land and sea there.
+why-line-port-cut = No line by sea leads from a headquarters to this port.
+why-line-zone = It lies in an enemy zone of influence that nobody neutralises.
 why-marines-first = Marines must land there first.
 why-must-activate = The card demands one of certain units.
 why-must-be-event = This card must be played as an event now.
 why-must-be-played = This card must be played.
+why-must-leave = Commonwealth units leave India.
 why-no-airfield = No airfield there is in reach.
 why-no-anchorage = Ships end in own ports, with the enemy, or with carriers in range of a battle.
 why-no-barges = There are no barges for this.
-why-no-base = There is no base in reach.
+why-no-base = There is no base in reach for it.
 why-no-battle = There is no battle.
 why-no-battle-in-reach = The unit can reach no battle.
 why-no-beach = Nobody can land there.
@@ -506,10 +848,14 @@ why-no-divisions = There are not so many divisions.
 why-no-enemy = There is no enemy that can be attacked.
 why-no-event = The event cannot be played now.
 why-no-headquarters = There is no such headquarters.
+why-no-own-airfield = It is not an airfield of your own.
 why-no-pass = You have no pass.
 why-no-points = There are not enough movement points.
+why-no-reaction = It is no reaction card.
 why-no-refuge = No refuge there.
 why-no-rivalry = The services do not quarrel.
+why-no-roll = This offensive leaves no roll: the surprise cannot be undone by it.
+why-no-room = There is no room for one more unit.
 why-no-shift = No loss can be shifted there.
 why-no-shipping = There are not enough shipping points.
 why-no-step = You have no replacement step for it.
@@ -525,13 +871,16 @@ why-not-crowded = This unit is not one of too many.
 why-not-discarded = The card is not among the discards.
 why-not-from-here = No landing can start here.
 why-not-from-port = It does not start in an own port.
-why-not-held = The unit is not arriving.
+why-not-held = There is a place for it.
+why-not-in-bombing-range = Tokyo is out of its range, and it is not in the China air box.
 why-not-in-battle = The unit is not in this battle.
 why-not-in-hand = You do not hold this card.
 why-not-meant = The card does not mean this one.
+why-not-military = The card set aside is no military event.
 why-not-on-map = The unit is not on the map.
 why-not-placed = The unit cannot come in there.
 why-not-rebuilt = The unit cannot be rebuilt now.
+why-not-returning = The unit does not move after the battles, or has done so.
 why-not-restored = The unit needs no step, or is cut off.
 why-not-selected = Another unit is moving.
 why-not-supplied-port = It is not a supplied own port.
@@ -546,7 +895,18 @@ why-one-kind = The card activates air units or ships, not both.
 why-other-command = This headquarters does not command the unit.
 why-out-of-range = It is out of range.
 why-out-of-reach = It is out of reach.
+why-place-out-of-range = It is out of the range of every headquarters that commands it.
+why-place-unsupplied = The unit would be out of supply there.
+why-reaction-cancel = Only cards that cancel an offensive can be played now.
+why-reaction-cancel-void = It cannot cancel this offensive.
+why-reaction-cards = Only attacks and persons can be played now.
+why-reaction-cards-void = It would have nothing to act on.
+why-reaction-intelligence = Only cards that change the intelligence, and counteroffensives, can be played now.
+why-reaction-intelligence-void = It would not better the intelligence, or comes too late after the roll.
+why-reaction-needs = The condition on the card is not met.
 why-rivalry = The rivalry of the services forbids it.
+why-rolled = The die was rolled already.
+why-three-reactions = Three reaction cards were played against this offensive already.
 why-too-few-flyers = You have too few carriers and air units to hit it.
 why-too-few-points = There are not enough points.
 why-unsupplied = The unit is out of supply.

@@ -27,6 +27,10 @@ scenario-campaign_1942 = Кампания с 1942 года
     .text = Ходы 2–12, условия победы всей войны.
 scenario-campaign_1941 = Вся война
     .text = Двенадцать ходов от Пёрл-Харбора до конца.
+option-historical_hand = Историческая рука
+    .text = В первой руке Японии 1942 года — три исторических наступления.
+option-tournament = Турнирные руки
+    .text = В первых руках 1942 года союзники могут взять «Аркадскую конференцию», а Япония — обменять карту на наступление.
 options-readings = Иное прочтение спорных правил
 option-national_supply = Национальные ограничения снабжения
     .text = Штабы снабжают только те части, которые могут активировать.
@@ -210,22 +214,32 @@ prompt-assign-bomb = Очков потерь в { $space }: { $points }. Как�
 prompt-assign-hit = Очков потерь в { $space }: { $points }. Какая часть теряет уровень?
 prompt-choose-shift = Какому авианосцу вернуть уровень?
 prompt-take-shift = Какой авианосец примет потерю { $unit }?
+prompt-choose-last = Очков потерь в { $space }: { $points } — хватает на всех. Чей уровень останется последним?
+prompt-weakest-bombed = Критическое попадание в { $space }, очков { $points }: слабейшая сухопутная часть теряет уровень.
 prompt-weakest-hit = Критическое попадание в { $space }, очков { $points }: слабейшая часть теряет уровень.
 prompt-scatter-ship = Уходит ли { $unit }?
 prompt-strike-from = Из какого гексагона атаковать Пёрл-Харбор?
 prompt-commit = Какие авианосцы и воздушные части где сражаются или прикрывают высадку?
-prompt-declare-battles = Где ещё объявить сражение?
+prompt-declare-battles = { $count ->
+    [0] Где объявить сражение?
+   *[other] Где ещё объявить сражение?
+ }
 prompt-assign-ground-hit = Очков потерь в { $space }: { $points }. Какая сухопутная часть теряет уровень?
 prompt-activate = { $unit } активирует части: { $count } из { $limit }.
-prompt-intelligence = Развед. обстановка: { $intelligence }. Бросить на { $needed } или меньше (модификатор { $modifier }), сыграть карту или оставить?
+prompt-intelligence = Развед. обстановка («{ $card }»): { $intelligence }. { $needed ->
+    [-1] Броском её не изменить, картой — можно.
+   *[other] Бросить на { $needed } или меньше (модификатор { $modifier }), сыграть карту или оставить?
+ }
 prompt-try-special = Бросить на особую реакцию в { $space }?
 prompt-disengage = Выходят ли ваши части из боя в { $space }?
 prompt-march = Куда дальше идёт { $unit }?
 prompt-resettle = Куда уходит { $unit }?
 prompt-move-stack = Как движется { $units }?
-prompt-move-units = Какая часть движется?
+prompt-move-units = Какая часть движется? Осталось: { $count }.
 prompt-defend-where = К какому сражению присоединяется { $unit }?
 prompt-sortie = Где атакует Соединение Z?
+prompt-offer-card = Взять эту карту в первую руку? Сопернику об этом скажут.
+prompt-swap-card = Какую карту отдать за наступление?
 prompt-choose-future = Какое наступление заготовить?
 prompt-choose-route = Какой маршрут построить?
 prompt-place-express = Куда идёт Tokyo Express?
@@ -258,8 +272,8 @@ prompt-activate-reactor = Какая часть реагирует? { $count } �
 prompt-choose-battle = К какому сражению присоединяется { $unit }?
 prompt-choose-reactor = Какой штаб реагирует?
 prompt-react-from = Откуда { $unit } сражается в { $space }?
-prompt-cancel-offensive = Отменить наступление?
-prompt-play-reaction = Сыграть карту реакции?
+prompt-cancel-offensive = Отменить наступление «{ $card }»?
+prompt-play-reaction = Сыграть карту реакции против «{ $card }»?
 prompt-place-reinforcement = Куда выставить { $unit }?
 prompt-divert-divisions = Сколько дивизий вывести из Китая ради пополнений?
 prompt-rebuild-at = Куда возвращается { $unit }?
@@ -280,41 +294,62 @@ verb-react = Реагировать картой «{ $card }»
 verb-take = Взять «{ $card }»
 verb-roll = Бросить кость
 verb-initiative = Ходить первым
-verb-lead = Ведёт { $unit }
-verb-withdraw = Отозвать: { $unit }
+verb-lead = Наступление ведёт { $unit }
+verb-withdraw = Отозвать до следующего хода: { $unit }
 verb-recall = Вернуть: { $unit }
 verb-attack_china = Наступать в Китае
 verb-build = Построить: { $route }
 verb-agree = Прекратить соперничество ведомств
 verb-activate = Активировать: { $unit }
-verb-select = { $unit }
+verb-select = Двигать: { $unit }
 verb-join = { $unit } идёт вместе с ними
 verb-move = { $unit } в { $space }
 verb-ship = { $unit } стратегически в { $space }
 verb-land = { $unit } высаживается в { $space }
 verb-barge = { $unit } на баржах в { $space }
 verb-to_china = { $unit } в ячейку «Китай»
-verb-to_track = { $unit } на счётчик ходов
+verb-to_track = { $unit } покидает карту до следующего хода
 verb-stay = { $unit } остаётся
 verb-place = { $unit } в { $space }
-verb-hold = Задержать: { $unit }
+verb-hold = Пока не выставлять: { $unit }
 verb-remove = Убрать: { $unit }
 verb-hit = { $unit } теряет уровень
 verb-hit_guards = Внутренние войска в { $space } теряют уровень
 verb-shift = { $unit } принимает потерю
+verb-keep = { $unit } остаётся последней
 verb-restore = { $unit } получает уровень
 verb-rebuild = Восстановить: { $unit }
-verb-divert = Дивизий: { $count }
+verb-divert = { $count ->
+    [0] Оставить все дивизии в Китае
+    [one] Вывести из Китая { $count } дивизию
+    [few] Вывести из Китая { $count } дивизии
+   *[other] Вывести из Китая { $count } дивизий
+ }
 verb-declare = Сражение в { $space }
 verb-commit = { $unit } сражается в { $space }
-verb-fight = { $space }
+verb-fight = Провести сражение: { $space }
 verb-retreat = { $unit } отступает в { $space }
 verb-disengage = Выйти из боя в { $space }
-verb-at = { $space }
-verb-done-activate = Активации закончены
-verb-done-move-units = Движение закончено
-verb-done-declare-battles = Сражений больше нет
-verb-done-commit = Все назначены
+verb-at = Выбрать: { $space }
+verb-lead-choose-reactor = Реагирует { $unit }
+verb-roll-raid = Бомбить Японию
+verb-roll-try-special = Бросить кость на особую реакцию
+verb-roll-intelligence = Бросить на разведку: { $needed } или меньше
+verb-done-activate = { $count ->
+    [0] Никого не активировать
+   *[other] Закончить активацию: { $count } из { $limit }
+ }
+verb-done-move-units = { $count ->
+    [0] Закончить движение
+    [one] Закончить движение: { $count } часть не двигалась
+    [few] Закончить движение: { $count } части не двигались
+   *[other] Закончить движение: { $count } частей не двигались
+ }
+verb-done-declare-battles = { $count ->
+    [0] Не объявлять сражений
+   *[other] Больше сражений не объявлять
+ }
+verb-done-commit = Назначения закончены
 verb-done-march = Остановиться здесь
 verb-done-return-units = Больше никто не движется
 verb-done-activate-reactor = Больше никто не реагирует
@@ -376,6 +411,9 @@ event-event = { $seat } играет событие «{ $card }».
 event-fled = { $unit } экстренно уходит: { $space }.
 event-flown = { $unit } перелетает: { $space }.
 event-fort = Береговые батареи ({ $space }) поражают { $unit }.
+event-opening-card = { $seat }: в первой руке «{ $card }».
+event-opening-swap = { $seat } обменивает карту.
+event-opening-swap-known = { $seat } отдаёт «{ $card }» за наступление.
 event-future = { $seat } заготавливает карту.
 event-future-known = { $seat } заготавливает «{ $card }».
 event-ground-volley = { $seat } на суше: { $die }, с модификаторами { $roll }; сила { $strength }, очков потерь { $hits }.
@@ -467,12 +505,303 @@ line-raids = бомбардировки
 line-fewest = не меньше четырёх
 line-nation = капитуляция: { $nation }
 line-europe = война в Европе
+line-unit = { $unit }
+line-unit-half = { $unit }, расширенная дальность: половина
+line-guards = { $count ->
+    [one] внутренняя защита города
+   *[other] внутренняя защита города, уровней: { $count }
+ }
+line-will = воля США сейчас
+line-reason = { $reason }
 
 ## Что даст карта
 
-prospect-operations = Оперативная карта, ОЧ { $count }.
+prospect-operations = ОЧ { $count }: корабли проходят { $hexes } гексагонов, авиация — { $legs ->
+    [one] { $legs } этап
+    [few] { $legs } этапа
+   *[other] { $legs } этапов
+ }.
 prospect-event = Событие можно сыграть сейчас.
 prospect-reaction = Отвечает на наступление врага.
+prospect-leads = Может вести { $unit }: готово частей { $count }, предел — { $limit }.
+prospect-event-leads = Как событие: { $unit } активирует до { $count } { $count ->
+    [one] части
+   *[other] частей
+ }.
+prospect-no-event = Событие сейчас невозможно. { $why }
+prospect-must-be-event = Сейчас её можно сыграть только как событие.
+prospect-waits = Заготовлена в этом ходу: сыграть можно со следующего.
+prospect-surprise = Броска на разведку нет: внезапная атака.
+prospect-draw = Как событие даёт взять карту.
+prospect-removed = Сыгранная как событие, выбывает из игры.
+prospect-attack_china = Ею можно начать и наступление в Китае.
+prospect-build = Ею можно и построить транспортный маршрут.
+prospect-agree = Ею можно и прекратить межведомственное соперничество.
+prospect-will = Политическая воля США: { $amount }, станет { $will } ({ $reason }).
+prospect-europe = Война в Европе: станет { $value }, уровень { $level }.
+prospect-china-moved = Китай: «{ $china }».
+prospect-india-moved = Индия: «{ $india }».
+prospect-rivalry = { $seat }: начнётся межведомственное соперничество.
+prospect-agreement = { $seat }: соперничество ведомств прекратится.
+prospect-shipping-changed = { $seat }: ОМТ станет { $count }.
+prospect-built = Будет построено: { $route }.
+prospect-surrendered = Капитулирует: { $nation }.
+prospect-hq-removed = { $unit } покинет игру.
+prospect-hq-withdrawn = { $unit } покинет карту до следующего хода.
+prospect-relieved = { $unit } сменит { $unit2 }.
+prospect-restored = { $unit } получит уровень.
+prospect-never-came = { $unit } не прибудет.
+prospect-card-lost = Противник потеряет карту из руки.
+prospect-reaction-weather = Отменяет наступление противника после объявления сражений.
+prospect-reaction-intelligence = Меняет развед. обстановку вражеского наступления на { $condition ->
+    [ambush] засаду
+   *[other] перехват
+ }.
+prospect-reaction-counteroffensive = Отвечает на наступление контрнаступлением{ $condition ->
+    [none] .
+    [ambush] : засада и своё число частей.
+   *[other] : перехват и своё число частей.
+ }
+prospect-reaction-attack = Удар по вражескому наступлению до или после сражений.
+prospect-reaction-personage = Отвечает на наступление, как сказано на карте.
+prospect-reaction-now = Её можно сыграть сейчас.
+prospect-reaction-not-now = В этот момент её сыграть нельзя.
+
+## Что тратит карту или ход зря
+
+waste-card = Карту «{ $card }» ещё можно сыграть.
+waste-activations = { $count ->
+    [one] Можно активировать ещё { $count } часть.
+    [few] Можно активировать ещё { $count } части.
+   *[other] Можно активировать ещё { $count } частей.
+ }
+waste-no-moves = { $count ->
+    [one] Активированная часть не двигалась, и врага на её дальности нет.
+   *[other] Ни одна из активированных частей ({ $count }) не двигалась, и врага на их дальности нет.
+ }
+waste-no-battle = { $count ->
+    [one] Можно объявить сражение; без него наступление ничего не даст.
+   *[other] Можно объявить сражение (мест: { $count }); без него наступление ничего не даст.
+ }
+waste-empty-battle = Сражаться некому: { $spaces }. Это сражение отпадёт.
+waste-roll = Бросок ничего не стоит; без него остаётся внезапная атака.
+waste-steps = { $count ->
+    [one] Пропадёт { $count } очко пополнений.
+    [few] Пропадут { $count } очка пополнений.
+   *[other] Пропадут { $count } очков пополнений.
+ }
+waste-raid = { $count ->
+    [one] Японию бомбили в прошлом ходу; считаются только ходы подряд.
+    [few] Японию бомбили { $count } хода подряд; без налёта счёт начнётся заново.
+   *[other] Японию бомбили { $count } ходов подряд; без налёта счёт начнётся заново.
+ }
+
+## Снабжение и линии
+
+supply-by-sea = В снабжении: морская линия от штаба ({ $unit }).
+supply-by-land = В снабжении: сухопутная линия от штаба ({ $unit }).
+supply-hq = В снабжении: есть линия от источника снабжения.
+supply-hq-cut = Без снабжения: нет линии ни от одного источника.
+supply-activated = Активирована: в снабжении до конца наступления.
+supply-special = В снабжении по экстренному маршруту.
+supply-in-china-box = В ячейке «Китай» снабжается через Куньмин.
+supply-not-on-map = Её нет на карте.
+supply-no-hq = Без снабжения: на карте нет своего штаба.
+supply-hqs-cut = Без снабжения: её штабы сами отрезаны ({ $unit }).
+supply-no-way = Без снабжения: от её штабов нет пути.
+supply-blocked = Без снабжения: лучшая линия, от штаба ({ $unit }), перекрыта.
+supply-no-base = Без снабжения: сухопутная линия от штаба ({ $unit }) есть, но в четырёх очках движения нет ни снабжённого порта, ни штаба.
+supply-too-far = Без снабжения: до штаба ({ $unit }) гексагонов { $count }, его дальность — { $range }.
+fate-none = Истощение не грозит.
+fate-reduced = В конце хода её ослабит истощение.
+fate-lost = В конце хода её уничтожит истощение.
+
+## Прежде чем двигаться
+
+warn-overstacked = Слишком много частей: одной придётся уйти ({ $space }).
+warn-unsupplied = Там нет снабжения ({ $space }).
+warn-battle = Там противник: будет сражение ({ $space }).
+warn-enemy-zone = Во вражеской ВЗВ.
+warn-spotted = Заметят по пути: противник вычтет 2 из броска на разведку.
+warn-strategic = Стратегическое движение: в этом наступлении не сражается.
+warn-shipping = { $count ->
+    [0] ОМТ не нужны.
+   *[other] Нужно ОМТ: { $count }.
+ }
+warn-parenthetical = Дальность в скобках: в этом наступлении не сражается.
+
+## Перед сражением
+
+battle-surprise = Внезапная атака: атакующий стреляет первым, +3.
+battle-carriers = Авианосцы, сражающиеся из других гексагонов, тоже могут быть поражены: { $units }.
+battle-guards = { $count ->
+    [one] Город обороняется сам: { $count } уровень.
+    [few] Город обороняется сам: { $count } уровня.
+   *[other] Город обороняется сам: { $count } уровней.
+ }
+battle-undefended = На суше никто не обороняется: { $space }.
+battle-if-won = Высаженные части сражаются, только если выиграна воздушно-морская стадия.
+battle-turned-back = Без эскорта поворачивают перед вражескими кораблями и теряют уровень: { $units }.
+
+## Шаги наступления
+
+step-activate = Активация
+    .text = Штаб активирует снабжённые части на своей дальности.
+step-activate-remark = { $unit }: { $count } из { $limit }
+step-move = Движение
+    .text = Активированные части движутся, стопка за стопкой.
+step-move-remark = двигались { $count } из { $limit }
+step-declare = Объявление сражений
+    .text = Объявляют сражения и назначают в них авианосцы и авиацию.
+step-declare-remark = { $spaces }
+step-declare-none = сражений нет
+step-declare-now = пока нет
+step-weather = Погода
+    .text = Реагирующая сторона может отменить наступление.
+step-before_reaction = Перед реакцией
+    .text = Что событие делает до реакции.
+step-special = Особая реакция
+    .text = Реагирующая сторона может бросить кость на сражение там, где высадились в её ВЗВ.
+step-intelligence = Развед. обстановка
+    .text = Реагирующая сторона может бросить кость или сыграть карту против внезапности.
+step-intelligence-remark = { $intelligence }
+step-reaction = Реакция
+    .text = Если атака не внезапна, реагирующая сторона активирует части и ведёт их в сражения.
+step-reaction-remark = { $unit }: { $count } из { $limit }
+step-cards = Карты реакции
+    .text = Реагирующая сторона может сыграть другие карты реакции.
+step-cards-remark = { $cards }
+step-before_battles = Перед сражениями
+    .text = Что карты делают до сражений.
+step-battles = Сражения
+    .text = Одно за другим: в воздухе и на море, затем на суше.
+step-battles-remark = проведены: { $spaces }; осталось: { $count }
+step-battles-left = осталось: { $count }
+step-after_battles = После сражений
+    .text = Что карты делают после сражений.
+step-return = Движение после битвы
+    .text = Корабли и авиация уходят на базы, сначала реагирующей стороны.
+step-emergency = Экстренное движение
+    .text = Части уходят из потерянных гексагонов.
+reaction-event = { $seat } играет событие «{ $card }». { $count ->
+    [0] Сражений не объявлено.
+   *[other] Сражения: { $spaces }.
+ }
+reaction-operations = { $seat } играет «{ $card }» как оперативную карту. { $count ->
+    [0] Сражений не объявлено.
+   *[other] Сражение: { $spaces }.
+ }
+
+## Стратегическая фаза
+
+arrival-comes = прибывает
+arrival-waits = ждёт в ячейке задержки
+arrival-delayed = задержится
+arrival-no-place = некуда выставить
+arrival-returns = возвращается
+arrival-barred = не прибудет
+pool-jp_naval = японские корабли
+pool-jp_air = японская авиация
+pool-jp_ground = японские сухопутные части
+pool-allied_ground = союзные сухопутные части
+pool-allied_air = союзная авиация
+pool-us_naval = корабли США
+pool-cw_naval = корабли Содружества
+pool-chinese = китайские армии
+report-shipping = { $seat }: осталось ОМТ { $count } из { $limit }.
+report-shipping-comes = В начале хода союзники получат ОМТ.
+report-no-shipping = Из-за войны в Европе нового ОМТ у союзников не будет.
+report-europe = Война в Европе: { $value }, уровень { $level }.
+report-rivalry = Межведомственное соперничество: { $seats }.
+
+## Страны, воля, победа
+
+country-holds = { $nation }: для капитуляции Японии не хватает: { $spaces }{ $count ->
+    [one] .
+   *[other] { " " }(гексагонов: { $count }).
+ }
+country-about-to-fall = { $nation }: капитуляция в конце хода, если союзники не вернут хотя бы один гексагон.
+country-fallen = { $nation }: капитуляция. { $count ->
+    [0] Союзники вернули всё, что нужно.
+   *[other] Союзникам нужно вернуть: { $spaces }.
+ }
+country-fallen-for-good = { $nation }: капитуляция, страна выбыла из войны.
+country-regained = { $nation }: отвоёвано.
+country-china = Китай: «{ $china }». { $count ->
+    [one] Ещё одна ячейка — и правительство падёт.
+    [few] До падения правительства { $count } ячейки.
+   *[other] До падения правительства { $count } ячеек.
+ }
+country-india = Индия: «{ $india }». Японии на севере не хватает: { $spaces }{ $count ->
+    [one] .
+   *[other] { " " }(гексагонов: { $count }).
+ }
+country-india-lost = Индия: «{ $india }». Весь север у Японии: каждый ход на ячейку ближе к восстанию.
+condition-will = Политическая воля США { $count }: при 0 Япония побеждает переговорами.
+condition-honshu = Гексагонов Хонсю у Японии: { $count }; без них Япония капитулирует.
+condition-blockade = Ходов подряд без линии к ресурсам: { $count } из { $limit }.
+condition-bombed = Ходов подряд с успешной бомбардировкой: { $count } из { $limit }.
+condition-resources = Гексагонов с ресурсами у Японии: { $count }; в конце нужно не больше одного.
+condition-b29 = B29 на дальности от Токио или в ячейке «Китай».
+
+## Что сказали бы друзья за столом
+
+alarm-hq-cut = { $count ->
+    [one] Штаб отрезан от снабжения и не может вести наступление: { $units }.
+   *[other] Штабы отрезаны от снабжения и не могут вести наступления: { $units }.
+ }
+alarm-doomed = { $count ->
+    [one] Без снабжения в конце хода погибнет: { $units }.
+   *[other] Без снабжения в конце хода погибнут (частей: { $count }): { $units }.
+ }
+alarm-attrition = { $count ->
+    [one] Без снабжения в конце хода потеряет уровень: { $units }.
+   *[other] Без снабжения в конце хода потеряют по уровню (частей: { $count }): { $units }.
+ }
+alarm-overstacked = Слишком много частей: { $spaces }. В конце карты лишние уйдут.
+alarm-carriers = { $space }: до авианосцев ({ $units }) достаёт вражеская авиация силой { $attack }; у вас там { $own }.
+alarm-surrenders = { $nation }: капитуляция в конце хода, если ничего не изменится.
+alarm-nearly-surrenders = { $nation }: до капитуляции Японии не хватает одного гексагона: { $spaces }.
+alarm-china = Китай в одной ячейке от падения правительства.
+alarm-india = Индия близка к восстанию.
+alarm-negotiations = Воля США сломлена: в конце хода Япония победит.
+alarm-will = Политическая воля США — { $count }; при 0 побеждает Япония.
+alarm-progress = { $count ->
+    [one] Успехи войны: союзникам нужно взять ещё { $count } именной гексагон в этом ходу (из { $need }).
+    [few] Успехи войны: союзникам нужно взять ещё { $count } именных гексагона в этом ходу (из { $need }).
+   *[other] Успехи войны: союзникам нужно взять ещё { $count } именных гексагонов в этом ходу (из { $need }).
+ }
+alarm-blockade = У Японии нет линии к ресурсам: прошло ходов { $count } из { $limit }.
+alarm-last-turn = Это последний ход.
+alarm-react = У вас есть подходящие карты: { $cards }.
+alarm-adrift = { $count ->
+    [one] База недоступна, часть погибнет: { $units }.
+   *[other] Базы недоступны, погибнут: { $units } (частей: { $count }).
+ }
+alarm-bombing = { $count ->
+    [one] Японию бомбили в прошлом ходу: считаются только ходы подряд.
+    [few] Японию бомбили { $count } хода подряд: не прерывайте.
+   *[other] Японию бомбили { $count } ходов подряд: не прерывайте.
+ }
+alarm-steps = { $count ->
+    [one] { $count } очко пополнений пропадёт, если его не потратить.
+    [few] { $count } очка пополнений пропадут, если их не потратить.
+   *[other] { $count } очков пополнений пропадут, если их не потратить.
+ }
+alarm-passes = { $count ->
+    [one] У вас есть пас; он сгорит в конце фазы.
+    [few] У вас { $count } паса; они сгорят в конце фазы.
+   *[other] У вас { $count } пасов; они сгорят в конце фазы.
+ }
+alarm-future = «{ $card }» заготовлена и не может быть последней картой: сейчас или в другой ход.
+alarm-shipping = { $count ->
+    [one] Не использовано { $count } ОМТ, а карта последняя.
+   *[other] Не использовано ОМТ: { $count }, а карта последняя.
+ }
+alarm-no-place = { $count ->
+    [one] В следующем ходу некуда выставить: { $units }.
+   *[other] В следующем ходу некуда выставить (частей: { $count }): { $units }.
+ }
 
 ## Почему нельзя
 
@@ -487,18 +816,39 @@ why-china-full = В ячейке «Китай» нет места.
 why-closed = Этим частям туда нельзя.
 why-declared = Там уже объявлено сражение.
 why-enemy-there = Там вражеские части.
+why-enemy-unit = Это вражеская часть.
+why-event-impossible = То, чего требует событие, сейчас невозможно.
+why-event-needs = Условие события не выполнено.
+why-event-no-hq = Ни один штаб, которому можно вести это событие, не может активировать часть.
+why-event-reaction = Карты реакции — события только в ответ на наступление.
+why-event-void = Событие ничего не изменит.
+why-event-will = В этом сценарии карты, меняющие политическую волю, играются только как оперативные.
 why-full-first = Сначала ослабляют неослабленные части.
 why-ground-limit = Карта не допускает больше сухопутных частей.
+why-headquarters = Штабы не активируют: они ведут.
+why-has-offensive = В руке есть наступление, либо такой карты нет в колоде.
+why-hq-unsupplied = Штаб без снабжения.
+why-in-zone = Это вражеская ВЗВ, которую никто не нейтрализует.
+why-just-rebuilt = Она восстановлена в этом ходу.
+why-known = Внезапности уже нет: бросок ничего не изменит.
 why-last-step = Последний сухопутный уровень нельзя уничтожить с воздуха и моря.
 why-limit = Больше частей активировать нельзя.
+why-line-enemy = Там стоят вражеские части.
+why-line-enemy-port = Порт не ваш: линия не может перейти там с суши на море.
+why-line-guards = Закрыто внутренней защитой города.
+why-line-kunming = Куньмин и соседние гексагоны считаются занятыми союзниками.
+why-line-no-port = Порта нет: линия не может перейти там с суши на море.
+why-line-port-cut = До этого порта нет морской линии от штаба.
+why-line-zone = Вражеская ВЗВ, которую никто не нейтрализует.
 why-marines-first = Сначала там должна высадиться морская пехота.
 why-must-activate = Карта требует активировать определённую часть.
 why-must-be-event = Сейчас эту карту можно сыграть только как событие.
 why-must-be-played = Эту карту нужно сыграть.
+why-must-leave = Части Содружества покидают Индию.
 why-no-airfield = Там нет доступного аэродрома.
 why-no-anchorage = Корабли останавливаются в своих портах, у противника или с авианосцами на дальности боя.
 why-no-barges = Для этого нет барж.
-why-no-base = Нет доступной базы.
+why-no-base = Доступной базы для неё там нет.
 why-no-battle = Там нет сражения.
 why-no-battle-in-reach = Часть не дотягивается ни до одного сражения.
 why-no-beach = Там нельзя высадиться.
@@ -506,10 +856,14 @@ why-no-divisions = Столько дивизий нет.
 why-no-enemy = Там некого атаковать.
 why-no-event = Событие сейчас нельзя сыграть.
 why-no-headquarters = Такого штаба нет.
+why-no-own-airfield = Это не свой аэродром.
 why-no-pass = У вас нет паса.
 why-no-points = Не хватает очков движения.
+why-no-reaction = Это не карта реакции.
 why-no-refuge = Там нет убежища.
 why-no-rivalry = Соперничества нет.
+why-no-roll = При этом наступлении броска нет: внезапность им не отменить.
+why-no-room = Больше частей не поместится.
 why-no-shift = Туда нельзя перенести потерю.
 why-no-shipping = Не хватает ОМТ.
 why-no-step = Для неё нет очка пополнений.
@@ -525,13 +879,16 @@ why-not-crowded = Эта часть не лишняя.
 why-not-discarded = Карты нет в сбросе.
 why-not-from-here = Отсюда десант невозможен.
 why-not-from-port = Движение начинается не в своём порту.
-why-not-held = Часть не прибывает.
+why-not-held = Для части есть место.
+why-not-in-bombing-range = Токио вне её дальности, и она не в ячейке «Китай».
 why-not-in-battle = Часть не участвует в этом сражении.
 why-not-in-hand = У вас нет этой карты.
 why-not-meant = Карта этого не касается.
+why-not-military = Заготовленная карта — не военное событие.
 why-not-on-map = Части нет на карте.
 why-not-placed = Часть не может прибыть туда.
 why-not-rebuilt = Часть сейчас нельзя восстановить.
+why-not-returning = Часть после битвы не движется или уже двигалась.
 why-not-restored = Часть не ослаблена или отрезана.
 why-not-selected = Движется другая часть.
 why-not-supplied-port = Это не свой снабжённый порт.
@@ -546,7 +903,18 @@ why-one-kind = Карта активирует авиацию или кораб�
 why-other-command = Этот штаб не командует частью.
 why-out-of-range = Вне дальности.
 why-out-of-reach = Не достать.
+why-place-out-of-range = Вне дальности всех штабов, которые ею командуют.
+why-place-unsupplied = Там часть будет без снабжения.
+why-reaction-cancel = Сейчас играются только карты, отменяющие наступление.
+why-reaction-cancel-void = Это наступление она отменить не может.
+why-reaction-cards = Сейчас играются только карты атак и личностей.
+why-reaction-cards-void = Ей не на что подействовать.
+why-reaction-intelligence = Сейчас играются только карты разведки и контрнаступления.
+why-reaction-intelligence-void = Она не улучшит развед. обстановку или опоздала: бросок уже сделан.
+why-reaction-needs = Условие карты не выполнено.
 why-rivalry = Межведомственное соперничество не позволяет.
+why-rolled = Кость уже брошена.
+why-three-reactions = Против этого наступления уже сыграны три карты реакции.
 why-too-few-flyers = Слишком мало своей авиации, чтобы поразить её.
 why-too-few-points = Не хватает очков потерь.
 why-unsupplied = Часть без снабжения.

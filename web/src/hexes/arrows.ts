@@ -1,5 +1,5 @@
 /** Arrows of attack, as they are drawn on staff maps: broad at the head, from hex to hex. Pure. */
-import type { Point } from '../../board/grid';
+import type { Point } from '../board/grid';
 
 /** An arrow between two hexes that are `spacing` apart; `from` and `to` are their middles. */
 export function arrow(from: Point, to: Point, spacing: number): string {

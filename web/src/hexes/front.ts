@@ -2,18 +2,16 @@
  * The front line, for drawing: every hex goes to the side whose unit, city or edge of the map is nearest, and the line
  * runs where the two meet. Rounded off as it would be drawn on a staff map. Pure.
  */
-import type { Grid, Point } from '../../board/grid';
+import type { Grid, Point } from '../board/grid';
 
-export interface Held {
-  axis: Iterable<number>;
-  soviet: Iterable<number>;
-}
+/** What each of the two sides holds for certain. */
+export type Held<S extends string> = Record<S, Iterable<number>>;
 
 /** Whose each hex is; who was first keeps it, and what is reached at once stays with who held it before the war. */
-export function ownership(grid: Grid, held: Held, home: (hex: number) => keyof Held): Map<number, keyof Held> {
-  const owner = new Map<number, keyof Held>();
+export function ownership<S extends string>(grid: Grid, held: Held<S>, home: (hex: number) => S): Map<number, S> {
+  const owner = new Map<number, S>();
   let wave: number[] = [];
-  const claim = (claims: Map<number, Set<keyof Held>>) => {
+  const claim = (claims: Map<number, Set<S>>) => {
     wave = [];
     for (const [hex, sides] of claims) {
       const [only] = sides;
@@ -21,13 +19,13 @@ export function ownership(grid: Grid, held: Held, home: (hex: number) => keyof H
       wave.push(hex);
     }
   };
-  const first = new Map<number, Set<keyof Held>>();
-  for (const side of ['axis', 'soviet'] as const) {
+  const first = new Map<number, Set<S>>();
+  for (const side of Object.keys(held) as S[]) {
     for (const hex of held[side]) first.set(hex, new Set([...(first.get(hex) ?? []), side]));
   }
   claim(first);
   while (wave.length) {
-    const next = new Map<number, Set<keyof Held>>();
+    const next = new Map<number, Set<S>>();
     for (const hex of wave) {
       const side = owner.get(hex);
       if (!side) continue;
@@ -40,17 +38,18 @@ export function ownership(grid: Grid, held: Held, home: (hex: number) => keyof H
   return owner;
 }
 
-/** The corners of the sides where the two sides meet, as lines from end to end. */
-export function meeting(grid: Grid, owner: ReadonlyMap<number, keyof Held>): Point[][] {
+/** The corners of the sides where what a side owns ends at what the other owns, as lines from end to end. */
+export function meeting<S extends string>(grid: Grid, owner: ReadonlyMap<number, S>, first: S): Point[][] {
   const key = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
   const points = new Map<string, Point>();
   const next = new Map<string, Set<string>>();
   for (const [hex, side] of owner) {
-    if (side !== 'axis') continue;
+    if (side !== first) continue;
     const corners = grid.corners(hex);
     for (let d = 0; d < 6; d++) {
       const other = grid.neighbour(hex, d);
-      if (other === null || owner.get(other) !== 'soviet') continue;
+      const across = other === null ? undefined : owner.get(other);
+      if (across === undefined || across === first) continue;
       const [a, b] = [corners[d], corners[(d + 1) % 6]];
       if (!a || !b) continue;
       for (const [from, to] of [[a, b] as const, [b, a] as const]) {
@@ -95,14 +94,16 @@ export function rounded(line: readonly Point[]): string {
 }
 
 /** The line on the whole map, or within the part of it that is in play. */
-export function frontLine(
+export function frontLine<S extends string>(
   grid: Grid,
-  held: Held,
-  home: (hex: number) => keyof Held,
+  held: Held<S>,
+  home: (hex: number) => S,
   part: readonly number[] = [],
 ): string {
+  const [first] = Object.keys(held) as S[];
+  if (first === undefined) return '';
   const owner = ownership(grid, held, home);
   const inside = new Set(part);
   const seen = part.length ? new Map([...owner].filter(([hex]) => inside.has(hex))) : owner;
-  return meeting(grid, seen).map(rounded).join('');
+  return meeting(grid, seen, first).map(rounded).join('');
 }

@@ -1,0 +1,362 @@
+"""6.21 Lines: how they spread from headquarters, by land and by sea.
+
+A line has a mode, by land or by sea, hexside by hexside; it changes its mode in own ports only. Lines spread
+from the headquarters in layers, one hex a layer, all headquarters of a command at once: one with a shorter
+range sets out later.
+
+Most lines run by sea and meet nothing, so that is looked at first. Around each headquarters lie rings that
+the map alone decides: as far as nothing closed lies in them nobody needs to walk them hex by hex. Only what
+is wanted and was not reached by sea is looked for by land.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
+
+from quadrant.games.empire.components import GROUND, LAND, LINE_LAND, LINE_SEA, SEA, ball
+from quadrant.kernel.board import bits, mask_of
+
+#: 1.3 Further than any line runs.
+FAR: Final = 99
+#: The hexes that lines by sea can reach at all.
+_WATERS: Final = SEA.exits
+#: So many hexes are not looked back from one by one.
+_MANY: Final = 40
+#: Headquarters that lines come from: range and hex.
+Starts = tuple[tuple[int, int], ...]
+
+
+class Ground(NamedTuple):
+    """Where a side's lines may run: by sea, by land; and its ports."""
+
+    sea: int
+    land: int
+    ports: int
+
+
+class Lines(NamedTuple):
+    """6.21 What lines from some headquarters reach: with a last step by sea, and by land."""
+
+    sea: int
+    land: int
+
+
+NOTHING: Final = Lines(0, 0)
+
+
+# Of any length
+
+
+def flood(ground: Ground, start: int, wanted: int) -> int:
+    """6.21B Everything that a line with any number of ports reaches; it may stop when all wanted is."""
+    sea = front = start & ground.sea
+    land = shore = start & ground.land
+    while front or shore:
+        if not wanted & ~(sea | land | start):
+            break
+        front = SEA.neighbours(front) & ground.sea & ~sea if front else 0
+        shore = _ashore(shore) & ground.land & ~land if shore else 0
+        shore |= front & ground.ports & ground.land & ~land
+        front |= shore & ground.ports & ground.sea & ~sea
+        sea |= front
+        land |= shore
+    return sea | land | start
+
+
+def by_sea(ground: Ground, start: int, wanted: int) -> int:
+    """1.3 Everything that a line by sea of any length reaches, as far as it is wanted."""
+    sea = front = start & ground.sea
+    open = wanted & ground.sea & _WATERS
+    while front and open & ~sea:
+        front = SEA.neighbours(front) & ground.sea & ~sea
+        sea |= front
+    return (sea | start) & wanted
+
+
+@lru_cache(maxsize=1024)
+def _straight(start: int, goals: int, area: int) -> int:
+    """The hexes of a shortest way by sea to one of the goals if nothing closes it; 0 if there is none."""
+    found = SEA.layers(1 << start, -1, area)
+    at = next((n for n, reached in enumerate(found) if reached & goals), -1)
+    if at < 0:
+        return 0
+    here = found[at] & goals
+    way = here = here & -here
+    for reached in reversed(found[:at]):
+        here = SEA.neighbours(here) & reached
+        here &= -here
+        way |= here
+    return way
+
+
+def straight_ways(hexes: int, goals: int, area: int) -> list[int]:
+    """Ways by sea from each of the hexes to one of the goals that lines take if nothing closes them."""
+    return [_straight(space, goals, area) for space in bits(hexes)]
+
+
+def linked(ground: Ground, ways: list[int], sources: int, hexes: int) -> int:
+    """6.21B Those of the hexes that a line with any number of ports links with the sources."""
+    sea = ~ground.sea
+    for way in ways:
+        if not way or way & sea:
+            return flood(ground, sources, hexes) & hexes
+    return hexes
+
+
+# As far as the headquarters' ranges go
+
+
+@cache
+def _rings(start: int) -> tuple[int, ...]:
+    """What is at most 0, 1, 2, … hexes away by sea, if nothing is closed; the last is all there is."""
+    return tuple(SEA.layers(1 << start, -1))
+
+
+#: What is known of lines by sea: for headquarters the open sea around them, and the layers of their lines.
+Seas = dict[Starts, tuple[int, tuple[int, ...]]]
+
+
+def sea_layers(starts: Starts, sea: int, known: Seas) -> tuple[int, ...]:
+    """6.21 What lines by sea alone have reached after each layer; they are run again only if they change."""
+    sea &= _widest(starts)[0]
+    before = known.get(starts)
+    if before is not None:
+        then, layers = before
+        closed, opened = then & ~sea, sea & ~then
+        near = SEA.neighbours(opened) if opened else 0
+        if not (closed | near) & layers[-1] and not opened & _widest(starts)[1]:
+            return layers
+    layers = _sea_layers(starts, sea)
+    known[starts] = sea, layers
+    return layers
+
+
+@lru_cache(maxsize=512)
+def _widest(starts: Starts) -> tuple[int, int, int]:
+    """What lines by sea reach at most; the headquarters; and what is in their range at all."""
+    widest = here = around = 0
+    for length, hex in starts:
+        rings = _rings(hex)
+        widest |= rings[min(length, len(rings) - 1)]
+        here |= 1 << hex
+        around |= ball(hex, length)
+    return widest, here, around
+
+
+@lru_cache(maxsize=512)
+def _sea_layers(starts: Starts, sea: int) -> tuple[int, ...]:
+    """The same, run from the beginning."""
+    top = max(range for range, _ in starts)
+    begin = [(top - length, hex, _rings(hex)) for length, hex in starts if sea >> hex & 1]
+    # The last layer before any of them meets something closed: up to there the rings are the lines.
+    free = top
+    for layer, _, rings in begin:
+        shut = rings[min(top - layer, len(rings) - 1)] & ~sea
+        if shut:
+            met = next(n for n, ring in enumerate(rings) if ring & shut)
+            free = min(free, layer + met - 1)
+    found = []
+    for now in range(free + 1):
+        reached = 0
+        for layer, _, rings in begin:
+            if layer <= now:
+                reached |= rings[min(now - layer, len(rings) - 1)]
+        found.append(reached)
+    later: dict[int, int] = {}
+    for layer, hex, _ in begin:
+        if layer > free:
+            later[layer] = later.get(layer, 0) | 1 << hex
+    _go_on(found, later, sea, top)
+    return tuple(found)
+
+
+def _go_on(found: list[int], later: dict[int, int], sea: int, top: int) -> None:
+    """Layer by layer to the top, with the headquarters that set out later."""
+    for until in (*sorted(later), top + 1):
+        steps = until - len(found)
+        if steps > 0:
+            more = SEA.layers(found[-1] if found else 0, steps, sea)
+            found += more[1:]
+            found += found[-1:] * (until - len(found))
+        if until <= top:
+            found.append(SEA.within(found[-1] if found else 0, 1, sea) | later[until])
+
+
+def spread(
+    starts: Starts, ground: Ground, all_hqs: int, wanted: int = -1, known: Seas | None = None
+) -> Lines:
+    """6.21A What lines from these headquarters reach with one port between land and sea.
+
+    What is not wanted may be left out.
+    """
+    if not starts:
+        return NOTHING
+    layers = sea_layers(starts, ground.sea, {} if known is None else known)
+    _, here, around = _widest(starts)
+    reached = layers[-1] | here
+    wanted &= around & ~reached
+    if not wanted:
+        return Lines(reached, here)
+    # By land a place is reached from a headquarters or an own port on the same land, and from there by sea
+    # again only if it is open to lines by sea.
+    home = islands(here & ground.land)
+    by_land = wanted & ground.land & (home | islands(reached & ground.ports & ground.land))
+    by_water = wanted & ground.sea & _WATERS
+    if by_water:
+        by_water &= _landed(starts, ground.ports & home & ~here)
+    if by_water or by_land.bit_count() > _MANY:
+        fields = ground.land & (islands(by_land) | home)
+        return _by_land(
+            starts, layers, ground._replace(land=fields), all_hqs, (by_water, by_land & ~by_water)
+        )
+    return Lines(reached, here | _walked(starts, layers, ground, by_land) if by_land else here)
+
+
+@lru_cache(maxsize=128)
+def everything(starts: Starts, ground: Ground, all_hqs: int) -> Lines:
+    """6.21A The same for the whole map."""
+    return spread(starts, ground, all_hqs)
+
+
+@lru_cache(maxsize=512)
+def _landed(starts: Starts, ports: int) -> int:
+    """What lines could reach at most by land to one of these ports and on by sea, if nothing is closed."""
+    found = 0
+    for length, hex in starts:
+        before = 0
+        for gone, ring in enumerate(_land_rings(hex)[: length + 1]):
+            for port in bits(ring & ports & ~before):
+                rings = _rings(port)
+                found |= rings[min(length - gone, len(rings) - 1)]
+            before = ring
+    return found
+
+
+@cache
+def _land_rings(start: int) -> tuple[int, ...]:
+    """What is at most 0, 1, 2, … hexes away by land, whoever stands there."""
+    return tuple(LAND.layers(1 << start, -1, GROUND))
+
+
+@lru_cache(maxsize=512)
+def _in_range(starts: Starts) -> tuple[int, ...]:
+    """The headquarters whose lines go at least 0, 1, 2, … hexes."""
+    top = max(length for length, _ in starts)
+    return tuple(mask_of(hex for length, hex in starts if length >= gone) for gone in range(top + 1))
+
+
+def _walked(starts: Starts, layers: tuple[int, ...], ground: Ground, wanted: int) -> int:
+    """6.21A Those of the hexes that lines reach by land: each looks back for a port, or a headquarters."""
+    gates = ground.ports & ground.land
+    hqs = _in_range(starts)
+    return mask_of(space for space in bits(wanted) if _looks_back(space, ground.land, layers, gates, hqs))
+
+
+def _looks_back(space: int, land: int, layers: tuple[int, ...], gates: int, hqs: tuple[int, ...]) -> bool:
+    """Whether a port to which lines by sea come soon enough, or a headquarters, is near enough by land."""
+    top = len(layers) - 1
+    reached = gone = 0
+    for ring in _land_rings(space)[: top + 1]:
+        if ring & ~land:
+            break
+        if ring & (layers[top - gone] & gates | hqs[gone]):
+            return True
+        reached = ring
+        gone += 1
+    else:
+        return False
+    # Somebody stands in the way: from here on hex by hex.
+    edge = reached
+    while edge and gone <= top:
+        edge = _ashore(edge) & land & ~reached
+        if edge & (layers[top - gone] & gates | hqs[gone]):
+            return True
+        reached |= edge
+        gone += 1
+    return False
+
+
+@lru_cache(maxsize=512)
+def activation(start: int, range: int, sea: int, land: int) -> int:
+    """6.3 Every hex that an activation line of that range reaches: from hex to hex by sea or by land."""
+    found = front = 1 << start
+    while front and range:
+        front = (LINE_SEA.neighbours(front & sea) & sea | LINE_LAND.neighbours(front & land) & land) & ~found
+        found |= front
+        range -= 1
+    return found
+
+
+def _by_land(
+    starts: Starts, layers: tuple[int, ...], ground: Ground, all_hqs: int, wanted: tuple[int, int]
+) -> Lines:
+    """6.21A The same with what is reached by land, and by sea after that.
+
+    It may stop when it has reached what is wanted by sea, and what by land.
+    """
+    by_water, by_land = wanted
+    top = len(layers) - 1
+    begin: dict[int, int] = {}
+    for length, hex in starts:
+        begin[top - length] = begin.get(top - length, 0) | 1 << hex
+    ways, fields, quays = ground
+    gates = quays & fields
+    hqs = land = sea_after = land_after = before = 0
+    shore = front_after = shore_after = 0
+    for layer, sea in enumerate(layers):
+        new = begin.get(layer, 0)
+        if new:
+            hqs |= new
+            shore |= new & fields & ~land
+        shore_after |= sea & ~before & gates & ~(land | land_after | new)
+        if shore:
+            if by_water:
+                piers = shore & gates & ways & ~(sea | sea_after | new)
+                if piers:
+                    front_after |= by_sea(ground, all_hqs, piers)
+            land |= shore
+        sea_after |= front_after
+        land_after |= shore_after
+        before = sea
+        if layer == top or not (by_water & ~sea_after or by_land & ~(land | land_after)):
+            break
+        if shore:
+            shore = _ashore(shore) & fields & ~land
+        if front_after:
+            front_after = SEA.neighbours(front_after) & ways & ~(layers[layer + 1] | sea_after)
+        if shore_after:
+            shore_after = _ashore(shore_after) & fields & ~(land | land_after | shore)
+    return Lines(layers[-1] | sea_after | hqs, land | land_after | hqs)
+
+
+def _ashore(shore: int) -> int:
+    """The neighbours by land: few hexes are looked up one by one."""
+    if shore.bit_count() > 6:
+        return LAND.neighbours(shore)
+    found = 0
+    while shore:
+        low = shore & -shore
+        found |= _BY_LAND[low.bit_length() - 1]
+        shore ^= low
+    return found
+
+
+_BY_LAND: Final = tuple(LAND.neighbours(1 << space & GROUND) for space in range(GROUND.bit_length()))
+
+
+@cache
+def _island(space: int) -> int:
+    return LAND.flood(1 << space, GROUND)
+
+
+def islands(mask: int) -> int:
+    """Every hex that is linked with these by land, whoever stands there."""
+    found = 0
+    mask &= GROUND
+    while mask:
+        low = mask & -mask
+        island = _island(low.bit_length() - 1)
+        found |= island
+        mask &= ~island
+    return found

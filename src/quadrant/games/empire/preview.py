@@ -1,0 +1,374 @@
+"""9.0 A battle before it is fought: strengths, dice and losses, by carrying it out on copies of the position.
+
+Every pair of dice is tried with the rules themselves; only who is hit must be guessed: whoever fires takes
+the weakest first, so that he takes as many steps as he can.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, Literal, NamedTuple
+
+from quadrant.games.empire.air_naval import (
+    NINE,
+    AirNaval,
+    die_modifiers,
+    fighters,
+    flyers,
+    strength,
+)
+from quadrant.games.empire.air_naval import hits_of as air_naval_hits
+from quadrant.games.empire.answers import BattleAnswer, Firing, Outcome, Stage
+from quadrant.games.empire.components import (
+    ALLIES,
+    CARRIER,
+    FLYERS,
+    FLYING,
+    JAPAN,
+    KIND_OF,
+    LAND,
+    NAMES,
+    NOBODY,
+    OWN_UNITS,
+    ROSTER,
+    SEATS,
+    SIDE,
+    TROOPS,
+    UNITS,
+    distance,
+)
+from quadrant.games.empire.declaration import combat_reach, free_flyers
+from quadrant.games.empire.ground_combat import (
+    GroundCombat,
+    ground_modifiers,
+    ground_strength,
+    guard,
+    guard_steps,
+    soldiers,
+)
+from quadrant.games.empire.ground_combat import hits_of as ground_hits
+from quadrant.games.empire.language import effects
+from quadrant.games.empire.movement import in_hex, ships_in, troops_in
+from quadrant.games.empire.queries_moves import MOST_UNITS, supposing
+from quadrant.games.empire.retreat import RetreatActive, RetreatReactor
+from quadrant.games.empire.state import (
+    ACTIVE,
+    AMBUSH,
+    INTELLIGENCE,
+    INTERCEPT,
+    LANDED,
+    SURPRISE,
+    Battle,
+    Empire,
+    battle_at,
+    change,
+    change_battle,
+    face,
+    on_map,
+    side_of,
+    steps_left,
+    under_way,
+)
+from quadrant.games.empire.verbs import HIT, SPACE_KIND, UNIT_KIND
+from quadrant.games.empire.war import TurnBack
+from quadrant.games.empire.zones import guards, present
+from quadrant.kernel.board import bits
+from quadrant.kernel.chance import Chance
+from quadrant.kernel.flow import Choice, Decision, Step
+from quadrant.kernel.modifiers import Sum
+from quadrant.kernel.prospects import Remark
+from quadrant.kernel.queries import Query
+from quadrant.kernel.verbs import PASSING, Kind
+
+DICE: Final = range(10)
+#: What is asked for: as things are, or as they would be.
+CONDITION_KIND: Final = Kind("condition", ("now", *INTELLIGENCE))
+NOW: Final = 0
+
+
+class Tally(NamedTuple):
+    """What a pair of dice led to: the steps that each side lost, and who won the stage."""
+
+    lost: tuple[int, int]
+    winner: int
+
+
+# A battle that is thought of
+
+
+def attacker_of(game: Empire, seat: str | None, space: int, named: Sequence[int]) -> int:
+    """Who attacks: whose units are named, who has the offensive, or whose enemies are there."""
+    if named:
+        return side_of(named[0])
+    if game.offensive is not None:
+        return game.offensive.side
+    if seat is not None and present(game, 1 - SIDE[seat]) >> space & 1:
+        return SIDE[seat]
+    return ALLIES if present(game, JAPAN) >> space & 1 else JAPAN
+
+
+def thought_of(game: Empire, side: int, space: int, named: Sequence[int]) -> Empire:
+    """The position with a battle in the hex: these units of the side fly, sail or march to it."""
+    trial = supposing(game, side, 0)
+    if trial is game:
+        trial = game.clone()
+    if under_way(trial).side != side:
+        trial = supposing(game, side, 3)
+    # Units that could fly there are counted only as far as they are named, or are free to fight.
+    able = named or free_flyers(trial, side)
+    away = []
+    for unit in able:
+        if side_of(unit) != side or not on_map(trial, unit) or not KIND_OF[unit]:
+            continue
+        if KIND_OF[unit] in FLYERS and 0 <= distance(trial.at[unit], space) <= combat_reach(trial, unit):
+            if trial.at[unit] != space:
+                away.append(unit)
+        elif KIND_OF[unit] not in FLYING and trial.at[unit] != space and named:
+            _send(trial, unit, space)
+    change(trial, battles=(*under_way(trial).battles, Battle(space, tuple(away))))
+    return trial
+
+
+def _send(trial: Empire, unit: int, space: int) -> None:
+    """A ship, or troops, in the hex: from a neighbour by land, from further away by sea."""
+    if KIND_OF[unit] == TROOPS and not LAND.neighbours(1 << trial.at[unit]) >> space & 1:
+        trial.mark(unit, LANDED)
+    trial.move(unit, space)
+    trial.mark(unit, ACTIVE)
+
+
+# Carrying it out
+
+
+def play_out(game: Empire, steps: Iterable[Step], dice: Sequence[int]) -> Empire:
+    """The position after these steps with these dice; whoever must choose takes the weakest enemy."""
+    after = game.clone()
+    after.stack = []
+    after.push(*steps)
+    left = list(dice)
+    while after.stack:
+        step = after.stack.pop()
+        if isinstance(step, Chance):
+            step.happen(after, left.pop(0) if left else 0)
+        elif isinstance(step, Decision):
+            options = step.options(after)
+            step.resolve(after, _choose(after, options))
+        elif not isinstance(step, RetreatActive | RetreatReactor):
+            step.run(after)
+    return after
+
+
+def _choose(game: Empire, options: list[Choice]) -> Choice:
+    hits = [option for option in options if HIT.of(option)]
+    if hits:
+        return min(hits, key=lambda option: _worth(game, HIT.thing(option)))
+    return next((option for option in options if PASSING.of(option)), options[0])
+
+
+def _worth(game: Empire, unit: int) -> tuple[int, int]:
+    return face(game, unit).defense, -face(game, unit).attack
+
+
+def _steps(game: Empire, side: int, space: int) -> int:
+    """All steps of a side on the map, with those of the city itself."""
+    own = sum(steps_left(game, unit) for unit in bits(OWN_UNITS[side]) if on_map(game, unit))
+    battle = battle_at(game, space)
+    hits = battle.guard_hits if battle is not None and side == JAPAN else 0
+    return own - hits
+
+
+def tallies(game: Empire, space: int, step: Step, order: tuple[int, int]) -> dict[tuple[int, int], Tally]:
+    """What every pair of dice leads to, the active side's die first."""
+    before = tuple(_steps(game, side, space) for side in (0, 1))
+    active = under_way(game).side
+    found = {}
+    for mine in DICE:
+        for theirs in DICE:
+            dice = (mine, theirs) if order[0] == active else (theirs, mine)
+            after = play_out(game, (step,), dice)
+            battle = battle_at(after, space)
+            lost = tuple(before[side] - _steps(after, side, space) for side in (0, 1))
+            winner = NOBODY if battle is None else battle.winner
+            found[mine, theirs] = Tally((lost[0], lost[1]), winner)
+    return found
+
+
+# What is shown
+
+
+def _unit_lines(game: Empire, battle: Battle, side: int) -> Sum:
+    """9.2A The strength of a side, unit by unit."""
+    found = Sum()
+    for unit in sorted(fighters(game, battle, side), key=lambda unit: -strength(game, battle, unit)):
+        amount = strength(game, battle, unit)
+        away = game.at[unit] != battle.hex and KIND_OF[unit] in FLYING
+        half = away and distance(game.at[unit], battle.hex) > ROSTER[unit].range
+        found = found.add(amount, "9.2", "line-unit-half" if half else "line-unit", unit=UNITS.ids[unit])
+    return found
+
+
+def _ground_lines(game: Empire, battle: Battle, side: int) -> Sum:
+    """9.4A The strength of a side's ground units, unit by unit, and of the city itself."""
+    found = Sum()
+    for unit in soldiers(game, battle, side):
+        amount = max(0, face(game, unit).attack + sum(op.attack(game, unit) for op in effects(game)))
+        found = found.add(amount, "9.4", "line-unit", unit=UNITS.ids[unit])
+    steps = guard_steps(game, battle.hex) if side == JAPAN else 0
+    found = found.add(steps * guard(battle.hex)[0], "13.76", "line-guards", count=steps)
+    assert found.total == ground_strength(game, battle, side)
+    return found
+
+
+def _chances(found: dict[tuple[int, int], Tally], foe: int) -> tuple[float, tuple[float, ...]]:
+    """The mean of the steps that a side loses, and how likely each number of them is."""
+    lost = [tally.lost[foe] for tally in found.values()]
+    most = max(lost, default=0)
+    return sum(lost) / len(lost), tuple(lost.count(steps) / len(lost) for steps in range(most + 1))
+
+
+def _firing(
+    game: Empire,
+    side: int,
+    stage: Literal["air_naval", "ground"],
+    found: dict[tuple[int, int], Tally],
+    order: Literal["first", "together", "second"],
+) -> Firing:
+    battle = next(iter(under_way(game).battles[-1:]))
+    ground = stage == "ground"
+    power = _ground_lines(game, battle, side) if ground else _unit_lines(game, battle, side)
+    added = ground_modifiers(game, battle, side) if ground else die_modifiers(game, battle, side)
+    units = soldiers(game, battle, side) if ground else fighters(game, battle, side)
+    silent = not ground and any(operation.silences(side) for operation in effects(game))
+    points = ground_hits if ground else air_naval_hits
+    least = min((operation.critical_from(side) for operation in effects(game)), default=99)
+    outcomes = tuple(
+        Outcome(
+            die,
+            die + added.total,
+            points(power.total, die + added.total) if power.total and not silent else 0,
+            not ground and bool(power.total) and (die == NINE or die + added.total >= least),
+        )
+        for die in DICE
+    )
+    mean, spread = _chances(found, 1 - side)
+    return Firing(
+        SEATS[side],
+        tuple(UNITS.ids[unit] for unit in units),
+        power,
+        added,
+        outcomes,
+        sum(outcome.hits for outcome in outcomes) / len(outcomes),
+        mean,
+        spread,
+        order,
+        not ground and bool(units) and not fighters(game, battle, 1 - side),
+    )
+
+
+def _stage(game: Empire, space: int, stage: Literal["air_naval", "ground"]) -> Stage:
+    offensive = under_way(game)
+    active, reactor = offensive.side, 1 - offensive.side
+    together = stage == "ground" or offensive.intelligence == INTERCEPT
+    ambush = offensive.intelligence == AMBUSH and not together
+    order = (reactor, active) if ambush else (active, reactor)
+    step: Step = GroundCombat(space) if stage == "ground" else AirNaval(space)
+    found = tallies(game, space, step, order)
+    places: dict[int, Literal["first", "together", "second"]] = {order[0]: "first", order[1]: "second"}
+    fires = tuple(
+        _firing(game, side, stage, found, "together" if together else places[side])
+        for side in (active, reactor)
+    )
+    won = sum(tally.winner == active for tally in found.values()) / len(found)
+    return Stage(stage, "9.4" if stage == "ground" else "9.2", fires, won)
+
+
+def _last(game: Empire, space: int) -> Empire:
+    """The same position with the battle as the last of the list, and nobody its winner yet."""
+    trial = game.clone()
+    battles = under_way(trial).battles
+    mine = [battle for battle in battles if battle.hex == space]
+    change(trial, battles=(*(battle for battle in battles if battle.hex != space), *mine))
+    return trial
+
+
+def battle_preview(game: Empire, seat: str | None, space: int, condition: int, *named: int) -> BattleAnswer:
+    """9.0 What would come of a battle: of a declared one as it stands, or of one with these units."""
+    declared = game.offensive is not None and battle_at(game, space) is not None and not named
+    side = under_way(game).side if declared else attacker_of(game, seat, space, named)
+    trial = _last(game if declared else thought_of(game, side, space, named), space)
+    if condition != NOW:
+        change(trial, intelligence=condition - 1)
+    battle = battle_at(trial, space)
+    assert battle is not None
+    notes = []
+    if battle.winner == NOBODY:
+        before = battle
+        trial = _after_turning_back(trial, space)
+        battle = battle_at(trial, space) or battle
+        if battle.turned != before.turned:
+            notes.append(Remark("battle-turned-back", "8.45", {"units": _ids(battle.turned)}))
+    stages = []
+    if battle.winner == NOBODY and any(fighters(trial, battle, one) for one in (0, 1)):
+        stages.append(_stage(trial, space, "air_naval"))
+    stages += _ground(trial, space, side, notes)
+    notes += _notes(trial, battle, side)
+    return BattleAnswer(
+        NAMES[space],
+        declared,
+        SEATS[side],
+        INTELLIGENCE[under_way(trial).intelligence],
+        tuple(stages),
+        tuple(notes),
+    )
+
+
+def _ids(units: Iterable[int]) -> tuple[str, ...]:
+    return tuple(UNITS.ids[unit] for unit in units)
+
+
+def _after_turning_back(trial: Empire, space: int) -> Empire:
+    """8.45B Landings that must turn back do so before anybody fires."""
+    return _last(play_out(trial, (TurnBack(space),), ()), space)
+
+
+def _ground(trial: Empire, space: int, side: int, notes: list[Remark]) -> list[Stage]:
+    """9.4 The ground stage as it would be if the active side wins in the air and at sea, without losses."""
+    ashore = trial.clone()
+    battle = battle_at(ashore, space)
+    if battle is None:
+        return []
+    if battle.winner == NOBODY:
+        change_battle(ashore, space, winner=side)
+    battle = battle_at(ashore, space)
+    assert battle is not None
+    mine = soldiers(ashore, battle, side)
+    theirs = soldiers(ashore, battle, 1 - side)
+    if not mine:
+        return []
+    if not theirs and not (1 - side == JAPAN and guard_steps(ashore, space)):
+        notes.append(Remark("battle-undefended", "9.4", {"space": NAMES[space]}))
+        return []
+    landed = any(ashore.marks[unit] >> LANDED & 1 for unit in mine)
+    if landed and any(fighters(trial, battle, one) for one in (0, 1)):
+        notes.append(Remark("battle-if-won", "9.13"))
+    return [_stage(ashore, space, "ground")]
+
+
+def _notes(game: Empire, battle: Battle, side: int) -> Iterable[Remark]:
+    """What else to know: carriers that can be hit elsewhere, who cannot be hit, guards of the city."""
+    if game.offensive is not None and game.offensive.intelligence == SURPRISE:
+        yield Remark("battle-surprise", "9.2")
+    decks = [unit for unit in flyers(game, battle, side) if KIND_OF[unit] == CARRIER]
+    if decks and ships_in(in_hex(game, battle.hex, 1 - side)):
+        yield Remark("battle-carriers", "9.2", {"units": _ids(decks)})
+    if side == ALLIES and guards(game) >> battle.hex & 1 and not troops_in(in_hex(game, battle.hex, JAPAN)):
+        yield Remark("battle-guards", "13.76", {"count": guard_steps(game, battle.hex)})
+
+
+BATTLE_QUERY: Final = Query(
+    "battle",
+    (SPACE_KIND, CONDITION_KIND, *(UNIT_KIND,) * MOST_UNITS),
+    battle_preview,
+    BattleAnswer,
+    optional=MOST_UNITS,
+)

@@ -1,0 +1,359 @@
+"""8.0 What may be asked of movement: where a unit or stack gets to by each way, and what it should know."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from quadrant.games.empire.answers import ReachAnswer, Reached, StackAnswer, StackSide, Way
+from quadrant.games.empire.components import (
+    BOARD,
+    CHINA_BOX,
+    FLYING,
+    KIND_OF,
+    NAMES,
+    NAVAL,
+    ROSTER,
+    SEA,
+    SEATS,
+    UNITS,
+    ball,
+)
+from quadrant.games.empire.deck import CARDS
+from quadrant.games.empire.movement import allowance, in_hex, naval_allowance, ships_in, targets, troops_in
+from quadrant.games.empire.movement_air import (
+    air_limits,
+    fields,
+    flights,
+    starts,
+    strategic_flights,
+)
+from quadrant.games.empire.movement_ground import March, costs, open_to
+from quadrant.games.empire.movement_sea import (
+    barge_limits,
+    landing_limits,
+    landing_waters,
+    naval_limits,
+    shipping,
+    strategic_limits,
+    unseen,
+    zone_without,
+)
+from quadrant.games.empire.reaction import battles_for, places
+from quadrant.games.empire.stacking import MOST_OTHERS, MOST_SHIPS, ashore, overfull, weight
+from quadrant.games.empire.state import Empire, Offensive, Snapshot, on_map, side_of, under_way
+from quadrant.games.empire.supply import enemy_zone, fed_hexes, side_supply, zone
+from quadrant.games.empire.verbs import SPACE_KIND, UNIT_KIND, VALUE_KIND
+from quadrant.games.empire.zones import present
+from quadrant.kernel.board import bits, mask_of
+from quadrant.kernel.limits import Limit, Limits
+from quadrant.kernel.message import Arg, Refusal
+from quadrant.kernel.prospects import Remark
+from quadrant.kernel.queries import Query
+
+#: How many units may be named at once.
+MOST_UNITS: Final = 12
+#: The value that is counted with when no card is in play and none is named: what is possible at most.
+HIGHEST: Final = 3
+NO_SNAPSHOT: Final = Snapshot((), (), (), (), 0, (0, 0), ())
+#: By value, a card of each side that stands for any such card used for operations.
+_SAMPLE: Final = {(card.side, card.ops): number for number, card in enumerate(CARDS)}
+#: A way there and its cost, by hex.
+Paths = dict[int, tuple[int, tuple[int, ...]]]
+
+
+def supposing(game: Empire, side: int, value: int) -> Empire:
+    """The position as it is while that side carries out operations with a card of this value.
+
+    Without a value: as things are, or with the highest if no offensive is under way.
+    """
+    if game.offensive is not None and not value:
+        return game
+    trial = game.clone()
+    ops = value or HIGHEST
+    trial.offensive = Offensive(side, _SAMPLE[side, ops], False, NO_SNAPSHOT, value=ops, printed=ops)
+    trial.touch("tracks")
+    return trial
+
+
+# Paths
+
+
+def sea_paths(start: int, hexes: int, through: int, area: int) -> Paths:
+    """8.21 The shortest way to every hex in reach of ships."""
+    found: Paths = {start: (0, (start,))}
+    edge = deque([start])
+    while edge:
+        here = edge.popleft()
+        cost, path = found[here]
+        if cost == hexes:
+            continue
+        for there in bits(SEA.neighbours(1 << here) & through & area):
+            if there not in found:
+                found[there] = cost + 1, (*path, there)
+                edge.append(there)
+    return found
+
+
+def air_paths(game: Empire, unit: int, legs: int, reach: int, through: int = -1) -> Paths:
+    """8.31 The fewest legs to every airfield in reach, with the airfields between them."""
+    begin, used = starts(game, unit)
+    bases = fields(game, side_of(unit))
+    found: Paths = {start: (used, (start,)) for start in bits(begin)}
+    edge = deque(found)
+    while edge:
+        here = edge.popleft()
+        cost, path = found[here]
+        if cost == legs:
+            continue
+        near = ball(here, reach) if through == -1 else BOARD.within(1 << here, reach, through)
+        for there in bits(near & bases):
+            if there not in found:
+                found[there] = cost + 1, (*path, there)
+                edge.append(there)
+    return found
+
+
+def land_paths(game: Empire, unit: int, points: int) -> Paths:
+    """8.42 The cheapest march to every hex in reach (in halves of a point); it stops before the enemy."""
+    side, start = side_of(unit), game.at[unit]
+    foe, goals, passable = present(game, 1 - side), targets(game), open_to(unit)
+    found: Paths = {start: (0, (start,))}
+    edge = deque([start])
+    while edge:
+        here = edge.popleft()
+        cost, path = found[here]
+        if foe >> here & 1 and here != start:
+            continue
+        for there, price in costs(game, unit, here).items():
+            total = cost + price
+            closed = not passable >> there & 1 or (foe >> there & 1 and not goals >> there & 1)
+            if closed or total > points or total >= found.get(there, (99, ()))[0]:
+                continue
+            found[there] = total, (*path, there)
+            edge.append(there)
+    return found
+
+
+# What one should know before one goes
+
+Warn = Callable[[int], Iterable[Remark]]
+
+
+def crowd(game: Empire, units: tuple[int, ...], space: int) -> bool:
+    """8.24, 8.48 Whether there would be too many in the hex with these units."""
+    side = side_of(units[0])
+    there = [unit for unit in in_hex(game, space, side) if unit not in units]
+    ships = len(ships_in(there)) + len(ships_in(units))
+    others = [unit for unit in (*there, *units) if KIND_OF[unit] not in NAVAL and KIND_OF[unit]]
+    return ships > MOST_SHIPS or weight(others) > MOST_OTHERS
+
+
+def hungry_hexes(game: Empire, units: tuple[int, ...]) -> int:
+    """6.2 Where these units would be without supply, by the lines as they run now."""
+    side = side_of(units[0])
+    fed = game.area
+    for unit in units:
+        fed = fed_hexes(game, unit, bits(side_supply(game, side).hqs), fed)
+    return ~fed
+
+
+def common_warnings(game: Empire, units: tuple[int, ...]) -> Warn:
+    """8.24, 8.48, 6.2, 6.4 Too many in the hex; no supply there in the end; the enemy, or his zone."""
+    side = side_of(units[0])
+    foe, closed = present(game, 1 - side), enemy_zone(game, side)
+    without = hungry_hexes(game, units)
+
+    def warn(space: int) -> Iterable[Remark]:
+        if crowd(game, units, space):
+            yield Remark("warn-overstacked", "8.48", {"space": NAMES[space]})
+        if without >> space & 1:
+            yield Remark("warn-unsupplied", "6.24", {"space": NAMES[space]})
+        if foe >> space & 1:
+            yield Remark("warn-battle", "7.24", {"space": NAMES[space]})
+        elif closed >> space & 1:
+            yield Remark("warn-enemy-zone", "6.4", {"space": NAMES[space]})
+
+    return warn
+
+
+def also(first: Warn, mask: int, id: str, rule: str, **args: Arg) -> Warn:
+    """These warnings, and one more for the hexes of the set."""
+
+    def warn(space: int) -> Iterable[Remark]:
+        yield from first(space)
+        if mask >> space & 1:
+            yield Remark(id, rule, args)
+
+    return warn
+
+
+# The ways of moving
+
+
+def _way(
+    way: str, verb: str, rule: str, allowed: int, limits: Limits, paths: Callable[[], Paths], warn: Warn
+) -> Way:
+    mask = limits.mask
+    if not mask:
+        return Way(way, verb, rule, allowed, _closed(limits, rule), ())  # type: ignore[arg-type]
+    known = paths()
+    spaces = []
+    for space in bits(mask):
+        cost, path = known.get(space, (0, (space,)))
+        spaces.append(Reached(NAMES[space], cost, tuple(NAMES[hex] for hex in path), tuple(warn(space))))
+    return Way(way, verb, rule, allowed, None, tuple(spaces))  # type: ignore[arg-type]
+
+
+def _closed(limits: Limits, rule: str) -> Refusal:
+    """Why nothing at all is in reach: the first limit that leaves nothing."""
+    left = -1
+    for limit in limits.limits:
+        left &= limit.mask
+        if not left:
+            return Refusal(limit.rule, limit.message, limit.args)
+    return Refusal(rule, "why-beyond")
+
+
+def _naval(game: Empire, units: tuple[int, ...]) -> Iterable[Way]:
+    start, side = game.at[units[0]], side_of(units[0])
+    hexes = naval_allowance(game, side)
+    hidden = unseen(game, side, start, hexes)
+    yield _way(
+        *("naval", "move", "8.21", hexes, naval_limits(game, units)),
+        lambda: sea_paths(start, hexes, -1, game.area),
+        also(common_warnings(game, units), ~hidden, "warn-spotted", "7.25"),
+    )
+
+
+def _strategic(game: Empire, units: tuple[int, ...]) -> Iterable[Way]:
+    start, side = game.at[units[0]], side_of(units[0])
+    through = ~zone_without(game, side, units)
+    hexes = 2 * naval_allowance(game, side)
+    yield _way(
+        *("strategic", "ship", "8.23", hexes, strategic_limits(game, units)),
+        lambda: sea_paths(start, hexes, through, game.area),
+        also(common_warnings(game, units), -1, "warn-strategic", "8.23"),
+    )
+
+
+def _landing(game: Empire, units: tuple[int, ...]) -> Iterable[Way]:
+    start, side = game.at[units[0]], side_of(units[0])
+    hexes, through = naval_allowance(game, side), landing_waters(game, units)
+    warn = also(common_warnings(game, units), -1, "warn-shipping", "8.45", count=shipping(game, units))
+    hidden = unseen(game, side, start, hexes, through)
+    yield _way(
+        *("landing", "land", "8.45", hexes, landing_limits(game, units)),
+        lambda: sea_paths(start, hexes, through, game.area),
+        also(warn, ~hidden, "warn-spotted", "7.25"),
+    )
+
+
+def _flying(game: Empire, unit: int) -> Iterable[Way]:
+    side, counter = side_of(unit), ROSTER[unit]
+    legs = allowance(game, side)
+    found = flights(game, unit, legs)
+    warn = also(common_warnings(game, (unit,)), ~found.unseen, "warn-spotted", "7.25")
+    yield _way(
+        *("air", "move", "8.31", legs, air_limits(game, unit)),
+        lambda: air_paths(game, unit, legs, counter.reach),
+        also(warn, ~found.plain, "warn-parenthetical", "8.31"),
+    )
+    through = game.area & ~zone_without(game, side, (unit,))
+    yield _way(
+        *("strategic", "ship", "8.33", 2 * legs, strategic_flights(game, unit)),
+        lambda: air_paths(game, unit, 2 * legs, counter.reach, through),
+        also(common_warnings(game, (unit,)), -1, "warn-strategic", "8.33"),
+    )
+
+
+def _marching(game: Empire, unit: int) -> Iterable[Way]:
+    asked = game.stack[-1] if game.stack else None
+    points = 2 * allowance(game, side_of(unit))
+    if isinstance(asked, March) and asked.unit == unit:
+        points = asked.points
+    paths = land_paths(game, unit, points)
+    watched = zone(game, 1 - side_of(unit))
+    reached = mask_of(paths) & ~(1 << game.at[unit])
+    seen = mask_of(space for space, (_, path) in paths.items() if watched & mask_of(path))
+    yield _way(
+        *("ground", "move", "8.42", points, Limits(Limit("8.42", reached, "why-not-by-land"))),
+        lambda: paths,
+        also(common_warnings(game, (unit,)), seen, "warn-spotted", "7.25"),
+    )
+    barge = barge_limits(game, unit)
+    if barge.mask:
+        across = Paths({space: (1, (game.at[unit], space)) for space in bits(barge.mask)})
+        yield _way("barge", "barge", "8.47", 1, barge, lambda: across, common_warnings(game, (unit,)))
+
+
+def _reacting(game: Empire, unit: int) -> Iterable[Way]:
+    """7.26 Where a unit of the reacting side could go to take part in a battle."""
+    found = 0
+    for battle in bits(battles_for(game, unit)):
+        found |= places(game, unit, battle)
+    found &= ~(1 << game.at[unit])
+    limits = Limits(Limit("7.26", found, "why-no-battle-in-reach"))
+    hexes = naval_allowance(game, side_of(unit))
+    printed = under_way(game).printed
+    way, paths = "ground", Paths()
+    if KIND_OF[unit] in FLYING:
+        way, paths = "air", air_paths(game, unit, printed, ROSTER[unit].range)
+    elif KIND_OF[unit] in NAVAL:
+        way, paths = "naval", sea_paths(game.at[unit], hexes, -1, game.area)
+    yield _way(way, "move", "7.26", printed, limits, lambda: paths, common_warnings(game, (unit,)))
+
+
+def reach(game: Empire, seat: str | None, value: int, *named: int) -> ReachAnswer:
+    """8.0 Where these units could go together, by each way of moving, with a card of this value."""
+    unit = named[0]
+    if not on_map(game, unit) and game.at[unit] != CHINA_BOX:
+        return ReachAnswer((UNITS.ids[unit],), value, ())
+    together = [unit]
+    if KIND_OF[unit] not in FLYING:
+        together += [one for one in dict.fromkeys(named) if one != unit and game.at[one] == game.at[unit]]
+    units = tuple(one for one in together if KIND_OF[one] and side_of(one) == side_of(unit))
+    if not units:
+        return ReachAnswer((UNITS.ids[unit],), value, ())
+    trial = supposing(game, side_of(unit), value)
+    return ReachAnswer(
+        tuple(UNITS.ids[one] for one in units), allowance(trial, side_of(unit)), tuple(_ways(trial, units))
+    )
+
+
+def _ways(game: Empire, units: tuple[int, ...]) -> Iterable[Way]:
+    """The same ways that are offered when the stack moves (``offensives.MoveStack``)."""
+    unit = units[0]
+    if side_of(unit) != under_way(game).side:
+        yield from _reacting(game, unit)
+        return
+    if KIND_OF[unit] in FLYING:
+        yield from _flying(game, unit)
+        return
+    troops, ships = troops_in(units), ships_in(units)
+    if troops and len(units) == 1:
+        yield from _marching(game, unit)
+    yield from _landing(game, units) if troops else _naval(game, units)
+    if not (troops and ships):
+        yield from _strategic(game, units)
+
+
+# 8.24, 8.34, 8.48 Stacking
+
+
+def stacking(game: Empire, seat: str | None, space: int) -> StackAnswer:
+    """How many units of each side stand in a hex, and how many may."""
+    sides = []
+    for side, name in enumerate(SEATS):
+        ships = len(ships_in(in_hex(game, space, side)))
+        others = weight(ashore(game, space, side))
+        over = bool(overfull(game, space, side))
+        sides.append(StackSide(name, ships, MOST_SHIPS, others, MOST_OTHERS, over))
+    return StackAnswer(NAMES[space], tuple(sides))
+
+
+MOVE_QUERIES = (
+    Query("reach", (VALUE_KIND, *(UNIT_KIND,) * MOST_UNITS), reach, ReachAnswer, optional=MOST_UNITS - 1),
+    Query("stack", (SPACE_KIND,), stacking, StackAnswer),
+)

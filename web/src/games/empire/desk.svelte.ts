@@ -1,0 +1,130 @@
+/** What this screen looks at, shared by the board and the panels beside it: the hex and the unit in mind. No rules. */
+import { HexDesk, oneEach, type Act } from '../../hexes/desk.svelte';
+import type { Overlaid } from '../../hexes/overlays';
+import type { Choice } from '../../lib/choices';
+import type { TableModel } from '../../lib/table.svelte';
+import { atlasOf, type Atlas } from './atlas';
+import type { Board, Own, Unit, View } from './types';
+
+export type Overlay = 'supply' | 'zones' | 'range' | 'reach' | 'front';
+/** What can be laid over the map. */
+export const OVERLAYS: readonly Overlaid<Overlay>[] = [
+  { id: 'supply', key: 's', icon: 'supply' },
+  { id: 'zones', key: 'z', icon: 'zones' },
+  { id: 'range', key: 'h', icon: 'range' },
+  { id: 'reach', key: 'm', icon: 'reach' },
+  { id: 'front', key: 'l', icon: 'front' },
+];
+
+/** verbs that move the unit they name to a place */
+const GOING = new Set(['move', 'ship', 'land', 'barge', 'place', 'retreat']);
+/** the question that a unit which was taken up is asked */
+const TAKEN_UP = 'prompt-move-stack';
+
+export class Desk extends HexDesk<View, Overlay> {
+  readonly board: Board;
+  readonly atlas: Atlas;
+  readonly units: ReadonlyMap<string, Unit>;
+  protected readonly taking = 'select';
+  protected readonly moving = GOING;
+  protected override readonly marching = ['move', 'ship', 'land', 'barge'];
+  protected readonly area: readonly string[] = $derived.by(
+    () => this.board.scenarios.find(({ id }) => id === this.view?.scenario)?.area ?? [],
+  );
+  /** what lies over the map; the perimeter does from the start */
+  overlays = $state<Record<Overlay, boolean>>({ supply: false, zones: false, range: false, reach: false, front: true });
+
+  constructor(table: TableModel) {
+    super(table);
+    this.board = table.game.board as unknown as Board;
+    this.atlas = atlasOf(this.board);
+    this.units = new Map(this.board.units.map((unit) => [unit.id, unit]));
+  }
+
+  readonly own: Own | null = $derived.by(() => (this.table.own as Own | null) ?? null);
+
+  nameOf(unit: string): string {
+    return this.table.text.name('unit', unit);
+  }
+
+  /** The units that were taken up and go together. */
+  readonly stack: string[] = $derived.by(() => {
+    const prompt = this.table.choosing.decision?.prompt;
+    if (prompt?.id === TAKEN_UP) return [...((prompt.args['units'] ?? []) as string[])];
+    return this.going ? [this.going] : [];
+  });
+
+  /** The headquarters in question: the one pointed at, else the one that leads or reacts. */
+  readonly hq: string | null = $derived.by(() => {
+    const { unit, units, seen, view } = this;
+    if (unit !== null && units.get(unit)?.kind === 'hq' && seen.get(unit)?.space) return unit;
+    const offensive = view?.offensive;
+    if (!offensive) return null;
+    const reacts = this.table.choosing.decision?.seat !== offensive.seat;
+    return (reacts && offensive.reaction_hq) || offensive.hq;
+  });
+
+  // Choosing
+
+  /** What was taken up is undone, unit by unit; then another may be taken up. */
+  putDown(unit?: string): void {
+    const { stack, table } = this;
+    const taken = table.choosing.decision?.prompt.id === TAKEN_UP;
+    this.forget();
+    if (taken && table.live?.can_undo) void this.#takeBack(stack.length, unit);
+  }
+
+  async #takeBack(count: number, unit?: string): Promise<void> {
+    for (let i = 0; i < count; i++) await this.table.acts.undo();
+    if (unit) this.run(['select', unit]);
+  }
+
+  #options(verb: string): Choice[] {
+    return (this.table.choosing.decision?.options ?? []).filter(([word]) => word === verb);
+  }
+
+  /** Several of a kind at once: a stack goes together, a fleet is activated, all fight in one battle. */
+  readonly acts: Act[] = $derived.by(() => {
+    const decision = this.table.choosing.decision;
+    if (!decision) return [];
+    return [...this.#together(), ...this.#activating(decision.prompt.args), ...this.#fighting()];
+  });
+
+  #act(message: string, choices: Choice[], args: Record<string, string> = {}): Act[] {
+    if (choices.length < 2) return [];
+    const label = this.table.text.say(message, { count: choices.length, ...args });
+    return [{ label, act: () => this.run(...choices) }];
+  }
+
+  #together(): Act[] {
+    return this.#act('board-all-join', this.#options('join'));
+  }
+
+  /** All who may still be activated, if there are few enough, else those of the hex that is looked at. */
+  #activating(args: Record<string, unknown>): Act[] {
+    const offered = this.#options('activate');
+    const left = Number(args['limit'] ?? 0) - Number(args['count'] ?? 0);
+    if (offered.length <= left) return this.#act('board-all-activate', offered);
+    const stacks = new Map<string, Choice[]>();
+    for (const option of offered) {
+      const space = this.seen.get(String(option[1]))?.space ?? '';
+      stacks.set(space, [...(stacks.get(space) ?? []), option]);
+    }
+    const begun = [...this.seen.values()].filter((unit) => unit.marks.includes('active')).map((unit) => unit.space);
+    return [...stacks]
+      .filter(([space, units]) => begun.includes(space) && units.length <= left)
+      .flatMap(([space, units]) => this.#act('board-stack-activate', units, { space }));
+  }
+
+  #fighting(): Act[] {
+    const spaces = new Map<string, Choice[]>();
+    for (const option of this.#options('commit')) {
+      const space = String(option[2]);
+      spaces.set(space, [...(spaces.get(space) ?? []), option]);
+    }
+    return [...spaces].flatMap(([space, units]) => this.#act('board-all-commit', units, { space }));
+  }
+}
+
+/** The desk of this table: one for all parts of the screen. */
+export const deskOf = oneEach((table) => new Desk(table));

@@ -1,0 +1,121 @@
+/** What the board shows beside its counters: asked of the server, turned into hexes. For the start of a component. */
+import type { Layers } from '../../board/types';
+import { HexLooks } from '../../hexes/looks.svelte';
+import { follow } from '../../lib/table/questions.svelte';
+import type { Desk } from './desk.svelte';
+import { SIDES, type HqRange, type Network, type Reach, type Reached, type Seat, type Supply, type Way } from './types';
+import type { Zones } from './types';
+
+const NONE: ReadonlySet<number> = new Set();
+/** the value of the card that is in play, or the highest if none is */
+const AS_IT_IS = '0';
+/** ways whose costs are printed on the map: of the others there are hundreds */
+const COSTED = new Set(['ground', 'air']);
+
+/** A way to a place, and what to know before one goes. */
+export interface Step {
+  way: Way;
+  to: Reached;
+}
+
+export class Looks extends HexLooks<Desk> {
+  /** the units whose moves are in question: those under way, else with the overlay the one pointed at */
+  readonly #movers: string[] = $derived.by(() => {
+    const { stack, overlays, unit, seen, units } = this.desk;
+    if (stack.length) return stack;
+    const movable = unit !== null && seen.get(unit)?.space && units.get(unit)?.kind !== 'hq';
+    return overlays.reach && movable ? [unit] : [];
+  });
+
+  readonly network = follow(() => (this.desk.overlays.supply ? this.both<Seat, Network>(SIDES, 'network') : null));
+  readonly zones = follow(() => (this.desk.overlays.zones ? this.both<Seat, Zones>(SIDES, 'zones') : null));
+  readonly #supply = follow(() => {
+    const { overlays, unit, seen } = this.desk;
+    return overlays.supply && unit !== null && seen.get(unit)?.space ? this.ask<Supply>('supply', unit) : null;
+  });
+  readonly #range = follow(() => {
+    const { overlays, hq, table } = this.desk;
+    const asked = overlays.range || ['activate', 'lead'].some((verb) => table.choosing.option(verb));
+    return asked && hq ? this.ask<HqRange>('range', hq) : null;
+  });
+  readonly #reach = follow(() => {
+    const units = this.#movers;
+    return units.length ? this.ask<Reach>('reach', AS_IT_IS, ...units) : null;
+  });
+
+  /** The supply of the unit that is pointed at. */
+  get supply(): Supply | null {
+    const { answer } = this.#supply;
+    return answer && answer.unit === this.desk.unit ? answer : null;
+  }
+  /** The range of the headquarters in question. */
+  get range(): HqRange | null {
+    const { answer } = this.#range;
+    return answer && answer.unit === this.desk.hq ? answer : null;
+  }
+  /** The reach of the units in question, as soon as it is known. */
+  get reach(): Reach | null {
+    const { answer } = this.#reach;
+    return answer && answer.units.join() === this.#movers.join() ? answer : null;
+  }
+
+  readonly steps: ReadonlyMap<string, Step[]> = $derived.by(() => {
+    const found = new Map<string, Step[]>();
+    for (const way of this.reach?.ways ?? []) {
+      for (const to of way.spaces) found.set(to.space, [...(found.get(to.space) ?? []), { way, to }]);
+    }
+    return found;
+  });
+
+  /** How one gets to the place that is pointed at, by each way that may be chosen. */
+  readonly pointed: Step[] = $derived.by(() => {
+    const { space, going, table } = this.desk;
+    const steps = space === null ? [] : (this.steps.get(space) ?? []);
+    return going ? steps.filter(({ way, to }) => table.choosing.option(way.verb, going, to.space)) : steps;
+  });
+
+  wayTo(space: string): number[] {
+    return [...this.hexesOf(this.steps.get(space)?.[0]?.to.path ?? [])];
+  }
+
+  /** What is to be known before one goes to a place, in words. */
+  override warningsAt(space: string): string[] {
+    const { text, choosing } = this.desk.table;
+    const { going } = this.desk;
+    const steps = (this.steps.get(space) ?? []).filter(({ way }) => choosing.option(way.verb, going ?? '', space));
+    const said = steps.flatMap(({ to }) => to.warnings.map(({ id, args }) => text.say(id, args)));
+    return [...new Set(said)];
+  }
+
+  /** Places that the units under way should not go to without a thought. */
+  readonly warned: ReadonlySet<number> = $derived.by(() => {
+    const risky = [...this.steps].filter(([, steps]) => steps.every(({ to }) => to.warnings.length));
+    return this.hexesOf(risky.map(([space]) => space));
+  });
+
+  /** What it costs to go where the units in question may go. */
+  readonly #costs: ReadonlyMap<number, number> = $derived.by(() => {
+    const found = new Map<number, number>();
+    for (const [space, steps] of this.steps) {
+      const hex = this.desk.atlas.number(space);
+      const step = steps.find(({ way }) => COSTED.has(way.way));
+      if (hex !== undefined && step?.to.cost)
+        found.set(hex, step.way.way === 'ground' ? step.to.cost / 2 : step.to.cost);
+    }
+    return found;
+  });
+
+  readonly layers: Layers = $derived.by(() => {
+    const { going, space } = this.desk;
+    const reached = going === null && this.reach ? this.hexesOf(this.steps.keys()) : NONE;
+    const ranged = this.range ? this.hexesOf(this.range.hexes) : NONE;
+    return {
+      may: this.mayHexes,
+      range: reached.size ? reached : ranged,
+      path: space !== null && this.pointed.length ? this.wayTo(space) : [],
+      costs: this.#costs,
+      lit: this.lit,
+      changed: this.changed,
+    };
+  });
+}

@@ -1,0 +1,19 @@
+/** Which panels beside the board lie open on this screen. */
+import type { TableModel } from '../../lib/table.svelte';
+
+export class Panels {
+  /** the turn track */
+  track = $state(false);
+  /** the report of the strategic phase; null: as the phase has it */
+  report = $state<boolean | null>(null);
+  /** every track and country */
+  tracks = $state(false);
+}
+
+const panels = new WeakMap<TableModel, Panels>();
+/** The panels of this table: one for all parts of the screen. */
+export function panelsOf(table: TableModel): Panels {
+  let found = panels.get(table);
+  if (!found) panels.set(table, (found = new Panels()));
+  return found;
+}

@@ -1,0 +1,70 @@
+/** What a hex board shows beside its counters: places of the table turned into hexes. For the start of a component. */
+import type { Layers } from '../board/types';
+import { split } from '../lib/choices';
+import type { HexDesk, HexView } from './desk.svelte';
+
+export abstract class HexLooks<D extends HexDesk<HexView>> {
+  readonly desk: D;
+
+  constructor(desk: D) {
+    this.desk = desk;
+  }
+
+  /** what lies over the map, one layer a meaning */
+  abstract readonly layers: Layers;
+  /** The way to a place that the unit under way may go to. */
+  abstract wayTo(space: string): number[];
+
+  /** What is to be known before one goes there, in words. */
+  warningsAt(_space: string): string[] {
+    return [];
+  }
+
+  protected ask<T>(name: string, ...targets: string[]): Promise<T> {
+    return this.desk.table.questions.ask<T>(name, ...targets);
+  }
+
+  /** The same question about both sides. */
+  protected both<S extends string, T>(sides: readonly S[], name: string): Promise<Record<S, T>> {
+    const answers = Promise.all(sides.map(async (side) => [side, await this.ask<T>(name, side)] as const));
+    return answers.then((found) => Object.fromEntries(found) as Record<S, T>);
+  }
+
+  hexesOf(spaces: Iterable<string>): Set<number> {
+    const found = [...spaces].map((space) => this.desk.atlas.number(space));
+    return new Set(found.filter((hex) => hex !== undefined));
+  }
+
+  /** The hex of a place: a space, or where a unit stands. */
+  hexOf(place: string): number | undefined {
+    const [kind, id] = split(place);
+    if (kind === 'unit') return this.desk.atlas.number(this.desk.seen.get(id)?.space ?? null);
+    return kind === 'space' ? this.desk.atlas.number(id) : undefined;
+  }
+  protected hexes(places: Iterable<string>): Set<number> {
+    return new Set([...places].map((place) => this.hexOf(place)).filter((hex) => hex !== undefined));
+  }
+
+  /** Where something may be chosen in a place itself. */
+  readonly mayHexes: ReadonlySet<number> = $derived.by(() =>
+    this.hexes(this.desk.table.choosing.places.filter((place) => place.startsWith('space:'))),
+  );
+  /** The units that may be chosen. */
+  readonly may: ReadonlySet<string> = $derived.by(() => {
+    const { places } = this.desk.table.choosing;
+    return new Set(places.filter((place) => place.startsWith('unit:')).map((place) => place.slice(5)));
+  });
+
+  /** What somebody speaks of, tells of or points at beside the board. */
+  readonly lit: ReadonlySet<number> = $derived.by(() => {
+    const { table, unit, space } = this.desk;
+    const { lights, told, choosing } = table;
+    // a unit that is pointed at in a panel shows where it stands
+    const named = unit !== null && space === null ? [`unit:${unit}`] : [];
+    const spoken = [...lights.lit, ...lights.taught, ...lights.fresh, ...lights.ahead];
+    return this.hexes([...named, ...spoken, ...told, ...choosing.about]);
+  });
+
+  /** What changed since the reader last looked. */
+  readonly changed: ReadonlySet<number> = $derived.by(() => this.hexes(this.desk.table.since.places));
+}
