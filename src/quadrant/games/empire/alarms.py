@@ -35,7 +35,7 @@ from quadrant.games.empire.headquarters import hqs_on_map
 from quadrant.games.empire.intelligence import Intelligence
 from quadrant.games.empire.movement import in_hex
 from quadrant.games.empire.play import PlayCard
-from quadrant.games.empire.post_battle import ReturnUnits, homes, movable, settled
+from quadrant.games.empire.post_battle import ReturnUnits, homes, may_stay, movable
 from quadrant.games.empire.queries_course import WINDOW, coming
 from quadrant.games.empire.queries_supply import fate
 from quadrant.games.empire.reactions import CancelOffensive, PlayReaction, playable
@@ -232,7 +232,7 @@ def _asked(game: Empire, side: int) -> Iterator[Alarm]:
         if cards:
             yield Alarm("alarm-react", "5.32", {"cards": tuple(CARD_IDS[card] for card in cards)})
     if _top(game, seat, ReturnUnits):
-        lost = [u for u in movable(game, side) if not settled(game, u) and not homes(game, u)]
+        lost = [u for u in movable(game, side) if not may_stay(game, u) and not homes(game, u)]
         if lost:
             yield Alarm("alarm-adrift", "9.6", {"units": _names(lost), "count": len(lost)}, grave=True)
     if _top(game, seat, Raid) and game.bombed:
