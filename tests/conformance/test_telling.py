@@ -36,6 +36,6 @@ def test_who_lost_and_what_fell_are_arguments_of_the_event(game: quadrant.Game) 
     texts = messages(game.name)
     for name, tell in game.tells.items():
         for named in (tell.loser, tell.winner, *tell.dice):
-            # Whose unit it is goes without saying: an event about a unit may name its seat beside the sentence.
+            # Whose unit it is goes without saying: the event may name its seat beside the sentence.
             owner = named == "seat" and "$unit" in texts[name]
             assert not named or owner or f"${named}" in texts[name], (name, named)
