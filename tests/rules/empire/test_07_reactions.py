@@ -169,3 +169,14 @@ def test_a_card_set_aside_does_not_tell_what_it_is() -> None:
         pacific.begin(OffensivesPhase())
         assert (pacific.kind, pacific.seat) == ("initiative", "japan")
         assert bool(pacific.options("initiative")) == able
+
+
+@rule("7.25")
+@pytest.mark.parametrize(("die", "state"), [(8, "intercept"), (9, "surprise")])
+def test_a_nine_fails_whatever_the_modifier(die: int, state: str) -> None:
+    """The event has the number 7, and a carrier was seen: an 8 counts as 6, a 9 would be 7 and fails."""
+    units = "jp_hq_south_seas@4017 us_hq_spac_halsey@4828 jp_cv_shokaku@4017 us_air_1maw@4423"
+    pacific = Pacific(units).japan("4017").allies("4423", "4828").event("japan", "JP-25", "jp_hq_south_seas")
+    pacific.activate("jp_cv_shokaku").move("jp_cv_shokaku", "4322").fight("4423")
+    pacific.commit("jp_cv_shokaku", to="4423").rolls(die).choose("roll")
+    assert pacific.events("intelligence-roll")[0].args["intelligence"] == state

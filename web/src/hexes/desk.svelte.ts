@@ -138,6 +138,7 @@ export abstract class HexDesk<V extends HexView, O extends string = string> {
 
   /** Lets go of what was begun here. */
   forget(): void {
+    this.#queue = [];
     this.asides = [];
     this.meant = null;
     this.table.choosing.letGo();

@@ -33,7 +33,10 @@ from quadrant.kernel.board import bits
 #: What an activation must bring; what a whole offensive must bring to be worth a thought.
 EACH: Final = 0.06
 WORTH_IT: Final = 0.12
-PRICES: Final = (0.06, 0.25, 0.6)
+#: A point of shipping, which is there once a turn.
+SHIPPING: Final = 0.12
+#: What an activation and a point of shipping are taken to cost while a plan is made.
+PRICES: Final = ((0.06, 0.12), (0.25, 0.12), (0.6, 0.12), (0.15, 0.8), (0.4, 0.8))
 #: How many targets are thought over in an offensive, and how many ground units go for one of them.
 TARGETS: Final = 14
 MOST_TROOPS: Final = 3
@@ -51,6 +54,9 @@ _TERRAIN: Final = {"jungle": -1, "mixed": -2, "mountain": -3}
 _SIZE: Final = GROUND.bit_length()
 #: 7.27 What an enemy watches.
 WATCHED: Final = CITIES | PORTS | AIRFIELDS | RESOURCES
+
+
+Price = tuple[float, float]
 
 
 class Task(NamedTuple):
@@ -74,7 +80,11 @@ class Task(NamedTuple):
 
     @property
     def net(self) -> float:
-        return self.gain - EACH * len(self.units)
+        return self.gain - EACH * len(self.units) - SHIPPING * self.shipping
+
+    def at(self, price: Price) -> float:
+        """What it brings beyond what its units and its shipping cost."""
+        return self.gain - price[0] * len(self.units) - price[1] * self.shipping
 
     @property
     def takes(self) -> bool:
@@ -105,7 +115,7 @@ def make_plan(theatre: Theatre) -> Plan:
     return best
 
 
-def _chosen(theatre: Theatre, hexes: list[int], known: dict[int, list[Task]], price: float) -> Plan:
+def _chosen(theatre: Theatre, hexes: list[int], known: dict[int, list[Task]], price: Price) -> Plan:
     """The best task first, at that price of an activation, as far as the activations go."""
     tasks: list[Task] = []
     busy: set[int] = set()
@@ -123,7 +133,7 @@ def _chosen(theatre: Theatre, hexes: list[int], known: dict[int, list[Task]], pr
             for task in fitting:
                 if len(task.units) > room or task.shipping > shipping or (task.battle and not battle):
                     continue
-                worth = task.gain - price * len(task.units)
+                worth = task.at(price)
                 if worth > value or (best is None and task.net > value):
                     best, value = task, max(worth, value)
         if best is None:
@@ -138,11 +148,11 @@ def _chosen(theatre: Theatre, hexes: list[int], known: dict[int, list[Task]], pr
 
 def variants(theatre: Theatre, target: int, busy: set[int]) -> list[Task]:
     """The forces for a target worth a thought: of those with as many units the one that brings most."""
-    found: dict[int, Task] = {}
+    found: dict[tuple[int, int], Task] = {}
     scene = Scene(theatre, target, busy)
     for marchers, landing in ground_forces(theatre, target, busy, theatre.limit, theatre.shipping):
         for task in scene.tasks(marchers, landing, theatre.limit):
-            count = len(task.units)
+            count = len(task.units), task.shipping
             if task.net > WORTH_IT and (count not in found or task.gain > found[count].gain):
                 found[count] = task
     return list(found.values())
@@ -164,7 +174,7 @@ def candidates(theatre: Theatre) -> list[int]:
             worth[space] = worth.get(space, 0.0) + prey - fort
     near = _in_reach(theatre)
     ranked = sorted((s for s in worth if near >> s & 1), key=lambda s: -worth[s])
-    return ranked[: TARGETS * (3 if theatre.limit > 12 else 1)]
+    return ranked[: TARGETS * (2 if theatre.limit > 12 else 1)]
 
 
 def _in_reach(theatre: Theatre) -> int:

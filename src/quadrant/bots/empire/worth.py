@@ -139,9 +139,9 @@ EXTRAS: Final[dict[str, Extras]] = {
 }
 #: What makes any hex worth having.
 PLAIN: Final = ((GROUND, 0.02), (NAMED, 0.25), (PORTS, 0.2), (AIRFIELDS, 0.2), (CITIES, 0.1))
-#: A point of political will, and how much of it the surrender of a nation is worth.
+#: A point of political will, and how many of them the surrender of a nation is worth, by nation.
 WILL: Final = 2.0
-SURRENDER: Final = (1.6, 1.6, 1.6, 1.6, 1.0, 0.0, 1.0)
+SURRENDER: Final = (1.1, 1.1, 1.3, 1.0, 1.0, 0.0, 0.5)
 
 
 #: From which turns on bases for bombers near Tokyo matter, and what they are worth before and after each.
@@ -203,5 +203,7 @@ def _keys(game: Empire, side: int, nation: int) -> list[tuple[int, float]]:
     if (side == JAPAN and fallen) or (side == ALLIES and (not fallen or game.regained >> nation & 1)):
         return []
     missing = keys & ~controlled(game, side)
-    count = missing.bit_count()
-    return [(space, SURRENDER[nation] * (0.5 + 1.0 / count)) for space in bits(missing)] if count else []
+    if not missing:
+        return []
+    value = SURRENDER[nation] * will_worth(game) * (0.35 + 0.65 / missing.bit_count())
+    return [(space, value) for space in bits(missing)]

@@ -73,6 +73,8 @@ _COMMANDED_BY: Final = {
     command: mask_of(unit for unit, commanded in enumerate(COMMANDED) if command & commanded)
     for command in set(COMMAND_OF)
 }
+#: The headquarters of each side.
+_HQS: Final = tuple(bits(HQS & own) for own in OWN_UNITS)
 _KWAI_HEXES: Final = 1 << SPACE["2108"] | 1 << SPACE["2109"]
 
 
@@ -80,7 +82,7 @@ _KWAI_HEXES: Final = 1 << SPACE["2108"] | 1 << SPACE["2109"]
 
 
 def hqs_on_map(game: Empire, side: int) -> list[int]:
-    return [unit for unit in bits(HQS & OWN_UNITS[side]) if on_map(game, unit)]
+    return [unit for unit in _HQS[side] if game.at[unit] < CHINA_BOX]
 
 
 def efficiency(game: Empire, hq: int) -> Sum:
@@ -135,13 +137,12 @@ def lines(game: Empire, hq: int) -> int:
 def in_lines(game: Empire, hq: int) -> int:
     """6.3 The side's units on the map that activation lines from the headquarters reach."""
     reached, at = lines(game, hq), game.at
-    return mask_of(
-        unit
-        for _, units, hexes in forces(game).groups[side_of(hq)]
-        if hexes & reached
-        for unit in bits(units)
-        if reached >> at[unit] & 1
-    )
+    found = 0
+    for _, units, hexes in forces(game).groups[side_of(hq)]:
+        there = set(bits(hexes & reached))
+        if there:
+            found |= mask_of(unit for unit in bits(units) if at[unit] in there)
+    return found
 
 
 def box_reached(game: Empire, hq: int) -> bool:
@@ -206,7 +207,7 @@ def may_be_used(game: Empire, hq: int) -> bool:
 
 def activated(game: Empire, side: int) -> list[int]:
     """The side's activated units."""
-    return [unit for unit in bits(OWN_UNITS[side]) if game.marks[unit] >> ACTIVE & 1]
+    return bits(active(game) & OWN_UNITS[side])
 
 
 def room_for(game: Empire, side: int, units: int, limit: int, count: int) -> int:

@@ -360,3 +360,9 @@ def islands(mask: int) -> int:
         found |= island
         mask &= ~island
     return found
+
+
+def forget() -> None:
+    """Drop the lines that are kept: for those who measure what they cost."""
+    for kept in (_sea_layers, everything, activation, _landed):
+        kept.cache_clear()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from quadrant.games.empire.components import (
     ALLIES,
     CARRIER,
@@ -49,7 +51,12 @@ from quadrant.kernel.limits import Limit, Limits, when
 
 def sail(game: Empire, start: int, hexes: int, through: int) -> int:
     """8.21 Every hex in reach of ships through these hexes."""
-    return SEA.within(1 << start, hexes, through & game.area)
+    return _sail(start, hexes, through & game.area)
+
+
+@lru_cache(maxsize=1024)
+def _sail(start: int, hexes: int, through: int) -> int:
+    return SEA.within(1 << start, hexes, through)
 
 
 def unseen(game: Empire, side: int, start: int, hexes: int, through: int = -1) -> int:

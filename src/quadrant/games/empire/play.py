@@ -66,6 +66,10 @@ def leaders(game: Empire, side: int, card: int, event: bool, any_one: bool = Fal
     """
     raw = game.CARDS[card]
     before = game.offensive
+    if before is None and event and any(operation.mutes() for operation in raw.does):
+        # Supply is another one then, and must not be taken for true when the card is not played after all.
+        game = game.clone()
+        game.touch("tracks")
     if before is None:
         game.offensive = Offensive(side, card, event, _NO_SNAPSHOT, value=raw.ops, printed=raw.ops)
     found = 0

@@ -163,6 +163,7 @@ def begun(game: Empire, side: int) -> Empire:
     return then
 
 
+@fact("units", "marks", "control", "tracks")
 def places(game: Empire, unit: int) -> int:
     """10.11 Where a reinforcement may be placed."""
     side = side_of(unit)

@@ -23,7 +23,7 @@ from quadrant.games.empire.supply import eliminate, supplied
 from quadrant.games.empire.verbs import REMOVE
 from quadrant.games.empire.zones import forces
 from quadrant.kernel.board import bits, mask_of
-from quadrant.kernel.counters import stacks
+from quadrant.kernel.counters import stack, stacks
 from quadrant.kernel.flow import Step
 from quadrant.kernel.limits import Limit, Limits
 from quadrant.kernel.message import Args
@@ -46,6 +46,8 @@ def weight(units: list[int]) -> int:
 
 def room(game: Empire, unit: int, space: int) -> bool:
     """Whether one more unit fits into a hex."""
+    if len(stack(game, space)) < MOST_OTHERS:
+        return True
     side = side_of(unit)
     if KIND_OF[unit] in NAVAL:
         ships = [other for other in in_hex(game, space, side) if KIND_OF[other] in NAVAL and other != unit]

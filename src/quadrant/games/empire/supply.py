@@ -57,6 +57,9 @@ from quadrant.games.empire.lines import (
     spread,
     straight_ways,
 )
+from quadrant.games.empire.lines import (
+    forget as forget_lines,
+)
 from quadrant.games.empire.state import (
     HUMP,
     Empire,
@@ -76,6 +79,7 @@ from quadrant.kernel.flow import Step
 LOGISTIC_RANGE: Final = 8
 #: From no hex further away can Kunming be reached with four points.
 _NEAR_KUNMING: Final = ball(KUNMING, LOGISTIC_RANGE)
+_ALL_HQS: Final = bits(HQS)
 #: What has a zone of influence; the headquarters of each side.
 FLYING_UNITS: Final = mask_of(unit for unit, kind in enumerate(KIND_OF) if kind in FLYERS)
 _HQS: Final = tuple(bits(HQS & own) for own in OWN_UNITS)
@@ -163,11 +167,45 @@ def contest(game: Empire, sure: int) -> tuple[Settled, Settled]:
 
     ``sure`` are flyers that are in supply whatever happens.
     """
+    return _contest(Situation(game, sure))
+
+
+class Situation:
+    """All that zones and lines depend on. Two tables that differ in other things have the same ones."""
+
+    __slots__ = ("_hash", "game", "key", "sure")
+
+    def __init__(self, game: Empire, sure: int) -> None:
+        here = forces(game)
+        self.game, self.sure = game, sure
+        at = game.at
+        boxed = mask_of(unit for unit, space in enumerate(at) if space == CHINA_BOX) if CHINA_BOX in at else 0
+        self.key = (
+            here.flyers,
+            tuple([at[unit] for unit in _ALL_HQS]),
+            (here.not_naval(JAPAN), standing(game, JAPAN), standing(game, ALLIES)),
+            (game.control, game.area, game.built, flag(game, HUMP), game.scenario, game.rules),
+            (sure, boxed, muted(game)),
+        )
+        self._hash = hash(self.key)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Situation) and self.key == other.key
+
+
+@lru_cache(maxsize=256)
+def _contest(situation: Situation) -> tuple[Settled, Settled]:
+    """The same for the first table in that situation."""
+    game, sure = situation.game, situation.sure
+    # What is kept must not hold the table.
+    del situation.game
     japan, allies = Theatre(game, JAPAN, sure), Theatre(game, ALLIES, sure)
     if muted(game):
         japan.largest(NO_ZONES)
-        allies.largest(japan.zones)
-        allies.zones = NO_ZONES
+        allies.without_zones(japan.zones)
         return japan.settled(), allies.settled()
     allied = OWN_UNITS[ALLIES]
     zones = zones_of(allies.flyers, allied)
@@ -184,6 +222,12 @@ def contest(game: Empire, sure: int) -> tuple[Settled, Settled]:
         if japan.zones == before:
             break
     return japan.settled(), allies.settled()
+
+
+def forget() -> None:
+    """Drop what is kept of situations and lines: for those who measure what they cost."""
+    _contest.cache_clear()
+    forget_lines()
 
 
 def muted(game: Empire) -> bool:
@@ -244,7 +288,8 @@ class Settled(NamedTuple):
             fed |= units
             cut = hexes & ~self.fed[commanded][1]
             if cut:
-                fed &= ~mask_of(unit for unit in bits(units & ~sure) if cut >> game.at[unit] & 1)
+                lost = set(bits(cut))
+                fed &= sure | ~mask_of(unit for unit in bits(units) if game.at[unit] in lost)
         return Side(self.hqs, fed, self.ground, self.zones)
 
     def _boxed(self, game: Empire, side: int) -> int:
@@ -312,6 +357,10 @@ class Theatre:
                 return
             zones = left
 
+    def without_zones(self, enemy: Zones) -> None:
+        """6.21 Against these zones, with none of its own: they neutralise nothing either."""
+        self._trace(NO_ZONES, enemy)
+
     def _trace(self, own: Zones, enemy: Zones) -> None:
         """6.21 Which carriers and air units are fed, with these zones."""
         game, side = self.game, self.side
@@ -336,7 +385,8 @@ class Theatre:
             if fed == hexes:
                 found |= units
             else:
-                found |= mask_of(unit for unit in bits(units) if fed >> self.game.at[unit] & 1)
+                there = set(bits(fed))
+                found |= mask_of(unit for unit in bits(units) if self.game.at[unit] in there)
         self.always &= found
         self.fed = self.sure | found
 

@@ -58,7 +58,8 @@ hq-values = efficiency { $efficiency }, range { $range }
 
 ## Turn, phases, sides
 
-standing-title = Turn, both sides and victory
+standing-title = Turn and both sides
+victory-title = How far it is to victory
 turn-of = Turn { $n }/{ $last }
 turn-n = Turn { $n }
 track-open = Open the turn track
@@ -128,6 +129,9 @@ activated-of = { $n } of { $limit } units activated
 battles-in = Battles: { $spaces }.
 reacted-with = Reactions: { $cards }.
 offensive-steps = The fourteen steps of the offensive
+offensive-course = The offensive so far
+offensive-all = Show all fourteen steps
+offensive-fewer = Show what matters now
 offensive-is-done = done
 offensive-is-now = under way
 offensive-is-coming = still to come
@@ -165,7 +169,8 @@ battle-title = Battle
 battle-about = Strengths, dice and losses
 battle-of = The battle of { $space }
 battle-if = If there is a battle at { $space }
-battle-intelligence = { $intelligence ->
+battle-suppose = If the enemy learns of it
+battle-intelligence = { $of ->
         [surprise] A surprise: the attacker fires first
         [ambush] An ambush: the defender fires first
        *[other] An interception: both fire at once
@@ -177,6 +182,7 @@ fires-first = fires first
 fires-together = fires at once
 fires-second = fires second
 fire-mean = { $steps } steps lost on average.
+fire-none = Nobody there can fire.
 fire-bombards = It fires at ground units.
 fire-chances = How many steps the enemy loses, and how likely
 fire-chance = { $steps ->

@@ -3,8 +3,8 @@ import type { Layers } from '../../board/types';
 import { HexLooks } from '../../hexes/looks.svelte';
 import { follow } from '../../lib/table/questions.svelte';
 import type { Desk } from './desk.svelte';
-import { SIDES, type HqRange, type Network, type Reach, type Reached, type Seat, type Supply, type Way } from './types';
-import type { Zones } from './types';
+import { SIDES, type HqRange, type Network, type Reach, type Reached, type Seat } from './types';
+import type { Supply, Way, Zones } from './types';
 
 const NONE: ReadonlySet<number> = new Set();
 /** the value of the card that is in play, or the highest if none is */
@@ -89,8 +89,10 @@ export class Looks extends HexLooks<Desk> {
 
   /** Places that the units under way should not go to without a thought. */
   readonly warned: ReadonlySet<number> = $derived.by(() => {
+    if (this.desk.going === null) return NONE;
     const risky = [...this.steps].filter(([, steps]) => steps.every(({ to }) => to.warnings.length));
-    return this.hexesOf(risky.map(([space]) => space));
+    const hexes = this.hexesOf(risky.map(([space]) => space));
+    return new Set([...hexes].filter((hex) => this.mayHexes.has(hex)));
   });
 
   /** What it costs to go where the units in question may go. */

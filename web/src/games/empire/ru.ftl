@@ -60,7 +60,8 @@ hq-values = эффективность { $efficiency }, дальность { $ra
 
 ## Ход, фазы, стороны
 
-standing-title = Ход, обе стороны и победа
+standing-title = Ход и обе стороны
+victory-title = Далеко ли до победы
 turn-of = Ход { $n }/{ $last }
 turn-n = Ход { $n }
 track-open = Открыть счётчик ходов
@@ -121,6 +122,9 @@ activated-of = активировано частей: { $n } из { $limit }
 battles-in = Сражения: { $spaces }.
 reacted-with = Реакции: { $cards }.
 offensive-steps = Четырнадцать шагов наступления
+offensive-course = Ход наступления
+offensive-all = Показать все четырнадцать шагов
+offensive-fewer = Показать только главное
 offensive-is-done = сделано
 offensive-is-now = сейчас
 offensive-is-coming = впереди
@@ -152,7 +156,8 @@ battle-title = Сражение
 battle-about = Силы, кости и потери
 battle-of = Сражение: { $space }
 battle-if = Если здесь будет сражение: { $space }
-battle-intelligence = { $intelligence ->
+battle-suppose = Если противник узнает
+battle-intelligence = { $of ->
         [surprise] Внезапная атака: первым стреляет наступающий
         [ambush] Засада: первым стреляет обороняющийся
        *[other] Перехват: стороны стреляют одновременно
@@ -160,10 +165,11 @@ battle-intelligence = { $intelligence ->
 stage-air_naval = В воздухе и на море
 stage-ground = На суше
 stage-wins = { $seat }:
-fires-first = стреляет первой
-fires-together = одновременно
-fires-second = стреляет второй
+fires-first = первый огонь
+fires-together = огонь сразу
+fires-second = второй огонь
 fire-mean = Потеряно шагов в среднем: { $steps }.
+fire-none = Стрелять некому.
 fire-bombards = Огонь по сухопутным частям.
 fire-chances = Сколько шагов теряет противник и с какой вероятностью
 fire-chance = { $steps ->

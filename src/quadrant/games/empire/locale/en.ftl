@@ -584,6 +584,7 @@ waste-no-battle = { $count ->
  }
 waste-empty-battle = Nobody would fight in { $spaces }: that battle is dropped.
 waste-roll = The roll costs nothing; without it the enemy keeps his surprise.
+waste-reaction = It could still be answered with { $cards }; the moment does not come again.
 waste-steps = { $count ->
     [one] One replacement step would be lost.
    *[other] { $count } replacement steps would be lost.
