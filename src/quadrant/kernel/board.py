@@ -383,18 +383,16 @@ class HexBoard(Board):
         return (forth | back | both << self._stride | both >> self._stride) & self._grid
 
     def flood(self, start: int, through: int) -> int:
-        if self._ways is None or self._links:
-            return super().flood(start, through)
-        return self._layers(start, -1, through)[-1]
+        return super().flood(start, through) if self._links else self._layers(start, -1, through)[-1]
 
     def within(self, mask: int, steps: int, through: int = _EVERYWHERE) -> int:
-        if self._ways is None or self._links:
+        if self._links:
             return super().within(mask, steps, through)
         return self._layers(mask, max(0, steps), through)[-1]
 
     def layers(self, mask: int, steps: int, through: int = _EVERYWHERE) -> list[int]:
         """The set, and what is at most one, two, … steps from it; it ends early where nothing is added."""
-        if self._ways is not None and not self._links:
+        if not self._links:
             return self._layers(mask, steps, through)
         found = [mask]
         while steps and (more := self.within(found[-1], 1, through)) != found[-1]:
@@ -404,7 +402,9 @@ class HexBoard(Board):
 
     def _layers(self, mask: int, steps: int, through: int) -> list[int]:
         """The hot loop of lines and movement: :meth:`_move` written out, without a call for every step."""
-        back, forth, next_before, next_same, next_after, last_before, last_same, last_after = self._open
+        if self._ways is None:
+            return self._open_layers(mask, steps, through)
+        back, forth, next_before, next_same, next_after, last_before, last_same, last_after = self._ways
         same = self._stride
         before, after = same - 1, same + 1
         found = [mask]
@@ -421,6 +421,24 @@ class HexBoard(Board):
                 | (edge & last_same) >> same
                 | (edge & last_after) >> before
             )
+            if not edge:
+                break
+            left ^= edge
+            mask |= edge
+            found.append(mask)
+            steps -= 1
+        return found
+
+    def _open_layers(self, mask: int, steps: int, through: int) -> list[int]:
+        """The same where every side can be crossed: :meth:`_grid_neighbours` written out."""
+        high, low, stride = self._high, self._low, self._stride
+        found = [mask]
+        edge = mask
+        left = self._grid & through & ~mask
+        while steps:
+            forth, back = edge << 1, edge >> 1
+            both = edge | forth & high | back & low
+            edge = (forth | back | both << stride | both >> stride) & left
             if not edge:
                 break
             left ^= edge

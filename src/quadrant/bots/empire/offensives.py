@@ -33,6 +33,10 @@ from quadrant.kernel.board import bits
 #: What an activation must bring; what a whole offensive must bring to be worth a thought.
 EACH: Final = 0.06
 WORTH_IT: Final = 0.12
+#: A point of shipping, which is there once a turn.
+SHIPPING: Final = 0.12
+#: What an activation and a point of shipping are taken to cost while a plan is made.
+PRICES: Final = ((0.06, 0.12), (0.25, 0.12), (0.6, 0.12), (0.15, 0.8), (0.4, 0.8))
 #: How many targets are thought over in an offensive, and how many ground units go for one of them.
 TARGETS: Final = 14
 MOST_TROOPS: Final = 3
@@ -41,6 +45,8 @@ SUPPORTS: Final = (0, 1, 2, 3, 4, 6, 8)
 #: What nobody defends or watches is as good as taken; a landing that is watched may be covered by so many.
 UNOPPOSED: Final = 0.98
 COVER: Final = 3
+#: What is left of a prize that stronger enemies may take back.
+RETAKEN: Final = 0.7
 #: 9.2B, 9.4A What surprise, guns, planes and dug-in defenders add to the die.
 SURPRISE: Final = 3
 GUNS, PLANES, DUG_IN = 2, 2, 3
@@ -48,6 +54,9 @@ _TERRAIN: Final = {"jungle": -1, "mixed": -2, "mountain": -3}
 _SIZE: Final = GROUND.bit_length()
 #: 7.27 What an enemy watches.
 WATCHED: Final = CITIES | PORTS | AIRFIELDS | RESOURCES
+
+
+Price = tuple[float, float]
 
 
 class Task(NamedTuple):
@@ -71,7 +80,11 @@ class Task(NamedTuple):
 
     @property
     def net(self) -> float:
-        return self.gain - EACH * len(self.units)
+        return self.gain - EACH * len(self.units) - SHIPPING * self.shipping
+
+    def at(self, price: Price) -> float:
+        """What it brings beyond what its units and its shipping cost."""
+        return self.gain - price[0] * len(self.units) - price[1] * self.shipping
 
     @property
     def takes(self) -> bool:
@@ -90,32 +103,59 @@ class Plan(NamedTuple):
 
 
 def make_plan(theatre: Theatre) -> Plan:
-    """The tasks that bring most together, the best first, as far as the activations go."""
+    """The tasks that bring most together: with a low price of an activation few targets get much, with a
+    high one many get little."""
+    hexes = candidates(theatre)
+    known = {target: variants(theatre, target, set()) for target in hexes}
+    best = Plan(())
+    for price in PRICES:
+        plan = _chosen(theatre, hexes, known, price)
+        if plan.gain > best.gain:
+            best = plan
+    return best
+
+
+def _chosen(theatre: Theatre, hexes: list[int], known: dict[int, list[Task]], price: Price) -> Plan:
+    """The best task first, at that price of an activation, as far as the activations go."""
     tasks: list[Task] = []
     busy: set[int] = set()
     room, shipping = theatre.limit, theatre.shipping
-    hexes = candidates(theatre)
-    found: dict[int, Task | None] = {}
-    while room > 0 and hexes:
+    left = {target: known[target] for target in hexes}
+    while room > 0 and left:
         battle = theatre.event or not any(task.battle for task in tasks)
         best: Task | None = None
-        for target in hexes:
-            task = found.get(target)
-            stale = task is None or len(task.units) > room or task.shipping > shipping
-            if target not in found or (task is not None and (stale or busy & set(task.units))):
-                task = found[target] = best_task(theatre, target, busy, room, shipping)
-            if task is None or (task.battle and not battle):
-                continue
-            if best is None or task.net > best.net:
-                best = task
-        if best is None or best.net < WORTH_IT:
+        value = WORTH_IT
+        for target in list(left):
+            fitting = [t for t in left[target] if not busy & set(t.units)]
+            if not fitting and left[target]:
+                fitting = variants(theatre, target, busy)
+            left[target] = fitting
+            for task in fitting:
+                if len(task.units) > room or task.shipping > shipping or (task.battle and not battle):
+                    continue
+                worth = task.at(price)
+                if worth > value or (best is None and task.net > value):
+                    best, value = task, max(worth, value)
+        if best is None:
             break
         tasks.append(best)
         busy.update(best.units)
         room -= len(best.units)
         shipping -= best.shipping
-        hexes.remove(best.target)
+        del left[best.target]
     return Plan(tuple(tasks))
+
+
+def variants(theatre: Theatre, target: int, busy: set[int]) -> list[Task]:
+    """The forces for a target worth a thought: of those with as many units the one that brings most."""
+    found: dict[tuple[int, int], Task] = {}
+    scene = Scene(theatre, target, busy)
+    for marchers, landing in ground_forces(theatre, target, busy, theatre.limit, theatre.shipping):
+        for task in scene.tasks(marchers, landing, theatre.limit):
+            count = len(task.units), task.shipping
+            if task.net > WORTH_IT and (count not in found or task.gain > found[count].gain):
+                found[count] = task
+    return list(found.values())
 
 
 def candidates(theatre: Theatre) -> list[int]:
@@ -134,7 +174,7 @@ def candidates(theatre: Theatre) -> list[int]:
             worth[space] = worth.get(space, 0.0) + prey - fort
     near = _in_reach(theatre)
     ranked = sorted((s for s in worth if near >> s & 1), key=lambda s: -worth[s])
-    return ranked[: TARGETS * (3 if theatre.limit > 12 else 1)]
+    return ranked[: TARGETS * (2 if theatre.limit > 12 else 1)]
 
 
 def _in_reach(theatre: Theatre) -> int:
@@ -154,17 +194,6 @@ def _in_reach(theatre: Theatre) -> int:
         if at[unit] < _SIZE:
             near |= BOARD.within(1 << at[unit], ROSTER[unit].reach + ROSTER[unit].range * theatre.ops)
     return near
-
-
-def best_task(theatre: Theatre, target: int, busy: set[int], room: int, shipping: int) -> Task | None:
-    """The forces for a target that bring most."""
-    best: Task | None = None
-    scene = Scene(theatre, target, busy)
-    for marchers, landing in ground_forces(theatre, target, busy, room, shipping):
-        for task in scene.tasks(marchers, landing, room):
-            if best is None or task.net > best.net:
-                best = task
-    return best
 
 
 def ground_forces(
@@ -262,6 +291,7 @@ class Scene:
             self.seen *= self.seen
         fights = self.enemy or self.watched
         self.supports = [s for s in theatre.supports(target) if s.unit not in busy] if fights else []
+        self.menace = theatre.menace(target)
         self.terrain = sum(bonus for name, bonus in _TERRAIN.items() if TERRAIN[name] >> target & 1)
 
     def _ground(self, troops: list[int]) -> Force:
@@ -277,8 +307,9 @@ class Scene:
         theatre = self.theatre
         shipping = cost(theatre, landing) if landing else 0
         if not self.enemy and not (self.watched and landing):
-            leaving = sum(theatre.left_open(u) for u in (*marchers, *landing) if KIND_OF[u] not in NAVAL)
-            gain = UNOPPOSED * self.prize - leaving
+            troops = [unit for unit in (*marchers, *landing) if KIND_OF[unit] not in NAVAL]
+            leaving = sum(theatre.left_open(unit) for unit in troops)
+            gain = UNOPPOSED * self.kept(troops) - leaving
             yield Task(self.target, marchers, landing, (), False, UNOPPOSED, gain, shipping)
             return
         free = [support for support in self.supports if support.unit not in landing]
@@ -320,12 +351,18 @@ class Scene:
         # 9.3 Without a fight on land the hex is for who won in the air and at sea.
         reached = sea.chance if landers or not self.ground else 1.0
         chance = reached * land.chance
-        gain += chance * self.prize + reached * (land.theirs - land.mine)
+        prize = self.kept((*marchers, *landers))
+        gain += chance * prize + reached * (land.theirs - land.mine)
         if ONE_HEX >> self.target & 1:
             gain += chance * 0.5 * max(0.0, self.garrison - land.theirs)
         gain -= (1 - chance) * 0.3
         gain -= sum(theatre.left_open(unit) for unit in (*marchers, *landers))
         return Task(self.target, marchers, landing, supports, self.enemy, chance, gain, shipping)
+
+    def kept(self, troops: Sequence[int]) -> float:
+        """What the hex is worth to those who take it: less if stronger ones are near."""
+        mine = sum(self.theatre.attack(unit) for unit in troops)
+        return self.prize * (RETAKEN if self.menace > 2 * mine else 1.0)
 
     def _year(self, supports: tuple[Support, ...]) -> tuple[int, int]:
         """9.2B What US planes add from 1943 on: to our die, to theirs."""

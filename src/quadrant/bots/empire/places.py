@@ -25,7 +25,8 @@ from quadrant.games.empire.headquarters import commands, hqs_on_map
 from quadrant.games.empire.stacking import room
 from quadrant.games.empire.state import Empire, controlled, side_of
 from quadrant.games.empire.supply import enemy_zone
-from quadrant.kernel.board import bits, mask_of
+from quadrant.games.empire.zones import forces
+from quadrant.kernel.board import bits
 from quadrant.kernel.facts import fact
 
 _SIZE: Final = GROUND.bit_length()
@@ -33,6 +34,11 @@ _SIZE: Final = GROUND.bit_length()
 DRAW: Final = 12
 #: What an enemy hex must be worth to draw units.
 GOAL: Final = 0.4
+#: How far ships come with a small card.
+SAILING: Final = 8
+#: How much the enemy's hexes draw ships, and other units.
+SEA_FRONT: Final = 0.12
+FRONT: Final = 0.25
 OUT_OF_COMMAND: Final = 1.5
 CROWDED: Final = 1.0
 IN_ZONE: Final = 0.35
@@ -52,6 +58,16 @@ def danger(game: Empire, side: int) -> tuple[float, ...]:
             if space < _SIZE:
                 found[space] += attack
     return tuple(found)
+
+
+@fact("units", "control")
+def fleets(game: Empire, side: int, space: int) -> float:
+    """The strength of the enemy's ships that could be there at once."""
+    return sum(
+        UNITS[unit].faces[game.faces[unit]].attack
+        for unit in bits(OWN_UNITS[1 - side])
+        if KIND_OF[unit] in NAVAL and game.at[unit] < _SIZE and distance(game.at[unit], space) <= SAILING
+    )
 
 
 @fact("units", "control")
@@ -96,10 +112,8 @@ def fitness(game: Empire, unit: int, space: int) -> float:
     front = interest(game, side, space)
     value = UNIT_WORTH[unit][game.faces[unit]]
     if kind == HQ:
-        return (
-            0.5 * front - 0.06 * danger(game, side)[space] - (3.0 if _near_enemy(game, side, space) else 0.0)
-        )
-    total = 0.25 * min(front, 4.0)
+        return _leading(game, unit, space) + 0.2 * min(front, 3.0)
+    total = (SEA_FRONT if kind in NAVAL else FRONT) * min(front, 4.0)
     if not any(
         distance(game.at[hq], space) <= ROSTER[hq].range and commands(game, hq, unit)
         for hq in hqs_on_map(game, side)
@@ -111,7 +125,10 @@ def fitness(game: Empire, unit: int, space: int) -> float:
     over = max(0.0, threat - help) / 40
     if kind in NAVAL:
         total -= value * min(1.0, over) * (1.2 if kind == CARRIER else 0.8)
+        total -= value * min(0.5, max(0.0, fleets(game, side, space) - help) / 120)
         if enemy_zone(game, side) >> space & 1:
+            total -= IN_ZONE
+        if not guarded(game, unit, space) and _near_enemy(game, side, space, 5):
             total -= IN_ZONE
     elif kind in FLYING:
         total -= 0.6 * value * min(1.0, over)
@@ -120,13 +137,21 @@ def fitness(game: Empire, unit: int, space: int) -> float:
     return total
 
 
-def _near_enemy(game: Empire, side: int, space: int) -> bool:
-    foes = mask_of(
-        at
-        for unit, at in enumerate(game.at)
-        if at < _SIZE and ROSTER[unit].side != side and KIND_OF[unit] == TROOPS
+def _leading(game: Empire, hq: int, space: int) -> float:
+    """What a headquarters is worth in a hex: the units that it reaches, and how far off the enemy is."""
+    side = side_of(hq)
+    reach = ball(space, ROSTER[hq].range)
+    led = sum(
+        commands(game, hq, unit)
+        for unit in bits(OWN_UNITS[side])
+        if game.at[unit] < _SIZE and KIND_OF[unit] != HQ and reach >> game.at[unit] & 1
     )
-    return bool(ball(space, 3) & foes)
+    risk = 3.0 * _near_enemy(game, side, space, 4) + 1.0 * _near_enemy(game, side, space, 9)
+    return 0.08 * led - risk - (0.0 if guarded(game, hq, space) else 0.2)
+
+
+def _near_enemy(game: Empire, side: int, space: int, radius: int) -> bool:
+    return bool(ball(space, radius) & forces(game).troops[1 - side])
 
 
 def best_place(game: Empire, unit: int, spaces: Iterable[int]) -> tuple[int, float] | None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from quadrant.bots.empire.worth import UNIT_WORTH, gains, prizes
+from quadrant.bots.empire.worth import UNIT_WORTH, gains
 from quadrant.games.empire.components import (
     ALLIES,
     CARRIER,
     COASTAL,
+    COMMANDED,
     FLYING,
     GROUND,
     KIND_OF,
@@ -19,6 +20,7 @@ from quadrant.games.empire.components import (
     SHIP,
     TROOPS,
     UNITS,
+    around,
     ball,
     distance,
 )
@@ -30,7 +32,7 @@ from quadrant.games.empire.movement_ground import costs, open_to
 from quadrant.games.empire.movement_sea import landing_limits, points_left, sail
 from quadrant.games.empire.stacking import MOST_OTHERS
 from quadrant.games.empire.state import Empire, under_way
-from quadrant.games.empire.supply import enemy_zone, supplied, zone
+from quadrant.games.empire.supply import enemy_zone, fed_hexes, side_supply, supplied, zone
 from quadrant.games.empire.zones import forces, guards, present
 from quadrant.kernel.board import bits, mask_of
 
@@ -38,6 +40,10 @@ from quadrant.kernel.board import bits, mask_of
 SPOTTED: Final = 2
 #: What a surprise can be undone by all the same: a card in the enemy's hand.
 CARDS: Final = 0.15
+#: What is left of the worth of a hex that no supply reaches.
+CUT_OFF: Final = 0.45
+#: How far an enemy ground unit may be to take a hex back soon.
+NEAR: Final = 6
 _FAR: Final = 99
 
 
@@ -67,10 +73,25 @@ class Theatre:
         self.enemy = present(game, self.foe)
         self.closed = enemy_zone(game, side)
         self.goals = targets(game)
-        self.gains = gains(game, side)
+        self.gains = self._with_lines(gains(game, side))
+        self.stakes = gains(game, self.foe)
         self._reach: dict[tuple[int, int], int] = {}
         self._marches: dict[int, dict[int, tuple[int, int]]] = {}
         self._flights: dict[int, int] = {}
+
+    def _with_lines(self, worth: list[float]) -> list[float]:
+        """6.2 A hex that no line of supply would reach is hard to keep."""
+        fed = self._fed()
+        return [value if fed >> space & 1 else CUT_OFF * value for space, value in enumerate(worth)]
+
+    def _fed(self) -> int:
+        """The hexes in which ground units of the side would be in supply, and those next to them."""
+        hqs = list(bits(side_supply(self.game, self.side).hqs))
+        samples = {COMMANDED[unit]: unit for unit in self.troops}
+        found = 0
+        for unit in samples.values():
+            found |= fed_hexes(self.game, unit, hqs, self.game.area)
+        return around(found, 1)
 
     @cached_property
     def troops(self) -> tuple[int, ...]:
@@ -287,6 +308,18 @@ class Theatre:
         )
         return [unit for unit, _ in zip(near, range(most), strict=False)]
 
+    def menace(self, target: int) -> int:
+        """The strongest enemy ground unit that is near enough to take a hex back."""
+        return max((attack for at, attack in self._enemy_troops if distance(at, target) <= NEAR), default=0)
+
+    @cached_property
+    def _enemy_troops(self) -> list[tuple[int, int]]:
+        return [
+            (self.game.at[unit], self.attack(unit))
+            for unit in bits(OWN_UNITS[self.foe])
+            if KIND_OF[unit] == TROOPS and self.game.at[unit] < GROUND.bit_length()
+        ]
+
     def guarded(self, target: int) -> bool:
         """13.76, 13.94 Whether the hex has ground steps of its own."""
         return self.side == ALLIES and bool(guards(self.game) >> target & 1)
@@ -302,12 +335,8 @@ class Theatre:
         )
         if others:
             return 0.0
-        prize = prizes(self.game)[at]
-        threat = any(
-            distance(self.game.at[other], at) <= 10
-            for other in bits(OWN_UNITS[self.foe])
-            if KIND_OF[other] == TROOPS and self.game.at[other] < GROUND.bit_length()
-        )
+        prize = self.stakes[at]
+        threat = any(distance(other, at) <= 10 for other, _ in self._enemy_troops)
         return 0.35 * prize if threat else 0.05 * prize
 
 

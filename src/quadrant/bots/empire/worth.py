@@ -129,7 +129,6 @@ EXTRAS: Final[dict[str, Extras]] = {
     ),
     "campaign": (
         (RESOURCES, 1.0),
-        (BOMBER_BASES, 2.0),
         (_PHILIPPINE_PORTS, 0.6),
         (MARSHALL_KEYS, 0.6),
         (NORTHERN_INDIA, 0.7),
@@ -140,24 +139,30 @@ EXTRAS: Final[dict[str, Extras]] = {
 }
 #: What makes any hex worth having.
 PLAIN: Final = ((GROUND, 0.02), (NAMED, 0.25), (PORTS, 0.2), (AIRFIELDS, 0.2), (CITIES, 0.1))
-#: A point of political will, and how much of it the surrender of a nation is worth.
+#: A point of political will, and how many of them the surrender of a nation is worth, by nation.
 WILL: Final = 2.0
-SURRENDER: Final = (1.6, 1.6, 1.6, 1.6, 1.0, 0.0, 1.0)
+SURRENDER: Final = (1.1, 1.1, 1.3, 1.0, 1.0, 0.0, 0.5)
+
+
+#: From which turns on bases for bombers near Tokyo matter, and what they are worth before and after each.
+ERAS: Final = (6, 8)
+BASES: Final = (0.0, 1.2, 2.5)
 
 
 @cache
-def _printed(victory: str) -> tuple[float, ...]:
+def _printed(victory: str, era: int) -> tuple[float, ...]:
     size = GROUND.bit_length()
     found = [0.0] * size
-    for hexes, value in (*PLAIN, *EXTRAS[victory]):
-        for space in bits(hexes & GROUND & ((1 << size) - 1)):
+    bases = (BOMBER_BASES, BASES[era]) if victory == "campaign" else (0, 0.0)
+    for hexes, value in (*PLAIN, *EXTRAS[victory], bases):
+        for space in bits(hexes & GROUND):
             found[space] += value
     return tuple(found)
 
 
 def prizes(game: Empire) -> tuple[float, ...]:
-    """What it is worth to either side to hold each hex, whatever the turn."""
-    return _printed(SCENARIOS[game.scenario].victory)
+    """What it is worth to either side to hold each hex."""
+    return _printed(SCENARIOS[game.scenario].victory, sum(game.turn >= turn for turn in ERAS))
 
 
 def gains(game: Empire, side: int) -> list[float]:
@@ -198,5 +203,7 @@ def _keys(game: Empire, side: int, nation: int) -> list[tuple[int, float]]:
     if (side == JAPAN and fallen) or (side == ALLIES and (not fallen or game.regained >> nation & 1)):
         return []
     missing = keys & ~controlled(game, side)
-    count = missing.bit_count()
-    return [(space, SURRENDER[nation] * (0.5 + 1.0 / count)) for space in bits(missing)] if count else []
+    if not missing:
+        return []
+    value = SURRENDER[nation] * will_worth(game) * (0.35 + 0.65 / missing.bit_count())
+    return [(space, value) for space in bits(missing)]

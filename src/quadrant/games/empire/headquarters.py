@@ -18,8 +18,6 @@ from quadrant.games.empire.components import (
     KUNMING,
     KUNMING_AREA,
     KWAI,
-    LINE_LAND,
-    LINE_SEA,
     NORTHERN_INDIA,
     OWN_UNITS,
     PORTS,
@@ -33,9 +31,9 @@ from quadrant.games.empire.components import (
     routes,
 )
 from quadrant.games.empire.language import side_effects
-from quadrant.games.empire.lines import flood
+from quadrant.games.empire.lines import activation, flood
 from quadrant.games.empire.rivalry import services_limit
-from quadrant.games.empire.scenario_rules import may_lead
+from quadrant.games.empire.scenario_rules import leads_few, may_lead
 from quadrant.games.empire.state import (
     ACTIVE,
     BOMBED,
@@ -58,7 +56,7 @@ from quadrant.games.empire.supply import (
     supplied,
 )
 from quadrant.games.empire.verbs import ACTIVATE
-from quadrant.games.empire.zones import forces, guards
+from quadrant.games.empire.zones import active, forces, guards
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.facts import fact
 from quadrant.kernel.flow import Choice
@@ -70,6 +68,13 @@ from quadrant.kernel.verbs import FINISHING
 
 #: 13.79 Where the bridge over the Kwai and Rangoon matter.
 CBI: Final = BURMA | NORTHERN_INDIA | CEYLON
+#: 6.12 The units that headquarters of these commands activate.
+_COMMANDED_BY: Final = {
+    command: mask_of(unit for unit, commanded in enumerate(COMMANDED) if command & commanded)
+    for command in set(COMMAND_OF)
+}
+#: The headquarters of each side.
+_HQS: Final = tuple(bits(HQS & own) for own in OWN_UNITS)
 _KWAI_HEXES: Final = 1 << SPACE["2108"] | 1 << SPACE["2109"]
 
 
@@ -77,7 +82,7 @@ _KWAI_HEXES: Final = 1 << SPACE["2108"] | 1 << SPACE["2109"]
 
 
 def hqs_on_map(game: Empire, side: int) -> list[int]:
-    return [unit for unit in bits(HQS & OWN_UNITS[side]) if on_map(game, unit)]
+    return [unit for unit in _HQS[side] if game.at[unit] < CHINA_BOX]
 
 
 def efficiency(game: Empire, hq: int) -> Sum:
@@ -117,7 +122,7 @@ def commands(game: Empire, hq: int, unit: int) -> bool:
 # 6.3 Activation lines
 
 
-@fact("units", "active", "control", "tracks")
+@fact("places", "active", "control", "tracks")
 def lines(game: Empire, hq: int) -> int:
     """6.3 Every hex that an activation line from the headquarters reaches."""
     side = side_of(hq)
@@ -125,13 +130,18 @@ def lines(game: Empire, hq: int) -> int:
     foe = forces(game).troops[1 - side] | forces(game).air[1 - side]
     # 13.75 Kunming and its neighbours count as held by the Allies.
     foe |= guards(game) if side == ALLIES else KUNMING_AREA & game.area
-    sea, land = game.area & ~closed_sea, game.area & ~foe
-    found = front = 1 << game.at[hq]
-    for _ in range(ROSTER[hq].range):
-        front = (LINE_SEA.neighbours(front & sea) & sea | LINE_LAND.neighbours(front & land) & land) & ~found
-        if not front:
-            break
-        found |= front
+    return activation(game.at[hq], ROSTER[hq].range, game.area & ~closed_sea, game.area & ~foe)
+
+
+@fact("places", "active", "control", "tracks")
+def in_lines(game: Empire, hq: int) -> int:
+    """6.3 The side's units on the map that activation lines from the headquarters reach."""
+    reached, at = lines(game, hq), game.at
+    found = 0
+    for _, units, hexes in forces(game).groups[side_of(hq)]:
+        there = set(bits(hexes & reached))
+        if there:
+            found |= mask_of(unit for unit in bits(units) if at[unit] in there)
     return found
 
 
@@ -147,36 +157,37 @@ def ready(game: Empire, hq: int) -> Limits:
     """6.3, 7.21 The units that a headquarters may activate now."""
     side = side_of(hq)
     effects = list(side_effects(game, side))
-    reached = lines(game, hq)
+    in_range = in_lines(game, hq)
     if any(operation.any_hq() for operation in effects):
         for other in hqs_on_map(game, side):
-            reached |= lines(game, other)
-    boxed = side == ALLIES and CHINA_BOX in game.at and box_reached(game, hq)
+            in_range |= in_lines(game, other)
+    there = 0
+    for _, units, _ in forces(game).groups[side]:
+        there |= units
+    if side == ALLIES and CHINA_BOX in game.at:
+        boxed = mask_of(unit for unit, space in enumerate(game.at) if space == CHINA_BOX)
+        there |= boxed
+        if box_reached(game, hq):
+            in_range |= boxed
+    free = ~active(game)
+    if game.offensive is not None and game.offensive.side == side == ALLIES:
+        free &= ~mask_of(unit for unit in bits(B29S) if game.marks[unit] >> BOMBED & 1)
     everybody = any(operation.any_command() for operation in effects)
-    command = COMMAND_OF[hq]
-    resting = B29S if game.offensive is not None and game.offensive.side == side else 0
-    in_range = there = free = allowed = commanded = 0
-    at, marks = game.at, game.marks
-    for unit in bits(OWN_UNITS[side] & ~HQS):
-        space = at[unit]
-        if space > CHINA_BOX:
-            continue
-        bit = 1 << unit
-        there |= bit
-        if boxed if space == CHINA_BOX else reached >> space & 1:
-            in_range |= bit
-        if not marks[unit] >> ACTIVE & 1 and not (resting & bit and marks[unit] >> BOMBED & 1):
-            free |= bit
-        if everybody or command & COMMANDED[unit]:
-            commanded |= bit
-    for unit in bits(there & in_range & free & commanded):
-        if all(operation.allows(game, unit) for operation in effects) and may_lead(game, hq, unit):
-            allowed |= 1 << unit
-    allowed |= ~(there & in_range & free & commanded)
+    commanded = -1 if everybody else _COMMANDED_BY[COMMAND_OF[hq]]
+    asked = there & in_range & free & commanded
+    allowed = -1
+    if effects or leads_few(game):
+        allowed = ~asked | mask_of(
+            unit
+            for unit in bits(asked)
+            if all(operation.allows(game, unit) for operation in effects) and may_lead(game, hq, unit)
+        )
     supply = side_supply(game, side).units
     if any(operation.no_supply() for operation in effects):
         supply = -1
     return Limits(
+        Limit("7.21", OWN_UNITS[side], "why-enemy-unit"),
+        Limit("6.3", ~HQS, "why-headquarters"),
         Limit("6.3", there, "why-not-on-map"),
         Limit("7.21", free, "why-activated"),
         Limit("6.12", commanded, "why-other-command"),
@@ -196,7 +207,7 @@ def may_be_used(game: Empire, hq: int) -> bool:
 
 def activated(game: Empire, side: int) -> list[int]:
     """The side's activated units."""
-    return [unit for unit in bits(OWN_UNITS[side]) if game.marks[unit] >> ACTIVE & 1]
+    return bits(active(game) & OWN_UNITS[side])
 
 
 def room_for(game: Empire, side: int, units: int, limit: int, count: int) -> int:
@@ -239,10 +250,11 @@ class Activate(Pick):
         wanted = 0
         for operation in side_effects(game, offensive.side):
             wanted |= operation.must_activate()
-        possible = self.limits(game).mask & wanted
+        left = self.limits(game).mask if wanted or not offensive.count else 0
+        possible = left & wanted
         chosen = any(wanted >> unit & 1 for unit in activated(game, offensive.side))
         return Limits(
-            Limit("7.21", when(offensive.count > 0 or not self.limits(game).mask), "why-activate-one"),
+            Limit("7.21", when(offensive.count > 0 or not left), "why-activate-one"),
             Limit("5.31", when(chosen or not possible), "why-must-activate"),
         )
 

@@ -7,7 +7,14 @@ from typing import Final
 
 from quadrant.games.empire.components import NAMES, SEATS
 from quadrant.games.empire.language import event_effects
-from quadrant.games.empire.reactions import holds_cards, may_hold_late_card, playable, react, reaction_limits
+from quadrant.games.empire.reactions import (
+    holds_cards,
+    may_hold_late_card,
+    playable,
+    react,
+    reaction_limits,
+    unanswered,
+)
 from quadrant.games.empire.state import (
     INTELLIGENCE,
     INTERCEPT,
@@ -175,7 +182,7 @@ class Intelligence(Decision):
         """The roll costs nothing; without it the enemy's surprise stands."""
         if PASSING.of(choice) and ROLL() in self.options(game):
             return Refusal("7.25", "waste-roll")
-        return None
+        return unanswered(game, "intelligence", choice)
 
     def resolve(self, game: Empire, choice: Choice) -> None:
         if PASSING.of(choice):

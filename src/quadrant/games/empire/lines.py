@@ -14,7 +14,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from quadrant.games.empire.components import GROUND, LAND, SEA, ball
+from quadrant.games.empire.components import GROUND, LAND, LINE_LAND, LINE_SEA, SEA, ball
 from quadrant.kernel.board import bits, mask_of
 
 #: 1.3 Further than any line runs.
@@ -90,16 +90,18 @@ def _straight(start: int, goals: int, area: int) -> int:
     return way
 
 
-def linked(ground: Ground, area: int, sources: int, hexes: int) -> int:
+def straight_ways(hexes: int, goals: int, area: int) -> list[int]:
+    """Ways by sea from each of the hexes to one of the goals that lines take if nothing closes them."""
+    return [_straight(space, goals, area) for space in bits(hexes)]
+
+
+def linked(ground: Ground, ways: list[int], sources: int, hexes: int) -> int:
     """6.21B Those of the hexes that a line with any number of ports links with the sources."""
-    found = hexes & sources
-    for space in bits(hexes & ~sources):
-        way = _straight(space, sources, area)
-        if way and not way & ~ground.sea:
-            found |= 1 << space
-    if found == hexes:
-        return found
-    return flood(ground, sources, hexes) & hexes
+    sea = ~ground.sea
+    for way in ways:
+        if not way or way & sea:
+            return flood(ground, sources, hexes) & hexes
+    return hexes
 
 
 # As far as the headquarters' ranges go
@@ -211,6 +213,12 @@ def spread(
     return Lines(reached, here | _walked(starts, layers, ground, by_land) if by_land else here)
 
 
+@lru_cache(maxsize=128)
+def everything(starts: Starts, ground: Ground, all_hqs: int) -> Lines:
+    """6.21A The same for the whole map."""
+    return spread(starts, ground, all_hqs)
+
+
 @lru_cache(maxsize=512)
 def _landed(starts: Starts, ports: int) -> int:
     """What lines could reach at most by land to one of these ports and on by sea, if nothing is closed."""
@@ -267,6 +275,17 @@ def _looks_back(space: int, land: int, layers: tuple[int, ...], gates: int, hqs:
         reached |= edge
         gone += 1
     return False
+
+
+@lru_cache(maxsize=512)
+def activation(start: int, range: int, sea: int, land: int) -> int:
+    """6.3 Every hex that an activation line of that range reaches: from hex to hex by sea or by land."""
+    found = front = 1 << start
+    while front and range:
+        front = (LINE_SEA.neighbours(front & sea) & sea | LINE_LAND.neighbours(front & land) & land) & ~found
+        found |= front
+        range -= 1
+    return found
 
 
 def _by_land(
@@ -341,3 +360,9 @@ def islands(mask: int) -> int:
         found |= island
         mask &= ~island
     return found
+
+
+def forget() -> None:
+    """Drop the lines that are kept: for those who measure what they cost."""
+    for kept in (_sea_layers, everything, activation, _landed):
+        kept.cache_clear()

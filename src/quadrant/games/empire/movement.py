@@ -56,7 +56,13 @@ def ports(game: Empire, side: int) -> int:
 
 def airfields(game: Empire, side: int) -> int:
     """Controlled airfields; a scenario may have one more."""
-    return (AIRFIELDS | SCENARIOS[game.scenario].airfields) & controlled(game, side)
+    plan = SCENARIOS[game.scenario]
+    return (AIRFIELDS & ~plan.seaways | plan.airfields) & controlled(game, side)
+
+
+def footing(game: Empire) -> int:
+    """The hexes in play that ground units may enter; a small map may have some for ships only."""
+    return game.area & ~SCENARIOS[game.scenario].seaways
 
 
 # 7.24 Where battles can be declared

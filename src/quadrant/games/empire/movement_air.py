@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from quadrant.games.empire.components import (
@@ -48,6 +49,11 @@ def landing_fields(game: Empire, side: int) -> int:
 
 def hop(game: Empire, start: int, legs: int, range: int, bases: int, through: int = -1) -> int:
     """8.31 The airfields that so many legs of that range reach, flying over these hexes."""
+    return _hop(start, legs, range, bases, through)
+
+
+@lru_cache(maxsize=1024)
+def _hop(start: int, legs: int, range: int, bases: int, through: int) -> int:
     found = front = start
     for _ in (None,) * legs:
         new = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from quadrant.games.empire.components import (
     ALLIES,
     CARRIER,
@@ -25,6 +27,7 @@ from quadrant.games.empire.language import effects, side_effects
 from quadrant.games.empire.movement import (
     at_sea,
     covered,
+    footing,
     naval_allowance,
     ports,
     ships_in,
@@ -48,7 +51,12 @@ from quadrant.kernel.limits import Limit, Limits, when
 
 def sail(game: Empire, start: int, hexes: int, through: int) -> int:
     """8.21 Every hex in reach of ships through these hexes."""
-    return SEA.within(1 << start, hexes, through & game.area)
+    return _sail(start, hexes, through & game.area)
+
+
+@lru_cache(maxsize=1024)
+def _sail(start: int, hexes: int, through: int) -> int:
+    return SEA.within(1 << start, hexes, through)
 
 
 def unseen(game: Empire, side: int, start: int, hexes: int, through: int = -1) -> int:
@@ -212,7 +220,7 @@ def landing_limits(game: Empire, units: tuple[int, ...], points: int | None = No
         Limit("8.45", when(needed <= points_left(game, side)), "why-no-shipping"),
         Limit("8.45", when(start_fits), "why-not-from-here"),
         Limit("8.45", COASTAL & (~MOUNTAIN | 1 << MORESBY), "why-no-beach"),
-        Limit("8.41", ~CLOSED_TO[side], "why-closed"),
+        Limit("8.41", footing(game) & ~CLOSED_TO[side], "why-closed"),
         Limit("8.45", reached, "why-beyond"),
         Limit("8.45", ~needs_marines(game, units), "why-marines-first"),
         Limit("5.31", named, "why-card-forbids"),

@@ -66,6 +66,10 @@ def leaders(game: Empire, side: int, card: int, event: bool, any_one: bool = Fal
     """
     raw = game.CARDS[card]
     before = game.offensive
+    if before is None and event and any(operation.mutes() for operation in raw.does):
+        # Supply is another one then, and must not be taken for true when the card is not played after all.
+        game = game.clone()
+        game.touch("tracks")
     if before is None:
         game.offensive = Offensive(side, card, event, _NO_SNAPSHOT, value=raw.ops, printed=raw.ops)
     found = 0
@@ -107,7 +111,7 @@ def event_limits(game: Empire, side: int) -> Limits:
 
     return Limits(
         Limit("4.22", cards, "why-not-in-hand"),
-        Limit("5.32", only(lambda card, it: it.type != "reaction"), "why-event-reaction"),
+        Limit("5.31", only(lambda card, it: it.type != "reaction"), "why-event-reaction"),
         Limit("5.31", only(lambda card, it: not (it.will and short)), "why-event-will"),
         Limit(
             "5.31",
@@ -124,7 +128,7 @@ def event_limits(game: Empire, side: int) -> Limits:
             "why-event-impossible",
         ),
         Limit(
-            "7.21",
+            "5.31",
             only(lambda card, it: it.logistic is None or may_be_event(game, side, card)),
             "why-event-no-hq",
         ),
@@ -358,6 +362,19 @@ class UseOperations(Decision):
 
     def offers(self, game: Empire) -> Iterable[Offer]:
         return uses(game, SEATS.index(self.seat), self.card)
+
+    def barred(self, game: Empire) -> Iterable[Offer]:
+        side = SEATS.index(self.seat)
+        there = hqs_on_map(game, side)
+        yield Offer(
+            LEAD,
+            Limits(
+                Limit("7.21", HQS & OWN_UNITS[side], "why-no-headquarters"),
+                Limit("6.3", mask_of(there), "why-not-on-map"),
+                Limit("6.3", mask_of(hq for hq in there if may_be_used(game, hq)), "why-hq-unsupplied"),
+                Limit("7.21", leaders(game, side, self.card, False), "why-nothing-to-lead"),
+            ),
+        )
 
     def prompt(self, game: Empire) -> Prompt:
         return Prompt(self.prompt_id, "5.0", {"card": CARD_IDS[self.card]})

@@ -169,8 +169,9 @@ class ReturnUnits(Pick):
     undo_to = "return"
 
     def limits(self, game: Empire) -> Limits:
-        able = mask_of(unit for unit in movable(game, SEATS.index(self.seat)) if homes(game, unit))
-        return Limits(Limit("9.6", able, "why-no-base"))
+        units = movable(game, SEATS.index(self.seat))
+        able = mask_of(unit for unit in units if homes(game, unit))
+        return Limits(Limit("9.6", mask_of(units), "why-not-returning"), Limit("9.6", able, "why-no-base"))
 
     def may_stop(self, game: Empire) -> Limits:
         units = movable(game, SEATS.index(self.seat))

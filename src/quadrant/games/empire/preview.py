@@ -293,6 +293,9 @@ def _last(game: Empire, space: int) -> Empire:
 
 def battle_preview(game: Empire, seat: str | None, space: int, condition: int, *named: int) -> BattleAnswer:
     """9.0 What would come of a battle: of a declared one as it stands, or of one with these units."""
+    if not game.area >> space & 1:
+        # Nobody fights beyond the map.
+        return BattleAnswer(NAMES[space], False, SEATS[game.active], INTELLIGENCE[SURPRISE], (), ())
     declared = game.offensive is not None and battle_at(game, space) is not None and not named
     side = under_way(game).side if declared else attacker_of(game, seat, space, named)
     trial = _last(game if declared else thought_of(game, side, space, named), space)

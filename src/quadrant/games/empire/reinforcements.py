@@ -36,7 +36,7 @@ from quadrant.games.empire.movement import airfields, ports
 from quadrant.games.empire.movement_air import china_room
 from quadrant.games.empire.movement_sea import zone_without
 from quadrant.games.empire.scenario_rules import arrives_at, bombers_to_china
-from quadrant.games.empire.stacking import room
+from quadrant.games.empire.stacking import room, with_room
 from quadrant.games.empire.state import NEW, PROMPT, Empire, seat, side_of
 from quadrant.games.empire.supply import fed_hexes, kunming_feeds, road_open, side_supply
 from quadrant.games.empire.verbs import HOLD, PLACE, TO_CHINA
@@ -163,6 +163,7 @@ def begun(game: Empire, side: int) -> Empire:
     return then
 
 
+@fact("units", "marks", "control", "tracks")
 def places(game: Empire, unit: int) -> int:
     """10.11 Where a reinforcement may be placed."""
     side = side_of(unit)
@@ -189,7 +190,32 @@ def places(game: Empire, unit: int) -> int:
     for hq in hqs_on_map(game, side):
         if game.marks[hq] >> NEW & 1 and commands(game, hq, unit):
             found |= bases & 1 << game.at[hq]
-    return mask_of(space for space in bits(found) if room(game, unit, space))
+    return with_room(game, unit, found)
+
+
+def place_limits(game: Empire, unit: int) -> Limits:
+    """10.11 What keeps a reinforcement from a hex, from the plainest reason on."""
+    side = side_of(unit)
+    allowed = Limit("10.11", places(game, unit), "why-not-placed")
+    if KIND_OF[unit] == HQ or CHINESE >> unit & 1 or arrives_at(game, unit) is not None:
+        return Limits(allowed)
+    flying = KIND_OF[unit] in FLYING
+    bases = airfields(game, side) if flying else ports(game, side)
+    then, hqs = begun(game, side), old_hqs(game, side)
+    new = mask_of(game.at[hq] for hq in hqs_on_map(game, side) if game.marks[hq] >> NEW & 1)
+    reached = new
+    for hq in hqs:
+        if commands(game, hq, unit):
+            reached |= lines(then, hq)
+    return Limits(
+        Limit("10.11", bases, "why-no-own-airfield" if flying else "why-not-a-port"),
+        Limit("10.11", ~present(game, 1 - side), "why-enemy-there"),
+        Limit("10.11", ~zone_closed(game, side), "why-in-zone"),
+        Limit("10.11", reached, "why-place-out-of-range"),
+        Limit("10.11", fed_hexes(then, unit, hqs, bases) | new, "why-place-unsupplied"),
+        Limit("8.48", mask_of(space for space in bits(bases) if room(game, unit, space)), "why-no-room"),
+        allowed,
+    )
 
 
 def to_china(game: Empire, unit: int) -> bool:
@@ -251,6 +277,9 @@ class PlaceReinforcement(Decision):
         yield Offer(TO_CHINA, Limits(Limit("13.74", able, "why-not-to-china")))
         held = 0 if places(game, unit) else 1 << unit
         yield Offer(HOLD, Limits(Limit("10.12", held, "why-not-held")))
+
+    def barred(self, game: Empire) -> Iterable[Offer]:
+        yield Offer(PLACE, place_limits(game, self.unit), self.unit)
 
     def prompt(self, game: Empire) -> Prompt:
         return Prompt(self.prompt_id, "10.11", {"unit": UNITS.ids[self.unit]})

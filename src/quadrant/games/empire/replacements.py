@@ -21,7 +21,7 @@ from quadrant.games.empire.components import (
     UNITS,
     spaces,
 )
-from quadrant.games.empire.reinforcements import places, zone_closed
+from quadrant.games.empire.reinforcements import place_limits, places, zone_closed
 from quadrant.games.empire.scenarios import SCENARIOS
 from quadrant.games.empire.state import NEW, REBUILT, Empire, controlled, in_play, seat, steps_left
 from quadrant.games.empire.supply import kunming_feeds, side_supply, supplied
@@ -220,6 +220,9 @@ class RebuildAt(AboutUnit):
 
     def limits(self, game: Empire) -> Limits:
         return Limits(Limit("10.11", places(game, self.unit), "why-not-placed"))
+
+    def barred(self, game: Empire) -> Iterable[Offer]:
+        yield Offer(PLACE, place_limits(game, self.unit), self.unit)
 
     def take(self, game: Empire, space: int, /) -> None:
         pay(game, self.unit)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quadrant.games.empire.components import (
+    BOXES,
     FLYING,
     KIND_OF,
     NAMES,
@@ -17,10 +18,12 @@ from quadrant.games.empire.components import (
     UNITS,
 )
 from quadrant.games.empire.movement import in_hex
-from quadrant.games.empire.state import PROMPT, Empire, on_map, side_of
+from quadrant.games.empire.state import PROMPT, Empire, side_of
 from quadrant.games.empire.supply import eliminate, supplied
 from quadrant.games.empire.verbs import REMOVE
-from quadrant.kernel.board import mask_of
+from quadrant.games.empire.zones import forces
+from quadrant.kernel.board import bits, mask_of
+from quadrant.kernel.counters import stack, stacks
 from quadrant.kernel.flow import Step
 from quadrant.kernel.limits import Limit, Limits
 from quadrant.kernel.message import Args
@@ -43,12 +46,20 @@ def weight(units: list[int]) -> int:
 
 def room(game: Empire, unit: int, space: int) -> bool:
     """Whether one more unit fits into a hex."""
+    if len(stack(game, space)) < MOST_OTHERS:
+        return True
     side = side_of(unit)
     if KIND_OF[unit] in NAVAL:
         ships = [other for other in in_hex(game, space, side) if KIND_OF[other] in NAVAL and other != unit]
         return len(ships) < MOST_SHIPS
     others = [other for other in ashore(game, space, side) if other != unit]
     return KIND_OF[unit] == 0 or weight([*others, unit]) <= MOST_OTHERS
+
+
+def with_room(game: Empire, unit: int, spaces: int) -> int:
+    """Those of the hexes into which one more unit fits."""
+    held = spaces & forces(game).any(side_of(unit))
+    return spaces & ~held | mask_of(space for space in bits(held) if room(game, unit, space))
 
 
 def overfull(game: Empire, space: int, side: int) -> list[int]:
@@ -62,8 +73,12 @@ def overfull(game: Empire, space: int, side: int) -> list[int]:
 
 def crowded(game: Empire, side: int) -> int:
     """The first hex with too many units of the side; -1 if there is none."""
-    spaces = {game.at[u] for u in range(len(game.at)) if side_of(u) == side and on_map(game, u)}
-    return next((space for space in sorted(spaces) if overfull(game, space, side)), -1)
+    found = [
+        space
+        for space, units in stacks(game).items()
+        if len(units) > MOST_OTHERS and space not in BOXES and overfull(game, space, side)
+    ]
+    return min(found, default=-1)
 
 
 class CheckStacking(Step):

@@ -18,6 +18,7 @@ from quadrant.games.empire.components import (
     COMMANDED,
     EAST_EDGE,
     ELIMINATED,
+    FLYERS,
     FLYING,
     GROUND,
     HQS,
@@ -44,7 +45,21 @@ from quadrant.games.empire.components import (
     land_steps,
     routes,
 )
-from quadrant.games.empire.lines import FAR, Ground, Lines, Seas, by_sea, flood, linked, spread
+from quadrant.games.empire.lines import (
+    FAR,
+    Ground,
+    Lines,
+    Seas,
+    by_sea,
+    everything,
+    flood,
+    linked,
+    spread,
+    straight_ways,
+)
+from quadrant.games.empire.lines import (
+    forget as forget_lines,
+)
 from quadrant.games.empire.state import (
     HUMP,
     Empire,
@@ -64,7 +79,9 @@ from quadrant.kernel.flow import Step
 LOGISTIC_RANGE: Final = 8
 #: From no hex further away can Kunming be reached with four points.
 _NEAR_KUNMING: Final = ball(KUNMING, LOGISTIC_RANGE)
-#: The headquarters of each side.
+_ALL_HQS: Final = bits(HQS)
+#: What has a zone of influence; the headquarters of each side.
+FLYING_UNITS: Final = mask_of(unit for unit, kind in enumerate(KIND_OF) if kind in FLYERS)
 _HQS: Final = tuple(bits(HQS & own) for own in OWN_UNITS)
 _NOUMEA: Final = 1 << SPACE["4828"] | 1 << SPACE["4727"]
 
@@ -75,8 +92,6 @@ class Side(NamedTuple):
     #: Headquarters in supply, and all its units in supply, as sets of units.
     hqs: int
     units: int
-    #: What each command's lines reach (Japan's stand three times).
-    lines: tuple[Lines, Lines, Lines]
     ground: Ground
     zones: Zones
 
@@ -125,20 +140,73 @@ def _cost_of(here: int, there: int, steps: tuple[tuple[tuple[int, int, bool], ..
 # 6.4, 6.21 Both sides: zones feed and cut
 
 
-@fact("units", "active", "control", "tracks")
+@fact("places", "active", "control", "tracks")
 def supply(game: Empire) -> Supply:
     """6.21 Who is in supply. Where both sides cut each other off, the Allies' zones come first."""
-    return Supply(*(theatre.whole() for theatre in contest(game)))
+    japan, allies = settled(game)
+    return Supply(japan.whole(game, JAPAN), allies.whole(game, ALLIES))
 
 
-def contest(game: Empire) -> tuple[Theatre, Theatre]:
-    """6.4 The zones of both sides that feed and cut each other, and the lines that they leave."""
-    japan, allies = Theatre(game, JAPAN), Theatre(game, ALLIES)
+def settled(game: Empire) -> tuple[Settled, Settled]:
+    """6.4 The zones of both sides as they are.
+
+    Activated flyers are in supply anyway; but it does not matter of those that are so whatever is tried.
+    """
+    sure = (certain(game, JAPAN) | certain(game, ALLIES)) & FLYING_UNITS
+    found = contest(game, 0)
+    doubtful = sure & ~(found[JAPAN].always | found[ALLIES].always)
+    if not doubtful:
+        return found
+    found = contest(game, doubtful)
+    return contest(game, sure) if sure & ~doubtful & ~(found[JAPAN].always | found[ALLIES].always) else found
+
+
+@fact("stands", "control", "tracks")
+def contest(game: Empire, sure: int) -> tuple[Settled, Settled]:
+    """6.4 The zones of both sides that feed and cut each other, and what they leave open.
+
+    ``sure`` are flyers that are in supply whatever happens.
+    """
+    return _contest(Situation(game, sure))
+
+
+class Situation:
+    """All that zones and lines depend on. Two tables that differ in other things have the same ones."""
+
+    __slots__ = ("_hash", "game", "key", "sure")
+
+    def __init__(self, game: Empire, sure: int) -> None:
+        here = forces(game)
+        self.game, self.sure = game, sure
+        at = game.at
+        boxed = mask_of(unit for unit, space in enumerate(at) if space == CHINA_BOX) if CHINA_BOX in at else 0
+        self.key = (
+            here.flyers,
+            tuple([at[unit] for unit in _ALL_HQS]),
+            (here.not_naval(JAPAN), standing(game, JAPAN), standing(game, ALLIES)),
+            (game.control, game.area, game.built, flag(game, HUMP), game.scenario, game.rules),
+            (sure, boxed, muted(game)),
+        )
+        self._hash = hash(self.key)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Situation) and self.key == other.key
+
+
+@lru_cache(maxsize=256)
+def _contest(situation: Situation) -> tuple[Settled, Settled]:
+    """The same for the first table in that situation."""
+    game, sure = situation.game, situation.sure
+    # What is kept must not hold the table.
+    del situation.game
+    japan, allies = Theatre(game, JAPAN, sure), Theatre(game, ALLIES, sure)
     if muted(game):
         japan.largest(NO_ZONES)
-        allies.largest(japan.zones)
-        allies.zones = NO_ZONES
-        return japan, allies
+        allies.without_zones(japan.zones)
+        return japan.settled(), allies.settled()
     allied = OWN_UNITS[ALLIES]
     zones = zones_of(allies.flyers, allied)
     japan.largest(zones)
@@ -148,11 +216,18 @@ def contest(game: Empire) -> tuple[Theatre, Theatre]:
         allied &= allies.fed
         left = zones_of(allies.flyers, allied)
         if left == zones:
-            return japan, allies
+            break
         zones, before = left, japan.zones
         japan.largest(zones)
         if japan.zones == before:
-            return japan, allies
+            break
+    return japan.settled(), allies.settled()
+
+
+def forget() -> None:
+    """Drop what is kept of situations and lines: for those who measure what they cost."""
+    _contest.cache_clear()
+    forget_lines()
 
 
 def muted(game: Empire) -> bool:
@@ -188,29 +263,84 @@ def certain(game: Empire, side: int) -> int:
 NO_ZONES: Final = Zones(0, 0)
 
 
-class Theatre:
-    """The supply of one side while it is found out: what does not change, and the zones and lines tried last.
+class Settled(NamedTuple):
+    """What stands when the zones do: whatever ships and ground units do, it is the same for all of them."""
 
-    The zones depend on carriers and air units alone, so only these are looked at until they stand; the lines
-    are run again only when what has been closed or opened touches them.
+    ground: Ground
+    zones: Zones
+    hqs: int
+    #: The flyers that were in supply whatever was tried.
+    always: int
+    #: What is known of lines by sea; and by command of which hexes it is known whether units there are fed,
+    #: and in which they are.
+    seas: Seas
+    fed: dict[int, tuple[int, int]]
+
+    def whole(self, game: Empire, side: int) -> Side:
+        """6.21 What it means for every unit of the side."""
+        groups = forces(game).groups[side]
+        if not (game.rules.national_supply and side == ALLIES):
+            groups = (_together(groups),)
+        self.find_out(game, side, groups)
+        sure = certain(game, side)
+        fed = self.hqs | sure | self._boxed(game, side)
+        for commanded, units, hexes in groups:
+            fed |= units
+            cut = hexes & ~self.fed[commanded][1]
+            if cut:
+                lost = set(bits(cut))
+                fed &= sure | ~mask_of(unit for unit in bits(units) if game.at[unit] in lost)
+        return Side(self.hqs, fed, self.ground, self.zones)
+
+    def _boxed(self, game: Empire, side: int) -> int:
+        """13.74 The same for the China air box."""
+        if side != ALLIES or CHINA_BOX not in game.at:
+            return 0
+        there = mask_of(unit for unit, at in enumerate(game.at) if at == CHINA_BOX)
+        return there if kunming_feeds(game, self.ground) else 0
+
+    def find_out(self, game: Empire, side: int, groups: Groups) -> None:
+        """6.21 Where units of these commands are fed, as far as it is not known."""
+        news = [(n, 0, hexes & ~self.fed.get(n, (0, 0))[0]) for n, _, hexes in groups]
+        if not any(hexes for _, _, hexes in news):
+            return
+        places = forces(game).hqs[side]
+        lines = command_lines(game, side, self.ground, bits(self.hqs), places, tuple(news), self.seas)
+        bases = Bases(game, side, self.ground, places, lines)
+        for commanded, _, hexes in news:
+            known, fed = self.fed.get(commanded, (0, 0))
+            self.fed[commanded] = known | hexes, fed | hexes & ~bases.cut_off(hexes, commanded)
+
+
+class Theatre:
+    """One side while the zones are found out: what does not change, and what was tried last.
+
+    The zones depend on carriers and air units alone, so only these are looked at; lines are run again only
+    where what has been closed or opened touches them.
     """
 
-    def __init__(self, game: Empire, side: int) -> None:
+    def __init__(self, game: Empire, side: int, sure: int) -> None:
         here = forces(game)
         self.game, self.side = game, side
+        self.always = OWN_UNITS[side]
         self.flyers = here.flyers[side]
-        self.wings = here.wings[side]
-        self.strict = game.rules.national_supply and side == ALLIES
+        strict = game.rules.national_supply and side == ALLIES
+        self.wings = here.wings[side] if strict else (_together(here.wings[side]),)
         self.hqs = [(unit, game.at[unit]) for unit in _HQS[side] if game.at[unit] < CHINA_BOX]
         self.places = here.hqs[side]
         self.sources = sources(game, side) & game.area
-        self.certain = certain(game, side)
-        self.closed = standing(game, 1 - side)
-        self.ground = Ground(0, GROUND & game.area & ~self.closed, PORTS & controlled(game, side))
+        self.sure = sure & OWN_UNITS[side]
+        closed = standing(game, 1 - side)
+        self.ground = Ground(0, GROUND & game.area & ~closed, PORTS & controlled(game, side))
         self.zones = NO_ZONES
         self.fed = 0
         self.fed_hqs = 0
+        self.ways = straight_ways(self.places & ~self.sources, self.sources, game.area)
         self.seas: Seas = {}
+        self.fed_hexes: dict[int, tuple[int, int]] = {}
+
+    def settled(self) -> Settled:
+        return Settled(self.ground, self.zones, self.fed_hqs, self.always, self.seas, self.fed_hexes)
 
     def largest(self, enemy: Zones, among: int = -1) -> None:
         """6.21 The largest set of the side's flyers (among these) that feeds itself against these zones."""
@@ -227,36 +357,38 @@ class Theatre:
                 return
             zones = left
 
+    def without_zones(self, enemy: Zones) -> None:
+        """6.21 Against these zones, with none of its own: they neutralise nothing either."""
+        self._trace(NO_ZONES, enemy)
+
     def _trace(self, own: Zones, enemy: Zones) -> None:
         """6.21 Which carriers and air units are fed, with these zones."""
-        sea = self.game.area & ~(enemy.all & ~own.neutralising)
+        game, side = self.game, self.side
+        sea = game.area & ~(enemy.all & ~own.neutralising)
         self.zones = own
         if sea == self.ground.sea:
             return
         self.ground = self.ground._replace(sea=sea)
-        reached = linked(self.ground, self.game.area, self.sources, self.places)
+        reached = linked(self.ground, self.ways, self.sources, self.places)
         hqs = [unit for unit, space in self.hqs if reached >> space & 1]
         self.fed_hqs = mask_of(hqs)
-        _, self.fed = self._feed(hqs, self.wings)
+        lines = command_lines(game, side, self.ground, hqs, self.places, self.wings, self.seas)
+        self._feed(Bases(game, side, self.ground, self.places, lines))
 
-    def _feed(self, hqs: list[int], groups: Groups) -> tuple[tuple[Lines, Lines, Lines], int]:
-        """The lines of these headquarters as far as these units need them, and which they feed."""
-        lines = command_lines(self.game, self.side, self.ground, hqs, self.places, groups, self.seas)
-        bases = Bases(self, lines)
-        fed = self.certain | box_units(self.game, self.side, bases)
-        if not self.strict:
-            groups = (_together(groups),)
-        for commanded, units, hexes in groups:
-            cut = bases.cut_off(hexes, commanded)
-            fed |= units
-            if cut:
-                fed &= ~mask_of(unit for unit in bits(units & ~self.certain) if cut >> self.game.at[unit] & 1)
-        return lines, fed
-
-    def whole(self) -> Side:
-        """6.21 What all that was found out means for every unit of the side."""
-        lines, fed = self._feed(bits(self.fed_hqs), forces(self.game).groups[self.side])
-        return Side(self.fed_hqs, self.fed_hqs | fed, lines, self.ground, self.zones)
+    def _feed(self, bases: Bases) -> None:
+        """Which carriers and air units are fed, and where."""
+        found = box_units(self.game, self.side, bases)
+        self.fed_hexes = {}
+        for commanded, units, hexes in self.wings:
+            fed = hexes & ~bases.cut_off(hexes, commanded)
+            self.fed_hexes[commanded] = hexes, fed
+            if fed == hexes:
+                found |= units
+            else:
+                there = set(bits(fed))
+                found |= mask_of(unit for unit in bits(units) if self.game.at[unit] in there)
+        self.always &= found
+        self.fed = self.sure | found
 
 
 def _together(groups: Groups) -> tuple[int, int, int]:
@@ -270,7 +402,7 @@ def _together(groups: Groups) -> tuple[int, int, int]:
 
 def _reached(lines: tuple[Lines, Lines, Lines], commanded: int) -> Lines:
     """What the lines of these commands reach together."""
-    if commanded == 0b111 and lines[0] is lines[1]:
+    if commanded == 0b111 and lines[0] is lines[1] is lines[2]:
         return lines[0]
     water = land = 0
     for command in range(3):
@@ -292,9 +424,8 @@ def fed_hexes(game: Empire, unit: int, hqs: list[int], among: int) -> int:
     strict = game.rules.national_supply and side == ALLIES
     commanded = COMMANDED[unit] if strict else 0b111
     lines = full_lines(game, side, hqs)
-    theatre = Theatre(game, side)
-    theatre.ground = side_supply(game, side).ground
-    return among & ~Bases(theatre, lines).cut_off(among, commanded)
+    bases = Bases(game, side, side_supply(game, side).ground, forces(game).hqs[side], lines)
+    return among & ~bases.cut_off(among, commanded)
 
 
 def command_lines(
@@ -307,13 +438,11 @@ def command_lines(
     seas: Seas | None = None,
 ) -> tuple[Lines, Lines, Lines]:
     """6.12 What the lines of each command reach: everything, or as far as these units need it."""
-    wanted = [-1] * 3
-    if groups is not None:
-        wanted = [0] * 3
-        for commanded, _, hexes in groups:
-            for command in range(3):
-                if commanded >> command & 1:
-                    wanted[command] |= hexes
+    wanted = [0] * 3 if groups is not None else [-1] * 3
+    for commanded, _, hexes in groups or ():
+        for command in range(3):
+            if commanded >> command & 1:
+                wanted[command] |= hexes
     if side == JAPAN or not game.rules.national_supply:
         most = wanted[0] | wanted[1] | wanted[2]
         found = spread(
@@ -323,6 +452,9 @@ def command_lines(
     starts: tuple[list[tuple[int, int]], ...] = ([], [], [])
     for unit in hqs:
         starts[COMMAND_OF[unit] >> 1].append((ROSTER[unit].range, game.at[unit]))
+    if groups is None:
+        us, commonwealth, joint = (everything(tuple(start), ground, places) for start in starts)
+        return us, commonwealth, joint
     us, commonwealth, joint = (spread(tuple(starts[n]), ground, places, wanted[n], seas) for n in range(3))
     return us, commonwealth, joint
 
@@ -333,10 +465,11 @@ class Bases:
     What is dear to find out (whether Kunming is a source) is found once, and only if it matters.
     """
 
-    def __init__(self, theatre: Theatre, lines: tuple[Lines, Lines, Lines]) -> None:
-        self.game, self.side = theatre.game, theatre.side
-        self.ground, self.hqs, self.closed = theatre.ground, theatre.places, theatre.closed
-        self.lines = lines
+    def __init__(
+        self, game: Empire, side: int, ground: Ground, hqs: int, lines: tuple[Lines, Lines, Lines]
+    ) -> None:
+        self.game, self.side, self.ground, self.hqs, self.lines = game, side, ground, hqs, lines
+        self.closed = standing(game, 1 - side)
         self._kunming: bool | None = None
 
     def kunming(self) -> bool:
@@ -395,7 +528,7 @@ def hump_open(game: Empire, ground: Ground, reached: int = 0) -> bool:
     return any(supplied_airfields(game, ALLIES, ground, 1 << field) for field in bits(fields))
 
 
-@fact("units", "active", "control", "tracks")
+@fact("places", "active", "control", "tracks")
 def indian_fields(game: Empire) -> int:
     """13.74 The supplied airfields in northern India, from which the China air box is reached."""
     return supplied_airfields(game, ALLIES, supply(game).allies.ground, NORTHERN_INDIA)
@@ -439,7 +572,7 @@ ROAD: Final = ("open", "hump", "closed")
 ROAD_MODIFIER: Final = (8, 4, 0)
 
 
-@fact("units", "active", "control", "tracks")
+@fact("places", "active", "control", "tracks")
 def burma_road(game: Empire) -> int:
     """13.78 Where the Burma Road marker stands: 0 open, 1 closed but the Hump is flown, 2 closed."""
     ground = supply(game).allies.ground

@@ -92,7 +92,7 @@ _GROUPS: Final = tuple(_by_command(side, frozenset(range(6)) - {HQ}) for side in
 _WINGS: Final = tuple(_by_command(side, FLYERS) for side in (JAPAN, ALLIES))
 
 
-@fact("units")
+@fact("places")
 def forces(game: Empire) -> Forces:
     """Both sides at once: this is asked after every move."""
     found = [0] * len(_SORTS)

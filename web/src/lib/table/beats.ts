@@ -102,7 +102,8 @@ export function told(before: Moment | null, beat: Beat, tells: Tells): Moment {
     for (const arg of tell.dice ?? []) {
       const die = event.args[arg];
       // A die with ten sides shows a zero; on others it says that none was rolled.
-      if (typeof die === 'number' && (die > 0 || tell.sides === 10)) moment.dice.push({ face: die, sides: tell.sides ?? 6 });
+      if (typeof die === 'number' && (die > 0 || tell.sides === 10))
+        moment.dice.push({ face: die, sides: tell.sides ?? 6 });
     }
   }
   return moment;
