@@ -343,7 +343,8 @@ class Scene:
             (1 - p) * surprised.mine + p * met.mine,
             (1 - p) * surprised.theirs + p * met.theirs,
         )
-        gain = sea.theirs - sea.mine
+        late = theatre.lasting
+        gain = late * (sea.theirs - sea.mine)
         if not marchers and not landers:
             return Task(self.target, (), (), supports, True, sea.chance, gain)
         guns = bool(ships) or any(s.base == self.target and KIND_OF[s.unit] == SHIP for s in supports)
@@ -352,9 +353,9 @@ class Scene:
         reached = sea.chance if landers or not self.ground else 1.0
         chance = reached * land.chance
         prize = self.kept((*marchers, *landers))
-        gain += chance * prize + reached * (land.theirs - land.mine)
+        gain += chance * prize + late * reached * (land.theirs - land.mine)
         if ONE_HEX >> self.target & 1:
-            gain += chance * 0.5 * max(0.0, self.garrison - land.theirs)
+            gain += chance * 0.5 * late * max(0.0, self.garrison - land.theirs)
         gain -= (1 - chance) * 0.3
         gain -= sum(theatre.left_open(unit) for unit in (*marchers, *landers))
         return Task(self.target, marchers, landing, supports, self.enemy, chance, gain, shipping)
