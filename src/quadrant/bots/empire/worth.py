@@ -176,7 +176,8 @@ ERAS: Final = (6, 8)
 BASES: Final = (0.0, 1.2, 2.5)
 
 
-#: What is left of units and of plain hexes in the last turns of a short scenario, the last one first.
+#: What is left of units and of plain hexes in the last turns of a short scenario, the last one first; points
+#: count for as much more then.
 LAST: Final = (0.3, 0.55, 0.8)
 
 
@@ -193,7 +194,8 @@ def _printed(victory: str, era: int, share: float) -> tuple[float, ...]:
     found = [0.0] * GROUND.bit_length()
     bases = (BOMBER_BASES, BASES[era]) if victory == "campaign" else (0, 0.0)
     plain = ((hexes, share * value) for hexes, value in PLAIN)
-    for hexes, value in (*plain, *EXTRAS[victory], bases):
+    points = ((hexes, (2.0 - share) * value) for hexes, value in EXTRAS[victory])
+    for hexes, value in (*plain, *points, bases):
         for space in bits(hexes & GROUND):
             found[space] += value
     return tuple(found)
@@ -229,7 +231,7 @@ def _groups(game: Empire, side: int) -> list[tuple[int, float]]:
     for owner, hexes, points in GROUPS[SCENARIOS[game.scenario].victory]:
         missing = hexes & ~controlled(game, side) & game.area
         if owner == side and missing:
-            value = points * TOGETHER / missing.bit_count()
+            value = (2.0 - lasting(game)) * points * TOGETHER / missing.bit_count()
             found += [(space, value) for space in bits(missing)]
     return found
 
