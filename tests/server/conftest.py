@@ -15,8 +15,10 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from sqlalchemy import URL, create_engine, make_url
 
 from quadrant.kernel import catalog, dice
+from quadrant.server import database
 from quadrant.server.settings import Settings
 from server.counters import GAME
 from server.helpers import Serve, Server, serving
@@ -38,6 +40,14 @@ def _the_same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPa
         return sha256(f"{request.node.nodeid} {next(deals)}".encode()).hexdigest()[:32]
 
     monkeypatch.setattr(dice, "fresh_seed", seed)
+
+
+def make_tables(url: URL) -> None:
+    """All tables, by every migration from the first; once in a run, for it takes longer than many a test."""
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        database.migrate(connection)
+    engine.dispose()
 
 
 class Cluster:
@@ -118,10 +128,18 @@ def cluster() -> Iterator[Cluster]:
     shutil.rmtree(folder)
 
 
+@pytest.fixture(scope="session")
+def template(cluster: Cluster) -> str:
+    """The name of a PostgreSQL database with tables and nothing in them."""
+    url = make_url(cluster.new()).set(drivername="postgresql+psycopg")
+    make_tables(url)
+    return str(url.database)
+
+
 @pytest.fixture
-def postgres(cluster: Cluster) -> str:
-    """The address of an empty PostgreSQL database."""
-    return cluster.new()
+def postgres(cluster: Cluster, template: str) -> str:
+    """The address of a PostgreSQL database with nothing in its tables."""
+    return cluster.new(f"TEMPLATE {template}")
 
 
 @pytest.fixture
@@ -132,10 +150,18 @@ def folder() -> Iterator[Path]:
         yield Path(path)
 
 
+@pytest.fixture(scope="session")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A SQLite database with tables and nothing in them."""
+    file = tmp_path_factory.mktemp("tables") / "matches.sqlite3"
+    make_tables(make_url(f"sqlite:///{file}"))
+    return file
+
+
 @pytest.fixture
-def sqlite(folder: Path) -> str:
-    """The address of a SQLite database that is not there yet."""
-    return f"sqlite:///{folder}/matches.sqlite3"
+def sqlite(folder: Path, tables: Path) -> str:
+    """The address of a SQLite database with nothing in its tables."""
+    return f"sqlite:///{shutil.copy(tables, folder)}"
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
