@@ -9,16 +9,18 @@ import subprocess
 import tempfile
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, contextmanager
+from functools import partial
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
 
 import psycopg
 import pytest
+from argon2 import PasswordHasher
 from sqlalchemy import URL, create_engine, make_url
 
 from quadrant.kernel import catalog, dice
-from quadrant.server import database
+from quadrant.server import accounts, database
 from quadrant.server.settings import Settings
 from server.counters import GAME
 from server.helpers import Serve, Server, serving
@@ -40,6 +42,13 @@ def _the_same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPa
         return sha256(f"{request.node.nodeid} {next(deals)}".encode()).hexdigest()[:32]
 
     monkeypatch.setattr(dice, "fresh_seed", seed)
+
+
+@pytest.fixture(autouse=True)
+def _passwords_are_kept_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As little work for a password as argon2 allows: what makes guesses dear makes tests long."""
+    quick = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
+    monkeypatch.setattr(accounts, "PasswordHasher", quick)
 
 
 def make_tables(url: URL) -> None:
