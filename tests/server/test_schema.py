@@ -78,6 +78,7 @@ def operations() -> Iterator[Any]:
 OPERATIONS = list(operations())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
 def test_no_request_makes_the_server_fail(operation: Any, address: str, match: str) -> None:
     @given(case=operation.as_strategy())
