@@ -52,6 +52,7 @@ def staff_plays(front: Front, kinds: tuple[str, ...]) -> list[tuple[Any, ...]]:
     return chosen
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("options", [{}, ALL_ON], ids=["plain", "all options"])
 @pytest.mark.parametrize("scenario", GAME.scenarios)
 def test_the_staff_plays_every_scenario_and_says_why_in_both_languages(

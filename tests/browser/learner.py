@@ -95,6 +95,13 @@ class Learner:
             self.step()
         self.listen()
 
+    def own_match(self) -> TablePage:
+        """After the lesson, by the button of the coach: the first match of one's own."""
+        lesson = self.table.match
+        self.click(self.button("My own first match"))
+        self.page.wait_for_function("match => !location.hash.endsWith(match)", arg=lesson)
+        return self.table.ready()
+
 
 def begin(page: Page, address: str, game: str) -> Learner:
     """From the lobby, by the button that offers it to newcomers."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from browser.helpers import TablePage
 from browser.learner import Learner, begin
 from browser.test_no_retreat_board import FrontPage
 from quadrant.kernel import lessons
@@ -54,9 +53,7 @@ def test_a_newcomer_learns_no_retreat_and_begins_a_match(page: Page, address: st
     learner.take()
     lesson = learner.lesson
     assert learner.read == [lesson.message(line) for n in lesson.steps() for line in lesson.lines(n)]
-    learner.click(learner.button("My own first match"))
-    page.wait_for_function("match => !location.hash.endsWith(match)", arg=learner.table.match)
-    own = TablePage(page, address).ready()
+    own = learner.own_match()
     expect(page.locator(".coach")).to_have_count(0)
     own.wait_asked()
     page.get_by_role("link", name="To the lobby").click()
