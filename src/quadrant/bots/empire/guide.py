@@ -190,7 +190,7 @@ def activated(sketch: Sketch, side: int, price: float) -> Lines:
     for units in _services(sketch.game, side, able):
         theatre = Theatre(sketch.game, side, units)
         plan = make_plan(theatre)
-        if plan.tasks:
+        if plan.tasks or plan.errands:
             branch = Sketch(sketch.game, side)
             branch.answers = list(sketch.answers)
             carried_out(branch, theatre, plan)
