@@ -114,6 +114,22 @@ def test_chinese_steps_need_kunming(hump: bool, steps: int) -> None:
     assert pacific.reduced("cn_army_5") == (not steps)
 
 
+@rule("11.34")
+def test_a_chinese_unit_that_india_feeds_gets_no_step_without_kunming() -> None:
+    pacific = (
+        Pacific("cw_hq_seac@1805 cn_army_5@2104-")
+        .allies("1805", "1905", "2104", "2005")
+        .japan("2008")
+        .turn(5)
+    )
+    assert pacific.supplied("cn_army_5")
+    pacific.begin(ReplacementSegment())
+    assert ("restore", "cn_army_5") not in pacific.match.options()
+    set_flag(pacific.state, HUMP)
+    pacific.begin(ReplacementSegment())
+    assert ("restore", "cn_army_5") in pacific.match.options()
+
+
 @rule("11.0", "13.74")
 def test_an_air_unit_in_the_china_box_is_replaced_while_it_is_supplied() -> None:
     for hump in (True, False):

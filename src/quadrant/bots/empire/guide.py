@@ -12,7 +12,7 @@ from quadrant.bots.empire.orders import Sketch, carried_out
 from quadrant.bots.empire.outlook import chance
 from quadrant.bots.empire.places import best_place, fitness, interest
 from quadrant.bots.empire.theatre import Theatre
-from quadrant.bots.empire.worth import UNIT_WORTH, gains
+from quadrant.bots.empire.worth import UNIT_WORTH, gains, lasting
 from quadrant.bots.guide import Line, Staff
 from quadrant.bots.reasons import Answer, Reason
 from quadrant.games.empire.air_naval import AssignHit
@@ -66,9 +66,8 @@ Lines = Iterator[Line]
 _SIZE: Final = GROUND.bit_length()
 #: What a card is good for that leads nothing: some units change places.
 NEXT_TIME: Final = 0.05
-#: What an offensive in China brings (13.72), an agreement of the services, a route.
-IN_CHINA: Final = 0.5
-AGREED: Final = 0.7
+#: What an agreement of the services brings, and a route.
+AGREED: Final = 1.3
 BUILT: Final = 0.4
 
 
@@ -175,9 +174,9 @@ def _use(game: Empire, side: int, sketch: Sketch, option: Choice, price: float) 
     gain = -1.0
     why: tuple[Reason, ...] = ()
     if ATTACK_CHINA.of(option):
-        gain, why = IN_CHINA, (reasons.CHINA,)
+        gain, why = cards.china_attack(game), (reasons.CHINA,)
     elif AGREE.of(option):
-        gain, why = AGREED, (reasons.AGREE,)
+        gain, why = AGREED * lasting(game), (reasons.AGREE,)
     elif BUILD.of(option):
         gain, why = BUILT, (reasons.BUILD,)
     return Line((*sketch.answers, Answer(option, why)), chance(gain - price))

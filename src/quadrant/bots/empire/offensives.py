@@ -47,6 +47,8 @@ UNOPPOSED: Final = 0.98
 COVER: Final = 3
 #: What is left of a prize that stronger enemies may take back.
 RETAKEN: Final = 0.7
+#: How much it counts that a unit which walks away leaves its hex open.
+NEAR_BY: Final = 0.25
 #: 9.2B, 9.4A What surprise, guns, planes and dug-in defenders add to the die.
 SURPRISE: Final = 3
 GUNS, PLANES, DUG_IN = 2, 2, 3
@@ -308,8 +310,7 @@ class Scene:
         shipping = cost(theatre, landing) if landing else 0
         if not self.enemy and not (self.watched and landing):
             troops = [unit for unit in (*marchers, *landing) if KIND_OF[unit] not in NAVAL]
-            leaving = sum(theatre.left_open(unit) for unit in troops)
-            gain = UNOPPOSED * self.kept(troops) - leaving
+            gain = UNOPPOSED * self.kept(troops) - self.leaving(marchers, landing)
             yield Task(self.target, marchers, landing, (), False, UNOPPOSED, gain, shipping)
             return
         free = [support for support in self.supports if support.unit not in landing]
@@ -343,7 +344,8 @@ class Scene:
             (1 - p) * surprised.mine + p * met.mine,
             (1 - p) * surprised.theirs + p * met.theirs,
         )
-        gain = sea.theirs - sea.mine
+        late = theatre.lasting
+        gain = late * (sea.theirs - sea.mine)
         if not marchers and not landers:
             return Task(self.target, (), (), supports, True, sea.chance, gain)
         guns = bool(ships) or any(s.base == self.target and KIND_OF[s.unit] == SHIP for s in supports)
@@ -352,12 +354,17 @@ class Scene:
         reached = sea.chance if landers or not self.ground else 1.0
         chance = reached * land.chance
         prize = self.kept((*marchers, *landers))
-        gain += chance * prize + reached * (land.theirs - land.mine)
+        gain += chance * prize + late * reached * (land.theirs - land.mine)
         if ONE_HEX >> self.target & 1:
-            gain += chance * 0.5 * max(0.0, self.garrison - land.theirs)
+            gain += chance * 0.5 * late * max(0.0, self.garrison - land.theirs)
         gain -= (1 - chance) * 0.3
-        gain -= sum(theatre.left_open(unit) for unit in (*marchers, *landers))
+        gain -= self.leaving(marchers, landers)
         return Task(self.target, marchers, landing, supports, self.enemy, chance, gain, shipping)
+
+    def leaving(self, marchers: Sequence[int], landing: Sequence[int]) -> float:
+        """What is left behind without a garrison: who walks on is still near it."""
+        gone = sum(self.theatre.left_open(unit) for unit in landing if KIND_OF[unit] not in NAVAL)
+        return gone + NEAR_BY * sum(self.theatre.left_open(unit) for unit in marchers)
 
     def kept(self, troops: Sequence[int]) -> float:
         """What the hex is worth to those who take it: less if stronger ones are near."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from quadrant.bots.empire.worth import UNIT_WORTH, gains
+from quadrant.bots.empire.worth import UNIT_WORTH, gains, lasting
 from quadrant.games.empire.components import (
     ALLIES,
     CARRIER,
@@ -75,6 +75,7 @@ class Theatre:
         self.goals = targets(game)
         self.gains = self._with_lines(gains(game, side))
         self.stakes = gains(game, self.foe)
+        self.lasting = lasting(game)
         self._reach: dict[tuple[int, int], int] = {}
         self._marches: dict[int, dict[int, tuple[int, int]]] = {}
         self._flights: dict[int, int] = {}

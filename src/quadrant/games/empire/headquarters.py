@@ -51,6 +51,7 @@ from quadrant.games.empire.supply import (
     efficiency_line,
     enemy_zone,
     indian_fields,
+    settled,
     side_supply,
     sources,
     supplied,
@@ -122,7 +123,7 @@ def commands(game: Empire, hq: int, unit: int) -> bool:
 # 6.3 Activation lines
 
 
-@fact("places", "active", "control", "tracks")
+@fact("stands", "active", "control", "tracks")
 def lines(game: Empire, hq: int) -> int:
     """6.3 Every hex that an activation line from the headquarters reaches."""
     side = side_of(hq)
@@ -300,7 +301,7 @@ def displace(game: Empire, hq: int, rule: str) -> None:
 def hq_places(game: Empire, hq: int, within: int = -1) -> int:
     """6.11, 10.11 Ports in which a headquarters would be in supply, none of them with another one."""
     side = side_of(hq)
-    ground = side_supply(game, side).ground
+    ground = settled(game)[side].ground
     ports = PORTS & controlled(game, side) & within & ~enemy_zone(game, side)
     ports &= ~(forces(game).hqs[JAPAN] | forces(game).hqs[ALLIES])
     return flood(ground, sources(game, side) & game.area, ports) & ports

@@ -38,7 +38,7 @@ from quadrant.games.empire.movement_sea import zone_without
 from quadrant.games.empire.scenario_rules import arrives_at, bombers_to_china
 from quadrant.games.empire.stacking import room, with_room
 from quadrant.games.empire.state import NEW, PROMPT, Empire, seat, side_of
-from quadrant.games.empire.supply import fed_hexes, kunming_feeds, road_open, side_supply
+from quadrant.games.empire.supply import fed_hexes, kunming_feeds, road_open, settled
 from quadrant.games.empire.verbs import HOLD, PLACE, TO_CHINA
 from quadrant.games.empire.zones import present
 from quadrant.kernel.board import bits, mask_of
@@ -138,7 +138,7 @@ class EuropeRoll(Chance):
 
 def old_hqs(game: Empire, side: int) -> list[int]:
     """Headquarters that were on the map when the segment began and are in supply."""
-    fed = side_supply(game, side).hqs
+    fed = settled(game)[side].hqs
     return [hq for hq in hqs_on_map(game, side) if fed >> hq & 1 and not game.marks[hq] >> NEW & 1]
 
 
@@ -170,7 +170,7 @@ def places(game: Empire, unit: int) -> int:
     if KIND_OF[unit] == HQ:
         return hq_places(game, unit)
     if CHINESE >> unit & 1:
-        feeds = kunming_feeds(game, side_supply(game, ALLIES).ground) and not game.surrendered >> CHINA & 1
+        feeds = kunming_feeds(game, settled(game)[ALLIES].ground) and not game.surrendered >> CHINA & 1
         return 1 << KUNMING if feeds and room(game, unit, KUNMING) else 0
     if ROSTER[unit].b29 and bombers_to_china(game):
         return 0
@@ -226,7 +226,7 @@ def to_china(game: Empire, unit: int) -> bool:
         return False
     if ROSTER[unit].b29 and bombers_to_china(game):
         return True
-    return road_open(game, side_supply(game, ALLIES).ground)
+    return road_open(game, settled(game)[ALLIES].ground)
 
 
 class PlaceAll(Step):

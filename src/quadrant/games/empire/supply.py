@@ -147,6 +147,7 @@ def supply(game: Empire) -> Supply:
     return Supply(japan.whole(game, JAPAN), allies.whole(game, ALLIES))
 
 
+@fact("stands", "active", "control", "tracks")
 def settled(game: Empire) -> tuple[Settled, Settled]:
     """6.4 The zones of both sides as they are.
 
@@ -414,7 +415,7 @@ def _reached(lines: tuple[Lines, Lines, Lines], commanded: int) -> Lines:
 
 def full_lines(game: Empire, side: int, hqs: list[int]) -> tuple[Lines, Lines, Lines]:
     """6.12 What the lines of these headquarters reach, whether units are there or not."""
-    ground = side_supply(game, side).ground
+    ground = settled(game)[side].ground
     return command_lines(game, side, ground, hqs, mask_of(game.at[hq] for hq in hqs), None)
 
 
@@ -424,7 +425,7 @@ def fed_hexes(game: Empire, unit: int, hqs: list[int], among: int) -> int:
     strict = game.rules.national_supply and side == ALLIES
     commanded = COMMANDED[unit] if strict else 0b111
     lines = full_lines(game, side, hqs)
-    bases = Bases(game, side, side_supply(game, side).ground, forces(game).hqs[side], lines)
+    bases = Bases(game, side, settled(game)[side].ground, forces(game).hqs[side], lines)
     return among & ~bases.cut_off(among, commanded)
 
 
@@ -531,7 +532,7 @@ def hump_open(game: Empire, ground: Ground, reached: int = 0) -> bool:
 @fact("places", "active", "control", "tracks")
 def indian_fields(game: Empire) -> int:
     """13.74 The supplied airfields in northern India, from which the China air box is reached."""
-    return supplied_airfields(game, ALLIES, supply(game).allies.ground, NORTHERN_INDIA)
+    return supplied_airfields(game, ALLIES, settled(game)[ALLIES].ground, NORTHERN_INDIA)
 
 
 def road_open(game: Empire, ground: Ground) -> bool:
@@ -575,7 +576,7 @@ ROAD_MODIFIER: Final = (8, 4, 0)
 @fact("places", "active", "control", "tracks")
 def burma_road(game: Empire) -> int:
     """13.78 Where the Burma Road marker stands: 0 open, 1 closed but the Hump is flown, 2 closed."""
-    ground = supply(game).allies.ground
+    ground = settled(game)[ALLIES].ground
     if road_open(game, ground):
         return 0
     return 1 if hump_open(game, ground) else 2
@@ -595,25 +596,25 @@ def supplied(game: Empire, unit: int) -> bool:
 
 def zone(game: Empire, side: int) -> int:
     """6.4 The side's zone of influence, neutralised or not."""
-    return supply(game)[side].zones.all
+    return settled(game)[side].zones.all
 
 
 def enemy_zone(game: Empire, side: int) -> int:
     """6.4 The enemy's zone of influence where nothing of the side neutralises it."""
-    both = supply(game)
+    both = settled(game)
     return both[1 - side].zones.all & ~both[side].zones.neutralising
 
 
 def supplied_ports(game: Empire, side: int) -> int:
     """1.3 Controlled ports with a line by sea from a headquarters."""
-    ground = supply(game)[side].ground
+    ground = settled(game)[side].ground
     hqs = mask_of(game.at[unit] for unit in bits(HQS & OWN_UNITS[side]) if on_map(game, unit))
     return by_sea(ground, hqs, ground.ports) | hqs & ground.ports
 
 
 def linked_to(game: Empire, side: int, start: int, goals: int) -> bool:
     """6.21 Whether a line with any number of ports leads from one of these hexes to the others."""
-    return bool(flood(supply(game)[side].ground, start, goals) & goals)
+    return bool(flood(settled(game)[side].ground, start, goals) & goals)
 
 
 def efficiency_line(game: Empire, hq: int) -> bool:
