@@ -1,4 +1,4 @@
-"""The staff of Empire of the Sun: it plays every scenario legally, says why, and knows no more than its seat."""
+"""The staff of Empire of the Sun: it plays every scenario, says why, and knows no more than its seat."""
 
 from __future__ import annotations
 
