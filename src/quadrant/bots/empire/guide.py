@@ -67,7 +67,7 @@ _SIZE: Final = GROUND.bit_length()
 #: What a card is good for that leads nothing: some units change places.
 NEXT_TIME: Final = 0.05
 #: What an agreement of the services brings, and a route.
-AGREED: Final = 1.3
+AGREED: Final = 0.9
 BUILT: Final = 0.4
 
 

@@ -49,9 +49,11 @@ UNOPPOSED: Final = 0.98
 COVER: Final = 3
 #: What is left of a prize that stronger enemies may take back.
 RETAKEN: Final = 0.7
+#: How much a side minds its own losses: Japan cannot replace them, the Allies can.
+CARE: Final = (1.1, 0.9)
 #: What a failed attack costs besides its losses, and how likely all attackers are lost with it.
 FAILURE: Final = 0.3
-CASUALTIES: Final = 0.25
+CASUALTIES: Final = 0.06
 #: How much it counts that a unit which walks away leaves its hex open.
 NEAR_BY: Final = 0.25
 #: 9.2B, 9.4A What surprise, guns, planes and dug-in defenders add to the die.
@@ -352,7 +354,8 @@ class Scene:
             (1 - p) * surprised.theirs + p * met.theirs,
         )
         late = theatre.lasting
-        gain = late * (sea.theirs - sea.mine)
+        care = CARE[theatre.side]
+        gain = late * (sea.theirs - care * sea.mine)
         if not marchers and not landers:
             return Task(self.target, (), (), supports, True, sea.chance, gain)
         guns = bool(ships) or any(s.base == self.target and KIND_OF[s.unit] == SHIP for s in supports)
@@ -361,7 +364,7 @@ class Scene:
         reached = sea.chance if landers or not self.ground else 1.0
         chance = reached * land.chance
         prize = self.kept((*marchers, *landers))
-        gain += chance * prize + late * reached * (land.theirs - land.mine)
+        gain += chance * prize + late * reached * (land.theirs - care * land.mine)
         if ONE_HEX >> self.target & 1:
             gain += chance * 0.5 * late * max(0.0, self.garrison - land.theirs)
         gain -= (1 - chance) * self._setback((*marchers, *landers))
