@@ -3,7 +3,7 @@
 ## A first match: the Allies in the South Pacific
 
 lesson-first-win = August 1942, and you lead the Allies. All points are Japan's: twelve now, for the ports it holds. When turn 6 ends, five or fewer are an Allied victory, six or more a Japanese one. Look at Guadalcanal: this one port is worth four.
-lesson-first-cards = Everything is done with cards, one at a time, you and Japan in turn. A card is played as an event, or for plain operations, or put aside for later. Operation Watchtower was put aside last turn and is ready.
+lesson-first-cards = Everything is done with cards, one at a time, you and Japan in turn. A card is played as an event, or for plain operations, or put aside for later. Operation Watchtower was put aside last turn and lies ready above your hand.
 lesson-first-surprise = As an event it calls up five units and one more for the efficiency of the headquarters; only one may be a ground unit. And it is a surprise attack: no roll can warn the Japanese, only a card. Play it as an event.
 lesson-first-staff = A headquarters leads every offensive. It calls up units that are in supply and within its range. Ghormley in Noumea has the fleet beside him: range 7, efficiency 1.
 lesson-first-marines = First whoever goes ashore: the 1st Marine Division.
@@ -33,18 +33,15 @@ lesson-first-beside = Beside Enterprise.
 lesson-first-guard = Guadalcanal is a port, and now it is yours: North Carolina and Northampton may stay and guard it. Done, and the offensive is over.
 lesson-first-points = Look at the score: twelve has become eight. One point was for the port, three more Japan had for holding all five of its group.
 lesson-first-theirs = Now Japan: Operation KA, an event as well. Shokaku and Zuiho stand off in the north, Hiei has brought the 19th Army to Guadalcanal. Against this card your carriers attack with 2 less.
-lesson-first-pause = You are asked at moments like this even if no card of yours fits, so that a pause tells nobody what you hold. None of yours can call an offensive off: pass.
 lesson-first-watchers = An attack comes as a surprise unless it is noticed. The die would do it with 7 or less, eight times in ten. Coast Watchers do it for certain, and you will draw a card for them. Play them.
-lesson-first-noticed = An interception: you may react, and both sides will fire at once. Go on.
-lesson-first-answer = Now a headquarters of yours reacts. Ghormley may call up four: 3 for the value of their card, 1 of his own.
+lesson-first-answer = An interception: both sides will fire at once, and you may bring more ships. A headquarters reacts. Ghormley may call up four: 3 for the value of their card, 1 of his own.
 lesson-first-alarm = Who stands in the battle hex fights in any case. Bring what is missing: Enterprise.
 lesson-first-south = To Rennell again, out of reach for Hiei's guns.
 lesson-first-alarm2 = Wasp.
 lesson-first-south2 = Beside her.
 lesson-first-alarm3 = And now the reserve: Lexington.
 lesson-first-south3 = All three together.
-lesson-first-enough = One more could be called up, but North Carolina and Northampton are in the battle already. Done.
-lesson-first-nocard = No card for the battle either. Pass, and the dice fall.
+lesson-first-enough = One more could be called up, but North Carolina and Northampton are in the battle already. Done, and the dice fall.
 lesson-first-struck = They had 39 and a four: 20 points. North Carolina has lost a step for 16, and with four points nobody else can be hit.
 lesson-first-full = You have 40: the carriers 6 each, North Carolina 16, Northampton 6. And a seven: all of it! Three carriers may hit as many flyers elsewhere. Begin with Shokaku, 12.
 lesson-first-hiei = Hiei costs 14. What is left then is enough for Zuiho.
