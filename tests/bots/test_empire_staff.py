@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bots import staffs
-from quadrant.bots import Question, arena
+from quadrant.bots import arena
 from quadrant.bots.empire.guide import EmpireGuide
 from quadrant.bots.guide import Staff
 from quadrant.bots.reasons import Reason
@@ -45,21 +45,11 @@ def test_both_languages_have_the_same_reasons() -> None:
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    first, second = Match(GAME, "south_pacific", 3), Match(GAME, "south_pacific", 3)
-    played(first)
-    played(second)
-    assert first.digest() == second.digest()
+    staffs.assert_same_games(GAME, "south_pacific", CHOICES)
 
 
 def test_the_staff_chooses_the_same_whatever_it_cannot_see() -> None:
-    match, random = Match(GAME, "south_pacific", 8), Random(8)
-    for number in range(24):
-        if match.seat is None:
-            break
-        other = Match.of_state(GAME, GAME.determinise(match.state, match.seat, random))
-        first, second = (staff_at(one, number).choose(Question(one)) for one in (match, other))
-        assert first == second
-        match.choose(first)
+    staffs.assert_knows_its_seat_only(GAME, "south_pacific", 24)
 
 
 def test_what_speaks_of_the_hand_is_held() -> None:

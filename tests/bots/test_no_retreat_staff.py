@@ -59,21 +59,11 @@ def test_both_languages_have_the_same_reasons() -> None:
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    first, second = Match(GAME, "moscow", 3), Match(GAME, "moscow", 3)
-    played(first)
-    played(second)
-    assert first.digest() == second.digest()
+    staffs.assert_same_games(GAME, "moscow", CHOICES)
 
 
 def test_the_staff_chooses_the_same_whatever_it_cannot_see() -> None:
-    match, random = Match(GAME, "moscow", 8), Random(8)
-    for number in range(25):
-        if match.seat is None:
-            break
-        other = Match.of_state(GAME, GAME.determinise(match.state, match.seat, random))
-        first, second = (staff_at(one, number).choose(Question(one)) for one in (match, other))
-        assert first == second
-        match.choose(first)
+    staffs.assert_knows_its_seat_only(GAME, "moscow", 25)
 
 
 def test_the_staff_takes_a_city_that_stands_open() -> None:
