@@ -72,3 +72,33 @@ lesson-first-hand = Both sides have drawn four cards, and Japan has undone your 
 lesson-first-goals = Three points less, and the Allies win. Each of Buin, Rabaul, Kavieng and the Admiralty Islands is one, and so is each Japanese port of New Guinea.
 lesson-first-advice = Three things to take along. Before you land, count what can react. Win at sea, or nobody comes ashore. And take a named hex every turn, for the will at home.
 lesson-first-onward = Now a match of your own: the South Pacific, the Allies again, against the computer. Or play on from here.
+
+## Example: supply
+
+lesson-supply-position = The coast of New Guinea, and you are Japan. Every supply line begins at a headquarters: South Seas, in the port of Wewak. 18th Army is there with it and needs no line at all.
+lesson-supply-zone = A US carrier cruises off the coast. Its zone of influence, two hexes around it, closes the sea to your lines: nobody of yours neutralises it. Press Z to see it.
+lesson-supply-sea = The brigades on the Admiralty Islands and at Kavieng hang on the sea, but their line runs past the zone: from port to port, in supply.
+lesson-supply-land = 17th Army stands within the zone. Zones close the sea, never the land: it has its line along the coast.
+lesson-supply-far = And 2nd Army? By land a line reaches four movement points from a supplied port, no farther. It stands too far away. Press S and point at it: you see its line and where it ends.
+lesson-supply-card = What does that mean? Play the card for operations and see.
+lesson-supply-lead = South Seas leads.
+lesson-supply-offered = Whoever is in supply can be called up, 17th Army as well; 2nd Army is not on offer. Point at it, and the table says why. Call up 17th Army.
+lesson-supply-end = A unit without supply cannot be called up, and when the turn ends attrition takes a step of it. Bring a headquarters or a port nearer, or fetch it back before.
+
+## Example: a port is taken
+
+lesson-guadalcanal-position = Who fights for a hex, and who has it afterwards? A reduced brigade holds Guadalcanal. On Espiritu Santo you have Northampton, the 1st Marines and the 13th Air Force.
+lesson-guadalcanal-card = Play the card for operations; Halsey will lead.
+lesson-guadalcanal-marines = Only ground units take a hex. Call up the Marines.
+lesson-guadalcanal-ships = Northampton is their escort.
+lesson-guadalcanal-air = And the 13th Air Force.
+lesson-guadalcanal-landing = First the landing: take up the Marines.
+lesson-guadalcanal-escort = With Northampton.
+lesson-guadalcanal-beach = To Guadalcanal.
+lesson-guadalcanal-wait = The airfield is still Japanese: no air unit of yours may land there. It fights from where it is. No more moves.
+lesson-guadalcanal-strike = Guadalcanal is four hexes away, its extended range: there it counts half, 5 instead of 10. Send it in.
+lesson-guadalcanal-battle = Japan's roll was a nine: nobody noticed you. A surprise attack fires first and adds 3 to the die.
+lesson-guadalcanal-taken = No enemy ships or aircraft came, so the Marines fought ashore, and the brigade is destroyed. At this very moment the hex has become yours, with port and airfield.
+lesson-guadalcanal-follow = Movement after the battles comes later than that. So the 13th Air Force may use the new airfield. Take it up.
+lesson-guadalcanal-field = To Guadalcanal.
+lesson-guadalcanal-end = The same offensive has taken the island and put aircraft on it. Northampton may stay in the new port or go home, as you like.
