@@ -2,7 +2,7 @@
 
 ## Игра
 
-game-title = Empire of the Sun
+game-title = Империя солнца
     .text = Война на Тихом океане, 1941–1945: штабы, авианосцы и десанты, снабжение, которое режет авиация, и стратегические карты — наступления или события. Япония должна выстоять или сломить волю США, союзники — подойти к Токио.
     .time = от 2 часов («Южная часть Тихого океана») до нескольких дней (кампания)
 scenario-south_pacific = Южная часть Тихого океана
@@ -38,6 +38,7 @@ option-historical_hand = Историческая рука
 option-tournament = Турнирные руки
     .text = В первых руках 1942 года союзники могут взять «Аркадскую конференцию», а Япония — обменять карту на наступление.
 options-readings = Иное прочтение спорных правил
+options-readings-text = Где правила можно понять двояко, отмечено прочтение, по которому играют здесь. Менять его стоит, только если за вашим столом играют иначе.
 option-national_supply = Национальные ограничения снабжения
     .text = Штабы снабжают только те части, которые могут активировать.
 option-supplied_headquarters = Штаб в снабжении
@@ -231,7 +232,7 @@ prompt-declare-battles = { $count ->
    *[other] Где ещё объявить сражение?
  }
 prompt-assign-ground-hit = Очков потерь в { $space }: { $points }. Какая сухопутная часть теряет уровень?
-prompt-activate = { $unit } активирует части: { $count } из { $limit }.
+prompt-activate = Какие части активирует { $unit }? Пока { $count } из { $limit }.
 prompt-intelligence = Развед. обстановка («{ $card }»): { $intelligence }. { $needed ->
     [-1] Броском её не изменить, картой — можно.
    *[other] Бросить на { $needed } или меньше (модификатор { $modifier }), сыграть карту или оставить?
@@ -240,7 +241,7 @@ prompt-try-special = Бросить на особую реакцию в { $space
 prompt-disengage = Выходят ли ваши части из боя в { $space }?
 prompt-march = Куда дальше идёт { $unit }?
 prompt-resettle = Куда уходит { $unit }?
-prompt-move-stack = Как движется { $units }?
+prompt-move-stack = Куда идут: { $units }?
 prompt-move-units = Какая часть движется? Осталось: { $count }.
 prompt-defend-where = К какому сражению присоединяется { $unit }?
 prompt-sortie = Где атакует Соединение Z?
@@ -283,7 +284,7 @@ prompt-play-reaction = Сыграть карту реакции против «{
 prompt-place-reinforcement = Куда выставить { $unit }?
 prompt-divert-divisions = Сколько дивизий вывести из Китая ради пополнений?
 prompt-rebuild-at = Куда возвращается { $unit }?
-prompt-spend-step = Осталось очков пополнений: { $count }.
+prompt-spend-step = Какой части вернуть уровень? Осталось очков пополнений: { $count }.
 prompt-retreat-unit = Куда отступает { $unit }?
 prompt-initiative = Ходить первым заготовленной картой?
 prompt-remove-unit = В { $space } слишком много частей: какую убрать?
@@ -862,7 +863,7 @@ why-no-beach = Там нельзя высадиться.
 why-no-divisions = Столько дивизий нет.
 why-no-enemy = Там некого атаковать.
 why-no-event = Событие сейчас нельзя сыграть.
-why-no-headquarters = Такого штаба нет.
+why-no-headquarters = Выбрать можно только свой штаб.
 why-no-own-airfield = Это не свой аэродром.
 why-no-pass = У вас нет паса.
 why-no-points = Не хватает очков движения.
@@ -919,7 +920,7 @@ why-reaction-cards-void = Ей не на что подействовать.
 why-reaction-intelligence = Сейчас играются только карты разведки и контрнаступления.
 why-reaction-intelligence-void = Она не улучшит развед. обстановку или опоздала: бросок уже сделан.
 why-reaction-needs = Условие карты не выполнено.
-why-rivalry = Межведомственное соперничество не позволяет.
+why-rivalry = Межведомственное соперничество: части другого ведомства в этом наступлении не участвуют.
 why-rolled = Кость уже брошена.
 why-three-reactions = Против этого наступления уже сыграны три карты реакции.
 why-too-few-flyers = Слишком мало своей авиации, чтобы поразить её.
