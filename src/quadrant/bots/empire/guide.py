@@ -67,7 +67,7 @@ _SIZE: Final = GROUND.bit_length()
 #: What a card is good for that leads nothing: some units change places.
 NEXT_TIME: Final = 0.05
 #: What an agreement of the services brings, and a route.
-AGREED: Final = 1.3
+AGREED: Final = 0.9
 BUILT: Final = 0.4
 
 
@@ -190,7 +190,7 @@ def activated(sketch: Sketch, side: int, price: float) -> Lines:
     for units in _services(sketch.game, side, able):
         theatre = Theatre(sketch.game, side, units)
         plan = make_plan(theatre)
-        if plan.tasks:
+        if plan.tasks or plan.errands:
             branch = Sketch(sketch.game, side)
             branch.answers = list(sketch.answers)
             carried_out(branch, theatre, plan)

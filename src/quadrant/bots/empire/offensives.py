@@ -7,7 +7,9 @@ from typing import Final, NamedTuple
 
 from quadrant.bots.empire import clash
 from quadrant.bots.empire.clash import Clash, Force, Step, force
+from quadrant.bots.empire.errands import Errand, errands
 from quadrant.bots.empire.theatre import Support, Theatre, loss
+from quadrant.bots.empire.worth import will_worth
 from quadrant.games.empire.components import (
     AIRFIELDS,
     ALLIES,
@@ -47,6 +49,11 @@ UNOPPOSED: Final = 0.98
 COVER: Final = 3
 #: What is left of a prize that stronger enemies may take back.
 RETAKEN: Final = 0.7
+#: How much a side minds its own losses: Japan cannot replace them, the Allies can.
+CARE: Final = (1.1, 0.9)
+#: What a failed attack costs besides its losses, and how likely all attackers are lost with it.
+FAILURE: Final = 0.3
+CASUALTIES: Final = 0.06
 #: How much it counts that a unit which walks away leaves its hex open.
 NEAR_BY: Final = 0.25
 #: 9.2B, 9.4A What surprise, guns, planes and dug-in defenders add to the die.
@@ -95,13 +102,14 @@ class Task(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """The tasks of an offensive."""
+    """The tasks of an offensive, and what the activations that are left are used for."""
 
     tasks: tuple[Task, ...]
+    errands: tuple[Errand, ...] = ()
 
     @property
     def gain(self) -> float:
-        return sum(task.net for task in self.tasks)
+        return sum(task.net for task in self.tasks) + sum(errand.gain for errand in self.errands)
 
 
 def make_plan(theatre: Theatre) -> Plan:
@@ -114,7 +122,8 @@ def make_plan(theatre: Theatre) -> Plan:
         plan = _chosen(theatre, hexes, known, price)
         if plan.gain > best.gain:
             best = plan
-    return best
+    busy = {unit for task in best.tasks for unit in task.units}
+    return best._replace(errands=errands(theatre, busy, theatre.limit - len(busy)))
 
 
 def _chosen(theatre: Theatre, hexes: list[int], known: dict[int, list[Task]], price: Price) -> Plan:
@@ -345,7 +354,8 @@ class Scene:
             (1 - p) * surprised.theirs + p * met.theirs,
         )
         late = theatre.lasting
-        gain = late * (sea.theirs - sea.mine)
+        care = CARE[theatre.side]
+        gain = late * (sea.theirs - care * sea.mine)
         if not marchers and not landers:
             return Task(self.target, (), (), supports, True, sea.chance, gain)
         guns = bool(ships) or any(s.base == self.target and KIND_OF[s.unit] == SHIP for s in supports)
@@ -354,12 +364,20 @@ class Scene:
         reached = sea.chance if landers or not self.ground else 1.0
         chance = reached * land.chance
         prize = self.kept((*marchers, *landers))
-        gain += chance * prize + late * reached * (land.theirs - land.mine)
+        gain += chance * prize + late * reached * (land.theirs - care * land.mine)
         if ONE_HEX >> self.target & 1:
             gain += chance * 0.5 * late * max(0.0, self.garrison - land.theirs)
-        gain -= (1 - chance) * 0.3
+        gain -= (1 - chance) * self._setback((*marchers, *landers))
         gain -= self.leaving(marchers, landers)
         return Task(self.target, marchers, landing, supports, self.enemy, chance, gain, shipping)
+
+    def _setback(self, troops: Sequence[int]) -> float:
+        """What a failure costs besides the losses: US corps and divisions that are lost cost will (16.45)."""
+        heavy = any(ROSTER[u].nationality == "us" and ROSTER[u].size in ("XX", "XXX") for u in troops)
+        alone = len(troops) == 1
+        return FAILURE + (
+            CASUALTIES * will_worth(self.theatre.game) if heavy and self.ground and alone else 0
+        )
 
     def leaving(self, marchers: Sequence[int], landing: Sequence[int]) -> float:
         """What is left behind without a garrison: who walks on is still near it."""

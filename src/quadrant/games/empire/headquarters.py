@@ -57,7 +57,7 @@ from quadrant.games.empire.supply import (
     supplied,
 )
 from quadrant.games.empire.verbs import ACTIVATE
-from quadrant.games.empire.zones import active, forces, guards
+from quadrant.games.empire.zones import active, forces, guards, units_in
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.facts import fact
 from quadrant.kernel.flow import Choice
@@ -137,13 +137,16 @@ def lines(game: Empire, hq: int) -> int:
 @fact("places", "active", "control", "tracks")
 def in_lines(game: Empire, hq: int) -> int:
     """6.3 The side's units on the map that activation lines from the headquarters reach."""
-    reached, at = lines(game, hq), game.at
-    found = 0
-    for _, units, hexes in forces(game).groups[side_of(hq)]:
-        there = set(bits(hexes & reached))
-        if there:
-            found |= mask_of(unit for unit in bits(units) if at[unit] in there)
-    return found
+    reached, side = lines(game, hq), side_of(hq)
+    there = held = 0
+    for _, units, hexes in forces(game).groups[side]:
+        there |= units
+        held |= hexes
+    inside, outside = held & reached, held & ~reached
+    # What is fewer is looked at.
+    if inside.bit_count() < outside.bit_count():
+        return there & units_in(game, inside)
+    return there & ~units_in(game, outside)
 
 
 def box_reached(game: Empire, hq: int) -> bool:
@@ -216,8 +219,11 @@ def room_for(game: Empire, side: int, units: int, limit: int, count: int) -> int
     if side == ALLIES:
         return when(count < limit)
     active = activated(game, side)
-    return mask_of(
-        unit for unit in bits(units) if count < max(0, limit + cbi_modifier(game, [*active, unit]))
+    # Only units in Burma and India change what is changed there.
+    concerned = units & units_in(game, CBI & forces(game).any(side))
+    others = units & ~concerned if count < max(0, limit + cbi_modifier(game, active)) else 0
+    return others | mask_of(
+        unit for unit in bits(concerned) if count < max(0, limit + cbi_modifier(game, [*active, unit]))
     )
 
 

@@ -43,7 +43,7 @@ from quadrant.games.empire.state import (
     side_of,
     under_way,
 )
-from quadrant.games.empire.supply import enemy_zone, side_supply, zone
+from quadrant.games.empire.supply import enemy_zone, settled, zone
 from quadrant.games.empire.zones import forces, present, zones_of
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.limits import Limit, Limits, when
@@ -99,9 +99,9 @@ def naval_limits(game: Empire, units: tuple[int, ...]) -> Limits:
 
 def zone_without(game: Empire, side: int, units: tuple[int, ...]) -> int:
     """8.23, 8.33 The enemy's zone while these units, moving strategically, neutralise nothing."""
-    own = side_supply(game, side)
-    neutral = zones_of(forces(game).flyers[side], own.units & ~mask_of(units)).neutralising
-    return zone(game, 1 - side) & ~neutral
+    both = settled(game)
+    neutral = zones_of(forces(game).flyers[side], both[side].flyers & ~mask_of(units)).neutralising
+    return both[1 - side].zones.all & ~neutral
 
 
 def strategic_way(game: Empire, units: tuple[int, ...]) -> tuple[int, int]:

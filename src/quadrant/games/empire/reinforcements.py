@@ -148,7 +148,6 @@ def zone_closed(game: Empire, side: int) -> int:
     return zone_without(game, side, new)
 
 
-@fact("units", "marks", "control", "tracks")
 def begun(game: Empire, side: int) -> Empire:
     """10.11 The table without the carriers and air units that the side has placed in this segment.
 

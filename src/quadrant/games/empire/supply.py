@@ -69,7 +69,7 @@ from quadrant.games.empire.state import (
     side_of,
     steps_left,
 )
-from quadrant.games.empire.zones import Groups, Zones, active, forces, standing, zones_of
+from quadrant.games.empire.zones import Groups, Zones, active, forces, standing, units_in, zones_of
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.counters import stack
 from quadrant.kernel.facts import fact
@@ -214,6 +214,8 @@ def _contest(situation: Situation) -> tuple[Settled, Settled]:
     while True:
         # Each round leaves the Allies fewer units and Japan more, so it ends.
         allies.largest(japan.zones, allied)
+        if not allied & allies.flying & ~allies.fed:
+            break
         allied &= allies.fed
         left = zones_of(allies.flyers, allied)
         if left == zones:
@@ -264,18 +266,33 @@ def certain(game: Empire, side: int) -> int:
 NO_ZONES: Final = Zones(0, 0)
 
 
+class Known:
+    """What has been found out so far, and more when more is asked: it tells no two settlements apart."""
+
+    __slots__ = ("fed", "seas")
+
+    def __init__(self, seas: Seas, fed: dict[int, tuple[int, int]]) -> None:
+        #: What is known of lines by sea; and by command of which hexes it is known whether units there are
+        #: fed, and in which they are.
+        self.seas, self.fed = seas, fed
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Known)
+
+    def __hash__(self) -> int:
+        return 0
+
+
 class Settled(NamedTuple):
     """What stands when the zones do: whatever ships and ground units do, it is the same for all of them."""
 
     ground: Ground
     zones: Zones
     hqs: int
-    #: The flyers that were in supply whatever was tried.
+    #: The carriers and air units on the map that are in supply, and those that were whatever was tried.
+    flyers: int
     always: int
-    #: What is known of lines by sea; and by command of which hexes it is known whether units there are fed,
-    #: and in which they are.
-    seas: Seas
-    fed: dict[int, tuple[int, int]]
+    known: Known
 
     def whole(self, game: Empire, side: int) -> Side:
         """6.21 What it means for every unit of the side."""
@@ -286,11 +303,8 @@ class Settled(NamedTuple):
         sure = certain(game, side)
         fed = self.hqs | sure | self._boxed(game, side)
         for commanded, units, hexes in groups:
-            fed |= units
-            cut = hexes & ~self.fed[commanded][1]
-            if cut:
-                lost = set(bits(cut))
-                fed &= sure | ~mask_of(unit for unit in bits(units) if game.at[unit] in lost)
+            cut = hexes & ~self.known.fed[commanded][1]
+            fed |= units & ~units_in(game, cut) if cut else units
         return Side(self.hqs, fed, self.ground, self.zones)
 
     def _boxed(self, game: Empire, side: int) -> int:
@@ -302,15 +316,16 @@ class Settled(NamedTuple):
 
     def find_out(self, game: Empire, side: int, groups: Groups) -> None:
         """6.21 Where units of these commands are fed, as far as it is not known."""
-        news = [(n, 0, hexes & ~self.fed.get(n, (0, 0))[0]) for n, _, hexes in groups]
+        found = self.known.fed
+        news = [(n, 0, hexes & ~found.get(n, (0, 0))[0]) for n, _, hexes in groups]
         if not any(hexes for _, _, hexes in news):
             return
         places = forces(game).hqs[side]
-        lines = command_lines(game, side, self.ground, bits(self.hqs), places, tuple(news), self.seas)
+        lines = command_lines(game, side, self.ground, bits(self.hqs), places, tuple(news), self.known.seas)
         bases = Bases(game, side, self.ground, places, lines)
         for commanded, _, hexes in news:
-            known, fed = self.fed.get(commanded, (0, 0))
-            self.fed[commanded] = known | hexes, fed | hexes & ~bases.cut_off(hexes, commanded)
+            known, fed = found.get(commanded, (0, 0))
+            found[commanded] = known | hexes, fed | hexes & ~bases.cut_off(hexes, commanded)
 
 
 class Theatre:
@@ -325,6 +340,7 @@ class Theatre:
         self.game, self.side = game, side
         self.always = OWN_UNITS[side]
         self.flyers = here.flyers[side]
+        self.flying = mask_of(unit for unit, *_ in self.flyers)
         strict = game.rules.national_supply and side == ALLIES
         self.wings = here.wings[side] if strict else (_together(here.wings[side]),)
         self.hqs = [(unit, game.at[unit]) for unit in _HQS[side] if game.at[unit] < CHINA_BOX]
@@ -341,17 +357,22 @@ class Theatre:
         self.fed_hexes: dict[int, tuple[int, int]] = {}
 
     def settled(self) -> Settled:
-        return Settled(self.ground, self.zones, self.fed_hqs, self.always, self.seas, self.fed_hexes)
+        fed = self.fed & FLYING_UNITS
+        return Settled(
+            self.ground, self.zones, self.fed_hqs, fed, self.always, Known(self.seas, self.fed_hexes)
+        )
 
     def largest(self, enemy: Zones, among: int = -1) -> None:
         """6.21 The largest set of the side's flyers (among these) that feeds itself against these zones."""
-        flying = mask_of(unit for unit, *_ in self.flyers) & among
+        flying = self.flying & among
         if not self.game.rules.self_support:
             self._trace(NO_ZONES, enemy)
             flying &= self.fed
         zones = zones_of(self.flyers, flying)
         while True:
             self._trace(zones, enemy)
+            if not flying & ~self.fed:
+                return
             flying &= self.fed
             left = zones_of(self.flyers, flying)
             if left == zones:
@@ -383,11 +404,7 @@ class Theatre:
         for commanded, units, hexes in self.wings:
             fed = hexes & ~bases.cut_off(hexes, commanded)
             self.fed_hexes[commanded] = hexes, fed
-            if fed == hexes:
-                found |= units
-            else:
-                there = set(bits(fed))
-                found |= mask_of(unit for unit in bits(units) if self.game.at[unit] in there)
+            found |= units if fed == hexes else units & ~units_in(self.game, hexes & ~fed)
         self.always &= found
         self.fed = self.sure | found
 

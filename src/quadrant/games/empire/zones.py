@@ -24,7 +24,7 @@ from quadrant.games.empire.components import (
     ball,
 )
 from quadrant.games.empire.state import ACTIVE, Empire
-from quadrant.kernel.board import mask_of
+from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.facts import fact
 
 _FIRST_BOX: Final = BOXES["china"]
@@ -133,6 +133,24 @@ def forces(game: Empire) -> Forces:
         (groups(_GROUPS[JAPAN]), groups(_GROUPS[ALLIES])),
         (groups(_WINGS[JAPAN]), groups(_WINGS[ALLIES])),
     )
+
+
+@fact("places")
+def _heaps(game: Empire) -> dict[int, int]:
+    """The units in each hex, as sets."""
+    found: dict[int, int] = {}
+    for unit, space in enumerate(game.at):
+        if space < _FIRST_BOX:
+            found[space] = found.get(space, 0) | 1 << unit
+    return found
+
+
+def units_in(game: Empire, hexes: int) -> int:
+    """All units in these hexes, each of which holds one."""
+    heaps, found = _heaps(game), 0
+    for space in bits(hexes):
+        found |= heaps[space]
+    return found
 
 
 @fact("active")

@@ -27,11 +27,18 @@ scenario-campaign_1942 = Campaign from 1942
     .text = Turns 2 to 12, with the victory conditions of the whole war.
 scenario-campaign_1941 = The whole war
     .text = Twelve turns from Pearl Harbor to the end.
+lesson-first = A first turn, guided
+    .text = You are the Allies off Guadalcanal in August 1942: a card, a headquarters, carriers and a landing, the enemy's answer, zones and supply, with a coach beside you.
+lesson-supply = Example: supply
+    .text = Whom the sea feeds, whom the land, and whom nobody. You are Japan.
+lesson-guadalcanal = Example: a port is taken
+    .text = Landing, battle, control, and aircraft on the new field.
 option-historical_hand = Historical hand
     .text = Japan's first hand of 1942 has the three historical offensives.
 option-tournament = Tournament hands
     .text = In the first hands of 1942 the Allies may take the Arcadia Conference, and Japan may swap for an offensive.
 options-readings = Doubtful rules read otherwise
+options-readings-text = Where the rules can be read in two ways, what is ticked is how they are read here. Change it only if your table plays otherwise.
 option-national_supply = National limits on supply
     .text = Headquarters supply only units that they may also activate.
 option-supplied_headquarters = Supplied headquarters
@@ -225,7 +232,7 @@ prompt-declare-battles = Where { $count ->
    *[other] else is a battle declared?
  }
 prompt-assign-ground-hit = { $points } points in { $space }: which ground unit loses a step?
-prompt-activate = { $unit } activates units: { $count } of { $limit }.
+prompt-activate = Which units does { $unit } activate? { $count } of { $limit } so far.
 prompt-intelligence = Intelligence of { $card }: { $intelligence }. { $needed ->
     [-1] No roll can change it; a card may.
    *[other] Roll { $needed } or less (modifier { $modifier }), play a card, or let it be?
@@ -234,7 +241,7 @@ prompt-try-special = Roll for a special reaction in { $space }?
 prompt-disengage = Do your units leave { $space }?
 prompt-march = Where does { $unit } go on?
 prompt-resettle = Where does { $unit } go?
-prompt-move-stack = How does { $units } move?
+prompt-move-stack = Where to: { $units }?
 prompt-move-units = Which unit moves next? { $count ->
     [one] One is left.
    *[other] { $count } are left.
@@ -280,7 +287,7 @@ prompt-play-reaction = Do you play a reaction card against { $card }?
 prompt-place-reinforcement = Where is { $unit } placed?
 prompt-divert-divisions = How many divisions leave China for ground steps?
 prompt-rebuild-at = Where does { $unit } come back?
-prompt-spend-step = Replacement steps left: { $count }.
+prompt-spend-step = Which unit gets a step? Replacement steps left: { $count }.
 prompt-retreat-unit = Where is { $unit } driven?
 prompt-initiative = Do you go first with the card that you set aside?
 prompt-remove-unit = Too many units in { $space }: which one goes?
@@ -848,7 +855,7 @@ why-no-beach = Nobody can land there.
 why-no-divisions = There are not so many divisions.
 why-no-enemy = There is no enemy that can be attacked.
 why-no-event = The event cannot be played now.
-why-no-headquarters = There is no such headquarters.
+why-no-headquarters = Only a headquarters of your own may be chosen.
 why-no-own-airfield = It is not an airfield of your own.
 why-no-pass = You have no pass.
 why-no-points = There are not enough movement points.
@@ -905,7 +912,7 @@ why-reaction-cards-void = It would have nothing to act on.
 why-reaction-intelligence = Only cards that change the intelligence, and counteroffensives, can be played now.
 why-reaction-intelligence-void = It would not better the intelligence, or comes too late after the roll.
 why-reaction-needs = The condition on the card is not met.
-why-rivalry = The rivalry of the services forbids it.
+why-rivalry = The services quarrel: units of the other one stay out of this offensive.
 why-rolled = The die was rolled already.
 why-three-reactions = Three reaction cards were played against this offensive already.
 why-too-few-flyers = You have too few carriers and air units to hit it.
