@@ -140,6 +140,8 @@ class Bots:
                 await self._play(id, n, epoch, job)
             except Stale:
                 await self._matches.refresh(id)
+            except NotFound:  # deleted while it was thought about
+                return
 
     async def _play(self, id: str, n: int, epoch: int, job: Job) -> None:
         """Choices of bots; a bot that fails is replaced by chance, so that nobody waits for ever."""
