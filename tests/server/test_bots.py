@@ -157,6 +157,28 @@ async def test_a_bot_that_thinks_too_long_does_not_overrule_others(serve: Serve)
     assert stored[0].waiting == "usa"
 
 
+async def test_bots_among_themselves_let_others_have_their_turn(serve: Serve) -> None:
+    """Where matches wait for one worker, a portion is played and the match put in again, until it goes on."""
+    server = await serve()
+    match = await against_bots(server)
+    handed: list[str] = []
+
+    async def answer(asked: Job) -> Moves:
+        return think(replace(asked, most=1))
+
+    async def hand_on(id: str) -> None:
+        handed.append(id)
+
+    player = Bots(server.services.matches, answer, hand_on, turn=0)
+    turns = 0
+    while len(handed) == turns:
+        await player.run(match)
+        turns += 1
+    assert turns > 2
+    async with server.services.matches.open(match) as live:
+        assert live.waiting == "usa"
+
+
 async def test_a_bot_woken_twice_thinks_once(serve: Serve) -> None:
     server = await serve()
     match = await against_bots(server)
