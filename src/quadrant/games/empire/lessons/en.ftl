@@ -71,7 +71,7 @@ lesson-first-corps = One is for ground units: XIV Corps at Cairns. For the four 
 lesson-first-hand = Both sides have drawn four cards, and Japan has undone your work in China with Ichi-Go. So it is eight points again, and your turn. One of your cards is Halsey: efficiency 3 instead of 1.
 lesson-first-goals = Three points less, and the Allies win. Each of Buin, Rabaul, Kavieng and the Admiralty Islands is one, and so is each Japanese port of New Guinea.
 lesson-first-advice = Three things to take along. Before you land, count what can react. Win at sea, or nobody comes ashore. And take a named hex every turn, for the will at home.
-lesson-first-onward = Now a match of your own: the South Pacific, the Allies again, against the computer. Or play on from here.
+lesson-first-onward = Now a match of your own: the South Pacific from its start, the Allies again, against the computer. First you will be asked whether you begin with the card put aside: do. Or play on from here.
 
 ## Example: supply
 
