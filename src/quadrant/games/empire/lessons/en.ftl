@@ -102,3 +102,18 @@ lesson-guadalcanal-taken = No enemy ships or aircraft came, so the Marines fough
 lesson-guadalcanal-follow = Movement after the battles comes later than that. So the 13th Air Force may use the new airfield. Take it up.
 lesson-guadalcanal-field = To Guadalcanal.
 lesson-guadalcanal-end = The same offensive has taken the island and put aircraft on it. Northampton may stay in the new port or go home, as you like.
+
+## Example: zones of influence
+
+lesson-zones-position = Your 13th Air Force is on Guadalcanal, the Japanese 24th Air Flotilla on Buin. Both are in supply, so around each lies a zone of influence, two hexes wide. Press Z.
+lesson-zones-both = New Georgia and Buin lie in both zones. Where two meet they cancel each other: there nobody's is in force.
+lesson-zones-alone = Beyond, at Woodlark and Baka, the Japanese zone stands alone.
+lesson-zones-card = Play Operation Cartwheel for operations.
+lesson-zones-lead = Halsey leads. An enemy zone in force would close the sea to his activation lines as well; Guadalcanal lies free.
+lesson-zones-brigade = The Marine Brigade.
+lesson-zones-enough = The 13th Air Force stays where it is: it is its zone that you need. Done.
+lesson-zones-take = Take up the brigade.
+lesson-zones-beaches = Look at what is offered: New Georgia and even Buin, but neither Woodlark nor Baka. Troops do not sail through an enemy zone in force unless a carrier goes with them.
+lesson-zones-land = Land on New Georgia.
+lesson-zones-special = You attacked nobody, and yet Japan might have come: to a landing on a port or airfield in an enemy zone, cancelled or not, there is a special reaction. The roll was a nine and failed, so New Georgia is yours.
+lesson-zones-end = Whoever wants to go on up the islands brings aircraft first: each new airfield cancels a zone, and the next landing has its way.
