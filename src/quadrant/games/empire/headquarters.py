@@ -43,7 +43,6 @@ from quadrant.games.empire.state import (
     change,
     controlled,
     flag,
-    on_map,
     side_of,
     under_way,
 )
@@ -95,8 +94,8 @@ def efficiency(game: Empire, hq: int) -> Sum:
 
 
 def cbi_modifier(game: Empire, units: list[int]) -> int:
-    """13.79 What the infrastructure of Burma changes for these Japanese units."""
-    if not any(CBI >> game.at[unit] & 1 for unit in units if on_map(game, unit)):
+    """13.79 What the infrastructure of Burma changes for these Japanese units, where they are activated."""
+    if not any(CBI >> activated_at(game, unit) & 1 for unit in units):
         return 0
     built = bool(game.built >> KWAI & 1)
     japanese = bool(game.control >> RANGOON & 1)
@@ -105,9 +104,14 @@ def cbi_modifier(game: Empire, units: list[int]) -> int:
     return 1 if built and japanese and any(by_bridge(game, unit) for unit in units) else 0
 
 
+def activated_at(game: Empire, unit: int) -> int:
+    """13.79 Where a unit was when it was activated: one that reacts has moved by the time of the next one."""
+    return game.origin[unit] if game.marks[unit] >> ACTIVE & 1 else game.at[unit]
+
+
 def by_bridge(game: Empire, unit: int) -> bool:
     """13.79 Whether its supply line can use the railway from Bangkok to Rangoon."""
-    space = game.at[unit]
+    space = activated_at(game, unit)
     own = controlled(game, JAPAN) | 1 << space
     railway = routes(game.built)
     return bool(CBI >> space & 1) and bool(railway.flood(_KWAI_HEXES & own, own) & 1 << RANGOON)
