@@ -292,6 +292,7 @@ prompt-rebuild-at = Where does { $unit } come back?
 prompt-spend-step = Which unit gets a step? Replacement steps left: { $count }.
 prompt-retreat-unit = Where is { $unit } driven?
 prompt-initiative = Do you go first with the card that you set aside?
+    .title = { $name }, who goes first?
 prompt-remove-unit = Too many units in { $space }: which one goes?
 prompt-raid = Does { $unit } bomb Japan?
 prompt-choose-fight = Which battle is fought next?
