@@ -69,7 +69,7 @@ class Thinker:
         self._process: multiprocessing.process.BaseProcess | None = None
         self._pipe: Connection
         self._ready = False
-        self._closed = False
+        self._closed = threading.Event()
 
     def warm(self) -> Future[None]:
         """Start the process before anybody waits for it."""
@@ -77,7 +77,7 @@ class Thinker:
 
     def _start(self) -> None:
         """A new process in place of one that has gone, in the thread."""
-        if self._closed or self._process is not None:
+        if self._closed.is_set() or self._process is not None:
             return
         self._ready = False
         self._pipe, other = _spawn.Pipe()
@@ -90,7 +90,7 @@ class Thinker:
         finally:
             other.close()
         self._process = process
-        if self._closed:  # while it started
+        if self._closed.is_set():  # while it started
             process.kill()
 
     def _ask(self, job: Job) -> Moves:
@@ -141,7 +141,7 @@ class Thinker:
 
     def close(self) -> None:
         """The process ends, and nobody waits for what it was thinking about."""
-        self._closed = True
+        self._closed.set()
         self.kill()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
