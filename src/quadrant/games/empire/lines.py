@@ -23,6 +23,8 @@ FAR: Final = 99
 _WATERS: Final = SEA.exits
 #: So many hexes are not looked back from one by one.
 _MANY: Final = 40
+#: Lines of the same headquarters are remembered for so many states of the sea.
+_REMEMBERED: Final = 4
 #: Headquarters that lines come from: range and hex.
 Starts = tuple[tuple[int, int], ...]
 
@@ -113,23 +115,36 @@ def _rings(start: int) -> tuple[int, ...]:
     return tuple(SEA.layers(1 << start, -1))
 
 
-#: What is known of lines by sea: for headquarters the open sea around them, and the layers of their lines.
-Seas = dict[Starts, tuple[int, tuple[int, ...]]]
+#: What lines have reached after each layer.
+Layers = tuple[int, ...]
 
 
-def sea_layers(starts: Starts, sea: int, known: Seas) -> tuple[int, ...]:
+@lru_cache(maxsize=256)
+def _lately(starts: Starts) -> list[tuple[int, Layers]]:
+    """The open sea around headquarters and the layers of their lines, when they were last run."""
+    return []
+
+
+def sea_layers(starts: Starts, sea: int) -> Layers:
     """6.21 What lines by sea alone have reached after each layer; they are run again only if they change."""
-    sea &= _widest(starts)[0]
-    before = known.get(starts)
-    if before is not None:
-        then, layers = before
+    widest, here, _ = _widest(starts)
+    sea &= widest
+    lately = _lately(starts)
+    for then, layers in lately:
         closed, opened = then & ~sea, sea & ~then
-        near = SEA.neighbours(opened) if opened else 0
-        if not (closed | near) & layers[-1] and not opened & _widest(starts)[1]:
+        if closed & layers[-1] or opened & here:
+            continue
+        if not opened or not SEA.neighbours(opened) & layers[-1]:
             return layers
     layers = _sea_layers(starts, sea)
-    known[starts] = sea, layers
+    lately.insert(0, (sea, layers))
+    del lately[_REMEMBERED:]
     return layers
+
+
+def headquarters(starts: Starts) -> int:
+    """The hexes of the headquarters."""
+    return _widest(starts)[1]
 
 
 @lru_cache(maxsize=512)
@@ -145,7 +160,7 @@ def _widest(starts: Starts) -> tuple[int, int, int]:
 
 
 @lru_cache(maxsize=512)
-def _sea_layers(starts: Starts, sea: int) -> tuple[int, ...]:
+def _sea_layers(starts: Starts, sea: int) -> Layers:
     """The same, run from the beginning."""
     top = max(range for range, _ in starts)
     begin = [(top - length, hex, _rings(hex)) for length, hex in starts if sea >> hex & 1]
@@ -183,16 +198,14 @@ def _go_on(found: list[int], later: dict[int, int], sea: int, top: int) -> None:
             found.append(SEA.within(found[-1] if found else 0, 1, sea) | later[until])
 
 
-def spread(
-    starts: Starts, ground: Ground, all_hqs: int, wanted: int = -1, known: Seas | None = None
-) -> Lines:
+def spread(starts: Starts, ground: Ground, all_hqs: int, wanted: int = -1) -> Lines:
     """6.21A What lines from these headquarters reach with one port between land and sea.
 
     What is not wanted may be left out.
     """
     if not starts:
         return NOTHING
-    layers = sea_layers(starts, ground.sea, {} if known is None else known)
+    layers = sea_layers(starts, ground.sea)
     _, here, around = _widest(starts)
     reached = layers[-1] | here
     wanted &= around & ~reached
@@ -211,6 +224,29 @@ def spread(
             starts, layers, ground._replace(land=fields), all_hqs, (by_water, by_land & ~by_water)
         )
     return Lines(reached, here | _walked(starts, layers, ground, by_land) if by_land else here)
+
+
+def landward(starts: Starts, layers: Layers, land: int, ports: int, wanted: int) -> tuple[int, int]:
+    """6.21A Those of the hexes that lines reach by land, and those that they could reach by sea after that.
+
+    None of them is reached by sea alone. Zones matter only to the second ones.
+    """
+    _, here, around = _widest(starts)
+    wanted &= around
+    if not wanted:
+        return 0, 0
+    home = islands(here & land)
+    by_land = wanted & land & (home | islands(layers[-1] & ports & land | here & ports & land))
+    by_water = wanted & _WATERS
+    if by_water:
+        by_water &= _landed(starts, ports & home & ~here)
+    if not by_land:
+        return 0, by_water
+    ground = Ground(0, land, ports)
+    if by_land.bit_count() <= _MANY:
+        return _walked(starts, layers, ground, by_land), by_water
+    fields = ground._replace(land=land & (islands(by_land) | home))
+    return _by_land(starts, layers, fields, 0, (0, by_land)).land & by_land, by_water
 
 
 @lru_cache(maxsize=128)
@@ -246,14 +282,14 @@ def _in_range(starts: Starts) -> tuple[int, ...]:
     return tuple(mask_of(hex for length, hex in starts if length >= gone) for gone in range(top + 1))
 
 
-def _walked(starts: Starts, layers: tuple[int, ...], ground: Ground, wanted: int) -> int:
+def _walked(starts: Starts, layers: Layers, ground: Ground, wanted: int) -> int:
     """6.21A Those of the hexes that lines reach by land: each looks back for a port, or a headquarters."""
     gates = ground.ports & ground.land
     hqs = _in_range(starts)
     return mask_of(space for space in bits(wanted) if _looks_back(space, ground.land, layers, gates, hqs))
 
 
-def _looks_back(space: int, land: int, layers: tuple[int, ...], gates: int, hqs: tuple[int, ...]) -> bool:
+def _looks_back(space: int, land: int, layers: Layers, gates: int, hqs: tuple[int, ...]) -> bool:
     """Whether a port to which lines by sea come soon enough, or a headquarters, is near enough by land."""
     top = len(layers) - 1
     reached = gone = 0
@@ -288,9 +324,7 @@ def activation(start: int, range: int, sea: int, land: int) -> int:
     return found
 
 
-def _by_land(
-    starts: Starts, layers: tuple[int, ...], ground: Ground, all_hqs: int, wanted: tuple[int, int]
-) -> Lines:
+def _by_land(starts: Starts, layers: Layers, ground: Ground, all_hqs: int, wanted: tuple[int, int]) -> Lines:
     """6.21A The same with what is reached by land, and by sea after that.
 
     It may stop when it has reached what is wanted by sea, and what by land.
@@ -364,5 +398,5 @@ def islands(mask: int) -> int:
 
 def forget() -> None:
     """Drop the lines that are kept: for those who measure what they cost."""
-    for kept in (_sea_layers, everything, activation, _landed):
+    for kept in (_lately, _sea_layers, everything, activation, _landed):
         kept.cache_clear()

@@ -35,10 +35,11 @@ from quadrant.games.empire.intelligence import D10
 from quadrant.games.empire.movement import airfields, ports
 from quadrant.games.empire.movement_air import china_room
 from quadrant.games.empire.movement_sea import zone_without
+from quadrant.games.empire.networks import kunming_feeds, road_open
 from quadrant.games.empire.scenario_rules import arrives_at, bombers_to_china
 from quadrant.games.empire.stacking import room, with_room
 from quadrant.games.empire.state import NEW, PROMPT, Empire, seat, side_of
-from quadrant.games.empire.supply import fed_hexes, kunming_feeds, road_open, settled
+from quadrant.games.empire.supply import fed_hexes, settled
 from quadrant.games.empire.verbs import HOLD, PLACE, TO_CHINA
 from quadrant.games.empire.zones import present
 from quadrant.kernel.board import bits, mask_of
