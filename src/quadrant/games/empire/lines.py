@@ -217,7 +217,7 @@ def spread(starts: Starts, ground: Ground, all_hqs: int, wanted: int = -1) -> Li
     by_land = wanted & ground.land & (home | islands(reached & ground.ports & ground.land))
     by_water = wanted & ground.sea & _WATERS
     if by_water:
-        by_water &= _landed(starts, ground.ports & home & ~here)
+        by_water &= _landed(starts, _piers(starts, layers, ground.ports & home & ~here))
     if by_water or by_land.bit_count() > _MANY:
         fields = ground.land & (islands(by_land) | home)
         return _by_land(
@@ -239,7 +239,7 @@ def landward(starts: Starts, layers: Layers, land: int, ports: int, wanted: int)
     by_land = wanted & land & (home | islands(layers[-1] & ports & land | here & ports & land))
     by_water = wanted & _WATERS
     if by_water:
-        by_water &= _landed(starts, ports & home & ~here)
+        by_water &= _landed(starts, _piers(starts, layers, ports & home & ~here))
     if not by_land:
         return 0, by_water
     ground = Ground(0, land, ports)
@@ -253,6 +253,19 @@ def landward(starts: Starts, layers: Layers, land: int, ports: int, wanted: int)
 def everything(starts: Starts, ground: Ground, all_hqs: int) -> Lines:
     """6.21A The same for the whole map."""
     return spread(starts, ground, all_hqs)
+
+
+def _piers(starts: Starts, layers: Layers, ports: int) -> int:
+    """Those of the ports that lines could reach by land sooner than by sea: elsewhere it leads no further."""
+    if not ports:
+        return 0
+    found, top = 0, len(layers) - 1
+    for length, hex in starts:
+        before = 0
+        for gone, ring in enumerate(_land_rings(hex)[: length + 1]):
+            found |= ring & ports & ~before & ~layers[top - length + gone]
+            before = ring
+    return found
 
 
 @lru_cache(maxsize=512)

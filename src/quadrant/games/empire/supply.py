@@ -98,26 +98,45 @@ class Supply(NamedTuple):
 # 6.4, 6.21 Both sides: zones feed and cut
 
 
-@fact("places", "active", "control", "tracks")
 def supply(game: Empire) -> Supply:
     """6.21 Who is in supply. Where both sides cut each other off, the Allies' zones come first."""
-    japan, allies = settled(game)
-    return Supply(japan.whole(game, JAPAN), allies.whole(game, ALLIES))
+    return Supply(side_supply(game, JAPAN), side_supply(game, ALLIES))
+
+
+@fact("places", "active", "control", "tracks")
+def side_supply(game: Empire, side: int) -> Side:
+    """6.21 The same for one side."""
+    stands = settled(game)[side]
+    fed = _fed(game, side, helped(game)) | certain(game, side)
+    return Side(stands.hqs, fed, stands.ground, stands.zones)
+
+
+@fact("places", "control", "tracks")
+def _fed(game: Empire, side: int, sure: int) -> int:
+    """6.21 The units in supply but for those that are so whatever happens: they change with activations."""
+    return contest(game, sure)[side].fed(game, side)
+
+
+def settled(game: Empire) -> tuple[Settled, Settled]:
+    """6.4 The zones of both sides as they are."""
+    return contest(game, helped(game))
 
 
 @fact("stands", "active", "control", "tracks")
-def settled(game: Empire) -> tuple[Settled, Settled]:
-    """6.4 The zones of both sides as they are.
+def helped(game: Empire) -> int:
+    """6.0 The flyers for whose zones it matters that they are in supply whatever happens.
 
-    Activated flyers are in supply anyway; but it does not matter of those that are so whatever is tried.
+    Activated flyers are; but it does not matter of those that would be in supply whatever is tried.
     """
     sure = (certain(game, JAPAN) | certain(game, ALLIES)) & FLYING_UNITS
+    if not sure:
+        return 0
     found = contest(game, 0)
     doubtful = sure & ~(found[JAPAN].always | found[ALLIES].always)
     if not doubtful:
-        return found
+        return 0
     found = contest(game, doubtful)
-    return contest(game, sure) if sure & ~doubtful & ~(found[JAPAN].always | found[ALLIES].always) else found
+    return sure if sure & ~doubtful & ~(found[JAPAN].always | found[ALLIES].always) else doubtful
 
 
 @fact("stands", "control", "tracks")
@@ -236,18 +255,17 @@ class Settled(NamedTuple):
     always: int
     network: Network
 
-    def whole(self, game: Empire, side: int) -> Side:
-        """6.21 What it means for every unit of the side."""
+    def fed(self, game: Empire, side: int) -> int:
+        """6.21 What it means for every unit of the side, but for those that are in supply anyway."""
         groups = forces(game).groups[side]
         if not (game.rules.national_supply and side == ALLIES):
             groups = (_together(groups),)
         hqs, places = bits(self.hqs), forces(game).hqs[side]
-        sure = certain(game, side)
-        fed = self.hqs | sure | self._boxed(game, side)
+        fed = self.hqs | self._boxed(game, side)
         for commanded, units, hexes in groups:
             cut = hexes & ~self.network.fed(game, self.ground, hqs, places, commanded, hexes)
             fed |= units & ~units_in(game, cut) if cut else units
-        return Side(self.hqs, fed, self.ground, self.zones)
+        return fed
 
     def _boxed(self, game: Empire, side: int) -> int:
         """13.74 The same for the China air box."""
@@ -391,13 +409,9 @@ def indian_fields(game: Empire) -> int:
 # What is asked
 
 
-def side_supply(game: Empire, side: int) -> Side:
-    return supply(game)[side]
-
-
 def supplied(game: Empire, unit: int) -> bool:
     """6.2 Whether a unit is in supply."""
-    return bool(supply(game)[side_of(unit)].units >> unit & 1)
+    return bool(side_supply(game, side_of(unit)).units >> unit & 1)
 
 
 def zone(game: Empire, side: int) -> int:
