@@ -57,7 +57,7 @@ from quadrant.games.empire.supply import (
     supplied,
 )
 from quadrant.games.empire.verbs import ACTIVATE
-from quadrant.games.empire.zones import active, forces, guards, units_in
+from quadrant.games.empire.zones import active, forces, guards, in_box, units_in
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.facts import fact
 from quadrant.kernel.flow import Choice
@@ -177,7 +177,7 @@ def ready(game: Empire, hq: int) -> Limits:
     for _, units, _ in forces(game).groups[side]:
         there |= units
     if side == ALLIES and CHINA_BOX in game.at:
-        boxed = mask_of(unit for unit, space in enumerate(game.at) if space == CHINA_BOX)
+        boxed = in_box(game)
         there |= boxed
         if box_reached(game, hq):
             in_range |= boxed

@@ -226,27 +226,25 @@ def spread(starts: Starts, ground: Ground, all_hqs: int, wanted: int = -1) -> Li
     return Lines(reached, here | _walked(starts, layers, ground, by_land) if by_land else here)
 
 
-def landward(starts: Starts, layers: Layers, land: int, ports: int, wanted: int) -> tuple[int, int]:
-    """6.21A Those of the hexes that lines reach by land, and those that they could reach by sea after that.
+def landward(starts: Starts, layers: Layers, land: int, ports: int) -> tuple[int, int]:
+    """6.21A Hexes that lines could reach by land at most, and those that they could by sea after that.
 
-    None of them is reached by sea alone. Zones matter only to the second ones.
+    Zones matter only to the second ones.
     """
     _, here, around = _widest(starts)
-    wanted &= around
-    if not wanted:
-        return 0, 0
+    reached = layers[-1] | here
     home = islands(here & land)
-    by_land = wanted & land & (home | islands(layers[-1] & ports & land | here & ports & land))
-    by_water = wanted & _WATERS
-    if by_water:
-        by_water &= _landed(starts, _piers(starts, layers, ports & home & ~here))
-    if not by_land:
-        return 0, by_water
-    ground = Ground(0, land, ports)
-    if by_land.bit_count() <= _MANY:
-        return _walked(starts, layers, ground, by_land), by_water
-    fields = ground._replace(land=land & (islands(by_land) | home))
-    return _by_land(starts, layers, fields, 0, (0, by_land)).land & by_land, by_water
+    by_land = land & (home | islands(reached & ports & land))
+    by_water = _WATERS & _landed(starts, _piers(starts, layers, ports & home & ~here))
+    return by_land & around & ~reached, by_water & around & ~reached
+
+
+def walked(starts: Starts, layers: Layers, land: int, ports: int, wanted: int) -> int:
+    """6.21A Those of the hexes, which lines could reach by land, that they do reach."""
+    if wanted.bit_count() <= _MANY:
+        return _walked(starts, layers, Ground(0, land, ports), wanted)
+    fields = land & (islands(wanted) | islands(_widest(starts)[1] & land))
+    return _by_land(starts, layers, Ground(0, fields, ports), 0, (0, wanted)).land & wanted
 
 
 @lru_cache(maxsize=128)

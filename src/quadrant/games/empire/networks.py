@@ -39,6 +39,7 @@ from quadrant.games.empire.lines import (
     landward,
     sea_layers,
     spread,
+    walked,
 )
 from quadrant.games.empire.state import HUMP, Empire, controlled, flag
 from quadrant.games.empire.zones import Groups, forces, standing
@@ -172,11 +173,14 @@ class Terms(NamedTuple):
 class Network:
     """The lines of some headquarters, and what was found out about them so far."""
 
-    __slots__ = ("_answers", "_reached", "terms")
+    __slots__ = ("_answers", "_exact", "_landward", "_reached", "terms")
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
         self._answers: dict[int, Answers] = {}
+        #: By command what lines could reach by land, and by sea after that; answers that depend on the sea.
+        self._landward: dict[int, tuple[int, int]] = {}
+        self._exact: dict[tuple[int, ...], int] = {}
         self._reached = [
             layers[-1] | headquarters(starts) if starts else 0
             for starts, layers in zip(terms.starts, terms.layers, strict=True)
@@ -205,10 +209,15 @@ class Network:
         anew = hexes & (answers.by_water & ground.sea | answers.by_port) & ~found
         if not anew:
             return found
-        side = self.terms.side
-        lines = command_lines(game, side, ground, hqs, places, ((commanded, 0, anew),))
-        bases = Bases(game, side, ground, self.terms.hqs, lines)
-        return found | anew & ~bases.cut_off(anew, commanded)
+        key = ground.sea, places, commanded, anew
+        exact = self._exact.get(key)
+        if exact is None:
+            if len(self._exact) == _SEAS:
+                self._exact.clear()
+            lines = command_lines(game, self.terms.side, ground, hqs, places, ((commanded, 0, anew),))
+            bases = Bases(game, self.terms.side, ground, self.terms.hqs, lines)
+            exact = self._exact[key] = anew & ~bases.cut_off(anew, commanded)
+        return found | exact
 
     def _ask(self, before: Answers, commanded: int, hexes: int) -> Answers:
         """The same of more hexes."""
@@ -219,10 +228,10 @@ class Network:
             fed |= hexes & self._reached[n]
         left = hexes & ~fed
         for n in numbers if left else ():
-            if its.starts[n]:
-                walked, later = landward(its.starts[n], its.layers[n], its.land, its.ports, left)
-                land |= walked
-                by_water |= later
+            by_land, later = self._open(n)
+            by_water |= left & later
+            if left & by_land:
+                land |= walked(its.starts[n], its.layers[n], its.land, its.ports, left & by_land)
         near, kunming, by_port = self._near(left, land)
         return Answers(
             before.known | hexes,
@@ -231,6 +240,15 @@ class Network:
             before.by_water | by_water & ~near,
             before.by_port | by_port,
         )
+
+    def _open(self, number: int) -> tuple[int, int]:
+        """What lines of a command could reach by land, and by sea after that."""
+        found = self._landward.get(number)
+        if found is None:
+            its, starts = self.terms, self.terms.starts[number]
+            found = landward(starts, its.layers[number], its.land, its.ports) if starts else (0, 0)
+            self._landward[number] = found
+        return found
 
     def _near(self, hexes: int, land: int) -> tuple[int, int, int]:
         """Where units are near enough to a base, to Kunming only, to a port that lines may reach yet."""
@@ -255,6 +273,8 @@ class Network:
 
 
 _NO_ANSWERS: Final = Answers()
+#: For so many states of the sea a network keeps the answers that depend on it.
+_SEAS: Final = 16
 #: Tables that are one move apart share most networks.
 _network = lru_cache(maxsize=512)(Network)
 

@@ -67,7 +67,7 @@ from quadrant.games.empire.state import (
     side_of,
     steps_left,
 )
-from quadrant.games.empire.zones import Groups, Zones, active, forces, standing, units_in, zones_of
+from quadrant.games.empire.zones import Groups, Zones, active, forces, in_box, standing, units_in, zones_of
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.counters import stack
 from quadrant.kernel.facts import fact
@@ -157,7 +157,7 @@ class Situation:
         here = forces(game)
         self.game, self.sure = game, sure
         at = game.at
-        boxed = mask_of(unit for unit, space in enumerate(at) if space == CHINA_BOX) if CHINA_BOX in at else 0
+        boxed = in_box(game)
         self.key = (
             here.flyers,
             tuple([at[unit] for unit in _ALL_HQS]),
@@ -271,8 +271,7 @@ class Settled(NamedTuple):
         """13.74 The same for the China air box."""
         if side != ALLIES or CHINA_BOX not in game.at:
             return 0
-        there = mask_of(unit for unit, at in enumerate(game.at) if at == CHINA_BOX)
-        return there if kunming_feeds(game, self.ground) else 0
+        return in_box(game) if kunming_feeds(game, self.ground, self.network.fields) else 0
 
 
 class Theatre:
@@ -356,7 +355,7 @@ class Theatre:
         """13.74 Units in the China air box that are in supply."""
         if self.side != ALLIES or CHINA_BOX not in self.game.at:
             return 0
-        there = mask_of(unit for unit, at in enumerate(self.game.at) if at == CHINA_BOX)
+        there = in_box(self.game)
         return there if kunming_feeds(self.game, self.ground, network.fields) else 0
 
 

@@ -91,6 +91,10 @@ _FLYERS: Final = tuple(
 )
 
 
+#: Who can be in the China air box.
+_AIR_UNITS: Final = [unit for unit, kind in enumerate(KIND_OF) if kind in FLYING]
+
+
 def _by_command(side: int, kinds: frozenset[int]) -> list[tuple[int, list[int]]]:
     found: dict[int, list[int]] = {}
     for number, (owner, kind, commanded) in enumerate(_SORTS):
@@ -162,6 +166,12 @@ def units_in(game: Empire, hexes: int) -> int:
     for space in bits(hexes):
         found |= heaps[space]
     return found
+
+
+def in_box(game: Empire) -> int:
+    """13.74 The units in the China air box."""
+    at = game.at
+    return mask_of(u for u in _AIR_UNITS if at[u] == _FIRST_BOX) if _FIRST_BOX in at else 0
 
 
 @fact("active")
