@@ -177,7 +177,7 @@ def in_box(game: Empire) -> int:
 @fact("active")
 def active(game: Empire) -> int:
     """The activated units, as a set."""
-    return mask_of(unit for unit, marks in enumerate(game.marks) if marks >> ACTIVE & 1)
+    return mask_of([unit for unit, marks in enumerate(game.marks) if marks >> ACTIVE & 1])
 
 
 @fact("control")
