@@ -1,17 +1,21 @@
-"""9.2F7, 9.5 What a second reading of the battle rules has found."""
+"""9.2F7, 9.5, 7.26, 13.79 What a second reading of the rules has found."""
 
 from __future__ import annotations
 
+import pytest
+
 from games.empire.pacific import Pacific
 from quadrant.games.empire.components import SPACE, UNIT
+from quadrant.games.empire.headquarters import cbi_modifier
 from quadrant.games.empire.offensives import snapshot
+from quadrant.games.empire.reaction import reacting_hqs
 from quadrant.games.empire.state import ACTIVE, INTERCEPT, Battle, Offensive
 from quadrant.games.empire.verbs import CARD_NUMBER
 from quadrant.games.empire.war import Battles
 from quadrant.testing import rule
 
 
-def fight(
+def fight_declared(
     pacific: Pacific, seat: str, at: str, flyers: str = "", overland: dict[str, str] | None = None
 ) -> Pacific:
     """A battle in that hex, intercepted: these flyers take part, these units came overland."""
@@ -26,7 +30,11 @@ def fight(
     state.offensive = Offensive(
         side, card, False, snapshot(state), value=2, printed=2, intelligence=INTERCEPT, battles=battles
     )
-    return pacific.begin(Battles())
+    return pacific
+
+
+def fight(pacific: Pacific, seat: str, at: str, flyers: str = "", **overland: str) -> Pacific:
+    return fight_declared(pacific, seat, at, flyers, overland).begin(Battles())
 
 
 @rule("9.2.F.7")
@@ -47,7 +55,7 @@ def test_nobody_retreats_to_where_a_lost_attacker_came_from() -> None:
     pacific = Pacific("jp_army_15@2106- jp_army_33@2106 cw_corps_15@2106- cw_corps_33@2106").allies("2106")
     pacific.japan("2107").allies("2206", "2006", "2105", "2305")
     pacific.rolls(5, 0)
-    fight(pacific, "japan", "2106", "", {"jp_army_15": "2206", "jp_army_33": "2107"})
+    fight(pacific, "japan", "2106", jp_army_15="2206", jp_army_33="2107")
     seen: set[str] = set()
     while pacific.kind is not None:
         if pacific.kind == "retreat_unit":
@@ -55,3 +63,24 @@ def test_nobody_retreats_to_where_a_lost_attacker_came_from() -> None:
         pacific.choose(*sorted(pacific.match.options())[0])
     assert pacific.events("ground-won")[0].args["seat"] == "japan"
     assert "2206" not in {event.args["space"] for event in pacific.events("retreated")} | seen
+
+
+@rule("13.79")
+def test_a_unit_that_reacts_into_burma_was_not_activated_there() -> None:
+    pacific = Pacific("jp_hq_south@2212 jp_air_3ad@2106").allies("2008").japan("2106")
+    flown = UNIT["jp_air_3ad"]
+    assert cbi_modifier(pacific.state, [flown]) == -1
+    pacific.state.origin[flown] = SPACE["2212"]
+    pacific.state.marks[flown] = 1 << ACTIVE
+    assert cbi_modifier(pacific.state, [flown]) == 0
+
+
+@rule("7.26")
+@pytest.mark.parametrize("supplied", [True, False])
+def test_a_headquarters_without_supply_never_reacts(supplied: bool) -> None:
+    """Reading 22 is about the active side only."""
+    units = "us_hq_swpac@3727 us_cv_essex@4020 us_cv_wasp@4022 jp_hq_south_seas@4021"
+    pacific = Pacific(units, supplied_headquarters=supplied).allies("3727", "4020").japan("4021")
+    assert not pacific.supplied("jp_hq_south_seas")
+    fight_declared(pacific, "allies", "4021")
+    assert not reacting_hqs(pacific.state, 0)

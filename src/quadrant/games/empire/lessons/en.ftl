@@ -58,9 +58,9 @@ lesson-first-wing = The 1st Marine Air Wing stands on Efate. Call it up.
 lesson-first-alone = It needs nobody else. Done.
 lesson-first-take = Take it up.
 lesson-first-field = To the airfield of Guadalcanal, flying.
-lesson-first-zone = Around every air unit and carrier in supply lies a zone of influence, two hexes wide. Enemy supply lines at sea, lines of headquarters and landings without carriers do not pass it. Key Z shows the zones.
+lesson-first-zone = Around every air unit and carrier in supply lies a zone of influence, two hexes wide. Enemy supply lines at sea, lines of headquarters and landings without carriers do not pass it. Switch on the zones at the edge of the map (key Z).
 lesson-first-cancel = Buin was in the zone of Rabaul alone. Now it is in yours as well: where both reach, they cancel each other. So you work your way up the islands.
-lesson-first-supply = The same holds for your own supply: from a headquarters over the sea to a port. Key S shows how far it comes; point at a unit and you see its line. Without supply nobody can be called up, and when the turn ends steps are lost.
+lesson-first-supply = The same holds for your own supply: from a headquarters over the sea to a port. Switch on Supply (key S): you see how far it comes, and the line of a unit that you point at. Without supply nobody can be called up, and when the turn ends steps are lost.
 lesson-first-stay = The wing stays. Done.
 lesson-first-europe = Japan has played War in Europe: the marker fell by two, below zero. You will feel it as soon as the next turn begins.
 lesson-first-china = Political cards work elsewhere. China Offensive moves China one box away from collapse, and here each box is a point. Play the event.
@@ -71,15 +71,15 @@ lesson-first-corps = One is for ground units: XIV Corps at Cairns. For the four 
 lesson-first-hand = Both sides have drawn four cards, and Japan has undone your work in China with Ichi-Go. So it is eight points again, and your turn. One of your cards is Halsey: efficiency 3 instead of 1.
 lesson-first-goals = Three points less, and the Allies win. Each of Buin, Rabaul, Kavieng and the Admiralty Islands is one, and so is each Japanese port of New Guinea.
 lesson-first-advice = Three things to take along. Before you land, count what can react. Win at sea, or nobody comes ashore. And take a named hex every turn, for the will at home.
-lesson-first-onward = Now a match of your own: the South Pacific, the Allies again, against the computer. Or play on from here.
+lesson-first-onward = Now a match of your own: the South Pacific from its start, the Allies again, against the computer. First you will be asked whether you begin with the card put aside: do. Or play on from here.
 
 ## Example: supply
 
 lesson-supply-position = The coast of New Guinea, and you are Japan. Every supply line begins at a headquarters: South Seas, in the port of Wewak. 18th Army is there with it and needs no line at all.
-lesson-supply-zone = A US carrier cruises off the coast. Its zone of influence, two hexes around it, closes the sea to your lines: nobody of yours neutralises it. Press Z to see it.
+lesson-supply-zone = A US carrier cruises off the coast. Its zone of influence, two hexes around it, closes the sea to your lines: nobody of yours neutralises it. The switch at the edge of the map (key Z) shows it.
 lesson-supply-sea = The brigades on the Admiralty Islands and at Kavieng hang on the sea, but their line runs past the zone: from port to port, in supply.
 lesson-supply-land = 17th Army stands within the zone. Zones close the sea, never the land: it has its line along the coast.
-lesson-supply-far = And 2nd Army? By land a line reaches four movement points from a supplied port, no farther. It stands too far away. Press S and point at it: you see its line and where it ends.
+lesson-supply-far = And 2nd Army? By land a line reaches four movement points from a supplied port, no farther. It stands too far away. Switch on Supply (key S) and point at it: you see how its line would run and where it is closed.
 lesson-supply-card = What does that mean? Play the card for operations and see.
 lesson-supply-lead = South Seas leads.
 lesson-supply-offered = Whoever is in supply can be called up, 17th Army as well; 2nd Army is not on offer. Point at it, and the table says why. Call up 17th Army.
@@ -102,3 +102,18 @@ lesson-guadalcanal-taken = No enemy ships or aircraft came, so the Marines fough
 lesson-guadalcanal-follow = Movement after the battles comes later than that. So the 13th Air Force may use the new airfield. Take it up.
 lesson-guadalcanal-field = To Guadalcanal.
 lesson-guadalcanal-end = The same offensive has taken the island and put aircraft on it. Northampton may stay in the new port or go home, as you like.
+
+## Example: zones of influence
+
+lesson-zones-position = Your 13th Air Force is on Guadalcanal, the Japanese 24th Air Flotilla on Buin. Both are in supply, so around each lies a zone of influence, two hexes wide. Switch them on at the edge of the map (key Z).
+lesson-zones-both = New Georgia and Buin lie in both zones. Where two meet they cancel each other: there nobody's is in force.
+lesson-zones-alone = Beyond, at Woodlark and Baka, the Japanese zone stands alone.
+lesson-zones-card = Play Operation Cartwheel for operations.
+lesson-zones-lead = Halsey leads. An enemy zone in force would close the sea to his activation lines as well; Guadalcanal lies free.
+lesson-zones-brigade = The Marine Brigade.
+lesson-zones-enough = The 13th Air Force stays where it is: it is its zone that you need. Done.
+lesson-zones-take = Take up the brigade.
+lesson-zones-beaches = Look at what is offered: New Georgia and even Buin, but neither Woodlark nor Baka. Troops do not sail through an enemy zone in force unless a carrier goes with them.
+lesson-zones-land = Land on New Georgia.
+lesson-zones-special = You attacked nobody, and yet Japan might have come: to a landing on a port or airfield in an enemy zone, cancelled or not, there is a special reaction. The roll was a nine and failed, so New Georgia is yours.
+lesson-zones-end = Whoever wants to go on up the islands brings aircraft first: each new airfield cancels a zone, and the next landing has its way.
