@@ -8,7 +8,7 @@ from games.empire.pacific import Pacific
 from quadrant.games.empire.components import SPACE, UNIT
 from quadrant.games.empire.headquarters import cbi_modifier
 from quadrant.games.empire.offensives import snapshot
-from quadrant.games.empire.reaction import reacting_hqs
+from quadrant.games.empire.reaction import reacting_hqs, reactor_limits
 from quadrant.games.empire.state import ACTIVE, INTERCEPT, Battle, Offensive
 from quadrant.games.empire.verbs import CARD_NUMBER
 from quadrant.games.empire.war import Battles
@@ -84,3 +84,6 @@ def test_a_headquarters_without_supply_never_reacts(supplied: bool) -> None:
     assert not pacific.supplied("jp_hq_south_seas")
     fight_declared(pacific, "allies", "4021")
     assert not reacting_hqs(pacific.state, 0)
+    refusal = reactor_limits(pacific.state, 0).why_not(UNIT["jp_hq_south_seas"])
+    assert refusal is not None
+    assert refusal.id == "why-hq-unsupplied"
