@@ -55,6 +55,7 @@ def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["generals"]["seats"] == ["germany", "uk", "japan", "ussr", "italy", "usa"]
 
 
+@pytest.mark.long
 def test_lessons_are_played_and_checked(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lessons"]) == 0
     assert "generals first: ok" in capsys.readouterr().out

@@ -163,8 +163,8 @@ def test_what_lies_over_the_pacific(pacific: PacificPage, api: Api, web: Path) -
     expect(page.locator(f'[data-warned="{far["space"]}"]')).to_be_visible()
     page.mouse.move(4, 4)
     joining = sum(option[0] == "join" for option in asked["options"])
-    page.get_by_role("button", name=f"All {joining} go together").click()
-    expect(page.get_by_role("button", name="go together")).to_have_count(0)
+    page.get_by_role("button", name=f"Take the other {joining} along").click()
+    expect(page.get_by_role("button", name="along")).to_have_count(0)
     expect(page.locator(".prompt .say")).to_contain_text("Enterprise")
     page.get_by_role("application").focus()
     page.keyboard.press("Escape")
@@ -201,3 +201,49 @@ def test_fingers_move_a_fleet(new_page: NewPage, address: str, api: Api) -> None
         page.locator("[data-chooser] .btn").first.tap()
     pacific.after(n)
     assert next(u for u in api.table(match)["view"]["units"] if u["unit"] == unit)["space"] == near
+
+
+def test_the_keys_alone_lead_an_offensive(pacific: PacificPage, api: Api) -> None:
+    """A headquarters, units picked out of their stack by name, a landing and its battle, without a pointer."""
+    match = south_pacific(api, "1")
+    page = pacific.open(match).page
+    heard, said = page.locator(".board [role=status]"), page.locator(".prompt .say")
+
+    def press(*keys: str) -> None:
+        for key in keys:
+            n = pacific.n
+            page.keyboard.press(key)
+            pacific.after(n)
+
+    def find(words: str) -> None:
+        for _ in range(60):
+            page.keyboard.press("PageDown")
+            if words in heard.inner_text():
+                return
+        raise AssertionError(f"the keys never came to {words}")
+
+    def pick(name: str) -> None:
+        for _ in range(12):
+            page.keyboard.press("Space")
+            if heard.inner_text() == name:
+                return press("Enter")
+        raise AssertionError(f"the space bar never came to {name}")
+
+    press("1")
+    page.keyboard.press("b")
+    find("South Pacific HQ (Ghormley)")
+    press("Enter")
+    for name in ("Enterprise", "1 Marine Division"):
+        pick(name)
+    expect(said).to_contain_text("2 of 6")
+    # four more could be activated: it is asked once more
+    page.get_by_role("button", name="End the activation").focus()
+    page.keyboard.press("Enter")
+    press("Enter")
+    page.keyboard.press("b")
+    find("Noumea")
+    pick("1 Marine Division")
+    find("Guadalcanal")
+    press("Enter")
+    landings = api.table(match)["view"]["offensive"]["landings"]
+    assert landings == ["4423"]

@@ -12,8 +12,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import NewPage
 from browser.helpers import PHONE, Api, TablePage, faults
 
-#: What is chosen on the way to a battle, by chance one of the first of these that are offered. Operations
-#: come first: nothing is revealed by them, so that they can be taken back.
+#: What is chosen on the way to a battle, by chance one of the first of these that are offered.
 WISHES = ("operations", "event", "lead", "land", "declare", "roll", "react", "activate")
 
 
@@ -53,21 +52,21 @@ def reads_the_battle(page: Page, battle: dict[str, Any]) -> None:
 
 
 def test_an_offensive_is_read_step_by_step(table: TablePage, api: Api, match: str, web: Path) -> None:
-    on_to(api, match, "prompt-activate")
+    on_to(api, match, "prompt-move-units")
     page = table.open(match).page
-    expect(page.locator('.cells [aria-current="step"]')).to_contain_text("1")
+    expect(page.locator('.cells [aria-current="step"]')).to_contain_text("2")
     page.get_by_role("button", name="Show all fourteen steps").click()
     expect(page.locator("[data-step]")).to_have_count(14)
-    expect(page.locator('[data-step="1"]')).to_have_attribute("aria-current", "step")
+    expect(page.locator('[data-step="2"]')).to_have_attribute("aria-current", "step")
 
     page.locator("button.turn").click()
     expect(page.locator('[data-turn="6"]')).to_contain_text("The scenario ends here")
     page.keyboard.press("Escape")
     expect(page.locator("[data-turn]")).to_have_count(0)
 
-    # Undo goes back to the card itself.
-    page.get_by_role("button", name="Undo everything back to the choice of the card").first.click()
-    expect(page.locator("[data-step]")).to_have_count(0)
+    # Undo goes back to the beginning of a step.
+    page.locator('[data-step="1"]').get_by_role("button", name="Undo all activation").click()
+    expect(page.locator('[data-step="1"]')).to_have_attribute("aria-current", "step")
 
     now = on_to(api, match, "prompt-assign-hit", "prompt-assign-ground-hit", "prompt-assign-bomb")
     space = now["decision"]["prompt"]["args"]["space"]

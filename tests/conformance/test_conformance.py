@@ -20,6 +20,7 @@ from conformance.cases import (
 from quadrant.bots import names
 from quadrant.kernel.flow import advance
 
+pytestmark = pytest.mark.long
 CASES = cases()
 each_case = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -35,7 +36,6 @@ def test_random_play_ends_without_dead_end(played: Played) -> None:
         assert match.prompt is None
 
 
-@pytest.mark.long
 @each_case
 def test_more_random_play_ends_without_dead_end(case: Case) -> None:
     if case.bound is not None:

@@ -12,6 +12,7 @@ from quadrant.errors import VersionMismatch
 from quadrant.kernel import catalog
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("path", stored(), ids=lambda path: path.stem)
 def test_a_finished_match_replays_to_the_same_end(path: Path) -> None:
     data = read(path)

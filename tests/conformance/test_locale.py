@@ -356,6 +356,7 @@ def told(request: pytest.FixtureRequest) -> Told:
     return Told(*request.param)
 
 
+@pytest.mark.long
 def test_whole_matches_are_told_without_a_missing_word(told: Told) -> None:
     missing: set[str] = set()
     for language in LANGUAGES:
@@ -376,6 +377,7 @@ def test_a_verb_names_everything_that_it_is_done_to(game: str, language: str) ->
         assert said >= {kind.name for kind in verb.kinds}, verb
 
 
+@pytest.mark.long
 @each_language
 def test_every_button_says_what_it_does(told: Told, language: str) -> None:
     """Never a bare "done" or "pass": what is given up depends on what is asked."""

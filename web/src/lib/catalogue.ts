@@ -39,6 +39,22 @@ function cut(text: string): Part[] {
   return parts;
 }
 
+/** Quotes within quotes take the other form: a card whose name has quotes of its own may stand in them. */
+function quoted(text: string): string {
+  let depth = 0;
+  return text.replaceAll(/[«»]/g, (sign) => {
+    if (sign === '«') return ++depth > 1 ? '„' : sign;
+    return depth-- > 1 ? '“' : sign;
+  });
+}
+
+/** A sentence, or the words of a button, may begin with a name that is written small elsewhere. */
+const SENTENCE = /^\P{L}*\p{Ll}.*[.?!]$/su;
+const begun = (text: string): string => {
+  const at = text.startsWith(OPEN) ? text.indexOf(MIDDLE) + 1 : 0;
+  return text.slice(0, at) + text.charAt(at).toLocaleUpperCase() + text.slice(at + 1);
+};
+
 /** `OPEN("space:ukraine", "Украину")`: words of the catalogue's own that open a thing, in the case they stand in. */
 const FUNCTIONS = { OPEN: ([place, words]: unknown[]): string => marked(String(place), String(words)) };
 
@@ -76,7 +92,9 @@ export class Catalogue {
     const message = this.#bundle.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) return attribute ? '' : id;
-    return this.#bundle.formatPattern(pattern, this.#variables(args, write), []);
+    const said = quoted(this.#bundle.formatPattern(pattern, this.#variables(args, write), []));
+    const whole = id.startsWith('verb-') || SENTENCE.test(bare(said));
+    return whole && typeof pattern !== 'string' && typeof pattern[0] !== 'string' ? begun(said) : said;
   }
 
   /** The name of a thing: the message `<kind>-<id>`, or the id as it is. */

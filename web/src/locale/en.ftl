@@ -284,6 +284,8 @@ undo-key = Undo your last choice (u)
 undo-asking = Undo…
 undo-asks = Undo your last choice and what came of it (u): asks first
 # Back to a named place of the game, further than the last choice
+# In front of the places to go back to
+undo-to = Undo:
 undo-to-turn = Whole turn
 undo-to-turn-key = Undo the whole turn
 undo-to-allocation = All production

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from quadrant.bots.empire.worth import will_worth
+from quadrant.bots.empire.worth import china_box, will_worth
+from quadrant.games.empire.china import air_support
 from quadrant.games.empire.components import ALLIES, JAPAN, YEAR
 from quadrant.games.empire.language import Card, Operation
 from quadrant.games.empire.operations_tracks import (
@@ -22,6 +23,7 @@ from quadrant.games.empire.operations_tracks import (
 from quadrant.games.empire.operations_units import Place, Replacements
 from quadrant.games.empire.play import may_be_event
 from quadrant.games.empire.state import Empire
+from quadrant.games.empire.supply import ROAD_MODIFIER, burma_road
 
 #: A card that is drawn, a reaction that waits in the hand, a military event that is set aside.
 DRAWN: Final = 0.4
@@ -57,7 +59,7 @@ def operation_worth(game: Empire, side: int, operation: Operation) -> float:
             amount = operation.by_year.get(str(YEAR[game.turn]), 0)
             return -sign * 0.4 * amount
         case China():
-            return sign * 0.8 * operation.boxes
+            return sign * china_box(game) * operation.boxes
         case India():
             return sign * 0.8 * operation.boxes
         case Replacements():
@@ -70,6 +72,12 @@ def operation_worth(game: Empire, side: int, operation: Operation) -> float:
         case Flag() | Escorts() | Delay() | RandomDiscard():
             return 0.6
     return OTHER
+
+
+def china_attack(game: Empire) -> float:
+    """13.72 What an offensive in China promises."""
+    die = game.divisions - ROAD_MODIFIER[burma_road(game)] - air_support(game)
+    return max(0.0, min(1.0, (die + 1) / 10)) * china_box(game)
 
 
 def keeping(game: Empire, side: int, card: int) -> float:

@@ -7,7 +7,9 @@ from typing import Final, NamedTuple
 
 from quadrant.bots.empire import clash
 from quadrant.bots.empire.clash import Clash, Force, Step, force
+from quadrant.bots.empire.errands import Errand, errands
 from quadrant.bots.empire.theatre import Support, Theatre, loss
+from quadrant.bots.empire.worth import will_worth
 from quadrant.games.empire.components import (
     AIRFIELDS,
     ALLIES,
@@ -33,10 +35,8 @@ from quadrant.kernel.board import bits
 #: What an activation must bring; what a whole offensive must bring to be worth a thought.
 EACH: Final = 0.06
 WORTH_IT: Final = 0.12
-#: A point of shipping, which is there once a turn.
-SHIPPING: Final = 0.12
-#: What an activation and a point of shipping are taken to cost while a plan is made.
-PRICES: Final = ((0.06, 0.12), (0.25, 0.12), (0.6, 0.12), (0.15, 0.8), (0.4, 0.8))
+#: What an activation is taken to cost while a plan is made, and a point of shipping at least.
+PRICES: Final = ((0.06, 0.0), (0.25, 0.0), (0.6, 0.0), (0.15, 0.8), (0.4, 0.8))
 #: How many targets are thought over in an offensive, and how many ground units go for one of them.
 TARGETS: Final = 14
 MOST_TROOPS: Final = 3
@@ -47,6 +47,13 @@ UNOPPOSED: Final = 0.98
 COVER: Final = 3
 #: What is left of a prize that stronger enemies may take back.
 RETAKEN: Final = 0.7
+#: How much a side minds its own losses: Japan cannot replace them, the Allies can.
+CARE: Final = (1.1, 0.9)
+#: What a failed attack costs besides its losses, and how likely all attackers are lost with it.
+FAILURE: Final = 0.3
+CASUALTIES: Final = 0.06
+#: How much it counts that a unit which walks away leaves its hex open.
+NEAR_BY: Final = 0.25
 #: 9.2B, 9.4A What surprise, guns, planes and dug-in defenders add to the die.
 SURPRISE: Final = 3
 GUNS, PLANES, DUG_IN = 2, 2, 3
@@ -72,7 +79,9 @@ class Task(NamedTuple):
     #: The chance to take the hex (or to win in the air and at sea), and what the task brings.
     chance: float
     gain: float
+    #: The points of shipping that it takes, and what they would bring otherwise.
     shipping: int = 0
+    freight: float = 0.0
 
     @property
     def units(self) -> tuple[int, ...]:
@@ -80,11 +89,11 @@ class Task(NamedTuple):
 
     @property
     def net(self) -> float:
-        return self.gain - EACH * len(self.units) - SHIPPING * self.shipping
+        return self.gain - EACH * len(self.units) - self.freight
 
     def at(self, price: Price) -> float:
         """What it brings beyond what its units and its shipping cost."""
-        return self.gain - price[0] * len(self.units) - price[1] * self.shipping
+        return self.gain - price[0] * len(self.units) - max(self.freight, price[1] * self.shipping)
 
     @property
     def takes(self) -> bool:
@@ -93,13 +102,14 @@ class Task(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """The tasks of an offensive."""
+    """The tasks of an offensive, and what the activations that are left are used for."""
 
     tasks: tuple[Task, ...]
+    errands: tuple[Errand, ...] = ()
 
     @property
     def gain(self) -> float:
-        return sum(task.net for task in self.tasks)
+        return sum(task.net for task in self.tasks) + sum(errand.gain for errand in self.errands)
 
 
 def make_plan(theatre: Theatre) -> Plan:
@@ -112,7 +122,8 @@ def make_plan(theatre: Theatre) -> Plan:
         plan = _chosen(theatre, hexes, known, price)
         if plan.gain > best.gain:
             best = plan
-    return best
+    busy = {unit for task in best.tasks for unit in task.units}
+    return best._replace(errands=errands(theatre, busy, theatre.limit - len(busy)))
 
 
 def _chosen(theatre: Theatre, hexes: list[int], known: dict[int, list[Task]], price: Price) -> Plan:
@@ -236,7 +247,7 @@ def _landings(
 ) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
     """Stacks from one hex: alone, behind a warship, behind a carrier, whichever gets there."""
     if most == 1:
-        free = sorted(free, key=lambda u: (theatre.left_open(u), ROSTER[u].asp[theatre.game.faces[u]]))
+        free = sorted(free, key=lambda u: theatre.left_open(u) + theatre.freight(cost(theatre, (u,))))
     ships = [unit for unit in theatre.harbours.get(camp, ()) if unit not in busy]
     guns = [unit for unit in ships if KIND_OF[unit] == SHIP][:1]
     decks = [unit for unit in ships if KIND_OF[unit] == CARRIER][:1]
@@ -308,9 +319,9 @@ class Scene:
         shipping = cost(theatre, landing) if landing else 0
         if not self.enemy and not (self.watched and landing):
             troops = [unit for unit in (*marchers, *landing) if KIND_OF[unit] not in NAVAL]
-            leaving = sum(theatre.left_open(unit) for unit in troops)
-            gain = UNOPPOSED * self.kept(troops) - leaving
-            yield Task(self.target, marchers, landing, (), False, UNOPPOSED, gain, shipping)
+            gain = UNOPPOSED * self.kept(troops) - self.leaving(marchers, landing)
+            freight = theatre.freight(shipping)
+            yield Task(self.target, marchers, landing, (), False, UNOPPOSED, gain, shipping, freight)
             return
         free = [support for support in self.supports if support.unit not in landing]
         taken = len(marchers) + len(landing)
@@ -343,7 +354,9 @@ class Scene:
             (1 - p) * surprised.mine + p * met.mine,
             (1 - p) * surprised.theirs + p * met.theirs,
         )
-        gain = sea.theirs - sea.mine
+        late = theatre.lasting
+        care = CARE[theatre.side]
+        gain = late * (sea.theirs - care * sea.mine)
         if not marchers and not landers:
             return Task(self.target, (), (), supports, True, sea.chance, gain)
         guns = bool(ships) or any(s.base == self.target and KIND_OF[s.unit] == SHIP for s in supports)
@@ -352,12 +365,26 @@ class Scene:
         reached = sea.chance if landers or not self.ground else 1.0
         chance = reached * land.chance
         prize = self.kept((*marchers, *landers))
-        gain += chance * prize + reached * (land.theirs - land.mine)
+        gain += chance * prize + late * reached * (land.theirs - care * land.mine)
         if ONE_HEX >> self.target & 1:
-            gain += chance * 0.5 * max(0.0, self.garrison - land.theirs)
-        gain -= (1 - chance) * 0.3
-        gain -= sum(theatre.left_open(unit) for unit in (*marchers, *landers))
-        return Task(self.target, marchers, landing, supports, self.enemy, chance, gain, shipping)
+            gain += chance * 0.5 * late * max(0.0, self.garrison - land.theirs)
+        gain -= (1 - chance) * self._setback((*marchers, *landers))
+        gain -= self.leaving(marchers, landers)
+        freight = theatre.freight(shipping)
+        return Task(self.target, marchers, landing, supports, self.enemy, chance, gain, shipping, freight)
+
+    def _setback(self, troops: Sequence[int]) -> float:
+        """What a failure costs besides the losses: US corps and divisions that are lost cost will (16.45)."""
+        heavy = any(ROSTER[u].nationality == "us" and ROSTER[u].size in ("XX", "XXX") for u in troops)
+        alone = len(troops) == 1
+        return FAILURE + (
+            CASUALTIES * will_worth(self.theatre.game) if heavy and self.ground and alone else 0
+        )
+
+    def leaving(self, marchers: Sequence[int], landing: Sequence[int]) -> float:
+        """What is left behind without a garrison: who walks on is still near it."""
+        gone = sum(self.theatre.left_open(unit) for unit in landing if KIND_OF[unit] not in NAVAL)
+        return gone + NEAR_BY * sum(self.theatre.left_open(unit) for unit in marchers)
 
     def kept(self, troops: Sequence[int]) -> float:
         """What the hex is worth to those who take it: less if stronger ones are near."""

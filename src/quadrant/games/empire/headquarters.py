@@ -50,12 +50,13 @@ from quadrant.games.empire.supply import (
     efficiency_line,
     enemy_zone,
     indian_fields,
+    settled,
     side_supply,
     sources,
     supplied,
 )
 from quadrant.games.empire.verbs import ACTIVATE
-from quadrant.games.empire.zones import active, forces, guards
+from quadrant.games.empire.zones import active, forces, guards, in_box, units_in
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.facts import fact
 from quadrant.kernel.flow import Choice
@@ -126,27 +127,38 @@ def commands(game: Empire, hq: int, unit: int) -> bool:
 # 6.3 Activation lines
 
 
-@fact("places", "active", "control", "tracks")
 def lines(game: Empire, hq: int) -> int:
     """6.3 Every hex that an activation line from the headquarters reaches."""
+    return _lines(game, hq, enemy_zone(game, side_of(hq)))
+
+
+@fact("stands", "control", "tracks")
+def _lines(game: Empire, hq: int, closed_sea: int) -> int:
+    """The same with this sea closed: most activations do not change it."""
     side = side_of(hq)
-    closed_sea = enemy_zone(game, side)
     foe = forces(game).troops[1 - side] | forces(game).air[1 - side]
     # 13.75 Kunming and its neighbours count as held by the Allies.
     foe |= guards(game) if side == ALLIES else KUNMING_AREA & game.area
     return activation(game.at[hq], ROSTER[hq].range, game.area & ~closed_sea, game.area & ~foe)
 
 
-@fact("places", "active", "control", "tracks")
 def in_lines(game: Empire, hq: int) -> int:
     """6.3 The side's units on the map that activation lines from the headquarters reach."""
-    reached, at = lines(game, hq), game.at
-    found = 0
-    for _, units, hexes in forces(game).groups[side_of(hq)]:
-        there = set(bits(hexes & reached))
-        if there:
-            found |= mask_of(unit for unit in bits(units) if at[unit] in there)
-    return found
+    return _among(game, side_of(hq), lines(game, hq))
+
+
+@fact("places")
+def _among(game: Empire, side: int, reached: int) -> int:
+    """The side's units on the map in these hexes, without headquarters."""
+    there = held = 0
+    for _, units, hexes in forces(game).groups[side]:
+        there |= units
+        held |= hexes
+    inside, outside = held & reached, held & ~reached
+    # What is fewer is looked at.
+    if inside.bit_count() < outside.bit_count():
+        return there & units_in(game, inside)
+    return there & ~units_in(game, outside)
 
 
 def box_reached(game: Empire, hq: int) -> bool:
@@ -169,7 +181,7 @@ def ready(game: Empire, hq: int) -> Limits:
     for _, units, _ in forces(game).groups[side]:
         there |= units
     if side == ALLIES and CHINA_BOX in game.at:
-        boxed = mask_of(unit for unit, space in enumerate(game.at) if space == CHINA_BOX)
+        boxed = in_box(game)
         there |= boxed
         if box_reached(game, hq):
             in_range |= boxed
@@ -219,8 +231,11 @@ def room_for(game: Empire, side: int, units: int, limit: int, count: int) -> int
     if side == ALLIES:
         return when(count < limit)
     active = activated(game, side)
-    return mask_of(
-        unit for unit in bits(units) if count < max(0, limit + cbi_modifier(game, [*active, unit]))
+    # Only units in Burma and India change what is changed there.
+    concerned = units & units_in(game, CBI & forces(game).any(side))
+    others = units & ~concerned if count < max(0, limit + cbi_modifier(game, active)) else 0
+    return others | mask_of(
+        unit for unit in bits(concerned) if count < max(0, limit + cbi_modifier(game, [*active, unit]))
     )
 
 
@@ -304,7 +319,7 @@ def displace(game: Empire, hq: int, rule: str) -> None:
 def hq_places(game: Empire, hq: int, within: int = -1) -> int:
     """6.11, 10.11 Ports in which a headquarters would be in supply, none of them with another one."""
     side = side_of(hq)
-    ground = side_supply(game, side).ground
+    ground = settled(game)[side].ground
     ports = PORTS & controlled(game, side) & within & ~enemy_zone(game, side)
     ports &= ~(forces(game).hqs[JAPAN] | forces(game).hqs[ALLIES])
     return flood(ground, sources(game, side) & game.area, ports) & ports

@@ -313,7 +313,9 @@ def uses(game: Empire, side: int, card: int) -> Iterable[Offer]:
     any_card = card == NOBODY
     sample = card if not any_card else next(iter(bits(game.hand[side])), NOBODY)
     if sample != NOBODY:
-        yield Offer(LEAD, Limits(Limit("7.21", leaders(game, side, sample, False), "why-nothing-to-lead")))
+        # Of any card it is only asked whether it can be used.
+        able = leaders(game, side, sample, False, any_one=any_card)
+        yield Offer(LEAD, Limits(Limit("7.21", able, "why-nothing-to-lead")))
     mobile = 0 if hqs_are_safe(game) else mask_of(hqs_on_map(game, side))
     yield Offer(WITHDRAW, Limits(Limit("6.13", mobile, "why-no-headquarters")))
     back = mask_of(hq for hq in waiting_hqs(game, side) if early_places(game, hq))

@@ -66,6 +66,32 @@ export class Desk extends HexDesk<View, Overlay> {
 
   // Choosing
 
+  /** a unit that was pointed at before its battle */
+  #fighter = $state<string | null>(null);
+  /** Who can be sent into a battle: the options lie where the battles are. */
+  override readonly also: readonly string[] = $derived.by(() => [
+    ...new Set(this.#options('commit').map(([, unit]) => String(unit))),
+  ]);
+
+  /** In which battles the unit that was pointed at can fight. */
+  #battlesOf(unit: string | null): Choice[] {
+    return this.#options('commit').filter(([, one]) => one === unit);
+  }
+
+  /** A unit that can fight in one battle goes there; where there are several, they are laid out. */
+  override press(unit: string): boolean {
+    const battles = this.#battlesOf(unit);
+    if (!battles.length) return super.press(unit);
+    this.#fighter = battles.length > 1 ? unit : null;
+    if (battles.length === 1) this.run(...battles);
+    return true;
+  }
+
+  override forget(): void {
+    this.#fighter = null;
+    super.forget();
+  }
+
   /** What was taken up is undone, unit by unit; then another may be taken up. */
   putDown(unit?: string): void {
     const { stack, table } = this;
@@ -117,6 +143,14 @@ export class Desk extends HexDesk<View, Overlay> {
   }
 
   #fighting(): Act[] {
+    const own = this.#battlesOf(this.#fighter);
+    if (own.length) {
+      const { words, choosing } = this.table;
+      return own.map((option) => ({
+        label: words.label(option, choosing.decision?.prompt),
+        act: () => this.run(option),
+      }));
+    }
     const spaces = new Map<string, Choice[]>();
     for (const option of this.#options('commit')) {
       const space = String(option[2]);

@@ -14,7 +14,13 @@ board-port = port
 board-airfield = airfield
 board-resource = resource
 board-held = controlled by { $seat }
-board-all-join = All { $count } go together
+prompt-on-units =
+    { $count ->
+        [one] Choose the unit that is outlined.
+       *[other] Choose one of { $count } outlined units.
+    }
+board-empty = no units
+board-all-join = Take the other { $count } along
 board-all-activate = Activate all { $count }
 board-stack-activate = Activate the other { $count } in { $space }
 board-all-commit = All { $count } fight in { $space }
@@ -181,7 +187,7 @@ stage-wins = { $seat }:
 fires-first = fires first
 fires-together = fires at once
 fires-second = fires second
-fire-mean = { $steps } steps lost on average.
+fire-mean = Steps lost on average: { $steps }.
 fire-none = Nobody there can fire.
 fire-bombards = It fires at ground units.
 fire-chances = How many steps the enemy loses, and how likely

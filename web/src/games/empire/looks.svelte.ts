@@ -87,10 +87,20 @@ export class Looks extends HexLooks<Desk> {
     return [...new Set(said)];
   }
 
+  /** What is said of every place of a way warns of none of them. */
+  readonly #everywhere: ReadonlyMap<Way, ReadonlySet<string>> = $derived.by(() => {
+    const shared = (way: Way): Set<string> => {
+      const [first, ...others] = way.spaces.map(({ warnings }) => new Set(warnings.map(({ id }) => id)));
+      return others.reduce((kept, ids) => new Set([...kept].filter((id) => ids.has(id))), first ?? new Set<string>());
+    };
+    return new Map((this.reach?.ways ?? []).map((way) => [way, shared(way)]));
+  });
+
   /** Places that the units under way should not go to without a thought. */
   readonly warned: ReadonlySet<number> = $derived.by(() => {
     if (this.desk.going === null) return NONE;
-    const risky = [...this.steps].filter(([, steps]) => steps.every(({ to }) => to.warnings.length));
+    const risks = ({ way, to }: Step) => to.warnings.some(({ id }) => !this.#everywhere.get(way)?.has(id));
+    const risky = [...this.steps].filter(([, steps]) => steps.every(risks));
     const hexes = this.hexesOf(risky.map(([space]) => space));
     return new Set([...hexes].filter((hex) => this.mayHexes.has(hex)));
   });

@@ -14,7 +14,18 @@ board-port = порт
 board-airfield = аэродром
 board-resource = ресурс
 board-held = под контролем: { $seat }
-board-all-join = Вместе все: { $count }
+prompt-on-units =
+    { $count ->
+        [1] Выберите обведённую часть.
+        [one] Обведена { $count } часть: выберите одну.
+        [few] Обведены { $count } части: выберите одну.
+       *[many] Обведено { $count } частей: выберите одну.
+    }
+board-empty = частей нет
+board-all-join = { $count ->
+        [one] Взять с собой ещё { $count }
+       *[other] Взять с собой остальных: { $count }
+    }
 board-all-activate = Активировать всех: { $count }
 board-stack-activate = Активировать остальных в { $space }: { $count }
 board-all-commit = Все — в бой за { $space }: { $count }
@@ -168,14 +179,14 @@ stage-wins = { $seat }:
 fires-first = первый огонь
 fires-together = огонь сразу
 fires-second = второй огонь
-fire-mean = Потеряно шагов в среднем: { $steps }.
+fire-mean = Потеряно уровней в среднем: { $steps }.
 fire-none = Стрелять некому.
 fire-bombards = Огонь по сухопутным частям.
-fire-chances = Сколько шагов теряет противник и с какой вероятностью
+fire-chances = Сколько уровней теряет противник и с какой вероятностью
 fire-chance = { $steps ->
-        [one] { $steps } шаг
-        [few] { $steps } шага
-       *[other] { $steps } шагов
+        [one] { $steps } уровень
+        [few] { $steps } уровня
+       *[other] { $steps } уровней
     }: { $percent } %
 die-faces = Очки за каждую грань кости
 critical = критическое попадание
@@ -187,7 +198,7 @@ volley-fell = Выпало { $die }, с модификаторами { $roll }: 
 won-air_naval = { $seat }: победа в воздухе и на море.
 won-ground = { $seat }: победа на суше.
 losses-gone = Уничтожены: { $units }.
-losses-steps = Потеряли шаг: { $units }.
+losses-steps = Потеряли уровень: { $units }.
 
 ## Стратегическая фаза
 
@@ -278,7 +289,7 @@ about-port = Порт: сюда приходят корабли и снабже�
 about-airfield = Аэродром: здесь базируются воздушные части.
 about-resource = Ресурс: Япония получает карту за каждые два.
 about-city = Город.
-about-city-guarded = Город с собственными сухопутными шагами.
+about-city-guarded = Город с собственными сухопутными уровнями.
 about-one-hex = Остров в один гексагон.
 about-terrain-open = Открытая местность: без модификатора.
 about-terrain-jungle = Джунгли: −1 атакующему на суше.
@@ -384,11 +395,11 @@ sign-intercept = Перехват
 sign-ambush = Засада
     .text = Картой: противник реагирует, стреляет первым с +4.
 sign-critical = Критическое попадание
-    .text = Чистая 9: отнимает хотя бы шаг и может уничтожить часть раньше, чем ослаблены другие.
+    .text = Чистая 9: отнимает хотя бы уровень и может уничтожить часть раньше, чем ослаблены другие.
 sign-unit = Фишка
     .text = Под символом — атака и защита.
 sign-steps = Ослаблена
-    .text = Полоска — шаг; на другой стороне сила меньше.
+    .text = Полоска — уровень; на другой стороне сила меньше.
 sign-carrier = Авианосец
     .text = Сражается в пределах своей дальности, распространяет зону влияния.
 sign-ships = Корабли
