@@ -124,6 +124,14 @@ def surrenders(state: Any) -> None:
         assert all(now[u] == p.at[u] for u in stay)
 
 
+def foretold(state: Any) -> None:
+    """16.4 What the table is told that the will would be if the turn ended now."""
+    answer: Any = Match.of_state(GAME, state.clone()).query("will", seat=None)
+    after = run(state.clone(), Surrenders())
+    if after.result is None:
+        assert answer.after.total == run(after, PoliticalWill()).will
+
+
 def attrition(state: Any) -> None:
     expected = plain.attrition(state)
     before = plain.Plain(state)
@@ -159,6 +167,7 @@ def check(seed: int, count: int) -> int:
     for state in found:
         surrenders(state.clone())
         assert run(state.clone(), PoliticalWill()).will == plain.will_after(state)
+        foretold(state)
         attrition(state.clone())
         dealing(state.clone(), random)
     return len(found)

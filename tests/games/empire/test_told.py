@@ -166,6 +166,34 @@ def test_to_end_the_activation_early_asks_once() -> None:
     assert wasted(pacific, "done") == "" or pacific.kind != "activate"
 
 
+def intelligence(pacific: Pacific) -> Any:
+    decision = pacific.match.decision
+    assert decision is not None
+    return decision.prompt(pacific.state)
+
+
+def test_the_number_of_the_roll_is_told_while_there_is_a_roll() -> None:
+    """7.25C After a card of interception nobody rolls any more, and the prompt does not speak of a roll."""
+    pacific = Pacific("jp_hq_south_seas@4017 jp_cv_shokaku@4017 us_hq_cpac@5808 us_air_7af@4423")
+    pacific.japan("4017").allies("5808", "4423").deal(allies="AL-24 AL-14 AL-1 AL-12")
+    pacific.offensive("japan", "jp_hq_south_seas").activate("jp_cv_shokaku").move("jp_cv_shokaku", "4422")
+    pacific.fight("4423").commit("jp_cv_shokaku", to="4423")
+    while pacific.kind == "cancel_offensive":
+        pacific.choose("pass")
+    assert pacific.kind == "intelligence"
+    prompt = intelligence(pacific)
+    assert prompt.args["needed"] >= 0
+    assert prompt.args["modifier"] == -2
+    for language in LANGUAGES:
+        roll = catalogue("empire", language).format("verb-roll-intelligence", prompt.args)
+        assert str(prompt.args["needed"]) in roll
+        assert "2" in roll
+    pacific.choose("react", "AL-12")
+    assert pacific.kind == "intelligence"
+    assert intelligence(pacific).args["needed"] == -1
+    assert not pacific.options("roll")
+
+
 def test_to_leave_the_roll_asks_once() -> None:
     pacific = Pacific("us_hq_cpac@5808 us_cv_essex@5808 jp_hq_south_seas@4017 jp_air_24af@5108")
     pacific.japan("5108", "4017").allies("5808")

@@ -1,4 +1,4 @@
-"""9.2F7, 9.5, 7.26, 13.79 What a second reading of the rules has found."""
+"""9.2F7, 9.5, 6.15, 7.26, 13.79 What a second reading of the rules has found."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import pytest
 
 from games.empire.pacific import Pacific
 from quadrant.games.empire.components import SPACE, UNIT
-from quadrant.games.empire.headquarters import cbi_modifier
+from quadrant.games.empire.headquarters import cbi_modifier, early_places, hq_places
 from quadrant.games.empire.offensives import snapshot
-from quadrant.games.empire.reaction import reacting_hqs
+from quadrant.games.empire.reaction import reacting_hqs, reactor_limits
 from quadrant.games.empire.state import ACTIVE, INTERCEPT, Battle, Offensive
+from quadrant.games.empire.supply import enemy_zone
 from quadrant.games.empire.verbs import CARD_NUMBER
 from quadrant.games.empire.war import Battles
 from quadrant.testing import rule
@@ -84,3 +85,16 @@ def test_a_headquarters_without_supply_never_reacts(supplied: bool) -> None:
     assert not pacific.supplied("jp_hq_south_seas")
     fight_declared(pacific, "allies", "4021")
     assert not reacting_hqs(pacific.state, 0)
+    refusal = reactor_limits(pacific.state, 0).why_not(UNIT["jp_hq_south_seas"])
+    assert refusal is not None
+    assert refusal.id == "why-hq-unsupplied"
+
+
+@rule("6.15")
+def test_a_headquarters_comes_back_early_into_an_enemy_zone_if_it_is_fed_there() -> None:
+    """Tokyo is a source itself: carriers before it keep reinforcements away (10.11), not a staff."""
+    pacific = Pacific("us_cv_essex@3807 us_hq_cpac@3807").japan("3706", "3407")
+    hq = UNIT["jp_hq_south_seas"]
+    assert enemy_zone(pacific.state, 0) >> SPACE["3706"] & 1
+    assert early_places(pacific.state, hq) >> SPACE["3706"] & 1
+    assert not hq_places(pacific.state, hq) >> SPACE["3706"] & 1

@@ -316,11 +316,16 @@ def displace(game: Empire, hq: int, rule: str) -> None:
         game.mark(hq, PROMPT)
 
 
-def hq_places(game: Empire, hq: int, within: int = -1) -> int:
-    """6.11, 10.11 Ports in which a headquarters would be in supply, none of them with another one."""
+def hq_places(game: Empire, hq: int) -> int:
+    """10.11 Where a headquarters comes in as a reinforcement: not in an enemy zone."""
+    return supplied_places(game, hq) & ~enemy_zone(game, side_of(hq))
+
+
+def supplied_places(game: Empire, hq: int, within: int = -1) -> int:
+    """6.11 Ports in which a headquarters would be in supply, none of them with another one."""
     side = side_of(hq)
     ground = settled(game)[side].ground
-    ports = PORTS & controlled(game, side) & within & ~enemy_zone(game, side)
+    ports = PORTS & controlled(game, side) & within
     ports &= ~(forces(game).hqs[JAPAN] | forces(game).hqs[ALLIES])
     return flood(ground, sources(game, side) & game.area, ports) & ports
 
@@ -335,8 +340,11 @@ def waiting_hqs(game: Empire, side: int) -> list[int]:
 
 
 def early_places(game: Empire, hq: int) -> int:
-    """6.15 Where a headquarters comes back early: the home islands; Australia, Oahu, India."""
+    """6.15 Where a headquarters comes back early: the home islands; Australia, Oahu, India.
+
+    It is no reinforcement: an enemy zone keeps it away only as far as it cuts the supply.
+    """
     from quadrant.games.empire.components import HOME_ISLANDS, LANDS, OAHU
 
     home = HOME_ISLANDS if side_of(hq) == JAPAN else LANDS[6] | LANDS[4] | 1 << OAHU
-    return hq_places(game, hq, home)
+    return supplied_places(game, hq, home)

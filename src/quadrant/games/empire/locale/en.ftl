@@ -346,7 +346,10 @@ verb-at = Choose { $space }
 verb-lead-choose-reactor = { $unit } reacts
 verb-roll-raid = Bomb Japan
 verb-roll-try-special = Roll for a special reaction
-verb-roll-intelligence = Roll for intelligence: { $needed } or less
+verb-roll-intelligence = { $modifier ->
+    [0] Roll for intelligence: { $needed } or less
+   *[other] Roll for intelligence: { $needed } or less, modifier { $modifier }
+ }
 verb-done-activate = { $count ->
     [0] Activate nobody
    *[other] End the activation: { $count } of { $limit } used

@@ -344,7 +344,10 @@ verb-at = Выбрать: { $space }
 verb-lead-choose-reactor = Реагирует { $unit }
 verb-roll-raid = Бомбить Японию
 verb-roll-try-special = Бросить кость на особую реакцию
-verb-roll-intelligence = Бросить на разведку: { $needed } или меньше
+verb-roll-intelligence = { $modifier ->
+    [0] Бросить на разведку: { $needed } или меньше
+   *[other] Бросить на разведку: { $needed } или меньше, модификатор { $modifier }
+ }
 verb-done-activate = { $count ->
     [0] Никого не активировать
    *[other] Закончить активацию: { $count } из { $limit }
