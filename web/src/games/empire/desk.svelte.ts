@@ -11,7 +11,7 @@ export type Overlay = 'supply' | 'zones' | 'range' | 'reach' | 'front';
 export const OVERLAYS: readonly Overlaid<Overlay>[] = [
   { id: 'supply', key: 's', icon: 'supply' },
   { id: 'zones', key: 'z', icon: 'zones' },
-  { id: 'range', key: 'h', icon: 'range' },
+  { id: 'range', key: 'c', icon: 'range' },
   { id: 'reach', key: 'm', icon: 'reach' },
   { id: 'front', key: 'l', icon: 'front' },
 ];
