@@ -1,22 +1,19 @@
-"""The staff of Empire of the Sun: it plays every scenario legally, says why, and knows its seat only."""
+"""The staff of Empire of the Sun: it plays every scenario, says why, and knows no more than its seat."""
 
 from __future__ import annotations
 
-import re
-from importlib.resources import files
 from random import Random
 from typing import Any
 
 import pytest
 
-from quadrant import bots
-from quadrant.bots import Question, arena
+from bots import staffs
+from quadrant.bots import arena
 from quadrant.bots.empire.guide import EmpireGuide
 from quadrant.bots.guide import Staff
-from quadrant.bots.reasons import Reason, sources
+from quadrant.bots.reasons import Reason
 from quadrant.games.empire import GAME
 from quadrant.kernel.match import Match
-from quadrant.kernel.text import LANGUAGES, Catalogue
 
 #: So many choices of a match are played by the staff: an offensive or two of each side.
 CHOICES = 40
@@ -27,13 +24,7 @@ HELD = {"staff-set-aside", "staff-thrown-away", "staff-passed", "staff-kept"}
 
 def played(match: Match, seed: int = 0, choices: int = CHOICES) -> list[Reason]:
     """Let the staff play both sides for a while; every reason that it gives."""
-    players = bots.seated(GAME, dict.fromkeys(GAME.seats, "staff"), seed)
-    told: list[Reason] = []
-    while match.seat is not None and len(match.choices) < choices:
-        choice, reasons = bots.answer(players[match.seat], Question(match))
-        told += reasons
-        match.choose(choice)
-    return told
+    return staffs.played(match, seed, choices)
 
 
 def staff_at(match: Match, seed: int) -> Staff:
@@ -45,40 +36,20 @@ def staff_at(match: Match, seed: int) -> Staff:
 @pytest.mark.parametrize("scenario", GAME.scenarios)
 def test_the_staff_plays_every_scenario_and_says_why_in_both_languages(scenario: str) -> None:
     told = played(Match(GAME, scenario, 5, ALL_ON if scenario == "burma" else {}))
-    assert told
-    for language in LANGUAGES:
-        words = Catalogue("empire", language, *sources("empire", language))
-        for reason in told:
-            sentence = words.format(reason.id, reason.args)
-            assert sentence != reason.id
-            assert "{" not in sentence
+    staffs.assert_said_in_both_languages("empire", told)
 
 
 def test_both_languages_have_the_same_reasons() -> None:
-    folder = files("quadrant.bots.empire").joinpath("locale")
-    ids = [
-        set(re.findall(r"^(staff-[\w-]+) =", folder.joinpath(f"{language}.ftl").read_text("utf-8"), re.M))
-        for language in LANGUAGES
-    ]
-    assert ids[0] == ids[1]
+    first, second = staffs.reasons_in("empire")
+    assert first == second
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    first, second = Match(GAME, "south_pacific", 3), Match(GAME, "south_pacific", 3)
-    played(first)
-    played(second)
-    assert first.digest() == second.digest()
+    staffs.assert_same_games(GAME, "south_pacific", CHOICES)
 
 
 def test_the_staff_chooses_the_same_whatever_it_cannot_see() -> None:
-    match, random = Match(GAME, "south_pacific", 8), Random(8)
-    for number in range(24):
-        if match.seat is None:
-            break
-        other = Match.of_state(GAME, GAME.determinise(match.state, match.seat, random))
-        first, second = (staff_at(one, number).choose(Question(one)) for one in (match, other))
-        assert first == second
-        match.choose(first)
+    staffs.assert_knows_its_seat_only(GAME, "south_pacific", 24)
 
 
 def test_what_speaks_of_the_hand_is_held() -> None:

@@ -128,9 +128,9 @@ class HexLearner(Learner):
 
     def _show(self, n: int) -> None:
         """Click the card, unit or hex; where more than one thing can be meant, the button beside it."""
-        card = self.page.locator(".slot.may.lit .card")
+        card = self.page.locator(".slot.may.lit .card, .chip.may.lit")
         if card.count():
-            self.click(card.first, position={"x": 24, "y": 24})
+            self.click(card.first, position={"x": 24, "y": 12})
         else:
             self._point(str(self.lesson.moves[n].choose[-1]))
         self.page.wait_for_function(

@@ -206,7 +206,7 @@ def test_fingers_move_a_fleet(new_page: NewPage, address: str, api: Api) -> None
 
 
 def test_the_keys_alone_lead_an_offensive(pacific: PacificPage, api: Api) -> None:
-    """A headquarters, units picked out of their stack by name, a landing and its battle, without a pointer."""
+    """A headquarters, units picked out of their stack by name, a landing and its battle, by keys alone."""
     match = south_pacific(api, "1")
     page = pacific.open(match).page
     heard, said = page.locator(".board [role=status]"), page.locator(".prompt .say")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import random
+import resource
 import signal
 
 import pytest
@@ -193,6 +194,24 @@ async def test_a_process_that_dies_or_hangs_is_replaced(fate: signal.Signals) ->
         os.kill(process, fate)
     assert await pool.think(asked) == first
     assert set(children()).isdisjoint(before)
+    pool.close()
+
+
+async def test_where_no_process_can_be_started_a_bot_has_not_failed() -> None:
+    """The machine is full: nobody plays by chance for it, and once there is room it thinks."""
+    pool = Pool(1, deadline=10)
+    asked = job(quadrant.new("generals", seed=3), {"germany": "random"})
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    pipe = os.dup(0), os.dup(0)
+    for end in pipe:
+        os.close(end)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(pipe) + 1, hard))
+    try:
+        with pytest.raises(OSError, match="Too many open files"):
+            await pool.think(asked)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    assert await pool.think(asked)
     pool.close()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -172,16 +173,35 @@ def test_chances_add_up_and_points_follow_the_table() -> None:
     assert seen
 
 
-def test_the_volley_that_is_told_is_the_one_that_was_shown() -> None:
+def duel() -> Pacific:
+    """A carrier against aircraft, before anybody has fired."""
     units = "us_hq_cpac@5808 us_cv_essex@5808 jp_hq_south_seas@4017 jp_air_24af@5108"
     pacific = Pacific(units).japan("5108", "4017")
     pacific.offensive("allies", "us_hq_cpac").activate("us_cv_essex").move("us_cv_essex", "5208")
-    pacific.fight("5108").commit("us_cv_essex", to="5108")
+    return pacific.fight("5108").commit("us_cv_essex", to="5108")
+
+
+def test_the_volley_that_is_told_is_the_one_that_was_shown() -> None:
+    pacific = duel()
     shown = pacific.match.query("battle", "5108", "now").stages[0].fires[0]
     pacific.rolls(4, 9).let_pass()
     told = pacific.events("volley")[0].args
     assert (told["strength"], told["roll"]) == (shown.strength.total, shown.outcomes[4].roll)
     assert told["hits"] == shown.outcomes[4].hits
+
+
+def test_a_preview_is_what_all_pairs_of_dice_come_to() -> None:
+    """Dice that give the same hits are tried once, and count as often as they fall."""
+    shown = duel().match.query("battle", "5108", "now").stages[0].fires
+    lost: dict[str, list[int]] = {"us_cv_essex": [], "jp_air_24af": []}
+    for mine, theirs in product(range(10), repeat=2):
+        fought = duel().rolls(mine, theirs).let_pass()
+        hit = [event.args["unit"] for event in (*fought.events("reduced"), *fought.events("destroyed"))]
+        for unit, steps in lost.items():
+            steps.append(hit.count(unit))
+    for fire, unit in zip(shown, ("jp_air_24af", "us_cv_essex"), strict=True):
+        steps = lost[unit]
+        assert fire.steps_chances == tuple(steps.count(n) / 100 for n in range(max(steps) + 1))
 
 
 # 4.1, 13, 16 The war

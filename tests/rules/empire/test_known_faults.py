@@ -17,11 +17,12 @@ from quadrant.games.empire.components import (
     SPACE,
     UNIT,
 )
+from quadrant.games.empire.networks import kunming_feeds, supplied_airfields
 from quadrant.games.empire.play import PlayCard
 from quadrant.games.empire.points import score
 from quadrant.games.empire.scenarios import SCENARIO, SCENARIOS
 from quadrant.games.empire.stacking import CheckStacking, weight
-from quadrant.games.empire.supply import kunming_feeds, side_supply, sources, supplied_airfields
+from quadrant.games.empire.supply import side_supply, sources
 from quadrant.kernel.board import bits
 from quadrant.testing import rule
 

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from quadrant.bots.empire.places import best_place, fitness
 from quadrant.bots.empire.theatre import Theatre
-from quadrant.games.empire.components import FLYING, GROUND, KIND_OF, TROOPS
+from quadrant.games.empire.components import FLYING, GROUND, JAPAN, KIND_OF, TROOPS
 from quadrant.games.empire.movement_air import strategic_flights
 from quadrant.games.empire.movement_sea import strategic_limits
 from quadrant.games.empire.zones import present
@@ -21,11 +21,13 @@ _SIZE: Final = GROUND.bit_length()
 
 
 class Errand(NamedTuple):
-    """A unit that moves strategically (8.23, 8.33, 8.44), and how much better off it is there."""
+    """A unit that moves strategically (8.23, 8.33, 8.44) or marches up to an enemy, and how much better off
+    it is there."""
 
     unit: int
     space: int
     gain: float
+    on_foot: bool = False
 
 
 def errands(theatre: Theatre, busy: set[int], room: int) -> tuple[Errand, ...]:
@@ -42,13 +44,31 @@ def errands(theatre: Theatre, busy: set[int], room: int) -> tuple[Errand, ...]:
     idle.sort(key=lambda unit: held[unit] - (0.5 if KIND_OF[unit] == TROOPS else 0.0))
     found = []
     for unit in idle[:MOST]:
-        if KIND_OF[unit] == TROOPS and theatre.left_open(unit) > BETTER:
-            continue
+        if KIND_OF[unit] == TROOPS:
+            near = _marching_up(theatre, unit)
+            if near is not None:
+                found.append(near)
+                continue
+            if theatre.left_open(unit) > BETTER:
+                continue
         best = best_place(game, unit, bits(_goals(theatre, unit)))
         if best is not None and best[1] - held[unit] > BETTER:
             found.append(Errand(unit, best[0], SHARE * theatre.lasting * (best[1] - held[unit])))
     found.sort(key=lambda errand: -errand.gain)
     return _spread(theatre, found[:room])
+
+
+def _marching_up(theatre: Theatre, unit: int) -> Errand | None:
+    """A ground unit goes on foot to a hex of its side from which there is more to attack."""
+    boards = theatre.springboards
+    here = boards.get(theatre.game.at[unit], 0.0)
+    own = theatre.game.control if theatre.side == JAPAN else ~theatre.game.control
+    best: Errand | None = None
+    for space in theatre.marches(unit):
+        gain = boards.get(space, 0.0) - here - theatre.left_open(unit)
+        if own >> space & 1 and not theatre.enemy >> space & 1 and gain > (best.gain if best else BETTER):
+            best = Errand(unit, space, gain, True)
+    return best._replace(gain=SHARE * best.gain) if best else None
 
 
 def _goals(theatre: Theatre, unit: int) -> int:

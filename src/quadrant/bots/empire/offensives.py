@@ -35,10 +35,8 @@ from quadrant.kernel.board import bits
 #: What an activation must bring; what a whole offensive must bring to be worth a thought.
 EACH: Final = 0.06
 WORTH_IT: Final = 0.12
-#: A point of shipping, which is there once a turn.
-SHIPPING: Final = 0.12
-#: What an activation and a point of shipping are taken to cost while a plan is made.
-PRICES: Final = ((0.06, 0.12), (0.25, 0.12), (0.6, 0.12), (0.15, 0.8), (0.4, 0.8))
+#: What an activation is taken to cost while a plan is made, and a point of shipping at least.
+PRICES: Final = ((0.06, 0.0), (0.25, 0.0), (0.6, 0.0), (0.15, 0.8), (0.4, 0.8))
 #: How many targets are thought over in an offensive, and how many ground units go for one of them.
 TARGETS: Final = 14
 MOST_TROOPS: Final = 3
@@ -49,9 +47,11 @@ UNOPPOSED: Final = 0.98
 COVER: Final = 3
 #: What is left of a prize that stronger enemies may take back.
 RETAKEN: Final = 0.7
+#: How much a side minds its own losses: Japan cannot replace them, the Allies can.
+CARE: Final = (1.1, 0.9)
 #: What a failed attack costs besides its losses, and how likely all attackers are lost with it.
 FAILURE: Final = 0.3
-CASUALTIES: Final = 0.25
+CASUALTIES: Final = 0.06
 #: How much it counts that a unit which walks away leaves its hex open.
 NEAR_BY: Final = 0.25
 #: 9.2B, 9.4A What surprise, guns, planes and dug-in defenders add to the die.
@@ -79,7 +79,9 @@ class Task(NamedTuple):
     #: The chance to take the hex (or to win in the air and at sea), and what the task brings.
     chance: float
     gain: float
+    #: The points of shipping that it takes, and what they would bring otherwise.
     shipping: int = 0
+    freight: float = 0.0
 
     @property
     def units(self) -> tuple[int, ...]:
@@ -87,11 +89,11 @@ class Task(NamedTuple):
 
     @property
     def net(self) -> float:
-        return self.gain - EACH * len(self.units) - SHIPPING * self.shipping
+        return self.gain - EACH * len(self.units) - self.freight
 
     def at(self, price: Price) -> float:
         """What it brings beyond what its units and its shipping cost."""
-        return self.gain - price[0] * len(self.units) - price[1] * self.shipping
+        return self.gain - price[0] * len(self.units) - max(self.freight, price[1] * self.shipping)
 
     @property
     def takes(self) -> bool:
@@ -245,7 +247,7 @@ def _landings(
 ) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
     """Stacks from one hex: alone, behind a warship, behind a carrier, whichever gets there."""
     if most == 1:
-        free = sorted(free, key=lambda u: (theatre.left_open(u), ROSTER[u].asp[theatre.game.faces[u]]))
+        free = sorted(free, key=lambda u: theatre.left_open(u) + theatre.freight(cost(theatre, (u,))))
     ships = [unit for unit in theatre.harbours.get(camp, ()) if unit not in busy]
     guns = [unit for unit in ships if KIND_OF[unit] == SHIP][:1]
     decks = [unit for unit in ships if KIND_OF[unit] == CARRIER][:1]
@@ -318,7 +320,8 @@ class Scene:
         if not self.enemy and not (self.watched and landing):
             troops = [unit for unit in (*marchers, *landing) if KIND_OF[unit] not in NAVAL]
             gain = UNOPPOSED * self.kept(troops) - self.leaving(marchers, landing)
-            yield Task(self.target, marchers, landing, (), False, UNOPPOSED, gain, shipping)
+            freight = theatre.freight(shipping)
+            yield Task(self.target, marchers, landing, (), False, UNOPPOSED, gain, shipping, freight)
             return
         free = [support for support in self.supports if support.unit not in landing]
         taken = len(marchers) + len(landing)
@@ -352,7 +355,8 @@ class Scene:
             (1 - p) * surprised.theirs + p * met.theirs,
         )
         late = theatre.lasting
-        gain = late * (sea.theirs - sea.mine)
+        care = CARE[theatre.side]
+        gain = late * (sea.theirs - care * sea.mine)
         if not marchers and not landers:
             return Task(self.target, (), (), supports, True, sea.chance, gain)
         guns = bool(ships) or any(s.base == self.target and KIND_OF[s.unit] == SHIP for s in supports)
@@ -361,12 +365,13 @@ class Scene:
         reached = sea.chance if landers or not self.ground else 1.0
         chance = reached * land.chance
         prize = self.kept((*marchers, *landers))
-        gain += chance * prize + late * reached * (land.theirs - land.mine)
+        gain += chance * prize + late * reached * (land.theirs - care * land.mine)
         if ONE_HEX >> self.target & 1:
             gain += chance * 0.5 * late * max(0.0, self.garrison - land.theirs)
         gain -= (1 - chance) * self._setback((*marchers, *landers))
         gain -= self.leaving(marchers, landers)
-        return Task(self.target, marchers, landing, supports, self.enemy, chance, gain, shipping)
+        freight = theatre.freight(shipping)
+        return Task(self.target, marchers, landing, supports, self.enemy, chance, gain, shipping, freight)
 
     def _setback(self, troops: Sequence[int]) -> float:
         """What a failure costs besides the losses: US corps and divisions that are lost cost will (16.45)."""

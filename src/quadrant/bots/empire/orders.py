@@ -78,7 +78,7 @@ def carried_out(sketch: Sketch, theatre: Theatre, plan: Plan) -> None:
     for task in plan.tasks:
         _ships(sketch, task)
     for errand in plan.errands:
-        _run(sketch, errand)
+        _run(sketch, theatre, errand)
     if sketch.kind == "move_units":
         sketch.done()
     _declare(sketch, plan)
@@ -105,9 +105,12 @@ def _go(sketch: Sketch, unit: int, base: int) -> None:
         sketch.do(STAY(unit))
 
 
-def _run(sketch: Sketch, errand: Errand) -> None:
-    """A unit goes strategically where it is needed more."""
-    unit, space, _ = errand
+def _run(sketch: Sketch, theatre: Theatre, errand: Errand) -> None:
+    """A unit goes strategically, or on foot, where it is needed more."""
+    unit, space = errand.unit, errand.space
+    if errand.on_foot:
+        _march(sketch, theatre, unit, space)
+        return
     if not sketch.do(SELECT(unit)):
         return
     if not sketch.do(SHIP(unit, space), reasons.about("staff-redeploy", "8.23", unit, space)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from quadrant.bots.empire.worth import UNIT_WORTH, gains, lasting
+from quadrant.bots.empire.worth import UNIT_WORTH, gains, lasting, will_worth
 from quadrant.games.empire.components import (
     ALLIES,
     CARRIER,
@@ -23,6 +23,7 @@ from quadrant.games.empire.components import (
     around,
     ball,
     distance,
+    land_steps,
 )
 from quadrant.games.empire.headquarters import hqs_on_map
 from quadrant.games.empire.intelligence import roll_needed
@@ -30,9 +31,11 @@ from quadrant.games.empire.movement import allowance, naval_allowance, targets
 from quadrant.games.empire.movement_air import flights
 from quadrant.games.empire.movement_ground import costs, open_to
 from quadrant.games.empire.movement_sea import landing_limits, points_left, sail
+from quadrant.games.empire.scenario_rules import will_counts
 from quadrant.games.empire.stacking import MOST_OTHERS
 from quadrant.games.empire.state import Empire, under_way
 from quadrant.games.empire.supply import enemy_zone, fed_hexes, side_supply, supplied, zone
+from quadrant.games.empire.victory import progress_made
 from quadrant.games.empire.zones import forces, guards, present
 from quadrant.kernel.board import bits, mask_of
 
@@ -44,6 +47,16 @@ CARDS: Final = 0.15
 CUT_OFF: Final = 0.45
 #: How far an enemy ground unit may be to take a hex back soon.
 NEAR: Final = 6
+#: What a hex is worth from which one can march on an enemy garrison, as a share of the prize, by the steps
+#: to it; which prizes count; how strong the attackers next to it must be until no more are needed.
+MARCH_UP: Final = (0.0, 0.35, 0.15)
+PRIZE: Final = 1.0
+ENOUGH: Final = 1.6
+#: What a point of shipping brings in a later offensive of the turn, if there are as many of them as points.
+FREIGHT: Final = 0.6
+LEAST_FREIGHT: Final = 0.05
+#: 16.47 How much of the progress of the war depends on a point of shipping.
+HURRY: Final = 0.7
 _FAR: Final = 99
 
 
@@ -68,12 +81,16 @@ class Theatre:
         self.limit = offensive.limit - offensive.count
         self.ops = allowance(game, side)
         self.shipping = points_left(game, side)
+        self.point = self._point()
         self.hexes = naval_allowance(game, side)
         self.units = tuple(bits(able))
         self.enemy = present(game, self.foe)
         self.closed = enemy_zone(game, side)
         self.goals = targets(game)
         self.gains = self._with_lines(gains(game, side))
+        for space, value in self.springboards.items():
+            if game.control >> space & 1 != (side == 0):
+                self.gains[space] += value
         self.stakes = gains(game, self.foe)
         self.lasting = lasting(game)
         self._reach: dict[tuple[int, int], int] = {}
@@ -93,6 +110,41 @@ class Theatre:
         for unit in samples.values():
             found |= fed_hexes(self.game, unit, hqs, self.game.area)
         return around(found, 1)
+
+    @cached_property
+    def springboards(self) -> dict[int, float]:
+        """What it brings to stand where a garrison that is worth it can be attacked overland."""
+        steps = land_steps(self.game.built)
+        strong = self._standing(self.side)
+        found: dict[int, float] = {}
+        for space, garrison in self._standing(self.foe).items():
+            prize = self.gains[space]
+            if prize < PRIZE:
+                continue
+            near = {space: 0}
+            edge = [space]
+            while edge:
+                here = edge.pop(0)
+                if near[here] == len(MARCH_UP) - 1:
+                    continue
+                for there, _, _ in steps[here]:
+                    if there not in near and not self.enemy >> there & 1:
+                        near[there] = near[here] + 1
+                        edge.append(there)
+            there_already = sum(strong.get(hex, 0) for hex, away in near.items() if away == 1)
+            if there_already < ENOUGH * garrison:
+                for hex, away in near.items():
+                    found[hex] = max(found.get(hex, 0.0), MARCH_UP[away] * prize)
+        return found
+
+    def _standing(self, side: int) -> dict[int, int]:
+        """The strength of the ground units of a side by hex."""
+        found: dict[int, int] = {}
+        for unit in bits(OWN_UNITS[side]):
+            at = self.game.at[unit]
+            if KIND_OF[unit] == TROOPS and at < GROUND.bit_length():
+                found[at] = found.get(at, 0) + self.attack(unit)
+        return found
 
     @cached_property
     def troops(self) -> tuple[int, ...]:
@@ -121,6 +173,19 @@ class Theatre:
                 through &= ~forces(self.game).naval(self.foe)
             self._reach[key] = sail(self.game, start, self.hexes, through)
         return self._reach[key]
+
+    def _point(self) -> float:
+        """What a point of shipping would bring in the offensives to come: a hex, and with it progress."""
+        game = self.game
+        later = min(1.0, game.hand[self.side].bit_count() / max(1, self.shipping))
+        missing = game.progress_need - progress_made(game)
+        hurry = self.side == ALLIES and will_counts(game) and missing > 0
+        progress = HURRY * will_worth(game) / missing if hurry else 0.0
+        return LEAST_FREIGHT + later * (FREIGHT + progress)
+
+    def freight(self, points: int) -> float:
+        """What so many points of shipping would bring later: they are there once a turn."""
+        return self.point * points
 
     # Ground units
 

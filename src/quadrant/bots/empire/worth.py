@@ -96,8 +96,8 @@ Extras = tuple[tuple[int, float], ...]
 #: What a scenario's points and the course of a long war make of hexes.
 EXTRAS: Final[dict[str, Extras]] = {
     "south_pacific": (
-        (_SOUTH_PACIFIC_PORTS, 1.3),
-        (_NG_PORTS, 1.1),
+        (_SOUTH_PACIFIC_PORTS, 1.6),
+        (_NG_PORTS, 1.4),
         (1 << SPACE["3219"], 0.8),
         (PORTS & REGION["new_hebrides"], 0.7),
         (PORTS & LANDS[AUSTRALIA], 0.7),

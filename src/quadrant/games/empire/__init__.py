@@ -1,5 +1,8 @@
 """Empire of the Sun: the war in the Pacific, 1941 to 1945."""
 
+from quadrant.games.empire import (
+    bombardment as bombardment,  # named by steps alone: a stored match may stand in the midst of it
+)
 from quadrant.games.empire import pose, setup, view
 from quadrant.games.empire.components import SEATS
 from quadrant.games.empire.queries import QUERIES

@@ -43,7 +43,6 @@ from quadrant.games.empire.state import (
     change,
     controlled,
     flag,
-    on_map,
     side_of,
     under_way,
 )
@@ -57,7 +56,7 @@ from quadrant.games.empire.supply import (
     supplied,
 )
 from quadrant.games.empire.verbs import ACTIVATE
-from quadrant.games.empire.zones import active, forces, guards, units_in
+from quadrant.games.empire.zones import active, forces, guards, in_box, units_in
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.facts import fact
 from quadrant.kernel.flow import Choice
@@ -95,8 +94,8 @@ def efficiency(game: Empire, hq: int) -> Sum:
 
 
 def cbi_modifier(game: Empire, units: list[int]) -> int:
-    """13.79 What the infrastructure of Burma changes for these Japanese units."""
-    if not any(CBI >> game.at[unit] & 1 for unit in units if on_map(game, unit)):
+    """13.79 What the infrastructure of Burma changes for these Japanese units, where they are activated."""
+    if not any(CBI >> activated_at(game, unit) & 1 for unit in units):
         return 0
     built = bool(game.built >> KWAI & 1)
     japanese = bool(game.control >> RANGOON & 1)
@@ -105,9 +104,14 @@ def cbi_modifier(game: Empire, units: list[int]) -> int:
     return 1 if built and japanese and any(by_bridge(game, unit) for unit in units) else 0
 
 
+def activated_at(game: Empire, unit: int) -> int:
+    """13.79 Where a unit was when it was activated: one that reacts has moved by the time of the next one."""
+    return game.origin[unit] if game.marks[unit] >> ACTIVE & 1 else game.at[unit]
+
+
 def by_bridge(game: Empire, unit: int) -> bool:
     """13.79 Whether its supply line can use the railway from Bangkok to Rangoon."""
-    space = game.at[unit]
+    space = activated_at(game, unit)
     own = controlled(game, JAPAN) | 1 << space
     railway = routes(game.built)
     return bool(CBI >> space & 1) and bool(railway.flood(_KWAI_HEXES & own, own) & 1 << RANGOON)
@@ -123,21 +127,29 @@ def commands(game: Empire, hq: int, unit: int) -> bool:
 # 6.3 Activation lines
 
 
-@fact("stands", "active", "control", "tracks")
 def lines(game: Empire, hq: int) -> int:
     """6.3 Every hex that an activation line from the headquarters reaches."""
+    return _lines(game, hq, enemy_zone(game, side_of(hq)))
+
+
+@fact("stands", "control", "tracks")
+def _lines(game: Empire, hq: int, closed_sea: int) -> int:
+    """The same with this sea closed: most activations do not change it."""
     side = side_of(hq)
-    closed_sea = enemy_zone(game, side)
     foe = forces(game).troops[1 - side] | forces(game).air[1 - side]
     # 13.75 Kunming and its neighbours count as held by the Allies.
     foe |= guards(game) if side == ALLIES else KUNMING_AREA & game.area
     return activation(game.at[hq], ROSTER[hq].range, game.area & ~closed_sea, game.area & ~foe)
 
 
-@fact("places", "active", "control", "tracks")
 def in_lines(game: Empire, hq: int) -> int:
     """6.3 The side's units on the map that activation lines from the headquarters reach."""
-    reached, side = lines(game, hq), side_of(hq)
+    return _among(game, side_of(hq), lines(game, hq))
+
+
+@fact("places")
+def _among(game: Empire, side: int, reached: int) -> int:
+    """The side's units on the map in these hexes, without headquarters."""
     there = held = 0
     for _, units, hexes in forces(game).groups[side]:
         there |= units
@@ -169,7 +181,7 @@ def ready(game: Empire, hq: int) -> Limits:
     for _, units, _ in forces(game).groups[side]:
         there |= units
     if side == ALLIES and CHINA_BOX in game.at:
-        boxed = mask_of(unit for unit, space in enumerate(game.at) if space == CHINA_BOX)
+        boxed = in_box(game)
         there |= boxed
         if box_reached(game, hq):
             in_range |= boxed

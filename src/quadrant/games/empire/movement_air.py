@@ -88,11 +88,18 @@ def flights(game: Empire, unit: int, legs: int, reacting: bool = False) -> Fligh
     return Flights(reached & ends, unseen & ends, free & ends)
 
 
+def in_flight(game: Empire, unit: int, legs: int) -> int:
+    """8.31 The same, all of them: without asking who sees it."""
+    side = side_of(unit)
+    start, used = starts(game, unit)
+    return hop(game, start, legs - used, ROSTER[unit].reach, fields(game, side)) & landing_fields(game, side)
+
+
 def air_limits(game: Empire, unit: int) -> Limits:
     """8.31 Where an air unit of the active side may fly."""
-    found = flights(game, unit, allowance(game, side_of(unit)))
+    found = in_flight(game, unit, allowance(game, side_of(unit)))
     here = 0 if game.at[unit] == CHINA_BOX else 1 << game.at[unit]
-    return Limits(Limit("8.31", found.reached & ~here, "why-no-airfield"))
+    return Limits(Limit("8.31", found & ~here, "why-no-airfield"))
 
 
 def strategic_flights(game: Empire, unit: int) -> Limits:

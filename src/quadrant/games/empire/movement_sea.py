@@ -120,13 +120,18 @@ def strategic_limits(game: Empire, units: tuple[int, ...]) -> Limits:
     harbours = ports(game, side)
     from_port = bool(harbours >> start & 1)
     troops = troops_in(units)
-    hexes, through = strategic_way(game, units)
     coast = COASTAL & (game.control if side == JAPAN else ~game.control)
     start_fits = bool(coast >> start & 1) if troops and len(troops) == len(units) else from_port
     able = all(ROSTER[unit].ships for unit in troops)
-    return Limits(
+    first = (
         Limit("8.44", when(able), "why-not-by-sea"),
         Limit("8.23", when(start_fits), "why-not-from-port"),
+    )
+    if not (able and start_fits):
+        return Limits(*first)
+    hexes, through = strategic_way(game, units)
+    return Limits(
+        *first,
         Limit("8.23", harbours, "why-not-a-port"),
         Limit("8.23", sail(game, start, hexes, through) & ~(1 << start), "why-beyond"),
         Limit("8.23", ~present(game, 1 - side), "why-enemy-there"),
@@ -204,6 +209,12 @@ def landing_limits(game: Empire, units: tuple[int, ...], points: int | None = No
     needed = shipping(game, units) if points is None else points
     start, side = game.at[units[0]], side_of(units[0])
     troops = troops_in(units)
+    first = (
+        Limit("8.45", when(all(ROSTER[unit].amphibious for unit in troops)), "why-not-amphibious"),
+        Limit("8.45", when(needed <= points_left(game, side)), "why-no-shipping"),
+    )
+    if not (first[0].mask and first[1].mask):
+        return Limits(*first)
     own = game.control if side == JAPAN else GROUND & ~game.control
     through = landing_waters(game, units)
     held_back = game.rules.zone_at_start and not through >> start & 1
@@ -216,8 +227,7 @@ def landing_limits(game: Empire, units: tuple[int, ...], points: int | None = No
     for operation in side_effects(game, side):
         named &= operation.beaches(game, escorted)
     return Limits(
-        Limit("8.45", when(all(ROSTER[unit].amphibious for unit in troops)), "why-not-amphibious"),
-        Limit("8.45", when(needed <= points_left(game, side)), "why-no-shipping"),
+        *first,
         Limit("8.45", when(start_fits), "why-not-from-here"),
         Limit("8.45", COASTAL & (~MOUNTAIN | 1 << MORESBY), "why-no-beach"),
         Limit("8.41", footing(game) & ~CLOSED_TO[side], "why-closed"),
@@ -254,9 +264,12 @@ def barge_limits(game: Empire, unit: int) -> Limits:
         and game.CARDS[offensive.card].ops == 3
         and bool(game.control >> start & 1)
     )
+    first = Limit("8.47", when(able), "why-no-barges")
+    if not able:
+        return Limits(first)
     through = landing_waters(game, (unit,))
     return Limits(
-        Limit("8.47", when(able), "why-no-barges"),
+        first,
         Limit("8.47", SEA.neighbours(1 << start) & through & game.area, "why-beyond"),
         Limit("8.45", COASTAL & (~MOUNTAIN | 1 << MORESBY), "why-no-beach"),
         Limit("8.41", ~CLOSED_TO[JAPAN], "why-closed"),

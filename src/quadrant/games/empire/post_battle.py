@@ -23,7 +23,7 @@ from quadrant.games.empire.components import (
 )
 from quadrant.games.empire.headquarters import commands, displace, hqs_on_map
 from quadrant.games.empire.movement import airfields, allowance, naval_allowance, ports
-from quadrant.games.empire.movement_air import flights, hop, landing_fields
+from quadrant.games.empire.movement_air import hop, in_flight, landing_fields
 from quadrant.games.empire.movement_sea import sail
 from quadrant.games.empire.scenario_rules import hqs_are_safe
 from quadrant.games.empire.stacking import room
@@ -100,7 +100,7 @@ def _airfields(game: Empire, unit: int) -> int:
     if counter.parenthetical and fought and not game.rules.parenthetical_return:
         bases = airfields(game, side)
         return hop(game, 1 << game.at[unit], legs, counter.range, bases) & landing_fields(game, side)
-    return flights(game, unit, legs).reached
+    return in_flight(game, unit, legs)
 
 
 def _beaches(game: Empire, unit: int) -> int:

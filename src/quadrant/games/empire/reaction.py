@@ -26,11 +26,10 @@ from quadrant.games.empire.headquarters import (
     activate,
     efficiency,
     hqs_on_map,
-    may_be_used,
     ready,
     room_for,
 )
-from quadrant.games.empire.language import reaction_effects
+from quadrant.games.empire.language import reaction_effects, side_effects
 from quadrant.games.empire.movement import in_hex, moved, naval_allowance, ships_in
 from quadrant.games.empire.movement_air import flights
 from quadrant.games.empire.movement_ground import overland
@@ -47,6 +46,7 @@ from quadrant.games.empire.state import (
     side_of,
     under_way,
 )
+from quadrant.games.empire.supply import supplied
 from quadrant.games.empire.verbs import ACTIVATE, COMMIT, LEAD, MOVE, STAY
 from quadrant.games.empire.zones import present
 from quadrant.kernel.board import bits, mask_of
@@ -76,9 +76,14 @@ def reacting_hqs(game: Empire, side: int) -> int:
     found = 0
     for hq in hqs_on_map(game, side):
         near = any(distance(game.at[hq], space) <= ROSTER[hq].range for space in battles)
-        if near and may_be_used(game, hq) and may_react_with(game, hq, mask_of(battles)):
+        if near and _fit(game, hq) and may_react_with(game, hq, mask_of(battles)):
             found |= 1 << hq
     return found
+
+
+def _fit(game: Empire, hq: int) -> bool:
+    """7.26 A headquarters must be in supply to react, however 6.3 is read; a card may say otherwise."""
+    return supplied(game, hq) or any(op.no_supply() for op in side_effects(game, side_of(hq)))
 
 
 def reaction_number(game: Empire, hq: int) -> int:

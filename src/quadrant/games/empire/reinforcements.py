@@ -11,6 +11,7 @@ from quadrant.games.empire.components import (
     CHINA,
     CHINA_BOX,
     CHINESE,
+    COMMANDED,
     DELAY,
     FLYERS,
     FLYING,
@@ -26,6 +27,7 @@ from quadrant.games.empire.components import (
     RANGOON,
     REMOVED,
     ROSTER,
+    SIDE_OF,
     TRACK,
     UNITS,
 )
@@ -35,10 +37,11 @@ from quadrant.games.empire.intelligence import D10
 from quadrant.games.empire.movement import airfields, ports
 from quadrant.games.empire.movement_air import china_room
 from quadrant.games.empire.movement_sea import zone_without
+from quadrant.games.empire.networks import kunming_feeds, road_open
 from quadrant.games.empire.scenario_rules import arrives_at, bombers_to_china
 from quadrant.games.empire.stacking import room, with_room
 from quadrant.games.empire.state import NEW, PROMPT, Empire, seat, side_of
-from quadrant.games.empire.supply import fed_hexes, kunming_feeds, road_open, settled
+from quadrant.games.empire.supply import fed_hexes, settled
 from quadrant.games.empire.verbs import HOLD, PLACE, TO_CHINA
 from quadrant.games.empire.zones import present
 from quadrant.kernel.board import bits, mask_of
@@ -162,6 +165,25 @@ def begun(game: Empire, side: int) -> Empire:
     return then
 
 
+#: Units of one side and command are served alike: the first one stands for all.
+_LIKE: Final = tuple(
+    next(u for u in range(len(COMMANDED)) if SIDE_OF[u] == side and COMMANDED[u] == commanded)
+    for side, commanded in zip(SIDE_OF, COMMANDED, strict=True)
+)
+
+
+@fact("units", "marks", "control", "tracks")
+def served(game: Empire, unit: int, bases: int) -> int:
+    """10.11 Those of the bases in which old headquarters reach the unit and feed it."""
+    side = side_of(unit)
+    hqs, then = old_hqs(game, side), begun(game, side)
+    reached = 0
+    for hq in hqs:
+        if commands(game, hq, unit):
+            reached |= lines(then, hq)
+    return fed_hexes(then, unit, hqs, bases & reached)
+
+
 @fact("units", "marks", "control", "tracks")
 def places(game: Empire, unit: int) -> int:
     """10.11 Where a reinforcement may be placed."""
@@ -178,14 +200,7 @@ def places(game: Empire, unit: int) -> int:
         return named if room(game, unit, RANGOON) else 0
     bases = airfields(game, side) if KIND_OF[unit] in FLYING else ports(game, side)
     bases &= ~zone_closed(game, side) & ~present(game, 1 - side)
-    hqs = old_hqs(game, side)
-    then = begun(game, side)
-    fed = fed_hexes(then, unit, hqs, bases)
-    reached = 0
-    for hq in hqs:
-        if commands(game, hq, unit):
-            reached |= lines(then, hq)
-    found = bases & fed & reached
+    found = served(game, _LIKE[unit], bases)
     for hq in hqs_on_map(game, side):
         if game.marks[hq] >> NEW & 1 and commands(game, hq, unit):
             found |= bases & 1 << game.at[hq]

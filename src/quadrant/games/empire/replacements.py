@@ -21,10 +21,11 @@ from quadrant.games.empire.components import (
     UNITS,
     spaces,
 )
+from quadrant.games.empire.networks import kunming_feeds
 from quadrant.games.empire.reinforcements import place_limits, places, zone_closed
 from quadrant.games.empire.scenarios import SCENARIOS
 from quadrant.games.empire.state import NEW, REBUILT, Empire, controlled, in_play, seat, steps_left
-from quadrant.games.empire.supply import kunming_feeds, side_supply, supplied
+from quadrant.games.empire.supply import side_supply, supplied
 from quadrant.games.empire.verbs import DIVERT, PLACE, REBUILD, RESTORE
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Choice, Decision, Step

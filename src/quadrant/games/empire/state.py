@@ -94,6 +94,8 @@ class Battle(msgspec.Struct, frozen=True, array_like=True):
     lost: tuple[int, int] = (0, 0)
     #: 16.45 The attacking ground units when the battle began.
     assault: Units = ()
+    #: 9.5 The hexes from which they came overland, as a set: nobody retreats there.
+    came: int = 0
     #: 9.3 Who won the air-naval stage; NOBODY before.
     winner: int = NOBODY
     #: 13.76, 13.94 Steps of the city's own that were hit.

@@ -205,10 +205,13 @@ def supply_line(game: Empire, unit: int, free: bool, afloat: bool = False) -> tu
     hqs = [hq for hq in feeding_hqs(game, unit) if fed >> hq & 1]
     for far in (False,) if free else (False, True):
         found: list[tuple[int, int, int, Trace]] = []
-        for hq in hqs:
-            most = FAR if far else ROSTER[hq].range
-            trace = lightest([Spot(game.at[hq], START, 0)], steps, game.at[unit], most)
+        # Headquarters whose lines are as long are looked at together: one search finds the best of them.
+        reaches = {hq: FAR if far else ROSTER[hq].range for hq in hqs}
+        for most in set(reaches.values()):
+            starts = {game.at[hq]: hq for hq in reversed(hqs) if reaches[hq] == most}
+            trace = lightest([Spot(space, START, 0) for space in starts], steps, game.at[unit], most)
             if trace is not None:
+                hq = starts[trace.spots[0].space]
                 found.append((len(trace.obstacles), len(trace.spots), hq, trace))
         if found:
             best = min(found, key=lambda one: one[:3])

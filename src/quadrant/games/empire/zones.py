@@ -68,16 +68,31 @@ _SORT_OF: Final = tuple(_SORTS.index(sort) for sort in zip(SIDE_OF, KIND_OF, COM
 _UNITS: Final = tuple(
     mask_of(unit for unit, its in enumerate(_SORT_OF) if its == sort) for sort in range(len(_SORTS))
 )
-#: The sorts of each side and kind; and those of each command, all and the flying ones.
-_OF_KIND: Final = {
-    (side, kind): [n for n, sort in enumerate(_SORTS) if sort[:2] == (side, kind)]
-    for side in (JAPAN, ALLIES)
-    for kind in range(6)
-}
+#: The sets of one hex or one unit.
+_BITS: Final = tuple(1 << number for number in range(_FIRST_BOX))
+
+
+def _of_kind(*kinds: int) -> tuple[list[int], list[int]]:
+    """The sorts of these kinds, by side."""
+    japan, allies = (
+        [n for n, sort in enumerate(_SORTS) if sort[0] == s and sort[1] in kinds] for s in (0, 1)
+    )
+    return japan, allies
+
+
+_TROOPS: Final = _of_kind(TROOPS)
+_AIR: Final = _of_kind(*FLYING)
+_SHIPS: Final = _of_kind(SHIP)
+_CARRIERS: Final = _of_kind(CARRIER)
+_HQS: Final = _of_kind(HQ)
 _FLYERS: Final = tuple(
     [(u, KIND_OF[u] == BOMBER) for u, owner in enumerate(SIDE_OF) if owner == side and KIND_OF[u] in FLYERS]
     for side in (JAPAN, ALLIES)
 )
+
+
+#: Who can be in the China air box.
+_AIR_UNITS: Final = [unit for unit, kind in enumerate(KIND_OF) if kind in FLYING]
 
 
 def _by_command(side: int, kinds: frozenset[int]) -> list[tuple[int, list[int]]]:
@@ -98,18 +113,18 @@ def forces(game: Empire) -> Forces:
     found = [0] * len(_SORTS)
     there = 0
     at = game.at
-    for unit, space in enumerate(at):
+    for space, sort, bit in zip(at, _SORT_OF, _BITS, strict=False):
         if space < _FIRST_BOX:
-            found[_SORT_OF[unit]] |= 1 << space
-            there |= 1 << unit
+            found[sort] |= _BITS[space]
+            there |= bit
 
-    def pair(*kinds: int) -> Pair:
-        masks = [0, 0]
-        for kind in kinds:
-            for side in (JAPAN, ALLIES):
-                for sort in _OF_KIND[side, kind]:
-                    masks[side] |= found[sort]
-        return masks[JAPAN], masks[ALLIES]
+    def pair(kinds: tuple[list[int], list[int]]) -> Pair:
+        japan = allies = 0
+        for sort in kinds[JAPAN]:
+            japan |= found[sort]
+        for sort in kinds[ALLIES]:
+            allies |= found[sort]
+        return japan, allies
 
     def groups(of: list[tuple[int, list[int]]]) -> Groups:
         parts = []
@@ -124,11 +139,11 @@ def forces(game: Empire) -> Forces:
 
     flyers = [tuple([(u, at[u], far) for u, far in own if at[u] < _FIRST_BOX]) for own in _FLYERS]
     return Forces(
-        pair(TROOPS),
-        pair(*FLYING),
-        pair(SHIP),
-        pair(CARRIER),
-        pair(HQ),
+        pair(_TROOPS),
+        pair(_AIR),
+        pair(_SHIPS),
+        pair(_CARRIERS),
+        pair(_HQS),
         (flyers[JAPAN], flyers[ALLIES]),
         (groups(_GROUPS[JAPAN]), groups(_GROUPS[ALLIES])),
         (groups(_WINGS[JAPAN]), groups(_WINGS[ALLIES])),
@@ -153,10 +168,16 @@ def units_in(game: Empire, hexes: int) -> int:
     return found
 
 
+def in_box(game: Empire) -> int:
+    """13.74 The units in the China air box."""
+    at = game.at
+    return mask_of(u for u in _AIR_UNITS if at[u] == _FIRST_BOX) if _FIRST_BOX in at else 0
+
+
 @fact("active")
 def active(game: Empire) -> int:
     """The activated units, as a set."""
-    return mask_of(unit for unit, marks in enumerate(game.marks) if marks >> ACTIVE & 1)
+    return mask_of([unit for unit, marks in enumerate(game.marks) if marks >> ACTIVE & 1])
 
 
 @fact("control")
