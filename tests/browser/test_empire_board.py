@@ -165,7 +165,9 @@ def test_what_lies_over_the_pacific(pacific: PacificPage, api: Api, web: Path) -
     joining = sum(option[0] == "join" for option in asked["options"])
     page.get_by_role("button", name=f"Take the other {joining} along").click()
     expect(page.get_by_role("button", name="along")).to_have_count(0)
-    expect(page.locator(".prompt .say")).to_contain_text("Enterprise")
+    # all of them have joined before they are put down again
+    for unit in (option[1] for option in asked["options"] if option[0] == "join"):
+        expect(page.locator(".prompt .say")).to_contain_text(unit.rsplit("_", 1)[-1].title())
     page.get_by_role("application").focus()
     page.keyboard.press("Escape")
     expect(page.locator(".prompt")).to_have_attribute("data-kind", "move_units")

@@ -43,4 +43,14 @@ describe('a catalogue', () => {
   it('lets a later source speak before an earlier one', () => {
     expect(new Catalogue('en', 'back = Back', 'back = Return').format('back')).toBe('Return');
   });
+  it('nests quotes, and begins a sentence with a capital though a name in it is written small', () => {
+    const ru = new Catalogue(
+      'ru',
+      'unit-hq = штаб флота\ncard-ants = «Муравьи» (баржи)\nevent-led = { $unit } играет «{ $card }».\nhq-line = { $unit }',
+    );
+    const args = { unit: 'hq', card: 'ants' };
+    expect(ru.format('event-led', args)).toBe('Штаб флота играет «„Муравьи“ (баржи)».');
+    expect(ru.parts('event-led', args)[0]).toEqual({ place: 'unit:hq', text: 'Штаб флота' });
+    expect(ru.format('hq-line', args)).toBe('штаб флота');
+  });
 });

@@ -384,6 +384,7 @@ board-empty = no units
 board-take = Take { $unit }
 overlays-title = What lies over the map
 overlay-next = To the next place where something may be chosen, or the one before
+overlay-leaf = Through the units of a stack; Enter chooses the one reached
 overlay-key = { $name } ({ $key })
 waiting-title = Off the map, to be chosen
 

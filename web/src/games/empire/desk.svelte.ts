@@ -11,7 +11,7 @@ export type Overlay = 'supply' | 'zones' | 'range' | 'reach' | 'front';
 export const OVERLAYS: readonly Overlaid<Overlay>[] = [
   { id: 'supply', key: 's', icon: 'supply' },
   { id: 'zones', key: 'z', icon: 'zones' },
-  { id: 'range', key: 'h', icon: 'range' },
+  { id: 'range', key: 'c', icon: 'range' },
   { id: 'reach', key: 'm', icon: 'reach' },
   { id: 'front', key: 'l', icon: 'front' },
 ];
@@ -96,8 +96,10 @@ export class Desk extends HexDesk<View, Overlay> {
   putDown(unit?: string): void {
     const { stack, table } = this;
     const taken = table.choosing.decision?.prompt.id === TAKEN_UP;
+    // who is joining at this moment would be left out of the count
+    const busy = table.choosing.pending !== null || this.queued > 0;
     this.forget();
-    if (taken && table.live?.can_undo) void this.#takeBack(stack.length, unit);
+    if (taken && !busy && table.live?.can_undo) void this.#takeBack(stack.length, unit);
   }
 
   async #takeBack(count: number, unit?: string): Promise<void> {

@@ -14,11 +14,6 @@ board-port = port
 board-airfield = airfield
 board-resource = resource
 board-held = controlled by { $seat }
-prompt-on-units =
-    { $count ->
-        [one] Choose the unit that is outlined.
-       *[other] Choose one of { $count } outlined units.
-    }
 board-empty = no units
 board-all-join = Take the other { $count } along
 board-all-activate = Activate all { $count }

@@ -14,13 +14,6 @@ board-port = порт
 board-airfield = аэродром
 board-resource = ресурс
 board-held = под контролем: { $seat }
-prompt-on-units =
-    { $count ->
-        [1] Выберите обведённую часть.
-        [one] Обведена { $count } часть: выберите одну.
-        [few] Обведены { $count } части: выберите одну.
-       *[many] Обведено { $count } частей: выберите одну.
-    }
 board-empty = частей нет
 board-all-join = { $count ->
         [one] Взять с собой ещё { $count }
