@@ -395,10 +395,14 @@ def _island(space: int) -> int:
     return LAND.flood(1 << space, GROUND)
 
 
+_LONELY: Final = mask_of(space for space in bits(GROUND) if not _BY_LAND[space] & GROUND)
+
+
 def islands(mask: int) -> int:
     """Every hex that is linked with these by land, whoever stands there."""
-    found = 0
-    mask &= GROUND
+    # Most islands are one hex: they are themselves.
+    found = mask & _LONELY
+    mask &= GROUND & ~_LONELY
     while mask:
         low = mask & -mask
         island = _island(low.bit_length() - 1)
