@@ -255,15 +255,24 @@ def everything(starts: Starts, ground: Ground, all_hqs: int) -> Lines:
 
 def _piers(starts: Starts, layers: Layers, ports: int) -> int:
     """Those of the ports that lines could reach by land sooner than by sea: elsewhere it leads no further."""
-    if not ports:
-        return 0
-    found, top = 0, len(layers) - 1
+    found = 0
+    for layer, there in _arrivals(starts, ports) if ports else ():
+        found |= there & ~layers[layer]
+    return found
+
+
+@lru_cache(maxsize=512)
+def _arrivals(starts: Starts, ports: int) -> tuple[tuple[int, int], ...]:
+    """In which layer lines could come to which of the ports by land, if nobody stood in the way."""
+    top = max(length for length, _ in starts)
+    found = []
     for length, hex in starts:
         before = 0
         for gone, ring in enumerate(_land_rings(hex)[: length + 1]):
-            found |= ring & ports & ~before & ~layers[top - length + gone]
+            if there := ring & ports & ~before:
+                found.append((top - length + gone, there))
             before = ring
-    return found
+    return tuple(found)
 
 
 @lru_cache(maxsize=512)
@@ -395,10 +404,14 @@ def _island(space: int) -> int:
     return LAND.flood(1 << space, GROUND)
 
 
+_LONELY: Final = mask_of(space for space in bits(GROUND) if not _BY_LAND[space] & GROUND)
+
+
 def islands(mask: int) -> int:
     """Every hex that is linked with these by land, whoever stands there."""
-    found = 0
-    mask &= GROUND
+    # Most islands are one hex: they are themselves.
+    found = mask & _LONELY
+    mask &= GROUND & ~_LONELY
     while mask:
         low = mask & -mask
         island = _island(low.bit_length() - 1)
@@ -409,5 +422,5 @@ def islands(mask: int) -> int:
 
 def forget() -> None:
     """Drop the lines that are kept: for those who measure what they cost."""
-    for kept in (_lately, _sea_layers, everything, activation, _landed):
+    for kept in (_lately, _sea_layers, everything, activation, _landed, _arrivals):
         kept.cache_clear()

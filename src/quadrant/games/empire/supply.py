@@ -286,9 +286,10 @@ class Theatre:
         self.game, self.side = game, side
         self.always = OWN_UNITS[side]
         self.flyers = here.flyers[side]
-        self.flying = mask_of(unit for unit, *_ in self.flyers)
+        everybody = _together(here.wings[side])
+        self.flying = everybody[1]
         strict = game.rules.national_supply and side == ALLIES
-        self.wings = here.wings[side] if strict else (_together(here.wings[side]),)
+        self.wings = here.wings[side] if strict else (everybody,)
         self.hqs = [(unit, game.at[unit]) for unit in _HQS[side] if game.at[unit] < CHINA_BOX]
         self.places = here.hqs[side]
         self.sources = sources(game, side) & game.area
