@@ -45,6 +45,8 @@ IN_ZONE: Final = 0.35
 #: How near an enemy garrison threatens a hex; what part of the prize it is worth to hold it as strongly as
 #: the enemy could come, to hold it at all, and to hold it where no enemy is near.
 BESIEGED: Final = 8
+#: What a unit counts that a headquarters reaches: with others, and alone.
+LED_TOO, LED_ALONE = 0.05, 0.3
 HELD, ALONE, QUIET = 0.4, 0.15, 0.08
 
 
@@ -181,13 +183,19 @@ def _leading(game: Empire, hq: int, space: int) -> float:
     """What a headquarters is worth in a hex: the units that it reaches, and how far off the enemy is."""
     side = side_of(hq)
     reach = ball(space, ROSTER[hq].range)
-    led = sum(
-        commands(game, hq, unit)
-        for unit in bits(OWN_UNITS[side])
-        if game.at[unit] < _SIZE and KIND_OF[unit] != HQ and reach >> game.at[unit] & 1
-    )
+    led = 0.0
+    others = [other for other in hqs_on_map(game, side) if other != hq]
+    for unit in bits(OWN_UNITS[side]):
+        at = game.at[unit]
+        if at >= _SIZE or KIND_OF[unit] == HQ or not reach >> at & 1 or not commands(game, hq, unit):
+            continue
+        shared = any(
+            distance(game.at[other], at) <= ROSTER[other].range and commands(game, other, unit)
+            for other in others
+        )
+        led += LED_TOO if shared else LED_ALONE
     risk = 3.0 * _near_enemy(game, side, space, 4) + 1.0 * _near_enemy(game, side, space, 9)
-    return 0.08 * led - risk - (0.0 if guarded(game, hq, space) else 0.2)
+    return led - risk - (0.0 if guarded(game, hq, space) else 0.2)
 
 
 def _near_enemy(game: Empire, side: int, space: int, radius: int) -> bool:

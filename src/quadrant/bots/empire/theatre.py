@@ -172,7 +172,7 @@ class Theatre:
         missing = game.progress_need - progress_made(game)
         hurry = self.side == ALLIES and will_counts(game) and missing > 0
         progress = HURRY * will_worth(game) / missing if hurry else 0.0
-        return LEAST_FREIGHT + later * (FREIGHT + progress)
+        return LEAST_FREIGHT + later * later * (FREIGHT + progress)
 
     def freight(self, points: int) -> float:
         """What so many points of shipping would bring later: they are there once a turn."""
