@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from quadrant.bots.empire.places import best_place, fitness
+from quadrant.bots.empire.places import best_place, fitness, holding
 from quadrant.bots.empire.theatre import Theatre
 from quadrant.games.empire.components import FLYING, GROUND, JAPAN, KIND_OF, TROOPS
 from quadrant.games.empire.movement_air import strategic_flights
@@ -59,14 +59,17 @@ def errands(theatre: Theatre, busy: set[int], room: int) -> tuple[Errand, ...]:
 
 
 def _marching_up(theatre: Theatre, unit: int) -> Errand | None:
-    """A ground unit goes on foot to a hex of its side from which there is more to attack."""
+    """A ground unit goes on foot to a hex of its side from which there is more to attack, or to hold."""
     boards = theatre.springboards
     here = boards.get(theatre.game.at[unit], 0.0)
+    left = theatre.left_open(unit)
     own = theatre.game.control if theatre.side == JAPAN else ~theatre.game.control
     best: Errand | None = None
     for space in theatre.marches(unit):
-        gain = boards.get(space, 0.0) - here - theatre.left_open(unit)
-        if own >> space & 1 and not theatre.enemy >> space & 1 and gain > (best.gain if best else BETTER):
+        if not own >> space & 1 or theatre.enemy >> space & 1 or space == theatre.game.at[unit]:
+            continue
+        gain = boards.get(space, 0.0) - here + holding(theatre.game, unit, space) - left
+        if gain > (best.gain if best else BETTER):
             best = Errand(unit, space, gain, True)
     return best._replace(gain=SHARE * best.gain) if best else None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from quadrant.bots.empire.worth import UNIT_WORTH, prizes
+from quadrant.bots.empire.worth import UNIT_WORTH, gains, prizes
 from quadrant.games.empire.components import (
     CARRIER,
     FLYERS,
@@ -42,6 +42,12 @@ FRONT: Final = 0.25
 OUT_OF_COMMAND: Final = 1.5
 CROWDED: Final = 1.0
 IN_ZONE: Final = 0.35
+#: How near an enemy garrison threatens a hex; what part of the prize it is worth to hold it as strongly as
+#: the enemy could come, to hold it at all, and to hold it where no enemy is near.
+BESIEGED: Final = 8
+#: What a unit counts that a headquarters reaches: with others, and alone.
+LED_TOO, LED_ALONE = 0.05, 0.3
+HELD, ALONE, QUIET = 0.4, 0.15, 0.08
 
 
 @fact("units", "control")
@@ -95,6 +101,42 @@ def interest(game: Empire, side: int, space: int) -> float:
     return total
 
 
+@fact("units", "control", "tracks")
+def stakes(game: Empire, side: int) -> tuple[float, ...]:
+    """What the enemy would gain by taking each hex."""
+    return tuple(gains(game, 1 - side))
+
+
+@fact("units")
+def garrisons(game: Empire, side: int) -> dict[int, int]:
+    """The strength of the ground units of a side by hex."""
+    found: dict[int, int] = {}
+    for unit in bits(OWN_UNITS[side]):
+        at = game.at[unit]
+        if KIND_OF[unit] == TROOPS and at < _SIZE:
+            found[at] = found.get(at, 0) + UNITS[unit].faces[game.faces[unit]].attack
+    return found
+
+
+@fact("units")
+def besiegers(game: Empire, side: int, space: int) -> int:
+    """The strength of the two strongest enemy garrisons that are near enough to attack a hex soon."""
+    near = [force for at, force in garrisons(game, 1 - side).items() if distance(at, space) <= BESIEGED]
+    return sum(sorted(near)[-2:])
+
+
+def holding(game: Empire, unit: int, space: int) -> float:
+    """What it is worth that a ground unit is in the garrison of a hex."""
+    side, strength = side_of(unit), UNITS[unit].faces[game.faces[unit]].attack
+    stake = stakes(game, side)[space]
+    others = garrisons(game, side).get(space, 0) - (strength if game.at[unit] == space else 0)
+    threat = besiegers(game, side, space)
+    if not threat:
+        return 0.0 if others > 0 else QUIET * stake
+    more = min(1.0, (others + strength) / threat) - min(1.0, others / threat)
+    return stake * (HELD * more + (ALONE if others <= 0 else 0.0))
+
+
 def guarded(game: Empire, unit: int, space: int) -> bool:
     """Whether another ground unit of the side holds the hex."""
     side = side_of(unit)
@@ -132,8 +174,8 @@ def fitness(game: Empire, unit: int, space: int) -> float:
             total -= IN_ZONE
     elif kind in FLYING:
         total -= 0.6 * value * min(1.0, over)
-    elif not guarded(game, unit, space):
-        total += 0.4 * prizes(game)[space] * (1.0 if front > 0.3 else 0.3)
+    else:
+        total += holding(game, unit, space)
     return total
 
 
@@ -141,13 +183,19 @@ def _leading(game: Empire, hq: int, space: int) -> float:
     """What a headquarters is worth in a hex: the units that it reaches, and how far off the enemy is."""
     side = side_of(hq)
     reach = ball(space, ROSTER[hq].range)
-    led = sum(
-        commands(game, hq, unit)
-        for unit in bits(OWN_UNITS[side])
-        if game.at[unit] < _SIZE and KIND_OF[unit] != HQ and reach >> game.at[unit] & 1
-    )
+    led = 0.0
+    others = [other for other in hqs_on_map(game, side) if other != hq]
+    for unit in bits(OWN_UNITS[side]):
+        at = game.at[unit]
+        if at >= _SIZE or KIND_OF[unit] == HQ or not reach >> at & 1 or not commands(game, hq, unit):
+            continue
+        shared = any(
+            distance(game.at[other], at) <= ROSTER[other].range and commands(game, other, unit)
+            for other in others
+        )
+        led += LED_TOO if shared else LED_ALONE
     risk = 3.0 * _near_enemy(game, side, space, 4) + 1.0 * _near_enemy(game, side, space, 9)
-    return 0.08 * led - risk - (0.0 if guarded(game, hq, space) else 0.2)
+    return led - risk - (0.0 if guarded(game, hq, space) else 0.2)
 
 
 def _near_enemy(game: Empire, side: int, space: int, radius: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final, NamedTuple
 
+from quadrant.bots.empire.places import garrisons, holding
 from quadrant.bots.empire.worth import UNIT_WORTH, gains, lasting, will_worth
 from quadrant.games.empire.components import (
     ALLIES,
@@ -91,7 +92,6 @@ class Theatre:
         for space, value in self.springboards.items():
             if game.control >> space & 1 != (side == 0):
                 self.gains[space] += value
-        self.stakes = gains(game, self.foe)
         self.lasting = lasting(game)
         self._reach: dict[tuple[int, int], int] = {}
         self._marches: dict[int, dict[int, tuple[int, int]]] = {}
@@ -115,9 +115,9 @@ class Theatre:
     def springboards(self) -> dict[int, float]:
         """What it brings to stand where a garrison that is worth it can be attacked overland."""
         steps = land_steps(self.game.built)
-        strong = self._standing(self.side)
+        strong = garrisons(self.game, self.side)
         found: dict[int, float] = {}
-        for space, garrison in self._standing(self.foe).items():
+        for space, garrison in garrisons(self.game, self.foe).items():
             prize = self.gains[space]
             if prize < PRIZE:
                 continue
@@ -135,15 +135,6 @@ class Theatre:
             if there_already < ENOUGH * garrison:
                 for hex, away in near.items():
                     found[hex] = max(found.get(hex, 0.0), MARCH_UP[away] * prize)
-        return found
-
-    def _standing(self, side: int) -> dict[int, int]:
-        """The strength of the ground units of a side by hex."""
-        found: dict[int, int] = {}
-        for unit in bits(OWN_UNITS[side]):
-            at = self.game.at[unit]
-            if KIND_OF[unit] == TROOPS and at < GROUND.bit_length():
-                found[at] = found.get(at, 0) + self.attack(unit)
         return found
 
     @cached_property
@@ -181,7 +172,7 @@ class Theatre:
         missing = game.progress_need - progress_made(game)
         hurry = self.side == ALLIES and will_counts(game) and missing > 0
         progress = HURRY * will_worth(game) / missing if hurry else 0.0
-        return LEAST_FREIGHT + later * (FREIGHT + progress)
+        return LEAST_FREIGHT + later * later * (FREIGHT + progress)
 
     def freight(self, points: int) -> float:
         """What so many points of shipping would bring later: they are there once a turn."""
@@ -391,19 +382,9 @@ class Theatre:
         return self.side == ALLIES and bool(guards(self.game) >> target & 1)
 
     def left_open(self, unit: int) -> float:
-        """What it may cost that a ground unit leaves the hex that it alone holds."""
+        """What it may cost that a ground unit leaves the hex that it holds."""
         at = self.game.at[unit]
-        if at >= GROUND.bit_length():
-            return 0.0
-        others = any(
-            other != unit and place == at and KIND_OF[other] == TROOPS and ROSTER[other].side == self.side
-            for other, place in enumerate(self.game.at)
-        )
-        if others:
-            return 0.0
-        prize = self.stakes[at]
-        threat = any(distance(other, at) <= 10 for other, _ in self._enemy_troops)
-        return 0.35 * prize if threat else 0.05 * prize
+        return holding(self.game, unit, at) if at < GROUND.bit_length() else 0.0
 
 
 def loss(units: list[int], faces: list[int]) -> float:

@@ -32,6 +32,7 @@ from quadrant.games.empire.components import (
     NEW_GUINEA,
     NEW_GUINEA_KEYS,
     NORTHERN_INDIA,
+    OWN_UNITS,
     PORTS,
     RABAUL,
     RANGOON,
@@ -43,20 +44,24 @@ from quadrant.games.empire.components import (
     TOKYO,
     TROOPS,
     ball,
+    distance,
     spaces,
 )
+from quadrant.games.empire.headquarters import commands, hqs_on_map
 from quadrant.games.empire.scenario_rules import will_counts
 from quadrant.games.empire.scenarios import SCENARIOS
 from quadrant.games.empire.state import COLLAPSED, Empire, controlled
 from quadrant.games.empire.victory import progress_made, resources
-from quadrant.games.empire.zones import forces
 from quadrant.kernel.board import bits
+from quadrant.kernel.facts import fact
 
 #: A point of attack and defence, by kind of unit.
 POINT: Final = {HQ: 0.0, SHIP: 0.025, CARRIER: 0.06, AIR: 0.035, BOMBER: 0.05, TROOPS: 0.03}
 #: What is left of a unit that can be rebuilt; of one that cannot.
 REBUILT: Final = 0.3
 LEADER: Final = 1.5
+#: What a headquarters is worth for each unit that no other one leads.
+ONLY: Final = 0.15
 
 
 def _faces(unit: int) -> tuple[float, ...]:
@@ -171,9 +176,11 @@ WILL: Final = 2.0
 SURRENDER: Final = (1.1, 1.1, 1.3, 1.0, 1.0, 0.0, 0.5)
 
 
-#: From which turns on bases for bombers near Tokyo matter, and what they are worth before and after each.
+#: From which turns on bases for bombers near Tokyo matter, and Japan's resources more than before; what they
+#: are worth before and after each.
 ERAS: Final = (6, 8)
 BASES: Final = (0.0, 1.2, 2.5)
+BLOCKADE: Final = (0.0, 0.7, 1.4)
 
 
 #: What is left of units and of plain hexes in the last turns of a short scenario, the last one first; points
@@ -192,10 +199,11 @@ def lasting(game: Empire) -> float:
 @cache
 def _printed(victory: str, era: int, share: float) -> tuple[float, ...]:
     found = [0.0] * GROUND.bit_length()
-    bases = (BOMBER_BASES, BASES[era]) if victory == "campaign" else (0, 0.0)
+    long = victory == "campaign"
+    siege = ((BOMBER_BASES, BASES[era]), (RESOURCES, BLOCKADE[era])) if long else ()
     plain = ((hexes, share * value) for hexes, value in PLAIN)
     points = ((hexes, (2.0 - share) * value) for hexes, value in EXTRAS[victory])
-    for hexes, value in (*plain, *points, bases):
+    for hexes, value in (*plain, *points, *siege):
         for space in bits(hexes & GROUND):
             found[space] += value
     return tuple(found)
@@ -213,16 +221,31 @@ def gains(game: Empire, side: int) -> list[float]:
     shares = (_keys(game, side, nation) for nation in range(len(NATIONS)))
     for space, value in (*chain(*shares), *_groups(game, side), *_progress(game, side)):
         found[space] += value
-    foes = forces(game).hqs[1 - side]
-    for space in bits(foes):
-        if space < len(found):
-            found[space] += LEADER
+    for space, value in leaders(game, 1 - side):
+        found[space] += value
     if side == JAPAN and game.turn <= 4:
         missing = 13 - resources(game)
         if missing > 0:
             for space in bits(RESOURCES & ~game.control & game.area):
                 found[space] += 0.5
     return found
+
+
+@fact("units")
+def leaders(game: Empire, side: int) -> tuple[tuple[int, float], ...]:
+    """What the headquarters of a side are worth where they are: more if nobody else leads their units."""
+    hqs = [hq for hq in hqs_on_map(game, side) if game.at[hq] < GROUND.bit_length()]
+    found = dict.fromkeys(hqs, LEADER)
+    for unit in bits(OWN_UNITS[side]):
+        at = game.at[unit]
+        if at >= GROUND.bit_length() or KIND_OF[unit] == HQ:
+            continue
+        near = [
+            hq for hq in hqs if commands(game, hq, unit) and distance(game.at[hq], at) <= ROSTER[hq].range
+        ]
+        if len(near) == 1:
+            found[near[0]] += ONLY
+    return tuple((game.at[hq], value) for hq, value in found.items())
 
 
 def _groups(game: Empire, side: int) -> list[tuple[int, float]]:
