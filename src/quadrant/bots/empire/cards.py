@@ -7,6 +7,7 @@ from typing import Final
 from quadrant.bots.empire.worth import china_box, will_worth
 from quadrant.games.empire.china import air_support
 from quadrant.games.empire.components import ALLIES, JAPAN, YEAR
+from quadrant.games.empire.deck import NUMBERED
 from quadrant.games.empire.language import Card, Operation
 from quadrant.games.empire.operations_tracks import (
     China,
@@ -22,6 +23,7 @@ from quadrant.games.empire.operations_tracks import (
 )
 from quadrant.games.empire.operations_units import Place, Replacements
 from quadrant.games.empire.play import may_be_event
+from quadrant.games.empire.scenarios import SCENARIOS
 from quadrant.games.empire.state import Empire
 from quadrant.games.empire.supply import ROAD_MODIFIER, burma_road
 
@@ -29,6 +31,8 @@ from quadrant.games.empire.supply import ROAD_MODIFIER, burma_road
 DRAWN: Final = 0.4
 WAITING: Final = 0.55
 OFFENSIVE: Final = 0.5
+#: How likely a card in the enemy's hand undoes a surprise, some of them together, and one that is known.
+A_CARD, SOME, KNOWN = 0.08, 0.3, 0.9
 #: What an event does that is not reckoned here.
 OTHER: Final = 0.5
 
@@ -94,3 +98,15 @@ def keeping(game: Empire, side: int, card: int) -> float:
 
 def is_offensive(raw: Card) -> bool:
     return raw.type == "military" and raw.logistic is not None
+
+
+def counters(game: Empire, side: int) -> float:
+    """How likely a side holds a card that undoes a surprise: each may be one, and some are dealt openly."""
+    plan = SCENARIOS[game.scenario]
+    if game.turn == plan.turn:
+        for number in plan.fixed[side]:
+            card = NUMBERED[side][number]
+            seen = card in game.discard[side] or game.gone[side] >> card & 1
+            if game.CARDS[card].condition and game.CARDS[card].type == "reaction" and not seen:
+                return KNOWN
+    return min(SOME, A_CARD * game.hand[side].bit_count())

@@ -296,10 +296,8 @@ class Scene:
         coming = theatre.reaction(target)
         self.coming = clash.joined(self.here, force(game, coming)) if coming else self.here
         self.enemy_ships = any(KIND_OF[unit] in NAVAL for unit in others)
-        self.seen = theatre.seen(target)
         self.watched = not self.enemy and watched(theatre, target)
-        if self.watched:  # 7.27 The enemy must find out twice: that there is a landing, and in time.
-            self.seen *= self.seen
+        self.seen = theatre.met(target) if self.watched else theatre.seen(target)
         fights = self.enemy or self.watched
         self.supports = [s for s in theatre.supports(target) if s.unit not in busy] if fights else []
         self.menace = theatre.menace(target)

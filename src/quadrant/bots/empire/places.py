@@ -34,8 +34,9 @@ _SIZE: Final = GROUND.bit_length()
 DRAW: Final = 12
 #: What an enemy hex must be worth to draw units.
 GOAL: Final = 0.4
-#: How far ships come with a small card.
+#: How far ships come with a small card, and with a large one.
 SAILING: Final = 8
+FAR_SAILING: Final = 14
 #: How much the enemy's hexes draw ships, and other units.
 SEA_FRONT: Final = 0.12
 FRONT: Final = 0.25
@@ -68,12 +69,17 @@ def danger(game: Empire, side: int) -> tuple[float, ...]:
 
 @fact("units", "control")
 def fleets(game: Empire, side: int, space: int) -> float:
-    """The strength of the enemy's ships that could be there at once."""
-    return sum(
-        UNITS[unit].faces[game.faces[unit]].attack
-        for unit in bits(OWN_UNITS[1 - side])
-        if KIND_OF[unit] in NAVAL and game.at[unit] < _SIZE and distance(game.at[unit], space) <= SAILING
-    )
+    """The strength of the enemy's ships that could be there at once, beyond that of the ships in the hex."""
+    found = 0.0
+    for unit in bits(OWN_UNITS[1 - side]):
+        if KIND_OF[unit] in NAVAL and game.at[unit] < _SIZE:
+            away = distance(game.at[unit], space)
+            share = 1.0 if away <= SAILING else 0.5 if away <= FAR_SAILING else 0.0
+            found += share * UNITS[unit].faces[game.faces[unit]].attack
+    for unit in bits(OWN_UNITS[side]):
+        if KIND_OF[unit] in NAVAL and game.at[unit] == space:
+            found -= UNITS[unit].faces[game.faces[unit]].attack
+    return found
 
 
 @fact("units", "control")
@@ -167,7 +173,7 @@ def fitness(game: Empire, unit: int, space: int) -> float:
     over = max(0.0, threat - help) / 40
     if kind in NAVAL:
         total -= value * min(1.0, over) * (1.2 if kind == CARRIER else 0.8)
-        total -= value * min(0.5, max(0.0, fleets(game, side, space) - help) / 120)
+        total -= value * min(0.7, max(0.0, fleets(game, side, space) - help) / 90)
         if enemy_zone(game, side) >> space & 1:
             total -= IN_ZONE
         if not guarded(game, unit, space) and _near_enemy(game, side, space, 5):

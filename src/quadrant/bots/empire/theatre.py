@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final, NamedTuple
 
+from quadrant.bots.empire.cards import counters
 from quadrant.bots.empire.places import garrisons, holding
 from quadrant.bots.empire.worth import UNIT_WORTH, gains, lasting, will_worth
 from quadrant.games.empire.components import (
@@ -42,8 +43,6 @@ from quadrant.kernel.board import bits, mask_of
 
 #: 7.25E How much easier an offensive is to see that has touched an enemy zone.
 SPOTTED: Final = 2
-#: What a surprise can be undone by all the same: a card in the enemy's hand.
-CARDS: Final = 0.15
 #: What is left of the worth of a hex that no supply reaches.
 CUT_OFF: Final = 0.45
 #: How far an enemy ground unit may be to take a hex back soon.
@@ -317,12 +316,20 @@ class Theatre:
 
     def seen(self, target: int) -> float:
         """7.25 How likely the enemy is to know of an offensive against a hex in time."""
-        needed = roll_needed(self.game)
-        cards = CARDS if self.game.hand[self.foe] else 0.0
+        cards = counters(self.game, self.foe)
+        rolled = self._rolled(target, False)
+        return min(0.95, rolled + (1.0 - rolled) * cards)
+
+    def met(self, target: int) -> float:
+        """7.27 How likely he opposes a landing where nobody stands: he must see it, and know in time."""
+        return self._rolled(target, True) * self.seen(target)
+
+    def _rolled(self, target: int, special: bool) -> float:
+        needed = roll_needed(self.game, special)
         if needed is None:
-            return cards
+            return 0.0
         touched = zone(self.game, self.foe) >> target & 1
-        return min(0.9, (needed + 1 + (SPOTTED if touched else 0)) / 10 + 0.5 * cards)
+        return min(0.9, (needed + 1 + (SPOTTED if touched else 0)) / 10)
 
     @cached_property
     def _answers(self) -> list[tuple[int, int, int]]:
