@@ -44,10 +44,8 @@ describe('a catalogue', () => {
     expect(new Catalogue('en', 'back = Back', 'back = Return').format('back')).toBe('Return');
   });
   it('nests quotes, and begins a sentence with a capital though a name in it is written small', () => {
-    const ru = new Catalogue(
-      'ru',
-      'unit-hq = штаб флота\ncard-ants = «Муравьи» (баржи)\nevent-led = { $unit } играет «{ $card }».\nhq-line = { $unit }',
-    );
+    const names = 'unit-hq = штаб флота\ncard-ants = «Муравьи» (баржи)\n';
+    const ru = new Catalogue('ru', `${names}event-led = { $unit } играет «{ $card }».\nhq-line = { $unit }`);
     const args = { unit: 'hq', card: 'ants' };
     expect(ru.format('event-led', args)).toBe('Штаб флота играет «„Муравьи“ (баржи)».');
     expect(ru.parts('event-led', args)[0]).toEqual({ place: 'unit:hq', text: 'Штаб флота' });
