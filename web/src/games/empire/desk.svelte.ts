@@ -92,7 +92,7 @@ export class Desk extends HexDesk<View, Overlay> {
     super.forget();
   }
 
-  /** What was taken up is undone, unit by unit; then another may be taken up. */
+  /** What was taken up is undone, to where its first unit was chosen; then another may be taken up. */
   putDown(unit?: string): void {
     const { stack, table } = this;
     const taken = table.choosing.decision?.prompt.id === TAKEN_UP;
@@ -103,7 +103,7 @@ export class Desk extends HexDesk<View, Overlay> {
   }
 
   async #takeBack(count: number, unit?: string): Promise<void> {
-    for (let i = 0; i < count; i++) await this.table.acts.undo();
+    await this.table.acts.undo(count > 1 ? 'movement' : '');
     if (unit) this.run(['select', unit]);
   }
 
