@@ -171,6 +171,8 @@ GROUPS: Final[dict[str, tuple[tuple[int, int, float], ...]]] = {
 PLAIN: Final = ((GROUND, 0.02), (NAMED, 0.25), (PORTS, 0.2), (AIRFIELDS, 0.2), (CITIES, 0.1))
 #: How much of the points of a group its missing hexes share.
 TOGETHER: Final = 0.9
+#: How much of them whoever takes the first hex of it has for sure.
+BREAKING: Final = 0.8
 #: A point of political will, and how many of them the surrender of a nation is worth, by nation.
 WILL: Final = 2.0
 SURRENDER: Final = (1.1, 1.1, 1.3, 1.0, 1.0, 0.0, 0.5)
@@ -249,13 +251,15 @@ def leaders(game: Empire, side: int) -> tuple[tuple[int, float], ...]:
 
 
 def _groups(game: Empire, side: int) -> list[tuple[int, float]]:
-    """The hexes that are missing of what counts together."""
+    """The hexes that are missing of what counts together, and those that break what the enemy has whole."""
     found = []
     for owner, hexes, points in GROUPS[SCENARIOS[game.scenario].victory]:
-        missing = hexes & ~controlled(game, side) & game.area
+        missing = hexes & ~controlled(game, owner) & game.area
+        value = (2.0 - lasting(game)) * points * TOGETHER
         if owner == side and missing:
-            value = (2.0 - lasting(game)) * points * TOGETHER / missing.bit_count()
-            found += [(space, value) for space in bits(missing)]
+            found += [(space, value / missing.bit_count()) for space in bits(missing)]
+        elif owner != side and not missing:
+            found += [(space, BREAKING * value) for space in bits(hexes)]
     return found
 
 
