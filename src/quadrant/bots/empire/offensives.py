@@ -52,6 +52,7 @@ CARE: Final = (1.1, 0.9)
 #: What a failed attack costs besides its losses, and how likely all attackers are lost with it.
 FAILURE: Final = 0.3
 CASUALTIES: Final = 0.06
+FRAIL: Final = 0.5
 #: How much it counts that a unit which walks away leaves its hex open.
 NEAR_BY: Final = 0.25
 #: 9.2B, 9.4A What surprise, guns, planes and dug-in defenders add to the die.
@@ -366,18 +367,20 @@ class Scene:
         gain += chance * prize + late * reached * (land.theirs - care * land.mine)
         if ONE_HEX >> self.target & 1:
             gain += chance * 0.5 * late * max(0.0, self.garrison - land.theirs)
-        gain -= (1 - chance) * self._setback((*marchers, *landers))
+        gain -= (1 - chance) * self._setback((*marchers, *landers), bool(landers))
         gain -= self.leaving(marchers, landers)
         freight = theatre.freight(shipping)
         return Task(self.target, marchers, landing, supports, self.enemy, chance, gain, shipping, freight)
 
-    def _setback(self, troops: Sequence[int]) -> float:
-        """What a failure costs besides the losses: US corps and divisions that are lost cost will (16.45)."""
+    def _setback(self, troops: Sequence[int], landed: bool) -> float:
+        """What a failure costs besides the losses: who lands in vain loses steps, and US corps and divisions
+        that are lost cost will (16.45)."""
+        game = self.theatre.game
         heavy = any(ROSTER[u].nationality == "us" and ROSTER[u].size in ("XX", "XXX") for u in troops)
-        alone = len(troops) == 1
-        return FAILURE + (
-            CASUALTIES * will_worth(self.theatre.game) if heavy and self.ground and alone else 0
-        )
+        frail = all(game.faces[unit] + 1 == len(ROSTER[unit].faces) for unit in troops)
+        lost = 0.5 * loss(list(troops), game.faces) if landed else 0.0
+        share = FRAIL if frail and landed else CASUALTIES if len(troops) == 1 else 0.0
+        return FAILURE + lost + (share * will_worth(game) if heavy else 0.0)
 
     def leaving(self, marchers: Sequence[int], landing: Sequence[int]) -> float:
         """What is left behind without a garrison: who walks on is still near it."""
@@ -403,7 +406,7 @@ class Scene:
         bonus = self.terrain
         if ships and not self.enemy_ships:
             bonus += GUNS
-        if flyers:
+        if flyers and not self.here.flyers:
             bonus += PLANES
         theirs = DUG_IN if landers and self.ground else 0
         return clash.on_land(mine, self.ground, (bonus, theirs))
