@@ -47,8 +47,6 @@ UNOPPOSED: Final = 0.98
 COVER: Final = 3
 #: What is left of a prize that stronger enemies may take back.
 RETAKEN: Final = 0.7
-#: How much a side minds its own losses: Japan cannot replace them, the Allies can.
-CARE: Final = (1.1, 0.9)
 #: What a failed attack costs besides its losses, and how likely all attackers are lost with it.
 FAILURE: Final = 0.3
 CASUALTIES: Final = 0.06
@@ -289,7 +287,7 @@ class Scene:
         game = theatre.game
         self.theatre, self.target = theatre, target
         self.enemy = bool(theatre.enemy >> target & 1)
-        self.prize = theatre.gains[target] if target < _SIZE else 0.0
+        self.prize = theatre.temper.prize * theatre.gains[target] if target < _SIZE else 0.0
         troops, others = theatre.defenders(target)
         self.garrison = loss(troops, game.faces)
         self.ground = self._ground(troops)
@@ -354,7 +352,7 @@ class Scene:
             (1 - p) * surprised.theirs + p * met.theirs,
         )
         late = theatre.lasting
-        care = CARE[theatre.side]
+        care = theatre.temper.care
         gain = late * (sea.theirs - care * sea.mine)
         if not marchers and not landers:
             return Task(self.target, (), (), supports, True, sea.chance, gain)

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from quadrant.bots.empire.cards import counters
 from quadrant.bots.empire.places import garrisons, holding
-from quadrant.bots.empire.worth import UNIT_WORTH, gains, lasting, will_worth
+from quadrant.bots.empire.worth import UNIT_WORTH, gains, lasting, temper, will_worth
 from quadrant.games.empire.components import (
     ALLIES,
     CARRIER,
@@ -58,6 +58,8 @@ FREIGHT: Final = 0.6
 LEAST_FREIGHT: Final = 0.05
 #: 16.47 How much of the progress of the war depends on a point of shipping.
 HURRY: Final = 0.7
+#: With so many cards the enemy is sure to use what is left open.
+MANY_CARDS: Final = 4
 _FAR: Final = 99
 
 
@@ -89,6 +91,7 @@ class Theatre:
         self.closed = enemy_zone(game, side)
         self.goals = targets(game)
         self.lasting = lasting(game)
+        self.temper = temper(game, side)
         self.gains = self._with_lines(gains(game, side))
         for space, value in self.springboards.items():
             if game.control >> space & 1 != (side == 0):
@@ -400,7 +403,12 @@ class Theatre:
     def left_open(self, unit: int) -> float:
         """What it may cost that a ground unit leaves the hex that it holds."""
         at = self.game.at[unit]
-        return holding(self.game, unit, at) if at < GROUND.bit_length() else 0.0
+        return self._risk * holding(self.game, unit, at) if at < GROUND.bit_length() else 0.0
+
+    @cached_property
+    def _risk(self) -> float:
+        """How likely the enemy uses what is left open: he needs cards for it."""
+        return self.temper.stay * min(1.0, self.game.hand[self.foe].bit_count() / MANY_CARDS)
 
 
 def loss(units: list[int], faces: list[int]) -> float:
