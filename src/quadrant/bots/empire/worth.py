@@ -199,7 +199,10 @@ class Temper(NamedTuple):
 USUAL: Final = (Temper(care=1.1), Temper(care=0.9))
 TEMPER: Final[dict[str, tuple[Temper, Temper]]] = {
     # Japan has what it needs at the start and may sit on it; the Allies must take something every turn.
-    "south_pacific": (Temper(prize=0.15, care=2.0, china=0.3, stay=1.5), Temper(care=0.8, stay=0.4)),
+    "south_pacific": (
+        Temper(prize=0.1, care=3.0, china=0.1, stay=1.5),
+        Temper(prize=1.4, care=0.7, stay=0.4),
+    ),
 }
 
 
