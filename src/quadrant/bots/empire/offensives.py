@@ -47,11 +47,10 @@ UNOPPOSED: Final = 0.98
 COVER: Final = 3
 #: What is left of a prize that stronger enemies may take back.
 RETAKEN: Final = 0.7
-#: How much a side minds its own losses: Japan cannot replace them, the Allies can.
-CARE: Final = (1.1, 0.9)
 #: What a failed attack costs besides its losses, and how likely all attackers are lost with it.
 FAILURE: Final = 0.3
 CASUALTIES: Final = 0.06
+FRAIL: Final = 0.5
 #: How much it counts that a unit which walks away leaves its hex open.
 NEAR_BY: Final = 0.25
 #: 9.2B, 9.4A What surprise, guns, planes and dug-in defenders add to the die.
@@ -288,7 +287,7 @@ class Scene:
         game = theatre.game
         self.theatre, self.target = theatre, target
         self.enemy = bool(theatre.enemy >> target & 1)
-        self.prize = theatre.gains[target] if target < _SIZE else 0.0
+        self.prize = theatre.temper.prize * theatre.gains[target] if target < _SIZE else 0.0
         troops, others = theatre.defenders(target)
         self.garrison = loss(troops, game.faces)
         self.ground = self._ground(troops)
@@ -353,7 +352,7 @@ class Scene:
             (1 - p) * surprised.theirs + p * met.theirs,
         )
         late = theatre.lasting
-        care = CARE[theatre.side]
+        care = theatre.temper.care
         gain = late * (sea.theirs - care * sea.mine)
         if not marchers and not landers:
             return Task(self.target, (), (), supports, True, sea.chance, gain)
@@ -366,18 +365,20 @@ class Scene:
         gain += chance * prize + late * reached * (land.theirs - care * land.mine)
         if ONE_HEX >> self.target & 1:
             gain += chance * 0.5 * late * max(0.0, self.garrison - land.theirs)
-        gain -= (1 - chance) * self._setback((*marchers, *landers))
+        gain -= (1 - chance) * self._setback((*marchers, *landers), bool(landers))
         gain -= self.leaving(marchers, landers)
         freight = theatre.freight(shipping)
         return Task(self.target, marchers, landing, supports, self.enemy, chance, gain, shipping, freight)
 
-    def _setback(self, troops: Sequence[int]) -> float:
-        """What a failure costs besides the losses: US corps and divisions that are lost cost will (16.45)."""
+    def _setback(self, troops: Sequence[int], landed: bool) -> float:
+        """What a failure costs besides the losses: who lands in vain loses steps, and US corps and divisions
+        that are lost cost will (16.45)."""
+        game = self.theatre.game
         heavy = any(ROSTER[u].nationality == "us" and ROSTER[u].size in ("XX", "XXX") for u in troops)
-        alone = len(troops) == 1
-        return FAILURE + (
-            CASUALTIES * will_worth(self.theatre.game) if heavy and self.ground and alone else 0
-        )
+        frail = all(game.faces[unit] + 1 == len(ROSTER[unit].faces) for unit in troops)
+        lost = 0.5 * loss(list(troops), game.faces) if landed else 0.0
+        share = FRAIL if frail and landed else CASUALTIES if len(troops) == 1 else 0.0
+        return FAILURE + lost + (share * will_worth(game) if heavy else 0.0)
 
     def leaving(self, marchers: Sequence[int], landing: Sequence[int]) -> float:
         """What is left behind without a garrison: who walks on is still near it."""
@@ -403,7 +404,7 @@ class Scene:
         bonus = self.terrain
         if ships and not self.enemy_ships:
             bonus += GUNS
-        if flyers:
+        if flyers and not self.here.flyers:
             bonus += PLANES
         theirs = DUG_IN if landers and self.ground else 0
         return clash.on_land(mine, self.ground, (bonus, theirs))

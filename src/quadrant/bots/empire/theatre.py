@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from quadrant.bots.empire.cards import counters
 from quadrant.bots.empire.places import garrisons, holding
-from quadrant.bots.empire.worth import UNIT_WORTH, gains, lasting, will_worth
+from quadrant.bots.empire.worth import UNIT_WORTH, gains, lasting, temper, will_worth
 from quadrant.games.empire.components import (
     ALLIES,
     CARRIER,
@@ -33,7 +33,7 @@ from quadrant.games.empire.movement import allowance, naval_allowance, targets
 from quadrant.games.empire.movement_air import flights
 from quadrant.games.empire.movement_ground import costs, open_to
 from quadrant.games.empire.movement_sea import landing_limits, points_left, sail
-from quadrant.games.empire.scenario_rules import will_counts
+from quadrant.games.empire.scenario_rules import may_lead, will_counts
 from quadrant.games.empire.stacking import MOST_OTHERS
 from quadrant.games.empire.state import Empire, under_way
 from quadrant.games.empire.supply import enemy_zone, fed_hexes, side_supply, supplied, zone
@@ -48,8 +48,9 @@ CUT_OFF: Final = 0.45
 #: How far an enemy ground unit may be to take a hex back soon.
 NEAR: Final = 6
 #: What a hex is worth from which one can march on an enemy garrison, as a share of the prize, by the steps
-#: to it; which prizes count; how strong the attackers next to it must be until no more are needed.
-MARCH_UP: Final = (0.0, 0.35, 0.15)
+#: to it, and at most; which prizes count; how strong the attackers next to it must be to be enough.
+MARCH_UP: Final = (0.0, 0.25, 0.1)
+MOST_FOR_IT: Final = 0.8
 PRIZE: Final = 1.0
 ENOUGH: Final = 1.6
 #: What a point of shipping brings in a later offensive of the turn, if there are as many of them as points.
@@ -57,6 +58,8 @@ FREIGHT: Final = 0.6
 LEAST_FREIGHT: Final = 0.05
 #: 16.47 How much of the progress of the war depends on a point of shipping.
 HURRY: Final = 0.7
+#: With so many cards the enemy is sure to use what is left open.
+MANY_CARDS: Final = 4
 _FAR: Final = 99
 
 
@@ -87,11 +90,12 @@ class Theatre:
         self.enemy = present(game, self.foe)
         self.closed = enemy_zone(game, side)
         self.goals = targets(game)
+        self.lasting = lasting(game)
+        self.temper = temper(game, side)
         self.gains = self._with_lines(gains(game, side))
         for space, value in self.springboards.items():
             if game.control >> space & 1 != (side == 0):
                 self.gains[space] += value
-        self.lasting = lasting(game)
         self._reach: dict[tuple[int, int], int] = {}
         self._marches: dict[int, dict[int, tuple[int, int]]] = {}
         self._flights: dict[int, int] = {}
@@ -133,7 +137,8 @@ class Theatre:
             there_already = sum(strong.get(hex, 0) for hex, away in near.items() if away == 1)
             if there_already < ENOUGH * garrison:
                 for hex, away in near.items():
-                    found[hex] = max(found.get(hex, 0.0), MARCH_UP[away] * prize)
+                    value = self.lasting * min(MOST_FOR_IT, MARCH_UP[away] * prize)
+                    found[hex] = max(found.get(hex, 0.0), value)
         return found
 
     @cached_property
@@ -336,11 +341,12 @@ class Theatre:
         """The enemy's ships and flyers that may react, with how far they come and their strength."""
         found: list[tuple[int, int, int]] = []
         sailing = 5 * under_way(self.game).printed
+        hqs = hqs_on_map(self.game, self.foe)
         for unit in bits(OWN_UNITS[self.foe]):
             kind = KIND_OF[unit]
             if kind in (0, TROOPS) or self.game.at[unit] >= GROUND.bit_length():
                 continue
-            if not supplied(self.game, unit):
+            if not supplied(self.game, unit) or not any(may_lead(self.game, hq, unit) for hq in hqs):
                 continue
             if kind == SHIP:
                 far = sailing
@@ -365,12 +371,18 @@ class Theatre:
     def reaction(self, target: int) -> list[int]:
         """7.26 The ships and flyers with which the enemy could react: the strongest, as many as he may."""
         most = max((n for at, far, n in self._leaders if distance(at, target) <= far), default=0)
-        near = (
+        near = [
             unit
             for unit, far, _ in self._answers
             if self.game.at[unit] != target and distance(self.game.at[unit], target) <= far
+        ]
+        if not self.game.rivalry[self.foe]:
+            return near[:most]
+        # 14.2 While the services quarrel only one of them reacts.
+        parts = (
+            [unit for unit in near if ROSTER[unit].service != other][:most] for other in ("army", "navy")
         )
-        return [unit for unit, _ in zip(near, range(most), strict=False)]
+        return max(parts, key=lambda units: sum(self.attack(unit) for unit in units))
 
     def menace(self, target: int) -> int:
         """The strongest enemy ground unit that is near enough to take a hex back."""
@@ -391,7 +403,12 @@ class Theatre:
     def left_open(self, unit: int) -> float:
         """What it may cost that a ground unit leaves the hex that it holds."""
         at = self.game.at[unit]
-        return holding(self.game, unit, at) if at < GROUND.bit_length() else 0.0
+        return self._risk * holding(self.game, unit, at) if at < GROUND.bit_length() else 0.0
+
+    @cached_property
+    def _risk(self) -> float:
+        """How likely the enemy uses what is left open: he needs cards for it."""
+        return self.temper.stay * min(1.0, self.game.hand[self.foe].bit_count() / MANY_CARDS)
 
 
 def loss(units: list[int], faces: list[int]) -> float:

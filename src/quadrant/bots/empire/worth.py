@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import chain
-from typing import Final
+from typing import Final, NamedTuple
 
 from quadrant.games.empire.components import (
     AIR,
@@ -171,6 +171,8 @@ GROUPS: Final[dict[str, tuple[tuple[int, int, float], ...]]] = {
 PLAIN: Final = ((GROUND, 0.02), (NAMED, 0.25), (PORTS, 0.2), (AIRFIELDS, 0.2), (CITIES, 0.1))
 #: How much of the points of a group its missing hexes share.
 TOGETHER: Final = 0.9
+#: How much of them whoever takes the first hex of it has for sure.
+BREAKING: Final = 0.8
 #: A point of political will, and how many of them the surrender of a nation is worth, by nation.
 WILL: Final = 2.0
 SURRENDER: Final = (1.1, 1.1, 1.3, 1.0, 1.0, 0.0, 0.5)
@@ -181,6 +183,31 @@ SURRENDER: Final = (1.1, 1.1, 1.3, 1.0, 1.0, 0.0, 0.5)
 ERAS: Final = (6, 8)
 BASES: Final = (0.0, 1.2, 2.5)
 BLOCKADE: Final = (0.0, 0.7, 1.4)
+
+
+class Temper(NamedTuple):
+    """How a side takes a scenario: what it makes of hexes to be taken, of its losses, of China, and of
+    garrisons that leave."""
+
+    prize: float = 1.0
+    care: float = 1.0
+    china: float = 1.0
+    stay: float = 0.5
+
+
+#: How a side plays a scenario, where not as usual; how it does usually: Japan cannot replace what it loses.
+USUAL: Final = (Temper(care=1.1), Temper(care=0.9))
+TEMPER: Final[dict[str, tuple[Temper, Temper]]] = {
+    # Japan has what it needs at the start and may sit on it; the Allies must take something every turn.
+    "south_pacific": (
+        Temper(prize=0.1, care=3.0, china=0.1, stay=1.5),
+        Temper(prize=1.4, care=0.7, stay=0.4),
+    ),
+}
+
+
+def temper(game: Empire, side: int) -> Temper:
+    return TEMPER.get(SCENARIOS[game.scenario].victory, USUAL)[side]
 
 
 #: What is left of units and of plain hexes in the last turns of a short scenario, the last one first; points
@@ -249,13 +276,15 @@ def leaders(game: Empire, side: int) -> tuple[tuple[int, float], ...]:
 
 
 def _groups(game: Empire, side: int) -> list[tuple[int, float]]:
-    """The hexes that are missing of what counts together."""
+    """The hexes that are missing of what counts together, and those that break what the enemy has whole."""
     found = []
     for owner, hexes, points in GROUPS[SCENARIOS[game.scenario].victory]:
-        missing = hexes & ~controlled(game, side) & game.area
+        missing = hexes & ~controlled(game, owner) & game.area
+        value = (2.0 - lasting(game)) * points * TOGETHER
         if owner == side and missing:
-            value = (2.0 - lasting(game)) * points * TOGETHER / missing.bit_count()
-            found += [(space, value) for space in bits(missing)]
+            found += [(space, value / missing.bit_count()) for space in bits(missing)]
+        elif owner != side and not missing:
+            found += [(space, BREAKING * value) for space in bits(hexes)]
     return found
 
 
