@@ -51,4 +51,9 @@ describe('a catalogue', () => {
     expect(ru.parts('event-led', args)[0]).toEqual({ place: 'unit:hq', text: 'Штаб флота' });
     expect(ru.format('hq-line', args)).toBe('штаб флота');
   });
+  it('leaves the names of people and files as they are written', () => {
+    const en = new Catalogue('en', 'joined = { $person } has joined.\nunreadable = { $file } is not a record.');
+    expect(en.format('joined', { person: 'anna' })).toBe('anna has joined.');
+    expect(en.format('unreadable', { file: 'letter.json' })).toBe('letter.json is not a record.');
+  });
 });
