@@ -151,20 +151,19 @@ def forces(game: Empire) -> Forces:
 
 
 @fact("places")
-def _heaps(game: Empire) -> dict[int, int]:
-    """The units in each hex, as sets."""
+def heaps(game: Empire) -> dict[int, int]:
+    """The units in each hex and box where there are any, as sets."""
     found: dict[int, int] = {}
-    for unit, space in enumerate(game.at):
-        if space < _FIRST_BOX:
-            found[space] = found.get(space, 0) | 1 << unit
+    for bit, space in zip(_BITS, game.at, strict=False):
+        found[space] = found.get(space, 0) | bit
     return found
 
 
 def units_in(game: Empire, hexes: int) -> int:
     """All units in these hexes, each of which holds one."""
-    heaps, found = _heaps(game), 0
+    there, found = heaps(game), 0
     for space in bits(hexes):
-        found |= heaps[space]
+        found |= there[space]
     return found
 
 
