@@ -158,8 +158,8 @@ def _among(game: Empire, side: int, reached: int) -> int:
     inside, outside = held & reached, held & ~reached
     # What is fewer is looked at.
     if inside.bit_count() < outside.bit_count():
-        return there & units_in(game, inside)
-    return there & ~units_in(game, outside)
+        return there & units_in(game, side, inside)
+    return there & ~units_in(game, side, outside)
 
 
 def box_reached(game: Empire, hq: int) -> bool:
@@ -267,7 +267,7 @@ def room_for(game: Empire, side: int, units: int, limit: int, count: int) -> int
         return when(count < limit)
     active = activated(game, side)
     # Only units in Burma and India change what is changed there.
-    concerned = units & units_in(game, CBI & forces(game).any(side))
+    concerned = units & units_in(game, side, CBI & forces(game).any(side))
     others = units & ~concerned if count < max(0, limit + cbi_modifier(game, active)) else 0
     return others | mask_of(
         unit for unit in bits(concerned) if count < max(0, limit + cbi_modifier(game, [*active, unit]))

@@ -32,7 +32,7 @@ from quadrant.games.empire.state import (
     under_way,
 )
 from quadrant.games.empire.supply import zone
-from quadrant.games.empire.zones import active, forces, heaps, present
+from quadrant.games.empire.zones import active, forces, present
 from quadrant.kernel.board import bits, mask_of
 
 _CARRIERS: Final = mask_of(unit for unit, kind in enumerate(KIND_OF) if kind == CARRIER)
@@ -174,4 +174,4 @@ def ships_in(units: Iterable[int]) -> list[int]:
 
 def in_hex(game: Empire, space: int, side: int) -> list[int]:
     """The side's units in a hex."""
-    return bits(heaps(game).get(space, 0) & OWN_UNITS[side])
+    return bits(forces(game).heaps[side].get(space, 0))

@@ -11,7 +11,6 @@ from quadrant.games.empire.components import (
     KIND_OF,
     NAMES,
     NAVAL,
-    OWN_UNITS,
     ROSTER,
     SEATS,
     TRACK,
@@ -23,7 +22,7 @@ from quadrant.games.empire.movement import in_hex
 from quadrant.games.empire.state import PROMPT, Empire, side_of
 from quadrant.games.empire.supply import eliminate, supplied
 from quadrant.games.empire.verbs import REMOVE
-from quadrant.games.empire.zones import forces, heaps
+from quadrant.games.empire.zones import forces
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Step
 from quadrant.kernel.limits import Limit, Limits
@@ -50,7 +49,7 @@ def weight(units: list[int]) -> int:
 
 def room(game: Empire, unit: int, space: int) -> bool:
     """Whether one more unit fits into a hex."""
-    there = heaps(game).get(space, 0) & OWN_UNITS[side_of(unit)] & ~(1 << unit)
+    there = forces(game).heaps[side_of(unit)].get(space, 0) & ~(1 << unit)
     if KIND_OF[unit] in NAVAL:
         return (there & _SHIPS).bit_count() < MOST_SHIPS
     there &= _ASHORE
@@ -78,7 +77,7 @@ def crowded(game: Empire, side: int) -> int:
     """The first hex with too many units of the side; -1 if there is none."""
     found = [
         space
-        for space, units in heaps(game).items()
+        for space, units in forces(game).heaps[side].items()
         if units.bit_count() > MOST_OTHERS and space not in BOXES and overfull(game, space, side)
     ]
     return min(found, default=-1)

@@ -264,7 +264,7 @@ class Settled(NamedTuple):
         fed = self.hqs | self._boxed(game, side)
         for commanded, units, hexes in groups:
             cut = hexes & ~self.network.fed(game, self.ground, hqs, places, commanded, hexes)
-            fed |= units & ~units_in(game, cut) if cut else units
+            fed |= units & ~units_in(game, side, cut) if cut else units
         return fed
 
     def _boxed(self, game: Empire, side: int) -> int:
@@ -348,7 +348,7 @@ class Theatre:
         found = self._boxed(network)
         for commanded, units, hexes in self.wings:
             cut = hexes & ~network.fed(game, self.ground, hqs, self.places, commanded, hexes)
-            found |= units & ~units_in(game, cut) if cut else units
+            found |= units & ~units_in(game, self.side, cut) if cut else units
         self.always &= found
         self.fed = self.sure | found
 
