@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from quadrant.games.empire.components import (
-    BOXES,
     FLYING,
     HQ,
     KIND_OF,
@@ -78,7 +77,7 @@ def crowded(game: Empire, side: int) -> int:
     found = [
         space
         for space, units in forces(game).heaps[side].items()
-        if units.bit_count() > MOST_OTHERS and space not in BOXES and overfull(game, space, side)
+        if units.bit_count() > MOST_OTHERS and overfull(game, space, side)
     ]
     return min(found, default=-1)
 

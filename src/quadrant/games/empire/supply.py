@@ -68,6 +68,9 @@ from quadrant.games.empire.state import (
     steps_left,
 )
 from quadrant.games.empire.zones import Groups, Zones, active, forces, in_box, standing, units_in, zones_of
+from quadrant.games.empire.zones import (
+    forget as forget_forces,
+)
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.counters import stack
 from quadrant.kernel.facts import fact
@@ -209,6 +212,7 @@ def forget() -> None:
     _contest.cache_clear()
     forget_networks()
     forget_lines()
+    forget_forces()
 
 
 def muted(game: Empire) -> bool:

@@ -40,7 +40,7 @@ Flyers = tuple[tuple[int, int, bool], ...]
 Groups = tuple[tuple[int, int, int], ...]
 
 
-#: The units in hexes and boxes, as sets.
+#: The units in hexes, as sets.
 Heaps = dict[int, int]
 
 
@@ -56,7 +56,7 @@ class Forces(NamedTuple):
     #: All but headquarters by what commands them, and of these the carriers and air units.
     groups: tuple[Groups, Groups]
     wings: tuple[Groups, Groups]
-    #: The units in each hex and box where the side has any.
+    #: The units in each hex where the side has any.
     heaps: tuple[Heaps, Heaps]
 
     def naval(self, side: int) -> int:
@@ -70,7 +70,7 @@ class Forces(NamedTuple):
         return self.troops[side] | self.air[side] | self.hqs[side]
 
 
-#: The sets of one hex or one unit.
+#: The sets of one hex.
 _BITS: Final = tuple(1 << number for number in range(_FIRST_BOX))
 #: Units of a side that are looked at together: headquarters, ground units, ships, carriers and air units.
 _PARTS: Final = tuple(
@@ -81,6 +81,13 @@ _PARTS: Final = tuple(
     for side in (JAPAN, ALLIES)
 )
 _PLACES: Final = tuple([itemgetter(*units) for units in parts] for parts in _PARTS)
+_WINGS: Final = 3
+#: The units of each part as sets of one, and what commands them; all units that something commands.
+_SIGNS: Final = tuple(tuple([(1 << u, COMMANDED[u]) for u in units] for units in parts) for parts in _PARTS)
+_LED_BY: Final = {
+    commanded: mask_of(unit for unit, by in enumerate(COMMANDED) if by == commanded)
+    for commanded in set(COMMANDED)
+}
 #: The places of the units of a part.
 Places = tuple[int, ...]
 
@@ -103,29 +110,31 @@ class Part(NamedTuple):
 
 @lru_cache(maxsize=512)
 def _part(side: int, number: int, places: Places) -> Part:
-    hexes = carriers = air = 0
-    flyers = []
-    groups: dict[int, Pair] = {}
+    groups: dict[int, int] = {}
     heaps: Heaps = {}
-    for unit, space in zip(_PARTS[side][number], places, strict=True):
-        heaps[space] = heaps.get(space, 0) | _BITS[unit]
-        if space >= _FIRST_BOX:
-            continue
-        here, kind = _BITS[space], KIND_OF[unit]
-        hexes |= here
-        units, their = groups.get(COMMANDED[unit], (0, 0))
-        groups[COMMANDED[unit]] = units | _BITS[unit], their | here
-        if kind in FLYERS:
-            flyers.append((unit, space, kind == BOMBER))
-            if kind == CARRIER:
-                carriers |= here
-            else:
-                air |= here
-    return Part(hexes, carriers, air, tuple(flyers), _listed(groups), heaps)
+    there = 0
+    for (bit, commanded), space in zip(_SIGNS[side][number], places, strict=True):
+        if space < _FIRST_BOX:
+            there |= bit
+            heaps[space] = heaps.get(space, 0) | bit
+            groups[commanded] = groups.get(commanded, 0) | _BITS[space]
+    hexes = carriers = 0
+    for their in groups.values():
+        hexes |= their
+    flyers = _in_flight(_PARTS[side][number], places) if number == _WINGS else ()
+    air = 0
+    for unit, space, _ in flyers:
+        if KIND_OF[unit] == CARRIER:
+            carriers |= _BITS[space]
+        else:
+            air |= _BITS[space]
+    listed = [(commanded, there & _LED_BY[commanded], groups[commanded]) for commanded in sorted(groups)]
+    return Part(hexes, carriers, air, flyers, tuple(listed), heaps)
 
 
-def _listed(groups: dict[int, Pair]) -> Groups:
-    return tuple([(commanded, *groups[commanded]) for commanded in sorted(groups)])
+def _in_flight(units: list[int], places: Places) -> Flyers:
+    there = [(unit, space) for unit, space in zip(units, places, strict=True) if space < _FIRST_BOX]
+    return tuple([(unit, space, KIND_OF[unit] == BOMBER) for unit, space in there])
 
 
 class Host(NamedTuple):
@@ -151,6 +160,7 @@ def _host(side: int, *places: Places) -> Host:
         for commanded, units, hexes in part.groups:
             before = groups.get(commanded, (0, 0))
             groups[commanded] = before[0] | units, before[1] | hexes
+    listed = [(commanded, *groups[commanded]) for commanded in sorted(groups)]
     heaps = hqs.heaps.copy()
     for part in (troops, ships, wings):
         for space, units in part.heaps.items():
@@ -162,7 +172,7 @@ def _host(side: int, *places: Places) -> Host:
         wings.carriers,
         hqs.hexes,
         wings.flyers,
-        _listed(groups),
+        tuple(listed),
         wings.groups,
         heaps,
     )
@@ -254,3 +264,9 @@ def zones_of(flyers: Flyers, supplied: int) -> Zones:
             else:
                 neutralising |= _ZONE[space]
     return Zones(everything | neutralising, neutralising)
+
+
+def forget() -> None:
+    """Drop what is kept of who stands where: for those who measure what it costs."""
+    _host.cache_clear()
+    _part.cache_clear()
