@@ -120,6 +120,7 @@ def _fed(game: Empire, side: int, sure: int) -> int:
     return contest(game, sure)[side].fed(game, side)
 
 
+@fact("stands", "active", "control", "tracks")
 def settled(game: Empire) -> tuple[Settled, Settled]:
     """6.4 The zones of both sides as they are."""
     return contest(game, helped(game))
