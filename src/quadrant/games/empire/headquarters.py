@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from quadrant.games.empire.components import (
     ALLIES,
@@ -30,7 +30,7 @@ from quadrant.games.empire.components import (
     UNITS,
     routes,
 )
-from quadrant.games.empire.language import side_effects
+from quadrant.games.empire.language import Operation, side_effects
 from quadrant.games.empire.lines import activation, flood
 from quadrant.games.empire.rivalry import services_limit
 from quadrant.games.empire.scenario_rules import leads_few, may_lead
@@ -75,6 +75,7 @@ _COMMANDED_BY: Final = {
 }
 #: The headquarters of each side.
 _HQS: Final = tuple(bits(HQS & own) for own in OWN_UNITS)
+_B29S: Final = tuple(bits(B29S))
 _KWAI_HEXES: Final = 1 << SPACE["2108"] | 1 << SPACE["2109"]
 
 
@@ -157,8 +158,8 @@ def _among(game: Empire, side: int, reached: int) -> int:
     inside, outside = held & reached, held & ~reached
     # What is fewer is looked at.
     if inside.bit_count() < outside.bit_count():
-        return there & units_in(game, inside)
-    return there & ~units_in(game, outside)
+        return there & units_in(game, side, inside)
+    return there & ~units_in(game, side, outside)
 
 
 def box_reached(game: Empire, hq: int) -> bool:
@@ -169,10 +170,20 @@ def box_reached(game: Empire, hq: int) -> bool:
     return flag(game, HUMP) and bool(indian_fields(game) & reached)
 
 
-def ready(game: Empire, hq: int) -> Limits:
-    """6.3, 7.21 The units that a headquarters may activate now."""
+class Ready(NamedTuple):
+    """6.3, 7.21 What keeps units from being activated by a headquarters, each as the set of the others."""
+
+    there: int
+    free: int
+    commanded: int
+    in_range: int
+    supply: int
+    services: int
+
+
+def _ready(game: Empire, hq: int, effects: list[Operation]) -> Ready:
+    """6.3, 7.21 All but what cards and scenarios say of single units."""
     side = side_of(hq)
-    effects = list(side_effects(game, side))
     in_range = in_lines(game, hq)
     if any(operation.any_hq() for operation in effects):
         for other in hqs_on_map(game, side):
@@ -187,31 +198,55 @@ def ready(game: Empire, hq: int) -> Limits:
             in_range |= boxed
     free = ~active(game)
     if game.offensive is not None and game.offensive.side == side == ALLIES:
-        free &= ~mask_of(unit for unit in bits(B29S) if game.marks[unit] >> BOMBED & 1)
+        free &= ~mask_of(unit for unit in _B29S if game.marks[unit] >> BOMBED & 1)
     everybody = any(operation.any_command() for operation in effects)
-    commanded = -1 if everybody else _COMMANDED_BY[COMMAND_OF[hq]]
-    asked = there & in_range & free & commanded
+    unfed = any(operation.no_supply() for operation in effects)
+    return Ready(
+        there,
+        free,
+        -1 if everybody else _COMMANDED_BY[COMMAND_OF[hq]],
+        in_range,
+        -1 if unfed else side_supply(game, side).units,
+        services_limit(game, side, hq),
+    )
+
+
+def _allowed(game: Empire, hq: int, unit: int, effects: list[Operation]) -> bool:
+    """5.31 Whether cards and scenarios let the headquarters activate that unit."""
+    return all(operation.allows(game, unit) for operation in effects) and may_lead(game, hq, unit)
+
+
+def ready(game: Empire, hq: int) -> Limits:
+    """6.3, 7.21 The units that a headquarters may activate now."""
+    side = side_of(hq)
+    effects = list(side_effects(game, side))
+    its = _ready(game, hq, effects)
+    asked = its.there & its.in_range & its.free & its.commanded
     allowed = -1
     if effects or leads_few(game):
-        allowed = ~asked | mask_of(
-            unit
-            for unit in bits(asked)
-            if all(operation.allows(game, unit) for operation in effects) and may_lead(game, hq, unit)
-        )
-    supply = side_supply(game, side).units
-    if any(operation.no_supply() for operation in effects):
-        supply = -1
+        allowed = ~asked | mask_of(unit for unit in bits(asked) if _allowed(game, hq, unit, effects))
     return Limits(
         Limit("7.21", OWN_UNITS[side], "why-enemy-unit"),
         Limit("6.3", ~HQS, "why-headquarters"),
-        Limit("6.3", there, "why-not-on-map"),
-        Limit("7.21", free, "why-activated"),
-        Limit("6.12", commanded, "why-other-command"),
-        Limit("6.3", in_range, "why-out-of-range"),
+        Limit("6.3", its.there, "why-not-on-map"),
+        Limit("7.21", its.free, "why-activated"),
+        Limit("6.12", its.commanded, "why-other-command"),
+        Limit("6.3", its.in_range, "why-out-of-range"),
         Limit("5.31", allowed, "why-card-forbids"),
-        Limit("6.3", supply, "why-unsupplied"),
-        Limit("14.0", services_limit(game, side, hq), "why-rivalry"),
+        Limit("6.3", its.supply, "why-unsupplied"),
+        Limit("14.0", its.services, "why-rivalry"),
     )
+
+
+def has_ready(game: Empire, hq: int) -> bool:
+    """7.21 Whether there is such a unit at all: single ones are asked for only until one is found."""
+    effects = list(side_effects(game, side_of(hq)))
+    found = OWN_UNITS[side_of(hq)] & ~HQS
+    for mask in _ready(game, hq, effects):
+        found &= mask
+    if not found or not (effects or leads_few(game)):
+        return bool(found)
+    return any(_allowed(game, hq, unit, effects) for unit in bits(found))
 
 
 def may_be_used(game: Empire, hq: int) -> bool:
@@ -232,7 +267,7 @@ def room_for(game: Empire, side: int, units: int, limit: int, count: int) -> int
         return when(count < limit)
     active = activated(game, side)
     # Only units in Burma and India change what is changed there.
-    concerned = units & units_in(game, CBI & forces(game).any(side))
+    concerned = units & units_in(game, side, CBI & forces(game).any(side))
     others = units & ~concerned if count < max(0, limit + cbi_modifier(game, active)) else 0
     return others | mask_of(
         unit for unit in bits(concerned) if count < max(0, limit + cbi_modifier(game, [*active, unit]))

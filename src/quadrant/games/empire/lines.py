@@ -333,9 +333,21 @@ def _looks_back(space: int, land: int, layers: Layers, gates: int, hqs: tuple[in
     return False
 
 
-@lru_cache(maxsize=512)
 def activation(start: int, range: int, sea: int, land: int) -> int:
     """6.3 Every hex that an activation line of that range reaches: from hex to hex by sea or by land."""
+    # What is closed further away does not matter, so lines are the same for more tables.
+    near = _activated_at_most(start, range)
+    return _activation(start, range, sea & near, land & near)
+
+
+@cache
+def _activated_at_most(start: int, range: int) -> int:
+    """The same if nothing is closed."""
+    return _activation(start, range, -1, -1)
+
+
+@lru_cache(maxsize=1024)
+def _activation(start: int, range: int, sea: int, land: int) -> int:
     found = front = 1 << start
     while front and range:
         front = (LINE_SEA.neighbours(front & sea) & sea | LINE_LAND.neighbours(front & land) & land) & ~found
@@ -422,5 +434,5 @@ def islands(mask: int) -> int:
 
 def forget() -> None:
     """Drop the lines that are kept: for those who measure what they cost."""
-    for kept in (_lately, _sea_layers, everything, activation, _landed, _arrivals):
+    for kept in (_lately, _sea_layers, everything, _activation, _landed, _arrivals):
         kept.cache_clear()

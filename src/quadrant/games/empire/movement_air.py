@@ -58,12 +58,19 @@ def _hop(start: int, legs: int, range: int, bases: int, through: int) -> int:
     for _ in (None,) * legs:
         new = 0
         for base in bits(front):
-            new |= ball(base, range) if through == -1 else BOARD.within(1 << base, range, through)
+            near = ball(base, range)
+            new |= near if through == -1 else _leg(base, range, near & through)
         front = new & bases & ~found
         if not front:
             break
         found |= front
     return found
+
+
+@lru_cache(maxsize=2048)
+def _leg(base: int, range: int, through: int) -> int:
+    """8.31 What one leg reaches over these hexes, all of them within its range."""
+    return BOARD.within(1 << base, range, through)
 
 
 def starts(game: Empire, unit: int) -> tuple[int, int]:

@@ -51,7 +51,8 @@ from quadrant.kernel.limits import Limit, Limits, when
 
 def sail(game: Empire, start: int, hexes: int, through: int) -> int:
     """8.21 Every hex in reach of ships through these hexes."""
-    return _sail(start, hexes, through & game.area)
+    # What is closed further away does not matter, so the answer is the same for more tables.
+    return _sail(start, hexes, through & game.area & _sail(start, hexes, -1))
 
 
 @lru_cache(maxsize=1024)

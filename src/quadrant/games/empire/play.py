@@ -18,9 +18,9 @@ from quadrant.games.empire.components import (
 from quadrant.games.empire.headquarters import (
     displace,
     early_places,
+    has_ready,
     hqs_on_map,
     may_be_used,
-    ready,
     waiting_hqs,
 )
 from quadrant.games.empire.infrastructure import build, buildable
@@ -76,7 +76,7 @@ def leaders(game: Empire, side: int, card: int, event: bool, any_one: bool = Fal
     for hq in hqs_on_map(game, side):
         if event and raw.hqs and not raw.hqs >> hq & 1:
             continue
-        if may_be_used(game, hq) and ready(game, hq).mask & OWN_UNITS[side]:
+        if may_be_used(game, hq) and has_ready(game, hq):
             found |= 1 << hq
             if any_one:
                 break

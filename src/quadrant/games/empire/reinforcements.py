@@ -13,9 +13,9 @@ from quadrant.games.empire.components import (
     CHINESE,
     COMMANDED,
     DELAY,
-    FLYERS,
     FLYING,
     HQ,
+    HQS,
     INDIA,
     INDIANS,
     JAPAN,
@@ -41,7 +41,7 @@ from quadrant.games.empire.networks import kunming_feeds, road_open
 from quadrant.games.empire.scenario_rules import arrives_at, bombers_to_china
 from quadrant.games.empire.stacking import room, with_room
 from quadrant.games.empire.state import NEW, PROMPT, Empire, seat, side_of
-from quadrant.games.empire.supply import fed_hexes, settled
+from quadrant.games.empire.supply import FLYING_UNITS, fed_hexes, settled
 from quadrant.games.empire.verbs import HOLD, PLACE, TO_CHINA
 from quadrant.games.empire.zones import present
 from quadrant.kernel.board import bits, mask_of
@@ -145,22 +145,32 @@ def old_hqs(game: Empire, side: int) -> list[int]:
     return [hq for hq in hqs_on_map(game, side) if fed >> hq & 1 and not game.marks[hq] >> NEW & 1]
 
 
+@fact("marks")
+def newcomers(game: Empire) -> int:
+    """The units that came in this segment."""
+    return mask_of([unit for unit, marks in enumerate(game.marks) if marks >> NEW & 1])
+
+
+@fact("stands", "active", "marks", "control", "tracks")
 def zone_closed(game: Empire, side: int) -> int:
     """10.11 The enemy's zone as far as units of this segment do not neutralise it."""
-    new = tuple(u for u in bits(OWN_UNITS[side]) if game.marks[u] >> NEW & 1)
-    return zone_without(game, side, new)
+    return zone_without(game, side, tuple(bits(newcomers(game) & OWN_UNITS[side])))
 
 
-def begun(game: Empire, side: int) -> Empire:
+def new_flyers(game: Empire, side: int) -> int:
+    """The carriers and air units that the side has placed in this segment."""
+    return newcomers(game) & OWN_UNITS[side] & FLYING_UNITS
+
+
+def begun(game: Empire, new: int) -> Empire:
     """10.11 The table without the carriers and air units that the side has placed in this segment.
 
     Own arrivals open no lines for those that follow them.
     """
-    new = [u for u in bits(OWN_UNITS[side]) if game.marks[u] >> NEW & 1 and KIND_OF[u] in FLYERS]
     if not new:
         return game
     then = game.clone()
-    for unit in new:
+    for unit in bits(new):
         then.move(unit, TRACK)
     return then
 
@@ -172,22 +182,42 @@ _LIKE: Final = tuple(
 )
 
 
-@fact("units", "marks", "control", "tracks")
 def served(game: Empire, unit: int, bases: int) -> int:
     """10.11 Those of the bases in which old headquarters reach the unit and feed it."""
     side = side_of(unit)
-    hqs, then = old_hqs(game, side), begun(game, side)
+    hqs = old_hqs(game, side)
+    leading = tuple([hq for hq in hqs if commands(game, hq, unit)])
+    return _served(game, unit, tuple(hqs), leading, new_flyers(game, side), bases)
+
+
+@fact("stands", "active", "control", "tracks")
+def _served(
+    game: Empire, unit: int, hqs: tuple[int, ...], leading: tuple[int, ...], new: int, bases: int
+) -> int:
+    """The same from these headquarters: ships that come in change nothing of it."""
+    then = begun(game, new)
     reached = 0
-    for hq in hqs:
-        if commands(game, hq, unit):
-            reached |= lines(then, hq)
-    return fed_hexes(then, unit, hqs, bases & reached)
+    for hq in leading:
+        reached |= lines(then, hq)
+    return fed_hexes(then, unit, list(hqs), bases & reached)
+
+
+@fact("units", "marks", "control", "tracks")
+def _sites(game: Empire, unit: int, flying: bool) -> int:
+    """10.11 Where units of that side and command may be placed if there is room."""
+    side = side_of(unit)
+    bases = airfields(game, side) if flying else ports(game, side)
+    bases &= ~zone_closed(game, side) & ~present(game, 1 - side)
+    found = served(game, unit, bases)
+    for hq in bits(HQS & OWN_UNITS[side] & newcomers(game)):
+        if game.at[hq] < CHINA_BOX and commands(game, hq, unit):
+            found |= bases & 1 << game.at[hq]
+    return found
 
 
 @fact("units", "marks", "control", "tracks")
 def places(game: Empire, unit: int) -> int:
     """10.11 Where a reinforcement may be placed."""
-    side = side_of(unit)
     if KIND_OF[unit] == HQ:
         return hq_places(game, unit)
     if CHINESE >> unit & 1:
@@ -198,13 +228,7 @@ def places(game: Empire, unit: int) -> int:
     named = arrives_at(game, unit)
     if named is not None:
         return named if room(game, unit, RANGOON) else 0
-    bases = airfields(game, side) if KIND_OF[unit] in FLYING else ports(game, side)
-    bases &= ~zone_closed(game, side) & ~present(game, 1 - side)
-    found = served(game, _LIKE[unit], bases)
-    for hq in hqs_on_map(game, side):
-        if game.marks[hq] >> NEW & 1 and commands(game, hq, unit):
-            found |= bases & 1 << game.at[hq]
-    return with_room(game, unit, found)
+    return with_room(game, unit, _sites(game, _LIKE[unit], KIND_OF[unit] in FLYING))
 
 
 def place_limits(game: Empire, unit: int) -> Limits:
@@ -215,7 +239,7 @@ def place_limits(game: Empire, unit: int) -> Limits:
         return Limits(allowed)
     flying = KIND_OF[unit] in FLYING
     bases = airfields(game, side) if flying else ports(game, side)
-    then, hqs = begun(game, side), old_hqs(game, side)
+    then, hqs = begun(game, new_flyers(game, side)), old_hqs(game, side)
     new = mask_of(game.at[hq] for hq in hqs_on_map(game, side) if game.marks[hq] >> NEW & 1)
     reached = new
     for hq in hqs:

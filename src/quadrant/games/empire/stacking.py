@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from quadrant.games.empire.components import (
-    BOXES,
     FLYING,
+    HQ,
     KIND_OF,
     NAMES,
     NAVAL,
@@ -23,7 +23,6 @@ from quadrant.games.empire.supply import eliminate, supplied
 from quadrant.games.empire.verbs import REMOVE
 from quadrant.games.empire.zones import forces
 from quadrant.kernel.board import bits, mask_of
-from quadrant.kernel.counters import stack, stacks
 from quadrant.kernel.flow import Step
 from quadrant.kernel.limits import Limit, Limits
 from quadrant.kernel.message import Args
@@ -31,6 +30,9 @@ from quadrant.kernel.pick import Pick
 
 MOST_SHIPS: Final = 6
 MOST_OTHERS: Final = 3
+#: What counts as ships; air and ground units.
+_SHIPS: Final = mask_of(unit for unit, kind in enumerate(KIND_OF) if kind in NAVAL)
+_ASHORE: Final = mask_of(unit for unit, kind in enumerate(KIND_OF) if kind in FLYING or kind == TROOPS)
 
 
 def ashore(game: Empire, space: int, side: int) -> list[int]:
@@ -46,14 +48,13 @@ def weight(units: list[int]) -> int:
 
 def room(game: Empire, unit: int, space: int) -> bool:
     """Whether one more unit fits into a hex."""
-    if len(stack(game, space)) < MOST_OTHERS:
-        return True
-    side = side_of(unit)
+    there = forces(game).heaps[side_of(unit)].get(space, 0) & ~(1 << unit)
     if KIND_OF[unit] in NAVAL:
-        ships = [other for other in in_hex(game, space, side) if KIND_OF[other] in NAVAL and other != unit]
-        return len(ships) < MOST_SHIPS
-    others = [other for other in ashore(game, space, side) if other != unit]
-    return KIND_OF[unit] == 0 or weight([*others, unit]) <= MOST_OTHERS
+        return (there & _SHIPS).bit_count() < MOST_SHIPS
+    there &= _ASHORE
+    if there.bit_count() < MOST_OTHERS:
+        return True
+    return KIND_OF[unit] == HQ or weight([*bits(there), unit]) <= MOST_OTHERS
 
 
 def with_room(game: Empire, unit: int, spaces: int) -> int:
@@ -75,8 +76,8 @@ def crowded(game: Empire, side: int) -> int:
     """The first hex with too many units of the side; -1 if there is none."""
     found = [
         space
-        for space, units in stacks(game).items()
-        if len(units) > MOST_OTHERS and space not in BOXES and overfull(game, space, side)
+        for space, units in forces(game).heaps[side].items()
+        if units.bit_count() > MOST_OTHERS and overfull(game, space, side)
     ]
     return min(found, default=-1)
 

@@ -34,6 +34,8 @@ from quadrant.kernel.message import Arg
 if TYPE_CHECKING:
     from quadrant.games.empire.language import Card
 
+#: Boxes come after all hexes; the first of them is the China air box.
+_FIRST_BOX: Final = BOXES["china"]
 Cards = tuple[int, ...]
 Units = tuple[int, ...]
 
@@ -301,12 +303,12 @@ def kind_of(unit: int) -> int:
 
 
 def on_map(game: Empire, unit: int) -> bool:
-    return game.at[unit] not in BOXES
+    return game.at[unit] < _FIRST_BOX
 
 
 def in_play(game: Empire, unit: int) -> bool:
     """Whether a unit is on the map or in the China air box."""
-    return on_map(game, unit) or game.at[unit] == BOXES["china"]
+    return game.at[unit] <= _FIRST_BOX
 
 
 def steps_left(game: Empire, unit: int) -> int:

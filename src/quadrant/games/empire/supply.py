@@ -68,6 +68,9 @@ from quadrant.games.empire.state import (
     steps_left,
 )
 from quadrant.games.empire.zones import Groups, Zones, active, forces, in_box, standing, units_in, zones_of
+from quadrant.games.empire.zones import (
+    forget as forget_forces,
+)
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.counters import stack
 from quadrant.kernel.facts import fact
@@ -117,6 +120,7 @@ def _fed(game: Empire, side: int, sure: int) -> int:
     return contest(game, sure)[side].fed(game, side)
 
 
+@fact("stands", "active", "control", "tracks")
 def settled(game: Empire) -> tuple[Settled, Settled]:
     """6.4 The zones of both sides as they are."""
     return contest(game, helped(game))
@@ -209,6 +213,7 @@ def forget() -> None:
     _contest.cache_clear()
     forget_networks()
     forget_lines()
+    forget_forces()
 
 
 def muted(game: Empire) -> bool:
@@ -264,7 +269,7 @@ class Settled(NamedTuple):
         fed = self.hqs | self._boxed(game, side)
         for commanded, units, hexes in groups:
             cut = hexes & ~self.network.fed(game, self.ground, hqs, places, commanded, hexes)
-            fed |= units & ~units_in(game, cut) if cut else units
+            fed |= units & ~units_in(game, side, cut) if cut else units
         return fed
 
     def _boxed(self, game: Empire, side: int) -> int:
@@ -348,7 +353,7 @@ class Theatre:
         found = self._boxed(network)
         for commanded, units, hexes in self.wings:
             cut = hexes & ~network.fed(game, self.ground, hqs, self.places, commanded, hexes)
-            found |= units & ~units_in(game, cut) if cut else units
+            found |= units & ~units_in(game, self.side, cut) if cut else units
         self.always &= found
         self.fed = self.sure | found
 

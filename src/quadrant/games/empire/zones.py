@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from quadrant.games.empire.components import (
@@ -38,6 +40,10 @@ Flyers = tuple[tuple[int, int, bool], ...]
 Groups = tuple[tuple[int, int, int], ...]
 
 
+#: The units in hexes, as sets.
+Heaps = dict[int, int]
+
+
 class Forces(NamedTuple):
     """Where each side has units of each kind, as sets of hexes by side; and its carriers and air units."""
 
@@ -50,6 +56,8 @@ class Forces(NamedTuple):
     #: All but headquarters by what commands them, and of these the carriers and air units.
     groups: tuple[Groups, Groups]
     wings: tuple[Groups, Groups]
+    #: The units in each hex where the side has any.
+    heaps: tuple[Heaps, Heaps]
 
     def naval(self, side: int) -> int:
         return self.ships[side] | self.carriers[side]
@@ -62,107 +70,136 @@ class Forces(NamedTuple):
         return self.troops[side] | self.air[side] | self.hqs[side]
 
 
-#: Units of one side, kind and command are counted together: what these sorts are, and the sort of each unit.
-_SORTS: Final = sorted(set(zip(SIDE_OF, KIND_OF, COMMANDED, strict=True)))
-_SORT_OF: Final = tuple(_SORTS.index(sort) for sort in zip(SIDE_OF, KIND_OF, COMMANDED, strict=True))
-_UNITS: Final = tuple(
-    mask_of(unit for unit, its in enumerate(_SORT_OF) if its == sort) for sort in range(len(_SORTS))
-)
-#: The sets of one hex or one unit.
+#: The sets of one hex.
 _BITS: Final = tuple(1 << number for number in range(_FIRST_BOX))
-
-
-def _of_kind(*kinds: int) -> tuple[list[int], list[int]]:
-    """The sorts of these kinds, by side."""
-    japan, allies = (
-        [n for n, sort in enumerate(_SORTS) if sort[0] == s and sort[1] in kinds] for s in (0, 1)
+#: Units of a side that are looked at together: headquarters, ground units, ships, carriers and air units.
+_PARTS: Final = tuple(
+    tuple(
+        [unit for unit, kind in enumerate(KIND_OF) if kind in kinds and SIDE_OF[unit] == side]
+        for kinds in ({HQ}, {TROOPS}, {SHIP}, FLYERS)
     )
-    return japan, allies
-
-
-_TROOPS: Final = _of_kind(TROOPS)
-_AIR: Final = _of_kind(*FLYING)
-_SHIPS: Final = _of_kind(SHIP)
-_CARRIERS: Final = _of_kind(CARRIER)
-_HQS: Final = _of_kind(HQ)
-_FLYERS: Final = tuple(
-    [(u, KIND_OF[u] == BOMBER) for u, owner in enumerate(SIDE_OF) if owner == side and KIND_OF[u] in FLYERS]
     for side in (JAPAN, ALLIES)
 )
+_PLACES: Final = tuple([itemgetter(*units) for units in parts] for parts in _PARTS)
+_WINGS: Final = 3
+#: The units of each part as sets of one, and what commands them; all units that something commands.
+_SIGNS: Final = tuple(tuple([(1 << u, COMMANDED[u]) for u in units] for units in parts) for parts in _PARTS)
+_LED_BY: Final = {
+    commanded: mask_of(unit for unit, by in enumerate(COMMANDED) if by == commanded)
+    for commanded in set(COMMANDED)
+}
+#: The places of the units of a part.
+Places = tuple[int, ...]
 
 
 #: Who can be in the China air box.
 _AIR_UNITS: Final = [unit for unit, kind in enumerate(KIND_OF) if kind in FLYING]
 
 
-def _by_command(side: int, kinds: frozenset[int]) -> list[tuple[int, list[int]]]:
-    found: dict[int, list[int]] = {}
-    for number, (owner, kind, commanded) in enumerate(_SORTS):
-        if owner == side and kind in kinds:
-            found.setdefault(commanded, []).append(number)
-    return list(found.items())
+class Part(NamedTuple):
+    """Some units of a side: where they are, by what commands them, and how many are in one place."""
+
+    #: Their hexes, those with carriers and those with air units.
+    hexes: int
+    carriers: int
+    air: int
+    flyers: Flyers
+    groups: Groups
+    heaps: Heaps
 
 
-_GROUPS: Final = tuple(_by_command(side, frozenset(range(6)) - {HQ}) for side in (JAPAN, ALLIES))
-_WINGS: Final = tuple(_by_command(side, FLYERS) for side in (JAPAN, ALLIES))
+@lru_cache(maxsize=512)
+def _part(side: int, number: int, places: Places) -> Part:
+    groups: dict[int, int] = {}
+    heaps: Heaps = {}
+    there = 0
+    for (bit, commanded), space in zip(_SIGNS[side][number], places, strict=True):
+        if space < _FIRST_BOX:
+            there |= bit
+            heaps[space] = heaps.get(space, 0) | bit
+            groups[commanded] = groups.get(commanded, 0) | _BITS[space]
+    hexes = carriers = 0
+    for their in groups.values():
+        hexes |= their
+    flyers = _in_flight(_PARTS[side][number], places) if number == _WINGS else ()
+    air = 0
+    for unit, space, _ in flyers:
+        if KIND_OF[unit] == CARRIER:
+            carriers |= _BITS[space]
+        else:
+            air |= _BITS[space]
+    listed = [(commanded, there & _LED_BY[commanded], groups[commanded]) for commanded in sorted(groups)]
+    return Part(hexes, carriers, air, flyers, tuple(listed), heaps)
+
+
+def _in_flight(units: list[int], places: Places) -> Flyers:
+    there = [(unit, space) for unit, space in zip(units, places, strict=True) if space < _FIRST_BOX]
+    return tuple([(unit, space, KIND_OF[unit] == BOMBER) for unit, space in there])
+
+
+class Host(NamedTuple):
+    """All units of a side, as in :class:`Forces`."""
+
+    troops: int
+    air: int
+    ships: int
+    carriers: int
+    hqs: int
+    flyers: Flyers
+    groups: Groups
+    wings: Groups
+    heaps: Heaps
+
+
+@lru_cache(maxsize=128)
+def _host(side: int, *places: Places) -> Host:
+    """A move changes one part of one side; the others are known."""
+    hqs, troops, ships, wings = (_part(side, number, part) for number, part in enumerate(places))
+    groups: dict[int, Pair] = {}
+    for part in (troops, ships, wings):
+        for commanded, units, hexes in part.groups:
+            before = groups.get(commanded, (0, 0))
+            groups[commanded] = before[0] | units, before[1] | hexes
+    listed = [(commanded, *groups[commanded]) for commanded in sorted(groups)]
+    heaps = hqs.heaps.copy()
+    for part in (troops, ships, wings):
+        for space, units in part.heaps.items():
+            heaps[space] = heaps.get(space, 0) | units
+    return Host(
+        troops.hexes,
+        wings.air,
+        ships.hexes,
+        wings.carriers,
+        hqs.hexes,
+        wings.flyers,
+        tuple(listed),
+        wings.groups,
+        heaps,
+    )
 
 
 @fact("places")
 def forces(game: Empire) -> Forces:
     """Both sides at once: this is asked after every move."""
-    found = [0] * len(_SORTS)
-    there = 0
     at = game.at
-    for space, sort, bit in zip(at, _SORT_OF, _BITS, strict=False):
-        if space < _FIRST_BOX:
-            found[sort] |= _BITS[space]
-            there |= bit
-
-    def pair(kinds: tuple[list[int], list[int]]) -> Pair:
-        japan = allies = 0
-        for sort in kinds[JAPAN]:
-            japan |= found[sort]
-        for sort in kinds[ALLIES]:
-            allies |= found[sort]
-        return japan, allies
-
-    def groups(of: list[tuple[int, list[int]]]) -> Groups:
-        parts = []
-        for commanded, sorts in of:
-            units = hexes = 0
-            for sort in sorts:
-                units |= _UNITS[sort]
-                hexes |= found[sort]
-            if hexes:
-                parts.append((commanded, units & there, hexes))
-        return tuple(parts)
-
-    flyers = [tuple([(u, at[u], far) for u, far in own if at[u] < _FIRST_BOX]) for own in _FLYERS]
+    japan = _host(JAPAN, *[places(at) for places in _PLACES[JAPAN]])
+    allies = _host(ALLIES, *[places(at) for places in _PLACES[ALLIES]])
     return Forces(
-        pair(_TROOPS),
-        pair(_AIR),
-        pair(_SHIPS),
-        pair(_CARRIERS),
-        pair(_HQS),
-        (flyers[JAPAN], flyers[ALLIES]),
-        (groups(_GROUPS[JAPAN]), groups(_GROUPS[ALLIES])),
-        (groups(_WINGS[JAPAN]), groups(_WINGS[ALLIES])),
+        (japan.troops, allies.troops),
+        (japan.air, allies.air),
+        (japan.ships, allies.ships),
+        (japan.carriers, allies.carriers),
+        (japan.hqs, allies.hqs),
+        (japan.flyers, allies.flyers),
+        (japan.groups, allies.groups),
+        (japan.wings, allies.wings),
+        (japan.heaps, allies.heaps),
     )
 
 
-@fact("places")
-def _heaps(game: Empire) -> dict[int, int]:
-    """The units in each hex, as sets."""
-    found: dict[int, int] = {}
-    for unit, space in enumerate(game.at):
-        if space < _FIRST_BOX:
-            found[space] = found.get(space, 0) | 1 << unit
-    return found
-
-
-def units_in(game: Empire, hexes: int) -> int:
-    """All units in these hexes, each of which holds one."""
-    heaps, found = _heaps(game), 0
+def units_in(game: Empire, side: int, hexes: int) -> int:
+    """All units of the side in these hexes, each of which holds one."""
+    heaps, found = forces(game).heaps[side], 0
     for space in bits(hexes):
         found |= heaps[space]
     return found
@@ -227,3 +264,9 @@ def zones_of(flyers: Flyers, supplied: int) -> Zones:
             else:
                 neutralising |= _ZONE[space]
     return Zones(everything | neutralising, neutralising)
+
+
+def forget() -> None:
+    """Drop what is kept of who stands where: for those who measure what it costs."""
+    _host.cache_clear()
+    _part.cache_clear()
