@@ -7,6 +7,9 @@ GAME ?= generals
 # More than there are cores: many tests wait for a browser, a database or a process.
 JOBS ?= 3
 BIN := .venv/bin
+PYTEST = $(BIN)/pytest -q -n $(JOBS) --dist worksteal
+# Servers, bots and workers of the tests are compiled once, not each time one starts.
+export PYTHONDONTWRITEBYTECODE :=
 
 CLIENT := src/quadrant/server/client/index.html
 WEB_SOURCES := $(wildcard web/*.html web/vite.config.ts web/package-lock.json src/quadrant/games/*/data/underlay.json) $(shell find web/src web/public -type f 2>/dev/null)
@@ -65,8 +68,8 @@ check: setup
 
 unit: setup
 	$(BIN)/coverage erase
-	$(BIN)/pytest -q -n $(JOBS) --dist worksteal -m 'not long' --cov --cov-report= --cov-fail-under=0
-	$(BIN)/pytest -q -n $(JOBS) --dist worksteal -m long
+	$(PYTEST) -m 'not long and not browser' --cov --cov-report= --cov-fail-under=0
+	$(PYTEST) -m 'long or browser'
 
 coverage: unit
 	$(BIN)/coverage report

@@ -6,14 +6,15 @@ import heapq
 from collections import deque
 from collections.abc import Callable
 from random import Random
-from statistics import median
+from statistics import mean, median
 from time import process_time
 from timeit import repeat
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import quadrant
 from bench import report
 from quadrant.bots import Question, arena
+from quadrant.games.empire.supply import forget, supply
 from quadrant.kernel import catalog
 from quadrant.kernel.board import HexBoard, bits
 from quadrant.kernel.limits import Limit, Limits
@@ -23,6 +24,8 @@ from quadrant.kernel.movement import Closed, Costs, Crossing, Leaving, Reach, Te
 #: Rounds in which Quadrant and catanatron take turns, and CPU seconds for each in a round.
 ROUNDS = 5
 SECONDS = 2.0
+#: The scenarios that are played where it is not a game's first: the whole Pacific, not a corner of it.
+SCENARIOS = {"empire": "campaign_1942"}
 TEXT = f"""One process, CPU time, through the public interface; medians of {ROUNDS} rounds in which the
 engines took turns. A clone is an independent copy of the whole state; view and options are made from nothing,
 with all derived facts (supply, control) worked out anew."""
@@ -60,7 +63,7 @@ def catanatron(number: int) -> int:
 
 def random_play(name: str) -> Callable[[int], int]:
     """Whole random games through the public interface."""
-    plan = arena.plan(name, seed="bench")
+    plan = arena.plan(name, SCENARIOS.get(name), seed="bench")
 
     def play(number: int) -> int:
         return arena.play(plan, number).choices
@@ -86,7 +89,7 @@ def microseconds(call: Callable[[], object], number: int) -> float:
 
 def positions(name: str) -> list[Match]:
     """Positions from the whole length of a random game."""
-    game = quadrant.new(name, seed="bench")
+    game = quadrant.new(name, SCENARIOS.get(name), seed="bench")
     random = Random("bench")
     seen = []
     while game.seat is not None:
@@ -109,6 +112,26 @@ def per_position(name: str) -> tuple[float, float]:
     clones = [microseconds(match.state.clone, 2000) for match in matches]
     looks = [microseconds(lambda match=match: look(match), 50) for match in matches]  # type: ignore[misc]
     return sum(clones) / len(clones), sum(looks) / len(looks)
+
+
+def supplies() -> str:
+    """Supply of both sides of Empire of the Sun, from nothing, on the positions of a random campaign."""
+    states: list[Any] = [match.state for match in positions("empire")]
+
+    def find(state: Any) -> None:
+        # Lines that were kept from another position would be a head start.
+        forget()
+        state.touch()
+        supply(state)
+
+    found = [microseconds(lambda state=state: find(state), 20) for state in states]  # type: ignore[misc]
+    return report.table(
+        ("Empire of the Sun, the whole map", "µs"),
+        [
+            ("supply of both sides from nothing, mean", f"{mean(found):.0f}"),
+            ("the same, the slowest position", f"{max(found):.0f}"),
+        ],
+    )
 
 
 def boards() -> str:
@@ -221,7 +244,7 @@ def main() -> None:
     rival = Speed(*(median(values) for values in zip(*theirs, strict=True)))
     rows.append(("catanatron, 4 players", *rival.cells(), "1.00", "", ""))
     heads = ("random play", "choices/s", "games/s", "ratio", "clone, µs", "view and options, µs")
-    report.write("Engines", f"{TEXT}\n\n{report.table(heads, rows)}\n\n{boards()}")
+    report.write("Engines", f"{TEXT}\n\n{report.table(heads, rows)}\n\n{supplies()}\n\n{boards()}")
 
 
 if __name__ == "__main__":

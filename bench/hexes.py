@@ -4,13 +4,15 @@ A real Chromium without a graphics card, on the page that shows the boards. The 
 every frame for some seconds; a frame counts when it was drawn on the screen, and is late when more than 20 ms
 have passed since the one before. An update is a click on a counter (all layers appear) or on a hex (the
 counter goes there): its script is what runs before the browser can paint, and it is shown when a frame with
-it was painted.
+it was painted. A campaign is a real match: a unit is taken up, which asks where it goes, and that is undone;
+its script is all that the page runs from then until a frame with the new question was painted.
 """
 
 from __future__ import annotations
 
 import statistics
 import tempfile
+import time
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -19,7 +21,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from bench.browser import percentile  # and with it the helpers of the tests can be found
 from bench.report import table, write
-from browser.helpers import ARGS, CHROMIUM, DESKTOP, serving
+from browser.helpers import ARGS, CHROMIUM, DESKTOP, Api, paced, serving
+from browser.test_empire_board import PacificPage, until
 
 MAPS = {"no_retreat": "No Retreat!", "empire": "Empire of the Sun"}
 SECONDS = 4
@@ -121,6 +124,59 @@ def script(tools: Any) -> float:
     return float(found["ScriptDuration"])
 
 
+#: Resolves when the table is at that revision and a frame with it was painted.
+PAINTED = """n => new Promise(done => {
+  const table = document.querySelector('.table');
+  const shown = () => Number(table.dataset.n) === n
+    && (watch.disconnect(), requestAnimationFrame(() => setTimeout(done, 0)));
+  const watch = new MutationObserver(shown);
+  watch.observe(table, {attributes: true});
+  shown();
+})"""
+
+
+def campaign(browser: Browser, address: str) -> list[tuple[object, ...]]:
+    """What it costs the page of a campaign to show where a unit may go, and to go back."""
+    api = Api(address)
+    match = api.new({"japan": "me", "allies": "me"}, game="empire", scenario="campaign_1942", seed="7")
+    until(api, match, "prompt-move-units")
+    page = browser.new_context(viewport=DESKTOP, reduced_motion="reduce").new_page()
+    page.add_init_script(paced("off"))
+    PacificPage(page, address).open(match)
+    tools = page.context.new_cdp_session(page)
+    tools.send("Performance.enable")
+    taken, back, asked = [], [], 0
+    selects = [option for option in api.table(match)["decision"]["options"] if option[0] == "select"]
+    for i in range(UPDATES):
+        taken.append(update(page, tools, api, match, selects[i % len(selects)]))
+        asked = max(asked, len(api.table(match)["decision"]["options"]))
+        back.append(update(page, tools, api, match, None))
+    page.close()
+    return [
+        figures(f"a campaign, a unit taken up: up to {asked} choices", taken),
+        figures("a campaign, a unit put down", back),
+    ]
+
+
+def update(page: Page, tools: Any, api: Api, match: str, choice: list[Any] | None) -> tuple[float, float]:
+    """Milliseconds of script, and until it was shown, of a choice or, without one, of an undo."""
+    now = api.table(match)
+    n, seat = now["n"], now["decision"]["seat"]
+    before, start = script(tools), time.perf_counter()
+    if choice:
+        api.choose(match, now, choice)
+    else:
+        api.http.post(f"/matches/{match}/undo", json={"seat": seat, "n": n}).raise_for_status()
+    page.evaluate(PAINTED, n + 1 if choice else n - 1)
+    return 1000 * (script(tools) - before), 1000 * (time.perf_counter() - start)
+
+
+def figures(what: str, found: list[tuple[float, float]]) -> tuple[object, ...]:
+    scripts, shown = map(list, zip(*found, strict=True))
+    middle, most = statistics.median(scripts), percentile(scripts, 0.95)
+    return what, len(scripts), f"{middle:.1f}", f"{most:.1f}", f"{statistics.median(shown):.0f}", "16"
+
+
 def main() -> None:
     pans: list[tuple[object, ...]] = []
     updates: list[tuple[object, ...]] = []
@@ -134,12 +190,9 @@ def main() -> None:
                 page.locator(".viewport").press("+")
             pans.append((f"{title}, near enough to read", *pan(page, 0.7), "60"))
             for kind, what in (("choose", "a counter chosen"), ("move", "a counter moved")):
-                scripts, shown = zip(*found[kind], strict=True)
-                figures = [f"{statistics.median(scripts):.1f}", f"{percentile(list(scripts), 0.95):.1f}"]
-                updates.append(
-                    (f"{title}, {what}", len(scripts), *figures, f"{statistics.median(shown):.0f}", "16")
-                )
+                updates.append(figures(f"{title}, {what}", found[kind]))
             page.close()
+        updates.extend(campaign(browser, address))
         browser.close()
     smooth = table(("200 counters, panned", "frames/s", "late", "script a frame, ms", "goal, frames/s"), pans)
     heads = ("update", "times", "script, median ms", "script, 95 % ms", "shown after, ms", "goal, script ms")

@@ -24,6 +24,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         wrong.update((f"{item.nodeid.split('[')[0]}: {fault}", None) for fault in bad)
     if wrong:
         raise pytest.UsageError(*wrong)
+    items.sort(key=_order)
+
+
+def _order(item: pytest.Item) -> tuple[bool, bool]:
+    """What takes longest begins first, what waits for others before what computes: at the end nobody waits
+    for a single test."""
+    return not item.get_closest_marker("long"), item.path.parent.name != "server"
 
 
 @pytest.fixture(autouse=True)

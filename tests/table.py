@@ -97,6 +97,12 @@ class Table:
         """The rule that forbids the choice, None if it is offered."""
         return self.match.why_not(self.choice(*parts))
 
+    def forbids(self, *parts: Target) -> str:
+        """The rule that forbids the choice."""
+        refusal = self.why_not(*parts)
+        assert refusal is not None, f"{parts} is offered"
+        return refusal.rule
+
     # What is done
 
     def choose(self, *parts: Target) -> Self:
@@ -106,6 +112,14 @@ class Table:
     def events(self, id: str) -> list[Event]:
         """The events of that kind since the beginning."""
         return [event for event in self.match.events if event.id == f"event-{id}"]
+
+
+class HexTable(Table):
+    """A table with counters on hexes."""
+
+    def spaces(self, verb: str, unit: str = "") -> set[str]:
+        """The hexes that a verb may be done at (for that unit)."""
+        return {str(option[-1]) for option in self.options(verb) if not unit or option[1] == unit}
 
 
 def check_dice() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import quadrant
-from quadrant.cli import BAD_INPUT, FAILED, main
+from quadrant.cli import BAD_INPUT, FAILED, main, options_of
 from quadrant.errors import DeadEnd
 from quadrant.kernel.match import Match
 
@@ -55,6 +55,7 @@ def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["generals"]["seats"] == ["germany", "uk", "japan", "ussr", "italy", "usa"]
 
 
+@pytest.mark.long
 def test_lessons_are_played_and_checked(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lessons"]) == 0
     assert "generals first: ok" in capsys.readouterr().out
@@ -81,6 +82,14 @@ def test_simulate_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None:
 def test_simulate_for_people_shows_the_same_figures(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*SIMULATE, "--option", "margin_victory"]) == 0
     assert "branching mean" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", quadrant.games(), ids=lambda game: game.name)
+def test_every_value_of_every_option_can_be_given(game: quadrant.Game) -> None:
+    for option in game.options:
+        for value in option.values:
+            chosen = options_of(game, [f"{option.id}={str(value).lower()}"])
+            assert game.check_options(chosen)[option.id] is value
 
 
 def test_simulate_fails_when_a_game_fails(

@@ -48,12 +48,13 @@ def test_a_server_from_the_wheel_serves_the_client_without_node(unpacked: Path, 
     try:
         assert server.stdout is not None
         address = server.stdout.readline().split()[-1]
-        page = httpx.get(address).raise_for_status().text
-        scripts = re.findall(r'<script[^>]+src="\./([^"]+)"', page)
-        assert scripts
-        for script in scripts:
-            assert "javascript" in httpx.get(address + script).raise_for_status().headers["content-type"]
-        assert [game["name"] for game in httpx.get(address + "api/games").json()] == list(catalog.NAMES)
+        with httpx.Client(base_url=address, timeout=60) as http:
+            page = http.get("").raise_for_status().text
+            scripts = re.findall(r'<script[^>]+src="\./([^"]+)"', page)
+            assert scripts
+            for script in scripts:
+                assert "javascript" in http.get(script).raise_for_status().headers["content-type"]
+            assert [game["name"] for game in http.get("api/games").json()] == list(catalog.NAMES)
     finally:
         server.terminate()
         assert server.wait() == 0

@@ -1,6 +1,6 @@
 """Break a rule on purpose and see that a test which proves it fails.
 
-    .venv/bin/python tools/mutants.py [generals] [churchill] [no_retreat]
+    .venv/bin/python tools/mutants.py [generals] [churchill] [no_retreat] [empire]
 
 Each mutant is one small change of one place in a copy of the package; the tests of the game's rules run
 against the copy and must fail. A mutant that survives is printed, and the exit code is 1.
@@ -138,7 +138,37 @@ NO_RETREAT = (
     Mutant("13.1", "odds", "return -2 if game.turn == HARD_WINTER else -1", "return -1"),
     Mutant("14.9.3", "losses", "while due in taken:", "while False:"),
 )
-GAMES = {"generals": GENERALS, "churchill": CHURCHILL, "no_retreat": NO_RETREAT}
+EMPIRE = (
+    Mutant("6.21", "supply", "LOGISTIC_RANGE: Final = 8", "LOGISTIC_RANGE: Final = 10"),
+    Mutant("6.24", "supply", "if steps_left(game, unit) == 1 and not near_hq", "if not near_hq"),
+    Mutant("6.4", "zones", "RADIUS: Final = 2", "RADIUS: Final = 3"),
+    Mutant("7.24", "declaration", "when(not can & idle)", "-1"),
+    Mutant("7.25", "intelligence", "die != NINE and ", ""),
+    Mutant("7.26", "reaction", "if ship not in full", "if True"),
+    Mutant("7.27", "declaration", "recall(game, battle.hex, side)", "pass"),
+    Mutant("8.11", "movement_ground", "and _goes_on(game, units, there, left)", "and False"),
+    Mutant("8.23", "movement_sea", "(2 if from_port else 1), through", "1, through"),
+    Mutant("8.34", "stacking", "return len(units) - pairs // 2", "return len(units)"),
+    Mutant(
+        "8.43", "movement_ground", "<= ground_strength(game, attackers)", "< ground_strength(game, attackers)"
+    ),
+    Mutant("9.2.F.2", "air_naval", "hits.critical or not full or unit in full", "True"),
+    Mutant("9.2.F.5", "bombardment", "if self.kept == NOBODY and wiped_out(game, self):", "if False:"),
+    Mutant("9.32", "war", "(fought or not battle.turned)) or overland", "(fought or not battle.turned))"),
+    Mutant("9.61", "post_battle", "return _served(game, unit, found) or found", "return found"),
+    Mutant("10.11", "reinforcements", "fed = fed_hexes(then, unit, hqs, bases)", "fed = bases"),
+    Mutant("10.12", "reinforcements", "held = 0 if places(game, unit) else 1 << unit", "held = 1 << unit"),
+    Mutant("11.34", "replacements", " or not kunming_feeds(game, side_supply(game, ALLIES).ground)", ""),
+    Mutant(
+        "12.21", "strategic", '<= 0\n        game.tell("submarines"', '< 0\n        game.tell("submarines"'
+    ),
+    Mutant("13.74", "movement_air", "if len(there) >= 2 or", "if len(there) >= 3 or"),
+    Mutant("13.79", "headquarters", "if not built and not japanese:", "if not japanese:"),
+    Mutant("13.83", "nations", "if game.at[unit] in _WAITING", "if False"),
+    Mutant("16.41", "nations", "elif not game.regained >> nation & 1 and", "elif"),
+    Mutant("16.47", "victory", "if made < game.progress_need:", "if made <= game.progress_need:"),
+)
+GAMES = {"generals": GENERALS, "churchill": CHURCHILL, "no_retreat": NO_RETREAT, "empire": EMPIRE}
 
 
 def survives(game: str, mutant: Mutant) -> bool:

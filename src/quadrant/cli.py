@@ -25,7 +25,7 @@ from quadrant.bots import arena as arenas
 from quadrant.bots.arena import Outcome, Plan, Report
 from quadrant.errors import QuadrantError, UnknownOption
 from quadrant.kernel import catalog, lessons
-from quadrant.kernel.catalog import Value
+from quadrant.kernel.catalog import Game, Value
 from quadrant.kernel.text import LANGUAGES
 from quadrant.terminal.records import read
 
@@ -151,16 +151,27 @@ def _seed(text: str) -> int | str:
 WORDS: dict[str, Value] = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
 
 
-def options_of(given: Sequence[str]) -> dict[str, Value]:
+def options_of(game: Game, given: Sequence[str]) -> dict[str, Value]:
     """``name=value`` pairs as options of a match; a bare name switches a rule on."""
+    known = {option.id: option for option in game.options}
     chosen: dict[str, Value] = {}
     for pair in given:
         name, equals, text = pair.partition("=")
         if not name:
             raise UnknownOption(f"{pair!r} is not NAME=VALUE")
-        value = WORDS.get(text.lower(), text) if equals else True
-        chosen[name] = int(value) if isinstance(value, str) and value.lstrip("-").isdecimal() else value
+        values = known[name].values if name in known else ()
+        chosen[name] = _value(text.lower(), values) if equals else True
     return chosen
+
+
+def _value(text: str, values: Sequence[Value]) -> Value:
+    """The value that is meant: one that the option takes under that name, or else a switch or a number."""
+    for value in values:
+        if str(value).lower() == text:
+            return value
+    if text in WORDS:
+        return WORDS[text]
+    return int(text) if text.lstrip("-").isdecimal() else text
 
 
 # Playing
@@ -180,7 +191,7 @@ def play(args: argparse.Namespace) -> int:
     # A wrong name is said here and now, not in the browser.
     game = catalog.find(args.game)
     args.scenario = game.check_scenario(args.scenario)
-    args.options = game.check_options(options_of(args.option))
+    args.options = game.check_options(options_of(game, args.option))
     return _server("play", args)
 
 
@@ -194,7 +205,8 @@ def terminal(args: argparse.Namespace) -> int:
     if args.load is not None:
         match = read(args.load)
     else:
-        match = quadrant.new(args.game, args.scenario, args.seed, options_of(args.option))
+        chosen = options_of(catalog.find(args.game), args.option)
+        match = quadrant.new(args.game, args.scenario, args.seed, chosen)
     Terminal(match, args.seats, args.bots, args.lang).play()
     return 0
 
@@ -212,7 +224,8 @@ def arena(args: argparse.Namespace) -> int:
 
 def _bots(args: argparse.Namespace, outcomes: Callable[[Plan], Iterator[Outcome]]) -> int:
     """Play the games, show how far they are, and print the report."""
-    plan = arenas.plan(args.game, args.scenario, options_of(args.option), args.bots, args.seed)
+    chosen = options_of(catalog.find(args.game), args.option)
+    plan = arenas.plan(args.game, args.scenario, chosen, args.bots, args.seed)
     stderr = Console(stderr=True)
     progress = Progress(
         TextColumn(plan.game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=stderr

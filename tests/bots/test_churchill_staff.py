@@ -256,6 +256,7 @@ def test_a_conditional_issue_stops_in_the_centre_for_whom_it_helps() -> None:
     assert chosen(table.match) in (Choice("stop"), Choice("go"))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["chapter11", "staff"])
 @pytest.mark.parametrize("options", [{}, {"secret_agenda": True}])
 def test_a_bot_chooses_the_same_whatever_it_cannot_see(name: str, options: dict[str, bool]) -> None:

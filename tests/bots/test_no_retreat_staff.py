@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import re
-from importlib.resources import files
 from random import Random
 from typing import Any
 
 import pytest
 
+from bots import staffs
 from games.no_retreat.front import Front
-from quadrant import bots
 from quadrant.bots import Question, arena
 from quadrant.bots.guide import Staff
 from quadrant.bots.no_retreat.guide import NoRetreatGuide
-from quadrant.bots.reasons import Reason, sources
+from quadrant.bots.reasons import Reason
 from quadrant.games.no_retreat import GAME
 from quadrant.kernel.match import Match
-from quadrant.kernel.text import LANGUAGES, Catalogue
 
 #: So many choices of a match are played by the staff: a turn or two.
 CHOICES = 60
@@ -26,13 +23,7 @@ ALL_ON: dict[str, Any] = {option.id: option.values[-1] for option in GAME.option
 
 def played(match: Match, seed: int = 0, choices: int = CHOICES) -> list[Reason]:
     """Let the staff play both sides for a while; every reason that it gives."""
-    players = bots.seated(GAME, dict.fromkeys(GAME.seats, "staff"), seed)
-    told: list[Reason] = []
-    while match.seat is not None and len(match.choices) < choices:
-        choice, reasons = bots.answer(players[match.seat], Question(match))
-        told += reasons
-        match.choose(choice)
-    return told
+    return staffs.played(match, seed, choices)
 
 
 def staff_at(match: Match, seed: int) -> Staff:
@@ -52,46 +43,27 @@ def staff_plays(front: Front, kinds: tuple[str, ...]) -> list[tuple[Any, ...]]:
     return chosen
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("options", [{}, ALL_ON], ids=["plain", "all options"])
 @pytest.mark.parametrize("scenario", GAME.scenarios)
 def test_the_staff_plays_every_scenario_and_says_why_in_both_languages(
     scenario: str, options: dict[str, Any]
 ) -> None:
     told = played(Match(GAME, scenario, 5, options))
-    assert told
-    for language in LANGUAGES:
-        words = Catalogue("no_retreat", language, *sources("no_retreat", language))
-        for reason in told:
-            sentence = words.format(reason.id, reason.args)
-            assert sentence != reason.id
-            assert "{" not in sentence
+    staffs.assert_said_in_both_languages("no_retreat", told)
 
 
 def test_both_languages_have_the_same_reasons() -> None:
-    folder = files("quadrant.bots.no_retreat").joinpath("locale")
-    ids = [
-        set(re.findall(r"^(staff-[\w-]+) =", folder.joinpath(f"{language}.ftl").read_text("utf-8"), re.M))
-        for language in LANGUAGES
-    ]
-    assert ids[0] == ids[1]
+    first, second = staffs.reasons_in("no_retreat")
+    assert first == second
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    first, second = Match(GAME, "moscow", 3), Match(GAME, "moscow", 3)
-    played(first)
-    played(second)
-    assert first.digest() == second.digest()
+    staffs.assert_same_games(GAME, "moscow", CHOICES)
 
 
 def test_the_staff_chooses_the_same_whatever_it_cannot_see() -> None:
-    match, random = Match(GAME, "moscow", 8), Random(8)
-    for number in range(25):
-        if match.seat is None:
-            break
-        other = Match.of_state(GAME, GAME.determinise(match.state, match.seat, random))
-        first, second = (staff_at(one, number).choose(Question(one)) for one in (match, other))
-        assert first == second
-        match.choose(first)
+    staffs.assert_knows_its_seat_only(GAME, "moscow", 25)
 
 
 def test_the_staff_takes_a_city_that_stands_open() -> None:

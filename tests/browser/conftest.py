@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,28 @@ from smtp import Postbox, postbox
 #: Nothing here waits for time to pass; this only ends a test that would wait for ever.
 PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
+
+
+HERE = Path(__file__).parent
+#: The browser of the tests in a row, and how it is closed.
+OPEN = pytest.StashKey[tuple[Browser, ExitStack]]()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.parent == HERE:
+            item.add_marker("browser")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
+    """Playwright keeps a loop in this thread, in which no other can run: it ends before other tests."""
+    try:
+        return (yield)
+    finally:
+        if OPEN in item.config.stash and (nextitem is None or nextitem.path.parent != HERE):
+            item.config.stash[OPEN][1].close()
+            del item.config.stash[OPEN]
 
 
 @pytest.fixture(scope="session")
@@ -52,9 +75,12 @@ def public(tmp_path_factory: pytest.TempPathFactory, box: Postbox) -> Iterator[s
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
+def browser(pytestconfig: pytest.Config) -> Browser:
+    """One for all tests in a row; what a test leaves behind ends with its contexts."""
+    if OPEN not in pytestconfig.stash:
+        stack = ExitStack()
+        pytestconfig.stash[OPEN] = stack.enter_context(chromium()), stack
+    return pytestconfig.stash[OPEN][0]
 
 
 NewPage = Callable[..., Page]

@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from browser.conftest import NewPage
-from browser.helpers import PHONE, TablePage, faults
+from browser.helpers import PHONE, faults
 from browser.learner import Learner, begin
 from quadrant.kernel import lessons
 
@@ -23,9 +23,7 @@ def test_a_newcomer_learns_generals_and_plays_a_first_match_to_round_three(page:
     learner.take()
     lesson = lessons.find("generals", "first")
     assert learner.read == [lesson.message(line) for n in lesson.steps() for line in lesson.lines(n)]
-    learner.click(learner.button("My own first match"))
-    page.wait_for_function("match => !location.hash.endsWith(match)", arg=learner.table.match)
-    table = TablePage(page, address).ready()
+    table = learner.own_match()
     expect(page.locator(".coach")).to_have_count(0)
     while "Round 3" not in (page.locator(".clock").first.text_content() or ""):
         table.wait_asked()

@@ -17,8 +17,12 @@ from quadrant.kernel.match import Match
 PLAYED = catalog.NAMES
 #: Options that change so much that they are combined with each other and with every scenario.
 CROSSED = {"churchill": ("edition", "secret_agenda")}
-#: The scenarios that the suite plays to the end, where the others would take hours.
+#: The scenarios that the suite always plays to the end; of the others so many choices, where all would take
+#: hours. The long tests play those to the end, too.
 WHOLE = {"empire": ("south_pacific", "burma")}
+BOUNDS = {"empire": 250}
+#: Options that change nothing in a game's first scenario, and one in which they do.
+MATTERS = {"historical_hand": "year_1942", "tournament": "year_1942"}
 #: A case with more options than that has all of them.
 MANY = 2
 
@@ -37,6 +41,17 @@ class Case:
 
     def match(self, seed: int | str) -> Match:
         return quadrant.new(self.game, self.scenario, seed, dict(self.options))
+
+    @property
+    def bound(self) -> int | None:
+        """How many choices of a match are made; None: it is played to the end."""
+        return None if self.scenario in whole(self.game) else BOUNDS[self.game]
+
+    def over(self, match: Match) -> bool:
+        """Whether a match has come as far as it goes: to its end, or to the bound and not into a dead end."""
+        if match.result is None and self.bound is not None:
+            return len(match.choices) >= self.bound and match.options() != []
+        return match.result is not None
 
 
 def whole(game: str) -> tuple[str, ...]:
@@ -57,15 +72,16 @@ def cases() -> list[Case]:
     found: dict[Case, None] = {}
     for game in map(catalog.find, PLAYED):
         crossed = [option for option in game.options if option.id in CROSSED.get(game.name, ())]
-        for scenario in whole(game.name):
+        for scenario in game.scenarios:
             for values in product(*(option.values for option in crossed)):
                 names = [option.id for option in crossed]
                 found[Case(game.name, scenario, tuple(zip(names, values, strict=True)))] = None
         for option in game.options:
             for value in option.values:
                 if value != option.default:
-                    found[Case(game.name, game.scenarios[0], ((option.id, value),))] = None
-        for scenario in whole(game.name) if len(game.options) > 1 else ():
+                    scenario = MATTERS.get(option.id, game.scenarios[0])
+                    found[Case(game.name, scenario, ((option.id, value),))] = None
+        for scenario in game.scenarios if len(game.options) > 1 else ():
             found[Case(game.name, scenario, everything_else(game))] = None
     return list(found)
 
@@ -74,9 +90,10 @@ def cases() -> list[Case]:
 LAZY = frozenset(("discard", "done", "pass", "remove", "back"))
 
 
-def play_busily(match: Match, random: Random) -> Match:
-    """Random choices to the end, mostly those that do something: far more cards and rules come into play."""
-    while match.seat is not None:
+def play_busily(match: Match, random: Random, choices: int | None = None) -> Match:
+    """Random choices, mostly those that do something: far more cards and rules come into play."""
+    start = len(match.choices)
+    while match.seat is not None and (choices is None or len(match.choices) - start < choices):
         options = match.options()
         busy = [option for option in options if option[0] not in LAZY] if random.random() < 0.9 else []
         match.choose(random.choice(busy or options))
@@ -110,7 +127,7 @@ class Played:
         self.start = conserved(self.match.state)
         self.changed: list[int] = []
         stops = [self.match.fork()]
-        while self.match.seat is not None:
+        while self.match.seat is not None and not case.over(self.match):
             before = len(self.match.choices)
             for _ in range(random.randrange(1, 12)):
                 play_on(self.match, random, 5)

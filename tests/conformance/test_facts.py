@@ -42,6 +42,7 @@ def go_on(match: Match, random: Random) -> None:
         match.undo(seat)
 
 
+@pytest.mark.long
 @each_case
 def test_facts_are_what_would_be_found_now(case: Case) -> None:
     """Forks go on side by side; some are looked at after every choice, some hardly ever."""

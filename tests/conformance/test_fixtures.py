@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 import quadrant
-from conformance.cases import cases
-from conformance.fixtures import path_of, read, stored
+from conformance.fixtures import finished, path_of, read, stored
 from quadrant.errors import VersionMismatch
 from quadrant.kernel import catalog
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("path", stored(), ids=lambda path: path.stem)
 def test_a_finished_match_replays_to_the_same_end(path: Path) -> None:
     data = read(path)
@@ -28,4 +28,4 @@ def test_a_finished_match_replays_to_the_same_end(path: Path) -> None:
 
 
 def test_every_case_has_a_finished_match() -> None:
-    assert [str(case) for case in cases() if not path_of(case).exists()] == []
+    assert [str(case) for case in finished() if not path_of(case).exists()] == []

@@ -13,6 +13,7 @@ from quadrant.kernel import catalog
 FORGED = 100_000
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", PLAYED)
 def test_forged_choices_are_refused_and_leave_the_digest_unchanged(game: str) -> None:
     random = Random(game)

@@ -30,6 +30,7 @@ def said(lesson: Lesson) -> list[Line]:
     return [line for n in lesson.steps() for line in lesson.lines(n)]
 
 
+@pytest.mark.long
 @each_lesson
 def test_nothing_is_wrong_with_it(game: str, name: str) -> None:
     assert lessons.check(lessons.find(game, name)) == []

@@ -311,6 +311,7 @@ class Told:
                     self.hear(*filter(None, map(match.why_not, questions(verb, random))))
                 self.ask(match, random)
             match.choose(random.choice(match.options()))
+        self.events = match.events
         for event in match.events:
             self.hear(*filter(None, (event.seen_by(seat) for seat in (*about.seats, None))))
         assert match.result is not None
@@ -356,12 +357,23 @@ def told(request: pytest.FixtureRequest) -> Told:
     return Told(*request.param)
 
 
+@pytest.mark.long
 def test_whole_matches_are_told_without_a_missing_word(told: Told) -> None:
     missing: set[str] = set()
     for language in LANGUAGES:
         for id, args in told.said.values():
             missing.update(complaints(told.game, id, args, language))
     assert not missing
+
+
+@pytest.mark.long
+def test_every_event_has_what_its_tell_names(told: Told) -> None:
+    """Who lost, who gained and the dice, whether or not the sentence has them."""
+    tells = catalog.find(told.game).tells
+    for event in told.events:
+        tell = tells[event.id.removeprefix("event-")]
+        named = {tell.loser, tell.winner, *tell.dice} - {""}
+        assert named <= event.args.keys(), (event.id, named - event.args.keys())
 
 
 # Buttons
@@ -376,6 +388,7 @@ def test_a_verb_names_everything_that_it_is_done_to(game: str, language: str) ->
         assert said >= {kind.name for kind in verb.kinds}, verb
 
 
+@pytest.mark.long
 @each_language
 def test_every_button_says_what_it_does(told: Told, language: str) -> None:
     """Never a bare "done" or "pass": what is given up depends on what is asked."""

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from conformance.cases import Played
 from quadrant.kernel.text import LANGUAGES, catalogue
+
+pytestmark = pytest.mark.long
 
 
 def test_standing_depends_on_nothing_hidden_and_is_said_in_words(played: Played) -> None:

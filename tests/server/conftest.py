@@ -9,14 +9,18 @@ import subprocess
 import tempfile
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, contextmanager
+from functools import partial
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
 
 import psycopg
 import pytest
+from argon2 import PasswordHasher
+from sqlalchemy import URL, create_engine, make_url
 
 from quadrant.kernel import catalog, dice
+from quadrant.server import accounts, database
 from quadrant.server.settings import Settings
 from server.counters import GAME
 from server.helpers import Serve, Server, serving
@@ -38,6 +42,21 @@ def _the_same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPa
         return sha256(f"{request.node.nodeid} {next(deals)}".encode()).hexdigest()[:32]
 
     monkeypatch.setattr(dice, "fresh_seed", seed)
+
+
+@pytest.fixture(autouse=True)
+def _passwords_are_kept_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As little work for a password as argon2 allows: what makes guesses dear makes tests long."""
+    quick = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
+    monkeypatch.setattr(accounts, "PasswordHasher", quick)
+
+
+def make_tables(url: URL) -> None:
+    """All tables, by every migration from the first; once in a run, for it takes longer than many a test."""
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        database.migrate(connection)
+    engine.dispose()
 
 
 class Cluster:
@@ -118,10 +137,18 @@ def cluster() -> Iterator[Cluster]:
     shutil.rmtree(folder)
 
 
+@pytest.fixture(scope="session")
+def template(cluster: Cluster) -> str:
+    """The name of a PostgreSQL database with tables and nothing in them."""
+    url = make_url(cluster.new()).set(drivername="postgresql+psycopg")
+    make_tables(url)
+    return str(url.database)
+
+
 @pytest.fixture
-def postgres(cluster: Cluster) -> str:
-    """The address of an empty PostgreSQL database."""
-    return cluster.new()
+def postgres(cluster: Cluster, template: str) -> str:
+    """The address of a PostgreSQL database with nothing in its tables."""
+    return cluster.new(f"TEMPLATE {template}")
 
 
 @pytest.fixture
@@ -132,10 +159,18 @@ def folder() -> Iterator[Path]:
         yield Path(path)
 
 
+@pytest.fixture(scope="session")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A SQLite database with tables and nothing in them."""
+    file = tmp_path_factory.mktemp("tables") / "matches.sqlite3"
+    make_tables(make_url(f"sqlite:///{file}"))
+    return file
+
+
 @pytest.fixture
-def sqlite(folder: Path) -> str:
-    """The address of a SQLite database that is not there yet."""
-    return f"sqlite:///{folder}/matches.sqlite3"
+def sqlite(folder: Path, tables: Path) -> str:
+    """The address of a SQLite database with nothing in its tables."""
+    return f"sqlite:///{shutil.copy(tables, folder)}"
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import random
+import resource
 import signal
 
 import pytest
@@ -156,6 +157,28 @@ async def test_a_bot_that_thinks_too_long_does_not_overrule_others(serve: Serve)
     assert stored[0].waiting == "usa"
 
 
+async def test_bots_among_themselves_let_others_have_their_turn(serve: Serve) -> None:
+    """Where matches wait for one worker, a portion is played and the match put in again, until it goes on."""
+    server = await serve()
+    match = await against_bots(server)
+    handed: list[str] = []
+
+    async def answer(asked: Job) -> Moves:
+        return think(replace(asked, most=1))
+
+    async def hand_on(id: str) -> None:
+        handed.append(id)
+
+    player = Bots(server.services.matches, answer, hand_on, turn=0)
+    turns = 0
+    while len(handed) == turns:
+        await player.run(match)
+        turns += 1
+    assert turns > 2
+    async with server.services.matches.open(match) as live:
+        assert live.waiting == "usa"
+
+
 async def test_a_bot_woken_twice_thinks_once(serve: Serve) -> None:
     server = await serve()
     match = await against_bots(server)
@@ -193,6 +216,24 @@ async def test_a_process_that_dies_or_hangs_is_replaced(fate: signal.Signals) ->
         os.kill(process, fate)
     assert await pool.think(asked) == first
     assert set(children()).isdisjoint(before)
+    pool.close()
+
+
+async def test_where_no_process_can_be_started_a_bot_has_not_failed() -> None:
+    """The machine is full: nobody plays by chance for it, and once there is room it thinks."""
+    pool = Pool(1, deadline=10)
+    asked = job(quadrant.new("generals", seed=3), {"germany": "random"})
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    pipe = os.dup(0), os.dup(0)
+    for end in pipe:
+        os.close(end)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(pipe) + 1, hard))
+    try:
+        with pytest.raises(OSError, match="Too many open files"):
+            await pool.think(asked)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    assert await pool.think(asked)
     pool.close()
 
 

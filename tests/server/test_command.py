@@ -32,8 +32,8 @@ def test_serve_answers_logs_in_json_and_stops_when_told(folder: Path) -> None:
         said = process.stdout.readline()
         address = re.search(r"http://127\.0\.0\.1:\d+/", said)
         assert address, said
-        health = httpx.get(f"{address[0]}health").json()
-        assert health == httpx.get(f"{address[0]}api/health").json()
+        health = httpx.get(f"{address[0]}health", timeout=60).json()
+        assert health == httpx.get(f"{address[0]}api/health", timeout=60).json()
         assert health["status"] == "ok"
         second = subprocess.run(
             [*program[:-3], "0", "--db", str(db)], capture_output=True, text=True, check=False
@@ -59,7 +59,7 @@ def test_play_opens_a_match_against_bots(sqlite: str) -> None:
     process = Process("play", {"QUADRANT_BOTS": "0", "QUADRANT_LOG": "error"}, **args)
     link = process.said.split()[-1]
     address, _, match = link.partition("/#/match/")
-    shown = httpx.get(f"{address}/api/matches/{match}").json()
+    shown = httpx.get(f"{address}/api/matches/{match}", timeout=60).json()
     kinds = {seat["seat"]: seat["kind"] for seat in shown["seats"]}
     assert {seat for seat, kind in kinds.items() if kind == "person"} == {"germany", "italy", "japan"}
     assert set(kinds.values()) == {"person", "bot"}

@@ -34,6 +34,7 @@ async def follow(line: Line, said: dict[str, Any]) -> None:
     await line.reached(said["n"] + 1)
 
 
+@pytest.mark.long
 async def test_every_lesson_is_taken_to_its_end_and_every_line_is_said(serve: Serve) -> None:
     server = await serve(bots=1)
     anna = await server.person("anna")

@@ -136,6 +136,7 @@ FLOODS = {
 ON_BOTH = [("sqlite", kind) for kind in FLOODS] + [("postgres", "tables")]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("database", "kind"), ON_BOTH)
 async def test_who_floods_and_never_reads_costs_little(
     request: pytest.FixtureRequest, database: str, kind: str

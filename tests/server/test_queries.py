@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quadrant.kernel import catalog
 from server.counters import SIDES
 from server.helpers import Serve
 
@@ -47,6 +48,18 @@ async def test_a_query_about_the_past_is_answered_as_it_was_then(serve: Serve) -
         assert await boris.get(path, target=unit, n=n) == {"hexes": [there], "mine": False}
     assert await anna.refused(path, method="GET", target=unit, n=3) == (404, "not_found")
     assert await boris.refused(path, method="GET", target=unit, n=1, seat="red") == (403, "forbidden")
+
+
+async def test_a_whole_stack_may_be_asked_about(serve: Serve) -> None:
+    """The longest question of any game gets through the door."""
+    asked = ((game, query) for game in catalog.NAMES for query in catalog.find(game).queries)
+    game, query = max(asked, key=lambda one: len(one[1].kinds))
+    server = await serve()
+    anna = await server.person("anna")
+    match = await server.match(anna, seats=("japan", "allies"), game="empire", scenario="year_1942")
+    assert game == "empire"
+    targets = [str(next(iter(kind.number))) for kind in query.kinds]
+    await anna.get(f"/matches/{match}/query/{query.name}", target=targets)
 
 
 async def test_what_cannot_be_asked_is_refused(serve: Serve) -> None:

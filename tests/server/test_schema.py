@@ -64,7 +64,7 @@ def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 def match(address: str) -> str:
     """A match in which everything can be asked for."""
     seats = {seat: {"kind": "me"} for seat in SEATS}
-    answer = httpx.post(f"{address}/api/matches", json={"game": "generals", "seats": seats})
+    answer = httpx.post(f"{address}/api/matches", json={"game": "generals", "seats": seats}, timeout=60)
     id: str = answer.json()["id"]
     return id
 
@@ -78,6 +78,7 @@ def operations() -> Iterator[Any]:
 OPERATIONS = list(operations())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
 def test_no_request_makes_the_server_fail(operation: Any, address: str, match: str) -> None:
     @given(case=operation.as_strategy())

@@ -301,7 +301,8 @@ async def test_boards_are_not_played_again_and_records_with_all_seats(serve: Ser
 
 
 def test_camps_change_places() -> None:
-    generals, churchill, no_retreat = quadrant.games()
+    generals, churchill, no_retreat, empire = quadrant.games()
     assert rotated(generals) == ["uk", "germany", "ussr", "japan", "usa", "italy"]
     assert rotated(churchill) == ["us", "uk", "ussr"]
     assert rotated(no_retreat) == ["soviet", "axis"]
+    assert rotated(empire) == ["allies", "japan"]

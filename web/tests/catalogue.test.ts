@@ -43,4 +43,17 @@ describe('a catalogue', () => {
   it('lets a later source speak before an earlier one', () => {
     expect(new Catalogue('en', 'back = Back', 'back = Return').format('back')).toBe('Return');
   });
+  it('nests quotes, and begins a sentence with a capital though a name in it is written small', () => {
+    const names = 'unit-hq = штаб флота\ncard-ants = «Муравьи» (баржи)\n';
+    const ru = new Catalogue('ru', `${names}event-led = { $unit } играет «{ $card }».\nhq-line = { $unit }`);
+    const args = { unit: 'hq', card: 'ants' };
+    expect(ru.format('event-led', args)).toBe('Штаб флота играет «„Муравьи“ (баржи)».');
+    expect(ru.parts('event-led', args)[0]).toEqual({ place: 'unit:hq', text: 'Штаб флота' });
+    expect(ru.format('hq-line', args)).toBe('штаб флота');
+  });
+  it('leaves the names of people and files as they are written', () => {
+    const en = new Catalogue('en', 'joined = { $person } has joined.\nunreadable = { $file } is not a record.');
+    expect(en.format('joined', { person: 'anna' })).toBe('anna has joined.');
+    expect(en.format('unreadable', { file: 'letter.json' })).toBe('letter.json is not a record.');
+  });
 });

@@ -110,3 +110,12 @@ describe('a board with gaps', () => {
   });
   it('lets an arrow key cross the gap', () => expect(board.arrow(board.at(2, 2)!, 'ArrowRight')).toBe(board.at(4, 2)));
 });
+
+describe('hexes that are to be seen together', () => {
+  const board = grid('columns', 'odd');
+  const [near, next, far] = [board.at(0, 0)!, board.at(1, 0)!, board.at(6, 4)!];
+  it('are all kept where there is room', () =>
+    expect(board.together([far, near, next], { w: 2000, h: 2000 }).sort((a, b) => a - b)).toEqual([near, next, far]));
+  it('lose the far ones where there is none', () =>
+    expect(board.together([far, near, next], { w: 300, h: 300 })).toEqual([next, near]));
+});

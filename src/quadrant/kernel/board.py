@@ -16,7 +16,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from copy import copy
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import compress, count
 from typing import ClassVar, Literal, NamedTuple, Self
 
@@ -39,14 +39,20 @@ def bits(mask: int) -> list[int]:
     >>> bits(0b10110)
     [1, 2, 4]
     """
+    return list(_numbers(mask))
+
+
+@lru_cache(maxsize=2048)
+def _numbers(mask: int) -> tuple[int, ...]:
+    """The same: nine sets in ten were asked for a short while ago."""
     if mask.bit_count() > 8 + (mask.bit_length() >> 4):
-        return list(compress(count(), f"{mask:b}"[::-1].encode().translate(_DIGITS)))
+        return tuple(compress(count(), f"{mask:b}"[::-1].encode().translate(_DIGITS)))
     found = []
     while mask:
         low = mask & -mask
         found.append(low.bit_length() - 1)
         mask ^= low
-    return found
+    return tuple(found)
 
 
 def mask_of(spaces: Iterable[int]) -> int:
@@ -383,18 +389,16 @@ class HexBoard(Board):
         return (forth | back | both << self._stride | both >> self._stride) & self._grid
 
     def flood(self, start: int, through: int) -> int:
-        if self._ways is None or self._links:
-            return super().flood(start, through)
-        return self._layers(start, -1, through)[-1]
+        return super().flood(start, through) if self._links else self._layers(start, -1, through)[-1]
 
     def within(self, mask: int, steps: int, through: int = _EVERYWHERE) -> int:
-        if self._ways is None or self._links:
+        if self._links:
             return super().within(mask, steps, through)
         return self._layers(mask, max(0, steps), through)[-1]
 
     def layers(self, mask: int, steps: int, through: int = _EVERYWHERE) -> list[int]:
         """The set, and what is at most one, two, … steps from it; it ends early where nothing is added."""
-        if self._ways is not None and not self._links:
+        if not self._links:
             return self._layers(mask, steps, through)
         found = [mask]
         while steps and (more := self.within(found[-1], 1, through)) != found[-1]:
@@ -404,7 +408,9 @@ class HexBoard(Board):
 
     def _layers(self, mask: int, steps: int, through: int) -> list[int]:
         """The hot loop of lines and movement: :meth:`_move` written out, without a call for every step."""
-        back, forth, next_before, next_same, next_after, last_before, last_same, last_after = self._open
+        if self._ways is None:
+            return self._open_layers(mask, steps, through)
+        back, forth, next_before, next_same, next_after, last_before, last_same, last_after = self._ways
         same = self._stride
         before, after = same - 1, same + 1
         found = [mask]
@@ -421,6 +427,24 @@ class HexBoard(Board):
                 | (edge & last_same) >> same
                 | (edge & last_after) >> before
             )
+            if not edge:
+                break
+            left ^= edge
+            mask |= edge
+            found.append(mask)
+            steps -= 1
+        return found
+
+    def _open_layers(self, mask: int, steps: int, through: int) -> list[int]:
+        """The same where every side can be crossed: :meth:`_grid_neighbours` written out."""
+        high, low, stride = self._high, self._low, self._stride
+        found = [mask]
+        edge = mask
+        left = self._grid & through & ~mask
+        while steps:
+            forth, back = edge << 1, edge >> 1
+            both = edge | forth & high | back & low
+            edge = (forth | back | both << stride | both >> stride) & left
             if not edge:
                 break
             left ^= edge

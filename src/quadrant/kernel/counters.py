@@ -146,8 +146,9 @@ class CounterState(GameState, kw_only=True):
 
     def unmark_all(self, mark: int) -> None:
         """Take a mark off every unit."""
-        for unit in range(len(self.marks)):
-            self.unmark(unit, mark)
+        for unit, marks in enumerate(self.marks):
+            if marks >> mark & 1:
+                self.unmark(unit, mark)
 
     def marked(self, unit: int, mark: int) -> bool:
         return bool(self.marks[unit] >> mark & 1)

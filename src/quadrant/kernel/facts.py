@@ -32,6 +32,8 @@ def fact(
         _touched_by.setdefault(source, set()).add(sources)
 
     def keep(find: Callable[..., T]) -> Callable[..., T]:
+        alone = find, ()
+
         # The hot path of every game: what is known is found in as few steps as can be.
         def known(game: Any, *args: Any) -> T:
             facts = game.__dict__.get("facts")
@@ -40,9 +42,10 @@ def fact(
             kept = facts.get(sources)
             if kept is None:
                 kept = facts[sources] = {}
-            found: Any = kept.get((find, args), _UNKNOWN)
+            key = (find, args) if args else alone
+            found: Any = kept.get(key, _UNKNOWN)
             if found is _UNKNOWN:
-                found = kept[find, args] = find(game, *args)
+                found = kept[key] = find(game, *args)
             return found  # type: ignore[no-any-return]
 
         known.__doc__, known.__name__, known.__module__ = find.__doc__, find.__name__, find.__module__

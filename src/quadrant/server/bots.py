@@ -36,6 +36,8 @@ PORTION = 64
 SECONDS = 0.1
 #: No bot is waited for much longer than this, a choice.
 LONGEST = 2.0
+#: Seconds that a match has before others have their turn, where several wait for one worker.
+TURN = 2.0
 
 
 class Job(Struct, frozen=True):
@@ -95,11 +97,23 @@ def _recorded(live: LiveMatch) -> tuple[Move, ...]:
 
 
 class Bots:
-    """Plays the seats of bots in the matches of this process. ``think`` may raise BotFailed."""
+    """Plays the seats of bots in the matches of this process. ``think`` may raise BotFailed.
 
-    def __init__(self, matches: Matches, think: Callable[[Job], Awaitable[Moves]]) -> None:
+    ``hand_on`` puts a match in again behind all that wait: where it is given, bots who play among themselves
+    have a turn of some seconds, so that nobody waits for the end of their match.
+    """
+
+    def __init__(
+        self,
+        matches: Matches,
+        think: Callable[[Job], Awaitable[Moves]],
+        hand_on: Callable[[str], Awaitable[None]] | None = None,
+        turn: float = TURN,
+    ) -> None:
         self._matches = matches
         self._think = think
+        self._hand_on = hand_on
+        self._turn = turn
         self._running: set[str] = set()
         self._again: set[str] = set()
         #: Matches that cannot be played by this program; each is named in the log once.
@@ -137,12 +151,18 @@ class Bots:
         """Play for the bots until a person must choose."""
         if self._matches.store.shared:  # the word that woke them may have come before the news
             await self._matches.refresh(id)
+        end = time.monotonic() + self._turn
         while (found := await self._job(id)) is not None:
             job, n, epoch = found
             try:
                 await self._play(id, n, epoch, job)
             except Stale:
                 await self._matches.refresh(id)
+            except NotFound:  # deleted while it was thought about
+                return
+            if self._hand_on is not None and time.monotonic() >= end:
+                await self._hand_on(id)
+                return
 
     async def _play(self, id: str, n: int, epoch: int, job: Job) -> None:
         """Choices of bots; a bot that fails is replaced by chance, so that nobody waits for ever."""

@@ -305,8 +305,8 @@ async def _work(settings: Settings) -> None:
     matches.time = pulse.time
     pool = Pool(settings.bots, settings.thinking)
     pool.warm()
-    bots = Bots(matches, pool.think)
     queue = Queue(store.url)
+    bots = Bots(matches, pool.think, hand_on=queue.put)
 
     async def run(id: str) -> None:
         await pulse.read()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
+
 from sqlalchemy import and_
 
 from quadrant.kernel import catalog, lessons
@@ -21,6 +23,13 @@ from quadrant.server.seating import check_visible
 MOST = 100
 
 
+def _all() -> list[tuple[Game, Lesson]]:
+    """Every lesson, game by game."""
+    return [
+        (game, lessons.find(game.name, name)) for game in catalog.games() for name in lessons.names(game.name)
+    ]
+
+
 class Lessons:
     """What people do with lessons; they are played like any other match."""
 
@@ -32,10 +41,10 @@ class Lessons:
     async def overview(self, caller: Caller) -> list[wire.LessonInfo]:
         """Every lesson, game by game, in the order in which they are best taken."""
         begun = await self._begun(caller)
+        # Who asks first has every game and lesson read: nobody else should wait for that.
         return [
-            await self._info(game, lessons.find(game.name, name), begun.get((game.name, name)))
-            for game in catalog.games()
-            for name in lessons.names(game.name)
+            await self._info(game, lesson, begun.get((game.name, lesson.name)))
+            for game, lesson in await to_thread(_all)
         ]
 
     async def _info(self, game: Game, lesson: Lesson, row: MatchRow | None) -> wire.LessonInfo:

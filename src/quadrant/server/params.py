@@ -15,5 +15,6 @@ The = NamedDependency[Services]
 N = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1, required=False)]
 After = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 Token = Annotated[str | None, QueryParameter(max_length=100, required=False)]
-Targets = Annotated[list[str] | None, QueryParameter(max_items=8, required=False)]
+#: As many as the longest query of a game takes: a hex, a condition and all that can fight there.
+Targets = Annotated[list[str] | None, QueryParameter(max_items=16, required=False)]
 Id = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=r"^[\w-]+$")]

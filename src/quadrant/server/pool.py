@@ -69,7 +69,7 @@ class Thinker:
         self._process: multiprocessing.process.BaseProcess | None = None
         self._pipe: Connection
         self._ready = False
-        self._closed = False
+        self._closed = threading.Event()
 
     def warm(self) -> Future[None]:
         """Start the process before anybody waits for it."""
@@ -77,18 +77,29 @@ class Thinker:
 
     def _start(self) -> None:
         """A new process in place of one that has gone, in the thread."""
-        if self._closed or self._process is not None:
+        if self._closed.is_set() or self._process is not None:
             return
         self._ready = False
         self._pipe, other = _spawn.Pipe()
-        self._process = _spawn.Process(target=_answer, args=(other,), name="bot")
-        self._process.start()
-        other.close()
+        process = _spawn.Process(target=_answer, args=(other,), name="bot")
+        try:
+            process.start()
+        except BaseException:  # the machine has no room for one: what never ran cannot be killed
+            self._pipe.close()
+            raise
+        finally:
+            other.close()
+        self._process = process
+        if self._closed.is_set():  # while it started
+            process.kill()
 
     def _ask(self, job: Job) -> Moves:
-        """In the thread: ask, and wait for the answer."""
+        """In the thread: ask, and wait for the answer.
+
+        Where no process can be started the bot has not failed: the error is the machine's.
+        """
+        self._start()
         try:
-            self._start()
             if not self._ready:
                 self._pipe.recv()
                 self._ready = True
@@ -110,7 +121,10 @@ class Thinker:
             self._pipe.close()
 
     async def think(self, job: Job) -> Moves:
-        """What the bots choose. Raises Lost if the process dies, or has not answered in time."""
+        """What the bots choose. Raises Lost if the process dies, or has not answered in time.
+
+        Raises OSError if none can be started.
+        """
         asked = asyncio.get_running_loop().run_in_executor(self._thread, self._ask, job)
         try:
             await asyncio.wait((asked,), timeout=self._deadline if self._ready else self._deadline + START)
@@ -127,7 +141,7 @@ class Thinker:
 
     def close(self) -> None:
         """The process ends, and nobody waits for what it was thinking about."""
-        self._closed = True
+        self._closed.set()
         self.kill()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
@@ -147,7 +161,7 @@ class Pool:
             thinker.warm()
 
     async def think(self, job: Job) -> Moves:
-        """What the bots choose. Raises BotFailed."""
+        """What the bots choose. Raises BotFailed, or OSError if no process can be started."""
         for _ in range(TRIES):
             thinker = await self._free.get()
             try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Request, Response, Router, delete, get, post
@@ -70,7 +71,8 @@ async def games() -> list[wire.GameInfo]:
 @get("/games/{game:str}/static", responses={200: ResponseSpec(wire.GameStatic, generate_examples=False)})
 async def static(game: Id, request: Request[Any, Any, Any]) -> Response[bytes]:
     """Board, cards, rules and texts of a game. Ask again with the ETag: it changes with the game."""
-    data, zipped, etag = library.static(game)
+    # Made once, and that takes so long that nobody else should wait for it.
+    data, zipped, etag = await to_thread(library.static, game)
     return send(request, data, zipped, MediaType.JSON, etag)
 
 

@@ -52,6 +52,7 @@ def played(t: Table, card: str, issue: str, track: str | None, active: bool) -> 
     return t
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("card", [card.id for card in STAFF])
 def test_a_staff_card_moves_every_issue_as_its_data_says(card: str) -> None:
     raw = RAW[card]

@@ -22,6 +22,7 @@ OPTIONS: list[dict[str, bool | int]] = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("secret_agenda", [False, True])
 @pytest.mark.parametrize("edition", [1, 2])
 @pytest.mark.parametrize("scenario", ["training", "tournament", "campaign"])

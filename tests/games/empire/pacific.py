@@ -20,7 +20,7 @@ from quadrant.games.empire.state import MARKS
 from quadrant.games.empire.supply import supplied
 from quadrant.games.empire.verbs import CARD_IDS, CARD_NUMBER
 from quadrant.kernel.board import bits, mask_of
-from table import Table
+from table import HexTable, Table
 
 #: Cards with each value that are no offensives, for plain operations.
 PLAIN = {"japan": {1: "JP-18", 2: "JP-26", 3: "JP-51"}, "allies": {1: "AL-1", 2: "AL-11", 3: "AL-6"}}
@@ -28,7 +28,7 @@ PLAIN = {"japan": {1: "JP-18", 2: "JP-26", 3: "JP-51"}, "allies": {1: "AL-1", 2:
 WINDOWS = frozenset(("cancel_offensive", "play_reaction", "intelligence", "try_special", "choose_reactor"))
 
 
-class Pacific(Table):
+class Pacific(HexTable):
     """A table of Empire of the Sun with these units on the map."""
 
     def __init__(self, units: str = "", scenario: str = "campaign_1942", **options: Any) -> None:
@@ -180,16 +180,6 @@ class Pacific(Table):
 
     def hand(self, seat: str) -> set[str]:
         return {CARD_IDS[card] for card in bits(self.state.hand[SIDE[seat]])}
-
-    def spaces(self, verb: str, unit: str = "") -> set[str]:
-        """The hexes that a verb may be done at (for that unit)."""
-        return {str(option[-1]) for option in self.options(verb) if not unit or option[1] == unit}
-
-    def forbids(self, *choice: str) -> str:
-        """The rule that forbids the choice."""
-        refusal = self.why_not(*choice)
-        assert refusal is not None, f"{choice} is offered"
-        return refusal.rule
 
     def reason(self, *choice: str) -> str:
         """Why the choice is forbidden."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import deque
+from functools import cache
 from heapq import heappop, heappush
 from typing import Any
 
 from quadrant.games.empire.components import ROSTER, SPACE, UNITS, data
+from quadrant.games.empire.networks import kunming_feeds
 from quadrant.games.empire.scenarios import SCENARIOS
-from quadrant.games.empire.supply import kunming_feeds, supply
+from quadrant.games.empire.supply import supply
 
 HEX = data("map")["hexes"]
 NAME = {number: id for id, number in SPACE.items()}
@@ -20,6 +22,7 @@ KUNMING = "2407"
 AROUND_KUNMING = frozenset(("2306", "2307", "2406", "2407", "2408", "2506", "2507"))
 
 
+@cache
 def near(id: str) -> list[tuple[str, str]]:
     """The neighbours of a hex, each with the code of the side between."""
     column, row = int(id[:2]), int(id[2:])
@@ -31,6 +34,7 @@ def near(id: str) -> list[tuple[str, str]]:
     return found
 
 
+@cache
 def cube(id: str) -> tuple[int, int, int]:
     column, row = int(id[:2]), int(id[2:])
     z = row - (column - column % 2) // 2
@@ -204,7 +208,11 @@ class Reference:
         return nation in ("british", "australian", "new_zealand", "indian") or (nation == "us" and air)
 
     def zone(self) -> set[str]:
-        """6.4 Two hexes around every supplied carrier and air unit."""
+        """6.4 Two hexes around every supplied carrier and air unit; the Allies have none against JP-2."""
+        offensive = self.game.offensive
+        event = self.game.CARDS[offensive.card].id if offensive and offensive.event else ""
+        if self.side == 1 and event == "JP-2":
+            return set()
         flying = ("CV", "CVL", "CVE", "AIR", "LRB")
         fed = self.supplied()
         places = {self.at(u) for u in self.units() if ROSTER[u].type in flying and UNITS.ids[u] in fed}

@@ -63,12 +63,6 @@ class Board(Table):
         result = self.match.result
         return None if result is None else result.rule
 
-    def forbids(self, choice: str) -> str:
-        """The rule that forbids the choice."""
-        refusal = self.why_not(choice)
-        assert refusal is not None, f"{choice} is offered"
-        return refusal.rule
-
     def supplied(self, nation: str) -> set[str]:
         return self.where(nation) - self.unsupplied(nation)
 

@@ -175,6 +175,7 @@ def _fill(game: Generals, nation: int, kind: int, random: Random) -> None:
         game.pieces[nation] |= 1 << space
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(4))
 def test_a_nation_is_asked_exactly_when_some_sequence_of_its_own_actions_lets_it_react(seed: int) -> None:
     random = Random(seed)

@@ -32,13 +32,13 @@ from quadrant.games.no_retreat.state import MARKS, PHASES
 from quadrant.games.no_retreat.verbs import CARD_IDS
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Step
-from table import Table
+from table import HexTable, Table
 
 #: Questions of windows, which a test that is about something else lets pass.
 WINDOWS = frozenset(("play_event", "answer_event", "commit_card", "after_roll"))
 
 
-class Front(Table):
+class Front(HexTable):
     """A table of No Retreat! with these units on the map."""
 
     def __init__(self, units: str = "", scenario: str = "campaign", **options: Any) -> None:
@@ -180,16 +180,6 @@ class Front(Table):
 
     def hand(self, seat: str) -> set[str]:
         return {CARD_IDS[card] for card in bits(self.state.hand[SIDE[seat]])}
-
-    def spaces(self, verb: str, unit: str = "") -> set[str]:
-        """The places that a verb may be done at (for that unit)."""
-        return {str(option[-1]) for option in self.options(verb) if not unit or option[1] == unit}
-
-    def forbids(self, *choice: str) -> str:
-        """The rule that forbids the choice."""
-        refusal = self.why_not(*choice)
-        assert refusal is not None, f"{choice} is offered"
-        return refusal.rule
 
     def odds(self, target: str, *units: str) -> Any:
         return self.match.query("odds", target, *units)

@@ -45,6 +45,7 @@ def random_position(random: Random) -> tuple[Front, Position, list[Piece]]:
     return front, Position(pieces, axis), pieces
 
 
+@pytest.mark.long
 @rule("6.1", "6.2", "6.3", "8.5", game="no_retreat")
 @pytest.mark.parametrize("seed", range(TESTS))
 def test_zones_supply_and_reach_agree_with_the_reference(seed: int) -> None:

@@ -116,6 +116,7 @@ def test_attrition_reduces_and_then_destroys_far_from_headquarters() -> None:
     units = "jp_hq_south@2212 jp_army_17@4423 jp_army_18@4426 us_bde_wake@4612 jp_cv_akagi@4424"
     pacific = Pacific(units).japan("4423").begin(Attrition())
     assert pacific.reduced("jp_army_17")
+    assert pacific.at("jp_army_17") == "4423", "reduced, and not lost in the same turn"
     assert not pacific.reduced("jp_cv_akagi"), "ships never suffer"
     assert pacific.at("us_bde_wake") == "removed"
     pacific.begin(Attrition())

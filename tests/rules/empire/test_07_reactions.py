@@ -5,42 +5,14 @@ from __future__ import annotations
 import pytest
 
 from games.empire.pacific import Pacific
+from games.empire.positions import BIAK, HOLLANDIA, battles, new_guinea
 from quadrant.games.empire.components import SPACE, UNIT
 from quadrant.testing import rule
-
-HOLLANDIA, BIAK = "3520", "3319"
-
-
-def new_guinea(units: str = "") -> Pacific:
-    """Essex brings the 1st Marines to empty Hollandia and attacks Biak, where the 25th Air Flotilla is."""
-    pacific = Pacific(
-        "us_hq_swpac@3727 us_cv_essex@3820 us_div_1m@3820 "
-        f"jp_air_25af@{BIAK} jp_hq_south_seas@4017 jp_ca_aoba@3416 {units}"
-    )
-    pacific.japan(BIAK, HOLLANDIA, "3416", "4017").allies("3820", "3727")
-    pacific.offensive("allies", "us_hq_swpac", 2).activate("us_cv_essex", "us_div_1m")
-    return pacific.land("us_div_1m", HOLLANDIA, "us_cv_essex").fight(BIAK)
-
-
-def battles(pacific: Pacific) -> list[str]:
-    return [str(event.args["space"]) for event in pacific.events("battle")]
-
-
-@rule("7.27", "7.24")
-@pytest.mark.parametrize(("joins", "fought"), [(HOLLANDIA, HOLLANDIA), (BIAK, BIAK), ("", BIAK)])
-def test_a_carrier_that_covers_and_attacks_is_pulled_to_the_landing(joins: str, fought: str) -> None:
-    """It fights at Hollandia if anybody reacts there, otherwise at Biak: the example of 7.27."""
-    pacific = new_guinea().commit("us_cv_essex", to=BIAK)
-    pacific.rolls(0, 0, 0, 0).choose("roll").choose("roll").choose("lead", "jp_hq_south_seas")
-    if joins:
-        pacific.choose("activate", "jp_ca_aoba").choose("commit", "jp_ca_aoba", joins)
-    pacific.choose("done")
-    assert battles(pacific) == [fought]
 
 
 @rule("7.27")
 def test_a_special_reaction_that_fails_leaves_the_carrier_to_its_battle() -> None:
-    pacific = new_guinea().commit("us_cv_essex", to=BIAK)
+    pacific = new_guinea()
     pacific.rolls(9, 0, 0, 0).choose("roll").choose("roll").choose("lead", "jp_hq_south_seas")
     pacific.choose("activate", "jp_ca_aoba")
     assert pacific.at("jp_ca_aoba") == BIAK, "Hollandia is no battle"
@@ -52,7 +24,7 @@ def test_a_special_reaction_that_fails_leaves_the_carrier_to_its_battle() -> Non
 @rule("7.27", "7.25")
 def test_a_special_reaction_under_surprise_brings_nobody() -> None:
     """The special roll does not change the intelligence: the landing is no battle, and the hex is taken."""
-    pacific = new_guinea().commit("us_cv_essex", to=BIAK)
+    pacific = new_guinea()
     pacific.rolls(0, 9, 0, 0).choose("roll").choose("roll")
     assert not pacific.events("reaction")
     assert battles(pacific) == [BIAK]
@@ -197,3 +169,14 @@ def test_a_card_set_aside_does_not_tell_what_it_is() -> None:
         pacific.begin(OffensivesPhase())
         assert (pacific.kind, pacific.seat) == ("initiative", "japan")
         assert bool(pacific.options("initiative")) == able
+
+
+@rule("7.25")
+@pytest.mark.parametrize(("die", "state"), [(8, "intercept"), (9, "surprise")])
+def test_a_nine_fails_whatever_the_modifier(die: int, state: str) -> None:
+    """The event has the number 7, and a carrier was seen: an 8 counts as 6, a 9 would be 7 and fails."""
+    units = "jp_hq_south_seas@4017 us_hq_spac_halsey@4828 jp_cv_shokaku@4017 us_air_1maw@4423"
+    pacific = Pacific(units).japan("4017").allies("4423", "4828").event("japan", "JP-25", "jp_hq_south_seas")
+    pacific.activate("jp_cv_shokaku").move("jp_cv_shokaku", "4322").fight("4423")
+    pacific.commit("jp_cv_shokaku", to="4423").rolls(die).choose("roll")
+    assert pacific.events("intelligence-roll")[0].args["intelligence"] == state

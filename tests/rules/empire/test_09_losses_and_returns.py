@@ -141,7 +141,7 @@ def test_a_reacting_ship_without_any_port_in_reach_is_lost() -> None:
 def test_only_the_active_side_may_end_out_of_supply() -> None:
     """The active side's units may end in any own port; the reacting side's first where they are fed."""
     from quadrant.games.empire.components import SPACE, UNIT
-    from quadrant.games.empire.post_battle import settled
+    from quadrant.games.empire.post_battle import homes, settled
 
     units = (
         "jp_hq_south_seas@4017 us_hq_spac_halsey@4828 us_ca_northampton@4825 jp_ca_aoba@4021 us_air_1maw@4222"
@@ -156,6 +156,10 @@ def test_only_the_active_side_may_end_out_of_supply() -> None:
     state.at[UNIT["jp_ca_aoba"]] = SPACE["4017"]
     state.touch()
     assert settled(state, UNIT["jp_ca_aoba"])
+    state.at[UNIT["jp_ca_aoba"]] = SPACE["4018"]
+    state.touch()
+    assert homes(state, UNIT["jp_ca_aoba"]) >> SPACE["4017"] & 1
+    assert not homes(state, UNIT["jp_ca_aoba"]) >> SPACE["4021"] & 1, "while there is a better port"
 
 
 @rule("8.31", "9.6")

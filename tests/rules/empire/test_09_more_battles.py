@@ -162,6 +162,8 @@ def test_the_bridge_over_the_kwai_changes_japanese_efficiency() -> None:
     pacific.state.built = 0b1000
     pacific.state.touch()
     assert cbi_modifier(pacific.state, army) == 1
+    pacific.allies("2008").state.touch()
+    assert cbi_modifier(pacific.state, army) == 0, "neither condition holds"
 
 
 def assault(us: str, *dice: int) -> Pacific:

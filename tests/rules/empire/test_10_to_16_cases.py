@@ -88,17 +88,15 @@ def test_own_arrivals_open_no_lines_in_their_segment() -> None:
 
 @rule("10.11", "6.21")
 def test_an_inland_airfield_far_from_any_port_takes_no_reinforcements() -> None:
-    """Lashio is four points from Calcutta and one half less from Dacca; Myitkyina is more from both."""
+    """A line from Rangoon reaches Mandalay and Jarhat; but Jarhat is five points from a supplied port."""
+    japan = ("2008", "2007", "2106", "2105", "2104")
     pacific = (
-        Pacific("cw_hq_seac@1805 us_air_14af@track")
-        .allies("1805", "2206", "2106", "2305", "2105")
-        .japan("2008")
+        Pacific("jp_hq_south@2212 jp_air_6ad@track").japan("2212", *japan).allies("1905", "1805", "2006")
     )
     pacific.state.touch()
-    found = places(pacific.state, UNIT["us_air_14af"])
-    assert found >> SPACE["2206"] & 1
-    assert not found >> SPACE["2305"] & 1
-    assert found >> SPACE["1805"] & 1
+    found = places(pacific.state, UNIT["jp_air_6ad"])
+    assert found >> SPACE["2106"] & 1
+    assert not found >> SPACE["2104"] & 1
 
 
 # 11 Replacements
@@ -114,6 +112,22 @@ def test_chinese_steps_need_kunming(hump: bool, steps: int) -> None:
     if steps:
         pacific.choose("restore", "cn_army_5")
     assert pacific.reduced("cn_army_5") == (not steps)
+
+
+@rule("11.34")
+def test_a_chinese_unit_that_india_feeds_gets_no_step_without_kunming() -> None:
+    pacific = (
+        Pacific("cw_hq_seac@1805 cn_army_5@2104-")
+        .allies("1805", "1905", "2104", "2005")
+        .japan("2008")
+        .turn(5)
+    )
+    assert pacific.supplied("cn_army_5")
+    pacific.begin(ReplacementSegment())
+    assert ("restore", "cn_army_5") not in pacific.match.options()
+    set_flag(pacific.state, HUMP)
+    pacific.begin(ReplacementSegment())
+    assert ("restore", "cn_army_5") in pacific.match.options()
 
 
 @rule("11.0", "13.74")

@@ -192,6 +192,21 @@ export class Grid {
     return corners.map((corner, i) => [corner, corners[(i + 1) % 6] ?? '']);
   }
 
+  /** Those of the hexes, from their midst outwards, that fit together into a box: far ones are left out. */
+  together(hexes: readonly number[], room: { w: number; h: number }): number[] {
+    const middle = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
+    const points = hexes.map((hex) => ({ hex, at: this.centre(hex) }));
+    const [x, y] = [middle(points.map(({ at }) => at.x)), middle(points.map(({ at }) => at.y))];
+    points.sort((a, b) => Math.hypot(a.at.x - x, a.at.y - y) - Math.hypot(b.at.x - x, b.at.y - y));
+    const kept: number[] = [];
+    for (const { hex } of points) {
+      const box = this.box([...kept, hex]);
+      if (!box || box.w > room.w || box.h > room.h) break;
+      kept.push(hex);
+    }
+    return kept;
+  }
+
   /** The box around some hexes. */
   box(hexes: Iterable<number>): { x: number; y: number; w: number; h: number } | null {
     const cells = this.#drawn([...hexes].filter((hex) => this.has(hex)));

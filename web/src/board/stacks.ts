@@ -67,6 +67,16 @@ export const isTiny = (pixels: number): boolean => pixels < 21;
 /** Whether a counter of that size has room for its name. */
 export const hasRoom = (pixels: number): boolean => pixels >= 42;
 
+/** The units of a stack that can be meant: those that may be chosen, or all if none may. */
+export function able<T extends { id: string }>(stack: readonly T[] = [], may: ReadonlySet<string>): readonly T[] {
+  const found = stack.filter(({ id }) => may.has(id));
+  return found.length ? found : stack;
+}
+
+/** The one after another, round and round. */
+export const after = <T extends { id: string }>(list: readonly T[], id: string | null): T | undefined =>
+  list[list.findIndex((one) => one.id === id) + 1] ?? list[0];
+
 /** The way of a counter, if it is known to lead from where it was to where it is now. */
 export function wayFrom(way: readonly number[] | undefined, from: number, to: number): readonly number[] {
   return way && way.length > 1 && way[0] === from && way.at(-1) === to ? way : [from, to];

@@ -70,6 +70,9 @@ export abstract class HexDesk<V extends HexView, O extends string = string> {
     return named.size === 1 && only !== undefined ? only : null;
   });
 
+  /** Units that may be pointed at although what can be chosen for them is drawn elsewhere. */
+  readonly also: readonly string[] = [];
+
   abstract nameOf(unit: string): string;
 
   turn(overlay: O): void {
@@ -138,6 +141,7 @@ export abstract class HexDesk<V extends HexView, O extends string = string> {
 
   /** Lets go of what was begun here. */
   forget(): void {
+    this.#queue = [];
     this.asides = [];
     this.meant = null;
     this.table.choosing.letGo();

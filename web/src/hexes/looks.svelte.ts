@@ -52,7 +52,8 @@ export abstract class HexLooks<D extends HexDesk<HexView>> {
   /** The units that may be chosen. */
   readonly may: ReadonlySet<string> = $derived.by(() => {
     const { places } = this.desk.table.choosing;
-    return new Set(places.filter((place) => place.startsWith('unit:')).map((place) => place.slice(5)));
+    const named = places.filter((place) => place.startsWith('unit:')).map((place) => place.slice(5));
+    return new Set([...named, ...this.desk.also]);
   });
 
   /** What somebody speaks of, tells of or points at beside the board. */

@@ -9,5 +9,6 @@ export interface Overlaid<O extends string = string> {
 
 /** The keys of a hex board, with the messages that say what they do. */
 export function boardKeys(overlays: readonly Overlaid[]): [key: string, id: string][] {
-  return [...overlays.map(({ id, key }): [string, string] => [key, `overlay-${id}`]), ['PgDn, PgUp', 'overlay-next']];
+  const laid = overlays.map(({ id, key }): [string, string] => [key, `overlay-${id}`]);
+  return [...laid, ['PgDn, PgUp', 'overlay-next'], ['Space', 'overlay-leaf']];
 }

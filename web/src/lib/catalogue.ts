@@ -39,6 +39,29 @@ function cut(text: string): Part[] {
   return parts;
 }
 
+/** Quotes within quotes take the other form: a card whose name has quotes of its own may stand in them. */
+function quoted(text: string): string {
+  let depth = 0;
+  return text.replaceAll(/[«»]/g, (sign) => {
+    if (sign === '«') return ++depth > 1 ? '„' : sign;
+    return depth-- > 1 ? '“' : sign;
+  });
+}
+
+/** A sentence, or the words of a button, may begin with a name that is written small elsewhere. */
+const SENTENCE = /^\P{L}*\p{Ll}.*[.?!]$/su;
+const begun = (text: string): string => {
+  const at = text.startsWith(OPEN) ? text.indexOf(MIDDLE) + 1 : 0;
+  return text.slice(0, at) + text.charAt(at).toLocaleUpperCase() + text.slice(at + 1);
+};
+
+type Pattern = Parameters<FluentBundle['formatPattern']>[0];
+/** Whether it begins with a name out of the catalogue; those of people and files stay as they are. */
+function opens(pattern: Pattern, said: string): boolean {
+  const first = typeof pattern === 'string' ? pattern : pattern[0];
+  return typeof first === 'object' && (said.startsWith(OPEN) || first.type !== 'var');
+}
+
 /** `OPEN("space:ukraine", "Украину")`: words of the catalogue's own that open a thing, in the case they stand in. */
 const FUNCTIONS = { OPEN: ([place, words]: unknown[]): string => marked(String(place), String(words)) };
 
@@ -64,19 +87,21 @@ export class Catalogue {
 
   /** The sentence; an id that no catalogue knows is shown raw. */
   format(id: string, args: Args = {}, attribute?: string): string {
-    return bare(this.#format(id, args, attribute, (_, name) => name));
+    return bare(this.#format(id, args, attribute));
   }
 
   /** The sentence in parts: each argument that is the id of something named stands apart. */
   parts(id: string, args: Args = {}, attribute?: string): Part[] {
-    return cut(this.#format(id, args, attribute, marked));
+    return cut(this.#format(id, args, attribute));
   }
 
-  #format(id: string, args: Args, attribute: string | undefined, write: Write): string {
+  #format(id: string, args: Args, attribute: string | undefined): string {
     const message = this.#bundle.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) return attribute ? '' : id;
-    return this.#bundle.formatPattern(pattern, this.#variables(args, write), []);
+    const said = quoted(this.#bundle.formatPattern(pattern, this.#variables(args), []));
+    const whole = id.startsWith('verb-') || SENTENCE.test(bare(said));
+    return whole && opens(pattern, said) ? begun(said) : said;
   }
 
   /** The name of a thing: the message `<kind>-<id>`, or the id as it is. */
@@ -85,10 +110,10 @@ export class Catalogue {
     return this.has(key) ? this.format(key) : id;
   }
 
-  #variables(args: Args, write: Write): Record<string, FluentVariable> {
+  #variables(args: Args): Record<string, FluentVariable> {
     const out: Record<string, FluentVariable> = {};
     const named = (kind: string, id: string): string =>
-      this.has(`${kind}-${id}`) ? write(placeName(kind, id), this.name(kind, id)) : id;
+      this.has(`${kind}-${id}`) ? marked(placeName(kind, id), this.name(kind, id)) : id;
     for (const [key, value] of Object.entries(args)) {
       const kind = key.replace(/\d+$/, '');
       if (Array.isArray(value)) {
@@ -104,6 +129,3 @@ export class Catalogue {
     return out;
   }
 }
-
-/** How the name of a thing is put into a sentence. */
-type Write = (place: PlaceId, name: string) => string;

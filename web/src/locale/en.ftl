@@ -286,6 +286,8 @@ undo-key = Undo your last choice (u)
 undo-asking = Undo…
 undo-asks = Undo your last choice and what came of it (u): asks first
 # Back to a named place of the game, further than the last choice
+# In front of the places to go back to
+undo-to = Undo:
 undo-to-turn = Whole turn
 undo-to-turn-key = Undo the whole turn
 undo-to-allocation = All production
@@ -314,6 +316,18 @@ undo-to-advance = All advances
 undo-to-advance-key = Undo all advances
 undo-to-landing = All landings
 undo-to-landing-key = Undo all landings
+undo-to-card = Card
+undo-to-card-key = Undo everything back to the choice of the card
+undo-to-offensive = Activation
+undo-to-offensive-key = Undo all activation
+undo-to-battles = All battles
+undo-to-battles-key = Undo the declaration of battles
+undo-to-reaction = All reactions
+undo-to-reaction-key = Undo all reactions
+undo-to-return = All returns
+undo-to-return-key = Undo all movement after the battles
+undo-to-replacements = All steps
+undo-to-replacements-key = Undo all replacement steps
 takeback-here = Undo back to here
 takeback-keep = Leave it as it is
 takeback-free = { $which ->
@@ -372,6 +386,7 @@ board-empty = no units
 board-take = Take { $unit }
 overlays-title = What lies over the map
 overlay-next = To the next place where something may be chosen, or the one before
+overlay-leaf = Through the units of a stack; Enter chooses the one reached
 overlay-key = { $name } ({ $key })
 waiting-title = Off the map, to be chosen
 

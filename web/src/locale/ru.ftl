@@ -267,10 +267,10 @@ prompt-on-board =
     }
 prompt-on-units =
     { $count ->
-        [1] Выберите обведённое соединение.
-        [one] Обведено { $count } соединение: выберите одно.
-        [few] Обведены { $count } соединения: выберите одно.
-       *[many] Обведено { $count } соединений: выберите одно.
+        [1] Выберите обведённую фишку.
+        [one] Обведена { $count } фишка: выберите одну.
+        [few] Обведены { $count } фишки: выберите одну.
+       *[many] Обведено { $count } фишек: выберите одну.
     }
 prompt-on-cards =
     { $count ->
@@ -294,6 +294,8 @@ undo-key = Вернуть своё последнее решение (u)
 undo-asking = Вернуть…
 undo-asks = Вернуть своё последнее решение и всё, что из него вышло (u): сначала переспросит
 # Назад к названному месту игры, дальше последнего решения
+# Перед местами, к которым можно вернуться
+undo-to = Вернуть:
 undo-to-turn = Весь ход
 undo-to-turn-key = Вернуть весь ход
 undo-to-allocation = Всё производство
@@ -322,6 +324,18 @@ undo-to-advance = Все продвижения
 undo-to-advance-key = Вернуть все продвижения
 undo-to-landing = Все высадки
 undo-to-landing-key = Вернуть все высадки
+undo-to-card = Карта
+undo-to-card-key = Вернуть всё до выбора карты
+undo-to-offensive = Активация
+undo-to-offensive-key = Вернуть всю активацию
+undo-to-battles = Все сражения
+undo-to-battles-key = Вернуть объявление сражений
+undo-to-reaction = Вся реакция
+undo-to-reaction-key = Вернуть всю реакцию
+undo-to-return = Все возвращения
+undo-to-return-key = Вернуть всё движение после битвы
+undo-to-replacements = Все пополнения
+undo-to-replacements-key = Вернуть все пополнения
 takeback-here = Вернуть всё до этого места
 takeback-keep = Оставить как есть
 takeback-free = { $which ->
@@ -381,6 +395,7 @@ board-empty = соединений нет
 board-take = Взять: { $unit }
 overlays-title = Что показать поверх карты
 overlay-next = К следующему месту, где есть выбор, или к предыдущему
+overlay-leaf = По очереди через всех в стопке; Enter выбирает
 overlay-key = { $name } ({ $key })
 waiting-title = Вне поля, можно выбрать
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from quadrant.bots.empire.worth import will_worth
+from quadrant.bots.empire.worth import china_box, temper, will_worth
+from quadrant.games.empire.china import air_support
 from quadrant.games.empire.components import ALLIES, JAPAN, YEAR
+from quadrant.games.empire.deck import NUMBERED
 from quadrant.games.empire.language import Card, Operation
 from quadrant.games.empire.operations_tracks import (
     China,
@@ -21,12 +23,16 @@ from quadrant.games.empire.operations_tracks import (
 )
 from quadrant.games.empire.operations_units import Place, Replacements
 from quadrant.games.empire.play import may_be_event
+from quadrant.games.empire.scenarios import SCENARIOS
 from quadrant.games.empire.state import Empire
+from quadrant.games.empire.supply import ROAD_MODIFIER, burma_road
 
 #: A card that is drawn, a reaction that waits in the hand, a military event that is set aside.
 DRAWN: Final = 0.4
 WAITING: Final = 0.55
 OFFENSIVE: Final = 0.5
+#: How likely a card in the enemy's hand undoes a surprise, some of them together, and one that is known.
+A_CARD, SOME, KNOWN = 0.08, 0.3, 0.9
 #: What an event does that is not reckoned here.
 OTHER: Final = 0.5
 
@@ -57,7 +63,7 @@ def operation_worth(game: Empire, side: int, operation: Operation) -> float:
             amount = operation.by_year.get(str(YEAR[game.turn]), 0)
             return -sign * 0.4 * amount
         case China():
-            return sign * 0.8 * operation.boxes
+            return sign * temper(game, side).china * china_box(game) * operation.boxes
         case India():
             return sign * 0.8 * operation.boxes
         case Replacements():
@@ -70,6 +76,12 @@ def operation_worth(game: Empire, side: int, operation: Operation) -> float:
         case Flag() | Escorts() | Delay() | RandomDiscard():
             return 0.6
     return OTHER
+
+
+def china_attack(game: Empire) -> float:
+    """13.72 What an offensive in China promises."""
+    die = game.divisions - ROAD_MODIFIER[burma_road(game)] - air_support(game)
+    return max(0.0, min(1.0, (die + 1) / 10)) * temper(game, JAPAN).china * china_box(game)
 
 
 def keeping(game: Empire, side: int, card: int) -> float:
@@ -86,3 +98,15 @@ def keeping(game: Empire, side: int, card: int) -> float:
 
 def is_offensive(raw: Card) -> bool:
     return raw.type == "military" and raw.logistic is not None
+
+
+def counters(game: Empire, side: int) -> float:
+    """How likely a side holds a card that undoes a surprise: each may be one, and some are dealt openly."""
+    plan = SCENARIOS[game.scenario]
+    if game.turn == plan.turn:
+        for number in plan.fixed[side]:
+            card = NUMBERED[side][number]
+            seen = card in game.discard[side] or game.gone[side] >> card & 1
+            if game.CARDS[card].condition and game.CARDS[card].type == "reaction" and not seen:
+                return KNOWN
+    return min(SOME, A_CARD * game.hand[side].bit_count())

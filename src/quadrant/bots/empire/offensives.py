@@ -7,7 +7,9 @@ from typing import Final, NamedTuple
 
 from quadrant.bots.empire import clash
 from quadrant.bots.empire.clash import Clash, Force, Step, force
+from quadrant.bots.empire.errands import Errand, errands
 from quadrant.bots.empire.theatre import Support, Theatre, loss
+from quadrant.bots.empire.worth import will_worth
 from quadrant.games.empire.components import (
     AIRFIELDS,
     ALLIES,
@@ -33,6 +35,8 @@ from quadrant.kernel.board import bits
 #: What an activation must bring; what a whole offensive must bring to be worth a thought.
 EACH: Final = 0.06
 WORTH_IT: Final = 0.12
+#: What an activation is taken to cost while a plan is made, and a point of shipping at least.
+PRICES: Final = ((0.06, 0.0), (0.25, 0.0), (0.6, 0.0), (0.15, 0.8), (0.4, 0.8))
 #: How many targets are thought over in an offensive, and how many ground units go for one of them.
 TARGETS: Final = 14
 MOST_TROOPS: Final = 3
@@ -41,6 +45,14 @@ SUPPORTS: Final = (0, 1, 2, 3, 4, 6, 8)
 #: What nobody defends or watches is as good as taken; a landing that is watched may be covered by so many.
 UNOPPOSED: Final = 0.98
 COVER: Final = 3
+#: What is left of a prize that stronger enemies may take back.
+RETAKEN: Final = 0.7
+#: What a failed attack costs besides its losses, and how likely all attackers are lost with it.
+FAILURE: Final = 0.3
+CASUALTIES: Final = 0.06
+FRAIL: Final = 0.5
+#: How much it counts that a unit which walks away leaves its hex open.
+NEAR_BY: Final = 0.25
 #: 9.2B, 9.4A What surprise, guns, planes and dug-in defenders add to the die.
 SURPRISE: Final = 3
 GUNS, PLANES, DUG_IN = 2, 2, 3
@@ -48,6 +60,9 @@ _TERRAIN: Final = {"jungle": -1, "mixed": -2, "mountain": -3}
 _SIZE: Final = GROUND.bit_length()
 #: 7.27 What an enemy watches.
 WATCHED: Final = CITIES | PORTS | AIRFIELDS | RESOURCES
+
+
+Price = tuple[float, float]
 
 
 class Task(NamedTuple):
@@ -63,7 +78,9 @@ class Task(NamedTuple):
     #: The chance to take the hex (or to win in the air and at sea), and what the task brings.
     chance: float
     gain: float
+    #: The points of shipping that it takes, and what they would bring otherwise.
     shipping: int = 0
+    freight: float = 0.0
 
     @property
     def units(self) -> tuple[int, ...]:
@@ -71,7 +88,11 @@ class Task(NamedTuple):
 
     @property
     def net(self) -> float:
-        return self.gain - EACH * len(self.units)
+        return self.gain - EACH * len(self.units) - self.freight
+
+    def at(self, price: Price) -> float:
+        """What it brings beyond what its units and its shipping cost."""
+        return self.gain - price[0] * len(self.units) - max(self.freight, price[1] * self.shipping)
 
     @property
     def takes(self) -> bool:
@@ -80,42 +101,71 @@ class Task(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """The tasks of an offensive."""
+    """The tasks of an offensive, and what the activations that are left are used for."""
 
     tasks: tuple[Task, ...]
+    errands: tuple[Errand, ...] = ()
 
     @property
     def gain(self) -> float:
-        return sum(task.net for task in self.tasks)
+        return sum(task.net for task in self.tasks) + sum(errand.gain for errand in self.errands)
 
 
 def make_plan(theatre: Theatre) -> Plan:
-    """The tasks that bring most together, the best first, as far as the activations go."""
+    """The tasks that bring most together: with a low price of an activation few targets get much, with a
+    high one many get little."""
+    hexes = candidates(theatre)
+    known = {target: variants(theatre, target, set()) for target in hexes}
+    best = Plan(())
+    for price in PRICES:
+        plan = _chosen(theatre, hexes, known, price)
+        if plan.gain > best.gain:
+            best = plan
+    busy = {unit for task in best.tasks for unit in task.units}
+    return best._replace(errands=errands(theatre, busy, theatre.limit - len(busy)))
+
+
+def _chosen(theatre: Theatre, hexes: list[int], known: dict[int, list[Task]], price: Price) -> Plan:
+    """The best task first, at that price of an activation, as far as the activations go."""
     tasks: list[Task] = []
     busy: set[int] = set()
     room, shipping = theatre.limit, theatre.shipping
-    hexes = candidates(theatre)
-    found: dict[int, Task | None] = {}
-    while room > 0 and hexes:
+    left = {target: known[target] for target in hexes}
+    while room > 0 and left:
         battle = theatre.event or not any(task.battle for task in tasks)
         best: Task | None = None
-        for target in hexes:
-            task = found.get(target)
-            stale = task is None or len(task.units) > room or task.shipping > shipping
-            if target not in found or (task is not None and (stale or busy & set(task.units))):
-                task = found[target] = best_task(theatre, target, busy, room, shipping)
-            if task is None or (task.battle and not battle):
-                continue
-            if best is None or task.net > best.net:
-                best = task
-        if best is None or best.net < WORTH_IT:
+        value = WORTH_IT
+        for target in list(left):
+            fitting = [t for t in left[target] if not busy & set(t.units)]
+            if not fitting and left[target]:
+                fitting = variants(theatre, target, busy)
+            left[target] = fitting
+            for task in fitting:
+                if len(task.units) > room or task.shipping > shipping or (task.battle and not battle):
+                    continue
+                worth = task.at(price)
+                if worth > value or (best is None and task.net > value):
+                    best, value = task, max(worth, value)
+        if best is None:
             break
         tasks.append(best)
         busy.update(best.units)
         room -= len(best.units)
         shipping -= best.shipping
-        hexes.remove(best.target)
+        del left[best.target]
     return Plan(tuple(tasks))
+
+
+def variants(theatre: Theatre, target: int, busy: set[int]) -> list[Task]:
+    """The forces for a target worth a thought: of those with as many units the one that brings most."""
+    found: dict[tuple[int, int], Task] = {}
+    scene = Scene(theatre, target, busy)
+    for marchers, landing in ground_forces(theatre, target, busy, theatre.limit, theatre.shipping):
+        for task in scene.tasks(marchers, landing, theatre.limit):
+            count = len(task.units), task.shipping
+            if task.net > WORTH_IT and (count not in found or task.gain > found[count].gain):
+                found[count] = task
+    return list(found.values())
 
 
 def candidates(theatre: Theatre) -> list[int]:
@@ -134,7 +184,7 @@ def candidates(theatre: Theatre) -> list[int]:
             worth[space] = worth.get(space, 0.0) + prey - fort
     near = _in_reach(theatre)
     ranked = sorted((s for s in worth if near >> s & 1), key=lambda s: -worth[s])
-    return ranked[: TARGETS * (3 if theatre.limit > 12 else 1)]
+    return ranked[: TARGETS * (2 if theatre.limit > 12 else 1)]
 
 
 def _in_reach(theatre: Theatre) -> int:
@@ -154,17 +204,6 @@ def _in_reach(theatre: Theatre) -> int:
         if at[unit] < _SIZE:
             near |= BOARD.within(1 << at[unit], ROSTER[unit].reach + ROSTER[unit].range * theatre.ops)
     return near
-
-
-def best_task(theatre: Theatre, target: int, busy: set[int], room: int, shipping: int) -> Task | None:
-    """The forces for a target that bring most."""
-    best: Task | None = None
-    scene = Scene(theatre, target, busy)
-    for marchers, landing in ground_forces(theatre, target, busy, room, shipping):
-        for task in scene.tasks(marchers, landing, room):
-            if best is None or task.net > best.net:
-                best = task
-    return best
 
 
 def ground_forces(
@@ -207,7 +246,7 @@ def _landings(
 ) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
     """Stacks from one hex: alone, behind a warship, behind a carrier, whichever gets there."""
     if most == 1:
-        free = sorted(free, key=lambda u: (theatre.left_open(u), ROSTER[u].asp[theatre.game.faces[u]]))
+        free = sorted(free, key=lambda u: theatre.left_open(u) + theatre.freight(cost(theatre, (u,))))
     ships = [unit for unit in theatre.harbours.get(camp, ()) if unit not in busy]
     guns = [unit for unit in ships if KIND_OF[unit] == SHIP][:1]
     decks = [unit for unit in ships if KIND_OF[unit] == CARRIER][:1]
@@ -248,7 +287,7 @@ class Scene:
         game = theatre.game
         self.theatre, self.target = theatre, target
         self.enemy = bool(theatre.enemy >> target & 1)
-        self.prize = theatre.gains[target] if target < _SIZE else 0.0
+        self.prize = theatre.temper.prize * theatre.gains[target] if target < _SIZE else 0.0
         troops, others = theatre.defenders(target)
         self.garrison = loss(troops, game.faces)
         self.ground = self._ground(troops)
@@ -256,12 +295,11 @@ class Scene:
         coming = theatre.reaction(target)
         self.coming = clash.joined(self.here, force(game, coming)) if coming else self.here
         self.enemy_ships = any(KIND_OF[unit] in NAVAL for unit in others)
-        self.seen = theatre.seen(target)
         self.watched = not self.enemy and watched(theatre, target)
-        if self.watched:  # 7.27 The enemy must find out twice: that there is a landing, and in time.
-            self.seen *= self.seen
+        self.seen = theatre.met(target) if self.watched else theatre.seen(target)
         fights = self.enemy or self.watched
         self.supports = [s for s in theatre.supports(target) if s.unit not in busy] if fights else []
+        self.menace = theatre.menace(target)
         self.terrain = sum(bonus for name, bonus in _TERRAIN.items() if TERRAIN[name] >> target & 1)
 
     def _ground(self, troops: list[int]) -> Force:
@@ -277,9 +315,10 @@ class Scene:
         theatre = self.theatre
         shipping = cost(theatre, landing) if landing else 0
         if not self.enemy and not (self.watched and landing):
-            leaving = sum(theatre.left_open(u) for u in (*marchers, *landing) if KIND_OF[u] not in NAVAL)
-            gain = UNOPPOSED * self.prize - leaving
-            yield Task(self.target, marchers, landing, (), False, UNOPPOSED, gain, shipping)
+            troops = [unit for unit in (*marchers, *landing) if KIND_OF[unit] not in NAVAL]
+            gain = UNOPPOSED * self.kept(troops) - self.leaving(marchers, landing)
+            freight = theatre.freight(shipping)
+            yield Task(self.target, marchers, landing, (), False, UNOPPOSED, gain, shipping, freight)
             return
         free = [support for support in self.supports if support.unit not in landing]
         taken = len(marchers) + len(landing)
@@ -312,7 +351,9 @@ class Scene:
             (1 - p) * surprised.mine + p * met.mine,
             (1 - p) * surprised.theirs + p * met.theirs,
         )
-        gain = sea.theirs - sea.mine
+        late = theatre.lasting
+        care = theatre.temper.care
+        gain = late * (sea.theirs - care * sea.mine)
         if not marchers and not landers:
             return Task(self.target, (), (), supports, True, sea.chance, gain)
         guns = bool(ships) or any(s.base == self.target and KIND_OF[s.unit] == SHIP for s in supports)
@@ -320,12 +361,34 @@ class Scene:
         # 9.3 Without a fight on land the hex is for who won in the air and at sea.
         reached = sea.chance if landers or not self.ground else 1.0
         chance = reached * land.chance
-        gain += chance * self.prize + reached * (land.theirs - land.mine)
+        prize = self.kept((*marchers, *landers))
+        gain += chance * prize + late * reached * (land.theirs - care * land.mine)
         if ONE_HEX >> self.target & 1:
-            gain += chance * 0.5 * max(0.0, self.garrison - land.theirs)
-        gain -= (1 - chance) * 0.3
-        gain -= sum(theatre.left_open(unit) for unit in (*marchers, *landers))
-        return Task(self.target, marchers, landing, supports, self.enemy, chance, gain, shipping)
+            gain += chance * 0.5 * late * max(0.0, self.garrison - land.theirs)
+        gain -= (1 - chance) * self._setback((*marchers, *landers), bool(landers))
+        gain -= self.leaving(marchers, landers)
+        freight = theatre.freight(shipping)
+        return Task(self.target, marchers, landing, supports, self.enemy, chance, gain, shipping, freight)
+
+    def _setback(self, troops: Sequence[int], landed: bool) -> float:
+        """What a failure costs besides the losses: who lands in vain loses steps, and US corps and divisions
+        that are lost cost will (16.45)."""
+        game = self.theatre.game
+        heavy = any(ROSTER[u].nationality == "us" and ROSTER[u].size in ("XX", "XXX") for u in troops)
+        frail = all(game.faces[unit] + 1 == len(ROSTER[unit].faces) for unit in troops)
+        lost = 0.5 * loss(list(troops), game.faces) if landed else 0.0
+        share = FRAIL if frail and landed else CASUALTIES if len(troops) == 1 else 0.0
+        return FAILURE + lost + (share * will_worth(game) if heavy else 0.0)
+
+    def leaving(self, marchers: Sequence[int], landing: Sequence[int]) -> float:
+        """What is left behind without a garrison: who walks on is still near it."""
+        gone = sum(self.theatre.left_open(unit) for unit in landing if KIND_OF[unit] not in NAVAL)
+        return gone + NEAR_BY * sum(self.theatre.left_open(unit) for unit in marchers)
+
+    def kept(self, troops: Sequence[int]) -> float:
+        """What the hex is worth to those who take it: less if stronger ones are near."""
+        mine = sum(self.theatre.attack(unit) for unit in troops)
+        return self.prize * (RETAKEN if self.menace > 2 * mine else 1.0)
 
     def _year(self, supports: tuple[Support, ...]) -> tuple[int, int]:
         """9.2B What US planes add from 1943 on: to our die, to theirs."""
@@ -341,7 +404,7 @@ class Scene:
         bonus = self.terrain
         if ships and not self.enemy_ships:
             bonus += GUNS
-        if flyers:
+        if flyers and not self.here.flyers:
             bonus += PLANES
         theirs = DUG_IN if landers and self.ground else 0
         return clash.on_land(mine, self.ground, (bonus, theirs))

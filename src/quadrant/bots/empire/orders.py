@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quadrant.bots.empire import reasons
+from quadrant.bots.empire.errands import Errand
 from quadrant.bots.empire.offensives import Plan, Task
 from quadrant.bots.empire.theatre import Theatre
 from quadrant.bots.reasons import Answer, Reason
@@ -16,6 +17,7 @@ from quadrant.games.empire.verbs import (
     LAND_AT,
     MOVE,
     SELECT,
+    SHIP,
     STAY,
 )
 from quadrant.kernel.flow import DONE, PASS, Choice, advance, take
@@ -65,6 +67,8 @@ def carried_out(sketch: Sketch, theatre: Theatre, plan: Plan) -> None:
         for unit in task.units:
             sketch.do(ACTIVATE(unit), *why)
             why = ()
+    for errand in plan.errands:
+        sketch.do(ACTIVATE(errand.unit))
     if sketch.kind == "activate":
         sketch.done()
     for task in plan.tasks:
@@ -73,6 +77,8 @@ def carried_out(sketch: Sketch, theatre: Theatre, plan: Plan) -> None:
         _ground(sketch, theatre, task)
     for task in plan.tasks:
         _ships(sketch, task)
+    for errand in plan.errands:
+        _run(sketch, theatre, errand)
     if sketch.kind == "move_units":
         sketch.done()
     _declare(sketch, plan)
@@ -96,6 +102,18 @@ def _go(sketch: Sketch, unit: int, base: int) -> None:
     if sketch.game.at[unit] == base or not sketch.do(SELECT(unit)):
         return
     if not sketch.do(MOVE(unit, base)):
+        sketch.do(STAY(unit))
+
+
+def _run(sketch: Sketch, theatre: Theatre, errand: Errand) -> None:
+    """A unit goes strategically, or on foot, where it is needed more."""
+    unit, space = errand.unit, errand.space
+    if errand.on_foot:
+        _march(sketch, theatre, unit, space)
+        return
+    if not sketch.do(SELECT(unit)):
+        return
+    if not sketch.do(SHIP(unit, space), reasons.about("staff-redeploy", "8.23", unit, space)):
         sketch.do(STAY(unit))
 
 

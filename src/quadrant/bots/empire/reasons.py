@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from quadrant.bots.empire.offensives import Task
 
 EVENT: Final = Reason("staff-event", "5.3")
-REDEPLOY: Final = Reason("staff-redeploy", "7.23")
 CHINA: Final = Reason("staff-china", "13.72")
 AGREE: Final = Reason("staff-agree", "14.0")
 BUILD: Final = Reason("staff-build", "13.77")

@@ -5,11 +5,14 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from quadrant.bots.empire.worth import UNIT_WORTH, gains, prizes
+from quadrant.bots.empire.cards import counters
+from quadrant.bots.empire.places import garrisons, holding
+from quadrant.bots.empire.worth import UNIT_WORTH, gains, lasting, temper, will_worth
 from quadrant.games.empire.components import (
     ALLIES,
     CARRIER,
     COASTAL,
+    COMMANDED,
     FLYING,
     GROUND,
     KIND_OF,
@@ -19,8 +22,10 @@ from quadrant.games.empire.components import (
     SHIP,
     TROOPS,
     UNITS,
+    around,
     ball,
     distance,
+    land_steps,
 )
 from quadrant.games.empire.headquarters import hqs_on_map
 from quadrant.games.empire.intelligence import roll_needed
@@ -28,16 +33,33 @@ from quadrant.games.empire.movement import allowance, naval_allowance, targets
 from quadrant.games.empire.movement_air import flights
 from quadrant.games.empire.movement_ground import costs, open_to
 from quadrant.games.empire.movement_sea import landing_limits, points_left, sail
+from quadrant.games.empire.scenario_rules import may_lead, will_counts
 from quadrant.games.empire.stacking import MOST_OTHERS
 from quadrant.games.empire.state import Empire, under_way
-from quadrant.games.empire.supply import enemy_zone, supplied, zone
+from quadrant.games.empire.supply import enemy_zone, fed_hexes, side_supply, supplied, zone
+from quadrant.games.empire.victory import progress_made
 from quadrant.games.empire.zones import forces, guards, present
 from quadrant.kernel.board import bits, mask_of
 
 #: 7.25E How much easier an offensive is to see that has touched an enemy zone.
 SPOTTED: Final = 2
-#: What a surprise can be undone by all the same: a card in the enemy's hand.
-CARDS: Final = 0.15
+#: What is left of the worth of a hex that no supply reaches.
+CUT_OFF: Final = 0.45
+#: How far an enemy ground unit may be to take a hex back soon.
+NEAR: Final = 6
+#: What a hex is worth from which one can march on an enemy garrison, as a share of the prize, by the steps
+#: to it, and at most; which prizes count; how strong the attackers next to it must be to be enough.
+MARCH_UP: Final = (0.0, 0.25, 0.1)
+MOST_FOR_IT: Final = 0.8
+PRIZE: Final = 1.0
+ENOUGH: Final = 1.6
+#: What a point of shipping brings in a later offensive of the turn, if there are as many of them as points.
+FREIGHT: Final = 0.6
+LEAST_FREIGHT: Final = 0.05
+#: 16.47 How much of the progress of the war depends on a point of shipping.
+HURRY: Final = 0.7
+#: With so many cards the enemy is sure to use what is left open.
+MANY_CARDS: Final = 4
 _FAR: Final = 99
 
 
@@ -62,15 +84,62 @@ class Theatre:
         self.limit = offensive.limit - offensive.count
         self.ops = allowance(game, side)
         self.shipping = points_left(game, side)
+        self.point = self._point()
         self.hexes = naval_allowance(game, side)
         self.units = tuple(bits(able))
         self.enemy = present(game, self.foe)
         self.closed = enemy_zone(game, side)
         self.goals = targets(game)
-        self.gains = gains(game, side)
+        self.lasting = lasting(game)
+        self.temper = temper(game, side)
+        self.gains = self._with_lines(gains(game, side))
+        for space, value in self.springboards.items():
+            if game.control >> space & 1 != (side == 0):
+                self.gains[space] += value
         self._reach: dict[tuple[int, int], int] = {}
         self._marches: dict[int, dict[int, tuple[int, int]]] = {}
         self._flights: dict[int, int] = {}
+
+    def _with_lines(self, worth: list[float]) -> list[float]:
+        """6.2 A hex that no line of supply would reach is hard to keep."""
+        fed = self._fed()
+        return [value if fed >> space & 1 else CUT_OFF * value for space, value in enumerate(worth)]
+
+    def _fed(self) -> int:
+        """The hexes in which ground units of the side would be in supply, and those next to them."""
+        hqs = list(bits(side_supply(self.game, self.side).hqs))
+        samples = {COMMANDED[unit]: unit for unit in self.troops}
+        found = 0
+        for unit in samples.values():
+            found |= fed_hexes(self.game, unit, hqs, self.game.area)
+        return around(found, 1)
+
+    @cached_property
+    def springboards(self) -> dict[int, float]:
+        """What it brings to stand where a garrison that is worth it can be attacked overland."""
+        steps = land_steps(self.game.built)
+        strong = garrisons(self.game, self.side)
+        found: dict[int, float] = {}
+        for space, garrison in garrisons(self.game, self.foe).items():
+            prize = self.gains[space]
+            if prize < PRIZE:
+                continue
+            near = {space: 0}
+            edge = [space]
+            while edge:
+                here = edge.pop(0)
+                if near[here] == len(MARCH_UP) - 1:
+                    continue
+                for there, _, _ in steps[here]:
+                    if there not in near and not self.enemy >> there & 1:
+                        near[there] = near[here] + 1
+                        edge.append(there)
+            there_already = sum(strong.get(hex, 0) for hex, away in near.items() if away == 1)
+            if there_already < ENOUGH * garrison:
+                for hex, away in near.items():
+                    value = self.lasting * min(MOST_FOR_IT, MARCH_UP[away] * prize)
+                    found[hex] = max(found.get(hex, 0.0), value)
+        return found
 
     @cached_property
     def troops(self) -> tuple[int, ...]:
@@ -99,6 +168,19 @@ class Theatre:
                 through &= ~forces(self.game).naval(self.foe)
             self._reach[key] = sail(self.game, start, self.hexes, through)
         return self._reach[key]
+
+    def _point(self) -> float:
+        """What a point of shipping would bring in the offensives to come: a hex, and with it progress."""
+        game = self.game
+        later = min(1.0, game.hand[self.side].bit_count() / max(1, self.shipping))
+        missing = game.progress_need - progress_made(game)
+        hurry = self.side == ALLIES and will_counts(game) and missing > 0
+        progress = HURRY * will_worth(game) / missing if hurry else 0.0
+        return LEAST_FREIGHT + later * later * (FREIGHT + progress)
+
+    def freight(self, points: int) -> float:
+        """What so many points of shipping would bring later: they are there once a turn."""
+        return self.point * points
 
     # Ground units
 
@@ -239,23 +321,32 @@ class Theatre:
 
     def seen(self, target: int) -> float:
         """7.25 How likely the enemy is to know of an offensive against a hex in time."""
-        needed = roll_needed(self.game)
-        cards = CARDS if self.game.hand[self.foe] else 0.0
+        cards = counters(self.game, self.foe)
+        rolled = self._rolled(target, False)
+        return min(0.95, rolled + (1.0 - rolled) * cards)
+
+    def met(self, target: int) -> float:
+        """7.27 How likely he opposes a landing where nobody stands: he must see it, and know in time."""
+        return self._rolled(target, True) * self.seen(target)
+
+    def _rolled(self, target: int, special: bool) -> float:
+        needed = roll_needed(self.game, special)
         if needed is None:
-            return cards
+            return 0.0
         touched = zone(self.game, self.foe) >> target & 1
-        return min(0.9, (needed + 1 + (SPOTTED if touched else 0)) / 10 + 0.5 * cards)
+        return min(0.9, (needed + 1 + (SPOTTED if touched else 0)) / 10)
 
     @cached_property
     def _answers(self) -> list[tuple[int, int, int]]:
         """The enemy's ships and flyers that may react, with how far they come and their strength."""
         found: list[tuple[int, int, int]] = []
         sailing = 5 * under_way(self.game).printed
+        hqs = hqs_on_map(self.game, self.foe)
         for unit in bits(OWN_UNITS[self.foe]):
             kind = KIND_OF[unit]
             if kind in (0, TROOPS) or self.game.at[unit] >= GROUND.bit_length():
                 continue
-            if not supplied(self.game, unit):
+            if not supplied(self.game, unit) or not any(may_lead(self.game, hq, unit) for hq in hqs):
                 continue
             if kind == SHIP:
                 far = sailing
@@ -280,35 +371,44 @@ class Theatre:
     def reaction(self, target: int) -> list[int]:
         """7.26 The ships and flyers with which the enemy could react: the strongest, as many as he may."""
         most = max((n for at, far, n in self._leaders if distance(at, target) <= far), default=0)
-        near = (
+        near = [
             unit
             for unit, far, _ in self._answers
             if self.game.at[unit] != target and distance(self.game.at[unit], target) <= far
+        ]
+        if not self.game.rivalry[self.foe]:
+            return near[:most]
+        # 14.2 While the services quarrel only one of them reacts.
+        parts = (
+            [unit for unit in near if ROSTER[unit].service != other][:most] for other in ("army", "navy")
         )
-        return [unit for unit, _ in zip(near, range(most), strict=False)]
+        return max(parts, key=lambda units: sum(self.attack(unit) for unit in units))
+
+    def menace(self, target: int) -> int:
+        """The strongest enemy ground unit that is near enough to take a hex back."""
+        return max((attack for at, attack in self._enemy_troops if distance(at, target) <= NEAR), default=0)
+
+    @cached_property
+    def _enemy_troops(self) -> list[tuple[int, int]]:
+        return [
+            (self.game.at[unit], self.attack(unit))
+            for unit in bits(OWN_UNITS[self.foe])
+            if KIND_OF[unit] == TROOPS and self.game.at[unit] < GROUND.bit_length()
+        ]
 
     def guarded(self, target: int) -> bool:
         """13.76, 13.94 Whether the hex has ground steps of its own."""
         return self.side == ALLIES and bool(guards(self.game) >> target & 1)
 
     def left_open(self, unit: int) -> float:
-        """What it may cost that a ground unit leaves the hex that it alone holds."""
+        """What it may cost that a ground unit leaves the hex that it holds."""
         at = self.game.at[unit]
-        if at >= GROUND.bit_length():
-            return 0.0
-        others = any(
-            other != unit and place == at and KIND_OF[other] == TROOPS and ROSTER[other].side == self.side
-            for other, place in enumerate(self.game.at)
-        )
-        if others:
-            return 0.0
-        prize = prizes(self.game)[at]
-        threat = any(
-            distance(self.game.at[other], at) <= 10
-            for other in bits(OWN_UNITS[self.foe])
-            if KIND_OF[other] == TROOPS and self.game.at[other] < GROUND.bit_length()
-        )
-        return 0.35 * prize if threat else 0.05 * prize
+        return self._risk * holding(self.game, unit, at) if at < GROUND.bit_length() else 0.0
+
+    @cached_property
+    def _risk(self) -> float:
+        """How likely the enemy uses what is left open: he needs cards for it."""
+        return self.temper.stay * min(1.0, self.game.hand[self.foe].bit_count() / MANY_CARDS)
 
 
 def loss(units: list[int], faces: list[int]) -> float:

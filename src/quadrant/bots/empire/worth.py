@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from itertools import chain
+from typing import Final, NamedTuple
 
 from quadrant.games.empire.components import (
     AIR,
@@ -14,6 +15,7 @@ from quadrant.games.empire.components import (
     BOMBER,
     BURMA,
     CARRIER,
+    CHINA,
     CITIES,
     ELIMINATED,
     GROUND,
@@ -30,6 +32,7 @@ from quadrant.games.empire.components import (
     NEW_GUINEA,
     NEW_GUINEA_KEYS,
     NORTHERN_INDIA,
+    OWN_UNITS,
     PORTS,
     RABAUL,
     RANGOON,
@@ -41,20 +44,24 @@ from quadrant.games.empire.components import (
     TOKYO,
     TROOPS,
     ball,
+    distance,
     spaces,
 )
+from quadrant.games.empire.headquarters import commands, hqs_on_map
 from quadrant.games.empire.scenario_rules import will_counts
 from quadrant.games.empire.scenarios import SCENARIOS
-from quadrant.games.empire.state import Empire, controlled
+from quadrant.games.empire.state import COLLAPSED, Empire, controlled
 from quadrant.games.empire.victory import progress_made, resources
-from quadrant.games.empire.zones import forces
 from quadrant.kernel.board import bits
+from quadrant.kernel.facts import fact
 
 #: A point of attack and defence, by kind of unit.
 POINT: Final = {HQ: 0.0, SHIP: 0.025, CARRIER: 0.06, AIR: 0.035, BOMBER: 0.05, TROOPS: 0.03}
 #: What is left of a unit that can be rebuilt; of one that cannot.
 REBUILT: Final = 0.3
 LEADER: Final = 1.5
+#: What a headquarters is worth for each unit that no other one leads.
+ONLY: Final = 0.15
 
 
 def _faces(unit: int) -> tuple[float, ...]:
@@ -95,7 +102,7 @@ Extras = tuple[tuple[int, float], ...]
 EXTRAS: Final[dict[str, Extras]] = {
     "south_pacific": (
         (_SOUTH_PACIFIC_PORTS, 1.6),
-        (_NG_PORTS, 1.3),
+        (_NG_PORTS, 1.4),
         (1 << SPACE["3219"], 0.8),
         (PORTS & REGION["new_hebrides"], 0.7),
         (PORTS & LANDS[AUSTRALIA], 0.7),
@@ -112,24 +119,23 @@ EXTRAS: Final[dict[str, Extras]] = {
     "year_1943": (
         (RESOURCES, 1.0),
         (NORTHERN_INDIA, 1.0),
-        (MANDATE_KEYS, 0.8),
+        (MANDATE_KEYS, 0.5),
         (REGION["australian_mandates"] & NAMED, 0.3),
-        (NEW_GUINEA_KEYS, 0.8),
+        (NEW_GUINEA_KEYS, 0.3),
         (_NG_PORTS, 0.3),
-        (MARSHALL_KEYS, 1.5),
+        (MARSHALL_KEYS, 0.5),
         (PORTS & ball(TOKYO, 11) & ~REGION["home_islands"], 1.2),
         (_HAWAII, 1.0),
     ),
     "year_1944": (
         (NORTHERN_INDIA, 1.0),
-        (NEW_GUINEA_KEYS, 1.0),
+        (NEW_GUINEA_KEYS, 0.5),
         (1 << RABAUL, 2.5),
         (_PHILIPPINE_PORTS, 2.5),
         (PORTS & ball(TOKYO, 8) & ~REGION["home_islands"], 3.0),
     ),
     "campaign": (
         (RESOURCES, 1.0),
-        (BOMBER_BASES, 2.0),
         (_PHILIPPINE_PORTS, 0.6),
         (MARSHALL_KEYS, 0.6),
         (NORTHERN_INDIA, 0.7),
@@ -138,50 +144,176 @@ EXTRAS: Final[dict[str, Extras]] = {
         (_OUTPOSTS, 0.3),
     ),
 }
+#: Hexes that count together: who takes them, which, and the points for all of them.
+GROUPS: Final[dict[str, tuple[tuple[int, int, float], ...]]] = {
+    "south_pacific": (
+        (JAPAN, _SOUTH_PACIFIC_PORTS, 3.0),
+        (ALLIES, _SOUTH_PACIFIC_PORTS, 3.0),
+        (JAPAN, _NG_PORTS, 3.0),
+        (ALLIES, _NG_PORTS, 3.0),
+    ),
+    "burma": (),
+    "year_1942": ((JAPAN, MANDATE_KEYS, 1.0),),
+    "year_1943": (
+        (JAPAN, MANDATE_KEYS, 3.0),
+        (ALLIES, MANDATE_KEYS, 3.0),
+        (ALLIES, MARSHALL_KEYS, 3.0),
+        (ALLIES, NEW_GUINEA_KEYS, 3.0),
+    ),
+    "year_1944": (
+        (JAPAN, MANDATE_KEYS, 1.0),
+        (JAPAN, NEW_GUINEA_KEYS, 2.0),
+        (ALLIES, NEW_GUINEA_KEYS, 3.0),
+    ),
+    "campaign": (),
+}
 #: What makes any hex worth having.
 PLAIN: Final = ((GROUND, 0.02), (NAMED, 0.25), (PORTS, 0.2), (AIRFIELDS, 0.2), (CITIES, 0.1))
-#: A point of political will, and how much of it the surrender of a nation is worth.
+#: How much of the points of a group its missing hexes share.
+TOGETHER: Final = 0.9
+#: How much of them whoever takes the first hex of it has for sure.
+BREAKING: Final = 0.8
+#: A point of political will, and how many of them the surrender of a nation is worth, by nation.
 WILL: Final = 2.0
-SURRENDER: Final = (1.6, 1.6, 1.6, 1.6, 1.0, 0.0, 1.0)
+SURRENDER: Final = (1.1, 1.1, 1.3, 1.0, 1.0, 0.0, 0.5)
+
+
+#: From which turns on bases for bombers near Tokyo matter, and Japan's resources more than before; what they
+#: are worth before and after each.
+ERAS: Final = (6, 8)
+BASES: Final = (0.0, 1.2, 2.5)
+BLOCKADE: Final = (0.0, 0.7, 1.4)
+
+
+class Temper(NamedTuple):
+    """How a side takes a scenario: what it makes of hexes to be taken, of its losses, of China, and of
+    garrisons that leave."""
+
+    prize: float = 1.0
+    care: float = 1.0
+    china: float = 1.0
+    stay: float = 0.5
+
+
+#: How a side plays a scenario, where not as usual; how it does usually: Japan cannot replace what it loses.
+USUAL: Final = (Temper(care=1.1), Temper(care=0.9))
+TEMPER: Final[dict[str, tuple[Temper, Temper]]] = {
+    # Japan has what it needs at the start and may sit on it; the Allies must take something every turn.
+    "south_pacific": (
+        Temper(prize=0.1, care=3.0, china=0.1, stay=1.5),
+        Temper(prize=1.4, care=0.7, stay=0.4),
+    ),
+}
+
+
+def temper(game: Empire, side: int) -> Temper:
+    return TEMPER.get(SCENARIOS[game.scenario].victory, USUAL)[side]
+
+
+#: What is left of units and of plain hexes in the last turns of a short scenario, the last one first; points
+#: count for as much more then.
+LAST: Final = (0.3, 0.55, 0.8)
+
+
+def lasting(game: Empire) -> float:
+    """How much that which only serves later still counts."""
+    left = game.last_turn - game.turn
+    if SCENARIOS[game.scenario].victory == "campaign" or left >= len(LAST):
+        return 1.0
+    return LAST[left]
 
 
 @cache
-def _printed(victory: str) -> tuple[float, ...]:
-    size = GROUND.bit_length()
-    found = [0.0] * size
-    for hexes, value in (*PLAIN, *EXTRAS[victory]):
-        for space in bits(hexes & GROUND & ((1 << size) - 1)):
+def _printed(victory: str, era: int, share: float) -> tuple[float, ...]:
+    found = [0.0] * GROUND.bit_length()
+    long = victory == "campaign"
+    siege = ((BOMBER_BASES, BASES[era]), (RESOURCES, BLOCKADE[era])) if long else ()
+    plain = ((hexes, share * value) for hexes, value in PLAIN)
+    points = ((hexes, (2.0 - share) * value) for hexes, value in EXTRAS[victory])
+    for hexes, value in (*plain, *points, *siege):
+        for space in bits(hexes & GROUND):
             found[space] += value
     return tuple(found)
 
 
 def prizes(game: Empire) -> tuple[float, ...]:
-    """What it is worth to either side to hold each hex, whatever the turn."""
-    return _printed(SCENARIOS[game.scenario].victory)
+    """What it is worth to either side to hold each hex."""
+    era = sum(game.turn >= turn for turn in ERAS)
+    return _printed(SCENARIOS[game.scenario].victory, era, lasting(game))
 
 
 def gains(game: Empire, side: int) -> list[float]:
     """What it is worth to the side to take each hex now: nations, headquarters and progress with it."""
     found = list(prizes(game))
-    for nation in range(len(NATIONS)):
-        for space, value in _keys(game, side, nation):
-            found[space] += value
-    foes = forces(game).hqs[1 - side]
-    for space in bits(foes):
-        if space < len(found):
-            found[space] += LEADER
-    if side == ALLIES and will_counts(game):
-        missing = game.progress_need - progress_made(game)
-        if missing > 0:
-            value = will_worth(game) / missing
-            for space in bits(NAMED & game.control & game.area):
-                found[space] += value
+    shares = (_keys(game, side, nation) for nation in range(len(NATIONS)))
+    for space, value in (*chain(*shares), *_groups(game, side), *_progress(game, side)):
+        found[space] += value
+    for space, value in leaders(game, 1 - side):
+        found[space] += value
     if side == JAPAN and game.turn <= 4:
         missing = 13 - resources(game)
         if missing > 0:
             for space in bits(RESOURCES & ~game.control & game.area):
                 found[space] += 0.5
     return found
+
+
+@fact("units")
+def leaders(game: Empire, side: int) -> tuple[tuple[int, float], ...]:
+    """What the headquarters of a side are worth where they are: more if nobody else leads their units."""
+    hqs = [hq for hq in hqs_on_map(game, side) if game.at[hq] < GROUND.bit_length()]
+    found = dict.fromkeys(hqs, LEADER)
+    for unit in bits(OWN_UNITS[side]):
+        at = game.at[unit]
+        if at >= GROUND.bit_length() or KIND_OF[unit] == HQ:
+            continue
+        near = [
+            hq for hq in hqs if commands(game, hq, unit) and distance(game.at[hq], at) <= ROSTER[hq].range
+        ]
+        if len(near) == 1:
+            found[near[0]] += ONLY
+    return tuple((game.at[hq], value) for hq, value in found.items())
+
+
+def _groups(game: Empire, side: int) -> list[tuple[int, float]]:
+    """The hexes that are missing of what counts together, and those that break what the enemy has whole."""
+    found = []
+    for owner, hexes, points in GROUPS[SCENARIOS[game.scenario].victory]:
+        missing = hexes & ~controlled(game, owner) & game.area
+        value = (2.0 - lasting(game)) * points * TOGETHER
+        if owner == side and missing:
+            found += [(space, value / missing.bit_count()) for space in bits(missing)]
+        elif owner != side and not missing:
+            found += [(space, BREAKING * value) for space in bits(hexes)]
+    return found
+
+
+def _progress(game: Empire, side: int) -> list[tuple[int, float]]:
+    """16.47 What named hexes mean for the progress of the war: to the Allies until they have enough of them,
+    to Japan those that were lost this turn."""
+    if not will_counts(game):
+        return []
+    missing = game.progress_need - progress_made(game)
+    if side == ALLIES:
+        value = will_worth(game) / missing if missing > 0 else 0.0
+        return [(space, value) for space in bits(NAMED & game.control & game.area)] if value else []
+    lost = game.control_then & ~game.control & NAMED & game.area
+    value = will_worth(game) / (1 - missing) if missing <= 0 < game.progress_need else 0.1
+    return [(space, value) for space in bits(lost)]
+
+
+#: 13.73 What the surrender of China is worth, and a box of its track by itself, by scenario.
+CHINA_FALLS: Final = {"south_pacific": 5.0, "burma": 3.0, "campaign": 5.0}
+A_BOX: Final = {"south_pacific": 1.0, "burma": 1.0, "year_1942": 1.0}
+
+
+def china_box(game: Empire) -> float:
+    """What the next box of the China track is worth to Japan."""
+    victory = SCENARIOS[game.scenario].victory
+    left = COLLAPSED - game.china
+    if left <= 0 or game.surrendered >> CHINA & 1:
+        return 0.0
+    return A_BOX.get(victory, 0.1) + CHINA_FALLS.get(victory, 5.0) / (left * left)
 
 
 def will_worth(game: Empire) -> float:
@@ -198,5 +330,7 @@ def _keys(game: Empire, side: int, nation: int) -> list[tuple[int, float]]:
     if (side == JAPAN and fallen) or (side == ALLIES and (not fallen or game.regained >> nation & 1)):
         return []
     missing = keys & ~controlled(game, side)
-    count = missing.bit_count()
-    return [(space, SURRENDER[nation] * (0.5 + 1.0 / count)) for space in bits(missing)] if count else []
+    if not missing:
+        return []
+    value = SURRENDER[nation] * will_worth(game) * (0.35 + 0.65 / missing.bit_count())
+    return [(space, value) for space in bits(missing)]

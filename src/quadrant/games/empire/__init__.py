@@ -1,6 +1,9 @@
 """Empire of the Sun: the war in the Pacific, 1941 to 1945."""
 
-from quadrant.games.empire import setup, view
+from quadrant.games.empire import (
+    bombardment as bombardment,  # named by steps alone: a stored match may stand in the midst of it
+)
+from quadrant.games.empire import pose, setup, view
 from quadrant.games.empire.components import SEATS
 from quadrant.games.empire.queries import QUERIES
 from quadrant.games.empire.rulings import OPTIONS
@@ -32,4 +35,5 @@ GAME = Game(
     queries=QUERIES,
     tells=TELLS,
     seatings=((("japan",), ("allies",)),),
+    pose=pose.pose,
 )

@@ -42,7 +42,7 @@ from quadrant.games.empire.state import (
 )
 from quadrant.games.empire.supply import eliminate, lose_step
 from quadrant.games.empire.verbs import HIT, RESTORE, SHIFT
-from quadrant.kernel.board import mask_of
+from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.chance import Chance, Outcomes
 from quadrant.kernel.flow import Step
 from quadrant.kernel.limits import Limit, Limits
@@ -215,6 +215,14 @@ class Volley(Chance):
             game.push(Hits(self.space, self.side, hits, critical, self.flyers))
 
 
+class Loss(msgspec.Struct, frozen=True, array_like=True):
+    """A step that a unit lost: where the unit was then, and its marks."""
+
+    unit: int
+    place: int
+    marks: int
+
+
 class Hits(Step):
     """9.2F The firing side distributes its points, as long as something can be hit."""
 
@@ -225,8 +233,8 @@ class Hits(Step):
     #: 9.2F4 How many more flyers in other hexes may be hit, and those that were.
     flyers: int
     away: int = 0
-    #: The units that lost steps in this volley, one entry a step.
-    lost: tuple[int, ...] = ()
+    #: The steps lost in this volley.
+    lost: tuple[Loss, ...] = ()
 
     def run(self, game: Empire) -> None:
         battle = battle_at(game, self.space)
@@ -304,8 +312,9 @@ class AssignHit(Pick):
         if KIND_OF[unit] in FLYERS and game.at[unit] != hits.space:
             away |= 1 << unit
         points = hits.points - defense(game, unit)
+        loss = Loss(unit, game.at[unit], game.marks[unit])
         strike(game, hits.space, unit)
-        game.push(msgspec.structs.replace(hits, points=points, away=away, lost=(*hits.lost, unit)))
+        game.push(msgspec.structs.replace(hits, points=points, away=away, lost=(*hits.lost, loss)))
 
 
 class WeakestHit(Pick):
@@ -346,7 +355,7 @@ class ShiftLoss(Step):
     """9.2F7 Japan may move a step loss from one carrier to another one in the battle."""
 
     space: int
-    lost: tuple[int, ...]
+    lost: tuple[Loss, ...]
 
     def run(self, game: Empire) -> None:
         if shift_from(game, self):
@@ -356,9 +365,9 @@ class ShiftLoss(Step):
 def shift_from(game: Empire, shift: ShiftLoss) -> int:
     """The carriers whose loss another one can take."""
     found = 0
-    for unit in shift.lost:
-        if KIND_OF[unit] == CARRIER and shift_to(game, shift.space, unit):
-            found |= 1 << unit
+    for loss in shift.lost:
+        if KIND_OF[loss.unit] == CARRIER and shift_to(game, shift.space, loss.unit):
+            found |= 1 << loss.unit
     return found
 
 
@@ -398,25 +407,26 @@ class TakeShift(Pick):
         return {"unit": UNITS.ids[self.saved]}
 
     def take(self, game: Empire, unit: int, /) -> None:
-        place = game.at[unit]
         strike(game, self.shift.space, unit)
         saved = self.saved
+        loss = next(loss for loss in reversed(self.shift.lost) if loss.unit == saved)
         if on_map(game, saved):
             game.flip(saved, game.faces[saved] - 1)
         else:
-            revive(game, saved, place)
+            revive(game, loss)
         game.tell("shifted", "9.2", unit=UNITS.ids[unit], unit2=UNITS.ids[saved])
         if game.rules.carrier_shifts:
             left = list(self.shift.lost)
-            left.remove(saved)
+            left.remove(loss)
             game.push(ShiftLoss(self.shift.space, tuple(left)))
 
 
-def revive(game: Empire, unit: int, space: int) -> None:
-    """A destroyed carrier is back, reduced, where the one is that was lost for it; it still fights."""
-    game.move(unit, space)
-    game.flip(unit, len(UNITS[unit].faces) - 1)
-    game.mark(unit, 0)
+def revive(game: Empire, loss: Loss) -> None:
+    """A destroyed carrier was not lost after all: it is reduced, where it was and as it was marked."""
+    game.move(loss.unit, loss.place)
+    game.flip(loss.unit, len(UNITS[loss.unit].faces) - 1)
+    for mark in bits(loss.marks):
+        game.mark(loss.unit, mark)
 
 
 # 9.3 The winner

@@ -7,9 +7,7 @@ from collections.abc import Iterable
 from quadrant.games.empire.components import (
     AIRFIELDS,
     CITIES,
-    FLYERS,
     JAPAN,
-    KIND_OF,
     MAINLAND_INDIA,
     NAMES,
     OWN_UNITS,
@@ -24,7 +22,6 @@ from quadrant.games.empire.headquarters import hqs_on_map
 from quadrant.games.empire.language import event_effects
 from quadrant.games.empire.movement import at_sea, covered, enemy_hexes, in_hex, mixed_hexes
 from quadrant.games.empire.state import (
-    ACTIVE,
     BARRED,
     STRATEGIC,
     Battle,
@@ -37,9 +34,9 @@ from quadrant.games.empire.state import (
     side_of,
     under_way,
 )
-from quadrant.games.empire.supply import supplied, zone
+from quadrant.games.empire.supply import FLYING_UNITS, supplied, zone
 from quadrant.games.empire.verbs import COMMIT, DECLARE
-from quadrant.games.empire.zones import present
+from quadrant.games.empire.zones import active, present
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Choice, Decision, Step
 from quadrant.kernel.limits import Limit, Limits, when
@@ -69,12 +66,8 @@ def free_flyers(game: Empire, side: int) -> list[int]:
     here = declared(game)
     return [
         unit
-        for unit in bits(OWN_UNITS[side] & ~busy)
-        if KIND_OF[unit] in FLYERS
-        and game.marks[unit] >> ACTIVE & 1
-        and on_map(game, unit)
-        and not here >> game.at[unit] & 1
-        and combat_reach(game, unit) >= 0
+        for unit in bits(active(game) & OWN_UNITS[side] & FLYING_UNITS & ~busy)
+        if on_map(game, unit) and not here >> game.at[unit] & 1 and combat_reach(game, unit) >= 0
     ]
 
 

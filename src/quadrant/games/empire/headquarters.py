@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from quadrant.games.empire.components import (
     ALLIES,
@@ -18,8 +18,6 @@ from quadrant.games.empire.components import (
     KUNMING,
     KUNMING_AREA,
     KWAI,
-    LINE_LAND,
-    LINE_SEA,
     NORTHERN_INDIA,
     OWN_UNITS,
     PORTS,
@@ -32,10 +30,10 @@ from quadrant.games.empire.components import (
     UNITS,
     routes,
 )
-from quadrant.games.empire.language import side_effects
-from quadrant.games.empire.lines import flood
+from quadrant.games.empire.language import Operation, side_effects
+from quadrant.games.empire.lines import activation, flood
 from quadrant.games.empire.rivalry import services_limit
-from quadrant.games.empire.scenario_rules import may_lead
+from quadrant.games.empire.scenario_rules import leads_few, may_lead
 from quadrant.games.empire.state import (
     ACTIVE,
     BOMBED,
@@ -45,7 +43,6 @@ from quadrant.games.empire.state import (
     change,
     controlled,
     flag,
-    on_map,
     side_of,
     under_way,
 )
@@ -53,12 +50,13 @@ from quadrant.games.empire.supply import (
     efficiency_line,
     enemy_zone,
     indian_fields,
+    settled,
     side_supply,
     sources,
     supplied,
 )
 from quadrant.games.empire.verbs import ACTIVATE
-from quadrant.games.empire.zones import forces, guards
+from quadrant.games.empire.zones import active, forces, guards, in_box, units_in
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.facts import fact
 from quadrant.kernel.flow import Choice
@@ -70,6 +68,14 @@ from quadrant.kernel.verbs import FINISHING
 
 #: 13.79 Where the bridge over the Kwai and Rangoon matter.
 CBI: Final = BURMA | NORTHERN_INDIA | CEYLON
+#: 6.12 The units that headquarters of these commands activate.
+_COMMANDED_BY: Final = {
+    command: mask_of(unit for unit, commanded in enumerate(COMMANDED) if command & commanded)
+    for command in set(COMMAND_OF)
+}
+#: The headquarters of each side.
+_HQS: Final = tuple(bits(HQS & own) for own in OWN_UNITS)
+_B29S: Final = tuple(bits(B29S))
 _KWAI_HEXES: Final = 1 << SPACE["2108"] | 1 << SPACE["2109"]
 
 
@@ -77,7 +83,7 @@ _KWAI_HEXES: Final = 1 << SPACE["2108"] | 1 << SPACE["2109"]
 
 
 def hqs_on_map(game: Empire, side: int) -> list[int]:
-    return [unit for unit in bits(HQS & OWN_UNITS[side]) if on_map(game, unit)]
+    return [unit for unit in _HQS[side] if game.at[unit] < CHINA_BOX]
 
 
 def efficiency(game: Empire, hq: int) -> Sum:
@@ -89,8 +95,8 @@ def efficiency(game: Empire, hq: int) -> Sum:
 
 
 def cbi_modifier(game: Empire, units: list[int]) -> int:
-    """13.79 What the infrastructure of Burma changes for these Japanese units."""
-    if not any(CBI >> game.at[unit] & 1 for unit in units if on_map(game, unit)):
+    """13.79 What the infrastructure of Burma changes for these Japanese units, where they are activated."""
+    if not any(CBI >> activated_at(game, unit) & 1 for unit in units):
         return 0
     built = bool(game.built >> KWAI & 1)
     japanese = bool(game.control >> RANGOON & 1)
@@ -99,9 +105,14 @@ def cbi_modifier(game: Empire, units: list[int]) -> int:
     return 1 if built and japanese and any(by_bridge(game, unit) for unit in units) else 0
 
 
+def activated_at(game: Empire, unit: int) -> int:
+    """13.79 Where a unit was when it was activated: one that reacts has moved by the time of the next one."""
+    return game.origin[unit] if game.marks[unit] >> ACTIVE & 1 else game.at[unit]
+
+
 def by_bridge(game: Empire, unit: int) -> bool:
     """13.79 Whether its supply line can use the railway from Bangkok to Rangoon."""
-    space = game.at[unit]
+    space = activated_at(game, unit)
     own = controlled(game, JAPAN) | 1 << space
     railway = routes(game.built)
     return bool(CBI >> space & 1) and bool(railway.flood(_KWAI_HEXES & own, own) & 1 << RANGOON)
@@ -117,22 +128,38 @@ def commands(game: Empire, hq: int, unit: int) -> bool:
 # 6.3 Activation lines
 
 
-@fact("units", "active", "control", "tracks")
 def lines(game: Empire, hq: int) -> int:
     """6.3 Every hex that an activation line from the headquarters reaches."""
+    return _lines(game, hq, enemy_zone(game, side_of(hq)))
+
+
+@fact("stands", "control", "tracks")
+def _lines(game: Empire, hq: int, closed_sea: int) -> int:
+    """The same with this sea closed: most activations do not change it."""
     side = side_of(hq)
-    closed_sea = enemy_zone(game, side)
     foe = forces(game).troops[1 - side] | forces(game).air[1 - side]
     # 13.75 Kunming and its neighbours count as held by the Allies.
     foe |= guards(game) if side == ALLIES else KUNMING_AREA & game.area
-    sea, land = game.area & ~closed_sea, game.area & ~foe
-    found = front = 1 << game.at[hq]
-    for _ in range(ROSTER[hq].range):
-        front = (LINE_SEA.neighbours(front & sea) & sea | LINE_LAND.neighbours(front & land) & land) & ~found
-        if not front:
-            break
-        found |= front
-    return found
+    return activation(game.at[hq], ROSTER[hq].range, game.area & ~closed_sea, game.area & ~foe)
+
+
+def in_lines(game: Empire, hq: int) -> int:
+    """6.3 The side's units on the map that activation lines from the headquarters reach."""
+    return _among(game, side_of(hq), lines(game, hq))
+
+
+@fact("places")
+def _among(game: Empire, side: int, reached: int) -> int:
+    """The side's units on the map in these hexes, without headquarters."""
+    there = held = 0
+    for _, units, hexes in forces(game).groups[side]:
+        there |= units
+        held |= hexes
+    inside, outside = held & reached, held & ~reached
+    # What is fewer is looked at.
+    if inside.bit_count() < outside.bit_count():
+        return there & units_in(game, side, inside)
+    return there & ~units_in(game, side, outside)
 
 
 def box_reached(game: Empire, hq: int) -> bool:
@@ -143,48 +170,83 @@ def box_reached(game: Empire, hq: int) -> bool:
     return flag(game, HUMP) and bool(indian_fields(game) & reached)
 
 
+class Ready(NamedTuple):
+    """6.3, 7.21 What keeps units from being activated by a headquarters, each as the set of the others."""
+
+    there: int
+    free: int
+    commanded: int
+    in_range: int
+    supply: int
+    services: int
+
+
+def _ready(game: Empire, hq: int, effects: list[Operation]) -> Ready:
+    """6.3, 7.21 All but what cards and scenarios say of single units."""
+    side = side_of(hq)
+    in_range = in_lines(game, hq)
+    if any(operation.any_hq() for operation in effects):
+        for other in hqs_on_map(game, side):
+            in_range |= in_lines(game, other)
+    there = 0
+    for _, units, _ in forces(game).groups[side]:
+        there |= units
+    if side == ALLIES and CHINA_BOX in game.at:
+        boxed = in_box(game)
+        there |= boxed
+        if box_reached(game, hq):
+            in_range |= boxed
+    free = ~active(game)
+    if game.offensive is not None and game.offensive.side == side == ALLIES:
+        free &= ~mask_of(unit for unit in _B29S if game.marks[unit] >> BOMBED & 1)
+    everybody = any(operation.any_command() for operation in effects)
+    unfed = any(operation.no_supply() for operation in effects)
+    return Ready(
+        there,
+        free,
+        -1 if everybody else _COMMANDED_BY[COMMAND_OF[hq]],
+        in_range,
+        -1 if unfed else side_supply(game, side).units,
+        services_limit(game, side, hq),
+    )
+
+
+def _allowed(game: Empire, hq: int, unit: int, effects: list[Operation]) -> bool:
+    """5.31 Whether cards and scenarios let the headquarters activate that unit."""
+    return all(operation.allows(game, unit) for operation in effects) and may_lead(game, hq, unit)
+
+
 def ready(game: Empire, hq: int) -> Limits:
     """6.3, 7.21 The units that a headquarters may activate now."""
     side = side_of(hq)
     effects = list(side_effects(game, side))
-    reached = lines(game, hq)
-    if any(operation.any_hq() for operation in effects):
-        for other in hqs_on_map(game, side):
-            reached |= lines(game, other)
-    boxed = side == ALLIES and CHINA_BOX in game.at and box_reached(game, hq)
-    everybody = any(operation.any_command() for operation in effects)
-    command = COMMAND_OF[hq]
-    resting = B29S if game.offensive is not None and game.offensive.side == side else 0
-    in_range = there = free = allowed = commanded = 0
-    at, marks = game.at, game.marks
-    for unit in bits(OWN_UNITS[side] & ~HQS):
-        space = at[unit]
-        if space > CHINA_BOX:
-            continue
-        bit = 1 << unit
-        there |= bit
-        if boxed if space == CHINA_BOX else reached >> space & 1:
-            in_range |= bit
-        if not marks[unit] >> ACTIVE & 1 and not (resting & bit and marks[unit] >> BOMBED & 1):
-            free |= bit
-        if everybody or command & COMMANDED[unit]:
-            commanded |= bit
-    for unit in bits(there & in_range & free & commanded):
-        if all(operation.allows(game, unit) for operation in effects) and may_lead(game, hq, unit):
-            allowed |= 1 << unit
-    allowed |= ~(there & in_range & free & commanded)
-    supply = side_supply(game, side).units
-    if any(operation.no_supply() for operation in effects):
-        supply = -1
+    its = _ready(game, hq, effects)
+    asked = its.there & its.in_range & its.free & its.commanded
+    allowed = -1
+    if effects or leads_few(game):
+        allowed = ~asked | mask_of(unit for unit in bits(asked) if _allowed(game, hq, unit, effects))
     return Limits(
-        Limit("6.3", there, "why-not-on-map"),
-        Limit("7.21", free, "why-activated"),
-        Limit("6.12", commanded, "why-other-command"),
-        Limit("6.3", in_range, "why-out-of-range"),
+        Limit("7.21", OWN_UNITS[side], "why-enemy-unit"),
+        Limit("6.3", ~HQS, "why-headquarters"),
+        Limit("6.3", its.there, "why-not-on-map"),
+        Limit("7.21", its.free, "why-activated"),
+        Limit("6.12", its.commanded, "why-other-command"),
+        Limit("6.3", its.in_range, "why-out-of-range"),
         Limit("5.31", allowed, "why-card-forbids"),
-        Limit("6.3", supply, "why-unsupplied"),
-        Limit("14.0", services_limit(game, side, hq), "why-rivalry"),
+        Limit("6.3", its.supply, "why-unsupplied"),
+        Limit("14.0", its.services, "why-rivalry"),
     )
+
+
+def has_ready(game: Empire, hq: int) -> bool:
+    """7.21 Whether there is such a unit at all: single ones are asked for only until one is found."""
+    effects = list(side_effects(game, side_of(hq)))
+    found = OWN_UNITS[side_of(hq)] & ~HQS
+    for mask in _ready(game, hq, effects):
+        found &= mask
+    if not found or not (effects or leads_few(game)):
+        return bool(found)
+    return any(_allowed(game, hq, unit, effects) for unit in bits(found))
 
 
 def may_be_used(game: Empire, hq: int) -> bool:
@@ -196,7 +258,7 @@ def may_be_used(game: Empire, hq: int) -> bool:
 
 def activated(game: Empire, side: int) -> list[int]:
     """The side's activated units."""
-    return [unit for unit in bits(OWN_UNITS[side]) if game.marks[unit] >> ACTIVE & 1]
+    return bits(active(game) & OWN_UNITS[side])
 
 
 def room_for(game: Empire, side: int, units: int, limit: int, count: int) -> int:
@@ -204,8 +266,11 @@ def room_for(game: Empire, side: int, units: int, limit: int, count: int) -> int
     if side == ALLIES:
         return when(count < limit)
     active = activated(game, side)
-    return mask_of(
-        unit for unit in bits(units) if count < max(0, limit + cbi_modifier(game, [*active, unit]))
+    # Only units in Burma and India change what is changed there.
+    concerned = units & units_in(game, side, CBI & forces(game).any(side))
+    others = units & ~concerned if count < max(0, limit + cbi_modifier(game, active)) else 0
+    return others | mask_of(
+        unit for unit in bits(concerned) if count < max(0, limit + cbi_modifier(game, [*active, unit]))
     )
 
 
@@ -239,10 +304,11 @@ class Activate(Pick):
         wanted = 0
         for operation in side_effects(game, offensive.side):
             wanted |= operation.must_activate()
-        possible = self.limits(game).mask & wanted
+        left = self.limits(game).mask if wanted or not offensive.count else 0
+        possible = left & wanted
         chosen = any(wanted >> unit & 1 for unit in activated(game, offensive.side))
         return Limits(
-            Limit("7.21", when(offensive.count > 0 or not self.limits(game).mask), "why-activate-one"),
+            Limit("7.21", when(offensive.count > 0 or not left), "why-activate-one"),
             Limit("5.31", when(chosen or not possible), "why-must-activate"),
         )
 
@@ -285,11 +351,16 @@ def displace(game: Empire, hq: int, rule: str) -> None:
         game.mark(hq, PROMPT)
 
 
-def hq_places(game: Empire, hq: int, within: int = -1) -> int:
-    """6.11, 10.11 Ports in which a headquarters would be in supply, none of them with another one."""
+def hq_places(game: Empire, hq: int) -> int:
+    """10.11 Where a headquarters comes in as a reinforcement: not in an enemy zone."""
+    return supplied_places(game, hq) & ~enemy_zone(game, side_of(hq))
+
+
+def supplied_places(game: Empire, hq: int, within: int = -1) -> int:
+    """6.11 Ports in which a headquarters would be in supply, none of them with another one."""
     side = side_of(hq)
-    ground = side_supply(game, side).ground
-    ports = PORTS & controlled(game, side) & within & ~enemy_zone(game, side)
+    ground = settled(game)[side].ground
+    ports = PORTS & controlled(game, side) & within
     ports &= ~(forces(game).hqs[JAPAN] | forces(game).hqs[ALLIES])
     return flood(ground, sources(game, side) & game.area, ports) & ports
 
@@ -304,8 +375,11 @@ def waiting_hqs(game: Empire, side: int) -> list[int]:
 
 
 def early_places(game: Empire, hq: int) -> int:
-    """6.15 Where a headquarters comes back early: the home islands; Australia, Oahu, India."""
+    """6.15 Where a headquarters comes back early: the home islands; Australia, Oahu, India.
+
+    It is no reinforcement: an enemy zone keeps it away only as far as it cuts the supply.
+    """
     from quadrant.games.empire.components import HOME_ISLANDS, LANDS, OAHU
 
     home = HOME_ISLANDS if side_of(hq) == JAPAN else LANDS[6] | LANDS[4] | 1 << OAHU
-    return hq_places(game, hq, home)
+    return supplied_places(game, hq, home)

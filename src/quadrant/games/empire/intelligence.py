@@ -7,7 +7,14 @@ from typing import Final
 
 from quadrant.games.empire.components import NAMES, SEATS
 from quadrant.games.empire.language import event_effects
-from quadrant.games.empire.reactions import holds_cards, may_hold_late_card, playable, react, reaction_limits
+from quadrant.games.empire.reactions import (
+    holds_cards,
+    may_hold_late_card,
+    playable,
+    react,
+    reaction_limits,
+    unanswered,
+)
 from quadrant.games.empire.state import (
     INTELLIGENCE,
     INTERCEPT,
@@ -132,6 +139,12 @@ class IntelligenceStep(Step):
             game.push(Intelligence(SEATS[reactor]))
 
 
+def may_roll(game: Empire) -> bool:
+    """7.25C One roll, as long as the reacting side is surprised and the card leaves a number."""
+    offensive = under_way(game)
+    return offensive.intelligence == SURPRISE and not offensive.rolled and roll_needed(game) is not None
+
+
 class Intelligence(Decision):
     """7.25 To roll, to play a card, or to be surprised."""
 
@@ -140,7 +153,7 @@ class Intelligence(Decision):
     def offers(self, game: Empire) -> Iterable[Offer]:
         offensive = under_way(game)
         side = 1 - offensive.side
-        if offensive.intelligence == SURPRISE and not offensive.rolled and roll_needed(game) is not None:
+        if may_roll(game):
             yield Offer(ROLL, Limits())
         yield Among(REACT, playable(game, side, "intelligence"))
         yield passing()
@@ -159,7 +172,7 @@ class Intelligence(Decision):
 
     def prompt(self, game: Empire) -> Prompt:
         offensive = under_way(game)
-        needed = roll_needed(game)
+        needed = roll_needed(game) if may_roll(game) else None
         return Prompt(
             self.prompt_id,
             "7.25",
@@ -175,7 +188,7 @@ class Intelligence(Decision):
         """The roll costs nothing; without it the enemy's surprise stands."""
         if PASSING.of(choice) and ROLL() in self.options(game):
             return Refusal("7.25", "waste-roll")
-        return None
+        return unanswered(game, "intelligence", choice)
 
     def resolve(self, game: Empire, choice: Choice) -> None:
         if PASSING.of(choice):

@@ -14,7 +14,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from quadrant.games.empire.components import GROUND, LAND, SEA, ball
+from quadrant.games.empire.components import GROUND, LAND, LINE_LAND, LINE_SEA, SEA, ball
 from quadrant.kernel.board import bits, mask_of
 
 #: 1.3 Further than any line runs.
@@ -23,6 +23,8 @@ FAR: Final = 99
 _WATERS: Final = SEA.exits
 #: So many hexes are not looked back from one by one.
 _MANY: Final = 40
+#: Lines of the same headquarters are remembered for so many states of the sea.
+_REMEMBERED: Final = 4
 #: Headquarters that lines come from: range and hex.
 Starts = tuple[tuple[int, int], ...]
 
@@ -90,16 +92,18 @@ def _straight(start: int, goals: int, area: int) -> int:
     return way
 
 
-def linked(ground: Ground, area: int, sources: int, hexes: int) -> int:
+def straight_ways(hexes: int, goals: int, area: int) -> list[int]:
+    """Ways by sea from each of the hexes to one of the goals that lines take if nothing closes them."""
+    return [_straight(space, goals, area) for space in bits(hexes)]
+
+
+def linked(ground: Ground, ways: list[int], sources: int, hexes: int) -> int:
     """6.21B Those of the hexes that a line with any number of ports links with the sources."""
-    found = hexes & sources
-    for space in bits(hexes & ~sources):
-        way = _straight(space, sources, area)
-        if way and not way & ~ground.sea:
-            found |= 1 << space
-    if found == hexes:
-        return found
-    return flood(ground, sources, hexes) & hexes
+    sea = ~ground.sea
+    for way in ways:
+        if not way or way & sea:
+            return flood(ground, sources, hexes) & hexes
+    return hexes
 
 
 # As far as the headquarters' ranges go
@@ -111,23 +115,36 @@ def _rings(start: int) -> tuple[int, ...]:
     return tuple(SEA.layers(1 << start, -1))
 
 
-#: What is known of lines by sea: for headquarters the open sea around them, and the layers of their lines.
-Seas = dict[Starts, tuple[int, tuple[int, ...]]]
+#: What lines have reached after each layer.
+Layers = tuple[int, ...]
 
 
-def sea_layers(starts: Starts, sea: int, known: Seas) -> tuple[int, ...]:
+@lru_cache(maxsize=256)
+def _lately(starts: Starts) -> list[tuple[int, Layers]]:
+    """The open sea around headquarters and the layers of their lines, when they were last run."""
+    return []
+
+
+def sea_layers(starts: Starts, sea: int) -> Layers:
     """6.21 What lines by sea alone have reached after each layer; they are run again only if they change."""
-    sea &= _widest(starts)[0]
-    before = known.get(starts)
-    if before is not None:
-        then, layers = before
+    widest, here, _ = _widest(starts)
+    sea &= widest
+    lately = _lately(starts)
+    for then, layers in lately:
         closed, opened = then & ~sea, sea & ~then
-        near = SEA.neighbours(opened) if opened else 0
-        if not (closed | near) & layers[-1] and not opened & _widest(starts)[1]:
+        if closed & layers[-1] or opened & here:
+            continue
+        if not opened or not SEA.neighbours(opened) & layers[-1]:
             return layers
     layers = _sea_layers(starts, sea)
-    known[starts] = sea, layers
+    lately.insert(0, (sea, layers))
+    del lately[_REMEMBERED:]
     return layers
+
+
+def headquarters(starts: Starts) -> int:
+    """The hexes of the headquarters."""
+    return _widest(starts)[1]
 
 
 @lru_cache(maxsize=512)
@@ -143,7 +160,7 @@ def _widest(starts: Starts) -> tuple[int, int, int]:
 
 
 @lru_cache(maxsize=512)
-def _sea_layers(starts: Starts, sea: int) -> tuple[int, ...]:
+def _sea_layers(starts: Starts, sea: int) -> Layers:
     """The same, run from the beginning."""
     top = max(range for range, _ in starts)
     begin = [(top - length, hex, _rings(hex)) for length, hex in starts if sea >> hex & 1]
@@ -181,16 +198,14 @@ def _go_on(found: list[int], later: dict[int, int], sea: int, top: int) -> None:
             found.append(SEA.within(found[-1] if found else 0, 1, sea) | later[until])
 
 
-def spread(
-    starts: Starts, ground: Ground, all_hqs: int, wanted: int = -1, known: Seas | None = None
-) -> Lines:
+def spread(starts: Starts, ground: Ground, all_hqs: int, wanted: int = -1) -> Lines:
     """6.21A What lines from these headquarters reach with one port between land and sea.
 
     What is not wanted may be left out.
     """
     if not starts:
         return NOTHING
-    layers = sea_layers(starts, ground.sea, {} if known is None else known)
+    layers = sea_layers(starts, ground.sea)
     _, here, around = _widest(starts)
     reached = layers[-1] | here
     wanted &= around & ~reached
@@ -202,13 +217,62 @@ def spread(
     by_land = wanted & ground.land & (home | islands(reached & ground.ports & ground.land))
     by_water = wanted & ground.sea & _WATERS
     if by_water:
-        by_water &= _landed(starts, ground.ports & home & ~here)
+        by_water &= _landed(starts, _piers(starts, layers, ground.ports & home & ~here))
     if by_water or by_land.bit_count() > _MANY:
         fields = ground.land & (islands(by_land) | home)
         return _by_land(
             starts, layers, ground._replace(land=fields), all_hqs, (by_water, by_land & ~by_water)
         )
     return Lines(reached, here | _walked(starts, layers, ground, by_land) if by_land else here)
+
+
+def landward(starts: Starts, layers: Layers, land: int, ports: int) -> tuple[int, int]:
+    """6.21A Hexes that lines could reach by land at most, and those that they could by sea after that.
+
+    Zones matter only to the second ones.
+    """
+    _, here, around = _widest(starts)
+    reached = layers[-1] | here
+    home = islands(here & land)
+    by_land = land & (home | islands(reached & ports & land))
+    by_water = _WATERS & _landed(starts, _piers(starts, layers, ports & home & ~here))
+    return by_land & around & ~reached, by_water & around & ~reached
+
+
+def walked(starts: Starts, layers: Layers, land: int, ports: int, wanted: int) -> int:
+    """6.21A Those of the hexes, which lines could reach by land, that they do reach."""
+    if wanted.bit_count() <= _MANY:
+        return _walked(starts, layers, Ground(0, land, ports), wanted)
+    fields = land & (islands(wanted) | islands(_widest(starts)[1] & land))
+    return _by_land(starts, layers, Ground(0, fields, ports), 0, (0, wanted)).land & wanted
+
+
+@lru_cache(maxsize=128)
+def everything(starts: Starts, ground: Ground, all_hqs: int) -> Lines:
+    """6.21A The same for the whole map."""
+    return spread(starts, ground, all_hqs)
+
+
+def _piers(starts: Starts, layers: Layers, ports: int) -> int:
+    """Those of the ports that lines could reach by land sooner than by sea: elsewhere it leads no further."""
+    found = 0
+    for layer, there in _arrivals(starts, ports) if ports else ():
+        found |= there & ~layers[layer]
+    return found
+
+
+@lru_cache(maxsize=512)
+def _arrivals(starts: Starts, ports: int) -> tuple[tuple[int, int], ...]:
+    """In which layer lines could come to which of the ports by land, if nobody stood in the way."""
+    top = max(length for length, _ in starts)
+    found = []
+    for length, hex in starts:
+        before = 0
+        for gone, ring in enumerate(_land_rings(hex)[: length + 1]):
+            if there := ring & ports & ~before:
+                found.append((top - length + gone, there))
+            before = ring
+    return tuple(found)
 
 
 @lru_cache(maxsize=512)
@@ -238,14 +302,14 @@ def _in_range(starts: Starts) -> tuple[int, ...]:
     return tuple(mask_of(hex for length, hex in starts if length >= gone) for gone in range(top + 1))
 
 
-def _walked(starts: Starts, layers: tuple[int, ...], ground: Ground, wanted: int) -> int:
+def _walked(starts: Starts, layers: Layers, ground: Ground, wanted: int) -> int:
     """6.21A Those of the hexes that lines reach by land: each looks back for a port, or a headquarters."""
     gates = ground.ports & ground.land
     hqs = _in_range(starts)
     return mask_of(space for space in bits(wanted) if _looks_back(space, ground.land, layers, gates, hqs))
 
 
-def _looks_back(space: int, land: int, layers: tuple[int, ...], gates: int, hqs: tuple[int, ...]) -> bool:
+def _looks_back(space: int, land: int, layers: Layers, gates: int, hqs: tuple[int, ...]) -> bool:
     """Whether a port to which lines by sea come soon enough, or a headquarters, is near enough by land."""
     top = len(layers) - 1
     reached = gone = 0
@@ -269,9 +333,30 @@ def _looks_back(space: int, land: int, layers: tuple[int, ...], gates: int, hqs:
     return False
 
 
-def _by_land(
-    starts: Starts, layers: tuple[int, ...], ground: Ground, all_hqs: int, wanted: tuple[int, int]
-) -> Lines:
+def activation(start: int, range: int, sea: int, land: int) -> int:
+    """6.3 Every hex that an activation line of that range reaches: from hex to hex by sea or by land."""
+    # What is closed further away does not matter, so lines are the same for more tables.
+    near = _activated_at_most(start, range)
+    return _activation(start, range, sea & near, land & near)
+
+
+@cache
+def _activated_at_most(start: int, range: int) -> int:
+    """The same if nothing is closed."""
+    return _activation(start, range, -1, -1)
+
+
+@lru_cache(maxsize=1024)
+def _activation(start: int, range: int, sea: int, land: int) -> int:
+    found = front = 1 << start
+    while front and range:
+        front = (LINE_SEA.neighbours(front & sea) & sea | LINE_LAND.neighbours(front & land) & land) & ~found
+        found |= front
+        range -= 1
+    return found
+
+
+def _by_land(starts: Starts, layers: Layers, ground: Ground, all_hqs: int, wanted: tuple[int, int]) -> Lines:
     """6.21A The same with what is reached by land, and by sea after that.
 
     It may stop when it has reached what is wanted by sea, and what by land.
@@ -331,13 +416,23 @@ def _island(space: int) -> int:
     return LAND.flood(1 << space, GROUND)
 
 
+_LONELY: Final = mask_of(space for space in bits(GROUND) if not _BY_LAND[space] & GROUND)
+
+
 def islands(mask: int) -> int:
     """Every hex that is linked with these by land, whoever stands there."""
-    found = 0
-    mask &= GROUND
+    # Most islands are one hex: they are themselves.
+    found = mask & _LONELY
+    mask &= GROUND & ~_LONELY
     while mask:
         low = mask & -mask
         island = _island(low.bit_length() - 1)
         found |= island
         mask &= ~island
     return found
+
+
+def forget() -> None:
+    """Drop the lines that are kept: for those who measure what they cost."""
+    for kept in (_lately, _sea_layers, everything, _activation, _landed, _arrivals):
+        kept.cache_clear()

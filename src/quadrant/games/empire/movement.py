@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from quadrant.games.empire.components import (
     AIRFIELDS,
+    CARRIER,
     COASTAL_CHINA,
     INNER_CHINA,
     KIND_OF,
@@ -21,19 +23,20 @@ from quadrant.games.empire.language import effects, event_effects
 from quadrant.games.empire.scenario_rules import hqs_are_safe, may_be_attacked
 from quadrant.games.empire.scenarios import SCENARIOS
 from quadrant.games.empire.state import (
-    ACTIVE,
     MOVED,
     STRATEGIC,
     Empire,
     change,
     controlled,
     on_map,
-    side_of,
     under_way,
 )
 from quadrant.games.empire.supply import zone
-from quadrant.games.empire.zones import forces, present
+from quadrant.games.empire.zones import active, forces, present
 from quadrant.kernel.board import bits, mask_of
+
+_CARRIERS: Final = mask_of(unit for unit, kind in enumerate(KIND_OF) if kind == CARRIER)
+
 
 # 8.1 Allowances
 
@@ -56,7 +59,13 @@ def ports(game: Empire, side: int) -> int:
 
 def airfields(game: Empire, side: int) -> int:
     """Controlled airfields; a scenario may have one more."""
-    return (AIRFIELDS | SCENARIOS[game.scenario].airfields) & controlled(game, side)
+    plan = SCENARIOS[game.scenario]
+    return (AIRFIELDS & ~plan.seaways | plan.airfields) & controlled(game, side)
+
+
+def footing(game: Empire) -> int:
+    """The hexes in play that ground units may enter; a small map may have some for ships only."""
+    return game.area & ~SCENARIOS[game.scenario].seaways
 
 
 # 7.24 Where battles can be declared
@@ -86,15 +95,11 @@ def mixed_hexes(game: Empire, passing: tuple[int, ...] = ()) -> int:
 
 def at_sea(game: Empire, side: int) -> list[int]:
     """Activated carriers that ended their movement outside a controlled port."""
+    decks = active(game) & OWN_UNITS[side] & _CARRIERS
+    if not decks:
+        return []
     harbours = ports(game, side)
-    return [
-        unit
-        for unit in bits(OWN_UNITS[side])
-        if KIND_OF[unit] == 2
-        and game.marks[unit] >> ACTIVE & 1
-        and on_map(game, unit)
-        and not harbours >> game.at[unit] & 1
-    ]
+    return [unit for unit in bits(decks) if on_map(game, unit) and not harbours >> game.at[unit] & 1]
 
 
 def covered(game: Empire, side: int) -> int:
@@ -150,11 +155,8 @@ def game_name(space: int) -> str:
 
 def waiting(game: Empire, side: int) -> int:
     """7.23 Activated units of the side that have not moved yet."""
-    return mask_of(
-        unit
-        for unit in bits(OWN_UNITS[side])
-        if game.marks[unit] >> ACTIVE & 1 and not game.marks[unit] >> MOVED & 1
-    )
+    units = bits(active(game) & OWN_UNITS[side])
+    return mask_of([unit for unit in units if not game.marks[unit] >> MOVED & 1])
 
 
 def strategic(game: Empire, units: Iterable[int]) -> None:
@@ -172,6 +174,4 @@ def ships_in(units: Iterable[int]) -> list[int]:
 
 def in_hex(game: Empire, space: int, side: int) -> list[int]:
     """The side's units in a hex."""
-    from quadrant.kernel.counters import stack
-
-    return [unit for unit in stack(game, space) if side_of(unit) == side]
+    return bits(forces(game).heaps[side].get(space, 0))

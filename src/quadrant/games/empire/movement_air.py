@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from quadrant.games.empire.components import (
@@ -48,16 +49,28 @@ def landing_fields(game: Empire, side: int) -> int:
 
 def hop(game: Empire, start: int, legs: int, range: int, bases: int, through: int = -1) -> int:
     """8.31 The airfields that so many legs of that range reach, flying over these hexes."""
+    return _hop(start, legs, range, bases, through)
+
+
+@lru_cache(maxsize=1024)
+def _hop(start: int, legs: int, range: int, bases: int, through: int) -> int:
     found = front = start
     for _ in (None,) * legs:
         new = 0
         for base in bits(front):
-            new |= ball(base, range) if through == -1 else BOARD.within(1 << base, range, through)
+            near = ball(base, range)
+            new |= near if through == -1 else _leg(base, range, near & through)
         front = new & bases & ~found
         if not front:
             break
         found |= front
     return found
+
+
+@lru_cache(maxsize=2048)
+def _leg(base: int, range: int, through: int) -> int:
+    """8.31 What one leg reaches over these hexes, all of them within its range."""
+    return BOARD.within(1 << base, range, through)
 
 
 def starts(game: Empire, unit: int) -> tuple[int, int]:
@@ -82,11 +95,18 @@ def flights(game: Empire, unit: int, legs: int, reacting: bool = False) -> Fligh
     return Flights(reached & ends, unseen & ends, free & ends)
 
 
+def in_flight(game: Empire, unit: int, legs: int) -> int:
+    """8.31 The same, all of them: without asking who sees it."""
+    side = side_of(unit)
+    start, used = starts(game, unit)
+    return hop(game, start, legs - used, ROSTER[unit].reach, fields(game, side)) & landing_fields(game, side)
+
+
 def air_limits(game: Empire, unit: int) -> Limits:
     """8.31 Where an air unit of the active side may fly."""
-    found = flights(game, unit, allowance(game, side_of(unit)))
+    found = in_flight(game, unit, allowance(game, side_of(unit)))
     here = 0 if game.at[unit] == CHINA_BOX else 1 << game.at[unit]
-    return Limits(Limit("8.31", found.reached & ~here, "why-no-airfield"))
+    return Limits(Limit("8.31", found & ~here, "why-no-airfield"))
 
 
 def strategic_flights(game: Empire, unit: int) -> Limits:

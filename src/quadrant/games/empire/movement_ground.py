@@ -17,7 +17,7 @@ from quadrant.games.empire.components import (
     land_steps,
 )
 from quadrant.games.empire.control import take_hex
-from quadrant.games.empire.movement import allowance, in_hex, spot, targets, troops_in
+from quadrant.games.empire.movement import allowance, footing, in_hex, spot, targets, troops_in
 from quadrant.games.empire.state import (
     LANDED,
     MOVED,
@@ -50,7 +50,7 @@ def costs(game: Empire, unit: int, start: int) -> dict[int, int]:
     side = side_of(unit)
     found = {}
     for there, cost, road in land_steps(game.built)[start]:
-        if not game.area >> there & 1:
+        if not footing(game) >> there & 1:
             continue
         fast = road and not has_standing(game, 1 - side, there)
         if ROSTER[unit].type == "ARMOR" and MOUNTAIN >> there & 1 and not fast:
@@ -197,7 +197,7 @@ def disengagement_places(game: Empire, space: int) -> int:
     if ground_strength(game, reactors) <= ground_strength(game, attackers):
         return 0
     came = mask_of(game.origin[unit] for unit in attackers)
-    found = LAND.neighbours(1 << space) & game.area & ~came & ~present(game, offensive.side)
+    found = LAND.neighbours(1 << space) & footing(game) & ~came & ~present(game, offensive.side)
     for unit in reactors:
         found &= open_to(unit)
     return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from quadrant.games.empire.components import (
     ALLIES,
     CARRIER,
@@ -25,6 +27,7 @@ from quadrant.games.empire.language import effects, side_effects
 from quadrant.games.empire.movement import (
     at_sea,
     covered,
+    footing,
     naval_allowance,
     ports,
     ships_in,
@@ -40,7 +43,7 @@ from quadrant.games.empire.state import (
     side_of,
     under_way,
 )
-from quadrant.games.empire.supply import enemy_zone, side_supply, zone
+from quadrant.games.empire.supply import enemy_zone, settled, zone
 from quadrant.games.empire.zones import forces, present, zones_of
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.limits import Limit, Limits, when
@@ -48,7 +51,13 @@ from quadrant.kernel.limits import Limit, Limits, when
 
 def sail(game: Empire, start: int, hexes: int, through: int) -> int:
     """8.21 Every hex in reach of ships through these hexes."""
-    return SEA.within(1 << start, hexes, through & game.area)
+    # What is closed further away does not matter, so the answer is the same for more tables.
+    return _sail(start, hexes, through & game.area & _sail(start, hexes, -1))
+
+
+@lru_cache(maxsize=1024)
+def _sail(start: int, hexes: int, through: int) -> int:
+    return SEA.within(1 << start, hexes, through)
 
 
 def unseen(game: Empire, side: int, start: int, hexes: int, through: int = -1) -> int:
@@ -91,9 +100,9 @@ def naval_limits(game: Empire, units: tuple[int, ...]) -> Limits:
 
 def zone_without(game: Empire, side: int, units: tuple[int, ...]) -> int:
     """8.23, 8.33 The enemy's zone while these units, moving strategically, neutralise nothing."""
-    own = side_supply(game, side)
-    neutral = zones_of(forces(game).flyers[side], own.units & ~mask_of(units)).neutralising
-    return zone(game, 1 - side) & ~neutral
+    both = settled(game)
+    neutral = zones_of(forces(game).flyers[side], both[side].flyers & ~mask_of(units)).neutralising
+    return both[1 - side].zones.all & ~neutral
 
 
 def strategic_way(game: Empire, units: tuple[int, ...]) -> tuple[int, int]:
@@ -112,13 +121,18 @@ def strategic_limits(game: Empire, units: tuple[int, ...]) -> Limits:
     harbours = ports(game, side)
     from_port = bool(harbours >> start & 1)
     troops = troops_in(units)
-    hexes, through = strategic_way(game, units)
     coast = COASTAL & (game.control if side == JAPAN else ~game.control)
     start_fits = bool(coast >> start & 1) if troops and len(troops) == len(units) else from_port
     able = all(ROSTER[unit].ships for unit in troops)
-    return Limits(
+    first = (
         Limit("8.44", when(able), "why-not-by-sea"),
         Limit("8.23", when(start_fits), "why-not-from-port"),
+    )
+    if not (able and start_fits):
+        return Limits(*first)
+    hexes, through = strategic_way(game, units)
+    return Limits(
+        *first,
         Limit("8.23", harbours, "why-not-a-port"),
         Limit("8.23", sail(game, start, hexes, through) & ~(1 << start), "why-beyond"),
         Limit("8.23", ~present(game, 1 - side), "why-enemy-there"),
@@ -196,6 +210,12 @@ def landing_limits(game: Empire, units: tuple[int, ...], points: int | None = No
     needed = shipping(game, units) if points is None else points
     start, side = game.at[units[0]], side_of(units[0])
     troops = troops_in(units)
+    first = (
+        Limit("8.45", when(all(ROSTER[unit].amphibious for unit in troops)), "why-not-amphibious"),
+        Limit("8.45", when(needed <= points_left(game, side)), "why-no-shipping"),
+    )
+    if not (first[0].mask and first[1].mask):
+        return Limits(*first)
     own = game.control if side == JAPAN else GROUND & ~game.control
     through = landing_waters(game, units)
     held_back = game.rules.zone_at_start and not through >> start & 1
@@ -208,11 +228,10 @@ def landing_limits(game: Empire, units: tuple[int, ...], points: int | None = No
     for operation in side_effects(game, side):
         named &= operation.beaches(game, escorted)
     return Limits(
-        Limit("8.45", when(all(ROSTER[unit].amphibious for unit in troops)), "why-not-amphibious"),
-        Limit("8.45", when(needed <= points_left(game, side)), "why-no-shipping"),
+        *first,
         Limit("8.45", when(start_fits), "why-not-from-here"),
         Limit("8.45", COASTAL & (~MOUNTAIN | 1 << MORESBY), "why-no-beach"),
-        Limit("8.41", ~CLOSED_TO[side], "why-closed"),
+        Limit("8.41", footing(game) & ~CLOSED_TO[side], "why-closed"),
         Limit("8.45", reached, "why-beyond"),
         Limit("8.45", ~needs_marines(game, units), "why-marines-first"),
         Limit("5.31", named, "why-card-forbids"),
@@ -246,9 +265,12 @@ def barge_limits(game: Empire, unit: int) -> Limits:
         and game.CARDS[offensive.card].ops == 3
         and bool(game.control >> start & 1)
     )
+    first = Limit("8.47", when(able), "why-no-barges")
+    if not able:
+        return Limits(first)
     through = landing_waters(game, (unit,))
     return Limits(
-        Limit("8.47", when(able), "why-no-barges"),
+        first,
         Limit("8.47", SEA.neighbours(1 << start) & through & game.area, "why-beyond"),
         Limit("8.45", COASTAL & (~MOUNTAIN | 1 << MORESBY), "why-no-beach"),
         Limit("8.41", ~CLOSED_TO[JAPAN], "why-closed"),

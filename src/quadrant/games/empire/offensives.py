@@ -191,7 +191,8 @@ class EndOffensive(Step):
             before = offensive.before.asp_used[side]
             game.asp_used[side] = before + max(0, game.asp_used[side] - before - offensive.extra[side])
         game.offensive = None
-        game.touch()
+        # Nobody has moved: what follows from the places alone stays.
+        game.touch("units", "marks", "active", "tracks")
         dispose(game, offensive.side, offensive.card, event=offensive.event)
         if offensive.event:
             draw_bonus(game, offensive.side, offensive.card)

@@ -59,8 +59,8 @@ def chosen(game: Empire, who: tuple[Select, ...], spare: bool = False) -> int:
     return found
 
 
-class Losses(Operation, tag="losses"):
-    """One of these units loses a step; whom it may be is found before a later operation cancels all."""
+class Attack(Operation):
+    """Somebody chooses who of these units loses steps, at some moment of the offensive."""
 
     at: When
     chooser: SideName
@@ -72,6 +72,10 @@ class Losses(Operation, tag="losses"):
 
     def may(self, game: Empire, side: int) -> bool:
         return bool(chosen(game, self.who))
+
+
+class Losses(Attack, tag="losses"):
+    """One of these units loses a step; whom it may be is found before a later operation cancels all."""
 
     def carry_out(self, game: Empire, use: Use) -> None:
         among = chosen(game, self.who)
@@ -91,23 +95,13 @@ class LoseStep(OneOf):
         game.tell("destroyed" if gone else "reduced", "5.32", unit=UNITS.ids[unit], space=place)
 
 
-class RollLosses(Operation, tag="roll_losses"):
+class RollLosses(Attack, tag="roll_losses", kw_only=True):
     """Submarines and raiders: the die says how many steps are lost."""
 
-    at: When
-    chooser: SideName
     #: For each roll the steps.
     least: tuple[int, ...]
-    who: tuple[Select, ...]
     #: A single step does not destroy if it need not (AL-61).
     spares: bool = False
-
-    @property
-    def moment(self) -> str:
-        return self.at
-
-    def may(self, game: Empire, side: int) -> bool:
-        return bool(chosen(game, self.who))
 
     def carry_out(self, game: Empire, use: Use) -> None:
         if self.may(game, use.side):

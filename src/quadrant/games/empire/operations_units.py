@@ -140,7 +140,7 @@ class Relieve(Operation, tag="relieve"):
             game.move(new, at)
             game.due[new], game.marks[new] = due, marks
             game.due[old] = 0
-            game.touch("marks", "active")
+            game.touch("marks", "active", "stands")
         else:
             bring(game, new, hq_places(game, new), False)
 

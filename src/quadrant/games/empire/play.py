@@ -18,9 +18,9 @@ from quadrant.games.empire.components import (
 from quadrant.games.empire.headquarters import (
     displace,
     early_places,
+    has_ready,
     hqs_on_map,
     may_be_used,
-    ready,
     waiting_hqs,
 )
 from quadrant.games.empire.infrastructure import build, buildable
@@ -66,13 +66,17 @@ def leaders(game: Empire, side: int, card: int, event: bool, any_one: bool = Fal
     """
     raw = game.CARDS[card]
     before = game.offensive
+    if before is None and event and any(operation.mutes() for operation in raw.does):
+        # Supply is another one then, and must not be taken for true when the card is not played after all.
+        game = game.clone()
+        game.touch("tracks")
     if before is None:
         game.offensive = Offensive(side, card, event, _NO_SNAPSHOT, value=raw.ops, printed=raw.ops)
     found = 0
     for hq in hqs_on_map(game, side):
         if event and raw.hqs and not raw.hqs >> hq & 1:
             continue
-        if may_be_used(game, hq) and ready(game, hq).mask & OWN_UNITS[side]:
+        if may_be_used(game, hq) and has_ready(game, hq):
             found |= 1 << hq
             if any_one:
                 break
@@ -107,7 +111,7 @@ def event_limits(game: Empire, side: int) -> Limits:
 
     return Limits(
         Limit("4.22", cards, "why-not-in-hand"),
-        Limit("5.32", only(lambda card, it: it.type != "reaction"), "why-event-reaction"),
+        Limit("5.31", only(lambda card, it: it.type != "reaction"), "why-event-reaction"),
         Limit("5.31", only(lambda card, it: not (it.will and short)), "why-event-will"),
         Limit(
             "5.31",
@@ -124,7 +128,7 @@ def event_limits(game: Empire, side: int) -> Limits:
             "why-event-impossible",
         ),
         Limit(
-            "7.21",
+            "5.31",
             only(lambda card, it: it.logistic is None or may_be_event(game, side, card)),
             "why-event-no-hq",
         ),
@@ -309,7 +313,9 @@ def uses(game: Empire, side: int, card: int) -> Iterable[Offer]:
     any_card = card == NOBODY
     sample = card if not any_card else next(iter(bits(game.hand[side])), NOBODY)
     if sample != NOBODY:
-        yield Offer(LEAD, Limits(Limit("7.21", leaders(game, side, sample, False), "why-nothing-to-lead")))
+        # Of any card it is only asked whether it can be used.
+        able = leaders(game, side, sample, False, any_one=any_card)
+        yield Offer(LEAD, Limits(Limit("7.21", able, "why-nothing-to-lead")))
     mobile = 0 if hqs_are_safe(game) else mask_of(hqs_on_map(game, side))
     yield Offer(WITHDRAW, Limits(Limit("6.13", mobile, "why-no-headquarters")))
     back = mask_of(hq for hq in waiting_hqs(game, side) if early_places(game, hq))
@@ -358,6 +364,19 @@ class UseOperations(Decision):
 
     def offers(self, game: Empire) -> Iterable[Offer]:
         return uses(game, SEATS.index(self.seat), self.card)
+
+    def barred(self, game: Empire) -> Iterable[Offer]:
+        side = SEATS.index(self.seat)
+        there = hqs_on_map(game, side)
+        yield Offer(
+            LEAD,
+            Limits(
+                Limit("7.21", HQS & OWN_UNITS[side], "why-no-headquarters"),
+                Limit("6.3", mask_of(there), "why-not-on-map"),
+                Limit("6.3", mask_of(hq for hq in there if may_be_used(game, hq)), "why-hq-unsupplied"),
+                Limit("7.21", leaders(game, side, self.card, False), "why-nothing-to-lead"),
+            ),
+        )
 
     def prompt(self, game: Empire) -> Prompt:
         return Prompt(self.prompt_id, "5.0", {"card": CARD_IDS[self.card]})

@@ -21,9 +21,9 @@ from quadrant.games.empire.components import (
     UNITS,
     ball,
 )
-from quadrant.games.empire.headquarters import commands, displace, hqs_on_map
+from quadrant.games.empire.headquarters import activated, commands, displace, hqs_on_map
 from quadrant.games.empire.movement import airfields, allowance, naval_allowance, ports
-from quadrant.games.empire.movement_air import flights, hop, landing_fields
+from quadrant.games.empire.movement_air import hop, in_flight, landing_fields
 from quadrant.games.empire.movement_sea import sail
 from quadrant.games.empire.scenario_rules import hqs_are_safe
 from quadrant.games.empire.stacking import room
@@ -42,7 +42,7 @@ from quadrant.games.empire.state import (
 )
 from quadrant.games.empire.supply import eliminate, enemy_zone, fed_hexes, side_supply
 from quadrant.games.empire.verbs import MOVE, PLACE, SELECT
-from quadrant.games.empire.zones import present
+from quadrant.games.empire.zones import forces, present, units_in
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Step
 from quadrant.kernel.limits import Limit, Limits, when
@@ -100,7 +100,7 @@ def _airfields(game: Empire, unit: int) -> int:
     if counter.parenthetical and fought and not game.rules.parenthetical_return:
         bases = airfields(game, side)
         return hop(game, 1 << game.at[unit], legs, counter.range, bases) & landing_fields(game, side)
-    return flights(game, unit, legs).reached
+    return in_flight(game, unit, legs)
 
 
 def _beaches(game: Empire, unit: int) -> int:
@@ -138,9 +138,9 @@ def _served(game: Empire, unit: int, among: int) -> int:
 def movable(game: Empire, side: int) -> list[int]:
     """9.6 Activated units that may still move; ground units only when a landing failed."""
     found = []
-    for unit in bits(OWN_UNITS[side]):
+    for unit in activated(game, side):
         marks = game.marks[unit]
-        if not marks >> ACTIVE & 1 or marks >> MOVED & 1 or marks >> STRATEGIC & 1 or not on_map(game, unit):
+        if marks >> MOVED & 1 or marks >> STRATEGIC & 1 or not on_map(game, unit):
             continue
         if KIND_OF[unit] == TROOPS and (may_stay(game, unit) or not marks >> LANDED & 1):
             continue
@@ -169,8 +169,9 @@ class ReturnUnits(Pick):
     undo_to = "return"
 
     def limits(self, game: Empire) -> Limits:
-        able = mask_of(unit for unit in movable(game, SEATS.index(self.seat)) if homes(game, unit))
-        return Limits(Limit("9.6", able, "why-no-base"))
+        units = movable(game, SEATS.index(self.seat))
+        able = mask_of(unit for unit in units if homes(game, unit))
+        return Limits(Limit("9.6", mask_of(units), "why-not-returning"), Limit("9.6", able, "why-no-base"))
 
     def may_stop(self, game: Empire) -> Limits:
         units = movable(game, SEATS.index(self.seat))
@@ -226,12 +227,9 @@ def refuges(game: Empire, unit: int) -> int:
 
 def driven_out(game: Empire, side: int) -> list[int]:
     """Ships and air units of the side in hexes that the enemy controls."""
-    lost = controlled(game, 1 - side)
-    return [
-        unit
-        for unit in bits(OWN_UNITS[side])
-        if on_map(game, unit) and lost >> game.at[unit] & 1 and KIND_OF[unit] not in (HQ, TROOPS)
-    ]
+    here = forces(game)
+    lost = controlled(game, 1 - side) & (here.naval(side) | here.air[side])
+    return [unit for unit in bits(units_in(game, side, lost)) if KIND_OF[unit] not in (HQ, TROOPS)]
 
 
 class EmergencyMoves(Step):

@@ -1,17 +1,19 @@
 """9.0 A battle before it is fought: strengths, dice and losses, by carrying it out on copies of the position.
 
-Every pair of dice is tried with the rules themselves; only who is hit must be guessed: whoever fires takes
-the weakest first, so that he takes as many steps as he can.
+Every pair of dice is tried with the rules themselves, those that give the same hits once; only who is hit
+must be guessed: whoever fires takes the weakest first, so that he takes as many steps as he can.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import product
 from typing import Final, Literal, NamedTuple
 
 from quadrant.games.empire.air_naval import (
     NINE,
     AirNaval,
+    Volley,
     die_modifiers,
     fighters,
     flyers,
@@ -40,6 +42,7 @@ from quadrant.games.empire.components import (
 from quadrant.games.empire.declaration import combat_reach, free_flyers
 from quadrant.games.empire.ground_combat import (
     GroundCombat,
+    GroundVolley,
     ground_modifiers,
     ground_strength,
     guard,
@@ -84,6 +87,8 @@ DICE: Final = range(10)
 #: What is asked for: as things are, or as they would be.
 CONDITION_KIND: Final = Kind("condition", ("now", *INTELLIGENCE))
 NOW: Final = 0
+#: The faces of a die that lead to the same.
+Dice = tuple[int, ...]
 
 
 class Tally(NamedTuple):
@@ -140,22 +145,59 @@ def _send(trial: Empire, unit: int, space: int) -> None:
 # Carrying it out
 
 
-def play_out(game: Empire, steps: Iterable[Step], dice: Sequence[int]) -> Empire:
-    """The position after these steps with these dice; whoever must choose takes the weakest enemy."""
+def play_out(game: Empire, steps: Iterable[Step]) -> Empire:
+    """The position after these steps; every die falls on 0."""
     after = game.clone()
     after.stack = []
     after.push(*steps)
-    left = list(dice)
+    _to_end(after)
+    return after
+
+
+def _to_end(after: Empire) -> None:
+    while (step := _to_volley(after)) is not None:
+        step.happen(after, 0)
+
+
+def _to_volley(after: Empire) -> Volley | GroundVolley | None:
+    """Carry out what comes before the next volley; whoever must choose takes the weakest enemy."""
     while after.stack:
         step = after.stack.pop()
+        if isinstance(step, Volley | GroundVolley):
+            return step
         if isinstance(step, Chance):
-            step.happen(after, left.pop(0) if left else 0)
+            step.happen(after, 0)
         elif isinstance(step, Decision):
             options = step.options(after)
             step.resolve(after, _choose(after, options))
         elif not isinstance(step, RetreatActive | RetreatReactor):
             step.run(after)
-    return after
+    return None
+
+
+def volleys(after: Empire, count: int) -> Iterable[tuple[tuple[Dice, ...], Empire]]:
+    """Every way that so many volleys can go: the dice of each, and the position that they lead to.
+
+    ``after`` is a copy that may be used up.
+    A volley changes nothing but what is still to be done: dice that give the same hits are one way.
+    """
+    step = _to_volley(after) if count else None
+    if step is None:
+        _to_end(after)
+        yield (tuple(DICE),) * count, after
+        return
+    ways: list[tuple[list[int], Empire]] = []
+    for die in DICE:
+        then = after.clone()
+        step.happen(then, die)
+        same = next((dice for dice, other in ways if other.stack == then.stack), None)
+        if same is None:
+            ways.append(([die], then))
+        else:
+            same.append(die)
+    for dice, then in ways:
+        for later, end in volleys(then, count - 1):
+            yield (tuple(dice), *later), end
 
 
 def _choose(game: Empire, options: list[Choice]) -> Choice:
@@ -181,15 +223,15 @@ def tallies(game: Empire, space: int, step: Step, order: tuple[int, int]) -> dic
     """What every pair of dice leads to, the active side's die first."""
     before = tuple(_steps(game, side, space) for side in (0, 1))
     active = under_way(game).side
+    start = game.clone()
+    start.stack = [step]
     found = {}
-    for mine in DICE:
-        for theirs in DICE:
-            dice = (mine, theirs) if order[0] == active else (theirs, mine)
-            after = play_out(game, (step,), dice)
-            battle = battle_at(after, space)
-            lost = tuple(before[side] - _steps(after, side, space) for side in (0, 1))
-            winner = NOBODY if battle is None else battle.winner
-            found[mine, theirs] = Tally((lost[0], lost[1]), winner)
+    for dice, after in volleys(start, 2):
+        battle = battle_at(after, space)
+        lost = tuple(before[side] - _steps(after, side, space) for side in (0, 1))
+        tally = Tally((lost[0], lost[1]), NOBODY if battle is None else battle.winner)
+        mine, theirs = dice if order[0] == active else reversed(dice)
+        found.update(dict.fromkeys(product(mine, theirs), tally))
     return found
 
 
@@ -293,6 +335,9 @@ def _last(game: Empire, space: int) -> Empire:
 
 def battle_preview(game: Empire, seat: str | None, space: int, condition: int, *named: int) -> BattleAnswer:
     """9.0 What would come of a battle: of a declared one as it stands, or of one with these units."""
+    if not game.area >> space & 1:
+        # Nobody fights beyond the map.
+        return BattleAnswer(NAMES[space], False, SEATS[game.active], INTELLIGENCE[SURPRISE], (), ())
     declared = game.offensive is not None and battle_at(game, space) is not None and not named
     side = under_way(game).side if declared else attacker_of(game, seat, space, named)
     trial = _last(game if declared else thought_of(game, side, space, named), space)
@@ -328,7 +373,7 @@ def _ids(units: Iterable[int]) -> tuple[str, ...]:
 
 def _after_turning_back(trial: Empire, space: int) -> Empire:
     """8.45B Landings that must turn back do so before anybody fires."""
-    return _last(play_out(trial, (TurnBack(space),), ()), space)
+    return _last(play_out(trial, (TurnBack(space),)), space)
 
 
 def _ground(trial: Empire, space: int, side: int, notes: list[Remark]) -> list[Stage]:

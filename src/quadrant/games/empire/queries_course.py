@@ -47,6 +47,7 @@ from quadrant.games.empire.intelligence import (
     succeeds,
 )
 from quadrant.games.empire.language import in_bombing_range
+from quadrant.games.empire.networks import supplied_airfields
 from quadrant.games.empire.reaction import (
     reacting_hqs,
 )
@@ -87,7 +88,7 @@ from quadrant.games.empire.strategic import (
     submarine_modifiers,
     submarines,
 )
-from quadrant.games.empire.supply import side_supply, supplied, supplied_airfields
+from quadrant.games.empire.supply import side_supply, supplied
 from quadrant.games.empire.verbs import CARD_IDS
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Step

@@ -26,11 +26,10 @@ from quadrant.games.empire.headquarters import (
     activate,
     efficiency,
     hqs_on_map,
-    may_be_used,
     ready,
     room_for,
 )
-from quadrant.games.empire.language import reaction_effects
+from quadrant.games.empire.language import reaction_effects, side_effects
 from quadrant.games.empire.movement import in_hex, moved, naval_allowance, ships_in
 from quadrant.games.empire.movement_air import flights
 from quadrant.games.empire.movement_ground import overland
@@ -47,6 +46,7 @@ from quadrant.games.empire.state import (
     side_of,
     under_way,
 )
+from quadrant.games.empire.supply import supplied
 from quadrant.games.empire.verbs import ACTIVATE, COMMIT, LEAD, MOVE, STAY
 from quadrant.games.empire.zones import present
 from quadrant.kernel.board import bits, mask_of
@@ -71,14 +71,31 @@ class ReactionStep(Step):
 
 
 def reacting_hqs(game: Empire, side: int) -> int:
+    """7.26 The headquarters that may react."""
+    return reactor_limits(game, side).mask
+
+
+def reactor_limits(game: Empire, side: int) -> Limits:
     """7.26 Supplied headquarters with a declared battle within their range, by plain distance."""
     battles = [battle.hex for battle in under_way(game).battles]
-    found = 0
-    for hq in hqs_on_map(game, side):
-        near = any(distance(game.at[hq], space) <= ROSTER[hq].range for space in battles)
-        if near and may_be_used(game, hq) and may_react_with(game, hq, mask_of(battles)):
-            found |= 1 << hq
-    return found
+    there = hqs_on_map(game, side)
+    near = mask_of(
+        hq
+        for hq in there
+        if any(distance(game.at[hq], space) <= ROSTER[hq].range for space in battles)
+        and may_react_with(game, hq, mask_of(battles))
+    )
+    return Limits(
+        Limit("7.26", HQS & OWN_UNITS[side], "why-no-headquarters"),
+        Limit("7.26", mask_of(there), "why-not-on-map"),
+        Limit("7.26", near, "why-out-of-range"),
+        Limit("7.26", mask_of(hq for hq in bits(near) if _fit(game, hq)), "why-hq-unsupplied"),
+    )
+
+
+def _fit(game: Empire, hq: int) -> bool:
+    """7.26 A headquarters must be in supply to react, however 6.3 is read; a card may say otherwise."""
+    return supplied(game, hq) or any(op.no_supply() for op in side_effects(game, side_of(hq)))
 
 
 def reaction_number(game: Empire, hq: int) -> int:
@@ -101,11 +118,7 @@ class ChooseReactor(Pick):
     rule, verb, stop = "7.26", LEAD, PASSING
 
     def limits(self, game: Empire) -> Limits:
-        side = 1 - under_way(game).side
-        return Limits(
-            Limit("7.26", HQS & OWN_UNITS[side], "why-no-headquarters"),
-            Limit("7.26", reacting_hqs(game, side), "why-out-of-range"),
-        )
+        return reactor_limits(game, 1 - under_way(game).side)
 
     def take(self, game: Empire, hq: int, /) -> None:
         change(game, reaction_hq=hq, reaction_limit=reaction_number(game, hq))

@@ -20,7 +20,7 @@ from quadrant.games.empire.verbs import CARD_IDS, REACT
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Choice, Decision, Step
 from quadrant.kernel.limits import Limit, Limits, when
-from quadrant.kernel.message import Prompt
+from quadrant.kernel.message import Prompt, Refusal
 from quadrant.kernel.offers import Among, Offer, passing
 from quadrant.kernel.verbs import PASSING
 
@@ -91,6 +91,14 @@ def reaction_limits(game: Empire, side: int, window: str) -> Limits:
     )
 
 
+def unanswered(game: Empire, window: str, choice: Choice) -> Refusal | None:
+    """5.32 To pass with a card that could be played now is asked once more: the moment passes."""
+    if not PASSING.of(choice):
+        return None
+    cards = tuple(CARD_IDS[card] for card in playable(game, 1 - under_way(game).side, window))
+    return Refusal("5.32", "waste-reaction", {"cards": cards}) if cards else None
+
+
 def _fits(game: Empire, side: int, card: int, window: str) -> bool:
     offensive, raw = under_way(game), game.CARDS[card]
     if window == "intelligence":
@@ -151,6 +159,9 @@ class CancelOffensive(Decision):
     def barred(self, game: Empire) -> Iterable[Offer]:
         yield Offer(REACT, reaction_limits(game, 1 - under_way(game).side, "cancel"))
 
+    def waste(self, game: Empire, choice: Choice) -> Refusal | None:
+        return unanswered(game, "cancel", choice)
+
     def prompt(self, game: Empire) -> Prompt:
         return Prompt(self.prompt_id, "5.32", {"card": CARD_IDS[under_way(game).card]})
 
@@ -179,6 +190,9 @@ class PlayReaction(Decision):
 
     def barred(self, game: Empire) -> Iterable[Offer]:
         yield Offer(REACT, reaction_limits(game, 1 - under_way(game).side, "cards"))
+
+    def waste(self, game: Empire, choice: Choice) -> Refusal | None:
+        return unanswered(game, "cards", choice)
 
     def prompt(self, game: Empire) -> Prompt:
         return Prompt(self.prompt_id, "5.32", {"card": CARD_IDS[under_way(game).card]})

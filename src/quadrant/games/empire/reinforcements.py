@@ -11,10 +11,11 @@ from quadrant.games.empire.components import (
     CHINA,
     CHINA_BOX,
     CHINESE,
+    COMMANDED,
     DELAY,
-    FLYERS,
     FLYING,
     HQ,
+    HQS,
     INDIA,
     INDIANS,
     JAPAN,
@@ -26,6 +27,7 @@ from quadrant.games.empire.components import (
     RANGOON,
     REMOVED,
     ROSTER,
+    SIDE_OF,
     TRACK,
     UNITS,
 )
@@ -35,10 +37,11 @@ from quadrant.games.empire.intelligence import D10
 from quadrant.games.empire.movement import airfields, ports
 from quadrant.games.empire.movement_air import china_room
 from quadrant.games.empire.movement_sea import zone_without
+from quadrant.games.empire.networks import kunming_feeds, road_open
 from quadrant.games.empire.scenario_rules import arrives_at, bombers_to_china
-from quadrant.games.empire.stacking import room
+from quadrant.games.empire.stacking import room, with_room
 from quadrant.games.empire.state import NEW, PROMPT, Empire, seat, side_of
-from quadrant.games.empire.supply import fed_hexes, kunming_feeds, road_open, side_supply
+from quadrant.games.empire.supply import FLYING_UNITS, fed_hexes, settled
 from quadrant.games.empire.verbs import HOLD, PLACE, TO_CHINA
 from quadrant.games.empire.zones import present
 from quadrant.kernel.board import bits, mask_of
@@ -138,58 +141,119 @@ class EuropeRoll(Chance):
 
 def old_hqs(game: Empire, side: int) -> list[int]:
     """Headquarters that were on the map when the segment began and are in supply."""
-    fed = side_supply(game, side).hqs
+    fed = settled(game)[side].hqs
     return [hq for hq in hqs_on_map(game, side) if fed >> hq & 1 and not game.marks[hq] >> NEW & 1]
 
 
+@fact("marks")
+def newcomers(game: Empire) -> int:
+    """The units that came in this segment."""
+    return mask_of([unit for unit, marks in enumerate(game.marks) if marks >> NEW & 1])
+
+
+@fact("stands", "active", "marks", "control", "tracks")
 def zone_closed(game: Empire, side: int) -> int:
     """10.11 The enemy's zone as far as units of this segment do not neutralise it."""
-    new = tuple(u for u in bits(OWN_UNITS[side]) if game.marks[u] >> NEW & 1)
-    return zone_without(game, side, new)
+    return zone_without(game, side, tuple(bits(newcomers(game) & OWN_UNITS[side])))
 
 
-@fact("units", "marks", "control", "tracks")
-def begun(game: Empire, side: int) -> Empire:
+def new_flyers(game: Empire, side: int) -> int:
+    """The carriers and air units that the side has placed in this segment."""
+    return newcomers(game) & OWN_UNITS[side] & FLYING_UNITS
+
+
+def begun(game: Empire, new: int) -> Empire:
     """10.11 The table without the carriers and air units that the side has placed in this segment.
 
     Own arrivals open no lines for those that follow them.
     """
-    new = [u for u in bits(OWN_UNITS[side]) if game.marks[u] >> NEW & 1 and KIND_OF[u] in FLYERS]
     if not new:
         return game
     then = game.clone()
-    for unit in new:
+    for unit in bits(new):
         then.move(unit, TRACK)
     return then
 
 
+#: Units of one side and command are served alike: the first one stands for all.
+_LIKE: Final = tuple(
+    next(u for u in range(len(COMMANDED)) if SIDE_OF[u] == side and COMMANDED[u] == commanded)
+    for side, commanded in zip(SIDE_OF, COMMANDED, strict=True)
+)
+
+
+def served(game: Empire, unit: int, bases: int) -> int:
+    """10.11 Those of the bases in which old headquarters reach the unit and feed it."""
+    side = side_of(unit)
+    hqs = old_hqs(game, side)
+    leading = tuple([hq for hq in hqs if commands(game, hq, unit)])
+    return _served(game, unit, tuple(hqs), leading, new_flyers(game, side), bases)
+
+
+@fact("stands", "active", "control", "tracks")
+def _served(
+    game: Empire, unit: int, hqs: tuple[int, ...], leading: tuple[int, ...], new: int, bases: int
+) -> int:
+    """The same from these headquarters: ships that come in change nothing of it."""
+    then = begun(game, new)
+    reached = 0
+    for hq in leading:
+        reached |= lines(then, hq)
+    return fed_hexes(then, unit, list(hqs), bases & reached)
+
+
+@fact("units", "marks", "control", "tracks")
+def _sites(game: Empire, unit: int, flying: bool) -> int:
+    """10.11 Where units of that side and command may be placed if there is room."""
+    side = side_of(unit)
+    bases = airfields(game, side) if flying else ports(game, side)
+    bases &= ~zone_closed(game, side) & ~present(game, 1 - side)
+    found = served(game, unit, bases)
+    for hq in bits(HQS & OWN_UNITS[side] & newcomers(game)):
+        if game.at[hq] < CHINA_BOX and commands(game, hq, unit):
+            found |= bases & 1 << game.at[hq]
+    return found
+
+
+@fact("units", "marks", "control", "tracks")
 def places(game: Empire, unit: int) -> int:
     """10.11 Where a reinforcement may be placed."""
-    side = side_of(unit)
     if KIND_OF[unit] == HQ:
         return hq_places(game, unit)
     if CHINESE >> unit & 1:
-        feeds = kunming_feeds(game, side_supply(game, ALLIES).ground) and not game.surrendered >> CHINA & 1
+        feeds = kunming_feeds(game, settled(game)[ALLIES].ground) and not game.surrendered >> CHINA & 1
         return 1 << KUNMING if feeds and room(game, unit, KUNMING) else 0
     if ROSTER[unit].b29 and bombers_to_china(game):
         return 0
     named = arrives_at(game, unit)
     if named is not None:
         return named if room(game, unit, RANGOON) else 0
-    bases = airfields(game, side) if KIND_OF[unit] in FLYING else ports(game, side)
-    bases &= ~zone_closed(game, side) & ~present(game, 1 - side)
-    hqs = old_hqs(game, side)
-    then = begun(game, side)
-    fed = fed_hexes(then, unit, hqs, bases)
-    reached = 0
+    return with_room(game, unit, _sites(game, _LIKE[unit], KIND_OF[unit] in FLYING))
+
+
+def place_limits(game: Empire, unit: int) -> Limits:
+    """10.11 What keeps a reinforcement from a hex, from the plainest reason on."""
+    side = side_of(unit)
+    allowed = Limit("10.11", places(game, unit), "why-not-placed")
+    if KIND_OF[unit] == HQ or CHINESE >> unit & 1 or arrives_at(game, unit) is not None:
+        return Limits(allowed)
+    flying = KIND_OF[unit] in FLYING
+    bases = airfields(game, side) if flying else ports(game, side)
+    then, hqs = begun(game, new_flyers(game, side)), old_hqs(game, side)
+    new = mask_of(game.at[hq] for hq in hqs_on_map(game, side) if game.marks[hq] >> NEW & 1)
+    reached = new
     for hq in hqs:
         if commands(game, hq, unit):
             reached |= lines(then, hq)
-    found = bases & fed & reached
-    for hq in hqs_on_map(game, side):
-        if game.marks[hq] >> NEW & 1 and commands(game, hq, unit):
-            found |= bases & 1 << game.at[hq]
-    return mask_of(space for space in bits(found) if room(game, unit, space))
+    return Limits(
+        Limit("10.11", bases, "why-no-own-airfield" if flying else "why-not-a-port"),
+        Limit("10.11", ~present(game, 1 - side), "why-enemy-there"),
+        Limit("10.11", ~zone_closed(game, side), "why-in-zone"),
+        Limit("10.11", reached, "why-place-out-of-range"),
+        Limit("10.11", fed_hexes(then, unit, hqs, bases) | new, "why-place-unsupplied"),
+        Limit("8.48", mask_of(space for space in bits(bases) if room(game, unit, space)), "why-no-room"),
+        allowed,
+    )
 
 
 def to_china(game: Empire, unit: int) -> bool:
@@ -200,7 +264,7 @@ def to_china(game: Empire, unit: int) -> bool:
         return False
     if ROSTER[unit].b29 and bombers_to_china(game):
         return True
-    return road_open(game, side_supply(game, ALLIES).ground)
+    return road_open(game, settled(game)[ALLIES].ground)
 
 
 class PlaceAll(Step):
@@ -251,6 +315,9 @@ class PlaceReinforcement(Decision):
         yield Offer(TO_CHINA, Limits(Limit("13.74", able, "why-not-to-china")))
         held = 0 if places(game, unit) else 1 << unit
         yield Offer(HOLD, Limits(Limit("10.12", held, "why-not-held")))
+
+    def barred(self, game: Empire) -> Iterable[Offer]:
+        yield Offer(PLACE, place_limits(game, self.unit), self.unit)
 
     def prompt(self, game: Empire) -> Prompt:
         return Prompt(self.prompt_id, "10.11", {"unit": UNITS.ids[self.unit]})

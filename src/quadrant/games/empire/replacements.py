@@ -21,10 +21,11 @@ from quadrant.games.empire.components import (
     UNITS,
     spaces,
 )
-from quadrant.games.empire.reinforcements import places, zone_closed
+from quadrant.games.empire.networks import kunming_feeds
+from quadrant.games.empire.reinforcements import place_limits, places, zone_closed
 from quadrant.games.empire.scenarios import SCENARIOS
-from quadrant.games.empire.state import NEW, REBUILT, Empire, controlled, in_play, seat, steps_left
-from quadrant.games.empire.supply import kunming_feeds, side_supply, supplied
+from quadrant.games.empire.state import NEW, REBUILT, Empire, controlled, in_play, seat
+from quadrant.games.empire.supply import side_supply
 from quadrant.games.empire.verbs import DIVERT, PLACE, REBUILD, RESTORE
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Choice, Decision, Step
@@ -125,15 +126,12 @@ def payable(game: Empire, side: int) -> int:
 
 def restorable(game: Empire, side: int) -> int:
     """11.0 Reduced units on the map, in supply, outside enemy zones."""
-    zone = zone_closed(game, side)
-    return mask_of(
-        unit
-        for unit in bits(payable(game, side))
-        if in_play(game, unit)
-        and steps_left(game, unit) < len(UNITS[unit].faces)
-        and supplied(game, unit)
-        and not zone >> game.at[unit] & 1
-    )
+    faces = game.faces
+    reduced = [unit for unit in bits(payable(game, side)) if faces[unit] and in_play(game, unit)]
+    if not reduced:
+        return 0
+    zone, fed = zone_closed(game, side), side_supply(game, side).units
+    return fed & mask_of([unit for unit in reduced if not zone >> game.at[unit] & 1])
 
 
 def rebuildable(game: Empire, side: int) -> int:
@@ -220,6 +218,9 @@ class RebuildAt(AboutUnit):
 
     def limits(self, game: Empire) -> Limits:
         return Limits(Limit("10.11", places(game, self.unit), "why-not-placed"))
+
+    def barred(self, game: Empire) -> Iterable[Offer]:
+        yield Offer(PLACE, place_limits(game, self.unit), self.unit)
 
     def take(self, game: Empire, space: int, /) -> None:
         pay(game, self.unit)

@@ -12,10 +12,10 @@ from quadrant.games.empire.components import (
     UNITS,
 )
 from quadrant.games.empire.control import take_hex
-from quadrant.games.empire.movement import in_hex, troops_in
+from quadrant.games.empire.movement import footing, in_hex, troops_in
 from quadrant.games.empire.movement_ground import open_to
 from quadrant.games.empire.stacking import room
-from quadrant.games.empire.state import BARGE, LANDED, Empire, controlled, side_of, under_way
+from quadrant.games.empire.state import BARGE, LANDED, Empire, battle_at, controlled, side_of, under_way
 from quadrant.games.empire.supply import eliminate
 from quadrant.games.empire.verbs import RETREAT_TO
 from quadrant.games.empire.zones import present
@@ -63,9 +63,11 @@ def ways(game: Empire, unit: int, space: int) -> int:
         return 0
     offensive = under_way(game)
     side = side_of(unit)
-    attackers = troops_in(in_hex(game, space, offensive.side))
-    came = mask_of(game.origin[a] for a in attackers if not game.marks[a] >> LANDED & 1)
-    found = LAND.neighbours(1 << space) & game.area & open_to(unit) & ~came & ~present(game, offensive.side)
+    battle = battle_at(game, space)
+    came = battle.came if battle else 0
+    found = (
+        LAND.neighbours(1 << space) & footing(game) & open_to(unit) & ~came & ~present(game, offensive.side)
+    )
     found = mask_of(there for there in bits(found) if room(game, unit, there))
     return found & NAMED & controlled(game, side) or found
 

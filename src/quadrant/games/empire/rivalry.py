@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from quadrant.games.empire.components import ALLIES, JAPAN, KIND_OF, OWN_UNITS, ROSTER, SHIP
 from quadrant.games.empire.language import side_effects
-from quadrant.games.empire.state import ACTIVE, Empire, seat
+from quadrant.games.empire.state import Empire, seat
+from quadrant.games.empire.zones import active as activated
 from quadrant.kernel.board import bits, mask_of
 
 
@@ -27,8 +28,10 @@ def services_limit(game: Empire, side: int, hq: int) -> int:
     """14.1C, 14.2A The units that may be activated together with those that are active already."""
     if not game.rivalry[side]:
         return -1
-    active = mask_of(unit for unit in bits(OWN_UNITS[side]) if game.marks[unit] >> ACTIVE & 1)
     army, navy = _SERVICES[side, "army"], _SERVICES[side, "navy"]
+    active = activated(game) & (army | navy)
+    if not active:
+        return -1
     together = any(operation.services_together(hq) for operation in side_effects(game, side))
     ships = mask_of(unit for unit in bits(navy) if KIND_OF[unit] == SHIP)
     if active & army and active & navy:

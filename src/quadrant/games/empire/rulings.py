@@ -26,24 +26,43 @@ readings are rulings: each is carried out in the one place that is named here.
 * 6.5 Landed units take the hex after the battles, before the movement that follows (``control.claim``).
 * 7.24 No move may leave two hexes in which a battle must be declared, if only one can be
   (``movement.targets``).
-* 7.25 Two is subtracted from the die, a nine fails always (``intelligence.roll_needed``).
-* 7.27 A special reaction is rolled for each hex and does not change the intelligence (``intelligence``).
+* 7.24 A carrier at sea fights, or covers a landing in a hex that the enemy controls; a battle that it needs
+  is declared while it can be (``declaration.idle_carriers``).
+* 7.25 Two is subtracted from the die, a nine fails always (``intelligence.roll_needed``). Whoever moves
+  through a zone is seen, strategically as well (``movement_sea.unseen``).
+* 7.26 Ships react first and troops of their hex go with them, one brigade a ship (``reaction.passage``).
+* 7.27 A special reaction is rolled for each hex and does not change the intelligence (``intelligence``). If
+  anybody joins it, carriers in the hex leave the battles they declared elsewhere; if nobody does it is none
+  (``declaration.PullCovers``).
+* 8.11 A march passes ships alone, and stops there only where a battle can be (``movement_ground.enterable``).
 * 8.31 A leg beyond the normal range, if printed in parentheses, bars the unit from battle
   (``movement_air.flights``).
+* 8.42 Ground units of a hex may march as one stack (``movement_ground.march``).
 * 8.43 Ground units leave together, and only from units that came overland (``movement_ground.Disengage``).
 * 8.45 A path is forbidden to troops at sea where the enemy's zone is not neutralised, its end included
   (``movement_sea.landing_places``).
 * 9.2 Extended range is halved and rounded up unit by unit, then the total (``air_naval.strength``).
+* 9.2F5 The reacting side names the last step only if everything would be lost; 9.2F6 a critical hit counts
+  against ground units, too (``bombardment``).
 * 9.3 Escorts never count (``air_naval.Winner``). 9.4 A sum of 2 is one half (``ground_combat.FACTORS``).
 * 9.5 The reactor's units retreat one by one (``retreat.RetreatUnits``).
-* 9.61 Supplied and in range first, then any base (``post_battle.homes``).
-* 10.11 Activation lines as they run when the segment begins (``reinforcements.places``).
+* 9.32 Who came overland holds a hex without enemy ground units, whoever won in the air (``war.EndBattle``).
+* 9.61 Supplied and in range first, then any base; who could be there may not stay elsewhere
+  (``post_battle.settled``).
+* 10.11 Lines as they run without the carriers and air units of the same segment (``reinforcements.begun``).
+* 10.12 Held back is only what has no place (``reinforcements.PlaceReinforcement``).
+* 11.34 Chinese steps, also for units on the map, need Kunming as a source (``replacements.receive``).
 * 12.21 Die less turn plus modifiers, success at 0 or less; 12.32 a natural 9 costs a step (``strategic``).
 * 13.1 Order of the book; a lone headquarters holds nothing (``nations.Surrenders``).
 * 13.62 The marker must stand in Revolts already (``nations.india``).
+* 13.63 Places are judged while the headquarters still feed them (``nations.StaffLeaves``).
+* 13.83 Eliminated Australians do not come back, as they would be reinforcements (``nations.surrender``).
 * 13.76 Chinese cities as in ``components.CHINESE_CITIES``; their divisions and the home guards fight
   as ground units (``ground_combat.guard_steps``).
 * 16.2 Bombed, resources and range together, or surrender (``victory.campaign``).
+* 16.45 All ground units that attacked the hex, turned back or beaten, were lost (``war.casualties``).
+* 17.2 Fewer than twelve resources lose 1942 for Japan at its end: it begins the year with four
+  (``points.scored``).
 """
 
 from __future__ import annotations

@@ -28,6 +28,11 @@ _TRUK: Final = SPACE["4017"]
 _FIRST_TURN: Final = 3
 
 
+def leads_few(game: Empire) -> bool:
+    """Whether it matters at all which headquarters leads which unit (``may_lead``)."""
+    return game.scenario in (SOUTH_PACIFIC, BURMA_SCENARIO)
+
+
 def may_lead(game: Empire, hq: int, unit: int) -> bool:
     """South Pacific: Central Pacific leads only units at Oahu or in the New Hebrides; Truk does not react.
 

@@ -73,6 +73,8 @@ class Scenario(msgspec.Struct, frozen=True):
     replacements: dict[str, Any]
     #: An airfield that only this scenario has.
     airfields: int = 0
+    #: Hexes that are in play for ships only.
+    seaways: int = 0
 
 
 def _places(setup: dict[str, Any]) -> tuple[list[int], list[int], list[int]]:
@@ -114,6 +116,10 @@ def _south_pacific(raw: dict[str, Any]) -> tuple[int, int, int, int]:
     return area, north, east | west, east
 
 
+#: Burma: the Strait of Malacca, in play for ships between Singapore and the Indian Ocean.
+STRAIT: Final = spaces(("1913", "1914"))
+
+
 def _burma() -> tuple[int, int, int, int]:
     """The small map of Burma: to row 12, with the sea around Malaya as far as Singapore."""
 
@@ -125,7 +131,7 @@ def _burma() -> tuple[int, int, int, int]:
     south = mask_of(s for s in bits(OCEAN) if 18 <= NAMES_COLUMN[s] <= 23 and 13 <= NAMES_ROW[s] <= 16)
     singapore = 1 << SPACE["2015"]
     west = mask_of(space for space in bits(area) if NAMES_COLUMN[space] == 10)
-    return area | south | singapore, singapore | 1 << SPACE["2212"], west, 0
+    return area | south | singapore | STRAIT, singapore | 1 << SPACE["2212"], west, 0
 
 
 _IDS: Final = {number: id for id, number in SPACE.items()}
@@ -209,6 +215,7 @@ def _scenario(id: str) -> Scenario:
         id.startswith("year_") or id in ("south_pacific", "burma"),
         raw.get("replacements", {}),
         1 << SPACE["1809"] if id == "burma" else 0,
+        STRAIT if id == "burma" else 0,
     )
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from quadrant.games.empire.components import (
     FLYING,
+    HQ,
     KIND_OF,
     NAMES,
     NAVAL,
@@ -17,10 +18,11 @@ from quadrant.games.empire.components import (
     UNITS,
 )
 from quadrant.games.empire.movement import in_hex
-from quadrant.games.empire.state import PROMPT, Empire, on_map, side_of
+from quadrant.games.empire.state import PROMPT, Empire, side_of
 from quadrant.games.empire.supply import eliminate, supplied
 from quadrant.games.empire.verbs import REMOVE
-from quadrant.kernel.board import mask_of
+from quadrant.games.empire.zones import forces
+from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Step
 from quadrant.kernel.limits import Limit, Limits
 from quadrant.kernel.message import Args
@@ -28,6 +30,9 @@ from quadrant.kernel.pick import Pick
 
 MOST_SHIPS: Final = 6
 MOST_OTHERS: Final = 3
+#: What counts as ships; air and ground units.
+_SHIPS: Final = mask_of(unit for unit, kind in enumerate(KIND_OF) if kind in NAVAL)
+_ASHORE: Final = mask_of(unit for unit, kind in enumerate(KIND_OF) if kind in FLYING or kind == TROOPS)
 
 
 def ashore(game: Empire, space: int, side: int) -> list[int]:
@@ -43,12 +48,19 @@ def weight(units: list[int]) -> int:
 
 def room(game: Empire, unit: int, space: int) -> bool:
     """Whether one more unit fits into a hex."""
-    side = side_of(unit)
+    there = forces(game).heaps[side_of(unit)].get(space, 0) & ~(1 << unit)
     if KIND_OF[unit] in NAVAL:
-        ships = [other for other in in_hex(game, space, side) if KIND_OF[other] in NAVAL and other != unit]
-        return len(ships) < MOST_SHIPS
-    others = [other for other in ashore(game, space, side) if other != unit]
-    return KIND_OF[unit] == 0 or weight([*others, unit]) <= MOST_OTHERS
+        return (there & _SHIPS).bit_count() < MOST_SHIPS
+    there &= _ASHORE
+    if there.bit_count() < MOST_OTHERS:
+        return True
+    return KIND_OF[unit] == HQ or weight([*bits(there), unit]) <= MOST_OTHERS
+
+
+def with_room(game: Empire, unit: int, spaces: int) -> int:
+    """Those of the hexes into which one more unit fits."""
+    held = spaces & forces(game).any(side_of(unit))
+    return spaces & ~held | mask_of(space for space in bits(held) if room(game, unit, space))
 
 
 def overfull(game: Empire, space: int, side: int) -> list[int]:
@@ -62,8 +74,12 @@ def overfull(game: Empire, space: int, side: int) -> list[int]:
 
 def crowded(game: Empire, side: int) -> int:
     """The first hex with too many units of the side; -1 if there is none."""
-    spaces = {game.at[u] for u in range(len(game.at)) if side_of(u) == side and on_map(game, u)}
-    return next((space for space in sorted(spaces) if overfull(game, space, side)), -1)
+    found = [
+        space
+        for space, units in forces(game).heaps[side].items()
+        if units.bit_count() > MOST_OTHERS and overfull(game, space, side)
+    ]
+    return min(found, default=-1)
 
 
 class CheckStacking(Step):

@@ -1,7 +1,9 @@
 """The state of a game: where the counters are, control, the tracks, the cards, the offensive under way.
 
-Facts come from "units" (where the counters are), "active" (which of them are activated), "faces" and "marks"
-(all marks), "control" (who holds which hex) and "tracks" (what routes, cards and surrenders change).
+Facts come from "units" and "marks" (the counters), "control" (who holds which hex) and "tracks" (what routes,
+cards and surrenders change). Supply and lines do not ask for faces and most marks, so they come from less:
+"places" (where the counters are), "stands" (the same without ships that have no zone: they close no line) and
+"active" (which units are activated).
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ from quadrant.games.empire.components import (
     KIND_OF,
     NOBODY,
     SEATS,
+    SHIP,
     SIDE_OF,
     UNIT,
     UNITS,
@@ -31,6 +34,8 @@ from quadrant.kernel.message import Arg
 if TYPE_CHECKING:
     from quadrant.games.empire.language import Card
 
+#: Boxes come after all hexes; the first of them is the China air box.
+_FIRST_BOX: Final = BOXES["china"]
 Cards = tuple[int, ...]
 Units = tuple[int, ...]
 
@@ -91,6 +96,8 @@ class Battle(msgspec.Struct, frozen=True, array_like=True):
     lost: tuple[int, int] = (0, 0)
     #: 16.45 The attacking ground units when the battle began.
     assault: Units = ()
+    #: 9.5 The hexes from which they came overland, as a set: nobody retreats there.
+    came: int = 0
     #: 9.3 Who won the air-naval stage; NOBODY before.
     winner: int = NOBODY
     #: 13.76, 13.94 Steps of the city's own that were hit.
@@ -260,14 +267,11 @@ class Empire(CounterState, kw_only=True):
             args["seat"] = SEATS[SIDE_OF[UNIT[unit]]]
         super().tell(id, rule, **args)
 
-    # What changes the counters touches no more than it must: supply does not ask for faces and most marks.
-
-    def flip(self, unit: int, face: int) -> None:
-        """Turn that face of a unit up; it is of the same kind as the other one."""
-        if not 0 <= face < len(UNITS[unit].faces):
-            raise ValueError(f"{UNITS.ids[unit]} has no face {face}")
-        self.faces[unit] = face
-        self.touch("faces")
+    def move(self, unit: int, space: int) -> None:
+        super().move(unit, space)
+        self.touch("places")
+        if KIND_OF[unit] != SHIP:
+            self.touch("stands")
 
     def mark(self, unit: int, mark: int) -> None:
         super().mark(unit, mark)
@@ -299,12 +303,12 @@ def kind_of(unit: int) -> int:
 
 
 def on_map(game: Empire, unit: int) -> bool:
-    return game.at[unit] not in BOXES
+    return game.at[unit] < _FIRST_BOX
 
 
 def in_play(game: Empire, unit: int) -> bool:
     """Whether a unit is on the map or in the China air box."""
-    return on_map(game, unit) or game.at[unit] == BOXES["china"]
+    return game.at[unit] <= _FIRST_BOX
 
 
 def steps_left(game: Empire, unit: int) -> int:

@@ -10,41 +10,54 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from quadrant.games.empire.components import (
-    AIRFIELDS,
     ALLIES,
     AUSTRALIA,
     CHINA_BOX,
-    COMMAND_OF,
     COMMANDED,
     EAST_EDGE,
     ELIMINATED,
+    FLYERS,
     FLYING,
     GROUND,
     HQS,
     JAPAN,
     KIND_OF,
-    KUNMING,
-    KWAI,
-    MADRAS,
     NAMES,
     NOBODY,
     NORTHERN_INDIA,
     OWN_UNITS,
     PORTS,
-    RANGOON,
     REMOVED,
     ROSTER,
-    SEA,
     SOURCES,
     SPACE,
     TROOPS,
     UNITS,
-    ball,
     distance,
-    land_steps,
-    routes,
 )
-from quadrant.games.empire.lines import FAR, Ground, Lines, Seas, by_sea, flood, linked, spread
+from quadrant.games.empire.lines import (
+    Ground,
+    Lines,
+    by_sea,
+    flood,
+    linked,
+    straight_ways,
+)
+from quadrant.games.empire.lines import (
+    forget as forget_lines,
+)
+from quadrant.games.empire.networks import (
+    Network,
+    command_lines,
+    hump_open,
+    kunming_feeds,
+    network,
+    road_open,
+    supplied_airfields,
+)
+from quadrant.games.empire.networks import (
+    forget as forget_networks,
+)
 from quadrant.games.empire.state import (
     HUMP,
     Empire,
@@ -54,17 +67,18 @@ from quadrant.games.empire.state import (
     side_of,
     steps_left,
 )
-from quadrant.games.empire.zones import Groups, Zones, active, forces, standing, zones_of
+from quadrant.games.empire.zones import Groups, Zones, active, forces, in_box, standing, units_in, zones_of
+from quadrant.games.empire.zones import (
+    forget as forget_forces,
+)
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.counters import stack
 from quadrant.kernel.facts import fact
 from quadrant.kernel.flow import Step
 
-#: 6.21 The land logistic range, in halves of a point.
-LOGISTIC_RANGE: Final = 8
-#: From no hex further away can Kunming be reached with four points.
-_NEAR_KUNMING: Final = ball(KUNMING, LOGISTIC_RANGE)
-#: The headquarters of each side.
+_ALL_HQS: Final = bits(HQS)
+#: What has a zone of influence; the headquarters of each side.
+FLYING_UNITS: Final = mask_of(unit for unit, kind in enumerate(KIND_OF) if kind in FLYERS)
 _HQS: Final = tuple(bits(HQS & own) for own in OWN_UNITS)
 _NOUMEA: Final = 1 << SPACE["4828"] | 1 << SPACE["4727"]
 
@@ -75,8 +89,6 @@ class Side(NamedTuple):
     #: Headquarters in supply, and all its units in supply, as sets of units.
     hqs: int
     units: int
-    #: What each command's lines reach (Japan's stand three times).
-    lines: tuple[Lines, Lines, Lines]
     ground: Ground
     zones: Zones
 
@@ -86,73 +98,122 @@ class Supply(NamedTuple):
     allies: Side
 
 
-# 6.21 The land logistic range
-
-
-def reach_set(game: Empire, start: int, closed: int) -> int:
-    """6.21 Every hex within four movement points of a unit, counted from the unit."""
-    if closed >> start & 1:
-        return 0
-    from_port = game.rules.range_from_port
-    free = _reach(game.built, from_port, start, 0)
-    return free if not free & closed else _reach(game.built, from_port, start, closed & free)
-
-
-@lru_cache(maxsize=4096)
-def _reach(built: int, from_port: bool, start: int, closed: int) -> int:
-    """The same with these hexes closed; those further away do not matter."""
-    steps = land_steps(built)
-    best = {start: 0}
-    edge = [start]
-    while edge:
-        here = edge.pop()
-        for there, cost, road in steps[here]:
-            if closed >> there & 1:
-                continue
-            price = 1 if road else _cost_of(here, there, steps) if from_port else cost
-            total = best[here] + price
-            if total <= LOGISTIC_RANGE and total < best.get(there, 99):
-                best[there] = total
-                edge.append(there)
-    return mask_of(best)
-
-
-def _cost_of(here: int, there: int, steps: tuple[tuple[tuple[int, int, bool], ...], ...]) -> int:
-    """The cost of the step the other way."""
-    return next(cost for back, cost, _ in steps[there] if back == here)
-
-
 # 6.4, 6.21 Both sides: zones feed and cut
 
 
-@fact("units", "active", "control", "tracks")
 def supply(game: Empire) -> Supply:
     """6.21 Who is in supply. Where both sides cut each other off, the Allies' zones come first."""
-    return Supply(*(theatre.whole() for theatre in contest(game)))
+    return Supply(side_supply(game, JAPAN), side_supply(game, ALLIES))
 
 
-def contest(game: Empire) -> tuple[Theatre, Theatre]:
-    """6.4 The zones of both sides that feed and cut each other, and the lines that they leave."""
-    japan, allies = Theatre(game, JAPAN), Theatre(game, ALLIES)
+@fact("places", "active", "control", "tracks")
+def side_supply(game: Empire, side: int) -> Side:
+    """6.21 The same for one side."""
+    stands = settled(game)[side]
+    fed = _fed(game, side, helped(game)) | certain(game, side)
+    return Side(stands.hqs, fed, stands.ground, stands.zones)
+
+
+@fact("places", "control", "tracks")
+def _fed(game: Empire, side: int, sure: int) -> int:
+    """6.21 The units in supply but for those that are so whatever happens: they change with activations."""
+    return contest(game, sure)[side].fed(game, side)
+
+
+@fact("stands", "active", "control", "tracks")
+def settled(game: Empire) -> tuple[Settled, Settled]:
+    """6.4 The zones of both sides as they are."""
+    return contest(game, helped(game))
+
+
+@fact("stands", "active", "control", "tracks")
+def helped(game: Empire) -> int:
+    """6.0 The flyers for whose zones it matters that they are in supply whatever happens.
+
+    Activated flyers are; but it does not matter of those that would be in supply whatever is tried.
+    """
+    sure = (certain(game, JAPAN) | certain(game, ALLIES)) & FLYING_UNITS
+    if not sure:
+        return 0
+    found = contest(game, 0)
+    doubtful = sure & ~(found[JAPAN].always | found[ALLIES].always)
+    if not doubtful:
+        return 0
+    found = contest(game, doubtful)
+    return sure if sure & ~doubtful & ~(found[JAPAN].always | found[ALLIES].always) else doubtful
+
+
+@fact("stands", "control", "tracks")
+def contest(game: Empire, sure: int) -> tuple[Settled, Settled]:
+    """6.4 The zones of both sides that feed and cut each other, and what they leave open.
+
+    ``sure`` are flyers that are in supply whatever happens.
+    """
+    return _contest(Situation(game, sure))
+
+
+class Situation:
+    """All that zones and lines depend on. Two tables that differ in other things have the same ones."""
+
+    __slots__ = ("_hash", "game", "key", "sure")
+
+    def __init__(self, game: Empire, sure: int) -> None:
+        here = forces(game)
+        self.game, self.sure = game, sure
+        at = game.at
+        boxed = in_box(game)
+        self.key = (
+            here.flyers,
+            tuple([at[unit] for unit in _ALL_HQS]),
+            (here.not_naval(JAPAN), standing(game, JAPAN), standing(game, ALLIES)),
+            (game.control, game.area, game.built, flag(game, HUMP), game.scenario, game.rules),
+            (sure, boxed, muted(game)),
+        )
+        self._hash = hash(self.key)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Situation) and self.key == other.key
+
+
+@lru_cache(maxsize=256)
+def _contest(situation: Situation) -> tuple[Settled, Settled]:
+    """The same for the first table in that situation."""
+    game, sure = situation.game, situation.sure
+    # What is kept must not hold the table.
+    del situation.game
+    japan, allies = Theatre(game, JAPAN, sure), Theatre(game, ALLIES, sure)
     if muted(game):
         japan.largest(NO_ZONES)
-        allies.largest(japan.zones)
-        allies.zones = NO_ZONES
-        return japan, allies
+        allies.without_zones(japan.zones)
+        return japan.settled(), allies.settled()
     allied = OWN_UNITS[ALLIES]
     zones = zones_of(allies.flyers, allied)
     japan.largest(zones)
     while True:
         # Each round leaves the Allies fewer units and Japan more, so it ends.
         allies.largest(japan.zones, allied)
+        if not allied & allies.flying & ~allies.fed:
+            break
         allied &= allies.fed
         left = zones_of(allies.flyers, allied)
         if left == zones:
-            return japan, allies
+            break
         zones, before = left, japan.zones
         japan.largest(zones)
         if japan.zones == before:
-            return japan, allies
+            break
+    return japan.settled(), allies.settled()
+
+
+def forget() -> None:
+    """Drop what is kept of situations and lines: for those who measure what they cost."""
+    _contest.cache_clear()
+    forget_networks()
+    forget_lines()
+    forget_forces()
 
 
 def muted(game: Empire) -> bool:
@@ -188,75 +249,120 @@ def certain(game: Empire, side: int) -> int:
 NO_ZONES: Final = Zones(0, 0)
 
 
-class Theatre:
-    """The supply of one side while it is found out: what does not change, and the zones and lines tried last.
+class Settled(NamedTuple):
+    """What stands when the zones do: whatever ships and ground units do, it is the same for all of them."""
 
-    The zones depend on carriers and air units alone, so only these are looked at until they stand; the lines
-    are run again only when what has been closed or opened touches them.
+    ground: Ground
+    zones: Zones
+    hqs: int
+    #: The carriers and air units on the map that are in supply, and those that were whatever was tried.
+    flyers: int
+    always: int
+    network: Network
+
+    def fed(self, game: Empire, side: int) -> int:
+        """6.21 What it means for every unit of the side, but for those that are in supply anyway."""
+        groups = forces(game).groups[side]
+        if not (game.rules.national_supply and side == ALLIES):
+            groups = (_together(groups),)
+        hqs, places = bits(self.hqs), forces(game).hqs[side]
+        fed = self.hqs | self._boxed(game, side)
+        for commanded, units, hexes in groups:
+            cut = hexes & ~self.network.fed(game, self.ground, hqs, places, commanded, hexes)
+            fed |= units & ~units_in(game, side, cut) if cut else units
+        return fed
+
+    def _boxed(self, game: Empire, side: int) -> int:
+        """13.74 The same for the China air box."""
+        if side != ALLIES or CHINA_BOX not in game.at:
+            return 0
+        return in_box(game) if kunming_feeds(game, self.ground, self.network.fields) else 0
+
+
+class Theatre:
+    """One side while the zones are found out: what does not change, and what was tried last.
+
+    The zones depend on carriers and air units alone, so only these are looked at; lines are run again only
+    where what has been closed or opened touches them.
     """
 
-    def __init__(self, game: Empire, side: int) -> None:
+    def __init__(self, game: Empire, side: int, sure: int) -> None:
         here = forces(game)
         self.game, self.side = game, side
+        self.always = OWN_UNITS[side]
         self.flyers = here.flyers[side]
-        self.wings = here.wings[side]
-        self.strict = game.rules.national_supply and side == ALLIES
+        everybody = _together(here.wings[side])
+        self.flying = everybody[1]
+        strict = game.rules.national_supply and side == ALLIES
+        self.wings = here.wings[side] if strict else (everybody,)
         self.hqs = [(unit, game.at[unit]) for unit in _HQS[side] if game.at[unit] < CHINA_BOX]
         self.places = here.hqs[side]
         self.sources = sources(game, side) & game.area
-        self.certain = certain(game, side)
-        self.closed = standing(game, 1 - side)
-        self.ground = Ground(0, GROUND & game.area & ~self.closed, PORTS & controlled(game, side))
+        self.sure = sure & OWN_UNITS[side]
+        closed = standing(game, 1 - side)
+        self.ground = Ground(0, GROUND & game.area & ~closed, PORTS & controlled(game, side))
         self.zones = NO_ZONES
         self.fed = 0
         self.fed_hqs = 0
-        self.seas: Seas = {}
+        self.ways = straight_ways(self.places & ~self.sources, self.sources, game.area)
+        self.network: Network | None = None
+
+    def settled(self) -> Settled:
+        assert self.network is not None
+        fed = self.fed & FLYING_UNITS
+        return Settled(self.ground, self.zones, self.fed_hqs, fed, self.always, self.network)
 
     def largest(self, enemy: Zones, among: int = -1) -> None:
         """6.21 The largest set of the side's flyers (among these) that feeds itself against these zones."""
-        flying = mask_of(unit for unit, *_ in self.flyers) & among
+        flying = self.flying & among
         if not self.game.rules.self_support:
             self._trace(NO_ZONES, enemy)
             flying &= self.fed
         zones = zones_of(self.flyers, flying)
         while True:
             self._trace(zones, enemy)
+            if not flying & ~self.fed:
+                return
             flying &= self.fed
             left = zones_of(self.flyers, flying)
             if left == zones:
                 return
             zones = left
 
+    def without_zones(self, enemy: Zones) -> None:
+        """6.21 Against these zones, with none of its own: they neutralise nothing either."""
+        self._trace(NO_ZONES, enemy)
+
     def _trace(self, own: Zones, enemy: Zones) -> None:
         """6.21 Which carriers and air units are fed, with these zones."""
-        sea = self.game.area & ~(enemy.all & ~own.neutralising)
+        game, side = self.game, self.side
+        sea = game.area & ~(enemy.all & ~own.neutralising)
         self.zones = own
         if sea == self.ground.sea:
             return
         self.ground = self.ground._replace(sea=sea)
-        reached = linked(self.ground, self.game.area, self.sources, self.places)
+        reached = linked(self.ground, self.ways, self.sources, self.places)
         hqs = [unit for unit, space in self.hqs if reached >> space & 1]
         self.fed_hqs = mask_of(hqs)
-        _, self.fed = self._feed(hqs, self.wings)
+        self.network = network(game, side, self.ground, hqs, self.places)
+        self._feed(self.network, hqs)
 
-    def _feed(self, hqs: list[int], groups: Groups) -> tuple[tuple[Lines, Lines, Lines], int]:
-        """The lines of these headquarters as far as these units need them, and which they feed."""
-        lines = command_lines(self.game, self.side, self.ground, hqs, self.places, groups, self.seas)
-        bases = Bases(self, lines)
-        fed = self.certain | box_units(self.game, self.side, bases)
-        if not self.strict:
-            groups = (_together(groups),)
-        for commanded, units, hexes in groups:
-            cut = bases.cut_off(hexes, commanded)
-            fed |= units
-            if cut:
-                fed &= ~mask_of(unit for unit in bits(units & ~self.certain) if cut >> self.game.at[unit] & 1)
-        return lines, fed
+    def _feed(self, network: Network, hqs: list[int]) -> None:
+        """Which carriers and air units are fed."""
+        game = self.game
+        found = self._boxed(network)
+        for commanded, units, hexes in self.wings:
+            cut = hexes & ~network.fed(game, self.ground, hqs, self.places, commanded, hexes)
+            found |= units & ~units_in(game, self.side, cut) if cut else units
+        self.always &= found
+        self.fed = self.sure | found
 
-    def whole(self) -> Side:
-        """6.21 What all that was found out means for every unit of the side."""
-        lines, fed = self._feed(bits(self.fed_hqs), forces(self.game).groups[self.side])
-        return Side(self.fed_hqs, self.fed_hqs | fed, lines, self.ground, self.zones)
+    def _boxed(self, network: Network) -> int:
+        """13.74 Units in the China air box that are in supply."""
+        if self.side != ALLIES or CHINA_BOX not in self.game.at:
+            return 0
+        there = in_box(self.game)
+        return there if kunming_feeds(self.game, self.ground, network.fields) else 0
 
 
 def _together(groups: Groups) -> tuple[int, int, int]:
@@ -268,21 +374,9 @@ def _together(groups: Groups) -> tuple[int, int, int]:
     return 0b111, everybody, hexes
 
 
-def _reached(lines: tuple[Lines, Lines, Lines], commanded: int) -> Lines:
-    """What the lines of these commands reach together."""
-    if commanded == 0b111 and lines[0] is lines[1]:
-        return lines[0]
-    water = land = 0
-    for command in range(3):
-        if commanded >> command & 1:
-            water |= lines[command].sea
-            land |= lines[command].land
-    return Lines(water, land)
-
-
 def full_lines(game: Empire, side: int, hqs: list[int]) -> tuple[Lines, Lines, Lines]:
     """6.12 What the lines of these headquarters reach, whether units are there or not."""
-    ground = side_supply(game, side).ground
+    ground = settled(game)[side].ground
     return command_lines(game, side, ground, hqs, mask_of(game.at[hq] for hq in hqs), None)
 
 
@@ -291,147 +385,10 @@ def fed_hexes(game: Empire, unit: int, hqs: list[int], among: int) -> int:
     side = side_of(unit)
     strict = game.rules.national_supply and side == ALLIES
     commanded = COMMANDED[unit] if strict else 0b111
-    lines = full_lines(game, side, hqs)
-    theatre = Theatre(game, side)
-    theatre.ground = side_supply(game, side).ground
-    return among & ~Bases(theatre, lines).cut_off(among, commanded)
-
-
-def command_lines(
-    game: Empire,
-    side: int,
-    ground: Ground,
-    hqs: list[int],
-    places: int,
-    groups: Groups | None,
-    seas: Seas | None = None,
-) -> tuple[Lines, Lines, Lines]:
-    """6.12 What the lines of each command reach: everything, or as far as these units need it."""
-    wanted = [-1] * 3
-    if groups is not None:
-        wanted = [0] * 3
-        for commanded, _, hexes in groups:
-            for command in range(3):
-                if commanded >> command & 1:
-                    wanted[command] |= hexes
-    if side == JAPAN or not game.rules.national_supply:
-        most = wanted[0] | wanted[1] | wanted[2]
-        found = spread(
-            tuple([(ROSTER[unit].range, game.at[unit]) for unit in hqs]), ground, places, most, seas
-        )
-        return found, found, found
-    starts: tuple[list[tuple[int, int]], ...] = ([], [], [])
-    for unit in hqs:
-        starts[COMMAND_OF[unit] >> 1].append((ROSTER[unit].range, game.at[unit]))
-    us, commonwealth, joint = (spread(tuple(starts[n]), ground, places, wanted[n], seas) for n in range(3))
-    return us, commonwealth, joint
-
-
-class Bases:
-    """6.21 The land logistic range: a headquarters, Kunming or a supplied port within four points.
-
-    What is dear to find out (whether Kunming is a source) is found once, and only if it matters.
-    """
-
-    def __init__(self, theatre: Theatre, lines: tuple[Lines, Lines, Lines]) -> None:
-        self.game, self.side = theatre.game, theatre.side
-        self.ground, self.hqs, self.closed = theatre.ground, theatre.places, theatre.closed
-        self.lines = lines
-        self._kunming: bool | None = None
-
-    def kunming(self) -> bool:
-        """13.75 Whether Kunming is a source of supply."""
-        if self._kunming is None:
-            self._kunming = kunming_feeds(self.game, self.ground, self.fields())
-        return self._kunming
-
-    def fields(self) -> int:
-        """Where lines within range reach: airfields there are supplied without a further look."""
-        return self.lines[0].sea | self.lines[0].land | self.lines[1].sea | self.lines[1].land
-
-    def cut_off(self, hexes: int, commanded: int) -> int:
-        """6.21 Those of the hexes in which units of these commands are not fed."""
-        water, land = _reached(self.lines, commanded)
-        left = hexes & ~water
-        if not left:
-            return 0
-        if self.side == ALLIES:
-            land |= _NEAR_KUNMING
-        return left & ~mask_of(space for space in bits(left & land) if self.near(space, commanded))
-
-    def near(self, space: int, commanded: int) -> bool:
-        """Whether a unit there is near enough to a base."""
-        near = reach_set(self.game, space, self.closed)
-        if self.side == ALLIES and near >> KUNMING & 1 and self.kunming():
-            return True
-        if not _reached(self.lines, commanded).land >> space & 1:
-            return False
-        ports = near & self.ground.ports
-        if near & self.hqs or any(ports & lines.sea for lines in self.lines):
-            return True
-        return bool(ports) and bool(by_sea(self.ground, self.hqs, ports))
-
-
-# 6.23, 13.7 Kunming, the Burma Road and the Hump
-
-
-def supplied_airfields(game: Empire, side: int, ground: Ground, wanted: int) -> int:
-    """1.3 Controlled airfields with a line of any length from a headquarters, one port on the way."""
-    fields = AIRFIELDS & controlled(game, side) & wanted
-    places = forces(game).hqs[side]
-    if not fields or not places:
-        return 0
-    lines = spread(tuple((FAR, space) for space in bits(places)), ground, places, fields)
-    return (lines.sea | lines.land) & fields
-
-
-def hump_open(game: Empire, ground: Ground, reached: int = 0) -> bool:
-    """6.23 The Hump: flown from a supplied airfield in northern India."""
-    if not flag(game, HUMP):
-        return False
-    fields = NORTHERN_INDIA & AIRFIELDS & controlled(game, ALLIES)
-    if reached & fields:
-        return True
-    return any(supplied_airfields(game, ALLIES, ground, 1 << field) for field in bits(fields))
-
-
-@fact("units", "active", "control", "tracks")
-def indian_fields(game: Empire) -> int:
-    """13.74 The supplied airfields in northern India, from which the China air box is reached."""
-    return supplied_airfields(game, ALLIES, supply(game).allies.ground, NORTHERN_INDIA)
-
-
-def road_open(game: Empire, ground: Ground) -> bool:
-    """13.78 The Burma Road: by route to Rangoon and by sea, or by route to Madras."""
-    if not game.area >> KUNMING & 1:
-        return False
-    own = controlled(game, ALLIES) & ~forces(game).not_naval(JAPAN)
-    if not own >> KUNMING & 1:
-        return False
-    linked = routes(game.built & ~(1 << KWAI)).flood(1 << KUNMING, own)
-    if linked >> MADRAS & 1:
-        return True
-    if not linked >> RANGOON & 1:
-        return False
-    goals = SOURCES[ALLIES] & game.area | 1 << MADRAS
-    sea = front = 1 << RANGOON & ground.sea
-    while front and not sea & goals:
-        front = SEA.neighbours(front) & ground.sea & ~sea
-        sea |= front
-    return bool(sea & goals)
-
-
-def kunming_feeds(game: Empire, ground: Ground, reached: int = 0) -> bool:
-    """13.75 Whether Kunming is a source of supply; ``reached`` is known to be supplied."""
-    return hump_open(game, ground, reached) or road_open(game, ground)
-
-
-def box_units(game: Empire, side: int, bases: Bases) -> int:
-    """13.74 Units in the China air box that are in supply."""
-    if side != ALLIES or CHINA_BOX not in game.at:
-        return 0
-    there = mask_of(unit for unit, at in enumerate(game.at) if at == CHINA_BOX)
-    return there if bases.kunming() else 0
+    ground = settled(game)[side].ground
+    places = mask_of(game.at[hq] for hq in hqs)
+    lines = network(game, side, ground, hqs, forces(game).hqs[side])
+    return lines.fed(game, ground, hqs, places, commanded, among)
 
 
 #: 13.72 What is subtracted from the divisions, and the words for the marker.
@@ -439,48 +396,50 @@ ROAD: Final = ("open", "hump", "closed")
 ROAD_MODIFIER: Final = (8, 4, 0)
 
 
-@fact("units", "active", "control", "tracks")
+@fact("places", "active", "control", "tracks")
 def burma_road(game: Empire) -> int:
     """13.78 Where the Burma Road marker stands: 0 open, 1 closed but the Hump is flown, 2 closed."""
-    ground = supply(game).allies.ground
+    ground = settled(game)[ALLIES].ground
     if road_open(game, ground):
         return 0
     return 1 if hump_open(game, ground) else 2
 
 
+@fact("places", "active", "control", "tracks")
+def indian_fields(game: Empire) -> int:
+    """13.74 The supplied airfields in northern India, from which the China air box is reached."""
+    return supplied_airfields(game, ALLIES, settled(game)[ALLIES].ground, NORTHERN_INDIA)
+
+
 # What is asked
-
-
-def side_supply(game: Empire, side: int) -> Side:
-    return supply(game)[side]
 
 
 def supplied(game: Empire, unit: int) -> bool:
     """6.2 Whether a unit is in supply."""
-    return bool(supply(game)[side_of(unit)].units >> unit & 1)
+    return bool(side_supply(game, side_of(unit)).units >> unit & 1)
 
 
 def zone(game: Empire, side: int) -> int:
     """6.4 The side's zone of influence, neutralised or not."""
-    return supply(game)[side].zones.all
+    return settled(game)[side].zones.all
 
 
 def enemy_zone(game: Empire, side: int) -> int:
     """6.4 The enemy's zone of influence where nothing of the side neutralises it."""
-    both = supply(game)
+    both = settled(game)
     return both[1 - side].zones.all & ~both[side].zones.neutralising
 
 
 def supplied_ports(game: Empire, side: int) -> int:
     """1.3 Controlled ports with a line by sea from a headquarters."""
-    ground = supply(game)[side].ground
+    ground = settled(game)[side].ground
     hqs = mask_of(game.at[unit] for unit in bits(HQS & OWN_UNITS[side]) if on_map(game, unit))
     return by_sea(ground, hqs, ground.ports) | hqs & ground.ports
 
 
 def linked_to(game: Empire, side: int, start: int, goals: int) -> bool:
     """6.21 Whether a line with any number of ports leads from one of these hexes to the others."""
-    return bool(flood(supply(game)[side].ground, start, goals) & goals)
+    return bool(flood(settled(game)[side].ground, start, goals) & goals)
 
 
 def efficiency_line(game: Empire, hq: int) -> bool:

@@ -33,6 +33,9 @@ TELLS: Final[Tells] = {
     "phase": ASIDE,
     "initiative": Tell(opens=True, weight=4),
     "passed": Tell(opens=True, weight=1),
+    # 2.1 The opening
+    "opening-card": Tell(opens=True, weight=1),
+    "opening-swap": Tell(opens=True, covered=True),
     # 5.0 Cards
     "event": Tell(opens=True, weight=4),
     "operations": Tell(opens=True, weight=2),

@@ -8,6 +8,7 @@ obstacles: a hex that may not be entered counts as one, whatever stands there.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
@@ -18,6 +19,7 @@ from quadrant.games.empire.components import (
     COMMAND_OF,
     COMMANDED,
     GROUND,
+    HEXES,
     JAPAN,
     LAND,
     LINE_LAND,
@@ -28,13 +30,14 @@ from quadrant.games.empire.components import (
     SEA,
     UNITS,
     ball,
+    distance,
 )
 from quadrant.games.empire.headquarters import hqs_on_map
 from quadrant.games.empire.lines import FAR, Ground, by_sea
 from quadrant.games.empire.state import Empire, side_of
 from quadrant.games.empire.supply import enemy_zone, side_supply, sources, supply
 from quadrant.games.empire.zones import RADIUS, forces, guards
-from quadrant.kernel.board import bits
+from quadrant.kernel.board import HexBoard, bits
 from quadrant.kernel.counters import stack
 
 #: How a line comes to a hex.
@@ -70,17 +73,20 @@ class Trace(NamedTuple):
 Steps = Callable[[Spot], Iterable[tuple[Spot, str, int]]]
 
 
+#: A line on its way: its obstacles, how long it will be at least, how long it is, and where it has come to.
+Way = tuple[int, int, int, Spot]
+Came = dict[Way, tuple[Way, str] | None]
+
+
 def lightest(starts: Iterable[Spot], steps: Steps, goal: int, most: int) -> Trace | None:
     """The line to a hex with the fewest obstacles, and of these the shortest, of no more than this length."""
-    heap: list[tuple[int, int, Spot]] = []
-    came: dict[tuple[int, int, Spot], tuple[tuple[int, int, Spot], str] | None] = {}
-    for spot in starts:
-        heappush(heap, (0, 0, spot))
-        came[0, 0, spot] = None
+    left = distances(goal)
+    came: Came = {(0, left[spot.space], 0, spot): None for spot in starts if left[spot.space] <= most}
+    heap = sorted(came)
     shortest: dict[Spot, int] = {}
     while heap:
         here = heappop(heap)
-        obstacles, length, spot = here
+        obstacles, _, length, spot = here
         # Spots come with ever more obstacles: a later one is worth a look only if its line is shorter.
         if length >= shortest.get(spot, most + 1):
             continue
@@ -88,24 +94,38 @@ def lightest(starts: Iterable[Spot], steps: Steps, goal: int, most: int) -> Trac
         if spot.space == goal:
             return _back(came, here)
         for there, why, cost in steps(spot):
-            after = (obstacles + bool(why), length + cost, there)
-            if after[1] <= most and after[1] < shortest.get(there, most + 1) and after not in came:
+            so_far = length + cost
+            at_least = so_far + left[there.space]
+            if at_least > most or so_far >= shortest.get(there, most + 1):
+                continue
+            after = (obstacles + bool(why), at_least, so_far, there)
+            if after not in came:
                 came[after] = (here, why)
                 heappush(heap, after)
     return None
 
 
-def _back(
-    came: dict[tuple[int, int, Spot], tuple[tuple[int, int, Spot], str] | None], end: tuple[int, int, Spot]
-) -> Trace:
-    spots, obstacles = [end[2]], []
+@cache
+def distances(goal: int) -> tuple[int, ...]:
+    """How far every hex is from this one."""
+    return tuple(distance(space, goal) for space in range(HEXES.bit_length()))
+
+
+def _back(came: Came, end: Way) -> Trace:
+    spots, obstacles = [end[3]], []
     here = end
     while (before := came[here]) is not None:
         if before[1]:
-            obstacles.append((here[2].space, before[1]))
+            obstacles.append((here[3].space, before[1]))
         here = before[0]
-        spots.append(here[2])
+        spots.append(here[3])
     return Trace(tuple(reversed(spots)), tuple(dict.fromkeys(reversed(obstacles))))
+
+
+@cache
+def near(board: HexBoard, space: int) -> tuple[int, ...]:
+    """The neighbours of a hex on that board."""
+    return tuple(bits(board.neighbours(1 << space)))
 
 
 # 6.21 Supply lines
@@ -119,16 +139,22 @@ def supply_steps(game: Empire, side: int, ground: Ground, changes: int) -> Steps
     def steps(spot: Spot) -> Iterator[tuple[Spot, str, int]]:
         space, way, changed = spot
         if way != BY_LAND:
-            for there in bits(SEA.neighbours(1 << space) & area):
+            for there in near(SEA, space):
+                if not area >> there & 1:
+                    continue
                 closed = not ground.sea >> there & 1 or (way == START and not ground.sea >> space & 1)
                 yield Spot(there, BY_SEA, changed), "why-line-zone" if closed else "", 1
         if way != BY_SEA:
-            for there in bits(LAND.neighbours(1 << space) & area & GROUND):
+            for there in near(LAND, space):
+                if not area & GROUND & 1 << there:
+                    continue
                 closed = not ground.land >> there & 1
                 yield Spot(there, BY_LAND, changed), "why-line-enemy" if closed else "", 1
         if way != START and changed < changes and COASTAL >> space & 1:
             other = BY_LAND if way == BY_SEA else BY_SEA
-            yield Spot(space, other, changed + 1), _at_port(space, own_ports, piers, way), 0
+            # Where any number of changes is allowed nobody counts them: the fewer spots there are to look at.
+            after = changed if changes == FAR else changed + 1
+            yield Spot(space, other, after), _at_port(space, own_ports, piers, way), 0
 
     return steps
 
@@ -176,21 +202,21 @@ def supply_line(game: Empire, unit: int, free: bool, afloat: bool = False) -> tu
         steps = unhindered(steps)
     elif afloat:
         steps = only_sea(steps)
-    found: list[tuple[bool, int, int, int, Trace]] = []
-    for hq in feeding_hqs(game, unit):
-        if not fed >> hq & 1:
-            continue
-        start, range = [Spot(game.at[hq], START, 0)], ROSTER[hq].range
-        trace = lightest(start, steps, game.at[unit], range)
-        far = trace is None
-        if far and not free:
-            trace = lightest(start, steps, game.at[unit], FAR)
-        if trace is not None:
-            found.append((far, len(trace.obstacles), len(trace.spots), hq, trace))
-    if not found:
-        return None
-    best = min(found, key=lambda one: one[:4])
-    return best[3], best[4]
+    hqs = [hq for hq in feeding_hqs(game, unit) if fed >> hq & 1]
+    for far in (False,) if free else (False, True):
+        found: list[tuple[int, int, int, Trace]] = []
+        # Headquarters whose lines are as long are looked at together: one search finds the best of them.
+        reaches = {hq: FAR if far else ROSTER[hq].range for hq in hqs}
+        for most in set(reaches.values()):
+            starts = {game.at[hq]: hq for hq in reversed(hqs) if reaches[hq] == most}
+            trace = lightest([Spot(space, START, 0) for space in starts], steps, game.at[unit], most)
+            if trace is not None:
+                hq = starts[trace.spots[0].space]
+                found.append((len(trace.obstacles), len(trace.spots), hq, trace))
+        if found:
+            best = min(found, key=lambda one: one[:3])
+            return best[2], best[3]
+    return None
 
 
 def source_line(game: Empire, hq: int, free: bool) -> Trace | None:

@@ -32,11 +32,12 @@ WILL: Final = {"philippines": 1, "malaya": 1, "dei": 1, "burma": 1, "india": 2, 
 
 
 def change_will(game: Empire, amount: int, rule: str, reason: str) -> None:
-    """16.4 The will of the USA goes up or down, from 0 to 10."""
+    """16.4 The will of the USA goes up or down, from 0 to 10: told is by how much it really changes."""
     after = max(0, min(MOST_WILL, game.will + amount))
-    if after != game.will:
+    change = after - game.will
+    if change:
         game.will = after
-        game.tell("will", rule, amount=amount, will=after, reason=reason)
+        game.tell("will", rule, amount=change, will=after, reason=reason)
 
 
 def resources(game: Empire) -> int:

@@ -71,7 +71,8 @@ class TurnBack(Step):
         there = any(KIND_OF[unit] in (0, TROOPS) for unit in before)
         dug_in = bool(landed) and (there or (foe == 0 and bool(guards(game) >> self.space & 1)))
         mine = tuple(troops_in(in_hex(game, self.space, offensive.side)))
-        change_battle(game, self.space, dug_in=dug_in, assault=mine)
+        came = mask_of(game.origin[unit] for unit in mine if unit not in landed)
+        change_battle(game, self.space, dug_in=dug_in, assault=mine, came=came)
         ships = ships_in(in_hex(game, self.space, foe))
         reacted = [u for u in ships if game.marks[u] >> ACTIVE & 1 and game.origin[u] != self.space]
         if not landed or ships_in(in_hex(game, self.space, offensive.side)) or not reacted:

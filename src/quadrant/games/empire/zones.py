@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from quadrant.games.empire.components import (
@@ -24,7 +26,7 @@ from quadrant.games.empire.components import (
     ball,
 )
 from quadrant.games.empire.state import ACTIVE, Empire
-from quadrant.kernel.board import mask_of
+from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.facts import fact
 
 _FIRST_BOX: Final = BOXES["china"]
@@ -36,6 +38,10 @@ Pair = tuple[int, int]
 Flyers = tuple[tuple[int, int, bool], ...]
 #: 6.12 Units by what commands them: the commands, the units and their hexes, as sets.
 Groups = tuple[tuple[int, int, int], ...]
+
+
+#: The units in hexes, as sets.
+Heaps = dict[int, int]
 
 
 class Forces(NamedTuple):
@@ -50,6 +56,8 @@ class Forces(NamedTuple):
     #: All but headquarters by what commands them, and of these the carriers and air units.
     groups: tuple[Groups, Groups]
     wings: tuple[Groups, Groups]
+    #: The units in each hex where the side has any.
+    heaps: tuple[Heaps, Heaps]
 
     def naval(self, side: int) -> int:
         return self.ships[side] | self.carriers[side]
@@ -62,83 +70,151 @@ class Forces(NamedTuple):
         return self.troops[side] | self.air[side] | self.hqs[side]
 
 
-#: Units of one side, kind and command are counted together: what these sorts are, and the sort of each unit.
-_SORTS: Final = sorted(set(zip(SIDE_OF, KIND_OF, COMMANDED, strict=True)))
-_SORT_OF: Final = tuple(_SORTS.index(sort) for sort in zip(SIDE_OF, KIND_OF, COMMANDED, strict=True))
-_UNITS: Final = tuple(
-    mask_of(unit for unit, its in enumerate(_SORT_OF) if its == sort) for sort in range(len(_SORTS))
-)
-#: The sorts of each side and kind; and those of each command, all and the flying ones.
-_OF_KIND: Final = {
-    (side, kind): [n for n, sort in enumerate(_SORTS) if sort[:2] == (side, kind)]
+#: The sets of one hex.
+_BITS: Final = tuple(1 << number for number in range(_FIRST_BOX))
+#: Units of a side that are looked at together: headquarters, ground units, ships, carriers and air units.
+_PARTS: Final = tuple(
+    tuple(
+        [unit for unit, kind in enumerate(KIND_OF) if kind in kinds and SIDE_OF[unit] == side]
+        for kinds in ({HQ}, {TROOPS}, {SHIP}, FLYERS)
+    )
     for side in (JAPAN, ALLIES)
-    for kind in range(6)
+)
+_PLACES: Final = tuple([itemgetter(*units) for units in parts] for parts in _PARTS)
+_WINGS: Final = 3
+#: The units of each part as sets of one, and what commands them; all units that something commands.
+_SIGNS: Final = tuple(tuple([(1 << u, COMMANDED[u]) for u in units] for units in parts) for parts in _PARTS)
+_LED_BY: Final = {
+    commanded: mask_of(unit for unit, by in enumerate(COMMANDED) if by == commanded)
+    for commanded in set(COMMANDED)
 }
-_FLYERS: Final = tuple(
-    [(u, KIND_OF[u] == BOMBER) for u, owner in enumerate(SIDE_OF) if owner == side and KIND_OF[u] in FLYERS]
-    for side in (JAPAN, ALLIES)
-)
+#: The places of the units of a part.
+Places = tuple[int, ...]
 
 
-def _by_command(side: int, kinds: frozenset[int]) -> list[tuple[int, list[int]]]:
-    found: dict[int, list[int]] = {}
-    for number, (owner, kind, commanded) in enumerate(_SORTS):
-        if owner == side and kind in kinds:
-            found.setdefault(commanded, []).append(number)
-    return list(found.items())
+#: Who can be in the China air box.
+_AIR_UNITS: Final = [unit for unit, kind in enumerate(KIND_OF) if kind in FLYING]
 
 
-_GROUPS: Final = tuple(_by_command(side, frozenset(range(6)) - {HQ}) for side in (JAPAN, ALLIES))
-_WINGS: Final = tuple(_by_command(side, FLYERS) for side in (JAPAN, ALLIES))
+class Part(NamedTuple):
+    """Some units of a side: where they are, by what commands them, and how many are in one place."""
+
+    #: Their hexes, those with carriers and those with air units.
+    hexes: int
+    carriers: int
+    air: int
+    flyers: Flyers
+    groups: Groups
+    heaps: Heaps
 
 
-@fact("units")
+@lru_cache(maxsize=512)
+def _part(side: int, number: int, places: Places) -> Part:
+    groups: dict[int, int] = {}
+    heaps: Heaps = {}
+    there = 0
+    for (bit, commanded), space in zip(_SIGNS[side][number], places, strict=True):
+        if space < _FIRST_BOX:
+            there |= bit
+            heaps[space] = heaps.get(space, 0) | bit
+            groups[commanded] = groups.get(commanded, 0) | _BITS[space]
+    hexes = carriers = 0
+    for their in groups.values():
+        hexes |= their
+    flyers = _in_flight(_PARTS[side][number], places) if number == _WINGS else ()
+    air = 0
+    for unit, space, _ in flyers:
+        if KIND_OF[unit] == CARRIER:
+            carriers |= _BITS[space]
+        else:
+            air |= _BITS[space]
+    listed = [(commanded, there & _LED_BY[commanded], groups[commanded]) for commanded in sorted(groups)]
+    return Part(hexes, carriers, air, flyers, tuple(listed), heaps)
+
+
+def _in_flight(units: list[int], places: Places) -> Flyers:
+    there = [(unit, space) for unit, space in zip(units, places, strict=True) if space < _FIRST_BOX]
+    return tuple([(unit, space, KIND_OF[unit] == BOMBER) for unit, space in there])
+
+
+class Host(NamedTuple):
+    """All units of a side, as in :class:`Forces`."""
+
+    troops: int
+    air: int
+    ships: int
+    carriers: int
+    hqs: int
+    flyers: Flyers
+    groups: Groups
+    wings: Groups
+    heaps: Heaps
+
+
+@lru_cache(maxsize=128)
+def _host(side: int, *places: Places) -> Host:
+    """A move changes one part of one side; the others are known."""
+    hqs, troops, ships, wings = (_part(side, number, part) for number, part in enumerate(places))
+    groups: dict[int, Pair] = {}
+    for part in (troops, ships, wings):
+        for commanded, units, hexes in part.groups:
+            before = groups.get(commanded, (0, 0))
+            groups[commanded] = before[0] | units, before[1] | hexes
+    listed = [(commanded, *groups[commanded]) for commanded in sorted(groups)]
+    heaps = hqs.heaps.copy()
+    for part in (troops, ships, wings):
+        for space, units in part.heaps.items():
+            heaps[space] = heaps.get(space, 0) | units
+    return Host(
+        troops.hexes,
+        wings.air,
+        ships.hexes,
+        wings.carriers,
+        hqs.hexes,
+        wings.flyers,
+        tuple(listed),
+        wings.groups,
+        heaps,
+    )
+
+
+@fact("places")
 def forces(game: Empire) -> Forces:
     """Both sides at once: this is asked after every move."""
-    found = [0] * len(_SORTS)
-    there = 0
     at = game.at
-    for unit, space in enumerate(at):
-        if space < _FIRST_BOX:
-            found[_SORT_OF[unit]] |= 1 << space
-            there |= 1 << unit
-
-    def pair(*kinds: int) -> Pair:
-        masks = [0, 0]
-        for kind in kinds:
-            for side in (JAPAN, ALLIES):
-                for sort in _OF_KIND[side, kind]:
-                    masks[side] |= found[sort]
-        return masks[JAPAN], masks[ALLIES]
-
-    def groups(of: list[tuple[int, list[int]]]) -> Groups:
-        parts = []
-        for commanded, sorts in of:
-            units = hexes = 0
-            for sort in sorts:
-                units |= _UNITS[sort]
-                hexes |= found[sort]
-            if hexes:
-                parts.append((commanded, units & there, hexes))
-        return tuple(parts)
-
-    flyers = [tuple([(u, at[u], far) for u, far in own if at[u] < _FIRST_BOX]) for own in _FLYERS]
+    japan = _host(JAPAN, *[places(at) for places in _PLACES[JAPAN]])
+    allies = _host(ALLIES, *[places(at) for places in _PLACES[ALLIES]])
     return Forces(
-        pair(TROOPS),
-        pair(*FLYING),
-        pair(SHIP),
-        pair(CARRIER),
-        pair(HQ),
-        (flyers[JAPAN], flyers[ALLIES]),
-        (groups(_GROUPS[JAPAN]), groups(_GROUPS[ALLIES])),
-        (groups(_WINGS[JAPAN]), groups(_WINGS[ALLIES])),
+        (japan.troops, allies.troops),
+        (japan.air, allies.air),
+        (japan.ships, allies.ships),
+        (japan.carriers, allies.carriers),
+        (japan.hqs, allies.hqs),
+        (japan.flyers, allies.flyers),
+        (japan.groups, allies.groups),
+        (japan.wings, allies.wings),
+        (japan.heaps, allies.heaps),
     )
+
+
+def units_in(game: Empire, side: int, hexes: int) -> int:
+    """All units of the side in these hexes, each of which holds one."""
+    heaps, found = forces(game).heaps[side], 0
+    for space in bits(hexes):
+        found |= heaps[space]
+    return found
+
+
+def in_box(game: Empire) -> int:
+    """13.74 The units in the China air box."""
+    at = game.at
+    return mask_of(u for u in _AIR_UNITS if at[u] == _FIRST_BOX) if _FIRST_BOX in at else 0
 
 
 @fact("active")
 def active(game: Empire) -> int:
     """The activated units, as a set."""
-    return mask_of(unit for unit, marks in enumerate(game.marks) if marks >> ACTIVE & 1)
+    return mask_of([unit for unit, marks in enumerate(game.marks) if marks >> ACTIVE & 1])
 
 
 @fact("control")
@@ -188,3 +264,9 @@ def zones_of(flyers: Flyers, supplied: int) -> Zones:
             else:
                 neutralising |= _ZONE[space]
     return Zones(everything | neutralising, neutralising)
+
+
+def forget() -> None:
+    """Drop what is kept of who stands where: for those who measure what it costs."""
+    _host.cache_clear()
+    _part.cache_clear()

@@ -39,8 +39,8 @@ const MARKS: [seen: string, mark: Mark][] = [
   ['barred', 'barred'],
   ['moved', 'moved'],
 ];
-/** What lies on top of a stack, the last uppermost: fleets and headquarters are looked for first. */
-const LAYERS = ['ground', 'lrb', 'air', 'naval', 'carrier', 'hq'];
+/** What lies on top of a stack, the last uppermost: fleets are looked for first; a headquarters shows by its flag. */
+const LAYERS = ['hq', 'ground', 'lrb', 'air', 'naval', 'carrier'];
 
 /** The face of a counter that is up; a headquarters has no strength. */
 export function faceUp(unit: Unit, face: number): Face | null {

@@ -11,7 +11,7 @@ export type Overlay = 'supply' | 'zones' | 'range' | 'reach' | 'front';
 export const OVERLAYS: readonly Overlaid<Overlay>[] = [
   { id: 'supply', key: 's', icon: 'supply' },
   { id: 'zones', key: 'z', icon: 'zones' },
-  { id: 'range', key: 'h', icon: 'range' },
+  { id: 'range', key: 'c', icon: 'range' },
   { id: 'reach', key: 'm', icon: 'reach' },
   { id: 'front', key: 'l', icon: 'front' },
 ];
@@ -66,16 +66,44 @@ export class Desk extends HexDesk<View, Overlay> {
 
   // Choosing
 
-  /** What was taken up is undone, unit by unit; then another may be taken up. */
+  /** a unit that was pointed at before its battle */
+  #fighter = $state<string | null>(null);
+  /** Who can be sent into a battle: the options lie where the battles are. */
+  override readonly also: readonly string[] = $derived.by(() => [
+    ...new Set(this.#options('commit').map(([, unit]) => String(unit))),
+  ]);
+
+  /** In which battles the unit that was pointed at can fight. */
+  #battlesOf(unit: string | null): Choice[] {
+    return this.#options('commit').filter(([, one]) => one === unit);
+  }
+
+  /** A unit that can fight in one battle goes there; where there are several, they are laid out. */
+  override press(unit: string): boolean {
+    const battles = this.#battlesOf(unit);
+    if (!battles.length) return super.press(unit);
+    this.#fighter = battles.length > 1 ? unit : null;
+    if (battles.length === 1) this.run(...battles);
+    return true;
+  }
+
+  override forget(): void {
+    this.#fighter = null;
+    super.forget();
+  }
+
+  /** What was taken up is undone, to where its first unit was chosen; then another may be taken up. */
   putDown(unit?: string): void {
     const { stack, table } = this;
     const taken = table.choosing.decision?.prompt.id === TAKEN_UP;
+    // who is joining at this moment would be left out of the count
+    const busy = table.choosing.pending !== null || this.queued > 0;
     this.forget();
-    if (taken && table.live?.can_undo) void this.#takeBack(stack.length, unit);
+    if (taken && !busy && table.live?.can_undo) void this.#takeBack(stack.length, unit);
   }
 
   async #takeBack(count: number, unit?: string): Promise<void> {
-    for (let i = 0; i < count; i++) await this.table.acts.undo();
+    await this.table.acts.undo(count > 1 ? 'movement' : '');
     if (unit) this.run(['select', unit]);
   }
 
@@ -117,6 +145,14 @@ export class Desk extends HexDesk<View, Overlay> {
   }
 
   #fighting(): Act[] {
+    const own = this.#battlesOf(this.#fighter);
+    if (own.length) {
+      const { words, choosing } = this.table;
+      return own.map((option) => ({
+        label: words.label(option, choosing.decision?.prompt),
+        act: () => this.run(option),
+      }));
+    }
     const spaces = new Map<string, Choice[]>();
     for (const option of this.#options('commit')) {
       const space = String(option[2]);

@@ -3,8 +3,8 @@ import type { Layers } from '../../board/types';
 import { HexLooks } from '../../hexes/looks.svelte';
 import { follow } from '../../lib/table/questions.svelte';
 import type { Desk } from './desk.svelte';
-import { SIDES, type HqRange, type Network, type Reach, type Reached, type Seat, type Supply, type Way } from './types';
-import type { Zones } from './types';
+import { SIDES, type HqRange, type Network, type Reach, type Reached, type Seat } from './types';
+import type { Supply, Way, Zones } from './types';
 
 const NONE: ReadonlySet<number> = new Set();
 /** the value of the card that is in play, or the highest if none is */
@@ -87,10 +87,22 @@ export class Looks extends HexLooks<Desk> {
     return [...new Set(said)];
   }
 
+  /** What is said of every place of a way warns of none of them. */
+  readonly #everywhere: ReadonlyMap<Way, ReadonlySet<string>> = $derived.by(() => {
+    const shared = (way: Way): Set<string> => {
+      const [first, ...others] = way.spaces.map(({ warnings }) => new Set(warnings.map(({ id }) => id)));
+      return others.reduce((kept, ids) => new Set([...kept].filter((id) => ids.has(id))), first ?? new Set<string>());
+    };
+    return new Map((this.reach?.ways ?? []).map((way) => [way, shared(way)]));
+  });
+
   /** Places that the units under way should not go to without a thought. */
   readonly warned: ReadonlySet<number> = $derived.by(() => {
-    const risky = [...this.steps].filter(([, steps]) => steps.every(({ to }) => to.warnings.length));
-    return this.hexesOf(risky.map(([space]) => space));
+    if (this.desk.going === null) return NONE;
+    const risks = ({ way, to }: Step) => to.warnings.some(({ id }) => !this.#everywhere.get(way)?.has(id));
+    const risky = [...this.steps].filter(([, steps]) => steps.every(risks));
+    const hexes = this.hexesOf(risky.map(([space]) => space));
+    return new Set([...hexes].filter((hex) => this.mayHexes.has(hex)));
   });
 
   /** What it costs to go where the units in question may go. */

@@ -6,6 +6,8 @@ export class Panels {
   track = $state(false);
   /** the report of the strategic phase; null: as the phase has it */
   report = $state<boolean | null>(null);
+  /** all fourteen steps of the offensive, not only those that matter now */
+  steps = $state(false);
   /** every track and country */
   tracks = $state(false);
 }

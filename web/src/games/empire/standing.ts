@@ -80,6 +80,9 @@ export function monthsOf({ months: [from, to], year }: Turn, lang: string): stri
   return from === to ? `${name(from)} ${year}` : `${name(from)}–${name(to)} ${year}`;
 }
 
+/** A level of victory, by the name that it has in the catalogues; the server says how it is won. */
+export const levelOf = (id: string): string => id.replace(/^win-/, '');
+
 /** The level of victory as the points stand, and how many points it takes to reach the next one for either side. */
 export interface Verdict {
   id: string;
@@ -94,9 +97,11 @@ export function verdict({ total, levels }: Pick<Points, 'total' | 'levels'>): Ve
   if (!here) return null;
   const above = levels.find(({ least }) => here.most !== null && least === here.most + 1);
   const below = levels.find(({ most }) => here.least !== null && most === here.least - 1);
+  const to = (level: typeof above, from: number | null | undefined, points: number) =>
+    level && typeof from === 'number' ? { id: level.id, points } : null;
   return {
     id: here.id,
-    japan: above?.least == null ? null : { id: above.id, points: above.least - total },
-    allies: below?.most == null ? null : { id: below.id, points: total - below.most },
+    japan: to(above, above?.least, (above?.least ?? 0) - total),
+    allies: to(below, below?.most, total - (below?.most ?? 0)),
   };
 }

@@ -43,7 +43,6 @@ export type Network = Schemas['EmpireNetworkAnswer'];
 export type Supply = Schemas['EmpireSupplyAnswer'];
 export type Zones = Schemas['EmpireZonesAnswer'];
 export type HqRange = Schemas['EmpireRangeAnswer'];
-export type Activation = Schemas['EmpireActivationAnswer'];
 export type Reach = Schemas['EmpireReachAnswer'];
 export type Way = Schemas['EmpireWay'];
 export type Reached = Schemas['EmpireReached'];

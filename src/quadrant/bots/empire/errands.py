@@ -1,0 +1,94 @@
+"""What the activations that are left are good for: units go where they are needed more."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from quadrant.bots.empire.places import best_place, fitness, holding
+from quadrant.bots.empire.theatre import Theatre
+from quadrant.games.empire.components import FLYING, GROUND, JAPAN, KIND_OF, TROOPS
+from quadrant.games.empire.movement_air import strategic_flights
+from quadrant.games.empire.movement_sea import strategic_limits
+from quadrant.games.empire.zones import present
+from quadrant.kernel.board import bits
+
+#: How much better off a unit must be, and how much of that counts.
+BETTER: Final = 0.25
+SHARE: Final = 0.5
+#: So many units are thought over, the worst placed first.
+MOST: Final = 10
+_SIZE: Final = GROUND.bit_length()
+
+
+class Errand(NamedTuple):
+    """A unit that moves strategically (8.23, 8.33, 8.44) or marches up to an enemy, and how much better off
+    it is there."""
+
+    unit: int
+    space: int
+    gain: float
+    on_foot: bool = False
+
+
+def errands(theatre: Theatre, busy: set[int], room: int) -> tuple[Errand, ...]:
+    """The moves that help most, as many as there are activations left."""
+    if room <= 0:
+        return ()
+    game = theatre.game
+    idle = [
+        unit
+        for unit in theatre.units
+        if unit not in busy and game.at[unit] < _SIZE and not theatre.enemy >> game.at[unit] & 1
+    ]
+    held = {unit: fitness(game, unit, game.at[unit]) for unit in idle}
+    idle.sort(key=lambda unit: held[unit] - (0.5 if KIND_OF[unit] == TROOPS else 0.0))
+    found = []
+    for unit in idle[:MOST]:
+        if KIND_OF[unit] == TROOPS:
+            near = _marching_up(theatre, unit)
+            if near is not None:
+                found.append(near)
+                continue
+            if theatre.left_open(unit) > BETTER:
+                continue
+        best = best_place(game, unit, bits(_goals(theatre, unit)))
+        if best is not None and best[1] - held[unit] > BETTER:
+            found.append(Errand(unit, best[0], SHARE * theatre.lasting * (best[1] - held[unit])))
+    found.sort(key=lambda errand: -errand.gain)
+    return _spread(theatre, found[:room])
+
+
+def _marching_up(theatre: Theatre, unit: int) -> Errand | None:
+    """A ground unit goes on foot to a hex of its side from which there is more to attack, or to hold."""
+    boards = theatre.springboards
+    here = boards.get(theatre.game.at[unit], 0.0)
+    left = theatre.left_open(unit)
+    own = theatre.game.control if theatre.side == JAPAN else ~theatre.game.control
+    best: Errand | None = None
+    for space in theatre.marches(unit):
+        if not own >> space & 1 or theatre.enemy >> space & 1 or space == theatre.game.at[unit]:
+            continue
+        gain = boards.get(space, 0.0) - here + holding(theatre.game, unit, space) - left
+        if gain > (best.gain if best else BETTER):
+            best = Errand(unit, space, gain, True)
+    return best._replace(gain=SHARE * best.gain) if best else None
+
+
+def _goals(theatre: Theatre, unit: int) -> int:
+    """Where a unit may go strategically."""
+    game = theatre.game
+    limits = strategic_flights(game, unit) if KIND_OF[unit] in FLYING else strategic_limits(game, (unit,))
+    return limits.mask & ~present(game, theatre.foe)
+
+
+def _spread(theatre: Theatre, found: list[Errand]) -> tuple[Errand, ...]:
+    """No more units to a hex than fit there."""
+    taken: dict[int, int] = {}
+    kept = []
+    for errand in found:
+        if KIND_OF[errand.unit] in FLYING or KIND_OF[errand.unit] == TROOPS:
+            if taken.get(errand.space, 0) >= theatre.room(errand.space):
+                continue
+            taken[errand.space] = taken.get(errand.space, 0) + 1
+        kept.append(errand)
+    return tuple(kept)

@@ -1,0 +1,412 @@
+"""6.21 Networks: the lines of a side's headquarters as they run, and where units are fed by them.
+
+Most answers depend only on how far lines by sea have come, layer by layer, and on who holds land and ports.
+Tables one move apart mostly have the same ones, so networks are kept and remember what was asked of them.
+What depends on lines by sea of any length, which a zone far away may cut, is asked anew (:class:`Bases`).
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
+
+from quadrant.games.empire.components import (
+    AIRFIELDS,
+    ALLIES,
+    COMMAND_OF,
+    JAPAN,
+    KUNMING,
+    KWAI,
+    MADRAS,
+    NORTHERN_INDIA,
+    RANGOON,
+    ROSTER,
+    SEA,
+    SOURCES,
+    ball,
+    land_steps,
+    routes,
+)
+from quadrant.games.empire.lines import (
+    FAR,
+    Ground,
+    Layers,
+    Lines,
+    Starts,
+    by_sea,
+    everything,
+    headquarters,
+    landward,
+    sea_layers,
+    spread,
+    walked,
+)
+from quadrant.games.empire.state import HUMP, Empire, controlled, flag
+from quadrant.games.empire.zones import Groups, forces, standing
+from quadrant.kernel.board import bits, mask_of
+
+#: 6.21 The land logistic range, in halves of a point.
+LOGISTIC_RANGE: Final = 8
+#: From no hex further away can Kunming be reached with four points.
+_NEAR_KUNMING: Final = ball(KUNMING, LOGISTIC_RANGE)
+
+
+# 6.21 The land logistic range
+
+
+def reach_set(game: Empire, start: int, closed: int) -> int:
+    """6.21 Every hex within four movement points of a unit, counted from the unit."""
+    return _reach_set(game.built, game.rules.range_from_port, start, closed)
+
+
+def _reach_set(built: int, from_port: bool, start: int, closed: int) -> int:
+    if closed >> start & 1:
+        return 0
+    free = _reach(built, from_port, start, 0)
+    return free if not free & closed else _reach(built, from_port, start, closed & free)
+
+
+@lru_cache(maxsize=4096)
+def _reach(built: int, from_port: bool, start: int, closed: int) -> int:
+    """The same with these hexes closed; those further away do not matter."""
+    steps = land_steps(built)
+    best = {start: 0}
+    edge = [start]
+    while edge:
+        here = edge.pop()
+        for there, cost, road in steps[here]:
+            if closed >> there & 1:
+                continue
+            price = 1 if road else _cost_of(here, there, steps) if from_port else cost
+            total = best[here] + price
+            if total <= LOGISTIC_RANGE and total < best.get(there, 99):
+                best[there] = total
+                edge.append(there)
+    return mask_of(best)
+
+
+def _cost_of(here: int, there: int, steps: tuple[tuple[tuple[int, int, bool], ...], ...]) -> int:
+    """The cost of the step the other way."""
+    return next(cost for back, cost, _ in steps[there] if back == here)
+
+
+# 6.12, 6.21 What lines reach
+
+
+def _starts(game: Empire, side: int, hqs: list[int]) -> tuple[Starts, ...]:
+    """6.12 Headquarters by command where that matters: the lines of each feed its own units only."""
+    if side == JAPAN or not game.rules.national_supply:
+        return (tuple([(ROSTER[unit].range, game.at[unit]) for unit in hqs]),)
+    found: tuple[list[tuple[int, int]], ...] = ([], [], [])
+    for unit in hqs:
+        found[COMMAND_OF[unit] >> 1].append((ROSTER[unit].range, game.at[unit]))
+    return tuple([tuple(start) for start in found])
+
+
+def command_lines(
+    game: Empire,
+    side: int,
+    ground: Ground,
+    hqs: list[int],
+    places: int,
+    groups: Groups | None,
+) -> tuple[Lines, Lines, Lines]:
+    """6.12 What the lines of each command reach: everything, or as far as these units need it."""
+    wanted = [0] * 3 if groups is not None else [-1] * 3
+    for commanded, _, hexes in groups or ():
+        for command in range(3):
+            if commanded >> command & 1:
+                wanted[command] |= hexes
+    if side == JAPAN or not game.rules.national_supply:
+        most = wanted[0] | wanted[1] | wanted[2]
+        found = spread(tuple([(ROSTER[unit].range, game.at[unit]) for unit in hqs]), ground, places, most)
+        return found, found, found
+    starts: tuple[list[tuple[int, int]], ...] = ([], [], [])
+    for unit in hqs:
+        starts[COMMAND_OF[unit] >> 1].append((ROSTER[unit].range, game.at[unit]))
+    if groups is None:
+        us, commonwealth, joint = (everything(tuple(start), ground, places) for start in starts)
+        return us, commonwealth, joint
+    us, commonwealth, joint = (spread(tuple(starts[n]), ground, places, wanted[n]) for n in range(3))
+    return us, commonwealth, joint
+
+
+def _reached(lines: tuple[Lines, Lines, Lines], commanded: int) -> Lines:
+    """What the lines of these commands reach together."""
+    if commanded == 0b111 and lines[0] is lines[1] is lines[2]:
+        return lines[0]
+    water = land = 0
+    for command in range(3):
+        if commanded >> command & 1:
+            water |= lines[command].sea
+            land |= lines[command].land
+    return Lines(water, land)
+
+
+class Answers(NamedTuple):
+    """Hexes of which it is known where units are fed, and what it depends on where they may be fed yet."""
+
+    known: int = 0
+    fed: int = 0
+    #: Fed if Kunming is a source; if lines get there by sea after land; if lines get to a port by sea.
+    kunming: int = 0
+    by_water: int = 0
+    by_port: int = 0
+
+
+class Terms(NamedTuple):
+    """What most answers depend on."""
+
+    side: int
+    #: For each command its headquarters, and how far lines by sea have come.
+    starts: tuple[Starts, ...]
+    layers: tuple[Layers, ...]
+    #: Where lines may run by land; own ports and headquarters; what the enemy holds; routes; a ruling.
+    land: int
+    ports: int
+    hqs: int
+    closed: int
+    built: int
+    from_port: bool
+
+
+class Network:
+    """The lines of some headquarters, and what was found out about them so far."""
+
+    __slots__ = ("_answers", "_exact", "_landward", "_reached", "terms")
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self._answers: dict[int, Answers] = {}
+        #: By command what lines could reach by land, and by sea after that; answers that depend on the sea.
+        self._landward: dict[int, tuple[int, int]] = {}
+        self._exact: dict[tuple[int, ...], int] = {}
+        self._reached = [
+            layers[-1] | headquarters(starts) if starts else 0
+            for starts, layers in zip(terms.starts, terms.layers, strict=True)
+        ]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Network) and self.terms == other.terms
+
+    def __hash__(self) -> int:
+        return hash(self.terms)
+
+    def fed(
+        self, game: Empire, ground: Ground, hqs: list[int], places: int, commanded: int, hexes: int
+    ) -> int:
+        """6.21 Those of the hexes in which units of these commands are fed by these headquarters.
+
+        Lines go on by sea from ports that are linked by sea with one of the ``places``.
+        """
+        answers = self._answers.get(commanded, _NO_ANSWERS)
+        if hexes & ~answers.known:
+            answers = self._answers[commanded] = self._ask(answers, commanded, hexes & ~answers.known)
+        found = hexes & answers.fed
+        china = hexes & answers.kunming
+        if china and kunming_feeds(game, ground, self.fields):
+            found |= china
+        anew = hexes & (answers.by_water & ground.sea | answers.by_port) & ~found
+        if not anew:
+            return found
+        key = ground.sea, places, commanded, anew
+        exact = self._exact.get(key)
+        if exact is None:
+            if len(self._exact) == _SEAS:
+                self._exact.clear()
+            lines = command_lines(game, self.terms.side, ground, hqs, places, ((commanded, 0, anew),))
+            bases = Bases(game, self.terms.side, ground, self.terms.hqs, lines)
+            exact = self._exact[key] = anew & ~bases.cut_off(anew, commanded)
+        return found | exact
+
+    def _ask(self, before: Answers, commanded: int, hexes: int) -> Answers:
+        """The same of more hexes."""
+        its = self.terms
+        numbers = [n for n in range(3) if commanded >> n & 1] if len(its.starts) == 3 else [0]
+        fed = land = by_water = 0
+        for n in numbers:
+            fed |= hexes & self._reached[n]
+        left = hexes & ~fed
+        for n in numbers if left else ():
+            by_land, later = self._open(n)
+            by_water |= left & later
+            if left & by_land:
+                land |= walked(its.starts[n], its.layers[n], its.land, its.ports, left & by_land)
+        near, kunming, by_port = self._near(left, land)
+        return Answers(
+            before.known | hexes,
+            before.fed | fed | near,
+            before.kunming | kunming,
+            before.by_water | by_water & ~near,
+            before.by_port | by_port,
+        )
+
+    def _open(self, number: int) -> tuple[int, int]:
+        """What lines of a command could reach by land, and by sea after that."""
+        found = self._landward.get(number)
+        if found is None:
+            its, starts = self.terms, self.terms.starts[number]
+            found = landward(starts, its.layers[number], its.land, its.ports) if starts else (0, 0)
+            self._landward[number] = found
+        return found
+
+    def _near(self, hexes: int, land: int) -> tuple[int, int, int]:
+        """Where units are near enough to a base, to Kunming only, to a port that lines may reach yet."""
+        its = self.terms
+        fed = kunming = by_port = 0
+        for space in bits(hexes & (land | _NEAR_KUNMING if its.side == ALLIES else land)):
+            near = _reach_set(its.built, its.from_port, space, its.closed)
+            ports = near & its.ports if land >> space & 1 else 0
+            if land >> space & 1 and (near & its.hqs or any(ports & reached for reached in self._reached)):
+                fed |= 1 << space
+                continue
+            if its.side == ALLIES and near >> KUNMING & 1:
+                kunming |= 1 << space
+            if ports:
+                by_port |= 1 << space
+        return fed, kunming, by_port
+
+    @property
+    def fields(self) -> int:
+        """Where lines by sea come: airfields there are supplied without a further look."""
+        return self._reached[0] | self._reached[-1]
+
+
+_NO_ANSWERS: Final = Answers()
+#: For so many states of the sea a network keeps the answers that depend on it.
+_SEAS: Final = 16
+#: Tables that are one move apart share most networks.
+_network = lru_cache(maxsize=512)(Network)
+
+
+def network(game: Empire, side: int, ground: Ground, hqs: list[int], places: int) -> Network:
+    """6.21 The lines of these headquarters on this ground."""
+    starts = _starts(game, side, hqs)
+    layers = tuple([sea_layers(start, ground.sea) if start else () for start in starts])
+    closed = standing(game, 1 - side)
+    return _network(
+        Terms(
+            side,
+            starts,
+            layers,
+            ground.land,
+            ground.ports,
+            places,
+            closed,
+            game.built,
+            game.rules.range_from_port,
+        )
+    )
+
+
+def forget() -> None:
+    """Drop the networks that are kept: for those who measure what they cost."""
+    _network.cache_clear()
+
+
+class Bases:
+    """6.21 The land logistic range: a headquarters, Kunming or a supplied port within four points.
+
+    What is dear to find out (whether Kunming is a source) is found once, and only if it matters.
+    """
+
+    def __init__(
+        self, game: Empire, side: int, ground: Ground, hqs: int, lines: tuple[Lines, Lines, Lines]
+    ) -> None:
+        self.game, self.side, self.ground, self.hqs, self.lines = game, side, ground, hqs, lines
+        self.closed = standing(game, 1 - side)
+        self._kunming: bool | None = None
+
+    def kunming(self) -> bool:
+        """13.75 Whether Kunming is a source of supply."""
+        if self._kunming is None:
+            self._kunming = kunming_feeds(self.game, self.ground, self.fields())
+        return self._kunming
+
+    def fields(self) -> int:
+        """Where lines within range reach: airfields there are supplied without a further look."""
+        return self.lines[0].sea | self.lines[0].land | self.lines[1].sea | self.lines[1].land
+
+    def cut_off(self, hexes: int, commanded: int) -> int:
+        """6.21 Those of the hexes in which units of these commands are not fed."""
+        water, land = _reached(self.lines, commanded)
+        left = hexes & ~water
+        if not left:
+            return 0
+        if self.side == ALLIES:
+            land |= _NEAR_KUNMING
+        return left & ~mask_of(space for space in bits(left & land) if self.near(space, commanded))
+
+    def near(self, space: int, commanded: int) -> bool:
+        """Whether a unit there is near enough to a base."""
+        near = reach_set(self.game, space, self.closed)
+        if self.side == ALLIES and near >> KUNMING & 1 and self.kunming():
+            return True
+        if not _reached(self.lines, commanded).land >> space & 1:
+            return False
+        ports = near & self.ground.ports
+        if near & self.hqs or any(ports & lines.sea for lines in self.lines):
+            return True
+        return bool(ports) and bool(by_sea(self.ground, self.hqs, ports))
+
+
+# 6.23, 13.7 Kunming, the Burma Road and the Hump
+
+
+def supplied_airfields(game: Empire, side: int, ground: Ground, wanted: int) -> int:
+    """1.3 Controlled airfields with a line of any length from a headquarters, one port on the way."""
+    fields = AIRFIELDS & controlled(game, side) & wanted
+    places = forces(game).hqs[side]
+    if not fields or not places:
+        return 0
+    lines = spread(tuple((FAR, space) for space in bits(places)), ground, places, fields)
+    return (lines.sea | lines.land) & fields
+
+
+def hump_open(game: Empire, ground: Ground, reached: int = 0) -> bool:
+    """6.23 The Hump: flown from a supplied airfield in northern India."""
+    if not flag(game, HUMP):
+        return False
+    fields = NORTHERN_INDIA & AIRFIELDS & controlled(game, ALLIES)
+    if reached & fields:
+        return True
+    return any(supplied_airfields(game, ALLIES, ground, 1 << field) for field in bits(fields))
+
+
+def road_open(game: Empire, ground: Ground) -> bool:
+    """13.78 The Burma Road: by route to Rangoon and by sea, or by route to Madras."""
+    if not game.area >> KUNMING & 1:
+        return False
+    own = controlled(game, ALLIES) & ~forces(game).not_naval(JAPAN)
+    linked = _road(game.built & ~(1 << KWAI), own)
+    if linked >> MADRAS & 1:
+        return True
+    if not linked >> RANGOON & 1:
+        return False
+    goals = SOURCES[ALLIES] & game.area | 1 << MADRAS
+    sea = front = 1 << RANGOON & ground.sea
+    while front and not sea & goals:
+        front = SEA.neighbours(front) & ground.sea & ~sea
+        sea |= front
+    return bool(sea & goals)
+
+
+def _road(built: int, own: int) -> int:
+    """The hexes that routes through these hexes link with Kunming."""
+    return _road_in(built, own & _routes_at_all(built)) if own >> KUNMING & 1 else 0
+
+
+@cache
+def _routes_at_all(built: int) -> int:
+    """All that routes link with Kunming, whoever holds it: what lies elsewhere does not matter."""
+    return routes(built).flood(1 << KUNMING, -1)
+
+
+@lru_cache(maxsize=64)
+def _road_in(built: int, own: int) -> int:
+    return routes(built).flood(1 << KUNMING, own)
+
+
+def kunming_feeds(game: Empire, ground: Ground, reached: int = 0) -> bool:
+    """13.75 Whether Kunming is a source of supply; ``reached`` is known to be supplied."""
+    return hump_open(game, ground, reached) or road_open(game, ground)
