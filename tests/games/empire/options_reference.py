@@ -17,6 +17,7 @@ from quadrant.kernel.match import Match
 KWAI = BUILT.index("kwai")
 NUMBER = {id: number for number, id in enumerate(UNITS.ids)}
 ACTIVE, MOVED, STRATEGIC, LANDED, BARRED, BOMBED = range(6)
+RAILWAY = ("2008", "2108", "2109", "2010", "2110")
 CBI = ("burma", "india_northern", "ceylon")
 SURPRISE = 0
 
@@ -144,8 +145,20 @@ class Judge:
         built = bool(self.game.built >> KWAI & 1)
         if not rangoon and not built:
             return max(number, found - 1)
-        # Reading 141: whoever is there can be fed over the bridge.
-        return found + 1 if rangoon and built else found
+        return found + 1 if rangoon and built and any(self.over_the_bridge(u) for u in units) else found
+
+    def over_the_bridge(self, unit: str) -> bool:
+        """13.79 Whether it can be fed by land over the railway from Bangkok to Rangoon (reading 141)."""
+        start = self.origin(unit)
+        if not start or HEX[start].get("region") not in CBI or self.mine.blocked & set(RAILWAY):
+            return False
+        seen, queue = {"2008"}, deque(["2008"])
+        while queue:
+            for other in self.mine.steps(queue.popleft(), "land"):
+                if other not in seen:
+                    seen.add(other)
+                    queue.append(other)
+        return start in seen or any(o == start and "L" in c for id in seen for o, c in near(id))
 
     def origin(self, unit: str) -> str:
         return NAME.get(

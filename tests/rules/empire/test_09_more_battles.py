@@ -166,6 +166,22 @@ def test_the_bridge_over_the_kwai_changes_japanese_efficiency() -> None:
     assert cbi_modifier(pacific.state, army) == 0, "neither condition holds"
 
 
+@rule("13.79")
+def test_only_a_unit_fed_over_the_bridge_gains_by_it() -> None:
+    from quadrant.games.empire.headquarters import cbi_modifier
+
+    pacific = Pacific("jp_hq_south@2212 jp_army_15@2106 jp_army_33@1307").japan(
+        *("2212", "2106", "2107", "2108", "2109", "2110", "2010", "2008", "2007", "1307")
+    )
+    pacific.state.built = 0b1000
+    pacific.state.touch()
+    inland, overseas = [UNIT["jp_army_15"]], [UNIT["jp_army_33"]]
+    assert cbi_modifier(pacific.state, inland) == 1
+    assert cbi_modifier(pacific.state, overseas) == 0, "it is fed by sea"
+    pacific.put("cw_div_1b@2109").state.touch()
+    assert cbi_modifier(pacific.state, inland) == 0, "the railway is cut"
+
+
 def assault(us: str, *dice: int) -> Pacific:
     """US units land on Guadalcanal, which Japan's 17th Army holds; the dice of both ground volleys."""
     units = f"us_hq_spac_halsey@4828 us_ca_northampton@4825 jp_army_17@4423 jp_hq_south_seas@4017 {us}"

@@ -143,7 +143,9 @@ CHINESE_CITIES: Final = _hexes(lambda raw: raw["city"] == "intrinsic") & COASTAL
 ALEUTIANS: Final = spaces(_MAP["nations"]["Alaska"]["hexes"])
 HAWAII: Final = spaces(_MAP["nations"]["Hawaii"]["hexes"])
 
-TOKYO, KUNMING, RANGOON, MADRAS, OAHU = (SPACE[id] for id in ("3706", "2407", "2008", "1406", "5808"))
+TOKYO, KUNMING, RANGOON, BANGKOK, MADRAS, OAHU = (
+    SPACE[id] for id in ("3706", "2407", "2008", "2110", "1406", "5808")
+)
 SINGAPORE, MANILA, TOWNSVILLE, AKYAB = (SPACE[id] for id in ("2015", "2813", "3727", "2006"))
 IMPHAL, JARHAT, LEDO, RABAUL, MORESBY = (SPACE[id] for id in ("2105", "2104", "2205", "4021", "3823"))
 #: 8.35 An airfield for stopping over only.

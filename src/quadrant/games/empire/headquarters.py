@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from quadrant.games.empire.components import (
     ALLIES,
     B29S,
+    BANGKOK,
     BURMA,
     CEYLON,
     CHINA_BOX,
@@ -18,6 +19,7 @@ from quadrant.games.empire.components import (
     KUNMING,
     KUNMING_AREA,
     KWAI,
+    LINE_LAND,
     NORTHERN_INDIA,
     OWN_UNITS,
     PORTS,
@@ -111,11 +113,16 @@ def activated_at(game: Empire, unit: int) -> int:
 
 
 def by_bridge(game: Empire, unit: int) -> bool:
-    """13.79 Whether its supply line can use the railway from Bangkok to Rangoon."""
+    """13.79 Whether a supply line by land can come to it over the railway from Bangkok to Rangoon."""
     space = activated_at(game, unit)
-    own = controlled(game, JAPAN) | 1 << space
-    railway = routes(game.built)
-    return bool(CBI >> space & 1) and bool(railway.flood(_KWAI_HEXES & own, own) & 1 << RANGOON)
+    if not CBI >> space & 1:
+        return False
+    # 13.75 Kunming and its neighbours count as held by the Allies.
+    open_land = game.area & ~(forces(game).not_naval(ALLIES) | KUNMING_AREA)
+    railway = routes(game.built).flood(_KWAI_HEXES & open_land, open_land)
+    if not railway >> RANGOON & 1 or not railway >> BANGKOK & 1:
+        return False
+    return bool(LINE_LAND.flood(1 << RANGOON, open_land | 1 << space) >> space & 1)
 
 
 def commands(game: Empire, hq: int, unit: int) -> bool:
