@@ -45,13 +45,16 @@ def refused(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
 
 def test_games_lists_what_can_be_played(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games"]) == 0
-    assert "generals" in capsys.readouterr().out
+    said = " ".join(capsys.readouterr().out.split())
+    assert "generals" in said
+    assert "marshal Thinks like the General" in said
 
 
 def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games", "--json"]) == 0
     found = {game["name"]: game for game in json.loads(capsys.readouterr().out)}
     assert found["generals"]["scenarios"] == ["standard"]
+    assert found["generals"]["bots"] == ["recruit", "staff", "general", "marshal", "random"]
     assert found["generals"]["seats"] == ["germany", "uk", "japan", "ussr", "italy", "usa"]
 
 

@@ -21,12 +21,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import quadrant
+from quadrant import bots
 from quadrant.bots import arena as arenas
+from quadrant.bots import reasons
 from quadrant.bots.arena import Outcome, Plan, Report
 from quadrant.errors import QuadrantError, UnknownOption
 from quadrant.kernel import catalog, lessons
 from quadrant.kernel.catalog import Game, Value
-from quadrant.kernel.text import LANGUAGES
+from quadrant.kernel.text import LANGUAGES, Catalogue
 from quadrant.terminal.records import read
 
 Command = Callable[[argparse.Namespace], int]
@@ -34,6 +36,7 @@ Command = Callable[[argparse.Namespace], int]
 #: Exit codes: bad input, and games that went wrong.
 BAD_INPUT = 2
 FAILED = 1
+BOTS_HELP = "one name for all seats, or seat=name,…: recruit, staff, general, marshal or another (random)"
 
 
 class Parser(argparse.ArgumentParser):
@@ -77,7 +80,7 @@ def parser() -> Parser:
     _match(sub)
     sub.add_argument("--seed", help="play the same dice again")
     sub.add_argument("--seats", default="", help="seats or camps played by people, or 'all'; others are bots")
-    sub.add_argument("--bots", help="the bots in the other seats, as for simulate")
+    sub.add_argument("--bots", help="the bots in the other seats, as for simulate (staff)")
     sub.add_argument("--lang", choices=LANGUAGES, default="en", help="language")
     sub.add_argument("--load", type=Path, metavar="FILE", help="go on with a stored match")
 
@@ -85,7 +88,7 @@ def parser() -> Parser:
     _match(sub)
     sub.add_argument("--games", type=_number, default=100, metavar="N", help="how many games (100)")
     sub.add_argument("--seed", type=_seed, default=0, help="of the whole run (0)")
-    sub.add_argument("--bots", default="random", help="one name for all seats, or seat=name,… (random)")
+    sub.add_argument("--bots", default="random", help=BOTS_HELP)
     sub.add_argument("--jobs", type=_number, default=1, metavar="N", help="processes (1)")
     sub.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -105,7 +108,7 @@ def parser() -> Parser:
     _match(sub)
     sub.add_argument("--games", type=_number, default=1000, metavar="N", help="how many games (1000)")
     sub.add_argument("--seed", type=_seed, default=0, help="of the whole run (0)")
-    sub.add_argument("--bots", default="random", help="one name for all seats, or seat=name,… (random)")
+    sub.add_argument("--bots", default="random", help=BOTS_HELP)
     sub.add_argument("--address", help="of a running Ray cluster; without it, this machine's cores")
     sub.add_argument("--json", action="store_true", help="print one JSON object")
     return top
@@ -282,12 +285,32 @@ def games(args: argparse.Namespace) -> int:
     known = quadrant.games()
     if args.json:
         fields = ("name", "title", "version", "seats", "scenarios", "options")
-        rows = [{field: getattr(game, field) for field in fields} for game in known]
+        rows = [
+            {**{field: getattr(game, field) for field in fields}, "bots": bots.names(game.name)}
+            for game in known
+        ]
         sys.stdout.write(msgspec.json.encode(rows).decode() + "\n")
         return 0
-    table = Table("name", "title", "seats", "scenarios", "options", box=None, padding=(0, 2, 0, 0))
+    table = Table("name", "title", "seats", "scenarios", "options", "bots", box=None, padding=(0, 2, 0, 0))
     for game in known:
         options = ", ".join(option.id for option in game.options)
-        table.add_row(game.name, game.title, ", ".join(game.seats), ", ".join(game.scenarios), options)
-    Console().print(table)
+        lists = (", ".join(names) for names in (game.seats, game.scenarios))
+        table.add_row(game.name, game.title, *lists, options, ", ".join(bots.names(game.name)))
+    console = Console()
+    console.print(table)
+    console.print()
+    console.print(_bots_in_words(known))
     return 0
+
+
+def _bots_in_words(known: Sequence[Game]) -> Table:
+    """What to expect of each bot, said once for all games."""
+    table = Table("bot", "what to expect", box=None, padding=(0, 2, 0, 0))
+    said: set[str] = set()
+    for game in known:
+        words = Catalogue(game.name, "en", *reasons.sources(game.name, "en"))
+        for name in bots.names(game.name):
+            if name not in said and words.has(f"bot-{name}"):
+                table.add_row(name, words.format(f"bot-{name}", attribute="text"))
+            said.add(name)
+    return table

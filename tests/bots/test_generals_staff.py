@@ -7,8 +7,7 @@ from random import Random
 import pytest
 
 import quadrant
-from quadrant.bots import Question, arena
-from quadrant.bots.generals.guide import staff
+from quadrant.bots import Question, arena, make
 from quadrant.bots.generals.worth import worth
 from quadrant.games.generals.components import CARD, NATION, SPACE
 from quadrant.games.generals.deck import CARDS
@@ -31,7 +30,7 @@ def position(seat: str, pieces: dict[str, list[str]], hand: list[str]) -> Match:
 
 def staff_choice(match: Match, seed: int = 0) -> quadrant.Choice:
     seat = str(match.seat)
-    return staff(GAME, seat, Random(seed)).choose(Question(match))
+    return make(GAME, "staff", seat, Random(seed)).choose(Question(match))
 
 
 @pytest.mark.long

@@ -319,7 +319,7 @@ def test_a_bot_thinks_anew_when_its_plan_can_no_longer_be_followed() -> None:
     match = Match(toy.GAME, seed=3, options={"stones": 21})
     bot = Search(Hoping(), "left", Random(1))
     match.choose(bot.choose(Question(match)))
-    assert bot.midway
+    assert not bot.planned(Question(match))
     while match.seat != "left" or ONE not in match.options():
         match.choose(match.options()[0])
     assert bot.choose(Question(match)) == ONE

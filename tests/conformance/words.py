@@ -34,7 +34,7 @@ def generals() -> Iterator[str]:
     yield from (f"space-{space['id']}" for space in board["spaces"])
     yield from (f"strait-{strait['id']}" for strait in board["straits"])
     yield from (f"phase-{phase}" for phase in ("setup", "play", "supply", "victory", "discard", "draw"))
-    yield from ("piece-army", "piece-navy", "bot-random", "bot-random.text", "bot-staff", "bot-staff.text")
+    yield from ("piece-army", "piece-navy")
 
 
 def churchill() -> Iterator[str]:
@@ -62,7 +62,6 @@ def no_retreat() -> Iterator[str]:
     words: dict[str, tuple[str, ...]] = {"phase": PHASES, "weather": WEATHERS, "terrain": CHART_NAMES}
     words |= {"kind": KINDS, "box": BOXES.names, "mark": MARKS, "result": RESULTS, "supply": SUPPLY_KINDS}
     yield from (f"{name}-{word}" for name, found in words.items() for word in found)
-    yield from ("bot-random", "bot-random.text")
 
 
 def empire() -> Iterator[str]:
@@ -83,7 +82,7 @@ def empire() -> Iterator[str]:
     }
     yield from (f"{name}-{word}" for name, found in words.items() for word in found)
     yield from (f"vp-{line}" for lines in EMPIRE_SCHEDULE.values() for line in lines)
-    yield from ("options-readings", "bot-random", "bot-random.text")
+    yield "options-readings"
 
 
 WORDS: dict[str, Callable[[], Iterator[str]]] = {

@@ -3,12 +3,13 @@
 A bot is made for one game, one seat and a source of chance, and answers one :class:`Question` after another.
 A question shows what a player in that seat could see, and nothing else.
 
-``random`` plays everything. A game's own bots stand in ``quadrant.bots.<game>``, in a dictionary ``BOTS``
-from name to maker; :func:`add` makes a bot from anywhere else known. A bot that :class:`Explains` itself
+A game's bots stand in ``quadrant.bots.<game>``: those of all levels (:mod:`quadrant.bots.levels`) under
+``LEVELS``, others in a dictionary ``BOTS`` from name to maker. ``random`` plays everything; :func:`add` makes
+a bot from anywhere else known. A bot that :class:`Explains` itself
 gives reasons with its choices; their messages stand in its package's ``locale``.
 
->>> names("generals")[0]
-'random'
+>>> names("generals")
+['recruit', 'staff', 'general', 'marshal', 'random']
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from typing import Any, Protocol, runtime_checkable
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from quadrant.bots.random import RandomBot
 from quadrant.bots.reasons import Answer
@@ -28,6 +30,9 @@ from quadrant.kernel.catalog import Game, Options
 from quadrant.kernel.flow import Choice, GameState
 from quadrant.kernel.match import Match
 from quadrant.kernel.message import Prompt
+
+if TYPE_CHECKING:
+    from quadrant.bots.levels import Levels
 
 
 class Question:
@@ -107,13 +112,13 @@ def answer(bot: Bot, question: Question) -> Answer:
 class Plans(Protocol):
     """A bot that plans more than one choice at a time."""
 
-    @property
-    def midway(self) -> bool:
-        """Whether choices of its plan are still to come: asked anew, it might think otherwise."""
+    def planned(self, question: Question) -> bool:
+        """Whether its plan answers the question: asked anew, it might think otherwise."""
 
 
-def midway(bot: Bot) -> bool:
-    return isinstance(bot, Plans) and bot.midway
+def planned(bot: Bot, question: Question) -> bool:
+    """Whether the bot knows its answer without thinking."""
+    return isinstance(bot, Plans) and bot.planned(question)
 
 
 @runtime_checkable
@@ -141,11 +146,25 @@ def add(game: str, name: str, maker: Maker) -> None:
     _added[game, name] = maker
 
 
+def levels_of(game: str) -> Levels | None:
+    """The levels at which a game is played, if it has a guide."""
+    package = _package(game)
+    return None if package is None else getattr(package, "LEVELS", None)
+
+
+def _package(game: str) -> ModuleType | None:
+    if game not in catalog.NAMES or not find_spec(f"quadrant.bots.{game}"):
+        return None
+    return import_module(f"quadrant.bots.{game}")
+
+
 def makers(game: str) -> dict[str, Maker]:
-    """The bots that play a game, by name."""
-    found: dict[str, Maker] = {"random": RandomBot}
-    if game in catalog.NAMES and find_spec(f"quadrant.bots.{game}"):
-        found.update(import_module(f"quadrant.bots.{game}").BOTS)
+    """The bots that play a game, by name: the levels from the weakest to the strongest, then the others."""
+    found: dict[str, Maker] = {}
+    if (taught := levels_of(game)) is not None:
+        found.update(taught.makers())
+    found.update(getattr(_package(game), "BOTS", {}))
+    found["random"] = RandomBot
     found.update((name, maker) for (of, name), maker in _added.items() if of == game)
     return found
 

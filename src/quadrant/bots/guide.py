@@ -84,6 +84,10 @@ class Plan:
             left.popleft()
         return left.popleft() if left else None
 
+    def answers(self, options: Sequence[Choice]) -> bool:
+        """Whether a choice among these is still to come in the plan, or it waits for the one there is."""
+        return bool(self) and (len(options) == 1 or Plan(self._left).follow(options) is not None)
+
 
 def imagined(guide: Guide, game: GameState, seat: str, line: Line, random: Random) -> float:
     """What a line is worth: it is played on a copy, with quick choices for all that follows from it."""
@@ -133,9 +137,8 @@ class Staff:
         self.random = random
         self._plan = Plan()
 
-    @property
-    def midway(self) -> bool:
-        return bool(self._plan)
+    def planned(self, question: Question) -> bool:
+        return self._plan.answers(question.options)
 
     def choose(self, question: Question) -> Choice:
         return self.answer(question).choice

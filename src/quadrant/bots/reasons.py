@@ -34,12 +34,11 @@ class Answer(NamedTuple):
 
 
 def sources(game: str, language: str) -> list[str]:
-    """The messages of the game's bots in that language, as Fluent text; none if they say nothing."""
+    """The messages of all bots in that language, then those of the game's own, as Fluent text."""
+    packages = ["quadrant.bots"]
     name = f"quadrant.bots.{game}"
-    if game not in catalog.NAMES or not find_spec(name):
-        return []
-    package = import_module(name).__package__
-    if package != name:  # a single module has no folder of its own
-        return []
-    path = files(name).joinpath("locale", f"{language}.ftl")
-    return [path.read_text(encoding="utf-8")] if path.is_file() else []
+    # A single module has no folder of its own.
+    if game in catalog.NAMES and find_spec(name) and import_module(name).__package__ == name:
+        packages.append(name)
+    paths = [files(package).joinpath("locale", f"{language}.ftl") for package in packages]
+    return [path.read_text(encoding="utf-8") for path in paths if path.is_file()]

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
-from quadrant.bots.guide import Clocked, Line, Plan, Staff, imagined
+from quadrant.bots.guide import Clocked, Guide, Line, Plan, Staff, imagined
 from quadrant.bots.reasons import Answer
 from quadrant.kernel.flow import Choice, GameState, advance, take
 
@@ -50,6 +50,7 @@ class Effort(msgspec.Struct, frozen=True):
 
 
 GENERAL: Final = Effort(50)
+MARSHAL: Final = Effort(150)
 
 
 # Worlds
@@ -111,7 +112,7 @@ class Candidate:
 
 
 def candidates(
-    guide: Clocked, game: GameState, seat: str, options: Sequence[Choice], random: Random
+    guide: Guide, game: GameState, seat: str, options: Sequence[Choice], random: Random
 ) -> list[Candidate]:
     """The lines that are worth the worlds, best first."""
     lines = [line for line in guide.lines(game, seat, options) if line.answers[0].choice in options]

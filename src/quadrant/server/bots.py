@@ -25,17 +25,16 @@ from quadrant.server.live import LiveMatch
 from quadrant.server.matches import Matches, Move
 from quadrant.server.problems import NotFound, Stale, Unavailable
 from quadrant.server.rows import to_json
+from quadrant.server.settings import PATIENCE
 
 log = structlog.get_logger(__name__)
 
 Moves = list[Move]
 #: People see what bots do in portions: at most so many choices, or as many as fit into so many seconds.
-#: A plan is carried out to its end: whoever thinks of the next portion does not know it, and might begin it
-#: for ever.
+#: A plan is carried out to its end, without another thought: whoever thinks of the next portion does not know
+#: it, and might begin it for ever. So people wait for one thought at most before they are told something.
 PORTION = 64
 SECONDS = 0.1
-#: No bot is waited for much longer than this, a choice.
-LONGEST = 2.0
 #: Seconds that a match has before others have their turn, where several wait for one worker.
 TURN = 2.0
 
@@ -50,6 +49,8 @@ class Job(Struct, frozen=True):
     state: bytes
     players: dict[str, str]
     chance: int
+    #: Seconds that a choice may take.
+    patience: float = PATIENCE
     #: How many choices are wanted at most.
     most: int = PORTION
     #: One choice for somebody else, and no more: whatever the bot has planned.
@@ -75,15 +76,16 @@ def think(job: Job) -> Moves:
         seat: str = decision.seat
         if made and job.once:
             break
+        question = bots.Question(match)
         full = len(made) >= job.most or time.monotonic() > end
-        if made and full and not (seat in players and bots.midway(players[seat])):
+        if made and full and not (seat in players and bots.planned(players[seat], question)):
             break
         if made and seat != made[0][0] and not decision.reaction:
             break
         if seat not in players:
             players[seat] = bots.make(game, job.players[seat], seat, random)
-            bots.hurry(players[seat], LONGEST)
-        choice, reasons = bots.answer(players[seat], bots.Question(match))
+            bots.hurry(players[seat], job.patience)
+        choice, reasons = bots.answer(players[seat], question)
         match.choose(choice, seat)
         made.append((seat, tuple(choice), to_json(reasons) if reasons else None))
     return made
@@ -109,11 +111,13 @@ class Bots:
         think: Callable[[Job], Awaitable[Moves]],
         hand_on: Callable[[str], Awaitable[None]] | None = None,
         turn: float = TURN,
+        patience: float = PATIENCE,
     ) -> None:
         self._matches = matches
         self._think = think
         self._hand_on = hand_on
         self._turn = turn
+        self._patience = patience
         self._running: set[str] = set()
         self._again: set[str] = set()
         #: Matches that cannot be played by this program; each is named in the log once.
@@ -189,7 +193,9 @@ class Bots:
                     players = {seat: bot}
                 state = live.match.state.encode()
                 chance = secrets.randbits(64)
-                job = Job(row.game, row.version, row.scenario, row.options, state, players, chance)
+                job = Job(
+                    row.game, row.version, row.scenario, row.options, state, players, chance, self._patience
+                )
                 return replace(job, once=once, recorded=_recorded(live)), row.n, row.epoch
         except Unavailable:
             raise

@@ -111,6 +111,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         proxies=known.get("QUADRANT_PROXIES", ""),
         bots=_number("QUADRANT_BOTS", usual.bots),
         thinking=max(1, _number("QUADRANT_THINKING", usual.thinking)),
+        patience=max(1, _number("QUADRANT_PATIENCE", usual.patience)),
         queue=known.get("QUADRANT_QUEUE", "") not in ("", "0"),
         cache=max(1, _number("QUADRANT_CACHE", usual.cache)),
         messages=max(1, _number("QUADRANT_MESSAGES", usual.messages)),
@@ -274,6 +275,7 @@ def worker(args: argparse.Namespace) -> int:
         db=args.db,
         bots=args.jobs,
         thinking=max(1, _number("QUADRANT_THINKING", Settings().thinking)),
+        patience=max(1, _number("QUADRANT_PATIENCE", Settings().patience)),
         queue=True,
         log_json=not sys.stderr.isatty(),
     ).check()
@@ -303,10 +305,10 @@ async def _work(settings: Settings) -> None:
     matches = Matches(store, People(store, None), settings.cache)
     pulse = Pulse(store, settings.wall)
     matches.time = pulse.time
-    pool = Pool(settings.bots, settings.thinking)
+    pool = Pool(settings.bots, settings.deadline)
     pool.warm()
     queue = Queue(store.url)
-    bots = Bots(matches, pool.think, hand_on=queue.put)
+    bots = Bots(matches, pool.think, hand_on=queue.put, patience=settings.patience)
 
     async def run(id: str) -> None:
         await pulse.read()

@@ -133,7 +133,7 @@ async def _start_bots(
         matches.on_bot = lambda id: matches.spawn(insist(partial(queue.put, id)))
         watchman.also.append(queue.tidy)
     elif settings.bots:
-        pool = Pool(settings.bots, settings.thinking)
+        pool = Pool(settings.bots, settings.deadline)
         pool.warm()
         stack.callback(pool.close)
-        matches.on_bot = Bots(matches, pool.think).wake
+        matches.on_bot = Bots(matches, pool.think, patience=settings.patience).wake

@@ -12,6 +12,8 @@ from quadrant.errors import QuadrantError
 from quadrant.server.rows import now
 
 Tls = Literal["starttls", "tls", "none"]
+#: Seconds that people wait for a bot's choice at most, unless the server is told otherwise.
+PATIENCE = 2
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
@@ -42,6 +44,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     bots: int = max(1, (os.cpu_count() or 2) - 1)
     #: Seconds that a bot's process may think before it is taken for dead and replaced.
     thinking: int = 10
+    #: Seconds that people wait for a bot's choice at most.
+    patience: int = PATIENCE
     #: Put the bots' work into PostgreSQL for ``quadrant worker``.
     queue: bool = False
     #: Matches kept in memory.
@@ -59,6 +63,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     log_json: bool = False
     #: Where time comes from: milliseconds since 1970.
     wall: Callable[[], int] = now
+
+    @property
+    def deadline(self) -> int:
+        """Seconds after which a bot's process is taken for dead: where more patience is asked for, more."""
+        return self.thinking + max(0, self.patience - PATIENCE)
 
     def check(self) -> Settings:
         """Raises QuadrantError if the settings do not fit together."""

@@ -1,14 +1,16 @@
-"""Bots for Churchill: the rulebook's own (chapter 11), a staff that looks ahead, a general who searches."""
+"""Bots for Churchill: the levels by the game's guide, and the rulebook's own (chapter 11)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from quadrant.bots.churchill.chapter11 import Chapter11
-from quadrant.bots.churchill.guide import general
+from quadrant.bots.churchill.guide import ChurchillGuide
 from quadrant.bots.churchill.staff import Staff
+from quadrant.bots.levels import Levels
 
 if TYPE_CHECKING:
     from quadrant.bots import Maker
 
-BOTS: Final[dict[str, Maker]] = {"chapter11": Chapter11, "staff": Staff, "general": general}
+LEVELS: Final = Levels(ChurchillGuide, staff=Staff)
+BOTS: Final[dict[str, Maker]] = {"chapter11": Chapter11}

@@ -16,7 +16,6 @@ from quadrant.bots.churchill.situation import Situation
 from quadrant.bots.churchill.staff import Staff
 from quadrant.bots.guide import Line
 from quadrant.bots.reasons import Answer
-from quadrant.bots.search import GENERAL, Search
 from quadrant.games.churchill.components import NATION, NATIONS
 from quadrant.games.churchill.state import Churchill
 from quadrant.kernel.catalog import Game
@@ -72,8 +71,3 @@ class ChurchillGuide:
     def policy(self, game: Churchill, seat: str, options: Sequence[Choice], random: Random) -> Choice:
         situation = Situation(game, NATION[seat], random)
         return CHARTS[game.stack[-1].kind](situation, list(options)).choice
-
-
-def general(game: Game, seat: str, random: Random) -> Search:
-    """A general who searches."""
-    return Search(ChurchillGuide(game, seat, random), seat, random, GENERAL)

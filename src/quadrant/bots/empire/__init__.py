@@ -1,12 +1,10 @@
-"""A bot for either side of Empire of the Sun: a staff that follows the game's guide."""
+"""Bots for either side of Empire of the Sun, by the game's guide."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from quadrant.bots.empire.guide import staff
+from quadrant.bots.empire.guide import EmpireGuide
+from quadrant.bots.levels import Levels
 
-if TYPE_CHECKING:
-    from quadrant.bots import Maker
-
-BOTS: Final[dict[str, Maker]] = {"staff": staff}
+LEVELS: Final = Levels(EmpireGuide())

@@ -13,7 +13,7 @@ from quadrant.bots.empire.outlook import chance
 from quadrant.bots.empire.plain import Lines, one, plain, space_of, stop
 from quadrant.bots.empire.theatre import Theatre
 from quadrant.bots.empire.worth import UNIT_WORTH, gains, lasting
-from quadrant.bots.guide import Line, Staff
+from quadrant.bots.guide import Line
 from quadrant.bots.reasons import Answer, Reason
 from quadrant.games.empire.components import (
     GROUND,
@@ -38,7 +38,6 @@ from quadrant.games.empire.verbs import (
     OPERATIONS,
 )
 from quadrant.kernel.board import bits
-from quadrant.kernel.catalog import Game
 from quadrant.kernel.flow import DONE, PASS, Choice
 
 _SIZE: Final = GROUND.bit_length()
@@ -69,11 +68,6 @@ class EmpireGuide:
         if planner not in QUICK:
             return random.choice(options)
         return max(planner(game, SIDE[seat], options), key=lambda line: line.value or 0).answers[0].choice
-
-
-def staff(game: Game, seat: str, random: Random) -> Staff:
-    """The staff of one side."""
-    return Staff(EmpireGuide(), seat, random)
 
 
 # Cards

@@ -1,12 +1,10 @@
-"""Bots for every nation of Generals: a staff that follows the game's guide, a general who searches."""
+"""Bots for every nation of Generals, by the game's guide."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from quadrant.bots.generals.guide import general, staff
+from quadrant.bots.generals.guide import GeneralsGuide
+from quadrant.bots.levels import Levels
 
-if TYPE_CHECKING:
-    from quadrant.bots import Maker
-
-BOTS: Final[dict[str, Maker]] = {"staff": staff, "general": general}
+LEVELS: Final = Levels(GeneralsGuide())

@@ -11,16 +11,14 @@ from typing import Final
 
 from quadrant.bots.generals import worth
 from quadrant.bots.generals.quick import quick
-from quadrant.bots.guide import Line, Staff
+from quadrant.bots.guide import Line
 from quadrant.bots.reasons import Answer
-from quadrant.bots.search import GENERAL, Search
 from quadrant.games.generals.battle import may_battle
 from quadrant.games.generals.components import ARMY, NATION, NATIONS, NAVY, camp_of
 from quadrant.games.generals.deck import CARDS, Card
 from quadrant.games.generals.score import LAST_ROUND
 from quadrant.games.generals.state import Generals, camp_pieces
 from quadrant.games.generals.verbs import DISCARD, TOP
-from quadrant.kernel.catalog import Game
 from quadrant.kernel.flow import DONE, PASS, Choice, advance, take
 
 Lines = Iterator[Line]
@@ -65,16 +63,6 @@ class GeneralsGuide:
 
     def policy(self, game: Generals, seat: str, options: Sequence[Choice], random: Random) -> Choice:
         return quick(game, NATION[seat], options, random)
-
-
-def staff(game: Game, seat: str, random: Random) -> Staff:
-    """The staff of one nation."""
-    return Staff(GeneralsGuide(), seat, random)
-
-
-def general(game: Game, seat: str, random: Random) -> Search:
-    """A general who searches."""
-    return Search(GeneralsGuide(), seat, random, GENERAL)
 
 
 def one(choice: Choice) -> Line:

@@ -1,13 +1,11 @@
-"""Bots for either side of No Retreat!: a staff that follows the game's guide, a general who searches."""
+"""Bots for either side of No Retreat!, by the game's guide."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from quadrant.bots.no_retreat.ahead import general
-from quadrant.bots.no_retreat.guide import staff
+from quadrant.bots.levels import Levels
+from quadrant.bots.no_retreat.ahead import Ahead
+from quadrant.bots.no_retreat.guide import NoRetreatGuide
 
-if TYPE_CHECKING:
-    from quadrant.bots import Maker
-
-BOTS: Final[dict[str, Maker]] = {"staff": staff, "general": general}
+LEVELS: Final = Levels(NoRetreatGuide(), ahead=Ahead())

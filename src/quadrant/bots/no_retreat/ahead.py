@@ -15,12 +15,10 @@ from quadrant.bots.no_retreat import battles, reasons
 from quadrant.bots.no_retreat.guide import PLANNERS, NoRetreatGuide, carried_out, chance, quick
 from quadrant.bots.no_retreat.operations import all_plans
 from quadrant.bots.reasons import Answer
-from quadrant.bots.search import GENERAL, Search
 from quadrant.games.no_retreat.combat import Attack
 from quadrant.games.no_retreat.components import SIDE
 from quadrant.games.no_retreat.state import NoRetreat
 from quadrant.games.no_retreat.verbs import JOIN, TARGET
-from quadrant.kernel.catalog import Game
 from quadrant.kernel.flow import DONE, Choice
 
 #: What is thought over besides movement and attacks: the lines of the staff, played out.
@@ -93,8 +91,3 @@ def next_attacker(game: NoRetreat, step: Attack, options: Sequence[Choice]) -> C
         if JOIN(unit) in options:
             return JOIN(unit)
     return DONE if DONE in options else options[0]
-
-
-def general(game: Game, seat: str, random: Random) -> Search:
-    """A general who searches."""
-    return Search(Ahead(), seat, random, GENERAL)

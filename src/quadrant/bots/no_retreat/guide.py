@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Final
 
-from quadrant.bots.guide import Line, Staff
+from quadrant.bots.guide import Line
 from quadrant.bots.no_retreat import battles, front, reasons
 from quadrant.bots.no_retreat.clash import counterattack, judge, outcome
 from quadrant.bots.no_retreat.operations import Plan, Scheme, make_plans, promising
@@ -38,7 +38,6 @@ from quadrant.games.no_retreat.verbs import (
     SUPPORT,
     TARGET,
 )
-from quadrant.kernel.catalog import Game
 from quadrant.kernel.flow import DONE, PASS, Choice, advance, take
 
 #: So many points of a lead make it e times as likely to win as to lose.
@@ -80,11 +79,6 @@ class NoRetreatGuide:
 
     def policy(self, game: NoRetreat, seat: str, options: Sequence[Choice], random: Random) -> Choice:
         return quick(game, SIDE[seat], options, random)
-
-
-def staff(game: Game, seat: str, random: Random) -> Staff:
-    """The staff of one side."""
-    return Staff(NoRetreatGuide(), seat, random)
 
 
 def one(choice: Choice, lead: float | None = None, *why: Reason) -> Line:

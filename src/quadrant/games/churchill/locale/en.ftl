@@ -62,8 +62,6 @@ option-level_dice = Dice when all three are level (1st edition)
 
 bot-chapter11 = Chapter 11
     .text = The rulebook’s own bots, with a chart of priorities for each leader.
-bot-general = General
-    .text = Plays the conference on from each of its best choices, with hands that the others may hold. Thinks a little longer.
 
 ## Seats, theaters, powers
 

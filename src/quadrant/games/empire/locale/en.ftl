@@ -73,8 +73,6 @@ seat-japan = Japan
 seat-allies = Allies
 camp-japan = Japan
 camp-allies = Allies
-bot-random = Random
-    .text = Takes any legal choice, all equally likely. Good for trying things out.
 
 ## Words
 

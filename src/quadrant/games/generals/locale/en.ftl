@@ -31,13 +31,6 @@ option-reallocation = Reallocation of resources
 option-strict_reactions = Strict timing of reactions
     .text = A reaction must be used right after the battle or build it answers. Without this option its owner may use it until the card that caused it is finished, as in the rulebook's second example.
 
-bot-random = Random
-    .text = Takes any legal choice, all equally likely. Good for trying things out.
-bot-staff = Staff
-    .text = Weighs supply sources held and threatened, reach, tempo and the cards in hand. Sees only what its seat may see.
-bot-general = General
-    .text = Plays its best cards out for a round, against hands that the others may hold, and takes the one that does best.
-
 ## Seats, camps, pieces
 
 seat-germany = Germany

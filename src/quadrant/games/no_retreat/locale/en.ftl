@@ -70,13 +70,6 @@ camp-soviet = USSR
 standing-turn = Turn { $turn } of { $last } · { $weather }
 standing-after = After turn { $round }
 
-bot-random = Random
-    .text = Takes any legal choice, all equally likely. Good for trying things out.
-bot-staff = Staff
-    .text = Plans the front as a whole: supply, gaps, attacks by their odds, cities by the calendar. Sees only what its seat may see.
-bot-general = General
-    .text = Plays whole plans of movement out with dice, battle by battle, before it takes one. Thinks a little longer.
-
 ## Phases, weather, ground
 
 phase-housekeeping = new turn

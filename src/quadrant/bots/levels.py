@@ -1,0 +1,119 @@
+"""The levels at which bots play: the same four in every game, made from the game's guide.
+
+A recruit takes one of the better lines at first sight, a good one more likely; the staff takes the best; a
+general and a marshal play lines out on worlds (:mod:`quadrant.bots.search`). These need a guide that tells
+the time: a game whose guide has no ``clock`` has the first two levels only.
+
+A game says ``LEVELS = Levels(…)`` in ``quadrant.bots.<game>``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp
+from random import Random
+from typing import TYPE_CHECKING, Final, cast
+
+from quadrant.bots.guide import Clocked, Guide, Line, Staff, imagined
+from quadrant.bots.reasons import Answer
+from quadrant.bots.search import GENERAL, MARSHAL, Candidate, Effort, Search, candidates
+from quadrant.kernel.catalog import Game
+from quadrant.kernel.flow import GameState
+
+if TYPE_CHECKING:
+    from quadrant.bots import Bot, Maker, Question
+
+RECRUIT, STAFF = "recruit", "staff"
+#: What a search spends on a choice, by level.
+EFFORTS: Final = {"general": GENERAL, "marshal": MARSHAL}
+#: From the weakest to the strongest.
+NAMES: Final = (RECRUIT, STAFF, *EFFORTS)
+
+#: A recruit hardly tells lines apart that are as close as this, as a chance to win; and nobody, however
+#: green, takes one that is so much worse than the best.
+GREEN: Final = 0.01
+ABSURD: Final = 0.15
+
+#: A guide that remembers nothing is there once for everybody; one that does is made for each seat.
+Guides = Guide | Callable[[Game, str, Random], Guide]
+
+
+class Recruit(Staff):
+    """Takes a line at random, a better one more likely: it errs as people do, but not beyond measure."""
+
+    def think(self, question: Question) -> Line:
+        game = question.determinised(self.random)
+        found = candidates(self.guide, game, self.seat, question.options, self.random)
+        if not found:
+            return Line((Answer(question.options[0]),))
+        if found[0].static == found[-1].static:
+            found = self.imagine(game, found)
+        best = found[0].static
+        some = [one for one in found if one.static > best - ABSURD]
+        return self.random.choices(some, weights_of(some))[0].line
+
+    def imagine(self, game: GameState, found: list[Candidate]) -> list[Candidate]:
+        """Where the guide tells nothing apart: what each line makes of the position, best first."""
+        told = [Candidate(one.line, self.after(game, one.line)) for one in found]
+        return sorted(told, key=lambda one: -one.static)
+
+    def after(self, game: GameState, line: Line) -> float:
+        return imagined(self.guide, game, self.seat, line._replace(value=None), self.random)
+
+
+def weights_of(found: list[Candidate]) -> list[float]:
+    """How likely each is taken, the best standing first: e times less likely at the distance of the mean."""
+    best = found[0].static
+    mean = sum(one.static for one in found) / len(found)
+    scale = max(best - mean, GREEN)
+    return [exp((one.static - best) / scale) for one in found]
+
+
+class Levels:
+    """The levels of one game.
+
+    ``ahead`` is the guide for a search, where that has other lines; ``staff`` is the game's own staff, where
+    that is more than the greedy use of the guide.
+    """
+
+    def __init__(self, guide: Guides, ahead: Guides | None = None, staff: Maker | None = None) -> None:
+        self._guide = guide
+        self._ahead = ahead or guide
+        self._staff = staff
+
+    @property
+    def searches(self) -> bool:
+        """Whether the game's guide tells the time, so that there are levels that search."""
+        return hasattr(self._ahead, "clock")
+
+    def guide(self, game: Game, seat: str, random: Random) -> Guide:
+        """What the game tells a bot at first sight."""
+        return _made(self._guide, game, seat, random)
+
+    def search(self, game: Game, seat: str, random: Random, effort: Effort = GENERAL) -> Search:
+        """A search of this effort, for a game whose guide tells the time."""
+        guide = cast("Clocked", _made(self._ahead, game, seat, random))
+        return Search(guide, seat, random, effort)
+
+    def makers(self) -> dict[str, Maker]:
+        """The bots of all levels, from the weakest to the strongest."""
+
+        def recruit(game: Game, seat: str, random: Random) -> Bot:
+            return Recruit(self.guide(game, seat, random), seat, random)
+
+        def staff(game: Game, seat: str, random: Random) -> Bot:
+            return Staff(self.guide(game, seat, random), seat, random)
+
+        found: dict[str, Maker] = {RECRUIT: recruit, STAFF: self._staff or staff}
+        if self.searches:
+            found |= {name: self._searching(effort) for name, effort in EFFORTS.items()}
+        return found
+
+    def _searching(self, effort: Effort) -> Maker:
+        return lambda game, seat, random: self.search(game, seat, random, effort)
+
+
+def _made(guide: Guides, game: Game, seat: str, random: Random) -> Guide:
+    if isinstance(guide, type):
+        return cast("Callable[[Game, str, Random], Guide]", guide)(game, seat, random)
+    return cast("Guide", guide)
