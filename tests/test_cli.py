@@ -10,6 +10,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import ray
 
 import quadrant
 from quadrant.cli import BAD_INPUT, FAILED, main, options_of
@@ -111,38 +112,15 @@ def test_simulate_fails_when_a_game_fails(
 # Arena
 
 
-class Cluster:
-    """A stand-in for Ray that does everything here and now."""
-
-    def __init__(self) -> None:
-        self.running: str | None = None
-
-    def init(self, address: str | None, **_: object) -> None:
-        self.running = address or "here"
-
-    def shutdown(self) -> None:
-        self.running = None
-
-    def remote(self, function: Any) -> SimpleNamespace:
-        assert self.running
-        return SimpleNamespace(remote=lambda *args: (function, args))
-
-    def get(self, promise: tuple[Any, tuple[Any, ...]]) -> Any:
-        function, args = promise
-        return function(*args)
-
-
-def test_the_arena_gives_the_results_of_simulate(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    cluster = Cluster()
-    monkeypatch.setitem(sys.modules, "ray", cluster)
+@pytest.mark.long
+def test_the_arena_gives_the_results_of_simulate(capsys: pytest.CaptureFixture[str]) -> None:
+    """On a real Ray, which the command starts here and ends again."""
     digests = []
     for command in ("simulate", "arena"):
         assert main([command, *SIMULATE[1:], "--json"]) == 0
         digests.append(json.loads(capsys.readouterr().out)["digest"])
     assert digests[0] == digests[1]
-    assert cluster.running is None
+    assert not ray.is_initialized()
 
 
 def test_the_arena_says_what_it_needs(

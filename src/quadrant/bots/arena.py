@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from hashlib import blake2b
-from importlib import import_module
-from multiprocessing import get_context
 from time import perf_counter
 from traceback import format_exc
 from typing import Any
@@ -19,6 +17,7 @@ from typing import Any
 import msgspec
 
 from quadrant import bots
+from quadrant.bots.crew import by_cluster, by_processes, in_order
 from quadrant.errors import DeadEnd, QuadrantError
 from quadrant.kernel import catalog
 from quadrant.kernel.catalog import Options
@@ -105,6 +104,13 @@ def play(plan: Plan, number: int) -> Outcome:
     seed = plan.seed_of(number)
     match = Match(game, plan.scenario, seed, plan.options, keep=False)
     players = bots.seated(game, plan.bots, seed)
+    total, most = finish(match, players)
+    winner = match.result.winner if match.result else "nobody"
+    return Outcome(number, winner, match.digest(), len(match.choices), total, most)
+
+
+def finish(match: Match, players: Mapping[str, bots.Bot]) -> tuple[int, int]:
+    """Play a match to its end; how many options there were together, and the most at once."""
     total = most = 0
     while match.seat is not None:
         question = bots.Question(match)
@@ -115,8 +121,7 @@ def play(plan: Plan, number: int) -> Outcome:
         match.choose(players[question.seat].choose(question))
         if len(match.choices) > LIMIT:
             raise QuadrantError(f"the game did not end within {LIMIT} choices")
-    winner = match.result.winner if match.result else "nobody"
-    return Outcome(number, winner, match.digest(), len(match.choices), total, most)
+    return total, most
 
 
 def attempt(plan: Plan, number: int) -> Outcome:
@@ -139,10 +144,8 @@ def outcomes(plan: Plan, games: int, jobs: int = 1) -> Iterator[Outcome]:
         for number in range(games):
             yield attempt(plan, number)
         return
-    batches = batched(games)
-    with ProcessPoolExecutor(min(jobs, len(batches) or 1), mp_context=get_context("spawn")) as pool:
-        for played in pool.map(attempt_all, [plan] * len(batches), batches):
-            yield from played
+    for played in in_order(by_processes(partial(attempt_all, plan), batched(games), jobs)):
+        yield from played
 
 
 def batched(games: int) -> list[range]:
@@ -152,17 +155,8 @@ def batched(games: int) -> list[range]:
 
 def on_cluster(plan: Plan, games: int, address: str | None = None) -> Iterator[Outcome]:
     """The same outcomes in the same order, played by a Ray cluster (without an address: by this machine)."""
-    try:
-        ray = import_module("ray")
-    except ImportError:
-        raise QuadrantError("the arena needs Ray: pip install 'quadrant[arena]'") from None
-    ray.init(address=address, logging_level="error", log_to_driver=False, include_dashboard=False)
-    try:
-        task = ray.remote(attempt_all)
-        for promise in [task.remote(plan, batch) for batch in batched(games)]:
-            yield from ray.get(promise)
-    finally:
-        ray.shutdown()
+    for played in in_order(by_cluster(partial(attempt_all, plan), batched(games), address)):
+        yield from played
 
 
 def simulate(

@@ -1,0 +1,83 @@
+"""Figures on pages: tables, intervals, and sections that commands write between markers."""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+from collections.abc import Sequence
+from importlib.metadata import version
+from math import sqrt
+from pathlib import Path
+from typing import Final, NamedTuple
+
+#: Half of a 95 % interval, in standard errors.
+SURE: Final = 1.96
+BLOCK: Final = re.compile(r"<!-- ([\w-]+): start -->\n(.*?)\n<!-- \1: end -->", re.DOTALL)
+
+
+class Interval(NamedTuple):
+    """What lies between two numbers, in 95 of 100 cases."""
+
+    low: float
+    high: float
+
+
+def machine() -> str:
+    """What the figures were measured on."""
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    return f"{python}, {os.cpu_count()} cores, quadrant {version('quadrant')}"
+
+
+def wilson(won: float, n: int) -> Interval:
+    """The 95 % interval (Wilson) of a share; a draw may be half a win."""
+    p, z = won / n, SURE
+    middle = (p + z * z / (2 * n)) / (1 + z * z / n)
+    half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+    return Interval(middle - half, middle + half)
+
+
+def interval(won: float, n: int) -> str:
+    """The same in per cent."""
+    low, high = wilson(won, n)
+    return f"{100 * low:.0f}–{100 * high:.0f} %"
+
+
+def table(heads: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
+    """A Markdown table; the first column is text, the others are numbers."""
+    lines = ["| " + " | ".join(heads) + " |", "| --- |" + " ---: |" * (len(heads) - 1)]
+    lines += ["| " + " | ".join(map(str, row)) + " |" for row in rows]
+    return "\n".join(lines)
+
+
+def slug(section: str) -> str:
+    """The name of a section's markers."""
+    return re.sub(r"\W+", "-", section.lower()).strip("-")
+
+
+def section_of(section: str, body: str) -> str:
+    """A section as it stands between its markers."""
+    return f"## {section}\n\n{body.strip()}\n\nMeasured on {machine()}."
+
+
+def write(page: Path, head: str, section: str, body: str, order: Sequence[str] = ()) -> None:
+    """Put a section into a page that consists of such sections, in place of what stood there under its name.
+
+    Sections come in the order that is given, by their markers' names; others follow by name.
+    """
+    text = page.read_text(encoding="utf-8") if page.exists() else ""
+    blocks = dict(BLOCK.findall(text))
+    blocks[slug(section)] = section_of(section, body)
+    names = sorted(blocks, key=lambda known: (order.index(known) if known in order else len(order), known))
+    shown = [f"<!-- {known}: start -->\n{blocks[known]}\n<!-- {known}: end -->" for known in names]
+    page.write_text("\n\n".join([head.strip(), *shown]) + "\n", encoding="utf-8")
+
+
+def insert(section: str, body: str, page: Path) -> None:
+    """Put a section between its markers on a page, or at its end; the rest of the page is left alone."""
+    name = slug(section)
+    start, end = f"<!-- {name}: start -->", f"<!-- {name}: end -->"
+    block = f"{start}\n{section_of(section, body)}\n{end}"
+    before, found, after = page.read_text(encoding="utf-8").partition(start)
+    after = after.partition(end)[2] if found else "\n"
+    page.write_text(f"{before.rstrip()}\n\n{block}{after}", encoding="utf-8")
