@@ -40,7 +40,7 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
 
 
 #: The order of the sections on the page.
-ORDER = ("engines", "bots", "server", "browser", "hex-boards")
+ORDER = ("engines", "trainers-doors", "bots", "server", "browser", "hex-boards")
 BLOCK = re.compile(r"<!-- ([\w-]+): start -->\n(.*?)\n<!-- \1: end -->", re.DOTALL)
 
 
