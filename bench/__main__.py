@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 #: In the order of the page.
-PARTS = ("engine", "bots", "server", "browser", "hexes")
+PARTS = ("engine", "envs", "bots", "server", "browser", "hexes")
 
 
 def main(names: list[str]) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -243,3 +244,24 @@ def test_the_module_is_the_command() -> None:
     )
     assert done.returncode == BAD_INPUT
     assert done.stderr.count("\n") == 1
+
+
+def test_simulated_games_are_kept_as_lines_and_verified(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "games.jsonl"
+    assert main(["simulate", "generals", "--games", "2", "--json", "--records", str(file)]) == 0
+    wins = json.loads(capsys.readouterr().out)["results"]
+    assert main(["verify", str(file)]) == 0
+    assert capsys.readouterr().out.count("choices verified; won by") == 2
+    positions = list(quadrant.records(file))
+    assert [position.n for position in positions if position.game == 1] == list(
+        range(sum(position.game == 1 for position in positions))
+    )
+    ends = {position.game: position.result for position in positions}
+    assert Counter(end.winner for end in ends.values() if end is not None) == wins
+    assert all(position.choice in position.options for position in positions)
+    lines = file.read_text().splitlines()
+    file.write_text("\n".join([lines[0], lines[1][:-9]]))
+    assert main(["verify", str(file)]) == BAD_INPUT
+    assert "line 2" in capsys.readouterr().err

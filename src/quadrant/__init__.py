@@ -7,12 +7,14 @@
 >>> match.choose(match.options()[0])
 """
 
+from quadrant.dataset import records
 from quadrant.errors import (
     DamagedRecord,
     ForeignRecord,
     IllegalChoice,
     IllegalQuery,
     MatchOver,
+    MissingExtra,
     QuadrantError,
     UndoRefused,
     UnknownBot,
@@ -39,6 +41,7 @@ __all__ = [
     "IllegalQuery",
     "Match",
     "MatchOver",
+    "MissingExtra",
     "Prompt",
     "QuadrantError",
     "Refusal",
@@ -55,4 +58,5 @@ __all__ = [
     "games",
     "load",
     "new",
+    "records",
 ]

@@ -13,7 +13,7 @@ from contextlib import nullcontext
 from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
-from typing import NoReturn
+from typing import BinaryIO, NoReturn
 
 import msgspec
 from rich.console import Console
@@ -21,7 +21,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import quadrant
-from quadrant import bots
+from quadrant import bots, dataset
 from quadrant.bots import arena as arenas
 from quadrant.bots import reasons
 from quadrant.bots.arena import Outcome, Plan, Report
@@ -91,8 +91,11 @@ def parser() -> Parser:
     sub.add_argument("--bots", default="random", help=BOTS_HELP)
     sub.add_argument("--jobs", type=_number, default=1, metavar="N", help="processes (1)")
     sub.add_argument("--json", action="store_true", help="print one JSON object")
+    sub.add_argument(
+        "--records", type=Path, metavar="FILE", help="write the games there, a line of JSON each"
+    )
 
-    sub = add("verify", verify, "replay a stored record and check it")
+    sub = add("verify", verify, "replay a stored record, or a file of them, and check it")
     sub.add_argument("file", type=Path, metavar="FILE")
 
     sub = add("games", games, "what can be played")
@@ -218,7 +221,20 @@ def terminal(args: argparse.Namespace) -> int:
 
 
 def simulate(args: argparse.Namespace) -> int:
-    return _bots(args, lambda plan: arenas.outcomes(plan, args.games, args.jobs))
+    if args.records is None:
+        return _bots(args, lambda plan: arenas.outcomes(plan, args.games, args.jobs))
+    try:
+        with args.records.open("wb") as file:
+            return _bots(args, lambda plan: _kept(file, arenas.outcomes(plan, args.games, args.jobs)))
+    except OSError as error:
+        raise QuadrantError(f"cannot write {args.records}: {error.strerror}") from None
+
+
+def _kept(file: BinaryIO, outcomes: Iterator[Outcome]) -> Iterator[Outcome]:
+    """The same outcomes, their games written to the file as they come."""
+    for outcome in outcomes:
+        file.write(outcome.record)
+        yield outcome
 
 
 def arena(args: argparse.Namespace) -> int:
@@ -228,7 +244,8 @@ def arena(args: argparse.Namespace) -> int:
 def _bots(args: argparse.Namespace, outcomes: Callable[[Plan], Iterator[Outcome]]) -> int:
     """Play the games, show how far they are, and print the report."""
     chosen = options_of(catalog.find(args.game), args.option)
-    plan = arenas.plan(args.game, args.scenario, chosen, args.bots, args.seed)
+    keep = getattr(args, "records", None) is not None
+    plan = arenas.plan(args.game, args.scenario, chosen, args.bots, args.seed, records=keep)
     stderr = Console(stderr=True)
     progress = Progress(
         TextColumn(plan.game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=stderr
@@ -262,12 +279,14 @@ def _summary(report: Report) -> Table:
 
 
 def verify(args: argparse.Namespace) -> int:
-    match = read(args.file)
-    result = match.result
-    end = f"won by {result.winner}" if result else f"{match.seat} to choose"
-    Console().print(
-        f"{match.game.name}, {match.scenario}: {len(match.choices)} choices verified; {end}", highlight=False
-    )
+    for data in dataset.read(args.file):
+        match = quadrant.load(data)
+        result = match.result
+        end = f"won by {result.winner}" if result else f"{match.seat} to choose"
+        Console().print(
+            f"{match.game.name}, {match.scenario}: {len(match.choices)} choices verified; {end}",
+            highlight=False,
+        )
     return 0
 
 

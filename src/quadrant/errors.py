@@ -81,3 +81,7 @@ class VersionMismatch(QuadrantError):
 
 class DeadEnd(QuadrantError):
     """A decision without options: always a bug in the game, never the player's fault."""
+
+
+class MissingExtra(QuadrantError, ImportError):
+    """Something optional is used that is not installed."""

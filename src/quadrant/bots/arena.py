@@ -38,6 +38,8 @@ class Plan(msgspec.Struct, frozen=True):
     #: The bot in each seat.
     bots: dict[str, str]
     seed: int | str
+    #: Whether the outcomes bring the records of the games with them.
+    records: bool = False
 
     def seed_of(self, number: int) -> str:
         """The seed of the game with that number."""
@@ -56,6 +58,8 @@ class Outcome(msgspec.Struct, frozen=True):
     most: int
     dead_end: bool = False
     error: str = ""
+    #: The whole game as a line of JSON, if the plan asks for it: its record, the bots and the result.
+    record: bytes = b""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -86,6 +90,8 @@ def plan(
     options: Mapping[str, Any] | None = None,
     spec: str = "random",
     seed: int | str = 0,
+    *,
+    records: bool = False,
 ) -> Plan:
     """A plan, with everything in it checked."""
     known = catalog.find(game)
@@ -95,6 +101,7 @@ def plan(
         known.check_options(options),
         bots.seating(known, spec),
         seed,
+        records,
     )
 
 
@@ -106,7 +113,8 @@ def play(plan: Plan, number: int) -> Outcome:
     players = bots.seated(game, plan.bots, seed)
     total, most = finish(match, players)
     winner = match.result.winner if match.result else "nobody"
-    return Outcome(number, winner, match.digest(), len(match.choices), total, most)
+    record = line(plan, match) if plan.records else b""
+    return Outcome(number, winner, match.digest(), len(match.choices), total, most, record=record)
 
 
 def finish(match: Match, players: Mapping[str, bots.Bot]) -> tuple[int, int]:
@@ -122,6 +130,11 @@ def finish(match: Match, players: Mapping[str, bots.Bot]) -> tuple[int, int]:
         if len(match.choices) > LIMIT:
             raise QuadrantError(f"the game did not end within {LIMIT} choices")
     return total, most
+
+
+def line(plan: Plan, match: Match) -> bytes:
+    """A game as a line of a file of records (see :mod:`quadrant.dataset`)."""
+    return msgspec.json.encode({**match.record(), "bots": plan.bots, "result": match.result}) + b"\n"
 
 
 def attempt(plan: Plan, number: int) -> Outcome:

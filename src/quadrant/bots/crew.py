@@ -47,11 +47,11 @@ def by_processes(
             for pipe in wait(list(busy)):
                 assert isinstance(pipe, Connection)
                 yield busy[pipe].done()
-                item = next(coming, None)
-                if item is None:
+                following = next(coming, None)
+                if following is None:
                     del busy[pipe]
                 else:
-                    busy[pipe].do(item)
+                    busy[pipe].do(following)
     finally:
         for worker in crew:
             worker.end()

@@ -12,6 +12,7 @@ import msgspec
 
 from quadrant.errors import UnknownGame, UnknownOption, UnknownQuery, UnknownScenario, UnknownSeat
 from quadrant.kernel.flow import Codec, GameState, codec
+from quadrant.kernel.lexicon import Lexicon
 from quadrant.kernel.message import Event
 from quadrant.kernel.queries import Query
 from quadrant.kernel.standing import Standing
@@ -80,6 +81,8 @@ class Game(msgspec.Struct, frozen=True):
     queries: tuple[Query, ...] = ()
     #: How those who watch are told its events, by id.
     tells: Tells = {}
+    #: The words of its views, for those who write them as numbers.
+    lexicon: Lexicon | None = None
     #: The rule by which others choose for who is slow (:meth:`Decision.stand_ins`); empty if there is none.
     hurry: str = ""
     #: Which seats each player takes, for each number of players.

@@ -75,7 +75,7 @@ class Decision(Step):
     @property
     def kind(self) -> str:
         """What is asked, as a word: ``ChooseSpace`` is ``choose_space``."""
-        return _kind(type(self).__name__)
+        return kind_of(type(self).__name__)
 
     def offers(self, game: Any) -> Iterable[Offer]:
         """What may be done to what, and what forbids the rest; nothing if it writes its own ``options``."""
@@ -128,7 +128,8 @@ class Decision(Step):
 _kinds: dict[str, str] = {}
 
 
-def _kind(name: str) -> str:
+def kind_of(name: str) -> str:
+    """The name of a decision's class as a word."""
     kind = _kinds.get(name)
     if kind is None:
         parts = ("_" + c.lower() if c.isupper() else c for c in name)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
 from typing import Any, NamedTuple
 
 import msgspec
@@ -259,6 +260,17 @@ class Match:
         seen = (event.seen_by(seat) for event in self.events[after:])
         return [event for event in seen if event is not None]
 
+    def __repr__(self) -> str:
+        result = self.result
+        end = f"{self.seat} to choose" if result is None else f"won by {result.winner}"
+        return f"<Match {self.game.name}, {self.scenario}: {len(self.choices)} choices, {end}>"
+
+    def __str__(self) -> str:
+        """The table as everybody may see it, as text."""
+        # How a match is drawn is not the kernel's to know: who draws it is asked when it is to be drawn.
+        text: str = import_module("quadrant.terminal.sketch").text(self)
+        return text
+
     @property
     def result(self) -> Result | None:
         """None, or winner(s) and why, with the score and its parts."""
@@ -470,20 +482,33 @@ def read_record(data: object) -> Record:
         raise DamagedRecord(f"the record is damaged: {error}") from None
 
 
-def load(data: object) -> Match:
-    """The match of a record, played again and verified on the way."""
-    record = read_record(data)
+def begin(record: Record, *, keep: bool = True) -> Match:
+    """The match of a record as it was set up, before its first choice."""
     game = catalog.find(record.game)
     if record.version != game.version:
         raise VersionMismatch(
             f"the record is of version {record.version} of {game.name}; this is version {game.version}"
         )
-    match = Match(game, record.scenario, record.seed, record.options)
+    return Match(game, record.scenario, record.seed, record.options, keep=keep)
+
+
+def replay(match: Match, record: Record) -> Iterator[tuple[str, Choice]]:
+    """Make the choices of a record in a match that has begun; each is named before it is made."""
     for number, made in enumerate(record.choices, 1):
+        seat, choice = str(made[0]) if made else "", Choice.of(made[1:])
+        yield seat, choice
         try:
-            match.choose(made[1:], str(made[0]) if made else "")
+            match.choose(choice, seat)
         except QuadrantError as error:
             raise DamagedRecord(f"the record is damaged at choice {number}: {error}") from None
     if match.digest() != record.digest:
         raise DamagedRecord("the record is damaged: its choices do not lead to the state it names")
+
+
+def load(data: object) -> Match:
+    """The match of a record, played again and verified on the way."""
+    record = read_record(data)
+    match = begin(record)
+    for _ in replay(match, record):
+        pass
     return match

@@ -8,11 +8,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
@@ -25,9 +22,8 @@ from quadrant.errors import QuadrantError
 from quadrant.kernel import orders
 from quadrant.kernel.flow import Choice
 from quadrant.kernel.match import Match
-from quadrant.terminal import plain
 from quadrant.terminal.records import read
-from quadrant.terminal.sketch import Part
+from quadrant.terminal.sketch import Part, sketch_of
 from quadrant.terminal.words import Words
 
 
@@ -63,9 +59,7 @@ class Terminal:
         self.console = console or Console(highlight=False)
         self._ask = ask or self.console.input
         self.words = Words(match.game.name, language)
-        self.sketch: Any = plain
-        if find_spec(f"quadrant.terminal.{match.game.name}"):
-            self.sketch = import_module(f"quadrant.terminal.{match.game.name}")
+        self.sketch = sketch_of(match.game.name)
         self.people = people(match, seats)
         known = bots.names(match.game.name)
         self._names = bots.seating(match.game, bot or ("staff" if "staff" in known else "random"))

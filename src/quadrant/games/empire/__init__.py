@@ -5,6 +5,7 @@ from quadrant.games.empire import (
 )
 from quadrant.games.empire import pose, setup, view
 from quadrant.games.empire.components import SEATS
+from quadrant.games.empire.lexicon import LEXICON
 from quadrant.games.empire.queries import QUERIES
 from quadrant.games.empire.rulings import OPTIONS
 from quadrant.games.empire.scenarios import SCENARIOS
@@ -34,6 +35,7 @@ GAME = Game(
     verbs=VERBS,
     queries=QUERIES,
     tells=TELLS,
+    lexicon=LEXICON,
     seatings=((("japan",), ("allies",)),),
     pose=pose.pose,
 )

@@ -3,6 +3,7 @@
 from quadrant.games.generals import pose, sequence, setup, view
 from quadrant.games.generals.asides import WithAsides
 from quadrant.games.generals.components import CAMPS, NATIONS, camp_of
+from quadrant.games.generals.lexicon import LEXICON
 from quadrant.games.generals.queries import QUERIES
 from quadrant.games.generals.setup import SEATINGS
 from quadrant.games.generals.telling import TELLS
@@ -34,6 +35,7 @@ GAME = Game(
     verbs=VERBS,
     queries=QUERIES,
     tells=TELLS,
+    lexicon=LEXICON,
     seatings=SEATINGS,
     pose=pose.pose,
 )

@@ -2,6 +2,7 @@
 
 from quadrant.games.no_retreat import pose, setup, victory, view
 from quadrant.games.no_retreat.components import SEATS
+from quadrant.games.no_retreat.lexicon import LEXICON
 from quadrant.games.no_retreat.queries import QUERIES
 from quadrant.games.no_retreat.rulings import OPTIONS
 from quadrant.games.no_retreat.scenarios import SCENARIOS
@@ -31,6 +32,7 @@ GAME = Game(
     verbs=VERBS,
     queries=QUERIES,
     tells=TELLS,
+    lexicon=LEXICON,
     seatings=((("axis",), ("soviet",)),),
     pose=pose.pose,
 )

@@ -1,0 +1,147 @@
+"""A match as learning programs play it: players who take numbered actions and see rows of numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from quadrant.envs.encoding import Encoder, Scribe, encoder
+from quadrant.envs.menu import Menu
+from quadrant.errors import IllegalChoice, QuadrantError
+from quadrant.kernel import catalog, dice
+from quadrant.kernel.catalog import Game
+from quadrant.kernel.flow import Choice, Result
+from quadrant.kernel.match import Match, read_record
+
+
+class Rules:
+    """What is played: a game, a scenario, its options, by how many players. Everything in it is checked."""
+
+    def __init__(
+        self,
+        game: str,
+        scenario: str | None = None,
+        options: Mapping[str, Any] | None = None,
+        players: int | None = None,
+        page: int | None = None,
+    ) -> None:
+        self.game: Game = catalog.find(game)
+        self.scenario = self.game.check_scenario(scenario)
+        self.options = self.game.check_options(options)
+        self.encoder: Encoder = encoder(self.game)
+        assert self.game.lexicon is not None
+        self.menu = Menu(self.game, page or self.game.lexicon.page)
+        #: The seats of each player; a player with one seat is called like it.
+        self.players = _players(self.game, players)
+        self.player_of = {seat: player for player, seats in self.players.items() for seat in seats}
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Rules:
+        """They never change: copies of a match share them."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Rules, (self.game.name, self.scenario, self.options, len(self.players), self.menu.size)
+
+
+def _players(game: Game, count: int | None) -> dict[str, tuple[str, ...]]:
+    if count is None or count == len(game.seats):
+        return {seat: (seat,) for seat in game.seats}
+    for seating in game.seatings:
+        if len(seating) == count:
+            return {"+".join(seats): seats for seats in seating}
+    counts = sorted({len(game.seats), *map(len, game.seatings)})
+    raise QuadrantError(f"{game.name} is played by {', '.join(map(str, counts))}, not by {count}")
+
+
+def reward(game: Game, seat: str, result: Result | None) -> float:
+    """What the end of a match is worth to a seat: 1 won, -1 lost, 0 drawn or not over."""
+    if result is None or not result.winners:
+        return 0.0
+    return 1.0 if seat in result.winners or game.camps[seat] in result.winners else -1.0
+
+
+class Table:
+    """A match and its menu: what is asked now as actions, and what each player sees."""
+
+    def __init__(self, rules: Rules, seed: dice.Seed | None = None, match: Match | None = None) -> None:
+        self.rules = rules
+        self.match = match or Match(rules.game, rules.scenario, seed, rules.options, keep=False)
+        self._scribes: dict[str, Scribe] = {}
+        #: The page of the menu that lies open, and what is on it.
+        self.number = 0
+        self.page: list[Choice | None] = []
+        self._look()
+
+    def _look(self) -> None:
+        """What is asked now."""
+        self._ordered = self.rules.menu.order(self.match.options())
+        self.turn_to(0)
+
+    @property
+    def seat(self) -> str | None:
+        return self.match.seat
+
+    @property
+    def player(self) -> str | None:
+        seat = self.match.seat
+        return None if seat is None else self.rules.player_of[seat]
+
+    def act(self, action: int) -> None:
+        """Choose what stands there on the menu, or turn the page."""
+        if not 0 <= action < len(self.page):
+            raise IllegalChoice(f"there is no action {action}: the menu has {len(self.page)}")
+        choice = self.page[action]
+        if choice is not None:
+            self.match.choose(choice)
+            self._look()
+            return
+        self.turn_to((self.number + 1) % self.rules.menu.pages(len(self._ordered)))
+
+    def turn_to(self, number: int) -> None:
+        """Show that page of the menu."""
+        self.number = number
+        self.page = self.rules.menu.page(self._ordered, number)
+
+    def of(self, player: str) -> str:
+        """The seat through which a player looks: the one that is asked, if it is his, or else his first."""
+        seats = self.rules.players[player]
+        seat = self.match.seat
+        return seat if seat in seats else seats[0]
+
+    def view(self, player: str) -> Any:
+        return self.match.view(self.of(player))
+
+    def row(self, player: str, view: Any) -> Any:
+        """The view as numbers."""
+        seat = self.of(player)
+        scribe = self._scribes.get(seat)
+        if scribe is None:
+            scribe = self._scribes[seat] = Scribe(self.rules.encoder, seat)
+        decision = self.match.decision
+        return scribe.write(view, decision.kind if decision is not None and decision.seat == seat else None)
+
+    def menu_of(self, player: str) -> list[Choice | None]:
+        """The player's actions; none if another one is asked."""
+        return self.page if player == self.player else []
+
+    def reward(self, player: str) -> float:
+        seats = self.rules.players[player]
+        return sum(reward(self.rules.game, seat, self.match.result) for seat in seats) / len(seats)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        """An independent copy: a fork of the match."""
+        other = Table(self.rules, match=self.match.fork())
+        other.turn_to(self.number)
+        return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _thawed, (self.rules, self.match.record(), self.match.state.encode(), self.number)
+
+
+def _thawed(rules: Rules, record: dict[str, Any], snapshot: bytes, page: int) -> Table:
+    """A table that was stored, with the position as it was."""
+    table = Table(
+        rules, match=Match.resume(read_record(record), snapshot, len(record["choices"]), keep=False)
+    )
+    table.turn_to(page)
+    return table
