@@ -10,7 +10,6 @@ server are no scripts, and what is fetched when it is first opened does not coun
 
 from __future__ import annotations
 
-import gzip
 import json
 import statistics
 import sys
@@ -27,16 +26,18 @@ from bench.report import table, write
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from browser.helpers import DESKTOP, Api, TablePage, chromium, eager, paced, serving
+from browser.weights import Weight, weigh
 
 ROOT = Path(__file__).parent.parent
-#: A finished match of each game, of 369, 661 and 1330 choices.
+#: A finished match of each game, of 369, 661, 1330 and 527 choices.
 RECORDS = {
     "Generals": "generals/v2-generals-standard-margin_victory=True",
     "Churchill": "churchill/v3-churchill-campaign-edition=1-secret_agenda=False",
     "No Retreat!": "no_retreat/v1-no_retreat-campaign",
+    "Empire of the Sun": "empire/v1-empire-south_pacific",
 }
 #: How long a replay is watched at each speed, in milliseconds: at the fastest about 400 choices.
-WATCHED = {"normal": 8_000, "fast": 8_000, "rush": 40_000}
+WATCHED = {"normal": 6_000, "fast": 6_000, "rush": 36_000}
 #: Milliseconds after which a frame is felt.
 FELT = 50
 LOADS = 12
@@ -192,29 +193,12 @@ def _work(page: Page, act: Callable[[], None]) -> list[float]:
     ]
 
 
-def weights(browser: Browser, address: str, api: Api) -> list[tuple[str, int, int]]:
-    """The scripts of each page, in bytes: as they are, and as they are sent."""
-    matches = {
-        title: api.new(dict.fromkeys(_seats(api, name), "me"), game=name, seed="weight")
-        for title, name in ((title, record.split("/")[0]) for title, record in RECORDS.items())
-    }
-    found = []
-    places = {"the lobby": "", **{f"a table of {title}": f"match/{at}" for title, at in matches.items()}}
-    for what, place in places.items():
-        context = browser.new_context(viewport=DESKTOP)
-        page = context.new_page()
-        page.goto(f"{address}/#/{place}")
-        page.wait_for_selector(".table[data-ready=yes]" if place else "main h1")
-        page.wait_for_load_state("networkidle")
-        names = page.evaluate("() => performance.getEntriesByType('resource').map(entry => entry.name)")
-        scripts = [api.http.get(name).content for name in sorted({n for n in names if n.endswith(".js")})]
-        found.append((what, sum(map(len, scripts)), sum(len(gzip.compress(script)) for script in scripts)))
-        context.close()
-    return found
-
-
-def _seats(api: Api, game: str) -> list[str]:
-    return list(next(info["seats"] for info in api.http.get("/games").json() if info["name"] == game))
+def weights(browser: Browser, address: str, api: Api) -> list[tuple[str, Weight]]:
+    """The scripts of the lobby and of a table of each game."""
+    pages = [("the lobby", weigh(browser, address, api, None))]
+    for title, record in RECORDS.items():
+        pages.append((f"a table of {title}", weigh(browser, address, api, record.split("/")[0])))
+    return pages
 
 
 def main() -> None:
@@ -238,7 +222,7 @@ def main() -> None:
 
 
 def report(
-    weighed: list[tuple[str, int, int]],
+    weighed: list[tuple[str, Weight]],
     first: list[float],
     again: list[float],
     play: list[float],
@@ -262,7 +246,7 @@ def report(
         )
         for game, speed, choices, work in watched
     ]
-    sizes = [(what, f"{whole / 1000:.0f}", f"{sent / 1000:.0f}") for what, whole, sent in weighed]
+    sizes = [(what, f"{whole / 1000:.0f}", f"{sent / 1000:.0f}") for what, (whole, sent, _) in weighed]
     return "\n\n".join(
         (
             table(("what", "times", "median, ms", "95 %, ms", "goal, ms"), times),

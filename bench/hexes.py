@@ -101,7 +101,7 @@ def pan(page: Page, share: float) -> tuple[object, ...]:
     events: list[dict[str, Any]] = []
     tools = page.context.new_cdp_session(page)
     tools.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
-    tools.send("Performance.enable")
+    tools.send("Performance.enable", {"timeDomain": "threadTicks"})
     page.evaluate(PAN, [1, share])  # what was never looked at is painted first
     config = {"includedCategories": ["disabled-by-default-devtools.timeline.frame"]}
     before = script(tools)
@@ -144,7 +144,7 @@ def campaign(browser: Browser, address: str) -> list[tuple[object, ...]]:
     page.add_init_script(paced("off"))
     PacificPage(page, address).open(match)
     tools = page.context.new_cdp_session(page)
-    tools.send("Performance.enable")
+    tools.send("Performance.enable", {"timeDomain": "threadTicks"})
     taken, back, asked = [], [], 0
     selects = [option for option in api.table(match)["decision"]["options"] if option[0] == "select"]
     for i in range(UPDATES):

@@ -1,14 +1,19 @@
-"""Parts of the client that are fetched when they are needed: what did not come may be asked for again."""
+"""Parts of the client that come when needed: a page brings its own; what did not come is asked for again."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import NewPage
 from browser.helpers import Api, TablePage
+from browser.weights import weigh
 
 MISSING = "A part of Quadrant could not be loaded."
 SEATS = {"uk": "me", "us": "me", "ussr": "me"}
+#: How much script a page may bring, in kB as they are sent. What is opened later is a part of its own: see
+#: `web/src/parts.ts`. Before the table told a story every page weighed 143.
+MOST = {None: 60, "generals": 128, "churchill": 132, "no_retreat": 158, "empire": 162}
 
 
 def lose(page: Page, part: str) -> str:
@@ -72,3 +77,12 @@ def test_a_table_changes_its_language_as_soon_as_the_sentences_are_there(
     page.unroute(lost)
     page.get_by_role("button", name="Русский").click()
     expect(tabs).to_contain_text("Конференция")
+
+
+@pytest.mark.parametrize("game", MOST)
+def test_a_page_brings_the_script_it_needs_and_no_other_game(
+    address: str, api: Api, browser: Browser, game: str | None
+) -> None:
+    weight = weigh(browser, address, api, game)
+    assert weight.clients == (game is not None)
+    assert weight.sent <= 1000 * MOST[game]

@@ -33,9 +33,9 @@ export class Later<T> {
 }
 
 /** A component that comes later; `Part` shows it. */
-export function component<Props extends object>(
-  bring: () => Promise<{ default: Component<Props> }>,
-): Later<Component<Props>> {
+export function component<Props extends object, Exports extends Record<string, unknown>>(
+  bring: () => Promise<{ default: Component<Props, Exports> }>,
+): Later<Component<Props, Exports>> {
   return new Later(async () => (await bring()).default);
 }
 

@@ -8,7 +8,7 @@ import type { Teller, Told } from './hint.svelte';
 import type { Reckoning } from './reckoning';
 import { sentences } from './sentence';
 import type { TableModel } from './table.svelte';
-import { telling } from './telling';
+import { always, never, telling } from './telling';
 import type { Prospect, Refusal } from './wire';
 
 /** nothing of the kind is asked for */
@@ -144,6 +144,6 @@ export class Place implements Teller {
   };
 
   readonly #hint = telling(this, (again) => !this.may && again);
-  readonly #tell = telling(this, () => true);
-  readonly #rest = telling(this, () => false);
+  readonly #tell = telling(this, always);
+  readonly #rest = telling(this, never);
 }

@@ -28,8 +28,28 @@ const answered = new WeakSet<Event>();
 
 type On = (event: string, heard: (e: PointerEvent) => void) => void;
 
+/** Whether pressing an element (once more) tells at once. */
+type Pressed = (again: boolean) => boolean;
+export const always: Pressed = () => true;
+export const never: Pressed = () => false;
+
+/**
+ * What is done once for a pair of things: an element keeps its listeners as long as what it is given is the same, and
+ * would take them off and put them on again with every sentence that is said anew.
+ */
+function once<A extends object, B extends object, T>(make: (a: A, b: B) => T): (a: A, b: B) => T {
+  const made = new WeakMap<A, WeakMap<B, T>>();
+  return (a, b) => {
+    let of = made.get(a);
+    if (!of) made.set(a, (of = new WeakMap<B, T>()));
+    let found = of.get(b);
+    if (found === undefined) of.set(b, (found = make(a, b)));
+    return found;
+  };
+}
+
 /** Makes an element tell of something; `pressed` says whether pressing it (once more) does so at once. */
-export function telling(teller: Teller, pressed: (again: boolean) => boolean): Attachment<Element> {
+export const telling = once((teller: Teller, pressed: Pressed): Attachment<Element> => {
   return (node) => {
     const gone = new AbortController();
     const on: On = (event, heard) => node.addEventListener(event, heard as EventListener, { signal: gone.signal });
@@ -61,7 +81,7 @@ export function telling(teller: Teller, pressed: (again: boolean) => boolean): A
     fingers(teller, node, on);
     return () => gone.abort();
   };
-}
+});
 
 /** A finger that rests asks too; lifting it then chooses nothing. */
 function fingers(teller: Teller, node: Element, on: On): void {
@@ -84,15 +104,17 @@ function fingers(teller: Teller, node: Element, on: On): void {
   on('click', (e) => held && e.stopPropagation());
 }
 
-/** Makes a name open what it names: it tells of it when pointed at; what a press opens stays, or is done `instead`. */
-export function opening(teller: Teller, instead?: () => void): Attachment<HTMLElement> {
+/** Nothing is done instead: what a press opens stays open. */
+const nothing = (): void => undefined;
+
+const opener = once((teller: Teller, instead: () => void): Attachment<HTMLElement> => {
   return (node) => {
-    const quiet = telling(teller, () => false)(node);
+    const quiet = telling(teller, never)(node);
     const gone = new AbortController();
     const open = (e: MouseEvent | KeyboardEvent, at?: MouseEvent) => {
       e.stopPropagation();
       e.preventDefault();
-      if (instead) return instead();
+      if (instead !== nothing) return instead();
       hints.open(teller, spotOf(node, at), { by: node, keyed: !at });
     };
     node.addEventListener('click', (e) => open(e, e.detail ? e : undefined), { signal: gone.signal });
@@ -102,4 +124,9 @@ export function opening(teller: Teller, instead?: () => void): Attachment<HTMLEl
       gone.abort();
     };
   };
+});
+
+/** Makes a name open what it names: it tells of it when pointed at; what a press opens stays, or is done `instead`. */
+export function opening(teller: Teller, instead?: () => void): Attachment<HTMLElement> {
+  return opener(teller, instead ?? nothing);
 }

@@ -2,12 +2,15 @@
 import { component } from '../lib/later.svelte';
 
 export const panels = {
+  CardView: component(() => import('./CardView.svelte')),
   Chat: component(() => import('./Chat.svelte')),
   Coach: component(() => import('./Coach.svelte')),
   Curve: component(() => import('./Curve.svelte')),
   Help: component(() => import('./Help.svelte')),
+  Inviting: component(() => import('./Inviting.svelte')),
   MatchPanel: component(() => import('./MatchPanel.svelte')),
   Orders: component(() => import('./Orders.svelte')),
+  Outcome: component(() => import('./Outcome.svelte')),
   RulesDrawer: component(() => import('./RulesDrawer.svelte')),
   Score: component(() => import('./Score.svelte')),
 };

@@ -1,0 +1,9 @@
+/** What the table of this game shows when it is opened or when there is fighting; fetched then. */
+import { component } from '../../lib/later.svelte';
+
+export const parts = {
+  Answering: component(() => import('./Answering.svelte')),
+  BattleView: component(() => import('./BattleView.svelte')),
+  Offensive: component(() => import('./Offensive.svelte')),
+  TurnTrack: component(() => import('./TurnTrack.svelte')),
+};

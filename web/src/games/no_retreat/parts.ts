@@ -1,0 +1,8 @@
+/** What the table of this game shows when it is opened or when there is fighting; fetched then. */
+import { component } from '../../lib/later.svelte';
+
+export const parts = {
+  Combat: component(() => import('./Combat.svelte')),
+  OddsView: component(() => import('./OddsView.svelte')),
+  TurnTrack: component(() => import('./TurnTrack.svelte')),
+};
