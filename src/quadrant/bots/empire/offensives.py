@@ -63,6 +63,8 @@ WATCHED: Final = CITIES | PORTS | AIRFIELDS | RESOURCES
 
 
 Price = tuple[float, float]
+#: Who walks, who lands, and the flyer that opens the way.
+Ground = tuple[tuple[int, ...], tuple[int, ...], Support | None]
 
 
 class Task(NamedTuple):
@@ -81,6 +83,8 @@ class Task(NamedTuple):
     #: The points of shipping that it takes, and what they would bring otherwise.
     shipping: int = 0
     freight: float = 0.0
+    #: The flyer that must be in place before the landing: it opens the way.
+    screen: Support | None = None
 
     @property
     def units(self) -> tuple[int, ...]:
@@ -160,8 +164,8 @@ def variants(theatre: Theatre, target: int, busy: set[int]) -> list[Task]:
     """The forces for a target worth a thought: of those with as many units the one that brings most."""
     found: dict[tuple[int, int], Task] = {}
     scene = Scene(theatre, target, busy)
-    for marchers, landing in ground_forces(theatre, target, busy, theatre.limit, theatre.shipping):
-        for task in scene.tasks(marchers, landing, theatre.limit):
+    for marchers, landing, screen in ground_forces(theatre, target, busy, theatre.limit, theatre.shipping):
+        for task in scene.tasks(marchers, landing, theatre.limit, screen):
             count = len(task.units), task.shipping
             if task.net > WORTH_IT and (count not in found or task.gain > found[count].gain):
                 found[count] = task
@@ -208,11 +212,11 @@ def _in_reach(theatre: Theatre) -> int:
 
 def ground_forces(
     theatre: Theatre, target: int, busy: set[int], room: int, shipping: int
-) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+) -> Iterator[Ground]:
     """Ground units that could take the hex: those that walk there, those that land from one place."""
     enemy = theatre.enemy >> target & 1
     if enemy:
-        yield (), ()
+        yield (), (), None
     own = theatre.game.control >> target & 1 == (theatre.side == 0)
     if own:
         return
@@ -227,7 +231,7 @@ def ground_forces(
     else:
         walkers.sort(key=lambda unit: (theatre.left_open(unit), theatre.attack(unit)))
     for count in range(1, min(most, len(walkers)) + 1):
-        yield tuple(walkers[:count]), ()
+        yield tuple(walkers[:count]), (), None
     for camp, units in theatre.camps.items():
         if theatre.waters(camp, 0) >> target & 1 and camp != target:
             free = [unit for unit in units if unit not in busy]
@@ -243,7 +247,7 @@ def _landings(
     shipping: int,
     busy: set[int],
     room: int,
-) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+) -> Iterator[Ground]:
     """Stacks from one hex: alone, behind a warship, behind a carrier, whichever gets there."""
     if most == 1:
         free = sorted(free, key=lambda u: theatre.left_open(u) + theatre.freight(cost(theatre, (u,))))
@@ -251,9 +255,10 @@ def _landings(
     guns = [unit for unit in ships if KIND_OF[unit] == SHIP][:1]
     decks = [unit for unit in ships if KIND_OF[unit] == CARRIER][:1]
     escorts: list[tuple[int, ...]] = []
-    if theatre.waters(camp, 2) >> target & 1:
+    alone = bool(theatre.waters(camp, 2) >> target & 1)
+    if alone or not decks:
         escorts.append(())
-    if guns and theatre.waters(camp, 1) >> target & 1:
+    if guns and (theatre.waters(camp, 1) >> target & 1 or not decks):
         escorts.append(tuple(guns))
     elif decks:
         escorts.append(tuple(decks))
@@ -265,7 +270,11 @@ def _landings(
                 if points > shipping or len(stack) > room:
                     continue
                 if theatre.beaches(stack) >> target & 1:
-                    yield (), stack
+                    yield (), stack, None
+                    break
+                screen = theatre.opened(stack, target, busy)
+                if screen is not None and len(stack) < room:
+                    yield (), stack, screen
                     break
 
 
@@ -310,24 +319,35 @@ class Scene:
         attack, defense = guard(self.target)
         return clash.joined(found, Force(steps * attack, (Step(defense, 0.2, attack),) * steps))
 
-    def tasks(self, marchers: tuple[int, ...], landing: tuple[int, ...], room: int) -> Iterator[Task]:
+    def tasks(
+        self,
+        marchers: tuple[int, ...],
+        landing: tuple[int, ...],
+        room: int,
+        screen: Support | None = None,
+    ) -> Iterator[Task]:
         """The task with more and more ships and flyers."""
         theatre = self.theatre
+        first = (screen,) if screen else ()
         shipping = cost(theatre, landing) if landing else 0
         if not self.enemy and not (self.watched and landing):
             troops = [unit for unit in (*marchers, *landing) if KIND_OF[unit] not in NAVAL]
             gain = UNOPPOSED * self.kept(troops) - self.leaving(marchers, landing)
             freight = theatre.freight(shipping)
-            yield Task(self.target, marchers, landing, (), False, UNOPPOSED, gain, shipping, freight)
+            yield Task(
+                self.target, marchers, landing, first, False, UNOPPOSED, gain, shipping, freight, screen
+            )
             return
-        free = [support for support in self.supports if support.unit not in landing]
-        taken = len(marchers) + len(landing)
+        used = (*landing, *(support.unit for support in first))
+        free = [support for support in self.supports if support.unit not in used]
+        taken = len(marchers) + len(landing) + len(first)
         for count in SUPPORTS:
             if count > len(free) or taken + count > room or taken + count == 0:
                 continue
             if self.watched and count > COVER:
                 break
-            yield self.judged(marchers, landing, tuple(free[:count]), shipping)
+            task = self.judged(marchers, landing, (*first, *free[:count]), shipping)
+            yield task._replace(screen=screen)
 
     def judged(
         self,

@@ -77,6 +77,7 @@ def carried_out(sketch: Sketch, theatre: Theatre, plan: Plan) -> None:
         _ground(sketch, theatre, task)
     for task in plan.tasks:
         _ships(sketch, task)
+        _cover(sketch, task)
     for errand in plan.errands:
         _run(sketch, theatre, errand)
     if sketch.kind == "move_units":
@@ -85,6 +86,9 @@ def carried_out(sketch: Sketch, theatre: Theatre, plan: Plan) -> None:
 
 
 def _flyers(sketch: Sketch, task: Task) -> None:
+    """Who opens the way of a landing goes first; then all others that fly into a battle."""
+    if task.screen:
+        _go(sketch, task.screen.unit, task.screen.base)
     for support in task.supports:
         kind = KIND_OF[support.unit]
         if kind in FLYING or (kind == CARRIER and task.battle):
@@ -94,6 +98,13 @@ def _flyers(sketch: Sketch, task: Task) -> None:
 def _ships(sketch: Sketch, task: Task) -> None:
     for support in task.supports:
         if KIND_OF[support.unit] not in FLYING and KIND_OF[support.unit] != CARRIER:
+            _go(sketch, support.unit, support.base)
+
+
+def _cover(sketch: Sketch, task: Task) -> None:
+    """7.24 Carriers go near a landing that nobody opposes yet."""
+    for support in task.supports:
+        if KIND_OF[support.unit] == CARRIER and not task.battle and support != task.screen:
             _go(sketch, support.unit, support.base)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 from typing import Final, NamedTuple
 
@@ -10,6 +11,7 @@ from quadrant.bots.empire.places import garrisons, holding
 from quadrant.bots.empire.worth import UNIT_WORTH, gains, lasting, temper, will_worth
 from quadrant.games.empire.components import (
     ALLIES,
+    BOMBER,
     CARRIER,
     COASTAL,
     COMMANDED,
@@ -38,7 +40,7 @@ from quadrant.games.empire.stacking import MOST_OTHERS
 from quadrant.games.empire.state import Empire, under_way
 from quadrant.games.empire.supply import enemy_zone, fed_hexes, side_supply, supplied, zone
 from quadrant.games.empire.victory import progress_made
-from quadrant.games.empire.zones import forces, guards, present
+from quadrant.games.empire.zones import RADIUS, forces, guards, present
 from quadrant.kernel.board import bits, mask_of
 
 #: 7.25E How much easier an offensive is to see that has touched an enemy zone.
@@ -60,6 +62,8 @@ LEAST_FREIGHT: Final = 0.05
 HURRY: Final = 0.7
 #: With so many cards the enemy is sure to use what is left open.
 MANY_CARDS: Final = 4
+#: How many places are tried for a flyer that opens the way of a landing.
+STATIONS: Final = 2
 _FAR: Final = 99
 
 
@@ -99,6 +103,7 @@ class Theatre:
         self._reach: dict[tuple[int, int], int] = {}
         self._marches: dict[int, dict[int, tuple[int, int]]] = {}
         self._flights: dict[int, int] = {}
+        self._screened: dict[int, list[Support]] = {}
 
     def _with_lines(self, worth: list[float]) -> list[float]:
         """6.2 A hex that no line of supply would reach is hard to keep."""
@@ -220,6 +225,46 @@ class Theatre:
         """8.45 Where a stack may land."""
         return landing_limits(self.game, stack).mask
 
+    def opened(self, stack: tuple[int, ...], target: int, busy: set[int]) -> Support | None:
+        """A flyer that opens the way of a landing, because the enemy's zone is neutral around it (6.4)."""
+        if not self._open_but_far(stack, target):
+            return None
+        at = self.game.at[stack[0]]
+        barred = 0 if any(KIND_OF[unit] in NAVAL for unit in stack) else forces(self.game).naval(self.foe)
+        for screen in self._screens(target):
+            if screen.unit in busy or screen.unit in stack:
+                continue
+            through = ~(self.closed & ~ball(screen.base, RADIUS)) & ~barred
+            if sail(self.game, at, self.hexes, through) >> target & 1:
+                return screen
+        return None
+
+    def _open_but_far(self, stack: tuple[int, ...], target: int) -> bool:
+        """Whether nothing but the way to it forbids the landing."""
+        limits = landing_limits(self.game, stack).limits
+        return all(limit.mask >> target & 1 for limit in limits if limit.why != "why-beyond")
+
+    def _screens(self, target: int) -> list[Support]:
+        """Flyers near a hex from where they neutralise the enemy's zone and cover a landing there."""
+        if target not in self._screened:
+            self._screened[target] = list(self._some_screens(target))
+        return self._screened[target]
+
+    def _some_screens(self, target: int) -> Iterator[Support]:
+        near = ball(target, RADIUS)
+        for unit in self.carriers:
+            at, far = self.game.at[unit], ROSTER[unit].range
+            reached = (self.waters(at, 0) | 1 << at) & ball(target, far) & ~self.enemy & self.game.area
+            reached &= around(self.goals, far)
+            for base in sorted(bits(reached), key=lambda space: -distance(space, target))[:STATIONS]:
+                yield Support(unit, base, 1.3 * self.attack(unit))
+        for unit in self.air:
+            if KIND_OF[unit] == BOMBER or self.game.at[unit] >= GROUND.bit_length():
+                continue
+            fields = self.fields(unit) & around(near, RADIUS)
+            for base in sorted(bits(fields), key=lambda space: distance(space, target))[:STATIONS]:
+                yield Support(unit, base, float(self.attack(unit)))
+
     @cached_property
     def camps(self) -> dict[int, tuple[int, ...]]:
         """The ground units that could land somewhere, by the hex where they are, the strongest first."""
@@ -291,14 +336,18 @@ class Theatre:
 
     def _field(self, unit: int, target: int) -> int:
         """An airfield with room from which the unit reaches the hex at its full strength; -1 if none."""
-        if unit not in self._flights:
-            self._flights[unit] = flights(self.game, unit, self.ops).plain & ~self.enemy
-        fields = self._flights[unit] & ball(target, ROSTER[unit].range)
-        fields &= mask_of(space for space in bits(fields) if self.room(space) > 0)
+        fields = self.fields(unit) & ball(target, ROSTER[unit].range)
         calm = fields & ~self.closed
         if not fields:
             return -1
         return max(bits(calm or fields), key=lambda space: distance(space, target))
+
+    def fields(self, unit: int) -> int:
+        """The airfields with room that an air unit reaches."""
+        if unit not in self._flights:
+            found = flights(self.game, unit, self.ops).plain & ~self.enemy
+            self._flights[unit] = mask_of(space for space in bits(found) if self.room(space) > 0)
+        return self._flights[unit]
 
     def room(self, space: int) -> int:
         """How many more air and ground units a hex takes."""
