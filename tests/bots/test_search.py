@@ -28,6 +28,7 @@ from quadrant.bots.search import (
     Whims,
     World,
     candidates,
+    play_out,
     stages,
     worlds,
 )
@@ -148,7 +149,12 @@ def test_the_same_seed_gives_the_same_ranking_whatever_the_load() -> None:
 
 @pytest.mark.parametrize(
     ("name", "scenario", "every"),
-    [("generals", "standard", 12), ("churchill", "training", 40), ("no_retreat", "moscow", 15)],
+    [
+        ("generals", "standard", 12),
+        ("churchill", "training", 40),
+        ("no_retreat", "moscow", 15),
+        ("empire", "south_pacific", 9),
+    ],
 )
 def test_a_general_chooses_the_same_whatever_it_cannot_see(name: str, scenario: str, every: int) -> None:
     game, random = catalog.find(name), Random(3)
@@ -215,6 +221,24 @@ def test_worlds_look_alike_to_the_seat_and_have_dice_of_their_own() -> None:
     assert all(GAME.view(game, question.seat) == question.view for game in found)
 
 
+def test_a_quick_reply_is_a_plan_that_is_followed() -> None:
+    class Planning(Undecided):
+        horizon = 8
+
+        def __init__(self, *then: Choice) -> None:
+            self.then = then
+            self.asked = 0
+
+        def reply(self, game: toy.Toy, seat: str, options: Sequence[Choice], random: Random) -> Line:
+            self.asked += 1
+            return Line(tuple(Answer(choice) for choice in (options[0], *self.then)))
+
+    planning, hesitant = Planning(PASS, ONE, PASS), Planning()
+    for guide in (planning, hesitant):
+        play_out(guide, next(worlds(stones(21), 1)), "left", Line((Answer(ONE),)))
+    assert 0 < planning.asked < hesitant.asked
+
+
 def test_no_world_throws_the_dice_of_the_match() -> None:
     match = Match(toy.GAME, seed=3)
     assert all(one.game.key != match.state.key for one in islice(worlds(Question(match), 1), 5))
@@ -257,6 +281,20 @@ def test_it_stops_early_when_one_is_clearly_ahead() -> None:
 def test_it_uses_all_worlds_when_nobody_is_ahead() -> None:
     contests = [Search(Undecided(), "left", Random(seed), Effort(20)).rank(stones(21)) for seed in range(8)]
     assert max(ranked[0].worlds for ranked in contests) == 20
+
+
+def test_where_worlds_take_long_fewer_are_played() -> None:
+    class Dear(Undecided):
+        def price(self, game: toy.Toy) -> int:
+            return 5
+
+    def most(guide: Undecided, effort: int) -> int:
+        return max(
+            Search(guide, "left", Random(seed), Effort(effort)).rank(stones(21))[0].worlds
+            for seed in range(8)
+        )
+
+    assert (most(Undecided(), 50), most(Dear(), 50), most(Dear(), 10)) == (50, 10, LEAST)
 
 
 def test_seconds_bound_it_where_somebody_waits() -> None:

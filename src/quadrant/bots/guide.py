@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
 from quadrant.bots.reasons import Answer
 from quadrant.kernel.flow import DONE, PASS, Choice, GameState, advance, take
@@ -57,6 +57,22 @@ class Clocked(Guide, Protocol):
 
     def clock(self, game: Any) -> int:
         """A number that grows as the game goes on, by one with each turn of a seat."""
+
+
+@runtime_checkable
+class Replies(Protocol):
+    """A guide whose quick answers are plans too: what is planned at once need not be thought of again."""
+
+    def reply(self, game: Any, seat: str, options: Sequence[Choice], random: Random) -> Line:
+        """A quick plan, for what is played out in imagination."""
+
+
+@runtime_checkable
+class Priced(Protocol):
+    """A guide whose worlds take long to play out, so that fewer of them are played."""
+
+    def price(self, game: Any) -> int:
+        """How many worlds of an effort one of them takes."""
 
 
 class Plan:
@@ -126,6 +142,13 @@ def sampled(
     some = random.sample(lines, count) if len(lines) > count else lines
     best = max(some, key=lambda line: imagined(guide, game, seat, line, random))
     return best.answers[0].choice
+
+
+def quickly(guide: Guide, game: GameState, seat: str, options: Sequence[Choice], random: Random) -> Line:
+    """What the seat does without much thought: a plan if the guide makes such, else one choice."""
+    if isinstance(guide, Replies):
+        return guide.reply(game, seat, options, random)
+    return Line((Answer(guide.policy(game, seat, options, random)),))
 
 
 class Staff:

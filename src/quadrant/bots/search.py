@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
-from quadrant.bots.guide import Clocked, Guide, Line, Plan, Staff, imagined
+from quadrant.bots.guide import Clocked, Guide, Line, Plan, Priced, Staff, imagined, quickly
 from quadrant.bots.reasons import Answer
 from quadrant.kernel.flow import Choice, GameState, advance, take
 
@@ -88,14 +88,17 @@ def play_out(guide: Clocked, world: World, seat: str, line: Line) -> float:
     """What comes of a line in a world: it is followed while it can be, then everybody chooses quickly."""
     game, whims = world.game.clone().imagine(), Whims(world.seed)
     end = guide.clock(game) + guide.horizon
-    plan = Plan(line.answers)
+    plans = {seat: Plan(line.answers)}
     for _ in range(FARTHEST):
         options = advance(game)
         if options is None or guide.clock(game) >= end:
             break
         asked = game.stack[-1].seat
-        planned = plan.follow(options) if asked == seat else None
-        take(game, planned.choice if planned else guide.policy(game, asked, options, whims[asked]))
+        answer = plans[asked].follow(options) if asked in plans else None
+        if answer is None:
+            answer, *others = quickly(guide, game, asked, options, whims[asked]).answers
+            plans[asked] = Plan(others)
+        take(game, answer.choice)
     return guide.value(game, seat)
 
 
@@ -241,13 +244,20 @@ class Search(Staff):
         found = candidates(self.guide, game, self.seat, question.options, self.random)
         contest = Contest(found)
         if len(found) > 1:
-            self.compare(contest, worlds(question, self.random.getrandbits(64)))
+            self.compare(contest, worlds(question, self.random.getrandbits(64)), self.afforded(game))
         return contest.ranking()
 
-    def compare(self, contest: Contest, coming: Iterator[World]) -> None:
-        """Play the worlds, stage by stage, until the contest is decided or the effort used up."""
+    def afforded(self, game: GameState) -> int:
+        """How many worlds the effort is good for: fewer where the guide says that each takes long."""
+        most = self.effort.worlds
+        return (
+            max(min(most, LEAST), most // self.guide.price(game)) if isinstance(self.guide, Priced) else most
+        )
+
+    def compare(self, contest: Contest, coming: Iterator[World], most: int) -> None:
+        """Play the worlds, stage by stage, until the contest is decided or so many are used up."""
         late = monotonic() + self.effort.seconds
-        for size in stages(self.effort.worlds, len(contest.found)):
+        for size in stages(most, len(contest.found)):
             for _ in range(size):
                 contest.play(next(coming), self.guide, self.seat)
                 if contest.decided or monotonic() > late:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from quadrant.bots.empire.ahead import Ahead
 from quadrant.bots.empire.guide import EmpireGuide
 from quadrant.bots.levels import Levels
 
-LEVELS: Final = Levels(EmpireGuide())
+LEVELS: Final = Levels(EmpireGuide(), ahead=Ahead())

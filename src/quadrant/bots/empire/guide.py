@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Final
 
 from quadrant.bots.empire import after, cards, outlook, reacting, reasons
-from quadrant.bots.empire.offensives import make_plan
+from quadrant.bots.empire.offensives import Plan, make_plan
 from quadrant.bots.empire.orders import Sketch, carried_out
 from quadrant.bots.empire.outlook import chance
 from quadrant.bots.empire.plain import Lines, one, plain, space_of, stop
@@ -47,6 +47,14 @@ NEXT_TIME: Final = 0.05
 AGREED: Final = 0.9
 BUILT: Final = 0.4
 
+#: The plans worth a thought for the units of a headquarters.
+Planning = Callable[[Theatre], Iterator[Plan]]
+
+
+def best_plan(theatre: Theatre) -> Iterator[Plan]:
+    """The staff thinks of one."""
+    yield make_plan(theatre)
+
 
 class EmpireGuide:
     """What Empire of the Sun tells a bot."""
@@ -73,10 +81,10 @@ class EmpireGuide:
 # Cards
 
 
-def play_card(game: Empire, side: int, options: Sequence[Choice]) -> Lines:
+def play_card(game: Empire, side: int, options: Sequence[Choice], plans: Planning = best_plan) -> Lines:
     """An offensive, an event, a card set aside, a pass: whatever brings most."""
     held = {card: cards.keeping(game, side, card) for card in _cards(options)}
-    yield from offensives(game, side, options, held)
+    yield from offensives(game, side, options, held, plans)
     for option in options:
         if EVENT.of(option) and not cards.is_offensive(game.CARDS[EVENT.thing(option)]):
             gain = cards.event_worth(game, side, EVENT.thing(option))
@@ -95,11 +103,13 @@ def _cards(options: Sequence[Choice]) -> set[int]:
     return {CARD_NUMBER[str(option[1])] for option in options if len(option) > 1}
 
 
-def offensives(game: Empire, side: int, options: Sequence[Choice], held: dict[int, float]) -> Lines:
+def offensives(
+    game: Empire, side: int, options: Sequence[Choice], held: dict[int, float], plans: Planning
+) -> Lines:
     """Offensives with every card as an event, and with the cheapest card of each value."""
     for option in options:
         if EVENT.of(option) and cards.is_offensive(game.CARDS[EVENT.thing(option)]):
-            yield from led(game, side, option, 0.0)
+            yield from led(game, side, option, 0.0, plans)
     by_value: dict[int, int] = {}
     for option in options:
         if OPERATIONS.of(option):
@@ -108,10 +118,10 @@ def offensives(game: Empire, side: int, options: Sequence[Choice], held: dict[in
             if value not in by_value or held[card] < held[by_value[value]]:
                 by_value[value] = card
     for card in by_value.values():
-        yield from led(game, side, OPERATIONS(card), held[card])
+        yield from led(game, side, OPERATIONS(card), held[card], plans)
 
 
-def led(game: Empire, side: int, option: Choice, price: float) -> Lines:
+def led(game: Empire, side: int, option: Choice, price: float, plans: Planning) -> Lines:
     """The offensives that a card could begin, one a headquarters; and what else it can do."""
     sketch = Sketch(game, side)
     sketch.do(option)
@@ -121,7 +131,7 @@ def led(game: Empire, side: int, option: Choice, price: float) -> Lines:
         best = max(PLANNERS[sketch.kind](sketch.game, side, sketch.options), key=lambda line: line.value or 0)
         sketch.do(best.answers[0].choice, *best.answers[0].reasons)
     if sketch.kind == "activate":
-        yield from activated(sketch, side, price)
+        yield from activated(sketch, side, price, plans)
         return
     for other in sketch.options:
         if LEAD.of(other):
@@ -129,7 +139,7 @@ def led(game: Empire, side: int, option: Choice, price: float) -> Lines:
             branch.answers = list(sketch.answers)
             branch.do(other)
             if branch.kind == "activate":
-                yield from activated(branch, side, price)
+                yield from activated(branch, side, price, plans)
         else:
             yield _use(game, side, sketch, other, price)
 
@@ -147,19 +157,19 @@ def _use(game: Empire, side: int, sketch: Sketch, option: Choice, price: float) 
     return Line((*sketch.answers, Answer(option, why)), chance(gain - price))
 
 
-def activated(sketch: Sketch, side: int, price: float) -> Lines:
-    """The best plan for the headquarters that has been named, as choices."""
+def activated(sketch: Sketch, side: int, price: float, plans: Planning = best_plan) -> Lines:
+    """The plans for the headquarters that has been named, as choices."""
     step = sketch.game.stack[-1]
     assert isinstance(step, Activate)
     able = step.limits(sketch.game).mask & OWN_UNITS[side]
     for units in _services(sketch.game, side, able):
         theatre = Theatre(sketch.game, side, units)
-        plan = make_plan(theatre)
-        if plan.tasks or plan.errands:
-            branch = Sketch(sketch.game, side)
-            branch.answers = list(sketch.answers)
-            carried_out(branch, theatre, plan)
-            yield Line(tuple(branch.answers), chance(plan.gain - price))
+        for plan in plans(theatre):
+            if plan.tasks or plan.errands:
+                branch = Sketch(sketch.game, side)
+                branch.answers = list(sketch.answers)
+                carried_out(branch, theatre, plan)
+                yield Line(tuple(branch.answers), chance(plan.gain - price))
 
 
 def _services(game: Empire, side: int, able: int) -> list[int]:

@@ -42,7 +42,11 @@ CARD: Final = 0.35
 
 def chance(lead: float) -> float:
     """The chance to win with such a lead in points."""
-    x = lead / SCALE
+    return sigmoid(lead / SCALE)
+
+
+def sigmoid(x: float) -> float:
+    """A chance from its logit."""
     return 1.0 / (1.0 + exp(-x)) if x > -60 else 0.0
 
 

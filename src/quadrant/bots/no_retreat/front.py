@@ -330,8 +330,13 @@ def features(game: NoRetreat, side: int) -> dict[str, float]:
 
 def score(game: NoRetreat, side: int) -> float:
     """The position in victory points: how far the side is ahead of an even game."""
+    return weighed(game, side, weights_of(game, side))
+
+
+def weighed(game: NoRetreat, side: int, weights: Weights) -> float:
+    """The same, with these weights."""
     if game.result is not None:
         won = game.result.winners == (("axis", "soviet")[side],)
         return 60.0 if won else -60.0
-    found, weights = features(game, side), weights_of(game, side)
+    found = features(game, side)
     return sum(weight * found[name] for name, weight in zip(Weights._fields, weights, strict=True))

@@ -112,11 +112,13 @@ def cheapest_card(game: NoRetreat, side: int, options: Sequence[Choice]) -> Choi
     return min(options, key=missed)
 
 
-def quick(game: NoRetreat, side: int, options: Sequence[Choice], random: Random) -> Choice:
+def quick(
+    game: NoRetreat, side: int, options: Sequence[Choice], random: Random, samples: int = SAMPLES
+) -> Choice:
     """The best of some options by a look at the position right after each."""
     if PAY.of(options[0]) or DISCARD.of(options[0]):
         return cheapest_card(game, side, options)
-    some = list(options) if len(options) <= SAMPLES else random.sample(options, SAMPLES)
+    some = list(options) if len(options) <= samples else random.sample(options, samples)
     return max(some, key=lambda option: front.score(after(game, option), side))
 
 

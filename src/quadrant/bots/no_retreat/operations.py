@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
 from quadrant.bots.no_retreat.clash import Clash, clash
@@ -28,6 +28,8 @@ NO_ATTACKS: Final = 9.0
 EACH: Final = 0.12
 #: The drafts of a movement phase: what attacks must promise, and whether open cities are taken first.
 DRAFTS: Final = ((WORTH_IT, True), (WORTH_IT, False), (PROMISING, True))
+#: Bolder drafts, for who thinks them over: even what promises nothing by itself may win the game.
+BOLD: Final = ((-0.1, True), (-0.5, True))
 #: To go for a city must better the position by so much.
 GRAB: Final = 0.3
 #: A strong unit is missed elsewhere, for each point of its strength.
@@ -60,11 +62,16 @@ class Plan(NamedTuple):
     score: float
 
 
-class Ranges:
-    """Where each unit of a side can go in this movement phase; worked out when asked for."""
+#: What a position is worth to a side, in points.
+Judge = Callable[[NoRetreat, int], float]
 
-    def __init__(self, game: NoRetreat, side: int) -> None:
+
+class Ranges:
+    """Where each unit of a side can go in this movement phase, worked out when asked for; and who judges."""
+
+    def __init__(self, game: NoRetreat, side: int, judge: Judge = score) -> None:
         self.game = game
+        self.judge = judge
         self.mobile = movers(game, side).mask
         self._known: dict[int, Reach] = {}
 
@@ -184,14 +191,14 @@ def take_open(work: NoRetreat, side: int, ranges: Ranges) -> frozenset[int]:
     open = VP_HEXES & (~work.control if side == AXIS else work.control) & work.area & ~held(work, 1 - side)
     gone: set[int] = set()
     for space in bits(open):
-        now = score(work, side)
+        now = ranges.judge(work, side)
         best, value, who = None, now + GRAB, -1
         for unit in bits(ranges.mobile):
             if unit in gone or not ranges.places(unit) >> space & 1 or not may_join(work, unit, space):
                 continue
             after = work.clone()
             ranges.put(after, unit, space)
-            worth = score(after, side) - SPENT * PRINTED[unit][work.faces[unit]][0]
+            worth = ranges.judge(after, side) - SPENT * PRINTED[unit][work.faces[unit]][0]
             if worth > value:
                 best, value, who = after, worth, unit
         if best is not None:
@@ -203,17 +210,28 @@ def take_open(work: NoRetreat, side: int, ranges: Ranges) -> frozenset[int]:
 # The line
 
 
-def fill_line(work: NoRetreat, side: int, units: list[int], ranges: Ranges) -> float:
+class Care(NamedTuple):
+    """How long is thought about the line: so many places for each unit, so many times over."""
+
+    places: int = PLACES
+    passes: int = PASSES
+
+
+THOROUGH: Final = Care()
+QUICK: Final = Care(3, 1)
+
+
+def fill_line(work: NoRetreat, side: int, units: list[int], ranges: Ranges, care: Care = THOROUGH) -> float:
     """Every other unit goes where it helps most, one after the other; the score in the end."""
-    now = score(work, side)
+    now = ranges.judge(work, side)
     foe = held(work, 1 - side)
     order = sorted(units, key=lambda unit: _urgency(work, unit, foe))
-    for unit in order * PASSES:
+    for unit in order * care.passes:
         best, value = None, now + BETTER
-        for space in _candidates(work, side, unit, ranges):
+        for space in _candidates(work, side, unit, ranges, care.places):
             after = work.clone()
             ranges.put(after, unit, space)
-            worth = score(after, side)
+            worth = ranges.judge(after, side)
             if worth > value:
                 best, value = after, worth
         if best is not None:
@@ -235,12 +253,12 @@ def _urgency(game: NoRetreat, unit: int, foe: int) -> tuple[bool, int]:
     return supplied(game, unit), -min((far[space] for space in bits(foe)), default=0)
 
 
-def _candidates(work: NoRetreat, side: int, unit: int, ranges: Ranges) -> list[int]:
+def _candidates(work: NoRetreat, side: int, unit: int, ranges: Ranges, most: int) -> list[int]:
     """The places worth a thought: the most promising ones by a glance."""
     spaces = [s for s in bits(ranges.places(unit)) if s != work.at[unit] and may_join(work, unit, s)]
-    if len(spaces) <= PLACES:
+    if len(spaces) <= most:
         return spaces
-    return promising(work, side, spaces)[:PLACES]
+    return promising(work, side, spaces)[:most]
 
 
 def promising(work: NoRetreat, side: int, spaces: list[int]) -> list[int]:
@@ -302,21 +320,27 @@ def make_plans(game: NoRetreat, side: int) -> Iterator[Plan]:
         yield finished(game, side, ranges, draft(game, side, ranges, NO_ATTACKS, True))
 
 
-def all_plans(game: NoRetreat, side: int) -> Iterator[Plan]:
-    """Every draft as a whole plan, and the one without attacks; none twice."""
-    ranges = Ranges(game, side)
+def all_plans(game: NoRetreat, side: int, judge: Judge) -> Iterator[Plan]:
+    """Every draft as a whole plan, bolder ones too, and the one without attacks; none twice."""
+    ranges = Ranges(game, side, judge)
     known: list[dict[int, int]] = []
-    for least, first in (*DRAFTS, (NO_ATTACKS, True)):
+    for least, first in (*DRAFTS, *BOLD, (NO_ATTACKS, True)):
         plan = finished(game, side, ranges, draft(game, side, ranges, least, first))
         if plan.places not in known:
             known.append(plan.places)
             yield plan
 
 
-def finished(game: NoRetreat, side: int, ranges: Ranges, found: Draft) -> Plan:
+def quick_plan(game: NoRetreat, side: int, judge: Judge) -> Plan:
+    """The first draft, with a glance at the line."""
+    ranges = Ranges(game, side, judge)
+    return finished(game, side, ranges, draft(game, side, ranges, WORTH_IT, True), QUICK)
+
+
+def finished(game: NoRetreat, side: int, ranges: Ranges, found: Draft, care: Care = THOROUGH) -> Plan:
     """The plan of a draft: every other unit finds its place."""
     work = found.work
     idle = [unit for unit in bits(ranges.mobile) if unit not in found.busy]
-    value = fill_line(work, side, idle, ranges)
+    value = fill_line(work, side, idle, ranges, care)
     places = {unit: work.at[unit] for unit in bits(ranges.mobile) if work.at[unit] != game.at[unit]}
     return Plan(places, found.schemes, value + gain(found.schemes))
