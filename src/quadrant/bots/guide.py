@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
 from quadrant.bots.reasons import Answer
 from quadrant.kernel.flow import DONE, PASS, Choice, GameState, advance, take
@@ -57,6 +57,14 @@ class Clocked(Guide, Protocol):
 
     def clock(self, game: Any) -> int:
         """A number that grows as the game goes on, by one with each turn of a seat."""
+
+
+@runtime_checkable
+class Weighs(Protocol):
+    """A guide that says what its features are worth; one that does not has them in one measure already."""
+
+    def weights(self, game: Any, seat: str) -> Mapping[str, float]:
+        """What one more of each feature adds to the value, in any measure that is the same for all."""
 
 
 class Plan:
@@ -114,8 +122,11 @@ def settle(guide: Guide, game: GameState, depth: int, random: Random) -> None:
         options = advance(game)
         if options is None:
             return
-        asked = game.stack[-1]
-        take(game, PASS if PASS in options else guide.policy(game, asked.seat, options, random))
+        take(game, PASS if PASS in options else _quickly(guide, game, options, random))
+
+
+def _quickly(guide: Guide, game: GameState, options: Sequence[Choice], random: Random) -> Choice:
+    return options[0] if len(options) == 1 else guide.policy(game, game.stack[-1].seat, options, random)
 
 
 def sampled(
@@ -141,9 +152,12 @@ class Staff:
         return self._plan.answers(question.options)
 
     def choose(self, question: Question) -> Choice:
-        return self.answer(question).choice
+        return self.next(question).choice
 
     def answer(self, question: Question) -> Answer:
+        return self.next(question)
+
+    def next(self, question: Question) -> Answer:
         """The next choice of the plan, or the first one of a new plan."""
         options = question.options
         planned = self._plan.follow(options)
