@@ -126,6 +126,15 @@ def test_a_recruit_looks_for_himself_where_the_guide_tells_nothing_apart() -> No
     assert chosen == {ONE}
 
 
+@pytest.mark.parametrize("name", catalog.NAMES)
+def test_recruits_play_every_game(name: str) -> None:
+    game = catalog.find(name)
+    match, players = Match(game, QUICK[name], 3), bots.seated(game, dict.fromkeys(game.seats, "recruit"), 1)
+    while match.seat is not None and len(match.choices) < 60:
+        match.choose(players[match.seat].choose(Question(match)))
+    assert len(match.choices) == 60
+
+
 # What they know
 
 
@@ -139,7 +148,7 @@ def test_a_level_chooses_and_says_the_same_whatever_it_cannot_see(name: str, lev
     for number in range(60):
         if match.seat is None:
             break
-        if number % 20 == 0:
+        if number % 25 == 0:
             other = Match.of_state(game, game.determinise(match.state, match.seat, random), QUICK[name])
             first, second = (_answered(one, level) for one in (match, other))
             assert first == second
@@ -150,5 +159,5 @@ def _answered(match: Match, level: str) -> Answer:
     """What the level answers, thinking little."""
     bot = bots.make(match.game, level, str(match.seat), Random(1))
     if isinstance(bot, Search):
-        bot.effort = Effort(3)
+        bot.effort = Effort(2)
     return bots.answer(bot, Question(match))

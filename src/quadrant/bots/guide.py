@@ -75,6 +75,14 @@ class Priced(Protocol):
         """How many worlds of an effort one of them takes."""
 
 
+@runtime_checkable
+class Weighs(Protocol):
+    """A guide that says what its features are worth; one that does not has them in one measure already."""
+
+    def weights(self, game: Any, seat: str) -> Mapping[str, float]:
+        """What one more of each feature adds to the value, in any measure that is the same for all."""
+
+
 class Plan:
     """Choices of a line that are still to come; dropped as soon as the next one is not legal."""
 
@@ -130,8 +138,11 @@ def settle(guide: Guide, game: GameState, depth: int, random: Random) -> None:
         options = advance(game)
         if options is None:
             return
-        asked = game.stack[-1]
-        take(game, PASS if PASS in options else guide.policy(game, asked.seat, options, random))
+        take(game, PASS if PASS in options else _quickly(guide, game, options, random))
+
+
+def _quickly(guide: Guide, game: GameState, options: Sequence[Choice], random: Random) -> Choice:
+    return options[0] if len(options) == 1 else guide.policy(game, game.stack[-1].seat, options, random)
 
 
 def sampled(
@@ -164,9 +175,12 @@ class Staff:
         return self._plan.answers(question.options)
 
     def choose(self, question: Question) -> Choice:
-        return self.answer(question).choice
+        return self.next(question).choice
 
     def answer(self, question: Question) -> Answer:
+        return self.next(question)
+
+    def next(self, question: Question) -> Answer:
         """The next choice of the plan, or the first one of a new plan."""
         options = question.options
         planned = self._plan.follow(options)

@@ -14,9 +14,10 @@ from math import exp
 from random import Random
 from typing import TYPE_CHECKING, Final, cast
 
+from quadrant.bots.advice import Explaining
 from quadrant.bots.guide import Clocked, Guide, Line, Staff, imagined
 from quadrant.bots.reasons import Answer
-from quadrant.bots.search import GENERAL, MARSHAL, Candidate, Effort, Search, candidates
+from quadrant.bots.search import GENERAL, MARSHAL, Candidate, Effort, candidates
 from quadrant.kernel.catalog import Game
 from quadrant.kernel.flow import GameState
 
@@ -90,10 +91,10 @@ class Levels:
         """What the game tells a bot at first sight."""
         return _made(self._guide, game, seat, random)
 
-    def search(self, game: Game, seat: str, random: Random, effort: Effort = GENERAL) -> Search:
+    def search(self, game: Game, seat: str, random: Random, effort: Effort = GENERAL) -> Explaining:
         """A search of this effort, for a game whose guide tells the time."""
         guide = cast("Clocked", _made(self._ahead, game, seat, random))
-        return Search(guide, seat, random, effort)
+        return Explaining(guide, seat, random, effort)
 
     def makers(self) -> dict[str, Maker]:
         """The bots of all levels, from the weakest to the strongest."""

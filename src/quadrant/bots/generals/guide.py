@@ -45,6 +45,9 @@ class GeneralsGuide:
     def features(self, game: Generals, seat: str) -> dict[str, float]:
         return worth.features(game, NATION[seat])
 
+    def weights(self, game: Generals, seat: str) -> dict[str, float]:
+        return {name: getattr(worth.FORECAST, name) for name in worth.NAMES}
+
     def clock(self, game: Generals) -> int:
         return game.round * len(NATIONS) + game.turn
 

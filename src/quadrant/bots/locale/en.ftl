@@ -10,3 +10,16 @@ bot-marshal = Marshal
     .text = Thinks like the General, three times as long. The hardest to beat.
 bot-random = Random
     .text = Any legal choice, all equally likely: for trying things out.
+
+## What a search says of its choice
+
+# $line is how a plan begins, in the words of its choices
+search-chance = Chance to win: { $n } %.
+search-next = Next best, { $n } { $n ->
+        [one] point
+       *[other] points
+    } behind: { $line }.
+search-level = Just as good: { $line }.
+search-better = Stronger in: { $features }.
+search-worse = Weaker in: { $features }.
+search-answer = Likely answer, { $seat }: { $line }.

@@ -74,6 +74,9 @@ class NoRetreatGuide:
     def features(self, game: NoRetreat, seat: str) -> dict[str, float]:
         return front.features(game, SIDE[seat])
 
+    def weights(self, game: NoRetreat, seat: str) -> dict[str, float]:
+        return front.weights_of(game, SIDE[seat])._asdict()
+
     def lines(self, game: NoRetreat, seat: str, options: Sequence[Choice]) -> Lines:
         yield from PLANNERS.get(game.stack[-1].kind, plain)(game, SIDE[seat], options)
 

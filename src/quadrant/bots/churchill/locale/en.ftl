@@ -108,3 +108,8 @@ staff-alignment-place = { $country }: an alignment does most here.
 staff-alignment-remove = { $country }: a rival's alignment goes.
 staff-card-place = { $country }: the best of the places the card offers.
 staff-chance = Chance to win: { $n } %.
+
+## What a position is worth comes from this
+
+feature-politics = politics
+feature-war = the course of the war

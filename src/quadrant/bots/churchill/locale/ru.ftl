@@ -108,3 +108,8 @@ staff-alignment-place = { $country }: политический контроль 
 staff-alignment-remove = { $country }: политический контроль соперника удаляется.
 staff-card-place = { $country }: лучшее из мест, которые предлагает карта.
 staff-chance = Шанс на победу: { $n } %.
+
+## Из чего складывается оценка позиции
+
+feature-politics = политика
+feature-war = ход войны

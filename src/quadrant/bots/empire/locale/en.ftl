@@ -37,3 +37,12 @@ staff-place = { $unit } comes to { $space }, where it is needed most.
 staff-restore = { $unit } gains more by a step than any other unit.
 staff-rebuild = { $unit } is worth more on the map than a step elsewhere.
 staff-bomb = The bombers reach Tokyo: every raid costs Japan a card.
+
+## What a position is worth comes from this
+
+feature-points = the scenario’s points
+feature-will = political will
+feature-hexes = hexes held
+feature-units = units
+feature-tracks = tracks: China, India, Europe, shipping
+feature-cards = cards in hand

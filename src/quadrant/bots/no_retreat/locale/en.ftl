@@ -41,3 +41,18 @@ staff-improve = { $unit } gains more from it than any other unit.
 staff-fortify = { $unit } digs in: the enemy is near.
 staff-rebuild = { $unit } is worth more on the map than the cards are in hand.
 staff-card-out = This card would be missed least.
+
+## What a position is worth comes from this
+
+feature-points = victory points
+feature-verdict = the next victory check
+feature-keys = key hexes
+feature-force = forces
+feature-cut = units in supply
+feature-risk = a line without gaps
+feature-crowded = room for all units
+feature-open = cities covered
+feature-exposed = few targets for the enemy
+feature-ground = ground held
+feature-goals = pressure on cities
+feature-hand = cards in hand

@@ -41,3 +41,18 @@ staff-improve = { $unit } — больше всех выигрывает от у
 staff-fortify = { $unit } укрепляется: противник близко.
 staff-rebuild = { $unit } на поле стоит больше, чем карты на руке.
 staff-card-out = Эта карта нужна меньше всех.
+
+## Из чего складывается оценка позиции
+
+feature-points = победные очки
+feature-verdict = ближайшая проверка победы
+feature-keys = ключевые гексы
+feature-force = силы
+feature-cut = снабжение соединений
+feature-risk = сплошная линия фронта
+feature-crowded = место для всех соединений
+feature-open = прикрытые города
+feature-exposed = мало целей для противника
+feature-ground = удержанная местность
+feature-goals = давление на города
+feature-hand = карты на руке

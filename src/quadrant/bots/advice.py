@@ -1,0 +1,261 @@
+"""What a search has to say of its lines: how likely each wins, why, and what the enemy will probably answer.
+
+Bots give it as the reasons of their choices, held until the match is over, for it comes from their hand; a
+person who asks what to do gets it at once, for it comes from his own. What is said of a line is seen on a few
+worlds that all lines share, like the comparison itself.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice
+from random import Random
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import msgspec
+
+from quadrant.bots.guide import Clocked, Guide, Line, Weighs, imagined
+from quadrant.bots.reasons import Answer, Reason
+from quadrant.bots.search import Effort, Ranked, Search, World, play_out, worlds
+from quadrant.kernel.flow import DONE, PASS, Choice
+from quadrant.kernel.text import Catalogue
+
+if TYPE_CHECKING:
+    from quadrant.bots import Question
+    from quadrant.bots.levels import Levels
+
+#: On so many worlds it is seen what a line leads to; so much of the time for the search may go into that.
+SEEN: Final = 5
+SHARE: Final = 0.15
+#: So many features are named at most, each at least so much of the greatest difference.
+NAMED: Final = 3
+MATTERS: Final = 0.25
+#: An answer of the enemy is likely if it comes in so many of the worlds.
+LIKELY: Final = 0.5
+#: A difference in the chance to win that is not worth a word.
+LEVEL: Final = 0.005
+#: So many choices of a line are told: how it begins.
+TOLD: Final = 3
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """A line that may be followed, and what is expected of it."""
+
+    choices: tuple[Choice, ...]
+    #: The chance to win, and by how much that is less than the best line's.
+    value: float
+    behind: float
+    #: In how many worlds it was played out; none where it was judged at first sight.
+    worlds: int
+    reasons: tuple[Reason, ...] = ()
+
+
+# What a line leads to
+
+
+class Noticing:
+    """A guide that writes down what the enemy answers, and what the position is worth in the end."""
+
+    def __init__(self, guide: Clocked, camps: Mapping[str, str], seat: str) -> None:
+        self.guide = guide
+        self.horizon = guide.horizon
+        self._camps = camps
+        self._seat = seat
+        self.answer: tuple[str, Choice] | None = None
+        self.parts: dict[str, float] = {}
+
+    def clock(self, game: Any) -> int:
+        return self.guide.clock(game)
+
+    def features(self, game: Any, seat: str) -> Mapping[str, float]:
+        return self.guide.features(game, seat)
+
+    def lines(self, game: Any, seat: str, options: Sequence[Choice]) -> Iterator[Line]:
+        return self.guide.lines(game, seat, options)
+
+    def value(self, game: Any, seat: str) -> float:
+        self.parts = parts_of(self.guide, game, seat)
+        return self.guide.value(game, seat)
+
+    def policy(self, game: Any, seat: str, options: Sequence[Choice], random: Random) -> Choice:
+        choice = self.guide.policy(game, seat, options, random)
+        telling = choice not in (PASS, DONE) and len(options) > 1
+        if self.answer is None and telling and self._camps[seat] != self._camps[self._seat]:
+            self.answer = seat, choice
+        return choice
+
+
+def parts_of(guide: Guide, game: Any, seat: str) -> dict[str, float]:
+    """What each feature adds to the value, in one measure."""
+    weights = guide.weights(game, seat) if isinstance(guide, Weighs) else {}
+    return {name: weights.get(name, 1.0) * amount for name, amount in guide.features(game, seat).items()}
+
+
+class Prospect(NamedTuple):
+    """What a line leads to: what the features come to in the mean, and the enemy's likely answer."""
+
+    parts: dict[str, float]
+    answer: tuple[str, Choice] | None
+
+
+def prospect(guide: Clocked, some: Sequence[World], question: Question, line: Line) -> Prospect:
+    """Play the line out on these worlds, and look at what it leads to."""
+    sums: Counter[str] = Counter()
+    answers: Counter[tuple[str, Choice]] = Counter()
+    for world in some:
+        noticing = Noticing(guide, question.game.camps, question.seat)
+        play_out(noticing, world, question.seat, line)
+        sums.update(noticing.parts)
+        if noticing.answer is not None:
+            answers[noticing.answer] += 1
+    means = {name: total / len(some) for name, total in sums.items()}
+    usual = next((answer for answer, count in answers.most_common(1) if count >= LIKELY * len(some)), None)
+    return Prospect(means, usual)
+
+
+def decisive(better: Prospect, other: Prospect) -> tuple[str, ...]:
+    """The features by which one line is better than the other, the greatest difference first."""
+    gains = {name: value - other.parts.get(name, 0.0) for name, value in better.parts.items()}
+    order = sorted((name for name, gain in gains.items() if gain > 0), key=lambda name: -gains[name])
+    return tuple(name for name in order[:NAMED] if gains[name] >= MATTERS * gains[order[0]])
+
+
+# Saying it
+
+
+def told(choices: Iterable[Choice]) -> tuple[str, ...]:
+    """The beginning of a line as an argument of a message: who says it puts it into words."""
+    return tuple(" ".join(map(str, choice)) for choice in islice(choices, TOLD))
+
+
+def in_words(reason: Reason, words: Catalogue, game: Any) -> str:
+    """The reason in a sentence; a line in it is told by what its choices do."""
+    args = dict(reason.args)
+    if isinstance(line := args.get("line"), tuple | list):
+        verbs = game.all_verbs()
+        choices = [Choice(*choice.split(" ")) for choice in line]
+        said = [words.wording(choice, verbs) or " ".join(map(str, choice)) for choice in choices]
+        args["line"] = "; ".join(said)
+    return words.format(reason.id, args)
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+def _seen_by(features: tuple[str, ...], answer: tuple[str, Choice] | None, id: str) -> tuple[Reason, ...]:
+    found = [Reason(id, args={"features": features})] if features else []
+    if answer is not None:
+        found.append(Reason("search-answer", args={"seat": answer[0], "line": told((answer[1],))}))
+    return tuple(found)
+
+
+def few_worlds(question: Question, effort: Effort, lines: Iterable[Line], guide: Clocked) -> list[Prospect]:
+    """What each of the lines leads to; fewer of them where somebody waits and time is up."""
+    # They come from the question alone: what is said changes nothing in what is chosen later.
+    some = list(islice(worlds(question, 0), SEEN))
+    late = monotonic() + SHARE * effort.seconds
+    found: list[Prospect] = []
+    for line in lines:
+        if found and monotonic() > late:
+            break
+        found.append(prospect(guide, some, question, line))
+    return found
+
+
+class Explaining(Search):
+    """A search that gives an account of each thought; the later choices of a plan have none of their own."""
+
+    _ranked: Sequence[Ranked] = ()
+
+    def answer(self, question: Question) -> Answer:
+        self._ranked = ()
+        choice, reasons = self.next(question)
+        return Answer(choice, (*reasons, *account(question, self._ranked, self.guide, self.effort)))
+
+    def rank(self, question: Question) -> list[Ranked]:
+        found = super().rank(question)
+        self._ranked = found
+        return found
+
+
+def account(
+    question: Question, ranked: Sequence[Ranked], guide: Clocked, effort: Effort
+) -> tuple[Reason, ...]:
+    """Why a search took its best line. All of it is held: it comes from the hand."""
+    if len(ranked) < 2:
+        return ()
+    best, second = ranked[0], _other(ranked)
+    behind = best.value - second.value
+    id = "search-next" if behind >= LEVEL else "search-level"
+    line = told(answer.choice for answer in second.line.answers)
+    reasons = [
+        Reason("search-chance", args={"n": percent(best.value)}),
+        Reason(id, args={"line": line, "n": max(1, percent(behind))}),
+    ]
+    seen = few_worlds(question, effort, (best.line, second.line), guide)
+    if len(seen) > 1:
+        reasons += _seen_by(decisive(*seen), seen[0].answer, "search-better")
+    return tuple(msgspec.structs.replace(reason, held=True) for reason in reasons)
+
+
+def _other(ranked: Sequence[Ranked]) -> Ranked:
+    """The best line that begins otherwise than the first; the second if all begin alike."""
+    first = ranked[0].line.answers[0].choice
+    return next((one for one in ranked[1:] if one.line.answers[0].choice != first), ranked[1])
+
+
+# Advising
+
+
+def advise(question: Question, levels: Levels, random: Random, effort: Effort, most: int = 5) -> list[Advice]:
+    """The lines that may be followed, best first, with reasons; from what the seat may know."""
+    if len(question.options) == 1:
+        return []
+    if not levels.searches:
+        return at_first_sight(question, levels, random, most)
+    search = levels.search(question.game, question.seat, random, effort)
+    ranked = search.rank(question)[:most]
+    seen = few_worlds(question, effort, (one.line for one in ranked), search.guide) if len(ranked) > 1 else []
+    return [_advice(ranked, seen, number) for number in range(len(ranked))]
+
+
+def _advice(ranked: Sequence[Ranked], seen: Sequence[Prospect], number: int) -> Advice:
+    one, first = ranked[number], ranked[0]
+    why: tuple[Reason, ...] = ()
+    if number < len(seen) > 1:
+        # The first is compared with the next one, the others with the first.
+        pair = (seen[0], seen[1]) if number == 0 else (seen[0], seen[number])
+        id = "search-better" if number == 0 else "search-worse"
+        why = _seen_by(decisive(*pair), seen[number].answer, id)
+    behind = max(0.0, first.value - one.value)
+    return Advice(_choices(one.line), one.value, behind, one.worlds, (*_own(one.line), *why))
+
+
+def at_first_sight(question: Question, levels: Levels, random: Random, most: int) -> list[Advice]:
+    """The lines in the order of the guide, where no search can play them out."""
+    guide = levels.guide(question.game, question.seat, random)
+    game = question.determinised(random)
+    lines = [
+        line for line in guide.lines(game, question.seat, question.options) if _begins(line, question.options)
+    ]
+    values = [imagined(guide, game, question.seat, line, random) for line in lines]
+    order = sorted(range(len(lines)), key=lambda number: -values[number])[:most]
+    return [
+        Advice(_choices(lines[i]), values[i], values[order[0]] - values[i], 0, _own(lines[i])) for i in order
+    ]
+
+
+def _begins(line: Line, options: Sequence[Choice]) -> bool:
+    return line.answers[0].choice in options
+
+
+def _choices(line: Line) -> tuple[Choice, ...]:
+    return tuple(answer.choice for answer in line.answers)
+
+
+def _own(line: Line) -> tuple[Reason, ...]:
+    """What the guide says of the line's first choice: to who asks for his own seat nothing is held."""
+    return tuple(msgspec.structs.replace(reason, held=False) for reason in line.answers[0].reasons)
