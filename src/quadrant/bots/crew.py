@@ -12,9 +12,13 @@ from contextlib import suppress
 from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from typing import Any, TypeVar
+from socket import create_connection
+from typing import Any, Final, TypeVar
 
 from quadrant.errors import QuadrantError
+
+#: So many seconds a cluster has to answer.
+PATIENCE: Final = 10.0
 
 Item = TypeVar("Item")
 Done = TypeVar("Done")
@@ -42,16 +46,13 @@ def by_processes(
     coming = enumerate(items)
     crew = [_Worker(task) for _ in range(min(jobs, len(items)))]
     try:
-        busy = {worker.pipe: worker for worker, item in zip(crew, coming, strict=False) if worker.do(item)}
+        busy = {worker.pipe: worker for worker in crew if worker.do(next(coming))}
         while busy:
             for pipe in wait(list(busy)):
                 assert isinstance(pipe, Connection)
                 yield busy[pipe].done()
-                item = next(coming, None)
-                if item is None:
+                if not busy[pipe].do(next(coming, None)):
                     del busy[pipe]
-                else:
-                    busy[pipe].do(item)
     finally:
         for worker in crew:
             worker.end()
@@ -67,9 +68,11 @@ class _Worker:
         self._process.start()
         theirs.close()
 
-    def do(self, item: tuple[int, Any]) -> bool:
-        self.pipe.send(item)
-        return True
+    def do(self, item: tuple[int, Any] | None) -> bool:
+        """Begin with an item, if there is one."""
+        if item is not None:
+            self.pipe.send(item)
+        return item is not None
 
     def done(self) -> tuple[int, Any]:
         try:
@@ -103,8 +106,9 @@ def by_cluster(
     except ImportError:
         raise QuadrantError("a cluster needs Ray: pip install 'quadrant[arena]'") from None
     try:
+        _knock(address or "local")
         ray.init(address=address, logging_level="error", log_to_driver=False, include_dashboard=False)
-    except (ConnectionError, ValueError) as error:
+    except (OSError, ValueError) as error:
         raise QuadrantError(f"there is no Ray cluster at {address}: {error}") from None
     try:
         remote = ray.remote(_call)
@@ -114,6 +118,13 @@ def by_cluster(
                 yield pending.pop(promise), ray.get(promise)
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """See that somebody is there: Ray itself would wait for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon:
+        create_connection((host, int(port)), PATIENCE).close()
 
 
 def _call(task: Callable[[Any], Any], item: Any) -> Any:
