@@ -249,12 +249,13 @@ def _bots(args: argparse.Namespace, outcomes: Callable[[Plan], Iterator[Outcome]
     """Play the games, show how far they are, and print the report."""
     chosen = options_of(catalog.find(args.game), args.option)
     plan = arenas.plan(args.game, args.scenario, chosen, args.bots, args.seed)
+    stderr = Console(stderr=True)
 
     def told(outcome: Outcome) -> str:
         game = f"game {outcome.number} (seed {plan.seed_of(outcome.number)!r})"
         return f"{game}: {outcome.error}" if outcome.error else ""
 
-    with _Watch(plan.game) as watch:
+    with _Watch(stderr, plan.game) as watch:
         watch.begin(args.games)
         report = arenas.collect(plan, outcomes(plan), lambda outcome: watch.each(told(outcome)))
     if args.json:
@@ -267,8 +268,8 @@ def _bots(args: argparse.Namespace, outcomes: Callable[[Plan], Iterator[Outcome]
 class _Watch:
     """Shows on a terminal how far something is; what goes wrong is said everywhere."""
 
-    def __init__(self, name: str) -> None:
-        self.stderr = Console(stderr=True)
+    def __init__(self, stderr: Console, name: str) -> None:
+        self.stderr = stderr
         columns = (TextColumn(name), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         self._progress = Progress(*columns, console=self.stderr)
         self._task = self._progress.add_task(name, total=None)
@@ -315,7 +316,7 @@ def ladder(args: argparse.Namespace) -> int:
     names = command.names_of(setting.game, args.bots)
     asked = command.Ladder(setting, names, args.pairs, args.seed, args.results, args.any_code)
     failed: list[str] = []
-    with _Watch(setting.game) as watch:
+    with _Watch(Console(stderr=True), setting.game) as watch:
 
         def begin(results: Results, left: int) -> None:
             watch.begin(left)

@@ -46,13 +46,16 @@ def by_processes(
     coming = enumerate(items)
     crew = [_Worker(task) for _ in range(min(jobs, len(items)))]
     try:
-        busy = {worker.pipe: worker for worker in crew if worker.do(next(coming))}
+        busy = {worker.pipe: worker for worker, item in zip(crew, coming, strict=False) if worker.do(item)}
         while busy:
             for pipe in wait(list(busy)):
                 assert isinstance(pipe, Connection)
                 yield busy[pipe].done()
-                if not busy[pipe].do(next(coming, None)):
+                following = next(coming, None)
+                if following is None:
                     del busy[pipe]
+                else:
+                    busy[pipe].do(following)
     finally:
         for worker in crew:
             worker.end()
@@ -68,11 +71,9 @@ class _Worker:
         self._process.start()
         theirs.close()
 
-    def do(self, item: tuple[int, Any] | None) -> bool:
-        """Begin with an item, if there is one."""
-        if item is not None:
-            self.pipe.send(item)
-        return item is not None
+    def do(self, item: tuple[int, Any]) -> bool:
+        self.pipe.send(item)
+        return True
 
     def done(self) -> tuple[int, Any]:
         try:
