@@ -1,4 +1,4 @@
-"""The command line: ``quadrant serve | play | terminal | simulate | verify | games | lessons | worker | …``.
+"""The command line: ``quadrant serve | play | terminal | simulate | ladder | verify | games | lessons | …``.
 
 What is wrong with the input is said in one line, with exit code 2.
 """
@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import nullcontext
 from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
@@ -114,6 +114,22 @@ def parser() -> Parser:
     sub.add_argument("--bots", default="random", help=BOTS_HELP)
     sub.add_argument("--address", help="of a running Ray cluster; without it, this machine's cores")
     sub.add_argument("--json", action="store_true", help="print one JSON object")
+
+    sub = add("ladder", ladder, "bots of a game against each other: ratings, and who beats whom")
+    _match(sub)
+    sub.add_argument("--bots", metavar="NAME,…", help="bots, or module:maker from outside (all of the game)")
+    sub.add_argument("--pairs", type=_count, default=10, metavar="N", help="deals for each pair of bots (10)")
+    sub.add_argument("--seed", type=_seed, default=0, help="of all deals (0)")
+    sub.add_argument(
+        "--jobs", type=_number, default=os.cpu_count() or 1, metavar="N", help="processes (all cores)"
+    )
+    sub.add_argument("--address", help="of a Ray cluster that plays the games, or 'local'")
+    sub.add_argument(
+        "--results", type=Path, metavar="FILE", help="games played: kept there, not played again"
+    )
+    sub.add_argument("--any-code", action="store_true", help="count results of other rules and bots, too")
+    page = Path("docs", "ladder.md")
+    sub.add_argument("--write", type=Path, nargs="?", const=page, metavar="FILE", help=f"a page ({page})")
     return top
 
 
@@ -140,6 +156,13 @@ def _number(text: str) -> int:
     number = int(text)
     if number < 1:
         raise argparse.ArgumentTypeError(f"{text} is not at least 1")
+    return number
+
+
+def _count(text: str) -> int:
+    number = int(text)
+    if number < 0:
+        raise argparse.ArgumentTypeError(f"{text} is less than 0")
     return number
 
 
@@ -247,24 +270,50 @@ def _bots(args: argparse.Namespace, outcomes: Callable[[Plan], Iterator[Outcome]
     keep = getattr(args, "records", None) is not None
     plan = arenas.plan(args.game, args.scenario, chosen, args.bots, args.seed, records=keep)
     stderr = Console(stderr=True)
-    progress = Progress(
-        TextColumn(plan.game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=stderr
-    )
-    task = progress.add_task(plan.game, total=args.games)
 
-    def each(outcome: Outcome) -> None:
-        progress.advance(task)
-        if outcome.error:
-            game = f"game {outcome.number} (seed {plan.seed_of(outcome.number)!r})"
-            stderr.print(f"{game}: {outcome.error}", markup=False, highlight=False)
+    def told(outcome: Outcome) -> str:
+        game = f"game {outcome.number} (seed {plan.seed_of(outcome.number)!r})"
+        return f"{game}: {outcome.error}" if outcome.error else ""
 
-    with progress if stderr.is_terminal else nullcontext():
-        report = arenas.collect(plan, outcomes(plan), each)
+    with _Watch(stderr, plan.game) as watch:
+        watch.begin(args.games)
+        report = arenas.collect(plan, outcomes(plan), lambda outcome: watch.each(told(outcome)))
     if args.json:
         sys.stdout.write(json.dumps(msgspec.to_builtins(report)) + "\n")
     else:
         Console().print(_summary(report))
     return FAILED if report.errors or report.dead_ends else 0
+
+
+class _Watch:
+    """Shows on a terminal how far something is; what goes wrong is said everywhere."""
+
+    def __init__(self, stderr: Console, name: str) -> None:
+        self.stderr = stderr
+        columns = (TextColumn(name), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        self._progress = Progress(*columns, console=self.stderr)
+        self._task = self._progress.add_task(name, total=None)
+
+    def __enter__(self) -> _Watch:
+        if self.stderr.is_terminal:
+            self._progress.start()
+        return self
+
+    def __exit__(self, *raised: object) -> None:
+        if self.stderr.is_terminal:
+            self._progress.stop()
+
+    def begin(self, total: int) -> None:
+        self._progress.update(self._task, total=total)
+
+    def each(self, wrong: str = "") -> None:
+        """One more is done."""
+        self._progress.advance(self._task)
+        if wrong:
+            self.say(wrong)
+
+    def say(self, text: str) -> None:
+        self.stderr.print(text, markup=False, highlight=False, soft_wrap=True)
 
 
 def _summary(report: Report) -> Table:
@@ -273,6 +322,37 @@ def _summary(report: Report) -> Table:
         text = ", ".join(f"{k} {v}" for k, v in value.items()) if isinstance(value, dict) else f"{value}"
         table.add_row(name.replace("_", " "), text)
     return table
+
+
+# Measuring
+
+
+def ladder(args: argparse.Namespace) -> int:
+    from quadrant.bots import ladder as ladders
+    from quadrant.bots.ladder import command
+    from quadrant.bots.ladder.results import Results
+
+    setting = ladders.setting(args.game, args.scenario, options_of(catalog.find(args.game), args.option))
+    names = command.names_of(setting.game, args.bots)
+    asked = command.Ladder(setting, names, args.pairs, args.seed, args.results, args.any_code)
+    failed: list[str] = []
+    with _Watch(Console(stderr=True), setting.game) as watch:
+
+        def begin(results: Results, left: int) -> None:
+            watch.begin(left)
+            if results.foreign:
+                watch.say(f"{results.foreign} games in {args.results} were played by other rules or bots")
+
+        def each(done: ladders.Played | ladders.Failed) -> None:
+            wrong = str(done) if isinstance(done, ladders.Failed) else ""
+            failed.extend([wrong] if wrong else ())
+            watch.each(wrong)
+
+        page = command.run(asked, args.jobs, args.address, begin, each)
+    sys.stdout.write(f"{page.title()}\n\n{page.body()}\n")
+    if args.write is not None:
+        page.write(args.write)
+    return FAILED if failed else 0
 
 
 # Looking

@@ -34,7 +34,7 @@ def wilson(won: float, n: int) -> Interval:
     p, z = won / n, SURE
     middle = (p + z * z / (2 * n)) / (1 + z * z / n)
     half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-    return Interval(middle - half, middle + half)
+    return Interval(max(0.0, middle - half), min(1.0, middle + half))
 
 
 def interval(won: float, n: int) -> str:

@@ -12,9 +12,13 @@ from contextlib import suppress
 from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from typing import Any, TypeVar
+from socket import create_connection
+from typing import Any, Final, TypeVar
 
 from quadrant.errors import QuadrantError
+
+#: So many seconds a cluster has to answer.
+PATIENCE: Final = 10.0
 
 Item = TypeVar("Item")
 Done = TypeVar("Done")
@@ -103,8 +107,9 @@ def by_cluster(
     except ImportError:
         raise QuadrantError("a cluster needs Ray: pip install 'quadrant[arena]'") from None
     try:
+        _knock(address or "local")
         ray.init(address=address, logging_level="error", log_to_driver=False, include_dashboard=False)
-    except (ConnectionError, ValueError) as error:
+    except (OSError, ValueError) as error:
         raise QuadrantError(f"there is no Ray cluster at {address}: {error}") from None
     try:
         remote = ray.remote(_call)
@@ -114,6 +119,13 @@ def by_cluster(
                 yield pending.pop(promise), ray.get(promise)
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """See that somebody is there: Ray itself would wait for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon:
+        create_connection((host, int(port)), PATIENCE).close()
 
 
 def _call(task: Callable[[Any], Any], item: Any) -> Any:
