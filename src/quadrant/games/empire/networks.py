@@ -29,17 +29,17 @@ from quadrant.games.empire.components import (
 )
 from quadrant.games.empire.lines import (
     FAR,
+    WATERS,
+    Command,
     Ground,
-    Layers,
     Lines,
-    Starts,
+    Run,
     by_sea,
+    command,
     everything,
-    headquarters,
-    landward,
-    sea_layers,
+    later_by_sea,
+    looks_back,
     spread,
-    walked,
 )
 from quadrant.games.empire.state import HUMP, Empire, controlled, flag
 from quadrant.games.empire.zones import Groups, forces, standing
@@ -48,7 +48,7 @@ from quadrant.kernel.board import bits, mask_of
 #: 6.21 The land logistic range, in halves of a point.
 LOGISTIC_RANGE: Final = 8
 #: From no hex further away can Kunming be reached with four points.
-_NEAR_KUNMING: Final = ball(KUNMING, LOGISTIC_RANGE)
+NEAR_KUNMING: Final = ball(KUNMING, LOGISTIC_RANGE)
 
 
 # 6.21 The land logistic range
@@ -93,14 +93,18 @@ def _cost_of(here: int, there: int, steps: tuple[tuple[tuple[int, int, bool], ..
 # 6.12, 6.21 What lines reach
 
 
-def _starts(game: Empire, side: int, hqs: list[int]) -> tuple[Starts, ...]:
+#: 6.12 Units that any headquarters of the side feeds.
+ALL_COMMANDS: Final = 0b111
+
+
+def commands(game: Empire, side: int, hqs: list[int]) -> tuple[Command, ...]:
     """6.12 Headquarters by command where that matters: the lines of each feed its own units only."""
     if side == JAPAN or not game.rules.national_supply:
-        return (tuple([(ROSTER[unit].range, game.at[unit]) for unit in hqs]),)
+        return (command(tuple([(ROSTER[unit].range, game.at[unit]) for unit in hqs])),)
     found: tuple[list[tuple[int, int]], ...] = ([], [], [])
     for unit in hqs:
         found[COMMAND_OF[unit] >> 1].append((ROSTER[unit].range, game.at[unit]))
-    return tuple([tuple(start) for start in found])
+    return tuple([command(tuple(starts)) for starts in found])
 
 
 def command_lines(
@@ -114,32 +118,30 @@ def command_lines(
     """6.12 What the lines of each command reach: everything, or as far as these units need it."""
     wanted = [0] * 3 if groups is not None else [-1] * 3
     for commanded, _, hexes in groups or ():
-        for command in range(3):
-            if commanded >> command & 1:
-                wanted[command] |= hexes
+        for number in range(3):
+            if commanded >> number & 1:
+                wanted[number] |= hexes
     if side == JAPAN or not game.rules.national_supply:
         most = wanted[0] | wanted[1] | wanted[2]
         found = spread(tuple([(ROSTER[unit].range, game.at[unit]) for unit in hqs]), ground, places, most)
         return found, found, found
-    starts: tuple[list[tuple[int, int]], ...] = ([], [], [])
-    for unit in hqs:
-        starts[COMMAND_OF[unit] >> 1].append((ROSTER[unit].range, game.at[unit]))
+    starts = [its.starts for its in commands(game, side, hqs)]
     if groups is None:
-        us, commonwealth, joint = (everything(tuple(start), ground, places) for start in starts)
+        us, commonwealth, joint = (everything(start, ground, places) for start in starts)
         return us, commonwealth, joint
-    us, commonwealth, joint = (spread(tuple(starts[n]), ground, places, wanted[n]) for n in range(3))
+    us, commonwealth, joint = (spread(starts[n], ground, places, wanted[n]) for n in range(3))
     return us, commonwealth, joint
 
 
 def _reached(lines: tuple[Lines, Lines, Lines], commanded: int) -> Lines:
     """What the lines of these commands reach together."""
-    if commanded == 0b111 and lines[0] is lines[1] is lines[2]:
+    if commanded == ALL_COMMANDS and lines[0] is lines[1] is lines[2]:
         return lines[0]
     water = land = 0
-    for command in range(3):
-        if commanded >> command & 1:
-            water |= lines[command].sea
-            land |= lines[command].land
+    for number in range(3):
+        if commanded >> number & 1:
+            water |= lines[number].sea
+            land |= lines[number].land
     return Lines(water, land)
 
 
@@ -148,9 +150,9 @@ class Answers(NamedTuple):
 
     known: int = 0
     fed: int = 0
-    #: Fed if Kunming is a source; if lines get there by sea after land; if lines get to a port by sea.
+    #: In range, and cut off unless by sea after land; of these near Kunming; near ports that no line reaches.
+    cut: int = 0
     kunming: int = 0
-    by_water: int = 0
     by_port: int = 0
 
 
@@ -158,9 +160,8 @@ class Terms(NamedTuple):
     """What most answers depend on."""
 
     side: int
-    #: For each command its headquarters, and how far lines by sea have come.
-    starts: tuple[Starts, ...]
-    layers: tuple[Layers, ...]
+    #: For each command the lines of its headquarters by sea.
+    runs: tuple[Run, ...]
     #: Where lines may run by land; own ports and headquarters; what the enemy holds; routes; a ruling.
     land: int
     ports: int
@@ -173,24 +174,20 @@ class Terms(NamedTuple):
 class Network:
     """The lines of some headquarters, and what was found out about them so far."""
 
-    __slots__ = ("_answers", "_exact", "_landward", "_reached", "terms")
+    __slots__ = ("_answers", "_exact", "_later", "_near", "_reached", "terms")
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
         self._answers: dict[int, Answers] = {}
-        #: By command what lines could reach by land, and by sea after that; answers that depend on the sea.
-        self._landward: dict[int, tuple[int, int]] = {}
+        #: The land logistic range of hexes that were asked about; where lines could come by sea after land;
+        #: answers that depend on the sea.
+        self._near: dict[int, int] = {}
+        self._later: dict[Run, int] = {}
         self._exact: dict[tuple[int, ...], int] = {}
-        self._reached = [
-            layers[-1] | headquarters(starts) if starts else 0
-            for starts, layers in zip(terms.starts, terms.layers, strict=True)
-        ]
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Network) and self.terms == other.terms
-
-    def __hash__(self) -> int:
-        return hash(self.terms)
+        #: Where lines of any command come by sea.
+        self._reached = 0
+        for run in terms.runs:
+            self._reached |= run.reached
 
     def fed(
         self, game: Empire, ground: Ground, hqs: list[int], places: int, commanded: int, hexes: int
@@ -206,7 +203,9 @@ class Network:
         china = hexes & answers.kunming
         if china and kunming_feeds(game, ground, self.fields):
             found |= china
-        anew = hexes & (answers.by_water & ground.sea | answers.by_port) & ~found
+        anew = self._by_port(ground.sea, commanded, hexes & answers.by_port & ~found)
+        if by_sea := hexes & answers.cut & ground.sea & WATERS:
+            anew |= by_sea & self._later_by_sea(commanded) & ~found
         if not anew:
             return found
         key = ground.sea, places, commanded, anew
@@ -222,54 +221,78 @@ class Network:
     def _ask(self, before: Answers, commanded: int, hexes: int) -> Answers:
         """The same of more hexes."""
         its = self.terms
-        numbers = [n for n in range(3) if commanded >> n & 1] if len(its.starts) == 3 else [0]
-        fed = land = by_water = 0
-        for n in numbers:
-            fed |= hexes & self._reached[n]
-        left = hexes & ~fed
-        for n in numbers if left else ():
-            by_land, later = self._open(n)
-            by_water |= left & later
-            if left & by_land:
-                land |= walked(its.starts[n], its.layers[n], its.land, its.ports, left & by_land)
-        near, kunming, by_port = self._near(left, land)
+        runs = runs_of(its.runs, commanded)
+        fed = range = 0
+        for run in runs:
+            fed |= run.reached
+            range |= run.command.around
+        if its.side == ALLIES:
+            range |= NEAR_KUNMING
+        fed &= hexes
+        # Who is not in range of any headquarters is not fed; the others by land, if not by sea.
+        left = hexes & ~fed & range
+        kunming = by_port = 0
+        for space in bits(left):
+            near = self._range_of(space)
+            if near & its.hqs or near & its.ports & self._reached:
+                if self._by_land(space, runs):
+                    fed |= 1 << space
+                    continue
+            elif near & its.ports:
+                by_port |= 1 << space
+            if its.side == ALLIES and near >> KUNMING & 1:
+                kunming |= 1 << space
         return Answers(
             before.known | hexes,
-            before.fed | fed | near,
+            before.fed | fed,
+            before.cut | left & ~fed,
             before.kunming | kunming,
-            before.by_water | by_water & ~near,
             before.by_port | by_port,
         )
 
-    def _open(self, number: int) -> tuple[int, int]:
-        """What lines of a command could reach by land, and by sea after that."""
-        found = self._landward.get(number)
-        if found is None:
-            its, starts = self.terms, self.terms.starts[number]
-            found = landward(starts, its.layers[number], its.land, its.ports) if starts else (0, 0)
-            self._landward[number] = found
+    def _by_port(self, sea: int, commanded: int, hexes: int) -> int:
+        """Those of the hexes that lines reach by land and that are near a port open to the sea."""
+        found = 0
+        for space in bits(hexes) if hexes else ():
+            open = self._range_of(space) & self.terms.ports & sea
+            if open and self._by_land(space, runs_of(self.terms.runs, commanded)):
+                found |= 1 << space
         return found
 
-    def _near(self, hexes: int, land: int) -> tuple[int, int, int]:
-        """Where units are near enough to a base, to Kunming only, to a port that lines may reach yet."""
-        its = self.terms
-        fed = kunming = by_port = 0
-        for space in bits(hexes & (land | _NEAR_KUNMING if its.side == ALLIES else land)):
-            near = _reach_set(its.built, its.from_port, space, its.closed)
-            ports = near & its.ports if land >> space & 1 else 0
-            if land >> space & 1 and (near & its.hqs or any(ports & reached for reached in self._reached)):
-                fed |= 1 << space
-                continue
-            if its.side == ALLIES and near >> KUNMING & 1:
-                kunming |= 1 << space
-            if ports:
-                by_port |= 1 << space
-        return fed, kunming, by_port
+    def _later_by_sea(self, commanded: int) -> int:
+        """Where lines of these commands could come by sea after land."""
+        its, found = self.terms, 0
+        for run in runs_of(its.runs, commanded):
+            if run not in self._later:
+                self._later[run] = later_by_sea(run, its.land, its.ports)
+            found |= self._later[run]
+        return found
+
+    def _range_of(self, space: int) -> int:
+        near = self._near.get(space)
+        if near is None:
+            its = self.terms
+            near = self._near[space] = _reach_set(its.built, its.from_port, space, its.closed)
+        return near
+
+    def _by_land(self, space: int, runs: tuple[Run, ...]) -> bool:
+        """Whether lines reach a hex by land."""
+        land = self.terms.land
+        gates = self.terms.ports & land
+        return any(run.command.around >> space & 1 and looks_back(space, run, land, gates) for run in runs)
 
     @property
     def fields(self) -> int:
         """Where lines by sea come: airfields there are supplied without a further look."""
-        return self._reached[0] | self._reached[-1]
+        runs = self.terms.runs
+        return runs[0].reached | runs[-1].reached
+
+
+def runs_of(runs: tuple[Run, ...], commanded: int) -> tuple[Run, ...]:
+    """6.12 Those of the lines that feed units which these commands feed."""
+    if len(runs) == 1 or commanded == ALL_COMMANDS:
+        return runs
+    return tuple([run for number, run in enumerate(runs) if commanded >> number & 1])
 
 
 _NO_ANSWERS: Final = Answers()
@@ -279,24 +302,12 @@ _SEAS: Final = 16
 _network = lru_cache(maxsize=512)(Network)
 
 
-def network(game: Empire, side: int, ground: Ground, hqs: list[int], places: int) -> Network:
-    """6.21 The lines of these headquarters on this ground."""
-    starts = _starts(game, side, hqs)
-    layers = tuple([sea_layers(start, ground.sea) if start else () for start in starts])
-    closed = standing(game, 1 - side)
-    return _network(
-        Terms(
-            side,
-            starts,
-            layers,
-            ground.land,
-            ground.ports,
-            places,
-            closed,
-            game.built,
-            game.rules.range_from_port,
-        )
-    )
+def network(
+    game: Empire, side: int, ground: Ground, runs: tuple[Run, ...], places: int, closed: int
+) -> Network:
+    """6.21 These lines by sea on this ground, and what they are by land; the enemy holds what is closed."""
+    _, land, ports = ground
+    return _network(Terms(side, runs, land, ports, places, closed, game.built, game.rules.range_from_port))
 
 
 def forget() -> None:
@@ -334,7 +345,7 @@ class Bases:
         if not left:
             return 0
         if self.side == ALLIES:
-            land |= _NEAR_KUNMING
+            land |= NEAR_KUNMING
         return left & ~mask_of(space for space in bits(left & land) if self.near(space, commanded))
 
     def near(self, space: int, commanded: int) -> bool:
