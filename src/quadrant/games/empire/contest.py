@@ -11,10 +11,12 @@ from typing import Final, NamedTuple
 
 from quadrant.games.empire.components import (
     ALLIES,
+    BOMBER,
     CHINA_BOX,
     GROUND,
     HQS,
     JAPAN,
+    KIND_OF,
     OWN_UNITS,
     PORTS,
     ROSTER,
@@ -28,7 +30,6 @@ from quadrant.games.empire.networks import (
     NEAR_KUNMING,
     Network,
     commands,
-    kunming_feeds,
     network,
 )
 from quadrant.games.empire.state import HUMP, Empire, controlled, flag
@@ -201,7 +202,7 @@ class Settled(NamedTuple):
         """13.74 The same for the China air box."""
         if side != ALLIES or CHINA_BOX not in game.at:
             return 0
-        return in_box(game) if kunming_feeds(game, self.ground, self.network.fields) else 0
+        return in_box(game) if self.network.kunming(game, self.ground) else 0
 
 
 class Theatre:
@@ -219,7 +220,7 @@ class Theatre:
         self._sources = sources(game, side) & game.area
         self._part = here.parts[side][-1]
         self._sure = sure & OWN_UNITS[side]
-        self._sure_near, self._sure_far = _hexes_of(self._part, self._sure)
+        self._sure_near, self._sure_far = _hexes_of(game, self._sure)
         #: Everybody's hexes, and those in range of any headquarters: nobody else is ever fed.
         self.hexes: Hexes = tuple([wing.near | wing.far for wing in self._wings])
         range = NEAR_KUNMING if side == ALLIES else 0
@@ -317,13 +318,12 @@ def _together(wings: tuple[Wing, ...]) -> Wing:
     return Wing(ALL_COMMANDS, units, near, far)
 
 
-def _hexes_of(wings: Part, units: int) -> tuple[int, int]:
+def _hexes_of(game: Empire, units: int) -> tuple[int, int]:
     """Where these carriers and air units are: those that neutralise, and long-range bombers."""
     near = far = 0
-    for unit, space, bomber in wings.flyers if units else ():
-        if units >> unit & 1:
-            if bomber:
-                far |= 1 << space
-            else:
-                near |= 1 << space
+    for unit in bits(units) if units else ():
+        if KIND_OF[unit] == BOMBER:
+            far |= 1 << game.at[unit]
+        else:
+            near |= 1 << game.at[unit]
     return near, far

@@ -15,7 +15,7 @@ from bisect import bisect_left
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from quadrant.games.empire.components import GROUND, LAND, LINE_LAND, LINE_SEA, SEA, ball
+from quadrant.games.empire.components import GROUND, LAND, LINE_LAND, LINE_SEA, PORTS, SEA, ball
 from quadrant.kernel.board import bits, mask_of
 
 #: 1.3 Further than any line runs.
@@ -121,6 +121,14 @@ def linked(ground: Ground, sources: int, hexes: int, area: int) -> int:
     return found
 
 
+def meets_by_sea(sea: int, start: int, goals: int, area: int) -> bool:
+    """1.3 Whether a line by sea of any length leads from a hex to one of the goals."""
+    way = _straight(start, goals, area)
+    if way & sea == way:
+        return way != 0
+    return SEA.flood(1 << start & sea, sea) & goals != 0
+
+
 def _meets(ground: Ground, start: int, sea_goals: int, land_goals: int) -> bool:
     """6.21B Whether a line with any number of ports comes to one of the goals, by sea or by land."""
     sea = front = start & ground.sea
@@ -166,6 +174,18 @@ class Run:
         self.reached = layers[-1] | command.here
 
 
+@lru_cache(maxsize=512)
+def _extent(starts: Starts) -> tuple[int, int, int, int]:
+    """The longest range; what lines by sea reach at most; the headquarters; what is in their range at all."""
+    widest = here = around = 0
+    for length, hex in starts:
+        rings = _rings(hex)
+        widest |= rings[min(length, len(rings) - 1)]
+        here |= 1 << hex
+        around |= ball(hex, length)
+    return max((length for length, _ in starts), default=0), widest, here, around
+
+
 class Command:
     """Headquarters whose lines spread together: their ranges and hexes, and how the lines ran lately."""
 
@@ -173,14 +193,7 @@ class Command:
 
     def __init__(self, starts: Starts) -> None:
         self.starts = starts
-        self.top = max((length for length, _ in starts), default=0)
-        #: What lines by sea reach at most; the headquarters; and what is in their range at all.
-        self.widest = self.here = self.around = 0
-        for length, hex in starts:
-            rings = _rings(hex)
-            self.widest |= rings[min(length, len(rings) - 1)]
-            self.here |= 1 << hex
-            self.around |= ball(hex, length)
+        self.top, self.widest, self.here, self.around = _extent(starts)
         #: The open sea within reach, and the lines: the last ones first.
         self._lately: list[tuple[int, Run]] = []
 
@@ -235,13 +248,13 @@ class Command:
             if shut:
                 met = bisect_left(rings, True, key=lambda ring: ring & shut != 0)
                 free = min(free, layer + met - 1)
-        found = []
-        for now in range(free + 1):
-            reached = 0
-            for layer, rings in around:
-                if layer <= now:
-                    reached |= rings[min(now - layer, len(rings) - 1)]
-            found.append(reached)
+        found = [0] * (free + 1)
+        for layer, rings in around:
+            ring = 0
+            for now, ring in enumerate(rings[: max(0, free + 1 - layer)], layer):
+                found[now] |= ring
+            for now in range(layer + len(rings), free + 1):
+                found[now] |= ring
         return found
 
 
@@ -292,11 +305,9 @@ def spread(starts: Starts, ground: Ground, all_hqs: int, wanted: int = -1) -> Li
 
 def later_by_sea(run: Run, land: int, ports: int) -> int:
     """6.21A Hexes that lines could reach at most by land to a port, and by sea after that."""
-    here = run.command.here
-    piers = _piers(run.command.starts, run.layers, ports & islands(here & land) & ~here)
-    if not piers:
-        return 0
-    return WATERS & _landed(run.command.starts, piers) & run.command.around & ~run.reached
+    here, starts = run.command.here, run.command.starts
+    piers = _piers(starts, run.layers, ports & islands(here & land) & ~here)
+    return WATERS & _landed(starts, piers) & run.command.around & ~run.reached if piers else 0
 
 
 @lru_cache(maxsize=128)
@@ -319,11 +330,9 @@ def _arrivals(starts: Starts, ports: int) -> tuple[tuple[int, int], ...]:
     top = max(length for length, _ in starts)
     found = []
     for length, hex in starts:
-        before = 0
-        for gone, ring in enumerate(_land_rings(hex)[: length + 1]):
-            if there := ring & ports & ~before:
-                found.append((top - length + gone, there))
-            before = ring
+        for gone, there in _ports_by_land(hex):
+            if gone <= length and there & ports:
+                found.append((top - length + gone, there & ports))
     return tuple(found)
 
 
@@ -332,13 +341,19 @@ def _landed(starts: Starts, ports: int) -> int:
     """What lines could reach at most by land to one of these ports and on by sea, if nothing is closed."""
     found = 0
     for length, hex in starts:
-        before = 0
-        for gone, ring in enumerate(_land_rings(hex)[: length + 1]):
-            for port in bits(ring & ports & ~before):
+        for gone, there in _ports_by_land(hex):
+            for port in bits(there & ports) if gone <= length else ():
                 rings = _rings(port)
                 found |= rings[min(length - gone, len(rings) - 1)]
-            before = ring
     return found
+
+
+@cache
+def _ports_by_land(start: int) -> tuple[tuple[int, int], ...]:
+    """The ports on the same land by how far away they are, whoever stands between."""
+    rings = (0, *_land_rings(start))
+    found = [(gone, ring & ~rings[gone] & PORTS) for gone, ring in enumerate(rings[1:])]
+    return tuple([(gone, ports) for gone, ports in found if ports])
 
 
 @cache
@@ -350,21 +365,23 @@ def _land_rings(start: int) -> tuple[int, ...]:
 def _walked(run: Run, ground: Ground, wanted: int) -> int:
     """6.21A Those of the hexes that lines reach by land: each looks back for a port, or a headquarters."""
     gates = ground.ports & ground.land
-    return mask_of([space for space in bits(wanted) if looks_back(space, run, ground.land, gates)])
+    return mask_of([space for space in bits(wanted) if looks_back(space, (run,), ground.land, gates)])
 
 
-def looks_back(space: int, run: Run, land: int, gates: int) -> bool:
+def looks_back(space: int, runs: tuple[Run, ...], land: int, gates: int) -> bool:
     """6.21A Whether a port to which lines by sea come soon enough, or a headquarters, is near enough by land.
 
     ``gates`` are the own ports on that land.
     """
-    layers, hqs = run.layers, run.command.here
-    top = len(layers) - 1
+    wanted, top = gates, 0
+    for run in runs:
+        wanted |= run.command.here
+        top = max(top, run.command.top)
     reached = gone = 0
     for ring in _land_rings(space)[: top + 1]:
         if ring & land != ring:
             break
-        if ring & layers[top - gone] & gates or (ring & hqs and run.command.has(ring, gone)):
+        if ring & wanted and _leaves(runs, ring, gates, gone):
             return True
         reached = ring
         gone += 1
@@ -374,10 +391,21 @@ def looks_back(space: int, run: Run, land: int, gates: int) -> bool:
     edge = reached
     while edge and gone <= top:
         edge = _ashore(edge) & land & ~reached
-        if edge & layers[top - gone] & gates or (edge & hqs and run.command.has(edge, gone)):
+        if edge & wanted and _leaves(runs, edge, gates, gone):
             return True
         reached |= edge
         gone += 1
+    return False
+
+
+def _leaves(runs: tuple[Run, ...], hexes: int, gates: int, gone: int) -> bool:
+    """Whether lines come to one of these ports, or set out from one of these hexes, and go on so far."""
+    for run in runs:
+        command = run.command
+        if gone <= command.top and hexes & gates & run.layers[command.top - gone]:
+            return True
+        if hexes & command.here and command.has(hexes, gone):
+            return True
     return False
 
 

@@ -8,7 +8,7 @@ What depends on lines by sea of any length, which a zone far away may cut, is as
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from quadrant.games.empire.components import (
     AIRFIELDS,
@@ -21,7 +21,6 @@ from quadrant.games.empire.components import (
     NORTHERN_INDIA,
     RANGOON,
     ROSTER,
-    SEA,
     SOURCES,
     ball,
     land_steps,
@@ -39,6 +38,7 @@ from quadrant.games.empire.lines import (
     everything,
     later_by_sea,
     looks_back,
+    meets_by_sea,
     spread,
 )
 from quadrant.games.empire.state import HUMP, Empire, controlled, flag
@@ -145,39 +145,46 @@ def _reached(lines: tuple[Lines, Lines, Lines], commanded: int) -> Lines:
     return Lines(water, land)
 
 
-class Answers(NamedTuple):
+class Answers:
     """Hexes of which it is known where units are fed, and what it depends on where they may be fed yet."""
 
-    known: int = 0
-    fed: int = 0
-    #: In range, and cut off unless by sea after land; of these near Kunming; near ports that no line reaches.
-    cut: int = 0
-    kunming: int = 0
-    by_port: int = 0
+    __slots__ = ("by_port", "cut", "fed", "known", "kunming")
+
+    def __init__(self) -> None:
+        self.known = self.fed = 0
+        #: In range, and cut off unless by sea after land; of these near Kunming; near ports without a line.
+        self.cut = self.kunming = self.by_port = 0
 
 
-class Terms(NamedTuple):
-    """What most answers depend on."""
-
-    side: int
-    #: For each command the lines of its headquarters by sea.
-    runs: tuple[Run, ...]
-    #: Where lines may run by land; own ports and headquarters; what the enemy holds; routes; a ruling.
-    land: int
-    ports: int
-    hqs: int
-    closed: int
-    built: int
-    from_port: bool
+#: What most answers depend on: side, and for each command the lines of its headquarters by sea; where lines
+#: may run by land; own ports and headquarters; what the enemy holds; the routes that were built; a ruling.
+Terms = tuple[int, tuple[Run, ...], int, int, int, int, int, bool]
 
 
 class Network:
     """The lines of some headquarters, and what was found out about them so far."""
 
-    __slots__ = ("_answers", "_exact", "_later", "_near", "_reached", "terms")
+    __slots__ = (
+        *(
+            "_answers",
+            "_closed",
+            "_exact",
+            "_gates",
+            "_hqs",
+            "_land",
+            "_later",
+            "_near",
+            "_ports",
+            "_reached",
+        ),
+        *("_reached", "_routes", "runs", "side"),
+    )
 
     def __init__(self, terms: Terms) -> None:
-        self.terms = terms
+        self.side, self.runs, self._land, self._ports, self._hqs, self._closed, *routes = terms
+        self._routes = routes
+        #: Ports in which lines go ashore.
+        self._gates = self._ports & self._land
         self._answers: dict[int, Answers] = {}
         #: The land logistic range of hexes that were asked about; where lines could come by sea after land;
         #: answers that depend on the sea.
@@ -186,7 +193,7 @@ class Network:
         self._exact: dict[tuple[int, ...], int] = {}
         #: Where lines of any command come by sea.
         self._reached = 0
-        for run in terms.runs:
+        for run in self.runs:
             self._reached |= run.reached
 
     def fed(
@@ -196,16 +203,20 @@ class Network:
 
         Lines go on by sea from ports that are linked by sea with one of the ``places``.
         """
-        answers = self._answers.get(commanded, _NO_ANSWERS)
-        if hexes & ~answers.known:
-            answers = self._answers[commanded] = self._ask(answers, commanded, hexes & ~answers.known)
+        answers = self._answers.get(commanded)
+        if answers is None:
+            answers = self._answers[commanded] = Answers()
+        if asked := hexes & ~answers.known:
+            self._ask(answers, commanded, asked)
         found = hexes & answers.fed
-        china = hexes & answers.kunming
-        if china and kunming_feeds(game, ground, self.fields):
-            found |= china
-        anew = self._by_port(ground.sea, commanded, hexes & answers.by_port & ~found)
-        if by_sea := hexes & answers.cut & ground.sea & WATERS:
-            anew |= by_sea & self._later_by_sea(commanded) & ~found
+        left = hexes & answers.cut
+        if not left:
+            return found
+        if left & answers.kunming and kunming_feeds(game, ground, self._reached):
+            found |= left & answers.kunming
+        anew = self._by_port(ground.sea, commanded, left & answers.by_port & ~found)
+        if by_sea := left & ground.sea & WATERS & ~found:
+            anew |= self._later_by_sea(ground, commanded, by_sea)
         if not anew:
             return found
         key = ground.sea, places, commanded, anew
@@ -213,89 +224,83 @@ class Network:
         if exact is None:
             if len(self._exact) == _SEAS:
                 self._exact.clear()
-            lines = command_lines(game, self.terms.side, ground, hqs, places, ((commanded, 0, anew),))
-            bases = Bases(game, self.terms.side, ground, self.terms.hqs, lines)
+            lines = command_lines(game, self.side, ground, hqs, places, ((commanded, 0, anew),))
+            bases = Bases(game, self.side, ground, self._hqs, lines)
             exact = self._exact[key] = anew & ~bases.cut_off(anew, commanded)
         return found | exact
 
-    def _ask(self, before: Answers, commanded: int, hexes: int) -> Answers:
+    def _ask(self, answers: Answers, commanded: int, hexes: int) -> None:
         """The same of more hexes."""
-        its = self.terms
-        runs = runs_of(its.runs, commanded)
-        fed = range = 0
+        runs = runs_of(self.runs, commanded)
+        fed, range = 0, NEAR_KUNMING if self.side == ALLIES else 0
         for run in runs:
             fed |= run.reached
             range |= run.command.around
-        if its.side == ALLIES:
-            range |= NEAR_KUNMING
-        fed &= hexes
+        answers.known |= hexes
+        answers.fed |= hexes & fed
         # Who is not in range of any headquarters is not fed; the others by land, if not by sea.
         left = hexes & ~fed & range
-        kunming = by_port = 0
-        for space in bits(left):
+        bases = self._hqs | self._ports & self._reached
+        while left:
+            here = left & -left
+            left ^= here
+            space = here.bit_length() - 1
             near = self._range_of(space)
-            if near & its.hqs or near & its.ports & self._reached:
-                if self._by_land(space, runs):
-                    fed |= 1 << space
+            if near & bases:
+                if looks_back(space, runs, self._land, self._gates):
+                    answers.fed |= here
                     continue
-            elif near & its.ports:
-                by_port |= 1 << space
-            if its.side == ALLIES and near >> KUNMING & 1:
-                kunming |= 1 << space
-        return Answers(
-            before.known | hexes,
-            before.fed | fed,
-            before.cut | left & ~fed,
-            before.kunming | kunming,
-            before.by_port | by_port,
-        )
+            elif near & self._ports:
+                answers.by_port |= here
+            answers.cut |= here
+            if self.side == ALLIES and near >> KUNMING & 1:
+                answers.kunming |= here
 
     def _by_port(self, sea: int, commanded: int, hexes: int) -> int:
         """Those of the hexes that lines reach by land and that are near a port open to the sea."""
         found = 0
         for space in bits(hexes) if hexes else ():
-            open = self._range_of(space) & self.terms.ports & sea
-            if open and self._by_land(space, runs_of(self.terms.runs, commanded)):
+            open = self._range_of(space) & self._ports & sea
+            if open and looks_back(space, runs_of(self.runs, commanded), self._land, self._gates):
                 found |= 1 << space
         return found
 
-    def _later_by_sea(self, commanded: int) -> int:
-        """Where lines of these commands could come by sea after land."""
-        its, found = self.terms, 0
-        for run in runs_of(its.runs, commanded):
-            if run not in self._later:
-                self._later[run] = later_by_sea(run, its.land, its.ports)
-            found |= self._later[run]
+    def _later_by_sea(self, ground: Ground, commanded: int, hexes: int) -> int:
+        """Those of the hexes to which lines of these commands could come by sea after land."""
+        found = 0
+        for run in runs_of(self.runs, commanded):
+            at_most = self._later.get(run)
+            if at_most is None:
+                at_most = self._later[run] = later_by_sea(run, self._land, self._ports)
+            # Ports that are closed now lead nowhere.
+            if hexes & at_most:
+                found |= hexes & later_by_sea(run, self._land, self._ports & ground.sea)
         return found
 
     def _range_of(self, space: int) -> int:
         near = self._near.get(space)
         if near is None:
-            its = self.terms
-            near = self._near[space] = _reach_set(its.built, its.from_port, space, its.closed)
+            built, from_port = self._routes
+            near = self._near[space] = _reach_set(built, bool(from_port), space, self._closed)
         return near
 
-    def _by_land(self, space: int, runs: tuple[Run, ...]) -> bool:
-        """Whether lines reach a hex by land."""
-        land = self.terms.land
-        gates = self.terms.ports & land
-        return any(run.command.around >> space & 1 and looks_back(space, run, land, gates) for run in runs)
-
-    @property
-    def fields(self) -> int:
-        """Where lines by sea come: airfields there are supplied without a further look."""
-        runs = self.terms.runs
-        return runs[0].reached | runs[-1].reached
+    def kunming(self, game: Empire, ground: Ground) -> bool:
+        """13.75 Whether Kunming is a source of supply."""
+        return kunming_feeds(game, ground, self._reached)
 
 
 def runs_of(runs: tuple[Run, ...], commanded: int) -> tuple[Run, ...]:
     """6.12 Those of the lines that feed units which these commands feed."""
     if len(runs) == 1 or commanded == ALL_COMMANDS:
         return runs
+    us, commonwealth, joint = runs
+    if commanded == 0b101:
+        return us, joint
+    if commanded == 0b110:
+        return commonwealth, joint
     return tuple([run for number, run in enumerate(runs) if commanded >> number & 1])
 
 
-_NO_ANSWERS: Final = Answers()
 #: For so many states of the sea a network keeps the answers that depend on it.
 _SEAS: Final = 16
 #: Tables that are one move apart share most networks.
@@ -307,7 +312,7 @@ def network(
 ) -> Network:
     """6.21 These lines by sea on this ground, and what they are by land; the enemy holds what is closed."""
     _, land, ports = ground
-    return _network(Terms(side, runs, land, ports, places, closed, game.built, game.rules.range_from_port))
+    return _network((side, runs, land, ports, places, closed, game.built, game.rules.range_from_port))
 
 
 def forget() -> None:
@@ -394,12 +399,7 @@ def road_open(game: Empire, ground: Ground) -> bool:
         return True
     if not linked >> RANGOON & 1:
         return False
-    goals = SOURCES[ALLIES] & game.area | 1 << MADRAS
-    sea = front = 1 << RANGOON & ground.sea
-    while front and not sea & goals:
-        front = SEA.neighbours(front) & ground.sea & ~sea
-        sea |= front
-    return bool(sea & goals)
+    return meets_by_sea(ground.sea, RANGOON, SOURCES[ALLIES] & game.area | 1 << MADRAS, game.area)
 
 
 def _road(built: int, own: int) -> int:

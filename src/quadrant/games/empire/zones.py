@@ -51,8 +51,8 @@ class Wing(NamedTuple):
     far: int
 
 
-#: The sets of one hex.
-_BITS: Final = tuple(1 << number for number in range(_FIRST_BOX))
+#: The sets of one hex; boxes are in none.
+_BITS: Final = (*(1 << number for number in range(_FIRST_BOX)), *(0 for _ in BOXES.names))
 #: Units of a side that are looked at together: headquarters, ground units, ships, carriers and air units.
 _KINDS: Final = (frozenset((HQ,)), frozenset((TROOPS,)), frozenset((SHIP,)), FLYERS)
 #: Units of one kind and command: these two, and the units as sets of one.
@@ -88,31 +88,38 @@ Places = tuple[int, ...]
 class Part:
     """Some units of a side and where they are. Parts with the same places are the same object."""
 
-    __slots__ = ("_flyers", "_heaps", "_places", "_signs", "classes", "hexes", "shared")
+    __slots__ = ("_flyers", "_heaps", "_places", "_shared", "_signs", "classes", "hexes")
 
     def __init__(self, classes: list[Class], signs: list[int], places: Places) -> None:
-        #: Kind, command, units and hexes of each class that has units on the map.
-        self.classes: list[tuple[int, int, int, int]] = []
         self._signs, self._places = signs, places
         self._heaps: Heaps | None = None
+        self._shared: int | None = None
         self._flyers: Flyers | None = None
-        every = shared = 0
+        #: Kind, command, units and hexes of each class that has units on the map; and all the hexes.
+        self.classes: list[tuple[int, int, int, int]] = []
+        self.hexes = 0
         # Each class takes its places off the same row.
         row = iter(places)
         for kind, commanded, members in classes:
             units = hexes = 0
             for sign, space in zip(members, row, strict=False):
                 if space < _FIRST_BOX:
-                    here = _BITS[space]
                     units |= sign
-                    shared |= hexes & here
-                    hexes |= here
+                    hexes |= _BITS[space]
             if units:
                 self.classes.append((kind, commanded, units, hexes))
-                shared |= every & hexes
-                every |= hexes
-        #: Every hex with a unit, and those with several.
-        self.hexes, self.shared = every, shared
+                self.hexes |= hexes
+
+    @property
+    def shared(self) -> int:
+        """The hexes with several units."""
+        if self._shared is None:
+            every = shared = 0
+            for space in self._places:
+                shared |= every & _BITS[space]
+                every |= _BITS[space]
+            self._shared = shared
+        return self._shared
 
     @property
     def heaps(self) -> Heaps:
