@@ -32,8 +32,6 @@ def fact(
         _touched_by.setdefault(source, set()).add(sources)
 
     def keep(find: Callable[..., T]) -> Callable[..., T]:
-        alone = find, ()
-
         # The hot path of every game: what is known is found in as few steps as can be.
         def known(game: Any, *args: Any) -> T:
             facts = game.__dict__.get("facts")
@@ -42,7 +40,7 @@ def fact(
             kept = facts.get(sources)
             if kept is None:
                 kept = facts[sources] = {}
-            key = (find, args) if args else alone
+            key = (find, args) if args else find
             found: Any = kept.get(key, _UNKNOWN)
             if found is _UNKNOWN:
                 found = kept[key] = find(game, *args)

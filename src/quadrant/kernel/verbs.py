@@ -180,8 +180,11 @@ class Verb:
             return Choice(self.word)
         numbers = [*others, *(NONE,) * (len(self.kinds) - 1 - len(others))]
         numbers.insert(self._varies, number)
-        named = [(kind, n) for kind, n in zip(self.kinds, numbers, strict=True) if n != NONE]
-        choice = Choice(self.word, *(kind.ids[n] for kind, n in named))
+        names: list[Target] = [self.word]
+        for kind, n in zip(self.kinds, numbers, strict=True):
+            if n != NONE:
+                names.append(kind.ids[n])
+        choice = Choice.of(names)
         self._found[choice] = tuple(numbers)
         return choice
 

@@ -149,7 +149,7 @@ def threats(game: Empire, side: int) -> dict[int, tuple[int, int]]:
     decks = {game.at[u] for u in bits(OWN_UNITS[side]) if KIND_OF[u] == CARRIER and on_map(game, u)}
     strikers = [
         (unit, space)
-        for unit, space, *_ in forces(game).flyers[1 - side]
+        for unit, space, *_ in forces(game).flyers(1 - side)
         if supplied(game, unit) and combat_reach(game, unit) >= 0
     ]
     for space in decks:

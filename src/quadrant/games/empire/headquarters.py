@@ -33,7 +33,7 @@ from quadrant.games.empire.components import (
     routes,
 )
 from quadrant.games.empire.language import Operation, side_effects
-from quadrant.games.empire.lines import activation, flood
+from quadrant.games.empire.lines import activation, linked
 from quadrant.games.empire.rivalry import services_limit
 from quadrant.games.empire.scenario_rules import leads_few, may_lead
 from quadrant.games.empire.state import (
@@ -78,6 +78,7 @@ _COMMANDED_BY: Final = {
 #: The headquarters of each side.
 _HQS: Final = tuple(bits(HQS & own) for own in OWN_UNITS)
 _B29S: Final = tuple(bits(B29S))
+_TROOPS: Final = mask_of(unit for unit, kind in enumerate(KIND_OF) if kind == TROOPS)
 _KWAI_HEXES: Final = 1 << SPACE["2108"] | 1 << SPACE["2109"]
 
 
@@ -158,10 +159,8 @@ def in_lines(game: Empire, hq: int) -> int:
 @fact("places")
 def _among(game: Empire, side: int, reached: int) -> int:
     """The side's units on the map in these hexes, without headquarters."""
-    there = held = 0
-    for _, units, hexes in forces(game).groups[side]:
-        there |= units
-        held |= hexes
+    here = forces(game)
+    there, held = here.there[side], here.any(side)
     inside, outside = held & reached, held & ~reached
     # What is fewer is looked at.
     if inside.bit_count() < outside.bit_count():
@@ -188,16 +187,14 @@ class Ready(NamedTuple):
     services: int
 
 
-def _ready(game: Empire, hq: int, effects: list[Operation]) -> Ready:
+def _ready(game: Empire, hq: int, effects: tuple[Operation, ...]) -> Ready:
     """6.3, 7.21 All but what cards and scenarios say of single units."""
     side = side_of(hq)
     in_range = in_lines(game, hq)
     if any(operation.any_hq() for operation in effects):
         for other in hqs_on_map(game, side):
             in_range |= in_lines(game, other)
-    there = 0
-    for _, units, _ in forces(game).groups[side]:
-        there |= units
+    there = forces(game).there[side]
     if side == ALLIES and CHINA_BOX in game.at:
         boxed = in_box(game)
         there |= boxed
@@ -218,20 +215,22 @@ def _ready(game: Empire, hq: int, effects: list[Operation]) -> Ready:
     )
 
 
-def _allowed(game: Empire, hq: int, unit: int, effects: list[Operation]) -> bool:
-    """5.31 Whether cards and scenarios let the headquarters activate that unit."""
-    return all(operation.allows(game, unit) for operation in effects) and may_lead(game, hq, unit)
+def _allowed(game: Empire, hq: int, effects: tuple[Operation, ...], units: int) -> int:
+    """5.31 Those of the units that cards and scenarios let the headquarters activate."""
+    for operation in effects:
+        units &= operation.allowed()
+    if not leads_few(game):
+        return units
+    return mask_of([unit for unit in bits(units) if may_lead(game, hq, unit)])
 
 
 def ready(game: Empire, hq: int) -> Limits:
     """6.3, 7.21 The units that a headquarters may activate now."""
     side = side_of(hq)
-    effects = list(side_effects(game, side))
+    effects = side_effects(game, side)
     its = _ready(game, hq, effects)
     asked = its.there & its.in_range & its.free & its.commanded
-    allowed = -1
-    if effects or leads_few(game):
-        allowed = ~asked | mask_of(unit for unit in bits(asked) if _allowed(game, hq, unit, effects))
+    allowed = ~asked | _allowed(game, hq, effects, asked)
     return Limits(
         Limit("7.21", OWN_UNITS[side], "why-enemy-unit"),
         Limit("6.3", ~HQS, "why-headquarters"),
@@ -246,14 +245,13 @@ def ready(game: Empire, hq: int) -> Limits:
 
 
 def has_ready(game: Empire, hq: int) -> bool:
-    """7.21 Whether there is such a unit at all: single ones are asked for only until one is found."""
-    effects = list(side_effects(game, side_of(hq)))
-    found = OWN_UNITS[side_of(hq)] & ~HQS
+    """7.21 Whether there is such a unit at all."""
+    side = side_of(hq)
+    effects = side_effects(game, side)
+    found = OWN_UNITS[side] & ~HQS
     for mask in _ready(game, hq, effects):
         found &= mask
-    if not found or not (effects or leads_few(game)):
-        return bool(found)
-    return any(_allowed(game, hq, unit, effects) for unit in bits(found))
+    return bool(found and _allowed(game, hq, effects, found))
 
 
 def may_be_used(game: Empire, hq: int) -> bool:
@@ -291,19 +289,14 @@ class Activate(Pick):
         offensive = under_way(game)
         side = offensive.side
         found = ready(game, offensive.hq)
-        effects = list(side_effects(game, side))
-        units = activated(game, side)
-        ground = sum(KIND_OF[unit] == TROOPS for unit in units)
-        most = min((operation.ground_limit() for operation in effects), default=99)
-        if ground >= most:
-            troops = mask_of(unit for unit in bits(OWN_UNITS[side]) if KIND_OF[unit] == TROOPS)
-            found = found.also(Limit("5.31", ~troops, "why-ground-limit"))
+        most = min([operation.ground_limit() for operation in side_effects(game, side)], default=99)
+        if (active(game) & OWN_UNITS[side] & _TROOPS).bit_count() >= most:
+            found = found.also(Limit("5.31", ~_TROOPS, "why-ground-limit"))
         return found.also(Limit("7.21", self._room(game, found.mask), "why-limit"))
 
     def _room(self, game: Empire, units: int) -> int:
         offensive = under_way(game)
-        effects = list(side_effects(game, offensive.side))
-        free = mask_of(unit for unit in bits(units) if any(op.frees(unit) for op in effects))
+        free = units & _freed(game, offensive.side)
         return free | room_for(game, offensive.side, units & ~free, offensive.limit, offensive.count)
 
     def may_stop(self, game: Empire) -> Limits:
@@ -313,7 +306,7 @@ class Activate(Pick):
             wanted |= operation.must_activate()
         left = self.limits(game).mask if wanted or not offensive.count else 0
         possible = left & wanted
-        chosen = any(wanted >> unit & 1 for unit in activated(game, offensive.side))
+        chosen = bool(active(game) & OWN_UNITS[offensive.side] & wanted)
         return Limits(
             Limit("7.21", when(offensive.count > 0 or not left), "why-activate-one"),
             Limit("5.31", when(chosen or not possible), "why-must-activate"),
@@ -332,10 +325,18 @@ class Activate(Pick):
 
     def take(self, game: Empire, unit: int, /) -> None:
         offensive = under_way(game)
-        free = any(op.frees(unit) for op in side_effects(game, offensive.side))
+        free = _freed(game, offensive.side) >> unit & 1
         activate(game, unit)
         change(game, count=offensive.count + (0 if free else 1))
         game.push(self)
+
+
+def _freed(game: Empire, side: int) -> int:
+    """7.21 The units that the side's cards activate besides the limit."""
+    found = 0
+    for operation in side_effects(game, side):
+        found |= operation.freed()
+    return found
 
 
 def activate(game: Empire, unit: int) -> None:
@@ -369,7 +370,7 @@ def supplied_places(game: Empire, hq: int, within: int = -1) -> int:
     ground = settled(game)[side].ground
     ports = PORTS & controlled(game, side) & within
     ports &= ~(forces(game).hqs[JAPAN] | forces(game).hqs[ALLIES])
-    return flood(ground, sources(game, side) & game.area, ports) & ports
+    return linked(ground, sources(game, side) & game.area, ports, game.area)
 
 
 def waiting_hqs(game: Empire, side: int) -> list[int]:

@@ -30,7 +30,7 @@ from quadrant.games.empire.state import ACTIVE, Battle, Empire, controlled, kind
 from quadrant.kernel.flow import Frozen
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    pass
 
 SideName = Literal["japan", "allies"]
 KindName = Literal["air", "naval", "ground", "carrier"]
@@ -173,9 +173,9 @@ class Operation(
 
     # What holds while the card is in play
 
-    def allows(self, game: Empire, unit: int) -> bool:
-        """7.21 Whether the unit may be activated."""
-        return True
+    def allowed(self) -> int:
+        """7.21 The units that may be activated, as a set."""
+        return -1
 
     def any_command(self) -> bool:
         """6.12 Whether national limits are waived."""
@@ -242,9 +242,9 @@ class Operation(
         """14.1 Whether one US ship may go with the US Army."""
         return False
 
-    def frees(self, unit: int) -> bool:
-        """7.21 Whether the unit is activated besides the limit."""
-        return False
+    def freed(self) -> int:
+        """7.21 The units that are activated besides the limit, as a set."""
+        return 0
 
     def must_activate(self) -> int:
         """Units of which one must be activated, as a set."""
@@ -329,35 +329,27 @@ class Card(msgspec.Struct, frozen=True):
     event_if: int = 0
 
 
-def effects(game: Empire) -> Iterator[Operation]:
+def effects(game: Empire) -> tuple[Operation, ...]:
     """The operations that hold for the offensive under way: its event's, and those of the reactions."""
-    offensive = game.offensive
-    if offensive is None:
-        return
-    if offensive.event:
-        yield from game.CARDS[offensive.card].does
-    for card in offensive.reactions:
-        yield from game.CARDS[card].does
+    return event_effects(game) + reaction_effects(game)
 
 
-def event_effects(game: Empire) -> Iterator[Operation]:
+def event_effects(game: Empire) -> tuple[Operation, ...]:
     """The operations of the active side's event."""
     offensive = game.offensive
-    if offensive is not None and offensive.event:
-        yield from game.CARDS[offensive.card].does
+    return game.CARDS[offensive.card].does if offensive is not None and offensive.event else ()
 
 
-def reaction_effects(game: Empire) -> Iterator[Operation]:
+def reaction_effects(game: Empire) -> tuple[Operation, ...]:
     """The operations of the reacting side's cards."""
-    if game.offensive is not None:
-        for card in game.offensive.reactions:
-            yield from game.CARDS[card].does
+    if game.offensive is None or not game.offensive.reactions:
+        return ()
+    return tuple([operation for card in game.offensive.reactions for operation in game.CARDS[card].does])
 
 
-def side_effects(game: Empire, side: int) -> Iterator[Operation]:
+def side_effects(game: Empire, side: int) -> tuple[Operation, ...]:
     """The operations of the cards that this side has in play."""
     offensive = game.offensive
     if offensive is not None and offensive.side == side:
-        yield from event_effects(game)
-    else:
-        yield from reaction_effects(game)
+        return event_effects(game)
+    return reaction_effects(game)

@@ -11,16 +11,17 @@ is wanted and was not reached by sea is looked for by land.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from quadrant.games.empire.components import GROUND, LAND, LINE_LAND, LINE_SEA, SEA, ball
+from quadrant.games.empire.components import GROUND, LAND, LINE_LAND, LINE_SEA, PORTS, SEA, ball
 from quadrant.kernel.board import bits, mask_of
 
 #: 1.3 Further than any line runs.
 FAR: Final = 99
 #: The hexes that lines by sea can reach at all.
-_WATERS: Final = SEA.exits
+WATERS: Final = SEA.exits
 #: So many hexes are not looked back from one by one.
 _MANY: Final = 40
 #: Lines of the same headquarters are remembered for so many states of the sea.
@@ -69,7 +70,7 @@ def flood(ground: Ground, start: int, wanted: int) -> int:
 def by_sea(ground: Ground, start: int, wanted: int) -> int:
     """1.3 Everything that a line by sea of any length reaches, as far as it is wanted."""
     sea = front = start & ground.sea
-    open = wanted & ground.sea & _WATERS
+    open = wanted & ground.sea & WATERS
     while front and open & ~sea:
         front = SEA.neighbours(front) & ground.sea & ~sea
         sea |= front
@@ -92,18 +93,57 @@ def _straight(start: int, goals: int, area: int) -> int:
     return way
 
 
-def straight_ways(hexes: int, goals: int, area: int) -> list[int]:
-    """Ways by sea from each of the hexes to one of the goals that lines take if nothing closes them."""
-    return [_straight(space, goals, area) for space in bits(hexes)]
+@lru_cache(maxsize=256)
+def source_ways(hexes: int, sources: int, area: int) -> tuple[tuple[int, int], ...]:
+    """For each of the hexes: itself, as a set, and a shortest way by sea to a source if nothing closes it."""
+    return tuple([(1 << space, _straight(space, sources, area)) for space in bits(hexes & ~sources)])
 
 
-def linked(ground: Ground, ways: list[int], sources: int, hexes: int) -> int:
-    """6.21B Those of the hexes that a line with any number of ports links with the sources."""
-    sea = ~ground.sea
-    for way in ways:
-        if not way or way & sea:
-            return flood(ground, sources, hexes) & hexes
-    return hexes
+def linked(ground: Ground, sources: int, hexes: int, area: int) -> int:
+    """6.21B Those of the hexes that a line with any number of ports links with the sources.
+
+    Most of them have a straight way. Others look for a hex that is known to be linked: a line runs either
+    way, and who is cut off finds that out soon.
+    """
+    shut = ~ground.sea
+    known, left = sources, 0
+    for here, way in source_ways(hexes, sources, area):
+        if way and not way & shut:
+            known |= way
+        else:
+            left |= here
+    found = hexes & ~left
+    while left:
+        low = left & -left
+        left ^= low
+        if _meets(ground, low, known & ground.sea, sources & ground.land):
+            found |= low
+    return found
+
+
+def meets_by_sea(sea: int, start: int, goals: int, area: int) -> bool:
+    """1.3 Whether a line by sea of any length leads from a hex to one of the goals."""
+    way = _straight(start, goals, area)
+    if way & sea == way:
+        return way != 0
+    return SEA.flood(1 << start & sea, sea) & goals != 0
+
+
+def _meets(ground: Ground, start: int, sea_goals: int, land_goals: int) -> bool:
+    """6.21B Whether a line with any number of ports comes to one of the goals, by sea or by land."""
+    sea = front = start & ground.sea
+    land = shore = start & ground.land
+    gates = ground.ports & ground.sea & ground.land
+    while front or shore:
+        if front & sea_goals or shore & land_goals:
+            return True
+        front = SEA.neighbours(front) & ground.sea & ~sea if front else 0
+        shore = _ashore(shore) & ground.land & ~land if shore else 0
+        shore |= front & gates & ~land
+        front |= shore & gates & ~sea
+        sea |= front
+        land |= shore
+    return False
 
 
 # As far as the headquarters' ranges go
@@ -119,71 +159,109 @@ def _rings(start: int) -> tuple[int, ...]:
 Layers = tuple[int, ...]
 
 
-@lru_cache(maxsize=256)
-def _lately(starts: Starts) -> list[tuple[int, Layers]]:
-    """The open sea around headquarters and the layers of their lines, when they were last run."""
-    return []
+class Run:
+    """Lines of a command's headquarters by sea alone, on one state of the sea.
 
+    Lines that run alike are one object, so they are told apart without a look at their hexes.
+    """
 
-def sea_layers(starts: Starts, sea: int) -> Layers:
-    """6.21 What lines by sea alone have reached after each layer; they are run again only if they change."""
-    widest, here, _ = _widest(starts)
-    sea &= widest
-    lately = _lately(starts)
-    for then, layers in lately:
-        closed, opened = then & ~sea, sea & ~then
-        if closed & layers[-1] or opened & here:
-            continue
-        if not opened or not SEA.neighbours(opened) & layers[-1]:
-            return layers
-    layers = _sea_layers(starts, sea)
-    lately.insert(0, (sea, layers))
-    del lately[_REMEMBERED:]
-    return layers
+    __slots__ = ("command", "layers", "reached")
 
-
-def headquarters(starts: Starts) -> int:
-    """The hexes of the headquarters."""
-    return _widest(starts)[1]
+    def __init__(self, command: Command, layers: Layers) -> None:
+        self.command = command
+        #: What they have reached after each layer, and after the last one, headquarters included.
+        self.layers = layers
+        self.reached = layers[-1] | command.here
 
 
 @lru_cache(maxsize=512)
-def _widest(starts: Starts) -> tuple[int, int, int]:
-    """What lines by sea reach at most; the headquarters; and what is in their range at all."""
+def _extent(starts: Starts) -> tuple[int, int, int, int]:
+    """The longest range; what lines by sea reach at most; the headquarters; what is in their range at all."""
     widest = here = around = 0
     for length, hex in starts:
         rings = _rings(hex)
         widest |= rings[min(length, len(rings) - 1)]
         here |= 1 << hex
         around |= ball(hex, length)
-    return widest, here, around
+    return max((length for length, _ in starts), default=0), widest, here, around
 
 
-@lru_cache(maxsize=512)
-def _sea_layers(starts: Starts, sea: int) -> Layers:
-    """The same, run from the beginning."""
-    top = max(range for range, _ in starts)
-    begin = [(top - length, hex, _rings(hex)) for length, hex in starts if sea >> hex & 1]
-    # The last layer before any of them meets something closed: up to there the rings are the lines.
-    free = top
-    for layer, _, rings in begin:
-        shut = rings[min(top - layer, len(rings) - 1)] & ~sea
-        if shut:
-            met = next(n for n, ring in enumerate(rings) if ring & shut)
-            free = min(free, layer + met - 1)
-    found = []
-    for now in range(free + 1):
-        reached = 0
-        for layer, _, rings in begin:
-            if layer <= now:
-                reached |= rings[min(now - layer, len(rings) - 1)]
-        found.append(reached)
-    later: dict[int, int] = {}
-    for layer, hex, _ in begin:
-        if layer > free:
-            later[layer] = later.get(layer, 0) | 1 << hex
-    _go_on(found, later, sea, top)
-    return tuple(found)
+class Command:
+    """Headquarters whose lines spread together: their ranges and hexes, and how the lines ran lately."""
+
+    __slots__ = ("_lately", "around", "here", "starts", "top", "widest")
+
+    def __init__(self, starts: Starts) -> None:
+        self.starts = starts
+        self.top, self.widest, self.here, self.around = _extent(starts)
+        #: The open sea within reach, and the lines: the last ones first.
+        self._lately: list[tuple[int, Run]] = []
+
+    def has(self, hexes: int, gone: int) -> bool:
+        """Whether there is a headquarters in these hexes whose lines go so far."""
+        return any(length >= gone and hexes >> hex & 1 for length, hex in self.starts)
+
+    def run(self, sea: int) -> Run:
+        """6.21 The lines by sea alone; they are run again only if they change."""
+        sea &= self.widest
+        for then, run in self._lately:
+            closed, opened = then & ~sea, sea & ~then
+            if closed & run.layers[-1] or opened & self.here:
+                continue
+            # What opens next to the last layer only is still too far away.
+            if not opened or (self.top and not SEA.neighbours(opened) & run.layers[-2]):
+                return run
+        run = Run(self, tuple(self._layers(sea)))
+        self._lately.insert(0, (sea, run))
+        del self._lately[_REMEMBERED:]
+        return run
+
+    def _layers(self, sea: int) -> list[int]:
+        """The layers: as they were before as far as nothing has changed there, and from there on anew."""
+        begin = [(self.top - length, hex) for length, hex in self.starts if sea >> hex & 1]
+        found = self._as_before(sea) or self._unhindered(begin, sea)
+        later: dict[int, int] = {}
+        for layer, hex in begin:
+            if layer >= len(found):
+                later[layer] = later.get(layer, 0) | 1 << hex
+        _go_on(found, later, sea, self.top)
+        return found
+
+    def _as_before(self, sea: int) -> list[int]:
+        """The layers of the last lines up to the first one that lies next to anything changed."""
+        if not self._lately:
+            return []
+        then, run = self._lately[0]
+        changed = then ^ sea
+        if changed & self.here:
+            return []
+        touched = changed | SEA.neighbours(changed)
+        same = bisect_left(run.layers, True, key=lambda reached: reached & touched != 0)
+        return list(run.layers[: same + 1])
+
+    def _unhindered(self, begin: list[tuple[int, int]], sea: int) -> list[int]:
+        """The layers before any line meets something closed: up to there the rings are the lines."""
+        free = self.top
+        around = [(layer, _rings(hex)) for layer, hex in begin]
+        for layer, rings in around:
+            shut = rings[min(self.top - layer, len(rings) - 1)] & ~sea
+            if shut:
+                met = bisect_left(rings, True, key=lambda ring: ring & shut != 0)
+                free = min(free, layer + met - 1)
+        found = [0] * (free + 1)
+        for layer, rings in around:
+            ring = 0
+            for now, ring in enumerate(rings[: max(0, free + 1 - layer)], layer):
+                found[now] |= ring
+            for now in range(layer + len(rings), free + 1):
+                found[now] |= ring
+        return found
+
+
+@lru_cache(maxsize=256)
+def command(starts: Starts) -> Command:
+    """The headquarters that lines come from together."""
+    return Command(starts)
 
 
 def _go_on(found: list[int], later: dict[int, int], sea: int, top: int) -> None:
@@ -205,17 +283,16 @@ def spread(starts: Starts, ground: Ground, all_hqs: int, wanted: int = -1) -> Li
     """
     if not starts:
         return NOTHING
-    layers = sea_layers(starts, ground.sea)
-    _, here, around = _widest(starts)
-    reached = layers[-1] | here
-    wanted &= around & ~reached
+    run = command(starts).run(ground.sea)
+    layers, here, reached = run.layers, run.command.here, run.reached
+    wanted &= run.command.around & ~reached
     if not wanted:
         return Lines(reached, here)
     # By land a place is reached from a headquarters or an own port on the same land, and from there by sea
     # again only if it is open to lines by sea.
     home = islands(here & ground.land)
     by_land = wanted & ground.land & (home | islands(reached & ground.ports & ground.land))
-    by_water = wanted & ground.sea & _WATERS
+    by_water = wanted & ground.sea & WATERS
     if by_water:
         by_water &= _landed(starts, _piers(starts, layers, ground.ports & home & ~here))
     if by_water or by_land.bit_count() > _MANY:
@@ -223,28 +300,14 @@ def spread(starts: Starts, ground: Ground, all_hqs: int, wanted: int = -1) -> Li
         return _by_land(
             starts, layers, ground._replace(land=fields), all_hqs, (by_water, by_land & ~by_water)
         )
-    return Lines(reached, here | _walked(starts, layers, ground, by_land) if by_land else here)
+    return Lines(reached, here | _walked(run, ground, by_land) if by_land else here)
 
 
-def landward(starts: Starts, layers: Layers, land: int, ports: int) -> tuple[int, int]:
-    """6.21A Hexes that lines could reach by land at most, and those that they could by sea after that.
-
-    Zones matter only to the second ones.
-    """
-    _, here, around = _widest(starts)
-    reached = layers[-1] | here
-    home = islands(here & land)
-    by_land = land & (home | islands(reached & ports & land))
-    by_water = _WATERS & _landed(starts, _piers(starts, layers, ports & home & ~here))
-    return by_land & around & ~reached, by_water & around & ~reached
-
-
-def walked(starts: Starts, layers: Layers, land: int, ports: int, wanted: int) -> int:
-    """6.21A Those of the hexes, which lines could reach by land, that they do reach."""
-    if wanted.bit_count() <= _MANY:
-        return _walked(starts, layers, Ground(0, land, ports), wanted)
-    fields = land & (islands(wanted) | islands(_widest(starts)[1] & land))
-    return _by_land(starts, layers, Ground(0, fields, ports), 0, (0, wanted)).land & wanted
+def later_by_sea(run: Run, land: int, ports: int) -> int:
+    """6.21A Hexes that lines could reach at most by land to a port, and by sea after that."""
+    here, starts = run.command.here, run.command.starts
+    piers = _piers(starts, run.layers, ports & islands(here & land) & ~here)
+    return WATERS & _landed(starts, piers) & run.command.around & ~run.reached if piers else 0
 
 
 @lru_cache(maxsize=128)
@@ -267,11 +330,9 @@ def _arrivals(starts: Starts, ports: int) -> tuple[tuple[int, int], ...]:
     top = max(length for length, _ in starts)
     found = []
     for length, hex in starts:
-        before = 0
-        for gone, ring in enumerate(_land_rings(hex)[: length + 1]):
-            if there := ring & ports & ~before:
-                found.append((top - length + gone, there))
-            before = ring
+        for gone, there in _ports_by_land(hex):
+            if gone <= length and there & ports:
+                found.append((top - length + gone, there & ports))
     return tuple(found)
 
 
@@ -280,13 +341,19 @@ def _landed(starts: Starts, ports: int) -> int:
     """What lines could reach at most by land to one of these ports and on by sea, if nothing is closed."""
     found = 0
     for length, hex in starts:
-        before = 0
-        for gone, ring in enumerate(_land_rings(hex)[: length + 1]):
-            for port in bits(ring & ports & ~before):
+        for gone, there in _ports_by_land(hex):
+            for port in bits(there & ports) if gone <= length else ():
                 rings = _rings(port)
                 found |= rings[min(length - gone, len(rings) - 1)]
-            before = ring
     return found
+
+
+@cache
+def _ports_by_land(start: int) -> tuple[tuple[int, int], ...]:
+    """The ports on the same land by how far away they are, whoever stands between."""
+    rings = (0, *_land_rings(start))
+    found = [(gone, ring & ~rings[gone] & PORTS) for gone, ring in enumerate(rings[1:])]
+    return tuple([(gone, ports) for gone, ports in found if ports])
 
 
 @cache
@@ -295,28 +362,26 @@ def _land_rings(start: int) -> tuple[int, ...]:
     return tuple(LAND.layers(1 << start, -1, GROUND))
 
 
-@lru_cache(maxsize=512)
-def _in_range(starts: Starts) -> tuple[int, ...]:
-    """The headquarters whose lines go at least 0, 1, 2, … hexes."""
-    top = max(length for length, _ in starts)
-    return tuple(mask_of(hex for length, hex in starts if length >= gone) for gone in range(top + 1))
-
-
-def _walked(starts: Starts, layers: Layers, ground: Ground, wanted: int) -> int:
+def _walked(run: Run, ground: Ground, wanted: int) -> int:
     """6.21A Those of the hexes that lines reach by land: each looks back for a port, or a headquarters."""
     gates = ground.ports & ground.land
-    hqs = _in_range(starts)
-    return mask_of(space for space in bits(wanted) if _looks_back(space, ground.land, layers, gates, hqs))
+    return mask_of([space for space in bits(wanted) if looks_back(space, (run,), ground.land, gates)])
 
 
-def _looks_back(space: int, land: int, layers: Layers, gates: int, hqs: tuple[int, ...]) -> bool:
-    """Whether a port to which lines by sea come soon enough, or a headquarters, is near enough by land."""
-    top = len(layers) - 1
+def looks_back(space: int, runs: tuple[Run, ...], land: int, gates: int) -> bool:
+    """6.21A Whether a port to which lines by sea come soon enough, or a headquarters, is near enough by land.
+
+    ``gates`` are the own ports on that land.
+    """
+    wanted, top = gates, 0
+    for run in runs:
+        wanted |= run.command.here
+        top = max(top, run.command.top)
     reached = gone = 0
     for ring in _land_rings(space)[: top + 1]:
-        if ring & ~land:
+        if ring & land != ring:
             break
-        if ring & (layers[top - gone] & gates | hqs[gone]):
+        if ring & wanted and _leaves(runs, ring, gates, gone):
             return True
         reached = ring
         gone += 1
@@ -326,33 +391,55 @@ def _looks_back(space: int, land: int, layers: Layers, gates: int, hqs: tuple[in
     edge = reached
     while edge and gone <= top:
         edge = _ashore(edge) & land & ~reached
-        if edge & (layers[top - gone] & gates | hqs[gone]):
+        if edge & wanted and _leaves(runs, edge, gates, gone):
             return True
         reached |= edge
         gone += 1
     return False
 
 
+def _leaves(runs: tuple[Run, ...], hexes: int, gates: int, gone: int) -> bool:
+    """Whether lines come to one of these ports, or set out from one of these hexes, and go on so far."""
+    for run in runs:
+        command = run.command
+        if gone <= command.top and hexes & gates & run.layers[command.top - gone]:
+            return True
+        if hexes & command.here and command.has(hexes, gone):
+            return True
+    return False
+
+
 def activation(start: int, range: int, sea: int, land: int) -> int:
     """6.3 Every hex that an activation line of that range reaches: from hex to hex by sea or by land."""
     # What is closed further away does not matter, so lines are the same for more tables.
-    near = _activated_at_most(start, range)
+    near = _activation_rings(start, range)[-1]
     return _activation(start, range, sea & near, land & near)
 
 
 @cache
-def _activated_at_most(start: int, range: int) -> int:
-    """The same if nothing is closed."""
-    return _activation(start, range, -1, -1)
+def _activation_rings(start: int, range: int) -> tuple[int, ...]:
+    """What is at most 0, 1, 2, … hexes away if nothing is closed."""
+    return tuple(_lines_from([1 << start], range, -1, -1))
 
 
 @lru_cache(maxsize=1024)
 def _activation(start: int, range: int, sea: int, land: int) -> int:
-    found = front = 1 << start
-    while front and range:
-        front = (LINE_SEA.neighbours(front & sea) & sea | LINE_LAND.neighbours(front & land) & land) & ~found
-        found |= front
-        range -= 1
+    rings = _activation_rings(start, range)
+    shut = rings[-1] & ~(sea & land)
+    # Up to the first ring with anything closed the lines are the rings.
+    met = bisect_left(rings, True, key=lambda ring: ring & shut != 0)
+    return _lines_from(list(rings[: met or 1]), range, sea, land)[-1]
+
+
+def _lines_from(found: list[int], range: int, sea: int, land: int) -> list[int]:
+    """What lines have reached after each hex, with what they had reached before."""
+    reached = found[-1]
+    front = reached & ~found[-2] if len(found) > 1 else reached
+    while front and len(found) <= range:
+        front = LINE_SEA.neighbours(front & sea) & sea | LINE_LAND.neighbours(front & land) & land
+        front &= ~reached
+        reached |= front
+        found.append(reached)
     return found
 
 
@@ -434,5 +521,5 @@ def islands(mask: int) -> int:
 
 def forget() -> None:
     """Drop the lines that are kept: for those who measure what they cost."""
-    for kept in (_lately, _sea_layers, everything, _activation, _landed, _arrivals):
+    for kept in (command, everything, _activation, _landed, _arrivals):
         kept.cache_clear()

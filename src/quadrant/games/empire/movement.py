@@ -174,4 +174,4 @@ def ships_in(units: Iterable[int]) -> list[int]:
 
 def in_hex(game: Empire, space: int, side: int) -> list[int]:
     """The side's units in a hex."""
-    return bits(forces(game).heaps[side].get(space, 0))
+    return bits(forces(game).heap(side, space))

@@ -101,7 +101,10 @@ def naval_limits(game: Empire, units: tuple[int, ...]) -> Limits:
 def zone_without(game: Empire, side: int, units: tuple[int, ...]) -> int:
     """8.23, 8.33 The enemy's zone while these units, moving strategically, neutralise nothing."""
     both = settled(game)
-    neutral = zones_of(forces(game).flyers[side], both[side].flyers & ~mask_of(units)).neutralising
+    away = mask_of(units) & both[side].flyers
+    if not away:
+        return enemy_zone(game, side)
+    neutral = zones_of(forces(game).flyers(side), both[side].flyers & ~away).neutralising
     return both[1 - side].zones.all & ~neutral
 
 

@@ -8,7 +8,7 @@ What depends on lines by sea of any length, which a zone far away may cut, is as
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from quadrant.games.empire.components import (
     AIRFIELDS,
@@ -21,7 +21,6 @@ from quadrant.games.empire.components import (
     NORTHERN_INDIA,
     RANGOON,
     ROSTER,
-    SEA,
     SOURCES,
     ball,
     land_steps,
@@ -29,17 +28,18 @@ from quadrant.games.empire.components import (
 )
 from quadrant.games.empire.lines import (
     FAR,
+    WATERS,
+    Command,
     Ground,
-    Layers,
     Lines,
-    Starts,
+    Run,
     by_sea,
+    command,
     everything,
-    headquarters,
-    landward,
-    sea_layers,
+    later_by_sea,
+    looks_back,
+    meets_by_sea,
     spread,
-    walked,
 )
 from quadrant.games.empire.state import HUMP, Empire, controlled, flag
 from quadrant.games.empire.zones import Groups, forces, standing
@@ -48,7 +48,7 @@ from quadrant.kernel.board import bits, mask_of
 #: 6.21 The land logistic range, in halves of a point.
 LOGISTIC_RANGE: Final = 8
 #: From no hex further away can Kunming be reached with four points.
-_NEAR_KUNMING: Final = ball(KUNMING, LOGISTIC_RANGE)
+NEAR_KUNMING: Final = ball(KUNMING, LOGISTIC_RANGE)
 
 
 # 6.21 The land logistic range
@@ -93,14 +93,18 @@ def _cost_of(here: int, there: int, steps: tuple[tuple[tuple[int, int, bool], ..
 # 6.12, 6.21 What lines reach
 
 
-def _starts(game: Empire, side: int, hqs: list[int]) -> tuple[Starts, ...]:
+#: 6.12 Units that any headquarters of the side feeds.
+ALL_COMMANDS: Final = 0b111
+
+
+def commands(game: Empire, side: int, hqs: list[int]) -> tuple[Command, ...]:
     """6.12 Headquarters by command where that matters: the lines of each feed its own units only."""
     if side == JAPAN or not game.rules.national_supply:
-        return (tuple([(ROSTER[unit].range, game.at[unit]) for unit in hqs]),)
+        return (command(tuple([(ROSTER[unit].range, game.at[unit]) for unit in hqs])),)
     found: tuple[list[tuple[int, int]], ...] = ([], [], [])
     for unit in hqs:
         found[COMMAND_OF[unit] >> 1].append((ROSTER[unit].range, game.at[unit]))
-    return tuple([tuple(start) for start in found])
+    return tuple([command(tuple(starts)) for starts in found])
 
 
 def command_lines(
@@ -114,83 +118,83 @@ def command_lines(
     """6.12 What the lines of each command reach: everything, or as far as these units need it."""
     wanted = [0] * 3 if groups is not None else [-1] * 3
     for commanded, _, hexes in groups or ():
-        for command in range(3):
-            if commanded >> command & 1:
-                wanted[command] |= hexes
+        for number in range(3):
+            if commanded >> number & 1:
+                wanted[number] |= hexes
     if side == JAPAN or not game.rules.national_supply:
         most = wanted[0] | wanted[1] | wanted[2]
         found = spread(tuple([(ROSTER[unit].range, game.at[unit]) for unit in hqs]), ground, places, most)
         return found, found, found
-    starts: tuple[list[tuple[int, int]], ...] = ([], [], [])
-    for unit in hqs:
-        starts[COMMAND_OF[unit] >> 1].append((ROSTER[unit].range, game.at[unit]))
+    starts = [its.starts for its in commands(game, side, hqs)]
     if groups is None:
-        us, commonwealth, joint = (everything(tuple(start), ground, places) for start in starts)
+        us, commonwealth, joint = (everything(start, ground, places) for start in starts)
         return us, commonwealth, joint
-    us, commonwealth, joint = (spread(tuple(starts[n]), ground, places, wanted[n]) for n in range(3))
+    us, commonwealth, joint = (spread(starts[n], ground, places, wanted[n]) for n in range(3))
     return us, commonwealth, joint
 
 
 def _reached(lines: tuple[Lines, Lines, Lines], commanded: int) -> Lines:
     """What the lines of these commands reach together."""
-    if commanded == 0b111 and lines[0] is lines[1] is lines[2]:
+    if commanded == ALL_COMMANDS and lines[0] is lines[1] is lines[2]:
         return lines[0]
     water = land = 0
-    for command in range(3):
-        if commanded >> command & 1:
-            water |= lines[command].sea
-            land |= lines[command].land
+    for number in range(3):
+        if commanded >> number & 1:
+            water |= lines[number].sea
+            land |= lines[number].land
     return Lines(water, land)
 
 
-class Answers(NamedTuple):
+class Answers:
     """Hexes of which it is known where units are fed, and what it depends on where they may be fed yet."""
 
-    known: int = 0
-    fed: int = 0
-    #: Fed if Kunming is a source; if lines get there by sea after land; if lines get to a port by sea.
-    kunming: int = 0
-    by_water: int = 0
-    by_port: int = 0
+    __slots__ = ("by_port", "cut", "fed", "known", "kunming")
+
+    def __init__(self) -> None:
+        self.known = self.fed = 0
+        #: In range, and cut off unless by sea after land; of these near Kunming; near ports without a line.
+        self.cut = self.kunming = self.by_port = 0
 
 
-class Terms(NamedTuple):
-    """What most answers depend on."""
-
-    side: int
-    #: For each command its headquarters, and how far lines by sea have come.
-    starts: tuple[Starts, ...]
-    layers: tuple[Layers, ...]
-    #: Where lines may run by land; own ports and headquarters; what the enemy holds; routes; a ruling.
-    land: int
-    ports: int
-    hqs: int
-    closed: int
-    built: int
-    from_port: bool
+#: What most answers depend on: side, and for each command the lines of its headquarters by sea; where lines
+#: may run by land; own ports and headquarters; what the enemy holds; the routes that were built; a ruling.
+Terms = tuple[int, tuple[Run, ...], int, int, int, int, int, bool]
 
 
 class Network:
     """The lines of some headquarters, and what was found out about them so far."""
 
-    __slots__ = ("_answers", "_exact", "_landward", "_reached", "terms")
+    __slots__ = (
+        *(
+            "_answers",
+            "_closed",
+            "_exact",
+            "_gates",
+            "_hqs",
+            "_land",
+            "_later",
+            "_near",
+            "_ports",
+            "_reached",
+        ),
+        *("_reached", "_routes", "runs", "side"),
+    )
 
     def __init__(self, terms: Terms) -> None:
-        self.terms = terms
+        self.side, self.runs, self._land, self._ports, self._hqs, self._closed, *routes = terms
+        self._routes = routes
+        #: Ports in which lines go ashore.
+        self._gates = self._ports & self._land
         self._answers: dict[int, Answers] = {}
-        #: By command what lines could reach by land, and by sea after that; answers that depend on the sea.
-        self._landward: dict[int, tuple[int, int]] = {}
+        #: The land logistic range of hexes that were asked about; where lines could come by sea after land;
+        #: answers that depend on the sea.
+        self._near: dict[int, int] = {}
+        self._later: dict[Run, int] = {}
         self._exact: dict[tuple[int, ...], int] = {}
-        self._reached = [
-            layers[-1] | headquarters(starts) if starts else 0
-            for starts, layers in zip(terms.starts, terms.layers, strict=True)
-        ]
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Network) and self.terms == other.terms
-
-    def __hash__(self) -> int:
-        return hash(self.terms)
+        #: Where lines of any command come by sea.
+        self._reached = 0
+        for run in self.runs:
+            self._reached |= run.reached
 
     def fed(
         self, game: Empire, ground: Ground, hqs: list[int], places: int, commanded: int, hexes: int
@@ -199,14 +203,20 @@ class Network:
 
         Lines go on by sea from ports that are linked by sea with one of the ``places``.
         """
-        answers = self._answers.get(commanded, _NO_ANSWERS)
-        if hexes & ~answers.known:
-            answers = self._answers[commanded] = self._ask(answers, commanded, hexes & ~answers.known)
+        answers = self._answers.get(commanded)
+        if answers is None:
+            answers = self._answers[commanded] = Answers()
+        if asked := hexes & ~answers.known:
+            self._ask(answers, commanded, asked)
         found = hexes & answers.fed
-        china = hexes & answers.kunming
-        if china and kunming_feeds(game, ground, self.fields):
-            found |= china
-        anew = hexes & (answers.by_water & ground.sea | answers.by_port) & ~found
+        left = hexes & answers.cut
+        if not left:
+            return found
+        if left & answers.kunming and kunming_feeds(game, ground, self._reached):
+            found |= left & answers.kunming
+        anew = self._by_port(ground.sea, commanded, left & answers.by_port & ~found)
+        if by_sea := left & ground.sea & WATERS & ~found:
+            anew |= self._later_by_sea(ground, commanded, by_sea)
         if not anew:
             return found
         key = ground.sea, places, commanded, anew
@@ -214,89 +224,95 @@ class Network:
         if exact is None:
             if len(self._exact) == _SEAS:
                 self._exact.clear()
-            lines = command_lines(game, self.terms.side, ground, hqs, places, ((commanded, 0, anew),))
-            bases = Bases(game, self.terms.side, ground, self.terms.hqs, lines)
+            lines = command_lines(game, self.side, ground, hqs, places, ((commanded, 0, anew),))
+            bases = Bases(game, self.side, ground, self._hqs, lines)
             exact = self._exact[key] = anew & ~bases.cut_off(anew, commanded)
         return found | exact
 
-    def _ask(self, before: Answers, commanded: int, hexes: int) -> Answers:
+    def _ask(self, answers: Answers, commanded: int, hexes: int) -> None:
         """The same of more hexes."""
-        its = self.terms
-        numbers = [n for n in range(3) if commanded >> n & 1] if len(its.starts) == 3 else [0]
-        fed = land = by_water = 0
-        for n in numbers:
-            fed |= hexes & self._reached[n]
-        left = hexes & ~fed
-        for n in numbers if left else ():
-            by_land, later = self._open(n)
-            by_water |= left & later
-            if left & by_land:
-                land |= walked(its.starts[n], its.layers[n], its.land, its.ports, left & by_land)
-        near, kunming, by_port = self._near(left, land)
-        return Answers(
-            before.known | hexes,
-            before.fed | fed | near,
-            before.kunming | kunming,
-            before.by_water | by_water & ~near,
-            before.by_port | by_port,
-        )
+        runs = runs_of(self.runs, commanded)
+        fed, range = 0, NEAR_KUNMING if self.side == ALLIES else 0
+        for run in runs:
+            fed |= run.reached
+            range |= run.command.around
+        answers.known |= hexes
+        answers.fed |= hexes & fed
+        # Who is not in range of any headquarters is not fed; the others by land, if not by sea.
+        left = hexes & ~fed & range
+        bases = self._hqs | self._ports & self._reached
+        while left:
+            here = left & -left
+            left ^= here
+            space = here.bit_length() - 1
+            near = self._range_of(space)
+            if near & bases:
+                if looks_back(space, runs, self._land, self._gates):
+                    answers.fed |= here
+                    continue
+            elif near & self._ports:
+                answers.by_port |= here
+            answers.cut |= here
+            if self.side == ALLIES and near >> KUNMING & 1:
+                answers.kunming |= here
 
-    def _open(self, number: int) -> tuple[int, int]:
-        """What lines of a command could reach by land, and by sea after that."""
-        found = self._landward.get(number)
-        if found is None:
-            its, starts = self.terms, self.terms.starts[number]
-            found = landward(starts, its.layers[number], its.land, its.ports) if starts else (0, 0)
-            self._landward[number] = found
+    def _by_port(self, sea: int, commanded: int, hexes: int) -> int:
+        """Those of the hexes that lines reach by land and that are near a port open to the sea."""
+        found = 0
+        for space in bits(hexes) if hexes else ():
+            open = self._range_of(space) & self._ports & sea
+            if open and looks_back(space, runs_of(self.runs, commanded), self._land, self._gates):
+                found |= 1 << space
         return found
 
-    def _near(self, hexes: int, land: int) -> tuple[int, int, int]:
-        """Where units are near enough to a base, to Kunming only, to a port that lines may reach yet."""
-        its = self.terms
-        fed = kunming = by_port = 0
-        for space in bits(hexes & (land | _NEAR_KUNMING if its.side == ALLIES else land)):
-            near = _reach_set(its.built, its.from_port, space, its.closed)
-            ports = near & its.ports if land >> space & 1 else 0
-            if land >> space & 1 and (near & its.hqs or any(ports & reached for reached in self._reached)):
-                fed |= 1 << space
-                continue
-            if its.side == ALLIES and near >> KUNMING & 1:
-                kunming |= 1 << space
-            if ports:
-                by_port |= 1 << space
-        return fed, kunming, by_port
+    def _later_by_sea(self, ground: Ground, commanded: int, hexes: int) -> int:
+        """Those of the hexes to which lines of these commands could come by sea after land."""
+        found = 0
+        for run in runs_of(self.runs, commanded):
+            at_most = self._later.get(run)
+            if at_most is None:
+                at_most = self._later[run] = later_by_sea(run, self._land, self._ports)
+            # Ports that are closed now lead nowhere.
+            if hexes & at_most:
+                found |= hexes & later_by_sea(run, self._land, self._ports & ground.sea)
+        return found
 
-    @property
-    def fields(self) -> int:
-        """Where lines by sea come: airfields there are supplied without a further look."""
-        return self._reached[0] | self._reached[-1]
+    def _range_of(self, space: int) -> int:
+        near = self._near.get(space)
+        if near is None:
+            built, from_port = self._routes
+            near = self._near[space] = _reach_set(built, bool(from_port), space, self._closed)
+        return near
+
+    def kunming(self, game: Empire, ground: Ground) -> bool:
+        """13.75 Whether Kunming is a source of supply."""
+        return kunming_feeds(game, ground, self._reached)
 
 
-_NO_ANSWERS: Final = Answers()
+def runs_of(runs: tuple[Run, ...], commanded: int) -> tuple[Run, ...]:
+    """6.12 Those of the lines that feed units which these commands feed."""
+    if len(runs) == 1 or commanded == ALL_COMMANDS:
+        return runs
+    us, commonwealth, joint = runs
+    if commanded == 0b101:
+        return us, joint
+    if commanded == 0b110:
+        return commonwealth, joint
+    return tuple([run for number, run in enumerate(runs) if commanded >> number & 1])
+
+
 #: For so many states of the sea a network keeps the answers that depend on it.
 _SEAS: Final = 16
 #: Tables that are one move apart share most networks.
 _network = lru_cache(maxsize=512)(Network)
 
 
-def network(game: Empire, side: int, ground: Ground, hqs: list[int], places: int) -> Network:
-    """6.21 The lines of these headquarters on this ground."""
-    starts = _starts(game, side, hqs)
-    layers = tuple([sea_layers(start, ground.sea) if start else () for start in starts])
-    closed = standing(game, 1 - side)
-    return _network(
-        Terms(
-            side,
-            starts,
-            layers,
-            ground.land,
-            ground.ports,
-            places,
-            closed,
-            game.built,
-            game.rules.range_from_port,
-        )
-    )
+def network(
+    game: Empire, side: int, ground: Ground, runs: tuple[Run, ...], places: int, closed: int
+) -> Network:
+    """6.21 These lines by sea on this ground, and what they are by land; the enemy holds what is closed."""
+    _, land, ports = ground
+    return _network((side, runs, land, ports, places, closed, game.built, game.rules.range_from_port))
 
 
 def forget() -> None:
@@ -334,7 +350,7 @@ class Bases:
         if not left:
             return 0
         if self.side == ALLIES:
-            land |= _NEAR_KUNMING
+            land |= NEAR_KUNMING
         return left & ~mask_of(space for space in bits(left & land) if self.near(space, commanded))
 
     def near(self, space: int, commanded: int) -> bool:
@@ -383,12 +399,7 @@ def road_open(game: Empire, ground: Ground) -> bool:
         return True
     if not linked >> RANGOON & 1:
         return False
-    goals = SOURCES[ALLIES] & game.area | 1 << MADRAS
-    sea = front = 1 << RANGOON & ground.sea
-    while front and not sea & goals:
-        front = SEA.neighbours(front) & ground.sea & ~sea
-        sea |= front
-    return bool(sea & goals)
+    return meets_by_sea(ground.sea, RANGOON, SOURCES[ALLIES] & game.area | 1 << MADRAS, game.area)
 
 
 def _road(built: int, own: int) -> int:

@@ -78,8 +78,8 @@ class SouthernOperation(Operation, tag="southern_operation"):
     def any_hq(self) -> bool:
         return True
 
-    def allows(self, game: Empire, unit: int) -> bool:
-        return unit not in STRIKE_FORCE
+    def allowed(self) -> int:
+        return ~mask_of(STRIKE_FORCE)
 
     def beaches(self, game: Empire, escorted: bool) -> int:
         near = SEA.within(ports(game, JAPAN), LANDING_HEXES, game.area)

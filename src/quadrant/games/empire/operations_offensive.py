@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal
 
 from quadrant.games.empire.components import (
@@ -25,8 +26,14 @@ from quadrant.games.empire.components import (
 )
 from quadrant.games.empire.language import Operation, Select, SideName, Use
 from quadrant.games.empire.state import ACTIVE, Battle, Empire, change, on_map, under_way
-from quadrant.kernel.board import bits
+from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.counters import stack
+
+
+@cache
+def _fitting(who: tuple[Select, ...]) -> int:
+    """The units that are meant by what is printed on them, as a set."""
+    return mask_of(unit for unit in range(len(ROSTER)) if any(select.fits(unit) for select in who))
 
 
 class Restrict(Operation, tag="restrict"):
@@ -36,8 +43,8 @@ class Restrict(Operation, tag="restrict"):
     one: bool = False
     any_nation: bool = False
 
-    def allows(self, game: Empire, unit: int) -> bool:
-        return any(select.fits(unit) for select in self.who)
+    def allowed(self) -> int:
+        return _fitting(self.who)
 
     def any_command(self) -> bool:
         return self.any_nation
@@ -256,8 +263,8 @@ class MustActivateChinese(Operation, tag="must_activate_chinese"):
 class FreeChinese(Operation, tag="free_chinese"):
     """AL-48 Chinese armies are activated besides the limit."""
 
-    def frees(self, unit: int) -> bool:
-        return bool(CHINESE >> unit & 1)
+    def freed(self) -> int:
+        return CHINESE
 
 
 class NoMarinesNeeded(Operation, tag="no_marines_needed"):

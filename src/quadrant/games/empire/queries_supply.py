@@ -178,7 +178,7 @@ def zones(game: Empire, seat: str | None, side: int) -> ZonesAnswer:
     both = supply(game)
     own, against = both[side].zones.all & game.area, both[1 - side].zones.neutralising
     found = []
-    for unit, space, bomber in forces(game).flyers[side]:
+    for unit, space, bomber in forces(game).flyers(side):
         hexes = ball(space, RADIUS) & game.area
         live = bool(both[side].units >> unit & 1) and not hexes & ~own
         found.append(Projector(UNITS.ids[unit], NAMES[space], live, live and not bomber, names(hexes)))

@@ -148,7 +148,7 @@ def old_hqs(game: Empire, side: int) -> list[int]:
 @fact("marks")
 def newcomers(game: Empire) -> int:
     """The units that came in this segment."""
-    return mask_of([unit for unit, marks in enumerate(game.marks) if marks >> NEW & 1])
+    return mask_of([unit for unit, marks in enumerate(game.marks) if marks and marks >> NEW & 1])
 
 
 @fact("stands", "active", "marks", "control", "tracks")

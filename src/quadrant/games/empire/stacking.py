@@ -48,7 +48,7 @@ def weight(units: list[int]) -> int:
 
 def room(game: Empire, unit: int, space: int) -> bool:
     """Whether one more unit fits into a hex."""
-    there = forces(game).heaps[side_of(unit)].get(space, 0) & ~(1 << unit)
+    there = forces(game).heap(side_of(unit), space) & ~(1 << unit)
     if KIND_OF[unit] in NAVAL:
         return (there & _SHIPS).bit_count() < MOST_SHIPS
     there &= _ASHORE
@@ -59,8 +59,9 @@ def room(game: Empire, unit: int, space: int) -> bool:
 
 def with_room(game: Empire, unit: int, spaces: int) -> int:
     """Those of the hexes into which one more unit fits."""
-    held = spaces & forces(game).any(side_of(unit))
-    return spaces & ~held | mask_of(space for space in bits(held) if room(game, unit, space))
+    # Where a side has three units ashore or six ships, some of them are of the same part.
+    full = spaces & forces(game).shared(side_of(unit))
+    return spaces & ~full | mask_of([space for space in bits(full) if room(game, unit, space)])
 
 
 def overfull(game: Empire, space: int, side: int) -> list[int]:
@@ -74,12 +75,12 @@ def overfull(game: Empire, space: int, side: int) -> list[int]:
 
 def crowded(game: Empire, side: int) -> int:
     """The first hex with too many units of the side; -1 if there is none."""
-    found = [
-        space
-        for space, units in forces(game).heaps[side].items()
-        if units.bit_count() > MOST_OTHERS and overfull(game, space, side)
-    ]
-    return min(found, default=-1)
+    here = forces(game)
+    # Nowhere else are there four units ashore or seven ships.
+    for space in bits(here.shared(side)):
+        if here.heap(side, space).bit_count() > MOST_OTHERS and overfull(game, space, side):
+            return space
+    return -1
 
 
 class CheckStacking(Step):

@@ -6,7 +6,6 @@ the units that the headquarters' lines reach; and how the zones of both sides fe
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from quadrant.games.empire.components import (
@@ -18,7 +17,6 @@ from quadrant.games.empire.components import (
     ELIMINATED,
     FLYERS,
     FLYING,
-    GROUND,
     HQS,
     JAPAN,
     KIND_OF,
@@ -26,57 +24,36 @@ from quadrant.games.empire.components import (
     NOBODY,
     NORTHERN_INDIA,
     OWN_UNITS,
-    PORTS,
     REMOVED,
     ROSTER,
-    SOURCES,
     SPACE,
     TROOPS,
     UNITS,
     distance,
 )
-from quadrant.games.empire.lines import (
-    Ground,
-    Lines,
-    by_sea,
-    flood,
-    linked,
-    straight_ways,
-)
-from quadrant.games.empire.lines import (
-    forget as forget_lines,
-)
+from quadrant.games.empire.contest import Settled, contest
+from quadrant.games.empire.contest import forget as forget_contests
+from quadrant.games.empire.contest import sources as sources
+from quadrant.games.empire.lines import Ground, Lines, by_sea, flood
+from quadrant.games.empire.lines import forget as forget_lines
 from quadrant.games.empire.networks import (
-    Network,
+    ALL_COMMANDS,
     command_lines,
+    commands,
     hump_open,
-    kunming_feeds,
     network,
     road_open,
     supplied_airfields,
 )
-from quadrant.games.empire.networks import (
-    forget as forget_networks,
-)
-from quadrant.games.empire.state import (
-    HUMP,
-    Empire,
-    controlled,
-    flag,
-    on_map,
-    side_of,
-    steps_left,
-)
-from quadrant.games.empire.zones import Groups, Zones, active, forces, in_box, standing, units_in, zones_of
-from quadrant.games.empire.zones import (
-    forget as forget_forces,
-)
+from quadrant.games.empire.networks import forget as forget_networks
+from quadrant.games.empire.state import Empire, on_map, side_of, steps_left
+from quadrant.games.empire.zones import Zones, active, forces, standing
+from quadrant.games.empire.zones import forget as forget_forces
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.counters import stack
 from quadrant.kernel.facts import fact
 from quadrant.kernel.flow import Step
 
-_ALL_HQS: Final = bits(HQS)
 #: What has a zone of influence; the headquarters of each side.
 FLYING_UNITS: Final = mask_of(unit for unit, kind in enumerate(KIND_OF) if kind in FLYERS)
 _HQS: Final = tuple(bits(HQS & own) for own in OWN_UNITS)
@@ -132,7 +109,8 @@ def helped(game: Empire) -> int:
 
     Activated flyers are; but it does not matter of those that would be in supply whatever is tried.
     """
-    sure = (certain(game, JAPAN) | certain(game, ALLIES)) & FLYING_UNITS
+    there = forces(game).there
+    sure = (certain(game, JAPAN) & there[JAPAN] | certain(game, ALLIES) & there[ALLIES]) & FLYING_UNITS
     if not sure:
         return 0
     found = contest(game, 0)
@@ -143,98 +121,12 @@ def helped(game: Empire) -> int:
     return sure if sure & ~doubtful & ~(found[JAPAN].always | found[ALLIES].always) else doubtful
 
 
-@fact("stands", "control", "tracks")
-def contest(game: Empire, sure: int) -> tuple[Settled, Settled]:
-    """6.4 The zones of both sides that feed and cut each other, and what they leave open.
-
-    ``sure`` are flyers that are in supply whatever happens.
-    """
-    return _contest(Situation(game, sure))
-
-
-class Situation:
-    """All that zones and lines depend on. Two tables that differ in other things have the same ones."""
-
-    __slots__ = ("_hash", "game", "key", "sure")
-
-    def __init__(self, game: Empire, sure: int) -> None:
-        here = forces(game)
-        self.game, self.sure = game, sure
-        at = game.at
-        boxed = in_box(game)
-        self.key = (
-            here.flyers,
-            tuple([at[unit] for unit in _ALL_HQS]),
-            (here.not_naval(JAPAN), standing(game, JAPAN), standing(game, ALLIES)),
-            (game.control, game.area, game.built, flag(game, HUMP), game.scenario, game.rules),
-            (sure, boxed, muted(game)),
-        )
-        self._hash = hash(self.key)
-
-    def __hash__(self) -> int:
-        return self._hash
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Situation) and self.key == other.key
-
-
-@lru_cache(maxsize=256)
-def _contest(situation: Situation) -> tuple[Settled, Settled]:
-    """The same for the first table in that situation."""
-    game, sure = situation.game, situation.sure
-    # What is kept must not hold the table.
-    del situation.game
-    japan, allies = Theatre(game, JAPAN, sure), Theatre(game, ALLIES, sure)
-    if muted(game):
-        japan.largest(NO_ZONES)
-        allies.without_zones(japan.zones)
-        return japan.settled(), allies.settled()
-    allied = OWN_UNITS[ALLIES]
-    zones = zones_of(allies.flyers, allied)
-    japan.largest(zones)
-    while True:
-        # Each round leaves the Allies fewer units and Japan more, so it ends.
-        allies.largest(japan.zones, allied)
-        if not allied & allies.flying & ~allies.fed:
-            break
-        allied &= allies.fed
-        left = zones_of(allies.flyers, allied)
-        if left == zones:
-            break
-        zones, before = left, japan.zones
-        japan.largest(zones)
-        if japan.zones == before:
-            break
-    return japan.settled(), allies.settled()
-
-
 def forget() -> None:
     """Drop what is kept of situations and lines: for those who measure what they cost."""
-    _contest.cache_clear()
+    forget_contests()
     forget_networks()
     forget_lines()
     forget_forces()
-
-
-def muted(game: Empire) -> bool:
-    """Whether an event suppresses the Allied zones."""
-    offensive = game.offensive
-    return (
-        offensive is not None
-        and offensive.event
-        and any(operation.mutes() for operation in game.CARDS[offensive.card].does)
-    )
-
-
-def sources(game: Empire, side: int) -> int:
-    """6.22 The primary sources of supply."""
-    from quadrant.games.empire.scenarios import SCENARIOS
-
-    plan = SCENARIOS[game.scenario]
-    if side == JAPAN:
-        return plan.sources[JAPAN] or SOURCES[JAPAN] & game.control
-    found = plan.sources[ALLIES] or SOURCES[ALLIES]
-    return found | _NOUMEA if game.rules.noumea_source else found
 
 
 def certain(game: Empire, side: int) -> int:
@@ -244,134 +136,6 @@ def certain(game: Empire, side: int) -> int:
     if express != NOBODY:
         found |= mask_of(unit for unit in stack(game, express) if side_of(unit) == side)
     return found & ~HQS
-
-
-NO_ZONES: Final = Zones(0, 0)
-
-
-class Settled(NamedTuple):
-    """What stands when the zones do: whatever ships and ground units do, it is the same for all of them."""
-
-    ground: Ground
-    zones: Zones
-    hqs: int
-    #: The carriers and air units on the map that are in supply, and those that were whatever was tried.
-    flyers: int
-    always: int
-    network: Network
-
-    def fed(self, game: Empire, side: int) -> int:
-        """6.21 What it means for every unit of the side, but for those that are in supply anyway."""
-        groups = forces(game).groups[side]
-        if not (game.rules.national_supply and side == ALLIES):
-            groups = (_together(groups),)
-        hqs, places = bits(self.hqs), forces(game).hqs[side]
-        fed = self.hqs | self._boxed(game, side)
-        for commanded, units, hexes in groups:
-            cut = hexes & ~self.network.fed(game, self.ground, hqs, places, commanded, hexes)
-            fed |= units & ~units_in(game, side, cut) if cut else units
-        return fed
-
-    def _boxed(self, game: Empire, side: int) -> int:
-        """13.74 The same for the China air box."""
-        if side != ALLIES or CHINA_BOX not in game.at:
-            return 0
-        return in_box(game) if kunming_feeds(game, self.ground, self.network.fields) else 0
-
-
-class Theatre:
-    """One side while the zones are found out: what does not change, and what was tried last.
-
-    The zones depend on carriers and air units alone, so only these are looked at; lines are run again only
-    where what has been closed or opened touches them.
-    """
-
-    def __init__(self, game: Empire, side: int, sure: int) -> None:
-        here = forces(game)
-        self.game, self.side = game, side
-        self.always = OWN_UNITS[side]
-        self.flyers = here.flyers[side]
-        everybody = _together(here.wings[side])
-        self.flying = everybody[1]
-        strict = game.rules.national_supply and side == ALLIES
-        self.wings = here.wings[side] if strict else (everybody,)
-        self.hqs = [(unit, game.at[unit]) for unit in _HQS[side] if game.at[unit] < CHINA_BOX]
-        self.places = here.hqs[side]
-        self.sources = sources(game, side) & game.area
-        self.sure = sure & OWN_UNITS[side]
-        closed = standing(game, 1 - side)
-        self.ground = Ground(0, GROUND & game.area & ~closed, PORTS & controlled(game, side))
-        self.zones = NO_ZONES
-        self.fed = 0
-        self.fed_hqs = 0
-        self.ways = straight_ways(self.places & ~self.sources, self.sources, game.area)
-        self.network: Network | None = None
-
-    def settled(self) -> Settled:
-        assert self.network is not None
-        fed = self.fed & FLYING_UNITS
-        return Settled(self.ground, self.zones, self.fed_hqs, fed, self.always, self.network)
-
-    def largest(self, enemy: Zones, among: int = -1) -> None:
-        """6.21 The largest set of the side's flyers (among these) that feeds itself against these zones."""
-        flying = self.flying & among
-        if not self.game.rules.self_support:
-            self._trace(NO_ZONES, enemy)
-            flying &= self.fed
-        zones = zones_of(self.flyers, flying)
-        while True:
-            self._trace(zones, enemy)
-            if not flying & ~self.fed:
-                return
-            flying &= self.fed
-            left = zones_of(self.flyers, flying)
-            if left == zones:
-                return
-            zones = left
-
-    def without_zones(self, enemy: Zones) -> None:
-        """6.21 Against these zones, with none of its own: they neutralise nothing either."""
-        self._trace(NO_ZONES, enemy)
-
-    def _trace(self, own: Zones, enemy: Zones) -> None:
-        """6.21 Which carriers and air units are fed, with these zones."""
-        game, side = self.game, self.side
-        sea = game.area & ~(enemy.all & ~own.neutralising)
-        self.zones = own
-        if sea == self.ground.sea:
-            return
-        self.ground = self.ground._replace(sea=sea)
-        reached = linked(self.ground, self.ways, self.sources, self.places)
-        hqs = [unit for unit, space in self.hqs if reached >> space & 1]
-        self.fed_hqs = mask_of(hqs)
-        self.network = network(game, side, self.ground, hqs, self.places)
-        self._feed(self.network, hqs)
-
-    def _feed(self, network: Network, hqs: list[int]) -> None:
-        """Which carriers and air units are fed."""
-        game = self.game
-        found = self._boxed(network)
-        for commanded, units, hexes in self.wings:
-            cut = hexes & ~network.fed(game, self.ground, hqs, self.places, commanded, hexes)
-            found |= units & ~units_in(game, self.side, cut) if cut else units
-        self.always &= found
-        self.fed = self.sure | found
-
-    def _boxed(self, network: Network) -> int:
-        """13.74 Units in the China air box that are in supply."""
-        if self.side != ALLIES or CHINA_BOX not in self.game.at:
-            return 0
-        there = in_box(self.game)
-        return there if kunming_feeds(self.game, self.ground, network.fields) else 0
-
-
-def _together(groups: Groups) -> tuple[int, int, int]:
-    """Units of all commands as one group."""
-    everybody = hexes = 0
-    for _, units, places in groups:
-        everybody |= units
-        hexes |= places
-    return 0b111, everybody, hexes
 
 
 def full_lines(game: Empire, side: int, hqs: list[int]) -> tuple[Lines, Lines, Lines]:
@@ -384,10 +148,11 @@ def fed_hexes(game: Empire, unit: int, hqs: list[int], among: int) -> int:
     """6.21 Where of these hexes a unit would be in supply from these headquarters (or from Kunming)."""
     side = side_of(unit)
     strict = game.rules.national_supply and side == ALLIES
-    commanded = COMMANDED[unit] if strict else 0b111
+    commanded = COMMANDED[unit] if strict else ALL_COMMANDS
     ground = settled(game)[side].ground
     places = mask_of(game.at[hq] for hq in hqs)
-    lines = network(game, side, ground, hqs, forces(game).hqs[side])
+    runs = tuple([command.run(ground.sea) for command in commands(game, side, hqs)])
+    lines = network(game, side, ground, runs, forces(game).hqs[side], standing(game, 1 - side))
     return lines.fed(game, ground, hqs, places, commanded, among)
 
 

@@ -290,7 +290,7 @@ def projectors(game: Empire, side: int, space: int, neutralising: bool = False) 
         return []
     return [
         unit
-        for unit, at, bomber in forces(game).flyers[side]
+        for unit, at, bomber in forces(game).flyers(side)
         if fed >> unit & 1 and ball(at, RADIUS) >> space & 1 and not (neutralising and bomber)
     ]
 

@@ -23,7 +23,7 @@ from quadrant.games.empire.components import (
     SHIP,
     SIDE_OF,
     TROOPS,
-    ball,
+    around,
 )
 from quadrant.games.empire.state import ACTIVE, Empire
 from quadrant.kernel.board import bits, mask_of
@@ -32,109 +32,129 @@ from quadrant.kernel.facts import fact
 _FIRST_BOX: Final = BOXES["china"]
 #: 6.4 How far a zone reaches.
 RADIUS: Final = 2
-_ZONE: Final = tuple(ball(space, RADIUS) for space in range(_FIRST_BOX))
 Pair = tuple[int, int]
 #: A carrier or air unit on the map: unit, hex, whether it is a long-range bomber.
 Flyers = tuple[tuple[int, int, bool], ...]
 #: 6.12 Units by what commands them: the commands, the units and their hexes, as sets.
 Groups = tuple[tuple[int, int, int], ...]
-
-
 #: The units in hexes, as sets.
 Heaps = dict[int, int]
 
 
-class Forces(NamedTuple):
-    """Where each side has units of each kind, as sets of hexes by side; and its carriers and air units."""
+class Wing(NamedTuple):
+    """The carriers and air units of a side on the map that the same headquarters command (6.12)."""
 
-    troops: Pair
-    air: Pair
-    ships: Pair
-    carriers: Pair
-    hqs: Pair
-    flyers: tuple[Flyers, Flyers]
-    #: All but headquarters by what commands them, and of these the carriers and air units.
-    groups: tuple[Groups, Groups]
-    wings: tuple[Groups, Groups]
-    #: The units in each hex where the side has any.
-    heaps: tuple[Heaps, Heaps]
-
-    def naval(self, side: int) -> int:
-        return self.ships[side] | self.carriers[side]
-
-    def any(self, side: int) -> int:
-        """Every hex with a unit of the side."""
-        return self.not_naval(side) | self.ships[side] | self.carriers[side]
-
-    def not_naval(self, side: int) -> int:
-        return self.troops[side] | self.air[side] | self.hqs[side]
+    commanded: int
+    units: int
+    #: The hexes of those that neutralise, and of long-range bombers (6.4); one hex can be both.
+    near: int
+    far: int
 
 
-#: The sets of one hex.
-_BITS: Final = tuple(1 << number for number in range(_FIRST_BOX))
+#: The sets of one hex; boxes are in none.
+_BITS: Final = (*(1 << number for number in range(_FIRST_BOX)), *(0 for _ in BOXES.names))
 #: Units of a side that are looked at together: headquarters, ground units, ships, carriers and air units.
-_PARTS: Final = tuple(
-    tuple(
-        [unit for unit, kind in enumerate(KIND_OF) if kind in kinds and SIDE_OF[unit] == side]
-        for kinds in ({HQ}, {TROOPS}, {SHIP}, FLYERS)
-    )
-    for side in (JAPAN, ALLIES)
+_KINDS: Final = (frozenset((HQ,)), frozenset((TROOPS,)), frozenset((SHIP,)), FLYERS)
+#: Units of one kind and command: these two, and the units as sets of one.
+Class = tuple[int, int, tuple[int, ...]]
+
+
+def _classes(side: int, kinds: frozenset[int]) -> list[Class]:
+    sorts = sorted({(KIND_OF[u], COMMANDED[u]) for u, its in enumerate(SIDE_OF) if its == side})
+    return [
+        (kind, commanded, tuple(1 << u for u in _of_class(side, kind, commanded)))
+        for kind, commanded in sorts
+        if kind in kinds
+    ]
+
+
+def _of_class(side: int, kind: int, commanded: int) -> list[int]:
+    its = side, kind, commanded
+    return [unit for unit in range(len(KIND_OF)) if (SIDE_OF[unit], KIND_OF[unit], COMMANDED[unit]) == its]
+
+
+#: The parts of each side by classes; their units, and what reads their places off the table in that order.
+_PARTS: Final = tuple(tuple(_classes(side, kinds) for kinds in _KINDS) for side in (JAPAN, ALLIES))
+_SIGNS: Final = tuple([[sign for *_, signs in part for sign in signs] for part in parts] for parts in _PARTS)
+_PLACES: Final = tuple(
+    [itemgetter(*[sign.bit_length() - 1 for sign in signs]) for signs in parts] for parts in _SIGNS
 )
-_PLACES: Final = tuple([itemgetter(*units) for units in parts] for parts in _PARTS)
-_WINGS: Final = 3
-#: The units of each part as sets of one, and what commands them; all units that something commands.
-_SIGNS: Final = tuple(tuple([(1 << u, COMMANDED[u]) for u in units] for units in parts) for parts in _PARTS)
-_LED_BY: Final = {
-    commanded: mask_of(unit for unit, by in enumerate(COMMANDED) if by == commanded)
-    for commanded in set(COMMANDED)
-}
+#: Who can be in the China air box.
+_AIR_UNITS: Final = [unit for unit, kind in enumerate(KIND_OF) if kind in FLYING]
 #: The places of the units of a part.
 Places = tuple[int, ...]
 
 
-#: Who can be in the China air box.
-_AIR_UNITS: Final = [unit for unit, kind in enumerate(KIND_OF) if kind in FLYING]
+class Part:
+    """Some units of a side and where they are. Parts with the same places are the same object."""
 
+    __slots__ = ("_flyers", "_heaps", "_places", "_shared", "_signs", "classes", "hexes")
 
-class Part(NamedTuple):
-    """Some units of a side: where they are, by what commands them, and how many are in one place."""
+    def __init__(self, classes: list[Class], signs: list[int], places: Places) -> None:
+        self._signs, self._places = signs, places
+        self._heaps: Heaps | None = None
+        self._shared: int | None = None
+        self._flyers: Flyers | None = None
+        #: Kind, command, units and hexes of each class that has units on the map; and all the hexes.
+        self.classes: list[tuple[int, int, int, int]] = []
+        self.hexes = 0
+        # Each class takes its places off the same row.
+        row = iter(places)
+        for kind, commanded, members in classes:
+            units = hexes = 0
+            for sign, space in zip(members, row, strict=False):
+                if space < _FIRST_BOX:
+                    units |= sign
+                    hexes |= _BITS[space]
+            if units:
+                self.classes.append((kind, commanded, units, hexes))
+                self.hexes |= hexes
 
-    #: Their hexes, those with carriers and those with air units.
-    hexes: int
-    carriers: int
-    air: int
-    flyers: Flyers
-    groups: Groups
-    heaps: Heaps
+    @property
+    def shared(self) -> int:
+        """The hexes with several units."""
+        if self._shared is None:
+            every = shared = 0
+            for space in self._places:
+                shared |= every & _BITS[space]
+                every |= _BITS[space]
+            self._shared = shared
+        return self._shared
+
+    @property
+    def heaps(self) -> Heaps:
+        """The units in each hex where there are any."""
+        if self._heaps is None:
+            heaps: Heaps = {}
+            for sign, space in zip(self._signs, self._places, strict=True):
+                if space < _FIRST_BOX:
+                    heaps[space] = heaps.get(space, 0) | sign
+            self._heaps = heaps
+        return self._heaps
+
+    @property
+    def flyers(self) -> Flyers:
+        """The units one by one."""
+        if self._flyers is None:
+            there = sorted(
+                (sign.bit_length() - 1, space)
+                for sign, space in zip(self._signs, self._places, strict=True)
+                if space < _FIRST_BOX
+            )
+            self._flyers = tuple([(unit, space, KIND_OF[unit] == BOMBER) for unit, space in there])
+        return self._flyers
+
+    def units_in(self, hexes: int) -> int:
+        """The units in these hexes."""
+        found, heaps = 0, self.heaps
+        for space in bits(hexes & self.hexes):
+            found |= heaps[space]
+        return found
 
 
 @lru_cache(maxsize=512)
 def _part(side: int, number: int, places: Places) -> Part:
-    groups: dict[int, int] = {}
-    heaps: Heaps = {}
-    there = 0
-    for (bit, commanded), space in zip(_SIGNS[side][number], places, strict=True):
-        if space < _FIRST_BOX:
-            there |= bit
-            heaps[space] = heaps.get(space, 0) | bit
-            groups[commanded] = groups.get(commanded, 0) | _BITS[space]
-    hexes = carriers = 0
-    for their in groups.values():
-        hexes |= their
-    flyers = _in_flight(_PARTS[side][number], places) if number == _WINGS else ()
-    air = 0
-    for unit, space, _ in flyers:
-        if KIND_OF[unit] == CARRIER:
-            carriers |= _BITS[space]
-        else:
-            air |= _BITS[space]
-    listed = [(commanded, there & _LED_BY[commanded], groups[commanded]) for commanded in sorted(groups)]
-    return Part(hexes, carriers, air, flyers, tuple(listed), heaps)
-
-
-def _in_flight(units: list[int], places: Places) -> Flyers:
-    there = [(unit, space) for unit, space in zip(units, places, strict=True) if space < _FIRST_BOX]
-    return tuple([(unit, space, KIND_OF[unit] == BOMBER) for unit, space in there])
+    return Part(_PARTS[side][number], _SIGNS[side][number], places)
 
 
 class Host(NamedTuple):
@@ -145,63 +165,133 @@ class Host(NamedTuple):
     ships: int
     carriers: int
     hqs: int
-    flyers: Flyers
+    any: int
+    there: int
     groups: Groups
-    wings: Groups
-    heaps: Heaps
+    wings: tuple[Wing, ...]
+    parts: tuple[Part, Part, Part, Part]
 
 
 @lru_cache(maxsize=128)
-def _host(side: int, *places: Places) -> Host:
+def _host(hqs: Part, troops: Part, ships: Part, wings: Part) -> Host:
     """A move changes one part of one side; the others are known."""
-    hqs, troops, ships, wings = (_part(side, number, part) for number, part in enumerate(places))
     groups: dict[int, Pair] = {}
     for part in (troops, ships, wings):
-        for commanded, units, hexes in part.groups:
-            before = groups.get(commanded, (0, 0))
+        for _, commanded, units, hexes in part.classes:
+            before = groups.get(commanded, _NOBODY)
             groups[commanded] = before[0] | units, before[1] | hexes
-    listed = [(commanded, *groups[commanded]) for commanded in sorted(groups)]
-    heaps = hqs.heaps.copy()
-    for part in (troops, ships, wings):
-        for space, units in part.heaps.items():
-            heaps[space] = heaps.get(space, 0) | units
+    carriers = air = there = 0
+    flying: dict[int, Wing] = {}
+    for kind, commanded, units, hexes in wings.classes:
+        _, others, near, far = flying.get(commanded, _NO_WING)
+        if kind == BOMBER:
+            flying[commanded] = Wing(commanded, others | units, near, far | hexes)
+        else:
+            flying[commanded] = Wing(commanded, others | units, near | hexes, far)
+        if kind == CARRIER:
+            carriers |= hexes
+        else:
+            air |= hexes
+    for units, _ in groups.values():
+        there |= units
     return Host(
         troops.hexes,
-        wings.air,
+        air,
         ships.hexes,
-        wings.carriers,
+        carriers,
         hqs.hexes,
-        wings.flyers,
-        tuple(listed),
-        wings.groups,
-        heaps,
+        hqs.hexes | troops.hexes | ships.hexes | wings.hexes,
+        there,
+        tuple([(commanded, units, hexes) for commanded, (units, hexes) in groups.items()]),
+        tuple(flying.values()),
+        (hqs, troops, ships, wings),
     )
+
+
+_NOBODY: Final = (0, 0)
+_NO_WING: Final = Wing(0, 0, 0, 0)
+
+
+class Forces(NamedTuple):
+    """Where each side has units of each kind, as sets of hexes by side; and its carriers and air units."""
+
+    troops: Pair
+    air: Pair
+    ships: Pair
+    carriers: Pair
+    hqs: Pair
+    #: Every hex with a unit; all units on the map but headquarters, as sets of units.
+    held: Pair
+    there: Pair
+    #: All but headquarters by what commands them, and of these the carriers and air units.
+    groups: tuple[Groups, Groups]
+    wings: tuple[tuple[Wing, ...], tuple[Wing, ...]]
+    #: Headquarters, ground units, ships, carriers and air units.
+    parts: tuple[tuple[Part, ...], tuple[Part, ...]]
+
+    def naval(self, side: int) -> int:
+        return self.ships[side] | self.carriers[side]
+
+    def any(self, side: int) -> int:
+        """Every hex with a unit of the side."""
+        return self.held[side]
+
+    def not_naval(self, side: int) -> int:
+        return self.troops[side] | self.air[side] | self.hqs[side]
+
+    def flyers(self, side: int) -> Flyers:
+        """The side's carriers and air units on the map."""
+        return self.parts[side][_WINGS].flyers
+
+    def shared(self, side: int) -> int:
+        """Every hex in which the side has several units of one part."""
+        found = 0
+        for part in self.parts[side]:
+            found |= part.shared
+        return found
+
+    def heap(self, side: int, space: int) -> int:
+        """The side's units in a hex."""
+        hqs, troops, ships, wings = self.parts[side]
+        return (
+            hqs.heaps.get(space, 0)
+            | troops.heaps.get(space, 0)
+            | ships.heaps.get(space, 0)
+            | wings.heaps.get(space, 0)
+        )
+
+
+_WINGS: Final = 3
 
 
 @fact("places")
 def forces(game: Empire) -> Forces:
     """Both sides at once: this is asked after every move."""
     at = game.at
-    japan = _host(JAPAN, *[places(at) for places in _PLACES[JAPAN]])
-    allies = _host(ALLIES, *[places(at) for places in _PLACES[ALLIES]])
+    japan, allies = (
+        _host(*[_part(side, number, places(at)) for number, places in enumerate(_PLACES[side])])
+        for side in (JAPAN, ALLIES)
+    )
     return Forces(
         (japan.troops, allies.troops),
         (japan.air, allies.air),
         (japan.ships, allies.ships),
         (japan.carriers, allies.carriers),
         (japan.hqs, allies.hqs),
-        (japan.flyers, allies.flyers),
+        (japan.any, allies.any),
+        (japan.there, allies.there),
         (japan.groups, allies.groups),
         (japan.wings, allies.wings),
-        (japan.heaps, allies.heaps),
+        (japan.parts, allies.parts),
     )
 
 
 def units_in(game: Empire, side: int, hexes: int) -> int:
-    """All units of the side in these hexes, each of which holds one."""
-    heaps, found = forces(game).heaps[side], 0
-    for space in bits(hexes):
-        found |= heaps[space]
+    """All units of the side in these hexes."""
+    found = 0
+    for part in forces(game).parts[side]:
+        if hexes & part.hexes:
+            found |= part.units_in(hexes)
     return found
 
 
@@ -214,7 +304,7 @@ def in_box(game: Empire) -> int:
 @fact("active")
 def active(game: Empire) -> int:
     """The activated units, as a set."""
-    return mask_of([unit for unit, marks in enumerate(game.marks) if marks >> ACTIVE & 1])
+    return mask_of([unit for unit, marks in enumerate(game.marks) if marks and marks >> ACTIVE & 1])
 
 
 @fact("control")
@@ -254,19 +344,34 @@ class Zones(NamedTuple):
     neutralising: int
 
 
+NO_ZONES: Final = Zones(0, 0)
+
+
+def zones_from(near: int, far: int) -> Zones:
+    """The zones of what neutralises in these hexes, and of long-range bombers in those."""
+    neutralising = _zone(near)
+    return Zones(neutralising | _zone(far) if far else neutralising, neutralising)
+
+
+@lru_cache(maxsize=1024)
+def _zone(hexes: int) -> int:
+    return around(hexes, RADIUS)
+
+
 def zones_of(flyers: Flyers, supplied: int) -> Zones:
     """The zones of those flyers that are supplied (a set of units)."""
-    everything = neutralising = 0
+    near = far = 0
     for unit, space, bomber in flyers:
         if supplied >> unit & 1:
             if bomber:
-                everything |= _ZONE[space]
+                far |= _BITS[space]
             else:
-                neutralising |= _ZONE[space]
-    return Zones(everything | neutralising, neutralising)
+                near |= _BITS[space]
+    return zones_from(near, far)
 
 
 def forget() -> None:
     """Drop what is kept of who stands where: for those who measure what it costs."""
     _host.cache_clear()
     _part.cache_clear()
+    _zone.cache_clear()

@@ -1,0 +1,329 @@
+"""6.4, 6.21 The contest of zones: those of both sides feed and cut each other until they stand.
+
+Zones depend on carriers and air units alone, so only these are looked at here, and by their hexes: those of
+one hex and command are fed alike. Who else is fed when the zones stand is said in ``supply.py``.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from quadrant.games.empire.components import (
+    ALLIES,
+    BOMBER,
+    CHINA_BOX,
+    GROUND,
+    HQS,
+    JAPAN,
+    KIND_OF,
+    OWN_UNITS,
+    PORTS,
+    ROSTER,
+    SOURCES,
+    SPACE,
+    ball,
+)
+from quadrant.games.empire.lines import Command, Ground, Run, linked
+from quadrant.games.empire.networks import (
+    ALL_COMMANDS,
+    NEAR_KUNMING,
+    Network,
+    commands,
+    network,
+)
+from quadrant.games.empire.state import HUMP, Empire, controlled, flag
+from quadrant.games.empire.zones import (
+    NO_ZONES,
+    Groups,
+    Part,
+    Wing,
+    Zones,
+    forces,
+    in_box,
+    standing,
+    units_in,
+    zones_from,
+)
+from quadrant.kernel.board import bits, mask_of
+from quadrant.kernel.facts import fact
+
+_HQS: Final = tuple(bits(HQS & own) for own in OWN_UNITS)
+_NOUMEA: Final = 1 << SPACE["4828"] | 1 << SPACE["4727"]
+#: 6.12 The numbers of the commands in each set of them.
+_NUMBERS: Final = tuple(tuple(bits(commanded)) for commanded in range(ALL_COMMANDS + 1))
+#: Hexes by wing: a side's carriers and air units as far as they count.
+Hexes = tuple[int, ...]
+
+
+def sources(game: Empire, side: int) -> int:
+    """6.22 The primary sources of supply."""
+    from quadrant.games.empire.scenarios import SCENARIOS
+
+    plan = SCENARIOS[game.scenario]
+    if side == JAPAN:
+        return plan.sources[JAPAN] or SOURCES[JAPAN] & game.control
+    found = plan.sources[ALLIES] or SOURCES[ALLIES]
+    return found | _NOUMEA if game.rules.noumea_source else found
+
+
+def muted(game: Empire) -> bool:
+    """Whether an event suppresses the Allied zones."""
+    offensive = game.offensive
+    return (
+        offensive is not None
+        and offensive.event
+        and any(operation.mutes() for operation in game.CARDS[offensive.card].does)
+    )
+
+
+@fact("stands", "control", "tracks")
+def contest(game: Empire, sure: int) -> tuple[Settled, Settled]:
+    """6.4 The zones of both sides that feed and cut each other, and what they leave open.
+
+    ``sure`` are flyers on the map that are in supply whatever happens.
+    """
+    return _contest(Situation(game, sure))
+
+
+class Situation:
+    """All that zones and lines depend on. Two tables that differ in other things have the same ones."""
+
+    __slots__ = ("_hash", "game", "key", "sure")
+
+    def __init__(self, game: Empire, sure: int) -> None:
+        here, rules = forces(game), game.rules
+        (hqs, _, _, wings), (foe_hqs, _, _, foe_wings) = here.parts
+        self.game, self.sure = game, sure
+        # Parts are the same object where their units have the same places.
+        self.key: tuple[Part | int | bool, ...] = (
+            *(hqs, wings, foe_hqs, foe_wings),
+            *(here.not_naval(JAPAN), standing(game, JAPAN), standing(game, ALLIES)),
+            *(game.control, game.area, game.built, flag(game, HUMP), game.scenario),
+            *(rules.national_supply, rules.self_support, rules.range_from_port, rules.noumea_source),
+            *(sure, muted(game)),
+        )
+        self._hash = hash(self.key)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Situation) and self.key == other.key
+
+
+@lru_cache(maxsize=256)
+def _contest(situation: Situation) -> tuple[Settled, Settled]:
+    """The same for the first table in that situation."""
+    game, sure = situation.game, situation.sure
+    # What is kept must not hold the table.
+    del situation.game
+    japan, allies = Theatre(game, JAPAN, sure), Theatre(game, ALLIES, sure)
+    if muted(game):
+        japan.largest(NO_ZONES, japan.hopeful)
+        allies.trace(NO_ZONES, japan.zones)
+        return japan.settled(), allies.settled()
+    allied = allies.hopeful
+    zones = allies.zones_of(allied)
+    japan.largest(zones, japan.hopeful)
+    while True:
+        # Each round leaves the Allies fewer units and Japan more, so it ends.
+        allies.largest(japan.zones, allied)
+        left = _common(allied, allies.fed)
+        if left == allied:
+            break
+        allied, before = left, zones
+        zones = allies.zones_of(allied)
+        if zones == before:
+            break
+        held = japan.zones
+        japan.largest(zones, japan.hopeful)
+        if japan.zones == held:
+            break
+    return japan.settled(), allies.settled()
+
+
+def _common(some: Hexes, others: Hexes) -> Hexes:
+    return tuple([one & other for one, other in zip(some, others, strict=True)])
+
+
+def forget() -> None:
+    """Drop what is kept of situations: for those who measure what they cost."""
+    _contest.cache_clear()
+
+
+class Settled(NamedTuple):
+    """What stands when the zones do: whatever ships and ground units do, it is the same for all of them."""
+
+    ground: Ground
+    zones: Zones
+    hqs: int
+    network: Network
+    #: The carriers and air units on the map, where of these they are in supply, and where they were whatever
+    #: was tried; and those that are in supply anyway.
+    wings: tuple[Wing, ...]
+    part: Part
+    fed_hexes: Hexes
+    always_hexes: Hexes
+    sure: int
+
+    @property
+    def flyers(self) -> int:
+        """The carriers and air units on the map that are in supply."""
+        return self._units(self.fed_hexes) | self.sure
+
+    @property
+    def always(self) -> int:
+        """Those that were whatever was tried."""
+        return self._units(self.always_hexes)
+
+    def _units(self, hexes: Hexes) -> int:
+        """The units that are meant by their hexes."""
+        found = 0
+        for wing, some in zip(self.wings, hexes, strict=True):
+            cut = (wing.near | wing.far) & ~some
+            found |= wing.units & ~self.part.units_in(cut) if cut else wing.units
+        return found
+
+    def fed(self, game: Empire, side: int) -> int:
+        """6.21 What it means for every unit of the side, but for those that are in supply anyway."""
+        here = forces(game)
+        groups: Groups = here.groups[side]
+        if not (game.rules.national_supply and side == ALLIES):
+            groups = ((ALL_COMMANDS, here.there[side], here.any(side)),)
+        hqs, places = bits(self.hqs), here.hqs[side]
+        fed = self.hqs | self._boxed(game, side)
+        for commanded, units, hexes in groups:
+            cut = hexes & ~self.network.fed(game, self.ground, hqs, places, commanded, hexes)
+            fed |= units & ~units_in(game, side, cut) if cut else units
+        return fed
+
+    def _boxed(self, game: Empire, side: int) -> int:
+        """13.74 The same for the China air box."""
+        if side != ALLIES or CHINA_BOX not in game.at:
+            return 0
+        return in_box(game) if self.network.kunming(game, self.ground) else 0
+
+
+class Theatre:
+    """One side while the zones are found out: what does not change, and what was tried last."""
+
+    def __init__(self, game: Empire, side: int, sure: int) -> None:
+        here = forces(game)
+        self.game, self.side = game, side
+        strict = game.rules.national_supply and side == ALLIES
+        self._wings = here.wings[side] if strict else (_together(here.wings[side]),)
+        #: For each wing the numbers of the commands whose lines feed it.
+        self._feeders = [_NUMBERS[wing.commanded] if strict else (0,) for wing in self._wings]
+        self._hqs = [(unit, game.at[unit]) for unit in _HQS[side] if game.at[unit] < CHINA_BOX]
+        self._places = here.hqs[side]
+        self._sources = sources(game, side) & game.area
+        self._part = here.parts[side][-1]
+        self._sure = sure & OWN_UNITS[side]
+        self._sure_near, self._sure_far = _hexes_of(game, self._sure)
+        #: Everybody's hexes, and those in range of any headquarters: nobody else is ever fed.
+        self.hexes: Hexes = tuple([wing.near | wing.far for wing in self._wings])
+        range = NEAR_KUNMING if side == ALLIES else 0
+        for unit, space in self._hqs:
+            range |= ball(space, ROSTER[unit].range)
+        self.hopeful: Hexes = tuple([hexes & range for hexes in self.hexes])
+        #: Where they were fed by what was tried last, and by all that was tried.
+        self.fed = self.always = self.hexes
+        self._enemy = standing(game, 1 - side)
+        self.ground = Ground(0, GROUND & game.area & ~self._enemy, PORTS & controlled(game, side))
+        self.zones = NO_ZONES
+        #: The headquarters in supply, their commands and their lines by sea.
+        self.fed_hqs = -1
+        self._commands: tuple[Command, ...] = ()
+        self._runs: tuple[Run, ...] = ()
+
+    def settled(self) -> Settled:
+        return Settled(
+            self.ground,
+            self.zones,
+            self.fed_hqs,
+            self._network(),
+            self._wings,
+            self._part,
+            self.fed,
+            self.always,
+            self._sure,
+        )
+
+    def _network(self) -> Network:
+        return network(self.game, self.side, self.ground, self._runs, self._places, self._enemy)
+
+    def zones_of(self, hexes: Hexes) -> Zones:
+        """6.4 The zones of the carriers and air units in these hexes, and of those that are fed anyway."""
+        near, far = self._sure_near, self._sure_far
+        for wing, its in zip(self._wings, hexes, strict=True):
+            near |= wing.near & its
+            far |= wing.far & its
+        return zones_from(near, far)
+
+    def largest(self, enemy: Zones, among: Hexes) -> None:
+        """6.21 The largest set of the side's flyers (among these) that feeds itself against these zones."""
+        flying = among
+        if not self.game.rules.self_support:
+            self.trace(NO_ZONES, enemy)
+            flying = _common(flying, self.fed)
+        zones = self.zones_of(flying)
+        while True:
+            self.trace(zones, enemy)
+            left = _common(flying, self.fed)
+            if left == flying:
+                return
+            flying, before = left, zones
+            zones = self.zones_of(flying)
+            if zones == before:
+                return
+
+    def trace(self, own: Zones, enemy: Zones) -> None:
+        """6.21 Where carriers and air units are fed, with these zones."""
+        game, (before, land, ports) = self.game, self.ground
+        sea = game.area & ~(enemy.all & ~own.neutralising)
+        self.zones = own
+        if sea == before:
+            return
+        self.ground = ground = Ground(sea, land, ports)
+        reached = linked(ground, self._sources, self._places, game.area)
+        hqs = [unit for unit, space in self._hqs if reached >> space & 1]
+        fed_hqs = mask_of(hqs)
+        if fed_hqs != self.fed_hqs:
+            self.fed_hqs, self._commands = fed_hqs, commands(game, self.side, hqs)
+        self._runs = runs = tuple([command.run(sea) for command in self._commands])
+        lines, found = None, []
+        for wing, hexes, hopeful, feeders in zip(
+            self._wings, self.hexes, self.hopeful, self._feeders, strict=True
+        ):
+            fed = 0
+            for number in feeders:
+                fed |= runs[number].reached
+            # Most are fed by sea; only of the others more must be known.
+            if hopeful & ~fed:
+                lines = lines or self._network()
+                fed = lines.fed(game, ground, hqs, self._places, wing.commanded, hopeful)
+            found.append(hexes & fed)
+        self.fed = tuple(found)
+        self.always = _common(self.always, self.fed)
+
+
+def _together(wings: tuple[Wing, ...]) -> Wing:
+    """Carriers and air units of all commands as one wing."""
+    units = near = far = 0
+    for wing in wings:
+        units |= wing.units
+        near |= wing.near
+        far |= wing.far
+    return Wing(ALL_COMMANDS, units, near, far)
+
+
+def _hexes_of(game: Empire, units: int) -> tuple[int, int]:
+    """Where these carriers and air units are: those that neutralise, and long-range bombers."""
+    near = far = 0
+    for unit in bits(units) if units else ():
+        if KIND_OF[unit] == BOMBER:
+            far |= 1 << game.at[unit]
+        else:
+            near |= 1 << game.at[unit]
+    return near, far
