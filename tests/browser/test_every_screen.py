@@ -47,6 +47,9 @@ def matches(api: Api) -> Iterator[dict[str, str]]:
     api.http.post(f"/matches/{ended}/resign", json={"seat": "germany"})
     friends = api.new(WITH_FRIENDS)
     front = api.new({"axis": "me", "soviet": "me"}, game="no_retreat")
+    pacific = api.new({"japan": "me", "allies": "me"}, game="empire", scenario="campaign_1942", seed="7")
+    api.play(pacific, leads, by_operations)
+    meeting = api.new({"uk": "me", "us": "me", "ussr": "me"}, game="churchill", scenario="training", seed="3")
     yield {
         "returned": returned,
         "building": building,
@@ -54,6 +57,8 @@ def matches(api: Api) -> Iterator[dict[str, str]]:
         "lesson": lesson,
         "ended": ended,
         "front": front,
+        "pacific": pacific,
+        "meeting": meeting,
     }
     # A lesson that is under way changes what the lobby offers to the next newcomer.
     assert api.http.delete(f"/matches/{lesson}").status_code < 300
@@ -61,7 +66,20 @@ def matches(api: Api) -> Iterator[dict[str, str]]:
 
 def others_have_moved(table: dict[str, Any]) -> bool:
     decision, acted = table["decision"], max(table["acted"].values(), default=0)
-    return table["n"] > 30 and bool(decision) and not decision["reaction"] and 0 < acted < table["n"] - 4
+    return table["n"] > 30 and plays(decision) and 0 < acted < table["n"] - 4
+
+
+def plays(decision: dict[str, Any] | None) -> bool:
+    return decision is not None and any(option[0] == "play" for option in decision["options"])
+
+
+def leads(table: dict[str, Any]) -> bool:
+    return any(option[0] == "lead" for option in table["decision"]["options"])
+
+
+def by_operations(decision: dict[str, Any]) -> list[Any]:
+    options: list[list[Any]] = decision["options"]
+    return next((option for option in options if option[0] == "operations"), options[0])
 
 
 def builds(table: dict[str, Any]) -> bool:
@@ -99,6 +117,11 @@ def test_the_table_tells_its_story_on_every_screen(
     # The hand, the prompt and the board are all in reach.
     for part in (".prompt h2", ".hand .card >> nth=0"):
         expect(page.locator(part).first).to_be_in_viewport()
+    # Before a card is played it says what it would bring.
+    table.cards().first.hover(position={"x": 24, "y": 24})
+    expect(page.get_by_role("tooltip").get_by_role("note")).to_be_in_viewport()
+    fits(page)
+    page.mouse.move(2, 2)
     # What the log names opens, whole on the screen.
     handle = page.locator(".handle")
     if size is PHONE:
@@ -148,14 +171,42 @@ def test_the_table_tells_its_story_on_every_screen(
     fits(page)
 
 
+#: What the board of each game is seen by.
+SEEN = {"meeting": "[data-place^='issue:']", "front": "[data-unit]", "pacific": "[data-unit]"}
+#: Whether the words of a card have room on it.
+WHOLE = """card => [...card.querySelectorAll('.card-text')]
+  .every(text => text.scrollHeight <= text.clientHeight + 1)"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
 @SIZES
-def test_the_front_is_seen_on_every_screen(
-    new_page: NewPage, address: str, matches: dict[str, str], size: ViewportSize
+def test_the_other_games_are_seen_whole_on_every_screen(
+    new_page: NewPage, address: str, api: Api, matches: dict[str, str], size: ViewportSize, locale: str
 ) -> None:
-    page = new_page(locale="ru-RU", viewport=size)
-    table = TablePage(page, address).open(matches["front"])
-    table.wait_asked()
-    for part in (".prompt h2", "[data-unit]"):
-        expect(page.locator(part).first).to_be_visible()
-    expect(page.locator(".prompt h2").first).to_be_in_viewport()
-    fits(page)
+    page = new_page(locale=locale, viewport=size)
+    table = TablePage(page, address)
+    for name, board in SEEN.items():
+        table.open(matches[name]).wait_asked()
+        expect(page.locator(".prompt h2").first).to_be_in_viewport()
+        expect(page.locator(board).first).to_be_visible()
+        # A card that is lifted is read to its end.
+        for card in page.locator(".hand .slot .card").all()[:4]:
+            card.hover(position={"x": 20, "y": 20})
+            assert card.evaluate(WHOLE)
+        page.mouse.move(2, 2)
+        fits(page)
+        # Its signs are explained, each drawn.
+        page.keyboard.press("?")
+        expect(page.locator("[data-legend]").first.locator("svg > *").first).to_be_attached()
+        fits(page)
+        page.keyboard.press("Escape")
+    # Headquarters are far apart: a narrow screen, which shows a part of the map, names them.
+    named = page.locator("[data-waiting] .chip")
+    leaders = {o[1] for o in api.table(matches["pacific"])["decision"]["options"] if o[0] == "lead"}
+    if size is not PHONE:
+        expect(named.first).to_be_hidden()
+        return
+    expect(named).to_have_count(len(leaders))
+    named.last.click()
+    expect(page.locator("[data-chooser] .btn").first).to_be_in_viewport()
+    page.keyboard.press("Escape")

@@ -65,6 +65,8 @@ export interface GameClient {
   signRules?: Record<string, string>;
   /** the rule behind a scenario */
   scenarioRules?: Record<string, string>;
+  /** the scenario that a newcomer begins with, if it is not the first of the book */
+  beginsWith?: string;
   /** it answers the query `alarms`: what friends at the table would warn of */
   alarms?: boolean;
   /** the game answers the query `prospect`: what a card would bring */
@@ -80,4 +82,4 @@ export interface GameClient {
 }
 
 /** What pages beside the table show of a game (`<name>/face.ts`): it is there before the rest of the client. */
-export type Face = Pick<GameClient, 'Sign' | 'Thumb' | 'scenarioRules'>;
+export type Face = Pick<GameClient, 'Sign' | 'Thumb' | 'scenarioRules' | 'beginsWith'>;

@@ -382,7 +382,7 @@ overlays-title = What lies over the map
 overlay-next = To the next place where something may be chosen, or the one before
 overlay-leaf = Through the units of a stack; Enter chooses the one reached
 overlay-key = { $name } ({ $key })
-waiting-title = Off the map, to be chosen
+waiting-title = To be chosen
 
 hand-title = Hand
 hand-of = Whose cards

@@ -391,7 +391,7 @@ overlays-title = Что показать поверх карты
 overlay-next = К следующему месту, где есть выбор, или к предыдущему
 overlay-leaf = По очереди через всех в стопке; Enter выбирает
 overlay-key = { $name } ({ $key })
-waiting-title = Вне поля, можно выбрать
+waiting-title = Можно выбрать
 
 hand-title = Рука
 hand-of = Чьи карты

@@ -20,8 +20,8 @@ board-all-join = { $count ->
        *[other] Взять с собой остальных: { $count }
     }
 board-all-activate = Активировать всех: { $count }
-board-stack-activate = Активировать остальных в { $space }: { $count }
-board-all-commit = Все — в бой за { $space }: { $count }
+board-stack-activate = { $space }: активировать остальных ({ $count })
+board-all-commit = Все в бой: { $space } ({ $count })
 
 overlay-supply = Снабжение
 overlay-zones = Зоны влияния
@@ -235,7 +235,7 @@ divisions = · { $n ->
     }
 steps-kept = Япония сохранила пополнения: морских { $naval }, воздушных { $air }.
 surrendered = Капитулировали: { $nations }.
-tokyo-express-at = «Токийский экспресс» ходит в { $space }.
+tokyo-express-at = «Токийский экспресс» ходит сюда: { $space }.
 nations-more = Страны: кто может капитулировать
 box-short-china = Авиация в Китае
 box-short-delay = Задержаны

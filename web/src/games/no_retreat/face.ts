@@ -10,6 +10,7 @@ const WITH_POINTS = ['barbarossa', 'blau', 'saturn', 'citadel', 'bagration', 'mo
 export const face: Face = {
   Sign,
   Thumb,
+  beginsWith: 'moscow',
   scenarioRules: Object.fromEntries([
     ...WON_AS_THE_WAR.map((scenario) => [scenario, '12.0'] as const),
     ...WITH_POINTS.map((scenario) => [scenario, '12.7'] as const),

@@ -482,7 +482,7 @@ event-reshuffle = Колода и сброс перемешаны.
 event-joker = Джокер переходит: { $seat }.
 event-event = { $seat } разыгрывает «{ $half }».
 event-immediate = { $seat } берёт «{ $half }»: событие происходит сразу.
-event-weather-ignored = { $seat } берёт { $card }: погода не меняется.
+event-weather-ignored = { $seat } берёт карту ({ $card }): погода не меняется.
 event-replay = { $seat } повторяет «{ $half }».
 event-cancel = { $seat } отменяет это картой «{ $half }».
 event-cancelled = { $seat }: Отменено: { $unit }.
@@ -506,26 +506,26 @@ event-cadre-ready = { $unit } — доступно.
 event-cadre = { $unit } занимает место уничтоженного соединения: { $space }.
 event-cadre-rebuilds = { $unit } уступает место восстановленному соединению.
 event-move = { $unit } → { $space }.
-event-boost = Соединения в { $space } получают два ОД.
+event-boost = { $space }: соединения получают два ОД.
 event-entrain = { $unit } погружено.
 event-detrain = { $unit } высаживается: { $space }.
 event-reserve = { $unit } — стратегический резерв.
 event-support = { $unit } получает боевую поддержку.
 event-partisans = { $seat }: Партизаны действуют против: { $unit } ({ $space }).
-event-control = { $seat } занимает { $space }.
+event-control = { $seat } занимает: { $space }.
 event-scorched = Выжженная земля: { $space }.
 event-cleared = Город восстановлен: { $space }.
 event-works = Оборонительные сооружения: { $space }.
 event-works-fall = Сооружения пали: { $space }.
 event-blitz = { $seat } получает жетоны «Блиц!»: { $count }.
-event-target = { $seat } атакует { $space }.
+event-target = { $seat } атакует: { $space }.
 event-counterblow = { $seat } назначает контрудар: { $space }. Атаковать обязана другая сторона: { $seat2 }.
 event-counterblow-marker = Жетон контрудара: { $unit } ({ $space }). Атаковать в следующей фазе боёв обязана другая сторона: { $seat2 }.
 event-counterblow-gone = Жетон контрудара снят: { $space }.
 event-battle = { $kind_id ->
-        [counterblow] Контрудар: { $seat }, вынужденная атака на { $spaces }: { $units }.
-        [counterattack] { $seat } контратакует { $spaces }: { $units }.
-       *[attack] { $seat } атакует { $spaces }: { $units }.
+        [counterblow] Контрудар: { $seat }, вынужденная атака ({ $spaces }): { $units }.
+        [counterattack] { $seat } контратакует ({ $spaces }): { $units }.
+       *[attack] { $seat } атакует ({ $spaces }): { $units }.
     }
 event-support-used = { $seat } использует жетон поддержки.
 event-ground = Учитывается местность { $space } ({ $shift }).
