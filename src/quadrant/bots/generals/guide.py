@@ -64,8 +64,6 @@ class GeneralsGuide:
             yield from Looking(seat).ways(game.clone().imagine(), (), mine)
 
     def policy(self, game: Generals, seat: str, options: Sequence[Choice], random: Random) -> Choice:
-        if game.stack[-1].kind == "discard_any":
-            return tidy(game, NATION[seat], options)
         return quick(game, NATION[seat], options)
 
 

@@ -14,11 +14,10 @@ from quadrant.bots.generals.worth import (
     GLANCE,
     HABITS,
     PAYING,
-    STATUS_WORTH,
+    PLAIN_WORTH,
     WORTH,
     reaches,
     turns_left,
-    worth,
 )
 from quadrant.games.generals.battle import may_battle
 from quadrant.games.generals.board import board_for
@@ -195,7 +194,7 @@ class Sight:
     def card(self, number: int) -> float:
         """What it brings to play a card; that it leaves the hand is counted."""
         card, still = CARDS[number], self.still[self.nation]
-        lost = GLANCE.hand * worth(card)
+        lost = GLANCE.hand * PLAIN_WORTH[number]
         if card.type == "status":
             return self.status(number) - lost
         if card.type == "response":
@@ -209,7 +208,7 @@ class Sight:
     def status(self, number: int) -> float:
         """What it brings to have a status on the table."""
         game, nation, card = self.game, self.nation, CARDS[number]
-        value = self.still[nation] * GLANCE.statuses * STATUS_WORTH[number]
+        value = self.still[nation] * GLANCE.statuses * PLAIN_WORTH[number]
         if number in PAYING and (card.condition is None or card.condition.holds(game, nation)):
             value += self.pays[nation] * sum([points.worth(game, nation) for points in PAYING[number]])
         return value
@@ -223,7 +222,7 @@ class Sight:
         if USE.of(option):
             return HABITS.uses.get(CARD_IDS[USE.thing(option)], USUAL)
         if DISCARD.of(option):
-            return -GLANCE.hand * worth(CARDS[DISCARD.thing(option)])
+            return -GLANCE.hand * PLAIN_WORTH[DISCARD.thing(option)]
         return TAKEN_OFF
 
     def in_play(self, option: Choice) -> float:
@@ -264,13 +263,19 @@ def answer(game: Generals, nation: int, options: Sequence[Choice]) -> Choice:
 
 def throw_away(game: Generals, nation: int, options: Sequence[Choice]) -> Choice:
     """The poorest card."""
-    return min(options, key=lambda option: worth(CARDS[DISCARD.thing(option)]) if DISCARD.of(option) else 0.0)
+    return min(options, key=lambda option: PLAIN_WORTH[DISCARD.thing(option)] if DISCARD.of(option) else 0.0)
+
+
+def done(game: Generals, nation: int, options: Sequence[Choice]) -> Choice:
+    """Nothing is thrown away: what would be drawn for it is played later than anybody looks."""
+    return DONE
 
 
 Rule = Callable[[Generals, int, Sequence[Choice]], Choice]
 RULES: Final[dict[str, Rule]] = {
     "play_one": play,
     "react": answer,
+    "discard_any": done,
     "keep_seven": throw_away,
     "discard_hand": throw_away,
 }

@@ -132,7 +132,8 @@ PAYING: Final = {
     for card in CARDS
     if card.type == "status" and card.timing == "victory_step"
 }
-STATUS_WORTH: Final = tuple(worth(card) for card in CARDS)
+#: What each card is worth in itself, by its number.
+PLAIN_WORTH: Final = tuple(worth(card) for card in CARDS)
 
 
 def statuses_pay(game: Generals, nation: int) -> float:
@@ -219,7 +220,7 @@ class Counting:
             if available(game, nation, ARMY):
                 found[8] += still * ((near | sites) & sources & LAND & ~own & ~enemies).bit_count()
             found[9] += still * (near & enemies).bit_count()
-            found[10] += still * sum([STATUS_WORTH[number] for number in game.status[nation]])
+            found[10] += still * sum([PLAIN_WORTH[number] for number in game.status[nation]])
             found[11] += still * len(game.response[nation]) * WORTH["response"]
         cards = len(game.deck[nation]) + len(game.hand[nation])
         found[12] += still * cards
