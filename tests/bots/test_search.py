@@ -11,10 +11,13 @@ import msgspec
 import pytest
 
 import quadrant
+from bots.test_generals_staff import position
 from kernel import toy
 from quadrant.bots import Question, hurry, make
 from quadrant.bots.churchill.guide import ChurchillGuide
+from quadrant.bots.churchill.situation import standing
 from quadrant.bots.generals.guide import GeneralsGuide
+from quadrant.bots.generals.worth import reaches
 from quadrant.bots.guide import Line, Plan, Staff, sampled
 from quadrant.bots.reasons import Answer
 from quadrant.bots.search import (
@@ -32,9 +35,13 @@ from quadrant.bots.search import (
     stages,
     worlds,
 )
+from quadrant.games.churchill.score import score_parts, totals
+from quadrant.games.churchill.state import Churchill
 from quadrant.games.generals.state import Generals
+from quadrant.games.generals.supply import supplied
 from quadrant.kernel import catalog
-from quadrant.kernel.flow import DONE, PASS, Choice
+from quadrant.kernel.catalog import Game
+from quadrant.kernel.flow import DONE, PASS, Choice, advance, take
 from quadrant.kernel.match import Match
 
 GAME = catalog.find("generals")
@@ -368,3 +375,78 @@ def test_the_usual_quick_policy_takes_the_best_of_some_lines() -> None:
     game = question.determinised(Random(1))
     found = {sampled(ToyGuide(), game, "left", question.options, Random(n), 3) for n in range(5)}
     assert found == {ONE}
+
+
+# What is played out in imagination
+
+
+def test_the_reach_of_a_nation_is_what_the_rules_of_supply_say() -> None:
+    random = Random(2)
+    match = quadrant.new("generals", seed=2)
+    for number in range(240):
+        if number % 8 == 0:
+            game = match.state
+            assert [reach.supplied for reach in reaches(game)] == [supplied(game, n) for n in range(6)]
+        match.choose(random.choice(match.options()))
+
+
+def test_a_nation_quickly_finds_the_source_that_is_free() -> None:
+    match = position("germany", {"germany": ["germany"], "ussr": ["russia"]}, ["germany_build_army"])
+    game = match.state.clone().imagine()
+    guide, places = GeneralsGuide(), []
+    while (options := advance(game)) is not None and len(places) < 2:
+        places.append(guide.policy(game, "germany", options, Random(1)))
+        take(game, places[-1])
+    assert places == [
+        Choice("play", "germany_build_army"),
+        Choice("build", "army", "western_europe", "germany"),
+    ]
+
+
+class Meetings(ChurchillGuide):
+    """Remembers in which phase it was asked what a game is worth."""
+
+    def __init__(self, game: Game, seat: str, random: Random) -> None:
+        super().__init__(game, seat, random)
+        self.phases: set[str] = set()
+
+    def value(self, game: Churchill, seat: str) -> float:
+        self.phases.add(game.phase)
+        return super().value(game, seat)
+
+
+def churchill(kind: str, seed: int = 5) -> Question:
+    """A question of that kind in a conference."""
+    match, random = Match(catalog.find("churchill"), "training", seed), Random(seed)
+    while Question(match).kind != kind:
+        match.choose(random.choice(match.options()))
+    return Question(match)
+
+
+def test_a_conference_is_played_out_to_the_end_of_the_meeting() -> None:
+    question = churchill("nominate")
+    guide = Meetings(question.game, question.seat, Random(1))
+    ranked = Search(guide, question.seat, Random(1), Effort(3)).rank(question)
+    assert ranked[0].worlds == 3
+    assert guide.phases <= {"offensives", "production", "allocation"}
+    assert all(0 < one.value < 1 for one in ranked)
+
+
+@pytest.mark.parametrize("kind", ["nominate", "advance", "debate"])
+def test_the_second_thoughts_of_the_staff_are_compared_with_its_choice(kind: str) -> None:
+    question = churchill(kind)
+    guide = ChurchillGuide(question.game, question.seat, Random(1))
+    lines = list(guide.lines(question.determinised(Random(1)), question.seat, question.options))
+    values = [line.value for line in lines]
+    assert [line.stands for line in lines] == [True] + [False] * (len(lines) - 1)
+    assert len(lines) > 1
+    assert values == sorted(values, reverse=True)
+    assert all(line.answers[0].choice in question.options for line in lines)
+
+
+def test_scores_are_remembered_as_long_as_nothing_that_counts_has_changed() -> None:
+    random = Random(4)
+    match = Match(catalog.find("churchill"), "training", 4)
+    while match.seat is not None:
+        assert list(standing(match.state)) == totals(score_parts(match.state, secret=False))
+        match.choose(random.choice(match.options()))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from quadrant.bots.churchill import agenda
 from quadrant.bots.churchill.briefing import Briefing
@@ -44,6 +45,20 @@ CHIEF = 4
 #: What a rival's two best cards for an issue usually come to.
 RIVAL_FITS = 7
 
+
+class Prospect(NamedTuple):
+    """A choice, the chance to win that it promises, and what is meant to follow at once."""
+
+    value: float
+    pick: Pick
+    then: Choice | None = None
+
+
+def in_order(found: list[Prospect]) -> list[Prospect]:
+    """The best first; of equal ones the one that was found first."""
+    return sorted(found, key=lambda prospect: -prospect.value)
+
+
 # The agenda
 
 
@@ -61,14 +76,14 @@ def first_issue(brief: Briefing, options: list[Choice]) -> Pick:
     return brief.answer(NOMINATE(best), "staff-first-issue", issue=ISSUES[best].id)
 
 
-def nominate(brief: Briefing, options: list[Choice]) -> Pick:
-    """The issue that helps most, considering who is likely to win it."""
-    scores = {}
+def nominations(brief: Briefing, options: list[Choice]) -> list[Prospect]:
+    """The issues by how much they help, considering who is likely to win them."""
+    start, found = brief.outlook.win(), []
     for option in options:
         issue = NOMINATE.thing(option)
-        scores[issue] = expected_gain(brief, issue)
-    best = max(scores, key=lambda issue: scores[issue])
-    return brief.answer(NOMINATE(best), "staff-nominate", issue=ISSUES[best].id)
+        pick = brief.answer(option, "staff-nominate", issue=ISSUES[issue].id)
+        found.append(Prospect(start + expected_gain(brief, issue), pick))
+    return in_order(found)
 
 
 def expected_gain(brief: Briefing, issue: int) -> float:
@@ -172,21 +187,31 @@ def led(brief: Briefing, card: int, k: int, mode: str) -> Move:
     return Move(card, Speech(k, LEADERS[game.leader[me]].value, True, debatable), bonus)
 
 
-def advance(brief: Briefing, options: list[Choice]) -> Pick:
-    """The card and issue after which the meeting promises most; or the leader, or an earned pass."""
+def advances(brief: Briefing, options: list[Choice]) -> list[Prospect]:
+    """The cards and issues, or the leader, or an earned pass, by what the meeting promises after them."""
     places, turn = brief.table.places, LEFT[brief.me]
     moves = candidates(brief, leader=any(map(LEAD.of, options)))
     lines = [Line(places, turn, move.speech, move.card, move.speech.leader, move.bonus) for move in moves]
     if PASS in options:
         lines.append(Line(places, turn))
-    best, value = choose(brief, lines)
-    if best == len(moves):
-        return brief.answer(PASS, "staff-pass", value)
-    card, speech, _ = moves[best]
+    found = []
+    for value, n in finalists(brief, lines):
+        if n == len(moves):
+            found.append(Prospect(value, brief.answer(PASS, "staff-pass", value)))
+        else:
+            found.append(advanced(brief, moves[n], value))
+    return found
+
+
+def advanced(brief: Briefing, move: Move, value: float) -> Prospect:
+    """A card or the leader on an issue; a Chief of Staff rolls before it is known what he can do."""
+    card, speech, _ = move
     choice = LEAD(card) if speech.leader else PLAY(card)
     message = "staff-lead" if speech.leader else "staff-advance"
-    issue = ISSUES[brief.table.issues[speech.issue]].id
-    return brief.answer(choice, message, value, card=STAFF[card].id, issue=issue)
+    issue = brief.table.issues[speech.issue]
+    pick = brief.answer(choice, message, value, card=STAFF[card].id, issue=ISSUES[issue].id)
+    rolls = STAFF[card].chief and not speech.leader
+    return Prospect(value, pick, None if rolls else ADVANCE(issue))
 
 
 def candidates(brief: Briefing, *, leader: bool) -> list[Move]:
@@ -239,8 +264,8 @@ def _promise(brief: Briefing, k: int, value: int) -> float:
     return weight * ((1.5 if at <= 0 else 0.3) + 0.15 * (min(lands, CHAIR) - max(at, 0)))
 
 
-def choose(brief: Briefing, lines: list[Line]) -> tuple[int, float]:
-    """The best line by its number: a first look at all of them, a closer one at the finalists."""
+def finalists(brief: Briefing, lines: list[Line]) -> list[tuple[float, int]]:
+    """The best lines by their numbers: a first look at all of them, a closer one at the finalists."""
     known, table = brief.habits, brief.table
     looks = [(table.judge(line, range(known.meetings)), -n) for n, line in enumerate(lines)]
     looks.sort(reverse=True)
@@ -249,21 +274,20 @@ def choose(brief: Briefing, lines: list[Line]) -> tuple[int, float]:
     for value, n in looks[: known.finalists]:
         again = table.judge(lines[-n], more)
         closer.append(((value * len(range(known.meetings)) + again * len(more)) / more.stop, n))
-    value, n = max(closer)
-    return -n, value
+    return [(value, -n) for value, n in sorted(closer, reverse=True)]
 
 
 def all_trials(brief: Briefing) -> range:
     return range(brief.habits.meetings + brief.habits.meetings_more)
 
 
-def advance_issue(brief: Briefing, options: list[Choice]) -> Pick:
-    """The issue for a card on the table; a Chief of Staff has rolled by now."""
+def advance_issues(brief: Briefing, options: list[Choice]) -> list[Prospect]:
+    """The issues for a card on the table, best first; a Chief of Staff has rolled by now."""
     decision = brief.game.stack[-1]
     assert isinstance(decision, AdvanceIssue)
     leading = decision.card == THE_LEADER
     table = brief.table
-    scores = {}
+    found = []
     for k, issue in enumerate(table.issues):
         if ADVANCE(issue) not in options:
             continue
@@ -278,9 +302,10 @@ def advance_issue(brief: Briefing, options: list[Choice]) -> Pick:
             bonus = staff_bonus(brief, decision.card, issue, "advance")
         speech = Speech(k, value, leading, debatable)
         line = Line(table.places, LEFT[brief.me], speech, bonus=bonus)
-        scores[issue] = table.judge(line, all_trials(brief))
-    best = max(scores, key=lambda issue: scores[issue])
-    return brief.answer(ADVANCE(best), "staff-advance-issue", scores[best], issue=ISSUES[best].id)
+        score = table.judge(line, all_trials(brief))
+        pick = brief.answer(ADVANCE(issue), "staff-advance-issue", score, issue=ISSUES[issue].id)
+        found.append(Prospect(score, pick))
+    return in_order(found)
 
 
 def play_for_less(brief: Briefing, options: list[Choice]) -> Pick:
@@ -316,8 +341,8 @@ def stop_in_center(brief: Briefing, options: list[Choice]) -> Pick:
 # Debating
 
 
-def debate(brief: Briefing, options: list[Choice]) -> Pick:
-    """Let the advance stand, or answer it with a card or the leader: whichever promises most."""
+def debates(brief: Briefing, options: list[Choice]) -> list[Prospect]:
+    """To let the advance stand, or answer it with a card or the leader: what promises most comes first."""
     decision = brief.game.stack[-1]
     assert isinstance(decision, Debate)
     window, table = decision.window, brief.table
@@ -328,7 +353,7 @@ def debate(brief: Briefing, options: list[Choice]) -> Pick:
     alone = table.places[:]
     alone[k] = side * 10 + min(space, CHAIR)
     top = table.judge(Line(alone, turn), all_trials(brief))
-    best = brief.answer(PASS, "staff-let-stand", top, issue=issue)
+    found = [Prospect(top, brief.answer(PASS, "staff-let-stand", top, issue=issue))]
     for move, option in answers(brief, window.issue, k):
         if option not in options:
             continue
@@ -336,11 +361,10 @@ def debate(brief: Briefing, options: list[Choice]) -> Pick:
         after[k] = debated(side, space, brief.me, move.speech.value, center=table.centers[brief.me][k])
         line = Line(after, turn, None, move.card, move.speech.leader, move.bonus)
         score = table.judge(line, all_trials(brief))
-        if score > top:
-            top = score
-            message = "staff-debate-lead" if move.speech.leader else "staff-debate"
-            best = brief.answer(option, message, score, card=STAFF[move.card].id, issue=issue)
-    return best
+        message = "staff-debate-lead" if move.speech.leader else "staff-debate"
+        pick = brief.answer(option, message, score, card=STAFF[move.card].id, issue=issue)
+        found.append(Prospect(score, pick))
+    return in_order(found)
 
 
 def answers(brief: Briefing, issue: int, k: int) -> list[tuple[Move, Choice]]:
@@ -363,3 +387,18 @@ def debated(side: int, space: int, nation: int, value: int, *, center: bool) -> 
     if lands > 0:
         return nation * 10 + min(lands, CHAIR)
     return side * 10 + min(-lands, CHAIR)
+
+
+#: Questions to which the staff knows more than one good answer.
+RANKED: Final = {
+    "nominate": nominations,
+    "advance": advances,
+    "advance_issue": advance_issues,
+    "debate": debates,
+}
+
+
+def first(kind: str) -> Callable[[Briefing, list[Choice]], Pick]:
+    """The answer that promises most."""
+    ranked = RANKED[kind]
+    return lambda brief, options: ranked(brief, options)[0].pick

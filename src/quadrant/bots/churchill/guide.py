@@ -1,7 +1,8 @@
 """The guide of Churchill: what positions are worth, and which choices deserve a thought.
 
 The staff's own choice comes first and stands unless another is clearly better; the bot of chapter 11, which
-is quick, plays for everybody in imagination.
+is quick, plays for everybody in imagination, to the end of the meeting. Then what the issues bring where they
+lie is weighed by their stakes: the dice of the war would tell less, at a higher price.
 """
 
 from __future__ import annotations
@@ -11,21 +12,25 @@ from random import Random
 from typing import Final
 
 from quadrant.bots.churchill.chapter11 import SECTIONS as CHARTS
+from quadrant.bots.churchill.council import RANKED
 from quadrant.bots.churchill.outlook import Memory, usual_habits
 from quadrant.bots.churchill.situation import Situation
 from quadrant.bots.churchill.staff import Staff
+from quadrant.bots.churchill.stakes import Stakes
 from quadrant.bots.guide import Line
 from quadrant.bots.reasons import Answer
 from quadrant.games.churchill.components import NATION, NATIONS
-from quadrant.games.churchill.state import Churchill
+from quadrant.games.churchill.state import CENTER, Churchill
 from quadrant.kernel.catalog import Game
 from quadrant.kernel.flow import Choice
 
+#: Before and while the leaders meet.
+MEETING: Final = frozenset(("setup", "card", "agenda", "nominate", "meeting"))
+#: After it, as long as the issues lie where they were left.
+DECIDED: Final = frozenset(("offensives", "production", "allocation"))
 #: What is decided in the conference room: here others answer, and it pays to look ahead. Elsewhere the staff
 #: counts what its choice brings.
-DEBATED: Final = frozenset(
-    ("play_agenda", "first_issue", "nominate", "advance", "advance_issue", "debate", "play_for_less")
-)
+DEBATED: Final = frozenset(("play_agenda", "first_issue", *RANKED))
 #: So many choices are compared with the staff's own.
 OTHERS: Final = 3
 
@@ -33,18 +38,43 @@ OTHERS: Final = 3
 class ChurchillGuide:
     """What Churchill tells a bot."""
 
-    #: To the end of the conference.
+    #: To the end of the meeting.
     horizon = 1
 
     def __init__(self, game: Game, seat: str, random: Random) -> None:
         self.staff = Staff(game, seat, random)
         self.random = random
         self._memory = Memory(usual_habits())
+        self._stakes: Stakes | None = None
 
     def value(self, game: Churchill, seat: str) -> float:
         if game.result is not None:
             return float(seat in game.result.winners) / max(1, len(game.result.winners))
+        if game.phase in DECIDED:
+            return self.decided(game, NATION[seat])
         return self._memory.outlook(game, NATION[seat]).win()
+
+    def decided(self, game: Churchill, nation: int) -> float:
+        """The chance to win by what the meeting has brought, as it looked before it ended."""
+        before = game.clone()
+        before.phase = "meeting"
+        before.alignments_due = [0, 0, 0]
+        before.victories[game.winner] -= 1
+        stakes = self.stakes(before, nation)
+        table = [issue for issue, place in enumerate(game.place) if place >= CENTER]
+        change, _, centered = stakes.outcome(table, [game.place[issue] for issue in table])
+        change[game.winner] += stakes.prize[game.winner]
+        for other in range(len(NATIONS)):
+            change[other] += stakes.worth.alignment * game.alignments_due[other]
+            change[other] += stakes.worth.network * game.networks_due[other]
+        return stakes.outlook.win((change[0], change[1], change[2])) + centered
+
+    def stakes(self, game: Churchill, nation: int) -> Stakes:
+        """What hangs on the issues; the same in all that one meeting may lead to."""
+        outlook = self._memory.outlook(game, nation)
+        if self._stakes is None or self._stakes.outlook is not outlook:
+            self._stakes = Stakes(game, outlook)
+        return self._stakes
 
     def features(self, game: Churchill, seat: str) -> dict[str, float]:
         """By how many points the seat is ahead of the mean, in politics and in the war."""
@@ -53,13 +83,15 @@ class ChurchillGuide:
         return {name: vp[NATION[seat]] - sum(vp) / len(NATIONS) for name, vp in parts.items()}
 
     def clock(self, game: Churchill) -> int:
-        return game.conference
+        return 2 * game.conference + (game.phase not in MEETING)
 
     def lines(self, game: Churchill, seat: str, options: Sequence[Choice]) -> Iterator[Line]:
         kind = game.stack[-1].kind
+        if kind in RANKED:
+            yield from self.ranked(kind, game, options)
+            return
         pick = self.staff.think(kind, list(options), game, self.random)
-        answer = pick.answer(secret_agenda=game.rules.secret_agenda)
-        yield Line((answer,), 0.5, stands=True)
+        yield Line((pick.answer(secret_agenda=game.rules.secret_agenda),), 0.5, stands=True)
         if kind not in DEBATED:
             return
         charted = self.policy(game, seat, options, self.random)
@@ -67,6 +99,14 @@ class ChurchillGuide:
         some = self.random.sample(others, min(OTHERS - 1, len(others)))
         for choice in ([charted] if charted != pick.choice else []) + some:
             yield Line((Answer(choice),), 0.5)
+
+    def ranked(self, kind: str, game: Churchill, options: Sequence[Choice]) -> Iterator[Line]:
+        """What the staff finds best, and what it likes nearly as much."""
+        found = RANKED[kind](self.staff.briefing(game, self.random), list(options))
+        for number, (value, pick, then) in enumerate(found[: 1 + OTHERS]):
+            answer = pick.answer(secret_agenda=game.rules.secret_agenda)
+            follows = (Answer(then),) if then is not None else ()
+            yield Line((answer, *follows), value, stands=number == 0)
 
     def policy(self, game: Churchill, seat: str, options: Sequence[Choice], random: Random) -> Choice:
         situation = Situation(game, NATION[seat], random)

@@ -43,6 +43,32 @@ def signed(place: int, nation: int) -> int:
     return space if space == 0 or place // 10 == nation else -space
 
 
+#: What VP come from (9.4), apart from the secret agendas; and the scores that were counted last.
+_SCORED: Final = (
+    "front",
+    "networks",
+    "alignments",
+    "world",
+    "victories",
+    "surrendered",
+    "entered",
+    "technology",
+)
+_counted: dict[object, tuple[int, ...]] = {}
+COUNTED_AT_MOST: Final = 2048
+
+
+def standing(game: Churchill) -> tuple[int, ...]:
+    """VP as everybody sees them. They are asked for at every choice, and hardly change in a meeting."""
+    key = (game.rules, game.bomb, game.spy, *(tuple(getattr(game, name)) for name in _SCORED))
+    found = _counted.get(key)
+    if found is None:
+        if len(_counted) >= COUNTED_AT_MOST:
+            _counted.clear()
+        found = _counted[key] = tuple(totals(score_parts(game, secret=False)))
+    return found
+
+
 class Situation:
     """A position as one bot sees it."""
 
@@ -70,7 +96,7 @@ class Situation:
     @cached_property
     def vp(self) -> list[int]:
         """VP as they stand, with the own secret agenda."""
-        vp = totals(score_parts(self.game, secret=False))
+        vp = list(standing(self.game))
         vp[self.me] += secret_points(self.game, self.me)
         return vp
 
@@ -242,14 +268,15 @@ class Situation:
 # Conditions of the charts
 
 
+#: Each Front, and the place of each space on its track: home spaces lie on several.
+_FRONT: Final = {front.id: n for n, front in enumerate(FRONTS)}
+_POSITION: Final = {
+    (front.id, space.id): p for front in FRONTS for p, space in reversed(list(enumerate(front.spaces, 1)))
+}
+
+
 def _front_at(situation: Situation, where: list[str]) -> bool:
-    front = [front.id for front in FRONTS].index(where[0])
-    return situation.game.front[front] >= _position(front, where[1])
-
-
-def _position(front: int, space: str) -> int:
-    """A space's place on the Front's own track: home spaces lie on several."""
-    return next(p for p, s in enumerate(FRONTS[front].spaces, 1) if s.id == space)
+    return situation.game.front[_FRONT[where[0]]] >= _POSITION[where[0], where[1]]
 
 
 def _on_table(situation: Situation, kind: str) -> bool:

@@ -23,17 +23,14 @@ from quadrant.kernel.flow import Choice
 Section = Callable[[Briefing, list[Choice]], Pick]
 
 SECTIONS: Final[dict[str, Section]] = {
+    **{kind: council.first(kind) for kind in council.RANKED},
     "play_agenda": council.agenda_card,
     "first_issue": council.first_issue,
-    "nominate": council.nominate,
     "break_tie": council.break_tie,
     "arsenal_of_democracy": council.favour,
     "discard_for_tie": council.discard,
-    "advance": council.advance,
-    "advance_issue": council.advance_issue,
     "play_for_less": council.play_for_less,
     "stop_in_center": council.stop_in_center,
-    "debate": council.debate,
     "direct_offensive": command.direct_offensive,
     "allocate": command.allocate,
     "command_support": command.command_support,
@@ -57,4 +54,8 @@ class Staff(Leader):
 
     def think(self, kind: str, options: list[Choice], game: Churchill, random: Random) -> Pick:
         """The choice that promises the best chance to win."""
-        return SECTIONS[kind](Briefing(game, self.nation, random, self._memory), options)
+        return SECTIONS[kind](self.briefing(game, random), options)
+
+    def briefing(self, game: Churchill, random: Random) -> Briefing:
+        """What is known before a choice in that position."""
+        return Briefing(game, self.nation, random, self._memory)

@@ -151,6 +151,30 @@ class Stakes:
             change[held[0]] -= vp / 2
         return change
 
+    def outcome(self, issues: list[int], places: list[int]) -> tuple[list[float], list[int], float]:
+        """5.27 What these issues bring where they lie: changes in VP, how many each nation has won, and what
+        conditional ones do to the chance to win."""
+        change, counts, centered = [0.0, 0.0, 0.0], [0, 0, 0], 0.0
+        for issue, place in zip(issues, places, strict=True):
+            if place:
+                nation = place // 10
+                counts[nation] += 1
+                row = self.changes[issue][nation]
+                change[0] += row[0]
+                change[1] += row[1]
+                change[2] += row[2]
+            elif issue in CONDITIONAL:
+                centered += self.centered[issue]
+            elif issue == STRATEGIC_MATERIALS:
+                change = [vp + self.worth.production for vp in change]
+        return change, counts, centered
+
+    @cached_property
+    def prize(self) -> tuple[int, int, int]:
+        """4.23 What the conference is worth to each nation, in VP."""
+        allies = schedule_vp(self.game, "conference_us_uk")
+        return allies, schedule_vp(self.game, "conference_ussr"), allies
+
     # Issues that take effect in the centre
 
     @cached_property

@@ -15,7 +15,7 @@ import msgspec
 from quadrant.bots.churchill.outlook import Outlook, Vp
 from quadrant.bots.churchill.priorities import KINDS, MeetingPriority
 from quadrant.bots.churchill.situation import Situation, signed
-from quadrant.bots.churchill.stakes import Stakes, schedule_vp
+from quadrant.bots.churchill.stakes import Stakes
 from quadrant.games.churchill.cards import LEADERS, STAFF
 from quadrant.games.churchill.components import (
     A_BOMB,
@@ -23,7 +23,6 @@ from quadrant.games.churchill.components import (
     CONDITIONAL,
     LEFT,
     NOBODY,
-    STRATEGIC_MATERIALS,
     US,
     USSR,
 )
@@ -97,11 +96,7 @@ class Table:
         self.issues = [issue for issue, place in enumerate(self.game.place) if place >= CENTER]
         self.places = [self.game.place[issue] for issue in self.issues]
         self.start = outlook.win()
-        self.prize = (
-            schedule_vp(self.game, "conference_us_uk"),
-            schedule_vp(self.game, "conference_ussr"),
-            schedule_vp(self.game, "conference_us_uk"),
-        )
+        self.prize = stakes.prize
         charts = [Situation(self.game, nation, random) for nation in range(3)]
         mine = self.own_weights(self.issues)
         self.weights = [
@@ -341,24 +336,7 @@ class Table:
 
     def result(self, places: list[int], active: list[bool]) -> tuple[list[float], float]:
         """5.27 What the issues as they lie bring: changes in VP, and what conditional issues do."""
-        change = [0.0, 0.0, 0.0]
-        counts = [0, 0, 0]
-        centered = 0.0
-        changes = self.stakes.changes
-        for k, place in enumerate(places):
-            issue = self.issues[k]
-            if place:
-                nation = place // 10
-                counts[nation] += 1
-                row = changes[issue][nation]
-                change[0] += row[0]
-                change[1] += row[1]
-                change[2] += row[2]
-            elif issue in CONDITIONAL:
-                centered += self.stakes.centered[issue]
-            elif issue == STRATEGIC_MATERIALS:
-                each = self.stakes.worth.production
-                change = [vp + each for vp in change]
+        change, counts, centered = self.stakes.outcome(self.issues, places)
         winner = self.winner(counts, active)
         change[winner] += self.prize[winner]
         return change, centered

@@ -65,7 +65,7 @@ class GeneralsGuide:
             yield from Looking(seat).ways(game.clone().imagine(), (), mine)
 
     def policy(self, game: Generals, seat: str, options: Sequence[Choice], random: Random) -> Choice:
-        return quick(game, NATION[seat], options, random)
+        return quick(game, NATION[seat], options)
 
 
 def one(choice: Choice) -> Line:

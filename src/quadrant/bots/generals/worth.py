@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from importlib.resources import files
 from math import exp, sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from quadrant.games.generals.board import board_for
-from quadrant.games.generals.build import may_build
 from quadrant.games.generals.components import (
     ARMY,
     CAMP_NATIONS,
@@ -21,9 +22,10 @@ from quadrant.games.generals.components import (
 )
 from quadrant.games.generals.deck import CARDS, Card
 from quadrant.games.generals.operations import Points
-from quadrant.games.generals.score import LAST_ROUND, home_lost, income
-from quadrant.games.generals.state import PHASES, Cards, Generals, camp_pieces
-from quadrant.games.generals.supply import standing, supplied, unsupplied
+from quadrant.games.generals.score import LAST_ROUND
+from quadrant.games.generals.state import PHASES, Cards, Generals, available, camp_pieces
+from quadrant.games.generals.supply import ports, standing
+from quadrant.kernel.board import AreaBoard
 
 _VICTORY: Final = PHASES.index("victory")
 
@@ -67,26 +69,28 @@ class Weights(msgspec.Struct, frozen=True):
 
 #: By a glance: for comparing what one's own card can do, nobody having answered.
 GLANCE: Final = Weights()
-#: What foretells who wins. Set between the glance and a logistic regression on 69 games of the staff, which
-#: would have it that armies do harm and navies win by themselves: its log-loss on them is 0.369, that of the
-#: glance 0.392, of the regression on games that it has not seen 0.355.
-FORECAST: Final = Weights(
-    income=0.7,
-    armies=0.5,
-    navies=2.0,
-    cut_off=-2.2,
-    homes_empty=-7.0,
-    homes_lost=-16.0,
-    threats=-1.0,
-    home_threats=-2.7,
-    sources_in_reach=0.2,
-    targets_in_reach=0.1,
-    responses=0.58,
-    cards=0.2,
-    missing=-1.5,
-    matters=8.0,
-    spread=5.0,
-)
+
+
+class Habits(msgspec.Struct, frozen=True):
+    """What cards usually bring, by the glance, in victory points: events played, statuses used instead of a
+    card, and answers given."""
+
+    plays: dict[str, float]
+    uses: dict[str, float]
+    answers: dict[str, float]
+
+
+class Known(msgspec.Struct, frozen=True):
+    """What is known by experience, with the commands that found it."""
+
+    weights: Weights
+    habits: Habits
+
+
+_KNOWN: Final = msgspec.json.decode(files(__package__).joinpath("worth.json").read_bytes(), type=Known)
+#: What foretells who wins.
+FORECAST: Final = _KNOWN.weights
+HABITS: Final = _KNOWN.habits
 #: So many turns to come are counted on.
 FORESEEN: Final = 6
 #: The features that everybody can see but the score, in the order in which they are counted.
@@ -122,20 +126,27 @@ def worth(card: Card, nation_cards: Cards = ()) -> float:
 # The position
 
 
-def earnings(game: Generals, nation: int) -> float:
-    """What the nation scores a turn: sources, and statuses that give points."""
-    if home_lost(game, nation):
-        return 0.0
-    points = float(income(game, nation))
+#: Statuses that give points when their nation scores, with what gives them.
+PAYING: Final = {
+    card.number: tuple(operation for operation in card.effects if isinstance(operation, Points))
+    for card in CARDS
+    if card.type == "status" and card.timing == "victory_step"
+}
+#: What each card is worth in itself, by its number.
+PLAIN_WORTH: Final = tuple(worth(card) for card in CARDS)
+
+
+def statuses_pay(game: Generals, nation: int) -> float:
+    """What the nation's statuses score a turn."""
+    points = 0.0
     for number in game.status[nation]:
-        card = CARDS[number]
-        if card.timing != "victory_step":
+        if number not in PAYING:
             continue
-        if card.condition is not None and not card.condition.holds(game, nation):
+        condition = CARDS[number].condition
+        if condition is not None and not condition.holds(game, nation):
             continue
-        for operation in card.effects:
-            if isinstance(operation, Points):
-                points += operation.worth(game, nation)
+        for operation in PAYING[number]:
+            points += operation.worth(game, nation)
     return points
 
 
@@ -145,54 +156,96 @@ def turns_left(game: Generals, nation: int) -> int:
     return LAST_ROUND - game.round + (not scored)
 
 
-def of_nation(game: Generals, nation: int, found: list[float], sign: float, matters: float) -> None:
-    """Add what a nation's place on the board and its cards come to, in the order of ``PUBLIC``."""
-    left = turns_left(game, nation)
-    own, camp = game.pieces[nation], camp_of(nation)
-    loose = unsupplied(game, nation)
-    found[0] += sign * earnings(game, nation) * min(left, FORESEEN)
-    # Towards the end a place on the board is worth only what it can still bring.
-    still = sign * min(1.0, left / matters)
-    if still:
-        found[1] += still * (own & LAND & ~loose).bit_count()
-        found[2] += still * (own & SEA & ~loose).bit_count()
-        found[3] += still * loose.bit_count()
-        _safety(game, nation, found, still)
-        sources = standing(game, nation).sources
-        found[8] += still * (may_build(game, nation, ARMY).mask & sources).bit_count()
-        near = board_for(game, camp).neighbours(supplied(game, nation))
-        found[9] += still * (near & camp_pieces(game, 1 - camp)).bit_count()
-        found[10] += still * sum([worth(CARDS[number]) for number in game.status[nation]])
-        found[11] += still * len(game.response[nation]) * WORTH["response"]
-    cards = len(game.deck[nation]) + len(game.hand[nation])
-    found[12] += still * cards
-    found[13] += sign * max(0, left - 1 - cards)
+class Reach(NamedTuple):
+    """How far a nation's supply goes: its pieces in supply, and the spaces next to them."""
+
+    supplied: int
+    near: int
 
 
-def _safety(game: Generals, nation: int, found: list[float], still: float) -> None:
-    """Homes and sources: empty, lost, threatened."""
-    home, enemy = 1 << HOME[nation], 1 - camp_of(nation)
-    if home_lost(game, nation):
-        found[5] += still
-        return
-    if not game.pieces[nation] & home:
-        found[4] += still
-    held = game.pieces[nation] & LAND & standing(game, nation).sources
-    board = board_for(game, enemy)
-    for other in CAMP_NATIONS[enemy]:
-        danger = board.neighbours(supplied(game, other)) & held
-        found[6] += still * danger.bit_count()
-        if danger & home:
-            found[7] += still
+@lru_cache(1 << 15)
+def reach(board: AreaBoard, start: int, through: int, always: int) -> Reach:
+    """What ``supply.trace`` finds; kept, for from one position to the next most nations' is the same."""
+    found = board.flood(start, through) | always
+    return Reach(found, board.neighbours(found))
+
+
+def reaches(game: Generals) -> list[Reach]:
+    """The reach of every nation."""
+    boards = board_for(game, 0), board_for(game, 1)
+    at_port = ports(game, 0), ports(game, 1)
+    found = []
+    for nation, own in enumerate(game.pieces):
+        camp, rules = camp_of(nation), standing(game, nation)
+        through = own & (LAND | at_port[camp])
+        always = own & (rules.always | game.granted[nation])
+        found.append(reach(boards[camp], own & rules.sources, through, always))
+    return found
+
+
+class Counting:
+    """Counts what everybody can see of a position, in the order of ``PUBLIC``."""
+
+    def __init__(self, game: Generals, matters: float) -> None:
+        self.game = game
+        self.matters = matters
+        self.camps = camp_pieces(game, 0), camp_pieces(game, 1)
+        self.reaches = reaches(game)
+        self.found = [0.0] * len(PUBLIC)
+
+    def add(self, nation: int, sign: float) -> None:
+        """Add what the nation's place on the board and its cards come to."""
+        game, found = self.game, self.found
+        own, camp = game.pieces[nation], camp_of(nation)
+        enemies = self.camps[1 - camp]
+        supplied, near = self.reaches[nation]
+        sources, alone, sites, _ = standing(game, nation)
+        held = own & LAND & sources
+        lost = enemies >> HOME[nation] & 1
+        left = turns_left(game, nation)
+        if not lost:
+            shared = held & ~alone & (game.pieces[(nation + 2) % 6] | game.pieces[(nation + 4) % 6])
+            earned = 2 * held.bit_count() - shared.bit_count() + statuses_pay(game, nation)
+            found[0] += sign * earned * min(left, FORESEEN)
+        # Towards the end a place on the board is worth only what it can still bring.
+        still = sign * min(1.0, left / self.matters)
+        if still:
+            found[1] += still * (supplied & LAND).bit_count()
+            found[2] += still * (supplied & SEA).bit_count()
+            found[3] += still * (own & ~supplied).bit_count()
+            if lost:
+                found[5] += still
+            else:
+                self.safety(nation, held, still)
+            if available(game, nation, ARMY):
+                found[8] += still * ((near | sites) & sources & LAND & ~own & ~enemies).bit_count()
+            found[9] += still * (near & enemies).bit_count()
+            found[10] += still * sum([PLAIN_WORTH[number] for number in game.status[nation]])
+            found[11] += still * len(game.response[nation]) * WORTH["response"]
+        cards = len(game.deck[nation]) + len(game.hand[nation])
+        found[12] += still * cards
+        found[13] += sign * max(0, left - 1 - cards)
+
+    def safety(self, nation: int, held: int, still: float) -> None:
+        """Homes and sources: empty, threatened."""
+        home = 1 << HOME[nation]
+        if not self.game.pieces[nation] & home:
+            self.found[4] += still
+        for other in CAMP_NATIONS[1 - camp_of(nation)]:
+            danger = self.reaches[other].near & held
+            if danger:
+                self.found[6] += still * danger.bit_count()
+                if danger & home:
+                    self.found[7] += still
 
 
 def amounts(game: Generals, nation: int, matters: float) -> list[float]:
     """What the position comes to for the nation's camp, in the order of ``NAMES``."""
     camp = camp_of(nation)
-    found = [0.0] * len(PUBLIC)
+    counting = Counting(game, matters)
     for other in range(len(NATIONS)):
-        of_nation(game, other, found, 1.0 if camp_of(other) == camp else -1.0, matters)
-    hand = game.hand[nation]
+        counting.add(other, 1.0 if camp_of(other) == camp else -1.0)
+    found, hand = counting.found, game.hand[nation]
     found.append(float(game.score[camp] - game.score[1 - camp]))
     found.append(sum([worth(CARDS[number], hand) for number in hand]))
     return found
