@@ -42,8 +42,8 @@ LASTING: Final = 2.0
 #: How much of what the enemy may take counts at least while he still has a turn.
 THREAT: Final = 0.8
 #: How many worlds of an effort one takes, for a movement phase and for a choice in battle.
-MOVING: Final = 4
-FIGHTING: Final = 5
+MOVING: Final = 3
+FIGHTING: Final = 6
 #: So many options at most are looked at in imagination.
 GLANCES: Final = 3
 #: Judges what is done on the way, with the quickest of choices.
@@ -53,14 +53,14 @@ PLAIN: Final = NoRetreatGuide()
 class Ahead(NoRetreatGuide):
     """The guide of the game with more lines, for a search."""
 
-    #: To the end of the turn.
-    horizon = 1
+    #: To the end of the turn, and of the enemy's.
+    horizon = 2
 
     def value(self, game: NoRetreat, seat: str) -> float:
         return broad(judge(game, SIDE[seat]))
 
     def price(self, game: NoRetreat) -> int:
-        """A whole turn is played out: a few worlds must do, fewer for what is decided in battle."""
+        """Two turns are played out: a few worlds must do, fewer for what is decided in battle."""
         return MOVING if game.stack[-1].kind == "movement" else FIGHTING
 
     def clock(self, game: NoRetreat) -> int:
@@ -69,8 +69,10 @@ class Ahead(NoRetreatGuide):
     def lines(self, game: NoRetreat, seat: str, options: Sequence[Choice]) -> Iterator[Line]:
         kind, side = game.stack[-1].kind, SIDE[seat]
         if kind == "movement":
-            plans = all_plans(game, side, judge)
-            yield from standing(rebased(0.0, (carried_out(game, plan) for plan in plans)))
+            # Whichever unit goes first, the plans differ in where all of them go.
+            plans = (carried_out(game, plan) for plan in all_plans(game, side, judge))
+            apart = (line._replace(likeness=number) for number, line in enumerate(plans))
+            yield from standing(rebased(0.0, apart))
         elif kind == "targets":
             yield from standing(rebased(judge(game, side), fewer_targets(game, side)))
         elif kind in IN_BATTLE:
