@@ -321,6 +321,17 @@ def test_at_most_eight_lines_are_compared_and_two_that_begin_alike() -> None:
     assert [one.static for one in found] == sorted((one.static for one in found), reverse=True)
 
 
+def test_a_guide_may_say_which_lines_are_alike() -> None:
+    class Apart(ToyGuide):
+        def lines(self, game: toy.Toy, seat: str, options: Sequence[Choice]) -> Iterator[Line]:
+            for number in range(5):
+                yield Line((Answer(ONE), Answer(TWO)), 0.5, likeness=number // 3)
+
+    question = stones(7)
+    found = candidates(Apart(), question.determinised(Random(1)), "left", question.options, Random(1))
+    assert [candidate.line.likeness for candidate in found] == [0, 0, 1, 1]
+
+
 # What stands
 
 

@@ -9,7 +9,7 @@ seat cannot see is filled in at random (``Question.determinised``).
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
@@ -31,6 +31,12 @@ class Line(NamedTuple):
     value: float | None = None
     #: The choice of a strong script: a search leaves it only for what is clearly better.
     stands: bool = False
+    #: What lines that are alike share: few of them are compared. If nothing is said, the first choice.
+    likeness: Hashable = None
+
+    @property
+    def beginning(self) -> Hashable:
+        return self.answers[0].choice if self.likeness is None else self.likeness
 
 
 class Guide(Protocol):

@@ -11,7 +11,7 @@ the machine. Only where a person waits may the seconds be bounded too.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from itertools import count
 from math import ceil, inf, log2, sqrt
 from random import Random
@@ -121,10 +121,10 @@ def candidates(
     lines = [line for line in guide.lines(game, seat, options) if line.answers[0].choice in options]
     found = [Candidate(line, imagined(guide, game, seat, line, random)) for line in lines]
     found.sort(key=lambda candidate: -candidate.static)
-    begun: dict[Choice, int] = {}
+    begun: dict[Hashable, int] = {}
     best: list[Candidate] = []
     for candidate in found:
-        first = candidate.line.answers[0].choice
+        first = candidate.line.beginning
         begun[first] = begun.get(first, 0) + 1
         if candidate.line.stands or (begun[first] <= ALIKE and len(best) < CANDIDATES):
             best.append(candidate)

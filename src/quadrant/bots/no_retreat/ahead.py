@@ -7,21 +7,21 @@ thumb; the position then says what the enemy can do. Everything else is decided 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from math import log
 from random import Random
 from typing import Final
 
 from quadrant.bots.guide import Line, Staff, imagined
 from quadrant.bots.no_retreat import battles, reasons
 from quadrant.bots.no_retreat.front import weighed, weights_of
-from quadrant.bots.no_retreat.guide import PLANNERS, NoRetreatGuide, carried_out, chance, quick
+from quadrant.bots.no_retreat.guide import PLANNERS, SCALE, NoRetreatGuide, carried_out, chance, quick
 from quadrant.bots.no_retreat.operations import all_plans, quick_plan
-from quadrant.bots.no_retreat.outlook import elapsed
+from quadrant.bots.no_retreat.outlook import elapsed, sigmoid
 from quadrant.bots.reasons import Answer
-from quadrant.games.no_retreat.combat import Attack
 from quadrant.games.no_retreat.components import SIDE
 from quadrant.games.no_retreat.scenarios import SCENARIOS
 from quadrant.games.no_retreat.state import NoRetreat
-from quadrant.games.no_retreat.verbs import JOIN, TARGET
+from quadrant.games.no_retreat.verbs import TARGET
 from quadrant.kernel.flow import DONE, Choice
 
 #: What is thought over besides movement and attacks: the lines of the staff, played out.
@@ -29,8 +29,10 @@ IN_BATTLE: Final = frozenset(
     ("choose_battle", "use_support", "commit_card", "after_roll", "counter_attack", "blows")
 )
 
-#: What only the plan itself does in imagination.
-STOPS: Final = frozenset(("movement", "move_unit"))
+#: What is not planned in imagination: of the ways that a unit can go after a battle there are too many.
+GLANCED: Final = frozenset(("move_unit", "advance"))
+#: So many points of a lead make it e times as likely to win as to lose, for a search.
+BROAD: Final = 18.0
 #: What serves only later, and how many turns before the end it begins to count less.
 FADING: Final = ("force", "cut", "risk", "crowded", "ground", "goals", "hand")
 THREATENED: Final = ("open", "exposed")
@@ -39,7 +41,7 @@ LASTING: Final = 2.0
 THREAT: Final = 0.8
 #: How many worlds of an effort one takes, for a movement phase and for a choice in battle.
 MOVING: Final = 3
-FIGHTING: Final = 5
+FIGHTING: Final = 6
 #: So many options at most are looked at in imagination.
 GLANCES: Final = 3
 #: Judges what is done on the way, with the quickest of choices.
@@ -53,43 +55,43 @@ class Ahead(NoRetreatGuide):
     horizon = 2
 
     def value(self, game: NoRetreat, seat: str) -> float:
-        return chance(judge(game, SIDE[seat]))
+        return broad(judge(game, SIDE[seat]))
 
     def price(self, game: NoRetreat) -> int:
-        """Two whole turns are played out: a few worlds must do, fewer for what is decided in battle."""
+        """Two turns are played out: a few worlds must do, fewer for what is decided in battle."""
         return MOVING if game.stack[-1].kind == "movement" else FIGHTING
 
     def clock(self, game: NoRetreat) -> int:
         return 2 * game.turn + game.active
 
     def lines(self, game: NoRetreat, seat: str, options: Sequence[Choice]) -> Iterator[Line]:
-        kind = game.stack[-1].kind
+        kind, side = game.stack[-1].kind, SIDE[seat]
         if kind == "movement":
-            yield from standing(carried_out(game, plan) for plan in all_plans(game, SIDE[seat], judge))
+            # Whichever unit goes first, the plans differ in where all of them go.
+            plans = (carried_out(game, plan) for plan in all_plans(game, side, judge))
+            apart = (line._replace(likeness=number) for number, line in enumerate(plans))
+            yield from standing(rebased(0.0, apart))
         elif kind == "targets":
-            yield from standing(fewer_targets(game, SIDE[seat]))
+            yield from standing(rebased(judge(game, side), fewer_targets(game, side)))
         elif kind in IN_BATTLE:
-            yield from standing(super().lines(game, seat, options))
+            yield from standing(rebased(judge(game, side), super().lines(game, seat, options)))
         else:
             yield Staff(PLAIN, seat, Random(0)).best(game, options)
 
     def reply(self, game: NoRetreat, seat: str, options: Sequence[Choice], random: Random) -> Line:
-        """A movement phase is planned at a glance, all else choice by choice."""
-        if game.stack[-1].kind == "movement":
-            return carried_out(game, quick_plan(game, SIDE[seat], judge))
+        """In battle as the staff would, movement and advances at a glance; whatever is planned at once."""
+        side, kind = SIDE[seat], game.stack[-1].kind
+        if kind == "movement":
+            return carried_out(game, quick_plan(game, side, judge))
+        planner = PLANNERS.get(kind) if kind not in GLANCED else None
+        best = best_of_some(planner(game, side, options), game, seat, random) if planner else None
+        if best is not None and best.answers[0].choice in options:
+            return best
         return Line((Answer(self.policy(game, seat, options, random)),))
 
     def policy(self, game: NoRetreat, seat: str, options: Sequence[Choice], random: Random) -> Choice:
-        """In battle as the staff would; who has to move when a plan is at its end stays where he is."""
-        step = game.stack[-1]
-        if isinstance(step, Attack):
-            return next_attacker(game, step, options)
-        planner = PLANNERS.get(step.kind) if step.kind not in STOPS else None
-        if planner is not None:
-            best = best_of_some(planner(game, SIDE[seat], options), game, seat, random)
-            if best is not None and best.answers[0].choice in options:
-                return best.answers[0].choice
-        if DONE in options and step.kind in STOPS:
+        """Who has to move when a plan is at its end stays where he is; else the best of a few options."""
+        if DONE in options and game.stack[-1].kind == "move_unit":
             return DONE
         return quick(game, SIDE[seat], options, random, GLANCES)
 
@@ -106,6 +108,18 @@ def judge(game: NoRetreat, side: int) -> float:
     fading = {name: share * getattr(usual, name) for name in FADING}
     fading |= {name: threat * getattr(usual, name) for name in THREATENED}
     return weighed(game, side, usual._replace(**fading))
+
+
+def broad(lead: float) -> float:
+    """A chance to win that does not come near to 0 or 1, where nothing would make a difference any more."""
+    return sigmoid(lead / BROAD)
+
+
+def rebased(now: float, lines: Iterable[Line]) -> Iterator[Line]:
+    """The same lines: what each promises counts from how it stands now."""
+    for line in lines:
+        gain = 0.0 if line.value is None else SCALE * log(line.value / (1 - line.value))
+        yield line._replace(value=broad(now + gain))
 
 
 def remaining(game: NoRetreat) -> float:
@@ -148,12 +162,3 @@ def fewer_targets(game: NoRetreat, side: int) -> Iterator[Line]:
         answers = [Answer(TARGET(target), (reasons.attack(clash, target),)) for target, clash in some]
         last = Answer(DONE, () if answers else (reasons.NO_TARGETS,))
         yield Line((*answers, last), chance(sum(clash.gain for _, clash in some)))
-
-
-def next_attacker(game: NoRetreat, step: Attack, options: Sequence[Choice]) -> Choice:
-    """The next of the units that the battle wants; then they begin."""
-    clash = battles.attackers_for(game, step)
-    for unit in clash.battle.attackers if clash is not None else ():
-        if JOIN(unit) in options:
-            return JOIN(unit)
-    return DONE if DONE in options else options[0]

@@ -30,6 +30,9 @@ EACH: Final = 0.12
 DRAFTS: Final = ((WORTH_IT, True), (WORTH_IT, False), (PROMISING, True))
 #: Bolder drafts, for who thinks them over: even what promises nothing by itself may win the game.
 BOLD: Final = ((-0.1, True), (-0.5, True))
+#: So many cities are each attacked before all else in a draft of their own.
+WANTED: Final = 3
+NOWHERE: Final = -1
 #: To go for a city must better the position by so much.
 GRAB: Final = 0.3
 #: A strong unit is missed elsewhere, for each point of its strength.
@@ -149,15 +152,18 @@ def _jump_off(game: NoRetreat, unit: int, spot: int, target: int) -> float:
 
 
 def choose_attacks(
-    work: NoRetreat, side: int, ranges: Ranges, least: float, busy: frozenset[int]
+    work: NoRetreat, side: int, ranges: Ranges, least: float, busy: frozenset[int], wanted: int = NOWHERE
 ) -> list[Scheme]:
-    """The attacks worth making, best first; their units are put in place on ``work``."""
+    """The attacks worth making, best first; their units are put in place on ``work``. A hex that is wanted is
+    attacked before all others, whatever that promises."""
     # Who is cut off and can get out has better things to do than to attack.
     home = fed(work, side)
     free = {u for u in units_on_map(work, side) if supplied(work, u) or not ranges.places(u) & home} - busy
     chosen: list[Scheme] = []
     found: dict[int, Scheme | None] = {}
     support = work.support[side]
+    if wanted != NOWHERE and (scheme := muster(work, wanted, free, ranges, support > 0)) is not None:
+        _begin(work, scheme, ranges, free, chosen)
     while len(chosen) < most_targets(work):
         taken = {scheme.target for scheme in chosen}
         reachable = 0
@@ -171,16 +177,21 @@ def choose_attacks(
         best = max(ready, key=lambda s: s.clash.gain - EACH * len(s.places), default=None)
         if best is None or best.clash.gain - EACH * len(best.places) < least:
             break
-        for unit, space in best.places.items():
-            ranges.put(work, unit, space)
-        free -= best.places.keys()
-        chosen.append(best)
+        _begin(work, best, ranges, free, chosen)
         found = {
             target: scheme
             for target, scheme in found.items()
             if target != best.target and (scheme is None or not scheme.places.keys() & best.places.keys())
         }
     return chosen
+
+
+def _begin(work: NoRetreat, scheme: Scheme, ranges: Ranges, free: set[int], chosen: list[Scheme]) -> None:
+    """An attack is chosen: its units go where they attack from."""
+    for unit, space in scheme.places.items():
+        ranges.put(work, unit, space)
+    free -= scheme.places.keys()
+    chosen.append(scheme)
 
 
 # Open cities
@@ -288,11 +299,13 @@ class Draft(NamedTuple):
     busy: frozenset[int]
 
 
-def draft(game: NoRetreat, side: int, ranges: Ranges, least: float, cities_first: bool) -> Draft:
+def draft(
+    game: NoRetreat, side: int, ranges: Ranges, least: float, cities_first: bool, wanted: int = NOWHERE
+) -> Draft:
     """Open cities first or not at all, then the attacks that promise at least so much."""
     work = game.clone()
     busy = take_open(work, side, ranges) if cities_first else frozenset()
-    schemes = choose_attacks(work, side, ranges, least, busy) if least < NO_ATTACKS else []
+    schemes = choose_attacks(work, side, ranges, least, busy, wanted) if least < NO_ATTACKS else []
     for scheme in schemes:  # who is about to be driven back strikes nobody
         busy |= scheme.places.keys()
         if scheme.clash.succeeds >= LIKELY:
@@ -321,14 +334,26 @@ def make_plans(game: NoRetreat, side: int) -> Iterator[Plan]:
 
 
 def all_plans(game: NoRetreat, side: int, judge: Judge) -> Iterator[Plan]:
-    """Every draft as a whole plan, bolder ones too, and the one without attacks; none twice."""
+    """Every draft as a whole plan, bolder ones too, one for each city that is in reach of an attack, and the
+    one without attacks; none twice."""
     ranges = Ranges(game, side, judge)
     known: list[dict[int, int]] = []
-    for least, first in (*DRAFTS, *BOLD, (NO_ATTACKS, True)):
-        plan = finished(game, side, ranges, draft(game, side, ranges, least, first))
+    drafts = [(least, first, NOWHERE) for least, first in (*DRAFTS, *BOLD, (NO_ATTACKS, True))]
+    drafts += [(WORTH_IT, False, city) for city in cities_in_reach(game, side, ranges)]
+    for least, first, wanted in drafts:
+        plan = finished(game, side, ranges, draft(game, side, ranges, least, first, wanted))
         if plan.places not in known:
             known.append(plan.places)
             yield plan
+
+
+def cities_in_reach(game: NoRetreat, side: int, ranges: Ranges) -> list[int]:
+    """The enemy's cities with a garrison that can be attacked in this turn, the dearest first."""
+    reached = 0
+    for unit in bits(ranges.mobile):
+        reached |= ranges.places(unit)
+    cities = bits(VP_HEXES & held(game, 1 - side) & BOARD.neighbours(reached) & game.area)
+    return sorted(cities, key=lambda city: -prize(game, city))[:WANTED]
 
 
 def quick_plan(game: NoRetreat, side: int, judge: Judge) -> Plan:
