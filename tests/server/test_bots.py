@@ -15,7 +15,7 @@ import quadrant
 from quadrant import bots as makers
 from quadrant.server import bots
 from quadrant.server.bots import BotFailed, Bots, Job, Moves, think
-from quadrant.server.pool import Lost, Pool, Thinker
+from quadrant.server.pool import Lost, Pool, T, Task, Thinker
 from quadrant.server.problems import Unavailable
 from quadrant.server.rows import Write
 from quadrant.server.watch import FORGOTTEN, Watchman
@@ -241,7 +241,7 @@ async def test_a_bot_that_never_ends_is_one_that_fails() -> None:
     """Every process that thinks about it must be given up."""
 
     class Never(Thinker):
-        async def think(self, job: Job) -> Moves:
+        async def think(self, task: Task[T]) -> T:
             raise Lost("no answer")
 
     pool = Pool(1, deadline=1)

@@ -145,7 +145,8 @@ def percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def _seen_by(features: tuple[str, ...], answer: tuple[str, Choice] | None, id: str) -> tuple[Reason, ...]:
+def seen_by(features: tuple[str, ...], answer: tuple[str, Choice] | None, id: str) -> tuple[Reason, ...]:
+    """What was seen on the worlds, as messages."""
     found = [Reason(id, args={"features": features})] if features else []
     if answer is not None:
         found.append(Reason("search-answer", args={"seat": answer[0], "line": told((answer[1],))}))
@@ -197,7 +198,7 @@ def account(
     ]
     seen = few_worlds(question, effort, (best.line, second.line), guide)
     if len(seen) > 1:
-        reasons += _seen_by(decisive(*seen), seen[0].answer, "search-better")
+        reasons += seen_by(decisive(*seen), seen[0].answer, "search-better")
     return tuple(msgspec.structs.replace(reason, held=True) for reason in reasons)
 
 
@@ -229,7 +230,7 @@ def _advice(ranked: Sequence[Ranked], seen: Sequence[Prospect], number: int) -> 
         # The first is compared with the next one, the others with the first.
         pair = (seen[0], seen[1]) if number == 0 else (seen[0], seen[number])
         id = "search-better" if number == 0 else "search-worse"
-        why = _seen_by(decisive(*pair), seen[number].answer, id)
+        why = seen_by(decisive(*pair), seen[number].answer, id)
     behind = max(0.0, first.value - one.value)
     return Advice(_choices(one.line), one.value, behind, one.worlds, (*_own(one.line), *why))
 

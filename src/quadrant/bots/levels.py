@@ -91,9 +91,13 @@ class Levels:
         """What the game tells a bot at first sight."""
         return _made(self._guide, game, seat, random)
 
+    def foresight(self, game: Game, seat: str, random: Random) -> Guide:
+        """What foretells best who wins: the guide that a search is judged by."""
+        return _made(self._ahead, game, seat, random)
+
     def search(self, game: Game, seat: str, random: Random, effort: Effort = GENERAL) -> Explaining:
         """A search of this effort, for a game whose guide tells the time."""
-        guide = cast("Clocked", _made(self._ahead, game, seat, random))
+        guide = cast("Clocked", self.foresight(game, seat, random))
         return Explaining(guide, seat, random, effort)
 
     def makers(self) -> dict[str, Maker]:

@@ -39,14 +39,25 @@ SECONDS = 0.1
 TURN = 2.0
 
 
-class Job(Struct, frozen=True):
-    """A position in which a bot must choose, and which bot sits where."""
+class Where(Struct, frozen=True):
+    """A position to be thought about."""
 
     game: str
     version: int
     scenario: str
     options: Options
     state: bytes
+
+
+def resumed(where: Where) -> Match:
+    """The match as it stands there."""
+    record = Record(FORMAT, where.game, where.version, where.scenario, where.options, 0, [], "")
+    return Match.resume(record, where.state, 0)
+
+
+class Job(Where, frozen=True):
+    """A position in which a bot must choose, and which bot sits where."""
+
     players: dict[str, str]
     chance: int
     #: Seconds that a choice may take.
@@ -58,6 +69,9 @@ class Job(Struct, frozen=True):
     #: What a lesson has the seat choose: then nobody need think.
     recorded: tuple[Move, ...] = ()
 
+    def work(self) -> Moves:
+        return think(self)
+
 
 class BotFailed(Exception):  # noqa: N818 (it says what is wrong, as in quadrant.errors)
     """A bot's own program has found no choice: it has an error, or never comes to an end."""
@@ -66,8 +80,7 @@ class BotFailed(Exception):  # noqa: N818 (it says what is wrong, as in quadrant
 def think(job: Job) -> Moves:
     """The choices of bots and their reasons, until somebody else must choose or another turn begins."""
     game = catalog.find(job.game)
-    record = Record(FORMAT, job.game, job.version, job.scenario, job.options, 0, [], "")
-    match = Match.resume(record, job.state, 0)
+    match = resumed(job)
     random = Random(job.chance)
     players: dict[str, bots.Bot] = {}
     end = time.monotonic() + SECONDS

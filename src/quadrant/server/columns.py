@@ -79,6 +79,8 @@ matches = Table(
     Column("owner_id", Integer, ForeignKey("users.id"), nullable=False, index=True),
     #: What its owner wants; unless he has said so, it depends on who plays.
     Column("no_tells", Boolean),
+    #: Whether people may ask what a bot would do; unless its owner has said so, it depends on who plays.
+    Column("hints", Boolean),
     Column("listed", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),
     #: Whether seed and choices alone lead here; an analysis board of a running match begins in the middle.
@@ -176,6 +178,14 @@ snapshots = Table(
     Column("version", Integer, nullable=False, server_default="1"),
     #: The form that the state is stored in; empty in rows that are older than this column.
     Column("shape", String(32), nullable=False, server_default=""),
+)
+
+#: Matches looked back on: made once, when somebody asks after the end.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("match_id", String(24), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("data", Text, nullable=False),
 )
 
 chat = Table(

@@ -113,7 +113,7 @@ class Desk:
         match = quadrant.new(data.game, data.scenario, data.seed, data.options)
         row = row_of(id, match, owner, title=data.title)
         row.chosen = data.seed is not None
-        row.no_tells = data.no_tells
+        row.no_tells, row.hints = data.no_tells, data.hints
         row.listed, row.spectators = data.listed, data.spectators
         row.clock = clock.check(data.clock, game.hurry)
         self.wind(row, seats, match)

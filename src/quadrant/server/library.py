@@ -65,6 +65,7 @@ def static(name: str) -> tuple[bytes, bytes, str]:
         rules=list(rules(name)),
         verbs={word: _verb(verb) for word, verb in game.all_verbs().items()},
         tells=game.tells,
+        bots=bots(game),
         locale={language: _texts(name, language) for language in LANGUAGES},
     )
     data = msgspec.json.encode(content)

@@ -54,7 +54,7 @@ class Matches(Memory):
             tries -= 1
             async with self.open(id) as live:
                 self.check_holder(live, caller, live.holder_of(made.seat))
-                _check_current(live, made.n, made.epoch)
+                check_current(live, made.n, made.epoch)
                 live.check_repeats(made.seat, made.choice)
                 try:
                     await self._play(live, [(made.seat, made.choice, None)])
@@ -195,7 +195,7 @@ class Matches(Memory):
         """Take back the seat's last choice, or go back to a named place."""
         async with self.open(id) as live:
             self.check_holder(live, caller, asked.seat)
-            _check_current(live, asked.n, None)
+            check_current(live, asked.n, None)
             if live.row.over:
                 raise UndoRefused("the match is over")
             if live.row.clock is not None and live.row.clock.placing:
@@ -271,7 +271,8 @@ class Matches(Memory):
         return _ask(position.match, seats, name, targets)
 
 
-def _check_current(live: LiveMatch, n: int, epoch: int | None) -> None:
+def check_current(live: LiveMatch, n: int, epoch: int | None) -> None:
+    """Raises Stale unless the match stands there."""
     row = live.row
     if n != row.n or (epoch is not None and epoch != row.epoch):
         raise Stale(f"the match has {row.n} choices now, not {n}")

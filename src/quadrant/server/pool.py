@@ -12,10 +12,11 @@ import signal
 import threading
 from concurrent.futures import Future, ThreadPoolExecutor
 from multiprocessing.connection import Connection
+from typing import Protocol, TypeVar
 
 import structlog
 
-from quadrant.server.bots import BotFailed, Job, Moves, think
+from quadrant.server.bots import BotFailed
 
 log = structlog.get_logger(__name__)
 
@@ -23,6 +24,17 @@ log = structlog.get_logger(__name__)
 TRIES = 3
 #: Seconds that a new process has to import what it needs.
 START = 20.0
+
+T_co = TypeVar("T_co", covariant=True)
+T = TypeVar("T")
+
+
+class Task(Protocol[T_co]):
+    """Something to be thought about elsewhere; it can be pickled, and never comes to a text."""
+
+    def work(self) -> T_co:
+        """Think about it."""
+
 
 _spawn = multiprocessing.get_context("spawn")
 
@@ -41,16 +53,16 @@ def _end_with(parent: multiprocessing.process.BaseProcess) -> None:
 
 
 def _answer(asked: Connection) -> None:
-    """In a new process: think about one job after the other. A text says why a bot has failed."""
+    """In a new process: think about one task after the other. A text says why a bot has failed."""
     _begin()
     asked.send(None)  # all that is needed has been imported
     while True:
         try:
-            job: Job = asked.recv()
+            task: Task[object] = asked.recv()
         except (EOFError, OSError):
             return
         try:
-            answer: Moves | str = think(job)
+            answer = task.work()
         except Exception as error:
             answer = repr(error)
         asked.send(answer)
@@ -93,7 +105,7 @@ class Thinker:
         if self._closed.is_set():  # while it started
             process.kill()
 
-    def _ask(self, job: Job) -> Moves:
+    def _ask(self, task: Task[T]) -> T:
         """In the thread: ask, and wait for the answer.
 
         Where no process can be started the bot has not failed: the error is the machine's.
@@ -103,8 +115,8 @@ class Thinker:
             if not self._ready:
                 self._pipe.recv()
                 self._ready = True
-            self._pipe.send(job)
-            answer: Moves | str = self._pipe.recv()
+            self._pipe.send(task)
+            answer: T | str = self._pipe.recv()
         except (EOFError, OSError) as error:
             self._forget()
             raise Lost(repr(error)) from None
@@ -120,12 +132,13 @@ class Thinker:
             process.join()
             self._pipe.close()
 
-    async def think(self, job: Job) -> Moves:
-        """What the bots choose. Raises Lost if the process dies, or has not answered in time.
+    async def think(self, task: Task[T]) -> T:
+        """What comes of it. Raises Lost if the process dies, or has not answered in time.
 
         Raises OSError if none can be started.
         """
-        asked = asyncio.get_running_loop().run_in_executor(self._thread, self._ask, job)
+        asked = asyncio.get_running_loop().run_in_executor(self._thread, self._ask, task)
+        asked.add_done_callback(_heed)
         try:
             await asyncio.wait((asked,), timeout=self._deadline if self._ready else self._deadline + START)
         finally:
@@ -146,6 +159,12 @@ class Thinker:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
+def _heed(asked: asyncio.Future[T]) -> None:
+    """Nobody may wait for it any more: then how it ended is nobody's business."""
+    if not asked.cancelled():
+        asked.exception()
+
+
 class Pool:
     """So many processes that think, each about one match at a time."""
 
@@ -160,12 +179,12 @@ class Pool:
         for thinker in self._all:
             thinker.warm()
 
-    async def think(self, job: Job) -> Moves:
-        """What the bots choose. Raises BotFailed, or OSError if no process can be started."""
+    async def think(self, task: Task[T]) -> T:
+        """What comes of it. Raises BotFailed, or OSError if no process can be started."""
         for _ in range(TRIES):
             thinker = await self._free.get()
             try:
-                return await thinker.think(job)
+                return await thinker.think(task)
             except Lost as error:
                 log.warning("a bot's process was lost, another thinks again", error=str(error))
             finally:

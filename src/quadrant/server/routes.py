@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 from msgspec.json import encode
 
-from quadrant.server import friends, library, wire
+from quadrant.server import advising, friends, library, wire
 from quadrant.server.client import send
 from quadrant.server.params import After, Id, N, Targets, The, Token, Who
 
@@ -302,6 +302,7 @@ def router() -> Router:
         curve,
         record,
         *friends.PLAY,
+        *advising.ADVICE,
     ]
     learning = [list_lessons, lesson_texts, teach, coaching, back_to_lesson]
     return Router(

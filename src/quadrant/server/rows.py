@@ -39,6 +39,7 @@ class MatchRow(Struct, kw_only=True):
     title: str = ""
     owner_id: int
     no_tells: bool | None = None
+    hints: bool | None = None
     listed: bool = False
     spectators: bool = True
     whole: bool = True
@@ -116,12 +117,22 @@ def _shown(seat: SeatRow) -> SeatRow:
 
 
 def no_tells(match: MatchRow, seats: Iterable[SeatRow]) -> bool:
-    """Whether everyone who is offered a reaction is asked: as its owner wants, or where several may play.
+    """Whether everyone who is offered a reaction is asked: as its owner wants, or where several may play."""
+    return several(seats) if match.no_tells is None else match.no_tells
 
-    Several are others who come, or people at one screen.
+
+def hints(match: MatchRow, seats: Iterable[SeatRow]) -> bool:
+    """Whether people may ask what a bot would do: as the match was made, or where one plays bots alone.
+
+    In a lesson the coach says what to do.
     """
-    if match.no_tells is not None:
-        return match.no_tells
+    if match.kind == "lesson":
+        return False
+    return not several(seats) if match.hints is None else match.hints
+
+
+def several(seats: Iterable[SeatRow]) -> bool:
+    """Whether several people play: others who may come, or people at one screen."""
     found = list(seats)
     people = {(seat.user_id, seat.person) for seat in found if seat.kind == "person"}
     return len(people) > 1 or any(seat.kind == "open" for seat in found)

@@ -13,7 +13,7 @@ from quadrant.kernel.standing import Standing
 from quadrant.server import wire
 from quadrant.server.accounts import Caller
 from quadrant.server.problems import Conflict, NotFound
-from quadrant.server.rows import MatchRow, SeatRow, begun, no_tells
+from quadrant.server.rows import MatchRow, SeatRow, begun, hints, no_tells
 from quadrant.server.store import Store
 
 
@@ -106,6 +106,7 @@ class People:
             owner=names.get(row.owner_id, ""),
             mine=row.owner_id == caller.id,
             no_tells=no_tells(row, places),
+            hints=hints(row, places),
             listed=row.listed,
             spectators=row.spectators,
             created=iso(row.created),

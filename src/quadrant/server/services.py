@@ -9,6 +9,7 @@ from functools import partial
 from msgspec import Struct
 
 from quadrant.server.accounts import Accounts, local_user
+from quadrant.server.analyses import Analyses
 from quadrant.server.bots import Bots
 from quadrant.server.clockwork import Clockwork
 from quadrant.server.curves import Curves
@@ -16,6 +17,7 @@ from quadrant.server.database import insist
 from quadrant.server.desk import Desk
 from quadrant.server.door import Door
 from quadrant.server.forks import Forks
+from quadrant.server.hints import Hints
 from quadrant.server.lessons import Lessons
 from quadrant.server.mail import Mailman
 from quadrant.server.matches import Matches
@@ -44,6 +46,8 @@ class Services(Struct, frozen=True):
     shelf: Shelf
     forks: Forks
     curves: Curves
+    hints: Hints
+    analyses: Analyses
     presences: Presences
     watchman: Watchman
     #: Live lines by address: those who come through a proxy are counted here.
@@ -67,6 +71,9 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
         watchman = Watchman(store, lambda id: matches.on_bot(id))
         clockwork = await _start_clocks(settings, matches, watchman, stack)
         await _start_bots(settings, matches, watchman, stack)
+        # Who advises people has a process of his own, begun when the first one asks: bots do not wait for it.
+        advisers = Pool(1, settings.deadline)
+        stack.callback(advisers.close)
         # Closed before the bots' processes: nobody must ask those for a choice when they have gone.
         stack.push_async_callback(matches.close)
         if store.shared:
@@ -92,6 +99,8 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
             shelf=Shelf(desk),
             forks=Forks(desk),
             curves=Curves(matches),
+            hints=Hints(matches, advisers.think, settings.patience),
+            analyses=Analyses(matches, advisers.think),
             presences=presences,
             watchman=watchman,
             lines=lines,

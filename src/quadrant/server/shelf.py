@@ -132,6 +132,7 @@ class Shelf:
         options = {name: value for name, value in old.options.items() if name in known}
         match = quadrant.new(old.game, old.scenario, None, options)
         row = row_of(new_id(), match, user, title=old.title)
+        row.hints = old.hints
         row.no_tells, row.listed, row.spectators = old.no_tells, old.listed, old.spectators
         found = {seat.seat: seat for seat in seats}
         places = zip(game.seats, rotated(game) if swap else game.seats, strict=True)

@@ -685,6 +685,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description What would a bot do in the caller's place? Lines with their chances and reasons, best first.
+         */
+        post: operations["ApiMatchesIdHintHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Analysis
+         * @description The match looked back on, once it is over; who asks first has it made, and asks again how far it is.
+         */
+        post: operations["ApiMatchesIdAnalysisAnalysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/chat": {
         parameters: {
             query?: never;
@@ -833,6 +873,67 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Analysis
+         * @description A match looked back on; while it is being made there is only how much is done, from 0 to 1.
+         */
+        Analysis: {
+            share: number;
+            /** @default [] */
+            points: components["schemas"]["ChancePoint"][];
+            /** @default [] */
+            turnings: components["schemas"]["TurningInfo"][];
+        };
+        /**
+         * ChancePoint
+         * @description The chance of each side to win after ``n`` choices, in percent, as its players could judge it then.
+         */
+        ChancePoint: {
+            n: number;
+            score: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * TurningInfo
+         * @description A move that changed much: made after ``n`` choices, done with the choice numbered ``last``.
+         */
+        TurningInfo: {
+            n: number;
+            last: number;
+            seat: string;
+            before: number;
+            after: number;
+            played: (string | number)[][];
+            /** @default null */
+            chance: number | null;
+            /** @default null */
+            better: components["schemas"]["LineInfo"] | null;
+        };
+        /**
+         * LineInfo
+         * @description Choices that may be made one after the other, and what is expected of them.
+         */
+        LineInfo: {
+            choices: (string | number)[][];
+            chance: number;
+            behind: number;
+            worlds: number;
+            reasons: components["schemas"]["ReasonInfo"][];
+        };
+        /**
+         * ReasonInfo
+         * @description Why a bot made the choice numbered ``n``; a choice may have several reasons.
+         */
+        ReasonInfo: {
+            n: number;
+            seat: string;
+            id: string;
+            rule: string;
+            args: {
+                [key: string]: string | number | string[];
+            };
+        };
         /**
          * Beside
          * @description What goes on beside the play: clocks, as they are when this is sent, a take-back that is asked for.
@@ -1038,6 +1139,7 @@ export interface components {
             verbs: {
                 [key: string]: components["schemas"]["VerbInfo"];
             };
+            bots: string[];
             tells: {
                 [key: string]: components["schemas"]["Tell"];
             };
@@ -1114,6 +1216,25 @@ export interface components {
             still: number;
         };
         /**
+         * HintAsked
+         * @description What would a bot do for this seat, when ``n`` choices were made?
+         */
+        HintAsked: {
+            seat: string;
+            n: number;
+            epoch: number;
+        };
+        /**
+         * Hints
+         * @description What a bot would do, the best line first; none where there is nothing to choose.
+         */
+        Hints: {
+            n: number;
+            epoch: number;
+            seat: string;
+            lines: components["schemas"]["LineInfo"][];
+        };
+        /**
          * InvitationTaken
          * @description All open seats that the invitation offers, and those that are kept for the caller.
          */
@@ -1176,6 +1297,7 @@ export interface components {
             owner: string;
             mine: boolean;
             no_tells: boolean;
+            hints: boolean;
             listed: boolean;
             spectators: boolean;
             created: string;
@@ -1343,6 +1465,8 @@ export interface components {
             title?: string;
             /** @default null */
             no_tells?: boolean | null;
+            /** @default null */
+            hints?: boolean | null;
             /** @default false */
             listed?: boolean;
             /** @default true */
@@ -1656,19 +1780,6 @@ export interface components {
         EventInfo: {
             e: number;
             n: number;
-            id: string;
-            rule: string;
-            args: {
-                [key: string]: string | number | string[];
-            };
-        };
-        /**
-         * ReasonInfo
-         * @description Why a bot made the choice numbered ``n``; a choice may have several reasons.
-         */
-        ReasonInfo: {
-            n: number;
-            seat: string;
             id: string;
             rule: string;
             args: {
@@ -8252,6 +8363,234 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MatchInfo"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such method */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description stale or conflicting */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdHintHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintAsked"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hints"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such method */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description stale or conflicting */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdAnalysisAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
                 };
             };
             /** @description malformed */

@@ -6,6 +6,7 @@ typed ``Any`` hold what a game defines: a view, a seat's secrets.
 
 from __future__ import annotations
 
+from quadrant.server.wire.advice import Analysis, ChancePoint, HintAsked, Hints, LineInfo, TurningInfo
 from quadrant.server.wire.games import GameInfo, GameStatic, OptionInfo, VerbInfo
 from quadrant.server.wire.lessons import Coaching, CoachLine, LessonInfo, LessonTexts
 from quadrant.server.wire.line import (
@@ -84,7 +85,9 @@ from quadrant.server.wire.values import (
 __all__ = [
     "PLAIN",
     "SEED",
+    "Analysis",
     "Beside",
+    "ChancePoint",
     "ChatLine",
     "ChoiceMade",
     "ChoiceParts",
@@ -105,9 +108,12 @@ __all__ = [
     "GameStatic",
     "GuestAsked",
     "Health",
+    "HintAsked",
+    "Hints",
     "InvitationTaken",
     "LessonInfo",
     "LessonTexts",
+    "LineInfo",
     "Lobby",
     "MailAsked",
     "MailInfo",
@@ -149,6 +155,7 @@ __all__ = [
     "Text",
     "Title",
     "Token",
+    "TurningInfo",
     "UndoAsked",
     "Update",
     "User",

@@ -59,5 +59,7 @@ class GameStatic(Struct):
     #: By its word. Where several may be meant, the first does.
     verbs: dict[str, VerbInfo]
     #: How each event is told to those who watch, by its id without ``event-`` before it.
+    #: The bots that play it: the levels from the weakest to the strongest, then others.
+    bots: list[str]
     tells: dict[str, Tell]
     locale: dict[str, str]

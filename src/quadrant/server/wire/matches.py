@@ -47,6 +47,8 @@ class NewMatch(Struct, forbid_unknown_fields=True):
     #: Everyone who is offered a reaction is asked, so that the pause tells nothing; unless it is said, where
     #: and as long as two or more people play.
     no_tells: bool | None = None
+    #: Whether people may ask what a bot would do in their place; unless it is said, where one person plays.
+    hints: bool | None = None
     #: Shown to everybody in the lobby, and open seats may be taken without an invitation.
     listed: bool = False
     #: Whether people without a seat may watch.
@@ -92,6 +94,7 @@ class MatchInfo(Struct):
     owner: str
     mine: bool
     no_tells: bool
+    hints: bool
     listed: bool
     spectators: bool
     created: str

@@ -1,0 +1,315 @@
+"""A match looked back on: the chance to win on the way, and the moves that changed it most.
+
+A *move* is what a seat chose until somebody else was asked. The chance of a seat is what the game's guide
+says of worlds that the seat could imagine at that point; for the moves after which it changed most a search
+compares what was played with the other lines, from what the seat knew then.
+
+>>> import quadrant
+>>> from quadrant.bots.arena import attempt, plan
+>>> match = quadrant.new("generals", seed=1)
+>>> while match.seat is not None and len(match.choices) < 80:
+...     _ = match.choose(match.options()[0])
+>>> found = analyse(match, effort=Effort(2))
+>>> found.points[0].n, sorted(found.points[0].chances)[:2]
+(0, ['germany', 'italy'])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import ceil
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from quadrant import bots
+from quadrant.bots import Question
+from quadrant.bots.advice import Advice, decisive, few_worlds, seen_by
+from quadrant.bots.guide import Guide, Line, imagined
+from quadrant.bots.levels import Levels
+from quadrant.bots.reasons import Answer
+from quadrant.bots.search import Candidate, Contest, Effort, Ranked, candidates, worlds
+from quadrant.errors import QuadrantError
+from quadrant.kernel.catalog import Game
+from quadrant.kernel.flow import Choice, GameState
+from quadrant.kernel.match import Match
+
+#: So many moves are told of. Thought over are so many after which the chance changed most, and as many with
+#: which most was missed at first sight.
+TOLD: Final = 5
+THOUGHT_OVER: Final = 5
+#: A chance is the mean of so many worlds, and is found at so many points at most.
+WORLDS: Final = 4
+POINTS: Final = 400
+#: No move is longer than this, in choices.
+LONGEST: Final = 24
+#: What was lost by a move counts so much more than what came of it by chance.
+LOST: Final = 2.0
+EFFORT: Final = Effort(24, seconds=2.5)
+
+Made = tuple[str, Choice]
+
+
+class Move(NamedTuple):
+    """What a seat chose between two points of the match."""
+
+    seat: str
+    first: int
+    last: int
+
+
+class Point(msgspec.Struct, frozen=True):
+    """The chance of each seat to win after so many choices, as it could judge itself."""
+
+    n: int
+    chances: dict[str, float]
+    #: By how much another line looked better at first sight than what the seat that is asked does next.
+    missed: float = 0.0
+
+
+class Turning(msgspec.Struct, frozen=True):
+    """A move that changed much: what was played after ``n`` choices, and what would have been better."""
+
+    n: int
+    last: int
+    seat: str
+    before: float
+    after: float
+    played: tuple[Choice, ...]
+    #: What was expected of it, if it was compared with others, and the line that was better, if one was.
+    value: float | None = None
+    better: Advice | None = None
+
+    @property
+    def swing(self) -> float:
+        return self.after - self.before
+
+    @property
+    def weight(self) -> float:
+        """How much there is to say of it."""
+        return abs(self.swing) + LOST * (self.better.behind if self.better else 0.0)
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """A match looked back on."""
+
+    points: tuple[Point, ...]
+    #: In the order in which they were played.
+    turnings: tuple[Turning, ...]
+
+
+def levels_for(game: str) -> Levels:
+    """What the game can be judged by. Raises QuadrantError if it has no guide."""
+    levels = bots.levels_of(game)
+    if levels is None:
+        raise QuadrantError(f"{game} has no guide to judge positions by")
+    return levels
+
+
+# The course
+
+
+def moves(made: Sequence[Made], begins: int = 0) -> list[Move]:
+    """The moves of a match whose first choices, ``begins`` of them, were made elsewhere."""
+    found: list[Move] = []
+    for n, (seat, _) in enumerate(made, begins):
+        last = found[-1] if found else None
+        if last is not None and last.seat == seat and n - last.first < LONGEST:
+            found[-1] = Move(seat, last.first, n + 1)
+        else:
+            found.append(Move(seat, n, n + 1))
+    return found
+
+
+def looked_at(found: Sequence[Move]) -> list[int]:
+    """After how many choices the chances are found: between moves, or of a long match between some."""
+    if not found:
+        return []
+    every = ceil(len(found) / POINTS)
+    return [*(move.first for move in found[::every]), found[-1].last]
+
+
+class Judge:
+    """Says how likely each seat wins, from what it may know."""
+
+    def __init__(self, game: Game, levels: Levels) -> None:
+        self.game = game
+        self._guides: dict[str, Guide] = {
+            seat: levels.foresight(game, seat, Random(seat)) for seat in game.seats
+        }
+
+    def point(self, state: GameState, n: int) -> Point:
+        """The chances after n choices."""
+        return Point(n, {seat: self.chance(state, n, seat) for seat in self.game.seats})
+
+    def before(self, match: Match, n: int, seat: str, played: Choice) -> Point:
+        """The same, before that choice of that seat."""
+        point = self.point(match.state, n)
+        if match.seat != seat or len(match.options()) == 1:
+            return point
+        return msgspec.structs.replace(point, missed=self.missed(match, n, played))
+
+    def missed(self, match: Match, n: int, played: Choice) -> float:
+        """How much better another line than one that begins so looks to the seat that is asked."""
+        question, random = Question(match), Random(n)
+        guide, game = self._guides[question.seat], question.determinised(random)
+        found = candidates(guide, game, question.seat, question.options, random)
+        if not found:
+            return 0.0
+        mine = [one.static for one in found if one.line.answers[0].choice == played]
+        return found[0].static - (mine[0] if mine else found[-1].static)
+
+    def chance(self, state: GameState, n: int, seat: str) -> float:
+        random, guide = Random(f"{n}/{seat}"), self._guides[seat]
+        seen = [self.game.determinise(state, seat, random) for _ in range(WORLDS)]
+        return sum(guide.value(world, seat) for world in seen) / WORLDS
+
+
+# Turning points
+
+
+def swings(found: Iterable[Move], points: Iterable[Point]) -> list[tuple[Move, float, float]]:
+    """The moves to be thought over, with their own seat's chance before and after."""
+    at = {point.n: point for point in points}
+    known = [move for move in found if move.first in at and move.last in at]
+
+    def around(move: Move) -> tuple[float, float]:
+        return at[move.first].chances[move.seat], at[move.last].chances[move.seat]
+
+    def swing(move: Move) -> float:
+        before, after = around(move)
+        return abs(after - before)
+
+    most = sorted(known, key=swing, reverse=True)[:THOUGHT_OVER]
+    rest = [move for move in known if move not in most and at[move.first].missed > 0]
+    rest.sort(key=lambda move: at[move.first].missed, reverse=True)
+    return [(move, *around(move)) for move in (*most, *rest[:THOUGHT_OVER])]
+
+
+def open_to(match: Match, made: Sequence[Made]) -> int:
+    """How many of these choices left no other; the match is carried on to the first that did."""
+    for number, (seat, choice) in enumerate(made):
+        if match.seat == seat and len(match.options()) > 1:
+            return number
+        match.choose(choice, seat)
+    return len(made)
+
+
+def study(match: Match, played: Sequence[Choice], levels: Levels, effort: Effort = EFFORT) -> Study:
+    """What was played, compared with the other lines of the moment, from what the seat knew."""
+    question, random = Question(match), Random(0)
+    search = levels.search(match.game, question.seat, random, effort)
+    game = question.determinised(random)
+    found = candidates(search.guide, game, question.seat, question.options, random)
+    others = [
+        one for one in found if _choices(one.line)[: len(played)] != tuple(played)[: len(one.line.answers)]
+    ]
+    line = Line(tuple(Answer(choice) for choice in played), stands=True)
+    mine = Candidate(line, _first_sight(found, line, search.guide, game, question.seat, random))
+    if not others:
+        return Study(None, None)
+    contest = Contest([mine, *(Candidate(one.line._replace(stands=False), one.static) for one in others)])
+    search.compare(contest, worlds(question, random.getrandbits(64)))
+    ranked = contest.ranking()
+    value = next(one.value for one in ranked if one.line is line)
+    best = ranked[0]
+    if best.line is line or best.value <= value:
+        return Study(value, None)
+    return Study(value, _better(question, best, line, value, search.guide, effort))
+
+
+class Study(NamedTuple):
+    """What was expected of a move, and the better line if there was one."""
+
+    value: float | None
+    better: Advice | None
+
+
+def _choices(line: Line) -> tuple[Choice, ...]:
+    return tuple(answer.choice for answer in line.answers)
+
+
+def _first_sight(
+    found: Sequence[Candidate], line: Line, guide: Any, game: GameState, seat: str, random: Random
+) -> float:
+    """What the guide says of a line that begins alike, by the same measure; else it is imagined."""
+    first = line.answers[0].choice
+    alike = [one.static for one in found if one.line.answers[0].choice == first]
+    return max(alike) if alike else imagined(guide, game, seat, line, random)
+
+
+def _better(question: Question, best: Ranked, line: Line, value: float, guide: Any, effort: Effort) -> Advice:
+    seen = few_worlds(question, effort, (best.line, line), guide)
+    why = seen_by(decisive(*seen), seen[0].answer, "search-better") if len(seen) > 1 else ()
+    return Advice(_choices(best.line), best.value, best.value - value, best.worlds, why)
+
+
+def turning(
+    match: Match, made: Sequence[Made], swing: tuple[Move, float, float], levels: Levels, effort: Effort
+) -> Turning | None:
+    """The move thought over, the match standing before it; nothing if there was no choice in it."""
+    move, before, after = swing
+    forced = open_to(match, made)
+    if forced == len(made):
+        return None
+    played = tuple(choice for _, choice in made[forced:])
+    n = move.first + forced
+    found = study(match, played, levels, effort) if levels.searches else Study(None, None)
+    return Turning(n, move.last, move.seat, before, after, played, found.value, found.better)
+
+
+def telling(found: Iterable[Turning | None]) -> tuple[Turning, ...]:
+    """Those of which there is most to say, in the order in which they were played."""
+    some = sorted((one for one in found if one is not None), key=lambda one: -one.weight)
+    return tuple(sorted(some[:TOLD], key=lambda one: one.n))
+
+
+# All of it
+
+
+def analyse(
+    match: Match, effort: Effort = EFFORT, progress: Callable[[float], None] | None = None
+) -> Analysis:
+    """Look back on a match, played to its end or not. ``progress`` is told how much is done, up to 1."""
+    levels, made = levels_for(match.game.name), [(seat, choice) for seat, choice in match.choices]
+    found = moves(made)
+    points = _walked(match, levels, looked_at(found), progress or (lambda share: None))
+    turnings: list[Turning | None] = []
+    chosen = swings(found, points)
+    for number, swing in enumerate(chosen):
+        move = swing[0]
+        then = _anew(match)
+        for seat, choice in made[: move.first]:
+            then.choose(choice, seat)
+        turnings.append(turning(then, made[move.first : move.last], swing, levels, effort))
+        if progress is not None:
+            progress(0.5 + 0.5 * (number + 1) / len(chosen))
+    return Analysis(tuple(points), telling(turnings))
+
+
+def _anew(match: Match) -> Match:
+    """The match from its start."""
+    return Match(match.game, match.scenario, match.seed, match.rule_options, keep=False)
+
+
+def _walked(
+    match: Match, levels: Levels, wanted: Iterable[int], progress: Callable[[float], None]
+) -> list[Point]:
+    judge, walk, at = Judge(match.game, levels), _anew(match), set(wanted)
+    points: list[Point] = []
+    for n, (seat, choice) in enumerate(match.choices):
+        if n in at:
+            points.append(judge.before(walk, n, seat, choice))
+            progress(0.5 * n / len(match.choices))
+        walk.choose(choice, seat)
+    points.append(judge.point(walk.state, len(match.choices)))
+    return points
+
+
+def by_side(chances: Mapping[str, float], camps: Mapping[str, str]) -> dict[str, float]:
+    """The chance of each camp: the mean of its seats'."""
+    found: dict[str, list[float]] = {}
+    for seat, chance in chances.items():
+        found.setdefault(camps[seat], []).append(chance)
+    return {camp: sum(some) / len(some) for camp, some in found.items()}

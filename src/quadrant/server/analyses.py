@@ -1,0 +1,219 @@
+"""Matches looked back on: once, when somebody asks after the end, piece by piece beside the server.
+
+What was found is kept with the match.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+import msgspec
+import structlog
+from msgspec import Struct
+from msgspec.structs import replace
+from sqlalchemy import Connection, delete, insert, select
+
+from quadrant import bots
+from quadrant.bots import analysis
+from quadrant.bots.analysis import EFFORT, Judge, Made, Move, Point, Turning
+from quadrant.kernel import catalog
+from quadrant.kernel.catalog import Game
+from quadrant.server import wire
+from quadrant.server.accounts import Caller
+from quadrant.server.bots import Where, resumed
+from quadrant.server.columns import analyses
+from quadrant.server.hints import line
+from quadrant.server.matches import Matches
+from quadrant.server.pool import Task
+from quadrant.server.problems import Conflict, TooMany, Unavailable
+from quadrant.server.rows import MatchRow
+from quadrant.server.seating import check_visible
+
+log = structlog.get_logger(__name__)
+
+#: A piece of a match is so many choices at most, or as many as fit into so many seconds.
+PIECE = 200
+SECONDS = 2.0
+#: So many matches may wait to be looked back on.
+WAITING = 20
+#: Of the whole work, what finding the chances takes.
+COURSE = 0.5
+
+T = TypeVar("T")
+
+
+class Think(Protocol):
+    """Does a task elsewhere."""
+
+    async def __call__(self, task: Task[T]) -> T: ...
+
+
+class Surveyed(Struct, frozen=True):
+    """The chances on a piece of the way, and where it ended."""
+
+    points: list[Point]
+    n: int
+    state: bytes
+
+
+class Survey(Where, frozen=True):
+    """A piece of a match, from a position after ``n`` choices on: the chances at the points ``at``."""
+
+    n: int
+    made: list[Made]
+    at: frozenset[int]
+
+    def work(self) -> Surveyed:
+        match, end, n = resumed(self), time.monotonic() + SECONDS, self.n
+        judge = Judge(match.game, analysis.levels_for(self.game))
+        points: list[Point] = []
+        for seat, choice in self.made:
+            if n in self.at:
+                points.append(judge.before(match, n, seat, choice))
+            match.choose(choice, seat)
+            n += 1
+            if time.monotonic() > end:
+                break
+        if n == max(self.at):
+            points.append(judge.point(match.state, n))
+        return Surveyed(points, n, match.state.encode())
+
+
+class Thought(Where, frozen=True):
+    """A move to be thought over, in the position before it."""
+
+    made: list[Made]
+    swing: tuple[Move, float, float]
+
+    def work(self) -> Turning | None:
+        levels = analysis.levels_for(self.game)
+        return analysis.turning(resumed(self), self.made, self.swing, levels, EFFORT)
+
+
+class Running(Struct):
+    """An analysis that is being made."""
+
+    share: float = 0.0
+    failed: bool = False
+
+
+class Analyses:
+    """Looks back on matches, on one after the other; ``think`` does a task elsewhere."""
+
+    def __init__(self, matches: Matches, think: Think) -> None:
+        self._matches = matches
+        self._think = think
+        self._running: dict[str, Running] = {}
+        self._turn = asyncio.Lock()
+
+    async def analysis(self, caller: Caller, id: str) -> wire.Analysis:
+        """The match looked back on, or how far that is: who asks first has it begun."""
+        async with self._matches.open(id) as live:
+            check_visible(self._matches.people, live.row, live.seats.values(), caller)
+            row, outdated = replace(live.row), live.outdated
+        if not row.over:
+            raise Conflict("the match is looked back on when it is over")
+        if row.kind == "lesson" or outdated or bots.levels_of(row.game) is None:
+            raise Conflict("nothing can be said of how this match went")
+        if (kept := await self._kept(id)) is not None:
+            return kept
+        running = self._running.get(id)
+        if running is None:
+            caller.known  # noqa: B018 (raises unless somebody is logged in)
+            running = self._begin(row)
+        if running.failed:
+            raise Unavailable("the match could not be looked back on")
+        return wire.Analysis(round(running.share, 3))
+
+    def _begin(self, row: MatchRow) -> Running:
+        if sum(not running.failed for running in self._running.values()) >= WAITING:
+            raise TooMany("too many matches are being looked back on: try again later")
+        running = self._running[row.id] = Running()
+        self._matches.spawn(self._run(row, running))
+        return running
+
+    async def _run(self, row: MatchRow, running: Running) -> None:
+        try:
+            async with self._turn:
+                found = await self._made(row, running)
+            await self._keep(row.id, found)
+        except Exception as error:
+            log.error("a match could not be looked back on", match=row.id, error=repr(error))
+            running.failed = True
+            return
+        self._running.pop(row.id, None)
+
+    async def _made(self, row: MatchRow, running: Running) -> wire.Analysis:
+        store = self._matches.store
+        rows = await store.choices(row.id, row.begins, row.n)
+        made: list[Made] = [(choice.seat, choice.choice) for choice in rows]
+        found = analysis.moves(made, row.begins)
+        points = await self._course(row, made, frozenset(analysis.looked_at(found)), running)
+        chosen = analysis.swings(found, points)
+        turnings: list[Turning | None] = []
+        for number, swing in enumerate(chosen):
+            move = swing[0]
+            position = await self._matches.replays.at(replace(row), move.first)
+            state = position.match.state.encode()
+            some = made[move.first - row.begins : move.last - row.begins]
+            task = Thought(row.game, row.version, row.scenario, row.options, state, some, swing)
+            turnings.append(await self._think(task))
+            running.share = COURSE + (1 - COURSE) * (number + 1) / len(chosen)
+        return told(catalog.find(row.game), points, analysis.telling(turnings))
+
+    async def _course(
+        self, row: MatchRow, made: Sequence[Made], at: frozenset[int], running: Running
+    ) -> list[Point]:
+        start = await self._matches.store.snapshot(row.id, row.begins)
+        n, state, points = row.begins, start.state, list[Point]()
+        while n < row.n:
+            piece = list(made[n - row.begins : n - row.begins + PIECE])
+            task = Survey(row.game, row.version, row.scenario, row.options, state, n, piece, at)
+            found: Surveyed = await self._think(task)
+            points += found.points
+            n, state = found.n, found.state
+            running.share = COURSE * (n - row.begins) / max(1, row.n - row.begins)
+        return points
+
+    async def _kept(self, id: str) -> wire.Analysis | None:
+        rows = await self._matches.store.rows(select(analyses.c.data).where(analyses.c.match_id == id))
+        return msgspec.json.decode(rows[0].data, type=wire.Analysis) if rows else None
+
+    async def _keep(self, id: str, found: wire.Analysis) -> None:
+        data = msgspec.json.encode(found).decode()
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(analyses).where(analyses.c.match_id == id))
+            connection.execute(insert(analyses).values(match_id=id, data=data))
+
+        await self._matches.store.change(work)
+
+
+def told(game: Game, points: Sequence[Point], turnings: Sequence[Turning]) -> wire.Analysis:
+    """An analysis as it is told."""
+    return wire.Analysis(
+        1.0,
+        [wire.ChancePoint(point.n, _percents(game, point)) for point in points],
+        [_turning(one) for one in turnings],
+    )
+
+
+def _percents(game: Game, point: Point) -> dict[str, int]:
+    sides = analysis.by_side(point.chances, game.camps)
+    return {side: round(100 * chance) for side, chance in sides.items()}
+
+
+def _turning(one: Turning) -> wire.TurningInfo:
+    return wire.TurningInfo(
+        n=one.n,
+        last=one.last,
+        seat=one.seat,
+        before=round(one.before, 3),
+        after=round(one.after, 3),
+        played=[list(choice) for choice in one.played],
+        chance=None if one.value is None else round(one.value, 3),
+        better=None if one.better is None else line(one.better, one.n, one.seat),
+    )

@@ -1,0 +1,98 @@
+"""A match looked back on: the chances on the way, the moves that changed most, and what was better."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bots.test_levels import QUICK
+from quadrant import bots
+from quadrant.bots import Question, analysis
+from quadrant.bots.analysis import LONGEST, POINTS, Judge, Move, analyse, levels_for, looked_at, moves, study
+from quadrant.bots.search import Effort
+from quadrant.errors import QuadrantError
+from quadrant.kernel import catalog
+from quadrant.kernel.flow import Choice
+from quadrant.kernel.match import Match
+
+FEW = Effort(3)
+ONE = Choice("take", 1)
+
+
+def played(name: str, choices: int, bot: str = "recruit") -> Match:
+    game = catalog.find(name)
+    match, players = Match(game, QUICK[name], 3), bots.seated(game, dict.fromkeys(game.seats, bot), 1)
+    while match.seat is not None and len(match.choices) < choices:
+        match.choose(players[match.seat].choose(Question(match)))
+    return match
+
+
+def asked_for_a_card() -> Match:
+    match = played("generals", 60)
+    while match.decision is None or match.decision.kind != "play_one":
+        match.choose(match.options()[0])
+    return match
+
+
+def test_a_move_lasts_until_somebody_else_chooses() -> None:
+    made = [("left", ONE), ("left", ONE), ("right", ONE), ("left", ONE)]
+    assert moves(made) == [Move("left", 0, 2), Move("right", 2, 3), Move("left", 3, 4)]
+    assert moves(made, 10)[0] == Move("left", 10, 12)
+    assert [move.last for move in moves([("left", ONE)] * (LONGEST + 1))] == [LONGEST, LONGEST + 1]
+
+
+def test_a_long_match_is_looked_at_here_and_there() -> None:
+    made = [("left" if n % 2 else "right", ONE) for n in range(3 * POINTS)]
+    found = looked_at(moves(made))
+    assert found[0] == 0
+    assert found[-1] == len(made)
+    assert POINTS / 2 < len(found) <= POINTS + 1
+
+
+@pytest.mark.parametrize("name", catalog.NAMES)
+def test_every_game_is_looked_back_on(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis, "THOUGHT_OVER", 2)
+    match = played(name, 40)
+    shares: list[float] = []
+    found = analyse(match, FEW, shares.append)
+    assert [found.points[0].n, found.points[-1].n] == [0, len(match.choices)]
+    assert all(0 <= chance <= 1 for point in found.points for chance in point.chances.values())
+    assert 1 <= len(found.turnings) <= 5
+    assert [one.n for one in found.turnings] == sorted(one.n for one in found.turnings)
+    for one in found.turnings:
+        assert (one.seat, one.played[0]) == match.choices[one.n]
+    assert shares == sorted(shares)
+    assert shares[-1] == 1
+
+
+def test_a_chance_comes_from_what_the_seat_knew() -> None:
+    match = played("generals", 60)
+    game, judge = match.game, Judge(match.game, levels_for("generals"))
+    for seat in game.seats:
+        other = game.determinise(match.state, seat, Random(7))
+        assert judge.chance(match.state, 60, seat) == judge.chance(other, 60, seat)
+
+
+def test_a_mistake_is_seen_with_what_was_better() -> None:
+    """To throw a card away where something could be done with one."""
+    match = asked_for_a_card()
+    waste = next(option for option in match.options() if option.verb == "discard")
+    found = study(match, [waste], levels_for("generals"), Effort(20))
+    assert found.better is not None
+    assert found.better.behind > 0
+    assert found.better.choices[0] != waste
+
+
+def test_what_was_played_stands_unless_something_is_clearly_better() -> None:
+    match = asked_for_a_card()
+    levels = levels_for("generals")
+    search = levels.search(match.game, str(match.seat), Random(1), Effort(60))
+    best = search.rank(Question(match))[0].line
+    found = study(match, [answer.choice for answer in best.answers], levels, Effort(12))
+    assert found.better is None or found.better.behind < 0.05
+
+
+def test_a_game_without_a_guide_cannot_be_judged() -> None:
+    with pytest.raises(QuadrantError, match="no guide"):
+        levels_for("chess")

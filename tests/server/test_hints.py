@@ -1,0 +1,97 @@
+"""What would a bot do? For one's own seat, from what it may know, and only where the match allows it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from quadrant.bots.advice import Advice
+from quadrant.server.hints import Asked, asked_of
+from server.helpers import SEATS, Person, Serve, Server
+
+pytestmark = pytest.mark.anyio
+
+
+async def solo(server: Server, anna: Person, **fields: Any) -> str:
+    """A match in which one person plays the first seat, and bots the others."""
+    seats = {seat: {"kind": "me" if seat == "germany" else "bot", "bot": "random"} for seat in SEATS}
+    match: str = (await anna.post("/matches", {"game": "generals", "seats": seats, **fields}))["id"]
+    return match
+
+
+def asked(n: int = 0, seat: str = "germany") -> dict[str, Any]:
+    return {"seat": seat, "n": n, "epoch": 0}
+
+
+async def test_who_plays_bots_alone_may_ask_and_is_told_the_same_again(serve: Serve) -> None:
+    server = await serve(bots=1)
+    anna = await server.person("anna")
+    match = await solo(server, anna, seed="hints")
+    assert (await anna.get(f"/matches/{match}"))["hints"]
+    table = await anna.get(f"/matches/{match}/table")
+    async with anna.line(match) as line:
+        while (line.table["decision"] or {}).get("kind") != "play_one":
+            await (line.choose_any(random.Random(1)) if line.table["decision"] else line.take())
+        table = line.table
+    found = await anna.post(f"/matches/{match}/hint", asked(table["n"]))
+    assert len(found["lines"]) > 1
+    options = table["decision"]["options"]
+    assert all(line["choices"][0] in options and 0 <= line["chance"] <= 1 for line in found["lines"])
+    assert await anna.post(f"/matches/{match}/hint", asked(table["n"])) == found
+
+
+async def test_where_people_play_each_other_nobody_may_ask_unless_it_was_agreed(serve: Serve) -> None:
+    server = await serve()
+    anna, boris = await server.person("anna"), await server.person("boris")
+    match = await server.match(anna, boris)
+    assert await anna.refused(f"/matches/{match}/hint", asked()) == (403, "forbidden")
+    agreed = await server.match(anna, boris, hints=True)
+    assert (await boris.get(f"/matches/{agreed}"))["hints"]
+    assert (await anna.post(f"/matches/{agreed}/hint", asked()))["seat"] == "germany"
+    declined = await solo(server, anna, hints=False)
+    assert await anna.refused(f"/matches/{declined}/hint", asked()) == (403, "forbidden")
+
+
+async def test_only_the_holder_of_the_seat_that_is_asked_may_ask(serve: Serve) -> None:
+    server = await serve()
+    anna, boris = await server.person("anna"), await server.person("boris")
+    match = await server.match(anna, boris, hints=True)
+    assert await boris.refused(f"/matches/{match}/hint", asked()) == (403, "forbidden")
+    assert await boris.refused(f"/matches/{match}/hint", asked(seat="uk")) == (409, "conflict")
+    assert await anna.refused(f"/matches/{match}/hint", asked(7)) == (409, "stale")
+
+
+async def test_an_answer_to_a_position_that_was_left_is_not_given_and_one_asks_once(serve: Serve) -> None:
+    server = await serve()
+    anna = await server.person("anna")
+    match = await solo(server, anna)
+    hints = server.services.hints
+    begun, go_on = asyncio.Event(), asyncio.Event()
+
+    async def slowly(task: Asked) -> list[Advice]:
+        begun.set()
+        await go_on.wait()
+        return []
+
+    hints.think = slowly
+    waiting = asyncio.create_task(anna.refused(f"/matches/{match}/hint", asked()))
+    await begun.wait()
+    assert await anna.refused(f"/matches/{match}/hint", asked()) == (429, "too_many")
+    async with anna.line(match) as line:
+        await line.choose_any(random.Random(1))
+    go_on.set()
+    assert await waiting == (409, "stale")
+
+
+async def test_what_is_answered_comes_from_what_the_seat_may_know(serve: Serve) -> None:
+    server = await serve()
+    anna = await server.person("anna")
+    match = await solo(server, anna)
+    async with server.services.matches.open(match) as live:
+        task = asked_of(live, float("inf"))
+        other = live.game.determinise(live.match.state, "germany", random.Random(4)).encode()
+    hidden = Asked(task.game, task.version, task.scenario, task.options, other, task.chance, task.seconds)
+    assert task.work() == hidden.work()
