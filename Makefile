@@ -12,7 +12,7 @@ PYTEST = $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 export PYTHONDONTWRITEBYTECODE :=
 
 CLIENT := src/quadrant/server/client/index.html
-WEB_SOURCES := $(wildcard web/*.html web/vite.config.ts web/package-lock.json src/quadrant/games/*/data/underlay.json) $(shell find web/src web/public -type f 2>/dev/null)
+WEB_SOURCES := $(wildcard web/*.html web/vite.config.ts web/package-lock.json src/quadrant/games/*/data/underlay.json src/quadrant/boards/data/*.json) $(shell find web/src web/public -type f 2>/dev/null)
 HAVE_WEB := $(wildcard web/package.json)
 
 .PHONY: help play terminal test check unit coverage client-test rules bench client setup lock clean

@@ -29,6 +29,12 @@ def test_the_readmes_examples_run() -> None:
     assert done.failed == 0
 
 
+@pytest.mark.parametrize("page", ["notebook", "training"])
+def test_the_examples_in_the_docs_run(page: str) -> None:
+    path = ROOT / "docs" / f"{page}.md"
+    assert doctest.testfile(str(path), module_relative=False, optionflags=doctest.ELLIPSIS).failed == 0
+
+
 @pytest.mark.parametrize("module", EXAMPLES)
 def test_the_examples_in_docstrings_run(module: str) -> None:
     assert doctest.testmod(import_module(module)).failed == 0

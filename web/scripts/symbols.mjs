@@ -1,4 +1,4 @@
-/** Draws the NATO symbols of counters once, with milsymbol: `npm run symbols` writes src/board/symbols.gen.json. */
+/** Draws the NATO symbols of counters once, with milsymbol: `npm run symbols` writes them for Python and client. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import ms from 'milsymbol';
 
@@ -28,4 +28,5 @@ export function symbols() {
   return `${JSON.stringify(drawn, null, 2)}\n`;
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) writeFileSync(new URL('symbols.gen.json', root), symbols());
+const drawn = new URL('../../src/quadrant/boards/data/symbols.json', import.meta.url);
+if (process.argv[1] === new URL(import.meta.url).pathname) writeFileSync(drawn, symbols());

@@ -130,7 +130,8 @@ describe('the demonstration', () => {
 });
 
 describe('the symbols', () => {
-  it('are those that milsymbol draws today', () => expect(source('../src/board/symbols.gen.json')).toBe(symbols()));
+  it('are those that milsymbol draws today', () =>
+    expect(source('../../src/quadrant/boards/data/symbols.json')).toBe(symbols()));
 });
 
 describe('the catalogues of the page', () => {

@@ -271,6 +271,14 @@ class Match:
         text: str = import_module("quadrant.terminal.sketch").text(self)
         return text
 
+    def board(self, seat: str | None = None, language: str = "en") -> Any:
+        """The table as that seat sees it, or as everybody may, as a picture (see :mod:`quadrant.boards`)."""
+        return import_module("quadrant.boards").board(self, seat, language)
+
+    def _repr_html_(self) -> str:
+        html: str = self.board()._repr_html_()
+        return html
+
     @property
     def result(self) -> Result | None:
         """None, or winner(s) and why, with the score and its parts."""

@@ -1,37 +1,15 @@
 /** The counters of a view, as a hex board draws them. Pure. */
+import LOOKS from '../../../../src/quadrant/boards/data/counters.json';
 import type { Counter, Mark } from '../../board/types';
 import type { Atlas } from './atlas';
 import type { Face, Unit, UnitView } from './types';
 
-/** The symbol of each type of unit; those that are not named here are infantry. */
-const SYMBOLS: Record<string, Counter['symbol']> = {
-  HQ: 'headquarters',
-  CV: 'fleet_carrier',
-  CVL: 'light_carrier',
-  CVE: 'escort_carrier',
-  BB: 'capital_ship',
-  BC: 'capital_ship',
-  CA: 'gun_cruiser',
-  CL: 'gun_cruiser',
-  DD: 'light_ship',
-  APD: 'light_ship',
-  AIR: 'aircraft',
-  LRB: 'heavy_bomber',
-  MARINE: 'marines',
-  SNLF: 'marines',
-  AIRBORNE: 'airborne',
-  ARMOR: 'armour',
-};
+/** The symbol of each type of unit; those that are not named are infantry. */
+const SYMBOLS = LOOKS.empire.symbols as Record<string, Counter['symbol']>;
 /** Every symbol that a counter of this game can show. */
 export const KINDS: ReadonlySet<Counter['symbol']> = new Set(['infantry', ...Object.values(SYMBOLS)]);
 /** Whose colours a nation's units wear; a nation that fights under another's has a band of its own. */
-const COLOURS: Record<string, string> = {
-  japanese: 'japan',
-  us: 'usa',
-  joint: 'usa',
-  dutch: 'dutch',
-  chinese: 'chinese',
-};
+const COLOURS: Record<string, string> = LOOKS.empire.colours;
 const BANDS = new Set(['indian', 'australian', 'new_zealand', 'joint']);
 /** What the marks of a view look like; who has moved was active, if he could be. */
 const MARKS: [seen: string, mark: Mark][] = [

@@ -1,4 +1,5 @@
 /** Where names and pieces stand at a given zoom: letters and small pieces keep their size on the screen. Pure. */
+import NAMES from '../../../../src/quadrant/boards/data/names.json';
 import type { Point, Shape } from './types';
 
 export const LINE = 11.5;
@@ -25,31 +26,7 @@ export interface Plate {
  * Names whose place or breaking the shape of the space alone does not tell: letters a line, shift in board units,
  * and how far from the map's edge, where the seams have their signs, in pixels.
  */
-const TUNED: Record<string, { most?: number; dx?: number; dy?: number; edge?: number }> = {
-  north_atlantic: { most: 9, dx: 8, dy: -26 },
-  north_sea: { most: 7, dx: 18 },
-  south_atlantic: { most: 9 },
-  mediterranean_sea: { most: 14, dx: -14 },
-  baltic_sea: { dx: 12, dy: 4 },
-  balkans: { dx: 10 },
-  black_sea: { dy: 7 },
-  kazakhstan: { dx: 14 },
-  italy: { dx: 4, dy: -30 },
-  scandinavia: { dx: -44, dy: -9 },
-  pacific_northwest: { dx: -22, edge: 16 },
-  sea_of_japan: { most: 8, dx: -26 },
-  north_pacific: { most: 9 },
-  south_china_sea: { most: 9 },
-  central_pacific: { most: 9 },
-  east_pacific: { most: 9 },
-  southeast_pacific: { most: 9, dx: 10 },
-  bay_of_bengal: { most: 9 },
-  latin_america: { most: 9 },
-  western_united_states: { most: 8 },
-  eastern_united_states: { most: 8 },
-  philippines: { most: 12 },
-  iwo_jima: { most: 12 },
-};
+const TUNED: Record<string, { most?: number; dx?: number; dy?: number; edge?: number }> = NAMES;
 const CANVAS = 2000;
 
 export type Measure = (text: string, kind: Shape['kind']) => number;

@@ -1,20 +1,15 @@
 /** The counters of a view, as a hex board draws them. Pure. */
+import LOOKS from '../../../../src/quadrant/boards/data/counters.json';
 import type { Counter, Frame, Mark } from '../../board/types';
 import type { Atlas } from './atlas';
 import type { Face, Unit, UnitView } from './types';
 
-/** The symbol of each type of unit; those that are not named here are infantry. */
-const SYMBOLS: Record<string, Counter['symbol']> = {
-  motorized: 'mechanised',
-  ss_motorized: 'mechanised',
-  armor: 'armour',
-  ss_armor: 'armour',
-  marker_unit: 'airborne',
-};
+/** The symbol of each type of unit; those that are not named are infantry. */
+const SYMBOLS = LOOKS.no_retreat.symbols as Record<string, Counter['symbol']>;
 /** Every symbol that a counter of this game can show. */
 export const KINDS: ReadonlySet<Counter['symbol']> = new Set(['infantry', ...Object.values(SYMBOLS)]);
-const FRAMES: Record<string, Frame> = { fortress: 'wall', cadre: 'broken', volkssturm: 'broken' };
-const COLOURS = { axis: 'germany', soviet: 'ussr' };
+const FRAMES = LOOKS.no_retreat.frames as Record<string, Frame>;
+const COLOURS = LOOKS.no_retreat.colours;
 /** who gives a side its colours has no band of its own */
 const LEADERS = new Set(['german', 'soviet']);
 /** What the marks of a view look like; a unit that has attacked has moved, if it could. */
