@@ -22,6 +22,7 @@ import msgspec
 
 from quadrant import bots
 from quadrant.bots import arena
+from quadrant.bots.weights import with_weights
 from quadrant.errors import QuadrantError, UnknownBot
 from quadrant.kernel import catalog
 from quadrant.kernel.catalog import Game, Options
@@ -134,7 +135,13 @@ def matched(camps: Sequence[str], first: str, second: str) -> list[dict[str, str
 
 
 def known(game: Game, name: str) -> None:
-    """Make sure that there is such a bot; one from outside is named ``module:maker``."""
+    """Make sure that there is such a bot.
+
+    One from outside is named ``module:maker``, one with weights from a file ``level@FILE``.
+    """
+    if "@" in name:
+        bots.add(game.name, name, with_weights(game.name, name))
+        return
     module, colon, maker = name.partition(":")
     if not colon:
         bots.make(game, name, game.seats[0], Random(0))
