@@ -118,7 +118,7 @@ def test_a_bot_can_be_played_with_other_weights(tmp_path: Path) -> None:
     same, other = tmp_path / "same.json", tmp_path / "other.json"
     usual = tuned("no_retreat").weights
     write(same, "none", usual, {})
-    write(other, "none", {"risk": 30.0}, {})
+    write(other, "none", {name: -weight for name, weight in usual.items()}, {})
     staff = begun(bots.makers("no_retreat")["staff"])
     assert begun(with_weights("no_retreat", f"staff@{same}")) == staff
     assert begun(with_weights("no_retreat", f"staff@{other}")) != staff
