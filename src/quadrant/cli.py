@@ -11,11 +11,11 @@ import math
 import os
 import shlex
 import sys
+import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import NoReturn
 
 import msgspec
@@ -378,7 +378,7 @@ def tune(args: argparse.Namespace) -> int:
         weights.write(file, command, tuning.rounded(found.weights), tuning.rounded(found.loss))
     if not args.duels:
         return 0
-    with TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "fitted.json")
         weights.write(file, command, found.weights, found.loss)
         pair = {"bots": f"{known.level},{known.level}@{file}", "pairs": args.duels, "write": None}
