@@ -14,19 +14,20 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from quadrant.bots.guide import Guide, Staff
 from quadrant.errors import QuadrantError
-from quadrant.kernel.catalog import Game
 from quadrant.kernel.flow import Choice
 
 if TYPE_CHECKING:
     from quadrant.bots import Bot, Maker, Question
 
 Weights = Mapping[str, float]
+#: terms(position, seat): what the weights are multiplied with.
+Terms = Callable[[Any, str], Mapping[str, float]]
 
 
 class Data(msgspec.Struct, frozen=True):
@@ -63,8 +64,7 @@ class Tuned(NamedTuple):
 
     file: Traversable
     weights: Weights
-    #: terms(position, seat): what the weights are multiplied with.
-    terms: Callable[[Any, str], Mapping[str, float]]
+    terms: Terms
     #: The level that uses these weights, and how it is made with others.
     level: str
     maker: Callable[[Weights], Maker]
@@ -106,13 +106,13 @@ class Fitted:
         finally:
             self.weights = usual
 
-    def maker(self, maker: Maker, weights: Weights) -> Maker:
-        """The same bot, with these weights."""
+    def of_staff(self, guide: Guide, terms: Terms) -> Tuned:
+        """What can be fitted of a guide whose staff uses these weights."""
 
-        def make(game: Game, seat: str, random: Random) -> Bot:
-            return _Weighing(maker(game, seat, random), self, weights)
+        def maker(weights: Weights) -> Maker:
+            return lambda game, seat, random: _Weighing(Staff(guide, seat, random), self, weights)
 
-        return make
+        return Tuned(self.file, self.weights, terms, "staff", maker)
 
 
 class _Weighing:

@@ -5,16 +5,12 @@ What is inside a feature, and what the plans of an offensive promise at first si
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
 from quadrant.bots.empire import outlook
 from quadrant.bots.empire.guide import EmpireGuide
-from quadrant.bots.guide import Staff
-from quadrant.bots.weights import Tuned
 from quadrant.games.empire.components import SIDE
 from quadrant.games.empire.state import Empire
-from quadrant.kernel.catalog import Game
 
 
 def terms(game: Empire, seat: str) -> dict[str, float]:
@@ -23,14 +19,4 @@ def terms(game: Empire, seat: str) -> dict[str, float]:
     return {name: amount / outlook.SCALE for name, amount in found.items()}
 
 
-def staff(game: Game, seat: str, random: Random) -> Staff:
-    return Staff(EmpireGuide(), seat, random)
-
-
-TUNED: Final = Tuned(
-    outlook.WEIGHTS.file,
-    outlook.WEIGHTS.weights,
-    terms,
-    "staff",
-    lambda weights: outlook.WEIGHTS.maker(staff, weights),
-)
+TUNED: Final = outlook.WEIGHTS.of_staff(EmpireGuide(), terms)

@@ -5,16 +5,12 @@ How much more or less than usual in some turns (``TEMPER``), and what is inside 
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
-from quadrant.bots.guide import Staff
 from quadrant.bots.no_retreat import front
 from quadrant.bots.no_retreat.guide import SCALE, NoRetreatGuide
-from quadrant.bots.weights import Tuned
 from quadrant.games.no_retreat.components import SIDE
 from quadrant.games.no_retreat.state import NoRetreat
-from quadrant.kernel.catalog import Game
 
 
 def terms(game: NoRetreat, seat: str) -> dict[str, float]:
@@ -24,14 +20,4 @@ def terms(game: NoRetreat, seat: str) -> dict[str, float]:
     return {name: now.get(name, 1.0) * found[name] / SCALE for name in front.Weights._fields}
 
 
-def staff(game: Game, seat: str, random: Random) -> Staff:
-    return Staff(NoRetreatGuide(), seat, random)
-
-
-TUNED: Final = Tuned(
-    front.USUAL.file,
-    front.USUAL.weights,
-    terms,
-    "staff",
-    lambda weights: front.USUAL.maker(staff, weights),
-)
+TUNED: Final = front.USUAL.of_staff(NoRetreatGuide(), terms)
