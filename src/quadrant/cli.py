@@ -133,6 +133,7 @@ def parser() -> Parser:
     sub = add("tune", tune, "fit what a guide's features are worth to recorded games")
     sub.add_argument("game", metavar="GAME", help="a name that 'quadrant games' lists")
     sub.add_argument("files", type=Path, nargs="+", metavar="FILE", help="records, a line of JSON each")
+    sub.add_argument("--level", default="", help="whose weights; by default the first that has some")
     sub.add_argument("--sample", type=_number, default=30, metavar="N", help="decisions of each game (30)")
     sub.add_argument("--ridge", type=_strength, metavar="X", help="pull toward the weights in use (found)")
     sub.add_argument(
@@ -366,13 +367,14 @@ def tune(args: argparse.Namespace) -> int:
     from quadrant.bots import tuning, weights
 
     game = catalog.find(args.game)
-    known = weights.tuned(game.name)
+    known = weights.tuned(game.name, args.level)
     with _Watch(Console(stderr=True), game.name) as watch:
-        games = tuning.positions(game.name, args.files, args.sample, args.jobs, watch.each)
+        games = tuning.positions(game.name, args.files, args.sample, args.jobs, watch.each, known.level)
     found = tuning.fit(games, known.weights, args.ridge)
     sys.stdout.write(tuning.shown(known, found) + "\n")
     names = " ".join(shlex.quote(file.name) for file in args.files)
-    command = f"quadrant tune {game.name} {names} --sample {args.sample} --ridge {found.ridge:g}"
+    how = f"--level {known.level} --sample {args.sample} --ridge {found.ridge:g}"
+    command = f"quadrant tune {game.name} {names} {how}"
     if args.write is not None:
         file = Path(str(known.file)) if args.write == BESIDE else args.write
         weights.write(file, command, tuning.rounded(found.weights), tuning.rounded(found.loss))

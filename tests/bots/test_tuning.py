@@ -191,7 +191,7 @@ def test_the_command_prints_what_the_fit_is_worth_and_writes_it(
     assert "| base rate |" in shown
     assert "| homes_lost | -16 |" in shown
     found = json.loads(file.read_text())
-    assert found["command"] == "quadrant tune generals games.jsonl --sample 2 --ridge 2"
+    assert found["command"] == "quadrant tune generals games.jsonl --level general --sample 2 --ridge 2"
     assert set(found["weights"]) == set(tuned("generals").weights)
     assert {"base rate", "in use", "fitted"} <= set(found["loss"])
     assert read(file) == found["weights"]
@@ -202,6 +202,7 @@ def test_the_command_prints_what_the_fit_is_worth_and_writes_it(
     [
         (("churchill", "{games}"), "not a sum of terms"),
         (("chess", "{games}"), "chess"),
+        (("generals", "{games}", "--level", "staff"), "those of general"),
         (("generals", "{tmp}/nothing"), "cannot read"),
         (("generals", "{tmp}/half"), "record 1"),
         (("generals", "{tmp}/notes"), "record 1"),
@@ -228,7 +229,7 @@ def test_bad_input_is_said_in_one_line(
 
 
 @pytest.mark.parametrize(
-    ("name", "said"), [("general@{file}", "those of its staff"), ("staff@{file}", "does not know: dragons")]
+    ("name", "said"), [("general@{file}", "those of staff"), ("staff@{file}", "does not know: dragons")]
 )
 def test_weights_of_something_else_are_refused(
     name: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -62,12 +62,17 @@ def read(path: Path) -> Iterator[bytes]:
 
 
 def positions(
-    game: str, paths: Sequence[Path], sample: int, jobs: int = 1, each: Callable[[], None] = lambda: None
+    game: str,
+    paths: Sequence[Path],
+    sample: int,
+    jobs: int = 1,
+    each: Callable[[], None] = lambda: None,
+    level: str = "",
 ) -> list[Positions]:
     """The positions of all games in the files that came to an end, so many decisions of each."""
     lines = [line for path in paths for line in read(path)]
     found = []
-    for rows in in_order(by_processes(partial(_look, game, sample), list(enumerate(lines)), jobs)):
+    for rows in in_order(by_processes(partial(_look, game, level, sample), list(enumerate(lines)), jobs)):
         each()
         if isinstance(rows, str):
             raise DamagedRecord(rows)
@@ -76,16 +81,16 @@ def positions(
     return found
 
 
-def _look(game: str, sample: int, numbered: tuple[int, bytes]) -> Positions | str:
+def _look(game: str, level: str, sample: int, numbered: tuple[int, bytes]) -> Positions | str:
     """The positions of one game; or, as a text, what is wrong with its record."""
     number, line = numbered
     try:
-        return looked_at(game, sample, number, line)
+        return looked_at(game, level, sample, number, line)
     except QuadrantError as error:
         return f"record {number + 1}: {error}"
 
 
-def looked_at(game: str, sample: int, number: int, line: bytes) -> Positions:
+def looked_at(game: str, level: str, sample: int, number: int, line: bytes) -> Positions:
     """Play a record again, and look at it from every seat at some of its decisions."""
     try:
         record = read_record(msgspec.json.decode(line))
@@ -96,7 +101,8 @@ def looked_at(game: str, sample: int, number: int, line: bytes) -> Positions:
     known = catalog.find(game)
     if record.version != known.version:
         raise QuadrantError(f"it is of version {record.version} of {game}; this is version {known.version}")
-    terms, names = tuned(game).terms, list(tuned(game).weights)
+    tune = tuned(game, level)
+    terms, names = tune.terms, list(tune.weights)
     random = Random(f"{record.seed}/{number}")
     count = len(record.choices)
     wanted = set(random.sample(range(count), min(sample, count)))

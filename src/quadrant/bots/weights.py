@@ -70,20 +70,25 @@ class Tuned(NamedTuple):
     maker: Callable[[Weights], Maker]
 
 
-def tuned(game: str) -> Tuned:
-    """What can be fitted of a game's guide: ``TUNED`` in ``quadrant.bots.<game>.tuned``."""
+def tuned(game: str, level: str = "") -> Tuned:
+    """What can be fitted of a game's guide for a level, or for the first that has weights.
+
+    A game says so in ``quadrant.bots.<game>.tuned``: ``TUNED`` has one for each level with its own weights.
+    """
     if not find_spec(f"quadrant.bots.{game}.tuned"):
         raise QuadrantError(f"the guide of {game} has no weights: its value is not a sum of terms")
-    found: Tuned = import_module(f"quadrant.bots.{game}.tuned").TUNED
-    return found
+    every: tuple[Tuned, ...] = import_module(f"quadrant.bots.{game}.tuned").TUNED
+    for found in every:
+        if level in ("", found.level):
+            return found
+    levels = ", ".join(found.level for found in every)
+    raise QuadrantError(f"in {game} no weights are those of a {level}; there are those of {levels}")
 
 
 def with_weights(game: str, name: str) -> Maker:
     """A bot with other weights: ``staff@FILE``."""
     level, _, file = name.partition("@")
-    known = tuned(game)
-    if level != known.level:
-        raise QuadrantError(f"weights of {game} are those of its {known.level}, not of {level}")
+    known = tuned(game, level or "nobody")
     found = read(Path(file))
     if unknown := set(found) - set(known.weights):
         raise QuadrantError(f"{file} has weights that {game} does not know: {', '.join(sorted(unknown))}")
@@ -108,11 +113,15 @@ class Fitted:
 
     def of_staff(self, guide: Guide, terms: Terms) -> Tuned:
         """What can be fitted of a guide whose staff uses these weights."""
+        return self.of("staff", lambda game, seat, random: Staff(guide, seat, random), terms)
+
+    def of(self, level: str, usual: Maker, terms: Terms) -> Tuned:
+        """What can be fitted for a level that uses these weights."""
 
         def maker(weights: Weights) -> Maker:
-            return lambda game, seat, random: _Weighing(Staff(guide, seat, random), self, weights)
+            return lambda game, seat, random: _Weighing(usual(game, seat, random), self, weights)
 
-        return Tuned(self.file, self.weights, terms, "staff", maker)
+        return Tuned(self.file, self.weights, terms, level, maker)
 
 
 class _Weighing:

@@ -19,4 +19,4 @@ def terms(game: Empire, seat: str) -> dict[str, float]:
     return {name: amount / outlook.SCALE for name, amount in found.items()}
 
 
-TUNED: Final = outlook.WEIGHTS.of_staff(EmpireGuide(), terms)
+TUNED: Final = (outlook.WEIGHTS.of_staff(EmpireGuide(), terms),)

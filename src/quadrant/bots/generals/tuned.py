@@ -47,10 +47,12 @@ def maker(weights: Weights) -> Maker:
     return general
 
 
-TUNED: Final = Tuned(
-    files(__package__) / "worth.json",
-    {name: getattr(worth.FORECAST, name) for name in worth.NAMES},
-    terms,
-    "general",
-    maker,
+TUNED: Final = (
+    Tuned(
+        files(__package__) / "worth.json",
+        {name: getattr(worth.FORECAST, name) for name in worth.NAMES},
+        terms,
+        "general",
+        maker,
+    ),
 )

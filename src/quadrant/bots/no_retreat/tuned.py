@@ -20,4 +20,4 @@ def terms(game: NoRetreat, seat: str) -> dict[str, float]:
     return {name: now.get(name, 1.0) * found[name] / SCALE for name in front.Weights._fields}
 
 
-TUNED: Final = front.USUAL.of_staff(NoRetreatGuide(), terms)
+TUNED: Final = (front.USUAL.of_staff(NoRetreatGuide(), terms),)
