@@ -7,8 +7,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
+import shlex
 import sys
+import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from importlib.metadata import version
@@ -33,6 +36,8 @@ from quadrant.terminal.records import read
 
 Command = Callable[[argparse.Namespace], int]
 
+#: Where weights go that are written without a name: beside their guide.
+BESIDE = Path()
 #: Exit codes: bad input, and games that went wrong.
 BAD_INPUT = 2
 FAILED = 1
@@ -130,6 +135,22 @@ def parser() -> Parser:
     sub.add_argument("--any-code", action="store_true", help="count results of other rules and bots, too")
     page = Path("docs", "ladder.md")
     sub.add_argument("--write", type=Path, nargs="?", const=page, metavar="FILE", help=f"a page ({page})")
+
+    sub = add("tune", tune, "fit what a guide's features are worth to recorded games")
+    sub.add_argument("game", metavar="GAME", help="a name that 'quadrant games' lists")
+    sub.add_argument("files", type=Path, nargs="+", metavar="FILE", help="records, a line of JSON each")
+    sub.add_argument("--level", default="", help="whose weights; by default the first that has some")
+    sub.add_argument("--sample", type=_number, default=30, metavar="N", help="decisions of each game (30)")
+    sub.add_argument("--ridge", type=_strength, metavar="X", help="pull toward the weights in use (found)")
+    sub.add_argument(
+        "--jobs", type=_number, default=os.cpu_count() or 1, metavar="N", help="processes (all cores)"
+    )
+    sub.add_argument(
+        "--duels", type=_count, default=0, metavar="N", help="deals of new against old weights (0)"
+    )
+    sub.add_argument("--scenario", help="of the duels; by default the first")
+    sub.add_argument("--seed", type=_seed, default=0, help="of the duels (0)")
+    sub.add_argument("--write", type=Path, nargs="?", const=BESIDE, metavar="FILE", help="(beside the guide)")
     return top
 
 
@@ -164,6 +185,13 @@ def _count(text: str) -> int:
     if number < 0:
         raise argparse.ArgumentTypeError(f"{text} is less than 0")
     return number
+
+
+def _strength(text: str) -> float:
+    strength = float(text)
+    if not 0 <= strength < math.inf:
+        raise argparse.ArgumentTypeError(f"{text} is not a number from 0 on")
+    return strength
 
 
 def _port(text: str) -> int:
@@ -353,6 +381,31 @@ def ladder(args: argparse.Namespace) -> int:
     if args.write is not None:
         page.write(args.write)
     return FAILED if failed else 0
+
+
+def tune(args: argparse.Namespace) -> int:
+    from quadrant.bots import tuning, weights
+
+    game = catalog.find(args.game)
+    known = weights.tuned(game.name, args.level)
+    with _Watch(Console(stderr=True), game.name) as watch:
+        games = tuning.positions(game.name, args.files, args.sample, args.jobs, watch.each, known.level)
+    found = tuning.fit(games, known.weights, args.ridge)
+    sys.stdout.write(tuning.shown(known, found) + "\n")
+    names = " ".join(shlex.quote(file.name) for file in args.files)
+    how = f"--level {known.level} --sample {args.sample} --ridge {found.ridge:g}"
+    command = f"quadrant tune {game.name} {names} {how}"
+    if args.write is not None:
+        file = Path(str(known.file)) if args.write == BESIDE else args.write
+        weights.write(file, command, tuning.rounded(found.weights), tuning.rounded(found.loss))
+    if not args.duels:
+        return 0
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "fitted.json")
+        weights.write(file, command, found.weights, found.loss)
+        pair = {"bots": f"{known.level},{known.level}@{file}", "pairs": args.duels, "write": None}
+        usual: dict[str, object] = {"option": [], "address": None, "results": None, "any_code": False}
+        return ladder(argparse.Namespace(**vars(args) | pair | usual))
 
 
 # Looking

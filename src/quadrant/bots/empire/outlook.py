@@ -6,6 +6,7 @@ from math import exp, tanh
 from typing import Final
 
 from quadrant.bots.empire.worth import BOMBER_BASES, prizes, will_worth, worth
+from quadrant.bots.weights import Fitted
 from quadrant.games.empire.components import (
     ALLIES,
     GROUND,
@@ -25,6 +26,8 @@ from quadrant.games.empire.supply import supply
 from quadrant.games.empire.victory import resources
 from quadrant.kernel.board import bits
 
+#: What each feature counts for.
+WEIGHTS: Final = Fitted(__package__, "outlook.json")
 #: So many points of a lead make it e times as likely to win as to lose.
 SCALE: Final = 5.0
 #: Japan wins a scenario with so many points.
@@ -69,7 +72,8 @@ def total(game: Empire, side: int) -> float:
     if game.result is not None:
         won = game.result.winners == (("japan",) if side == JAPAN else ("allies",))
         return 60.0 if won else -60.0
-    return sum(features(game, side).values())
+    weights = WEIGHTS.weights
+    return sum([weights[name] * amount for name, amount in features(game, side).items()])
 
 
 def points(game: Empire) -> float:

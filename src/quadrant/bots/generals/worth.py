@@ -260,6 +260,10 @@ def chance(game: Generals, nation: int, weights: Weights = FORECAST) -> float:
     """The chance to win: the less time is left, the surer the camp that leads."""
     if game.result is not None:
         return 1.0 if game.result.winners == (CAMPS[camp_of(nation)],) else 0.0
-    rounds = LAST_ROUND - game.round + 1 - game.turn / len(NATIONS)
     lead = weights.lead(amounts(game, nation, weights.matters))
-    return 1 / (1 + exp(-lead / (weights.spread * sqrt(rounds))))
+    return 1 / (1 + exp(-lead / (weights.spread * sqrt(rounds_left(game)))))
+
+
+def rounds_left(game: Generals) -> float:
+    """The rounds that are left, with parts of one."""
+    return LAST_ROUND - game.round + 1 - game.turn / len(NATIONS)

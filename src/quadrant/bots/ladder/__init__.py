@@ -22,6 +22,7 @@ import msgspec
 
 from quadrant import bots
 from quadrant.bots import arena
+from quadrant.bots.weights import with_weights
 from quadrant.errors import QuadrantError, UnknownBot
 from quadrant.kernel import catalog
 from quadrant.kernel.catalog import Game, Options
@@ -116,7 +117,7 @@ def pairings(setting: Setting, names: Sequence[str], deals: int, seed: int | str
     """All games of a ladder, deal by deal: when it is broken off, all bots have played about as many."""
     game = catalog.find(setting.game)
     for name in names:
-        known(game, name)
+        maker_of(game, name)
     for deal in range(deals):
         for pair in combinations(names, 2):
             for sides in matched(camps(game), *pair):
@@ -133,16 +134,22 @@ def matched(camps: Sequence[str], first: str, second: str) -> list[dict[str, str
     return [sides for at, sides in enumerate(found) if sides not in found[:at]]
 
 
-def known(game: Game, name: str) -> None:
-    """Make sure that there is such a bot; one from outside is named ``module:maker``."""
+def maker_of(game: Game, name: str) -> bots.Maker:
+    """What makes the bot of that name.
+
+    One from outside is named ``module:maker``, one with weights from a file ``level@FILE``.
+    """
+    if "@" in name:
+        return with_weights(game.name, name)
     module, colon, maker = name.partition(":")
     if not colon:
         bots.make(game, name, game.seats[0], Random(0))
-        return
+        return bots.makers(game.name)[name]
     try:
-        bots.add(game.name, name, getattr(import_module(module), maker))
+        found: bots.Maker = getattr(import_module(module), maker)
     except (ImportError, AttributeError, ValueError) as error:
         raise UnknownBot(f"there is no bot {name!r}: {error}") from None
+    return found
 
 
 # Playing
@@ -175,12 +182,13 @@ def play(pairing: Pairing) -> Played | Failed:
 def _played(pairing: Pairing) -> Played:
     setting = pairing.setting
     game = catalog.find(setting.game)
-    for name in pairing.sides.values():
-        known(game, name)
     start = process_time()
     seed = f"{pairing.seed}/{pairing.deal}"
     names = {seat: pairing.sides[game.camps[seat]] for seat in game.seats}
-    players = {seat: Timed(bot) for seat, bot in bots.seated(game, names, seed).items()}
+    makers = {name: maker_of(game, name) for name in pairing.sides.values()}
+    players = {
+        seat: Timed(makers[name](game, seat, Random(f"{seed}/{seat}"))) for seat, name in names.items()
+    }
     match = Match(game, setting.scenario, seed, setting.options, keep=False)
     arena.finish(match, players)
     if match.result is None:

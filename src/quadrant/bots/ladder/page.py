@@ -110,7 +110,8 @@ class Page:
             ),
             HOLDER,
         )
-        parts = [self._about(), self._ratings(ratings.bots), self._sides(ratings.places), self._pairs()]
+        order = list(ratings.bots)
+        parts = [self._about(), self._ratings(ratings.bots), self._sides(ratings.places), self._pairs(order)]
         return "\n\n".join([*parts, *self._question()])
 
     def _about(self) -> str:
@@ -149,14 +150,13 @@ class Page:
     def _won(self, camp: str) -> Tally:
         return Tally.of(game.part(camp) for game in self.games)
 
-    def _pairs(self) -> str:
+    def _pairs(self, names: Sequence[str]) -> str:
         rows = [
-            (bot, *("" if bot == other else str(self.tally(bot, other)) for other in self.names))
-            for bot in self.names
+            (bot, *("" if bot == other else str(self.tally(bot, other)) for other in names)) for bot in names
         ]
         even = 100 / len(self.camps)
         alone = "won by the row" if len(self.camps) == 2 else "won by the row, alone in its camp"
-        return table((f"{alone} (even: {even:.0f} %)", *self.names), rows)
+        return table((f"{alone} (even: {even:.0f} %)", *names), rows)
 
     # The question
 

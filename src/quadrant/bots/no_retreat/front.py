@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from quadrant.bots.no_retreat.ground import BANKS, LOSS, PRINTED, SHIFT, YIELD, distances
 from quadrant.bots.no_retreat.outlook import keys, margin, prize, verdict
 from quadrant.bots.no_retreat.worth import UNIT_WORTH, force, hand_worth
+from quadrant.bots.weights import Fitted
 from quadrant.games.no_retreat.components import (
     AREAS,
     AXIS,
@@ -66,36 +67,44 @@ PRESSED: Final = 0.7
 class Weights(NamedTuple):
     """What the features are worth, in victory points."""
 
-    points: float = 1.0
-    verdict: float = 1.0
-    keys: float = 1.0
-    force: float = 1.0
-    cut: float = 1.0
-    risk: float = 1.0
-    crowded: float = 1.0
-    open: float = 0.8
-    exposed: float = 0.8
-    ground: float = 0.04
-    goals: float = 0.6
-    hand: float = 0.8
+    points: float
+    verdict: float
+    keys: float
+    force: float
+    cut: float
+    risk: float
+    crowded: float
+    open: float
+    exposed: float
+    ground: float
+    goals: float
+    hand: float
 
 
-#: By side, from which turn on: the Axis dares much in the first summer, less in the second, and else keeps
-#: its line; the USSR is careful until the initiative is hers.
-TEMPER: Final = [
+#: What they are usually worth.
+USUAL: Final = Fitted(__package__, "front.json")
+#: How many times that, by side, from which turn on: the Axis dares much in the first summer, less in the
+#: second, and else keeps its line; the USSR is careful until the initiative is hers.
+TEMPER: Final[list[list[tuple[int, dict[str, float]]]]] = [
     [
-        (1, Weights(risk=0.35, ground=0.025)),
-        (3, Weights(risk=1.2, ground=0.05)),
-        (7, Weights(risk=0.6, ground=0.03)),
-        (9, Weights(risk=1.2, ground=0.05)),
+        (1, {"risk": 0.35, "ground": 0.625}),
+        (3, {"risk": 1.2, "ground": 1.25}),
+        (7, {"risk": 0.6, "ground": 0.75}),
+        (9, {"risk": 1.2, "ground": 1.25}),
     ],
-    [(1, Weights(risk=1.5, cut=0.6)), (12, Weights())],
+    [(1, {"risk": 1.5, "cut": 0.6}), (12, {})],
 ]
 
 
 def weights_of(game: NoRetreat, side: int) -> Weights:
     """What counts for a side now."""
-    return next(weights for turn, weights in reversed(TEMPER[side]) if turn <= max(1, game.turn))
+    usual, now = USUAL.weights, temper(game, side)
+    return Weights(*[usual[name] * now.get(name, 1.0) for name in Weights._fields])
+
+
+def temper(game: NoRetreat, side: int) -> dict[str, float]:
+    """How many times more or less than usual something counts for a side now."""
+    return next(times for turn, times in reversed(TEMPER[side]) if turn <= max(1, game.turn))
 
 
 def next_mover(game: NoRetreat) -> int:
