@@ -210,7 +210,7 @@ def study(match: Match, played: Sequence[Choice], levels: Levels, effort: Effort
     if not others:
         return Study(None, None)
     contest = Contest([mine, *(Candidate(one.line._replace(stands=False), one.static) for one in others)])
-    search.compare(contest, worlds(question, random.getrandbits(64)))
+    search.compare(contest, worlds(question, random.getrandbits(64)), search.afforded(game))
     ranked = contest.ranking()
     value = next(one.value for one in ranked if one.line is line)
     best = ranked[0]
