@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from quadrant.bots.empire.places import best_place, fitness, holding
+from quadrant.bots.empire.places import fitness, holding
 from quadrant.bots.empire.theatre import Theatre
 from quadrant.games.empire.components import FLYING, GROUND, JAPAN, KIND_OF, TROOPS
 from quadrant.games.empire.movement_air import strategic_flights
@@ -15,8 +16,10 @@ from quadrant.kernel.board import bits
 #: How much better off a unit must be, and how much of that counts.
 BETTER: Final = 0.25
 SHARE: Final = 0.5
-#: So many units are thought over, the worst placed first.
-MOST: Final = 10
+#: So many ground units are thought over, the worst placed first, and so many others; so many places for each.
+MOST: Final = 12
+SOME: Final = 6
+PLACES: Final = 3
 _SIZE: Final = GROUND.bit_length()
 
 
@@ -31,31 +34,66 @@ class Errand(NamedTuple):
 
 
 def errands(theatre: Theatre, busy: set[int], room: int) -> tuple[Errand, ...]:
-    """The moves that help most, as many as there are activations left."""
+    """The moves that help most, as many as there are activations left; each reckons with those before it."""
     if room <= 0:
         return ()
+    known = {unit: list(_moves(theatre, unit)) for unit in _idle(theatre, busy)}
+    sent: dict[int, int] = {}
+    found: list[Errand] = []
+    while known and len(found) < room:
+        best: Errand | None = None
+        for moves in known.values():
+            for errand in moves:
+                gain = errand.gain - _already(theatre, errand, sent)
+                if gain > (best.gain if best else SHARE * BETTER):
+                    best = errand._replace(gain=gain)
+        if best is None:
+            break
+        found.append(best)
+        del known[best.unit]
+        if KIND_OF[best.unit] == TROOPS:
+            sent[best.space] = sent.get(best.space, 0) + theatre.attack(best.unit)
+    return _spread(theatre, found)
+
+
+def _idle(theatre: Theatre, busy: set[int]) -> list[int]:
+    """The units that have nothing to do, the worst placed first: ground units, and some of the others."""
     game = theatre.game
     idle = [
         unit
         for unit in theatre.units
         if unit not in busy and game.at[unit] < _SIZE and not theatre.enemy >> game.at[unit] & 1
     ]
-    held = {unit: fitness(game, unit, game.at[unit]) for unit in idle}
-    idle.sort(key=lambda unit: held[unit] - (0.5 if KIND_OF[unit] == TROOPS else 0.0))
-    found = []
-    for unit in idle[:MOST]:
-        if KIND_OF[unit] == TROOPS:
-            near = _marching_up(theatre, unit)
-            if near is not None:
-                found.append(near)
-                continue
-            if theatre.left_open(unit) > BETTER:
-                continue
-        best = best_place(game, unit, bits(_goals(theatre, unit)))
-        if best is not None and best[1] - held[unit] > BETTER:
-            found.append(Errand(unit, best[0], SHARE * theatre.lasting * (best[1] - held[unit])))
-    found.sort(key=lambda errand: -errand.gain)
-    return _spread(theatre, found[:room])
+    idle.sort(key=lambda unit: fitness(game, unit, game.at[unit]))
+    troops = [unit for unit in idle if KIND_OF[unit] == TROOPS]
+    return troops[:MOST] + [unit for unit in idle if KIND_OF[unit] != TROOPS][:SOME]
+
+
+def _moves(theatre: Theatre, unit: int) -> Iterator[Errand]:
+    """Where a unit would be better off."""
+    game = theatre.game
+    if KIND_OF[unit] == TROOPS:
+        near = _marching_up(theatre, unit)
+        if near is not None:
+            yield near
+        if theatre.left_open(unit) > BETTER:
+            return
+    held = fitness(game, unit, game.at[unit])
+    places = ((fitness(game, unit, space), space) for space in bits(_goals(theatre, unit)))
+    better = sorted(((value - held, space) for value, space in places if value - held > BETTER), reverse=True)
+    for gain, space in better[:PLACES]:
+        yield Errand(unit, space, SHARE * theatre.lasting * gain)
+
+
+def _already(theatre: Theatre, errand: Errand, sent: dict[int, int]) -> float:
+    """What is not needed any more in a hex because others go there."""
+    others = sent.get(errand.space, 0)
+    if not others or KIND_OF[errand.unit] != TROOPS:
+        return 0.0
+    game, share = theatre.game, SHARE * theatre.lasting
+    return share * (
+        holding(game, errand.unit, errand.space) - holding(game, errand.unit, errand.space, others)
+    )
 
 
 def _marching_up(theatre: Theatre, unit: int) -> Errand | None:

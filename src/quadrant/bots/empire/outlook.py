@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp, tanh
 from typing import Final
 
+from quadrant.bots.empire.standing import NEEDED
 from quadrant.bots.empire.worth import BOMBER_BASES, prizes, will_worth, worth
 from quadrant.bots.weights import Fitted
 from quadrant.games.empire.components import (
@@ -30,9 +31,6 @@ from quadrant.kernel.board import bits
 WEIGHTS: Final = Fitted(__package__, "outlook.json")
 #: So many points of a lead make it e times as likely to win as to lose.
 SCALE: Final = 5.0
-#: Japan wins a scenario with so many points.
-NEEDED: Final = {"burma": 5}
-USUAL: Final = 6
 #: What is left of a unit's worth without supply; of a hex, beyond the points that it gives.
 CUT_OFF: Final = 0.6
 GROUND_SHARE: Final = 0.35
@@ -82,7 +80,7 @@ def points(game: Empire) -> float:
     if victory in SCHEDULE:
         made = sum(part.amount for part in scored_points(game))
         late = 0.5 + 0.5 * max(0.0, 1.0 - 0.25 * (game.last_turn - game.turn))
-        return late * (made - NEEDED.get(victory, USUAL) + 0.5)
+        return late * (made - NEEDED[victory] + 0.5)
     bases = (BOMBER_BASES & controlled(game, ALLIES)).bit_count()
     late = min(1.0, game.turn / 12)
     return 3.0 - late * (3.0 * tanh(bases / 2) + 1.0 * game.bombed) + 0.2 * (resources(game) - 7)

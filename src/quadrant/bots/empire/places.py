@@ -15,6 +15,7 @@ from quadrant.games.empire.components import (
     KIND_OF,
     NAVAL,
     OWN_UNITS,
+    PORTS,
     ROSTER,
     TROOPS,
     UNITS,
@@ -49,6 +50,10 @@ BESIEGED: Final = 8
 #: What a unit counts that a headquarters reaches: with others, and alone.
 LED_TOO, LED_ALONE = 0.05, 0.3
 HELD, ALONE, QUIET = 0.4, 0.15, 0.08
+#: What it is worth that ground units who can land are where carriers are, and carriers where such units are;
+#: so many ground units at most are wanted in a port.
+AFLOAT, ABOARD = 0.6, 0.3
+TEAM: Final = 3
 
 
 @fact("units", "control")
@@ -131,16 +136,39 @@ def besiegers(game: Empire, side: int, space: int) -> int:
     return sum(sorted(near)[-2:])
 
 
-def holding(game: Empire, unit: int, space: int) -> float:
-    """What it is worth that a ground unit is in the garrison of a hex."""
+def holding(game: Empire, unit: int, space: int, more: int = 0) -> float:
+    """What it is worth that a ground unit is in the garrison of a hex; others may be on their way there."""
     side, strength = side_of(unit), UNITS[unit].faces[game.faces[unit]].attack
     stake = stakes(game, side)[space]
-    others = garrisons(game, side).get(space, 0) - (strength if game.at[unit] == space else 0)
+    others = more + garrisons(game, side).get(space, 0) - (strength if game.at[unit] == space else 0)
     threat = besiegers(game, side, space)
     if not threat:
         return 0.0 if others > 0 else QUIET * stake
-    more = min(1.0, (others + strength) / threat) - min(1.0, others / threat)
-    return stake * (HELD * more + (ALONE if others <= 0 else 0.0))
+    added = min(1.0, (others + strength) / threat) - min(1.0, others / threat)
+    return stake * (HELD * added + (ALONE if others <= 0 else 0.0))
+
+
+@fact("units")
+def landing_teams(game: Empire, side: int) -> tuple[dict[int, int], int]:
+    """Ground units that can land, by hex; and the hexes with carriers."""
+    found: dict[int, int] = {}
+    for unit in bits(OWN_UNITS[side]):
+        if KIND_OF[unit] == TROOPS and ROSTER[unit].amphibious and game.at[unit] < _SIZE:
+            found[game.at[unit]] = found.get(game.at[unit], 0) + 1
+    return found, forces(game).carriers[side]
+
+
+def teamed(game: Empire, unit: int, space: int) -> float:
+    """What it is worth that carriers and the ground units which they bring ashore are in one port."""
+    if not PORTS >> space & 1:
+        return 0.0
+    troops, decks = landing_teams(game, side_of(unit))
+    if KIND_OF[unit] == CARRIER:
+        return ABOARD * min(1, troops.get(space, 0))
+    if KIND_OF[unit] != TROOPS or not ROSTER[unit].amphibious or not decks >> space & 1:
+        return 0.0
+    others = troops.get(space, 0) - (game.at[unit] == space)
+    return AFLOAT if others < TEAM else 0.0
 
 
 def guarded(game: Empire, unit: int, space: int) -> bool:
@@ -169,6 +197,7 @@ def fitness(game: Empire, unit: int, space: int) -> float:
         total -= OUT_OF_COMMAND
     if not room(game, unit, space):
         total -= CROWDED
+    total += teamed(game, unit, space)
     threat, help = danger(game, side)[space], cover(game, side)[space]
     over = max(0.0, threat - help) / 40
     if kind in NAVAL:

@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 
 from quadrant.bots.empire.cards import counters
 from quadrant.bots.empire.places import garrisons, holding
-from quadrant.bots.empire.worth import UNIT_WORTH, gains, lasting, temper, will_worth
+from quadrant.bots.empire.standing import temper
+from quadrant.bots.empire.worth import UNIT_WORTH, gains, lasting, will_worth
 from quadrant.games.empire.components import (
     ALLIES,
     BOMBER,

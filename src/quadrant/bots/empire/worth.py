@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import chain
-from typing import Final, NamedTuple
+from typing import Final
 
 from quadrant.games.empire.components import (
     AIR,
@@ -183,31 +183,6 @@ SURRENDER: Final = (1.1, 1.1, 1.3, 1.0, 1.0, 0.0, 0.5)
 ERAS: Final = (6, 8)
 BASES: Final = (0.0, 1.2, 2.5)
 BLOCKADE: Final = (0.0, 0.7, 1.4)
-
-
-class Temper(NamedTuple):
-    """How a side takes a scenario: what it makes of hexes to be taken, of its losses, of China, and of
-    garrisons that leave."""
-
-    prize: float = 1.0
-    care: float = 1.0
-    china: float = 1.0
-    stay: float = 0.5
-
-
-#: How a side plays a scenario, where not as usual; how it does usually: Japan cannot replace what it loses.
-USUAL: Final = (Temper(care=1.1), Temper(care=0.9))
-TEMPER: Final[dict[str, tuple[Temper, Temper]]] = {
-    # Japan has what it needs at the start and may sit on it; the Allies must take something every turn.
-    "south_pacific": (
-        Temper(prize=0.1, care=3.0, china=0.1, stay=1.5),
-        Temper(prize=1.4, care=0.7, stay=0.4),
-    ),
-}
-
-
-def temper(game: Empire, side: int) -> Temper:
-    return TEMPER.get(SCENARIOS[game.scenario].victory, USUAL)[side]
 
 
 #: What is left of units and of plain hexes in the last turns of a short scenario, the last one first; points

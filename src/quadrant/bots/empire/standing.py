@@ -1,0 +1,65 @@
+"""How a scenario stands: who would win if nothing more happened, and how daring that makes a side."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from quadrant.games.empire.components import JAPAN
+from quadrant.games.empire.points import LEVELS, SCHEDULE
+from quadrant.games.empire.points import score as scored_points
+from quadrant.games.empire.scenario_rules import will_counts
+from quadrant.games.empire.scenarios import SCENARIOS
+from quadrant.games.empire.state import Empire
+from quadrant.games.empire.victory import progress_made
+
+#: What a lack of progress in this turn is reckoned to cost: it may still be made.
+LACKING: Final = 0.7
+#: A lead of so many points makes a side as careful as it can be, a lag as daring.
+CLEAR: Final = 3.0
+
+
+class Temper(NamedTuple):
+    """What a side makes of hexes to be taken, of its losses, and of garrisons that leave."""
+
+    prize: float = 1.0
+    care: float = 1.0
+    stay: float = 0.5
+
+
+#: Japan cannot replace what it loses.
+USUAL: Final = (Temper(care=1.1), Temper(care=0.9))
+#: How much each part of a temper changes with a clear lead, and with a clear lag.
+AHEAD: Final = Temper(-0.9, 1.7, 2.0)
+BEHIND: Final = Temper(0.5, -0.4, -0.2)
+
+
+def needed(victory: str) -> int:
+    """The points with which Japan wins a scenario."""
+    levels = (raw for raw in LEVELS[victory] if str(raw["result"]).startswith("Japanese"))
+    return min(int(str(raw["min"])) for raw in levels)
+
+
+NEEDED: Final = {victory: needed(victory) for victory in SCHEDULE}
+
+
+def lead(game: Empire, side: int) -> float:
+    """By how many points the side would win the scenario now; the campaign is won by no points."""
+    victory = SCENARIOS[game.scenario].victory
+    if victory not in SCHEDULE:
+        return 0.0
+    made = sum(part.amount for part in scored_points(game)) - NEEDED[victory] + 0.5
+    if will_counts(game) and progress_made(game) < game.progress_need:
+        made += LACKING
+    return made if side == JAPAN else -made
+
+
+def temper(game: Empire, side: int) -> Temper:
+    """Who is behind dares more; who is ahead sits on what he has."""
+    usual = USUAL[side]
+    by = lead(game, side) / CLEAR
+    share, change = min(1.0, abs(by)), AHEAD if by > 0 else BEHIND
+    return Temper(
+        usual.prize * (1 + change.prize * share),
+        usual.care * (1 + change.care * share),
+        usual.stay * (1 + change.stay * share),
+    )
