@@ -193,7 +193,7 @@ def test_the_other_games_are_seen_whole_on_every_screen(
         for card in page.locator(".hand .slot .card").all()[:4]:
             card.hover(position={"x": 20, "y": 20})
             assert card.evaluate(WHOLE)
-        page.mouse.move(2, 2)
+            page.mouse.move(2, 2)  # lifted it would lie over its neighbour
         fits(page)
         # Its signs are explained, each drawn.
         page.keyboard.press("?")
