@@ -118,7 +118,7 @@ def test_the_table_tells_its_story_on_every_screen(
     for part in (".prompt h2", ".hand .card >> nth=0"):
         expect(page.locator(part).first).to_be_in_viewport()
     # Before a card is played it says what it would bring.
-    table.cards().first.hover(position={"x": 24, "y": 24})
+    table.cards().first.hover(position={"x": 24, "y": 80})
     expect(page.get_by_role("tooltip").get_by_role("note")).to_be_in_viewport()
     fits(page)
     page.mouse.move(2, 2)
@@ -193,7 +193,7 @@ def test_the_other_games_are_seen_whole_on_every_screen(
         for card in page.locator(".hand .slot .card").all()[:4]:
             card.hover(position={"x": 20, "y": 20})
             assert card.evaluate(WHOLE)
-        page.mouse.move(2, 2)
+            page.mouse.move(2, 2)  # lifted it would lie over its neighbour
         fits(page)
         # Its signs are explained, each drawn.
         page.keyboard.press("?")

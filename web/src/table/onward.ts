@@ -58,9 +58,9 @@ export class Onward {
     else this.to(IN_HAND, ON_BOARD, ON_TABLE, IN_LIST, SAFE, '.prompt');
   }
 
-  /** The focus goes to the first of these that there is. */
+  /** The focus goes to the first of these that is to be seen: a list for narrow screens takes none on others. */
   to(...selectors: string[]): void {
-    const found = selectors.map((selector) => this.#all(selector)[0]).find(Boolean);
+    const found = selectors.flatMap((selector) => this.#all(selector)).find((element) => element.checkVisibility());
     found?.focus();
   }
 
