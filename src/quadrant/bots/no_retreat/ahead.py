@@ -13,7 +13,7 @@ from typing import Final
 
 from quadrant.bots.guide import Line, Staff, imagined
 from quadrant.bots.no_retreat import battles, reasons
-from quadrant.bots.no_retreat.front import Weights, weighed, weights_of
+from quadrant.bots.no_retreat.front import weighed, weights_of
 from quadrant.bots.no_retreat.guide import PLANNERS, SCALE, NoRetreatGuide, carried_out, chance, quick
 from quadrant.bots.no_retreat.operations import all_plans, quick_plan
 from quadrant.bots.no_retreat.outlook import elapsed, sigmoid
@@ -33,21 +33,8 @@ IN_BATTLE: Final = frozenset(("choose_battle", "counter_attack", "blows"))
 GLANCED: Final = frozenset(("move_unit", "advance"))
 #: So many points of a lead make it e times as likely to win as to lose, for a search.
 BROAD: Final = 18.0
-#: What who must win a short scenario makes of the usual weights.
-DARING: Final = Weights(
-    points=1.0,
-    verdict=1.0,
-    keys=1.0,
-    force=0.8,
-    cut=1.0,
-    risk=0.15,
-    crowded=1.0,
-    open=1.0,
-    exposed=0.3,
-    ground=0.5,
-    goals=3.0,
-    hand=1.0,
-)
+#: How many times more or less than usual something counts for who must win a short scenario.
+DARING: Final = {"force": 0.8, "risk": 0.15, "exposed": 0.3, "ground": 0.5, "goals": 3.0}
 #: What serves only later, and how many turns before the end it begins to count less.
 FADING: Final = ("force", "cut", "risk", "crowded", "ground", "goals", "hand")
 THREATENED: Final = ("open", "exposed")
@@ -121,13 +108,12 @@ def judge(game: NoRetreat, side: int) -> float:
     scenario, weights = SCENARIOS[game.scenario], weights_of(game, side)
     if scenario.campaign:
         return weighed(game, side, weights)
-    if side == scenario.claimant:
-        weights = Weights(*(daring * usual for daring, usual in zip(DARING, weights, strict=True)))
     share = later(game)
-    threat = max(share, THREAT if remaining(game) > 0 else 0.0)
-    fading = {name: share * getattr(weights, name) for name in FADING}
-    fading |= {name: threat * getattr(weights, name) for name in THREATENED}
-    return weighed(game, side, weights._replace(**fading))
+    times = dict.fromkeys(FADING, share)
+    times |= dict.fromkeys(THREATENED, max(share, THREAT if remaining(game) > 0 else 0.0))
+    if side == scenario.claimant:
+        times = {name: share * DARING.get(name, 1.0) for name, share in times.items()}
+    return weighed(game, side, weights._replace(**{n: t * getattr(weights, n) for n, t in times.items()}))
 
 
 def broad(lead: float) -> float:
