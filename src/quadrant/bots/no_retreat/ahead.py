@@ -25,14 +25,14 @@ from quadrant.games.no_retreat.verbs import TARGET
 from quadrant.kernel.flow import DONE, Choice
 
 #: What is thought over besides movement and attacks: the lines of the staff, played out.
-IN_BATTLE: Final = frozenset(
-    ("choose_battle", "use_support", "commit_card", "after_roll", "counter_attack", "blows")
-)
+IN_BATTLE: Final = frozenset(("choose_battle", "counter_attack", "blows"))
 
 #: What is not planned in imagination: of the ways that a unit can go after a battle there are too many.
 GLANCED: Final = frozenset(("move_unit", "advance"))
 #: So many points of a lead make it e times as likely to win as to lose, for a search.
 BROAD: Final = 18.0
+#: How many times more or less than usual something counts for who must win a short scenario.
+DARING: Final = {"force": 0.8, "risk": 0.15, "exposed": 0.3, "ground": 0.5, "goals": 3.0}
 #: What serves only later, and how many turns before the end it begins to count less.
 FADING: Final = ("force", "cut", "risk", "crowded", "ground", "goals", "hand")
 THREATENED: Final = ("open", "exposed")
@@ -51,18 +51,19 @@ PLAIN: Final = NoRetreatGuide()
 class Ahead(NoRetreatGuide):
     """The guide of the game with more lines, for a search."""
 
-    #: To the end of the turn, and of the enemy's.
-    horizon = 2
+    #: To the end of the turn; in the last turn to the end of the game.
+    horizon = 1
 
     def value(self, game: NoRetreat, seat: str) -> float:
         return broad(judge(game, SIDE[seat]))
 
     def price(self, game: NoRetreat) -> int:
-        """Two turns are played out: a few worlds must do, fewer for what is decided in battle."""
+        """A whole turn is played out: a few worlds must do, fewer for what is decided in battle."""
         return MOVING if game.stack[-1].kind == "movement" else FIGHTING
 
     def clock(self, game: NoRetreat) -> int:
-        return 2 * game.turn + game.active
+        """In the last turn it stands still: then the dice say who wins."""
+        return 2 * game.turn + (game.active if game.turn < game.last_turn else 0)
 
     def lines(self, game: NoRetreat, seat: str, options: Sequence[Choice]) -> Iterator[Line]:
         kind, side = game.stack[-1].kind, SIDE[seat]
@@ -100,14 +101,17 @@ class Ahead(NoRetreatGuide):
 
 
 def judge(game: NoRetreat, side: int) -> float:
-    """The position in points: near the end of a short scenario only what decides it counts."""
-    usual, share = weights_of(game, side), later(game)
-    if share >= 1.0:
-        return weighed(game, side, usual)
-    threat = max(share, THREAT if remaining(game) > 0 else 0.0)
-    fading = {name: share * getattr(usual, name) for name in FADING}
-    fading |= {name: threat * getattr(usual, name) for name in THREATENED}
-    return weighed(game, side, usual._replace(**fading))
+    """The position in points: who must win a short scenario dares more, and near its end only what decides it
+    counts."""
+    scenario, weights = SCENARIOS[game.scenario], weights_of(game, side)
+    if scenario.campaign:
+        return weighed(game, side, weights)
+    share = later(game)
+    times = dict.fromkeys(FADING, share)
+    times |= dict.fromkeys(THREATENED, max(share, THREAT if remaining(game) > 0 else 0.0))
+    if side == scenario.claimant:
+        times = {name: share * DARING.get(name, 1.0) for name, share in times.items()}
+    return weighed(game, side, weights._replace(**{n: t * getattr(weights, n) for n, t in times.items()}))
 
 
 def broad(lead: float) -> float:
@@ -129,8 +133,6 @@ def remaining(game: NoRetreat) -> float:
 
 def later(game: NoRetreat) -> float:
     """How much that which only serves later still counts."""
-    if SCENARIOS[game.scenario].campaign:
-        return 1.0
     return min(1.0, max(0.0, remaining(game)) / LASTING)
 
 

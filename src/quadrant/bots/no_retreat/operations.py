@@ -190,7 +190,7 @@ def _begin(work: NoRetreat, scheme: Scheme, ranges: Ranges, free: set[int], chos
     """An attack is chosen: its units go where they attack from."""
     for unit, space in scheme.places.items():
         ranges.put(work, unit, space)
-    free -= scheme.places.keys()
+    free.difference_update(scheme.places)
     chosen.append(scheme)
 
 
