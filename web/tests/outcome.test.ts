@@ -83,7 +83,7 @@ describe('the curve', () => {
     expect(marks.map(({ value }) => value)).toEqual([0, 10, 20]);
   });
   it('can be drawn when nobody has scored', () => {
-    const { lines } = draw([{ n: 0, round: 0, score: { axis: 0 } }], frame);
+    const { lines } = draw([{ n: 0, score: { axis: 0 } }], frame);
     expect(lines[0]?.path).toBe('M20 110');
   });
   it('keeps the names at its end apart', () => {

@@ -1,11 +1,13 @@
 /** The server's routes, each a typed function. Paths are relative: the client works behind any prefix. */
 import type { Choice } from './choices';
 import type {
+  Analysis,
   ChatLine,
   Coaching,
   Curve,
   GameInfo,
   GameStatic,
+  Hints,
   LessonInfo,
   LessonTexts,
   Lobby,
@@ -102,6 +104,8 @@ export const api = {
     if (seat) asked.set('seat', seat);
     return get<T>(`${at(id)}/query/${encodeURIComponent(name)}?${asked}`);
   },
+  /** what a bot would do for the seat, when n choices were made */
+  hint: (id: string, seat: string, n: number, epoch: number) => post<Hints>(`${at(id)}/hint`, { seat, n, epoch }),
   why: (id: string, seat: string, choice: Choice) =>
     post<{ refusal: Refusal | null }>(`${at(id)}/why`, { seat, choice }),
   /** takes the last choice back, or goes back to a named place */
@@ -128,6 +132,8 @@ export const api = {
   /** the same people again: the new match, or the one that somebody has asked for already */
   rematch: (id: string, swap: boolean) => post<MatchInfo>(`${at(id)}/rematch`, { swap }),
   curve: (id: string) => get<Curve>(`${at(id)}/curve`),
+  /** the match looked back on, once it is over; or how far that is */
+  analysis: (id: string) => post<Analysis>(`${at(id)}/analysis`),
   join: (id: string, token: string | null) => post<MatchInfo>(`${at(id)}/join`, { token }),
   /** takes back one's last choice, or the one made after `to`; or asks the others to let one */
   takeback: (id: string, to: number | null) => post<Progress>(`${at(id)}/takeback`, { to }),

@@ -1,5 +1,9 @@
 /** From scores to a drawing: where the points of a curve lie. Pure. */
-import type { CurvePoint } from './wire';
+/** A point of the match with a number for each side. */
+export interface Charted {
+  n: number;
+  score: Record<string, number>;
+}
 
 export interface Frame {
   width: number;
@@ -26,11 +30,12 @@ function stepOf(span: number): number {
   return [1, 2, 5, 10].map((n) => n * power).find((step) => span / step <= 4) ?? 10 * power;
 }
 
-export function draw(points: CurvePoint[], frame: Frame): Drawing {
+/** The lines of all sides; the scale comes from the points unless a range is given. */
+export function draw(points: Charted[], frame: Frame, range?: [number, number]): Drawing {
   const sides = Object.keys(points[0]?.score ?? {});
   const values = points.flatMap((point) => Object.values(point.score));
-  const low = Math.min(0, ...values);
-  const high = Math.max(low + 1, ...values);
+  const low = range?.[0] ?? Math.min(0, ...values);
+  const high = range?.[1] ?? Math.max(low + 1, ...values);
   const step = Math.max(1, stepOf(high - low));
   const wide = frame.width - frame.left - frame.right;
   const tall = frame.height - frame.top - frame.bottom;

@@ -7,6 +7,7 @@ import { hints } from './hint.svelte';
 import { Place } from './place.svelte';
 import { beside } from './reasons';
 import { Acts } from './table/acts.svelte';
+import { Advice } from './table/advice.svelte';
 import type { Moment } from './table/beats';
 import { Chat } from './table/chat.svelte';
 import { Choosing } from './table/choosing.svelte';
@@ -54,6 +55,8 @@ export class TableModel {
   readonly since: Since;
   /** what a card would bring */
   readonly prospects: Prospects;
+  /** what a bot would do */
+  readonly advice: Advice;
   /** the past */
   readonly replay: Replay;
   /** orders, undo, resigning, and what went wrong */
@@ -105,6 +108,7 @@ export class TableModel {
     this.since = new Since(this);
     this.prospects = new Prospects(this);
     this.replay = new Replay(this);
+    this.advice = new Advice(this);
     this.acts = new Acts(this);
     this.names = new Names(this);
     this.coach = info.lesson ? new Coach(this, info.lesson) : null;
@@ -141,6 +145,7 @@ export class TableModel {
       this.refusals.forget();
       this.questions.forget();
       this.prospects.leave();
+      this.advice.forget();
       this.acts.problem = null;
       hints.again();
     }

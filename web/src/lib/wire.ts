@@ -3,6 +3,7 @@ import type { components } from './types.gen';
 
 type Schemas = components['schemas'];
 
+export type Analysis = Schemas['Analysis'];
 /** the kernel's, whichever game answers */
 export type Alarm = Schemas['GeneralsAlarm'];
 export type Alarms = Schemas['GeneralsAlarms'];
@@ -16,8 +17,10 @@ export type DecisionInfo = Schemas['DecisionInfo'];
 export type EventInfo = Schemas['EventInfo'];
 export type GameInfo = Schemas['GameInfo'];
 export type GameStatic = Schemas['GameStatic'];
+export type Hints = Schemas['Hints'];
 export type LessonInfo = Schemas['LessonInfo'];
 export type LessonTexts = Schemas['LessonTexts'];
+export type LineInfo = Schemas['LineInfo'];
 export type Lobby = Schemas['Lobby'];
 export type MailInfo = Schemas['MailInfo'];
 export type MatchInfo = Schemas['MatchInfo'];
@@ -47,6 +50,7 @@ export type Scene = Schemas['Scene'];
 export type Stretch = Schemas['Stretch'];
 export type Table = Schemas['Table'];
 export type Tell = Schemas['Tell'];
+export type Turning = Schemas['TurningInfo'];
 export type Update = Schemas['Update'];
 export type User = Schemas['User'];
 export type VerbInfo = Schemas['VerbInfo'];

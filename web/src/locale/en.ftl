@@ -195,6 +195,8 @@ options-count =
 options-usual = All as usual
 new-no-tells = No tells
 new-no-tells-text = Everyone who holds a face-down card is asked every time, so that the pause gives nothing away. Otherwise a person is asked only when one of the cards could be used.
+new-hints = “What would you do?” may be asked
+new-hints-text = Whoever must choose may see a bot’s plans for his seat, with their chances. For playing bots, or where everybody agrees.
 new-more = More
 new-title = Title
 new-listed = Show it in everybody’s lobby; anyone may take an open seat
@@ -464,6 +466,42 @@ fork-text = Fork here: an analysis board from this point
 fork-bots = Bots keep their seats
 fork-all = All seats are mine
 
+## What would you do?
+
+advice-title = What would you do?
+advice-key = What would you do? A bot’s plans for this choice (w)
+advice-short = Advice
+advice-thinking = The general is thinking…
+advice-none = There is nothing to compare here: one choice is as good as the other.
+advice-intro = From what you can see, played out on worlds that fit it. Point at a plan to see its places.
+advice-sight = At first sight, best first. Point at a plan to see its places.
+advice-best = best
+# $n is by how much the chance to win is smaller, in percentage points
+advice-behind = −{ $n }
+advice-chance = Chance to win: { $n } %
+
+## The match looked back on
+
+analysis-open = Analyse the match
+analysis-title = Looking back
+analysis-working = The match is being played through and thought over: { $n } %
+analysis-curve = Chance to win, in percent
+analysis-slider = Point of the match; moving it goes there in the replay
+analysis-intro = What each side could expect from what it knew, and the moves that changed it most.
+analysis-turnings = Turning points
+analysis-swing = { $before } → { $after } %
+analysis-after = After { $n } { $n ->
+        [one] choice
+       *[other] choices
+    }
+analysis-played = Played:
+analysis-better = Better, by { $n } { $n ->
+        [one] point
+       *[other] points
+    }:
+analysis-best = Nothing better was in sight.
+analysis-quiet = No move changed much.
+
 match-seats = Seats
 match-options = Scenario and options
 match-started = Started { $date }
@@ -474,6 +512,7 @@ seat-left = Left
 seat-here = here
 seat-away = away
 seat-to-bot = Give to a bot
+seat-to-bot-which = Which bot shall play { $name }?
 invite-title = Invitations
 invite-copy = Copy the link
 invite-copied = Copied
@@ -575,6 +614,7 @@ help-shift = with an arrow, on the board: to any place, and why it may not be ch
 help-enter = chooses
 help-digits = the buttons of the prompt or of the raised card
 help-undo = undo your last choice
+help-advice = ask what a bot would do
 help-board = to the board
 help-hand = to the hand
 help-fit = the whole board

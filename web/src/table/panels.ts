@@ -2,6 +2,8 @@
 import { component } from '../lib/later.svelte';
 
 export const panels = {
+  Advice: component(() => import('./Advice.svelte')),
+  Analysis: component(() => import('./Analysis.svelte')),
   CardView: component(() => import('./CardView.svelte')),
   Chat: component(() => import('./Chat.svelte')),
   Coach: component(() => import('./Coach.svelte')),

@@ -18,8 +18,8 @@ from quadrant.bots.empire import cards, outlook, places
 from quadrant.bots.empire.guide import PLANNERS, EmpireGuide, activate, choose_leader, play_card
 from quadrant.bots.empire.offensives import Plan, make_plan
 from quadrant.bots.empire.plain import plain, stop
+from quadrant.bots.empire.standing import NEEDED, Temper
 from quadrant.bots.empire.theatre import Theatre
-from quadrant.bots.empire.worth import Temper
 from quadrant.bots.guide import Line
 from quadrant.games.empire.components import ALLIES, GROUND, JAPAN, NAMED, NOBODY, SIDE
 from quadrant.games.empire.points import SCHEDULE, score
@@ -167,7 +167,7 @@ def features(game: Empire, side: int) -> dict[str, float]:
     made = sum(part.amount for part in score(game))
     own, foe = (exposed(game, one) for one in (JAPAN, ALLIES))
     found = {
-        "points": made - outlook.NEEDED.get(victory, outlook.USUAL) + 0.5,
+        "points": made - NEEDED.get(victory, 0) + 0.5,
         "time": time,
         "later": later,
         "progress": progress(game),

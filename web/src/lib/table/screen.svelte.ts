@@ -14,6 +14,8 @@ export class Screen {
   rule = $state<string | null>(null);
   /** keys and signs are explained */
   help = $state(false);
+  /** the match is looked back on */
+  analysis = $state(false);
   /** the card that is read in full */
   card = $state<string | null>(null);
   /** supply lines lie over the board */
@@ -28,6 +30,12 @@ export class Screen {
     this.sheet = true;
   }
 
+  /** Puts away what lies open over the column. */
+  put(): void {
+    this.help = this.analysis = false;
+    this.rule = null;
+  }
+
   /** Opens the list of rules, or closes the drawer. */
   turnRules(): void {
     this.help = false;
@@ -37,5 +45,12 @@ export class Screen {
   turnHelp(): void {
     this.rule = null;
     this.help = !this.help;
+  }
+
+  /** Opens the look back on the match, or closes it. */
+  turnAnalysis(): void {
+    const open = !this.analysis;
+    this.put();
+    this.analysis = open;
   }
 }

@@ -5,6 +5,8 @@ import type { GameText } from '../text.svelte';
 
 /** in place of the id of a thing that a choice does not name */
 const NOT_NAMED = 'none';
+/** so many choices of a line are told */
+const TOLD = 3;
 
 export class Words {
   readonly #text: GameText;
@@ -41,6 +43,23 @@ export class Words {
     return (
       this.#text.attribute(this.#id(option, asked), 'here', this.#args(option, asked)) || this.label(option, asked)
     );
+  }
+
+  /** The beginning of a line in words: what its first choices do. */
+  line(choices: Choice[], asked?: Message | null): string {
+    const some = choices.slice(0, TOLD).map((choice, i) => this.label(choice, i ? null : asked));
+    return [...new Set(some)].join('; ') + (choices.length > TOLD ? ' …' : '');
+  }
+
+  /** The places that the choices of a line are about. */
+  placesOf(choices: Choice[]): PlaceId[] {
+    return choices.flatMap((choice) => this.targets(argsOf(choice, this.#verbs) as Args));
+  }
+
+  /** Arguments of a message in which a line (`line`) stands as choices: told in words. */
+  spoken(args: Args): Args {
+    const { line } = args;
+    return Array.isArray(line) ? { ...args, line: this.line(line.map((choice) => choice.split(' '))) } : args;
   }
 
   #id(option: Choice, asked?: Message | null): string {
