@@ -356,7 +356,12 @@ def ladder(args: argparse.Namespace) -> int:
             failed.extend([wrong] if wrong else ())
             watch.each(wrong)
 
-        page = command.run(asked, args.jobs, args.address, begin, each)
+        try:
+            page = command.run(asked, args.jobs, args.address, begin, each)
+        except KeyboardInterrupt:
+            if args.results is not None:
+                watch.say(f"What has been played is in {args.results}: the same command goes on from there.")
+            raise
     sys.stdout.write(f"{page.title()}\n\n{page.body()}\n")
     if args.write is not None:
         page.write(args.write)
