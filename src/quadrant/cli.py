@@ -124,11 +124,13 @@ def parser() -> Parser:
     )
     sub.add_argument("--address", help="of a Ray cluster that plays the games, or 'local'")
     sub.add_argument(
-        "--results", type=Path, metavar="FILE", help="games played: kept there, not played again"
+        "--results", type=Path, metavar="FILE", help="keep the games there, and play none of them again"
     )
     sub.add_argument("--any-code", action="store_true", help="count results of other rules and bots, too")
     page = Path("docs", "ladder.md")
-    sub.add_argument("--write", type=Path, nargs="?", const=page, metavar="FILE", help=f"a page ({page})")
+    sub.add_argument(
+        "--write", type=Path, nargs="?", const=page, metavar="FILE", help=f"put the result there ({page})"
+    )
 
     sub = add("tune", tune, "fit what a guide's features are worth to recorded games")
     sub.add_argument("game", metavar="GAME", help="a name that 'quadrant games' lists")
@@ -144,7 +146,14 @@ def parser() -> Parser:
     )
     sub.add_argument("--scenario", help="of the duels; by default the first")
     sub.add_argument("--seed", type=_seed, default=0, help="of the duels (0)")
-    sub.add_argument("--write", type=Path, nargs="?", const=BESIDE, metavar="FILE", help="(beside the guide)")
+    sub.add_argument(
+        "--write",
+        type=Path,
+        nargs="?",
+        const=BESIDE,
+        metavar="FILE",
+        help="keep the weights (beside the guide)",
+    )
     return top
 
 
