@@ -117,6 +117,7 @@ def parser() -> Parser:
     sub = add("ladder", ladder, "bots of a game against each other: ratings, and who beats whom")
     _match(sub)
     sub.add_argument("--bots", metavar="NAME,…", help="bots, or module:maker from outside (all of the game)")
+    sub.add_argument("--against", default="", metavar="NAME", help="only this one is played, by all others")
     sub.add_argument("--pairs", type=_count, default=10, metavar="N", help="deals for each pair of bots (10)")
     sub.add_argument("--seed", type=_seed, default=0, help="of all deals (0)")
     sub.add_argument(
@@ -350,8 +351,9 @@ def ladder(args: argparse.Namespace) -> int:
     from quadrant.bots.ladder.results import Results
 
     setting = ladders.setting(args.game, args.scenario, options_of(catalog.find(args.game), args.option))
-    names = command.names_of(setting.game, args.bots)
-    asked = command.Ladder(setting, names, args.pairs, args.seed, args.results, args.any_code)
+    names = command.names_of(setting.game, args.bots, args.against)
+    stored = args.results, args.any_code
+    asked = command.Ladder(setting, names, args.pairs, args.seed, *stored, args.against)
     failed: list[str] = []
     with _Watch(Console(stderr=True), setting.game) as watch:
 
@@ -398,7 +400,13 @@ def tune(args: argparse.Namespace) -> int:
         file = Path(folder, "fitted.json")
         weights.write(file, command, found.weights, found.loss)
         pair = {"bots": f"{known.level},{known.level}@{file}", "pairs": args.duels, "write": None}
-        usual: dict[str, object] = {"option": [], "address": None, "results": None, "any_code": False}
+        usual: dict[str, object] = {
+            "option": [],
+            "address": None,
+            "results": None,
+            "any_code": False,
+            "against": "",
+        }
         return ladder(argparse.Namespace(**vars(args) | pair | usual))
 
 
