@@ -29,7 +29,6 @@ from quadrant.kernel.catalog import Game, Options
 from quadrant.kernel.flow import Choice
 from quadrant.kernel.match import Match
 
-
 #: What only measures and does not play: other versions of it do not make other games.
 TOOLS: Final = frozenset(("crew.py", "fit.py", "tuning.py"))
 
