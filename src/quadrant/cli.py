@@ -123,6 +123,7 @@ def parser() -> Parser:
     sub = add("ladder", ladder, "bots of a game against each other: ratings, and who beats whom")
     _match(sub)
     sub.add_argument("--bots", metavar="NAME,…", help="bots, or module:maker from outside (all of the game)")
+    sub.add_argument("--against", default="", metavar="NAME", help="only this one is played, by all others")
     sub.add_argument("--pairs", type=_count, default=10, metavar="N", help="deals for each pair of bots (10)")
     sub.add_argument("--seed", type=_seed, default=0, help="of all deals (0)")
     sub.add_argument(
@@ -130,11 +131,13 @@ def parser() -> Parser:
     )
     sub.add_argument("--address", help="of a Ray cluster that plays the games, or 'local'")
     sub.add_argument(
-        "--results", type=Path, metavar="FILE", help="games played: kept there, not played again"
+        "--results", type=Path, metavar="FILE", help="keep the games there, and play none of them again"
     )
     sub.add_argument("--any-code", action="store_true", help="count results of other rules and bots, too")
     page = Path("docs", "ladder.md")
-    sub.add_argument("--write", type=Path, nargs="?", const=page, metavar="FILE", help=f"a page ({page})")
+    sub.add_argument(
+        "--write", type=Path, nargs="?", const=page, metavar="FILE", help=f"put the result there ({page})"
+    )
 
     sub = add("tune", tune, "fit what a guide's features are worth to recorded games")
     sub.add_argument("game", metavar="GAME", help="a name that 'quadrant games' lists")
@@ -150,7 +153,14 @@ def parser() -> Parser:
     )
     sub.add_argument("--scenario", help="of the duels; by default the first")
     sub.add_argument("--seed", type=_seed, default=0, help="of the duels (0)")
-    sub.add_argument("--write", type=Path, nargs="?", const=BESIDE, metavar="FILE", help="(beside the guide)")
+    sub.add_argument(
+        "--write",
+        type=Path,
+        nargs="?",
+        const=BESIDE,
+        metavar="FILE",
+        help="keep the weights (beside the guide)",
+    )
     return top
 
 
@@ -361,8 +371,9 @@ def ladder(args: argparse.Namespace) -> int:
     from quadrant.bots.ladder.results import Results
 
     setting = ladders.setting(args.game, args.scenario, options_of(catalog.find(args.game), args.option))
-    names = command.names_of(setting.game, args.bots)
-    asked = command.Ladder(setting, names, args.pairs, args.seed, args.results, args.any_code)
+    names = command.names_of(setting.game, args.bots, args.against)
+    stored = args.results, args.any_code
+    asked = command.Ladder(setting, names, args.pairs, args.seed, *stored, args.against)
     failed: list[str] = []
     with _Watch(Console(stderr=True), setting.game) as watch:
 
@@ -376,7 +387,12 @@ def ladder(args: argparse.Namespace) -> int:
             failed.extend([wrong] if wrong else ())
             watch.each(wrong)
 
-        page = command.run(asked, args.jobs, args.address, begin, each)
+        try:
+            page = command.run(asked, args.jobs, args.address, begin, each)
+        except KeyboardInterrupt:
+            if args.results is not None:
+                watch.say(f"What has been played is in {args.results}: the same command goes on from there.")
+            raise
     sys.stdout.write(f"{page.title()}\n\n{page.body()}\n")
     if args.write is not None:
         page.write(args.write)
@@ -404,7 +420,13 @@ def tune(args: argparse.Namespace) -> int:
         file = Path(folder, "fitted.json")
         weights.write(file, command, found.weights, found.loss)
         pair = {"bots": f"{known.level},{known.level}@{file}", "pairs": args.duels, "write": None}
-        usual: dict[str, object] = {"option": [], "address": None, "results": None, "any_code": False}
+        usual: dict[str, object] = {
+            "option": [],
+            "address": None,
+            "results": None,
+            "any_code": False,
+            "against": "",
+        }
         return ladder(argparse.Namespace(**vars(args) | pair | usual))
 
 

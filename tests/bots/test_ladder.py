@@ -60,6 +60,13 @@ def test_all_pairs_play_the_same_deals() -> None:
     assert [pairing.deal for pairing in found] == [0] * 18 + [1] * 18
 
 
+def test_against_one_the_others_do_not_play_each_other() -> None:
+    bots = ["random", "staff", "chapter11"]
+    found = [pairing.sides for pairing in pairings(setting("churchill"), bots, 1, "x", "chapter11")]
+    assert len(found) == 2 * 3
+    assert all(list(sides.values()).count("chapter11") == 2 for sides in found)
+
+
 # Playing
 
 

@@ -159,19 +159,24 @@ def test_what_else_stands_in_a_file_of_weights_stays(tmp_path: Path) -> None:
 # The command
 
 
+def recorded(path: Path, name: str, scenario: str, seeds: range, most: int = 100_000) -> Path:
+    """Games at random, a line of JSON each; broken off after so many choices."""
+    game = catalog.find(name)
+    with path.open("a") as file:
+        for seed in seeds:
+            match, random = Match(game, scenario, seed, keep=False), Random(seed)
+            while match.seat is not None and len(match.choices) < most:
+                match.choose(random.choice(match.options()))
+            file.write(json.dumps(match.record()) + "\n")
+    return path
+
+
 @pytest.fixture(scope="module")
 def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Ten games of Generals at random, and one that was broken off."""
-    game = catalog.find("generals")
+    """Ten games of Generals, and one that was broken off."""
     path = tmp_path_factory.mktemp("records") / "games.jsonl"
-    lines = []
-    for number in range(11):
-        match, random = Match(game, seed=number, keep=False), Random(number)
-        while match.seat is not None and not (number == 10 and len(match.choices) == 50):
-            match.choose(random.choice(match.options()))
-        lines.append(json.dumps(match.record()) + "\n")
-    path.write_text("".join(lines))
-    return path
+    recorded(path, "generals", "standard", range(10))
+    return recorded(path, "generals", "standard", range(10, 11), 50)
 
 
 def test_games_are_looked_at_from_every_seat_at_some_decisions(records: Path) -> None:
@@ -195,6 +200,16 @@ def test_the_command_prints_what_the_fit_is_worth_and_writes_it(
     assert set(found["weights"]) == set(tuned("generals").weights)
     assert {"base rate", "in use", "fitted"} <= set(found["loss"])
     assert read(file) == found["weights"]
+
+
+@pytest.mark.long
+def test_new_weights_play_against_those_in_use(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    records = recorded(tmp_path / "games.jsonl", "no_retreat", "moscow", range(8))
+    duels = ["--duels", "1", "--scenario", "moscow"]
+    assert main(["tune", "no_retreat", str(records), "--sample", "1", "--jobs", "1", *duels]) == 0
+    shown = capsys.readouterr().out
+    assert "2 games on 1 deal" in shown
+    assert "| staff@" in shown
 
 
 @pytest.mark.parametrize(

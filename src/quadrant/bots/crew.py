@@ -117,6 +117,8 @@ def by_cluster(
         while pending:
             for promise in ray.wait(list(pending))[0]:
                 yield pending.pop(promise), ray.get(promise)
+    except ray.exceptions.RayError as error:
+        raise QuadrantError(f"the Ray cluster has failed: {error}") from None
     finally:
         ray.shutdown()
 

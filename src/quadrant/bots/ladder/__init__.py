@@ -16,7 +16,7 @@ from itertools import combinations
 from random import Random
 from time import process_time
 from traceback import format_exc
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -28,6 +28,9 @@ from quadrant.kernel import catalog
 from quadrant.kernel.catalog import Game, Options
 from quadrant.kernel.flow import Choice
 from quadrant.kernel.match import Match
+
+#: What only measures and does not play: other versions of it do not make other games.
+TOOLS: Final = frozenset(("crew.py", "fit.py", "tuning.py"))
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -113,25 +116,36 @@ def camps(game: Game) -> list[str]:
     return list(dict.fromkeys(game.camps.values()))
 
 
-def pairings(setting: Setting, names: Sequence[str], deals: int, seed: int | str = 0) -> Iterator[Pairing]:
-    """All games of a ladder, deal by deal: when it is broken off, all bots have played about as many."""
+def pairings(
+    setting: Setting, names: Sequence[str], deals: int, seed: int | str = 0, against: str = ""
+) -> Iterator[Pairing]:
+    """All games of a ladder, deal by deal: when it is broken off, all bots have played about as many.
+
+    With ``against`` each of the others is alone in each camp against that one, and nothing else is played.
+    """
     game = catalog.find(setting.game)
+    places = camps(game)
     for name in names:
         maker_of(game, name)
+    if against:
+        tables = [alone(places, name, against) for name in names if name != against]
+    else:
+        tables = [matched(places, *pair) for pair in combinations(names, 2)]
     for deal in range(deals):
-        for pair in combinations(names, 2):
-            for sides in matched(camps(game), *pair):
+        for table in tables:
+            for sides in table:
                 yield Pairing(setting, seed, deal, sides)
 
 
 def matched(camps: Sequence[str], first: str, second: str) -> list[dict[str, str]]:
     """Every way in which one of the two takes a camp and the other one the rest."""
-    found = [
-        {camp: alone if camp == place else other for camp in camps}
-        for alone, other in ((first, second), (second, first))
-        for place in camps
-    ]
-    return [sides for at, sides in enumerate(found) if sides not in found[:at]]
+    found = alone(camps, first, second)
+    return found + [sides for sides in alone(camps, second, first) if sides not in found]
+
+
+def alone(camps: Sequence[str], bot: str, others: str) -> list[dict[str, str]]:
+    """A bot in each camp in turn, and another one in all the rest."""
+    return [{camp: bot if camp == place else others for camp in camps} for place in camps]
 
 
 def maker_of(game: Game, name: str) -> bots.Maker:
@@ -215,7 +229,7 @@ def fingerprint(game: str) -> str:
     """A fingerprint of the kernel, a game's rules and its bots: what they do may change with it."""
     package = files("quadrant")
     folders = [package / "kernel", package / "games" / game, package / "bots" / game]
-    found = [*package.joinpath("bots").iterdir()]
+    found = [file for file in package.joinpath("bots").iterdir() if file.name not in TOOLS]
     for folder in folders:
         found += _below(folder)
     digest = blake2b(digest_size=8)

@@ -25,6 +25,8 @@ class Ladder(msgspec.Struct, frozen=True):
     seed: int | str = 0
     results: Path | None = None
     any_code: bool = False
+    #: The bot that all others play, and no one else.
+    against: str = ""
 
     @property
     def command(self) -> str:
@@ -34,13 +36,13 @@ class Ladder(msgspec.Struct, frozen=True):
         for name, value in setting.special.items():
             words += ["--option", f"{name}={value}".lower()]
         words += ["--bots", ",".join(self.names), "--pairs", str(self.deals), "--seed", str(self.seed)]
-        return shlex.join(words)
+        return shlex.join([*words, *(["--against", self.against] if self.against else [])])
 
 
-def names_of(game: str, given: str | None) -> list[str]:
+def names_of(game: str, given: str | None, against: str = "") -> list[str]:
     """The bots that are to be compared: by default all of the game."""
     names = bots.names(game) if given is None else [name.strip() for name in given.split(",")]
-    names = list(dict.fromkeys(names))
+    names = list(dict.fromkeys([*names, against] if against else names))
     if len(names) < 2:
         raise QuadrantError(f"a ladder needs two bots at least, not {', '.join(names)}")
     return names
@@ -62,7 +64,7 @@ def run(
 ) -> Page:
     """Play what has not been played; each game is kept as soon as it is over."""
     results = Results(ladder.setting, ladder.results, any_code=ladder.any_code)
-    left = results.left(pairings(ladder.setting, ladder.names, ladder.deals, ladder.seed))
+    left = results.left(pairings(ladder.setting, ladder.names, ladder.deals, ladder.seed, ladder.against))
     begin(results, len(left))
     if left:
         results.add(Run(ladder.setting, ladder.command))
