@@ -75,14 +75,28 @@ class Kind:
 class _Row(dict[int, Choice]):
     """The choices of a verb that differ in one target only, made when first needed."""
 
-    __slots__ = ("_others", "_verb")
+    __slots__ = ("_after", "_before", "_found", "_ids", "_left", "_right")
 
     def __init__(self, verb: Verb, others: tuple[int, ...]) -> None:
-        self._verb, self._others = verb, others
+        varies, kinds = verb.varies, verb.kinds
+        others += (NONE,) * (len(kinds) - 1 - len(others))
+        # What stands before and after the target that differs is the same for the whole row.
+        self._left, self._right = others[:varies], others[varies:]
+        self._before = (verb.word, *_names(kinds[:varies], self._left))
+        self._after = _names(kinds[varies + 1 :], self._right)
+        self._ids: tuple[Target, ...] = kinds[varies].ids if kinds else ()
+        self._found = verb.found
 
     def __missing__(self, number: int) -> Choice:
-        choice = self[number] = self._verb.make(number, self._others)
+        """A choice made for the first time. It is kept here, and what it means is kept by the verb."""
+        named = () if number == NONE else (self._ids[number],)
+        choice = self[number] = Choice.of((*self._before, *named, *self._after))
+        self._found[choice] = (*self._left, number, *self._right)
         return choice
+
+
+def _names(kinds: tuple[Kind, ...], numbers: tuple[int, ...]) -> tuple[Target, ...]:
+    return tuple(kind.ids[n] for kind, n in zip(kinds, numbers, strict=True) if n != NONE)
 
 
 class Verb:
@@ -108,8 +122,8 @@ class Verb:
     """
 
     __slots__ = (
-        *("_found", "_plain", "_rows", "_sets", "_varies"),
-        *("at", "gives_up", "kinds", "optional", "word"),
+        *("_alone", "_plain", "_rows", "_sets"),
+        *("at", "found", "gives_up", "kinds", "optional", "varies", "word"),
     )
 
     def __init__(
@@ -127,11 +141,14 @@ class Verb:
         self.optional = optional
         self.gives_up = gives_up
         differs = varies or at
-        self._varies = 0 if differs is None else kinds.index(differs)
+        self.varies = 0 if differs is None else kinds.index(differs)
+        #: What the choices that were made mean.
+        self.found: dict[Choice, tuple[int, ...]] = {}
         self._rows: dict[tuple[int, ...], _Row] = {}
+        #: The choice of a verb without targets.
+        self._alone = Choice(word)
         #: The row without other things, which most verbs have no more than.
         self._plain = _Row(self, ())
-        self._found: dict[Choice, tuple[int, ...]] = {}
         #: The choices about small sets, which are asked for again and again.
         self._sets: dict[tuple[int, tuple[int, ...]], list[Choice]] = {}
 
@@ -143,9 +160,9 @@ class Verb:
     def __call__(self, *numbers: int) -> Choice:
         """The choice about the things with these numbers; those left out at the end are not named."""
         if not self.kinds:
-            return self._plain[0]
+            return self._alone
         numbers += (NONE,) * (len(self.kinds) - len(numbers))
-        varies = self._varies
+        varies = self.varies
         return self.row(*numbers[:varies], *numbers[varies + 1 :])[numbers[varies]]
 
     def row(self, *others: int) -> dict[int, Choice]:
@@ -174,20 +191,6 @@ class Verb:
         row = self.row(*others) if others else self._plain
         return list(map(row.__getitem__, things))
 
-    def make(self, number: int, others: tuple[int, ...]) -> Choice:
-        """A choice made for the first time. It is kept by its row, and so is what it means."""
-        if not self.kinds:
-            return Choice(self.word)
-        numbers = [*others, *(NONE,) * (len(self.kinds) - 1 - len(others))]
-        numbers.insert(self._varies, number)
-        names: list[Target] = [self.word]
-        for kind, n in zip(self.kinds, numbers, strict=True):
-            if n != NONE:
-                names.append(kind.ids[n])
-        choice = Choice.of(names)
-        self._found[choice] = tuple(numbers)
-        return choice
-
     # Reading choices
 
     def of(self, choice: Choice) -> bool:
@@ -196,7 +199,7 @@ class Verb:
 
     def read(self, choice: Choice) -> tuple[int, ...]:
         """The numbers of the things that a choice of this verb names, NONE for one that it leaves out."""
-        numbers = self._found.get(choice)
+        numbers = self.found.get(choice)
         if numbers is None:
             numbers = self.parse(choice)
             if numbers is None:
@@ -205,8 +208,8 @@ class Verb:
 
     def thing(self, choice: Choice) -> int:
         """The number of the thing that differs among the options of a decision."""
-        numbers = self._found.get(choice)
-        return (self.read(choice) if numbers is None else numbers)[self._varies]
+        numbers = self.found.get(choice)
+        return (self.read(choice) if numbers is None else numbers)[self.varies]
 
     def parse(self, choice: Choice) -> tuple[int, ...] | None:
         """The same as :meth:`read` for a choice that may be anything; None if it makes no sense."""
@@ -221,12 +224,12 @@ class Verb:
 
     def others(self, numbers: tuple[int, ...]) -> tuple[int, ...]:
         """All but the thing that differs among the options."""
-        return numbers[: self._varies] + numbers[self._varies + 1 :]
+        return numbers[: self.varies] + numbers[self.varies + 1 :]
 
     @property
     def varying(self) -> Kind | None:
         """The kind of the thing that differs among the options."""
-        return self.kinds[self._varies] if self.kinds else None
+        return self.kinds[self.varies] if self.kinds else None
 
     @property
     def place(self) -> int | None:

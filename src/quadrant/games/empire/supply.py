@@ -181,6 +181,9 @@ def indian_fields(game: Empire) -> int:
 
 def supplied(game: Empire, unit: int) -> bool:
     """6.2 Whether a unit is in supply."""
+    if HQS >> unit & 1:
+        # Of headquarters it is known as soon as the zones stand.
+        return bool(settled(game)[side_of(unit)].hqs >> unit & 1)
     return bool(side_supply(game, side_of(unit)).units >> unit & 1)
 
 
