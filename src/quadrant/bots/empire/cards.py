@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quadrant.bots.empire.standing import temper
 from quadrant.bots.empire.worth import china_box, will_worth
 from quadrant.games.empire.china import air_support
 from quadrant.games.empire.components import ALLIES, JAPAN, YEAR
@@ -63,7 +64,7 @@ def operation_worth(game: Empire, side: int, operation: Operation) -> float:
             amount = operation.by_year.get(str(YEAR[game.turn]), 0)
             return -sign * 0.4 * amount
         case China():
-            return sign * china_box(game) * operation.boxes
+            return sign * temper(game, side).prize * china_box(game) * operation.boxes
         case India():
             return sign * 0.8 * operation.boxes
         case Replacements():
@@ -81,7 +82,7 @@ def operation_worth(game: Empire, side: int, operation: Operation) -> float:
 def china_attack(game: Empire) -> float:
     """13.72 What an offensive in China promises."""
     die = game.divisions - ROAD_MODIFIER[burma_road(game)] - air_support(game)
-    return max(0.0, min(1.0, (die + 1) / 10)) * china_box(game)
+    return max(0.0, min(1.0, (die + 1) / 10)) * temper(game, JAPAN).prize * china_box(game)
 
 
 def keeping(game: Empire, side: int, card: int) -> float:

@@ -303,6 +303,7 @@ class Scene:
         self.here = force(game, others)
         coming = theatre.reaction(target)
         self.coming = clash.joined(self.here, force(game, coming)) if coming else self.here
+        self.sails = any(KIND_OF[unit] in NAVAL for unit in coming)
         self.enemy_ships = any(KIND_OF[unit] in NAVAL for unit in others)
         self.watched = not self.enemy and watched(theatre, target)
         self.seen = theatre.met(target) if self.watched else theatre.seen(target)
@@ -377,6 +378,10 @@ class Scene:
         if not marchers and not landers:
             return Task(self.target, (), (), supports, True, sea.chance, gain)
         guns = bool(ships) or any(s.base == self.target and KIND_OF[s.unit] == SHIP for s in supports)
+        if landers and not guns and self.sails:
+            # 8.45B Ships that react turn back a landing without an escort, and it loses steps.
+            sea = sea._replace(chance=(1 - p) * surprised.chance)
+            gain -= p * late * care * 0.5 * loss(landers, game.faces)
         land = self._land(marchers, landers, guns, mine.flyers > 0)
         # 9.3 Without a fight on land the hex is for who won in the air and at sea.
         reached = sea.chance if landers or not self.ground else 1.0

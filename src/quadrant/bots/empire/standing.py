@@ -15,7 +15,7 @@ from quadrant.games.empire.victory import progress_made
 #: What a lack of progress in this turn is reckoned to cost: it may still be made.
 LACKING: Final = 0.7
 #: A lead of so many points makes a side as careful as it can be, a lag as daring.
-CLEAR: Final = 3.0
+CLEAR: Final = 2.0
 
 
 class Temper(NamedTuple):
@@ -30,7 +30,7 @@ class Temper(NamedTuple):
 USUAL: Final = (Temper(care=1.1), Temper(care=0.9))
 #: How much each part of a temper changes with a clear lead, and with a clear lag.
 AHEAD: Final = Temper(-0.9, 1.7, 2.0)
-BEHIND: Final = Temper(0.5, -0.4, -0.2)
+BEHIND: Final = Temper(0.4, -0.25, -0.2)
 
 
 def needed(victory: str) -> int:
