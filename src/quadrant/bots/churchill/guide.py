@@ -85,6 +85,10 @@ class ChurchillGuide:
     def clock(self, game: Churchill) -> int:
         return 2 * game.conference + (game.phase not in MEETING)
 
+    def price(self, game: Churchill) -> int:
+        """A meeting has dozens of choices: half the worlds are played."""
+        return 2
+
     def lines(self, game: Churchill, seat: str, options: Sequence[Choice]) -> Iterator[Line]:
         kind = game.stack[-1].kind
         if kind in RANKED:

@@ -36,8 +36,8 @@ KEPT: Final = 1.9
 class GeneralsGuide:
     """What Generals tells a bot."""
 
-    #: A round: until the nation plays again.
-    horizon = len(NATIONS)
+    #: Two rounds: after one a line is worth what it was worth at first sight, after four chance has the word.
+    horizon = 2 * len(NATIONS)
 
     def value(self, game: Generals, seat: str) -> float:
         return worth.chance(game, NATION[seat])
@@ -50,6 +50,10 @@ class GeneralsGuide:
 
     def clock(self, game: Generals) -> int:
         return game.round * len(NATIONS) + game.turn
+
+    def price(self, game: Generals) -> int:
+        """Worlds of two rounds: half as many are played."""
+        return 2
 
     def lines(self, game: Generals, seat: str, options: Sequence[Choice]) -> Lines:
         kind = game.stack[-1].kind

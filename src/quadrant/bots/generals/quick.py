@@ -1,6 +1,6 @@
 """Quick choices for Generals, for what is played out in imagination.
 
-Nothing is tried out: what a choice would change in the worth of the position, by a glance, is worked out from
+Nothing is tried out: what a choice would change in the worth of the position is worked out from
 the board alone. What events and answers usually bring was measured once and stands in ``worth.json``.
 """
 
@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from quadrant.bots.generals.worth import (
+    FORECAST,
     FORESEEN,
-    GLANCE,
     HABITS,
     PAYING,
     PLAIN_WORTH,
@@ -68,7 +68,7 @@ def quick(game: Generals, nation: int, options: Sequence[Choice]) -> Choice:
 
 
 class Sight:
-    """The board as a nation sees it at a glance; everything in victory points."""
+    """The board as a nation sees it; everything in victory points."""
 
     def __init__(self, game: Generals, nation: int) -> None:
         self.game = game
@@ -80,8 +80,8 @@ class Sight:
         self.reaches = reaches(game)
         #: How much each nation's place on the board still counts, and what a point a turn brings it.
         left = [turns_left(game, other) for other in range(len(NATIONS))]
-        self.still = [min(1.0, turns / GLANCE.matters) for turns in left]
-        self.pays = [GLANCE.income * min(turns, FORESEEN) for turns in left]
+        self.still = [min(1.0, turns / FORECAST.matters) for turns in left]
+        self.pays = [FORECAST.income * min(turns, FORESEEN) for turns in left]
 
     # Spaces
 
@@ -90,7 +90,7 @@ class Sight:
         game, here = self.game, 1 << space
         if game.pieces[nation] & here:
             return 0.0
-        value = self.still[nation] * (GLANCE.armies if LAND & here else GLANCE.navies)
+        value = self.still[nation] * (FORECAST.armies if LAND & here else FORECAST.navies)
         if LAND & here & standing(game, nation).sources:
             value += self.source(nation, space)
         return value + self.beyond(nation, self.board.near[space] & ~self.reaches[nation].near)
@@ -102,10 +102,10 @@ class Sight:
         alone = not allies & here or standing(game, nation).alone & here
         value = 2 * self.pays[nation] if alone else 0.0
         dangers = sum([self.reaches[enemy].near >> space & 1 for enemy in self.enemies])
-        value += still * GLANCE.threats * dangers
+        value += still * FORECAST.threats * dangers
         if space == HOME[nation]:
-            value += still * (GLANCE.home_threats * dangers - GLANCE.homes_empty)
-        return value - still * GLANCE.sources_in_reach * (self.reaches[nation].near >> space & 1)
+            value += still * (FORECAST.home_threats * dangers - FORECAST.homes_empty)
+        return value - still * FORECAST.sources_in_reach * (self.reaches[nation].near >> space & 1)
 
     def beyond(self, nation: int, fresh: int) -> float:
         """What it brings to come next to these spaces: sources to build in, enemies to battle, threats."""
@@ -113,11 +113,11 @@ class Sight:
             return 0.0
         game, still = self.game, self.still[nation]
         free = fresh & LAND & standing(game, nation).sources & ~game.pieces[nation] & ~self.occupied
-        value = still * GLANCE.sources_in_reach * free.bit_count()
+        value = still * FORECAST.sources_in_reach * free.bit_count()
         met = fresh & self.occupied
         if not met:
             return value
-        value += still * GLANCE.targets_in_reach * met.bit_count()
+        value += still * FORECAST.targets_in_reach * met.bit_count()
         for enemy in self.enemies:
             held = game.pieces[enemy] & met & LAND & standing(game, enemy).sources
             value -= self.threat(enemy, held)
@@ -127,7 +127,7 @@ class Sight:
         """What it means for a nation that these sources of its are threatened."""
         if not held:
             return 0.0
-        value = GLANCE.threats * held.bit_count() + GLANCE.home_threats * (held >> HOME[nation] & 1)
+        value = FORECAST.threats * held.bit_count() + FORECAST.home_threats * (held >> HOME[nation] & 1)
         return self.still[nation] * value
 
     def target(self, space: int, enemy: int) -> float:
@@ -138,19 +138,19 @@ class Sight:
             # It would leave the board anyway.
             return 2 * NOBODY_THERE
         others = any(game.pieces[other] & here for other in self.enemies if other != enemy)
-        value = self.still[enemy] * (GLANCE.armies if LAND & here else GLANCE.navies)
+        value = self.still[enemy] * (FORECAST.armies if LAND & here else FORECAST.navies)
         value += self.cut(enemy, supplied & ~here)
         if LAND & here & standing(game, enemy).sources:
             if not others or standing(game, enemy).alone & here:
                 value += 2 * self.pays[enemy]
             if space == HOME[enemy]:
-                value -= self.still[enemy] * GLANCE.homes_empty
+                value -= self.still[enemy] * FORECAST.homes_empty
         return value + self.relief(space) + (0.0 if others else self.freed(space))
 
     def cut(self, enemy: int, left: int) -> float:
         """What it brings that of these pieces those leave the board that no source supplies any more."""
         line = board_for(self.game, 1 - self.camp).flood(left & standing(self.game, enemy).sources, left)
-        return self.still[enemy] * (GLANCE.armies - GLANCE.cut_off) * (left & ~line).bit_count()
+        return self.still[enemy] * (FORECAST.armies - FORECAST.cut_off) * (left & ~line).bit_count()
 
     def relief(self, space: int) -> float:
         """What it brings that nobody threatens from a space."""
@@ -166,10 +166,10 @@ class Sight:
         value = 0.0
         for nation in CAMP_NATIONS[self.camp]:
             if space == HOME[nation]:
-                value -= self.still[nation] * GLANCE.homes_lost
+                value -= self.still[nation] * FORECAST.homes_lost
             if self.reaches[nation].near >> space & 1:
                 source = LAND & standing(self.game, nation).sources
-                gain = GLANCE.sources_in_reach * (source >> space & 1) - GLANCE.targets_in_reach
+                gain = FORECAST.sources_in_reach * (source >> space & 1) - FORECAST.targets_in_reach
                 value += self.still[nation] * gain
         return value
 
@@ -194,11 +194,11 @@ class Sight:
     def card(self, number: int) -> float:
         """What it brings to play a card; that it leaves the hand is counted."""
         card, still = CARDS[number], self.still[self.nation]
-        lost = GLANCE.hand * PLAIN_WORTH[number]
+        lost = FORECAST.hand * PLAIN_WORTH[number]
         if card.type == "status":
             return self.status(number) - lost
         if card.type == "response":
-            return still * GLANCE.responses * WORTH["response"] - lost
+            return still * FORECAST.responses * WORTH["response"] - lost
         if card.type in ("build_army", "build_navy"):
             return self.best_place(ARMY if card.type == "build_army" else NAVY) - lost
         if card.type in ("land_battle", "sea_battle"):
@@ -208,7 +208,7 @@ class Sight:
     def status(self, number: int) -> float:
         """What it brings to have a status on the table."""
         game, nation, card = self.game, self.nation, CARDS[number]
-        value = self.still[nation] * GLANCE.statuses * PLAIN_WORTH[number]
+        value = self.still[nation] * FORECAST.statuses * PLAIN_WORTH[number]
         if number in PAYING and (card.condition is None or card.condition.holds(game, nation)):
             value += self.pays[nation] * sum([points.worth(game, nation) for points in PAYING[number]])
         return value
@@ -222,7 +222,7 @@ class Sight:
         if USE.of(option):
             return HABITS.uses.get(CARD_IDS[USE.thing(option)], USUAL)
         if DISCARD.of(option):
-            return -GLANCE.hand * PLAIN_WORTH[DISCARD.thing(option)]
+            return -FORECAST.hand * PLAIN_WORTH[DISCARD.thing(option)]
         return TAKEN_OFF
 
     def in_play(self, option: Choice) -> float:
