@@ -104,8 +104,8 @@ class Ahead(NoRetreatGuide):
 
 
 def judge(game: NoRetreat, side: int) -> float:
-    """The position in points: the Axis dares more where it must win a short scenario, and in the last turn what
-    serves later counts less."""
+    """The position in points: the Axis dares more where it must win a short scenario, and in the last turn
+    what serves later counts less."""
     scenario, weights = SCENARIOS[game.scenario], weights_of(game, side)
     if scenario.campaign:
         return weighed(game, side, weights)
