@@ -18,7 +18,7 @@ from quadrant.bots.no_retreat.guide import PLANNERS, SCALE, NoRetreatGuide, carr
 from quadrant.bots.no_retreat.operations import all_plans, quick_plan
 from quadrant.bots.no_retreat.outlook import elapsed, sigmoid
 from quadrant.bots.reasons import Answer
-from quadrant.games.no_retreat.components import SIDE
+from quadrant.games.no_retreat.components import AXIS, SIDE
 from quadrant.games.no_retreat.scenarios import SCENARIOS
 from quadrant.games.no_retreat.state import NoRetreat
 from quadrant.games.no_retreat.verbs import TARGET
@@ -31,12 +31,13 @@ IN_BATTLE: Final = frozenset(("choose_battle", "counter_attack", "blows"))
 GLANCED: Final = frozenset(("move_unit", "advance"))
 #: So many points of a lead make it e times as likely to win as to lose, for a search.
 BROAD: Final = 18.0
-#: How many times more or less than usual something counts for who must win a short scenario.
-DARING: Final = {"force": 0.8, "risk": 0.15, "exposed": 0.3, "ground": 0.5, "goals": 3.0}
-#: What serves only later, and how many turns before the end it begins to count less.
+#: How many times more or less than usual something counts for the Axis where it must win a short scenario:
+#: there is no later winter to be afraid of.
+DARING: Final = {"risk": 0.3, "exposed": 0.6, "ground": 0.6, "goals": 2.0}
+#: What serves only later, what the enemy threatens, and how many turns before the end both count less.
 FADING: Final = ("force", "cut", "risk", "crowded", "ground", "goals", "hand")
 THREATENED: Final = ("open", "exposed")
-LASTING: Final = 2.0
+LASTING: Final = 1.0
 #: How much of what the enemy may take counts at least while he still has a turn.
 THREAT: Final = 0.8
 #: How many worlds of an effort one takes, for a movement phase and for a choice in battle.
@@ -101,15 +102,15 @@ class Ahead(NoRetreatGuide):
 
 
 def judge(game: NoRetreat, side: int) -> float:
-    """The position in points: who must win a short scenario dares more, and near its end only what decides it
-    counts."""
+    """The position in points: the Axis dares more where it must win a short scenario, and in the last turn
+    what serves later counts less."""
     scenario, weights = SCENARIOS[game.scenario], weights_of(game, side)
     if scenario.campaign:
         return weighed(game, side, weights)
     share = later(game)
     times = dict.fromkeys(FADING, share)
     times |= dict.fromkeys(THREATENED, max(share, THREAT if remaining(game) > 0 else 0.0))
-    if side == scenario.claimant:
+    if side == AXIS == scenario.claimant:
         times = {name: share * DARING.get(name, 1.0) for name, share in times.items()}
     return weighed(game, side, weights._replace(**{n: t * getattr(weights, n) for n, t in times.items()}))
 
