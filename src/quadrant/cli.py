@@ -1,4 +1,4 @@
-"""The command line: ``quadrant serve | play | terminal | simulate | ladder | verify | games | lessons | …``.
+"""The command line: ``quadrant serve | play | simulate | ladder | verify | analyse | games | lessons | …``.
 
 What is wrong with the input is said in one line, with exit code 2.
 """
@@ -102,6 +102,11 @@ def parser() -> Parser:
 
     sub = add("verify", verify, "replay a stored record, or a file of them, and check it")
     sub.add_argument("file", type=Path, metavar="FILE")
+
+    sub = add("analyse", analyse, "look back on a stored record: the chance to win, the turning points")
+    sub.add_argument("file", type=Path, metavar="FILE")
+    sub.add_argument("--lang", choices=LANGUAGES, default="en", help="language")
+    sub.add_argument("--json", action="store_true", help="print one JSON object")
 
     sub = add("games", games, "what can be played")
     sub.add_argument("--json", action="store_true", help="print JSON")
@@ -442,6 +447,19 @@ def verify(args: argparse.Namespace) -> int:
             f"{match.game.name}, {match.scenario}: {len(match.choices)} choices verified; {end}",
             highlight=False,
         )
+    return 0
+
+
+def analyse(args: argparse.Namespace) -> int:
+    from quadrant.bots import analysis
+    from quadrant.terminal import lookback
+
+    match = read(args.file)
+    found = analysis.analyse(match)
+    if args.json:
+        sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
+    else:
+        Console().print(lookback.told(match, found, args.lang), highlight=False)
     return 0
 
 

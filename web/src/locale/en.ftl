@@ -473,8 +473,8 @@ advice-key = What would you do? A bot’s plans for this choice (w)
 advice-short = Advice
 advice-thinking = The general is thinking…
 advice-none = There is nothing to compare here: one choice is as good as the other.
-advice-intro = From what you can see, played out on worlds that fit it. Point at a plan to see its places.
-advice-sight = At first sight, best first. Point at a plan to see its places.
+advice-intro = Plans for your seat, played out on what the others may hold. Point at one, or touch it, to see its places.
+advice-sight = Plans for your seat, at first sight, best first. Point at one, or touch it, to see its places.
 advice-best = best
 # $n is by how much the chance to win is smaller, in percentage points
 advice-behind = −{ $n }
@@ -487,7 +487,7 @@ analysis-title = Looking back
 analysis-working = The match is being played through and thought over: { $n } %
 analysis-curve = Chance to win, in percent
 analysis-slider = Point of the match; moving it goes there in the replay
-analysis-intro = What each side could expect from what it knew, and the moves that changed it most.
+analysis-intro = What each side could expect from what it knew, and the moves that mattered most.
 analysis-turnings = Turning points
 analysis-swing = { $before } → { $after } %
 analysis-after = After { $n } { $n ->
@@ -495,10 +495,6 @@ analysis-after = After { $n } { $n ->
        *[other] choices
     }
 analysis-played = Played:
-analysis-better = Better, by { $n } { $n ->
-        [one] point
-       *[other] points
-    }:
 analysis-best = Nothing better was in sight.
 analysis-quiet = No move changed much.
 

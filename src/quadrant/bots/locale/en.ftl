@@ -22,4 +22,8 @@ search-next = Next best, { $n } { $n ->
 search-level = Just as good: { $line }.
 search-better = Stronger in: { $features }.
 search-worse = Weaker in: { $features }.
+search-instead = Better, by { $n } { $n ->
+        [one] point
+       *[other] points
+    }:
 search-answer = Likely answer, { $seat }: { $line }.

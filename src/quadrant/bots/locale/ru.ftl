@@ -23,4 +23,9 @@ search-next = Следующий по силе, хуже на { $n } { $n ->
 search-level = Не хуже и другое: { $line }.
 search-better = Преимущество: { $features }.
 search-worse = Слабое место: { $features }.
+search-instead = Лучше, на { $n } { $n ->
+        [one] пункт
+        [few] пункта
+       *[many] пунктов
+    }:
 search-answer = Вероятный ответ, { $seat }: { $line }.
