@@ -16,7 +16,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
@@ -144,20 +143,22 @@ def add(game: str, name: str, maker: Maker) -> None:
 def makers(game: str) -> dict[str, Maker]:
     """The bots that play a game, by name."""
     found: dict[str, Maker] = {"random": RandomBot}
-    if game in catalog.NAMES and find_spec(f"quadrant.bots.{game}"):
-        found.update(import_module(f"quadrant.bots.{game}").BOTS)
-    found.update((name, maker) for (of, name), maker in _added.items() if of == game)
+    known = catalog.find(game)
+    module = known.companion("bots")
+    if module is not None:
+        found.update(import_module(module).BOTS)
+    found.update((name, maker) for (of, name), maker in _added.items() if of == known.name)
     return found
 
 
 def names(game: str) -> list[str]:
     """The names of the bots that play a game."""
-    return list(makers(catalog.find(game).name))
+    return list(makers(game))
 
 
 def make(game: Game, name: str, seat: str, random: Random) -> Bot:
     """The bot of that name, in that seat."""
-    known = makers(game.name)
+    known = makers(game.id)
     if name not in known:
         raise UnknownBot(f"no bot called {name!r} plays {game.name}; there are {', '.join(known)}")
     return known[name](game, game.check_seat(seat), random)

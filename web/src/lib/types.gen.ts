@@ -1012,6 +1012,8 @@ export interface components {
             bots: string[];
             seatings: string[][][];
             hurry: string;
+            /** @default  */
+            components: string;
         };
         /**
          * OptionInfo
@@ -1204,6 +1206,8 @@ export interface components {
             clock: components["schemas"]["ClockTerms"] | null;
             /** @default [] */
             invited: string[];
+            /** @default  */
+            components: string;
         };
         /**
          * SeatInfo
@@ -1477,6 +1481,8 @@ export interface components {
             seed: number | string;
             choices: (string | number)[][];
             digest: string;
+            /** @default  */
+            components?: string;
         };
         /**
          * Refused
