@@ -17,6 +17,7 @@ from quadrant.cli import main
 from quadrant.errors import BadComponents, QuadrantError, UnknownComponents
 from quadrant.kernel import catalog, components, owned
 from quadrant.kernel.components import Owned
+from quadrant.kernel.text import catalogue
 
 Change = Callable[[Any], None]
 
@@ -215,3 +216,22 @@ def test_commands_play_with_them(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "churchill/cards.json: it is not JSON" in capsys.readouterr().out
     assert main(["simulate", "churchill", *games, *given]) == 2
     assert "are not taken" in capsys.readouterr().err
+
+
+def test_an_owner_puts_it_into_his_own_words(tmp_path: Path) -> None:
+    (tmp_path / "generals").mkdir()
+    file = tmp_path / "generals" / "en.ftl"
+    right = "card-germany_blitzkrieg = Lightning War\n    .text = As printed.\n"
+    file.write_text(f"{right}card-chess = Mate\nnonsense\n")
+    _, faults = owned.check(tmp_path)
+    assert [fault.path for fault in faults] == ['"nonsense\\n"', "card-chess"]
+    file.write_text(right)
+    (found,) = owned.take([tmp_path])
+    try:
+        own, built_in = (catalogue(id, "en") for id in (found.id, "generals"))
+        assert own.name("card", "germany_blitzkrieg") == "Lightning War"
+        assert own.format("card-germany_blitzkrieg", attribute="text") == "As printed."
+        assert built_in.name("card", "germany_blitzkrieg") == "Blitzkrieg"
+        assert own.name("space", "ukraine") == built_in.name("space", "ukraine")
+    finally:
+        components.remove(found)

@@ -56,7 +56,7 @@ def board(match: Match, seat: str | None = None, language: str = "en") -> Board:
     module = game.companion("boards")
     if module is None:
         raise QuadrantError(f"nobody has drawn a board for {game.name}")
-    words = catalogue(game.name, language)
+    words = catalogue(game.id, language)
     view = match.view(seat)
     picture: Picture = import_module(module).draw(view, words)
     lines = said(match, words)

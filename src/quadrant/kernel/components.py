@@ -31,6 +31,8 @@ from quadrant.errors import UnknownComponents
 AT: Final = "@"
 #: The folders with owners' components, for this process and all that it starts.
 VARIABLE: Final = "QUADRANT_COMPONENTS"
+#: Files with other words for what is on the components, by language.
+TEXTS: Final = {"en.ftl": "en", "ru.ftl": "ru"}
 #: Between the two in the name of a package.
 _JOINT: Final = "__"
 #: The packages that hold a module of each game: all that knows its components is imported anew.
@@ -52,7 +54,7 @@ class Owned(NamedTuple):
 
 def fingerprint(texts: dict[str, str]) -> str:
     """What tells sets of files apart; how they are laid out does not matter."""
-    content = {name: json.loads(text) for name, text in texts.items()}
+    content = {name: text if name in TEXTS else json.loads(text) for name, text in texts.items()}
     plain = json.dumps(content, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
     return blake2b(plain.encode(), digest_size=6).hexdigest()
 
@@ -69,6 +71,12 @@ def read(package: str, name: str) -> str:
         return files(package).joinpath("data", f"{name}.json").read_text(encoding="utf-8")
     owned = given(found[2], found[3])
     return owned.files.get(name) or built_in(found[2], name)
+
+
+def words(id: str, language: str) -> str:
+    """The owner's own words for a game with his components; mostly there are none."""
+    game, fingerprint = split(id)
+    return given(game, fingerprint).files.get(f"{language}.ftl", "") if fingerprint else ""
 
 
 # The sets that this process knows
@@ -131,6 +139,8 @@ def of_folder(folder: Path) -> Iterator[Owned]:
     """The components of the game that a folder is named after. What is as built in is left out."""
     texts = {path.stem: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.json"))}
     own = {name: text for name, text in texts.items() if not same(folder.name, name, text)}
+    said = {name: folder / name for name in TEXTS}
+    own |= {name: path.read_text(encoding="utf-8") for name, path in said.items() if path.is_file()}
     if own:
         yield Owned(folder.name, fingerprint(own), own)
 

@@ -20,12 +20,15 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
 
 import msgspec
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
 
 from quadrant.errors import BadComponents, QuadrantError
 from quadrant.kernel import catalog, components
 from quadrant.kernel.catalog import Game
 from quadrant.kernel.components import Owned
 from quadrant.kernel.match import Match
+from quadrant.kernel.text import messages, sources
 
 #: How sure a component is that was found as it is printed; whatever else stands there is reconstructed.
 SURE: Final = frozenset(("confirmed", "published", "high", "certain"))
@@ -94,7 +97,8 @@ def _readme(game: Game) -> str:
         f"# Components of {game.title}",
         "",
         "Correct what your copy of the game says otherwise, and leave the rest. A file that you delete is",
-        "taken as built in; ids stay as they are. `quadrant components check` says what is wrong, and",
+        "taken as built in; ids stay as they are. Other words for what is on a card go into `en.ftl` and",
+        "`ru.ftl` (`card-<id> = name`, its `.text = …`). `quadrant components check` says what is wrong, and",
         "`quadrant serve --components` plays with them. Where `confidence` is none of",
         f"{', '.join(sorted(SURE))}, a component is reconstructed:",
     ]
@@ -243,6 +247,9 @@ def _of_game(game: Game, folder: Path) -> Iterator[Fault]:
         file = f"{game.name}/{path.name}"
         if path.name == README:
             continue
+        if path.name in components.TEXTS:
+            yield from (Fault(file, where, reason) for where, reason in _words(game, path))
+            continue
         if path.suffix != ".json" or path.stem not in game.printed:
             yield Fault(file, "", f"there is no such file; there are {', '.join(game.printed)}")
             continue
@@ -260,6 +267,18 @@ def _of_game(game: Game, folder: Path) -> Iterator[Fault]:
             *_others(given, known),
         ):
             yield Fault(file, where, reason)
+
+
+def _words(game: Game, path: Path) -> Iterator[tuple[str, str]]:
+    """Messages that there are not, and what is no message at all."""
+    text = path.read_text(encoding="utf-8")
+    known = {id for source in sources(game.name, components.TEXTS[path.name]) for id in messages(source)}
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, Junk):
+            yield _short(entry.content), "it is no message"
+    for id in sorted(messages(text) - known):
+        near = get_close_matches(id, known)
+        yield id, f"there is no such message{'; there is ' + ', '.join(near) if near else ''}"
 
 
 def _others(given: Any, known: Any) -> Iterator[tuple[str, str]]:

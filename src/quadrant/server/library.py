@@ -71,7 +71,7 @@ def static(name: str) -> tuple[bytes, bytes, str]:
         rules=list(rules(game.name)),
         verbs={word: _verb(verb) for word, verb in game.all_verbs().items()},
         tells=game.tells,
-        locale={language: _texts(game.name, language) for language in LANGUAGES},
+        locale={language: _texts(game, language) for language in LANGUAGES},
     )
     data = msgspec.json.encode(content)
     return data, gzip.compress(data, mtime=0), f'"{blake2b(data, digest_size=16).hexdigest()}"'
@@ -88,9 +88,9 @@ def _verb(verb: Verb) -> wire.VerbInfo:
     return wire.VerbInfo([kind.name for kind in verb.kinds], verb.place, verb.gives_up)
 
 
-def _texts(game: str, language: str) -> str:
+def _texts(game: quadrant.Game, language: str) -> str:
     """The messages of the game, and those by which its bots explain themselves."""
-    return "\n".join((*sources(game, language), *reasons.sources(game, language)))
+    return "\n".join((*sources(game.id, language), *reasons.sources(game.name, language)))
 
 
 def _data(game: quadrant.Game, part: str) -> Any:

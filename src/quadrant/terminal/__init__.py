@@ -58,7 +58,7 @@ class Terminal:
         self.match = match
         self.console = console or Console(highlight=False)
         self._ask = ask or self.console.input
-        self.words = Words(match.game.name, language)
+        self.words = Words(match.game.id, language)
         self.sketch = sketch_of(match.game)
         self.people = people(match, seats)
         known = bots.names(match.game.name)

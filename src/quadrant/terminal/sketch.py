@@ -25,7 +25,7 @@ def sketch_of(game: Game) -> Any:
 
 def text(match: Match, seat: str | None = None, language: str = "en", width: int = WIDTH) -> str:
     """The table as that seat sees it, or as everybody may: plain text."""
-    words = Words(match.game.name, language)
+    words = Words(match.game.id, language)
     out = StringIO()
     console = Console(file=out, width=width, highlight=False)
     for _, drawn in sketch_of(match.game).parts(match.view(seat), words):
