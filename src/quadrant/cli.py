@@ -29,7 +29,7 @@ from quadrant.bots import arena as arenas
 from quadrant.bots import reasons
 from quadrant.bots.arena import Outcome, Plan, Report
 from quadrant.errors import QuadrantError, UnknownOption
-from quadrant.kernel import catalog, lessons
+from quadrant.kernel import catalog, lessons, owned
 from quadrant.kernel.catalog import Game, Value
 from quadrant.kernel.text import LANGUAGES, Catalogue
 from quadrant.terminal.records import read
@@ -56,7 +56,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         args = parser().parse_args(argv)
         command: Command = args.command
-        return command(args)
+        with owned.playing_with(getattr(args, "components", None)):
+            return command(args)
     except QuadrantError as error:
         print(f"quadrant: {' '.join(str(error).split())}", file=sys.stderr)  # noqa: T201
         return BAD_INPUT
@@ -88,6 +89,7 @@ def parser() -> Parser:
     sub.add_argument("--bots", help="the bots in the other seats, as for simulate (staff)")
     sub.add_argument("--lang", choices=LANGUAGES, default="en", help="language")
     sub.add_argument("--load", type=Path, metavar="FILE", help="go on with a stored match")
+    _components(sub)
 
     sub = add("simulate", simulate, "whole games by bots")
     _match(sub)
@@ -96,12 +98,26 @@ def parser() -> Parser:
     sub.add_argument("--bots", default="random", help=BOTS_HELP)
     sub.add_argument("--jobs", type=_number, default=1, metavar="N", help="processes (1)")
     sub.add_argument("--json", action="store_true", help="print one JSON object")
+    _components(sub)
     sub.add_argument(
         "--records", type=Path, metavar="FILE", help="write the games there, a line of JSON each"
     )
 
     sub = add("verify", verify, "replay a stored record, or a file of them, and check it")
     sub.add_argument("file", type=Path, metavar="FILE")
+    _components(sub)
+
+    sub = add("components", components_check, "write out a game's components to be corrected, or check them")
+    what = sub.add_subparsers(metavar="export | check", required=True, parser_class=Parser)
+    sub = what.add_parser("export", help="write a game's components to a folder, as JSON")
+    sub.set_defaults(command=components_export)
+    sub.add_argument("game", metavar="GAME", help="a name that 'quadrant games' lists")
+    sub.add_argument("folder", type=Path, metavar="DIR")
+    sub = what.add_parser(
+        "check", help="say what is wrong with corrected components", description="all games"
+    )
+    sub.set_defaults(command=components_check)
+    sub.add_argument("folder", type=Path, metavar="DIR")
 
     sub = add("analyse", analyse, "look back on a stored record: the chance to win, the turning points")
     sub.add_argument("file", type=Path, metavar="FILE")
@@ -116,6 +132,7 @@ def parser() -> Parser:
     sub = add("worker", worker, "bots for the matches of a server with PostgreSQL, on this machine")
     sub.add_argument("--db", required=True, help="the server's database")
     sub.add_argument("--jobs", type=_number, default=1, metavar="N", help="processes (1)")
+    _components(sub)
 
     sub = add("arena", arena, "whole games by bots on a Ray cluster")
     _match(sub)
@@ -181,11 +198,22 @@ def _match(sub: Parser) -> None:
     )
 
 
+def _components(sub: Parser) -> None:
+    sub.add_argument(
+        "--components",
+        action="append",
+        type=Path,
+        metavar="DIR",
+        help="an owner's corrected components; repeatable, the last is for new matches",
+    )
+
+
 def _serving(sub: Parser) -> None:
     sub.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1)")
     sub.add_argument("--port", type=_port, default=8600, help="port to listen on (8600)")
     sub.add_argument("--db", help="database address; by default SQLite in the user's data folder")
     sub.add_argument("--public", action="store_true", help="accounts and invitations, for more people")
+    _components(sub)
 
 
 def _number(text: str) -> int:
@@ -444,7 +472,7 @@ def verify(args: argparse.Namespace) -> int:
         result = match.result
         end = f"won by {result.winner}" if result else f"{match.seat} to choose"
         Console().print(
-            f"{match.game.name}, {match.scenario}: {len(match.choices)} choices verified; {end}",
+            f"{match.game.id}, {match.scenario}: {len(match.choices)} choices verified; {end}",
             highlight=False,
         )
     return 0
@@ -460,6 +488,27 @@ def analyse(args: argparse.Namespace) -> int:
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
     else:
         Console().print(lookback.told(match, found, args.lang), highlight=False)
+    return 0
+
+
+def components_export(args: argparse.Namespace) -> int:
+    for path in owned.export(catalog.find(args.game), args.folder):
+        Console().print(f"{path}", markup=False, highlight=False, soft_wrap=True)
+    return 0
+
+
+def components_check(args: argparse.Namespace) -> int:
+    found, faults = owned.check(args.folder)
+    console = Console(highlight=False, markup=False, soft_wrap=True)
+    for fault in faults:
+        console.print(f"{fault}")
+    if faults:
+        return FAILED
+    for one in found:
+        files = ", ".join(f"{name}.json" for name in one.files)
+        console.print(f"{one.game}: {files} can be played with; fingerprint {one.fingerprint}")
+    if not found:
+        console.print("everything is as built in")
     return 0
 
 

@@ -79,6 +79,14 @@ class VersionMismatch(QuadrantError):
     """A record of another version of the game's rules."""
 
 
+class UnknownComponents(QuadrantError):
+    """Played with components that this program does not have."""
+
+
+class BadComponents(QuadrantError):
+    """An owner's components that cannot be taken. Every line says what is wrong, and where."""
+
+
 class DeadEnd(QuadrantError):
     """A decision without options: always a bug in the game, never the player's fault."""
 

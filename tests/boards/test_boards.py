@@ -90,6 +90,6 @@ def test_the_colours_are_those_of_the_client() -> None:
 
 def test_a_game_that_nobody_drew_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     match = quadrant.new("generals", seed=1)
-    monkeypatch.setattr("quadrant.boards.find_spec", lambda name: None)
+    monkeypatch.setattr(catalog.Game, "companion", lambda game, part: None)
     with pytest.raises(QuadrantError, match="nobody has drawn a board for generals"):
         match.board()

@@ -12,6 +12,7 @@ const game: GameInfo = {
   options: [],
   bots: ['random', 'staff'],
   hurry: '',
+  components: '',
   seatings: [
     [['a', 'c'], ['b']],
     [['a'], ['b'], ['c']],

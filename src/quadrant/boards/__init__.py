@@ -14,7 +14,6 @@ geography and places lie with the game (``games/<name>/data``), symbols, signs a
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -54,10 +53,10 @@ class Board:
 def board(match: Match, seat: str | None = None, language: str = "en") -> Board:
     """The table of a match as that seat sees it, or as everybody may."""
     game = match.game
-    module = f"quadrant.boards.{game.name}"
-    if find_spec(module) is None:
+    module = game.companion("boards")
+    if module is None:
         raise QuadrantError(f"nobody has drawn a board for {game.name}")
-    words = catalogue(game.name, language)
+    words = catalogue(game.id, language)
     view = match.view(seat)
     picture: Picture = import_module(module).draw(view, words)
     lines = said(match, words)

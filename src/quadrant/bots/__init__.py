@@ -17,7 +17,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
@@ -153,9 +152,8 @@ def levels_of(game: str) -> Levels | None:
 
 
 def _package(game: str) -> ModuleType | None:
-    if game not in catalog.NAMES or not find_spec(f"quadrant.bots.{game}"):
-        return None
-    return import_module(f"quadrant.bots.{game}")
+    module = catalog.find(game).companion("bots")
+    return None if module is None else import_module(module)
 
 
 def makers(game: str) -> dict[str, Maker]:
@@ -165,18 +163,19 @@ def makers(game: str) -> dict[str, Maker]:
         found.update(taught.makers())
     found.update(getattr(_package(game), "BOTS", {}))
     found["random"] = RandomBot
-    found.update((name, maker) for (of, name), maker in _added.items() if of == game)
+    of = catalog.find(game).name
+    found.update((name, maker) for (added, name), maker in _added.items() if added == of)
     return found
 
 
 def names(game: str) -> list[str]:
     """The names of the bots that play a game."""
-    return list(makers(catalog.find(game).name))
+    return list(makers(game))
 
 
 def make(game: Game, name: str, seat: str, random: Random) -> Bot:
     """The bot of that name, in that seat."""
-    known = makers(game.name)
+    known = makers(game.id)
     if name not in known:
         raise UnknownBot(f"no bot called {name!r} plays {game.name}; there are {', '.join(known)}")
     return known[name](game, game.check_seat(seat), random)

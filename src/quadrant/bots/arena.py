@@ -94,9 +94,9 @@ def plan(
     records: bool = False,
 ) -> Plan:
     """A plan, with everything in it checked."""
-    known = catalog.find(game)
+    known = catalog.current(game)
     return Plan(
-        game,
+        known.id,
         known.check_scenario(scenario),
         known.check_options(options),
         bots.seating(known, spec),

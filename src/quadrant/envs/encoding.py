@@ -289,13 +289,13 @@ class Encoder:
 
 
 @cache
-def _encoder(name: str, components: str) -> Encoder:
-    return Encoder(catalog.find(name))
+def _encoder(id: str) -> Encoder:
+    return Encoder(catalog.find(id))
 
 
 def encoder(game: Game) -> Encoder:
     """What writes the views of that game."""
-    return _encoder(game.name, "")
+    return _encoder(game.id)
 
 
 class Scribe:

@@ -25,7 +25,7 @@ class Rules:
         players: int | None = None,
         page: int | None = None,
     ) -> None:
-        self.game: Game = catalog.find(game)
+        self.game: Game = catalog.current(game)
         self.scenario = self.game.check_scenario(scenario)
         self.options = self.game.check_options(options)
         self.encoder: Encoder = encoder(self.game)
@@ -40,7 +40,7 @@ class Rules:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Rules, (self.game.name, self.scenario, self.options, len(self.players), self.menu.size)
+        return Rules, (self.game.id, self.scenario, self.options, len(self.players), self.menu.size)
 
 
 def _players(game: Game, count: int | None) -> dict[str, tuple[str, ...]]:

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from quadrant.errors import UnknownGame, UnknownOption, UnknownQuery, UnknownScenario, UnknownSeat
+from quadrant.kernel import components
 from quadrant.kernel.flow import Codec, GameState, codec
 from quadrant.kernel.lexicon import Lexicon
 from quadrant.kernel.message import Event
@@ -90,6 +91,22 @@ class Game(msgspec.Struct, frozen=True):
     #: pose(state, position) puts a new game, nothing under way, into a position that is given in words, with
     #: the steps that follow on the stack: lessons begin there.
     pose: Callable[[Any, dict[str, Any]], None] | None = None
+    #: The files of its data that hold printed components: who owns the box may correct them.
+    printed: tuple[str, ...] = ()
+
+    @property
+    def components(self) -> str:
+        """The fingerprint of an owner's components; nothing for the built-in ones."""
+        return components.of_package(self.package)
+
+    @property
+    def id(self) -> str:
+        """What a match remembers its game by: the name, with the fingerprint if there is one."""
+        return f"{self.name}{components.AT}{self.components}" if self.components else self.name
+
+    def companion(self, part: str) -> str | None:
+        """The module of another part of the program that belongs to this game, if there is one."""
+        return components.companion(self.package, part)
 
     def folder(self) -> Traversable:
         """Where the game's data, texts and rules lie."""
@@ -153,14 +170,22 @@ def remove(name: str) -> None:
     _added.pop(name, None)
 
 
-def find(name: str) -> Game:
-    """The game of that name."""
+def find(id: str) -> Game:
+    """The game of that name, or by its id one with an owner's components."""
+    name, fingerprint = components.split(id)
     if name in _added:
         return _added[name]
     if name not in NAMES:
         raise UnknownGame(f"no game is called {name!r}; there are {', '.join((*NAMES, *_added))}")
-    game: Game = import_module(f"quadrant.games.{name}").GAME
+    package = components.load(name, fingerprint) if fingerprint else import_module(f"quadrant.games.{name}")
+    game: Game = package.GAME
     return game
+
+
+def current(name: str) -> Game:
+    """The game as new matches are played: with the owner's components, if there are any."""
+    owned = components.newest(name)
+    return find(name if owned is None else owned.id)
 
 
 def games() -> list[Game]:

@@ -20,6 +20,7 @@ from quadrant.errors import (
 )
 from quadrant.kernel import catalog, dice
 from quadrant.kernel.catalog import Game, Options
+from quadrant.kernel.components import AT
 from quadrant.kernel.flow import DONE, PASS, Choice, Decision, GameState, Result, Target, advance, take
 from quadrant.kernel.message import Event, Prompt, Refusal
 
@@ -27,7 +28,7 @@ FORMAT = "quadrant-match"
 _SEQUENCE = (tuple, list)
 
 
-class Record(msgspec.Struct, frozen=True):
+class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     """A match as it is stored: enough to play it again to the last die."""
 
     format: str
@@ -40,6 +41,13 @@ class Record(msgspec.Struct, frozen=True):
     choices: list[list[str | int]]
     #: The fingerprint of the state that the choices lead to.
     digest: str
+    #: The fingerprint of the owner's components that it was played with; nothing for the built-in ones.
+    components: str = ""
+
+    @property
+    def id(self) -> str:
+        """What its game is found by."""
+        return f"{self.game}{AT}{self.components}" if self.components else self.game
 
 
 class Mark(NamedTuple):
@@ -398,6 +406,7 @@ class Match:
             self.seed,
             [[seat, *choice] for seat, choice in self.choices],
             self.digest(),
+            self.game.components,
         )
         data: dict[str, Any] = msgspec.to_builtins(record)
         return data
@@ -416,7 +425,7 @@ class Match:
 
         The snapshot is trusted: it is our own, stored when the match was there.
         """
-        game = catalog.find(record.game)
+        game = catalog.find(record.id)
         match = cls._standing(game, record.scenario, dict(record.options), record.seed)
         match._keep = keep
         match.choices = [(str(c[0]), Choice.of(c[1:])) for c in record.choices[:at]]
@@ -477,7 +486,7 @@ def new(
     >>> match.seat
     'germany'
     """
-    return Match(catalog.find(game), scenario, seed, options)
+    return Match(catalog.current(game), scenario, seed, options)
 
 
 def read_record(data: object) -> Record:
@@ -492,7 +501,7 @@ def read_record(data: object) -> Record:
 
 def begin(record: Record, *, keep: bool = True) -> Match:
     """The match of a record as it was set up, before its first choice."""
-    game = catalog.find(record.game)
+    game = catalog.find(record.id)
     if record.version != game.version:
         raise VersionMismatch(
             f"the record is of version {record.version} of {game.name}; this is version {game.version}"

@@ -8,8 +8,10 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Message
 
-from quadrant.kernel import catalog
+from quadrant.kernel import catalog, components
 from quadrant.kernel.message import Arg, Prompt
 from quadrant.kernel.verbs import Choice, Verb
 
@@ -83,7 +85,24 @@ def sources(game: str, language: str) -> tuple[str, ...]:
     """The catalogues that make up a game's texts: the kernel's, then its own."""
     folders = (files("quadrant.kernel"), catalog.find(game).folder())
     paths = (folder.joinpath("locale", f"{language}.ftl") for folder in folders)
-    return tuple(path.read_text(encoding="utf-8") for path in paths if path.is_file())
+    texts = tuple(path.read_text(encoding="utf-8") for path in paths if path.is_file())
+    own = components.words(game, language)
+    return (*(without(text, own) for text in texts), own) if own else texts
+
+
+def without(text: str, others: str) -> str:
+    """A catalogue without the messages that another one has, too."""
+    parser, said = FluentParser(), messages(others)
+    found = parser.parse(text)
+    found.body = [
+        entry for entry in found.body if not isinstance(entry, Message) or entry.id.name not in said
+    ]
+    return FluentSerializer().serialize(found)
+
+
+def messages(text: str) -> set[str]:
+    """The ids of the messages of a catalogue."""
+    return {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, Message)}
 
 
 @cache

@@ -16,6 +16,7 @@ import quadrant
 from quadrant import bots
 from quadrant.kernel import catalog
 from quadrant.kernel.catalog import Game
+from quadrant.kernel.components import split
 from quadrant.kernel.lessons import Lesson
 from quadrant.kernel.match import FORMAT, Match, Record
 from quadrant.server import clock, wire
@@ -100,7 +101,7 @@ class Desk:
     async def create(self, caller: Caller, data: wire.NewMatch) -> wire.MatchInfo:
         """A new match."""
         owner = caller.known
-        game = catalog.find(data.game)
+        game = catalog.current(data.game)
         for seat in data.seats:
             game.check_seat(seat)
         await self.check_count(owner)
@@ -359,7 +360,9 @@ class Desk:
         """What the caller should know."""
         found = await self.store.notices(caller.known)
         return [
-            wire.Notice(id, match.id, match.title, match.game, cast("wire.NoticeKind", kind), iso(created))
+            wire.Notice(
+                id, match.id, match.title, split(match.game)[0], cast("wire.NoticeKind", kind), iso(created)
+            )
             for id, match, kind, created in found
         ]
 
@@ -429,7 +432,7 @@ def row_of(id: str, match: Match, owner: int, title: str) -> MatchRow:
     time = now()
     return MatchRow(
         id=id,
-        game=match.game.name,
+        game=match.game.id,
         version=match.game.version,
         scenario=match.scenario,
         options=match.rule_options,
@@ -448,7 +451,8 @@ def row_of(id: str, match: Match, owner: int, title: str) -> MatchRow:
 
 def _record(row: MatchRow, made: list[ChoiceRow], digest: str) -> Record:
     choices: list[list[str | int]] = [[choice.seat, *choice.choice] for choice in made]
-    return Record(FORMAT, row.game, row.version, row.scenario, row.options, row.seed, choices, digest)
+    game, components = split(row.game)
+    return Record(FORMAT, game, row.version, row.scenario, row.options, row.seed, choices, digest, components)
 
 
 def _stand(row: MatchRow, position: Position) -> None:

@@ -14,7 +14,7 @@ import msgspec
 
 import quadrant
 from quadrant.bots import reasons
-from quadrant.kernel import catalog, lessons
+from quadrant.kernel import catalog, components, lessons
 from quadrant.kernel.rules import rules
 from quadrant.kernel.text import LANGUAGES, sources
 from quadrant.kernel.verbs import Verb
@@ -29,13 +29,18 @@ def bots(game: quadrant.Game) -> list[str]:
     """The bots that play this game."""
     from quadrant.bots import names
 
-    return list(names(game.name))
+    return list(names(game.id))
+
+
+def games() -> list[wire.GameInfo]:
+    """What can be played."""
+    return _games(tuple(owned.id for owned in components.known()))
 
 
 @cache
-def games() -> list[wire.GameInfo]:
-    """What can be played."""
-    return [_info(game) for game in quadrant.games()]
+def _games(owned: tuple[str, ...]) -> list[wire.GameInfo]:
+    """The same, kept as long as the components are these."""
+    return [_info(catalog.current(game.name)) for game in quadrant.games()]
 
 
 def _info(game: quadrant.Game) -> wire.GameInfo:
@@ -50,6 +55,7 @@ def _info(game: quadrant.Game) -> wire.GameInfo:
         bots=bots(game),
         seatings=[[list(seats) for seats in players] for players in game.seatings],
         hurry=game.hurry,
+        components=game.components,
     )
 
 
@@ -62,11 +68,11 @@ def static(name: str) -> tuple[bytes, bytes, str]:
         version=game.version,
         board=_board(game),
         cards=_cards(game),
-        rules=list(rules(name)),
+        rules=list(rules(game.name)),
         verbs={word: _verb(verb) for word, verb in game.all_verbs().items()},
         tells=game.tells,
         bots=bots(game),
-        locale={language: _texts(name, language) for language in LANGUAGES},
+        locale={language: _texts(game, language) for language in LANGUAGES},
     )
     data = msgspec.json.encode(content)
     return data, gzip.compress(data, mtime=0), f'"{blake2b(data, digest_size=16).hexdigest()}"'
@@ -83,14 +89,14 @@ def _verb(verb: Verb) -> wire.VerbInfo:
     return wire.VerbInfo([kind.name for kind in verb.kinds], verb.place, verb.gives_up)
 
 
-def _texts(game: str, language: str) -> str:
+def _texts(game: quadrant.Game, language: str) -> str:
     """The messages of the game, and those by which its bots explain themselves."""
-    return "\n".join((*sources(game, language), *reasons.sources(game, language)))
+    return "\n".join((*sources(game.id, language), *reasons.sources(game.name, language)))
 
 
 def _data(game: quadrant.Game, part: str) -> Any:
     path = game.folder().joinpath("data", f"{part}.json")
-    return msgspec.json.decode(path.read_bytes()) if path.is_file() else None
+    return components.data(game.package, part) if path.is_file() else None
 
 
 def _made(game: quadrant.Game, part: str) -> Any:

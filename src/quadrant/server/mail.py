@@ -20,6 +20,7 @@ import structlog
 from sqlalchemy import Connection, Select, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from quadrant.kernel.components import split
 from quadrant.server import wire
 from quadrant.server.accounts import WINDOW, Caller
 from quadrant.server.columns import addresses, choices, mails, matches, notices, seats, users
@@ -142,7 +143,8 @@ class Mailman:
     async def _write(self, row: Any, tries: int) -> None:
         """Send it; if that fails, say when to try again."""
         language = row.language
-        title, seat = title_of(row.game, row.title, language), seat_of(row.game, row.seat, language)
+        game = split(row.game)[0]
+        title, seat = title_of(game, row.title, language), seat_of(game, row.seat, language)
         args = {"title": title, "seat": seat, "link": f"{self._settings.url}/#/match/{row.match_id}"}
         try:
             await self._send(self._letter(row.kind, language, row.address, row.name, row.token, **args))

@@ -18,3 +18,5 @@ Token = Annotated[str | None, QueryParameter(max_length=100, required=False)]
 #: As many as the longest query of a game takes: a hex, a condition and all that can fight there.
 Targets = Annotated[list[str] | None, QueryParameter(max_items=16, required=False)]
 Id = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=r"^[\w-]+$")]
+#: A game, also with the fingerprint of an owner's components: ``churchill@4bf4250fc5f9``.
+GameId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=r"^[\w-]+(@[0-9a-f]{12})?$")]

@@ -86,6 +86,7 @@ KNOWN: tuple[tuple[type[errors.QuadrantError], int, str], ...] = (
     (errors.UnknownQuery, 404, "unknown_query"),
     (errors.UnknownLesson, 404, "unknown_lesson"),
     (errors.IllegalQuery, 422, "illegal_query"),
+    (errors.UnknownComponents, 409, "unknown_components"),
     (errors.ForeignRecord, 422, "foreign_record"),
     (errors.DamagedRecord, 422, "damaged_record"),
     (errors.VersionMismatch, 409, "version_mismatch"),

@@ -12,7 +12,7 @@ from msgspec.json import encode
 
 from quadrant.server import advising, friends, library, wire
 from quadrant.server.client import send
-from quadrant.server.params import After, Id, N, Targets, The, Token, Who
+from quadrant.server.params import After, GameId, Id, N, Targets, The, Token, Who
 
 # People
 
@@ -69,7 +69,7 @@ async def games() -> list[wire.GameInfo]:
 
 
 @get("/games/{game:str}/static", responses={200: ResponseSpec(wire.GameStatic, generate_examples=False)})
-async def static(game: Id, request: Request[Any, Any, Any]) -> Response[bytes]:
+async def static(game: GameId, request: Request[Any, Any, Any]) -> Response[bytes]:
     """Board, cards, rules and texts of a game. Ask again with the ETag: it changes with the game."""
     # Made once, and that takes so long that nobody else should wait for it.
     data, zipped, etag = await to_thread(library.static, game)

@@ -8,6 +8,7 @@ from typing import Literal, cast
 
 from quadrant.kernel import catalog, dice
 from quadrant.kernel.catalog import Game
+from quadrant.kernel.components import split
 from quadrant.kernel.flow import Result
 from quadrant.kernel.standing import Standing
 from quadrant.server import wire
@@ -59,7 +60,8 @@ class People:
 
     async def sitting(self, row: MatchRow, seats: Iterable[SeatRow], caller: Caller) -> list[wire.SeatInfo]:
         """The seats of a match in the order of the game, as the caller may know them."""
-        game = catalog.find(row.game)
+        # Lists also show matches whose components this server does not have.
+        game = catalog.find(split(row.game)[0])
         found = {seat.seat: seat for seat in seats}
         names = await self.names(id for seat in found.values() for id in (seat.user_id, seat.kept_for))
         owner = caller.id is not None and caller.id == row.owner_id
@@ -98,7 +100,8 @@ class People:
             id=row.id,
             kind=cast('Literal["match", "analysis", "lesson"]', row.kind),
             status="over" if row.over else "open" if empty else "playing",
-            game=row.game,
+            game=split(row.game)[0],
+            components=split(row.game)[1],
             version=row.version,
             scenario=row.scenario,
             options=row.options,

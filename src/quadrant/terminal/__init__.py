@@ -58,8 +58,8 @@ class Terminal:
         self.match = match
         self.console = console or Console(highlight=False)
         self._ask = ask or self.console.input
-        self.words = Words(match.game.name, language)
-        self.sketch = sketch_of(match.game.name)
+        self.words = Words(match.game.id, language)
+        self.sketch = sketch_of(match.game)
         self.people = people(match, seats)
         known = bots.names(match.game.name)
         self._names = bots.seating(match.game, bot or ("staff" if "staff" in known else "random"))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.util import find_spec
 from io import StringIO
 from typing import Any
 
 from rich.console import Console, RenderableType
 
+from quadrant.kernel.catalog import Game
 from quadrant.kernel.match import Match
 from quadrant.terminal.words import Words
 
@@ -18,17 +18,16 @@ Part = tuple[Any, RenderableType]
 WIDTH = 120
 
 
-def sketch_of(game: str) -> Any:
+def sketch_of(game: Game) -> Any:
     """What draws the table of a game: its own module, or a plain list of its view."""
-    own = f"quadrant.terminal.{game}"
-    return import_module(own if find_spec(own) else "quadrant.terminal.plain")
+    return import_module(game.companion("terminal") or "quadrant.terminal.plain")
 
 
 def text(match: Match, seat: str | None = None, language: str = "en", width: int = WIDTH) -> str:
     """The table as that seat sees it, or as everybody may: plain text."""
-    words = Words(match.game.name, language)
+    words = Words(match.game.id, language)
     out = StringIO()
     console = Console(file=out, width=width, highlight=False)
-    for _, drawn in sketch_of(match.game.name).parts(match.view(seat), words):
+    for _, drawn in sketch_of(match.game).parts(match.view(seat), words):
         console.print(drawn)
     return out.getvalue().rstrip("\n")

@@ -1113,6 +1113,8 @@ export interface components {
             bots: string[];
             seatings: string[][][];
             hurry: string;
+            /** @default  */
+            components: string;
         };
         /**
          * OptionInfo
@@ -1326,6 +1328,8 @@ export interface components {
             clock: components["schemas"]["ClockTerms"] | null;
             /** @default [] */
             invited: string[];
+            /** @default  */
+            components: string;
         };
         /**
          * SeatInfo
@@ -1601,6 +1605,8 @@ export interface components {
             seed: number | string;
             choices: (string | number)[][];
             digest: string;
+            /** @default  */
+            components?: string;
         };
         /**
          * Refused

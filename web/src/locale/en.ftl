@@ -48,6 +48,7 @@ problem-illegal_choice = That may not be chosen now.
 problem-damaged_record = This record is damaged: { $detail }
 problem-foreign_record = This is not a record of a game that is played here: { $detail }
 problem-version_mismatch = This record was made by another version of the rules: { $detail }
+problem-unknown_components = This is played with corrected components that this server does not have: { $detail }
 problem-no-client = This client cannot draw the game { $game }.
 
 ## People
@@ -117,6 +118,8 @@ choices-made =
        *[other] { $count } choices
     }
 row-invited = You are invited
+own-components = corrected components
+own-components-text = Played with an owner’s corrected components ({ $fingerprint })
 row-open =
     { $count ->
         [one] { $count } seat to take

@@ -48,6 +48,7 @@ problem-illegal_choice = Сейчас так выбрать нельзя.
 problem-damaged_record = Запись повреждена: { $detail }
 problem-foreign_record = Это не запись известной здесь игры: { $detail }
 problem-version_mismatch = Запись сделана другой версией правил: { $detail }
+problem-unknown_components = Здесь играют исправленными компонентами, которых на этом сервере нет: { $detail }
 problem-no-client = Игру { $game } здесь показать нельзя.
 
 ## Люди
@@ -118,6 +119,8 @@ choices-made =
        *[many] { $count } решений
     }
 row-invited = Вас приглашают
+own-components = исправленные компоненты
+own-components-text = Компоненты исправлены владельцем игры ({ $fingerprint })
 row-open =
     { $count ->
         [one] Свободно { $count } место

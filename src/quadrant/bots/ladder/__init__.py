@@ -158,7 +158,7 @@ def maker_of(game: Game, name: str) -> bots.Maker:
     module, colon, maker = name.partition(":")
     if not colon:
         bots.make(game, name, game.seats[0], Random(0))
-        return bots.makers(game.name)[name]
+        return bots.makers(game.id)[name]
     try:
         found: bots.Maker = getattr(import_module(module), maker)
     except (ImportError, AttributeError, ValueError) as error:

@@ -35,4 +35,5 @@ GAME = Game(
     hurry="4.6",
     seatings=(tuple((name,) for name in NATIONS),),
     pose=pose.pose,
+    printed=("cards", "editions", "map", "scenarios"),
 )

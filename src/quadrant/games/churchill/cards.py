@@ -5,7 +5,6 @@ What they say is data; what it means is in operations.py (conferences) and attri
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final, TypeAlias
 
 import msgspec
@@ -16,6 +15,7 @@ from quadrant.games.churchill.components import LAST_CONFERENCE, UK, US, USSR
 from quadrant.games.churchill.instructions import enlist, push_instructions
 from quadrant.games.churchill.operations import AnyOperation
 from quadrant.games.churchill.state import Churchill
+from quadrant.kernel.components import read
 from quadrant.kernel.flow import Step
 
 
@@ -93,8 +93,7 @@ class _File(msgspec.Struct):
     cards: tuple[AnyCard, ...]
 
 
-_file = files("quadrant.games.churchill").joinpath("data", "cards.json").read_bytes()
-_cards: Final = msgspec.json.decode(_file, type=_File, dec_hook=names.by_name).cards
+_cards: Final = msgspec.json.decode(read(__package__, "cards"), type=_File, dec_hook=names.by_name).cards
 
 STAFF: Final = tuple(card for card in _cards if isinstance(card, Staff))
 DECKS: Final = tuple(tuple(i for i, c in enumerate(STAFF) if c.nation == n) for n in range(3))

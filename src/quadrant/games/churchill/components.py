@@ -6,10 +6,10 @@ Nations are numbered clockwise round the table (3.21): the next one is the playe
 
 from __future__ import annotations
 
-import json
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final, NamedTuple
+
+from quadrant.kernel import components
 
 UK: Final = 0
 USSR: Final = 1
@@ -32,8 +32,7 @@ HAND: Final = 7
 @cache
 def data(name: str) -> Any:
     """One file of components, as it is written."""
-    text = files("quadrant.games.churchill").joinpath("data", f"{name}.json").read_text(encoding="utf-8")
-    return json.loads(text)
+    return components.data(__package__, name)
 
 
 MAP: Final[dict[str, Any]] = data("map")

@@ -38,4 +38,5 @@ GAME = Game(
     lexicon=LEXICON,
     seatings=((("japan",), ("allies",)),),
     pose=pose.pose,
+    printed=("cards", "map", "scenarios", "units"),
 )

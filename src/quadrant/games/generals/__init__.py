@@ -38,4 +38,5 @@ GAME = Game(
     lexicon=LEXICON,
     seatings=SEATINGS,
     pose=pose.pose,
+    printed=("cards", "map"),
 )

@@ -6,17 +6,16 @@ Everything is indexed by small integers; the names are those of the data. What t
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
 from typing import Any, Final
 
 import msgspec
 
 from quadrant.kernel.board import mask_of
+from quadrant.kernel.components import data
 
 
 def read(name: str) -> Any:
-    return json.loads(files(__package__).joinpath("data", name).read_text(encoding="utf-8"))
+    return data(__package__, name.removesuffix(".json"))
 
 
 _MAP: Final = read("map.json")

@@ -35,4 +35,5 @@ GAME = Game(
     lexicon=LEXICON,
     seatings=((("axis",), ("soviet",)),),
     pose=pose.pose,
+    printed=("cards", "map", "scenarios", "tables", "turn_track", "units"),
 )

@@ -6,11 +6,10 @@ integers and bit sets. What the cards say stands in ``deck.py``, above everythin
 
 from __future__ import annotations
 
-import json
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final, cast
 
+from quadrant.kernel import components
 from quadrant.kernel.board import HexBoard, Sides, mask_of
 from quadrant.kernel.counters import Boxes, Face, UnitType, UnitTypes
 
@@ -18,8 +17,7 @@ from quadrant.kernel.counters import Boxes, Face, UnitType, UnitTypes
 @cache
 def data(name: str) -> Any:
     """One file of components, as it is written."""
-    text = files("quadrant.games.no_retreat").joinpath("data", f"{name}.json").read_text(encoding="utf-8")
-    return json.loads(text)
+    return components.data(__package__, name)
 
 
 # The two sides (2.3)

@@ -37,6 +37,8 @@ class GameInfo(Struct):
     seatings: list[list[list[str]]]
     #: The rule by which others choose for who is slow; empty if there is none.
     hurry: str
+    #: The fingerprint of the components that new matches are played with; nothing for the built-in ones.
+    components: str = ""
 
 
 class VerbInfo(Struct):

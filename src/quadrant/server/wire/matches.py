@@ -124,6 +124,8 @@ class MatchInfo(Struct):
     clock: ClockTerms | None = None
     #: The open seats that the invitation offers with which the caller asks.
     invited: list[str] = []
+    #: The fingerprint of the owner's components that it is played with; nothing for the built-in ones.
+    components: str = ""
 
 
 class Lobby(Struct):
