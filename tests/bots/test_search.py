@@ -14,7 +14,7 @@ import quadrant
 from bots.test_generals_staff import position
 from kernel import toy
 from quadrant.bots import Question, hurry, make
-from quadrant.bots.churchill.guide import ChurchillGuide
+from quadrant.bots.churchill.guide import CLOSE, ChurchillGuide
 from quadrant.bots.churchill.situation import standing
 from quadrant.bots.generals.guide import GeneralsGuide
 from quadrant.bots.generals.worth import reaches
@@ -394,15 +394,16 @@ def test_a_conference_is_played_out_to_the_end_of_the_meeting() -> None:
     assert all(0 < one.value < 1 for one in ranked)
 
 
-@pytest.mark.parametrize("kind", ["nominate", "advance", "debate"])
-def test_the_second_thoughts_of_the_staff_are_compared_with_its_choice(kind: str) -> None:
-    question = churchill(kind)
+@pytest.mark.parametrize(("kind", "seed"), [("nominate", 5), ("advance", 6), ("advance_issue", 5)])
+def test_the_second_thoughts_of_the_staff_are_compared_with_its_choice(kind: str, seed: int) -> None:
+    question = churchill(kind, seed)
     guide = ChurchillGuide(question.game, question.seat, Random(1))
     lines = list(guide.lines(question.determinised(Random(1)), question.seat, question.options))
-    values = [line.value for line in lines]
+    values = [line.value or 0.0 for line in lines]
     assert [line.stands for line in lines] == [True] + [False] * (len(lines) - 1)
     assert len(lines) > 1
     assert values == sorted(values, reverse=True)
+    assert values[0] - values[-1] < CLOSE
     assert all(line.answers[0].choice in question.options for line in lines)
 
 
