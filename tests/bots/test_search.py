@@ -348,6 +348,7 @@ def test_the_reach_of_a_nation_is_what_the_rules_of_supply_say() -> None:
     for number in range(240):
         if number % 8 == 0:
             game = match.state
+            assert isinstance(game, Generals)
             assert [reach.supplied for reach in reaches(game)] == [supplied(game, n) for n in range(6)]
         match.choose(random.choice(match.options()))
 
@@ -355,7 +356,9 @@ def test_the_reach_of_a_nation_is_what_the_rules_of_supply_say() -> None:
 def test_a_nation_quickly_finds_the_source_that_is_free() -> None:
     match = position("germany", {"germany": ["germany"], "ussr": ["russia"]}, ["germany_build_army"])
     game = match.state.clone().imagine()
-    guide, places = GeneralsGuide(), []
+    assert isinstance(game, Generals)
+    guide = GeneralsGuide()
+    places: list[Choice] = []
     while (options := advance(game)) is not None and len(places) < 2:
         places.append(guide.policy(game, "germany", options, Random(1)))
         take(game, places[-1])
@@ -398,7 +401,9 @@ def test_a_conference_is_played_out_to_the_end_of_the_meeting() -> None:
 def test_the_second_thoughts_of_the_staff_are_compared_with_its_choice(kind: str, seed: int) -> None:
     question = churchill(kind, seed)
     guide = ChurchillGuide(question.game, question.seat, Random(1))
-    lines = list(guide.lines(question.determinised(Random(1)), question.seat, question.options))
+    game = question.determinised(Random(1))
+    assert isinstance(game, Churchill)
+    lines = list(guide.lines(game, question.seat, question.options))
     values = [line.value or 0.0 for line in lines]
     assert [line.stands for line in lines] == [True] + [False] * (len(lines) - 1)
     assert len(lines) > 1
@@ -411,5 +416,7 @@ def test_scores_are_remembered_as_long_as_nothing_that_counts_has_changed() -> N
     random = Random(4)
     match = Match(catalog.find("churchill"), "training", 4)
     while match.seat is not None:
-        assert list(standing(match.state)) == totals(score_parts(match.state, secret=False))
+        game = match.state
+        assert isinstance(game, Churchill)
+        assert list(standing(game)) == totals(score_parts(game, secret=False))
         match.choose(random.choice(match.options()))
