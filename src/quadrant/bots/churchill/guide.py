@@ -31,8 +31,9 @@ DECIDED: Final = frozenset(("offensives", "production", "allocation"))
 #: What is decided in the conference room: here others answer, and it pays to look ahead. Elsewhere the staff
 #: counts what its choice brings.
 DEBATED: Final = frozenset(("play_agenda", "first_issue", *RANKED))
-#: So many choices are compared with the staff's own.
+#: So many choices are compared with the staff's own, and none to which it gives so much less a chance.
 OTHERS: Final = 3
+CLOSE: Final = 0.03
 
 
 class ChurchillGuide:
@@ -107,7 +108,8 @@ class ChurchillGuide:
     def ranked(self, kind: str, game: Churchill, options: Sequence[Choice]) -> Iterator[Line]:
         """What the staff finds best, and what it likes nearly as much."""
         found = RANKED[kind](self.staff.briefing(game, self.random), list(options))
-        for number, (value, pick, then) in enumerate(found[: 1 + OTHERS]):
+        close = [prospect for prospect in found[: 1 + OTHERS] if prospect.value > found[0].value - CLOSE]
+        for number, (value, pick, then) in enumerate(close):
             answer = pick.answer(secret_agenda=game.rules.secret_agenda)
             follows = (Answer(then),) if then is not None else ()
             yield Line((answer, *follows), value, stands=number == 0)
