@@ -232,8 +232,10 @@ class Theatre:
         self._enemy = standing(game, 1 - side)
         self.ground = Ground(0, GROUND & game.area & ~self._enemy, PORTS & controlled(game, side))
         self.zones = NO_ZONES
-        #: The headquarters in supply, their commands and their lines by sea.
-        self.fed_hqs = -1
+        #: The headquarters in supply: their hexes, themselves, their commands and their lines by sea.
+        self._linked = -1
+        self._leaders: list[int] = []
+        self.fed_hqs = 0
         self._commands: tuple[Command, ...] = ()
         self._runs: tuple[Run, ...] = ()
 
@@ -287,10 +289,11 @@ class Theatre:
             return
         self.ground = ground = Ground(sea, land, ports)
         reached = linked(ground, self._sources, self._places, game.area)
-        hqs = [unit for unit, space in self._hqs if reached >> space & 1]
-        fed_hqs = mask_of(hqs)
-        if fed_hqs != self.fed_hqs:
-            self.fed_hqs, self._commands = fed_hqs, commands(game, self.side, hqs)
+        if reached != self._linked:
+            self._linked = reached
+            self._leaders = [unit for unit, space in self._hqs if reached >> space & 1]
+            self.fed_hqs = mask_of(self._leaders)
+            self._commands = commands(game, self.side, self._leaders)
         self._runs = runs = tuple([command.run(sea) for command in self._commands])
         lines, found = None, []
         for wing, hexes, hopeful, feeders in zip(
@@ -302,7 +305,7 @@ class Theatre:
             # Most are fed by sea; only of the others more must be known.
             if hopeful & ~fed:
                 lines = lines or self._network()
-                fed = lines.fed(game, ground, hqs, self._places, wing.commanded, hopeful)
+                fed = lines.fed(game, ground, self._leaders, self._places, wing.commanded, hopeful)
             found.append(hexes & fed)
         self.fed = tuple(found)
         self.always = _common(self.always, self.fed)

@@ -80,19 +80,24 @@ def starts(game: Empire, unit: int) -> tuple[int, int]:
     return indian_fields(game), 1
 
 
-def flights(game: Empire, unit: int, legs: int, reacting: bool = False) -> Flights:
+def flights(game: Empire, unit: int, legs: int) -> Flights:
     """8.31 The airfields that a unit can fly to."""
-    side, counter = side_of(unit), ROSTER[unit]
+    side, reach = side_of(unit), ROSTER[unit].reach
     start, used = starts(game, unit)
     bases = fields(game, side)
     watched = zone(game, 1 - side)
-    plain = hop(game, start, legs - used, counter.range, bases)
-    reach = counter.range if counter.parenthetical and reacting else counter.reach
     reached = hop(game, start, legs - used, reach, bases)
     unseen = hop(game, start & ~watched, legs - used, reach, bases & ~watched, ~watched)
-    free = plain if counter.parenthetical else reached
     ends = landing_fields(game, side)
-    return Flights(reached & ends, unseen & ends, free & ends)
+    return Flights(reached & ends, unseen & ends, plain_flights(game, unit, legs))
+
+
+def plain_flights(game: Empire, unit: int, legs: int) -> int:
+    """8.31 Those that need no range in parentheses: who reacts may use no others."""
+    side, counter = side_of(unit), ROSTER[unit]
+    start, used = starts(game, unit)
+    reach = counter.range if counter.parenthetical else counter.reach
+    return hop(game, start, legs - used, reach, fields(game, side)) & landing_fields(game, side)
 
 
 def in_flight(game: Empire, unit: int, legs: int) -> int:
@@ -139,9 +144,11 @@ def china_limits(game: Empire, unit: int) -> Limits:
     bases = indian_fields(game)
     start, reach, stops = 1 << game.at[unit], ROSTER[unit].reach, fields(game, ALLIES)
     safe = game.area & ~zone_without(game, ALLIES, (unit,))
-    reached = hop(game, start, legs, reach, stops)
-    reached |= hop(game, start, legs + allowance(game, ALLIES), reach, stops, safe)
+    able = bool(bases) and bool(
+        bases & hop(game, start, legs, reach, stops)
+        or bases & hop(game, start, legs + allowance(game, ALLIES), reach, stops, safe)
+    )
     return Limits(
-        Limit("13.74", when(bool(reached & bases)), "why-not-to-china"),
+        Limit("13.74", when(able), "why-not-to-china"),
         Limit("13.74", when(china_room(game, unit)), "why-china-full"),
     )

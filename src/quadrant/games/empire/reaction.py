@@ -31,7 +31,7 @@ from quadrant.games.empire.headquarters import (
 )
 from quadrant.games.empire.language import reaction_effects, side_effects
 from quadrant.games.empire.movement import in_hex, moved, naval_allowance, ships_in
-from quadrant.games.empire.movement_air import flights
+from quadrant.games.empire.movement_air import plain_flights
 from quadrant.games.empire.movement_ground import overland
 from quadrant.games.empire.movement_sea import landing_limits, riders, sail, shipping
 from quadrant.games.empire.scenario_rules import may_react_with
@@ -172,7 +172,7 @@ def _air_places(game: Empire, unit: int, battle: int) -> int:
     if B29S >> unit & 1 and game.marks[unit] >> BOMBED & 1:
         return 1 << game.at[unit] if game.at[unit] == battle else 0
     stay = 1 << game.at[unit] & near if on_map(game, unit) else 0
-    found = flights(game, unit, under_way(game).printed, reacting=True).plain
+    found = plain_flights(game, unit, under_way(game).printed)
     return stay | found & near & ~(declared(game) & ~stay)
 
 

@@ -165,6 +165,7 @@ class Host(NamedTuple):
     ships: int
     carriers: int
     hqs: int
+    ashore: int
     any: int
     there: int
     groups: Groups
@@ -200,6 +201,7 @@ def _host(hqs: Part, troops: Part, ships: Part, wings: Part) -> Host:
         ships.hexes,
         carriers,
         hqs.hexes,
+        hqs.hexes | troops.hexes | air,
         hqs.hexes | troops.hexes | ships.hexes | wings.hexes,
         there,
         tuple([(commanded, units, hexes) for commanded, (units, hexes) in groups.items()]),
@@ -220,7 +222,8 @@ class Forces(NamedTuple):
     ships: Pair
     carriers: Pair
     hqs: Pair
-    #: Every hex with a unit; all units on the map but headquarters, as sets of units.
+    #: Every hex with a unit that is no ship, and with any; all units on the map but headquarters.
+    ashore: Pair
     held: Pair
     there: Pair
     #: All but headquarters by what commands them, and of these the carriers and air units.
@@ -237,7 +240,7 @@ class Forces(NamedTuple):
         return self.held[side]
 
     def not_naval(self, side: int) -> int:
-        return self.troops[side] | self.air[side] | self.hqs[side]
+        return self.ashore[side]
 
     def flyers(self, side: int) -> Flyers:
         """The side's carriers and air units on the map."""
@@ -278,6 +281,7 @@ def forces(game: Empire) -> Forces:
         (japan.ships, allies.ships),
         (japan.carriers, allies.carriers),
         (japan.hqs, allies.hqs),
+        (japan.ashore, allies.ashore),
         (japan.any, allies.any),
         (japan.there, allies.there),
         (japan.groups, allies.groups),
