@@ -17,7 +17,7 @@ from quadrant.kernel.match import Match
 
 #: What a lack of progress in this turn is reckoned to cost: it may still be made.
 LACKING: Final = 0.7
-#: A lead of so many points at the start makes a side as careful as it can be, a lag as daring.
+#: A lead of so many points at the start makes a side as careful as it can be.
 CLEAR: Final = 2.0
 
 
@@ -31,7 +31,7 @@ class Temper(NamedTuple):
 
 #: Japan cannot replace what it loses.
 USUAL: Final = (Temper(care=1.1), Temper(care=0.9))
-#: How much each part of a temper changes for who has a clear lead at the start, and with a clear lag.
+#: How much each part of a temper changes for who has a clear lead at the start, and for who is behind.
 AHEAD: Final = Temper(-0.9, 1.7, 2.0)
 BEHIND: Final = Temper(0.4, -0.25, -0.2)
 
@@ -72,8 +72,7 @@ def temper(game: Empire, side: int) -> Temper:
     obliged = side == ALLIES and will_counts(game)
     late = now < 0 and game.turn == game.last_turn
     sits = begun > 0 and not obliged and not late
-    share, change = (begun, AHEAD) if sits else (max(0.0, -now), BEHIND)
-    share = min(1.0, share / CLEAR)
+    share, change = (min(1.0, begun / CLEAR), AHEAD) if sits else (float(now < 0), BEHIND)
     return Temper(
         usual.prize * (1 + change.prize * share),
         usual.care * (1 + change.care * share),
