@@ -1,9 +1,11 @@
 """The staff of Empire of the Sun: against random play, against itself, and its campaigns beside history.
 
-    python -m bench.empire_bots [--games 30] [--campaigns 10] [--random-games 100] [--scenarios …] [--jobs 1]
+    python -m bench.empire_bots [--games 30] [--campaigns 10] [--random-games 100] [--scenarios …] [--sides …]
+                                [--jobs 1]
 
-writes the measured part of docs/empire-bots.md: the scenarios named against random play and against itself
-(``--games`` of each), then the campaigns.
+writes the measured part of docs/empire-bots.md: the sides named of the scenarios named against random play,
+these scenarios against itself (``--games`` of each), then the campaigns. Each side of each scenario has a
+table of its own, so that the parts can be run one by one.
 """
 
 from __future__ import annotations
@@ -93,16 +95,14 @@ def ends(played: list[staff.Played]) -> str:
     return ", ".join(f"{name} {n}" for name, n in how.most_common())
 
 
-def itself(scenarios: list[str], games: int, jobs: int) -> str:
+def itself(scenario: str, games: int, jobs: int) -> str:
     """The staff against itself."""
-    rows = []
-    for scenario in scenarios:
-        played = staff.play_all(GAME.name, note, "staff", scenario, games, jobs)
-        won = sum(game.winner == "japan" for game in played)
-        share = report.interval(won, games)
-        rows.append((scenario, f"{won} of {games}", share, ends(played), staff.milliseconds(played)))
-        print(rows[-1], flush=True)
-    return report.table(("scenario", "Japan won", "95 % interval", "how", "ms: mean / 99 % / longest"), rows)
+    played = staff.play_all(GAME.name, note, "staff", scenario, games, jobs)
+    won = sum(game.winner == "japan" for game in played)
+    share = report.interval(won, games)
+    row = (scenario, f"{won} of {games}", share, ends(played), staff.milliseconds(played))
+    print(row, flush=True)
+    return report.table(("scenario", "Japan won", "95 % interval", "how", "ms: mean / 99 % / longest"), [row])
 
 
 def campaigns(games: int, jobs: int) -> str:
@@ -118,25 +118,31 @@ def campaigns(games: int, jobs: int) -> str:
     return report.table(("campaigns of the staff against itself", "measured", "history"), rows)
 
 
+def measured(command: str, body: str) -> str:
+    """A table, and how to measure it again."""
+    return f"Measured with `{command}`.\n\n{body}"
+
+
 def main() -> None:
     parser = staff.arguments(__doc__, 30)
     parser.add_argument("--campaigns", type=int, default=10)
     parser.add_argument("--scenarios", nargs="+", default=list(SCENARIOS), choices=GAME.scenarios)
+    parser.add_argument("--sides", nargs="+", default=list(GAME.seats), choices=GAME.seats)
     args = parser.parse_args()
-    named = " ".join(args.scenarios)
-    command = f"python -m bench.empire_bots --scenarios {named}"
-    if args.random_games:
-        body = staff.against_random(GAME, note, dict.fromkeys(args.scenarios, args.random_games), args.jobs)
-        told = f"Measured with `{command} --games 0 --campaigns 0 --random-games {args.random_games}`."
-        report.insert("Against random play", f"{told}\n\n{body}", PAGE)
-    if args.games:
-        body = itself(args.scenarios, args.games, args.jobs)
-        told = f"Measured with `{command} --games {args.games} --campaigns 0 --random-games 0`."
-        report.insert("Against itself", f"{told}\n\n{body}", PAGE)
+    for scenario in args.scenarios:
+        told = f"python -m bench.empire_bots --scenarios {scenario} --campaigns 0"
+        for side in args.sides if args.random_games else ():
+            body = staff.against_random(GAME, note, {scenario: args.random_games}, args.jobs, [side])
+            command = f"{told} --games 0 --random-games {args.random_games} --sides {side}"
+            report.insert(f"Against random play: {scenario}, {side}", measured(command, body), PAGE)
+        if args.games:
+            body = itself(scenario, args.games, args.jobs)
+            command = f"{told} --games {args.games} --random-games 0"
+            report.insert(f"Against itself: {scenario}", measured(command, body), PAGE)
     if args.campaigns:
         body = campaigns(args.campaigns, args.jobs)
         command = f"python -m bench.empire_bots --games 0 --campaigns {args.campaigns} --random-games 0"
-        report.insert("Whole wars", f"Measured with `{command}`.\n\n{body}", PAGE)
+        report.insert("Whole wars", measured(command, body), PAGE)
 
 
 if __name__ == "__main__":

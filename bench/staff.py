@@ -70,11 +70,13 @@ def milliseconds(played: Sequence[Played]) -> str:
     return f"{mean(times):.1f} / {times[int(len(times) * 0.99)]:.0f} / {times[-1]:.0f}"
 
 
-def against_random(game: Game, note: Note, games: Mapping[str, int], jobs: int) -> str:
-    """Each side of each scenario against random play, with so many games."""
+def against_random(
+    game: Game, note: Note, games: Mapping[str, int], jobs: int, sides: Sequence[str] = ()
+) -> str:
+    """Each side (or those named) of each scenario against random play, with so many games."""
     rows = []
     for scenario, n in games.items():
-        for side in game.seats:
+        for side in sides or game.seats:
             played = play_all(game.name, note, f"{side}=staff", scenario, n, jobs)
             won = sum(one.winner == side for one in played)
             rows.append((scenario, side, f"{won} of {n}", report.interval(won, n), milliseconds(played)))
