@@ -52,6 +52,19 @@ def test_games_lists_what_can_be_played(capsys: pytest.CaptureFixture[str]) -> N
     assert "marshal Thinks like the General" in said
 
 
+def test_a_record_is_looked_back_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = quadrant.new("generals", seed=1)
+    while match.seat is not None and len(match.choices) < 40:
+        match.choose(match.options()[0])
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(match.record()))
+    assert main(["analyse", str(file)]) == 0
+    assert "Coalition" in capsys.readouterr().out
+    assert main(["analyse", str(file), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [found["points"][0]["n"], found["points"][-1]["n"]] == [0, 40]
+
+
 def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games", "--json"]) == 0
     found = {game["name"]: game for game in json.loads(capsys.readouterr().out)}

@@ -22,12 +22,12 @@ FEW = Effort(6)
 
 def asked(name: str, seed: int = 4) -> Match:
     """A match under way in which the seat that is asked has something to compare."""
-    game, random = catalog.find(name), Random(seed)
+    game = catalog.find(name)
     match = Match(game, QUICK[name], seed)
     players = bots.seated(game, dict.fromkeys(game.seats, "random"), seed)
     levels = bots.levels_of(name)
     assert levels is not None
-    while len(match.choices) < 20 or len(advise(Question(match), levels, random, Effort(1))) < 2:
+    while len(match.choices) < 20 or len(advise(Question(match), levels, Random(1), Effort(1))) < 2:
         assert match.seat is not None
         match.choose(players[match.seat].choose(Question(match)))
     return match

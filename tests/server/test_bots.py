@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 import quadrant
 from quadrant import bots as makers
+from quadrant.bots.search import Ranked, Search
 from quadrant.server import bots
 from quadrant.server.bots import BotFailed, Bots, Job, Moves, think
 from quadrant.server.pool import Lost, Pool, T, Task, Thinker
@@ -58,6 +59,31 @@ def test_a_portion_ends_with_the_plan_that_was_begun() -> None:
         moved = "move" in verbs
     assert verbs[0] == "activate"
     assert verbs[-1] == "done"
+
+
+def test_people_wait_for_one_thought_at_most_before_they_are_told_something(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A plan that cannot be followed any more is thought of anew, but in the next portion."""
+    thoughts: list[str] = []
+    rank = Search.rank
+
+    def counted(self: Search, question: makers.Question) -> list[Ranked]:
+        thoughts.append(question.seat)
+        return rank(self, question)
+
+    monkeypatch.setattr(Search, "rank", counted)
+    match = quadrant.new("no_retreat", scenario="moscow", seed=7)
+    both = {"axis": "general", "soviet": "general"}
+    longest = 0
+    while len(match.choices) < 60:
+        thoughts.clear()
+        made = think(replace(job(match, both), most=1, patience=0.0))
+        assert len(thoughts) <= 1
+        longest = max(longest, len(made))
+        for seat, choice, _ in made:
+            match.choose(choice, seat)
+    assert longest > 5
 
 
 def test_who_chooses_for_somebody_else_chooses_once() -> None:

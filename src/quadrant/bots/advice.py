@@ -8,11 +8,11 @@ worlds that all lines share, like the comparison itself.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 from random import Random
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar, cast
 
 import msgspec
 
@@ -26,9 +26,11 @@ if TYPE_CHECKING:
     from quadrant.bots import Question
     from quadrant.bots.levels import Levels
 
-#: On so many worlds it is seen what a line leads to; so much of the time for the search may go into that.
+#: On so many worlds it is seen what a line leads to. Of the time that somebody waits so much goes into that,
+#: so much into comparing the lines, and the rest into finding them.
 SEEN: Final = 5
 SHARE: Final = 0.15
+COMPARED: Final = 0.7
 #: So many features are named at most, each at least so much of the greatest difference.
 NAMED: Final = 3
 MATTERS: Final = 0.25
@@ -55,25 +57,23 @@ class Advice(msgspec.Struct, frozen=True):
 # What a line leads to
 
 
+G = TypeVar("G")
+
+
+def as_before(guide: Any, other: type[G]) -> G:
+    """The guide with other ways in some things, which know it as ``guide``; it does all else as before."""
+    made: Any = object.__new__(type(other.__name__, (other, type(guide)), {}))
+    vars(made).update(vars(guide), guide=guide)
+    return cast("G", made)
+
+
 class Noticing:
-    """A guide that writes down what the enemy answers, and what the position is worth in the end."""
+    """Writes down what the enemy answers, and what the position is worth in the end."""
 
-    def __init__(self, guide: Clocked, camps: Mapping[str, str], seat: str) -> None:
-        self.guide = guide
-        self.horizon = guide.horizon
-        self._camps = camps
-        self._seat = seat
-        self.answer: tuple[str, Choice] | None = None
-        self.parts: dict[str, float] = {}
-
-    def clock(self, game: Any) -> int:
-        return self.guide.clock(game)
-
-    def features(self, game: Any, seat: str) -> Mapping[str, float]:
-        return self.guide.features(game, seat)
-
-    def lines(self, game: Any, seat: str, options: Sequence[Choice]) -> Iterator[Line]:
-        return self.guide.lines(game, seat, options)
+    guide: Clocked
+    answer: tuple[str, Choice] | None = None
+    parts: Mapping[str, float] = {}
+    enemies: frozenset[str]
 
     def value(self, game: Any, seat: str) -> float:
         self.parts = parts_of(self.guide, game, seat)
@@ -81,10 +81,32 @@ class Noticing:
 
     def policy(self, game: Any, seat: str, options: Sequence[Choice], random: Random) -> Choice:
         choice = self.guide.policy(game, seat, options, random)
-        telling = choice not in (PASS, DONE) and len(options) > 1
-        if self.answer is None and telling and self._camps[seat] != self._camps[self._seat]:
-            self.answer = seat, choice
+        self.note(seat, choice, options)
         return choice
+
+    def note(self, seat: str, choice: Choice, options: Sequence[Choice]) -> None:
+        telling = choice not in (PASS, DONE) and len(options) > 1
+        if self.answer is None and telling and seat in self.enemies:
+            self.answer = seat, choice
+
+
+class NoticingPlans(Noticing):
+    """The same of a guide whose quick answers are plans."""
+
+    guide: Any
+
+    def reply(self, game: Any, seat: str, options: Sequence[Choice], random: Random) -> Line:
+        line: Line = self.guide.reply(game, seat, options, random)
+        self.note(seat, line.answers[0].choice, options)
+        return line
+
+
+def noticing(guide: Clocked, question: Question) -> Any:
+    """The guide, writing down what happens."""
+    found = as_before(guide, NoticingPlans if hasattr(guide, "reply") else Noticing)
+    camps = question.game.camps
+    found.enemies = frozenset(seat for seat in camps if camps[seat] != camps[question.seat])
+    return found
 
 
 def parts_of(guide: Guide, game: Any, seat: str) -> dict[str, float]:
@@ -100,19 +122,30 @@ class Prospect(NamedTuple):
     answer: tuple[str, Choice] | None
 
 
-def prospect(guide: Clocked, some: Sequence[World], question: Question, line: Line) -> Prospect:
-    """Play the line out on these worlds, and look at what it leads to."""
-    sums: Counter[str] = Counter()
-    answers: Counter[tuple[str, Choice]] = Counter()
-    for world in some:
-        noticing = Noticing(guide, question.game.camps, question.seat)
-        play_out(noticing, world, question.seat, line)
-        sums.update(noticing.parts)
-        if noticing.answer is not None:
-            answers[noticing.answer] += 1
-    means = {name: total / len(some) for name, total in sums.items()}
-    usual = next((answer for answer, count in answers.most_common(1) if count >= LIKELY * len(some)), None)
-    return Prospect(means, usual)
+class Seeing:
+    """What is seen of a line, world by world."""
+
+    def __init__(self, line: Line) -> None:
+        self._line = line
+        self._worlds = 0
+        self._sums: Counter[str] = Counter()
+        self._answers: Counter[tuple[str, Choice]] = Counter()
+
+    def play(self, guide: Clocked, world: World, question: Question) -> None:
+        """Play the line out on a world, and look at what it leads to."""
+        seen = noticing(guide, question)
+        play_out(seen, world, question.seat, self._line)
+        self._worlds += 1
+        self._sums.update(seen.parts)
+        if seen.answer is not None:
+            self._answers[seen.answer] += 1
+
+    def prospect(self) -> Prospect:
+        """What it comes to."""
+        means = {name: total / self._worlds for name, total in self._sums.items()}
+        often = LIKELY * self._worlds
+        usual = next((answer for answer, count in self._answers.most_common(1) if count >= often), None)
+        return Prospect(means, usual)
 
 
 def decisive(better: Prospect, other: Prospect) -> tuple[str, ...]:
@@ -154,16 +187,16 @@ def seen_by(features: tuple[str, ...], answer: tuple[str, Choice] | None, id: st
 
 
 def few_worlds(question: Question, effort: Effort, lines: Iterable[Line], guide: Clocked) -> list[Prospect]:
-    """What each of the lines leads to; fewer of them where somebody waits and time is up."""
-    # They come from the question alone: what is said changes nothing in what is chosen later.
-    some = list(islice(worlds(question, 0), SEEN))
+    """What each of the lines leads to; on fewer worlds where somebody waits and time is up."""
+    seen = [Seeing(line) for line in lines]
     late = monotonic() + SHARE * effort.seconds
-    found: list[Prospect] = []
-    for line in lines:
-        if found and monotonic() > late:
+    # They come from the question alone: what is said changes nothing in what is chosen later.
+    for world in islice(worlds(question, 0), SEEN):
+        for one in seen:
+            one.play(guide, world, question)
+        if monotonic() > late:
             break
-        found.append(prospect(guide, some, question, line))
-    return found
+    return [one.prospect() for one in seen]
 
 
 class Explaining(Search):
@@ -177,8 +210,11 @@ class Explaining(Search):
         return Answer(choice, (*reasons, *account(question, self._ranked, self.guide, self.effort)))
 
     def rank(self, question: Question) -> list[Ranked]:
-        found = super().rank(question)
-        self._ranked = found
+        """Where somebody waits, finding the lines and explaining them take of the same time."""
+        whole = self.effort
+        self.effort = msgspec.structs.replace(whole, seconds=COMPARED * whole.seconds)
+        self._ranked = found = super().rank(question)
+        self.effort = whole
         return found
 
 

@@ -16,20 +16,20 @@ compares what was played with the other lines, from what the seat knew then.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import ceil
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 
 from quadrant import bots
 from quadrant.bots import Question
-from quadrant.bots.advice import Advice, decisive, few_worlds, seen_by
-from quadrant.bots.guide import Guide, Line, imagined
+from quadrant.bots.advice import Advice, as_before, decisive, few_worlds, seen_by
+from quadrant.bots.guide import Clocked, Guide, Line, imagined
 from quadrant.bots.levels import Levels
 from quadrant.bots.reasons import Answer
-from quadrant.bots.search import Candidate, Contest, Effort, Ranked, candidates, worlds
+from quadrant.bots.search import Effort, candidates
 from quadrant.errors import QuadrantError
 from quadrant.kernel.catalog import Game
 from quadrant.kernel.flow import Choice, GameState
@@ -196,27 +196,46 @@ def open_to(match: Match, made: Sequence[Made]) -> int:
     return len(made)
 
 
+class Played:
+    """Compares what was played with the other lines: it stands unless one is clearly better."""
+
+    guide: Guide
+    line: Line
+
+    def lines(self, game: Any, seat: str, options: Sequence[Choice]) -> Iterator[Line]:
+        others = list(self.guide.lines(game, seat, options))
+        played = _choices(self.line)
+        yield self.line._replace(value=self.first_sight(others, game, seat))
+        for other in others:
+            choices = _choices(other)
+            if choices[: len(played)] != played[: len(choices)]:
+                yield other._replace(stands=False)
+
+    def first_sight(self, others: Iterable[Line], game: Any, seat: str) -> float:
+        """What the guide says of lines that begin alike, by the same measure; else it is imagined."""
+        first, random = self.line.answers[0].choice, Random(0)
+        alike = [other for other in others if other.answers[0].choice == first] or [self.line]
+        return max(imagined(self.guide, game, seat, line, random) for line in alike)
+
+
 def study(match: Match, played: Sequence[Choice], levels: Levels, effort: Effort = EFFORT) -> Study:
     """What was played, compared with the other lines of the moment, from what the seat knew."""
-    question, random = Question(match), Random(0)
-    search = levels.search(match.game, question.seat, random, effort)
-    game = question.determinised(random)
-    found = candidates(search.guide, game, question.seat, question.options, random)
-    others = [
-        one for one in found if _choices(one.line)[: len(played)] != tuple(played)[: len(one.line.answers)]
-    ]
-    line = Line(tuple(Answer(choice) for choice in played), stands=True)
-    mine = Candidate(line, _first_sight(found, line, search.guide, game, question.seat, random))
-    if not others:
+    question = Question(match)
+    search = levels.search(match.game, question.seat, Random(0), effort)
+    guide = search.guide
+    with_played = as_before(guide, Played)
+    with_played.line = Line(tuple(Answer(choice) for choice in played), stands=True)
+    search.guide = cast("Clocked", with_played)
+    ranked = search.rank(question)
+    if len(ranked) < 2:
         return Study(None, None)
-    contest = Contest([mine, *(Candidate(one.line._replace(stands=False), one.static) for one in others)])
-    search.compare(contest, worlds(question, random.getrandbits(64)), search.afforded(game))
-    ranked = contest.ranking()
-    value = next(one.value for one in ranked if one.line is line)
-    best = ranked[0]
-    if best.line is line or best.value <= value:
-        return Study(value, None)
-    return Study(value, _better(question, best, line, value, search.guide, effort))
+    mine, best = next(one for one in ranked if one.line.stands), ranked[0]
+    if best.value <= mine.value:
+        return Study(mine.value, None)
+    seen = few_worlds(question, effort, (best.line, mine.line), guide)
+    why = seen_by(decisive(*seen), seen[0].answer, "search-better")
+    advice = Advice(_choices(best.line), best.value, best.value - mine.value, best.worlds, why)
+    return Study(mine.value, advice)
 
 
 class Study(NamedTuple):
@@ -228,21 +247,6 @@ class Study(NamedTuple):
 
 def _choices(line: Line) -> tuple[Choice, ...]:
     return tuple(answer.choice for answer in line.answers)
-
-
-def _first_sight(
-    found: Sequence[Candidate], line: Line, guide: Any, game: GameState, seat: str, random: Random
-) -> float:
-    """What the guide says of a line that begins alike, by the same measure; else it is imagined."""
-    first = line.answers[0].choice
-    alike = [one.static for one in found if one.line.answers[0].choice == first]
-    return max(alike) if alike else imagined(guide, game, seat, line, random)
-
-
-def _better(question: Question, best: Ranked, line: Line, value: float, guide: Any, effort: Effort) -> Advice:
-    seen = few_worlds(question, effort, (best.line, line), guide)
-    why = seen_by(decisive(*seen), seen[0].answer, "search-better") if len(seen) > 1 else ()
-    return Advice(_choices(best.line), best.value, best.value - value, best.worlds, why)
 
 
 def turning(

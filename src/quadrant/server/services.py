@@ -70,10 +70,10 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
         matches.on_seats = presences.changed
         watchman = Watchman(store, lambda id: matches.on_bot(id))
         clockwork = await _start_clocks(settings, matches, watchman, stack)
-        await _start_bots(settings, matches, watchman, stack)
-        # Who advises people has a process of his own, begun when the first one asks: bots do not wait for it.
-        advisers = Pool(1, settings.deadline)
-        stack.callback(advisers.close)
+        pool = await _start_bots(settings, matches, watchman, stack)
+        # Matches are looked back on in a process of its own, begun for the first one: bots need not wait.
+        beside = Pool(1, settings.deadline)
+        stack.callback(beside.close)
         # Closed before the bots' processes: nobody must ask those for a choice when they have gone.
         stack.push_async_callback(matches.close)
         if store.shared:
@@ -99,8 +99,8 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
             shelf=Shelf(desk),
             forks=Forks(desk),
             curves=Curves(matches),
-            hints=Hints(matches, advisers.think, settings.patience),
-            analyses=Analyses(matches, advisers.think),
+            hints=Hints(matches, (pool or beside).think, settings.patience),
+            analyses=Analyses(matches, beside.think),
             presences=presences,
             watchman=watchman,
             lines=lines,
@@ -133,8 +133,8 @@ def _log_out(matches: Matches, session: str) -> None:
 
 async def _start_bots(
     settings: Settings, matches: Matches, watchman: Watchman, stack: AsyncExitStack
-) -> None:
-    """Let bots be woken."""
+) -> Pool | None:
+    """Let bots be woken; the processes in which they think, if this server has any."""
     if settings.queue:
         queue = Queue(matches.store.url)
         await queue.open()
@@ -146,3 +146,5 @@ async def _start_bots(
         pool.warm()
         stack.callback(pool.close)
         matches.on_bot = Bots(matches, pool.think, patience=settings.patience).wake
+        return pool
+    return None
