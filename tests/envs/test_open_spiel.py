@@ -7,6 +7,7 @@ from typing import Any
 
 import pyspiel
 import pytest
+from open_spiel.python.algorithms.generate_playthrough import playthrough_lines
 
 import quadrant
 from quadrant.envs import open_spiel
@@ -72,6 +73,32 @@ def test_with_perfect_recall_own_choices_are_remembered() -> None:
     seen, known = state.observation_string(player), state.information_state_string(player)
     assert known.startswith(seen)
     assert "discard" in known[len(seen) :]
+
+
+def test_public_and_private_observations_are_kept_apart() -> None:
+    state = played("generals", 60)
+    kinds = pyspiel.PrivateInfoType
+    found = {}
+    for name, public, private in (("open", True, kinds.NONE), ("own", False, kinds.SINGLE_PLAYER)):
+        kind = pyspiel.IIGObservationType(public_info=public, perfect_recall=False, private_info=private)
+        observer = state.get_game().make_py_observer(kind)
+        found[name] = [observer.string_from(state, player) for player in (0, 1)]
+        observer.set_from(state, 0)
+        assert observer.tensor.any() == public
+    assert found["open"][0] == found["open"][1]
+    hand = state.table.match.view("germany").own.hand[0]
+    assert '"own":null' in found["open"][0]
+    assert hand in found["own"][0]
+    assert hand not in found["own"][1]
+    everybody = pyspiel.IIGObservationType(perfect_recall=False, private_info=kinds.ALL_PLAYERS)
+    with pytest.raises(ValueError, match="nobody sees"):
+        state.get_game().make_py_observer(everybody)
+
+
+def test_open_spiels_own_playthrough_passes() -> None:
+    lines = playthrough_lines("quadrant_churchill(deals=3)", alsologtostdout=False, seed=1)
+    assert any(line.startswith("Returns() = ") for line in lines)
+    assert 'PublicObservationString() = "before the deal"' in lines
 
 
 def test_options_of_a_match_are_parameters() -> None:
