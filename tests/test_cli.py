@@ -274,6 +274,7 @@ def test_simulated_games_are_kept_as_lines_and_verified(
     ends = {position.game: position.result for position in positions}
     assert Counter(end.winner for end in ends.values() if end is not None) == wins
     assert all(position.choice in position.options for position in positions)
+    assert "cannot write" in refused(capsys, "simulate", "generals", "--records", str(tmp_path))
     lines = file.read_text().splitlines()
     file.write_text("\n".join([lines[0], lines[1][:-9]]))
     assert main(["verify", str(file)]) == BAD_INPUT

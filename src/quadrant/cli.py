@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
-from typing import BinaryIO, NoReturn
+from typing import NoReturn
 
 import msgspec
 from rich.console import Console
@@ -315,20 +315,23 @@ def terminal(args: argparse.Namespace) -> int:
 
 
 def simulate(args: argparse.Namespace) -> int:
-    if args.records is None:
-        return _bots(args, lambda plan: arenas.outcomes(plan, args.games, args.jobs))
-    try:
-        with args.records.open("wb") as file:
-            return _bots(args, lambda plan: _kept(file, arenas.outcomes(plan, args.games, args.jobs)))
-    except OSError as error:
-        raise QuadrantError(f"cannot write {args.records}: {error.strerror}") from None
+    def play(plan: Plan) -> Iterator[Outcome]:
+        played = arenas.outcomes(plan, args.games, args.jobs)
+        return played if args.records is None else _kept(args.records, played)
+
+    return _bots(args, play)
 
 
-def _kept(file: BinaryIO, outcomes: Iterator[Outcome]) -> Iterator[Outcome]:
+def _kept(path: Path, outcomes: Iterator[Outcome]) -> Iterator[Outcome]:
     """The same outcomes, their games written to the file as they come."""
-    for outcome in outcomes:
-        file.write(outcome.record)
-        yield outcome
+    try:
+        file = path.open("wb")
+    except OSError as error:
+        raise QuadrantError(f"cannot write {path}: {error.strerror}") from None
+    with file:
+        for outcome in outcomes:
+            file.write(outcome.record)
+            yield outcome
 
 
 def arena(args: argparse.Namespace) -> int:

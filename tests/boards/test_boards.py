@@ -91,5 +91,6 @@ def test_the_colours_are_those_of_the_client() -> None:
 def test_a_game_that_nobody_drew_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     match = quadrant.new("generals", seed=1)
     monkeypatch.setattr(catalog.Game, "companion", lambda game, part: None)
+    assert match._repr_html_() is None
     with pytest.raises(QuadrantError, match="nobody has drawn a board for generals"):
         match.board()

@@ -74,6 +74,26 @@ def test_with_perfect_recall_own_choices_are_remembered() -> None:
     assert "discard" in known[len(seen) :]
 
 
+def test_public_and_private_observations_are_kept_apart() -> None:
+    state = played("generals", 60)
+    kinds = pyspiel.PrivateInfoType
+    found = {}
+    for name, public, private in (("open", True, kinds.NONE), ("own", False, kinds.SINGLE_PLAYER)):
+        kind = pyspiel.IIGObservationType(public_info=public, perfect_recall=False, private_info=private)
+        observer = state.get_game().make_py_observer(kind)
+        found[name] = [observer.string_from(state, player) for player in (0, 1)]
+        observer.set_from(state, 0)
+        assert observer.tensor.any() == public
+    assert found["open"][0] == found["open"][1]
+    hand = state.table.match.view("germany").own.hand[0]
+    assert '"own":null' in found["open"][0]
+    assert hand in found["own"][0]
+    assert hand not in found["own"][1]
+    everybody = pyspiel.IIGObservationType(perfect_recall=False, private_info=kinds.ALL_PLAYERS)
+    with pytest.raises(ValueError, match="nobody sees"):
+        state.get_game().make_py_observer(everybody)
+
+
 def test_options_of_a_match_are_parameters() -> None:
     rules = game("churchill", options="edition=2;secret_agenda=true").rules
     assert rules.options["edition"] == 2

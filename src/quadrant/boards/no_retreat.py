@@ -120,7 +120,8 @@ def _weather(view: View) -> str:
     kind = {"mud": COLOURS["sign-mountain"], "snow": "#ffffff", "long_winter": "#ffffff"}.get(view.weather)
     canvas = _sheet().underlay["canvas"]
     box = {key: canvas[key] for key in ("x", "y", "width", "height")}
-    return "" if kind is None else tag("rect", fill=kind, fill_opacity=0.22, **box)
+    land = "url(#no-retreat-land-clip)"
+    return "" if kind is None else tag("rect", fill=kind, fill_opacity=0.22, clip_path=land, **box)
 
 
 def _towns(view: View, held: dict[str, list[Counter]]) -> list[str]:

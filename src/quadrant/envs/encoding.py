@@ -301,7 +301,7 @@ def encoder(game: Game) -> Encoder:
 class Scribe:
     """Writes the views of one seat, one after another: only what has changed is written anew."""
 
-    def __init__(self, encoder: Encoder, seat: str) -> None:
+    def __init__(self, encoder: Encoder, seat: str | None) -> None:
         self._encoder = encoder
         self._row = np.zeros(encoder.size, np.int16)
         self._row[0] = encoder.seat.write(seat)[0]

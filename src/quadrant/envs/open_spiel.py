@@ -157,9 +157,16 @@ def written(choice: Choice | None) -> str:
 
 
 class Observer:
-    """What a player sees: his view, as numbers and as JSON; with perfect recall also what he has chosen."""
+    """What a player sees: his view, as numbers and as JSON; with perfect recall also what he has chosen.
+
+    Without private information it is what everybody may see, without public information only his secrets.
+    """
 
     def __init__(self, game: Game, kind: Any) -> None:
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("nobody sees what all players know")
+        self._own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self._public = kind.public_info
         self._recall = kind.perfect_recall
         self._seats = game.rules.game.seats
         self.tensor = np.zeros(game.rules.encoder.size, np.float32)
@@ -168,20 +175,26 @@ class Observer:
     def set_from(self, state: State, player: int) -> None:
         table = state.table
         self.tensor.fill(0)
-        if table is not None:
-            seat = self._seats[player]
-            self.tensor[:] = table.row(seat, table.view(seat))
+        if table is not None and self._public:
+            self.tensor[:] = table.row(self._seats[player]) if self._own else table.open_row()
 
     def string_from(self, state: State, player: int) -> str:
         table = state.table
         if table is None:
             return "before the deal"
+        if not self._own:
+            return _json(table.match.view()) if self._public else ""
         seat = self._seats[player]
+        view = table.match.view(seat)
         asked = table.page if table.seat == seat else []
-        parts = [seat, msgspec.json.encode(table.view(seat)).decode(), "; ".join(map(written, asked))]
+        parts = [seat, _json(view if self._public else view.own), "; ".join(map(written, asked))]
         if self._recall:
             parts.append("; ".join(written(choice) for by, choice in table.match.choices if by == seat))
         return "\n".join(parts)
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def resample(state: State, player: int, random: Random | None = None) -> State:

@@ -66,7 +66,7 @@ class Table:
     def __init__(self, rules: Rules, seed: dice.Seed | None = None, match: Match | None = None) -> None:
         self.rules = rules
         self.match = match or Match(rules.game, rules.scenario, seed, rules.options, keep=False)
-        self._scribes: dict[str, Scribe] = {}
+        self._scribes: dict[str | None, Scribe] = {}
         #: The page of the menu that lies open, and what is on it.
         self.number = 0
         self.page: list[Choice | None] = []
@@ -111,14 +111,22 @@ class Table:
     def view(self, player: str) -> Any:
         return self.match.view(self.of(player))
 
-    def row(self, player: str, view: Any) -> Any:
-        """The view as numbers."""
+    def row(self, player: str, view: Any = None) -> Any:
+        """What the player sees as numbers; the view, if it has been drawn already."""
         seat = self.of(player)
+        decision = self.match.decision
+        asked = decision.kind if decision is not None and decision.seat == seat else None
+        return self._scribe(seat).write(self.match.view(seat) if view is None else view, asked)
+
+    def open_row(self) -> Any:
+        """What everybody may see, as numbers."""
+        return self._scribe(None).write(self.match.view(), None)
+
+    def _scribe(self, seat: str | None) -> Scribe:
         scribe = self._scribes.get(seat)
         if scribe is None:
             scribe = self._scribes[seat] = Scribe(self.rules.encoder, seat)
-        decision = self.match.decision
-        return scribe.write(view, decision.kind if decision is not None and decision.seat == seat else None)
+        return scribe
 
     def menu_of(self, player: str) -> list[Choice | None]:
         """The player's actions; none if another one is asked."""

@@ -283,9 +283,9 @@ class Match:
         """The table as that seat sees it, or as everybody may, as a picture (see :mod:`quadrant.boards`)."""
         return import_module("quadrant.boards").board(self, seat, language)
 
-    def _repr_html_(self) -> str:
-        html: str = self.board()._repr_html_()
-        return html
+    def _repr_html_(self) -> str | None:
+        """The board, for notebooks; nothing for a game that nobody has drawn."""
+        return None if self.game.companion("boards") is None else self.board()._repr_html_()
 
     @property
     def result(self) -> Result | None:
