@@ -7,12 +7,9 @@ it brought, and what it leaves open. Everything else is decided as the staff doe
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from importlib.resources import files
 from math import log, sqrt
 from random import Random
 from typing import Final
-
-import msgspec
 
 from quadrant.bots.empire import cards, outlook, places
 from quadrant.bots.empire.guide import PLANNERS, EmpireGuide, activate, choose_leader, play_card
@@ -21,6 +18,7 @@ from quadrant.bots.empire.plain import plain, stop
 from quadrant.bots.empire.standing import NEEDED, Temper
 from quadrant.bots.empire.theatre import Theatre
 from quadrant.bots.guide import Line
+from quadrant.bots.weights import Fitted
 from quadrant.games.empire.components import ALLIES, GROUND, JAPAN, NAMED, NOBODY, SIDE
 from quadrant.games.empire.points import SCHEDULE, score
 from quadrant.games.empire.scenarios import SCENARIOS
@@ -53,16 +51,8 @@ DRIFT: Final = 0.8
 PLAIN: Final = Temper()
 
 
-class Found(msgspec.Struct, frozen=True):
-    """What each feature is worth, and how that was found."""
-
-    command: str
-    weights: dict[str, float]
-
-
-WEIGHTS: Final = msgspec.json.decode(
-    files(__package__).joinpath("ahead.json").read_bytes(), type=Found
-).weights
+#: What each feature is worth.
+WEIGHTS: Final = Fitted(__package__, "ahead.json")
 
 
 class Ahead(EmpireGuide):
@@ -111,7 +101,7 @@ def rebased(game: Empire, side: int, lines: Iterator[Line]) -> Iterator[Line]:
     if not pointed(game):
         yield from lines
         return
-    now, point = lead(game, side), WEIGHTS["points"] / spread(game)
+    now, point = lead(game, side), WEIGHTS.weights["points"] / spread(game)
     for line in lines:
         gain = outlook.SCALE * logit(line.value or 0.5)
         yield line._replace(value=outlook.sigmoid(now + point * gain))
@@ -155,7 +145,7 @@ def pointed(game: Empire) -> bool:
 def lead(game: Empire, side: int) -> float:
     """The logit of the chance to win."""
     found = features(game, side)
-    return sum(weight * found[name] for name, weight in WEIGHTS.items())
+    return sum(weight * found[name] for name, weight in WEIGHTS.weights.items())
 
 
 def features(game: Empire, side: int) -> dict[str, float]:
