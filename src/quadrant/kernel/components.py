@@ -185,15 +185,17 @@ def companion(package: str, part: str) -> str | None:
 
 
 class _Twin(SourceFileLoader):
-    """Compiles the source of a module anew, with the names of its game's packages changed to the twin's."""
+    """Compiles the source of a module anew, with the names of its game and packages changed to the twin's."""
 
     def __init__(self, fullname: str, path: str, game: str, fingerprint: str) -> None:
         super().__init__(fullname, path)
         self._names = re.compile(rf"\bquadrant\.({'|'.join(_PARTS)})\.{game}\b(?!{_JOINT})")
         self._twin = rf"quadrant.\1.{game}{_JOINT}{fingerprint}"
+        #: A bot that asks the catalogue for its game means the one it was made for.
+        self._asked = f'catalog.find("{game}")', f'catalog.find("{game}{AT}{fingerprint}")'
 
     def get_code(self, fullname: str) -> CodeType:
-        source = self._names.sub(self._twin, self.get_data(self.path).decode())
+        source = self._names.sub(self._twin, self.get_data(self.path).decode()).replace(*self._asked)
         return compile(source, self.path, "exec", dont_inherit=True)
 
 
