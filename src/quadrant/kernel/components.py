@@ -51,6 +51,11 @@ class Owned(NamedTuple):
     def id(self) -> str:
         return f"{self.game}{AT}{self.fingerprint}"
 
+    @property
+    def names(self) -> list[str]:
+        """What the files are called."""
+        return [name if name in TEXTS else f"{name}.json" for name in self.files]
+
 
 def fingerprint(texts: dict[str, str]) -> str:
     """What tells sets of files apart; how they are laid out does not matter."""
