@@ -91,6 +91,12 @@ def test_what_an_action_is_stands_beside_it(name: str) -> None:
         assert not table[len(options) :].any()
 
 
+@pytest.mark.parametrize("page", [-3, 0, 1])
+def test_a_page_has_room_for_an_option_and_the_next_page(page: int) -> None:
+    with pytest.raises(QuadrantError, match="two actions"):
+        Rules("generals", page=page)
+
+
 def test_a_menu_that_is_too_long_is_shown_page_by_page() -> None:
     table = Table(Rules("generals", page=4), 7)
     options = len(table.match.options())

@@ -13,12 +13,14 @@ from msgspec.structs import replace
 
 import quadrant
 from quadrant import bots as makers
+from quadrant.bots.random import RandomBot
 from quadrant.bots.search import Ranked, Search
 from quadrant.server import bots
 from quadrant.server.bots import BotFailed, Bots, Job, Moves, think
 from quadrant.server.pool import Lost, Pool, T, Task, Thinker
 from quadrant.server.problems import Unavailable
 from quadrant.server.rows import Write
+from quadrant.server.settings import PATIENCE
 from quadrant.server.watch import FORGOTTEN, Watchman
 from server.helpers import SEATS, Serve, Server, same
 
@@ -44,6 +46,28 @@ def test_a_portion_is_one_turn_and_plays_by_the_rules() -> None:
             match.choose(choice, seat)
         turns += 1
     assert think(job(match, {"nobody": "random"})) == []
+
+
+def test_nobody_ponders_over_a_reaction(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others see how long it takes, and whether there is anything to be thought about is a secret."""
+    given: list[float] = []
+
+    class Hasty(RandomBot):
+        def hurry(self, seconds: float) -> None:
+            given.append(seconds)
+
+    monkeypatch.setattr(makers, "_added", {})
+    makers.add("no_retreat", "hasty", Hasty)
+    match, chance = quadrant.new("no_retreat", seed=3), random.Random(3)
+    found: dict[bool, set[float]] = {False: set(), True: set()}
+    while not all(found.values()):
+        assert match.decision is not None
+        reaction = match.decision.reaction
+        made = think(replace(job(match, dict.fromkeys(match.game.seats, "hasty")), once=True))
+        assert len(made) == 1
+        found[reaction].add(given.pop())
+        match.choose(chance.choice(match.options()))
+    assert found == {False: {PATIENCE}, True: {bots.GLANCE}}
 
 
 def test_a_portion_ends_with_the_plan_that_was_begun() -> None:

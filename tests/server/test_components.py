@@ -113,6 +113,16 @@ async def test_a_server_without_them_leaves_the_match_alone(serve: Serve, own: O
     assert (await again.get(f"/matches/{match}"))["n"] == row["n"]
 
 
+async def test_bots_that_lack_them_are_not_taken_for_bots_that_stand_still(
+    serve: Serve, own: Owned, tmp_path: Path
+) -> None:
+    with owned.playing_with([tmp_path / "own"]):
+        server = await serve()
+        match = await begin(await server.person("anna"), *SEATS)
+        assert [id for id, _ in await server.services.store.bots_to_move()] == [match]
+    assert await server.services.store.bots_to_move() == []
+
+
 async def test_bots_in_other_processes_play_with_them(serve: Serve, taken: Owned) -> None:
     server = await serve(bots=1)
     anna = await server.person("anna")

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from quadrant.bots.advice import Advice
+from quadrant.server.bots import BotFailed
 from quadrant.server.hints import Asked, asked_of
 from server.helpers import SEATS, Person, Serve, Server
 
@@ -84,6 +85,21 @@ async def test_an_answer_to_a_position_that_was_left_is_not_given_and_one_asks_o
         await line.choose_any(random.Random(1))
     go_on.set()
     assert await waiting == (409, "stale")
+
+
+async def test_who_asks_is_told_when_no_bot_has_an_answer(serve: Serve) -> None:
+    server = await serve()
+    anna = await server.person("anna")
+    match = await solo(server, anna)
+    hints = server.services.hints
+
+    async def fails(task: Asked) -> list[Advice]:
+        raise BotFailed("three processes have died over it")
+
+    think, hints.think = hints.think, fails
+    assert await anna.refused(f"/matches/{match}/hint", asked()) == (503, "unavailable")
+    hints.think = think
+    assert (await anna.post(f"/matches/{match}/hint", asked()))["seat"] == "germany"
 
 
 async def test_what_is_answered_comes_from_what_the_seat_may_know(serve: Serve) -> None:

@@ -30,6 +30,8 @@ class Rules:
         self.options = self.game.check_options(options)
         self.encoder: Encoder = encoder(self.game)
         assert self.game.lexicon is not None
+        if page is not None and page < 2:
+            raise QuadrantError(f"a page of the menu has two actions at least, not {page}")
         self.menu = Menu(self.game, page or self.game.lexicon.page)
         #: The seats of each player; a player with one seat is called like it.
         self.players = _players(self.game, players)

@@ -113,7 +113,7 @@ def given(game: str, fingerprint: str) -> Owned:
     found = _given.get(f"{game}{AT}{fingerprint}")
     if found is None:
         raise UnknownComponents(
-            f"this was played with other components of {game} ({fingerprint}); "
+            f"this was played with other components of {game} ({fingerprint[:12]}); "
             "name the folder that has them with --components"
         )
     return found

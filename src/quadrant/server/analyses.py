@@ -28,7 +28,7 @@ from quadrant.server.columns import analyses
 from quadrant.server.hints import line
 from quadrant.server.matches import Matches
 from quadrant.server.pool import Task
-from quadrant.server.problems import Conflict, Forbidden, TooMany, Unavailable
+from quadrant.server.problems import Conflict, Forbidden, NotFound, TooMany, Unavailable
 from quadrant.server.rows import MatchRow
 from quadrant.server.seating import check_visible
 
@@ -146,6 +146,8 @@ class Analyses:
             async with self._turn:
                 found = await self._made(row, running)
             await self._keep(row.id, found)
+        except NotFound:  # deleted meanwhile
+            pass
         except Exception as error:
             log.error("a match could not be looked back on", match=row.id, error=repr(error))
             running.failed = True

@@ -35,6 +35,9 @@ Moves = list[Move]
 #: it, and might begin it for ever. So people wait for one thought at most before they are told something.
 PORTION = 64
 SECONDS = 0.1
+#: Seconds that an answer to what somebody else does may take: whether there is one to be thought about is
+#: often a secret, and nobody should learn it from a pause.
+GLANCE = 0.25
 #: Seconds that a match has before others have their turn, where several wait for one worker.
 TURN = 2.0
 
@@ -97,7 +100,7 @@ def think(job: Job) -> Moves:
             break
         if seat not in players:
             players[seat] = bots.make(game, job.players[seat], seat, random)
-            bots.hurry(players[seat], job.patience)
+        bots.hurry(players[seat], min(job.patience, GLANCE) if decision.reaction else job.patience)
         choice, reasons = bots.answer(players[seat], question)
         match.choose(choice, seat)
         made.append((seat, tuple(choice), to_json(reasons) if reasons else None))

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from sqlalchemy import select
 
 from quadrant import bots
-from quadrant.server import clock, columns
+from quadrant.server import clock, columns, queries
 from quadrant.server.accounts import Caller
 from quadrant.server.beside import Beside, Times
 from quadrant.server.live import Listener, LiveMatch
@@ -83,7 +83,9 @@ class Clockwork:
         for id in [id for id in self._told if not self._matches.looking(id)]:
             del self._told[id]
         table = columns.matches.c
-        late = select(table.id).where(table.due <= self._matches.time(), table.over.is_(False))
+        late = select(table.id).where(
+            table.due <= self._matches.time(), table.over.is_(False), queries.playable()
+        )
         for row in await self._matches.store.rows(late.order_by(table.due).limit(MOST)):
             try:
                 await self.see_to(row.id)

@@ -11,7 +11,8 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any, cast
 
-from msgspec import Struct
+import structlog
+from msgspec import Struct, field
 
 from quadrant import bots
 from quadrant.bots.advice import Advice, advise
@@ -19,11 +20,13 @@ from quadrant.bots.reasons import Reason
 from quadrant.bots.search import GENERAL, Effort
 from quadrant.server import wire
 from quadrant.server.accounts import Caller
-from quadrant.server.bots import Where, resumed
+from quadrant.server.bots import BotFailed, Where, resumed
 from quadrant.server.live import LiveMatch
 from quadrant.server.matches import Matches, check_current
-from quadrant.server.problems import Conflict, Forbidden, TooMany
+from quadrant.server.problems import Conflict, Forbidden, TooMany, Unavailable
 from quadrant.server.rows import hints
+
+log = structlog.get_logger(__name__)
 
 #: Answers that are kept: who asks twice is told the same.
 KEPT = 256
@@ -53,7 +56,7 @@ class Hints(Struct):
     matches: Matches
     think: Callable[[Asked], Awaitable[list[Advice]]]
     seconds: float
-    _kept: OrderedDict[Key, wire.Hints] = OrderedDict()
+    _kept: OrderedDict[Key, wire.Hints] = field(default_factory=OrderedDict)
     #: Who waits for an answer.
     _asking: set[int] = set()
 
@@ -75,6 +78,9 @@ class Hints(Struct):
         self._asking.add(user)
         try:
             found = await self.think(task)
+        except (BotFailed, OSError) as error:
+            log.error("nobody knows what a bot would do", match=id, error=repr(error))
+            raise Unavailable("no bot has an answer to this just now") from None
         finally:
             self._asking.discard(user)
         async with self.matches.open(id) as live:

@@ -9,10 +9,12 @@ from sqlalchemy import (
     bindparam,
     exists,
     func,
+    not_,
     or_,
     select,
 )
 
+from quadrant.kernel import components
 from quadrant.kernel.flow import PASS
 from quadrant.server.columns import (
     choices,
@@ -92,3 +94,9 @@ def to_watch() -> ColumnElement[bool]:
 def with_open_seat() -> ColumnElement[bool]:
     """Matches that wait for somebody to sit down."""
     return exists().where(seats.c.match_id == matches.c.id, seats.c.kind == "open")
+
+
+def playable() -> ColumnElement[bool]:
+    """Matches that this process can go on with: it has their components."""
+    known = [owned.id for owned in components.known()]
+    return or_(not_(matches.c.game.contains(components.AT)), matches.c.game.in_(known))

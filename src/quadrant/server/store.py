@@ -313,7 +313,9 @@ class Store:
         turn = and_(
             seats.c.match_id == matches.c.id, seats.c.seat == matches.c.waiting, seats.c.kind == "bot"
         )
-        query = select(matches.c.id, matches.c.changed).where(matches.c.over.is_(False), exists().where(turn))
+        query = select(matches.c.id, matches.c.changed).where(
+            matches.c.over.is_(False), exists().where(turn), queries.playable()
+        )
         return [(row.id, row.changed) for row in await self._all(query)]
 
     async def kept_by(self, user: int) -> tuple[int, int]:
