@@ -40,7 +40,7 @@ from quadrant.kernel.match import Match
 TOLD: Final = 5
 THOUGHT_OVER: Final = 5
 #: A move of which there is less to say than this, in the chance to win, is not worth a word.
-LEAST: Final = 0.01
+LEAST: Final = 0.005
 #: A chance is the mean of so many worlds, and is found at so many points at most.
 WORLDS: Final = 4
 POINTS: Final = 400
