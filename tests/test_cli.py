@@ -260,6 +260,13 @@ def test_the_module_is_the_command() -> None:
     assert done.stderr.count("\n") == 1
 
 
+def test_games_that_cannot_be_simulated_overwrite_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text("kept")
+    assert main(["simulate", "generals", "--bots", "nobody", "--records", str(file)]) == BAD_INPUT
+    assert file.read_text() == "kept"
+
+
 def test_simulated_games_are_kept_as_lines_and_verified(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

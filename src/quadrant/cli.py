@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
-from typing import NoReturn
+from typing import BinaryIO, NoReturn
 
 import msgspec
 from rich.console import Console
@@ -123,6 +123,7 @@ def parser() -> Parser:
     sub.add_argument("file", type=Path, metavar="FILE")
     sub.add_argument("--lang", choices=LANGUAGES, default="en", help="language")
     sub.add_argument("--json", action="store_true", help="print one JSON object")
+    _components(sub)
 
     sub = add("games", games, "what can be played")
     sub.add_argument("--json", action="store_true", help="print JSON")
@@ -315,34 +316,37 @@ def terminal(args: argparse.Namespace) -> int:
 
 
 def simulate(args: argparse.Namespace) -> int:
-    def play(plan: Plan) -> Iterator[Outcome]:
-        played = arenas.outcomes(plan, args.games, args.jobs)
-        return played if args.records is None else _kept(args.records, played)
-
-    return _bots(args, play)
-
-
-def _kept(path: Path, outcomes: Iterator[Outcome]) -> Iterator[Outcome]:
-    """The same outcomes, their games written to the file as they come."""
+    # What is wrong with the input is said before anything is written.
+    plan = _plan(args, records=args.records is not None)
+    outcomes = arenas.outcomes(plan, args.games, args.jobs)
+    if args.records is None:
+        return _bots(args, plan, outcomes)
     try:
-        file = path.open("wb")
+        with args.records.open("wb") as file:
+            return _bots(args, plan, _kept(file, outcomes))
     except OSError as error:
-        raise QuadrantError(f"cannot write {path}: {error.strerror}") from None
-    with file:
-        for outcome in outcomes:
-            file.write(outcome.record)
-            yield outcome
+        raise QuadrantError(f"cannot write {args.records}: {error.strerror}") from None
+
+
+def _kept(file: BinaryIO, outcomes: Iterator[Outcome]) -> Iterator[Outcome]:
+    """The same outcomes, their games written to the file as they come."""
+    for outcome in outcomes:
+        file.write(outcome.record)
+        yield outcome
 
 
 def arena(args: argparse.Namespace) -> int:
-    return _bots(args, lambda plan: arenas.on_cluster(plan, args.games, args.address))
+    plan = _plan(args)
+    return _bots(args, plan, arenas.on_cluster(plan, args.games, args.address))
 
 
-def _bots(args: argparse.Namespace, outcomes: Callable[[Plan], Iterator[Outcome]]) -> int:
-    """Play the games, show how far they are, and print the report."""
+def _plan(args: argparse.Namespace, *, records: bool = False) -> Plan:
     chosen = options_of(catalog.find(args.game), args.option)
-    keep = getattr(args, "records", None) is not None
-    plan = arenas.plan(args.game, args.scenario, chosen, args.bots, args.seed, records=keep)
+    return arenas.plan(args.game, args.scenario, chosen, args.bots, args.seed, records=records)
+
+
+def _bots(args: argparse.Namespace, plan: Plan, outcomes: Iterator[Outcome]) -> int:
+    """Play the games, show how far they are, and print the report."""
     stderr = Console(stderr=True)
 
     def told(outcome: Outcome) -> str:
@@ -351,7 +355,7 @@ def _bots(args: argparse.Namespace, outcomes: Callable[[Plan], Iterator[Outcome]
 
     with _Watch(stderr, plan.game) as watch:
         watch.begin(args.games)
-        report = arenas.collect(plan, outcomes(plan), lambda outcome: watch.each(told(outcome)))
+        report = arenas.collect(plan, outcomes, lambda outcome: watch.each(told(outcome)))
     if args.json:
         sys.stdout.write(json.dumps(msgspec.to_builtins(report)) + "\n")
     else:
@@ -508,7 +512,7 @@ def components_check(args: argparse.Namespace) -> int:
     if faults:
         return FAILED
     for one in found:
-        files = ", ".join(f"{name}.json" for name in one.files)
+        files = ", ".join(one.names)
         console.print(f"{one.game}: {files} can be played with; fingerprint {one.fingerprint}")
     if not found:
         console.print("everything is as built in")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
+from math import inf
 from random import Random
 from threading import Event, Thread
 
@@ -307,7 +308,17 @@ def test_where_worlds_take_long_fewer_are_played() -> None:
 def test_seconds_bound_it_where_somebody_waits() -> None:
     bot = Search(Undecided(), "left", Random(1), Effort(100_000))
     hurry(bot, 0.0)
-    assert bot.rank(stones(21))[0].worlds == 1
+    (only,) = bot.rank(stones(21))
+    assert (only.line.answers[0].choice in stones(21).options, only.worlds) == (True, 0)
+
+
+def test_a_world_that_not_all_could_play_in_time_does_not_count() -> None:
+    found = [Candidate(Line((Answer(choice),), 0.5), 0.5) for choice in (ONE, TWO)]
+    contest, world = Contest(found), World(stones().determinised(Random(0)), 1.0, "")
+    assert not contest.play(world, ToyGuide(), "left", late=-inf)
+    assert [one.worlds for one in contest.ranking()] == [0, 0]
+    assert contest.play(world, ToyGuide(), "left")
+    assert [one.worlds for one in contest.ranking()] == [1, 1]
 
 
 def test_at_most_eight_lines_are_compared_and_two_that_begin_alike() -> None:

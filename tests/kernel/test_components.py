@@ -113,6 +113,34 @@ def test_files_and_folders_that_mean_nothing_are_named(tmp_path: Path) -> None:
     assert components.newest("churchill") is None
 
 
+def test_files_that_cannot_be_read_are_named(tmp_path: Path) -> None:
+    folder = tmp_path / "churchill"
+    folder.mkdir()
+    (folder / "cards.json").symlink_to(tmp_path / "nowhere")
+    (folder / "editions.json").write_text("[" * 200_000)
+    (folder / "en.ftl").write_bytes(b"card-x = \xff")
+    (folder / "map.json").mkdir()
+    (folder / "scenarios.json").write_text('"\\ud800"')
+    _, faults = owned.check(tmp_path)
+    reasons = {fault.file.removeprefix("churchill/"): fault.reason for fault in faults}
+    for name in ("cards.json", "en.ftl", "map.json"):
+        assert "cannot be read" in reasons[name]
+    for name in ("editions.json", "scenarios.json"):
+        assert "not JSON" in reasons[name]
+
+
+def test_folders_that_cannot_be_used_are_said_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("")
+    assert main(["components", "export", "churchill", str(tmp_path / "file")]) == 2
+    assert "cannot write" in capsys.readouterr().err
+    (tmp_path / "own" / "churchill").mkdir(parents=True)
+    (tmp_path / "own" / "churchill" / "cards.json").symlink_to(tmp_path / "nowhere")
+    assert main(["verify", "x.json", "--components", str(tmp_path / "own")]) == 2
+    assert "cannot read" in capsys.readouterr().err
+
+
 def test_nothing_is_half_taken_over(tmp_path: Path) -> None:
     root = corrected(
         tmp_path / "bad", "generals", "cards", lambda data: first(data).update(nation="atlantis")
@@ -210,6 +238,13 @@ def test_commands_play_with_them(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert f"({fingerprint})" in capsys.readouterr().err
     assert main(["verify", file, *given]) == 0
     assert capsys.readouterr().out.count(f"churchill@{fingerprint}") == 2
+    begun = tmp_path / "begun.json"
+    with owned.playing_with([Path(root)]):
+        match = quadrant.new("churchill", seed=1)
+        match.choose(match.options()[0])
+        begun.write_text(json.dumps(match.record()))
+    assert main(["analyse", str(begun), *given, "--json"]) == 0
+    assert [point["n"] for point in json.loads(capsys.readouterr().out)["points"]] == [0, 1]
     assert arena.simulate(arena.plan("churchill"), 1).game == "churchill"
     (Path(root) / "churchill" / "cards.json").write_text("{")
     assert main(["components", "check", root]) == 1

@@ -101,3 +101,5 @@ async def test_what_fails_is_not_tried_for_ever(serve: Serve, monkeypatch: pytes
     monkeypatch.setattr(server.services.analyses, "_think", fails)
     await anna.post(f"/matches/{id}/analysis")
     assert await anna.refused(f"/matches/{id}/analysis", {}) == (503, "unavailable")
+    # Whatever was wrong may have passed: who asks again has it tried again.
+    assert (await anna.post(f"/matches/{id}/analysis"))["share"] == 0

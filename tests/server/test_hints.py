@@ -95,3 +95,20 @@ async def test_what_is_answered_comes_from_what_the_seat_may_know(serve: Serve) 
         other = live.game.determinise(live.match.state, "germany", random.Random(4)).encode()
     hidden = Asked(task.game, task.version, task.scenario, task.options, other, task.chance, task.seconds)
     assert task.work() == hidden.work()
+
+
+async def test_a_board_of_a_match_without_hints_has_none_while_the_match_goes_on(serve: Serve) -> None:
+    server = await serve()
+    anna, boris = await server.person("anna"), await server.person("boris")
+    match = await server.match(anna, boris)
+    board = await anna.post(f"/matches/{match}/fork", {})
+    again = await anna.post(f"/matches/{board['id']}/fork", {})
+    for one in (board, again):
+        assert not one["hints"]
+        assert await anna.refused(f"/matches/{one['id']}/hint", asked()) == (403, "forbidden")
+        await anna.post(f"/matches/{one['id']}/resign", {"seat": "germany"})
+        assert await anna.refused(f"/matches/{one['id']}/analysis", {}) == (403, "forbidden")
+    # Nor has one that is taken from a board that is over.
+    assert not (await anna.post(f"/matches/{board['id']}/fork", {"n": 0}))["hints"]
+    await anna.post(f"/matches/{match}/resign", {"seat": "germany"})
+    assert (await anna.post(f"/matches/{match}/fork", {"n": 0}))["hints"]

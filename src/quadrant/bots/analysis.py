@@ -278,7 +278,7 @@ def analyse(
     match: Match, effort: Effort = EFFORT, progress: Callable[[float], None] | None = None
 ) -> Analysis:
     """Look back on a match, played to its end or not. ``progress`` is told how much is done, up to 1."""
-    levels, made = levels_for(match.game.name), [(seat, choice) for seat, choice in match.choices]
+    levels, made = levels_for(match.game.id), [(seat, choice) for seat, choice in match.choices]
     found = moves(made)
     points = _walked(match, levels, looked_at(found), progress or (lambda share: None))
     turnings: list[Turning | None] = []

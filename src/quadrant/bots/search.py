@@ -11,7 +11,7 @@ the machine. Only where a person waits may the seconds be bounded too.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from itertools import count
 from math import ceil, inf, log2, sqrt
 from random import Random
@@ -105,6 +105,14 @@ def play_out(guide: Clocked, world: World, seat: str, line: Line) -> float:
 # Candidates
 
 
+def _until(lines: Iterable[Line], late: float) -> Iterator[Line]:
+    """The lines, the first of them in any case, until it is late."""
+    for line in lines:
+        yield line
+        if monotonic() > late:
+            return
+
+
 class Candidate:
     """A line, what the guide says of it, and what came of it in each world."""
 
@@ -115,11 +123,18 @@ class Candidate:
 
 
 def candidates(
-    guide: Guide, game: GameState, seat: str, options: Sequence[Choice], random: Random
+    guide: Guide,
+    game: GameState,
+    seat: str,
+    options: Sequence[Choice],
+    random: Random,
+    late: float = inf,
 ) -> list[Candidate]:
-    """The lines that are worth the worlds, best first."""
-    lines = [line for line in guide.lines(game, seat, options) if line.answers[0].choice in options]
-    found = [Candidate(line, imagined(guide, game, seat, line, random)) for line in lines]
+    """The lines that are worth the worlds, best first; of those that were found before it was late."""
+    lines = [
+        line for line in _until(guide.lines(game, seat, options), late) if line.answers[0].choice in options
+    ]
+    found = [Candidate(line, imagined(guide, game, seat, line, random)) for line in _until(lines, late)]
     found.sort(key=lambda candidate: -candidate.static)
     begun: dict[Hashable, int] = {}
     best: list[Candidate] = []
@@ -159,11 +174,17 @@ class Contest:
         self.alive = found[:]
         self._weights: list[float] = []
 
-    def play(self, world: World, guide: Clocked, seat: str) -> None:
-        """Whoever is left plays the world."""
-        self._weights.append(world.weight)
+    def play(self, world: World, guide: Clocked, seat: str, late: float = inf) -> bool:
+        """Whoever is left plays the world. Where it gets late before all have, it does not count."""
+        came: list[float] = []
         for candidate in self.alive:
-            candidate.values.append(play_out(guide, world, seat, candidate.line))
+            if monotonic() > late:
+                return False
+            came.append(play_out(guide, world, seat, candidate.line))
+        self._weights.append(world.weight)
+        for candidate, value in zip(self.alive, came, strict=True):
+            candidate.values.append(value)
+        return True
 
     def expected(self, candidate: Candidate, most: int | None = None) -> float:
         """What is expected of a line: the mean of its worlds, or of the first of them, drawn toward the
@@ -246,11 +267,12 @@ class Search(Staff):
 
     def rank(self, question: Question) -> list[Ranked]:
         """The lines that were compared, best first, with what is expected of each."""
+        late = monotonic() + self.effort.seconds
         game = question.determinised(self.random)
-        found = candidates(self.guide, game, self.seat, question.options, self.random)
+        found = candidates(self.guide, game, self.seat, question.options, self.random, late)
         contest = Contest(found)
         if len(found) > 1:
-            self.compare(contest, worlds(question, self.random.getrandbits(64)), self.afforded(game))
+            self.compare(contest, worlds(question, self.random.getrandbits(64)), self.afforded(game), late)
         return contest.ranking()
 
     def afforded(self, game: GameState) -> int:
@@ -260,12 +282,13 @@ class Search(Staff):
             max(min(most, LEAST), most // self.guide.price(game)) if isinstance(self.guide, Priced) else most
         )
 
-    def compare(self, contest: Contest, coming: Iterator[World], most: int) -> None:
-        """Play the worlds, stage by stage, until the contest is decided or so many are used up."""
-        late = monotonic() + self.effort.seconds
+    def compare(
+        self, contest: Contest, coming: Iterator[World], most: int, late: float | None = None
+    ) -> None:
+        """Play the worlds, stage by stage, until it is decided, so many are used up or it is late."""
+        late = monotonic() + self.effort.seconds if late is None else late
         for size in stages(most, len(contest.found)):
             for _ in range(size):
-                contest.play(next(coming), self.guide, self.seat)
-                if contest.decided or monotonic() > late:
+                if not contest.play(next(coming), self.guide, self.seat, late) or contest.decided:
                     return
             contest.halve()

@@ -9,15 +9,14 @@ the others. Every fourth game is held out of all that, and says what the fit is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from math import log, sqrt
 from pathlib import Path
 from random import Random
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-import msgspec
-
+from quadrant import dataset
 from quadrant.bots.crew import by_processes, in_order
 from quadrant.bots.fit import Slope, Vector, climb, inverse, log_sigmoid, sigmoid
 from quadrant.bots.weights import Tuned, Weights, tuned
@@ -52,15 +51,6 @@ Positions = list[Position]
 # Positions
 
 
-def read(path: Path) -> Iterator[bytes]:
-    """The records in a file of JSON lines."""
-    try:
-        with path.open("rb") as file:
-            yield from (line for line in file if line.strip())
-    except OSError as error:
-        raise QuadrantError(f"cannot read {path}: {error.strerror}") from None
-
-
 def positions(
     game: str,
     paths: Sequence[Path],
@@ -70,7 +60,7 @@ def positions(
     level: str = "",
 ) -> list[Positions]:
     """The positions of all games in the files that came to an end, so many decisions of each."""
-    lines = [line for path in paths for line in read(path)]
+    lines = [record for path in paths for record in dataset.read(path)]
     found = []
     for rows in in_order(by_processes(partial(_look, game, level, sample), list(enumerate(lines)), jobs)):
         each()
@@ -81,21 +71,18 @@ def positions(
     return found
 
 
-def _look(game: str, level: str, sample: int, numbered: tuple[int, bytes]) -> Positions | str:
+def _look(game: str, level: str, sample: int, numbered: tuple[int, Any]) -> Positions | str:
     """The positions of one game; or, as a text, what is wrong with its record."""
-    number, line = numbered
+    number, written = numbered
     try:
-        return looked_at(game, level, sample, number, line)
+        return looked_at(game, level, sample, number, written)
     except QuadrantError as error:
         return f"record {number + 1}: {error}"
 
 
-def looked_at(game: str, level: str, sample: int, number: int, line: bytes) -> Positions:
+def looked_at(game: str, level: str, sample: int, number: int, written: Any) -> Positions:
     """Play a record again, and look at it from every seat at some of its decisions."""
-    try:
-        record = read_record(msgspec.json.decode(line))
-    except msgspec.DecodeError:
-        raise DamagedRecord("the record is damaged: it is not whole JSON") from None
+    record = read_record(written)
     if record.game != game:
         raise QuadrantError(f"it is of {record.game}, not of {game}")
     known = catalog.find(game)

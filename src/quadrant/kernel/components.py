@@ -51,6 +51,11 @@ class Owned(NamedTuple):
     def id(self) -> str:
         return f"{self.game}{AT}{self.fingerprint}"
 
+    @property
+    def names(self) -> list[str]:
+        """What the files are called."""
+        return [name if name in TEXTS else f"{name}.json" for name in self.files]
+
 
 def fingerprint(texts: dict[str, str]) -> str:
     """What tells sets of files apart; how they are laid out does not matter."""
@@ -185,15 +190,17 @@ def companion(package: str, part: str) -> str | None:
 
 
 class _Twin(SourceFileLoader):
-    """Compiles the source of a module anew, with the names of its game's packages changed to the twin's."""
+    """Compiles the source of a module anew, with the names of its game and packages changed to the twin's."""
 
     def __init__(self, fullname: str, path: str, game: str, fingerprint: str) -> None:
         super().__init__(fullname, path)
         self._names = re.compile(rf"\bquadrant\.({'|'.join(_PARTS)})\.{game}\b(?!{_JOINT})")
         self._twin = rf"quadrant.\1.{game}{_JOINT}{fingerprint}"
+        #: A bot that asks the catalogue for its game means the one it was made for.
+        self._asked = f'catalog.find("{game}")', f'catalog.find("{game}{AT}{fingerprint}")'
 
     def get_code(self, fullname: str) -> CodeType:
-        source = self._names.sub(self._twin, self.get_data(self.path).decode())
+        source = self._names.sub(self._twin, self.get_data(self.path).decode()).replace(*self._asked)
         return compile(source, self.path, "exec", dont_inherit=True)
 
 

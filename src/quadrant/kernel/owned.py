@@ -57,7 +57,13 @@ class Fault(NamedTuple):
 
 def export(game: Game, root: Path) -> list[Path]:
     """Write a game's components to a folder of its own, with a list of what is reconstructed."""
-    folder = root / game.name
+    try:
+        return _write(game, root / game.name)
+    except OSError as error:
+        raise QuadrantError(f"cannot write {root}: {error.strerror}") from None
+
+
+def _write(game: Game, folder: Path) -> list[Path]:
     folder.mkdir(parents=True, exist_ok=True)
     written = []
     for name in game.printed:
@@ -247,15 +253,22 @@ def _of_game(game: Game, folder: Path) -> Iterator[Fault]:
         file = f"{game.name}/{path.name}"
         if path.name == README:
             continue
-        if path.name in components.TEXTS:
-            yield from (Fault(file, where, reason) for where, reason in _words(game, path))
-            continue
-        if path.suffix != ".json" or path.stem not in game.printed:
+        words_only = path.name in components.TEXTS
+        if not words_only and (path.suffix != ".json" or path.stem not in game.printed):
             yield Fault(file, "", f"there is no such file; there are {', '.join(game.printed)}")
             continue
         try:
-            given = json.loads(path.read_text(encoding="utf-8"))
-        except ValueError as error:
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeError) as error:
+            yield Fault(file, "", f"it cannot be read: {error}")
+            continue
+        if words_only:
+            yield from (Fault(file, where, reason) for where, reason in _words(game, path.name, text))
+            continue
+        try:
+            given = json.loads(text)
+            json.dumps(given, ensure_ascii=False).encode()
+        except (ValueError, RecursionError) as error:
             yield Fault(file, "", f"it is not JSON: {error}")
             continue
         known = json.loads(components.built_in(game.name, path.stem))
@@ -269,10 +282,9 @@ def _of_game(game: Game, folder: Path) -> Iterator[Fault]:
             yield Fault(file, where, reason)
 
 
-def _words(game: Game, path: Path) -> Iterator[tuple[str, str]]:
+def _words(game: Game, file: str, text: str) -> Iterator[tuple[str, str]]:
     """Messages that there are not, and what is no message at all."""
-    text = path.read_text(encoding="utf-8")
-    known = {id for source in sources(game.name, components.TEXTS[path.name]) for id in messages(source)}
+    known = {id for source in sources(game.name, components.TEXTS[file]) for id in messages(source)}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, Junk):
             yield _short(entry.content), "it is no message"
@@ -302,7 +314,7 @@ def _doubled(known: Any) -> set[tuple[str, str]]:
 def _played(owned: Owned) -> Iterator[Fault]:
     """What the game itself says of them: it is imported, set up in every scenario, and played a little."""
     components.add(owned)
-    files = ", ".join(f"{owned.game}/{name}.json" for name in owned.files)
+    files = ", ".join(f"{owned.game}/{name}" for name in owned.names)
     try:
         game = catalog.find(owned.id)
         for scenario in game.scenarios:
@@ -348,7 +360,10 @@ def playing_with(folders: list[Path] | None) -> Iterator[None]:
         for root, copy in zip(roots, frozen, strict=True):
             if not root.is_dir():
                 raise QuadrantError(f"{root} is no folder")
-            copytree(root, copy)
+            try:
+                copytree(root, copy)
+            except OSError as error:
+                raise QuadrantError(f"cannot read {root}: {error}") from None
         sets = take(frozen)
         os.environ[components.VARIABLE] = os.pathsep.join(map(str, frozen))
         try:

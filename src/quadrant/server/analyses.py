@@ -28,7 +28,7 @@ from quadrant.server.columns import analyses
 from quadrant.server.hints import line
 from quadrant.server.matches import Matches
 from quadrant.server.pool import Task
-from quadrant.server.problems import Conflict, TooMany, Unavailable
+from quadrant.server.problems import Conflict, Forbidden, TooMany, Unavailable
 from quadrant.server.rows import MatchRow
 from quadrant.server.seating import check_visible
 
@@ -118,6 +118,8 @@ class Analyses:
             raise Conflict("the match is looked back on when it is over")
         if row.kind == "lesson" or outdated or bots.levels_of(row.game) is None:
             raise Conflict("nothing can be said of how this match went")
+        if row.kind == "analysis" and row.hints is False:
+            raise Forbidden("this board was taken from a match that is played without hints")
         if (kept := await self._kept(id)) is not None:
             return kept
         running = self._running.get(id)
@@ -125,11 +127,15 @@ class Analyses:
             caller.known  # noqa: B018 (raises unless somebody is logged in)
             running = self._begin(row)
         if running.failed:
+            # Said once: who asks after that has it tried again.
+            self._running.pop(id, None)
             raise Unavailable("the match could not be looked back on")
         return wire.Analysis(round(running.share, 3))
 
     def _begin(self, row: MatchRow) -> Running:
-        if sum(not running.failed for running in self._running.values()) >= WAITING:
+        # Nobody has come back to hear of those that failed.
+        self._running = {id: running for id, running in self._running.items() if not running.failed}
+        if len(self._running) >= WAITING:
             raise TooMany("too many matches are being looked back on: try again later")
         running = self._running[row.id] = Running()
         self._matches.spawn(self._run(row, running))

@@ -21,7 +21,7 @@ from quadrant.server.desk import Board, Desk, all_of, new_id
 from quadrant.server.memory import origin
 from quadrant.server.position import Position
 from quadrant.server.problems import NotFound
-from quadrant.server.rows import MatchRow, Snapshot, from_events, now, to_events
+from quadrant.server.rows import MatchRow, Snapshot, from_events, hints, now, to_events
 from quadrant.server.seating import check_visible
 from quadrant.server.show import Seats
 
@@ -41,6 +41,10 @@ class Forks:
         async with self._matches.open(id) as live:
             check_visible(self._desk.people, live.row, live.seats.values(), caller)
             row, held = replace(live.row), live.held_by(caller.id)
+            # A board of a match that goes on tells nothing that may not be asked in the match itself, nor do
+            # boards that are taken from it.
+            goes_on = row.kind == "analysis" or (row.kind == "match" and not row.over)
+            row.hints = hints(live.row, live.seats.values()) if goes_on else None
             bots = {
                 name: seat.bot for name, seat in live.seats.items() if asked.bots and seat.bot is not None
             }

@@ -21,7 +21,7 @@ ROWS = 16
 def told(match: Match, found: Analysis, language: str) -> RenderableType:
     """The whole of it."""
     game = match.game
-    words = Catalogue(game.name, language, *sources(game.name, language))
+    words = Catalogue(game.id, language, *sources(game.name, language))
     return Group(_course(game, found, words), *(_turning(one, game, words) for one in found.turnings))
 
 

@@ -47,6 +47,8 @@ A_TURN: Final = 8
 #: How far the points still drift: at the very end, and by turn that is left.
 SETTLED: Final = 0.15
 DRIFT: Final = 0.8
+#: How likely the first, the second... of the cards that the enemy has left takes what lies open.
+LIKELY: Final = (1.0, 0.7, 0.5, 0.35)
 #: How the plans of an offensive are made besides the usual way: as if hexes were worth what they are.
 PLAIN: Final = Temper()
 
@@ -179,20 +181,24 @@ def progress(game: Empire) -> float:
 
 
 def exposed(game: Empire, side: int) -> tuple[float, float]:
-    """What the enemy would gain in hexes near him that nobody holds, and in those held too weakly; as far as
-    he has cards left."""
-    own, strong = controlled(game, side), places.garrisons(game, side)
-    stakes = places.stakes(game, side)
-    bare = weak = 0.0
-    for space in bits(GROUND & NAMED & game.area & own):
+    """What the enemy would gain in hexes near him that nobody holds, and in those held too weakly: as many of
+    the dearest as he has cards for, the later ones less likely."""
+    strong, stakes = places.garrisons(game, side), places.stakes(game, side)
+    bare, weak = [], []
+    for space in bits(GROUND & NAMED & game.area & controlled(game, side)):
         threat = places.besiegers(game, side, space)
         held = strong.get(space, 0)
         if not held and threat:
-            bare += stakes[space]
+            bare.append(stakes[space])
         elif held < threat:
-            weak += stakes[space] * (1 - held / threat)
-    share = min(1.0, 0.25 * game.hand[1 - side].bit_count() + 0.25 * (game.last_turn - game.turn))
-    return share * bare, share * weak
+            weak.append(stakes[space] * (1 - held / threat))
+    chances = LIKELY[: max(1, game.hand[1 - side].bit_count())]
+    return dearest(bare, chances), dearest(weak, chances)
+
+
+def dearest(stakes: list[float], chances: Sequence[float]) -> float:
+    """What is lost of these if the dearest are taken with such chances."""
+    return sum(chance * stake for chance, stake in zip(chances, sorted(stakes, reverse=True), strict=False))
 
 
 def kept(game: Empire, side: int) -> float:
