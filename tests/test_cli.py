@@ -49,7 +49,8 @@ def test_games_lists_what_can_be_played(capsys: pytest.CaptureFixture[str]) -> N
     assert main(["games"]) == 0
     said = " ".join(capsys.readouterr().out.split())
     assert "generals" in said
-    assert "marshal Thinks like the General" in said
+    assert "marshal Hardest. Thinks like the General" in said
+    assert "years_1942_43" in said
 
 
 def test_a_record_is_looked_back_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -539,16 +539,23 @@ def games(args: argparse.Namespace) -> int:
         ]
         sys.stdout.write(msgspec.json.encode(rows).decode() + "\n")
         return 0
-    table = Table("name", "title", "seats", "scenarios", "options", "bots", box=None, padding=(0, 2, 0, 0))
-    for game in known:
-        options = ", ".join(option.id for option in game.options)
-        lists = (", ".join(names) for names in (game.seats, game.scenarios))
-        table.add_row(game.name, game.title, *lists, options, ", ".join(bots.names(game.name)))
     console = Console()
-    console.print(table)
-    console.print()
+    for game in known:
+        console.print(f"{game.name}: {game.title}", style="bold", highlight=False)
+        console.print(_names_of(game))
+        console.print()
     console.print(_bots_in_words(known))
     return 0
+
+
+def _names_of(game: Game) -> Table:
+    """The names that other commands take, whole however narrow the terminal is."""
+    table = Table(box=None, padding=(0, 2, 0, 2), show_header=False)
+    options = [option.id for option in game.options]
+    lists = {"seats": game.seats, "scenarios": game.scenarios, "options": options}
+    for label, names in {**lists, "bots": bots.names(game.name)}.items():
+        table.add_row(label, ", ".join(names))
+    return table
 
 
 def _bots_in_words(known: Sequence[Game]) -> Table:

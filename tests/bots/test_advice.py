@@ -69,7 +69,9 @@ def test_who_asks_gets_lines_with_chances_and_reasons_best_first(name: str) -> N
     lines = advise(question, levels, Random(1), FEW)
     assert 2 <= len(lines) <= 5
     assert all(line.choices[0] in question.options and 0 <= line.value <= 1 for line in lines)
-    assert all(line.behind >= 0 for line in lines)
+    chances = [line.value for line in lines]
+    assert chances == sorted(chances, reverse=True)
+    assert [lines[0].value - line.behind for line in lines] == chances
     assert not any(reason.held for line in lines for reason in line.reasons)
     for language in LANGUAGES:
         words = Catalogue(name, language, *sources(name, language))
@@ -104,7 +106,8 @@ def test_every_feature_has_a_name_in_both_languages(name: str) -> None:
     game, levels = catalog.find(name), bots.levels_of(name)
     assert levels is not None
     match, seat = Match(game, QUICK[name], 1), game.seats[0]
-    features = levels.guide(game, seat, Random(1)).features(match.state, seat)
+    guides = (made(game, seat, Random(1)) for made in (levels.guide, levels.foresight))
+    features = {feature for guide in guides for feature in guide.features(match.state, seat)}
     for language in LANGUAGES:
         words = Catalogue(name, language, *sources(name, language))
         assert [feature for feature in features if not words.has(f"feature-{feature}")] == []

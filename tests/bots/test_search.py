@@ -356,6 +356,13 @@ def test_what_a_script_chose_stands_unless_it_is_clearly_beaten(ahead: float, fi
     assert (gap <= BEATEN * error) is first
 
 
+def test_who_was_left_out_early_is_measured_on_the_worlds_that_it_shared() -> None:
+    # The worlds became harsher after the second had gone: it was behind all the same.
+    ranked = held(told(0.8, 0.8, 0.1, 0.1), told(0.7, 0.7)).ranking()
+    assert [one.worlds for one in ranked] == [4, 2]
+    assert ranked[0].value > ranked[1].value
+
+
 def test_what_stands_is_never_left_out() -> None:
     contest = held(told(0.9, 0.9), told(0.8, 0.8), told(0.7, 0.7), told(0.1, 0.1, stands=True))
     contest.halve()

@@ -138,4 +138,4 @@ def test_levels_are_offered_in_the_order_of_strength_with_what_to_expect(
     expect(levels.locator("option")).to_have_text(["Recruit", "Staff", "General", "Marshal", "Random"])
     expect(levels).to_have_value("staff")
     levels.select_option("marshal")
-    expect(row).to_contain_text("The hardest to beat.")
+    expect(row).to_contain_text("Hardest.")

@@ -89,5 +89,6 @@ describe('the curve', () => {
   it('keeps the names at its end apart', () => {
     expect(apart([50, 52, 20], 12, 100)).toEqual([50, 62, 20]);
     expect(apart([98, 99], 12, 100)).toEqual([88, 100]);
+    expect(apart([8, 98, 99], 12, 100)).toEqual([8, 88, 100]);
   });
 });

@@ -254,9 +254,14 @@ def advise(question: Question, levels: Levels, random: Random, effort: Effort, m
     if not levels.searches:
         return at_first_sight(question, levels, random, most)
     search = levels.search(question.game, question.seat, random, effort)
-    ranked = search.rank(question)[:most]
+    ranked = in_order(search.rank(question))[:most]
     seen = few_worlds(question, effort, (one.line for one in ranked), search.guide) if len(ranked) > 1 else []
     return [_advice(ranked, seen, number) for number in range(len(ranked))]
+
+
+def in_order(ranked: Sequence[Ranked]) -> list[Ranked]:
+    """The chosen line, then the others by what is expected of them, however long each lasted."""
+    return [*ranked[:1], *sorted(ranked[1:], key=lambda one: -one.value)]
 
 
 def _advice(ranked: Sequence[Ranked], seen: Sequence[Prospect], number: int) -> Advice:
@@ -267,8 +272,9 @@ def _advice(ranked: Sequence[Ranked], seen: Sequence[Prospect], number: int) -> 
         pair = (seen[0], seen[1]) if number == 0 else (seen[0], seen[number])
         id = "search-better" if number == 0 else "search-worse"
         why = seen_by(decisive(*pair), seen[number].answer, id)
-    behind = max(0.0, first.value - one.value)
-    return Advice(_choices(one.line), one.value, behind, one.worlds, (*_own(one.line), *why))
+    # What is not clearly better than a line that stands is told as being as good.
+    behind = min(max(0.0, first.value - one.value), first.value)
+    return Advice(_choices(one.line), first.value - behind, behind, one.worlds, (*_own(one.line), *why))
 
 
 def at_first_sight(question: Question, levels: Levels, random: Random, most: int) -> list[Advice]:

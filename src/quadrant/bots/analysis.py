@@ -39,6 +39,8 @@ from quadrant.kernel.match import Match
 #: which most was missed at first sight.
 TOLD: Final = 5
 THOUGHT_OVER: Final = 5
+#: A move of which there is less to say than this, in the chance to win, is not worth a word.
+LEAST: Final = 0.005
 #: A chance is the mean of so many worlds, and is found at so many points at most.
 WORLDS: Final = 4
 POINTS: Final = 400
@@ -265,7 +267,7 @@ def turning(
 
 def telling(found: Iterable[Turning | None]) -> tuple[Turning, ...]:
     """Those of which there is most to say, in the order in which they were played."""
-    some = sorted((one for one in found if one is not None), key=lambda one: -one.weight)
+    some = sorted((one for one in found if one and one.weight >= LEAST), key=lambda one: -one.weight)
     return tuple(sorted(some[:TOLD], key=lambda one: one.n))
 
 

@@ -186,9 +186,10 @@ class Contest:
             candidate.values.append(value)
         return True
 
-    def expected(self, candidate: Candidate) -> float:
-        """What is expected of a line: the mean of its worlds, drawn toward the first sight."""
-        seen = list(zip(self._weights, candidate.values, strict=False))
+    def expected(self, candidate: Candidate, most: int | None = None) -> float:
+        """What is expected of a line: the mean of its worlds, or of the first of them, drawn toward the
+        first sight."""
+        seen = list(zip(self._weights, candidate.values[:most], strict=False))
         total = sum(weight for weight, _ in seen)
         came = sum(weight * value for weight, value in seen)
         return (came + FIRST_SIGHT * candidate.static) / (total + FIRST_SIGHT)
@@ -227,6 +228,11 @@ class Contest:
         half = (len(best) + 1) // 2
         self.alive = best[:half] + [candidate for candidate in best[half:] if candidate.line.stands]
 
+    def beside(self, one: Candidate, first: Candidate) -> float:
+        """What is expected of a line in the measure of the first: who was left out early has seen fewer
+        worlds, kinder or harsher ones, so only the distance on those that they share tells anything."""
+        return self.expected(one) + self.expected(first) - self.expected(first, len(one.values))
+
     def ranking(self) -> list[Ranked]:
         """Everybody, best first: who lasted before who did not, and first of all what stands unbeaten."""
         order = sorted(self.found, key=lambda one: (len(one.values), self.expected(one)), reverse=True)
@@ -237,7 +243,7 @@ class Contest:
                 order.remove(script)
                 order.insert(0, script)
         return [
-            Ranked(one.line, self.expected(one), self.lead(order[0], one)[1], len(one.values))
+            Ranked(one.line, self.beside(one, order[0]), self.lead(order[0], one)[1], len(one.values))
             for one in order
         ]
 

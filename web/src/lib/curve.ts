@@ -55,15 +55,19 @@ export function draw(points: Charted[], frame: Frame, range?: [number, number]):
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The heights of the names beside the ends of the lines, pushed apart so that each can be read. */
+/** The heights of the names beside the ends of the lines, pushed apart so that each can be read; those that
+ *  would fall out below push up only who is in their way. */
 export function apart(ys: number[], least: number, bottom: number): number[] {
   const order = ys.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
   order.forEach((at, k) => {
     const above = order[k - 1];
     if (above) at.y = Math.max(at.y, above.y + least);
   });
-  const over = Math.max(0, (order.at(-1)?.y ?? 0) - bottom);
   const out: number[] = [];
-  for (const { y, i } of order) out[i] = round(y - over);
+  let room = bottom;
+  for (const { y, i } of order.reverse()) {
+    out[i] = round(Math.min(y, room));
+    room = Math.min(y, room) - least;
+  }
   return out;
 }

@@ -1,15 +1,15 @@
 # What bots of every game say, and what they are called.
 
 bot-recruit = Recruit
-    .text = Plays sensibly and makes a beginner’s mistakes. For your first matches.
+    .text = Easy. Plays sensibly and makes a beginner’s mistakes. For your first matches.
 bot-staff = Staff
-    .text = Takes what looks best at first sight: solid and quick.
+    .text = Middling. Takes what looks best at first sight: solid and quick.
 bot-general = General
-    .text = Plays its best plans out on some fifty ways the game may go, and takes the one that does best. Strong; thinks for a moment.
+    .text = Hard. Tries its best plans on some fifty ways the game may go, and takes the one that does best. Thinks for a moment.
 bot-marshal = Marshal
-    .text = Thinks like the General, three times as long. The hardest to beat.
+    .text = Hardest. Thinks like the General, on three times as many. Takes its time.
 bot-random = Random
-    .text = Any legal choice, all equally likely: for trying things out.
+    .text = No opponent at all. Any legal choice, all equally likely: for trying things out.
 
 ## What a search says of its choice
 
