@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import multiprocessing
 import os
 import random
@@ -227,6 +228,31 @@ async def test_bots_among_themselves_let_others_have_their_turn(serve: Serve) ->
     assert turns > 2
     async with server.services.matches.open(match) as live:
         assert live.waiting == "usa"
+
+
+async def test_people_wait_for_one_match_of_bots_at_most(serve: Serve) -> None:
+    server = await serve()
+    anna = await server.person("anna")
+    bot = {"kind": "bot", "bot": "random"}
+    played = dict.fromkeys(SEATS, bot) | {"usa": {"kind": "me"}}
+    seatings = [*[dict.fromkeys(SEATS, bot)] * 3, played]
+    ids = [(await anna.post("/matches", {"game": "generals", "seats": seats}))["id"] for seats in seatings]
+    begun: list[Job] = []
+    for_people = asyncio.Event()
+
+    async def answer(job: Job) -> Moves:
+        begun.append(job)
+        if job.people:
+            for_people.set()
+        return await asyncio.Future[Moves]()
+
+    player = Bots(server.services.matches, answer)
+    tasks = [asyncio.create_task(player.run(id)) for id in ids]
+    await for_people.wait()
+    assert sum(not job.people for job in begun) <= 1
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def test_a_bot_woken_twice_thinks_once(serve: Serve) -> None:

@@ -9,6 +9,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from random import Random
 
 import structlog
@@ -69,6 +70,8 @@ class Job(Where, frozen=True):
     most: int = PORTION
     #: One choice for somebody else, and no more: whatever the bot has planned.
     once: bool = False
+    #: Whether people play, too.
+    people: bool = True
     #: What a lesson has the seat choose: then nobody need think.
     recorded: tuple[Move, ...] = ()
 
@@ -134,6 +137,9 @@ class Bots:
         self._hand_on = hand_on
         self._turn = turn
         self._patience = patience
+        #: Bots among themselves think about one match at a time: whoever plays does not wait for all of them.
+        #: Where matches are handed on, the queue has as many at a time as there are processes.
+        self._among_bots = asyncio.Lock() if hand_on is None else nullcontext()
         self._running: set[str] = set()
         self._again: set[str] = set()
         #: Matches that cannot be played by this program; each is named in the log once.
@@ -187,7 +193,7 @@ class Bots:
     async def _play(self, id: str, n: int, epoch: int, job: Job) -> None:
         """Choices of bots; a bot that fails is replaced by chance, so that nobody waits for ever."""
         try:
-            made = list(job.recorded) or await self._think(job)
+            made = list(job.recorded) or await self._thought(job)
             if not made:
                 raise BotFailed("it has chosen nothing")
             await self._matches.play_bot(id, n, epoch, made)
@@ -195,6 +201,10 @@ class Bots:
             log.error("a bot failed, chance plays for it", match=id, error=repr(error))
             chance = replace(job, players=dict.fromkeys(job.players, "random"), most=1)
             await self._matches.play_bot(id, n, epoch, think(chance))
+
+    async def _thought(self, job: Job) -> Moves:
+        async with nullcontext() if job.people else self._among_bots:
+            return await self._think(job)
 
     async def _job(self, id: str) -> tuple[Job, int, int] | None:
         try:
@@ -212,7 +222,8 @@ class Bots:
                 job = Job(
                     row.game, row.version, row.scenario, row.options, state, players, chance, self._patience
                 )
-                return replace(job, once=once, recorded=_recorded(live)), row.n, row.epoch
+                people = any(seat.kind != "bot" for seat in live.seats.values())
+                return replace(job, once=once, people=people, recorded=_recorded(live)), row.n, row.epoch
         except Unavailable:
             raise
         except NotFound:  # deleted meanwhile
