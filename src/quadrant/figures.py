@@ -60,6 +60,16 @@ def section_of(section: str, body: str) -> str:
     return f"## {section}\n\n{body.strip()}\n\nMeasured on {machine()}."
 
 
+def put(file: Path, text: str) -> None:
+    """Write a text file whole or not at all: on a full disk what stood there stays."""
+    beside = file.with_name(f".{file.name}.new")
+    try:
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(file)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
 def write(page: Path, head: str, section: str, body: str, order: Sequence[str] = ()) -> None:
     """Put a section into a page that consists of such sections, in place of what stood there under its name.
 
@@ -70,7 +80,7 @@ def write(page: Path, head: str, section: str, body: str, order: Sequence[str] =
     blocks[slug(section)] = section_of(section, body)
     names = sorted(blocks, key=lambda known: (order.index(known) if known in order else len(order), known))
     shown = [f"<!-- {known}: start -->\n{blocks[known]}\n<!-- {known}: end -->" for known in names]
-    page.write_text("\n\n".join([head.strip(), *shown]) + "\n", encoding="utf-8")
+    put(page, "\n\n".join([head.strip(), *shown]) + "\n")
 
 
 def insert(section: str, body: str, page: Path) -> None:
@@ -80,4 +90,4 @@ def insert(section: str, body: str, page: Path) -> None:
     block = f"{start}\n{section_of(section, body)}\n{end}"
     before, found, after = page.read_text(encoding="utf-8").partition(start)
     after = after.partition(end)[2] if found else "\n"
-    page.write_text(f"{before.rstrip()}\n\n{block}{after}", encoding="utf-8")
+    put(page, f"{before.rstrip()}\n\n{block}{after}")

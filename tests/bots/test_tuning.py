@@ -186,6 +186,10 @@ def test_games_are_looked_at_from_every_seat_at_some_decisions(records: Path) ->
     assert tuning.positions("generals", [records], 3, jobs=2) == games
 
 
+def test_a_game_that_is_given_twice_counts_once(records: Path) -> None:
+    assert tuning.positions("generals", [records, records], 1) == tuning.positions("generals", [records], 1)
+
+
 def test_the_command_prints_what_the_fit_is_worth_and_writes_it(
     records: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

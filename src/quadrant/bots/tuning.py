@@ -60,7 +60,8 @@ def positions(
     level: str = "",
 ) -> list[Positions]:
     """The positions of all games in the files that came to an end, so many decisions of each."""
-    lines = [record for path in paths for record in dataset.read(path)]
+    # A game that stands in several files is one game: else those held out would not be unseen.
+    lines = list({repr(record): record for path in paths for record in dataset.read(path)}.values())
     found = []
     for rows in in_order(by_processes(partial(_look, game, level, sample), list(enumerate(lines)), jobs)):
         each()

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from quadrant import figures
 from quadrant.bots.guide import Guide, Staff
 from quadrant.errors import QuadrantError
 from quadrant.kernel.flow import Choice
@@ -52,7 +53,7 @@ def write(file: Path, command: str, weights: Weights, loss: Weights) -> None:
     try:
         known: dict[str, Any] = json.loads(file.read_bytes()) if file.exists() else {}
         found = {"command": command, "weights": {**known.get("weights", {}), **weights}, "loss": dict(loss)}
-        file.write_text(json.dumps({**known, **found}, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        figures.put(file, json.dumps({**known, **found}, indent=1, ensure_ascii=False) + "\n")
     except OSError as error:
         raise QuadrantError(f"cannot write {file}: {error.strerror}") from None
     except (ValueError, AttributeError, TypeError):
