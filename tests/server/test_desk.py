@@ -243,7 +243,7 @@ async def test_who_takes_over_a_seat_is_told_what_it_knows(serve: Serve) -> None
 async def test_the_last_person_who_resigns_ends_a_match_of_three(serve: Serve) -> None:
     server = await serve()
     anna = await server.person("anna")
-    seats = {"uk": {"kind": "me"}, **dict.fromkeys(("ussr", "us"), {"kind": "bot", "bot": "random"})}
+    seats = {"uk": {"kind": "me"}, **{seat: {"kind": "bot", "bot": "random"} for seat in ("ussr", "us")}}
     wanted = {"game": "churchill", "scenario": "training", "seats": seats}
     match = (await anna.post("/matches", wanted))["id"]
     info = await anna.post(f"/matches/{match}/resign", {"seat": "uk"})
