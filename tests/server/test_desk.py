@@ -240,6 +240,18 @@ async def test_who_takes_over_a_seat_is_told_what_it_knows(serve: Serve) -> None
         await line.until(lambda line: set(line.presence["seats"]) == {"usa"})
 
 
+async def test_the_last_person_who_resigns_ends_a_match_of_three(serve: Serve) -> None:
+    server = await serve()
+    anna = await server.person("anna")
+    seats = {"uk": {"kind": "me"}, **{seat: {"kind": "bot", "bot": "random"} for seat in ("ussr", "us")}}
+    wanted = {"game": "churchill", "scenario": "training", "seats": seats}
+    match = (await anna.post("/matches", wanted))["id"]
+    info = await anna.post(f"/matches/{match}/resign", {"seat": "uk"})
+    assert info["status"] == "over"
+    # Of the two bots the USSR had more points.
+    assert info["result"]["winners"] == ["ussr"]
+
+
 async def test_resigning_loses_when_nobody_of_the_camp_is_left(serve: Serve) -> None:
     server = await serve()
     anna, boris, vera = [await server.person(name) for name in ("anna", "boris", "vera")]

@@ -144,14 +144,20 @@ def offered(seats: Iterable[SeatRow], user: int | None, token: str | None) -> li
 
 
 def given_up(game: Game, seats: Mapping[str, SeatRow], reason: str, stood: Standing | None) -> Result | None:
-    """The result, with the score as it stood, if only one camp is still played by anybody."""
+    """The result, with the score as it stood, if only one camp is still played by anybody.
+
+    Where bots of several camps are left and no person, nobody plays on: who leads of them has won.
+    """
     camps = game.camps
     gave_up = {camps[s.seat] for s in seats.values() if s.left}
     gave_up -= {camps[s.seat] for s in seats.values() if s.kind != "bot" and not s.left}
     standing = [camp for camp in dict.fromkeys(camps.values()) if camp not in gave_up]
-    if len(standing) != 1:
+    people = any(s.kind != "bot" and not s.left for s in seats.values())
+    if not gave_up or (people and len(standing) != 1):
         return None
-    return Result(tuple(standing), reason, "", {} if stood is None else stood.score)
+    score = {} if stood is None else stood.score
+    most = max((score.get(camp, 0) for camp in standing), default=0)
+    return Result(tuple(camp for camp in standing if score.get(camp, 0) == most), reason, "", score)
 
 
 def check_visible(

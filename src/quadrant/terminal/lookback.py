@@ -22,7 +22,9 @@ def told(match: Match, found: Analysis, language: str) -> RenderableType:
     """The whole of it."""
     game = match.game
     words = Catalogue(game.id, language, *sources(game.name, language))
-    return Group(_course(game, found, words), *(_turning(one, game, words) for one in found.turnings))
+    course = words.format("lookback-course"), _course(game, found, words)
+    turnings = [_turning(one, game, words) for one in found.turnings]
+    return Group(*course, f"\n{words.format('lookback-turnings')}" if turnings else "", *turnings)
 
 
 def _course(game: Game, found: Analysis, words: Catalogue) -> Table:

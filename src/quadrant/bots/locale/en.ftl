@@ -27,3 +27,8 @@ search-instead = Better, by { $n } { $n ->
        *[other] points
     }:
 search-answer = Likely answer, { $seat }: { $line }.
+
+## A match looked back on, in the terminal
+
+lookback-course = Chance to win after n choices, as each side could judge it from what it knew (so they need not add up to 100 %):
+lookback-turnings = The moves that mattered most:

@@ -45,10 +45,16 @@ export class Words {
     );
   }
 
-  /** The beginning of a line in words: what its first choices do. */
-  line(choices: Choice[], asked?: Message | null): string {
-    const some = choices.slice(0, TOLD).map((choice, i) => this.label(choice, i ? null : asked));
-    return [...new Set(some)].join('; ') + (choices.length > TOLD ? ' …' : '');
+  /** The beginning of a line in words: what its first choices do. Where it parts later than that from the
+   *  line beside it, its first choice and those from there on. */
+  line(choices: Choice[], asked?: Message | null, beside: Choice[] = []): string {
+    const told = (line: Choice[]) => line.map((choice, i) => this.label(choice, i ? null : asked));
+    const [own, other] = [told(choices), told(beside)];
+    const parting = own.findIndex((label, i) => label !== other[i]);
+    const later = other.length > 0 && parting >= TOLD;
+    const some = later ? own.slice(parting, parting + TOLD - 1) : own.slice(0, TOLD);
+    const end = later ? parting + TOLD - 1 : TOLD;
+    return (later ? `${own[0]} … ` : '') + [...new Set(some)].join('; ') + (own.length > end ? ' …' : '');
   }
 
   /** The places that the choices of a line are about. */

@@ -107,7 +107,7 @@ staff-network-remove = { $country }: a rival's network goes.
 staff-alignment-place = { $country }: an alignment does most here.
 staff-alignment-remove = { $country }: a rival's alignment goes.
 staff-card-place = { $country }: the best of the places the card offers.
-staff-chance = Chance to win: { $n } %.
+staff-chance = Chance to win at first sight: { $n } %.
 
 ## What a position is worth comes from this
 

@@ -107,7 +107,7 @@ staff-network-remove = { $country }: ячейка соперника удаля�
 staff-alignment-place = { $country }: политический контроль полезнее всего здесь.
 staff-alignment-remove = { $country }: политический контроль соперника удаляется.
 staff-card-place = { $country }: лучшее из мест, которые предлагает карта.
-staff-chance = Шанс на победу: { $n } %.
+staff-chance = Шанс на победу на первый взгляд: { $n } %.
 
 ## Из чего складывается оценка позиции
 
