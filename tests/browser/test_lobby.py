@@ -295,4 +295,4 @@ def test_sounds_are_off_until_they_are_wanted(table: TablePage, api: Api) -> Non
     assert heard > 0
     page.keyboard.press("Escape")
     api.http.post(f"/matches/{match}/resign", json={"seat": "germany"})
-    page.wait_for_function(f"heard > {heard}")
+    page.wait_for_function("before => heard > before", arg=heard)
