@@ -61,7 +61,7 @@ option-level_dice = Dice when all three are level (1st edition)
     .text = If an Axis power stands and all three have equal scores: on, each loses a die, as in a tie for first; off, nobody’s score changes.
 
 bot-chapter11 = Chapter 11
-    .text = The rulebook’s own bots, with a chart of priorities for each leader.
+    .text = Middling. The rulebook’s own bots, with a chart of priorities for each leader.
 
 ## Seats, theaters, powers
 
