@@ -128,7 +128,7 @@ class HexLearner(Learner):
 
     def _show(self, n: int) -> None:
         """Click the card, unit or hex; where more than one thing can be meant, the button beside it."""
-        card = self.page.locator(".slot.may.lit .card, .chip.may.lit")
+        card = self.page.locator(".slot.may.lit .card, .chip.may.lit").filter(visible=True)
         if card.count():
             self.click(card.first, position={"x": 24, "y": 12})
         else:

@@ -16,7 +16,7 @@ SOLO = {"germany": "me", **dict.fromkeys(("uk", "japan", "ussr", "italy", "usa")
 #: The words on the screen that a test looks for, in both languages.
 WORDS = {
     "en-GB": {
-        "ask": "What would you do?",
+        "ask": "Advice: what would you do?",
         "chance": "Chance to win:",
         "stronger": "Stronger in:",
         "analyse": "Analyse the match",
@@ -25,7 +25,7 @@ WORDS = {
         "end": "At the end: Axis",
     },
     "ru-RU": {
-        "ask": "Что бы вы сделали?",
+        "ask": "Совет: что бы вы сделали?",
         "chance": "Шанс на победу:",
         "stronger": "Преимущество:",
         "analyse": "Разобрать партию",
@@ -69,7 +69,7 @@ def test_who_plays_bots_asks_what_to_do(
     page = table.page
     button = page.get_by_role("button", name=words["ask"], exact=True)
     button.click()
-    drawer = page.get_by_role("dialog", name=words["ask"])
+    drawer = page.get_by_role("dialog", name=words["ask"].partition(": ")[2])
     plans = drawer.locator("li")
     expect(plans.first).to_contain_text(words["chance"])
     expect(plans.first).to_contain_text(words["stronger"])
@@ -94,12 +94,12 @@ def test_advice_is_past_when_the_match_goes_on_and_not_given_where_it_is_not_agr
 ) -> None:
     match = api.new(SOLO, seed="hint")
     page = table.open(match).page
-    page.get_by_role("button", name="What would you do?", exact=True).click()
+    page.get_by_role("button", name="Advice: what would you do?", exact=True).click()
     expect(page.get_by_role("dialog", name="What would you do?")).to_be_visible()
     page.locator(".slot.may .card").first.click()
     expect(page.get_by_role("dialog", name="What would you do?")).to_have_count(0)
     table.open(api.new(SOLO, hints=False))
-    expect(page.get_by_role("button", name="What would you do?", exact=True)).to_have_count(0)
+    expect(page.get_by_role("button", name="Advice: what would you do?", exact=True)).to_have_count(0)
     page.keyboard.press("w")
     expect(page.get_by_role("dialog")).to_have_count(0)
 

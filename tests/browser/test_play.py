@@ -209,7 +209,7 @@ def test_a_file_that_is_no_record_is_refused_in_words(table: TablePage, tmp_path
     file = tmp_path / "letter.json"
     file.write_text("Dear all")
     page.locator('input[type="file"]').set_input_files(file)
-    expect(page.get_by_role("alert")).to_contain_text("letter.json is not a record")
+    expect(page.get_by_role("alert")).to_contain_text("letter.json is not the record of one match")
 
 
 def test_fork_here_opens_an_analysis_board(table: TablePage, finished: str) -> None:

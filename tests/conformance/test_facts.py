@@ -25,7 +25,8 @@ def check(match: Match) -> None:
     fresh = match.state.clone()
     fresh.touch()
     for kept in match.state.facts.copy().values():
-        for (find, args), known in kept.copy().items():
+        for key, known in kept.copy().items():
+            find, args = key if isinstance(key, tuple) else (key, ())
             assert plain(known) == plain(find(fresh, *args)), find.__qualname__
     assert match.options() == (advance(fresh) or [])
     for seat in (*match.game.seats, None):

@@ -474,6 +474,7 @@ fork-all = All seats are mine
 advice-title = What would you do?
 advice-key = What would you do? A bot’s plans for this choice (w)
 advice-short = Advice
+advice-label = Advice: what would you do?
 advice-thinking = The general is thinking…
 advice-none = There is nothing to compare here: one choice is as good as the other.
 advice-forced = There is only one choice here.
