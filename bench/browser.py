@@ -109,10 +109,12 @@ def loads(browser: Browser, address: str, match: str, fresh: bool) -> list[float
 
 
 def clicks(page: Page, at: TablePage) -> list[float]:
-    """Choices by clicking, each until its effect is on the screen."""
+    """Choices by clicking, each until its effect is on the screen; fewer if the match is over before."""
     found: list[float] = []
     while len(found) < CLICKS:
-        at.wait_asked()
+        page.wait_for_selector(".prompt[data-asked], .outcome")
+        if page.query_selector(".outcome"):
+            break
         found.append(float(page.evaluate(CLICK, [_target(page, at), NEVER])))
     return found
 
