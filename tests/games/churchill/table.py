@@ -79,6 +79,12 @@ class Table(table.Table):
             self.state.offensive[FRONT[name]] = n
         return self
 
+    def only(self, *fronts: int) -> Table:
+        """Only these Fronts attack."""
+        for front in range(len(FRONTS)):
+            self.state.held[front] = front not in fronts
+        return self
+
     def reserves(self, **fronts: int) -> Table:
         for name, n in fronts.items():
             self.state.reserves[FRONT[name]] = n

@@ -25,7 +25,8 @@ from quadrant.games.no_retreat.components import (
     spaces,
 )
 from quadrant.games.no_retreat.deck import EARLY_DECK
-from quadrant.games.no_retreat.movement import MovementPhase
+from quadrant.games.no_retreat.events import window
+from quadrant.games.no_retreat.movement import EndMovement, MovementPhase
 from quadrant.games.no_retreat.organization import OrganizationPhase
 from quadrant.games.no_retreat.pose import clear, put_units
 from quadrant.games.no_retreat.state import MARKS, PHASES
@@ -122,6 +123,12 @@ class Front(HexTable):
     def steps(self, seat: str, phase: str, *steps: Step) -> Self:
         return self.now(seat, phase).begin(*steps)
 
+    def window(self, moment: str, active: str) -> Self:
+        """A moment at which cards may be played, and then the end of movement."""
+        phase = moment.partition(".")[0]
+        phase = {"org": "organization", "counterblow": "combat"}.get(phase, phase)
+        return self.steps(active, phase, window(moment), EndMovement())
+
     # Playing
 
     def declare(self, *targets: str) -> Self:
@@ -183,6 +190,10 @@ class Front(HexTable):
 
     def odds(self, target: str, *units: str) -> Any:
         return self.match.query("odds", target, *units)
+
+    def shifts(self, target: str, *units: str) -> dict[str, int]:
+        """The shifts of an attack, by name."""
+        return {line.id: line.amount for line in self.odds(target, *units).shifts.lines}
 
     def supply(self, unit: str) -> str:
         """How a unit is supplied."""
