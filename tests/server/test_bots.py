@@ -217,7 +217,8 @@ async def test_bots_among_themselves_let_others_have_their_turn(serve: Serve) ->
     async def answer(asked: Job) -> Moves:
         return think(replace(asked, most=1))
 
-    async def hand_on(id: str) -> None:
+    async def hand_on(id: str, among_bots: bool) -> None:
+        assert not among_bots
         handed.append(id)
 
     player = Bots(server.services.matches, answer, hand_on, turn=0)
@@ -266,8 +267,8 @@ async def test_a_bot_woken_twice_thinks_once(serve: Serve) -> None:
 
     player = Bots(server.services.matches, answer)
     for _ in range(5):
-        player.wake(match)
-    player.wake("no such match")
+        player.wake(match, False)
+    player.wake("no such match", False)
     async with server.services.matches.open(match) as live:
         assert live.waiting == "germany"
     while player._running:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 
 import pytest
+from sqlalchemy.engine import make_url
 
+from quadrant.server.queue import Queue
 from server.helpers import SEATS, Person, play, same
 from server.processes import Process, servers
 
@@ -124,3 +127,24 @@ async def test_workers_play_for_bots(postgres: str) -> None:
                 else:
                     await line.take()
         assert worker.stop() == 0
+
+
+async def test_a_worker_plays_first_where_somebody_waits(postgres: str) -> None:
+    queue, done = Queue(make_url(postgres)), asyncio.Event()
+    await queue.open()
+    taken: list[str] = []
+
+    async def play(match: str) -> None:
+        taken.append(match)
+        if len(taken) == 3:
+            done.set()
+
+    await queue.put("one of bots", among_bots=True)
+    await queue.put("another of bots", among_bots=True)
+    await queue.put("somebody's")
+    worker = asyncio.create_task(queue.work(play, 1))
+    await done.wait()
+    worker.cancel()
+    await asyncio.gather(worker, return_exceptions=True)
+    await queue.close()
+    assert taken == ["somebody's", "one of bots", "another of bots"]

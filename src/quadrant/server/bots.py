@@ -25,7 +25,7 @@ from quadrant.server.database import pauses
 from quadrant.server.live import LiveMatch
 from quadrant.server.matches import Matches, Move
 from quadrant.server.problems import NotFound, Stale, Unavailable
-from quadrant.server.rows import to_json
+from quadrant.server.rows import among_bots, to_json
 from quadrant.server.settings import PATIENCE
 
 log = structlog.get_logger(__name__)
@@ -128,7 +128,7 @@ class Bots:
         self,
         matches: Matches,
         think: Callable[[Job], Awaitable[Moves]],
-        hand_on: Callable[[str], Awaitable[None]] | None = None,
+        hand_on: Callable[[str, bool], Awaitable[None]] | None = None,
         turn: float = TURN,
         patience: float = PATIENCE,
     ) -> None:
@@ -145,8 +145,8 @@ class Bots:
         #: Matches that cannot be played by this program; each is named in the log once.
         self._closed: set[str] = set()
 
-    def wake(self, id: str) -> None:
-        """It is a bot's choice in this match."""
+    def wake(self, id: str, among_bots: bool) -> None:
+        """It is a bot's choice in this match. Bots among themselves are told apart when their turn comes."""
         self._matches.spawn(self.run(id))
 
     async def run(self, id: str) -> None:
@@ -187,7 +187,7 @@ class Bots:
             except NotFound:  # deleted while it was thought about
                 return
             if self._hand_on is not None and time.monotonic() >= end:
-                await self._hand_on(id)
+                await self._hand_on(id, not job.people)
                 return
 
     async def _play(self, id: str, n: int, epoch: int, job: Job) -> None:
@@ -222,7 +222,7 @@ class Bots:
                 job = Job(
                     row.game, row.version, row.scenario, row.options, state, players, chance, self._patience
                 )
-                people = any(seat.kind != "bot" for seat in live.seats.values())
+                people = not among_bots(live.seats.values())
                 return replace(job, once=once, people=people, recorded=_recorded(live)), row.n, row.epoch
         except Unavailable:
             raise

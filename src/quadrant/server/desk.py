@@ -29,7 +29,7 @@ from quadrant.server.matches import Matches
 from quadrant.server.position import Change, Position, played, start
 from quadrant.server.problems import Conflict, Forbidden, NotFound, TooMany
 from quadrant.server.queries import played_by, to_watch, with_open_seat
-from quadrant.server.rows import ChoiceRow, Head, MatchRow, SeatRow, begun, dealt, now, to_events
+from quadrant.server.rows import ChoiceRow, Head, MatchRow, SeatRow, among_bots, begun, dealt, now, to_events
 from quadrant.server.seating import check_open, check_take, check_visible, given_up, iso, offered
 from quadrant.server.store import Room
 
@@ -151,7 +151,7 @@ class Desk:
     def wake(self, row: MatchRow, seats: list[SeatRow]) -> None:
         """In a new match a bot may be the first to choose."""
         if begun(seats) and any(seat.seat == row.waiting and seat.kind == "bot" for seat in seats):
-            self.matches.on_bot(row.id)
+            self.matches.on_bot(row.id, among_bots(seats))
 
     async def has_room(self, user: int) -> bool:
         """Whether one more match may belong to the user."""

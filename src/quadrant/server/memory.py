@@ -21,7 +21,7 @@ from quadrant.server.live import Listener, LiveMatch
 from quadrant.server.loading import load
 from quadrant.server.problems import Conflict, Deleted, Forbidden, NotFound, Unavailable, problem_of
 from quadrant.server.replays import Replays
-from quadrant.server.rows import MatchRow, SeatRow, now
+from quadrant.server.rows import MatchRow, SeatRow, among_bots, now
 from quadrant.server.seating import People, check_visible
 from quadrant.server.show import Seats, Told
 from quadrant.server.store import Store
@@ -42,7 +42,7 @@ class Memory:
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         #: Called with a match in which it is a bot's choice.
-        self.on_bot: Callable[[str], None] = lambda id: None
+        self.on_bot: Callable[[str, bool], None] = lambda id, among_bots: None
         #: Called with a match in which seats may have changed hands.
         self.on_seats: Callable[[str], None] = lambda id: None
         #: Called with a match beside which something may have changed, and with who must be told in any case.
@@ -324,7 +324,7 @@ class Memory:
     def _follow(self, live: LiveMatch, listener: Listener | None = None) -> None:
         self.on_beside(live, listener)
         if live.bot_to_move() is not None:
-            self.on_bot(live.id)
+            self.on_bot(live.id, among_bots(live.seats.values()))
 
     # Around
 

@@ -22,6 +22,8 @@ log = structlog.get_logger(__name__)
 SCHEMA_LOCK = 0x51AE
 TASK = "play_bots"
 QUEUE = "bots"
+#: The priority of what nobody waits for.
+LATER = -1
 #: Seconds between two looks for jobs, should PostgreSQL's word that there is one get lost.
 POLL = 2.0
 #: A worker that has not been heard of for so many seconds is dead.
@@ -61,9 +63,14 @@ class Queue:
     async def close(self) -> None:
         await self._app.close_async()
 
-    async def put(self, match: str) -> None:
-        """It is a bot's choice in this match. A job that nobody has begun yet is enough."""
-        task = self._app.configure_task(TASK, queue=QUEUE, queueing_lock=match)
+    async def put(self, match: str, among_bots: bool = False) -> None:
+        """It is a bot's choice in this match. A job that nobody has begun yet is enough.
+
+        Bots among themselves come after those for whom somebody waits, however early they were put in.
+        """
+        task = self._app.configure_task(
+            TASK, queue=QUEUE, queueing_lock=match, priority=LATER if among_bots else 0
+        )
         try:
             with _answering():
                 await task.defer_async(match=match)

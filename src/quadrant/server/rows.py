@@ -101,6 +101,11 @@ def begun(seats: Iterable[SeatRow]) -> bool:
     return all(seat.kind != "open" for seat in found) or any(seat.seen for seat in found)
 
 
+def among_bots(seats: Iterable[SeatRow]) -> bool:
+    """Whether bots play among themselves: nobody waits for what they choose."""
+    return all(seat.kind == "bot" for seat in seats)
+
+
 def dealt(seats: Iterable[SeatRow]) -> list[SeatRow]:
     """The seats as they are once everybody was shown his secrets; as they were if somebody is missing."""
     found = list(seats)

@@ -68,7 +68,7 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
         matches = Matches(store, people, settings.cache)
         presences = Presences(matches)
         matches.on_seats = presences.changed
-        watchman = Watchman(store, lambda id: matches.on_bot(id))
+        watchman = Watchman(store, lambda id: matches.on_bot(id, False))
         clockwork = await _start_clocks(settings, matches, watchman, stack)
         pool = await _start_bots(settings, matches, watchman, stack)
         # Matches are looked back on in a process of its own, begun for the first one: bots need not wait.
@@ -139,7 +139,7 @@ async def _start_bots(
         queue = Queue(matches.store.url)
         await queue.open()
         stack.push_async_callback(queue.close)
-        matches.on_bot = lambda id: matches.spawn(insist(partial(queue.put, id)))
+        matches.on_bot = lambda *word: matches.spawn(insist(partial(queue.put, *word)))
         watchman.also.append(queue.tidy)
     elif settings.bots:
         pool = Pool(settings.bots, settings.deadline)
