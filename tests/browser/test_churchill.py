@@ -16,7 +16,9 @@ from browser.helpers import PHONE, Api, TablePage, Wish, faults
 
 #: What can be pointed at: issues on the table, markers on the map, lines of the list of fronts.
 PLACES = ".counter.may, [data-place].may, [data-row].may"
-#: The first of them that a click would reach, and where, once the board has come to rest.
+#: What else can be answered with. A part of the page may still be on its way.
+ANYTHING = f"{PLACES}, .slot.may .card, [data-choices] .btn"
+#: The first place that a click would reach, and where, once the board has come to rest; else a button.
 REACHABLE = """async places => {
   for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
   for (const place of document.querySelectorAll(places)) {
@@ -24,7 +26,7 @@ REACHABLE = """async places => {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     if (place.contains(document.elementFromPoint(x, y))) return [x, y];
   }
-  return null;
+  return Boolean(document.querySelector('[data-choices] .btn')) && [];
 }"""
 #: Whether somebody here is asked something, or the match is over.
 ASKED = """() => Boolean(document.querySelector('.prompt[data-asked], .curtain, .outcome'))"""
@@ -46,6 +48,7 @@ class ConferencePage(TablePage):
             self.page.wait_for_function(GONE_ON, arg=[self.n, True])
 
     def _answer(self) -> None:
+        self.page.wait_for_selector(ANYTHING, state="attached")
         if self.page.locator(PLACES).count():
             self._point_at_any()
         elif self.kind == "debate" or not self.cards().count():
@@ -56,8 +59,8 @@ class ConferencePage(TablePage):
     def _point_at_any(self) -> None:
         """A place in sight; one with more to it than one click lays its options out as buttons."""
         n = self.n
-        found = self.page.evaluate(REACHABLE, PLACES)
-        if found is None:
+        found = self.page.wait_for_function(REACHABLE, arg=PLACES).json_value()
+        if not found:
             self.buttons().first.click()
             return
         self.page.mouse.click(*found)
