@@ -6,7 +6,7 @@ Only what the seat can see is used: the game is one that its player may believe 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cached_property
+from functools import cache, cached_property, lru_cache
 from random import Random
 from typing import Any, Final, TypeVar
 
@@ -67,6 +67,28 @@ def standing(game: Churchill) -> tuple[int, ...]:
             _counted.clear()
         found = _counted[key] = tuple(totals(score_parts(game, secret=False)))
     return found
+
+
+def printed(card: int) -> float:
+    """The value of a card; a Chief of Staff counts for his average."""
+    return charts().common.chief_value if STAFF[card].chief else STAFF[card].value
+
+
+@cache
+def fit_dealt(card: int, issue: int) -> float:
+    """The fit by the issue alone: positions and leaders change, the plan does not."""
+    plain = (m.amount for m in STAFF[card].modifiers if m.when.issues >> issue & 1 and m.when.always)
+    return printed(card) + sum(plain)
+
+
+@lru_cache(256)
+def best_fits(dealt: tuple[int, ...]) -> tuple[float, ...]:
+    """What the best cards of a hand come to for each issue: the same all through a conference."""
+    n = charts().common.plan.cards
+    return tuple(
+        sum(sorted((fit_dealt(card, issue) for card in dealt), reverse=True)[:n])
+        for issue in range(len(ISSUES))
+    )
 
 
 class Situation:
@@ -192,7 +214,7 @@ class Situation:
         return sums / 2
 
     def printed(self, card: int) -> float:
-        return self.common.chief_value if STAFF[card].chief else STAFF[card].value
+        return printed(card)
 
     def has_bonus(self, card: int, issue: int, mode: str) -> bool:
         return self.fit(card, issue, mode) > self.printed(card)
@@ -213,17 +235,8 @@ class Situation:
     @cached_property
     def plan_values(self) -> tuple[float, ...]:
         """Weight times the best fits in the hand dealt: what the hand as a whole can do for each issue."""
-        n = self.common.plan.cards
-        values = []
-        for issue, weight in enumerate(self.weights):
-            fits = sorted((self._fit_dealt(card, issue) for card in self.dealt), reverse=True)
-            values.append(weight * sum(fits[:n]))
-        return tuple(values)
-
-    def _fit_dealt(self, card: int, issue: int) -> float:
-        """The fit by the issue alone: positions and leaders change, the plan does not."""
-        plain = (m.amount for m in STAFF[card].modifiers if m.when.issues >> issue & 1 and m.when.always)
-        return self.printed(card) + sum(plain)
+        fits = best_fits(tuple(sorted(self.dealt)))
+        return tuple(weight * fit for weight, fit in zip(self.weights, fits, strict=True))
 
     @cached_property
     def plan(self) -> tuple[int, ...]:
@@ -237,7 +250,7 @@ class Situation:
 
     def use(self, card: int) -> float:
         """The best the card could do for the plan: what playing it elsewhere costs."""
-        return max((self._fit_dealt(card, issue) for issue in self.plan), default=0.0)
+        return max((fit_dealt(card, issue) for issue in self.plan), default=0.0)
 
     # The table
 
