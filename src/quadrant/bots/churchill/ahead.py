@@ -30,6 +30,9 @@ OPEN: Final = frozenset(("advance", "place_network"))
 #: What is worth the worlds besides. With markers for the war and with the agenda the staff is hardly ever
 #: wrong, and the dice would have the word.
 DOUBTFUL: Final = frozenset(("advance_issue", "debate"))
+#: What a world takes: here, and elsewhere.
+PRICES: Final = {"advance": 2, "place_network": 4}
+DEAR: Final = 6
 #: So many choices that the staff ranks are compared with its own, and none to which it gives so much less.
 OTHERS: Final = 7
 CLOSE: Final = 0.15
@@ -49,8 +52,8 @@ class Foresight(ChurchillGuide):
         return game.conference
 
     def price(self, game: Churchill) -> int:
-        """A world has hundreds of choices."""
-        return 2 if game.stack[-1].kind == "advance" else 4
+        """A world has hundreds of choices. Most hangs on an advance; a debate has few answers to compare."""
+        return PRICES.get(game.stack[-1].kind, DEAR)
 
     def value(self, game: Churchill, seat: str) -> float:
         if game.result is None or not game.imagined:

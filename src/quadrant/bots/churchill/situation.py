@@ -57,6 +57,10 @@ _SCORED: Final = (
 _counted: dict[object, tuple[int, ...]] = {}
 COUNTED_AT_MOST: Final = 2048
 
+#: What each issue is worth and where it should end, as it was last seen by standing and war.
+View = tuple[tuple[float, ...], tuple[Side, ...]]
+_viewed: dict[object, View] = {}
+
 
 def standing(game: Churchill) -> tuple[int, ...]:
     """VP as everybody sees them. They are asked for at every choice, and hardly change in a meeting."""
@@ -149,6 +153,29 @@ class Situation:
     @cached_property
     def weights(self) -> tuple[float, ...]:
         """What each issue is worth to the bot; never below 0."""
+        return self._view[0]
+
+    @cached_property
+    def goals(self) -> tuple[Side, ...]:
+        """Where each issue should end: on the own side, or in the centre."""
+        return self._view[1]
+
+    @cached_property
+    def _view(self) -> View:
+        """Both; remembered, for they are asked for at every choice, and hardly change in a meeting."""
+        if not lasting():
+            return self._weights(), self._goals()
+        game = self.game
+        key = (self.me, game.rules, game.conference, game.bomb, game.spy, *self.vp, *game.front)
+        key += *game.world, *game.surrendered
+        found = _viewed.get(key)
+        if found is None:
+            if len(_viewed) >= COUNTED_AT_MOST:
+                _viewed.clear()
+            found = _viewed[key] = self._weights(), self._goals()
+        return found
+
+    def _weights(self) -> tuple[float, ...]:
         chart = self.chart
         by_kind = dict(chart.issue_weights)
         for modifier in chart.weight_modifiers:
@@ -171,9 +198,7 @@ class Situation:
             for i, kind in enumerate(KINDS)
         )
 
-    @cached_property
-    def goals(self) -> tuple[Side, ...]:
-        """Where each issue should end: on the own side, or in the centre."""
+    def _goals(self) -> tuple[Side, ...]:
         return tuple(self._goal(kind) for kind in KINDS)
 
     def _goal(self, kind: str) -> Side:
@@ -334,6 +359,31 @@ def _behind(situation: Situation, margin: int) -> bool:
 def _research_not_rival(situation: Situation, wanted: bool) -> bool:
     winner = situation.game.issue_winner(A_BOMB)
     return (winner in (NOBODY, situation.me)) == wanted
+
+
+#: The conditions that look at more than the standing and the war: a meeting changes them.
+PASSING: Final = frozenset(
+    (
+        "issue_on_table",
+        "issue_in_center",
+        "leader_active",
+        "leader_can_advance",
+        "western_naval_at_least",
+        "second_front_open",
+        "research_winner_not_rival",
+    )
+)
+
+
+@cache
+def lasting() -> bool:
+    """Whether by all charts weights and goals depend on the standing and the war alone."""
+    found = [rule.when for rule in charts().common.cooperation.rules]
+    for chart in charts().bots.values():
+        found += [modifier.when for modifier in chart.weight_modifiers]
+        for goal in chart.goals.values():
+            found += [*goal.center_when, *goal.own_when]
+    return not any(PASSING & when.keys() for when in found)
 
 
 CONDITIONS: Final[dict[str, Callable[[Situation, Any], bool]]] = {
