@@ -1,8 +1,9 @@
 """What a search asks in Churchill: more lines than the staff gives a thought, played out to the end.
 
 The bot of chapter 11, which is quick, plays for everybody, through the war and three conferences on: in the
-training game and late in the others that is the end. What a line comes to is told by the final score: of two
-victories the wider one was the safer plan.
+training game and late in the others that is the end. In meetings the own seat goes by its chart for what the
+staff wants: the chart's own aims would undo what a line has begun. What a line comes to is told by the final
+score: of two victories the wider one was the safer plan.
 """
 
 from __future__ import annotations
@@ -13,29 +14,38 @@ from typing import Final
 
 import msgspec
 
+from quadrant.bots.churchill.briefing import Briefing
+from quadrant.bots.churchill.chapter11 import SECTIONS as CHARTS
 from quadrant.bots.churchill.council import RANKED
 from quadrant.bots.churchill.guide import ChurchillGuide
-from quadrant.bots.churchill.outlook import Ends, usual_habits
+from quadrant.bots.churchill.outlook import Ends, Memory, usual_habits
+from quadrant.bots.churchill.priorities import Side
+from quadrant.bots.churchill.situation import Situation, View, standing
 from quadrant.bots.churchill.staff import Staff
 from quadrant.bots.guide import Line
 from quadrant.bots.reasons import Answer
-from quadrant.games.churchill.components import GERMANY, JAPAN, NATION
+from quadrant.games.churchill.components import GERMANY, ISSUES, JAPAN, NATION
 from quadrant.games.churchill.score import score_parts, totals
 from quadrant.games.churchill.state import Churchill
 from quadrant.kernel.catalog import Game
 from quadrant.kernel.flow import Choice
 
-#: What the staff weighs worst: here its choice is one of many, and gets more worlds. Elsewhere it stands.
-OPEN: Final = frozenset(("advance", "place_network"))
-#: What is worth the worlds besides. With markers for the war and with the agenda the staff is hardly ever
-#: wrong, and the dice would have the word.
-DOUBTFUL: Final = frozenset(("advance_issue", "debate"))
-#: What a world takes: here, and elsewhere.
-PRICES: Final = {"advance": 2, "place_network": 4}
+#: What is worth the worlds: here the staff errs most. With markers for the war and with the agenda nothing
+#: was found that does better.
+DOUBTFUL: Final = frozenset(("advance", "advance_issue", "debate"))
+#: What a world takes of an effort: for an advance, on which most hangs, and elsewhere.
+PRICES: Final = {"advance": 3}
 DEAR: Final = 6
 #: So many choices that the staff ranks are compared with its own, and none to which it gives so much less.
-OTHERS: Final = 7
+OTHERS: Final = 5
 CLOSE: Final = 0.15
+#: In imagination the staff looks at so many futures before a meeting, and so many meetings are remembered.
+HASTY: Final = 8
+REMEMBERED: Final = 256
+#: The questions of a meeting and of its agenda.
+MEETING: Final = frozenset(
+    (*RANKED, "play_agenda", "first_issue", "break_tie", "discard_for_tie", "play_for_less", "stop_in_center")
+)
 #: Final scores are told apart as if each could have come out so much higher or lower, in VP.
 SCALE: Final = 4.0
 
@@ -47,13 +57,38 @@ class Foresight(ChurchillGuide):
         super().__init__(game, seat, random)
         habits = msgspec.structs.replace(usual_habits(), finalists=1 + OTHERS)
         self.staff = Staff(game, seat, random, habits)
+        self.seat = seat
+        self._hasty = Memory(msgspec.structs.replace(usual_habits(), futures=HASTY))
+        self._aims: dict[object, View] = {}
 
     def clock(self, game: Churchill) -> int:
         return game.conference
 
     def price(self, game: Churchill) -> int:
-        """A world has hundreds of choices. Most hangs on an advance; a debate has few answers to compare."""
+        """A world has hundreds of choices."""
         return PRICES.get(game.stack[-1].kind, DEAR)
+
+    # What is played out
+
+    def policy(self, game: Churchill, seat: str, options: Sequence[Choice], random: Random) -> Choice:
+        situation, kind = Situation(game, NATION[seat], random), game.stack[-1].kind
+        if seat == self.seat and kind in MEETING:
+            situation.weights, situation.goals = self.aims(game)
+        return CHARTS[kind](situation, list(options)).choice
+
+    def aims(self, game: Churchill) -> View:
+        """What the staff wants of the issues; the same all through a meeting."""
+        key = (game.conference, *standing(game), *game.front)
+        found = self._aims.get(key)
+        if found is None:
+            if len(self._aims) >= REMEMBERED:
+                self._aims.clear()
+            brief = Briefing(game, NATION[self.seat], self.random, self._hasty)
+            goals: tuple[Side, ...] = tuple(
+                "center" if brief.table.wants_center(issue) else "own" for issue in range(len(ISSUES))
+            )
+            found = self._aims[key] = brief.ambitions, goals
+        return found
 
     def value(self, game: Churchill, seat: str) -> float:
         if game.result is None or not game.imagined:
@@ -62,26 +97,16 @@ class Foresight(ChurchillGuide):
         over = game.defeated(GERMANY) and game.defeated(JAPAN)
         return Ends(game, NATION[seat]).chance((uk, ussr, us), ended=over, scale=SCALE)
 
-    def lines(self, game: Churchill, seat: str, options: Sequence[Choice]) -> Iterator[Line]:
-        kind = game.stack[-1].kind
-        if kind in OPEN or kind in DOUBTFUL:
-            stands = kind not in OPEN
-            for line in self.compared(kind, game, seat, options):
-                yield line._replace(stands=line.stands and stands)
-        else:
-            yield self.chosen(kind, game, options)
+    # Lines
 
-    def compared(self, kind: str, game: Churchill, seat: str, options: Sequence[Choice]) -> Iterator[Line]:
-        """What the staff finds best and next best, what the chart says, and where nothing is ranked, all."""
-        if kind in RANKED:
-            found = list(self.ranked(kind, game, options, OTHERS, CLOSE))
-        else:
-            found = [self.chosen(kind, game, options)]
+    def lines(self, game: Churchill, seat: str, options: Sequence[Choice]) -> Iterator[Line]:
+        """What the staff finds best and next best, and what the chart says; elsewhere the staff's choice."""
+        kind = game.stack[-1].kind
+        if kind not in DOUBTFUL:
+            yield self.chosen(kind, game, options)
+            return
+        found = list(self.ranked(kind, game, options, OTHERS, CLOSE))
         yield from found
-        begun = {line.answers[0].choice for line in found}
-        charted = self.policy(game, seat, options, self.random)
-        others = [] if kind in RANKED else [option for option in options if option != charted]
-        self.random.shuffle(others)
-        for choice in (charted, *others):
-            if choice not in begun:
-                yield Line((Answer(choice),), found[0].value)
+        charted = super().policy(game, seat, options, self.random)
+        if all(line.answers[0].choice != charted for line in found):
+            yield Line((Answer(charted),), found[-1].value)
