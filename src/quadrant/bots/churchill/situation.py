@@ -22,6 +22,7 @@ from quadrant.games.churchill.components import (
     ISSUES,
     JAPAN,
     NATION,
+    NATIONS,
     NOBODY,
     NORMANDY,
     SECOND_FRONT,
@@ -162,8 +163,9 @@ class Situation:
 
     @cached_property
     def _view(self) -> View:
-        """Both; remembered, for they are asked for at every choice, and hardly change in a meeting."""
-        if not lasting():
+        """Both; those of the charts of the file are remembered, for they hardly change in a meeting."""
+        of_the_file = self.chart is charts().bots[NATIONS[self.me]]
+        if not (of_the_file and lasting()):
             return self._weights(), self._goals()
         game = self.game
         key = (self.me, game.rules, game.conference, game.bomb, game.spy, *self.vp, *game.front)
