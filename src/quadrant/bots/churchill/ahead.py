@@ -34,8 +34,8 @@ from quadrant.kernel.flow import Choice
 #: was found that does better.
 DOUBTFUL: Final = frozenset(("advance", "advance_issue", "debate"))
 #: What a world takes of an effort: for an advance, on which most hangs, and elsewhere.
-PRICES: Final = {"advance": 3}
-DEAR: Final = 6
+PRICES: Final = {"advance": 2}
+DEAR: Final = 5
 #: So many choices that the staff ranks are compared with its own, and none to which it gives so much less.
 OTHERS: Final = 5
 CLOSE: Final = 0.15
