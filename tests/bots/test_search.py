@@ -484,7 +484,9 @@ def test_a_wide_victory_counts_for_more_than_a_narrow_one_in_imagination_only() 
     }
 
 
-@pytest.mark.parametrize(("kind", "compared"), [("advance", True), ("debate", True), ("allocate", False)])
+@pytest.mark.parametrize(
+    ("kind", "compared"), [("advance", True), ("debate", True), ("play_agenda", True), ("allocate", False)]
+)
 def test_a_search_compares_other_lines_where_the_staff_errs_most(kind: str, compared: bool) -> None:
     question = churchill(kind, 6)
     guide, game = Foresight(question.game, question.seat, Random(1)), question.determinised(Random(1))

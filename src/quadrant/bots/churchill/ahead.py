@@ -30,12 +30,11 @@ from quadrant.games.churchill.state import Churchill
 from quadrant.kernel.catalog import Game
 from quadrant.kernel.flow import Choice
 
-#: What is worth the worlds: here the staff errs most. With markers for the war and with the agenda nothing
-#: was found that does better.
+#: What is worth most of the worlds: here more choices are compared than a few that are nearly as good.
 DOUBTFUL: Final = frozenset(("advance", "advance_issue", "debate"))
-#: What a world takes of an effort: for an advance, on which most hangs, and elsewhere.
-PRICES: Final = {"advance": 2}
-DEAR: Final = 5
+#: What a world takes of an effort: for an advance, on which most hangs, for other debates, and elsewhere.
+PRICES: Final = {"advance": 2, "advance_issue": 5, "debate": 5}
+DEAR: Final = 8
 #: So many choices that the staff ranks are compared with its own, and none to which it gives so much less.
 OTHERS: Final = 5
 CLOSE: Final = 0.15
@@ -100,10 +99,10 @@ class Foresight(ChurchillGuide):
     # Lines
 
     def lines(self, game: Churchill, seat: str, options: Sequence[Choice]) -> Iterator[Line]:
-        """What the staff finds best and next best, and what the chart says; elsewhere the staff's choice."""
+        """What the staff finds best and next best, and what the chart says; elsewhere the usual ones."""
         kind = game.stack[-1].kind
         if kind not in DOUBTFUL:
-            yield self.chosen(kind, game, options)
+            yield from super().lines(game, seat, options)
             return
         found = list(self.ranked(kind, game, options, OTHERS, CLOSE))
         yield from found
