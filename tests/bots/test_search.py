@@ -15,8 +15,9 @@ import quadrant
 from bots.test_generals_staff import position
 from kernel import toy
 from quadrant.bots import Question, hurry, make
+from quadrant.bots.churchill.ahead import Foresight
 from quadrant.bots.churchill.guide import CLOSE, ChurchillGuide
-from quadrant.bots.churchill.situation import standing
+from quadrant.bots.churchill.situation import Situation, standing
 from quadrant.bots.generals.guide import GeneralsGuide
 from quadrant.bots.generals.worth import reaches
 from quadrant.bots.guide import Line, Plan, Staff, sampled
@@ -36,6 +37,7 @@ from quadrant.bots.search import (
     stages,
     worlds,
 )
+from quadrant.games.churchill.components import NATION
 from quadrant.games.churchill.score import score_parts, totals
 from quadrant.games.churchill.state import Churchill
 from quadrant.games.generals.state import Generals
@@ -435,15 +437,15 @@ def test_a_nation_quickly_finds_the_source_that_is_free() -> None:
     ]
 
 
-class Meetings(ChurchillGuide):
-    """Remembers in which phase it was asked what a game is worth."""
+class Ends(Foresight):
+    """Remembers the games of which it was asked what they are worth."""
 
     def __init__(self, game: Game, seat: str, random: Random) -> None:
         super().__init__(game, seat, random)
-        self.phases: set[str] = set()
+        self.seen: list[Churchill] = []
 
     def value(self, game: Churchill, seat: str) -> float:
-        self.phases.add(game.phase)
+        self.seen.append(game)
         return super().value(game, seat)
 
 
@@ -455,13 +457,57 @@ def churchill(kind: str, seed: int = 5) -> Question:
     return Question(match)
 
 
-def test_a_conference_is_played_out_to_the_end_of_the_meeting() -> None:
-    question = churchill("nominate")
-    guide = Meetings(question.game, question.seat, Random(1))
-    ranked = Search(guide, question.seat, Random(1), Effort(3)).rank(question)
-    assert ranked[0].worlds == 3
-    assert guide.phases <= {"offensives", "production", "allocation"}
+def test_the_training_game_is_played_out_to_its_end() -> None:
+    question = churchill("advance", 6)
+    guide = Ends(question.game, question.seat, Random(1))
+    ranked = Search(guide, question.seat, Random(1), Effort(2)).rank(question)
+    assert len(ranked) > 1
+    assert guide.seen
+    assert all(game.result is not None for game in guide.seen)
     assert all(0 < one.value < 1 for one in ranked)
+
+
+def test_a_wide_victory_counts_for_more_than_a_narrow_one_in_imagination_only() -> None:
+    game = churchill("nominate").determinised(Random(1)).imagine()
+    assert isinstance(game, Churchill)
+    guide, chart = Foresight(catalog.find("churchill"), "us", Random(1)), Random(1)
+    while (options := advance(game)) is not None:
+        take(game, guide.policy(game, game.stack[-1].seat, options, chart))
+    assert game.result is not None
+    winner = game.result.winner
+    before = guide.value(game, winner)
+    game.victories[NATION[winner]] += 1
+    assert 1 / 3 < before < guide.value(game, winner) < 1
+    over = Churchill(rules=game.rules, result=game.result)
+    assert {seat: guide.value(over, seat) for seat in NATION} == {
+        seat: float(seat == winner) for seat in NATION
+    }
+
+
+@pytest.mark.parametrize(
+    ("kind", "compared"), [("advance", True), ("debate", True), ("play_agenda", True), ("allocate", False)]
+)
+def test_a_search_compares_other_lines_where_the_staff_errs_most(kind: str, compared: bool) -> None:
+    question = churchill(kind, 6)
+    guide, game = Foresight(question.game, question.seat, Random(1)), question.determinised(Random(1))
+    assert isinstance(game, Churchill)
+    lines = list(guide.lines(game, question.seat, question.options))
+    assert [line.stands for line in lines] == [True] + [False] * (len(lines) - 1)
+    assert (len(lines) > 1) == compared
+    assert {line.answers[0].choice for line in lines} <= set(question.options)
+
+
+def test_in_imagination_the_own_seat_plays_for_what_the_staff_wants() -> None:
+    question = churchill("nominate")
+    game = question.determinised(Random(1))
+    assert isinstance(game, Churchill)
+    guide = Foresight(question.game, question.seat, Random(1))
+    weights, _ = guide.aims(game)
+    assert weights != Situation(game, NATION[question.seat], Random(1)).weights
+    other = next(seat for seat in NATION if seat != question.seat)
+    charts = ChurchillGuide(question.game, other, Random(1))
+    chosen = [one.policy(game, other, question.options, Random(2)) for one in (guide, charts)]
+    assert chosen[0] == chosen[1]
 
 
 @pytest.mark.parametrize(("kind", "seed"), [("nominate", 5), ("advance", 6), ("advance_issue", 5)])

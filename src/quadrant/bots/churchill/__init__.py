@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from quadrant.bots.churchill.ahead import Foresight
 from quadrant.bots.churchill.chapter11 import Chapter11
 from quadrant.bots.churchill.guide import ChurchillGuide
 from quadrant.bots.churchill.staff import Staff
@@ -12,5 +13,5 @@ from quadrant.bots.levels import Levels
 if TYPE_CHECKING:
     from quadrant.bots import Maker
 
-LEVELS: Final = Levels(ChurchillGuide, staff=Staff)
+LEVELS: Final = Levels(ChurchillGuide, ahead=Foresight, staff=Staff)
 BOTS: Final[dict[str, Maker]] = {"chapter11": Chapter11}

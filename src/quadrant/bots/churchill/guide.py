@@ -1,8 +1,7 @@
 """The guide of Churchill: what positions are worth, and which choices deserve a thought.
 
-The staff's own choice comes first and stands unless another is clearly better; the bot of chapter 11, which
-is quick, plays for everybody in imagination, to the end of the meeting. Then what the issues bring where they
-lie is weighed by their stakes: the dice of the war would tell less, at a higher price.
+The staff's own choice comes first, then its second thoughts. When the meeting is over, what the issues bring
+where they lie is weighed by their stakes. What a search asks stands in :mod:`quadrant.bots.churchill.ahead`.
 """
 
 from __future__ import annotations
@@ -24,12 +23,10 @@ from quadrant.games.churchill.state import CENTER, Churchill
 from quadrant.kernel.catalog import Game
 from quadrant.kernel.flow import Choice
 
-#: Before and while the leaders meet.
-MEETING: Final = frozenset(("setup", "card", "agenda", "nominate", "meeting"))
-#: After it, as long as the issues lie where they were left.
+#: After the meeting, as long as the issues lie where they were left.
 DECIDED: Final = frozenset(("offensives", "production", "allocation"))
-#: What is decided in the conference room: here others answer, and it pays to look ahead. Elsewhere the staff
-#: counts what its choice brings.
+#: What is decided in the conference room: here others answer, and there is more than one way. Elsewhere the
+#: staff counts what its choice brings.
 DEBATED: Final = frozenset(("play_agenda", "first_issue", *RANKED))
 #: So many choices are compared with the staff's own, and none to which it gives so much less a chance.
 OTHERS: Final = 3
@@ -39,8 +36,8 @@ CLOSE: Final = 0.03
 class ChurchillGuide:
     """What Churchill tells a bot."""
 
-    #: To the end of the meeting.
-    horizon = 1
+    #: In conferences.
+    horizon = 3
 
     def __init__(self, game: Game, seat: str, random: Random) -> None:
         self.staff = Staff(game, seat, random)
@@ -83,33 +80,38 @@ class ChurchillGuide:
         parts = {"politics": outlook.politics, "war": outlook.war_vp(outlook.course())}
         return {name: vp[NATION[seat]] - sum(vp) / len(NATIONS) for name, vp in parts.items()}
 
-    def clock(self, game: Churchill) -> int:
-        return 2 * game.conference + (game.phase not in MEETING)
-
-    def price(self, game: Churchill) -> int:
-        """A meeting has dozens of choices: half the worlds are played."""
-        return 2
-
     def lines(self, game: Churchill, seat: str, options: Sequence[Choice]) -> Iterator[Line]:
         kind = game.stack[-1].kind
         if kind in RANKED:
             yield from self.ranked(kind, game, options)
             return
-        pick = self.staff.think(kind, list(options), game, self.random)
-        yield Line((pick.answer(secret_agenda=game.rules.secret_agenda),), 0.5, stands=True)
+        first = self.chosen(kind, game, options)
+        yield first
         if kind not in DEBATED:
             return
-        charted = self.policy(game, seat, options, self.random)
-        others = [option for option in options if option not in (pick.choice, charted)]
+        charted, mine = self.policy(game, seat, options, self.random), first.answers[0].choice
+        others = [option for option in options if option not in (mine, charted)]
         some = self.random.sample(others, min(OTHERS - 1, len(others)))
-        for choice in ([charted] if charted != pick.choice else []) + some:
+        for choice in ([charted] if charted != mine else []) + some:
             yield Line((Answer(choice),), 0.5)
 
-    def ranked(self, kind: str, game: Churchill, options: Sequence[Choice]) -> Iterator[Line]:
+    def chosen(self, kind: str, game: Churchill, options: Sequence[Choice]) -> Line:
+        """The staff's choice."""
+        pick = self.staff.think(kind, list(options), game, self.random)
+        return Line((pick.answer(secret_agenda=game.rules.secret_agenda),), 0.5, stands=True)
+
+    def ranked(
+        self,
+        kind: str,
+        game: Churchill,
+        options: Sequence[Choice],
+        others: int = OTHERS,
+        close: float = CLOSE,
+    ) -> Iterator[Line]:
         """What the staff finds best, and what it likes nearly as much."""
         found = RANKED[kind](self.staff.briefing(game, self.random), list(options))
-        close = [prospect for prospect in found[: 1 + OTHERS] if prospect.value > found[0].value - CLOSE]
-        for number, (value, pick, then) in enumerate(close):
+        near = [prospect for prospect in found[: 1 + others] if prospect.value > found[0].value - close]
+        for number, (value, pick, then) in enumerate(near):
             answer = pick.answer(secret_agenda=game.rules.secret_agenda)
             follows = (Answer(then),) if then is not None else ()
             yield Line((answer, *follows), value, stands=number == 0)

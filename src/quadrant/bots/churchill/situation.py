@@ -6,7 +6,7 @@ Only what the seat can see is used: the game is one that its player may believe 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cached_property
+from functools import cache, cached_property, lru_cache
 from random import Random
 from typing import Any, Final, TypeVar
 
@@ -22,6 +22,7 @@ from quadrant.games.churchill.components import (
     ISSUES,
     JAPAN,
     NATION,
+    NATIONS,
     NOBODY,
     NORMANDY,
     SECOND_FRONT,
@@ -57,6 +58,10 @@ _SCORED: Final = (
 _counted: dict[object, tuple[int, ...]] = {}
 COUNTED_AT_MOST: Final = 2048
 
+#: What each issue is worth and where it should end, as it was last seen by standing and war.
+View = tuple[tuple[float, ...], tuple[Side, ...]]
+_viewed: dict[object, View] = {}
+
 
 def standing(game: Churchill) -> tuple[int, ...]:
     """VP as everybody sees them. They are asked for at every choice, and hardly change in a meeting."""
@@ -67,6 +72,28 @@ def standing(game: Churchill) -> tuple[int, ...]:
             _counted.clear()
         found = _counted[key] = tuple(totals(score_parts(game, secret=False)))
     return found
+
+
+def printed(card: int) -> float:
+    """The value of a card; a Chief of Staff counts for his average."""
+    return charts().common.chief_value if STAFF[card].chief else STAFF[card].value
+
+
+@cache
+def fit_dealt(card: int, issue: int) -> float:
+    """The fit by the issue alone: positions and leaders change, the plan does not."""
+    plain = (m.amount for m in STAFF[card].modifiers if m.when.issues >> issue & 1 and m.when.always)
+    return printed(card) + sum(plain)
+
+
+@lru_cache(256)
+def best_fits(dealt: tuple[int, ...]) -> tuple[float, ...]:
+    """What the best cards of a hand come to for each issue: the same all through a conference."""
+    n = charts().common.plan.cards
+    return tuple(
+        sum(sorted((fit_dealt(card, issue) for card in dealt), reverse=True)[:n])
+        for issue in range(len(ISSUES))
+    )
 
 
 class Situation:
@@ -127,6 +154,30 @@ class Situation:
     @cached_property
     def weights(self) -> tuple[float, ...]:
         """What each issue is worth to the bot; never below 0."""
+        return self._view[0]
+
+    @cached_property
+    def goals(self) -> tuple[Side, ...]:
+        """Where each issue should end: on the own side, or in the centre."""
+        return self._view[1]
+
+    @cached_property
+    def _view(self) -> View:
+        """Both; those of the charts of the file are remembered, for they hardly change in a meeting."""
+        of_the_file = self.chart is charts().bots[NATIONS[self.me]]
+        if not (of_the_file and lasting()):
+            return self._weights(), self._goals()
+        game = self.game
+        key = (self.me, game.rules, game.conference, game.bomb, game.spy, *self.vp, *game.front)
+        key += *game.world, *game.surrendered
+        found = _viewed.get(key)
+        if found is None:
+            if len(_viewed) >= COUNTED_AT_MOST:
+                _viewed.clear()
+            found = _viewed[key] = self._weights(), self._goals()
+        return found
+
+    def _weights(self) -> tuple[float, ...]:
         chart = self.chart
         by_kind = dict(chart.issue_weights)
         for modifier in chart.weight_modifiers:
@@ -149,9 +200,7 @@ class Situation:
             for i, kind in enumerate(KINDS)
         )
 
-    @cached_property
-    def goals(self) -> tuple[Side, ...]:
-        """Where each issue should end: on the own side, or in the centre."""
+    def _goals(self) -> tuple[Side, ...]:
         return tuple(self._goal(kind) for kind in KINDS)
 
     def _goal(self, kind: str) -> Side:
@@ -192,7 +241,7 @@ class Situation:
         return sums / 2
 
     def printed(self, card: int) -> float:
-        return self.common.chief_value if STAFF[card].chief else STAFF[card].value
+        return printed(card)
 
     def has_bonus(self, card: int, issue: int, mode: str) -> bool:
         return self.fit(card, issue, mode) > self.printed(card)
@@ -213,17 +262,8 @@ class Situation:
     @cached_property
     def plan_values(self) -> tuple[float, ...]:
         """Weight times the best fits in the hand dealt: what the hand as a whole can do for each issue."""
-        n = self.common.plan.cards
-        values = []
-        for issue, weight in enumerate(self.weights):
-            fits = sorted((self._fit_dealt(card, issue) for card in self.dealt), reverse=True)
-            values.append(weight * sum(fits[:n]))
-        return tuple(values)
-
-    def _fit_dealt(self, card: int, issue: int) -> float:
-        """The fit by the issue alone: positions and leaders change, the plan does not."""
-        plain = (m.amount for m in STAFF[card].modifiers if m.when.issues >> issue & 1 and m.when.always)
-        return self.printed(card) + sum(plain)
+        fits = best_fits(tuple(sorted(self.dealt)))
+        return tuple(weight * fit for weight, fit in zip(self.weights, fits, strict=True))
 
     @cached_property
     def plan(self) -> tuple[int, ...]:
@@ -237,7 +277,7 @@ class Situation:
 
     def use(self, card: int) -> float:
         """The best the card could do for the plan: what playing it elsewhere costs."""
-        return max((self._fit_dealt(card, issue) for issue in self.plan), default=0.0)
+        return max((fit_dealt(card, issue) for issue in self.plan), default=0.0)
 
     # The table
 
@@ -321,6 +361,31 @@ def _behind(situation: Situation, margin: int) -> bool:
 def _research_not_rival(situation: Situation, wanted: bool) -> bool:
     winner = situation.game.issue_winner(A_BOMB)
     return (winner in (NOBODY, situation.me)) == wanted
+
+
+#: The conditions that look at more than the standing and the war: a meeting changes them.
+PASSING: Final = frozenset(
+    (
+        "issue_on_table",
+        "issue_in_center",
+        "leader_active",
+        "leader_can_advance",
+        "western_naval_at_least",
+        "second_front_open",
+        "research_winner_not_rival",
+    )
+)
+
+
+@cache
+def lasting() -> bool:
+    """Whether by all charts weights and goals depend on the standing and the war alone."""
+    found = [rule.when for rule in charts().common.cooperation.rules]
+    for chart in charts().bots.values():
+        found += [modifier.when for modifier in chart.weight_modifiers]
+        for goal in chart.goals.values():
+            found += [*goal.center_when, *goal.own_when]
+    return not any(PASSING & when.keys() for when in found)
 
 
 CONDITIONS: Final[dict[str, Callable[[Situation, Any], bool]]] = {
