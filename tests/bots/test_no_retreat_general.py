@@ -9,7 +9,7 @@ import pytest
 from games.no_retreat.front import Front
 from quadrant.bots import Question
 from quadrant.bots.guide import Line, Staff
-from quadrant.bots.no_retreat.ahead import Ahead, cities_lost, judge
+from quadrant.bots.no_retreat.ahead import Ahead, cities_lost, judge, stake
 from quadrant.bots.no_retreat.front import threats
 from quadrant.bots.no_retreat.guide import NoRetreatGuide
 from quadrant.bots.no_retreat.outlook import margin
@@ -77,3 +77,11 @@ def test_a_city_that_will_fall_counts_for_the_end() -> None:
 def test_who_has_no_turn_left_takes_no_more_cities() -> None:
     state = last_turn("sv_kal@1507 ax_6a@1407 ax_2pz@1406 ax_3pz@1406", SOVIET).state
     assert cities_lost(state, SOVIET, threats(state)) == 0
+
+
+def test_a_point_counts_more_near_the_end_and_where_it_is_close() -> None:
+    close = last_turn("sv_kal@1507 ax_6a@1407", AXIS).state
+    early = last_turn("sv_kal@1507 ax_6a@1407", AXIS).turn(7).state
+    clear = last_turn("sv_kal@1507 ax_6a@1407", AXIS).state
+    clear.event_vp += 6
+    assert stake(close) > stake(early) > stake(clear)

@@ -15,7 +15,7 @@ from quadrant.bots.guide import Line, Staff, imagined
 from quadrant.bots.no_retreat import battles, reasons
 from quadrant.bots.no_retreat.front import Threat, Weights, features, next_mover, threats, total, weights_of
 from quadrant.bots.no_retreat.guide import PLANNERS, NoRetreatGuide, carried_out, quick
-from quadrant.bots.no_retreat.operations import Judge, Plan, all_plans, quick_plan
+from quadrant.bots.no_retreat.operations import Judge, Plan, Scheme, all_plans, quick_plan
 from quadrant.bots.no_retreat.outlook import elapsed, margin, red_events, sigmoid, verdict
 from quadrant.bots.reasons import Answer
 from quadrant.games.no_retreat.combat import most_targets
@@ -39,10 +39,11 @@ THREATENED: Final = ("open", "exposed")
 LASTING: Final = 1.0
 #: How much of what the enemy may take counts at least while he still has a turn.
 THREAT: Final = 0.8
-#: What victory is worth, a point more or less at the end of a game, and up to how many of them.
-VICTORY: Final = 40.0
-NARROW: Final = 2.0
-CLEAR: Final = 10.0
+#: What victory is worth; in a short scenario a narrow one, and each point more, up to how many of them.
+VICTORY: Final = 60.0
+NARROW: Final = 15.0
+EACH: Final = 6.0
+CLEAR: Final = 7.0
 #: How likely a city falls that stands open, and those that can be stormed, the weakest first; and how much of
 #: that is left if its owner moves first.
 WALKED_INTO: Final = 0.9
@@ -59,7 +60,7 @@ PLAIN: Final = NoRetreatGuide()
 class Ahead(NoRetreatGuide):
     """The guide of the game with more lines, for a search."""
 
-    #: To the end of the enemy's turn; in the last turn to the end of the game.
+    #: To the end of the enemy's turn.
     horizon = 2
 
     def value(self, game: NoRetreat, seat: str) -> float:
@@ -70,18 +71,20 @@ class Ahead(NoRetreatGuide):
         return PRICE
 
     def clock(self, game: NoRetreat) -> int:
-        """In the last turn it stands still: then the dice say who wins."""
-        return 2 * game.turn + (game.active if game.turn < game.last_turn else 0)
+        """In the last turns it stands still: then all is played out to the end of the game. The USSR has the
+        last word there, and what it can take back in winter no look at the position tells."""
+        return min(2 * game.turn + game.active, 2 * game.last_turn - 1)
 
     def lines(self, game: NoRetreat, seat: str, options: Sequence[Choice]) -> Iterator[Line]:
         kind, side = game.stack[-1].kind, SIDE[seat]
         if kind == "movement":
             # Whichever unit goes first, the plans differ in where all of them go.
+            point = stake(game)
             for number, plan in enumerate(all_plans(game, side, judge, POSTURES)):
                 line = carried_out(game, plan)
                 yield Line(
                     line.answers + (attacks(game, side, line, plan) if number else ()),
-                    broad(plan.worth),
+                    broad(plan.worth + point * cities_won(game, side, plan.schemes)),
                     stands=not number,
                     likeness=number,
                 )
@@ -139,6 +142,17 @@ def cities_lost(game: NoRetreat, owner: int, known: tuple[Threat, Threat]) -> fl
     return lost if next_mover(game) != owner else NOT_YET * lost
 
 
+def cities_won(game: NoRetreat, side: int, schemes: Iterable[Scheme]) -> float:
+    """The cities that attacks will probably win."""
+    theirs = VP_HEXES & (~game.control if side == AXIS else game.control) & game.area
+    return sum(scheme.clash.succeeds / 6 for scheme in schemes if theirs >> scheme.target & 1)
+
+
+def stake(game: NoRetreat) -> float:
+    """What a point more is worth for the end of a short scenario."""
+    return 0.0 if SCENARIOS[game.scenario].campaign else verdict(game, 0.5) - verdict(game, -0.5)
+
+
 def turns_to_move(game: NoRetreat, side: int) -> int:
     """How many movement phases of a side are still to come."""
     gone = game.phase >= MOVEMENT if side == game.active else side == AXIS
@@ -153,11 +167,14 @@ def fading(game: NoRetreat) -> dict[str, float]:
 
 
 def final(game: NoRetreat, side: int) -> float:
-    """Victory or defeat, and how narrow it was: a narrow one comes out otherwise with other dice."""
+    """Victory or defeat; in a short scenario also how narrow it was: with other dice a narrow one might come
+    out otherwise, so that a few worlds tell more."""
     assert game.result is not None
-    ahead = margin(game) if side == AXIS else -margin(game)
     won = SEATS[side] in game.result.winners
-    return (VICTORY if won else -VICTORY) + NARROW * max(-CLEAR, min(CLEAR, ahead))
+    if SCENARIOS[game.scenario].campaign:
+        return VICTORY if won else -VICTORY
+    ahead = margin(game) if side == AXIS else -margin(game)
+    return (NARROW if won else -NARROW) + EACH * max(-CLEAR, min(CLEAR, ahead))
 
 
 def in_posture(times: Mapping[str, float]) -> Judge:
