@@ -75,17 +75,22 @@ class Ahead(NoRetreatGuide):
         last word there, and what it can take back in winter no look at the position tells."""
         return min(2 * game.turn + game.active, 2 * game.last_turn - 1)
 
+    def sees_the_end(self, game: NoRetreat) -> bool:
+        """Whether a plan is played out to the end of the game."""
+        return self.clock(game) + self.horizon > 2 * game.last_turn - 1
+
     def lines(self, game: NoRetreat, seat: str, options: Sequence[Choice]) -> Iterator[Line]:
         kind, side = game.stack[-1].kind, SIDE[seat]
         if kind == "movement":
             # Whichever unit goes first, the plans differ in where all of them go.
-            point = stake(game)
+            # Where the end itself is seen, the staff's first sight is no better than any other.
+            point, trusted = stake(game), not self.sees_the_end(game)
             for number, plan in enumerate(all_plans(game, side, judge, POSTURES)):
                 line = carried_out(game, plan)
                 yield Line(
                     line.answers + (attacks(game, side, line, plan) if number else ()),
                     broad(plan.worth + point * cities_won(game, side, plan.schemes)),
-                    stands=not number,
+                    stands=trusted and not number,
                     likeness=number,
                 )
         else:

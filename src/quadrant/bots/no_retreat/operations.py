@@ -31,7 +31,7 @@ DRAFTS: Final = ((WORTH_IT, True), (WORTH_IT, False), (PROMISING, True))
 #: A bolder draft, for who thinks it over: even what promises nothing by itself may win the game.
 BOLD: Final = (-0.3, True)
 #: And drafts to which a city is worth so much more than usual.
-HUNGER: Final = (2.0, 6.0)
+HUNGER: Final = (2.0, 5.0, 12.0)
 #: So many cities are each attacked before all else in a draft of their own.
 WANTED: Final = 2
 NOWHERE: Final = -1
