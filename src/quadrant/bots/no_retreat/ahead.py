@@ -51,8 +51,9 @@ STORMED: Final = (0.9, 0.8, 0.7, 0.6, 0.5)
 NOT_YET: Final = 0.3
 #: How many worlds of an effort one takes.
 PRICE: Final = 3
-#: So many options at most are looked at in imagination.
-GLANCES: Final = 3
+#: So many options at most are looked at in imagination. With three of them the enemy did not see where to
+#: advance or retreat to, and daring plans seemed better than they are.
+GLANCES: Final = 8
 #: Judges what is done on the way, with the quickest of choices.
 PLAIN: Final = NoRetreatGuide()
 
@@ -100,7 +101,7 @@ class Ahead(NoRetreatGuide):
         """In battle as the staff would, movement and advances at a glance; whatever is planned at once."""
         side, kind = SIDE[seat], game.stack[-1].kind
         if kind == "movement":
-            return carried_out(game, quick_plan(game, side, judge))
+            return carried_out(game, quick_plan(game, side))
         planner = PLANNERS.get(kind) if kind not in GLANCED else None
         best = best_of_some(planner(game, side, options), game, seat, random) if planner else None
         if best is not None and best.answers[0].choice in options:

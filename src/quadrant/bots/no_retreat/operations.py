@@ -389,10 +389,10 @@ def cities_in_reach(game: NoRetreat, side: int, ranges: Ranges) -> list[int]:
     return sorted(cities, key=lambda city: -prize(game, city))[:WANTED]
 
 
-def quick_plan(game: NoRetreat, side: int, judge: Judge) -> Plan:
-    """The first draft, with a glance at the line."""
-    ranges = Ranges(game, side, judge)
-    return finished(game, side, ranges, draft(game, side, ranges, WORTH_IT, True), QUICK)
+def quick_plan(game: NoRetreat, side: int) -> Plan:
+    """The draft that the staff would take, with a glance at the line."""
+    ranges = Ranges(game, side)
+    return finished(game, side, ranges, best_draft(game, side, ranges), QUICK)
 
 
 def finished(
