@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NamedTuple
 
 from quadrant.bots.no_retreat.ground import BANKS, LOSS, PRINTED, SHIFT, YIELD, distances
@@ -33,6 +34,7 @@ from quadrant.games.no_retreat.supply import (
     TO_EDGE,
     cities,
     coasts,
+    fed,
     inland,
     land,
     open_hexes,
@@ -42,7 +44,7 @@ from quadrant.games.no_retreat.supply import (
 )
 from quadrant.games.no_retreat.weather import weather_of
 from quadrant.games.no_retreat.zones import forces, zone
-from quadrant.kernel.board import bits
+from quadrant.kernel.board import bits, mask_of
 
 #: The risk that a unit without supply is lost: it may still break out, or nothing can help any more.
 MAY_BREAK_OUT: Final = 0.45
@@ -165,8 +167,9 @@ def _run(start: int, steps: int, hostile: int, free: int, own: int) -> int:
 def cut_off(game: NoRetreat, side: int) -> float:
     """What is about to be lost for want of supply."""
     total = 0.0
+    home = fed(game, side)
     for unit in units_on_map(game, side):
-        if unit == FINNS or supplied(game, unit):
+        if home >> game.at[unit] & 1 or unit == FINNS or supplied(game, unit):
             continue
         if game.marks[unit] >> OUT_OF_SUPPLY & 1:
             hopeless = game.phase >= MOVEMENT and game.phase <= REMOVALS
@@ -219,19 +222,43 @@ class Danger(NamedTuple):
     gives_way: float
 
 
+#: Strength, whether it is armour, from how far it strikes, where it stands.
+Striker = tuple[int, bool, int, int]
+
+
+def strikers_of(game: NoRetreat, side: int, cap: int) -> list[Striker]:
+    """The units that could attack in their next turn, the strongest first."""
+    found = []
+    for unit in units_on_map(game, side):
+        strength, movement, armour, attacks = PRINTED[unit][game.faces[unit]]
+        if attacks and not game.marks[unit] >> DISORGANIZED & 1:
+            found.append((strength, armour, 1 + min(movement, cap), game.at[unit]))
+    found.sort(reverse=True)
+    return found
+
+
+def _strongest(strikers: list[Striker], far: bytes, most: int) -> tuple[int, bool]:
+    """The strength of the strongest that come near enough, as many as there is room for; with armour?"""
+    total, tanks = 0, False
+    for strength, armour, steps, at in strikers:
+        if far[at] > steps:
+            continue
+        total += strength
+        tanks = tanks or armour
+        most -= 1
+        if not most:
+            break
+    return total, tanks
+
+
 def dangers(game: NoRetreat, side: int, reached: int, weather: int) -> list[Danger]:
     """The hexes of a side that the enemy could attack next, given where he can come."""
     enemy = 1 - side
-    strikers = [
-        (PRINTED[unit][game.faces[unit]], game.at[unit])
-        for unit in units_on_map(game, enemy)
-        if PRINTED[unit][game.faces[unit]][3] and not game.marks[unit] >> DISORGANIZED & 1
-    ]
+    chart = WEATHER_CHART[weather]
+    strikers = strikers_of(game, enemy, chart["mp_cap"] or 6)
     front = forces(game).held[side] & BOARD.neighbours(reached) & HEXES
     stacks = units_at(game)
     room = slots(game, enemy)
-    chart = WEATHER_CHART[weather]
-    cap = chart["mp_cap"] or 6
     table = SOVIET if chart.get("axis_uses_soviet_crt") else enemy
     frozen = bool(chart.get("rivers_frozen"))
     winter = -1 if side == SOVIET and weather >= SNOW else 0
@@ -244,22 +271,20 @@ def dangers(game: NoRetreat, side: int, reached: int, weather: int) -> list[Dang
     found = []
     for space in bits(front):
         access = BOARD.near[space] & reached
-        far = distances(space)
-        near = sorted(
-            (printed[0], printed[2]) for printed, at in strikers if far[at] <= 1 + min(printed[1], cap)
-        )
-        best = near[-int(access.bit_count() * room) :] if access else []
-        if not best:
+        if not access:
+            continue
+        strength, armour = _strongest(strikers, distances(space), int(access.bit_count() * room))
+        if not strength:
             continue
         there = stacks[space]
-        defence = sum(PRINTED[unit][game.faces[unit]][0] for unit in there)
-        start = ratio(sum(strength for strength, _ in best), defence)
+        defence = sum([PRINTED[unit][game.faces[unit]][0] for unit in there])
+        start = ratio(strength, defence)
         if start < 0:
             continue
         column = start + SHIFT[space] + (winter if USSR >> space & 1 else 0) + support
         if not frozen and not access & ~BANKS[space]:
             column -= 1
-        if chart["armor_shift"] and OPEN_GROUND >> space & 1 and any(armour for _, armour in best):
+        if chart["armor_shift"] and armour and OPEN_GROUND >> space & 1:
             column += not any(face(game, unit).kind in DENIES_ARMOR for unit in there)
         if any(game.marks[unit] >> OUT_OF_SUPPLY & 1 for unit in there):
             column += 2
@@ -280,7 +305,7 @@ def exposed(game: NoRetreat, side: int, found: list[Danger]) -> float:
     stacks = units_at(game)
     costs = []
     for space, _, loss, gives_way in found:
-        value = sum(UNIT_WORTH[unit][game.faces[unit]] for unit in stacks[space])
+        value = sum([UNIT_WORTH[unit][game.faces[unit]] for unit in stacks[space]])
         costs.append(value * loss + gives_way * (0.15 + 0.8 * prize(game, space)))
     costs.sort(reverse=True)
     return sum(weight * cost for weight, cost in zip(FEARED, costs, strict=False))
@@ -293,6 +318,12 @@ def standing_open(game: NoRetreat, side: int, reached: int) -> float:
     return sum(prize(game, space) for space in bits(bare))
 
 
+@cache
+def felt(space: int) -> int:
+    """Every place from which a city is pressed."""
+    return mask_of(place for place, steps in enumerate(distances(space)) if steps < FELT)
+
+
 def pressure(game: NoRetreat, side: int) -> float:
     """How near the best placed units are to the cities that the side wants. A city that it holds counts as
     much as one that is pressed hard, so that taking it loses nothing."""
@@ -303,11 +334,14 @@ def pressure(game: NoRetreat, side: int) -> float:
         for unit in units_on_map(game, side)
         if PRINTED[unit][game.faces[unit]][1] and PRINTED[unit][game.faces[unit]][3]
     ]
+    occupied = mask_of(places)
     total = PRESSED * sum(prize(game, space) for space in bits(everywhere & ~wanted))
     for space in bits(wanted):
+        if not felt(space) & occupied:
+            continue
         far = distances(space)
         nearest = sorted([far[place] for place in places])[:SPEARHEADS]
-        near = sum(FELT - steps for steps in nearest if steps < FELT)
+        near = sum([FELT - steps for steps in nearest if steps < FELT])
         total += prize(game, space) * near / (FELT * SPEARHEADS)
     return total
 
@@ -315,7 +349,25 @@ def pressure(game: NoRetreat, side: int) -> float:
 # The whole
 
 
-def features(game: NoRetreat, side: int) -> dict[str, float]:
+class Threat(NamedTuple):
+    """What a side has to fear: where the enemy can come, and what he can attack."""
+
+    reached: int
+    dangers: list[Danger]
+
+
+def threats(game: NoRetreat) -> tuple[Threat, Threat]:
+    """For either side."""
+    return _threat(game, AXIS), _threat(game, SOVIET)
+
+
+def _threat(game: NoRetreat, owner: int) -> Threat:
+    weather = coming_weather(game, 1 - owner)
+    reached = reach(game, 1 - owner, weather)
+    return Threat(reached, dangers(game, owner, reached, weather))
+
+
+def features(game: NoRetreat, side: int, known: tuple[Threat, Threat] | None = None) -> dict[str, float]:
     """What the position comes to for a side, in the terms of :class:`Weights`."""
     mover = next_mover(game)
     found = {"points": margin(game), "verdict": verdict(game), "keys": keys(game)}
@@ -323,14 +375,13 @@ def features(game: NoRetreat, side: int) -> dict[str, float]:
     found["cut"] = cut_off(game, SOVIET) - cut_off(game, AXIS)
     found["crowded"] = crowded(game, SOVIET) - crowded(game, AXIS)
     found |= dict.fromkeys(("risk", "open", "exposed", "ground", "goals"), 0.0)
-    for owner, sign in ((AXIS, -1.0), (SOVIET, 1.0)):
-        foe = 1 - owner
-        weather = coming_weather(game, foe)
-        likely = sign * (SOON if mover == foe else LATER)
-        reached = reach(game, foe, weather)
+    for owner, sign, (reached, feared) in zip(
+        (AXIS, SOVIET), (-1.0, 1.0), known or threats(game), strict=True
+    ):
+        likely = sign * (LATER if mover == owner else SOON)
         found["risk"] += likely * at_risk(game, owner, reached)
         found["open"] += likely * standing_open(game, owner, reached)
-        found["exposed"] += likely * exposed(game, owner, dangers(game, owner, reached, weather))
+        found["exposed"] += likely * exposed(game, owner, feared)
         found["ground"] -= sign * (land(game, owner) & ~reached).bit_count()
         found["goals"] -= sign * pressure(game, owner)
     found["hand"] = hand_worth(game, AXIS) - hand_worth(game, SOVIET)
@@ -347,5 +398,9 @@ def weighed(game: NoRetreat, side: int, weights: Weights) -> float:
     if game.result is not None:
         won = game.result.winners == (("axis", "soviet")[side],)
         return 60.0 if won else -60.0
-    found = features(game, side)
+    return total(features(game, side), weights)
+
+
+def total(found: dict[str, float], weights: Weights) -> float:
+    """Features, each with its weight."""
     return sum(weight * found[name] for name, weight in zip(Weights._fields, weights, strict=True))

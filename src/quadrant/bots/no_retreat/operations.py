@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from quadrant.bots.no_retreat.clash import Clash, clash
@@ -28,10 +28,12 @@ NO_ATTACKS: Final = 9.0
 EACH: Final = 0.12
 #: The drafts of a movement phase: what attacks must promise, and whether open cities are taken first.
 DRAFTS: Final = ((WORTH_IT, True), (WORTH_IT, False), (PROMISING, True))
-#: Bolder drafts, for who thinks them over: even what promises nothing by itself may win the game.
-BOLD: Final = ((-0.1, True), (-0.5, True))
+#: A bolder draft, for who thinks it over: even what promises nothing by itself may win the game.
+BOLD: Final = (-0.3, True)
+#: And drafts to which a city is worth so much more than usual.
+HUNGER: Final = (2.0, 5.0, 12.0)
 #: So many cities are each attacked before all else in a draft of their own.
-WANTED: Final = 3
+WANTED: Final = 2
 NOWHERE: Final = -1
 #: To go for a city must better the position by so much.
 GRAB: Final = 0.3
@@ -63,6 +65,8 @@ class Plan(NamedTuple):
     places: dict[int, int]
     schemes: tuple[Scheme, ...]
     score: float
+    #: The same by another judge than who filled the line, if there is one.
+    worth: float
 
 
 #: What a position is worth to a side, in points.
@@ -70,11 +74,14 @@ Judge = Callable[[NoRetreat, int], float]
 
 
 class Ranges:
-    """Where each unit of a side can go in this movement phase, worked out when asked for; and who judges."""
+    """Where each unit of a side can go in this movement phase, worked out when asked for; who judges, and how
+    much more than usual a city is worth an attack."""
 
-    def __init__(self, game: NoRetreat, side: int, judge: Judge = score) -> None:
+    def __init__(self, game: NoRetreat, side: int, judge: Judge = score, hunger: float = 0.0) -> None:
         self.game = game
         self.judge = judge
+        self.hunger = hunger
+        self.cities = VP_HEXES & (~game.control if side == AXIS else game.control) & game.area
         self.mobile = movers(game, side).mask
         self._known: dict[int, Reach] = {}
 
@@ -93,6 +100,11 @@ class Ranges:
         here = 1 << self.game.at[unit]
         found = self.reach(unit)
         return here | found.mask if found is not None else here
+
+    def appeal(self, found: Clash, target: int, units: int) -> float:
+        """What speaks for an attack by so many units: each of them could do something else."""
+        city = self.hunger * found.succeeds / 6 if self.cities >> target & 1 else 0.0
+        return found.gain + city - EACH * units
 
     def put(self, game: NoRetreat, unit: int, space: int) -> None:
         """The unit goes there, and takes what lies on its way."""
@@ -137,7 +149,7 @@ def _best_group(
         trial.move(unit, space)
         places[unit] = space
         found = clash(trial, tuple(places), 1 << target, False, support)
-        value = found.gain - EACH * len(places)
+        value = ranges.appeal(found, target, len(places))
         if best is None or value > worth:
             best, worth = Scheme(target, dict(places), found), value
         if len(places) >= MOST or (found.column >= 8 and value <= worth):
@@ -174,8 +186,8 @@ def choose_attacks(
             if target not in found and target not in taken:
                 found[target] = muster(work, target, free, ranges, support > len(chosen))
         ready = [scheme for target, scheme in found.items() if scheme and target not in taken]
-        best = max(ready, key=lambda s: s.clash.gain - EACH * len(s.places), default=None)
-        if best is None or best.clash.gain - EACH * len(best.places) < least:
+        best = max(ready, key=lambda s: ranges.appeal(s.clash, s.target, len(s.places)), default=None)
+        if best is None or ranges.appeal(best.clash, best.target, len(best.places)) < least:
             break
         _begin(work, best, ranges, free, chosen)
         found = {
@@ -298,6 +310,10 @@ class Draft(NamedTuple):
     schemes: tuple[Scheme, ...]
     busy: frozenset[int]
 
+    def again(self) -> Draft:
+        """The same once more, for another line."""
+        return self._replace(work=self.work.clone())
+
 
 def draft(
     game: NoRetreat, side: int, ranges: Ranges, least: float, cities_first: bool, wanted: int = NOWHERE
@@ -323,25 +339,42 @@ def gain(schemes: Iterable[Scheme]) -> float:
     return sum(scheme.clash.gain for scheme in schemes)
 
 
-def make_plans(game: NoRetreat, side: int) -> Iterator[Plan]:
+def make_plans(game: NoRetreat, side: int, judge: Judge | None = None) -> Iterator[Plan]:
     """Whole movement phases: the boldest that promises most, and one without attacks."""
     ranges = Ranges(game, side)
-    drafts = [draft(game, side, ranges, least, first) for least, first in DRAFTS]
-    best = max(drafts, key=lambda found: promise(found, side))
-    yield finished(game, side, ranges, best)
+    best = best_draft(game, side, ranges)
+    yield finished(game, side, ranges, best, judge=judge)
     if best.schemes:
-        yield finished(game, side, ranges, draft(game, side, ranges, NO_ATTACKS, True))
+        yield finished(game, side, ranges, draft(game, side, ranges, NO_ATTACKS, True), judge=judge)
 
 
-def all_plans(game: NoRetreat, side: int, judge: Judge) -> Iterator[Plan]:
-    """Every draft as a whole plan, bolder ones too, one for each city that is in reach of an attack, and the
-    one without attacks; none twice."""
-    ranges = Ranges(game, side, judge)
-    known: list[dict[int, int]] = []
-    drafts = [(least, first, NOWHERE) for least, first in (*DRAFTS, *BOLD, (NO_ATTACKS, True))]
-    drafts += [(WORTH_IT, False, city) for city in cities_in_reach(game, side, ranges)]
-    for least, first, wanted in drafts:
-        plan = finished(game, side, ranges, draft(game, side, ranges, least, first, wanted))
+def best_draft(game: NoRetreat, side: int, ranges: Ranges) -> Draft:
+    drafts = [draft(game, side, ranges, least, first) for least, first in DRAFTS]
+    return max(drafts, key=lambda found: promise(found, side))
+
+
+def all_plans(game: NoRetreat, side: int, judge: Judge, postures: Sequence[Judge]) -> Iterator[Plan]:
+    """What is worth comparing, none twice: the plan of the staff first; its attacks with the line filled in
+    other postures; more attacks, fewer, none; and one for each city that is in reach of an attack. All are
+    worth what the judge says, whatever the posture."""
+    staff = sorted(make_plans(game, side, judge), key=lambda plan: -plan.score)
+    yield from staff
+    plain = Ranges(game, side, judge)
+    best = best_draft(game, side, plain)
+    made = [(plain, best)]
+    made += [(Ranges(game, side, posture), best) for posture in postures]
+    hungry = [Ranges(game, side, judge, hunger) for hunger in HUNGER]
+    made += [(ranges, draft(game, side, ranges, WORTH_IT, True)) for ranges in hungry]
+    others = [(least, first, NOWHERE) for least, first in (BOLD, (PROMISING, True))]
+    others += [(WORTH_IT, False, city) for city in cities_in_reach(game, side, plain)]
+    made += [(plain, draft(game, side, plain, *one)) for one in others]
+    begun: list[tuple[Judge, list[int]]] = []
+    known = [plan.places for plan in staff]
+    for ranges, found in made:
+        if (ranges.judge, found.work.at) in begun:
+            continue
+        begun.append((ranges.judge, found.work.at[:]))
+        plan = finished(game, side, ranges, found.again(), judge=judge)
         if plan.places not in known:
             known.append(plan.places)
             yield plan
@@ -356,16 +389,25 @@ def cities_in_reach(game: NoRetreat, side: int, ranges: Ranges) -> list[int]:
     return sorted(cities, key=lambda city: -prize(game, city))[:WANTED]
 
 
-def quick_plan(game: NoRetreat, side: int, judge: Judge) -> Plan:
-    """The first draft, with a glance at the line."""
-    ranges = Ranges(game, side, judge)
-    return finished(game, side, ranges, draft(game, side, ranges, WORTH_IT, True), QUICK)
+def quick_plan(game: NoRetreat, side: int) -> Plan:
+    """The draft that the staff would take, with a glance at the line."""
+    ranges = Ranges(game, side)
+    return finished(game, side, ranges, best_draft(game, side, ranges), QUICK)
 
 
-def finished(game: NoRetreat, side: int, ranges: Ranges, found: Draft, care: Care = THOROUGH) -> Plan:
-    """The plan of a draft: every other unit finds its place."""
+def finished(
+    game: NoRetreat,
+    side: int,
+    ranges: Ranges,
+    found: Draft,
+    care: Care = THOROUGH,
+    judge: Judge | None = None,
+) -> Plan:
+    """The plan of a draft: every other unit finds its place. What it is worth says another judge, if any."""
     work = found.work
     idle = [unit for unit in bits(ranges.mobile) if unit not in found.busy]
     value = fill_line(work, side, idle, ranges, care)
+    worth = value if judge is None else judge(work, side)
     places = {unit: work.at[unit] for unit in bits(ranges.mobile) if work.at[unit] != game.at[unit]}
-    return Plan(places, found.schemes, value + gain(found.schemes))
+    more = gain(found.schemes)
+    return Plan(places, found.schemes, value + more, worth + more)

@@ -96,8 +96,9 @@ def margin(game: NoRetreat) -> float:
     return axis_points(game) - _line(PAR, elapsed(game))
 
 
-def verdict(game: NoRetreat) -> float:
-    """What the next check promises the Axis, in points: below zero it promises the USSR something."""
+def verdict(game: NoRetreat, swing: float = 0.0) -> float:
+    """What the next check promises the Axis, in points: below zero it promises the USSR something. In a short
+    scenario so many points more are expected for the Axis at the end than there are now."""
     scenario = SCENARIOS[game.scenario]
     left = game.last_turn + 1 - elapsed(game)
     if scenario.prizes:
@@ -107,7 +108,7 @@ def verdict(game: NoRetreat) -> float:
         return VERDICT * (2 * sigmoid((near - 0.5) / (SURE + 0.3 * left)) - 1)
     total = 0.0
     if not scenario.campaign and scenario.points:
-        lead = margin(game) + (0.5 if scenario.claimant == AXIS else -0.5)
+        lead = margin(game) + swing + (0.5 if scenario.claimant == AXIS else -0.5)
         return VERDICT * (2 * sigmoid(lead / (SURE + 0.5 * left)) - 1)
     for turn, side, needed in checks(game):
         away = turn - elapsed(game)
@@ -120,10 +121,15 @@ def verdict(game: NoRetreat) -> float:
 def expected_points(game: NoRetreat, side: int, turn: int) -> float:
     """The points of a side at a check if nothing changes on the map: red events come, and a round marker on
     the German side goes with the initiative (13.4, 12.10)."""
-    coming = (RED_EVENTS >> game.turn + 1 & (1 << turn - game.turn) - 1).bit_count()
+    coming = red_events(game, turn)
     if side == AXIS:
         return axis_points(game) - coming
     return soviet_points(game) + (max(coming, game.event_vp) if game.turn < CHANGE <= turn else coming)
+
+
+def red_events(game: NoRetreat, turn: int) -> int:
+    """13.4 How many red events come until a turn: each takes a point from the Axis."""
+    return (RED_EVENTS >> game.turn + 1 & (1 << turn - game.turn) - 1).bit_count()
 
 
 def checks(game: NoRetreat) -> list[tuple[int, int, float]]:

@@ -86,6 +86,12 @@ def _faces(unit: int) -> tuple[float, ...]:
 UNIT_WORTH: Final = tuple(_faces(unit) for unit in range(len(ROSTER)))
 
 
+_OF_SIDE: Final = tuple(
+    tuple((unit, faced) for unit, faced in enumerate(UNIT_WORTH) if ROSTER[unit].side == side)
+    for side in (AXIS, SOVIET)
+)
+
+
 def worth(game: NoRetreat, unit: int) -> float:
     """What a unit is worth where it is now."""
     return UNIT_WORTH[unit][game.faces[unit]] * IN_BOX.get(game.at[unit], 1.0)
@@ -101,11 +107,8 @@ def step_worth(game: NoRetreat, unit: int, steps: int) -> float:
 
 def force(game: NoRetreat, side: int) -> float:
     """All units of a side."""
-    total = 0.0
-    for unit, place, face in zip(range(len(ROSTER)), game.at, game.faces, strict=True):
-        if ROSTER[unit].side == side:
-            total += UNIT_WORTH[unit][face] * IN_BOX.get(place, 1.0)
-    return total
+    at, faces = game.at, game.faces
+    return sum([faced[faces[unit]] * IN_BOX.get(at[unit], 1.0) for unit, faced in _OF_SIDE[side]], 0.0)
 
 
 def _event_worth(event: Event) -> float:
