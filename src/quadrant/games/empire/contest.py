@@ -191,10 +191,10 @@ class Settled(NamedTuple):
         groups: Groups = here.groups[side]
         if not (game.rules.national_supply and side == ALLIES):
             groups = ((ALL_COMMANDS, here.there[side], here.any(side)),)
-        hqs, places = bits(self.hqs), here.hqs[side]
+        places = here.hqs[side]
         fed = self.hqs | self._boxed(game, side)
         for commanded, units, hexes in groups:
-            cut = hexes & ~self.network.fed(game, self.ground, hqs, places, commanded, hexes)
+            cut = hexes & ~self.network.fed(game, self.ground, places, commanded, hexes)
             fed |= units & ~units_in(game, side, cut) if cut else units
         return fed
 
@@ -305,7 +305,7 @@ class Theatre:
             # Most are fed by sea; only of the others more must be known.
             if hopeful & ~fed:
                 lines = lines or self._network()
-                fed = lines.fed(game, ground, self._leaders, self._places, wing.commanded, hopeful)
+                fed = lines.fed(game, ground, self._places, wing.commanded, hopeful)
             found.append(hexes & fed)
         self.fed = tuple(found)
         self.always = _common(self.always, self.fed)

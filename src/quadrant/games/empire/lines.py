@@ -12,6 +12,7 @@ is wanted and was not reached by sea is looked for by land.
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
@@ -159,6 +160,11 @@ def _rings(start: int) -> tuple[int, ...]:
 Layers = tuple[int, ...]
 
 
+def _first(layers: Sequence[int], hexes: int) -> int:
+    """The first layer with one of these hexes; if there is none, the number after the last one."""
+    return bisect_left(layers, True, key=lambda reached: reached & hexes != 0)
+
+
 class Run:
     """Lines of a command's headquarters by sea alone, on one state of the sea.
 
@@ -174,18 +180,6 @@ class Run:
         self.reached = layers[-1] | command.here
 
 
-@lru_cache(maxsize=512)
-def _extent(starts: Starts) -> tuple[int, int, int, int]:
-    """The longest range; what lines by sea reach at most; the headquarters; what is in their range at all."""
-    widest = here = around = 0
-    for length, hex in starts:
-        rings = _rings(hex)
-        widest |= rings[min(length, len(rings) - 1)]
-        here |= 1 << hex
-        around |= ball(hex, length)
-    return max((length for length, _ in starts), default=0), widest, here, around
-
-
 class Command:
     """Headquarters whose lines spread together: their ranges and hexes, and how the lines ran lately."""
 
@@ -193,13 +187,16 @@ class Command:
 
     def __init__(self, starts: Starts) -> None:
         self.starts = starts
-        self.top, self.widest, self.here, self.around = _extent(starts)
+        #: The longest range; what lines by sea reach at most; the headquarters; what is in range at all.
+        self.top = self.widest = self.here = self.around = 0
+        for length, hex in starts:
+            rings = _rings(hex)
+            self.top = max(self.top, length)
+            self.widest |= rings[min(length, len(rings) - 1)]
+            self.here |= 1 << hex
+            self.around |= ball(hex, length)
         #: The open sea within reach, and the lines: the last ones first.
         self._lately: list[tuple[int, Run]] = []
-
-    def has(self, hexes: int, gone: int) -> bool:
-        """Whether there is a headquarters in these hexes whose lines go so far."""
-        return any(length >= gone and hexes >> hex & 1 for length, hex in self.starts)
 
     def run(self, sea: int) -> Run:
         """6.21 The lines by sea alone; they are run again only if they change."""
@@ -218,44 +215,28 @@ class Command:
 
     def _layers(self, sea: int) -> list[int]:
         """The layers: as they were before as far as nothing has changed there, and from there on anew."""
-        begin = [(self.top - length, hex) for length, hex in self.starts if sea >> hex & 1]
-        found = self._as_before(sea) or self._unhindered(begin, sea)
-        later: dict[int, int] = {}
-        for layer, hex in begin:
-            if layer >= len(found):
-                later[layer] = later.get(layer, 0) | 1 << hex
-        _go_on(found, later, sea, self.top)
+        found = self._as_before(sea) if self._lately else []
+        late: dict[int, int] = {}
+        for length, hex in self.starts:
+            if self.top - length >= len(found) and sea >> hex & 1:
+                late[self.top - length] = late.get(self.top - length, 0) | 1 << hex
+        if not found:
+            first = late.pop(0, 0)
+            found = _unhindered(first, min(late, default=self.top), sea)
+        for layer in sorted(late):
+            _go_on(found, layer, sea)
+            found[layer] |= late[layer]
+        _go_on(found, self.top, sea)
         return found
 
     def _as_before(self, sea: int) -> list[int]:
         """The layers of the last lines up to the first one that lies next to anything changed."""
-        if not self._lately:
-            return []
         then, run = self._lately[0]
         changed = then ^ sea
         if changed & self.here:
             return []
         touched = changed | SEA.neighbours(changed)
-        same = bisect_left(run.layers, True, key=lambda reached: reached & touched != 0)
-        return list(run.layers[: same + 1])
-
-    def _unhindered(self, begin: list[tuple[int, int]], sea: int) -> list[int]:
-        """The layers before any line meets something closed: up to there the rings are the lines."""
-        free = self.top
-        around = [(layer, _rings(hex)) for layer, hex in begin]
-        for layer, rings in around:
-            shut = rings[min(self.top - layer, len(rings) - 1)] & ~sea
-            if shut:
-                met = bisect_left(rings, True, key=lambda ring: ring & shut != 0)
-                free = min(free, layer + met - 1)
-        found = [0] * (free + 1)
-        for layer, rings in around:
-            ring = 0
-            for now, ring in enumerate(rings[: max(0, free + 1 - layer)], layer):
-                found[now] |= ring
-            for now in range(layer + len(rings), free + 1):
-                found[now] |= ring
-        return found
+        return list(run.layers[: _first(run.layers, touched) + 1])
 
 
 @lru_cache(maxsize=256)
@@ -264,16 +245,24 @@ def command(starts: Starts) -> Command:
     return Command(starts)
 
 
-def _go_on(found: list[int], later: dict[int, int], sea: int, top: int) -> None:
-    """Layer by layer to the top, with the headquarters that set out later."""
-    for until in (*sorted(later), top + 1):
-        steps = until - len(found)
-        if steps > 0:
-            more = SEA.layers(found[-1] if found else 0, steps, sea)
-            found += more[1:]
-            found += found[-1:] * (until - len(found))
-        if until <= top:
-            found.append(SEA.within(found[-1] if found else 0, 1, sea) | later[until])
+def _unhindered(first: int, layer: int, sea: int) -> list[int]:
+    """The first layers up to this one: of one headquarters they are its rings before these meet anything."""
+    if first & (first - 1) or not first:
+        return [first]
+    found = []
+    for ring in _rings(first.bit_length() - 1)[: layer + 1]:
+        if ring & ~sea:
+            break
+        found.append(ring)
+    return found
+
+
+def _go_on(found: list[int], layer: int, sea: int) -> None:
+    """Layer by layer up to this one; where nothing is added any more they are all the same."""
+    steps = layer + 1 - len(found)
+    if steps > 0:
+        found += SEA.layers(found[-1], steps, sea)[1:]
+        found += found[-1:] * (layer + 1 - len(found))
 
 
 def spread(starts: Starts, ground: Ground, all_hqs: int, wanted: int = -1) -> Lines:
@@ -294,7 +283,7 @@ def spread(starts: Starts, ground: Ground, all_hqs: int, wanted: int = -1) -> Li
     by_land = wanted & ground.land & (home | islands(reached & ground.ports & ground.land))
     by_water = wanted & ground.sea & WATERS
     if by_water:
-        by_water &= _landed(starts, _piers(starts, layers, ground.ports & home & ~here))
+        by_water &= landed(piers(run, ground.ports & home & ~here))
     if by_water or by_land.bit_count() > _MANY:
         fields = ground.land & (islands(by_land) | home)
         return _by_land(
@@ -303,49 +292,58 @@ def spread(starts: Starts, ground: Ground, all_hqs: int, wanted: int = -1) -> Li
     return Lines(reached, here | _walked(run, ground, by_land) if by_land else here)
 
 
-def later_by_sea(run: Run, land: int, ports: int) -> int:
-    """6.21A Hexes that lines could reach at most by land to a port, and by sea after that."""
-    here, starts = run.command.here, run.command.starts
-    piers = _piers(starts, run.layers, ports & islands(here & land) & ~here)
-    return WATERS & _landed(starts, piers) & run.command.around & ~run.reached if piers else 0
-
-
 @lru_cache(maxsize=128)
 def everything(starts: Starts, ground: Ground, all_hqs: int) -> Lines:
     """6.21A The same for the whole map."""
     return spread(starts, ground, all_hqs)
 
 
-def _piers(starts: Starts, layers: Layers, ports: int) -> int:
-    """Those of the ports that lines could reach by land sooner than by sea: elsewhere it leads no further."""
-    found = 0
-    for layer, there in _arrivals(starts, ports) if ports else ():
-        found |= there & ~layers[layer]
-    return found
+class Pier(NamedTuple):
+    """6.21A Own ports that lines could reach by land, if nobody stood in the way, sooner than by sea."""
+
+    #: The headquarters from which they come, its range, and how far away from it the ports are by land.
+    hq: int
+    length: int
+    gone: int
+    ports: int
 
 
-@lru_cache(maxsize=512)
-def _arrivals(starts: Starts, ports: int) -> tuple[tuple[int, int], ...]:
-    """In which layer lines could come to which of the ports by land, if nobody stood in the way."""
-    top = max(length for length, _ in starts)
+def piers(run: Run, ports: int) -> list[Pier]:
+    """Those of the ports from which lines could go on by sea further than by sea alone."""
     found = []
-    for length, hex in starts:
+    for length, hex in run.command.starts:
+        late = run.command.top - length
         for gone, there in _ports_by_land(hex):
-            if gone <= length and there & ports:
-                found.append((top - length + gone, there & ports))
-    return tuple(found)
-
-
-@lru_cache(maxsize=512)
-def _landed(starts: Starts, ports: int) -> int:
-    """What lines could reach at most by land to one of these ports and on by sea, if nothing is closed."""
-    found = 0
-    for length, hex in starts:
-        for gone, there in _ports_by_land(hex):
-            for port in bits(there & ports) if gone <= length else ():
-                rings = _rings(port)
-                found |= rings[min(length - gone, len(rings) - 1)]
+            if gone > length:
+                break
+            if there := there & ports & ~run.layers[late + gone]:
+                found.append(Pier(hex, length, gone, there))
     return found
+
+
+def landed(some: list[Pier]) -> int:
+    """What lines reach at most from these piers by sea, if nothing is closed."""
+    found = 0
+    for _, length, gone, ports in some:
+        for port in bits(ports):
+            rings = _rings(port)
+            found |= rings[min(length - gone, len(rings) - 1)]
+    return found & WATERS
+
+
+def lands_later(space: int, some: list[Pier], ground: Ground, places: int) -> bool:
+    """6.21A Whether lines come to a hex by land to one of these piers, and by sea after that.
+
+    1.3 The pier must be linked by sea with one of the places. The hex looks back for it.
+    """
+    most = max([length - gone for _, length, gone, _ in some])
+    back = SEA.layers(1 << space & ground.sea, most, ground.sea)
+    for hq, length, gone, ports in some:
+        for port in bits(ports & back[min(length - gone, len(back) - 1)]):
+            walked = LAND.within(1 << hq, length - _first(back, 1 << port), ground.land)
+            if walked >> port & 1 and by_sea(ground, places, 1 << port):
+                return True
+    return False
 
 
 @cache
@@ -364,48 +362,75 @@ def _land_rings(start: int) -> tuple[int, ...]:
 
 def _walked(run: Run, ground: Ground, wanted: int) -> int:
     """6.21A Those of the hexes that lines reach by land: each looks back for a port, or a headquarters."""
-    gates = ground.ports & ground.land
-    return mask_of([space for space in bits(wanted) if looks_back(space, (run,), ground.land, gates)])
+    found = 0
+    while wanted:
+        island = island_of(wanted)
+        its = wanted & island
+        wanted ^= its
+        doors = Doors((run,), island, ground.ports & ground.land)
+        found |= mask_of([space for space in bits(its) if looks_back(space, doors, ground.land)])
+    return found
 
 
-def looks_back(space: int, runs: tuple[Run, ...], land: int, gates: int) -> bool:
-    """6.21A Whether a port to which lines by sea come soon enough, or a headquarters, is near enough by land.
+class Doors:
+    """6.21A Where on an island lines set out, or come ashore in own ports, and how far they go on."""
 
-    ``gates`` are the own ports on that land.
-    """
-    wanted, top = gates, 0
-    for run in runs:
-        wanted |= run.command.here
-        top = max(top, run.command.top)
+    __slots__ = ("_hqs", "_most", "_ports", "_runs", "all")
+
+    def __init__(self, runs: tuple[Run, ...], island: int, gates: int) -> None:
+        self._runs, self._ports = runs, island & gates
+        self._hqs: list[tuple[int, int]] = []
+        self._most = -1
+        self.all = 0
+        for run in runs:
+            self.all |= run.layers[-1] & self._ports
+            if there := island & run.command.here:
+                self._hqs += [(length, 1 << hex) for length, hex in run.command.starts if there >> hex & 1]
+                self.all |= there
+
+    def from_which(self, gone: int) -> int:
+        """The hexes from which lines go on so far at least: the further, the fewer."""
+        found = 0
+        for run in self._runs:
+            if gone <= run.command.top:
+                found |= run.layers[run.command.top - gone]
+        found &= self._ports
+        for length, hq in self._hqs:
+            if gone <= length:
+                found |= hq
+        return found
+
+    @property
+    def most(self) -> int:
+        """How far lines go on at most."""
+        if self._most < 0:
+            top = max([run.command.top for run in self._runs])
+            self._most = bisect_left(range(top + 1), True, key=lambda gone: not self.from_which(gone)) - 1
+        return self._most
+
+
+def looks_back(space: int, doors: Doors, land: int) -> bool:
+    """6.21A Whether there is a port, or a headquarters, near enough from which lines go so far by land."""
+    rings = _land_rings(space)[: doors.most + 1]
+    # Who is too far away even if nobody stands in the way need not look.
+    if not rings[-1] & doors.all:
+        return False
     reached = gone = 0
-    for ring in _land_rings(space)[: top + 1]:
+    for ring in rings:
         if ring & land != ring:
             break
-        if ring & wanted and _leaves(runs, ring, gates, gone):
+        if ring & doors.all and ring & doors.from_which(gone):
             return True
         reached = ring
         gone += 1
-    else:
-        return False
-    # Somebody stands in the way: from here on hex by hex.
+    # From where somebody stands in the way hex by hex.
     edge = reached
-    while edge and gone <= top:
+    while edge and gone <= doors.most:
         edge = _ashore(edge) & land & ~reached
-        if edge & wanted and _leaves(runs, edge, gates, gone):
+        if edge & doors.all and edge & doors.from_which(gone):
             return True
         reached |= edge
         gone += 1
-    return False
-
-
-def _leaves(runs: tuple[Run, ...], hexes: int, gates: int, gone: int) -> bool:
-    """Whether lines come to one of these ports, or set out from one of these hexes, and go on so far."""
-    for run in runs:
-        command = run.command
-        if gone <= command.top and hexes & gates & run.layers[command.top - gone]:
-            return True
-        if hexes & command.here and command.has(hexes, gone):
-            return True
     return False
 
 
@@ -427,7 +452,7 @@ def _activation(start: int, range: int, sea: int, land: int) -> int:
     rings = _activation_rings(start, range)
     shut = rings[-1] & ~(sea & land)
     # Up to the first ring with anything closed the lines are the rings.
-    met = bisect_left(rings, True, key=lambda ring: ring & shut != 0)
+    met = _first(rings, shut)
     return _lines_from(list(rings[: met or 1]), range, sea, land)[-1]
 
 
@@ -504,16 +529,22 @@ def _island(space: int) -> int:
 
 
 _LONELY: Final = mask_of(space for space in bits(GROUND) if not _BY_LAND[space] & GROUND)
+#: The hexes from which a step by land leads anywhere.
+WALKABLE: Final = GROUND & ~_LONELY
+
+
+def island_of(mask: int) -> int:
+    """Every hex that is linked by land with the first of these, whoever stands there."""
+    return _island((mask & -mask).bit_length() - 1)
 
 
 def islands(mask: int) -> int:
     """Every hex that is linked with these by land, whoever stands there."""
     # Most islands are one hex: they are themselves.
     found = mask & _LONELY
-    mask &= GROUND & ~_LONELY
+    mask &= WALKABLE
     while mask:
-        low = mask & -mask
-        island = _island(low.bit_length() - 1)
+        island = island_of(mask)
         found |= island
         mask &= ~island
     return found
@@ -521,5 +552,5 @@ def islands(mask: int) -> int:
 
 def forget() -> None:
     """Drop the lines that are kept: for those who measure what they cost."""
-    for kept in (command, everything, _activation, _landed, _arrivals):
+    for kept in (command, everything, _activation):
         kept.cache_clear()

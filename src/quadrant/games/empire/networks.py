@@ -2,13 +2,14 @@
 
 Most answers depend only on how far lines by sea have come, layer by layer, and on who holds land and ports.
 Tables one move apart mostly have the same ones, so networks are kept and remember what was asked of them.
-What depends on lines by sea of any length, which a zone far away may cut, is asked anew (:class:`Bases`).
+What depends on lines by sea of any length, which a zone far away may cut, is asked anew.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, ParamSpec
 
 from quadrant.games.empire.components import (
     AIRFIELDS,
@@ -28,23 +29,30 @@ from quadrant.games.empire.components import (
 )
 from quadrant.games.empire.lines import (
     FAR,
+    WALKABLE,
     WATERS,
     Command,
+    Doors,
     Ground,
     Lines,
+    Pier,
     Run,
     by_sea,
     command,
     everything,
-    later_by_sea,
+    island_of,
+    landed,
+    lands_later,
     looks_back,
     meets_by_sea,
+    piers,
     spread,
 )
 from quadrant.games.empire.state import HUMP, Empire, controlled, flag
-from quadrant.games.empire.zones import Groups, forces, standing
+from quadrant.games.empire.zones import forces
 from quadrant.kernel.board import bits, mask_of
 
+P = ParamSpec("P")
 #: 6.21 The land logistic range, in halves of a point.
 LOGISTIC_RANGE: Final = 8
 #: From no hex further away can Kunming be reached with four points.
@@ -54,12 +62,8 @@ NEAR_KUNMING: Final = ball(KUNMING, LOGISTIC_RANGE)
 # 6.21 The land logistic range
 
 
-def reach_set(game: Empire, start: int, closed: int) -> int:
-    """6.21 Every hex within four movement points of a unit, counted from the unit."""
-    return _reach_set(game.built, game.rules.range_from_port, start, closed)
-
-
 def _reach_set(built: int, from_port: bool, start: int, closed: int) -> int:
+    """6.21 Every hex within four movement points of a unit, counted from the unit."""
     if closed >> start & 1:
         return 0
     free = _reach(built, from_port, start, 0)
@@ -108,41 +112,12 @@ def commands(game: Empire, side: int, hqs: list[int]) -> tuple[Command, ...]:
 
 
 def command_lines(
-    game: Empire,
-    side: int,
-    ground: Ground,
-    hqs: list[int],
-    places: int,
-    groups: Groups | None,
+    game: Empire, side: int, ground: Ground, hqs: list[int], places: int
 ) -> tuple[Lines, Lines, Lines]:
-    """6.12 What the lines of each command reach: everything, or as far as these units need it."""
-    wanted = [0] * 3 if groups is not None else [-1] * 3
-    for commanded, _, hexes in groups or ():
-        for number in range(3):
-            if commanded >> number & 1:
-                wanted[number] |= hexes
-    if side == JAPAN or not game.rules.national_supply:
-        most = wanted[0] | wanted[1] | wanted[2]
-        found = spread(tuple([(ROSTER[unit].range, game.at[unit]) for unit in hqs]), ground, places, most)
-        return found, found, found
-    starts = [its.starts for its in commands(game, side, hqs)]
-    if groups is None:
-        us, commonwealth, joint = (everything(start, ground, places) for start in starts)
-        return us, commonwealth, joint
-    us, commonwealth, joint = (spread(starts[n], ground, places, wanted[n]) for n in range(3))
+    """6.12 All that the lines of each command reach."""
+    found = [everything(its.starts, ground, places) for its in commands(game, side, hqs)]
+    us, commonwealth, joint = found * 3 if len(found) == 1 else found
     return us, commonwealth, joint
-
-
-def _reached(lines: tuple[Lines, Lines, Lines], commanded: int) -> Lines:
-    """What the lines of these commands reach together."""
-    if commanded == ALL_COMMANDS and lines[0] is lines[1] is lines[2]:
-        return lines[0]
-    water = land = 0
-    for number in range(3):
-        if commanded >> number & 1:
-            water |= lines[number].sea
-            land |= lines[number].land
-    return Lines(water, land)
 
 
 class Answers:
@@ -165,18 +140,7 @@ class Network:
     """The lines of some headquarters, and what was found out about them so far."""
 
     __slots__ = (
-        *(
-            "_answers",
-            "_closed",
-            "_exact",
-            "_gates",
-            "_hqs",
-            "_land",
-            "_later",
-            "_near",
-            "_ports",
-            "_reached",
-        ),
+        *("_answers", "_bases", "_by_sea", "_closed", "_gates", "_hqs", "_land", "_later", "_near", "_ports"),
         *("_reached", "_routes", "runs", "side"),
     )
 
@@ -189,17 +153,17 @@ class Network:
         #: The land logistic range of hexes that were asked about; where lines could come by sea after land;
         #: answers that depend on the sea.
         self._near: dict[int, int] = {}
-        self._later: dict[Run, int] = {}
-        self._exact: dict[tuple[int, ...], int] = {}
+        self._later: dict[Run, tuple[list[Pier], int]] = {}
+        self._by_sea: dict[tuple[object, ...], int] = {}
         #: Where lines of any command come by sea.
         self._reached = 0
         for run in self.runs:
             self._reached |= run.reached
+        #: 6.21 What must be within the land logistic range: headquarters, and ports with a line.
+        self._bases = self._hqs | self._ports & self._reached
 
-    def fed(
-        self, game: Empire, ground: Ground, hqs: list[int], places: int, commanded: int, hexes: int
-    ) -> int:
-        """6.21 Those of the hexes in which units of these commands are fed by these headquarters.
+    def fed(self, game: Empire, ground: Ground, places: int, commanded: int, hexes: int) -> int:
+        """6.21 Those of the hexes in which units of these commands are fed.
 
         Lines go on by sea from ports that are linked by sea with one of the ``places``.
         """
@@ -214,20 +178,11 @@ class Network:
             return found
         if left & answers.kunming and kunming_feeds(game, ground, self._reached):
             found |= left & answers.kunming
-        anew = self._by_port(ground.sea, commanded, left & answers.by_port & ~found)
-        if by_sea := left & ground.sea & WATERS & ~found:
-            anew |= self._later_by_sea(ground, commanded, by_sea)
-        if not anew:
-            return found
-        key = ground.sea, places, commanded, anew
-        exact = self._exact.get(key)
-        if exact is None:
-            if len(self._exact) == _SEAS:
-                self._exact.clear()
-            lines = command_lines(game, self.side, ground, hqs, places, ((commanded, 0, anew),))
-            bases = Bases(game, self.side, ground, self._hqs, lines)
-            exact = self._exact[key] = anew & ~bases.cut_off(anew, commanded)
-        return found | exact
+        if by_port := left & answers.by_port & ~found:
+            found |= self._by_port(ground, by_port)
+        if by_water := left & ground.sea & WATERS & ~found:
+            found |= self._later_by_sea(ground, places, commanded, by_water)
+        return found
 
     def _ask(self, answers: Answers, commanded: int, hexes: int) -> None:
         """The same of more hexes."""
@@ -240,41 +195,62 @@ class Network:
         answers.fed |= hexes & fed
         # Who is not in range of any headquarters is not fed; the others by land, if not by sea.
         left = hexes & ~fed & range
-        bases = self._hqs | self._ports & self._reached
+        answers.cut |= left
+        left &= WALKABLE
         while left:
-            here = left & -left
-            left ^= here
-            space = here.bit_length() - 1
-            near = self._range_of(space)
-            if near & bases:
-                if looks_back(space, runs, self._land, self._gates):
-                    answers.fed |= here
-                    continue
-            elif near & self._ports:
-                answers.by_port |= here
-            answers.cut |= here
-            if self.side == ALLIES and near >> KUNMING & 1:
-                answers.kunming |= here
+            island = island_of(left)
+            its = left & island
+            left ^= its
+            self._ask_by_land(answers, its, Doors(runs, island, self._gates))
 
-    def _by_port(self, sea: int, commanded: int, hexes: int) -> int:
-        """Those of the hexes that lines reach by land and that are near a port open to the sea."""
+    def _ask_by_land(self, answers: Answers, hexes: int, doors: Doors) -> None:
+        """The same of hexes of one island."""
+        if self.side == ALLIES and (near_kunming := hexes & NEAR_KUNMING):
+            reach = self._range_of
+            answers.kunming |= mask_of([space for space in bits(near_kunming) if reach(space) >> KUNMING & 1])
+        if not doors.all:
+            return
+        for space in bits(hexes):
+            near = self._range_of(space)
+            if near & (self._bases | self._ports) and looks_back(space, doors, self._land):
+                if near & self._bases:
+                    answers.fed |= 1 << space
+                    answers.cut ^= 1 << space
+                else:
+                    answers.by_port |= 1 << space
+
+    def _by_port(self, ground: Ground, hexes: int) -> int:
+        """Those of the hexes that are near a port to which a line by sea of any length comes."""
         found = 0
-        for space in bits(hexes) if hexes else ():
-            open = self._range_of(space) & self._ports & sea
-            if open and looks_back(space, runs_of(self.runs, commanded), self._land, self._gates):
+        for space in bits(hexes):
+            open = self._range_of(space) & self._ports & ground.sea
+            if open and self._exact((ground.sea, open), by_sea, ground, self._hqs, open):
                 found |= 1 << space
         return found
 
-    def _later_by_sea(self, ground: Ground, commanded: int, hexes: int) -> int:
-        """Those of the hexes to which lines of these commands could come by sea after land."""
+    def _later_by_sea(self, ground: Ground, places: int, commanded: int, hexes: int) -> int:
+        """Those of the hexes to which lines of these commands come by sea after land."""
         found = 0
         for run in runs_of(self.runs, commanded):
-            at_most = self._later.get(run)
-            if at_most is None:
-                at_most = self._later[run] = later_by_sea(run, self._land, self._ports)
-            # Ports that are closed now lead nowhere.
-            if hexes & at_most:
-                found |= hexes & later_by_sea(run, self._land, self._ports & ground.sea)
+            later = self._later.get(run)
+            if later is None:
+                some = piers(run, self._gates)
+                later = self._later[run] = some, landed(some) & run.command.around
+            some, at_most = later
+            for space in bits(hexes & at_most & ~found):
+                if self._exact((ground.sea, places, run, space), lands_later, space, some, ground, places):
+                    found |= 1 << space
+        return found
+
+    def _exact(
+        self, key: tuple[object, ...], find: Callable[P, int], *args: P.args, **named: P.kwargs
+    ) -> int:
+        """An answer that depends on the sea; those of the last few seas are kept."""
+        found = self._by_sea.get(key)
+        if found is None:
+            if len(self._by_sea) == _SEAS:
+                self._by_sea.clear()
+            found = self._by_sea[key] = find(*args, **named)
         return found
 
     def _range_of(self, space: int) -> int:
@@ -302,7 +278,7 @@ def runs_of(runs: tuple[Run, ...], commanded: int) -> tuple[Run, ...]:
 
 
 #: For so many states of the sea a network keeps the answers that depend on it.
-_SEAS: Final = 16
+_SEAS: Final = 64
 #: Tables that are one move apart share most networks.
 _network = lru_cache(maxsize=512)(Network)
 
@@ -318,52 +294,6 @@ def network(
 def forget() -> None:
     """Drop the networks that are kept: for those who measure what they cost."""
     _network.cache_clear()
-
-
-class Bases:
-    """6.21 The land logistic range: a headquarters, Kunming or a supplied port within four points.
-
-    What is dear to find out (whether Kunming is a source) is found once, and only if it matters.
-    """
-
-    def __init__(
-        self, game: Empire, side: int, ground: Ground, hqs: int, lines: tuple[Lines, Lines, Lines]
-    ) -> None:
-        self.game, self.side, self.ground, self.hqs, self.lines = game, side, ground, hqs, lines
-        self.closed = standing(game, 1 - side)
-        self._kunming: bool | None = None
-
-    def kunming(self) -> bool:
-        """13.75 Whether Kunming is a source of supply."""
-        if self._kunming is None:
-            self._kunming = kunming_feeds(self.game, self.ground, self.fields())
-        return self._kunming
-
-    def fields(self) -> int:
-        """Where lines within range reach: airfields there are supplied without a further look."""
-        return self.lines[0].sea | self.lines[0].land | self.lines[1].sea | self.lines[1].land
-
-    def cut_off(self, hexes: int, commanded: int) -> int:
-        """6.21 Those of the hexes in which units of these commands are not fed."""
-        water, land = _reached(self.lines, commanded)
-        left = hexes & ~water
-        if not left:
-            return 0
-        if self.side == ALLIES:
-            land |= NEAR_KUNMING
-        return left & ~mask_of(space for space in bits(left & land) if self.near(space, commanded))
-
-    def near(self, space: int, commanded: int) -> bool:
-        """Whether a unit there is near enough to a base."""
-        near = reach_set(self.game, space, self.closed)
-        if self.side == ALLIES and near >> KUNMING & 1 and self.kunming():
-            return True
-        if not _reached(self.lines, commanded).land >> space & 1:
-            return False
-        ports = near & self.ground.ports
-        if near & self.hqs or any(ports & lines.sea for lines in self.lines):
-            return True
-        return bool(ports) and bool(by_sea(self.ground, self.hqs, ports))
 
 
 # 6.23, 13.7 Kunming, the Burma Road and the Hump

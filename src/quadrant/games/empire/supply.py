@@ -141,7 +141,7 @@ def certain(game: Empire, side: int) -> int:
 def full_lines(game: Empire, side: int, hqs: list[int]) -> tuple[Lines, Lines, Lines]:
     """6.12 What the lines of these headquarters reach, whether units are there or not."""
     ground = settled(game)[side].ground
-    return command_lines(game, side, ground, hqs, mask_of(game.at[hq] for hq in hqs), None)
+    return command_lines(game, side, ground, hqs, mask_of(game.at[hq] for hq in hqs))
 
 
 def fed_hexes(game: Empire, unit: int, hqs: list[int], among: int) -> int:
@@ -153,7 +153,7 @@ def fed_hexes(game: Empire, unit: int, hqs: list[int], among: int) -> int:
     places = mask_of(game.at[hq] for hq in hqs)
     runs = tuple([command.run(ground.sea) for command in commands(game, side, hqs)])
     lines = network(game, side, ground, runs, forces(game).hqs[side], standing(game, 1 - side))
-    return lines.fed(game, ground, hqs, places, commanded, among)
+    return lines.fed(game, ground, places, commanded, among)
 
 
 #: 13.72 What is subtracted from the divisions, and the words for the marker.
