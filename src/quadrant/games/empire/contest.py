@@ -13,6 +13,7 @@ from quadrant.games.empire.components import (
     ALLIES,
     BOMBER,
     CHINA_BOX,
+    COMMAND_OF,
     GROUND,
     HQS,
     JAPAN,
@@ -22,9 +23,8 @@ from quadrant.games.empire.components import (
     ROSTER,
     SOURCES,
     SPACE,
-    ball,
 )
-from quadrant.games.empire.lines import Command, Ground, Run, linked
+from quadrant.games.empire.lines import Command, Ground, Run, at_most, linked
 from quadrant.games.empire.networks import (
     ALL_COMMANDS,
     NEAR_KUNMING,
@@ -35,14 +35,12 @@ from quadrant.games.empire.networks import (
 from quadrant.games.empire.state import HUMP, Empire, controlled, flag
 from quadrant.games.empire.zones import (
     NO_ZONES,
-    Groups,
     Part,
     Wing,
     Zones,
     forces,
     in_box,
     standing,
-    units_in,
     zones_from,
 )
 from quadrant.kernel.board import bits, mask_of
@@ -179,24 +177,26 @@ class Settled(NamedTuple):
 
     def _units(self, hexes: Hexes) -> int:
         """The units that are meant by their hexes."""
-        found = 0
+        fed, units = [-1] * (ALL_COMMANDS + 1), 0
         for wing, some in zip(self.wings, hexes, strict=True):
-            cut = (wing.near | wing.far) & ~some
-            found |= wing.units & ~self.part.units_in(cut) if cut else wing.units
-        return found
+            fed[wing.commanded] = some
+            units |= wing.units
+        if len(self.wings) == 1:
+            fed = [hexes[0]] * len(fed)
+        return units & ~self.part.outside(fed)
 
     def fed(self, game: Empire, side: int) -> int:
         """6.21 What it means for every unit of the side, but for those that are in supply anyway."""
         here = forces(game)
-        groups: Groups = here.groups[side]
-        if not (game.rules.national_supply and side == ALLIES):
-            groups = ((ALL_COMMANDS, here.there[side], here.any(side)),)
-        places = here.hqs[side]
-        fed = self.hqs | self._boxed(game, side)
-        for commanded, units, hexes in groups:
-            cut = hexes & ~self.network.fed(game, self.ground, places, commanded, hexes)
-            fed |= units & ~units_in(game, side, cut) if cut else units
-        return fed
+        places, part = here.hqs[side], here.parts[side]
+        fed = [-1] * (ALL_COMMANDS + 1)
+        if game.rules.national_supply and side == ALLIES:
+            for commanded, _, hexes in here.groups[side]:
+                fed[commanded] = self.network.fed(game, self.ground, places, commanded, hexes)
+        else:
+            fed = [self.network.fed(game, self.ground, places, ALL_COMMANDS, here.any(side))] * len(fed)
+        cut = part[1].outside(fed) | part[2].outside(fed) | part[3].outside(fed)
+        return self.hqs | self._boxed(game, side) | here.there[side] & ~cut
 
     def _boxed(self, game: Empire, side: int) -> int:
         """13.74 The same for the China air box."""
@@ -221,12 +221,11 @@ class Theatre:
         self._part = here.parts[side][-1]
         self._sure = sure & OWN_UNITS[side]
         self._sure_near, self._sure_far = _hexes_of(game, self._sure)
-        #: Everybody's hexes, and those in range of any headquarters: nobody else is ever fed.
+        #: Everybody's hexes, and those in range of headquarters that feed them: nobody else is ever fed.
         self.hexes: Hexes = tuple([wing.near | wing.far for wing in self._wings])
-        range = NEAR_KUNMING if side == ALLIES else 0
-        for unit, space in self._hqs:
-            range |= ball(space, ROSTER[unit].range)
-        self.hopeful: Hexes = tuple([hexes & range for hexes in self.hexes])
+        self.hopeful: Hexes = tuple(
+            [hexes & self._range(wing.commanded) for wing, hexes in zip(self._wings, self.hexes, strict=True)]
+        )
         #: Where they were fed by what was tried last, and by all that was tried.
         self.fed = self.always = self.hexes
         self._enemy = standing(game, 1 - side)
@@ -238,6 +237,14 @@ class Theatre:
         self.fed_hqs = 0
         self._commands: tuple[Command, ...] = ()
         self._runs: tuple[Run, ...] = ()
+
+    def _range(self, commanded: int) -> int:
+        """6.12 What lines of the headquarters that feed units of these commands reach at all."""
+        found = NEAR_KUNMING if self.side == ALLIES else 0
+        for unit, space in self._hqs:
+            if COMMAND_OF[unit] & commanded:
+                found |= at_most(ROSTER[unit].range, space)
+        return found
 
     def settled(self) -> Settled:
         return Settled(

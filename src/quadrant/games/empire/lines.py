@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from quadrant.games.empire.components import GROUND, LAND, LINE_LAND, LINE_SEA, PORTS, SEA, ball
+from quadrant.games.empire.components import BOARD, GROUND, HEXES, LAND, LINE_LAND, LINE_SEA, PORTS, SEA, ball
 from quadrant.kernel.board import bits, mask_of
 
 #: 1.3 Further than any line runs.
@@ -180,21 +180,42 @@ class Run:
         self.reached = layers[-1] | command.here
 
 
+@cache
+def _extent(length: int, hex: int) -> tuple[int, int, int, int]:
+    """A hex as a set; what is so far away by sea if nothing is closed, by any way, and as the crow flies."""
+    rings = _rings(hex)
+    return 1 << hex, rings[min(length, len(rings) - 1)], at_most(length, hex), ball(hex, length)
+
+
+@cache
+def at_most(length: int, hex: int) -> int:
+    """6.21A What the lines of a headquarters reach by land and by sea if nothing is closed: so the map is."""
+    if length >= FAR:
+        return HEXES
+    rings = _rings(hex)[: length + 1]
+    layers = rings + rings[-1:] * (length + 1 - len(rings))
+    sea, land = _by_land(((length, hex),), layers, Ground(HEXES, GROUND, PORTS), HEXES, (HEXES, HEXES))
+    return sea | land
+
+
 class Command:
     """Headquarters whose lines spread together: their ranges and hexes, and how the lines ran lately."""
 
-    __slots__ = ("_lately", "around", "here", "starts", "top", "widest")
+    __slots__ = ("_lately", "around", "at_all", "here", "starts", "top", "widest")
 
     def __init__(self, starts: Starts) -> None:
         self.starts = starts
-        #: The longest range; what lines by sea reach at most; the headquarters; what is in range at all.
-        self.top = self.widest = self.here = self.around = 0
+        #: The longest range; the headquarters; what lines by sea reach at most, what lines reach at all, and
+        #: what is in range.
+        self.top = self.here = self.widest = self.at_all = self.around = 0
         for length, hex in starts:
-            rings = _rings(hex)
-            self.top = max(self.top, length)
-            self.widest |= rings[min(length, len(rings) - 1)]
-            self.here |= 1 << hex
-            self.around |= ball(hex, length)
+            here, widest, at_all, around = _extent(length, hex)
+            self.here |= here
+            self.widest |= widest
+            self.at_all |= at_all
+            self.around |= around
+            if length > self.top:
+                self.top = length
         #: The open sea within reach, and the lines: the last ones first.
         self._lately: list[tuple[int, Run]] = []
 
@@ -222,11 +243,8 @@ class Command:
                 late[self.top - length] = late.get(self.top - length, 0) | 1 << hex
         if not found:
             first = late.pop(0, 0)
-            found = _unhindered(first, min(late, default=self.top), sea)
-        for layer in sorted(late):
-            _go_on(found, layer, sea)
-            found[layer] |= late[layer]
-        _go_on(found, self.top, sea)
+            found = _unhindered(first, min(late, default=self.top + 1), sea)
+        _go_on(found, late, self.top, sea)
         return found
 
     def _as_before(self, sea: int) -> list[int]:
@@ -245,24 +263,66 @@ def command(starts: Starts) -> Command:
     return Command(starts)
 
 
-def _unhindered(first: int, layer: int, sea: int) -> list[int]:
-    """The first layers up to this one: of one headquarters they are its rings before these meet anything."""
+def _unhindered(first: int, until: int, sea: int) -> list[int]:
+    """The layers before this one: of one headquarters they are its rings as long as these meet nothing."""
     if first & (first - 1) or not first:
         return [first]
-    found = []
-    for ring in _rings(first.bit_length() - 1)[: layer + 1]:
-        if ring & ~sea:
+    found, shut = [], ~sea
+    for ring in _rings(first.bit_length() - 1)[:until]:
+        if ring & shut:
             break
         found.append(ring)
     return found
 
 
-def _go_on(found: list[int], layer: int, sea: int) -> None:
-    """Layer by layer up to this one; where nothing is added any more they are all the same."""
-    steps = layer + 1 - len(found)
-    if steps > 0:
-        found += SEA.layers(found[-1], steps, sea)[1:]
-        found += found[-1:] * (layer + 1 - len(found))
+def _steps_by_sea() -> tuple[int, ...]:
+    """From which hexes a step by sea changes the number of the hex by how much.
+
+    One column further is so many numbers further, and in every other column the row above or below may be
+    meant: these are reached by a step in the column first, so the hexes are moved along with it.
+    """
+    ways: dict[int, int] = {}
+    for space in bits(WATERS):
+        for there in bits(SEA.near[space]):
+            ways[there - space] = ways.get(there - space, 0) | 1 << space
+    column = _COLUMN
+    return (
+        *(ways[1] << 1, ways[-1] >> 1),
+        *(ways[column], ways[column + 1] << 1, ways[column - 1] >> 1),
+        *(ways[-column], ways[1 - column] << 1, ways[-1 - column] >> 1),
+    )
+
+
+_COLUMN: Final = BOARD.at(1, 0) - BOARD.at(0, 0)
+_STEPS: Final = _steps_by_sea()
+
+
+def _go_on(found: list[int], late: dict[int, int], top: int, sea: int) -> None:
+    """Layer by layer to the top; in some layers headquarters set out that are late.
+
+    This is where most time goes when supply is found from nothing, so it is written out: all steps by sea of
+    a set of hexes with four shifts.
+    """
+    down, up, next, next_down, next_up, last, last_down, last_up = _STEPS
+    edge = reached = found[-1]
+    left = sea & ~reached
+    for layer in range(len(found), top + 1):
+        below, above = edge << 1, edge >> 1
+        edge = left & (
+            below & down
+            | above & up
+            | (edge & next | below & next_down | above & next_up) << _COLUMN
+            | (edge & last | below & last_down | above & last_up) >> _COLUMN
+        )
+        if layer in late:
+            edge |= late.pop(layer) & left
+        if not edge and not late:
+            # Nothing is added any more.
+            found += [reached] * (top + 1 - layer)
+            return
+        reached |= edge
+        left ^= edge
+        found.append(reached)
 
 
 def spread(starts: Starts, ground: Ground, all_hqs: int, wanted: int = -1) -> Lines:
@@ -298,14 +358,9 @@ def everything(starts: Starts, ground: Ground, all_hqs: int) -> Lines:
     return spread(starts, ground, all_hqs)
 
 
-class Pier(NamedTuple):
-    """6.21A Own ports that lines could reach by land, if nobody stood in the way, sooner than by sea."""
-
-    #: The headquarters from which they come, its range, and how far away from it the ports are by land.
-    hq: int
-    length: int
-    gone: int
-    ports: int
+#: 6.21A Own ports that lines could reach by land, if nobody stood in the way, sooner than by sea: the
+#: headquarters from which they come, its range, how far away from it the ports are by land; the ports.
+Pier = tuple[int, int, int, int]
 
 
 def piers(run: Run, ports: int) -> list[Pier]:
@@ -317,7 +372,7 @@ def piers(run: Run, ports: int) -> list[Pier]:
             if gone > length:
                 break
             if there := there & ports & ~run.layers[late + gone]:
-                found.append(Pier(hex, length, gone, there))
+                found.append((hex, length, gone, there))
     return found
 
 
@@ -404,8 +459,9 @@ class Doors:
     def most(self) -> int:
         """How far lines go on at most."""
         if self._most < 0:
-            top = max([run.command.top for run in self._runs])
-            self._most = bisect_left(range(top + 1), True, key=lambda gone: not self.from_which(gone)) - 1
+            self._most = max([length for length, _ in self._hqs], default=0)
+            for run in self._runs:
+                self._most = max(self._most, run.command.top - _first(run.layers, self._ports))
         return self._most
 
 

@@ -123,12 +123,14 @@ def command_lines(
 class Answers:
     """Hexes of which it is known where units are fed, and what it depends on where they may be fed yet."""
 
-    __slots__ = ("by_port", "cut", "fed", "known", "kunming")
+    __slots__ = ("by_port", "cut", "fed", "known", "kunming", "put_off")
 
     def __init__(self) -> None:
         self.known = self.fed = 0
         #: In range, and cut off unless by sea after land; of these near Kunming; near ports without a line.
         self.cut = self.kunming = self.by_port = 0
+        #: Near Kunming, and not asked about lines by land as long as Kunming feeds them.
+        self.put_off = 0
 
 
 #: What most answers depend on: side, and for each command the lines of its headquarters by sea; where lines
@@ -140,8 +142,8 @@ class Network:
     """The lines of some headquarters, and what was found out about them so far."""
 
     __slots__ = (
-        *("_answers", "_bases", "_by_sea", "_closed", "_gates", "_hqs", "_land", "_later", "_near", "_ports"),
-        *("_reached", "_routes", "runs", "side"),
+        *("_answers", "_bases", "_by_sea", "_closed", "_doors", "_gates", "_hqs", "_land", "_later", "_near"),
+        *("_ports", "_reached", "_routes", "runs", "side"),
     )
 
     def __init__(self, terms: Terms) -> None:
@@ -150,8 +152,9 @@ class Network:
         #: Ports in which lines go ashore.
         self._gates = self._ports & self._land
         self._answers: dict[int, Answers] = {}
-        #: The land logistic range of hexes that were asked about; where lines could come by sea after land;
-        #: answers that depend on the sea.
+        #: Where lines come to islands; the land logistic range of hexes that were asked about; where lines
+        #: could come by sea after land; answers that depend on the sea.
+        self._doors: dict[tuple[int, int], Doors] = {}
         self._near: dict[int, int] = {}
         self._later: dict[Run, tuple[list[Pier], int]] = {}
         self._by_sea: dict[tuple[object, ...], int] = {}
@@ -176,8 +179,14 @@ class Network:
         left = hexes & answers.cut
         if not left:
             return found
-        if left & answers.kunming and kunming_feeds(game, ground, self._reached):
-            found |= left & answers.kunming
+        if near_kunming := left & answers.kunming:
+            if kunming_feeds(game, ground, self._reached):
+                found |= near_kunming
+            elif put_off := left & answers.put_off:
+                answers.put_off ^= put_off
+                self._ask_by_land(answers, commanded, put_off)
+                found |= put_off & answers.fed
+                left &= ~answers.fed
         if by_port := left & answers.by_port & ~found:
             found |= self._by_port(ground, by_port)
         if by_water := left & ground.sea & WATERS & ~found:
@@ -190,34 +199,44 @@ class Network:
         fed, range = 0, NEAR_KUNMING if self.side == ALLIES else 0
         for run in runs:
             fed |= run.reached
-            range |= run.command.around
+            range |= run.command.at_all
         answers.known |= hexes
         answers.fed |= hexes & fed
-        # Who is not in range of any headquarters is not fed; the others by land, if not by sea.
+        # Who is too far from all headquarters is not fed; the others by land, if not by sea.
         left = hexes & ~fed & range
         answers.cut |= left
         left &= WALKABLE
-        while left:
-            island = island_of(left)
-            its = left & island
-            left ^= its
-            self._ask_by_land(answers, its, Doors(runs, island, self._gates))
-
-    def _ask_by_land(self, answers: Answers, hexes: int, doors: Doors) -> None:
-        """The same of hexes of one island."""
-        if self.side == ALLIES and (near_kunming := hexes & NEAR_KUNMING):
+        if self.side == ALLIES and (near := left & NEAR_KUNMING):
             reach = self._range_of
-            answers.kunming |= mask_of([space for space in bits(near_kunming) if reach(space) >> KUNMING & 1])
-        if not doors.all:
-            return
-        for space in bits(hexes):
-            near = self._range_of(space)
-            if near & (self._bases | self._ports) and looks_back(space, doors, self._land):
-                if near & self._bases:
-                    answers.fed |= 1 << space
-                    answers.cut ^= 1 << space
-                else:
-                    answers.by_port |= 1 << space
+            kunming = mask_of([space for space in bits(near) if reach(space) >> KUNMING & 1])
+            answers.kunming |= kunming
+            answers.put_off |= kunming
+            left ^= kunming
+        self._ask_by_land(answers, commanded, left)
+
+    def _ask_by_land(self, answers: Answers, commanded: int, hexes: int) -> None:
+        """The same of hexes to which lines do not come by sea."""
+        while hexes:
+            island = island_of(hexes)
+            its = hexes & island
+            hexes ^= its
+            doors = self._doors_of(commanded, island)
+            for space in bits(its) if doors.all else ():
+                near = self._range_of(space)
+                if near & (self._bases | self._ports) and looks_back(space, doors, self._land):
+                    if near & self._bases:
+                        answers.fed |= 1 << space
+                        answers.cut ^= 1 << space
+                    else:
+                        answers.by_port |= 1 << space
+
+    def _doors_of(self, commanded: int, island: int) -> Doors:
+        # Islands are told apart by their last hexes.
+        key = commanded, island.bit_length()
+        found = self._doors.get(key)
+        if found is None:
+            found = self._doors[key] = Doors(runs_of(self.runs, commanded), island, self._gates)
+        return found
 
     def _by_port(self, ground: Ground, hexes: int) -> int:
         """Those of the hexes that are near a port to which a line by sea of any length comes."""
@@ -235,7 +254,7 @@ class Network:
             later = self._later.get(run)
             if later is None:
                 some = piers(run, self._gates)
-                later = self._later[run] = some, landed(some) & run.command.around
+                later = self._later[run] = some, landed(some) & run.command.at_all
             some, at_most = later
             for space in bits(hexes & at_most & ~found):
                 if self._exact((ground.sea, places, run, space), lands_later, space, some, ground, places):

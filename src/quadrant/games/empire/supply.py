@@ -47,10 +47,9 @@ from quadrant.games.empire.networks import (
 )
 from quadrant.games.empire.networks import forget as forget_networks
 from quadrant.games.empire.state import Empire, on_map, side_of, steps_left
-from quadrant.games.empire.zones import Zones, active, forces, standing
+from quadrant.games.empire.zones import Zones, active, forces, standing, units_in
 from quadrant.games.empire.zones import forget as forget_forces
 from quadrant.kernel.board import bits, mask_of
-from quadrant.kernel.counters import stack
 from quadrant.kernel.facts import fact
 from quadrant.kernel.flow import Step
 
@@ -134,7 +133,7 @@ def certain(game: Empire, side: int) -> int:
     found = active(game) & OWN_UNITS[side]
     express = game.tokyo_express if side == JAPAN else NOBODY
     if express != NOBODY:
-        found |= mask_of(unit for unit in stack(game, express) if side_of(unit) == side)
+        found |= units_in(game, side, 1 << express)
     return found & ~HQS
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from itertools import compress, count
 from operator import itemgetter
 from typing import Final, NamedTuple
 
@@ -95,11 +97,13 @@ class Part:
         self._heaps: Heaps | None = None
         self._shared: int | None = None
         self._flyers: Flyers | None = None
-        #: Kind, command, units and hexes of each class that has units on the map; and all the hexes.
-        self.classes: list[tuple[int, int, int, int]] = []
+        #: Of each class that has units on the map: kind, command, units and hexes; all its units as sets of
+        #: one, and where their places begin. And all the hexes.
+        self.classes: list[tuple[int, int, int, int, tuple[int, ...], int]] = []
         self.hexes = 0
         # Each class takes its places off the same row.
         row = iter(places)
+        begin = 0
         for kind, commanded, members in classes:
             units = hexes = 0
             for sign, space in zip(members, row, strict=False):
@@ -107,8 +111,9 @@ class Part:
                     units |= sign
                     hexes |= _BITS[space]
             if units:
-                self.classes.append((kind, commanded, units, hexes))
+                self.classes.append((kind, commanded, units, hexes, members, begin))
                 self.hexes |= hexes
+            begin += len(members)
 
     @property
     def shared(self) -> int:
@@ -146,10 +151,25 @@ class Part:
 
     def units_in(self, hexes: int) -> int:
         """The units in these hexes."""
-        found, heaps = 0, self.heaps
-        for space in bits(hexes & self.hexes):
-            found |= heaps[space]
+        found = 0
+        for *_, its, members, begin in self.classes:
+            if there := its & hexes:
+                found |= self._some(there, members, begin)
         return found
+
+    def outside(self, hexes: Sequence[int]) -> int:
+        """The units that are not in the hexes given for what commands them."""
+        found = 0
+        for _, commanded, _, its, members, begin in self.classes:
+            if there := its & ~hexes[commanded]:
+                found |= self._some(there, members, begin)
+        return found
+
+    def _some(self, hexes: int, members: tuple[int, ...], begin: int) -> int:
+        """Those of the units of a class that are in these hexes."""
+        there = set(bits(hexes))
+        places = self._places[begin : begin + len(members)]
+        return sum(compress(members, map(there.__contains__, places)))
 
 
 @lru_cache(maxsize=512)
@@ -178,17 +198,17 @@ def _host(hqs: Part, troops: Part, ships: Part, wings: Part) -> Host:
     """A move changes one part of one side; the others are known."""
     groups: dict[int, Pair] = {}
     for part in (troops, ships, wings):
-        for _, commanded, units, hexes in part.classes:
+        for _, commanded, units, hexes, *_ in part.classes:
             before = groups.get(commanded, _NOBODY)
             groups[commanded] = before[0] | units, before[1] | hexes
     carriers = air = there = 0
-    flying: dict[int, Wing] = {}
-    for kind, commanded, units, hexes in wings.classes:
-        _, others, near, far = flying.get(commanded, _NO_WING)
+    flying: dict[int, tuple[int, int, int]] = {}
+    for kind, commanded, units, hexes, *_ in wings.classes:
+        others, near, far = flying.get(commanded, _NO_WING)
         if kind == BOMBER:
-            flying[commanded] = Wing(commanded, others | units, near, far | hexes)
+            flying[commanded] = others | units, near, far | hexes
         else:
-            flying[commanded] = Wing(commanded, others | units, near | hexes, far)
+            flying[commanded] = others | units, near | hexes, far
         if kind == CARRIER:
             carriers |= hexes
         else:
@@ -205,13 +225,13 @@ def _host(hqs: Part, troops: Part, ships: Part, wings: Part) -> Host:
         hqs.hexes | troops.hexes | ships.hexes | wings.hexes,
         there,
         tuple([(commanded, units, hexes) for commanded, (units, hexes) in groups.items()]),
-        tuple(flying.values()),
+        tuple([Wing(commanded, *its) for commanded, its in flying.items()]),
         (hqs, troops, ships, wings),
     )
 
 
 _NOBODY: Final = (0, 0)
-_NO_WING: Final = Wing(0, 0, 0, 0)
+_NO_WING: Final = (0, 0, 0)
 
 
 class Forces(NamedTuple):
@@ -308,7 +328,8 @@ def in_box(game: Empire) -> int:
 @fact("active")
 def active(game: Empire) -> int:
     """The activated units, as a set."""
-    return mask_of([unit for unit, marks in enumerate(game.marks) if marks and marks >> ACTIVE & 1])
+    marks = game.marks
+    return mask_of([unit for unit in compress(count(), marks) if marks[unit] >> ACTIVE & 1])
 
 
 @fact("control")
