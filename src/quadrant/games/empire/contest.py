@@ -14,6 +14,7 @@ from quadrant.games.empire.components import (
     BOMBER,
     CHINA_BOX,
     COMMAND_OF,
+    COMMANDED,
     GROUND,
     HQS,
     JAPAN,
@@ -170,20 +171,23 @@ class Settled(NamedTuple):
         """The carriers and air units on the map that are in supply."""
         return self._units(self.fed_hexes) | self.sure
 
-    @property
-    def always(self) -> int:
-        """Those that were whatever was tried."""
-        return self._units(self.always_hexes)
+    def doubtful(self, game: Empire, units: int) -> int:
+        """Those of these carriers and air units that were not in supply whatever was tried."""
+        always = self._by_command(self.always_hexes)
+        return mask_of([unit for unit in bits(units) if not always[COMMANDED[unit]] >> game.at[unit] & 1])
 
     def _units(self, hexes: Hexes) -> int:
         """The units that are meant by their hexes."""
-        fed, units = [-1] * (ALL_COMMANDS + 1), 0
-        for wing, some in zip(self.wings, hexes, strict=True):
-            fed[wing.commanded] = some
-            units |= wing.units
-        if len(self.wings) == 1:
-            fed = [hexes[0]] * len(fed)
-        return units & ~self.part.outside(fed)
+        return self.part.units & ~self.part.outside(self._by_command(hexes))
+
+    def _by_command(self, hexes: Hexes) -> list[int]:
+        """The hexes for each set of commands."""
+        if len(hexes) == 1:
+            return [hexes[0]] * (ALL_COMMANDS + 1)
+        found = [0] * (ALL_COMMANDS + 1)
+        for wing, its in zip(self.wings, hexes, strict=True):
+            found[wing.commanded] = its
+        return found
 
     def fed(self, game: Empire, side: int) -> int:
         """6.21 What it means for every unit of the side, but for those that are in supply anyway."""
@@ -191,7 +195,7 @@ class Settled(NamedTuple):
         places, part = here.hqs[side], here.parts[side]
         fed = [-1] * (ALL_COMMANDS + 1)
         if game.rules.national_supply and side == ALLIES:
-            for commanded, _, hexes in here.groups[side]:
+            for commanded, hexes in here.groups[side]:
                 fed[commanded] = self.network.fed(game, self.ground, places, commanded, hexes)
         else:
             fed = [self.network.fed(game, self.ground, places, ALL_COMMANDS, here.any(side))] * len(fed)
@@ -220,12 +224,10 @@ class Theatre:
         self._sources = sources(game, side) & game.area
         self._part = here.parts[side][-1]
         self._sure = sure & OWN_UNITS[side]
-        self._sure_near, self._sure_far = _hexes_of(game, self._sure)
+        self._sure_near, self._sure_far = _hexes_of(game, self._sure) if self._sure else (0, 0)
         #: Everybody's hexes, and those in range of headquarters that feed them: nobody else is ever fed.
         self.hexes: Hexes = tuple([wing.near | wing.far for wing in self._wings])
-        self.hopeful: Hexes = tuple(
-            [hexes & self._range(wing.commanded) for wing, hexes in zip(self._wings, self.hexes, strict=True)]
-        )
+        self.hopeful: Hexes = self._within_range(strict)
         #: Where they were fed by what was tried last, and by all that was tried.
         self.fed = self.always = self.hexes
         self._enemy = standing(game, 1 - side)
@@ -238,13 +240,18 @@ class Theatre:
         self._commands: tuple[Command, ...] = ()
         self._runs: tuple[Run, ...] = ()
 
-    def _range(self, commanded: int) -> int:
-        """6.12 What lines of the headquarters that feed units of these commands reach at all."""
-        found = NEAR_KUNMING if self.side == ALLIES else 0
+    def _within_range(self, strict: bool) -> Hexes:
+        """6.12 Those of the hexes that lines of headquarters which feed their units reach at all."""
+        ranges = [NEAR_KUNMING if self.side == ALLIES else 0] * 3
         for unit, space in self._hqs:
-            if COMMAND_OF[unit] & commanded:
-                found |= at_most(ROSTER[unit].range, space)
-        return found
+            ranges[COMMAND_OF[unit] >> 1 if strict else 0] |= at_most(ROSTER[unit].range, space)
+        found = []
+        for hexes, feeders in zip(self.hexes, self._feeders, strict=True):
+            range = 0
+            for number in feeders:
+                range |= ranges[number]
+            found.append(hexes & range)
+        return tuple(found)
 
     def settled(self) -> Settled:
         return Settled(
@@ -331,7 +338,7 @@ def _together(wings: tuple[Wing, ...]) -> Wing:
 def _hexes_of(game: Empire, units: int) -> tuple[int, int]:
     """Where these carriers and air units are: those that neutralise, and long-range bombers."""
     near = far = 0
-    for unit in bits(units) if units else ():
+    for unit in bits(units):
         if KIND_OF[unit] == BOMBER:
             far |= 1 << game.at[unit]
         else:

@@ -17,7 +17,7 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from quadrant.games.empire.components import BOARD, GROUND, HEXES, LAND, LINE_LAND, LINE_SEA, PORTS, SEA, ball
-from quadrant.kernel.board import bits, mask_of
+from quadrant.kernel.board import HexBoard, bits, mask_of
 
 #: 1.3 Further than any line runs.
 FAR: Final = 99
@@ -78,26 +78,25 @@ def by_sea(ground: Ground, start: int, wanted: int) -> int:
     return (sea | start) & wanted
 
 
-@lru_cache(maxsize=1024)
+@cache
 def _straight(start: int, goals: int, area: int) -> int:
     """The hexes of a shortest way by sea to one of the goals if nothing closes it; 0 if there is none."""
-    found = SEA.layers(1 << start, -1, area)
+    return shortest(SEA, start, goals, area)
+
+
+def shortest(board: HexBoard, start: int, goals: int, through: int) -> int:
+    """The hexes of a shortest way through these hexes to one of the goals; 0 if there is none."""
+    found = board.layers(1 << start, -1, through)
     at = next((n for n, reached in enumerate(found) if reached & goals), -1)
     if at < 0:
         return 0
     here = found[at] & goals
     way = here = here & -here
     for reached in reversed(found[:at]):
-        here = SEA.neighbours(here) & reached
+        here = board.neighbours(here) & reached
         here &= -here
         way |= here
     return way
-
-
-@lru_cache(maxsize=256)
-def source_ways(hexes: int, sources: int, area: int) -> tuple[tuple[int, int], ...]:
-    """For each of the hexes: itself, as a set, and a shortest way by sea to a source if nothing closes it."""
-    return tuple([(1 << space, _straight(space, sources, area)) for space in bits(hexes & ~sources)])
 
 
 def linked(ground: Ground, sources: int, hexes: int, area: int) -> int:
@@ -108,7 +107,11 @@ def linked(ground: Ground, sources: int, hexes: int, area: int) -> int:
     """
     shut = ~ground.sea
     known, left = sources, 0
-    for here, way in source_ways(hexes, sources, area):
+    ask = hexes & ~sources
+    while ask:
+        here = ask & -ask
+        ask ^= here
+        way = _straight(here.bit_length() - 1, sources, area)
         if way and not way & shut:
             known |= way
         else:

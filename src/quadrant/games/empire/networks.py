@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import Final, ParamSpec
+from typing import Final, NamedTuple, ParamSpec
 
 from quadrant.games.empire.components import (
     AIRFIELDS,
@@ -46,6 +46,7 @@ from quadrant.games.empire.lines import (
     looks_back,
     meets_by_sea,
     piers,
+    shortest,
     spread,
 )
 from quadrant.games.empire.state import HUMP, Empire, controlled, flag
@@ -62,31 +63,66 @@ NEAR_KUNMING: Final = ball(KUNMING, LOGISTIC_RANGE)
 # 6.21 The land logistic range
 
 
-def _reach_set(built: int, from_port: bool, start: int, closed: int) -> int:
-    """6.21 Every hex within four movement points of a unit, counted from the unit."""
-    if closed >> start & 1:
-        return 0
-    free = _reach(built, from_port, start, 0)
-    return free if not free & closed else _reach(built, from_port, start, closed & free)
+class Terrain(NamedTuple):
+    """What the land logistic range depends on besides the enemy: the routes that were built, and a ruling."""
+
+    built: int
+    from_port: bool
+
+
+@cache
+def _free(terrain: Terrain, start: int) -> tuple[int, dict[int, int]]:
+    """6.21 Every hex within four movement points of a unit if nobody stands in the way; the ways there."""
+    ways = _walk(terrain, start, 0)
+    return mask_of(ways), ways
 
 
 @lru_cache(maxsize=4096)
-def _reach(built: int, from_port: bool, start: int, closed: int) -> int:
-    """The same with these hexes closed; those further away do not matter."""
-    steps = land_steps(built)
-    best = {start: 0}
+def _reach(terrain: Terrain, start: int, closed: int) -> int:
+    """The same with these hexes closed."""
+    return mask_of(_walk(terrain, start, closed))
+
+
+def _walk(terrain: Terrain, start: int, closed: int) -> dict[int, int]:
+    """For every hex within reach the hexes of a way there."""
+    steps = land_steps(terrain.built)
+    best, ways = {start: 0}, {start: 0}
     edge = [start]
     while edge:
         here = edge.pop()
         for there, cost, road in steps[here]:
             if closed >> there & 1:
                 continue
-            price = 1 if road else _cost_of(here, there, steps) if from_port else cost
+            price = 1 if road else _cost_of(here, there, steps) if terrain.from_port else cost
             total = best[here] + price
             if total <= LOGISTIC_RANGE and total < best.get(there, 99):
-                best[there] = total
+                best[there], ways[there] = total, ways[here] | 1 << there
                 edge.append(there)
-    return mask_of(best)
+    return ways
+
+
+def within_range(terrain: Terrain, start: int, closed: int, goals: int) -> int:
+    """6.21 Those of the goals that are within four movement points of a unit, counted from the unit."""
+    if closed >> start & 1:
+        return 0
+    free, _ = _free(terrain, start)
+    found = free & goals
+    # Hexes further away do not matter.
+    return found if not found or not free & closed else found & _reach(terrain, start, closed & free)
+
+
+def near_any(terrain: Terrain, start: int, closed: int, goals: int) -> bool:
+    """6.21 Whether any of the goals is: mostly a way is open that leads there if nobody stands anywhere."""
+    if closed >> start & 1:
+        return False
+    free, ways = _free(terrain, start)
+    left = found = free & goals
+    while left:
+        low = left & -left
+        if not ways[low.bit_length() - 1] & closed:
+            return True
+        left ^= low
+    return found != 0 and _reach(terrain, start, closed & free) & found != 0
 
 
 def _cost_of(here: int, there: int, steps: tuple[tuple[tuple[int, int, bool], ...], ...]) -> int:
@@ -135,27 +171,36 @@ class Answers:
 
 #: What most answers depend on: side, and for each command the lines of its headquarters by sea; where lines
 #: may run by land; own ports and headquarters; what the enemy holds; the routes that were built; a ruling.
-Terms = tuple[int, tuple[Run, ...], int, int, int, int, int, bool]
+Terms = tuple[int, tuple[Run, ...], int, int, int, int, Terrain]
 
 
 class Network:
     """The lines of some headquarters, and what was found out about them so far."""
 
     __slots__ = (
-        *("_answers", "_bases", "_by_sea", "_closed", "_doors", "_gates", "_hqs", "_land", "_later", "_near"),
-        *("_ports", "_reached", "_routes", "runs", "side"),
+        *(
+            "_answers",
+            "_bases",
+            "_by_sea",
+            "_closed",
+            "_doors",
+            "_gates",
+            "_hqs",
+            "_land",
+            "_later",
+            "_ports",
+        ),
+        *("_reached", "_terrain", "runs", "side"),
     )
 
     def __init__(self, terms: Terms) -> None:
-        self.side, self.runs, self._land, self._ports, self._hqs, self._closed, *routes = terms
-        self._routes = routes
+        self.side, self.runs, self._land, self._ports, self._hqs, self._closed, self._terrain = terms
         #: Ports in which lines go ashore.
         self._gates = self._ports & self._land
         self._answers: dict[int, Answers] = {}
-        #: Where lines come to islands; the land logistic range of hexes that were asked about; where lines
-        #: could come by sea after land; answers that depend on the sea.
+        #: Where lines come to islands, and where they could come by sea after land; answers that depend on
+        #: the sea.
         self._doors: dict[tuple[int, int], Doors] = {}
-        self._near: dict[int, int] = {}
         self._later: dict[Run, tuple[list[Pier], int]] = {}
         self._by_sea: dict[tuple[object, ...], int] = {}
         #: Where lines of any command come by sea.
@@ -207,8 +252,7 @@ class Network:
         answers.cut |= left
         left &= WALKABLE
         if self.side == ALLIES and (near := left & NEAR_KUNMING):
-            reach = self._range_of
-            kunming = mask_of([space for space in bits(near) if reach(space) >> KUNMING & 1])
+            kunming = mask_of([space for space in bits(near) if self._near(space, 1 << KUNMING)])
             answers.kunming |= kunming
             answers.put_off |= kunming
             left ^= kunming
@@ -222,13 +266,13 @@ class Network:
             hexes ^= its
             doors = self._doors_of(commanded, island)
             for space in bits(its) if doors.all else ():
-                near = self._range_of(space)
-                if near & (self._bases | self._ports) and looks_back(space, doors, self._land):
-                    if near & self._bases:
-                        answers.fed |= 1 << space
-                        answers.cut ^= 1 << space
-                    else:
-                        answers.by_port |= 1 << space
+                if not looks_back(space, doors, self._land):
+                    continue
+                if self._near(space, self._bases):
+                    answers.fed |= 1 << space
+                    answers.cut ^= 1 << space
+                elif self._near(space, self._ports):
+                    answers.by_port |= 1 << space
 
     def _doors_of(self, commanded: int, island: int) -> Doors:
         # Islands are told apart by their last hexes.
@@ -242,7 +286,7 @@ class Network:
         """Those of the hexes that are near a port to which a line by sea of any length comes."""
         found = 0
         for space in bits(hexes):
-            open = self._range_of(space) & self._ports & ground.sea
+            open = within_range(self._terrain, space, self._closed, self._ports & ground.sea)
             if open and self._exact((ground.sea, open), by_sea, ground, self._hqs, open):
                 found |= 1 << space
         return found
@@ -272,12 +316,8 @@ class Network:
             found = self._by_sea[key] = find(*args, **named)
         return found
 
-    def _range_of(self, space: int) -> int:
-        near = self._near.get(space)
-        if near is None:
-            built, from_port = self._routes
-            near = self._near[space] = _reach_set(built, bool(from_port), space, self._closed)
-        return near
+    def _near(self, space: int, goals: int) -> bool:
+        return near_any(self._terrain, space, self._closed, goals)
 
     def kunming(self, game: Empire, ground: Ground) -> bool:
         """13.75 Whether Kunming is a source of supply."""
@@ -307,12 +347,15 @@ def network(
 ) -> Network:
     """6.21 These lines by sea on this ground, and what they are by land; the enemy holds what is closed."""
     _, land, ports = ground
-    return _network((side, runs, land, ports, places, closed, game.built, game.rules.range_from_port))
+    return _network(
+        (side, runs, land, ports, places, closed, Terrain(game.built, game.rules.range_from_port))
+    )
 
 
 def forget() -> None:
     """Drop the networks that are kept: for those who measure what they cost."""
-    _network.cache_clear()
+    for kept in (_network, _reach, _road_in):
+        kept.cache_clear()
 
 
 # 6.23, 13.7 Kunming, the Burma Road and the Hump
@@ -343,17 +386,26 @@ def road_open(game: Empire, ground: Ground) -> bool:
     if not game.area >> KUNMING & 1:
         return False
     own = controlled(game, ALLIES) & ~forces(game).not_naval(JAPAN)
-    linked = _road(game.built & ~(1 << KWAI), own)
-    if linked >> MADRAS & 1:
+    built = game.built & ~(1 << KWAI)
+    if _road(built, own, MADRAS):
         return True
-    if not linked >> RANGOON & 1:
+    if not _road(built, own, RANGOON):
         return False
     return meets_by_sea(ground.sea, RANGOON, SOURCES[ALLIES] & game.area | 1 << MADRAS, game.area)
 
 
-def _road(built: int, own: int) -> int:
-    """The hexes that routes through these hexes link with Kunming."""
-    return _road_in(built, own & _routes_at_all(built)) if own >> KUNMING & 1 else 0
+def _road(built: int, own: int, goal: int) -> bool:
+    """Whether routes through these hexes link Kunming with another place."""
+    if not own >> KUNMING & 1 or not own >> goal & 1:
+        return False
+    way = _road_at_all(built, goal)
+    return way != 0 and (way & own == way or bool(_road_in(built, own & _routes_at_all(built)) >> goal & 1))
+
+
+@cache
+def _road_at_all(built: int, goal: int) -> int:
+    """The hexes of a shortest way by routes from Kunming, whoever holds them; 0 if there is none."""
+    return shortest(routes(built), KUNMING, 1 << goal, -1)
 
 
 @cache

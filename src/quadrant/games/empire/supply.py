@@ -112,12 +112,16 @@ def helped(game: Empire) -> int:
     sure = (certain(game, JAPAN) & there[JAPAN] | certain(game, ALLIES) & there[ALLIES]) & FLYING_UNITS
     if not sure:
         return 0
-    found = contest(game, 0)
-    doubtful = sure & ~(found[JAPAN].always | found[ALLIES].always)
+    doubtful = _doubtful(game, 0, sure)
     if not doubtful:
         return 0
-    found = contest(game, doubtful)
-    return sure if sure & ~doubtful & ~(found[JAPAN].always | found[ALLIES].always) else doubtful
+    return sure if _doubtful(game, doubtful, sure & ~doubtful) else doubtful
+
+
+def _doubtful(game: Empire, helped: int, units: int) -> int:
+    """Those of these flyers that are not in supply whatever is tried, if these are helped."""
+    japan, allies = contest(game, helped)
+    return japan.doubtful(game, units & OWN_UNITS[JAPAN]) | allies.doubtful(game, units & OWN_UNITS[ALLIES])
 
 
 def forget() -> None:

@@ -37,8 +37,8 @@ RADIUS: Final = 2
 Pair = tuple[int, int]
 #: A carrier or air unit on the map: unit, hex, whether it is a long-range bomber.
 Flyers = tuple[tuple[int, int, bool], ...]
-#: 6.12 Units by what commands them: the commands, the units and their hexes, as sets.
-Groups = tuple[tuple[int, int, int], ...]
+#: 6.12 The hexes of units by what commands them.
+Groups = tuple[tuple[int, int], ...]
 #: The units in hexes, as sets.
 Heaps = dict[int, int]
 
@@ -90,7 +90,7 @@ Places = tuple[int, ...]
 class Part:
     """Some units of a side and where they are. Parts with the same places are the same object."""
 
-    __slots__ = ("_flyers", "_heaps", "_places", "_shared", "_signs", "classes", "hexes")
+    __slots__ = ("_flyers", "_heaps", "_places", "_shared", "_signs", "classes", "hexes", "units")
 
     def __init__(self, classes: list[Class], signs: list[int], places: Places) -> None:
         self._signs, self._places = signs, places
@@ -98,9 +98,9 @@ class Part:
         self._shared: int | None = None
         self._flyers: Flyers | None = None
         #: Of each class that has units on the map: kind, command, units and hexes; all its units as sets of
-        #: one, and where their places begin. And all the hexes.
+        #: one, and where their places begin. And all units on the map, and their hexes.
         self.classes: list[tuple[int, int, int, int, tuple[int, ...], int]] = []
-        self.hexes = 0
+        self.units = self.hexes = 0
         # Each class takes its places off the same row.
         row = iter(places)
         begin = 0
@@ -112,6 +112,7 @@ class Part:
                     hexes |= _BITS[space]
             if units:
                 self.classes.append((kind, commanded, units, hexes, members, begin))
+                self.units |= units
                 self.hexes |= hexes
             begin += len(members)
 
@@ -152,7 +153,7 @@ class Part:
     def units_in(self, hexes: int) -> int:
         """The units in these hexes."""
         found = 0
-        for *_, its, members, begin in self.classes:
+        for _, _, _, its, members, begin in self.classes:
             if there := its & hexes:
                 found |= self._some(there, members, begin)
         return found
@@ -196,14 +197,13 @@ class Host(NamedTuple):
 @lru_cache(maxsize=128)
 def _host(hqs: Part, troops: Part, ships: Part, wings: Part) -> Host:
     """A move changes one part of one side; the others are known."""
-    groups: dict[int, Pair] = {}
+    groups: dict[int, int] = {}
     for part in (troops, ships, wings):
-        for _, commanded, units, hexes, *_ in part.classes:
-            before = groups.get(commanded, _NOBODY)
-            groups[commanded] = before[0] | units, before[1] | hexes
-    carriers = air = there = 0
+        for _, commanded, _, hexes, _, _ in part.classes:
+            groups[commanded] = groups.get(commanded, 0) | hexes
+    carriers = air = 0
     flying: dict[int, tuple[int, int, int]] = {}
-    for kind, commanded, units, hexes, *_ in wings.classes:
+    for kind, commanded, units, hexes, _, _ in wings.classes:
         others, near, far = flying.get(commanded, _NO_WING)
         if kind == BOMBER:
             flying[commanded] = others | units, near, far | hexes
@@ -213,8 +213,6 @@ def _host(hqs: Part, troops: Part, ships: Part, wings: Part) -> Host:
             carriers |= hexes
         else:
             air |= hexes
-    for units, _ in groups.values():
-        there |= units
     return Host(
         troops.hexes,
         air,
@@ -223,14 +221,13 @@ def _host(hqs: Part, troops: Part, ships: Part, wings: Part) -> Host:
         hqs.hexes,
         hqs.hexes | troops.hexes | air,
         hqs.hexes | troops.hexes | ships.hexes | wings.hexes,
-        there,
-        tuple([(commanded, units, hexes) for commanded, (units, hexes) in groups.items()]),
+        troops.units | ships.units | wings.units,
+        tuple(groups.items()),
         tuple([Wing(commanded, *its) for commanded, its in flying.items()]),
         (hqs, troops, ships, wings),
     )
 
 
-_NOBODY: Final = (0, 0)
 _NO_WING: Final = (0, 0, 0)
 
 
@@ -246,7 +243,7 @@ class Forces(NamedTuple):
     ashore: Pair
     held: Pair
     there: Pair
-    #: All but headquarters by what commands them, and of these the carriers and air units.
+    #: The hexes of all but headquarters by what commands them, and of these the carriers and air units.
     groups: tuple[Groups, Groups]
     wings: tuple[tuple[Wing, ...], tuple[Wing, ...]]
     #: Headquarters, ground units, ships, carriers and air units.
