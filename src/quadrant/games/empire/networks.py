@@ -157,16 +157,23 @@ def command_lines(
 
 
 class Answers:
-    """Hexes of which it is known where units are fed, and what it depends on where they may be fed yet."""
+    """Hexes of which it is known where units of some commands are fed, and what it depends on elsewhere."""
 
-    __slots__ = ("by_port", "cut", "fed", "known", "kunming", "put_off")
+    __slots__ = ("at_all", "by_port", "by_sea", "cut", "fed", "known", "kunming", "later", "put_off", "runs")
 
-    def __init__(self) -> None:
+    def __init__(self, runs: tuple[Run, ...], at_all: int) -> None:
+        #: The lines that feed these units, where they come by sea, and what they reach at all.
+        self.runs, self.by_sea, self.at_all = runs, 0, at_all
+        for run in runs:
+            self.by_sea |= run.reached
+            self.at_all |= run.command.at_all
         self.known = self.fed = 0
         #: In range, and cut off unless by sea after land; of these near Kunming; near ports without a line.
         self.cut = self.kunming = self.by_port = 0
         #: Near Kunming, and not asked about lines by land as long as Kunming feeds them.
         self.put_off = 0
+        #: Where lines could come by sea after land; -1: not asked yet.
+        self.later = -1
 
 
 #: What most answers depend on: side, and for each command the lines of its headquarters by sea; where lines
@@ -217,16 +224,17 @@ class Network:
         """
         answers = self._answers.get(commanded)
         if answers is None:
-            answers = self._answers[commanded] = Answers()
+            near_kunming = NEAR_KUNMING if self.side == ALLIES else 0
+            answers = self._answers[commanded] = Answers(runs_of(self.runs, commanded), near_kunming)
         if asked := hexes & ~answers.known:
             self._ask(answers, commanded, asked)
         found = hexes & answers.fed
         left = hexes & answers.cut
         if not left:
             return found
-        if near_kunming := left & answers.kunming:
+        if by_kunming := left & answers.kunming:
             if kunming_feeds(game, ground, self._reached):
-                found |= near_kunming
+                found |= by_kunming
             elif put_off := left & answers.put_off:
                 answers.put_off ^= put_off
                 self._ask_by_land(answers, commanded, put_off)
@@ -234,21 +242,18 @@ class Network:
                 left &= ~answers.fed
         if by_port := left & answers.by_port & ~found:
             found |= self._by_port(ground, by_port)
-        if by_water := left & ground.sea & WATERS & ~found:
-            found |= self._later_by_sea(ground, places, commanded, by_water)
+        if (by_water := left & ground.sea & WATERS & ~found) and answers.later < 0:
+            answers.later = self._later_at_most(answers)
+        if by_water & answers.later:
+            found |= self._later_by_sea(ground, places, answers, by_water)
         return found
 
     def _ask(self, answers: Answers, commanded: int, hexes: int) -> None:
         """The same of more hexes."""
-        runs = runs_of(self.runs, commanded)
-        fed, range = 0, NEAR_KUNMING if self.side == ALLIES else 0
-        for run in runs:
-            fed |= run.reached
-            range |= run.command.at_all
         answers.known |= hexes
-        answers.fed |= hexes & fed
+        answers.fed |= hexes & answers.by_sea
         # Who is too far from all headquarters is not fed; the others by land, if not by sea.
-        left = hexes & ~fed & range
+        left = hexes & ~answers.by_sea & answers.at_all
         answers.cut |= left
         left &= WALKABLE
         if self.side == ALLIES and (near := left & NEAR_KUNMING):
@@ -279,7 +284,7 @@ class Network:
         key = commanded, island.bit_length()
         found = self._doors.get(key)
         if found is None:
-            found = self._doors[key] = Doors(runs_of(self.runs, commanded), island, self._gates)
+            found = self._doors[key] = Doors(self._answers[commanded].runs, island, self._gates)
         return found
 
     def _by_port(self, ground: Ground, hexes: int) -> int:
@@ -291,15 +296,21 @@ class Network:
                 found |= 1 << space
         return found
 
-    def _later_by_sea(self, ground: Ground, places: int, commanded: int, hexes: int) -> int:
-        """Those of the hexes to which lines of these commands come by sea after land."""
+    def _later_at_most(self, answers: Answers) -> int:
+        """Where lines could come by sea after land if nothing is closed."""
         found = 0
-        for run in runs_of(self.runs, commanded):
-            later = self._later.get(run)
-            if later is None:
+        for run in answers.runs:
+            if run not in self._later:
                 some = piers(run, self._gates)
-                later = self._later[run] = some, landed(some) & run.command.at_all
-            some, at_most = later
+                self._later[run] = some, landed(some) & run.command.at_all
+            found |= self._later[run][1]
+        return found
+
+    def _later_by_sea(self, ground: Ground, places: int, answers: Answers, hexes: int) -> int:
+        """Those of the hexes to which lines come by sea after land."""
+        found = 0
+        for run in answers.runs:
+            some, at_most = self._later[run]
             for space in bits(hexes & at_most & ~found):
                 if self._exact((ground.sea, places, run, space), lands_later, space, some, ground, places):
                     found |= 1 << space

@@ -161,9 +161,9 @@ class Part:
     def outside(self, hexes: Sequence[int]) -> int:
         """The units that are not in the hexes given for what commands them."""
         found = 0
-        for _, commanded, _, its, members, begin in self.classes:
+        for _, commanded, units, its, members, begin in self.classes:
             if there := its & ~hexes[commanded]:
-                found |= self._some(there, members, begin)
+                found |= units if there == its else self._some(there, members, begin)
         return found
 
     def _some(self, hexes: int, members: tuple[int, ...], begin: int) -> int:
