@@ -25,7 +25,8 @@ from quadrant.games.empire.components import (
     SOURCES,
     SPACE,
 )
-from quadrant.games.empire.lines import Command, Ground, Run, at_most, linked
+from quadrant.games.empire.lines import Command, Run, at_most
+from quadrant.games.empire.links import Ground, linked
 from quadrant.games.empire.networks import (
     ALL_COMMANDS,
     NEAR_KUNMING,

@@ -17,26 +17,18 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from quadrant.games.empire.components import BOARD, GROUND, HEXES, LAND, LINE_LAND, LINE_SEA, PORTS, SEA, ball
-from quadrant.kernel.board import HexBoard, bits, mask_of
+from quadrant.games.empire.islands import ashore, island_of, islands, land_rings, ports_by_land
+from quadrant.games.empire.links import WATERS, Ground, by_sea
+from quadrant.kernel.board import bits, mask_of
 
 #: 1.3 Further than any line runs.
 FAR: Final = 99
-#: The hexes that lines by sea can reach at all.
-WATERS: Final = SEA.exits
 #: So many hexes are not looked back from one by one.
 _MANY: Final = 40
 #: Lines of the same headquarters are remembered for so many states of the sea.
 _REMEMBERED: Final = 4
 #: Headquarters that lines come from: range and hex.
 Starts = tuple[tuple[int, int], ...]
-
-
-class Ground(NamedTuple):
-    """Where a side's lines may run: by sea, by land; and its ports."""
-
-    sea: int
-    land: int
-    ports: int
 
 
 class Lines(NamedTuple):
@@ -47,110 +39,6 @@ class Lines(NamedTuple):
 
 
 NOTHING: Final = Lines(0, 0)
-
-
-# Of any length
-
-
-def flood(ground: Ground, start: int, wanted: int) -> int:
-    """6.21B Everything that a line with any number of ports reaches; it may stop when all wanted is."""
-    sea = front = start & ground.sea
-    land = shore = start & ground.land
-    while front or shore:
-        if not wanted & ~(sea | land | start):
-            break
-        front = SEA.neighbours(front) & ground.sea & ~sea if front else 0
-        shore = _ashore(shore) & ground.land & ~land if shore else 0
-        shore |= front & ground.ports & ground.land & ~land
-        front |= shore & ground.ports & ground.sea & ~sea
-        sea |= front
-        land |= shore
-    return sea | land | start
-
-
-def by_sea(ground: Ground, start: int, wanted: int) -> int:
-    """1.3 Everything that a line by sea of any length reaches, as far as it is wanted."""
-    sea = front = start & ground.sea
-    open = wanted & ground.sea & WATERS
-    while front and open & ~sea:
-        front = SEA.neighbours(front) & ground.sea & ~sea
-        sea |= front
-    return (sea | start) & wanted
-
-
-@cache
-def _straight(start: int, goals: int, area: int) -> int:
-    """The hexes of a shortest way by sea to one of the goals if nothing closes it; 0 if there is none."""
-    return shortest(SEA, start, goals, area)
-
-
-def shortest(board: HexBoard, start: int, goals: int, through: int) -> int:
-    """The hexes of a shortest way through these hexes to one of the goals; 0 if there is none."""
-    found = board.layers(1 << start, -1, through)
-    at = next((n for n, reached in enumerate(found) if reached & goals), -1)
-    if at < 0:
-        return 0
-    here = found[at] & goals
-    way = here = here & -here
-    for reached in reversed(found[:at]):
-        here = board.neighbours(here) & reached
-        here &= -here
-        way |= here
-    return way
-
-
-def linked(ground: Ground, sources: int, hexes: int, area: int) -> int:
-    """6.21B Those of the hexes that a line with any number of ports links with the sources.
-
-    Most of them have a straight way. Others look for a hex that is known to be linked: a line runs either
-    way, and who is cut off finds that out soon.
-    """
-    shut = ~ground.sea
-    known, left = sources, 0
-    ask = hexes & ~sources
-    while ask:
-        here = ask & -ask
-        ask ^= here
-        way = _straight(here.bit_length() - 1, sources, area)
-        if way and not way & shut:
-            known |= way
-        else:
-            left |= here
-    found = hexes & ~left
-    while left:
-        low = left & -left
-        left ^= low
-        if _meets(ground, low, known & ground.sea, sources & ground.land):
-            found |= low
-    return found
-
-
-def meets_by_sea(sea: int, start: int, goals: int, area: int) -> bool:
-    """1.3 Whether a line by sea of any length leads from a hex to one of the goals."""
-    way = _straight(start, goals, area)
-    if way & sea == way:
-        return way != 0
-    return SEA.flood(1 << start & sea, sea) & goals != 0
-
-
-def _meets(ground: Ground, start: int, sea_goals: int, land_goals: int) -> bool:
-    """6.21B Whether a line with any number of ports comes to one of the goals, by sea or by land."""
-    sea = front = start & ground.sea
-    land = shore = start & ground.land
-    gates = ground.ports & ground.sea & ground.land
-    while front or shore:
-        if front & sea_goals or shore & land_goals:
-            return True
-        front = SEA.neighbours(front) & ground.sea & ~sea if front else 0
-        shore = _ashore(shore) & ground.land & ~land if shore else 0
-        shore |= front & gates & ~land
-        front |= shore & gates & ~sea
-        sea |= front
-        land |= shore
-    return False
-
-
-# As far as the headquarters' ranges go
 
 
 @cache
@@ -279,10 +167,11 @@ def _unhindered(first: int, until: int, sea: int) -> list[int]:
 
 
 def _steps_by_sea() -> tuple[int, ...]:
-    """From which hexes a step by sea changes the number of the hex by how much.
+    """The hexes from which each kind of step by sea may be taken, moved along with the step's first half.
 
-    One column further is so many numbers further, and in every other column the row above or below may be
-    meant: these are reached by a step in the column first, so the hexes are moved along with it.
+    The neighbours in the same column have the numbers next to that of a hex. In either column beside it there
+    are two: one in the same row, across the column; one a row further up or down, which is reached by a step
+    in the column and one across.
     """
     ways: dict[int, int] = {}
     for space in bits(WATERS):
@@ -371,7 +260,7 @@ def piers(run: Run, ports: int) -> list[Pier]:
     found = []
     for length, hex in run.command.starts:
         late = run.command.top - length
-        for gone, there in _ports_by_land(hex):
+        for gone, there in ports_by_land(hex):
             if gone > length:
                 break
             if there := there & ports & ~run.layers[late + gone]:
@@ -402,20 +291,6 @@ def lands_later(space: int, some: list[Pier], ground: Ground, places: int) -> bo
             if walked >> port & 1 and by_sea(ground, places, 1 << port):
                 return True
     return False
-
-
-@cache
-def _ports_by_land(start: int) -> tuple[tuple[int, int], ...]:
-    """The ports on the same land by how far away they are, whoever stands between."""
-    rings = (0, *_land_rings(start))
-    found = [(gone, ring & ~rings[gone] & PORTS) for gone, ring in enumerate(rings[1:])]
-    return tuple([(gone, ports) for gone, ports in found if ports])
-
-
-@cache
-def _land_rings(start: int) -> tuple[int, ...]:
-    """What is at most 0, 1, 2, … hexes away by land, whoever stands there."""
-    return tuple(LAND.layers(1 << start, -1, GROUND))
 
 
 def _walked(run: Run, ground: Ground, wanted: int) -> int:
@@ -470,7 +345,7 @@ class Doors:
 
 def looks_back(space: int, doors: Doors, land: int) -> bool:
     """6.21A Whether there is a port, or a headquarters, near enough from which lines go so far by land."""
-    rings = _land_rings(space)[: doors.most + 1]
+    rings = land_rings(space)[: doors.most + 1]
     # Who is too far away even if nobody stands in the way need not look.
     if not rings[-1] & doors.all:
         return False
@@ -485,7 +360,7 @@ def looks_back(space: int, doors: Doors, land: int) -> bool:
     # From where somebody stands in the way hex by hex.
     edge = reached
     while edge and gone <= doors.most:
-        edge = _ashore(edge) & land & ~reached
+        edge = ashore(edge) & land & ~reached
         if edge & doors.all and edge & doors.from_which(gone):
             return True
         reached |= edge
@@ -559,54 +434,12 @@ def _by_land(starts: Starts, layers: Layers, ground: Ground, all_hqs: int, wante
         if layer == top or not (by_water & ~sea_after or by_land & ~(land | land_after)):
             break
         if shore:
-            shore = _ashore(shore) & fields & ~land
+            shore = ashore(shore) & fields & ~land
         if front_after:
             front_after = SEA.neighbours(front_after) & ways & ~(layers[layer + 1] | sea_after)
         if shore_after:
-            shore_after = _ashore(shore_after) & fields & ~(land | land_after | shore)
+            shore_after = ashore(shore_after) & fields & ~(land | land_after | shore)
     return Lines(layers[-1] | sea_after | hqs, land | land_after | hqs)
-
-
-def _ashore(shore: int) -> int:
-    """The neighbours by land: few hexes are looked up one by one."""
-    if shore.bit_count() > 6:
-        return LAND.neighbours(shore)
-    found = 0
-    while shore:
-        low = shore & -shore
-        found |= _BY_LAND[low.bit_length() - 1]
-        shore ^= low
-    return found
-
-
-_BY_LAND: Final = tuple(LAND.neighbours(1 << space & GROUND) for space in range(GROUND.bit_length()))
-
-
-@cache
-def _island(space: int) -> int:
-    return LAND.flood(1 << space, GROUND)
-
-
-_LONELY: Final = mask_of(space for space in bits(GROUND) if not _BY_LAND[space] & GROUND)
-#: The hexes from which a step by land leads anywhere.
-WALKABLE: Final = GROUND & ~_LONELY
-
-
-def island_of(mask: int) -> int:
-    """Every hex that is linked by land with the first of these, whoever stands there."""
-    return _island((mask & -mask).bit_length() - 1)
-
-
-def islands(mask: int) -> int:
-    """Every hex that is linked with these by land, whoever stands there."""
-    # Most islands are one hex: they are themselves.
-    found = mask & _LONELY
-    mask &= WALKABLE
-    while mask:
-        island = island_of(mask)
-        found |= island
-        mask &= ~island
-    return found
 
 
 def forget() -> None:

@@ -27,28 +27,23 @@ from quadrant.games.empire.components import (
     land_steps,
     routes,
 )
+from quadrant.games.empire.islands import WALKABLE, island_of
 from quadrant.games.empire.lines import (
     FAR,
-    WALKABLE,
-    WATERS,
     Command,
     Doors,
-    Ground,
     Lines,
     Pier,
     Run,
-    by_sea,
     command,
     everything,
-    island_of,
     landed,
     lands_later,
     looks_back,
-    meets_by_sea,
     piers,
-    shortest,
     spread,
 )
+from quadrant.games.empire.links import WATERS, Ground, by_sea, meets_by_sea, shortest
 from quadrant.games.empire.state import HUMP, Empire, controlled, flag
 from quadrant.games.empire.zones import forces
 from quadrant.kernel.board import bits, mask_of
@@ -185,19 +180,8 @@ class Network:
     """The lines of some headquarters, and what was found out about them so far."""
 
     __slots__ = (
-        *(
-            "_answers",
-            "_bases",
-            "_by_sea",
-            "_closed",
-            "_doors",
-            "_gates",
-            "_hqs",
-            "_land",
-            "_later",
-            "_ports",
-        ),
-        *("_reached", "_terrain", "runs", "side"),
+        *("_answers", "_bases", "_by_sea", "_closed", "_doors", "_gates", "_hqs", "_land", "_later"),
+        *("_ports", "_reached", "_terrain", "runs", "side"),
     )
 
     def __init__(self, terms: Terms) -> None:

@@ -34,8 +34,9 @@ from quadrant.games.empire.components import (
 from quadrant.games.empire.contest import Settled, contest
 from quadrant.games.empire.contest import forget as forget_contests
 from quadrant.games.empire.contest import sources as sources
-from quadrant.games.empire.lines import Ground, Lines, by_sea, flood
+from quadrant.games.empire.lines import Lines
 from quadrant.games.empire.lines import forget as forget_lines
+from quadrant.games.empire.links import Ground, by_sea, flood
 from quadrant.games.empire.networks import (
     ALL_COMMANDS,
     command_lines,
