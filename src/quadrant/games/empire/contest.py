@@ -6,7 +6,7 @@ one hex and command are fed alike. Who else is fed when the zones stand is said 
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from quadrant.games.empire.components import (
@@ -58,13 +58,19 @@ Hexes = tuple[int, ...]
 
 def sources(game: Empire, side: int) -> int:
     """6.22 The primary sources of supply."""
+    plan = _sources_of(game.scenario)
+    if side == JAPAN:
+        return plan[JAPAN] or SOURCES[JAPAN] & game.control
+    found = plan[ALLIES] or SOURCES[ALLIES]
+    return found | _NOUMEA if game.rules.noumea_source else found
+
+
+@cache
+def _sources_of(scenario: int) -> tuple[int, int]:
+    """Those that a scenario names; 0: the usual ones."""
     from quadrant.games.empire.scenarios import SCENARIOS
 
-    plan = SCENARIOS[game.scenario]
-    if side == JAPAN:
-        return plan.sources[JAPAN] or SOURCES[JAPAN] & game.control
-    found = plan.sources[ALLIES] or SOURCES[ALLIES]
-    return found | _NOUMEA if game.rules.noumea_source else found
+    return SCENARIOS[scenario].sources
 
 
 def muted(game: Empire) -> bool:
@@ -328,12 +334,11 @@ class Theatre:
 
 def _together(wings: tuple[Wing, ...]) -> Wing:
     """Carriers and air units of all commands as one wing."""
-    units = near = far = 0
+    near = far = 0
     for wing in wings:
-        units |= wing.units
         near |= wing.near
         far |= wing.far
-    return Wing(ALL_COMMANDS, units, near, far)
+    return Wing(ALL_COMMANDS, near, far)
 
 
 def _hexes_of(game: Empire, units: int) -> tuple[int, int]:

@@ -47,7 +47,6 @@ class Wing(NamedTuple):
     """The carriers and air units of a side on the map that the same headquarters command (6.12)."""
 
     commanded: int
-    units: int
     #: The hexes of those that neutralise, and of long-range bombers (6.4); one hex can be both.
     near: int
     far: int
@@ -202,13 +201,10 @@ def _host(hqs: Part, troops: Part, ships: Part, wings: Part) -> Host:
         for _, commanded, _, hexes, _, _ in part.classes:
             groups[commanded] = groups.get(commanded, 0) | hexes
     carriers = air = 0
-    flying: dict[int, tuple[int, int, int]] = {}
-    for kind, commanded, units, hexes, _, _ in wings.classes:
-        others, near, far = flying.get(commanded, _NO_WING)
-        if kind == BOMBER:
-            flying[commanded] = others | units, near, far | hexes
-        else:
-            flying[commanded] = others | units, near | hexes, far
+    flying: dict[int, Pair] = {}
+    for kind, commanded, _, hexes, _, _ in wings.classes:
+        near, far = flying.get(commanded, _NOBODY)
+        flying[commanded] = (near, far | hexes) if kind == BOMBER else (near | hexes, far)
         if kind == CARRIER:
             carriers |= hexes
         else:
@@ -228,7 +224,7 @@ def _host(hqs: Part, troops: Part, ships: Part, wings: Part) -> Host:
     )
 
 
-_NO_WING: Final = (0, 0, 0)
+_NOBODY: Final = (0, 0)
 
 
 class Forces(NamedTuple):
