@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from games.empire.pacific import Pacific
+from quadrant.games.empire.components import GROUND, NAMES
 from quadrant.games.empire.supply import Attrition
+from quadrant.kernel.board import bits
 from quadrant.testing import rule
 
 
@@ -72,6 +74,16 @@ def test_the_range_may_be_counted_from_the_port() -> None:
     pacific = Pacific("jp_hq_south@2212 jp_army_28@2104", range_from_port=True)
     pacific.japan("2212", "2008", "2106", "2104", "2105", "2007", "2107")
     assert pacific.supplied("jp_army_28")
+
+
+@rule("6.21")
+def test_lines_go_on_by_sea_from_the_port_where_another_headquarters_sits() -> None:
+    """The one inland reaches 20 hexes, the one in the only own port 7."""
+    pacific = Pacific("us_hq_swpac@2310 us_hq_spac_ghormley@2311 us_cvl_cowpens@2123")
+    pacific.japan(*(NAMES[space] for space in bits(GROUND))).allies("2310", "2311")
+    assert pacific.supplied("us_cvl_cowpens")
+    pacific.put("us_hq_swpac@eliminated")
+    assert not pacific.supplied("us_cvl_cowpens")
 
 
 @rule("6.12")

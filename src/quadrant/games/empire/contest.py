@@ -6,13 +6,15 @@ one hex and command are fed alike. Who else is fed when the zones stand is said 
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from quadrant.games.empire.components import (
     ALLIES,
     BOMBER,
     CHINA_BOX,
+    COMMAND_OF,
+    COMMANDED,
     GROUND,
     HQS,
     JAPAN,
@@ -22,9 +24,9 @@ from quadrant.games.empire.components import (
     ROSTER,
     SOURCES,
     SPACE,
-    ball,
 )
-from quadrant.games.empire.lines import Command, Ground, Run, linked
+from quadrant.games.empire.lines import Command, Run, at_most
+from quadrant.games.empire.links import Ground, linked
 from quadrant.games.empire.networks import (
     ALL_COMMANDS,
     NEAR_KUNMING,
@@ -35,14 +37,12 @@ from quadrant.games.empire.networks import (
 from quadrant.games.empire.state import HUMP, Empire, controlled, flag
 from quadrant.games.empire.zones import (
     NO_ZONES,
-    Groups,
     Part,
     Wing,
     Zones,
     forces,
     in_box,
     standing,
-    units_in,
     zones_from,
 )
 from quadrant.kernel.board import bits, mask_of
@@ -58,13 +58,19 @@ Hexes = tuple[int, ...]
 
 def sources(game: Empire, side: int) -> int:
     """6.22 The primary sources of supply."""
+    plan = _sources_of(game.scenario)
+    if side == JAPAN:
+        return plan[JAPAN] or SOURCES[JAPAN] & game.control
+    found = plan[ALLIES] or SOURCES[ALLIES]
+    return found | _NOUMEA if game.rules.noumea_source else found
+
+
+@cache
+def _sources_of(scenario: int) -> tuple[int, int]:
+    """Those that a scenario names; 0: the usual ones."""
     from quadrant.games.empire.scenarios import SCENARIOS
 
-    plan = SCENARIOS[game.scenario]
-    if side == JAPAN:
-        return plan.sources[JAPAN] or SOURCES[JAPAN] & game.control
-    found = plan.sources[ALLIES] or SOURCES[ALLIES]
-    return found | _NOUMEA if game.rules.noumea_source else found
+    return SCENARIOS[scenario].sources
 
 
 def muted(game: Empire) -> bool:
@@ -172,31 +178,36 @@ class Settled(NamedTuple):
         """The carriers and air units on the map that are in supply."""
         return self._units(self.fed_hexes) | self.sure
 
-    @property
-    def always(self) -> int:
-        """Those that were whatever was tried."""
-        return self._units(self.always_hexes)
+    def doubtful(self, game: Empire, units: int) -> int:
+        """Those of these carriers and air units that were not in supply whatever was tried."""
+        always = self._by_command(self.always_hexes)
+        return mask_of([unit for unit in bits(units) if not always[COMMANDED[unit]] >> game.at[unit] & 1])
 
     def _units(self, hexes: Hexes) -> int:
         """The units that are meant by their hexes."""
-        found = 0
-        for wing, some in zip(self.wings, hexes, strict=True):
-            cut = (wing.near | wing.far) & ~some
-            found |= wing.units & ~self.part.units_in(cut) if cut else wing.units
+        return self.part.units & ~self.part.outside(self._by_command(hexes))
+
+    def _by_command(self, hexes: Hexes) -> list[int]:
+        """The hexes for each set of commands."""
+        if len(hexes) == 1:
+            return [hexes[0]] * (ALL_COMMANDS + 1)
+        found = [0] * (ALL_COMMANDS + 1)
+        for wing, its in zip(self.wings, hexes, strict=True):
+            found[wing.commanded] = its
         return found
 
     def fed(self, game: Empire, side: int) -> int:
         """6.21 What it means for every unit of the side, but for those that are in supply anyway."""
         here = forces(game)
-        groups: Groups = here.groups[side]
-        if not (game.rules.national_supply and side == ALLIES):
-            groups = ((ALL_COMMANDS, here.there[side], here.any(side)),)
-        hqs, places = bits(self.hqs), here.hqs[side]
-        fed = self.hqs | self._boxed(game, side)
-        for commanded, units, hexes in groups:
-            cut = hexes & ~self.network.fed(game, self.ground, hqs, places, commanded, hexes)
-            fed |= units & ~units_in(game, side, cut) if cut else units
-        return fed
+        places, part = here.hqs[side], here.parts[side]
+        fed = [-1] * (ALL_COMMANDS + 1)
+        if game.rules.national_supply and side == ALLIES:
+            for commanded, hexes in here.groups[side]:
+                fed[commanded] = self.network.fed(game, self.ground, places, commanded, hexes)
+        else:
+            fed = [self.network.fed(game, self.ground, places, ALL_COMMANDS, here.any(side))] * len(fed)
+        cut = part[1].outside(fed) | part[2].outside(fed) | part[3].outside(fed)
+        return self.hqs | self._boxed(game, side) | here.there[side] & ~cut
 
     def _boxed(self, game: Empire, side: int) -> int:
         """13.74 The same for the China air box."""
@@ -220,13 +231,10 @@ class Theatre:
         self._sources = sources(game, side) & game.area
         self._part = here.parts[side][-1]
         self._sure = sure & OWN_UNITS[side]
-        self._sure_near, self._sure_far = _hexes_of(game, self._sure)
-        #: Everybody's hexes, and those in range of any headquarters: nobody else is ever fed.
+        self._sure_near, self._sure_far = _hexes_of(game, self._sure) if self._sure else (0, 0)
+        #: Everybody's hexes, and those in range of headquarters that feed them: nobody else is ever fed.
         self.hexes: Hexes = tuple([wing.near | wing.far for wing in self._wings])
-        range = NEAR_KUNMING if side == ALLIES else 0
-        for unit, space in self._hqs:
-            range |= ball(space, ROSTER[unit].range)
-        self.hopeful: Hexes = tuple([hexes & range for hexes in self.hexes])
+        self.hopeful: Hexes = self._within_range(strict)
         #: Where they were fed by what was tried last, and by all that was tried.
         self.fed = self.always = self.hexes
         self._enemy = standing(game, 1 - side)
@@ -238,6 +246,19 @@ class Theatre:
         self.fed_hqs = 0
         self._commands: tuple[Command, ...] = ()
         self._runs: tuple[Run, ...] = ()
+
+    def _within_range(self, strict: bool) -> Hexes:
+        """6.12 Those of the hexes that lines of headquarters which feed their units reach at all."""
+        ranges = [NEAR_KUNMING if self.side == ALLIES else 0] * 3
+        for unit, space in self._hqs:
+            ranges[COMMAND_OF[unit] >> 1 if strict else 0] |= at_most(ROSTER[unit].range, space)
+        found = []
+        for hexes, feeders in zip(self.hexes, self._feeders, strict=True):
+            range = 0
+            for number in feeders:
+                range |= ranges[number]
+            found.append(hexes & range)
+        return tuple(found)
 
     def settled(self) -> Settled:
         return Settled(
@@ -305,7 +326,7 @@ class Theatre:
             # Most are fed by sea; only of the others more must be known.
             if hopeful & ~fed:
                 lines = lines or self._network()
-                fed = lines.fed(game, ground, self._leaders, self._places, wing.commanded, hopeful)
+                fed = lines.fed(game, ground, self._places, wing.commanded, hopeful)
             found.append(hexes & fed)
         self.fed = tuple(found)
         self.always = _common(self.always, self.fed)
@@ -313,18 +334,17 @@ class Theatre:
 
 def _together(wings: tuple[Wing, ...]) -> Wing:
     """Carriers and air units of all commands as one wing."""
-    units = near = far = 0
+    near = far = 0
     for wing in wings:
-        units |= wing.units
         near |= wing.near
         far |= wing.far
-    return Wing(ALL_COMMANDS, units, near, far)
+    return Wing(ALL_COMMANDS, near, far)
 
 
 def _hexes_of(game: Empire, units: int) -> tuple[int, int]:
     """Where these carriers and air units are: those that neutralise, and long-range bombers."""
     near = far = 0
-    for unit in bits(units) if units else ():
+    for unit in bits(units):
         if KIND_OF[unit] == BOMBER:
             far |= 1 << game.at[unit]
         else:

@@ -33,7 +33,8 @@ from quadrant.games.empire.components import (
     routes,
 )
 from quadrant.games.empire.language import Operation, side_effects
-from quadrant.games.empire.lines import activation, linked
+from quadrant.games.empire.lines import activation
+from quadrant.games.empire.links import linked
 from quadrant.games.empire.rivalry import services_limit
 from quadrant.games.empire.scenario_rules import leads_few, may_lead
 from quadrant.games.empire.state import (

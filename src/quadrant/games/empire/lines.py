@@ -12,30 +12,23 @@ is wanted and was not reached by sea is looked for by land.
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from quadrant.games.empire.components import GROUND, LAND, LINE_LAND, LINE_SEA, PORTS, SEA, ball
+from quadrant.games.empire.components import BOARD, GROUND, HEXES, LAND, LINE_LAND, LINE_SEA, PORTS, SEA, ball
+from quadrant.games.empire.islands import ashore, island_of, islands, land_rings, ports_by_land
+from quadrant.games.empire.links import WATERS, Ground, by_sea
 from quadrant.kernel.board import bits, mask_of
 
 #: 1.3 Further than any line runs.
 FAR: Final = 99
-#: The hexes that lines by sea can reach at all.
-WATERS: Final = SEA.exits
 #: So many hexes are not looked back from one by one.
 _MANY: Final = 40
 #: Lines of the same headquarters are remembered for so many states of the sea.
 _REMEMBERED: Final = 4
 #: Headquarters that lines come from: range and hex.
 Starts = tuple[tuple[int, int], ...]
-
-
-class Ground(NamedTuple):
-    """Where a side's lines may run: by sea, by land; and its ports."""
-
-    sea: int
-    land: int
-    ports: int
 
 
 class Lines(NamedTuple):
@@ -48,107 +41,6 @@ class Lines(NamedTuple):
 NOTHING: Final = Lines(0, 0)
 
 
-# Of any length
-
-
-def flood(ground: Ground, start: int, wanted: int) -> int:
-    """6.21B Everything that a line with any number of ports reaches; it may stop when all wanted is."""
-    sea = front = start & ground.sea
-    land = shore = start & ground.land
-    while front or shore:
-        if not wanted & ~(sea | land | start):
-            break
-        front = SEA.neighbours(front) & ground.sea & ~sea if front else 0
-        shore = _ashore(shore) & ground.land & ~land if shore else 0
-        shore |= front & ground.ports & ground.land & ~land
-        front |= shore & ground.ports & ground.sea & ~sea
-        sea |= front
-        land |= shore
-    return sea | land | start
-
-
-def by_sea(ground: Ground, start: int, wanted: int) -> int:
-    """1.3 Everything that a line by sea of any length reaches, as far as it is wanted."""
-    sea = front = start & ground.sea
-    open = wanted & ground.sea & WATERS
-    while front and open & ~sea:
-        front = SEA.neighbours(front) & ground.sea & ~sea
-        sea |= front
-    return (sea | start) & wanted
-
-
-@lru_cache(maxsize=1024)
-def _straight(start: int, goals: int, area: int) -> int:
-    """The hexes of a shortest way by sea to one of the goals if nothing closes it; 0 if there is none."""
-    found = SEA.layers(1 << start, -1, area)
-    at = next((n for n, reached in enumerate(found) if reached & goals), -1)
-    if at < 0:
-        return 0
-    here = found[at] & goals
-    way = here = here & -here
-    for reached in reversed(found[:at]):
-        here = SEA.neighbours(here) & reached
-        here &= -here
-        way |= here
-    return way
-
-
-@lru_cache(maxsize=256)
-def source_ways(hexes: int, sources: int, area: int) -> tuple[tuple[int, int], ...]:
-    """For each of the hexes: itself, as a set, and a shortest way by sea to a source if nothing closes it."""
-    return tuple([(1 << space, _straight(space, sources, area)) for space in bits(hexes & ~sources)])
-
-
-def linked(ground: Ground, sources: int, hexes: int, area: int) -> int:
-    """6.21B Those of the hexes that a line with any number of ports links with the sources.
-
-    Most of them have a straight way. Others look for a hex that is known to be linked: a line runs either
-    way, and who is cut off finds that out soon.
-    """
-    shut = ~ground.sea
-    known, left = sources, 0
-    for here, way in source_ways(hexes, sources, area):
-        if way and not way & shut:
-            known |= way
-        else:
-            left |= here
-    found = hexes & ~left
-    while left:
-        low = left & -left
-        left ^= low
-        if _meets(ground, low, known & ground.sea, sources & ground.land):
-            found |= low
-    return found
-
-
-def meets_by_sea(sea: int, start: int, goals: int, area: int) -> bool:
-    """1.3 Whether a line by sea of any length leads from a hex to one of the goals."""
-    way = _straight(start, goals, area)
-    if way & sea == way:
-        return way != 0
-    return SEA.flood(1 << start & sea, sea) & goals != 0
-
-
-def _meets(ground: Ground, start: int, sea_goals: int, land_goals: int) -> bool:
-    """6.21B Whether a line with any number of ports comes to one of the goals, by sea or by land."""
-    sea = front = start & ground.sea
-    land = shore = start & ground.land
-    gates = ground.ports & ground.sea & ground.land
-    while front or shore:
-        if front & sea_goals or shore & land_goals:
-            return True
-        front = SEA.neighbours(front) & ground.sea & ~sea if front else 0
-        shore = _ashore(shore) & ground.land & ~land if shore else 0
-        shore |= front & gates & ~land
-        front |= shore & gates & ~sea
-        sea |= front
-        land |= shore
-    return False
-
-
-# As far as the headquarters' ranges go
-
-
 @cache
 def _rings(start: int) -> tuple[int, ...]:
     """What is at most 0, 1, 2, … hexes away by sea, if nothing is closed; the last is all there is."""
@@ -157,6 +49,11 @@ def _rings(start: int) -> tuple[int, ...]:
 
 #: What lines have reached after each layer.
 Layers = tuple[int, ...]
+
+
+def _first(layers: Sequence[int], hexes: int) -> int:
+    """The first layer with one of these hexes; if there is none, the number after the last one."""
+    return bisect_left(layers, True, key=lambda reached: reached & hexes != 0)
 
 
 class Run:
@@ -174,32 +71,44 @@ class Run:
         self.reached = layers[-1] | command.here
 
 
-@lru_cache(maxsize=512)
-def _extent(starts: Starts) -> tuple[int, int, int, int]:
-    """The longest range; what lines by sea reach at most; the headquarters; what is in their range at all."""
-    widest = here = around = 0
-    for length, hex in starts:
-        rings = _rings(hex)
-        widest |= rings[min(length, len(rings) - 1)]
-        here |= 1 << hex
-        around |= ball(hex, length)
-    return max((length for length, _ in starts), default=0), widest, here, around
+@cache
+def _extent(length: int, hex: int) -> tuple[int, int, int, int]:
+    """A hex as a set; what is so far away by sea if nothing is closed, by any way, and as the crow flies."""
+    rings = _rings(hex)
+    return 1 << hex, rings[min(length, len(rings) - 1)], at_most(length, hex), ball(hex, length)
+
+
+@cache
+def at_most(length: int, hex: int) -> int:
+    """6.21A What the lines of a headquarters reach by land and by sea if nothing is closed: so the map is."""
+    if length >= FAR:
+        return HEXES
+    rings = _rings(hex)[: length + 1]
+    layers = rings + rings[-1:] * (length + 1 - len(rings))
+    sea, land = _by_land(((length, hex),), layers, Ground(HEXES, GROUND, PORTS), HEXES, (HEXES, HEXES))
+    return sea | land
 
 
 class Command:
     """Headquarters whose lines spread together: their ranges and hexes, and how the lines ran lately."""
 
-    __slots__ = ("_lately", "around", "here", "starts", "top", "widest")
+    __slots__ = ("_lately", "around", "at_all", "here", "starts", "top", "widest")
 
     def __init__(self, starts: Starts) -> None:
         self.starts = starts
-        self.top, self.widest, self.here, self.around = _extent(starts)
+        #: The longest range; the headquarters; what lines by sea reach at most, what lines reach at all, and
+        #: what is in range.
+        self.top = self.here = self.widest = self.at_all = self.around = 0
+        for length, hex in starts:
+            here, widest, at_all, around = _extent(length, hex)
+            self.here |= here
+            self.widest |= widest
+            self.at_all |= at_all
+            self.around |= around
+            if length > self.top:
+                self.top = length
         #: The open sea within reach, and the lines: the last ones first.
         self._lately: list[tuple[int, Run]] = []
-
-    def has(self, hexes: int, gone: int) -> bool:
-        """Whether there is a headquarters in these hexes whose lines go so far."""
-        return any(length >= gone and hexes >> hex & 1 for length, hex in self.starts)
 
     def run(self, sea: int) -> Run:
         """6.21 The lines by sea alone; they are run again only if they change."""
@@ -218,44 +127,25 @@ class Command:
 
     def _layers(self, sea: int) -> list[int]:
         """The layers: as they were before as far as nothing has changed there, and from there on anew."""
-        begin = [(self.top - length, hex) for length, hex in self.starts if sea >> hex & 1]
-        found = self._as_before(sea) or self._unhindered(begin, sea)
-        later: dict[int, int] = {}
-        for layer, hex in begin:
-            if layer >= len(found):
-                later[layer] = later.get(layer, 0) | 1 << hex
-        _go_on(found, later, sea, self.top)
+        found = self._as_before(sea) if self._lately else []
+        late: dict[int, int] = {}
+        for length, hex in self.starts:
+            if self.top - length >= len(found) and sea >> hex & 1:
+                late[self.top - length] = late.get(self.top - length, 0) | 1 << hex
+        if not found:
+            first = late.pop(0, 0)
+            found = _unhindered(first, min(late, default=self.top + 1), sea)
+        _go_on(found, late, self.top, sea)
         return found
 
     def _as_before(self, sea: int) -> list[int]:
         """The layers of the last lines up to the first one that lies next to anything changed."""
-        if not self._lately:
-            return []
         then, run = self._lately[0]
         changed = then ^ sea
         if changed & self.here:
             return []
         touched = changed | SEA.neighbours(changed)
-        same = bisect_left(run.layers, True, key=lambda reached: reached & touched != 0)
-        return list(run.layers[: same + 1])
-
-    def _unhindered(self, begin: list[tuple[int, int]], sea: int) -> list[int]:
-        """The layers before any line meets something closed: up to there the rings are the lines."""
-        free = self.top
-        around = [(layer, _rings(hex)) for layer, hex in begin]
-        for layer, rings in around:
-            shut = rings[min(self.top - layer, len(rings) - 1)] & ~sea
-            if shut:
-                met = bisect_left(rings, True, key=lambda ring: ring & shut != 0)
-                free = min(free, layer + met - 1)
-        found = [0] * (free + 1)
-        for layer, rings in around:
-            ring = 0
-            for now, ring in enumerate(rings[: max(0, free + 1 - layer)], layer):
-                found[now] |= ring
-            for now in range(layer + len(rings), free + 1):
-                found[now] |= ring
-        return found
+        return list(run.layers[: _first(run.layers, touched) + 1])
 
 
 @lru_cache(maxsize=256)
@@ -264,16 +154,67 @@ def command(starts: Starts) -> Command:
     return Command(starts)
 
 
-def _go_on(found: list[int], later: dict[int, int], sea: int, top: int) -> None:
-    """Layer by layer to the top, with the headquarters that set out later."""
-    for until in (*sorted(later), top + 1):
-        steps = until - len(found)
-        if steps > 0:
-            more = SEA.layers(found[-1] if found else 0, steps, sea)
-            found += more[1:]
-            found += found[-1:] * (until - len(found))
-        if until <= top:
-            found.append(SEA.within(found[-1] if found else 0, 1, sea) | later[until])
+def _unhindered(first: int, until: int, sea: int) -> list[int]:
+    """The layers before this one: of one headquarters they are its rings as long as these meet nothing."""
+    if first & (first - 1) or not first:
+        return [first]
+    found, shut = [], ~sea
+    for ring in _rings(first.bit_length() - 1)[:until]:
+        if ring & shut:
+            break
+        found.append(ring)
+    return found
+
+
+def _steps_by_sea() -> tuple[int, ...]:
+    """The hexes from which each kind of step by sea may be taken, moved along with the step's first half.
+
+    The neighbours in the same column have the numbers next to that of a hex. In either column beside it there
+    are two: one in the same row, across the column; one a row further up or down, which is reached by a step
+    in the column and one across.
+    """
+    ways: dict[int, int] = {}
+    for space in bits(WATERS):
+        for there in bits(SEA.near[space]):
+            ways[there - space] = ways.get(there - space, 0) | 1 << space
+    column = _COLUMN
+    return (
+        *(ways[1] << 1, ways[-1] >> 1),
+        *(ways[column], ways[column + 1] << 1, ways[column - 1] >> 1),
+        *(ways[-column], ways[1 - column] << 1, ways[-1 - column] >> 1),
+    )
+
+
+_COLUMN: Final = BOARD.at(1, 0) - BOARD.at(0, 0)
+_STEPS: Final = _steps_by_sea()
+
+
+def _go_on(found: list[int], late: dict[int, int], top: int, sea: int) -> None:
+    """Layer by layer to the top; in some layers headquarters set out that are late.
+
+    This is where most time goes when supply is found from nothing, so it is written out: all steps by sea of
+    a set of hexes with four shifts.
+    """
+    down, up, next, next_down, next_up, last, last_down, last_up = _STEPS
+    edge = reached = found[-1]
+    left = sea & ~reached
+    for layer in range(len(found), top + 1):
+        below, above = edge << 1, edge >> 1
+        edge = left & (
+            below & down
+            | above & up
+            | (edge & next | below & next_down | above & next_up) << _COLUMN
+            | (edge & last | below & last_down | above & last_up) >> _COLUMN
+        )
+        if layer in late:
+            edge |= late.pop(layer) & left
+        if not edge and not late:
+            # Nothing is added any more.
+            found += [reached] * (top + 1 - layer)
+            return
+        reached |= edge
+        left ^= edge
+        found.append(reached)
 
 
 def spread(starts: Starts, ground: Ground, all_hqs: int, wanted: int = -1) -> Lines:
@@ -294,7 +235,7 @@ def spread(starts: Starts, ground: Ground, all_hqs: int, wanted: int = -1) -> Li
     by_land = wanted & ground.land & (home | islands(reached & ground.ports & ground.land))
     by_water = wanted & ground.sea & WATERS
     if by_water:
-        by_water &= _landed(starts, _piers(starts, layers, ground.ports & home & ~here))
+        by_water &= landed(piers(run, ground.ports & home & ~here))
     if by_water or by_land.bit_count() > _MANY:
         fields = ground.land & (islands(by_land) | home)
         return _by_land(
@@ -303,109 +244,127 @@ def spread(starts: Starts, ground: Ground, all_hqs: int, wanted: int = -1) -> Li
     return Lines(reached, here | _walked(run, ground, by_land) if by_land else here)
 
 
-def later_by_sea(run: Run, land: int, ports: int) -> int:
-    """6.21A Hexes that lines could reach at most by land to a port, and by sea after that."""
-    here, starts = run.command.here, run.command.starts
-    piers = _piers(starts, run.layers, ports & islands(here & land) & ~here)
-    return WATERS & _landed(starts, piers) & run.command.around & ~run.reached if piers else 0
-
-
 @lru_cache(maxsize=128)
 def everything(starts: Starts, ground: Ground, all_hqs: int) -> Lines:
     """6.21A The same for the whole map."""
     return spread(starts, ground, all_hqs)
 
 
-def _piers(starts: Starts, layers: Layers, ports: int) -> int:
-    """Those of the ports that lines could reach by land sooner than by sea: elsewhere it leads no further."""
-    found = 0
-    for layer, there in _arrivals(starts, ports) if ports else ():
-        found |= there & ~layers[layer]
-    return found
+#: 6.21A Own ports that lines could reach by land, if nobody stood in the way, sooner than by sea: the
+#: headquarters from which they come, its range, how far away from it the ports are by land; the ports.
+Pier = tuple[int, int, int, int]
 
 
-@lru_cache(maxsize=512)
-def _arrivals(starts: Starts, ports: int) -> tuple[tuple[int, int], ...]:
-    """In which layer lines could come to which of the ports by land, if nobody stood in the way."""
-    top = max(length for length, _ in starts)
+def piers(run: Run, ports: int) -> list[Pier]:
+    """Those of the ports from which lines could go on by sea further than by sea alone."""
     found = []
-    for length, hex in starts:
-        for gone, there in _ports_by_land(hex):
-            if gone <= length and there & ports:
-                found.append((top - length + gone, there & ports))
-    return tuple(found)
-
-
-@lru_cache(maxsize=512)
-def _landed(starts: Starts, ports: int) -> int:
-    """What lines could reach at most by land to one of these ports and on by sea, if nothing is closed."""
-    found = 0
-    for length, hex in starts:
-        for gone, there in _ports_by_land(hex):
-            for port in bits(there & ports) if gone <= length else ():
-                rings = _rings(port)
-                found |= rings[min(length - gone, len(rings) - 1)]
+    for length, hex in run.command.starts:
+        late = run.command.top - length
+        for gone, there in ports_by_land(hex):
+            if gone > length:
+                break
+            if there := there & ports & ~run.layers[late + gone]:
+                found.append((hex, length, gone, there))
     return found
 
 
-@cache
-def _ports_by_land(start: int) -> tuple[tuple[int, int], ...]:
-    """The ports on the same land by how far away they are, whoever stands between."""
-    rings = (0, *_land_rings(start))
-    found = [(gone, ring & ~rings[gone] & PORTS) for gone, ring in enumerate(rings[1:])]
-    return tuple([(gone, ports) for gone, ports in found if ports])
+def landed(some: list[Pier]) -> int:
+    """What lines reach at most from these piers by sea, if nothing is closed."""
+    found = 0
+    for _, length, gone, ports in some:
+        for port in bits(ports):
+            rings = _rings(port)
+            found |= rings[min(length - gone, len(rings) - 1)]
+    return found & WATERS
 
 
-@cache
-def _land_rings(start: int) -> tuple[int, ...]:
-    """What is at most 0, 1, 2, … hexes away by land, whoever stands there."""
-    return tuple(LAND.layers(1 << start, -1, GROUND))
+def lands_later(space: int, some: list[Pier], ground: Ground, places: int) -> bool:
+    """6.21A Whether lines come to a hex by land to one of these piers, and by sea after that.
+
+    1.3 The pier must be linked by sea with one of the places. The hex looks back for it.
+    """
+    most = max([length - gone for _, length, gone, _ in some])
+    back = SEA.layers(1 << space & ground.sea, most, ground.sea)
+    for hq, length, gone, ports in some:
+        for port in bits(ports & back[min(length - gone, len(back) - 1)]):
+            walked = LAND.within(1 << hq, length - _first(back, 1 << port), ground.land)
+            if walked >> port & 1 and by_sea(ground, places, 1 << port):
+                return True
+    return False
 
 
 def _walked(run: Run, ground: Ground, wanted: int) -> int:
     """6.21A Those of the hexes that lines reach by land: each looks back for a port, or a headquarters."""
-    gates = ground.ports & ground.land
-    return mask_of([space for space in bits(wanted) if looks_back(space, (run,), ground.land, gates)])
+    found = 0
+    while wanted:
+        island = island_of(wanted)
+        its = wanted & island
+        wanted ^= its
+        doors = Doors((run,), island, ground.ports & ground.land)
+        found |= mask_of([space for space in bits(its) if looks_back(space, doors, ground.land)])
+    return found
 
 
-def looks_back(space: int, runs: tuple[Run, ...], land: int, gates: int) -> bool:
-    """6.21A Whether a port to which lines by sea come soon enough, or a headquarters, is near enough by land.
+class Doors:
+    """6.21A Where on an island lines set out, or come ashore in own ports, and how far they go on."""
 
-    ``gates`` are the own ports on that land.
-    """
-    wanted, top = gates, 0
-    for run in runs:
-        wanted |= run.command.here
-        top = max(top, run.command.top)
+    __slots__ = ("_hqs", "_most", "_ports", "_runs", "all")
+
+    def __init__(self, runs: tuple[Run, ...], island: int, gates: int) -> None:
+        self._runs, self._ports = runs, island & gates
+        self._hqs: list[tuple[int, int]] = []
+        self._most = -1
+        self.all = 0
+        for run in runs:
+            self.all |= run.layers[-1] & self._ports
+            if there := island & run.command.here:
+                self._hqs += [(length, 1 << hex) for length, hex in run.command.starts if there >> hex & 1]
+                self.all |= there
+
+    def from_which(self, gone: int) -> int:
+        """The hexes from which lines go on so far at least: the further, the fewer."""
+        found = 0
+        for run in self._runs:
+            if gone <= run.command.top:
+                found |= run.layers[run.command.top - gone]
+        found &= self._ports
+        for length, hq in self._hqs:
+            if gone <= length:
+                found |= hq
+        return found
+
+    @property
+    def most(self) -> int:
+        """How far lines go on at most."""
+        if self._most < 0:
+            self._most = max([length for length, _ in self._hqs], default=0)
+            for run in self._runs:
+                self._most = max(self._most, run.command.top - _first(run.layers, self._ports))
+        return self._most
+
+
+def looks_back(space: int, doors: Doors, land: int) -> bool:
+    """6.21A Whether there is a port, or a headquarters, near enough from which lines go so far by land."""
+    rings = land_rings(space)[: doors.most + 1]
+    # Who is too far away even if nobody stands in the way need not look.
+    if not rings[-1] & doors.all:
+        return False
     reached = gone = 0
-    for ring in _land_rings(space)[: top + 1]:
+    for ring in rings:
         if ring & land != ring:
             break
-        if ring & wanted and _leaves(runs, ring, gates, gone):
+        if ring & doors.all and ring & doors.from_which(gone):
             return True
         reached = ring
         gone += 1
-    else:
-        return False
-    # Somebody stands in the way: from here on hex by hex.
+    # From where somebody stands in the way hex by hex.
     edge = reached
-    while edge and gone <= top:
-        edge = _ashore(edge) & land & ~reached
-        if edge & wanted and _leaves(runs, edge, gates, gone):
+    while edge and gone <= doors.most:
+        edge = ashore(edge) & land & ~reached
+        if edge & doors.all and edge & doors.from_which(gone):
             return True
         reached |= edge
         gone += 1
-    return False
-
-
-def _leaves(runs: tuple[Run, ...], hexes: int, gates: int, gone: int) -> bool:
-    """Whether lines come to one of these ports, or set out from one of these hexes, and go on so far."""
-    for run in runs:
-        command = run.command
-        if gone <= command.top and hexes & gates & run.layers[command.top - gone]:
-            return True
-        if hexes & command.here and command.has(hexes, gone):
-            return True
     return False
 
 
@@ -427,7 +386,7 @@ def _activation(start: int, range: int, sea: int, land: int) -> int:
     rings = _activation_rings(start, range)
     shut = rings[-1] & ~(sea & land)
     # Up to the first ring with anything closed the lines are the rings.
-    met = bisect_left(rings, True, key=lambda ring: ring & shut != 0)
+    met = _first(rings, shut)
     return _lines_from(list(rings[: met or 1]), range, sea, land)[-1]
 
 
@@ -475,51 +434,15 @@ def _by_land(starts: Starts, layers: Layers, ground: Ground, all_hqs: int, wante
         if layer == top or not (by_water & ~sea_after or by_land & ~(land | land_after)):
             break
         if shore:
-            shore = _ashore(shore) & fields & ~land
+            shore = ashore(shore) & fields & ~land
         if front_after:
             front_after = SEA.neighbours(front_after) & ways & ~(layers[layer + 1] | sea_after)
         if shore_after:
-            shore_after = _ashore(shore_after) & fields & ~(land | land_after | shore)
+            shore_after = ashore(shore_after) & fields & ~(land | land_after | shore)
     return Lines(layers[-1] | sea_after | hqs, land | land_after | hqs)
-
-
-def _ashore(shore: int) -> int:
-    """The neighbours by land: few hexes are looked up one by one."""
-    if shore.bit_count() > 6:
-        return LAND.neighbours(shore)
-    found = 0
-    while shore:
-        low = shore & -shore
-        found |= _BY_LAND[low.bit_length() - 1]
-        shore ^= low
-    return found
-
-
-_BY_LAND: Final = tuple(LAND.neighbours(1 << space & GROUND) for space in range(GROUND.bit_length()))
-
-
-@cache
-def _island(space: int) -> int:
-    return LAND.flood(1 << space, GROUND)
-
-
-_LONELY: Final = mask_of(space for space in bits(GROUND) if not _BY_LAND[space] & GROUND)
-
-
-def islands(mask: int) -> int:
-    """Every hex that is linked with these by land, whoever stands there."""
-    # Most islands are one hex: they are themselves.
-    found = mask & _LONELY
-    mask &= GROUND & ~_LONELY
-    while mask:
-        low = mask & -mask
-        island = _island(low.bit_length() - 1)
-        found |= island
-        mask &= ~island
-    return found
 
 
 def forget() -> None:
     """Drop the lines that are kept: for those who measure what they cost."""
-    for kept in (command, everything, _activation, _landed, _arrivals):
+    for kept in (command, everything, _activation):
         kept.cache_clear()

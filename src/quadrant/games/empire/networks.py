@@ -2,13 +2,14 @@
 
 Most answers depend only on how far lines by sea have come, layer by layer, and on who holds land and ports.
 Tables one move apart mostly have the same ones, so networks are kept and remember what was asked of them.
-What depends on lines by sea of any length, which a zone far away may cut, is asked anew (:class:`Bases`).
+What depends on lines by sea of any length, which a zone far away may cut, is asked anew.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, NamedTuple, ParamSpec
 
 from quadrant.games.empire.components import (
     AIRFIELDS,
@@ -26,25 +27,28 @@ from quadrant.games.empire.components import (
     land_steps,
     routes,
 )
+from quadrant.games.empire.islands import WALKABLE, island_of
 from quadrant.games.empire.lines import (
     FAR,
-    WATERS,
     Command,
-    Ground,
+    Doors,
     Lines,
+    Pier,
     Run,
-    by_sea,
     command,
     everything,
-    later_by_sea,
+    landed,
+    lands_later,
     looks_back,
-    meets_by_sea,
+    piers,
     spread,
 )
+from quadrant.games.empire.links import WATERS, Ground, by_sea, meets_by_sea, shortest
 from quadrant.games.empire.state import HUMP, Empire, controlled, flag
-from quadrant.games.empire.zones import Groups, forces, standing
+from quadrant.games.empire.zones import forces
 from quadrant.kernel.board import bits, mask_of
 
+P = ParamSpec("P")
 #: 6.21 The land logistic range, in halves of a point.
 LOGISTIC_RANGE: Final = 8
 #: From no hex further away can Kunming be reached with four points.
@@ -54,35 +58,66 @@ NEAR_KUNMING: Final = ball(KUNMING, LOGISTIC_RANGE)
 # 6.21 The land logistic range
 
 
-def reach_set(game: Empire, start: int, closed: int) -> int:
-    """6.21 Every hex within four movement points of a unit, counted from the unit."""
-    return _reach_set(game.built, game.rules.range_from_port, start, closed)
+class Terrain(NamedTuple):
+    """What the land logistic range depends on besides the enemy: the routes that were built, and a ruling."""
+
+    built: int
+    from_port: bool
 
 
-def _reach_set(built: int, from_port: bool, start: int, closed: int) -> int:
-    if closed >> start & 1:
-        return 0
-    free = _reach(built, from_port, start, 0)
-    return free if not free & closed else _reach(built, from_port, start, closed & free)
+@cache
+def _free(terrain: Terrain, start: int) -> tuple[int, dict[int, int]]:
+    """6.21 Every hex within four movement points of a unit if nobody stands in the way; the ways there."""
+    ways = _walk(terrain, start, 0)
+    return mask_of(ways), ways
 
 
 @lru_cache(maxsize=4096)
-def _reach(built: int, from_port: bool, start: int, closed: int) -> int:
-    """The same with these hexes closed; those further away do not matter."""
-    steps = land_steps(built)
-    best = {start: 0}
+def _reach(terrain: Terrain, start: int, closed: int) -> int:
+    """The same with these hexes closed."""
+    return mask_of(_walk(terrain, start, closed))
+
+
+def _walk(terrain: Terrain, start: int, closed: int) -> dict[int, int]:
+    """For every hex within reach the hexes of a way there."""
+    steps = land_steps(terrain.built)
+    best, ways = {start: 0}, {start: 0}
     edge = [start]
     while edge:
         here = edge.pop()
         for there, cost, road in steps[here]:
             if closed >> there & 1:
                 continue
-            price = 1 if road else _cost_of(here, there, steps) if from_port else cost
+            price = 1 if road else _cost_of(here, there, steps) if terrain.from_port else cost
             total = best[here] + price
             if total <= LOGISTIC_RANGE and total < best.get(there, 99):
-                best[there] = total
+                best[there], ways[there] = total, ways[here] | 1 << there
                 edge.append(there)
-    return mask_of(best)
+    return ways
+
+
+def within_range(terrain: Terrain, start: int, closed: int, goals: int) -> int:
+    """6.21 Those of the goals that are within four movement points of a unit, counted from the unit."""
+    if closed >> start & 1:
+        return 0
+    free, _ = _free(terrain, start)
+    found = free & goals
+    # Hexes further away do not matter.
+    return found if not found or not free & closed else found & _reach(terrain, start, closed & free)
+
+
+def near_any(terrain: Terrain, start: int, closed: int, goals: int) -> bool:
+    """6.21 Whether any of the goals is: mostly a way is open that leads there if nobody stands anywhere."""
+    if closed >> start & 1:
+        return False
+    free, ways = _free(terrain, start)
+    left = found = free & goals
+    while left:
+        low = left & -left
+        if not ways[low.bit_length() - 1] & closed:
+            return True
+        left ^= low
+    return found != 0 and _reach(terrain, start, closed & free) & found != 0
 
 
 def _cost_of(here: int, there: int, steps: tuple[tuple[tuple[int, int, bool], ...], ...]) -> int:
@@ -108,181 +143,176 @@ def commands(game: Empire, side: int, hqs: list[int]) -> tuple[Command, ...]:
 
 
 def command_lines(
-    game: Empire,
-    side: int,
-    ground: Ground,
-    hqs: list[int],
-    places: int,
-    groups: Groups | None,
+    game: Empire, side: int, ground: Ground, hqs: list[int], places: int
 ) -> tuple[Lines, Lines, Lines]:
-    """6.12 What the lines of each command reach: everything, or as far as these units need it."""
-    wanted = [0] * 3 if groups is not None else [-1] * 3
-    for commanded, _, hexes in groups or ():
-        for number in range(3):
-            if commanded >> number & 1:
-                wanted[number] |= hexes
-    if side == JAPAN or not game.rules.national_supply:
-        most = wanted[0] | wanted[1] | wanted[2]
-        found = spread(tuple([(ROSTER[unit].range, game.at[unit]) for unit in hqs]), ground, places, most)
-        return found, found, found
-    starts = [its.starts for its in commands(game, side, hqs)]
-    if groups is None:
-        us, commonwealth, joint = (everything(start, ground, places) for start in starts)
-        return us, commonwealth, joint
-    us, commonwealth, joint = (spread(starts[n], ground, places, wanted[n]) for n in range(3))
+    """6.12 All that the lines of each command reach."""
+    found = [everything(its.starts, ground, places) for its in commands(game, side, hqs)]
+    us, commonwealth, joint = found * 3 if len(found) == 1 else found
     return us, commonwealth, joint
 
 
-def _reached(lines: tuple[Lines, Lines, Lines], commanded: int) -> Lines:
-    """What the lines of these commands reach together."""
-    if commanded == ALL_COMMANDS and lines[0] is lines[1] is lines[2]:
-        return lines[0]
-    water = land = 0
-    for number in range(3):
-        if commanded >> number & 1:
-            water |= lines[number].sea
-            land |= lines[number].land
-    return Lines(water, land)
-
-
 class Answers:
-    """Hexes of which it is known where units are fed, and what it depends on where they may be fed yet."""
+    """Hexes of which it is known where units of some commands are fed, and what it depends on elsewhere."""
 
-    __slots__ = ("by_port", "cut", "fed", "known", "kunming")
+    __slots__ = ("at_all", "by_port", "by_sea", "cut", "fed", "known", "kunming", "later", "put_off", "runs")
 
-    def __init__(self) -> None:
+    def __init__(self, runs: tuple[Run, ...], at_all: int) -> None:
+        #: The lines that feed these units, where they come by sea, and what they reach at all.
+        self.runs, self.by_sea, self.at_all = runs, 0, at_all
+        for run in runs:
+            self.by_sea |= run.reached
+            self.at_all |= run.command.at_all
         self.known = self.fed = 0
         #: In range, and cut off unless by sea after land; of these near Kunming; near ports without a line.
         self.cut = self.kunming = self.by_port = 0
+        #: Near Kunming, and not asked about lines by land as long as Kunming feeds them.
+        self.put_off = 0
+        #: Where lines could come by sea after land; -1: not asked yet.
+        self.later = -1
 
 
 #: What most answers depend on: side, and for each command the lines of its headquarters by sea; where lines
 #: may run by land; own ports and headquarters; what the enemy holds; the routes that were built; a ruling.
-Terms = tuple[int, tuple[Run, ...], int, int, int, int, int, bool]
+Terms = tuple[int, tuple[Run, ...], int, int, int, int, Terrain]
 
 
 class Network:
     """The lines of some headquarters, and what was found out about them so far."""
 
     __slots__ = (
-        *(
-            "_answers",
-            "_closed",
-            "_exact",
-            "_gates",
-            "_hqs",
-            "_land",
-            "_later",
-            "_near",
-            "_ports",
-            "_reached",
-        ),
-        *("_reached", "_routes", "runs", "side"),
+        *("_answers", "_bases", "_by_sea", "_closed", "_doors", "_gates", "_hqs", "_land", "_later"),
+        *("_ports", "_reached", "_terrain", "runs", "side"),
     )
 
     def __init__(self, terms: Terms) -> None:
-        self.side, self.runs, self._land, self._ports, self._hqs, self._closed, *routes = terms
-        self._routes = routes
+        self.side, self.runs, self._land, self._ports, self._hqs, self._closed, self._terrain = terms
         #: Ports in which lines go ashore.
         self._gates = self._ports & self._land
         self._answers: dict[int, Answers] = {}
-        #: The land logistic range of hexes that were asked about; where lines could come by sea after land;
-        #: answers that depend on the sea.
-        self._near: dict[int, int] = {}
-        self._later: dict[Run, int] = {}
-        self._exact: dict[tuple[int, ...], int] = {}
+        #: Where lines come to islands, and where they could come by sea after land; answers that depend on
+        #: the sea.
+        self._doors: dict[tuple[int, int], Doors] = {}
+        self._later: dict[Run, tuple[list[Pier], int]] = {}
+        self._by_sea: dict[tuple[object, ...], int] = {}
         #: Where lines of any command come by sea.
         self._reached = 0
         for run in self.runs:
             self._reached |= run.reached
+        #: 6.21 What must be within the land logistic range: headquarters, and ports with a line.
+        self._bases = self._hqs | self._ports & self._reached
 
-    def fed(
-        self, game: Empire, ground: Ground, hqs: list[int], places: int, commanded: int, hexes: int
-    ) -> int:
-        """6.21 Those of the hexes in which units of these commands are fed by these headquarters.
+    def fed(self, game: Empire, ground: Ground, places: int, commanded: int, hexes: int) -> int:
+        """6.21 Those of the hexes in which units of these commands are fed.
 
         Lines go on by sea from ports that are linked by sea with one of the ``places``.
         """
         answers = self._answers.get(commanded)
         if answers is None:
-            answers = self._answers[commanded] = Answers()
+            near_kunming = NEAR_KUNMING if self.side == ALLIES else 0
+            answers = self._answers[commanded] = Answers(runs_of(self.runs, commanded), near_kunming)
         if asked := hexes & ~answers.known:
             self._ask(answers, commanded, asked)
         found = hexes & answers.fed
         left = hexes & answers.cut
         if not left:
             return found
-        if left & answers.kunming and kunming_feeds(game, ground, self._reached):
-            found |= left & answers.kunming
-        anew = self._by_port(ground.sea, commanded, left & answers.by_port & ~found)
-        if by_sea := left & ground.sea & WATERS & ~found:
-            anew |= self._later_by_sea(ground, commanded, by_sea)
-        if not anew:
-            return found
-        key = ground.sea, places, commanded, anew
-        exact = self._exact.get(key)
-        if exact is None:
-            if len(self._exact) == _SEAS:
-                self._exact.clear()
-            lines = command_lines(game, self.side, ground, hqs, places, ((commanded, 0, anew),))
-            bases = Bases(game, self.side, ground, self._hqs, lines)
-            exact = self._exact[key] = anew & ~bases.cut_off(anew, commanded)
-        return found | exact
+        if by_kunming := left & answers.kunming:
+            if kunming_feeds(game, ground, self._reached):
+                found |= by_kunming
+            elif put_off := left & answers.put_off:
+                answers.put_off ^= put_off
+                self._ask_by_land(answers, commanded, put_off)
+                found |= put_off & answers.fed
+                left &= ~answers.fed
+        if by_port := left & answers.by_port & ~found:
+            found |= self._by_port(ground, by_port)
+        if (by_water := left & ground.sea & WATERS & ~found) and answers.later < 0:
+            answers.later = self._later_at_most(answers)
+        if by_water & answers.later:
+            found |= self._later_by_sea(ground, places, answers, by_water)
+        return found
 
     def _ask(self, answers: Answers, commanded: int, hexes: int) -> None:
         """The same of more hexes."""
-        runs = runs_of(self.runs, commanded)
-        fed, range = 0, NEAR_KUNMING if self.side == ALLIES else 0
-        for run in runs:
-            fed |= run.reached
-            range |= run.command.around
         answers.known |= hexes
-        answers.fed |= hexes & fed
-        # Who is not in range of any headquarters is not fed; the others by land, if not by sea.
-        left = hexes & ~fed & range
-        bases = self._hqs | self._ports & self._reached
-        while left:
-            here = left & -left
-            left ^= here
-            space = here.bit_length() - 1
-            near = self._range_of(space)
-            if near & bases:
-                if looks_back(space, runs, self._land, self._gates):
-                    answers.fed |= here
-                    continue
-            elif near & self._ports:
-                answers.by_port |= here
-            answers.cut |= here
-            if self.side == ALLIES and near >> KUNMING & 1:
-                answers.kunming |= here
+        answers.fed |= hexes & answers.by_sea
+        # Who is too far from all headquarters is not fed; the others by land, if not by sea.
+        left = hexes & ~answers.by_sea & answers.at_all
+        answers.cut |= left
+        left &= WALKABLE
+        if self.side == ALLIES and (near := left & NEAR_KUNMING):
+            kunming = mask_of([space for space in bits(near) if self._near(space, 1 << KUNMING)])
+            answers.kunming |= kunming
+            answers.put_off |= kunming
+            left ^= kunming
+        self._ask_by_land(answers, commanded, left)
 
-    def _by_port(self, sea: int, commanded: int, hexes: int) -> int:
-        """Those of the hexes that lines reach by land and that are near a port open to the sea."""
+    def _ask_by_land(self, answers: Answers, commanded: int, hexes: int) -> None:
+        """The same of hexes to which lines do not come by sea."""
+        while hexes:
+            island = island_of(hexes)
+            its = hexes & island
+            hexes ^= its
+            doors = self._doors_of(commanded, island)
+            for space in bits(its) if doors.all else ():
+                if not looks_back(space, doors, self._land):
+                    continue
+                if self._near(space, self._bases):
+                    answers.fed |= 1 << space
+                    answers.cut ^= 1 << space
+                elif self._near(space, self._ports):
+                    answers.by_port |= 1 << space
+
+    def _doors_of(self, commanded: int, island: int) -> Doors:
+        # Islands are told apart by their last hexes.
+        key = commanded, island.bit_length()
+        found = self._doors.get(key)
+        if found is None:
+            found = self._doors[key] = Doors(self._answers[commanded].runs, island, self._gates)
+        return found
+
+    def _by_port(self, ground: Ground, hexes: int) -> int:
+        """Those of the hexes that are near a port to which a line by sea of any length comes."""
         found = 0
-        for space in bits(hexes) if hexes else ():
-            open = self._range_of(space) & self._ports & sea
-            if open and looks_back(space, runs_of(self.runs, commanded), self._land, self._gates):
+        for space in bits(hexes):
+            open = within_range(self._terrain, space, self._closed, self._ports & ground.sea)
+            if open and self._exact((ground.sea, open), by_sea, ground, self._hqs, open):
                 found |= 1 << space
         return found
 
-    def _later_by_sea(self, ground: Ground, commanded: int, hexes: int) -> int:
-        """Those of the hexes to which lines of these commands could come by sea after land."""
+    def _later_at_most(self, answers: Answers) -> int:
+        """Where lines could come by sea after land if nothing is closed."""
         found = 0
-        for run in runs_of(self.runs, commanded):
-            at_most = self._later.get(run)
-            if at_most is None:
-                at_most = self._later[run] = later_by_sea(run, self._land, self._ports)
-            # Ports that are closed now lead nowhere.
-            if hexes & at_most:
-                found |= hexes & later_by_sea(run, self._land, self._ports & ground.sea)
+        for run in answers.runs:
+            if run not in self._later:
+                some = piers(run, self._gates)
+                self._later[run] = some, landed(some) & run.command.at_all
+            found |= self._later[run][1]
         return found
 
-    def _range_of(self, space: int) -> int:
-        near = self._near.get(space)
-        if near is None:
-            built, from_port = self._routes
-            near = self._near[space] = _reach_set(built, bool(from_port), space, self._closed)
-        return near
+    def _later_by_sea(self, ground: Ground, places: int, answers: Answers, hexes: int) -> int:
+        """Those of the hexes to which lines come by sea after land."""
+        found = 0
+        for run in answers.runs:
+            some, at_most = self._later[run]
+            for space in bits(hexes & at_most & ~found):
+                if self._exact((ground.sea, places, run, space), lands_later, space, some, ground, places):
+                    found |= 1 << space
+        return found
+
+    def _exact(
+        self, key: tuple[object, ...], find: Callable[P, int], *args: P.args, **named: P.kwargs
+    ) -> int:
+        """An answer that depends on the sea; those of the last few seas are kept."""
+        found = self._by_sea.get(key)
+        if found is None:
+            if len(self._by_sea) == _SEAS:
+                self._by_sea.clear()
+            found = self._by_sea[key] = find(*args, **named)
+        return found
+
+    def _near(self, space: int, goals: int) -> bool:
+        return near_any(self._terrain, space, self._closed, goals)
 
     def kunming(self, game: Empire, ground: Ground) -> bool:
         """13.75 Whether Kunming is a source of supply."""
@@ -302,7 +332,7 @@ def runs_of(runs: tuple[Run, ...], commanded: int) -> tuple[Run, ...]:
 
 
 #: For so many states of the sea a network keeps the answers that depend on it.
-_SEAS: Final = 16
+_SEAS: Final = 64
 #: Tables that are one move apart share most networks.
 _network = lru_cache(maxsize=512)(Network)
 
@@ -312,58 +342,15 @@ def network(
 ) -> Network:
     """6.21 These lines by sea on this ground, and what they are by land; the enemy holds what is closed."""
     _, land, ports = ground
-    return _network((side, runs, land, ports, places, closed, game.built, game.rules.range_from_port))
+    return _network(
+        (side, runs, land, ports, places, closed, Terrain(game.built, game.rules.range_from_port))
+    )
 
 
 def forget() -> None:
     """Drop the networks that are kept: for those who measure what they cost."""
-    _network.cache_clear()
-
-
-class Bases:
-    """6.21 The land logistic range: a headquarters, Kunming or a supplied port within four points.
-
-    What is dear to find out (whether Kunming is a source) is found once, and only if it matters.
-    """
-
-    def __init__(
-        self, game: Empire, side: int, ground: Ground, hqs: int, lines: tuple[Lines, Lines, Lines]
-    ) -> None:
-        self.game, self.side, self.ground, self.hqs, self.lines = game, side, ground, hqs, lines
-        self.closed = standing(game, 1 - side)
-        self._kunming: bool | None = None
-
-    def kunming(self) -> bool:
-        """13.75 Whether Kunming is a source of supply."""
-        if self._kunming is None:
-            self._kunming = kunming_feeds(self.game, self.ground, self.fields())
-        return self._kunming
-
-    def fields(self) -> int:
-        """Where lines within range reach: airfields there are supplied without a further look."""
-        return self.lines[0].sea | self.lines[0].land | self.lines[1].sea | self.lines[1].land
-
-    def cut_off(self, hexes: int, commanded: int) -> int:
-        """6.21 Those of the hexes in which units of these commands are not fed."""
-        water, land = _reached(self.lines, commanded)
-        left = hexes & ~water
-        if not left:
-            return 0
-        if self.side == ALLIES:
-            land |= NEAR_KUNMING
-        return left & ~mask_of(space for space in bits(left & land) if self.near(space, commanded))
-
-    def near(self, space: int, commanded: int) -> bool:
-        """Whether a unit there is near enough to a base."""
-        near = reach_set(self.game, space, self.closed)
-        if self.side == ALLIES and near >> KUNMING & 1 and self.kunming():
-            return True
-        if not _reached(self.lines, commanded).land >> space & 1:
-            return False
-        ports = near & self.ground.ports
-        if near & self.hqs or any(ports & lines.sea for lines in self.lines):
-            return True
-        return bool(ports) and bool(by_sea(self.ground, self.hqs, ports))
+    for kept in (_network, _reach, _road_in):
+        kept.cache_clear()
 
 
 # 6.23, 13.7 Kunming, the Burma Road and the Hump
@@ -394,17 +381,26 @@ def road_open(game: Empire, ground: Ground) -> bool:
     if not game.area >> KUNMING & 1:
         return False
     own = controlled(game, ALLIES) & ~forces(game).not_naval(JAPAN)
-    linked = _road(game.built & ~(1 << KWAI), own)
-    if linked >> MADRAS & 1:
+    built = game.built & ~(1 << KWAI)
+    if _road(built, own, MADRAS):
         return True
-    if not linked >> RANGOON & 1:
+    if not _road(built, own, RANGOON):
         return False
     return meets_by_sea(ground.sea, RANGOON, SOURCES[ALLIES] & game.area | 1 << MADRAS, game.area)
 
 
-def _road(built: int, own: int) -> int:
-    """The hexes that routes through these hexes link with Kunming."""
-    return _road_in(built, own & _routes_at_all(built)) if own >> KUNMING & 1 else 0
+def _road(built: int, own: int, goal: int) -> bool:
+    """Whether routes through these hexes link Kunming with another place."""
+    if not own >> KUNMING & 1 or not own >> goal & 1:
+        return False
+    way = _road_at_all(built, goal)
+    return way != 0 and (way & own == way or bool(_road_in(built, own & _routes_at_all(built)) >> goal & 1))
+
+
+@cache
+def _road_at_all(built: int, goal: int) -> int:
+    """The hexes of a shortest way by routes from Kunming, whoever holds them; 0 if there is none."""
+    return shortest(routes(built), KUNMING, 1 << goal, -1)
 
 
 @cache

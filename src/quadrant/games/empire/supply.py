@@ -34,8 +34,9 @@ from quadrant.games.empire.components import (
 from quadrant.games.empire.contest import Settled, contest
 from quadrant.games.empire.contest import forget as forget_contests
 from quadrant.games.empire.contest import sources as sources
-from quadrant.games.empire.lines import Ground, Lines, by_sea, flood
+from quadrant.games.empire.lines import Lines
 from quadrant.games.empire.lines import forget as forget_lines
+from quadrant.games.empire.links import Ground, by_sea, flood
 from quadrant.games.empire.networks import (
     ALL_COMMANDS,
     command_lines,
@@ -47,10 +48,9 @@ from quadrant.games.empire.networks import (
 )
 from quadrant.games.empire.networks import forget as forget_networks
 from quadrant.games.empire.state import Empire, on_map, side_of, steps_left
-from quadrant.games.empire.zones import Zones, active, forces, standing
+from quadrant.games.empire.zones import Zones, active, forces, standing, units_in
 from quadrant.games.empire.zones import forget as forget_forces
 from quadrant.kernel.board import bits, mask_of
-from quadrant.kernel.counters import stack
 from quadrant.kernel.facts import fact
 from quadrant.kernel.flow import Step
 
@@ -113,12 +113,16 @@ def helped(game: Empire) -> int:
     sure = (certain(game, JAPAN) & there[JAPAN] | certain(game, ALLIES) & there[ALLIES]) & FLYING_UNITS
     if not sure:
         return 0
-    found = contest(game, 0)
-    doubtful = sure & ~(found[JAPAN].always | found[ALLIES].always)
+    doubtful = _doubtful(game, 0, sure)
     if not doubtful:
         return 0
-    found = contest(game, doubtful)
-    return sure if sure & ~doubtful & ~(found[JAPAN].always | found[ALLIES].always) else doubtful
+    return sure if _doubtful(game, doubtful, sure & ~doubtful) else doubtful
+
+
+def _doubtful(game: Empire, helped: int, units: int) -> int:
+    """Those of these flyers that are not in supply whatever is tried, if these are helped."""
+    japan, allies = contest(game, helped)
+    return japan.doubtful(game, units & OWN_UNITS[JAPAN]) | allies.doubtful(game, units & OWN_UNITS[ALLIES])
 
 
 def forget() -> None:
@@ -134,14 +138,14 @@ def certain(game: Empire, side: int) -> int:
     found = active(game) & OWN_UNITS[side]
     express = game.tokyo_express if side == JAPAN else NOBODY
     if express != NOBODY:
-        found |= mask_of(unit for unit in stack(game, express) if side_of(unit) == side)
+        found |= units_in(game, side, 1 << express)
     return found & ~HQS
 
 
 def full_lines(game: Empire, side: int, hqs: list[int]) -> tuple[Lines, Lines, Lines]:
     """6.12 What the lines of these headquarters reach, whether units are there or not."""
     ground = settled(game)[side].ground
-    return command_lines(game, side, ground, hqs, mask_of(game.at[hq] for hq in hqs), None)
+    return command_lines(game, side, ground, hqs, mask_of(game.at[hq] for hq in hqs))
 
 
 def fed_hexes(game: Empire, unit: int, hqs: list[int], among: int) -> int:
@@ -153,7 +157,7 @@ def fed_hexes(game: Empire, unit: int, hqs: list[int], among: int) -> int:
     places = mask_of(game.at[hq] for hq in hqs)
     runs = tuple([command.run(ground.sea) for command in commands(game, side, hqs)])
     lines = network(game, side, ground, runs, forces(game).hqs[side], standing(game, 1 - side))
-    return lines.fed(game, ground, hqs, places, commanded, among)
+    return lines.fed(game, ground, places, commanded, among)
 
 
 #: 13.72 What is subtracted from the divisions, and the words for the marker.

@@ -33,7 +33,8 @@ from quadrant.games.empire.components import (
     distance,
 )
 from quadrant.games.empire.headquarters import hqs_on_map
-from quadrant.games.empire.lines import FAR, Ground, by_sea
+from quadrant.games.empire.lines import FAR
+from quadrant.games.empire.links import Ground, by_sea
 from quadrant.games.empire.state import Empire, side_of
 from quadrant.games.empire.supply import enemy_zone, side_supply, sources, supply
 from quadrant.games.empire.zones import RADIUS, forces, guards

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from itertools import compress, count
 from operator import itemgetter
 from typing import Final, NamedTuple
 
@@ -35,8 +37,8 @@ RADIUS: Final = 2
 Pair = tuple[int, int]
 #: A carrier or air unit on the map: unit, hex, whether it is a long-range bomber.
 Flyers = tuple[tuple[int, int, bool], ...]
-#: 6.12 Units by what commands them: the commands, the units and their hexes, as sets.
-Groups = tuple[tuple[int, int, int], ...]
+#: 6.12 The hexes of units by what commands them.
+Groups = tuple[tuple[int, int], ...]
 #: The units in hexes, as sets.
 Heaps = dict[int, int]
 
@@ -45,7 +47,6 @@ class Wing(NamedTuple):
     """The carriers and air units of a side on the map that the same headquarters command (6.12)."""
 
     commanded: int
-    units: int
     #: The hexes of those that neutralise, and of long-range bombers (6.4); one hex can be both.
     near: int
     far: int
@@ -88,18 +89,20 @@ Places = tuple[int, ...]
 class Part:
     """Some units of a side and where they are. Parts with the same places are the same object."""
 
-    __slots__ = ("_flyers", "_heaps", "_places", "_shared", "_signs", "classes", "hexes")
+    __slots__ = ("_flyers", "_heaps", "_places", "_shared", "_signs", "classes", "hexes", "units")
 
     def __init__(self, classes: list[Class], signs: list[int], places: Places) -> None:
         self._signs, self._places = signs, places
         self._heaps: Heaps | None = None
         self._shared: int | None = None
         self._flyers: Flyers | None = None
-        #: Kind, command, units and hexes of each class that has units on the map; and all the hexes.
-        self.classes: list[tuple[int, int, int, int]] = []
-        self.hexes = 0
+        #: Of each class that has units on the map: kind, command, units and hexes; all its units as sets of
+        #: one, and where their places begin. And all units on the map, and their hexes.
+        self.classes: list[tuple[int, int, int, int, tuple[int, ...], int]] = []
+        self.units = self.hexes = 0
         # Each class takes its places off the same row.
         row = iter(places)
+        begin = 0
         for kind, commanded, members in classes:
             units = hexes = 0
             for sign, space in zip(members, row, strict=False):
@@ -107,8 +110,10 @@ class Part:
                     units |= sign
                     hexes |= _BITS[space]
             if units:
-                self.classes.append((kind, commanded, units, hexes))
+                self.classes.append((kind, commanded, units, hexes, members, begin))
+                self.units |= units
                 self.hexes |= hexes
+            begin += len(members)
 
     @property
     def shared(self) -> int:
@@ -146,10 +151,25 @@ class Part:
 
     def units_in(self, hexes: int) -> int:
         """The units in these hexes."""
-        found, heaps = 0, self.heaps
-        for space in bits(hexes & self.hexes):
-            found |= heaps[space]
+        found = 0
+        for _, _, _, its, members, begin in self.classes:
+            if there := its & hexes:
+                found |= self._some(there, members, begin)
         return found
+
+    def outside(self, hexes: Sequence[int]) -> int:
+        """The units that are not in the hexes given for what commands them."""
+        found = 0
+        for _, commanded, units, its, members, begin in self.classes:
+            if there := its & ~hexes[commanded]:
+                found |= units if there == its else self._some(there, members, begin)
+        return found
+
+    def _some(self, hexes: int, members: tuple[int, ...], begin: int) -> int:
+        """Those of the units of a class that are in these hexes."""
+        there = set(bits(hexes))
+        places = self._places[begin : begin + len(members)]
+        return sum(compress(members, map(there.__contains__, places)))
 
 
 @lru_cache(maxsize=512)
@@ -176,25 +196,19 @@ class Host(NamedTuple):
 @lru_cache(maxsize=128)
 def _host(hqs: Part, troops: Part, ships: Part, wings: Part) -> Host:
     """A move changes one part of one side; the others are known."""
-    groups: dict[int, Pair] = {}
+    groups: dict[int, int] = {}
     for part in (troops, ships, wings):
-        for _, commanded, units, hexes in part.classes:
-            before = groups.get(commanded, _NOBODY)
-            groups[commanded] = before[0] | units, before[1] | hexes
-    carriers = air = there = 0
-    flying: dict[int, Wing] = {}
-    for kind, commanded, units, hexes in wings.classes:
-        _, others, near, far = flying.get(commanded, _NO_WING)
-        if kind == BOMBER:
-            flying[commanded] = Wing(commanded, others | units, near, far | hexes)
-        else:
-            flying[commanded] = Wing(commanded, others | units, near | hexes, far)
+        for _, commanded, _, hexes, _, _ in part.classes:
+            groups[commanded] = groups.get(commanded, 0) | hexes
+    carriers = air = 0
+    flying: dict[int, Pair] = {}
+    for kind, commanded, _, hexes, _, _ in wings.classes:
+        near, far = flying.get(commanded, _NOBODY)
+        flying[commanded] = (near, far | hexes) if kind == BOMBER else (near | hexes, far)
         if kind == CARRIER:
             carriers |= hexes
         else:
             air |= hexes
-    for units, _ in groups.values():
-        there |= units
     return Host(
         troops.hexes,
         air,
@@ -203,15 +217,14 @@ def _host(hqs: Part, troops: Part, ships: Part, wings: Part) -> Host:
         hqs.hexes,
         hqs.hexes | troops.hexes | air,
         hqs.hexes | troops.hexes | ships.hexes | wings.hexes,
-        there,
-        tuple([(commanded, units, hexes) for commanded, (units, hexes) in groups.items()]),
-        tuple(flying.values()),
+        troops.units | ships.units | wings.units,
+        tuple(groups.items()),
+        tuple([Wing(commanded, *its) for commanded, its in flying.items()]),
         (hqs, troops, ships, wings),
     )
 
 
 _NOBODY: Final = (0, 0)
-_NO_WING: Final = Wing(0, 0, 0, 0)
 
 
 class Forces(NamedTuple):
@@ -226,7 +239,7 @@ class Forces(NamedTuple):
     ashore: Pair
     held: Pair
     there: Pair
-    #: All but headquarters by what commands them, and of these the carriers and air units.
+    #: The hexes of all but headquarters by what commands them, and of these the carriers and air units.
     groups: tuple[Groups, Groups]
     wings: tuple[tuple[Wing, ...], tuple[Wing, ...]]
     #: Headquarters, ground units, ships, carriers and air units.
@@ -308,7 +321,8 @@ def in_box(game: Empire) -> int:
 @fact("active")
 def active(game: Empire) -> int:
     """The activated units, as a set."""
-    return mask_of([unit for unit, marks in enumerate(game.marks) if marks and marks >> ACTIVE & 1])
+    marks = game.marks
+    return mask_of([unit for unit in compress(count(), marks) if marks[unit] >> ACTIVE & 1])
 
 
 @fact("control")

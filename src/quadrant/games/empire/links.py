@@ -1,0 +1,122 @@
+"""6.21B, 1.3 Links: lines of any length, of headquarters to their sources and of ports to headquarters.
+
+Lines that count their hexes are in ``lines.py``.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from quadrant.games.empire.components import SEA
+from quadrant.games.empire.islands import ashore
+from quadrant.kernel.board import HexBoard
+
+#: The hexes that lines by sea can reach at all.
+WATERS: Final = SEA.exits
+
+
+class Ground(NamedTuple):
+    """Where a side's lines may run: by sea, by land; and its ports."""
+
+    sea: int
+    land: int
+    ports: int
+
+
+def flood(ground: Ground, start: int, wanted: int) -> int:
+    """6.21B Everything that a line with any number of ports reaches; it may stop when all wanted is."""
+    sea = front = start & ground.sea
+    land = shore = start & ground.land
+    while front or shore:
+        if not wanted & ~(sea | land | start):
+            break
+        front = SEA.neighbours(front) & ground.sea & ~sea if front else 0
+        shore = ashore(shore) & ground.land & ~land if shore else 0
+        shore |= front & ground.ports & ground.land & ~land
+        front |= shore & ground.ports & ground.sea & ~sea
+        sea |= front
+        land |= shore
+    return sea | land | start
+
+
+def by_sea(ground: Ground, start: int, wanted: int) -> int:
+    """1.3 Everything that a line by sea of any length reaches, as far as it is wanted."""
+    sea = front = start & ground.sea
+    open = wanted & ground.sea & WATERS
+    while front and open & ~sea:
+        front = SEA.neighbours(front) & ground.sea & ~sea
+        sea |= front
+    return (sea | start) & wanted
+
+
+@lru_cache(maxsize=4096)
+def _straight(start: int, goals: int, area: int) -> int:
+    """The hexes of a shortest way by sea to one of the goals if nothing closes it; 0 if there is none."""
+    return shortest(SEA, start, goals, area)
+
+
+def shortest(board: HexBoard, start: int, goals: int, through: int) -> int:
+    """The hexes of a shortest way through these hexes to one of the goals; 0 if there is none."""
+    found = board.layers(1 << start, -1, through)
+    at = next((n for n, reached in enumerate(found) if reached & goals), -1)
+    if at < 0:
+        return 0
+    here = found[at] & goals
+    way = here = here & -here
+    for reached in reversed(found[:at]):
+        here = board.neighbours(here) & reached
+        here &= -here
+        way |= here
+    return way
+
+
+def linked(ground: Ground, sources: int, hexes: int, area: int) -> int:
+    """6.21B Those of the hexes that a line with any number of ports links with the sources.
+
+    Most of them have a straight way. Others look for a hex that is known to be linked: a line runs either
+    way, and who is cut off finds that out soon.
+    """
+    shut = ~ground.sea
+    known, left = sources, 0
+    ask = hexes & ~sources
+    while ask:
+        here = ask & -ask
+        ask ^= here
+        way = _straight(here.bit_length() - 1, sources, area)
+        if way and not way & shut:
+            known |= way
+        else:
+            left |= here
+    found = hexes & ~left
+    while left:
+        low = left & -left
+        left ^= low
+        if _meets(ground, low, known & ground.sea, sources & ground.land):
+            found |= low
+    return found
+
+
+def meets_by_sea(sea: int, start: int, goals: int, area: int) -> bool:
+    """1.3 Whether a line by sea of any length leads from a hex to one of the goals."""
+    way = _straight(start, goals, area)
+    if way & sea == way:
+        return way != 0
+    return SEA.flood(1 << start & sea, sea) & goals != 0
+
+
+def _meets(ground: Ground, start: int, sea_goals: int, land_goals: int) -> bool:
+    """6.21B Whether a line with any number of ports comes to one of the goals, by sea or by land."""
+    sea = front = start & ground.sea
+    land = shore = start & ground.land
+    gates = ground.ports & ground.sea & ground.land
+    while front or shore:
+        if front & sea_goals or shore & land_goals:
+            return True
+        front = SEA.neighbours(front) & ground.sea & ~sea if front else 0
+        shore = ashore(shore) & ground.land & ~land if shore else 0
+        shore |= front & gates & ~land
+        front |= shore & gates & ~sea
+        sea |= front
+        land |= shore
+    return False
