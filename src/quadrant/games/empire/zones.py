@@ -100,20 +100,21 @@ class Part:
         #: one, and where their places begin. And all units on the map, and their hexes.
         self.classes: list[tuple[int, int, int, int, tuple[int, ...], int]] = []
         self.units = self.hexes = 0
-        # Each class takes its places off the same row.
-        row = iter(places)
+        # All places stand in one row, class after class.
         begin = 0
         for kind, commanded, members in classes:
             units = hexes = 0
-            for sign, space in zip(members, row, strict=False):
+            end = begin + len(members)
+            for number in range(begin, end):
+                space = places[number]
                 if space < _FIRST_BOX:
-                    units |= sign
+                    units |= signs[number]
                     hexes |= _BITS[space]
             if units:
                 self.classes.append((kind, commanded, units, hexes, members, begin))
                 self.units |= units
                 self.hexes |= hexes
-            begin += len(members)
+            begin = end
 
     @property
     def shared(self) -> int:
