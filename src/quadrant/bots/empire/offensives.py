@@ -30,6 +30,7 @@ from quadrant.games.empire.components import (
 from quadrant.games.empire.ground_combat import guard, guard_steps
 from quadrant.games.empire.movement_sea import shipping as shipping_points
 from quadrant.games.empire.supply import zone
+from quadrant.games.empire.zones import guards
 from quadrant.kernel.board import bits
 
 #: What an activation must bring; what a whole offensive must bring to be worth a thought.
@@ -186,24 +187,35 @@ def candidates(theatre: Theatre) -> list[int]:
         fort = 0.15 * loss(troops, game.faces)
         if space in worth or others:
             worth[space] = worth.get(space, 0.0) + prey - fort
-    near = _in_reach(theatre)
+    ground = _on_foot(theatre)
+    near = ground | _in_reach(theatre)
     ranked = sorted((s for s in worth if near >> s & 1), key=lambda s: -worth[s])
-    return ranked[: TARGETS * (2 if theatre.limit > 12 else 1)]
+    held = theatre.enemy | guards(game) if side == ALLIES else theatre.enemy
+    # What stands open is never too little: dearer hexes that cannot be taken must not hide it.
+    opened = [space for space in ranked if ground >> space & 1 and not held >> space & 1][:TARGETS]
+    dearest = ranked[: TARGETS * (2 if theatre.limit > 12 else 1)]
+    return dearest + [space for space in opened if space not in dearest]
+
+
+def _on_foot(theatre: Theatre) -> int:
+    """Every hex that some ground unit could march to or land in."""
+    near = 0
+    for camp in theatre.camps:
+        near |= theatre.waters(camp, 0)
+    for unit in theatre.troops:
+        for space in theatre.marches(unit):
+            near |= 1 << space
+    return near
 
 
 def _in_reach(theatre: Theatre) -> int:
-    """Every hex that some unit could fight in or go to."""
+    """Every hex that some ship or flyer could fight in."""
     near = 0
     at = theatre.game.at
     for unit in (*theatre.ships, *theatre.carriers):
         near |= theatre.waters(at[unit], 0)
-    for camp in theatre.camps:
-        near |= theatre.waters(camp, 2)
     for unit in theatre.carriers:
         near = near | BOARD.within(1 << at[unit], ROSTER[unit].range)
-    for unit in theatre.troops:
-        for space in theatre.marches(unit):
-            near |= 1 << space
     for unit in theatre.air:
         if at[unit] < _SIZE:
             near |= BOARD.within(1 << at[unit], ROSTER[unit].reach + ROSTER[unit].range * theatre.ops)
@@ -334,6 +346,7 @@ class Scene:
         if not self.enemy and not (self.watched and landing):
             troops = [unit for unit in (*marchers, *landing) if KIND_OF[unit] not in NAVAL]
             gain = UNOPPOSED * self.kept(troops) - self.leaving(marchers, landing)
+            gain -= theatre.stranded(troops, self.target)
             freight = theatre.freight(shipping)
             yield Task(
                 self.target, marchers, landing, first, False, UNOPPOSED, gain, shipping, freight, screen
@@ -391,7 +404,9 @@ class Scene:
         if ONE_HEX >> self.target & 1:
             gain += chance * 0.5 * late * max(0.0, self.garrison - land.theirs)
         gain -= (1 - chance) * self._setback((*marchers, *landers), bool(landers))
-        gain -= self.leaving(marchers, landers)
+        gain -= self.leaving(marchers, landers) + chance * theatre.stranded(
+            (*marchers, *landers), self.target
+        )
         freight = theatre.freight(shipping)
         return Task(self.target, marchers, landing, supports, self.enemy, chance, gain, shipping, freight)
 
