@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from quadrant.bots.empire.worth import UNIT_WORTH, gains, prizes
+from quadrant.bots.empire.worth import BOMBER_BASES, UNIT_WORTH, gains, prizes
 from quadrant.games.empire.components import (
+    B29S,
     CARRIER,
     COMMANDED,
     FLYERS,
@@ -52,16 +53,19 @@ UNFED: Final = 1.0
 ATTRITION: Final = 0.4
 CROWDED: Final = 1.0
 IN_ZONE: Final = 0.35
+#: 12.31 What it is worth that bombers reach Tokyo.
+RAIDS: Final = 3.0
 #: How near an enemy garrison threatens a hex; what part of the prize it is worth to hold it as strongly as
 #: the enemy could come, to hold it at all, and to hold it where no enemy is near.
 BESIEGED: Final = 8
 #: What a unit counts that a headquarters reaches: with others, for each unit that it activates besides the
-#: card's number, and alone; how much of that counts far from the enemy; how much there is to take near him.
+#: card's number, and alone; how much of the first counts far from the enemy; what there is to take near him.
 LED_TOO, LED_ALONE = 0.03, 0.3
 BEHIND_THE_LINES: Final = 0.3
 NEAR_BY: Final = 0.02
 HQ_FRONT: Final = 0.2
-#: 6.25 American lines run to the east of the map: what each hex costs that is farther than so from Oahu.
+#: 6.25 American lines run to the east of the map, and the war is won there: what each hex costs that is
+#: farther than so from Oahu.
 AMERICAN: Final = ("us", "joint")
 FROM_HOME: Final = 0.1
 FAR_FROM_HOME: Final = 30
@@ -71,7 +75,7 @@ REACHED, REACHED_TOO, MOST_REACHED = 0.05, 0.015, 1.5
 #: How likely a headquarters loses its place with enemy ground units so near, under stronger planes, and
 #: without a garrison; what it costs.
 NEARNESS: Final = ((4, 0.4), (9, 0.2))
-UNDER_FIRE: Final = 0.3
+UNDER_FIRE: Final = 0.5
 ALONE_THERE: Final = 0.05
 DRIVEN_OFF: Final = 2.0
 HELD, ALONE, QUIET = 0.4, 0.15, 0.08
@@ -248,15 +252,12 @@ def fitness(game: Empire, unit: int, space: int) -> float:
     if kind == HQ:
         return post(game, unit, space)
     total = (SEA_FRONT if kind in NAVAL else FRONT) * min(front, 4.0)
-    if not led_at(game, unit, space):
-        total -= OUT_OF_COMMAND
-    elif not fed(game, unit) >> space & 1:
-        total -= UNFED
-    if kind not in NAVAL and not fed(game, unit) >> space & 1:
-        total -= ATTRITION * value
+    total -= _unsupplied(game, unit, space)
     if not room(game, unit, space):
         total -= CROWDED
     total += teamed(game, unit, space)
+    if ROSTER[unit].nationality == "us":
+        total -= far_from_home(space)
     threat, help = danger(game, side)[space], cover(game, side)[space]
     over = max(0.0, threat - help) / 40
     if kind in NAVAL:
@@ -268,9 +269,24 @@ def fitness(game: Empire, unit: int, space: int) -> float:
             total -= IN_ZONE
     elif kind in FLYING:
         total -= 0.6 * value * min(1.0, over)
+        if B29S >> unit & 1 and fed(game, unit) & BOMBER_BASES & 1 << space:
+            total += RAIDS
     else:
         total += holding(game, unit, space)
     return total
+
+
+def _unsupplied(game: Empire, unit: int, space: int) -> float:
+    """What it costs a unit to be where nobody leads or feeds it."""
+    hungry = not fed(game, unit) >> space & 1
+    cost = OUT_OF_COMMAND if not led_at(game, unit, space) else UNFED if hungry else 0.0
+    lost = ATTRITION * UNIT_WORTH[unit][game.faces[unit]] if hungry and KIND_OF[unit] not in NAVAL else 0.0
+    return cost + lost
+
+
+def far_from_home(space: int) -> float:
+    """6.25 What it costs American units and headquarters to be in another theatre than theirs."""
+    return FROM_HOME * max(0, distance(space, OAHU) - FAR_FROM_HOME)
 
 
 def post(game: Empire, hq: int, space: int) -> float:
@@ -294,14 +310,14 @@ def post(game: Empire, hq: int, space: int) -> float:
         )
         front = min(1.0, interest(game, side, at) / AT_THE_FRONT)
         share = BEHIND_THE_LINES + (1 - BEHIND_THE_LINES) * front
-        led += share * (LED_TOO * (1 + ROSTER[hq].efficiency) if shared else LED_ALONE)
+        led += share * LED_TOO * (1 + ROSTER[hq].efficiency) if shared else LED_ALONE
         if KIND_OF[unit] == TROOPS:
             camps |= 1 << at
     risk = _unsafe(game, hq, space)
     worth = led + near + _offered(game, hq, space, camps, others)
     worth += HQ_FRONT * min(AT_THE_FRONT, interest(game, side, space))
     if ROSTER[hq].command in AMERICAN:
-        worth -= FROM_HOME * max(0, distance(space, OAHU) - FAR_FROM_HOME)
+        worth -= far_from_home(space)
     return (1 - risk) * worth - DRIVEN_OFF * risk
 
 

@@ -30,7 +30,7 @@ from quadrant.games.empire.components import (
     distance,
     land_steps,
 )
-from quadrant.games.empire.headquarters import hqs_on_map
+from quadrant.games.empire.headquarters import hqs_on_map, lines
 from quadrant.games.empire.intelligence import roll_needed
 from quadrant.games.empire.movement import allowance, naval_allowance, targets
 from quadrant.games.empire.movement_air import flights
@@ -122,10 +122,11 @@ class Theatre:
 
     @cached_property
     def led(self) -> int:
-        """The hexes in range of a headquarters in supply: what cuts them off may be driven away."""
+        """The hexes in range of a headquarters in supply that its lines come near: planes that cut them off
+        may be driven away."""
         found = 0
         for hq in bits(side_supply(self.game, self.side).hqs):
-            found |= ball(self.game.at[hq], ROSTER[hq].range)
+            found |= around(lines(self.game, hq), RADIUS) & ball(self.game.at[hq], ROSTER[hq].range)
         return found
 
     @cached_property

@@ -166,7 +166,7 @@ GROUPS: Final[dict[str, tuple[tuple[int, int, float], ...]]] = {
         (JAPAN, NEW_GUINEA_KEYS, 2.0),
         (ALLIES, NEW_GUINEA_KEYS, 3.0),
     ),
-    "campaign": ((ALLIES, HONSHU, 24.0),),
+    "campaign": ((ALLIES, HONSHU, 36.0),),
 }
 #: What makes any hex worth having.
 PLAIN: Final = ((GROUND, 0.02), (NAMED, 0.25), (PORTS, 0.2), (AIRFIELDS, 0.2), (CITIES, 0.1))
@@ -176,7 +176,7 @@ TOGETHER: Final = 0.9
 BREAKING: Final = 0.8
 #: A point of political will, and how many of them the surrender of a nation is worth, by nation.
 WILL: Final = 2.0
-SURRENDER: Final = (1.1, 1.1, 1.3, 1.0, 1.0, 0.0, 0.5)
+SURRENDER: Final = (1.6, 1.4, 1.8, 1.3, 1.0, 0.0, 0.5)
 
 
 #: From which turns on bases for bombers near Tokyo matter, and Japan's resources more than before; what they
