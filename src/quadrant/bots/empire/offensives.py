@@ -116,11 +116,15 @@ class Plan(NamedTuple):
         return sum(task.net for task in self.tasks) + sum(errand.gain for errand in self.errands)
 
 
+#: The tasks for a target while these units are busy.
+Known = dict[tuple[int, frozenset[int]], list[Task]]
+
+
 def make_plan(theatre: Theatre) -> Plan:
     """The tasks that bring most together: with a low price of an activation few targets get much, with a
     high one many get little."""
     hexes = candidates(theatre)
-    known = {target: variants(theatre, target, set()) for target in hexes}
+    known: Known = {}
     best = Plan(())
     for price in PRICES:
         plan = _chosen(theatre, hexes, known, price)
@@ -130,12 +134,20 @@ def make_plan(theatre: Theatre) -> Plan:
     return best._replace(errands=errands(theatre, busy, theatre.limit - len(busy)))
 
 
-def _chosen(theatre: Theatre, hexes: list[int], known: dict[int, list[Task]], price: Price) -> Plan:
+def _known(theatre: Theatre, known: Known, target: int, busy: set[int]) -> list[Task]:
+    """The forces for a target that are left: what was worked out at another price is kept."""
+    key = target, frozenset(busy)
+    if key not in known:
+        known[key] = variants(theatre, target, busy)
+    return known[key]
+
+
+def _chosen(theatre: Theatre, hexes: list[int], known: Known, price: Price) -> Plan:
     """The best task first, at that price of an activation, as far as the activations go."""
     tasks: list[Task] = []
     busy: set[int] = set()
     room, shipping = theatre.limit, theatre.shipping
-    left = {target: known[target] for target in hexes}
+    left = {target: _known(theatre, known, target, busy) for target in hexes}
     while room > 0 and left:
         battle = theatre.event or not any(task.battle for task in tasks)
         best: Task | None = None
@@ -143,7 +155,7 @@ def _chosen(theatre: Theatre, hexes: list[int], known: dict[int, list[Task]], pr
         for target in list(left):
             fitting = [t for t in left[target] if not busy & set(t.units)]
             if not fitting and left[target]:
-                fitting = variants(theatre, target, busy)
+                fitting = _known(theatre, known, target, busy)
             left[target] = fitting
             for task in fitting:
                 if len(task.units) > room or task.shipping > shipping or (task.battle and not battle):
@@ -166,6 +178,8 @@ def variants(theatre: Theatre, target: int, busy: set[int]) -> list[Task]:
     found: dict[tuple[int, int], Task] = {}
     scene = Scene(theatre, target, busy)
     for marchers, landing, screen in ground_forces(theatre, target, busy, theatre.limit, theatre.shipping):
+        if scene.hopeless(marchers, landing):
+            continue
         for task in scene.tasks(marchers, landing, theatre.limit, screen):
             count = len(task.units), task.shipping
             if task.net > WORTH_IT and (count not in found or task.gain > found[count].gain):
@@ -331,6 +345,13 @@ class Scene:
         steps = guard_steps(self.theatre.game, self.target)
         attack, defense = guard(self.target)
         return clash.joined(found, Force(steps * attack, (Step(defense, 0.2, attack),) * steps))
+
+    def hopeless(self, marchers: tuple[int, ...], landing: tuple[int, ...]) -> bool:
+        """Whether these ground units cannot take the hex whatever ships and flyers help them."""
+        landers = [unit for unit in landing if KIND_OF[unit] not in NAVAL]
+        if not self.enemy or not (marchers or landers):
+            return False
+        return self._land(marchers, landers, True, True).chance <= 0.0
 
     def tasks(
         self,

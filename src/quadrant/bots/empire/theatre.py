@@ -18,6 +18,7 @@ from quadrant.games.empire.components import (
     COMMANDED,
     FLYING,
     GROUND,
+    HQ,
     KIND_OF,
     NAVAL,
     OWN_UNITS,
@@ -110,6 +111,7 @@ class Theatre:
         self._marches: dict[int, dict[int, tuple[int, int]]] = {}
         self._flights: dict[int, int] = {}
         self._screened: dict[int, list[Support]] = {}
+        self._supports: dict[int, list[Support]] = {}
 
     def _with_lines(self, worth: list[float]) -> list[float]:
         """6.2 A hex that no line of supply would reach is hard to keep; it is progress all the same."""
@@ -317,6 +319,11 @@ class Theatre:
 
     def supports(self, target: int) -> list[Support]:
         """Everything that could fight in the air and at sea in a hex, the strongest first."""
+        if target not in self._supports:
+            self._supports[target] = self._some_supports(target)
+        return self._supports[target]
+
+    def _some_supports(self, target: int) -> list[Support]:
         at = self.game.at
         found = [
             Support(unit, target, self.attack(unit))
@@ -378,12 +385,17 @@ class Theatre:
 
     def room(self, space: int) -> int:
         """How many more air and ground units a hex takes."""
-        here = sum(
-            at == space and KIND_OF[unit] not in NAVAL and KIND_OF[unit] != 0
-            for unit, at in enumerate(self.game.at)
-            if OWN_UNITS[self.side] >> unit & 1
-        )
-        return MOST_OTHERS - here
+        return MOST_OTHERS - self._others.get(space, 0)
+
+    @cached_property
+    def _others(self) -> dict[int, int]:
+        """How many air and ground units are in each hex."""
+        found: dict[int, int] = {}
+        for unit in bits(OWN_UNITS[self.side]):
+            if KIND_OF[unit] not in NAVAL and KIND_OF[unit] != HQ:
+                at = self.game.at[unit]
+                found[at] = found.get(at, 0) + 1
+        return found
 
     # The enemy
 
