@@ -8,13 +8,13 @@ from quadrant.bots.empire.places import ATTRITION, best_place, fed_without, post
 from quadrant.bots.empire.worth import UNIT_WORTH
 from quadrant.games.empire.components import (
     ALLIES,
+    FLYING,
     GROUND,
-    HQ,
     KIND_OF,
-    NAVAL,
     OWN_UNITS,
     ROSTER,
     TOKYO,
+    TROOPS,
     distance,
 )
 from quadrant.games.empire.headquarters import hq_places
@@ -54,8 +54,7 @@ def starving(game: Empire, side: int, hq: int) -> float:
     lost = 0.0
     for unit in bits(OWN_UNITS[side] & now):
         at = game.at[unit]
-        if KIND_OF[unit] == HQ or KIND_OF[unit] in NAVAL or at >= GROUND.bit_length():
-            continue
-        if not fed_without(game, unit, hq) >> at & 1:
+        wears = KIND_OF[unit] == TROOPS or KIND_OF[unit] in FLYING
+        if wears and at < GROUND.bit_length() and not fed_without(game, unit, hq) >> at & 1:
             lost += ATTRITION * UNIT_WORTH[unit][game.faces[unit]]
     return lost
