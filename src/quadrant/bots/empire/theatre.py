@@ -495,9 +495,8 @@ class Theatre:
 
     @cached_property
     def _risk(self) -> float:
-        """How likely the enemy uses what is left open: he needs cards for it. At the end it is lost."""
-        cards = min(1.0, self.game.hand[self.foe].bit_count() / MANY_CARDS)
-        return (2.0 - self.lasting) * self.temper.stay * cards
+        """How likely the enemy uses what is left open: he needs cards for it."""
+        return self.temper.stay * min(1.0, self.game.hand[self.foe].bit_count() / MANY_CARDS)
 
 
 def loss(units: list[int], faces: list[int]) -> float:

@@ -176,8 +176,6 @@ TOGETHER: Final = 0.9
 BREAKING: Final = 0.8
 #: A point of political will, and how many of them the surrender of a nation is worth, by nation.
 WILL: Final = 2.0
-#: How much of it counts where it is a point among others.
-AS_A_POINT: Final = 0.75
 SURRENDER: Final = (1.6, 1.4, 1.8, 1.3, 1.0, 0.0, 0.5)
 
 
@@ -303,7 +301,7 @@ def china_box(game: Empire) -> float:
 
 def will_worth(game: Empire) -> float:
     """What a point of US political will is worth now: the nearer to nothing, the more."""
-    return WILL * (1.0 if long_war(game) else AS_A_POINT) * (1.0 + 3.0 / (1.0 + game.will))
+    return WILL * (1.0 + 3.0 / (1.0 + game.will))
 
 
 def _keys(game: Empire, side: int, nation: int) -> list[tuple[int, float]]:
