@@ -1,4 +1,4 @@
-"""Headquarters, supply and bases of the staff of Empire of the Sun, in positions where it is evident."""
+"""Headquarters, supply, bases and events of the staff of Empire of the Sun, where the answer is evident."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from random import Random
 
 from games.empire.pacific import Pacific
 from quadrant.bots import Question
-from quadrant.bots.empire import command, places
+from quadrant.bots.empire import cards, command, places
 from quadrant.bots.empire.guide import EmpireGuide
 from quadrant.bots.empire.offensives import candidates
 from quadrant.bots.empire.theatre import Theatre
 from quadrant.bots.guide import Staff
 from quadrant.games.empire.components import ALLIES, SPACE, UNIT
+from quadrant.games.empire.operations_units import Replacements
 from quadrant.games.empire.play import PlayCard
 from quadrant.kernel.board import mask_of
 
@@ -79,3 +80,11 @@ def test_a_landing_without_supply_costs_units() -> None:
     theatre = Theatre(state, ALLIES, mask_of((UNIT["us_corps_10"],)))
     assert theatre.stranded((UNIT["us_corps_10"],), SPACE["3813"]) == 0
     assert theatre.stranded((UNIT["us_corps_10"],), SPACE["1813"]) > 0
+
+
+def test_what_only_serves_later_is_worth_little_in_the_last_turn() -> None:
+    state = Pacific("", "south_pacific").state
+    steps = next(act for card in state.CARDS for act in card.does if isinstance(act, Replacements))
+    early = cards.operation_worth(state, ALLIES, steps)
+    state.turn = state.last_turn
+    assert 0 < cards.operation_worth(state, ALLIES, steps) < early / 2
