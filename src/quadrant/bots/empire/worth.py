@@ -271,6 +271,10 @@ def _groups(game: Empire, side: int) -> list[tuple[int, float]]:
     return found
 
 
+#: How likely it is that one hex more than needed is, because one is lost again.
+SPARE: Final = 0.25
+
+
 def progress(game: Empire, side: int) -> list[tuple[int, float]]:
     """16.47 What named hexes mean for the progress of the war: to the Allies until they have enough of them,
     to Japan those that were lost this turn."""
@@ -278,7 +282,8 @@ def progress(game: Empire, side: int) -> list[tuple[int, float]]:
         return []
     missing = game.progress_need - progress_made(game)
     if side == ALLIES:
-        value = will_worth(game) / missing if missing > 0 else 0.0
+        spare = SPARE * will_worth(game) if missing == 0 and game.hand[JAPAN] else 0.0
+        value = will_worth(game) / missing if missing > 0 else spare
         return [(space, value) for space in bits(NAMED & game.control & game.area)] if value else []
     lost = game.control_then & ~game.control & NAMED & game.area
     value = will_worth(game) / (1 - missing) if missing <= 0 < game.progress_need else 0.1
