@@ -7,14 +7,15 @@ from typing import Final
 
 from quadrant.bots.empire import reasons
 from quadrant.bots.empire.outlook import chance
-from quadrant.bots.empire.places import best_place, fitness, interest
+from quadrant.bots.empire.places import RAIDS, best_place, fitness
 from quadrant.bots.empire.plain import Lines, one, space_of
 from quadrant.bots.empire.worth import UNIT_WORTH, gains
 from quadrant.bots.guide import Line
 from quadrant.bots.reasons import Answer
 from quadrant.games.empire.air_naval import AssignHit
 from quadrant.games.empire.bombardment import AssignBomb
-from quadrant.games.empire.components import GROUND, JAPAN, KIND_OF, NAVAL, OWN_UNITS, ROSTER, UNITS
+from quadrant.games.empire.components import B29S, GROUND, JAPAN, KIND_OF, NAVAL, OWN_UNITS, ROSTER, UNITS
+from quadrant.games.empire.play import RecallTo
 from quadrant.games.empire.post_battle import homes, may_stay, movable
 from quadrant.games.empire.state import Empire
 from quadrant.games.empire.verbs import (
@@ -105,7 +106,7 @@ def going(game: Empire, side: int, options: Sequence[Choice]) -> Lines:
         if HOLD.of(option):
             yield one(option, -3.0)
         elif TO_CHINA.of(option):
-            yield one(option, 0.6)
+            yield one(option, RAIDS - 0.5 if B29S >> TO_CHINA.thing(option) & 1 else 0.6)
         elif STAY.of(option):
             unit = UNITS.number[str(option[1])]
             yield one(option, fitness(game, unit, game.at[unit]) + 0.1)
@@ -118,9 +119,11 @@ def going(game: Empire, side: int, options: Sequence[Choice]) -> Lines:
 
 
 def recalled(game: Empire, side: int, options: Sequence[Choice]) -> Lines:
-    """A hex is picked: the one nearest to what there is to take."""
+    """6.15 A headquarters comes back early, where it is best off."""
+    step = game.stack[-1]
     for option in options:
-        yield one(option, interest(game, side, space_of(option)) if AT.of(option) else 0.0)
+        known = isinstance(step, RecallTo) and AT.of(option)
+        yield one(option, fitness(game, step.hq, space_of(option)) if known else 0.0)
 
 
 def retreats(game: Empire, side: int, options: Sequence[Choice]) -> Lines:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quadrant.bots.empire.standing import temper
-from quadrant.bots.empire.worth import china_box, will_worth
+from quadrant.bots.empire.worth import china_box, lasting, will_worth
 from quadrant.games.empire.china import air_support
 from quadrant.games.empire.components import ALLIES, JAPAN, YEAR
 from quadrant.games.empire.deck import NUMBERED
@@ -49,34 +49,35 @@ def event_worth(game: Empire, side: int, card: int) -> float:
 
 
 def operation_worth(game: Empire, side: int, operation: Operation) -> float:
-    """One thing that an event does."""
+    """One thing that an event does: what only serves later counts less when the scenario is nearly over."""
     sign = 1.0 if side == JAPAN else -1.0
+    late = lasting(game)
     match operation:
         case Services():
             concerned = JAPAN if operation.side == "japan" else ALLIES
             if bool(game.rivalry[concerned]) == operation.quarrel:
                 return 0.0
             good = operation.quarrel == (concerned != side)
-            return 0.7 if good else -0.7
+            return late * (0.7 if good else -0.7)
         case Will():
             return -sign * will_worth(game) * operation.value
         case Europe():
             amount = operation.by_year.get(str(YEAR[game.turn]), 0)
-            return -sign * 0.4 * amount
+            return -sign * late * 0.4 * amount
         case China():
             return sign * temper(game, side).prize * china_box(game) * operation.boxes
         case India():
             return sign * 0.8 * operation.boxes
         case Replacements():
-            return 0.35 * operation.n
+            return late * 0.35 * operation.n
         case Shipping():
             own = (operation.side == "japan") == (side == JAPAN)
-            return 0.6 * operation.n * (1 if own else -1)
+            return late * 0.6 * operation.n * (1 if own else -1)
         case Place():
-            return 0.9
+            return late * 0.9
         case Flag() | Escorts() | Delay() | RandomDiscard():
-            return 0.6
-    return OTHER
+            return late * 0.6
+    return late * OTHER
 
 
 def china_attack(game: Empire) -> float:

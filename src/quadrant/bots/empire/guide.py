@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Final
 
-from quadrant.bots.empire import after, cards, outlook, reacting, reasons
+from quadrant.bots.empire import after, cards, command, outlook, reacting, reasons
 from quadrant.bots.empire.offensives import Plan, make_plan
 from quadrant.bots.empire.orders import Sketch, carried_out
 from quadrant.bots.empire.outlook import chance
@@ -36,6 +36,7 @@ from quadrant.games.empire.verbs import (
     FUTURE,
     LEAD,
     OPERATIONS,
+    WITHDRAW,
 )
 from quadrant.kernel.board import bits
 from quadrant.kernel.flow import DONE, PASS, Choice
@@ -154,6 +155,12 @@ def _use(game: Empire, side: int, sketch: Sketch, option: Choice, price: float) 
         gain, why = AGREED * lasting(game), (reasons.AGREE,)
     elif BUILD.of(option):
         gain, why = BUILT, (reasons.BUILD,)
+    elif WITHDRAW.of(option):
+        hq = WITHDRAW.thing(option)
+        gain, why = (
+            command.calling_back(sketch.game, side, hq),
+            (reasons.about("staff-call-back", "6.13", hq),),
+        )
     return Line((*sketch.answers, Answer(option, why)), chance(gain - price))
 
 

@@ -30,6 +30,7 @@ from quadrant.games.empire.components import (
 from quadrant.games.empire.ground_combat import guard, guard_steps
 from quadrant.games.empire.movement_sea import shipping as shipping_points
 from quadrant.games.empire.supply import zone
+from quadrant.games.empire.zones import guards
 from quadrant.kernel.board import bits
 
 #: What an activation must bring; what a whole offensive must bring to be worth a thought.
@@ -115,11 +116,15 @@ class Plan(NamedTuple):
         return sum(task.net for task in self.tasks) + sum(errand.gain for errand in self.errands)
 
 
+#: The tasks for a target while these units are busy.
+Known = dict[tuple[int, frozenset[int]], list[Task]]
+
+
 def make_plan(theatre: Theatre) -> Plan:
     """The tasks that bring most together: with a low price of an activation few targets get much, with a
     high one many get little."""
     hexes = candidates(theatre)
-    known = {target: variants(theatre, target, set()) for target in hexes}
+    known: Known = {}
     best = Plan(())
     for price in PRICES:
         plan = _chosen(theatre, hexes, known, price)
@@ -129,12 +134,20 @@ def make_plan(theatre: Theatre) -> Plan:
     return best._replace(errands=errands(theatre, busy, theatre.limit - len(busy)))
 
 
-def _chosen(theatre: Theatre, hexes: list[int], known: dict[int, list[Task]], price: Price) -> Plan:
+def _known(theatre: Theatre, known: Known, target: int, busy: set[int]) -> list[Task]:
+    """The forces for a target that are left: what was worked out at another price is kept."""
+    key = target, frozenset(busy)
+    if key not in known:
+        known[key] = variants(theatre, target, busy)
+    return known[key]
+
+
+def _chosen(theatre: Theatre, hexes: list[int], known: Known, price: Price) -> Plan:
     """The best task first, at that price of an activation, as far as the activations go."""
     tasks: list[Task] = []
     busy: set[int] = set()
     room, shipping = theatre.limit, theatre.shipping
-    left = {target: known[target] for target in hexes}
+    left = {target: _known(theatre, known, target, busy) for target in hexes}
     while room > 0 and left:
         battle = theatre.event or not any(task.battle for task in tasks)
         best: Task | None = None
@@ -142,7 +155,7 @@ def _chosen(theatre: Theatre, hexes: list[int], known: dict[int, list[Task]], pr
         for target in list(left):
             fitting = [t for t in left[target] if not busy & set(t.units)]
             if not fitting and left[target]:
-                fitting = variants(theatre, target, busy)
+                fitting = _known(theatre, known, target, busy)
             left[target] = fitting
             for task in fitting:
                 if len(task.units) > room or task.shipping > shipping or (task.battle and not battle):
@@ -165,6 +178,8 @@ def variants(theatre: Theatre, target: int, busy: set[int]) -> list[Task]:
     found: dict[tuple[int, int], Task] = {}
     scene = Scene(theatre, target, busy)
     for marchers, landing, screen in ground_forces(theatre, target, busy, theatre.limit, theatre.shipping):
+        if scene.hopeless(marchers, landing):
+            continue
         for task in scene.tasks(marchers, landing, theatre.limit, screen):
             count = len(task.units), task.shipping
             if task.net > WORTH_IT and (count not in found or task.gain > found[count].gain):
@@ -186,24 +201,35 @@ def candidates(theatre: Theatre) -> list[int]:
         fort = 0.15 * loss(troops, game.faces)
         if space in worth or others:
             worth[space] = worth.get(space, 0.0) + prey - fort
-    near = _in_reach(theatre)
+    ground = _on_foot(theatre)
+    near = ground | _in_reach(theatre)
     ranked = sorted((s for s in worth if near >> s & 1), key=lambda s: -worth[s])
-    return ranked[: TARGETS * (2 if theatre.limit > 12 else 1)]
+    held = theatre.enemy | guards(game) if side == ALLIES else theatre.enemy
+    # What stands open is never too little: dearer hexes that cannot be taken must not hide it.
+    opened = [space for space in ranked if ground >> space & 1 and not held >> space & 1][:TARGETS]
+    dearest = ranked[: TARGETS * (2 if theatre.limit > 12 else 1)]
+    return dearest + [space for space in opened if space not in dearest]
+
+
+def _on_foot(theatre: Theatre) -> int:
+    """Every hex that some ground unit could march to or land in."""
+    near = 0
+    for camp in theatre.camps:
+        near |= theatre.waters(camp, 0)
+    for unit in theatre.troops:
+        for space in theatre.marches(unit):
+            near |= 1 << space
+    return near
 
 
 def _in_reach(theatre: Theatre) -> int:
-    """Every hex that some unit could fight in or go to."""
+    """Every hex that some ship or flyer could fight in."""
     near = 0
     at = theatre.game.at
     for unit in (*theatre.ships, *theatre.carriers):
         near |= theatre.waters(at[unit], 0)
-    for camp in theatre.camps:
-        near |= theatre.waters(camp, 2)
     for unit in theatre.carriers:
         near = near | BOARD.within(1 << at[unit], ROSTER[unit].range)
-    for unit in theatre.troops:
-        for space in theatre.marches(unit):
-            near |= 1 << space
     for unit in theatre.air:
         if at[unit] < _SIZE:
             near |= BOARD.within(1 << at[unit], ROSTER[unit].reach + ROSTER[unit].range * theatre.ops)
@@ -320,6 +346,13 @@ class Scene:
         attack, defense = guard(self.target)
         return clash.joined(found, Force(steps * attack, (Step(defense, 0.2, attack),) * steps))
 
+    def hopeless(self, marchers: tuple[int, ...], landing: tuple[int, ...]) -> bool:
+        """Whether these ground units cannot take the hex whatever ships and flyers help them."""
+        landers = [unit for unit in landing if KIND_OF[unit] not in NAVAL]
+        if not self.enemy or not (marchers or landers):
+            return False
+        return self._land(marchers, landers, True, True).chance <= 0.0
+
     def tasks(
         self,
         marchers: tuple[int, ...],
@@ -334,6 +367,7 @@ class Scene:
         if not self.enemy and not (self.watched and landing):
             troops = [unit for unit in (*marchers, *landing) if KIND_OF[unit] not in NAVAL]
             gain = UNOPPOSED * self.kept(troops) - self.leaving(marchers, landing)
+            gain -= theatre.stranded(troops, self.target)
             freight = theatre.freight(shipping)
             yield Task(
                 self.target, marchers, landing, first, False, UNOPPOSED, gain, shipping, freight, screen
@@ -391,7 +425,9 @@ class Scene:
         if ONE_HEX >> self.target & 1:
             gain += chance * 0.5 * late * max(0.0, self.garrison - land.theirs)
         gain -= (1 - chance) * self._setback((*marchers, *landers), bool(landers))
-        gain -= self.leaving(marchers, landers)
+        gain -= self.leaving(marchers, landers) + chance * theatre.stranded(
+            (*marchers, *landers), self.target
+        )
         freight = theatre.freight(shipping)
         return Task(self.target, marchers, landing, supports, self.enemy, chance, gain, shipping, freight)
 

@@ -5,27 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from quadrant.bots.empire.worth import UNIT_WORTH, gains, prizes
+from quadrant.bots.empire.worth import BOMBER_BASES, UNIT_WORTH, gains, prizes
 from quadrant.games.empire.components import (
+    B29S,
     CARRIER,
+    COMMANDED,
     FLYERS,
     FLYING,
     GROUND,
     HQ,
     KIND_OF,
     NAVAL,
+    NOBODY,
+    OAHU,
     OWN_UNITS,
     PORTS,
     ROSTER,
     TROOPS,
     UNITS,
+    around,
     ball,
     distance,
 )
 from quadrant.games.empire.headquarters import commands, hqs_on_map
 from quadrant.games.empire.stacking import room
 from quadrant.games.empire.state import Empire, controlled, side_of
-from quadrant.games.empire.supply import enemy_zone
+from quadrant.games.empire.supply import enemy_zone, fed_hexes, side_supply
 from quadrant.games.empire.zones import forces
 from quadrant.kernel.board import bits
 from quadrant.kernel.facts import fact
@@ -42,13 +47,37 @@ FAR_SAILING: Final = 14
 SEA_FRONT: Final = 0.12
 FRONT: Final = 0.25
 OUT_OF_COMMAND: Final = 1.5
+#: What it costs to be where no line of supply reaches: there nobody can be activated, and part of a ground
+#: or air unit is lost at the end of the turn (6.24).
+UNFED: Final = 1.0
+ATTRITION: Final = 0.4
 CROWDED: Final = 1.0
 IN_ZONE: Final = 0.35
+#: 12.31 What it is worth that bombers reach Tokyo.
+RAIDS: Final = 3.0
 #: How near an enemy garrison threatens a hex; what part of the prize it is worth to hold it as strongly as
 #: the enemy could come, to hold it at all, and to hold it where no enemy is near.
 BESIEGED: Final = 8
-#: What a unit counts that a headquarters reaches: with others, and alone.
-LED_TOO, LED_ALONE = 0.05, 0.3
+#: What a unit counts that a headquarters reaches: with others, for each unit that it activates besides the
+#: card's number, and alone; how much of the first counts far from the enemy; what there is to take near him.
+LED_TOO, LED_ALONE = 0.03, 0.3
+BEHIND_THE_LINES: Final = 0.3
+NEAR_BY: Final = 0.02
+HQ_FRONT: Final = 0.2
+#: 6.25 American lines run to the east of the map, and the war is won there: what each hex costs that is
+#: farther than so from Oahu.
+AMERICAN: Final = ("us", "joint")
+FROM_HOME: Final = 0.1
+FAR_FROM_HOME: Final = 30
+AT_THE_FRONT: Final = 2.0
+#: What a hex that the enemy holds counts in its range; if others reach it, too; and all of them at most.
+REACHED, REACHED_TOO, MOST_REACHED = 0.05, 0.015, 1.5
+#: How likely a headquarters loses its place with enemy ground units so near, under stronger planes, and
+#: without a garrison; what it costs.
+NEARNESS: Final = ((4, 0.4), (9, 0.2))
+UNDER_FIRE: Final = 0.5
+ALONE_THERE: Final = 0.05
+DRIVEN_OFF: Final = 2.0
 HELD, ALONE, QUIET = 0.4, 0.15, 0.08
 #: What it is worth that ground units who can land are where carriers are, and carriers where such units are;
 #: so many ground units at most are wanted in a port.
@@ -91,6 +120,39 @@ def fleets(game: Empire, side: int, space: int) -> float:
 def cover(game: Empire, side: int) -> tuple[float, ...]:
     """For each hex the strength of the side's own flyers that could fight there."""
     return danger(game, 1 - side)
+
+
+#: A unit for every way in which the units of a side are commanded.
+_SAMPLES: Final = {
+    (side, COMMANDED[unit]): unit
+    for side, own in enumerate(OWN_UNITS)
+    for unit in bits(own)
+    if KIND_OF[unit] != HQ
+}
+
+
+@fact("places", "active", "control", "tracks")
+def _fed(game: Empire, side: int, commanded: int, without: int) -> int:
+    hqs = [hq for hq in bits(side_supply(game, side).hqs) if hq != without]
+    return fed_hexes(game, _SAMPLES[side, commanded], hqs, game.area)
+
+
+def fed(game: Empire, unit: int) -> int:
+    """6.2 The hexes in which a unit would be in supply, as things stand."""
+    return _fed(game, side_of(unit), COMMANDED[unit], NOBODY)
+
+
+def fed_without(game: Empire, unit: int, hq: int) -> int:
+    """The same if one headquarters were not there."""
+    return _fed(game, side_of(unit), COMMANDED[unit], hq)
+
+
+def led_at(game: Empire, unit: int, space: int) -> bool:
+    """Whether some headquarters of the side is near enough to lead the unit there."""
+    return any(
+        distance(game.at[hq], space) <= ROSTER[hq].range and commands(game, hq, unit)
+        for hq in hqs_on_map(game, side_of(unit))
+    )
 
 
 @fact("control")
@@ -188,16 +250,14 @@ def fitness(game: Empire, unit: int, space: int) -> float:
     front = interest(game, side, space)
     value = UNIT_WORTH[unit][game.faces[unit]]
     if kind == HQ:
-        return _leading(game, unit, space) + 0.2 * min(front, 3.0)
+        return post(game, unit, space)
     total = (SEA_FRONT if kind in NAVAL else FRONT) * min(front, 4.0)
-    if not any(
-        distance(game.at[hq], space) <= ROSTER[hq].range and commands(game, hq, unit)
-        for hq in hqs_on_map(game, side)
-    ):
-        total -= OUT_OF_COMMAND
+    total -= _unsupplied(game, unit, space)
     if not room(game, unit, space):
         total -= CROWDED
     total += teamed(game, unit, space)
+    if ROSTER[unit].nationality == "us":
+        total -= far_from_home(space)
     threat, help = danger(game, side)[space], cover(game, side)[space]
     over = max(0.0, threat - help) / 40
     if kind in NAVAL:
@@ -209,28 +269,79 @@ def fitness(game: Empire, unit: int, space: int) -> float:
             total -= IN_ZONE
     elif kind in FLYING:
         total -= 0.6 * value * min(1.0, over)
+        if B29S >> unit & 1 and fed(game, unit) & BOMBER_BASES & 1 << space:
+            total += RAIDS
     else:
         total += holding(game, unit, space)
     return total
 
 
-def _leading(game: Empire, hq: int, space: int) -> float:
-    """What a headquarters is worth in a hex: the units that it reaches, and how far off the enemy is."""
-    side = side_of(hq)
-    reach = ball(space, ROSTER[hq].range)
-    led = 0.0
+def _unsupplied(game: Empire, unit: int, space: int) -> float:
+    """What it costs a unit to be where nobody leads or feeds it."""
+    hungry = not fed(game, unit) >> space & 1
+    cost = OUT_OF_COMMAND if not led_at(game, unit, space) else UNFED if hungry else 0.0
+    lost = ATTRITION * UNIT_WORTH[unit][game.faces[unit]] if hungry and KIND_OF[unit] not in NAVAL else 0.0
+    return cost + lost
+
+
+def far_from_home(space: int) -> float:
+    """6.25 What it costs American units and headquarters to be in another theatre than theirs."""
+    return FROM_HOME * max(0, distance(space, OAHU) - FAR_FROM_HOME)
+
+
+def post(game: Empire, hq: int, space: int) -> float:
+    """What a headquarters is worth in a hex: the units that it leads, more of them at the front, what they
+    can take in its range, how near its other units are, and how sure it is of its place."""
+    side, far = side_of(hq), ROSTER[hq].range
     others = [other for other in hqs_on_map(game, side) if other != hq]
+    led = near = 0.0
+    camps = 0
     for unit in bits(OWN_UNITS[side]):
         at = game.at[unit]
-        if at >= _SIZE or KIND_OF[unit] == HQ or not reach >> at & 1 or not commands(game, hq, unit):
+        if at >= _SIZE or KIND_OF[unit] == HQ or not commands(game, hq, unit):
+            continue
+        away = distance(space, at)
+        near += NEAR_BY / (1 + away)
+        if away > far:
             continue
         shared = any(
             distance(game.at[other], at) <= ROSTER[other].range and commands(game, other, unit)
             for other in others
         )
-        led += LED_TOO if shared else LED_ALONE
-    risk = 3.0 * _near_enemy(game, side, space, 4) + 1.0 * _near_enemy(game, side, space, 9)
-    return led - risk - (0.0 if guarded(game, hq, space) else 0.2)
+        front = min(1.0, interest(game, side, at) / AT_THE_FRONT)
+        share = BEHIND_THE_LINES + (1 - BEHIND_THE_LINES) * front
+        led += share * LED_TOO * (1 + ROSTER[hq].efficiency) if shared else LED_ALONE
+        if KIND_OF[unit] == TROOPS:
+            camps |= 1 << at
+    risk = _unsafe(game, hq, space)
+    worth = led + near + _offered(game, hq, space, camps, others)
+    worth += HQ_FRONT * min(AT_THE_FRONT, interest(game, side, space))
+    if ROSTER[hq].command in AMERICAN:
+        worth -= far_from_home(space)
+    return (1 - risk) * worth - DRIVEN_OFF * risk
+
+
+def _offered(game: Empire, hq: int, space: int, camps: int, others: list[int]) -> float:
+    """What there is to take in the range of a headquarters near its ground units: more if no other leads."""
+    side = side_of(hq)
+    within = ball(space, ROSTER[hq].range) & around(camps, SAILING)
+    covered = 0
+    for other in others:
+        covered |= ball(game.at[other], ROSTER[other].range)
+    found = sum(
+        value * (REACHED_TOO if covered >> goal & 1 else REACHED)
+        for goal, value in goals(game, side)
+        if within >> goal & 1
+    )
+    return min(MOST_REACHED, found)
+
+
+def _unsafe(game: Empire, hq: int, space: int) -> float:
+    """6.14 How likely it is that a headquarters is driven away from a hex, or cut off."""
+    side = side_of(hq)
+    near = next((risk for radius, risk in NEARNESS if _near_enemy(game, side, space, radius)), 0.0)
+    under_fire = UNDER_FIRE if danger(game, side)[space] > cover(game, side)[space] else 0.0
+    return near + under_fire + (0.0 if guarded(game, hq, space) else ALONE_THERE)
 
 
 def _near_enemy(game: Empire, side: int, space: int, radius: int) -> bool:

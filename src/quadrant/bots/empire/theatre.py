@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Final, NamedTuple
 
 from quadrant.bots.empire.cards import counters
-from quadrant.bots.empire.places import garrisons, holding
+from quadrant.bots.empire.places import fed, garrisons, holding, led_at
 from quadrant.bots.empire.standing import temper
-from quadrant.bots.empire.worth import UNIT_WORTH, gains, lasting, will_worth
+from quadrant.bots.empire.worth import UNIT_WORTH, gains, lasting, long_war, progress, will_worth
 from quadrant.games.empire.components import (
     ALLIES,
     BOMBER,
@@ -18,6 +18,7 @@ from quadrant.games.empire.components import (
     COMMANDED,
     FLYING,
     GROUND,
+    HQ,
     KIND_OF,
     NAVAL,
     OWN_UNITS,
@@ -30,7 +31,7 @@ from quadrant.games.empire.components import (
     distance,
     land_steps,
 )
-from quadrant.games.empire.headquarters import hqs_on_map
+from quadrant.games.empire.headquarters import hqs_on_map, lines
 from quadrant.games.empire.intelligence import roll_needed
 from quadrant.games.empire.movement import allowance, naval_allowance, targets
 from quadrant.games.empire.movement_air import flights
@@ -39,7 +40,7 @@ from quadrant.games.empire.movement_sea import landing_limits, points_left, sail
 from quadrant.games.empire.scenario_rules import may_lead, will_counts
 from quadrant.games.empire.stacking import MOST_OTHERS
 from quadrant.games.empire.state import Empire, under_way
-from quadrant.games.empire.supply import enemy_zone, fed_hexes, side_supply, supplied, zone
+from quadrant.games.empire.supply import enemy_zone, side_supply, supplied, zone
 from quadrant.games.empire.victory import progress_made
 from quadrant.games.empire.zones import RADIUS, forces, guards, present
 from quadrant.kernel.board import bits, mask_of
@@ -48,6 +49,11 @@ from quadrant.kernel.board import bits, mask_of
 SPOTTED: Final = 2
 #: What is left of the worth of a hex that no supply reaches.
 CUT_OFF: Final = 0.45
+#: The same in a long war, in which the enemy has all the time to come back, or to be driven away from the
+#: line: out of range of every headquarters, and in it.
+FORLORN, IN_RANGE = 0.25, 0.8
+#: What part of its worth a ground unit loses without supply, and out of reach of every headquarters.
+REDUCED, LOST = 0.15, 0.6
 #: How far an enemy ground unit may be to take a hex back soon.
 NEAR: Final = 6
 #: What a hex is worth from which one can march on an enemy garrison, as a share of the prize, by the steps
@@ -105,20 +111,42 @@ class Theatre:
         self._marches: dict[int, dict[int, tuple[int, int]]] = {}
         self._flights: dict[int, int] = {}
         self._screened: dict[int, list[Support]] = {}
+        self._supports: dict[int, list[Support]] = {}
 
     def _with_lines(self, worth: list[float]) -> list[float]:
-        """6.2 A hex that no line of supply would reach is hard to keep."""
-        fed = self._fed()
-        return [value if fed >> space & 1 else CUT_OFF * value for space, value in enumerate(worth)]
+        """6.2 A hex that no line of supply would reach is hard to keep; it is progress all the same."""
+        near, far = (IN_RANGE, FORLORN) if long_war(self.game) else (CUT_OFF, CUT_OFF)
+        shares = [1.0 if self.fed >> s & 1 else near if self.led >> s & 1 else far for s in range(len(worth))]
+        found = [share * value for share, value in zip(shares, worth, strict=True)]
+        for space, value in progress(self.game, self.side):
+            found[space] += (1 - shares[space]) * value
+        return found
 
-    def _fed(self) -> int:
-        """The hexes in which ground units of the side would be in supply, and those next to them."""
-        hqs = list(bits(side_supply(self.game, self.side).hqs))
-        samples = {COMMANDED[unit]: unit for unit in self.troops}
+    @cached_property
+    def led(self) -> int:
+        """The hexes in range of a headquarters in supply that its lines come near: planes that cut them off
+        may be driven away."""
         found = 0
-        for unit in samples.values():
-            found |= fed_hexes(self.game, unit, hqs, self.game.area)
+        for hq in bits(side_supply(self.game, self.side).hqs):
+            found |= around(lines(self.game, hq), RADIUS) & ball(self.game.at[hq], ROSTER[hq].range)
+        return found
+
+    @cached_property
+    def fed(self) -> int:
+        """The hexes in which ground units of the side would be in supply, and those next to them."""
+        found = 0
+        for unit in {COMMANDED[unit]: unit for unit in self.troops}.values():
+            found |= fed(self.game, unit)
         return around(found, 1)
+
+    def stranded(self, troops: Sequence[int], target: int) -> float:
+        """6.24 What ground units lose where no supply reaches them: more if no headquarters is near."""
+        if self.fed >> target & 1:
+            return 0.0
+        return self.lasting * sum(
+            (REDUCED if led_at(self.game, unit, target) else LOST) * UNIT_WORTH[unit][self.game.faces[unit]]
+            for unit in troops
+        )
 
     @cached_property
     def springboards(self) -> dict[int, float]:
@@ -178,11 +206,12 @@ class Theatre:
     def _point(self) -> float:
         """What a point of shipping would bring in the offensives to come: a hex, and with it progress."""
         game = self.game
-        later = min(1.0, game.hand[self.side].bit_count() / max(1, self.shipping))
         missing = game.progress_need - progress_made(game)
         hurry = self.side == ALLIES and will_counts(game) and missing > 0
-        progress = HURRY * will_worth(game) / missing if hurry else 0.0
-        return LEAST_FREIGHT + later * later * (FREIGHT + progress)
+        # Who must make progress does not wait for a better use of his last points.
+        later = min(1.0, game.hand[self.side].bit_count() / max(1, self.shipping + hurry))
+        hurrying = HURRY * will_worth(game) / missing if hurry else 0.0
+        return LEAST_FREIGHT + later * later * (FREIGHT + hurrying)
 
     def freight(self, points: int) -> float:
         """What so many points of shipping would bring later: they are there once a turn."""
@@ -291,6 +320,11 @@ class Theatre:
 
     def supports(self, target: int) -> list[Support]:
         """Everything that could fight in the air and at sea in a hex, the strongest first."""
+        if target not in self._supports:
+            self._supports[target] = self._some_supports(target)
+        return self._supports[target]
+
+    def _some_supports(self, target: int) -> list[Support]:
         at = self.game.at
         found = [
             Support(unit, target, self.attack(unit))
@@ -352,12 +386,17 @@ class Theatre:
 
     def room(self, space: int) -> int:
         """How many more air and ground units a hex takes."""
-        here = sum(
-            at == space and KIND_OF[unit] not in NAVAL and KIND_OF[unit] != 0
-            for unit, at in enumerate(self.game.at)
-            if OWN_UNITS[self.side] >> unit & 1
-        )
-        return MOST_OTHERS - here
+        return MOST_OTHERS - self._others.get(space, 0)
+
+    @cached_property
+    def _others(self) -> dict[int, int]:
+        """How many air and ground units are in each hex."""
+        found: dict[int, int] = {}
+        for unit in bits(OWN_UNITS[self.side]):
+            if KIND_OF[unit] not in NAVAL and KIND_OF[unit] != HQ:
+                at = self.game.at[unit]
+                found[at] = found.get(at, 0) + 1
+        return found
 
     # The enemy
 

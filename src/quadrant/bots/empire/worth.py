@@ -19,6 +19,7 @@ from quadrant.games.empire.components import (
     CITIES,
     ELIMINATED,
     GROUND,
+    HONSHU,
     HQ,
     INNER_CHINA,
     JAPAN,
@@ -165,7 +166,7 @@ GROUPS: Final[dict[str, tuple[tuple[int, int, float], ...]]] = {
         (JAPAN, NEW_GUINEA_KEYS, 2.0),
         (ALLIES, NEW_GUINEA_KEYS, 3.0),
     ),
-    "campaign": (),
+    "campaign": ((ALLIES, HONSHU, 36.0),),
 }
 #: What makes any hex worth having.
 PLAIN: Final = ((GROUND, 0.02), (NAMED, 0.25), (PORTS, 0.2), (AIRFIELDS, 0.2), (CITIES, 0.1))
@@ -175,13 +176,14 @@ TOGETHER: Final = 0.9
 BREAKING: Final = 0.8
 #: A point of political will, and how many of them the surrender of a nation is worth, by nation.
 WILL: Final = 2.0
-SURRENDER: Final = (1.1, 1.1, 1.3, 1.0, 1.0, 0.0, 0.5)
+SURRENDER: Final = (1.6, 1.4, 1.8, 1.3, 1.0, 0.0, 0.5)
 
 
 #: From which turns on bases for bombers near Tokyo matter, and Japan's resources more than before; what they
-#: are worth before and after each.
+#: are worth before and after each. Of bases one is enough, a second one safer.
 ERAS: Final = (6, 8)
 BASES: Final = (0.0, 1.2, 2.5)
+MOST_BASES: Final = 4
 BLOCKADE: Final = (0.0, 0.7, 1.4)
 
 
@@ -190,19 +192,24 @@ BLOCKADE: Final = (0.0, 0.7, 1.4)
 LAST: Final = (0.3, 0.55, 0.8)
 
 
+def long_war(game: Empire) -> bool:
+    """Whether the war is fought to its end, not for points."""
+    return SCENARIOS[game.scenario].victory == "campaign"
+
+
 def lasting(game: Empire) -> float:
     """How much that which only serves later still counts."""
     left = game.last_turn - game.turn
-    if SCENARIOS[game.scenario].victory == "campaign" or left >= len(LAST):
+    if long_war(game) or left >= len(LAST):
         return 1.0
     return LAST[left]
 
 
 @cache
-def _printed(victory: str, era: int, share: float) -> tuple[float, ...]:
+def _printed(victory: str, era: int, share: float, bases: int) -> tuple[float, ...]:
     found = [0.0] * GROUND.bit_length()
     long = victory == "campaign"
-    siege = ((BOMBER_BASES, BASES[era]), (RESOURCES, BLOCKADE[era])) if long else ()
+    siege = ((BOMBER_BASES, BASES[era] / (1 + bases)), (RESOURCES, BLOCKADE[era])) if long else ()
     plain = ((hexes, share * value) for hexes, value in PLAIN)
     points = ((hexes, (2.0 - share) * value) for hexes, value in EXTRAS[victory])
     for hexes, value in (*plain, *points, *siege):
@@ -214,14 +221,15 @@ def _printed(victory: str, era: int, share: float) -> tuple[float, ...]:
 def prizes(game: Empire) -> tuple[float, ...]:
     """What it is worth to either side to hold each hex."""
     era = sum(game.turn >= turn for turn in ERAS)
-    return _printed(SCENARIOS[game.scenario].victory, era, lasting(game))
+    bases = min(MOST_BASES, (BOMBER_BASES & controlled(game, ALLIES)).bit_count())
+    return _printed(SCENARIOS[game.scenario].victory, era, lasting(game), bases)
 
 
 def gains(game: Empire, side: int) -> list[float]:
     """What it is worth to the side to take each hex now: nations, headquarters and progress with it."""
     found = list(prizes(game))
     shares = (_keys(game, side, nation) for nation in range(len(NATIONS)))
-    for space, value in (*chain(*shares), *_groups(game, side), *_progress(game, side)):
+    for space, value in (*chain(*shares), *_groups(game, side), *progress(game, side)):
         found[space] += value
     for space, value in leaders(game, 1 - side):
         found[space] += value
@@ -263,14 +271,19 @@ def _groups(game: Empire, side: int) -> list[tuple[int, float]]:
     return found
 
 
-def _progress(game: Empire, side: int) -> list[tuple[int, float]]:
+#: How likely it is that one hex more than needed is, because one is lost again.
+SPARE: Final = 0.25
+
+
+def progress(game: Empire, side: int) -> list[tuple[int, float]]:
     """16.47 What named hexes mean for the progress of the war: to the Allies until they have enough of them,
     to Japan those that were lost this turn."""
     if not will_counts(game):
         return []
     missing = game.progress_need - progress_made(game)
     if side == ALLIES:
-        value = will_worth(game) / missing if missing > 0 else 0.0
+        spare = SPARE * will_worth(game) if missing == 0 and game.hand[JAPAN] else 0.0
+        value = will_worth(game) / missing if missing > 0 else spare
         return [(space, value) for space in bits(NAMED & game.control & game.area)] if value else []
     lost = game.control_then & ~game.control & NAMED & game.area
     value = will_worth(game) / (1 - missing) if missing <= 0 < game.progress_need else 0.1

@@ -31,6 +31,7 @@ staff-let-be = What could be sent would be lost for less than it saves.
 staff-withdraw = { $unit } goes to { $space }, out of reach of stronger planes.
 staff-return = { $unit } goes back to { $space }, where it covers more.
 staff-place = { $unit } comes to { $space }, where it is needed most.
+staff-call-back = { $unit } is called back: next turn it comes in nearer to the enemy.
 
 ## The strategic phase
 
