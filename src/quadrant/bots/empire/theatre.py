@@ -206,10 +206,9 @@ class Theatre:
     def _point(self) -> float:
         """What a point of shipping would bring in the offensives to come: a hex, and with it progress."""
         game = self.game
+        later = min(1.0, game.hand[self.side].bit_count() / max(1, self.shipping))
         missing = game.progress_need - progress_made(game)
         hurry = self.side == ALLIES and will_counts(game) and missing > 0
-        # Who must make progress does not wait for a better use of his last points.
-        later = min(1.0, game.hand[self.side].bit_count() / max(1, self.shipping + hurry))
         hurrying = HURRY * will_worth(game) / missing if hurry else 0.0
         return LEAST_FREIGHT + later * later * (FREIGHT + hurrying)
 
