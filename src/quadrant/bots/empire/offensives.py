@@ -443,8 +443,11 @@ class Scene:
 
     def leaving(self, marchers: Sequence[int], landing: Sequence[int]) -> float:
         """What is left behind without a garrison: who walks on is still near it."""
-        gone = sum(self.theatre.left_open(unit) for unit in landing if KIND_OF[unit] not in NAVAL)
-        return gone + NEAR_BY * sum(self.theatre.left_open(unit) for unit in marchers)
+        theatre = self.theatre
+        gone = sum(theatre.left_open(unit) for unit in landing if KIND_OF[unit] not in NAVAL)
+        return gone + sum(
+            (1.0 if theatre.counted(unit) else NEAR_BY) * theatre.left_open(unit) for unit in marchers
+        )
 
     def kept(self, troops: Sequence[int]) -> float:
         """What the hex is worth to those who take it: less if stronger ones are near."""

@@ -20,6 +20,7 @@ from quadrant.games.empire.components import (
     GROUND,
     HQ,
     KIND_OF,
+    NAMED,
     NAVAL,
     OWN_UNITS,
     ROSTER,
@@ -492,6 +493,13 @@ class Theatre:
         """What it may cost that a ground unit leaves the hex that it holds."""
         at = self.game.at[unit]
         return self._risk * holding(self.game, unit, at) if at < GROUND.bit_length() else 0.0
+
+    def counted(self, unit: int) -> bool:
+        """16.47 Whether it stands where progress was made this turn: what is lost again does not count at its
+        end, however near somebody is who could take it back later."""
+        game = self.game
+        made = game.control_then & ~game.control & NAMED
+        return self.side == ALLIES and will_counts(game) and bool(made >> game.at[unit] & 1)
 
     @cached_property
     def _risk(self) -> float:
