@@ -88,3 +88,15 @@ def test_what_only_serves_later_is_worth_little_in_the_last_turn() -> None:
     early = cards.operation_worth(state, ALLIES, steps)
     state.turn = state.last_turn
     assert 0 < cards.operation_worth(state, ALLIES, steps) < early / 2
+
+
+def test_progress_that_was_made_is_not_walked_away_from() -> None:
+    """16.47 What is lost again before the turn is over does not count, however near its garrison is."""
+    pacific = Pacific(
+        "us_div_1m@4020 us_hq_swpac@3727 jp_hq_south_seas@4017 jp_army_17@4021", "south_pacific"
+    )
+    state = pacific.allies("4020").put("").offensive("allies", "us_hq_swpac").state
+    division = UNIT["us_div_1m"]
+    assert Theatre(state, ALLIES, mask_of((division,))).counted(division)
+    state.control_then &= ~(1 << SPACE["4020"])
+    assert not Theatre(state, ALLIES, mask_of((division,))).counted(division), "held since before this turn"
