@@ -380,6 +380,7 @@ def test_an_issue_is_chosen_by_keyboard(conference: ConferencePage, api: Api) ->
     match = until(api, "advance_issue")
     page = conference.open(match).page
     n = conference.n
+    page.wait_for_selector(".counter.may")
     page.keyboard.press("b")
     expect(page.locator(".counter.may:focus")).to_have_count(1)
     page.keyboard.press("ArrowRight")
