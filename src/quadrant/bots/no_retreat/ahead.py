@@ -1,7 +1,7 @@
-"""What a general of No Retreat! thinks over: a whole movement phase, its attacks, what is done in battle.
+"""What a general of No Retreat! thinks over: a whole movement phase with the attacks that it is made for.
 
-A plan is played out to the end of the turn with real dice, all battles fought by the staff's own rules of
-thumb; the position then says what the enemy can do. Everything else is decided as the staff does.
+A plan is played out with real dice to the end of the enemy's turn, near the end of a scenario to the end of
+the game, all battles fought by the staff's own rules of thumb. Everything else is decided as the staff does.
 """
 
 from __future__ import annotations
