@@ -218,8 +218,34 @@ def duel(won: int, of: int, seconds: float = 1.0) -> str:
 
 
 def test_the_page_says_whether_a_general_beats_the_staff() -> None:
-    assert "| 100 | 70 % | 60–78 % | yes |" in duel(70, 100)
-    assert "| 100 | 56 % | 46–65 % | no |" in duel(56, 100)
+    """Both games of a deal are won or lost here: there are fifty deals, not a hundred games."""
+    assert "| 100 | 70 % | 57–83 % | yes |" in duel(70, 100)
+    assert "| 100 | 56 % | 42–70 % | no |" in duel(56, 100)
+
+
+def lopsided(axis: int, deals: int = 50) -> str:
+    """The coalition wins all games but so many, in which the general leads the axis."""
+    sides = {"axis": "general", "coalition": "staff"}
+    other = {"axis": "staff", "coalition": "general"}
+    games = made_up({"axis": axis, "coalition": deals - axis}, **sides) + made_up(
+        {"coalition": deals}, **other
+    )
+    body = page_of(games, ["staff", "general"])
+    return next(line for line in body.splitlines() if line.startswith("| `general` against"))
+
+
+def test_what_a_camp_is_worth_does_not_blur_who_is_better() -> None:
+    assert "| 100 | 60 % | 54–66 % | yes |" in lopsided(10)
+    assert "| 100 | 51 % | 49–53 % | no |" in lopsided(1)
+
+
+def test_half_a_deal_does_not_count_in_the_interval() -> None:
+    whole = made_up({"coalition": 2}, axis="general", coalition="staff")
+    games = [*whole, *made_up({"coalition": 3}, axis="staff", coalition="general")]
+    line = next(
+        line for line in page_of(games, ["staff", "general"]).splitlines() if line.startswith("| `general`")
+    )
+    assert "| 5 | 60 % | 50–50 % |" in line
 
 
 def test_the_question_is_open_until_there_are_enough_games() -> None:

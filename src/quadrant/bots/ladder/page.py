@@ -12,7 +12,7 @@ from quadrant.bots.ladder.ratings import Played as Rated
 from quadrant.bots.ladder.ratings import Rating, rate
 from quadrant.bots.ladder.results import Results
 from quadrant.errors import QuadrantError
-from quadrant.figures import SURE, Interval, interval, slug, table, wilson, write
+from quadrant.figures import Interval, interval, slug, student, table, write
 from quadrant.kernel import catalog
 from quadrant.kernel.catalog import Game
 
@@ -26,7 +26,8 @@ Ratings are Bradley–Terry strengths as Elo, with `staff` at 1500; 400 points a
 strength of its own, so that a lopsided scenario does not blur them; the chance to win is a side's part of all
 strengths at the table, be they two or three. A shared victory counts in parts, a draw as one that all share.
 Every bot is taken to have drawn one more game, against one of middling strength. Intervals are at 95 %: of a
-rating, that of its distance from `staff`; of a share, Wilson's; of a difference, from deal to deal.
+rating, that of its distance from `staff`; of a share, Wilson's; of a difference, and of `general` against
+`staff`, from deal to deal: the games of a deal change camps, so that what the camps are worth cancels out.
 """
 #: The bot that the others are measured by, and the one that must beat it.
 HOLDER: Final = "staff"
@@ -167,15 +168,20 @@ class Page:
 
     def _duel(self) -> str:
         """Whether the challenger wins more than half of the games against the holder."""
-        games = [game for game, _ in self.alone(CHALLENGER, HOLDER)]
+        games = self.alone(CHALLENGER, HOLDER)
         tally = self.tally(CHALLENGER, HOLDER)
-        clear = tally.games > 0 and wilson(tally.won, tally.games).low > 0.5
-        leads = [
-            lead for game, camp in self.alone(CHALLENGER, HOLDER) if (lead := game.lead(camp)) is not None
-        ]
-        row = (f"`{CHALLENGER}` against `{HOLDER}`", tally.games, tally.share, tally.interval)
+        deals: dict[object, list[float]] = {}
+        for game, camp in games:
+            deals.setdefault(game.pairing.key[:2], []).append(game.part(camp))
+        # Half of a deal says more about its camp than about the bot.
+        whole = [sum(parts) / len(parts) for parts in deals.values() if len(parts) == len(self.camps)]
+        _, sure = difference(whole)
+        leads = [lead for game, camp in games if (lead := game.lead(camp)) is not None]
+        shown = f"{100 * max(0.0, sure.low):.0f}–{100 * min(1.0, sure.high):.0f} %" if len(whole) > 1 else ""
+        row = (f"`{CHALLENGER}` against `{HOLDER}`", tally.games, tally.share, shown)
         heads = ("", "games", "won", "95 % interval", "lower end above 50 %?", "points ahead at the end")
-        return table(heads, [(*row, answer(clear, games), ahead(leads))])
+        found = answer(len(whole) > 1 and sure.low > 0.5, [game for game, _ in games])
+        return table(heads, [(*row, found, ahead(leads))])
 
     def _field(self) -> str:
         """Whether the challenger wins more than the holder, against the same others on the same deals."""
@@ -257,5 +263,5 @@ def difference(gaps: Sequence[float]) -> tuple[float, Interval]:
     if n < 2:
         return sum(gaps), Interval(-1.0, 1.0)
     mean = sum(gaps) / n
-    half = SURE * sqrt(sum((gap - mean) ** 2 for gap in gaps) / (n - 1) / n)
+    half = student(n - 1) * sqrt(sum((gap - mean) ** 2 for gap in gaps) / (n - 1) / n)
     return mean, Interval(mean - half, mean + half)
