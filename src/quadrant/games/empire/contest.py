@@ -185,7 +185,7 @@ class Settled(NamedTuple):
 
     def _units(self, hexes: Hexes) -> int:
         """The units that are meant by their hexes."""
-        return self.part.units & ~self.part.outside(self._by_command(hexes))
+        return self.part.units_of(self._by_command(hexes))
 
     def _by_command(self, hexes: Hexes) -> list[int]:
         """The hexes for each set of commands."""
@@ -199,15 +199,17 @@ class Settled(NamedTuple):
     def fed(self, game: Empire, side: int) -> int:
         """6.21 What it means for every unit of the side, but for those that are in supply anyway."""
         here = forces(game)
-        places, part = here.hqs[side], here.parts[side]
-        fed = [-1] * (ALL_COMMANDS + 1)
+        places, parts = here.hqs[side], here.parts[side]
+        #: By what commands them, the hexes with units that are not in supply.
+        cut = [0] * (ALL_COMMANDS + 1)
         if game.rules.national_supply and side == ALLIES:
             for commanded, hexes in here.groups[side]:
-                fed[commanded] = self.network.fed(game, self.ground, places, commanded, hexes)
+                cut[commanded] = hexes ^ self.network.fed(game, self.ground, places, commanded, hexes)
         else:
-            fed = [self.network.fed(game, self.ground, places, ALL_COMMANDS, here.any(side))] * len(fed)
-        cut = part[1].outside(fed) | part[2].outside(fed) | part[3].outside(fed)
-        return self.hqs | self._boxed(game, side) | here.there[side] & ~cut
+            held = here.any(side)
+            cut = [held ^ self.network.fed(game, self.ground, places, ALL_COMMANDS, held)] * len(cut)
+        lost = parts[1].units_of(cut) | parts[2].units_of(cut) | parts[3].units_of(cut) if any(cut) else 0
+        return self.hqs | self._boxed(game, side) | here.there[side] & ~lost
 
     def _boxed(self, game: Empire, side: int) -> int:
         """13.74 The same for the China air box."""

@@ -128,14 +128,29 @@ class Command:
     def _layers(self, sea: int) -> list[int]:
         """The layers: as they were before as far as nothing has changed there, and from there on anew."""
         found = self._as_before(sea) if self._lately else []
+        found = found or self._unhindered(sea)
         late: dict[int, int] = {}
         for length, hex in self.starts:
-            if self.top - length >= len(found) and sea >> hex & 1:
-                late[self.top - length] = late.get(self.top - length, 0) | 1 << hex
-        if not found:
-            first = late.pop(0, 0)
-            found = _unhindered(first, min(late, default=self.top + 1), sea)
+            layer = self.top - length
+            if layer >= len(found) and sea >> hex & 1:
+                late[layer] = late.get(layer, 0) | 1 << hex
         _go_on(found, late, self.top, sea)
+        return found
+
+    def _unhindered(self, sea: int) -> list[int]:
+        """The first layers: the rings of the headquarters, as long as none of these meets anything closed."""
+        found, shut = [0] * (self.top + 1), self.widest & ~sea
+        for length, hex in self.starts:
+            if not sea >> hex & 1:
+                continue
+            layer = self.top - length
+            for ring in _rings(hex):
+                if layer >= len(found) or ring & shut:
+                    break
+                found[layer] |= ring
+                layer += 1
+            # The layers of all headquarters end where the first of them is hindered, or sets out.
+            del found[layer:]
         return found
 
     def _as_before(self, sea: int) -> list[int]:
@@ -152,18 +167,6 @@ class Command:
 def command(starts: Starts) -> Command:
     """The headquarters that lines come from together."""
     return Command(starts)
-
-
-def _unhindered(first: int, until: int, sea: int) -> list[int]:
-    """The layers before this one: of one headquarters they are its rings as long as these meet nothing."""
-    if first & (first - 1) or not first:
-        return [first]
-    found, shut = [], ~sea
-    for ring in _rings(first.bit_length() - 1)[:until]:
-        if ring & shut:
-            break
-        found.append(ring)
-    return found
 
 
 def _steps_by_sea() -> tuple[int, ...]:
@@ -339,29 +342,32 @@ class Doors:
         if self._most < 0:
             self._most = max([length for length, _ in self._hqs], default=0)
             for run in self._runs:
-                self._most = max(self._most, run.command.top - _first(run.layers, self._ports))
+                # Lines from ports have come there from elsewhere, so none goes on further than the longest.
+                if run.command.top > self._most:
+                    self._most = max(self._most, run.command.top - _first(run.layers, self._ports))
         return self._most
 
 
 def looks_back(space: int, doors: Doors, land: int) -> bool:
     """6.21A Whether there is a port, or a headquarters, near enough from which lines go so far by land."""
-    rings = land_rings(space)[: doors.most + 1]
+    most, goals = doors.most, doors.all
+    rings = land_rings(space)
     # Who is too far away even if nobody stands in the way need not look.
-    if not rings[-1] & doors.all:
+    if not rings[min(most, len(rings) - 1)] & goals:
         return False
     reached = gone = 0
     for ring in rings:
-        if ring & land != ring:
+        if gone > most or ring & land != ring:
             break
-        if ring & doors.all and ring & doors.from_which(gone):
+        if ring & goals and ring & doors.from_which(gone):
             return True
         reached = ring
         gone += 1
     # From where somebody stands in the way hex by hex.
     edge = reached
-    while edge and gone <= doors.most:
+    while edge and gone <= most:
         edge = ashore(edge) & land & ~reached
-        if edge & doors.all and edge & doors.from_which(gone):
+        if edge & goals and edge & doors.from_which(gone):
             return True
         reached |= edge
         gone += 1

@@ -120,6 +120,18 @@ def near_any(terrain: Terrain, start: int, closed: int, goals: int) -> bool:
     return found != 0 and _reach(terrain, start, closed & free) & found != 0
 
 
+@cache
+def _to_kunming(terrain: Terrain) -> tuple[int, int]:
+    """13.75 From where Kunming is within that range if nobody stands in the way; the hexes of all the ways."""
+    near = ways = 0
+    for space in bits(NEAR_KUNMING):
+        way = _free(terrain, space)[1].get(KUNMING)
+        if way is not None:
+            near |= 1 << space
+            ways |= way
+    return near, ways
+
+
 def _cost_of(here: int, there: int, steps: tuple[tuple[tuple[int, int, bool], ...], ...]) -> int:
     """The cost of the step the other way."""
     return next(cost for back, cost, _ in steps[there] if back == here)
@@ -240,8 +252,7 @@ class Network:
         left = hexes & ~answers.by_sea & answers.at_all
         answers.cut |= left
         left &= WALKABLE
-        if self.side == ALLIES and (near := left & NEAR_KUNMING):
-            kunming = mask_of([space for space in bits(near) if self._near(space, 1 << KUNMING)])
+        if self.side == ALLIES and (kunming := self._near_kunming(left)):
             answers.kunming |= kunming
             answers.put_off |= kunming
             left ^= kunming
@@ -313,6 +324,14 @@ class Network:
 
     def _near(self, space: int, goals: int) -> bool:
         return near_any(self._terrain, space, self._closed, goals)
+
+    def _near_kunming(self, hexes: int) -> int:
+        """13.75 Those of the hexes from which Kunming is within the land logistic range."""
+        free, ways = _to_kunming(self._terrain)
+        near = hexes & free
+        if not near or not ways & self._closed:
+            return near & ~self._closed
+        return mask_of([space for space in bits(near) if self._near(space, 1 << KUNMING)])
 
     def kunming(self, game: Empire, ground: Ground) -> bool:
         """13.75 Whether Kunming is a source of supply."""

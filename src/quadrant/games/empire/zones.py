@@ -158,19 +158,21 @@ class Part:
                 found |= self._some(there, members, begin)
         return found
 
-    def outside(self, hexes: Sequence[int]) -> int:
-        """The units that are not in the hexes given for what commands them."""
+    def units_of(self, hexes: Sequence[int]) -> int:
+        """The units in the hexes given for what commands them."""
         found = 0
         for _, commanded, units, its, members, begin in self.classes:
-            if there := its & ~hexes[commanded]:
+            if there := its & hexes[commanded]:
                 found |= units if there == its else self._some(there, members, begin)
         return found
 
     def _some(self, hexes: int, members: tuple[int, ...], begin: int) -> int:
         """Those of the units of a class that are in these hexes."""
-        there = set(bits(hexes))
-        places = self._places[begin : begin + len(members)]
-        return sum(compress(members, map(there.__contains__, places)))
+        found = 0
+        for sign, space in zip(members, self._places[begin:], strict=False):
+            if hexes & _BITS[space]:
+                found |= sign
+        return found
 
 
 @lru_cache(maxsize=512)
