@@ -95,16 +95,17 @@ def contest(game: Empire, sure: int) -> tuple[Settled, Settled]:
 class Situation:
     """All that zones and lines depend on. Two tables that differ in other things have the same ones."""
 
-    __slots__ = ("_hash", "game", "key", "sure")
+    __slots__ = ("_hash", "game", "key", "standing", "sure")
 
     def __init__(self, game: Empire, sure: int) -> None:
         here, rules = forces(game), game.rules
         (hqs, _, _, wings), (foe_hqs, _, _, foe_wings) = here.parts
         self.game, self.sure = game, sure
+        self.standing = standing(game, JAPAN), standing(game, ALLIES)
         # Parts are the same object where their units have the same places.
         self.key: tuple[Part | int | bool, ...] = (
             *(hqs, wings, foe_hqs, foe_wings),
-            *(here.not_naval(JAPAN), standing(game, JAPAN), standing(game, ALLIES)),
+            *(here.ashore[JAPAN], *self.standing),
             *(game.control, game.area, game.built, flag(game, HUMP), game.scenario),
             *(rules.national_supply, rules.self_support, rules.range_from_port, rules.noumea_source),
             *(sure, muted(game)),
@@ -124,17 +125,19 @@ def _contest(situation: Situation) -> tuple[Settled, Settled]:
     game, sure = situation.game, situation.sure
     # What is kept must not hold the table.
     del situation.game
-    japan, allies = Theatre(game, JAPAN, sure), Theatre(game, ALLIES, sure)
+    japan = Theatre(game, JAPAN, sure, situation.standing[ALLIES])
+    allies = Theatre(game, ALLIES, sure, situation.standing[JAPAN])
+    hopes = japan.zones_of(japan.hopeful)
     if muted(game):
-        japan.largest(NO_ZONES, japan.hopeful)
+        japan.largest(NO_ZONES, japan.hopeful, hopes)
         allies.trace(NO_ZONES, japan.zones)
         return japan.settled(), allies.settled()
     allied = allies.hopeful
     zones = allies.zones_of(allied)
-    japan.largest(zones, japan.hopeful)
+    japan.largest(zones, japan.hopeful, hopes)
     while True:
         # Each round leaves the Allies fewer units and Japan more, so it ends.
-        allies.largest(japan.zones, allied)
+        allies.largest(japan.zones, allied, zones)
         left = _common(allied, allies.fed)
         if left == allied:
             break
@@ -143,13 +146,15 @@ def _contest(situation: Situation) -> tuple[Settled, Settled]:
         if zones == before:
             break
         held = japan.zones
-        japan.largest(zones, japan.hopeful)
+        japan.largest(zones, japan.hopeful, hopes)
         if japan.zones == held:
             break
     return japan.settled(), allies.settled()
 
 
 def _common(some: Hexes, others: Hexes) -> Hexes:
+    if some == others:
+        return some
     return tuple([one & other for one, other in zip(some, others, strict=True)])
 
 
@@ -221,7 +226,7 @@ class Settled(NamedTuple):
 class Theatre:
     """One side while the zones are found out: what does not change, and what was tried last."""
 
-    def __init__(self, game: Empire, side: int, sure: int) -> None:
+    def __init__(self, game: Empire, side: int, sure: int, enemy: int) -> None:
         here = forces(game)
         self.game, self.side = game, side
         strict = game.rules.national_supply and side == ALLIES
@@ -238,9 +243,10 @@ class Theatre:
         self.hexes: Hexes = tuple([wing.near | wing.far for wing in self._wings])
         self.hopeful: Hexes = self._within_range(strict)
         #: Where they were fed by what was tried last, and by all that was tried.
-        self.fed = self.always = self.hexes
-        self._enemy = standing(game, 1 - side)
-        self.ground = Ground(0, GROUND & game.area & ~self._enemy, PORTS & controlled(game, side))
+        self.fed = self.always = self.hopeful
+        #: Where the enemy closes the land.
+        self._enemy = enemy
+        self.ground = Ground(0, GROUND & game.area & ~enemy, PORTS & controlled(game, side))
         self.zones = NO_ZONES
         #: The headquarters in supply: their hexes, themselves, their commands and their lines by sea.
         self._linked = -1
@@ -248,6 +254,8 @@ class Theatre:
         self.fed_hqs = 0
         self._commands: tuple[Command, ...] = ()
         self._runs: tuple[Run, ...] = ()
+        #: All their lines, as far as these were asked for.
+        self._lines: Network | None = None
 
     def _within_range(self, strict: bool) -> Hexes:
         """6.12 Those of the hexes that lines of headquarters which feed their units reach at all."""
@@ -267,7 +275,7 @@ class Theatre:
             self.ground,
             self.zones,
             self.fed_hqs,
-            self._network(),
+            self._lines or self._network(),
             self._wings,
             self._part,
             self.fed,
@@ -286,13 +294,16 @@ class Theatre:
             far |= wing.far & its
         return zones_from(near, far)
 
-    def largest(self, enemy: Zones, among: Hexes) -> None:
-        """6.21 The largest set of the side's flyers (among these) that feeds itself against these zones."""
+    def largest(self, enemy: Zones, among: Hexes, zones: Zones) -> None:
+        """6.21 The largest set of the side's flyers (among these) that feeds itself against these zones.
+
+        ``zones`` are those of all of these flyers.
+        """
         flying = among
         if not self.game.rules.self_support:
             self.trace(NO_ZONES, enemy)
             flying = _common(flying, self.fed)
-        zones = self.zones_of(flying)
+            zones = self.zones_of(flying)
         while True:
             self.trace(zones, enemy)
             left = _common(flying, self.fed)
@@ -318,7 +329,7 @@ class Theatre:
             self.fed_hqs = mask_of(self._leaders)
             self._commands = commands(game, self.side, self._leaders)
         self._runs = runs = tuple([command.run(sea) for command in self._commands])
-        lines, found = None, []
+        self._lines, found = None, []
         for wing, hexes, hopeful, feeders in zip(
             self._wings, self.hexes, self.hopeful, self._feeders, strict=True
         ):
@@ -327,8 +338,8 @@ class Theatre:
                 fed |= runs[number].reached
             # Most are fed by sea; only of the others more must be known.
             if hopeful & ~fed:
-                lines = lines or self._network()
-                fed = lines.fed(game, ground, self._places, wing.commanded, hopeful)
+                self._lines = self._lines or self._network()
+                fed = self._lines.fed(game, ground, self._places, wing.commanded, hopeful)
             found.append(hexes & fed)
         self.fed = tuple(found)
         self.always = _common(self.always, self.fed)

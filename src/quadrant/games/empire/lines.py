@@ -16,9 +16,9 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from quadrant.games.empire.components import BOARD, GROUND, HEXES, LAND, LINE_LAND, LINE_SEA, PORTS, SEA, ball
+from quadrant.games.empire.components import GROUND, HEXES, LAND, LINE_LAND, LINE_SEA, PORTS, SEA, ball
 from quadrant.games.empire.islands import ashore, island_of, islands, land_rings, ports_by_land
-from quadrant.games.empire.links import WATERS, Ground, by_sea
+from quadrant.games.empire.links import COLUMN, STEPS, WATERS, Ground, by_sea, next_by_sea
 from quadrant.kernel.board import bits, mask_of
 
 #: 1.3 Further than any line runs.
@@ -118,7 +118,7 @@ class Command:
             if closed & run.layers[-1] or opened & self.here:
                 continue
             # What opens next to the last layer only is still too far away.
-            if not opened or (self.top and not SEA.neighbours(opened) & run.layers[-2]):
+            if not opened or (self.top and not next_by_sea(opened) & run.layers[-2]):
                 return run
         run = Run(self, tuple(self._layers(sea)))
         self._lately.insert(0, (sea, run))
@@ -159,7 +159,7 @@ class Command:
         changed = then ^ sea
         if changed & self.here:
             return []
-        touched = changed | SEA.neighbours(changed)
+        touched = changed | next_by_sea(changed)
         return list(run.layers[: _first(run.layers, touched) + 1])
 
 
@@ -169,36 +169,13 @@ def command(starts: Starts) -> Command:
     return Command(starts)
 
 
-def _steps_by_sea() -> tuple[int, ...]:
-    """The hexes from which each kind of step by sea may be taken, moved along with the step's first half.
-
-    The neighbours in the same column have the numbers next to that of a hex. In either column beside it there
-    are two: one in the same row, across the column; one a row further up or down, which is reached by a step
-    in the column and one across.
-    """
-    ways: dict[int, int] = {}
-    for space in bits(WATERS):
-        for there in bits(SEA.near[space]):
-            ways[there - space] = ways.get(there - space, 0) | 1 << space
-    column = _COLUMN
-    return (
-        *(ways[1] << 1, ways[-1] >> 1),
-        *(ways[column], ways[column + 1] << 1, ways[column - 1] >> 1),
-        *(ways[-column], ways[1 - column] << 1, ways[-1 - column] >> 1),
-    )
-
-
-_COLUMN: Final = BOARD.at(1, 0) - BOARD.at(0, 0)
-_STEPS: Final = _steps_by_sea()
-
-
 def _go_on(found: list[int], late: dict[int, int], top: int, sea: int) -> None:
     """Layer by layer to the top; in some layers headquarters set out that are late.
 
     This is where most time goes when supply is found from nothing, so it is written out: all steps by sea of
     a set of hexes with four shifts.
     """
-    down, up, next, next_down, next_up, last, last_down, last_up = _STEPS
+    down, up, next, next_down, next_up, last, last_down, last_up = STEPS
     edge = reached = found[-1]
     left = sea & ~reached
     for layer in range(len(found), top + 1):
@@ -206,8 +183,8 @@ def _go_on(found: list[int], late: dict[int, int], top: int, sea: int) -> None:
         edge = left & (
             below & down
             | above & up
-            | (edge & next | below & next_down | above & next_up) << _COLUMN
-            | (edge & last | below & last_down | above & last_up) >> _COLUMN
+            | (edge & next | below & next_down | above & next_up) << COLUMN
+            | (edge & last | below & last_down | above & last_up) >> COLUMN
         )
         if layer in late:
             edge |= late.pop(layer) & left
@@ -286,13 +263,20 @@ def lands_later(space: int, some: list[Pier], ground: Ground, places: int) -> bo
 
     1.3 The pier must be linked by sea with one of the places. The hex looks back for it.
     """
-    most = max([length - gone for _, length, gone, _ in some])
-    back = SEA.layers(1 << space & ground.sea, most, ground.sea)
+    rings, near = _rings(space), []
     for hq, length, gone, ports in some:
-        for port in bits(ports & back[min(length - gone, len(back) - 1)]):
-            walked = LAND.within(1 << hq, length - _first(back, 1 << port), ground.land)
-            if walked >> port & 1 and by_sea(ground, places, 1 << port):
-                return True
+        if ports := ports & rings[min(length - gone, len(rings) - 1)]:
+            near.append((hq, length, length - gone, ports))
+    edge = 1 << space & ground.sea
+    left = ground.sea ^ edge
+    for far in range(max([most for _, _, most, _ in near], default=-1) + 1):
+        for hq, length, most, ports in near:
+            for port in bits(edge & ports) if far <= most else ():
+                walked = LAND.within(1 << hq, length - far, ground.land)
+                if walked >> port & 1 and by_sea(ground, places, 1 << port):
+                    return True
+        edge = next_by_sea(edge) & left
+        left ^= edge
     return False
 
 
@@ -442,7 +426,7 @@ def _by_land(starts: Starts, layers: Layers, ground: Ground, all_hqs: int, wante
         if shore:
             shore = ashore(shore) & fields & ~land
         if front_after:
-            front_after = SEA.neighbours(front_after) & ways & ~(layers[layer + 1] | sea_after)
+            front_after = next_by_sea(front_after) & ways & ~(layers[layer + 1] | sea_after)
         if shore_after:
             shore_after = ashore(shore_after) & fields & ~(land | land_after | shore)
     return Lines(layers[-1] | sea_after | hqs, land | land_after | hqs)

@@ -8,12 +8,47 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from quadrant.games.empire.components import SEA
+from quadrant.games.empire.components import BOARD, SEA
 from quadrant.games.empire.islands import ashore
-from quadrant.kernel.board import HexBoard
+from quadrant.kernel.board import HexBoard, bits
 
 #: The hexes that lines by sea can reach at all.
 WATERS: Final = SEA.exits
+
+
+def _steps() -> tuple[int, ...]:
+    """The hexes from which each kind of step by sea may be taken, moved along with the step's first half.
+
+    The neighbours in the same column have the numbers next to that of a hex. In either column beside it there
+    are two: one in the same row, across the column; one a row further up or down, which is reached by a step
+    in the column and one across.
+    """
+    ways: dict[int, int] = {}
+    for space in bits(WATERS):
+        for there in bits(SEA.near[space]):
+            ways[there - space] = ways.get(there - space, 0) | 1 << space
+    column = COLUMN
+    return (
+        *(ways[1] << 1, ways[-1] >> 1),
+        *(ways[column], ways[column + 1] << 1, ways[column - 1] >> 1),
+        *(ways[-column], ways[1 - column] << 1, ways[-1 - column] >> 1),
+    )
+
+
+COLUMN: Final = BOARD.at(1, 0) - BOARD.at(0, 0)
+STEPS: Final = _steps()
+
+
+def next_by_sea(edge: int) -> int:
+    """The neighbours by sea, with four shifts."""
+    down, up, next, next_down, next_up, last, last_down, last_up = STEPS
+    below, above = edge << 1, edge >> 1
+    return (
+        below & down
+        | above & up
+        | (edge & next | below & next_down | above & next_up) << COLUMN
+        | (edge & last | below & last_down | above & last_up) >> COLUMN
+    )
 
 
 class Ground(NamedTuple):
@@ -31,7 +66,7 @@ def flood(ground: Ground, start: int, wanted: int) -> int:
     while front or shore:
         if not wanted & ~(sea | land | start):
             break
-        front = SEA.neighbours(front) & ground.sea & ~sea if front else 0
+        front = next_by_sea(front) & ground.sea & ~sea if front else 0
         shore = ashore(shore) & ground.land & ~land if shore else 0
         shore |= front & ground.ports & ground.land & ~land
         front |= shore & ground.ports & ground.sea & ~sea
@@ -45,15 +80,23 @@ def by_sea(ground: Ground, start: int, wanted: int) -> int:
     sea = front = start & ground.sea
     open = wanted & ground.sea & WATERS
     while front and open & ~sea:
-        front = SEA.neighbours(front) & ground.sea & ~sea
+        front = next_by_sea(front) & ground.sea & ~sea
         sea |= front
     return (sea | start) & wanted
 
 
-@lru_cache(maxsize=4096)
-def _straight(start: int, goals: int, area: int) -> int:
+@lru_cache(maxsize=64)
+def _straight(goals: int, area: int) -> dict[int, int]:
+    """By their starts, the ways that :func:`_way` has found: what the map says is asked over and over."""
+    return {}
+
+
+def _way(ways: dict[int, int], start: int, goals: int, area: int) -> int:
     """The hexes of a shortest way by sea to one of the goals if nothing closes it; 0 if there is none."""
-    return shortest(SEA, start, goals, area)
+    found = ways.get(start)
+    if found is None:
+        found = ways[start] = shortest(SEA, start, goals, area)
+    return found
 
 
 def shortest(board: HexBoard, start: int, goals: int, through: int) -> int:
@@ -77,14 +120,14 @@ def linked(ground: Ground, sources: int, hexes: int, area: int) -> int:
     Most of them have a straight way. Others look for a hex that is known to be linked: a line runs either
     way, and who is cut off finds that out soon.
     """
-    shut = ~ground.sea
+    sea, ways = ground.sea, _straight(sources, area)
     known, left = sources, 0
     ask = hexes & ~sources
     while ask:
         here = ask & -ask
         ask ^= here
-        way = _straight(here.bit_length() - 1, sources, area)
-        if way and not way & shut:
+        way = _way(ways, here.bit_length() - 1, sources, area)
+        if way and way & sea == way:
             known |= way
         else:
             left |= here
@@ -99,7 +142,7 @@ def linked(ground: Ground, sources: int, hexes: int, area: int) -> int:
 
 def meets_by_sea(sea: int, start: int, goals: int, area: int) -> bool:
     """1.3 Whether a line by sea of any length leads from a hex to one of the goals."""
-    way = _straight(start, goals, area)
+    way = _way(_straight(goals, area), start, goals, area)
     if way & sea == way:
         return way != 0
     return SEA.flood(1 << start & sea, sea) & goals != 0
@@ -113,7 +156,7 @@ def _meets(ground: Ground, start: int, sea_goals: int, land_goals: int) -> bool:
     while front or shore:
         if front & sea_goals or shore & land_goals:
             return True
-        front = SEA.neighbours(front) & ground.sea & ~sea if front else 0
+        front = next_by_sea(front) & ground.sea & ~sea if front else 0
         shore = ashore(shore) & ground.land & ~land if shore else 0
         shore |= front & gates & ~land
         front |= shore & gates & ~sea

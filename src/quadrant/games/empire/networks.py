@@ -65,6 +65,10 @@ class Terrain(NamedTuple):
     from_port: bool
 
 
+#: There are few of them.
+_terrain = cache(Terrain)
+
+
 @cache
 def _free(terrain: Terrain, start: int) -> tuple[int, dict[int, int]]:
     """6.21 Every hex within four movement points of a unit if nobody stands in the way; the ways there."""
@@ -362,7 +366,7 @@ def network(
     """6.21 These lines by sea on this ground, and what they are by land; the enemy holds what is closed."""
     _, land, ports = ground
     return _network(
-        (side, runs, land, ports, places, closed, Terrain(game.built, game.rules.range_from_port))
+        (side, runs, land, ports, places, closed, _terrain(game.built, game.rules.range_from_port))
     )
 
 
