@@ -13,19 +13,16 @@ from quadrant.games.empire.components import (
     ALLIES,
     BOMBER,
     CHINA_BOX,
-    COMMAND_OF,
     COMMANDED,
     GROUND,
-    HQS,
     JAPAN,
     KIND_OF,
     OWN_UNITS,
     PORTS,
-    ROSTER,
     SOURCES,
     SPACE,
 )
-from quadrant.games.empire.lines import Command, Run, at_most
+from quadrant.games.empire.lines import Run
 from quadrant.games.empire.links import Ground, linked
 from quadrant.games.empire.networks import (
     ALL_COMMANDS,
@@ -48,7 +45,6 @@ from quadrant.games.empire.zones import (
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.facts import fact
 
-_HQS: Final = tuple(bits(HQS & own) for own in OWN_UNITS)
 _NOUMEA: Final = 1 << SPACE["4828"] | 1 << SPACE["4727"]
 #: 6.12 The numbers of the commands in each set of them.
 _NUMBERS: Final = tuple(tuple(bits(commanded)) for commanded in range(ALL_COMMANDS + 1))
@@ -137,12 +133,12 @@ def _contest(situation: Situation) -> tuple[Settled, Settled]:
     japan.largest(zones, japan.hopeful, hopes)
     while True:
         # Each round leaves the Allies fewer units and Japan more, so it ends.
-        allies.largest(japan.zones, allied, zones)
+        flying = allies.largest(japan.zones, allied, zones)
         left = _common(allied, allies.fed)
         if left == allied:
             break
         allied, before = left, zones
-        zones = allies.zones_of(allied)
+        zones = allies.zones if left == flying else allies.zones_of(left)
         if zones == before:
             break
         held = japan.zones
@@ -228,45 +224,39 @@ class Theatre:
 
     def __init__(self, game: Empire, side: int, sure: int, enemy: int) -> None:
         here = forces(game)
+        hqs, *_, self._part = here.parts[side]
         self.game, self.side = game, side
         strict = game.rules.national_supply and side == ALLIES
         self._wings = here.wings[side] if strict else (_together(here.wings[side]),)
         #: For each wing the numbers of the commands whose lines feed it.
         self._feeders = [_NUMBERS[wing.commanded] if strict else (0,) for wing in self._wings]
-        self._hqs = [(unit, game.at[unit]) for unit in _HQS[side] if game.at[unit] < CHINA_BOX]
-        self._places = here.hqs[side]
+        self._hqs, self._places = bits(hqs.units), hqs.hexes
+        #: The headquarters in supply, all of them at first: their hexes, themselves and their commands.
+        self._linked, self.fed_hqs = hqs.hexes, hqs.units
+        self._commands = commands(game, side, self._hqs)
         self._sources = sources(game, side) & game.area
-        self._part = here.parts[side][-1]
         self._sure = sure & OWN_UNITS[side]
         self._sure_near, self._sure_far = _hexes_of(game, self._sure) if self._sure else (0, 0)
         #: Everybody's hexes, and those in range of headquarters that feed them: nobody else is ever fed.
         self.hexes: Hexes = tuple([wing.near | wing.far for wing in self._wings])
-        self.hopeful: Hexes = self._within_range(strict)
+        self.hopeful: Hexes = self._within_range()
         #: Where they were fed by what was tried last, and by all that was tried.
         self.fed = self.always = self.hopeful
         #: Where the enemy closes the land.
         self._enemy = enemy
         self.ground = Ground(0, GROUND & game.area & ~enemy, PORTS & controlled(game, side))
         self.zones = NO_ZONES
-        #: The headquarters in supply: their hexes, themselves, their commands and their lines by sea.
-        self._linked = -1
-        self._leaders: list[int] = []
-        self.fed_hqs = 0
-        self._commands: tuple[Command, ...] = ()
+        #: The lines of the headquarters in supply: by sea; and all of them, as far as these were asked for.
         self._runs: tuple[Run, ...] = ()
-        #: All their lines, as far as these were asked for.
         self._lines: Network | None = None
 
-    def _within_range(self, strict: bool) -> Hexes:
+    def _within_range(self) -> Hexes:
         """6.12 Those of the hexes that lines of headquarters which feed their units reach at all."""
-        ranges = [NEAR_KUNMING if self.side == ALLIES else 0] * 3
-        for unit, space in self._hqs:
-            ranges[COMMAND_OF[unit] >> 1 if strict else 0] |= at_most(ROSTER[unit].range, space)
-        found = []
+        found, by_kunming = [], NEAR_KUNMING if self.side == ALLIES else 0
         for hexes, feeders in zip(self.hexes, self._feeders, strict=True):
-            range = 0
+            range = by_kunming
             for number in feeders:
-                range |= ranges[number]
+                range |= self._commands[number].at_all
             found.append(hexes & range)
         return tuple(found)
 
@@ -294,10 +284,10 @@ class Theatre:
             far |= wing.far & its
         return zones_from(near, far)
 
-    def largest(self, enemy: Zones, among: Hexes, zones: Zones) -> None:
+    def largest(self, enemy: Zones, among: Hexes, zones: Zones) -> Hexes:
         """6.21 The largest set of the side's flyers (among these) that feeds itself against these zones.
 
-        ``zones`` are those of all of these flyers.
+        ``zones`` are those of all of these flyers; those of the set are kept.
         """
         flying = among
         if not self.game.rules.self_support:
@@ -308,11 +298,11 @@ class Theatre:
             self.trace(zones, enemy)
             left = _common(flying, self.fed)
             if left == flying:
-                return
+                return flying
             flying, before = left, zones
             zones = self.zones_of(flying)
             if zones == before:
-                return
+                return flying
 
     def trace(self, own: Zones, enemy: Zones) -> None:
         """6.21 Where carriers and air units are fed, with these zones."""
@@ -325,9 +315,9 @@ class Theatre:
         reached = linked(ground, self._sources, self._places, game.area)
         if reached != self._linked:
             self._linked = reached
-            self._leaders = [unit for unit, space in self._hqs if reached >> space & 1]
-            self.fed_hqs = mask_of(self._leaders)
-            self._commands = commands(game, self.side, self._leaders)
+            leaders = [unit for unit in self._hqs if reached >> game.at[unit] & 1]
+            self.fed_hqs = mask_of(leaders)
+            self._commands = commands(game, self.side, leaders)
         self._runs = runs = tuple([command.run(sea) for command in self._commands])
         self._lines, found = None, []
         for wing, hexes, hopeful, feeders in zip(

@@ -11,7 +11,8 @@ from typing import Final
 from quadrant.games.empire.components import GROUND, LAND, PORTS
 from quadrant.kernel.board import bits, mask_of
 
-_BY_LAND: Final = tuple(LAND.neighbours(1 << space & GROUND) for space in range(GROUND.bit_length()))
+#: The neighbours of each hex by land.
+BY_LAND: Final = tuple(LAND.neighbours(1 << space & GROUND) for space in range(GROUND.bit_length()))
 
 
 def ashore(shore: int) -> int:
@@ -21,7 +22,7 @@ def ashore(shore: int) -> int:
     found = 0
     while shore:
         low = shore & -shore
-        found |= _BY_LAND[low.bit_length() - 1]
+        found |= BY_LAND[low.bit_length() - 1]
         shore ^= low
     return found
 
@@ -31,7 +32,7 @@ def _island(space: int) -> int:
     return LAND.flood(1 << space, GROUND)
 
 
-_LONELY: Final = mask_of(space for space in bits(GROUND) if not _BY_LAND[space] & GROUND)
+_LONELY: Final = mask_of(space for space in bits(GROUND) if not BY_LAND[space] & GROUND)
 #: The hexes from which a step by land leads anywhere.
 WALKABLE: Final = GROUND & ~_LONELY
 

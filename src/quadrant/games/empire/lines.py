@@ -16,9 +16,19 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from quadrant.games.empire.components import GROUND, HEXES, LAND, LINE_LAND, LINE_SEA, PORTS, SEA, ball
+from quadrant.games.empire.components import (
+    COLUMN,
+    GROUND,
+    HEXES,
+    LAND,
+    LINE_LAND,
+    LINE_SEA,
+    PORTS,
+    SEA,
+    ball,
+)
 from quadrant.games.empire.islands import ashore, island_of, islands, land_rings, ports_by_land
-from quadrant.games.empire.links import COLUMN, STEPS, WATERS, Ground, by_sea, next_by_sea
+from quadrant.games.empire.links import STEPS, WATERS, Ground, by_sea, next_by_sea
 from quadrant.kernel.board import bits, mask_of
 
 #: 1.3 Further than any line runs.
@@ -175,16 +185,17 @@ def _go_on(found: list[int], late: dict[int, int], top: int, sea: int) -> None:
     This is where most time goes when supply is found from nothing, so it is written out: all steps by sea of
     a set of hexes with four shifts.
     """
-    down, up, next, next_down, next_up, last, last_down, last_up = STEPS
+    down, up, low, high, next, next_aslant, last, last_aslant = STEPS
     edge = reached = found[-1]
     left = sea & ~reached
     for layer in range(len(found), top + 1):
         below, above = edge << 1, edge >> 1
+        aslant = below & low | above & high
         edge = left & (
             below & down
             | above & up
-            | (edge & next | below & next_down | above & next_up) << COLUMN
-            | (edge & last | below & last_down | above & last_up) >> COLUMN
+            | (edge & next | aslant & next_aslant) << COLUMN
+            | (edge & last | aslant & last_aslant) >> COLUMN
         )
         if layer in late:
             edge |= late.pop(layer) & left
@@ -332,10 +343,28 @@ class Doors:
         return self._most
 
 
+def nearest(space: int, runs: tuple[Run, ...], gates: int) -> int:
+    """6.21A How far away by land the first port is from which lines would come to a hex, with nobody between.
+
+    -1 if they come from none of these ports.
+    """
+    found = -1
+    for run in runs:
+        top, layers = run.command.top, run.layers
+        for gone, ports in ports_by_land(space):
+            if gone > top or gone >= found >= 0:
+                break
+            if ports & gates & layers[top - gone]:
+                found = gone
+    return found
+
+
 def looks_back(space: int, doors: Doors, land: int) -> bool:
     """6.21A Whether there is a port, or a headquarters, near enough from which lines go so far by land."""
-    most, goals = doors.most, doors.all
-    rings = land_rings(space)
+    goals = doors.all
+    if not goals:
+        return False
+    rings, most = land_rings(space), doors.most
     # Who is too far away even if nobody stands in the way need not look.
     if not rings[min(most, len(rings) - 1)] & goals:
         return False

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from quadrant.games.empire.components import BOARD, SEA
+from quadrant.games.empire.components import COLUMN, SEA
 from quadrant.games.empire.islands import ashore
 from quadrant.kernel.board import HexBoard, bits
 
@@ -19,35 +19,36 @@ WATERS: Final = SEA.exits
 def _steps() -> tuple[int, ...]:
     """The hexes from which each kind of step by sea may be taken, moved along with the step's first half.
 
-    The neighbours in the same column have the numbers next to that of a hex. In either column beside it there
-    are two: one in the same row, across the column; one a row further up or down, which is reached by a step
-    in the column and one across.
+    The neighbours in the same column have the numbers next to that of a hex: a step down, a step up. In
+    either column beside it there are two: one in the same row, across the column; and one a row further down,
+    or up from every other column, which is reached by a step in the column and one across.
     """
     ways: dict[int, int] = {}
     for space in bits(WATERS):
         for there in bits(SEA.near[space]):
             ways[there - space] = ways.get(there - space, 0) | 1 << space
-    column = COLUMN
+    below, above = (lambda way: ways[way] << 1), (lambda way: ways[way] >> 1)
+    next_down, next_up = below(COLUMN + 1), above(COLUMN - 1)
+    last_down, last_up = below(1 - COLUMN), above(-1 - COLUMN)
     return (
-        *(ways[1] << 1, ways[-1] >> 1),
-        *(ways[column], ways[column + 1] << 1, ways[column - 1] >> 1),
-        *(ways[-column], ways[1 - column] << 1, ways[-1 - column] >> 1),
+        *(below(1), above(-1), next_down | last_down, next_up | last_up),
+        *(ways[COLUMN], next_down | next_up, ways[-COLUMN], last_down | last_up),
     )
 
 
-COLUMN: Final = BOARD.at(1, 0) - BOARD.at(0, 0)
 STEPS: Final = _steps()
 
 
 def next_by_sea(edge: int) -> int:
     """The neighbours by sea, with four shifts."""
-    down, up, next, next_down, next_up, last, last_down, last_up = STEPS
+    down, up, low, high, next, next_aslant, last, last_aslant = STEPS
     below, above = edge << 1, edge >> 1
+    aslant = below & low | above & high
     return (
         below & down
         | above & up
-        | (edge & next | below & next_down | above & next_up) << COLUMN
-        | (edge & last | below & last_down | above & last_up) >> COLUMN
+        | (edge & next | aslant & next_aslant) << COLUMN
+        | (edge & last | aslant & last_aslant) >> COLUMN
     )
 
 

@@ -27,7 +27,7 @@ from quadrant.games.empire.components import (
     land_steps,
     routes,
 )
-from quadrant.games.empire.islands import WALKABLE, island_of
+from quadrant.games.empire.islands import BY_LAND, WALKABLE, island_of, land_rings
 from quadrant.games.empire.lines import (
     FAR,
     Command,
@@ -40,6 +40,7 @@ from quadrant.games.empire.lines import (
     landed,
     lands_later,
     looks_back,
+    nearest,
     piers,
     spread,
 )
@@ -51,6 +52,7 @@ from quadrant.kernel.board import bits, mask_of
 P = ParamSpec("P")
 #: 6.21 The land logistic range, in halves of a point.
 LOGISTIC_RANGE: Final = 8
+_KUNMING: Final = 1 << KUNMING
 #: From no hex further away can Kunming be reached with four points.
 NEAR_KUNMING: Final = ball(KUNMING, LOGISTIC_RANGE)
 
@@ -126,7 +128,7 @@ def near_any(terrain: Terrain, start: int, closed: int, goals: int) -> bool:
 
 @cache
 def _to_kunming(terrain: Terrain) -> tuple[int, int]:
-    """13.75 From where Kunming is within that range if nobody stands in the way; the hexes of all the ways."""
+    """13.75 From where Kunming is within that range if nobody stands in the way; all the ways' hexes."""
     near = ways = 0
     for space in bits(NEAR_KUNMING):
         way = _free(terrain, space)[1].get(KUNMING)
@@ -170,7 +172,10 @@ def command_lines(
 class Answers:
     """Hexes of which it is known where units of some commands are fed, and what it depends on elsewhere."""
 
-    __slots__ = ("at_all", "by_port", "by_sea", "cut", "fed", "known", "kunming", "later", "put_off", "runs")
+    __slots__ = (
+        *("at_all", "by_port", "by_sea", "cut", "fed", "known", "kunming", "later", "next_door", "put_off"),
+        "runs",
+    )
 
     def __init__(self, runs: tuple[Run, ...], at_all: int) -> None:
         #: The lines that feed these units, where they come by sea, and what they reach at all.
@@ -183,8 +188,8 @@ class Answers:
         self.cut = self.kunming = self.by_port = 0
         #: Near Kunming, and not asked about lines by land as long as Kunming feeds them.
         self.put_off = 0
-        #: Where lines could come by sea after land; -1: not asked yet.
-        self.later = -1
+        #: Where lines could come by sea after land, and from where they go on by land; -1: not asked yet.
+        self.later = self.next_door = -1
 
 
 #: What most answers depend on: side, and for each command the lines of its headquarters by sea; where lines
@@ -260,23 +265,44 @@ class Network:
             answers.kunming |= kunming
             answers.put_off |= kunming
             left ^= kunming
-        self._ask_by_land(answers, commanded, left)
+        if left:
+            self._ask_by_land(answers, commanded, left)
 
     def _ask_by_land(self, answers: Answers, commanded: int, hexes: int) -> None:
         """The same of hexes to which lines do not come by sea."""
-        while hexes:
-            island = island_of(hexes)
-            its = hexes & island
-            hexes ^= its
-            doors = self._doors_of(commanded, island)
-            for space in bits(its) if doors.all else ():
-                if not looks_back(space, doors, self._land):
-                    continue
-                if self._near(space, self._bases):
-                    answers.fed |= 1 << space
-                    answers.cut ^= 1 << space
-                elif self._near(space, self._ports):
-                    answers.by_port |= 1 << space
+        for space in bits(hexes):
+            if not self._comes_by_land(answers, commanded, space):
+                continue
+            if self._near(space, self._bases):
+                answers.fed |= 1 << space
+                answers.cut ^= 1 << space
+            elif self._near(space, self._ports):
+                answers.by_port |= 1 << space
+
+    def _comes_by_land(self, answers: Answers, commanded: int, space: int) -> bool:
+        """6.21A Whether a line comes to a hex by land: mostly from a port nearby, with nobody between."""
+        land = self._land
+        if not land >> space & 1:
+            return False
+        if BY_LAND[space] & self._next_door(answers):
+            return True
+        gone = nearest(space, answers.runs, self._gates)
+        island = island_of(1 << space)
+        if gone < 0 and not island & self._hqs:
+            return False
+        if gone >= 0 and not land_rings(space)[gone] & ~land:
+            return True
+        return looks_back(space, self._doors_of(commanded, island), land)
+
+    def _next_door(self, answers: Answers) -> int:
+        """Headquarters and ports from which lines go on by land for a hex or more."""
+        if answers.next_door < 0:
+            found = 0
+            for run in answers.runs:
+                if run.command.top:
+                    found |= run.command.here & self._land | run.layers[-2] & self._gates
+            answers.next_door = found
+        return answers.next_door
 
     def _doors_of(self, commanded: int, island: int) -> Doors:
         # Islands are told apart by their last hexes.
@@ -335,7 +361,7 @@ class Network:
         near = hexes & free
         if not near or not ways & self._closed:
             return near & ~self._closed
-        return mask_of([space for space in bits(near) if self._near(space, 1 << KUNMING)])
+        return mask_of([space for space in bits(near) if self._near(space, _KUNMING)])
 
     def kunming(self, game: Empire, ground: Ground) -> bool:
         """13.75 Whether Kunming is a source of supply."""
@@ -401,9 +427,9 @@ def hump_open(game: Empire, ground: Ground, reached: int = 0) -> bool:
 
 def road_open(game: Empire, ground: Ground) -> bool:
     """13.78 The Burma Road: by route to Rangoon and by sea, or by route to Madras."""
-    if not game.area >> KUNMING & 1:
+    own = controlled(game, ALLIES) & ~forces(game).ashore[JAPAN]
+    if not own & _KUNMING:
         return False
-    own = controlled(game, ALLIES) & ~forces(game).not_naval(JAPAN)
     built = game.built & ~(1 << KWAI)
     if _road(built, own, MADRAS):
         return True
@@ -413,8 +439,8 @@ def road_open(game: Empire, ground: Ground) -> bool:
 
 
 def _road(built: int, own: int, goal: int) -> bool:
-    """Whether routes through these hexes link Kunming with another place."""
-    if not own >> KUNMING & 1 or not own >> goal & 1:
+    """Whether routes through these hexes, Kunming among them, link it with another place."""
+    if not own >> goal & 1:
         return False
     way = _road_at_all(built, goal)
     return way != 0 and (way & own == way or bool(_road_in(built, own & _routes_at_all(built)) >> goal & 1))

@@ -10,13 +10,16 @@ from typing import Final, NamedTuple
 
 from quadrant.games.empire.components import (
     ALLIES,
+    BOARD,
     BOMBER,
     BOXES,
     CARRIER,
     CHINESE_CITIES,
+    COLUMN,
     COMMANDED,
     FLYERS,
     FLYING,
+    HEXES,
     HOME_CITIES,
     HQ,
     JAPAN,
@@ -25,13 +28,18 @@ from quadrant.games.empire.components import (
     SHIP,
     SIDE_OF,
     TROOPS,
-    around,
 )
 from quadrant.games.empire.state import ACTIVE, Empire
-from quadrant.kernel.board import bits, mask_of
+from quadrant.kernel.board import mask_of
 from quadrant.kernel.facts import fact
 
 _FIRST_BOX: Final = BOXES["china"]
+#: The columns that sit half a hex lower, and the others; and both.
+_LOW, _HIGH = (
+    mask_of(BOARD.at(column, row) for column in range(first, BOARD.columns, 2) for row in range(BOARD.rows))
+    for first in (1, 0)
+)
+_GRID: Final = _LOW | _HIGH
 #: 6.4 How far a zone reaches.
 RADIUS: Final = 2
 Pair = tuple[int, int]
@@ -376,7 +384,18 @@ def zones_from(near: int, far: int) -> Zones:
 
 @lru_cache(maxsize=1024)
 def _zone(hexes: int) -> int:
-    return around(hexes, RADIUS)
+    """6.4 Every hex at most two away.
+
+    Column by column: five hexes in their own, four in those next to it, and three in those after that.
+    """
+    three = (hexes | hexes << 1 | hexes >> 1) & _GRID
+    below, above = three << 1, three >> 1
+    four = three | below & _LOW | above & _HIGH
+    return (
+        (three | below | above)
+        | (four << COLUMN | four >> COLUMN)
+        | (three << 2 * COLUMN | three >> 2 * COLUMN)
+    ) & HEXES
 
 
 def zones_of(flyers: Flyers, supplied: int) -> Zones:
