@@ -149,18 +149,25 @@ class Command:
 
     def _unhindered(self, sea: int) -> list[int]:
         """The first layers: the rings of the headquarters, as long as none of these meets anything closed."""
-        found, shut = [0] * (self.top + 1), self.widest & ~sea
+        shut, until = self.widest & ~sea, self.top + 1
+        rows = []
         for length, hex in self.starts:
-            if not sea >> hex & 1:
-                continue
-            layer = self.top - length
-            for ring in _rings(hex):
-                if layer >= len(found) or ring & shut:
-                    break
-                found[layer] |= ring
-                layer += 1
-            # The layers of all headquarters end where the first of them is hindered, or sets out.
-            del found[layer:]
+            if sea >> hex & 1:
+                late = layer = self.top - length
+                rings = _rings(hex)
+                rows.append((late, rings))
+                for ring in rings:
+                    if layer >= until or ring & shut:
+                        break
+                    layer += 1
+                # The layers end where the first headquarters is hindered.
+                until = min(until, layer)
+        if len(rows) == 1 and not late:
+            return list(rings[:until])
+        found = [0] * until
+        for late, rings in rows:
+            for layer in range(late, until):
+                found[layer] |= rings[layer - late]
         return found
 
     def _as_before(self, sea: int) -> list[int]:
@@ -282,10 +289,11 @@ def lands_later(space: int, some: list[Pier], ground: Ground, places: int) -> bo
     left = ground.sea ^ edge
     for far in range(max([most for _, _, most, _ in near], default=-1) + 1):
         for hq, length, most, ports in near:
-            for port in bits(edge & ports) if far <= most else ():
-                walked = LAND.within(1 << hq, length - far, ground.land)
-                if walked >> port & 1 and by_sea(ground, places, 1 << port):
-                    return True
+            if far > most or not edge & ports:
+                continue
+            walked = LAND.within(1 << hq, length - far, ground.land) & edge & ports
+            if walked and by_sea(ground, places, walked):
+                return True
         edge = next_by_sea(edge) & left
         left ^= edge
     return False

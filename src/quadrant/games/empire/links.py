@@ -27,11 +27,10 @@ def _steps() -> tuple[int, ...]:
     for space in bits(WATERS):
         for there in bits(SEA.near[space]):
             ways[there - space] = ways.get(there - space, 0) | 1 << space
-    below, above = (lambda way: ways[way] << 1), (lambda way: ways[way] >> 1)
-    next_down, next_up = below(COLUMN + 1), above(COLUMN - 1)
-    last_down, last_up = below(1 - COLUMN), above(-1 - COLUMN)
+    next_down, next_up = ways[COLUMN + 1] << 1, ways[COLUMN - 1] >> 1
+    last_down, last_up = ways[1 - COLUMN] << 1, ways[-1 - COLUMN] >> 1
     return (
-        *(below(1), above(-1), next_down | last_down, next_up | last_up),
+        *(ways[1] << 1, ways[-1] >> 1, next_down | last_down, next_up | last_up),
         *(ways[COLUMN], next_down | next_up, ways[-COLUMN], last_down | last_up),
     )
 

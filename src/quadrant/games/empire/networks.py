@@ -173,14 +173,15 @@ class Answers:
     """Hexes of which it is known where units of some commands are fed, and what it depends on elsewhere."""
 
     __slots__ = (
-        *("at_all", "by_port", "by_sea", "cut", "fed", "known", "kunming", "later", "next_door", "put_off"),
-        "runs",
+        *("at_all", "by_port", "by_sea", "cut", "fed", "hqs", "known", "kunming", "later", "next_door"),
+        *("put_off", "runs"),
     )
 
     def __init__(self, runs: tuple[Run, ...], at_all: int) -> None:
-        #: The lines that feed these units, where they come by sea, and what they reach at all.
-        self.runs, self.by_sea, self.at_all = runs, 0, at_all
+        #: The lines that feed these units, where they come by sea, and what they reach at all; from where.
+        self.runs, self.by_sea, self.at_all, self.hqs = runs, 0, at_all, 0
         for run in runs:
+            self.hqs |= run.command.here
             self.by_sea |= run.reached
             self.at_all |= run.command.at_all
         self.known = self.fed = 0
@@ -288,7 +289,7 @@ class Network:
             return True
         gone = nearest(space, answers.runs, self._gates)
         island = island_of(1 << space)
-        if gone < 0 and not island & self._hqs:
+        if gone < 0 and not island & answers.hqs:
             return False
         if gone >= 0 and not land_rings(space)[gone] & ~land:
             return True
@@ -297,11 +298,9 @@ class Network:
     def _next_door(self, answers: Answers) -> int:
         """Headquarters and ports from which lines go on by land for a hex or more."""
         if answers.next_door < 0:
-            found = 0
+            answers.next_door = answers.hqs & self._land
             for run in answers.runs:
-                if run.command.top:
-                    found |= run.command.here & self._land | run.layers[-2] & self._gates
-            answers.next_door = found
+                answers.next_door |= run.layers[-2] & self._gates if run.command.top else 0
         return answers.next_door
 
     def _doors_of(self, commanded: int, island: int) -> Doors:
