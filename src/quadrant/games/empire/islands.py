@@ -27,11 +27,18 @@ def ashore(shore: int) -> int:
     return found
 
 
-@cache
-def _island(space: int) -> int:
-    return LAND.flood(1 << space, GROUND)
+def _islands() -> tuple[int, ...]:
+    found = [0] * GROUND.bit_length()
+    for space in bits(GROUND):
+        if not found[space]:
+            island = LAND.flood(1 << space, GROUND)
+            for its in bits(island):
+                found[its] = island
+    return tuple(found)
 
 
+#: For each hex with land every hex that is linked with it by land, whoever stands there.
+ISLAND: Final = _islands()
 _LONELY: Final = mask_of(space for space in bits(GROUND) if not BY_LAND[space] & GROUND)
 #: The hexes from which a step by land leads anywhere.
 WALKABLE: Final = GROUND & ~_LONELY
@@ -39,7 +46,7 @@ WALKABLE: Final = GROUND & ~_LONELY
 
 def island_of(mask: int) -> int:
     """Every hex that is linked by land with the first of these, whoever stands there."""
-    return _island((mask & -mask).bit_length() - 1)
+    return ISLAND[(mask & -mask).bit_length() - 1]
 
 
 def islands(mask: int) -> int:

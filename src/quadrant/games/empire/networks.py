@@ -27,7 +27,7 @@ from quadrant.games.empire.components import (
     land_steps,
     routes,
 )
-from quadrant.games.empire.islands import BY_LAND, WALKABLE, island_of, land_rings
+from quadrant.games.empire.islands import BY_LAND, ISLAND, WALKABLE, land_rings
 from quadrant.games.empire.lines import (
     FAR,
     Command,
@@ -173,17 +173,20 @@ class Answers:
     """Hexes of which it is known where units of some commands are fed, and what it depends on elsewhere."""
 
     __slots__ = (
-        *("at_all", "by_port", "by_sea", "cut", "fed", "hqs", "known", "kunming", "later", "next_door"),
-        *("put_off", "runs"),
+        *("at_all", "by_port", "by_sea", "cut", "doors", "fed", "hqs", "known", "kunming", "later"),
+        *("next_door", "put_off", "runs"),
     )
 
-    def __init__(self, runs: tuple[Run, ...], at_all: int) -> None:
-        #: The lines that feed these units, where they come by sea, and what they reach at all; from where.
-        self.runs, self.by_sea, self.at_all, self.hqs = runs, 0, at_all, 0
+    def __init__(self, runs: tuple[Run, ...], at_all: int, gates: int) -> None:
+        #: The lines that feed these units, where they come by sea, and what they reach at all.
+        self.runs, self.by_sea, self.at_all = runs, 0, at_all
+        hqs = 0
         for run in runs:
-            self.hqs |= run.command.here
+            hqs |= run.command.here
             self.by_sea |= run.reached
             self.at_all |= run.command.at_all
+        #: Headquarters, and with them the ports in which lines go ashore.
+        self.hqs, self.doors = hqs, hqs | self.by_sea & gates
         self.known = self.fed = 0
         #: In range, and cut off unless by sea after land; of these near Kunming; near ports without a line.
         self.cut = self.kunming = self.by_port = 0
@@ -231,7 +234,9 @@ class Network:
         answers = self._answers.get(commanded)
         if answers is None:
             near_kunming = NEAR_KUNMING if self.side == ALLIES else 0
-            answers = self._answers[commanded] = Answers(runs_of(self.runs, commanded), near_kunming)
+            answers = self._answers[commanded] = Answers(
+                runs_of(self.runs, commanded), near_kunming, self._gates
+            )
         if asked := hexes & ~answers.known:
             self._ask(answers, commanded, asked)
         found = hexes & answers.fed
@@ -282,13 +287,12 @@ class Network:
 
     def _comes_by_land(self, answers: Answers, commanded: int, space: int) -> bool:
         """6.21A Whether a line comes to a hex by land: mostly from a port nearby, with nobody between."""
-        land = self._land
-        if not land >> space & 1:
+        land, island = self._land, ISLAND[space]
+        if not island & answers.doors or not land >> space & 1:
             return False
         if BY_LAND[space] & self._next_door(answers):
             return True
         gone = nearest(space, answers.runs, self._gates)
-        island = island_of(1 << space)
         if gone < 0 and not island & answers.hqs:
             return False
         if gone >= 0 and not land_rings(space)[gone] & ~land:
