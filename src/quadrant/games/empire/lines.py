@@ -25,7 +25,6 @@ from quadrant.games.empire.components import (
     LINE_SEA,
     PORTS,
     SEA,
-    ball,
 )
 from quadrant.games.empire.islands import ashore, island_of, islands, land_rings, ports_by_land
 from quadrant.games.empire.links import STEPS, WATERS, Ground, by_sea, next_by_sea
@@ -82,10 +81,10 @@ class Run:
 
 
 @cache
-def _extent(length: int, hex: int) -> tuple[int, int, int, int]:
-    """A hex as a set; what is so far away by sea if nothing is closed, by any way, and as the crow flies."""
+def _extent(length: int, hex: int) -> tuple[int, int, int]:
+    """A hex as a set; what is so far away by sea if nothing is closed, and by any way."""
     rings = _rings(hex)
-    return 1 << hex, rings[min(length, len(rings) - 1)], at_most(length, hex), ball(hex, length)
+    return 1 << hex, rings[min(length, len(rings) - 1)], at_most(length, hex)
 
 
 @cache
@@ -102,21 +101,20 @@ def at_most(length: int, hex: int) -> int:
 class Command:
     """Headquarters whose lines spread together: their ranges and hexes, and how the lines ran lately."""
 
-    __slots__ = ("_lately", "around", "at_all", "here", "starts", "top", "widest")
+    __slots__ = ("_lately", "at_all", "here", "starts", "top", "widest")
 
     def __init__(self, starts: Starts) -> None:
         self.starts = starts
-        #: The longest range; the headquarters; what lines by sea reach at most, what lines reach at all, and
-        #: what is in range.
-        self.top = self.here = self.widest = self.at_all = self.around = 0
+        #: The longest range; the headquarters; what lines by sea reach at most, and what lines reach at all.
+        top = here = widest = at_all = 0
         for length, hex in starts:
-            here, widest, at_all, around = _extent(length, hex)
-            self.here |= here
-            self.widest |= widest
-            self.at_all |= at_all
-            self.around |= around
-            if length > self.top:
-                self.top = length
+            its, sea, any_way = _extent(length, hex)
+            here |= its
+            widest |= sea
+            at_all |= any_way
+            if length > top:
+                top = length
+        self.top, self.here, self.widest, self.at_all = top, here, widest, at_all
         #: The open sea within reach, and the lines: the last ones first.
         self._lately: list[tuple[int, Run]] = []
 
@@ -149,25 +147,17 @@ class Command:
 
     def _unhindered(self, sea: int) -> list[int]:
         """The first layers: the rings of the headquarters, as long as none of these meets anything closed."""
-        shut, until = self.widest & ~sea, self.top + 1
-        rows = []
-        for length, hex in self.starts:
-            if sea >> hex & 1:
-                late = layer = self.top - length
-                rings = _rings(hex)
-                rows.append((late, rings))
-                for ring in rings:
-                    if layer >= until or ring & shut:
-                        break
-                    layer += 1
-                # The layers end where the first headquarters is hindered.
-                until = min(until, layer)
-        if len(rows) == 1 and not late:
-            return list(rings[:until])
-        found = [0] * until
-        for late, rings in rows:
-            for layer in range(late, until):
-                found[layer] |= rings[layer - late]
+        shut = self.widest & ~sea
+        rows = [(self.top - length, _rings(hex)) for length, hex in self.starts if sea >> hex & 1]
+        found: list[int] = []
+        for layer in range(self.top + 1):
+            reached = 0
+            for late, rings in rows:
+                if layer >= late:
+                    reached |= rings[layer - late] if layer - late < len(rings) else rings[-1]
+            if reached & shut:
+                break
+            found.append(reached)
         return found
 
     def _as_before(self, sea: int) -> list[int]:
@@ -224,7 +214,7 @@ def spread(starts: Starts, ground: Ground, all_hqs: int, wanted: int = -1) -> Li
         return NOTHING
     run = command(starts).run(ground.sea)
     layers, here, reached = run.layers, run.command.here, run.reached
-    wanted &= run.command.around & ~reached
+    wanted &= run.command.at_all & ~reached
     if not wanted:
         return Lines(reached, here)
     # By land a place is reached from a headquarters or an own port on the same land, and from there by sea
