@@ -271,22 +271,30 @@ def lands_later(space: int, some: list[Pier], ground: Ground, places: int) -> bo
 
     1.3 The pier must be linked by sea with one of the places. The hex looks back for it.
     """
-    rings, near = _rings(space), []
+    rings = _rings(space)
     for hq, length, gone, ports in some:
-        if ports := ports & rings[min(length - gone, len(rings) - 1)]:
-            near.append((hq, length, length - gone, ports))
-    edge = 1 << space & ground.sea
-    left = ground.sea ^ edge
-    for far in range(max([most for _, _, most, _ in near], default=-1) + 1):
-        for hq, length, most, ports in near:
-            if far > most or not edge & ports:
+        for port in bits(ports & rings[min(length - gone, len(rings) - 1)]):
+            far = _way_back(space, port, length - gone, ground.sea)
+            if far < 0 or not by_sea(ground, places, 1 << port):
                 continue
-            walked = LAND.within(1 << hq, length - far, ground.land) & edge & ports
-            if walked and by_sea(ground, places, walked):
+            if LAND.within(1 << hq, length - far, ground.land) >> port & 1:
                 return True
+    return False
+
+
+def _way_back(space: int, port: int, most: int, sea: int) -> int:
+    """How many hexes away a port is by sea; -1 if it is further away than that many."""
+    rings, goal = _rings(port), 1 << port
+    edge = 1 << space & sea
+    left = sea ^ edge
+    for far in range(most + 1):
+        # Who does not come to the port in time even if nothing is closed need not go on.
+        edge &= rings[min(most - far, len(rings) - 1)]
+        if not edge or edge & goal:
+            return far if edge else -1
         edge = next_by_sea(edge) & left
         left ^= edge
-    return False
+    return -1
 
 
 def _walked(run: Run, ground: Ground, wanted: int) -> int:
