@@ -224,7 +224,7 @@ class Theatre:
 
     def __init__(self, game: Empire, side: int, sure: int, enemy: int) -> None:
         here = forces(game)
-        hqs, *_, self._part = here.parts[side]
+        hqs, _, _, self._part = here.parts[side]
         self.game, self.side = game, side
         strict = game.rules.national_supply and side == ALLIES
         self._wings = here.wings[side] if strict else (_together(here.wings[side]),)
@@ -318,8 +318,10 @@ class Theatre:
             leaders = [unit for unit in self._hqs if reached >> game.at[unit] & 1]
             self.fed_hqs = mask_of(leaders)
             self._commands = commands(game, self.side, leaders)
-        self._runs = runs = tuple([command.run(sea) for command in self._commands])
-        self._lines, found = None, []
+        runs = tuple([command.run(sea) for command in self._commands])
+        if runs != self._runs:
+            self._runs, self._lines = runs, None
+        found = []
         for wing, hexes, hopeful, feeders in zip(
             self._wings, self.hexes, self.hopeful, self._feeders, strict=True
         ):
@@ -337,6 +339,8 @@ class Theatre:
 
 def _together(wings: tuple[Wing, ...]) -> Wing:
     """Carriers and air units of all commands as one wing."""
+    if len(wings) == 1 and wings[0].commanded == ALL_COMMANDS:
+        return wings[0]
     near = far = 0
     for wing in wings:
         near |= wing.near

@@ -194,7 +194,7 @@ def _go_on(found: list[int], late: dict[int, int], top: int, sea: int) -> None:
             | (edge & next | aslant & next_aslant) << COLUMN
             | (edge & last | aslant & last_aslant) >> COLUMN
         )
-        if layer in late:
+        if late and layer in late:
             edge |= late.pop(layer) & left
         if not edge and not late:
             # Nothing is added any more.

@@ -85,18 +85,20 @@ def by_sea(ground: Ground, start: int, wanted: int) -> int:
     return (sea | start) & wanted
 
 
-@lru_cache(maxsize=64)
-def _straight(goals: int, area: int) -> dict[int, int]:
-    """By their starts, the ways that :func:`_way` has found: what the map says is asked over and over."""
-    return {}
+class _Ways(dict[int, int]):
+    """By start, the hexes of a shortest way by sea to one of the goals if nothing closes it; 0 if none."""
+
+    def __init__(self, goals: int, area: int) -> None:
+        super().__init__()
+        self._goals, self._area = goals, area
+
+    def __missing__(self, start: int) -> int:
+        found = self[start] = shortest(SEA, start, self._goals, self._area)
+        return found
 
 
-def _way(ways: dict[int, int], start: int, goals: int, area: int) -> int:
-    """The hexes of a shortest way by sea to one of the goals if nothing closes it; 0 if there is none."""
-    found = ways.get(start)
-    if found is None:
-        found = ways[start] = shortest(SEA, start, goals, area)
-    return found
+#: The map says all of it: there are few goals, and they are asked for over and over.
+_straight = lru_cache(maxsize=64)(_Ways)
 
 
 def shortest(board: HexBoard, start: int, goals: int, through: int) -> int:
@@ -126,7 +128,7 @@ def linked(ground: Ground, sources: int, hexes: int, area: int) -> int:
     while ask:
         here = ask & -ask
         ask ^= here
-        way = _way(ways, here.bit_length() - 1, sources, area)
+        way = ways[here.bit_length() - 1]
         if way and way & sea == way:
             known |= way
         else:
@@ -142,7 +144,7 @@ def linked(ground: Ground, sources: int, hexes: int, area: int) -> int:
 
 def meets_by_sea(sea: int, start: int, goals: int, area: int) -> bool:
     """1.3 Whether a line by sea of any length leads from a hex to one of the goals."""
-    way = _way(_straight(goals, area), start, goals, area)
+    way = _straight(goals, area)[start]
     if way & sea == way:
         return way != 0
     return SEA.flood(1 << start & sea, sea) & goals != 0

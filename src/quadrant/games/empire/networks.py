@@ -179,14 +179,14 @@ class Answers:
 
     def __init__(self, runs: tuple[Run, ...], at_all: int, gates: int) -> None:
         #: The lines that feed these units, where they come by sea, and what they reach at all.
-        self.runs, self.by_sea, self.at_all = runs, 0, at_all
-        hqs = 0
+        by_sea = hqs = 0
         for run in runs:
             hqs |= run.command.here
-            self.by_sea |= run.reached
-            self.at_all |= run.command.at_all
+            by_sea |= run.reached
+            at_all |= run.command.at_all
+        self.runs, self.by_sea, self.at_all = runs, by_sea, at_all
         #: Headquarters, and with them the ports in which lines go ashore.
-        self.hqs, self.doors = hqs, hqs | self.by_sea & gates
+        self.hqs, self.doors = hqs, hqs | by_sea & gates
         self.known = self.fed = 0
         #: In range, and cut off unless by sea after land; of these near Kunming; near ports without a line.
         self.cut = self.kunming = self.by_port = 0
