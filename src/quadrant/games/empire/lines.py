@@ -105,7 +105,6 @@ class Command:
 
     def __init__(self, starts: Starts) -> None:
         self.starts = starts
-        #: The longest range; the headquarters; what lines by sea reach at most, and what lines reach at all.
         top = here = widest = at_all = 0
         for length, hex in starts:
             its, sea, any_way = _extent(length, hex)
@@ -114,6 +113,7 @@ class Command:
             at_all |= any_way
             if length > top:
                 top = length
+        #: The longest range; the headquarters; what lines by sea reach at most, and what lines reach at all.
         self.top, self.here, self.widest, self.at_all = top, here, widest, at_all
         #: The open sea within reach, and the lines: the last ones first.
         self._lately: list[tuple[int, Run]] = []

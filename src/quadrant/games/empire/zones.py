@@ -30,7 +30,7 @@ from quadrant.games.empire.components import (
     TROOPS,
 )
 from quadrant.games.empire.state import ACTIVE, Empire
-from quadrant.kernel.board import bits, mask_of
+from quadrant.kernel.board import mask_of
 from quadrant.kernel.facts import fact
 
 _FIRST_BOX: Final = BOXES["china"]
@@ -168,9 +168,8 @@ class Part:
             if there == its:
                 found |= units
             elif there:
-                spaces = bits(there)
                 for sign, space in zip(members, places[begin:], strict=False):
-                    if space in spaces:
+                    if there & _BITS[space]:
                         found |= sign
         return found
 
