@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from games.empire.pacific import Pacific
-from quadrant.games.empire.components import GROUND, NAMES
+from quadrant.games.empire.components import GROUND, HEXES, NAMES, PORTS, around, ball
 from quadrant.games.empire.supply import Attrition
+from quadrant.games.empire.zones import zones_from
 from quadrant.kernel.board import bits
 from quadrant.testing import rule
 
@@ -25,6 +26,12 @@ def test_supplied_air_units_and_carriers_influence_two_hexes() -> None:
     assert zone(pacific, "japan") >= {"4017", "4015", "4019", "4217"}
     assert "4014" not in zone(pacific, "japan")
     assert len(zone(pacific, "japan")) == 19
+
+
+@rule("6.4")
+def test_zones_end_two_hexes_away_and_at_the_edge_of_the_map() -> None:
+    assert [zones_from(1 << hex, 0).all for hex in bits(HEXES)] == [ball(hex, 2) for hex in bits(HEXES)]
+    assert zones_from(PORTS, 0).all == around(PORTS, 2)
 
 
 @rule("6.4", "6.2")

@@ -38,6 +38,8 @@ _HEX: Final[dict[str, dict[str, Any]]] = _MAP["hexes"]
 FIRST_COLUMN: Final = 10
 _COLUMNS, _ROWS = 51, 29
 _GRID: Final = HexBoard(_COLUMNS, _ROWS, "columns", "odd")
+#: How far apart the numbers of neighbours in the same row are.
+COLUMN: Final = _GRID.at(1, 0) - _GRID.at(0, 0)
 
 
 def _number(id: str) -> int:

@@ -13,19 +13,16 @@ from quadrant.games.empire.components import (
     ALLIES,
     BOMBER,
     CHINA_BOX,
-    COMMAND_OF,
     COMMANDED,
     GROUND,
-    HQS,
     JAPAN,
     KIND_OF,
     OWN_UNITS,
     PORTS,
-    ROSTER,
     SOURCES,
     SPACE,
 )
-from quadrant.games.empire.lines import Command, Run, at_most
+from quadrant.games.empire.lines import Run
 from quadrant.games.empire.links import Ground, linked
 from quadrant.games.empire.networks import (
     ALL_COMMANDS,
@@ -48,7 +45,6 @@ from quadrant.games.empire.zones import (
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.facts import fact
 
-_HQS: Final = tuple(bits(HQS & own) for own in OWN_UNITS)
 _NOUMEA: Final = 1 << SPACE["4828"] | 1 << SPACE["4727"]
 #: 6.12 The numbers of the commands in each set of them.
 _NUMBERS: Final = tuple(tuple(bits(commanded)) for commanded in range(ALL_COMMANDS + 1))
@@ -95,16 +91,17 @@ def contest(game: Empire, sure: int) -> tuple[Settled, Settled]:
 class Situation:
     """All that zones and lines depend on. Two tables that differ in other things have the same ones."""
 
-    __slots__ = ("_hash", "game", "key", "sure")
+    __slots__ = ("_hash", "game", "key", "standing", "sure")
 
     def __init__(self, game: Empire, sure: int) -> None:
         here, rules = forces(game), game.rules
         (hqs, _, _, wings), (foe_hqs, _, _, foe_wings) = here.parts
         self.game, self.sure = game, sure
+        self.standing = standing(game, JAPAN), standing(game, ALLIES)
         # Parts are the same object where their units have the same places.
         self.key: tuple[Part | int | bool, ...] = (
             *(hqs, wings, foe_hqs, foe_wings),
-            *(here.not_naval(JAPAN), standing(game, JAPAN), standing(game, ALLIES)),
+            *(here.ashore[JAPAN], *self.standing),
             *(game.control, game.area, game.built, flag(game, HUMP), game.scenario),
             *(rules.national_supply, rules.self_support, rules.range_from_port, rules.noumea_source),
             *(sure, muted(game)),
@@ -124,32 +121,36 @@ def _contest(situation: Situation) -> tuple[Settled, Settled]:
     game, sure = situation.game, situation.sure
     # What is kept must not hold the table.
     del situation.game
-    japan, allies = Theatre(game, JAPAN, sure), Theatre(game, ALLIES, sure)
+    japan = Theatre(game, JAPAN, sure, situation.standing[ALLIES])
+    allies = Theatre(game, ALLIES, sure, situation.standing[JAPAN])
+    hopes = japan.zones_of(japan.hopeful)
     if muted(game):
-        japan.largest(NO_ZONES, japan.hopeful)
+        japan.largest(NO_ZONES, japan.hopeful, hopes)
         allies.trace(NO_ZONES, japan.zones)
         return japan.settled(), allies.settled()
     allied = allies.hopeful
     zones = allies.zones_of(allied)
-    japan.largest(zones, japan.hopeful)
+    japan.largest(zones, japan.hopeful, hopes)
     while True:
         # Each round leaves the Allies fewer units and Japan more, so it ends.
-        allies.largest(japan.zones, allied)
+        flying = allies.largest(japan.zones, allied, zones)
         left = _common(allied, allies.fed)
         if left == allied:
             break
         allied, before = left, zones
-        zones = allies.zones_of(allied)
+        zones = allies.zones if left == flying else allies.zones_of(left)
         if zones == before:
             break
         held = japan.zones
-        japan.largest(zones, japan.hopeful)
+        japan.largest(zones, japan.hopeful, hopes)
         if japan.zones == held:
             break
     return japan.settled(), allies.settled()
 
 
 def _common(some: Hexes, others: Hexes) -> Hexes:
+    if some == others:
+        return some
     return tuple([one & other for one, other in zip(some, others, strict=True)])
 
 
@@ -185,7 +186,7 @@ class Settled(NamedTuple):
 
     def _units(self, hexes: Hexes) -> int:
         """The units that are meant by their hexes."""
-        return self.part.units & ~self.part.outside(self._by_command(hexes))
+        return self.part.units_of(self._by_command(hexes))
 
     def _by_command(self, hexes: Hexes) -> list[int]:
         """The hexes for each set of commands."""
@@ -199,15 +200,17 @@ class Settled(NamedTuple):
     def fed(self, game: Empire, side: int) -> int:
         """6.21 What it means for every unit of the side, but for those that are in supply anyway."""
         here = forces(game)
-        places, part = here.hqs[side], here.parts[side]
-        fed = [-1] * (ALL_COMMANDS + 1)
+        places, parts = here.hqs[side], here.parts[side]
+        #: By what commands them, the hexes with units that are not in supply.
+        cut = [0] * (ALL_COMMANDS + 1)
         if game.rules.national_supply and side == ALLIES:
             for commanded, hexes in here.groups[side]:
-                fed[commanded] = self.network.fed(game, self.ground, places, commanded, hexes)
+                cut[commanded] = hexes ^ self.network.fed(game, self.ground, places, commanded, hexes)
         else:
-            fed = [self.network.fed(game, self.ground, places, ALL_COMMANDS, here.any(side))] * len(fed)
-        cut = part[1].outside(fed) | part[2].outside(fed) | part[3].outside(fed)
-        return self.hqs | self._boxed(game, side) | here.there[side] & ~cut
+            held = here.any(side)
+            cut = [held ^ self.network.fed(game, self.ground, places, ALL_COMMANDS, held)] * len(cut)
+        lost = parts[1].units_of(cut) | parts[2].units_of(cut) | parts[3].units_of(cut) if any(cut) else 0
+        return self.hqs | self._boxed(game, side) | here.there[side] & ~lost
 
     def _boxed(self, game: Empire, side: int) -> int:
         """13.74 The same for the China air box."""
@@ -219,44 +222,41 @@ class Settled(NamedTuple):
 class Theatre:
     """One side while the zones are found out: what does not change, and what was tried last."""
 
-    def __init__(self, game: Empire, side: int, sure: int) -> None:
+    def __init__(self, game: Empire, side: int, sure: int, enemy: int) -> None:
         here = forces(game)
+        hqs, _, _, self._part = here.parts[side]
         self.game, self.side = game, side
         strict = game.rules.national_supply and side == ALLIES
         self._wings = here.wings[side] if strict else (_together(here.wings[side]),)
         #: For each wing the numbers of the commands whose lines feed it.
         self._feeders = [_NUMBERS[wing.commanded] if strict else (0,) for wing in self._wings]
-        self._hqs = [(unit, game.at[unit]) for unit in _HQS[side] if game.at[unit] < CHINA_BOX]
-        self._places = here.hqs[side]
+        self._hqs, self._places = bits(hqs.units), hqs.hexes
+        #: The headquarters in supply, all of them at first: their hexes, themselves and their commands.
+        self._linked, self.fed_hqs = hqs.hexes, hqs.units
+        self._commands = commands(game, side, self._hqs)
         self._sources = sources(game, side) & game.area
-        self._part = here.parts[side][-1]
         self._sure = sure & OWN_UNITS[side]
         self._sure_near, self._sure_far = _hexes_of(game, self._sure) if self._sure else (0, 0)
         #: Everybody's hexes, and those in range of headquarters that feed them: nobody else is ever fed.
         self.hexes: Hexes = tuple([wing.near | wing.far for wing in self._wings])
-        self.hopeful: Hexes = self._within_range(strict)
+        self.hopeful: Hexes = self._within_range()
         #: Where they were fed by what was tried last, and by all that was tried.
-        self.fed = self.always = self.hexes
-        self._enemy = standing(game, 1 - side)
-        self.ground = Ground(0, GROUND & game.area & ~self._enemy, PORTS & controlled(game, side))
+        self.fed = self.always = self.hopeful
+        #: Where the enemy closes the land.
+        self._enemy = enemy
+        self.ground = Ground(0, GROUND & game.area & ~enemy, PORTS & controlled(game, side))
         self.zones = NO_ZONES
-        #: The headquarters in supply: their hexes, themselves, their commands and their lines by sea.
-        self._linked = -1
-        self._leaders: list[int] = []
-        self.fed_hqs = 0
-        self._commands: tuple[Command, ...] = ()
+        #: The lines of the headquarters in supply: by sea; and all of them, as far as these were asked for.
         self._runs: tuple[Run, ...] = ()
+        self._lines: Network | None = None
 
-    def _within_range(self, strict: bool) -> Hexes:
+    def _within_range(self) -> Hexes:
         """6.12 Those of the hexes that lines of headquarters which feed their units reach at all."""
-        ranges = [NEAR_KUNMING if self.side == ALLIES else 0] * 3
-        for unit, space in self._hqs:
-            ranges[COMMAND_OF[unit] >> 1 if strict else 0] |= at_most(ROSTER[unit].range, space)
-        found = []
+        found, by_kunming = [], NEAR_KUNMING if self.side == ALLIES else 0
         for hexes, feeders in zip(self.hexes, self._feeders, strict=True):
-            range = 0
+            range = by_kunming
             for number in feeders:
-                range |= ranges[number]
+                range |= self._commands[number].at_all
             found.append(hexes & range)
         return tuple(found)
 
@@ -265,7 +265,7 @@ class Theatre:
             self.ground,
             self.zones,
             self.fed_hqs,
-            self._network(),
+            self._lines or self._network(),
             self._wings,
             self._part,
             self.fed,
@@ -284,22 +284,25 @@ class Theatre:
             far |= wing.far & its
         return zones_from(near, far)
 
-    def largest(self, enemy: Zones, among: Hexes) -> None:
-        """6.21 The largest set of the side's flyers (among these) that feeds itself against these zones."""
+    def largest(self, enemy: Zones, among: Hexes, zones: Zones) -> Hexes:
+        """6.21 The largest set of the side's flyers (among these) that feeds itself against these zones.
+
+        ``zones`` are those of all of these flyers; those of the set are kept.
+        """
         flying = among
         if not self.game.rules.self_support:
             self.trace(NO_ZONES, enemy)
             flying = _common(flying, self.fed)
-        zones = self.zones_of(flying)
+            zones = self.zones_of(flying)
         while True:
             self.trace(zones, enemy)
             left = _common(flying, self.fed)
             if left == flying:
-                return
+                return flying
             flying, before = left, zones
             zones = self.zones_of(flying)
             if zones == before:
-                return
+                return flying
 
     def trace(self, own: Zones, enemy: Zones) -> None:
         """6.21 Where carriers and air units are fed, with these zones."""
@@ -312,11 +315,13 @@ class Theatre:
         reached = linked(ground, self._sources, self._places, game.area)
         if reached != self._linked:
             self._linked = reached
-            self._leaders = [unit for unit, space in self._hqs if reached >> space & 1]
-            self.fed_hqs = mask_of(self._leaders)
-            self._commands = commands(game, self.side, self._leaders)
-        self._runs = runs = tuple([command.run(sea) for command in self._commands])
-        lines, found = None, []
+            leaders = [unit for unit in self._hqs if reached >> game.at[unit] & 1]
+            self.fed_hqs = mask_of(leaders)
+            self._commands = commands(game, self.side, leaders)
+        runs = tuple([command.run(sea) for command in self._commands])
+        if runs != self._runs:
+            self._runs, self._lines = runs, None
+        found = []
         for wing, hexes, hopeful, feeders in zip(
             self._wings, self.hexes, self.hopeful, self._feeders, strict=True
         ):
@@ -325,8 +330,8 @@ class Theatre:
                 fed |= runs[number].reached
             # Most are fed by sea; only of the others more must be known.
             if hopeful & ~fed:
-                lines = lines or self._network()
-                fed = lines.fed(game, ground, self._places, wing.commanded, hopeful)
+                self._lines = self._lines or self._network()
+                fed = self._lines.fed(game, ground, self._places, wing.commanded, hopeful)
             found.append(hexes & fed)
         self.fed = tuple(found)
         self.always = _common(self.always, self.fed)
@@ -334,6 +339,8 @@ class Theatre:
 
 def _together(wings: tuple[Wing, ...]) -> Wing:
     """Carriers and air units of all commands as one wing."""
+    if len(wings) == 1 and wings[0].commanded == ALL_COMMANDS:
+        return wings[0]
     near = far = 0
     for wing in wings:
         near |= wing.near

@@ -11,7 +11,8 @@ from typing import Final
 from quadrant.games.empire.components import GROUND, LAND, PORTS
 from quadrant.kernel.board import bits, mask_of
 
-_BY_LAND: Final = tuple(LAND.neighbours(1 << space & GROUND) for space in range(GROUND.bit_length()))
+#: The neighbours of each hex by land.
+BY_LAND: Final = tuple(LAND.neighbours(1 << space & GROUND) for space in range(GROUND.bit_length()))
 
 
 def ashore(shore: int) -> int:
@@ -21,24 +22,31 @@ def ashore(shore: int) -> int:
     found = 0
     while shore:
         low = shore & -shore
-        found |= _BY_LAND[low.bit_length() - 1]
+        found |= BY_LAND[low.bit_length() - 1]
         shore ^= low
     return found
 
 
-@cache
-def _island(space: int) -> int:
-    return LAND.flood(1 << space, GROUND)
+def _islands() -> tuple[int, ...]:
+    found = [0] * GROUND.bit_length()
+    for space in bits(GROUND):
+        if not found[space]:
+            island = LAND.flood(1 << space, GROUND)
+            for its in bits(island):
+                found[its] = island
+    return tuple(found)
 
 
-_LONELY: Final = mask_of(space for space in bits(GROUND) if not _BY_LAND[space] & GROUND)
+#: For each hex with land every hex that is linked with it by land, whoever stands there.
+ISLAND: Final = _islands()
+_LONELY: Final = mask_of(space for space in bits(GROUND) if not BY_LAND[space] & GROUND)
 #: The hexes from which a step by land leads anywhere.
 WALKABLE: Final = GROUND & ~_LONELY
 
 
 def island_of(mask: int) -> int:
     """Every hex that is linked by land with the first of these, whoever stands there."""
-    return _island((mask & -mask).bit_length() - 1)
+    return ISLAND[(mask & -mask).bit_length() - 1]
 
 
 def islands(mask: int) -> int:

@@ -16,9 +16,18 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from quadrant.games.empire.components import BOARD, GROUND, HEXES, LAND, LINE_LAND, LINE_SEA, PORTS, SEA, ball
+from quadrant.games.empire.components import (
+    COLUMN,
+    GROUND,
+    HEXES,
+    LAND,
+    LINE_LAND,
+    LINE_SEA,
+    PORTS,
+    SEA,
+)
 from quadrant.games.empire.islands import ashore, island_of, islands, land_rings, ports_by_land
-from quadrant.games.empire.links import WATERS, Ground, by_sea
+from quadrant.games.empire.links import STEPS, WATERS, Ground, by_sea, next_by_sea
 from quadrant.kernel.board import bits, mask_of
 
 #: 1.3 Further than any line runs.
@@ -72,10 +81,10 @@ class Run:
 
 
 @cache
-def _extent(length: int, hex: int) -> tuple[int, int, int, int]:
-    """A hex as a set; what is so far away by sea if nothing is closed, by any way, and as the crow flies."""
+def _extent(length: int, hex: int) -> tuple[int, int, int]:
+    """A hex as a set; what is so far away by sea if nothing is closed, and by any way."""
     rings = _rings(hex)
-    return 1 << hex, rings[min(length, len(rings) - 1)], at_most(length, hex), ball(hex, length)
+    return 1 << hex, rings[min(length, len(rings) - 1)], at_most(length, hex)
 
 
 @cache
@@ -92,21 +101,20 @@ def at_most(length: int, hex: int) -> int:
 class Command:
     """Headquarters whose lines spread together: their ranges and hexes, and how the lines ran lately."""
 
-    __slots__ = ("_lately", "around", "at_all", "here", "starts", "top", "widest")
+    __slots__ = ("_lately", "at_all", "here", "starts", "top", "widest")
 
     def __init__(self, starts: Starts) -> None:
         self.starts = starts
-        #: The longest range; the headquarters; what lines by sea reach at most, what lines reach at all, and
-        #: what is in range.
-        self.top = self.here = self.widest = self.at_all = self.around = 0
+        top = here = widest = at_all = 0
         for length, hex in starts:
-            here, widest, at_all, around = _extent(length, hex)
-            self.here |= here
-            self.widest |= widest
-            self.at_all |= at_all
-            self.around |= around
-            if length > self.top:
-                self.top = length
+            its, sea, any_way = _extent(length, hex)
+            here |= its
+            widest |= sea
+            at_all |= any_way
+            if length > top:
+                top = length
+        #: The longest range; the headquarters; what lines by sea reach at most, and what lines reach at all.
+        self.top, self.here, self.widest, self.at_all = top, here, widest, at_all
         #: The open sea within reach, and the lines: the last ones first.
         self._lately: list[tuple[int, Run]] = []
 
@@ -118,7 +126,7 @@ class Command:
             if closed & run.layers[-1] or opened & self.here:
                 continue
             # What opens next to the last layer only is still too far away.
-            if not opened or (self.top and not SEA.neighbours(opened) & run.layers[-2]):
+            if not opened or (self.top and not next_by_sea(opened) & run.layers[-2]):
                 return run
         run = Run(self, tuple(self._layers(sea)))
         self._lately.insert(0, (sea, run))
@@ -128,14 +136,28 @@ class Command:
     def _layers(self, sea: int) -> list[int]:
         """The layers: as they were before as far as nothing has changed there, and from there on anew."""
         found = self._as_before(sea) if self._lately else []
+        found = found or self._unhindered(sea)
         late: dict[int, int] = {}
         for length, hex in self.starts:
-            if self.top - length >= len(found) and sea >> hex & 1:
-                late[self.top - length] = late.get(self.top - length, 0) | 1 << hex
-        if not found:
-            first = late.pop(0, 0)
-            found = _unhindered(first, min(late, default=self.top + 1), sea)
+            layer = self.top - length
+            if layer >= len(found) and sea >> hex & 1:
+                late[layer] = late.get(layer, 0) | 1 << hex
         _go_on(found, late, self.top, sea)
+        return found
+
+    def _unhindered(self, sea: int) -> list[int]:
+        """The first layers: the rings of the headquarters, as long as none of these meets anything closed."""
+        shut = self.widest & ~sea
+        rows = [(self.top - length, _rings(hex)) for length, hex in self.starts if sea >> hex & 1]
+        found: list[int] = []
+        for layer in range(self.top + 1):
+            reached = 0
+            for late, rings in rows:
+                if layer >= late:
+                    reached |= rings[layer - late] if layer - late < len(rings) else rings[-1]
+            if reached & shut:
+                break
+            found.append(reached)
         return found
 
     def _as_before(self, sea: int) -> list[int]:
@@ -144,7 +166,7 @@ class Command:
         changed = then ^ sea
         if changed & self.here:
             return []
-        touched = changed | SEA.neighbours(changed)
+        touched = changed | next_by_sea(changed)
         return list(run.layers[: _first(run.layers, touched) + 1])
 
 
@@ -154,59 +176,25 @@ def command(starts: Starts) -> Command:
     return Command(starts)
 
 
-def _unhindered(first: int, until: int, sea: int) -> list[int]:
-    """The layers before this one: of one headquarters they are its rings as long as these meet nothing."""
-    if first & (first - 1) or not first:
-        return [first]
-    found, shut = [], ~sea
-    for ring in _rings(first.bit_length() - 1)[:until]:
-        if ring & shut:
-            break
-        found.append(ring)
-    return found
-
-
-def _steps_by_sea() -> tuple[int, ...]:
-    """The hexes from which each kind of step by sea may be taken, moved along with the step's first half.
-
-    The neighbours in the same column have the numbers next to that of a hex. In either column beside it there
-    are two: one in the same row, across the column; one a row further up or down, which is reached by a step
-    in the column and one across.
-    """
-    ways: dict[int, int] = {}
-    for space in bits(WATERS):
-        for there in bits(SEA.near[space]):
-            ways[there - space] = ways.get(there - space, 0) | 1 << space
-    column = _COLUMN
-    return (
-        *(ways[1] << 1, ways[-1] >> 1),
-        *(ways[column], ways[column + 1] << 1, ways[column - 1] >> 1),
-        *(ways[-column], ways[1 - column] << 1, ways[-1 - column] >> 1),
-    )
-
-
-_COLUMN: Final = BOARD.at(1, 0) - BOARD.at(0, 0)
-_STEPS: Final = _steps_by_sea()
-
-
 def _go_on(found: list[int], late: dict[int, int], top: int, sea: int) -> None:
     """Layer by layer to the top; in some layers headquarters set out that are late.
 
     This is where most time goes when supply is found from nothing, so it is written out: all steps by sea of
     a set of hexes with four shifts.
     """
-    down, up, next, next_down, next_up, last, last_down, last_up = _STEPS
+    down, up, low, high, next, next_aslant, last, last_aslant = STEPS
     edge = reached = found[-1]
     left = sea & ~reached
     for layer in range(len(found), top + 1):
         below, above = edge << 1, edge >> 1
+        aslant = below & low | above & high
         edge = left & (
             below & down
             | above & up
-            | (edge & next | below & next_down | above & next_up) << _COLUMN
-            | (edge & last | below & last_down | above & last_up) >> _COLUMN
+            | (edge & next | aslant & next_aslant) << COLUMN
+            | (edge & last | aslant & last_aslant) >> COLUMN
         )
-        if layer in late:
+        if late and layer in late:
             edge |= late.pop(layer) & left
         if not edge and not late:
             # Nothing is added any more.
@@ -226,7 +214,7 @@ def spread(starts: Starts, ground: Ground, all_hqs: int, wanted: int = -1) -> Li
         return NOTHING
     run = command(starts).run(ground.sea)
     layers, here, reached = run.layers, run.command.here, run.reached
-    wanted &= run.command.around & ~reached
+    wanted &= run.command.at_all & ~reached
     if not wanted:
         return Lines(reached, here)
     # By land a place is reached from a headquarters or an own port on the same land, and from there by sea
@@ -283,14 +271,30 @@ def lands_later(space: int, some: list[Pier], ground: Ground, places: int) -> bo
 
     1.3 The pier must be linked by sea with one of the places. The hex looks back for it.
     """
-    most = max([length - gone for _, length, gone, _ in some])
-    back = SEA.layers(1 << space & ground.sea, most, ground.sea)
+    rings = _rings(space)
     for hq, length, gone, ports in some:
-        for port in bits(ports & back[min(length - gone, len(back) - 1)]):
-            walked = LAND.within(1 << hq, length - _first(back, 1 << port), ground.land)
-            if walked >> port & 1 and by_sea(ground, places, 1 << port):
+        for port in bits(ports & rings[min(length - gone, len(rings) - 1)]):
+            far = _way_back(space, port, length - gone, ground.sea)
+            if far < 0 or not by_sea(ground, places, 1 << port):
+                continue
+            if LAND.within(1 << hq, length - far, ground.land) >> port & 1:
                 return True
     return False
+
+
+def _way_back(space: int, port: int, most: int, sea: int) -> int:
+    """How many hexes away a port is by sea; -1 if it is further away than that many."""
+    rings, goal = _rings(port), 1 << port
+    edge = 1 << space & sea
+    left = sea ^ edge
+    for far in range(most + 1):
+        # Who does not come to the port in time even if nothing is closed need not go on.
+        edge &= rings[min(most - far, len(rings) - 1)]
+        if not edge or edge & goal:
+            return far if edge else -1
+        edge = next_by_sea(edge) & left
+        left ^= edge
+    return -1
 
 
 def _walked(run: Run, ground: Ground, wanted: int) -> int:
@@ -339,29 +343,50 @@ class Doors:
         if self._most < 0:
             self._most = max([length for length, _ in self._hqs], default=0)
             for run in self._runs:
-                self._most = max(self._most, run.command.top - _first(run.layers, self._ports))
+                # Lines from ports have come there from elsewhere, so none goes on further than the longest.
+                if run.command.top > self._most:
+                    self._most = max(self._most, run.command.top - _first(run.layers, self._ports))
         return self._most
+
+
+def nearest(space: int, runs: tuple[Run, ...], gates: int) -> int:
+    """6.21A How far away by land the first port is from which lines would come to a hex, with nobody between.
+
+    -1 if they come from none of these ports.
+    """
+    found = -1
+    for run in runs:
+        top, layers = run.command.top, run.layers
+        for gone, ports in ports_by_land(space):
+            if gone > top or gone >= found >= 0:
+                break
+            if ports & gates & layers[top - gone]:
+                found = gone
+    return found
 
 
 def looks_back(space: int, doors: Doors, land: int) -> bool:
     """6.21A Whether there is a port, or a headquarters, near enough from which lines go so far by land."""
-    rings = land_rings(space)[: doors.most + 1]
+    goals = doors.all
+    if not goals:
+        return False
+    rings, most = land_rings(space), doors.most
     # Who is too far away even if nobody stands in the way need not look.
-    if not rings[-1] & doors.all:
+    if not rings[min(most, len(rings) - 1)] & goals:
         return False
     reached = gone = 0
     for ring in rings:
-        if ring & land != ring:
+        if gone > most or ring & land != ring:
             break
-        if ring & doors.all and ring & doors.from_which(gone):
+        if ring & goals and ring & doors.from_which(gone):
             return True
         reached = ring
         gone += 1
     # From where somebody stands in the way hex by hex.
     edge = reached
-    while edge and gone <= doors.most:
+    while edge and gone <= most:
         edge = ashore(edge) & land & ~reached
-        if edge & doors.all and edge & doors.from_which(gone):
+        if edge & goals and edge & doors.from_which(gone):
             return True
         reached |= edge
         gone += 1
@@ -436,7 +461,7 @@ def _by_land(starts: Starts, layers: Layers, ground: Ground, all_hqs: int, wante
         if shore:
             shore = ashore(shore) & fields & ~land
         if front_after:
-            front_after = SEA.neighbours(front_after) & ways & ~(layers[layer + 1] | sea_after)
+            front_after = next_by_sea(front_after) & ways & ~(layers[layer + 1] | sea_after)
         if shore_after:
             shore_after = ashore(shore_after) & fields & ~(land | land_after | shore)
     return Lines(layers[-1] | sea_after | hqs, land | land_after | hqs)

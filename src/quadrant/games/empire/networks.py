@@ -27,7 +27,7 @@ from quadrant.games.empire.components import (
     land_steps,
     routes,
 )
-from quadrant.games.empire.islands import WALKABLE, island_of
+from quadrant.games.empire.islands import BY_LAND, ISLAND, WALKABLE, land_rings
 from quadrant.games.empire.lines import (
     FAR,
     Command,
@@ -40,6 +40,7 @@ from quadrant.games.empire.lines import (
     landed,
     lands_later,
     looks_back,
+    nearest,
     piers,
     spread,
 )
@@ -51,6 +52,7 @@ from quadrant.kernel.board import bits, mask_of
 P = ParamSpec("P")
 #: 6.21 The land logistic range, in halves of a point.
 LOGISTIC_RANGE: Final = 8
+_KUNMING: Final = 1 << KUNMING
 #: From no hex further away can Kunming be reached with four points.
 NEAR_KUNMING: Final = ball(KUNMING, LOGISTIC_RANGE)
 
@@ -63,6 +65,10 @@ class Terrain(NamedTuple):
 
     built: int
     from_port: bool
+
+
+#: There are few of them.
+_terrain = cache(Terrain)
 
 
 @cache
@@ -120,6 +126,18 @@ def near_any(terrain: Terrain, start: int, closed: int, goals: int) -> bool:
     return found != 0 and _reach(terrain, start, closed & free) & found != 0
 
 
+@cache
+def _to_kunming(terrain: Terrain) -> tuple[int, int]:
+    """13.75 From where Kunming is within that range if nobody stands in the way; all the ways' hexes."""
+    near = ways = 0
+    for space in bits(NEAR_KUNMING):
+        way = _free(terrain, space)[1].get(KUNMING)
+        if way is not None:
+            near |= 1 << space
+            ways |= way
+    return near, ways
+
+
 def _cost_of(here: int, there: int, steps: tuple[tuple[tuple[int, int, bool], ...], ...]) -> int:
     """The cost of the step the other way."""
     return next(cost for back, cost, _ in steps[there] if back == here)
@@ -154,21 +172,28 @@ def command_lines(
 class Answers:
     """Hexes of which it is known where units of some commands are fed, and what it depends on elsewhere."""
 
-    __slots__ = ("at_all", "by_port", "by_sea", "cut", "fed", "known", "kunming", "later", "put_off", "runs")
+    __slots__ = (
+        *("at_all", "by_port", "by_sea", "cut", "doors", "fed", "hqs", "known", "kunming", "later"),
+        *("next_door", "put_off", "runs"),
+    )
 
-    def __init__(self, runs: tuple[Run, ...], at_all: int) -> None:
+    def __init__(self, runs: tuple[Run, ...], at_all: int, gates: int) -> None:
         #: The lines that feed these units, where they come by sea, and what they reach at all.
-        self.runs, self.by_sea, self.at_all = runs, 0, at_all
+        by_sea = hqs = 0
         for run in runs:
-            self.by_sea |= run.reached
-            self.at_all |= run.command.at_all
+            hqs |= run.command.here
+            by_sea |= run.reached
+            at_all |= run.command.at_all
+        self.runs, self.by_sea, self.at_all = runs, by_sea, at_all
+        #: Headquarters, and with them the ports in which lines go ashore.
+        self.hqs, self.doors = hqs, hqs | by_sea & gates
         self.known = self.fed = 0
         #: In range, and cut off unless by sea after land; of these near Kunming; near ports without a line.
         self.cut = self.kunming = self.by_port = 0
         #: Near Kunming, and not asked about lines by land as long as Kunming feeds them.
         self.put_off = 0
-        #: Where lines could come by sea after land; -1: not asked yet.
-        self.later = -1
+        #: Where lines could come by sea after land, and from where they go on by land; -1: not asked yet.
+        self.later = self.next_door = -1
 
 
 #: What most answers depend on: side, and for each command the lines of its headquarters by sea; where lines
@@ -209,7 +234,9 @@ class Network:
         answers = self._answers.get(commanded)
         if answers is None:
             near_kunming = NEAR_KUNMING if self.side == ALLIES else 0
-            answers = self._answers[commanded] = Answers(runs_of(self.runs, commanded), near_kunming)
+            answers = self._answers[commanded] = Answers(
+                runs_of(self.runs, commanded), near_kunming, self._gates
+            )
         if asked := hexes & ~answers.known:
             self._ask(answers, commanded, asked)
         found = hexes & answers.fed
@@ -240,28 +267,45 @@ class Network:
         left = hexes & ~answers.by_sea & answers.at_all
         answers.cut |= left
         left &= WALKABLE
-        if self.side == ALLIES and (near := left & NEAR_KUNMING):
-            kunming = mask_of([space for space in bits(near) if self._near(space, 1 << KUNMING)])
+        if self.side == ALLIES and (kunming := self._near_kunming(left)):
             answers.kunming |= kunming
             answers.put_off |= kunming
             left ^= kunming
-        self._ask_by_land(answers, commanded, left)
+        if left:
+            self._ask_by_land(answers, commanded, left)
 
     def _ask_by_land(self, answers: Answers, commanded: int, hexes: int) -> None:
         """The same of hexes to which lines do not come by sea."""
-        while hexes:
-            island = island_of(hexes)
-            its = hexes & island
-            hexes ^= its
-            doors = self._doors_of(commanded, island)
-            for space in bits(its) if doors.all else ():
-                if not looks_back(space, doors, self._land):
-                    continue
-                if self._near(space, self._bases):
-                    answers.fed |= 1 << space
-                    answers.cut ^= 1 << space
-                elif self._near(space, self._ports):
-                    answers.by_port |= 1 << space
+        for space in bits(hexes):
+            if not self._comes_by_land(answers, commanded, space):
+                continue
+            if self._near(space, self._bases):
+                answers.fed |= 1 << space
+                answers.cut ^= 1 << space
+            elif self._near(space, self._ports):
+                answers.by_port |= 1 << space
+
+    def _comes_by_land(self, answers: Answers, commanded: int, space: int) -> bool:
+        """6.21A Whether a line comes to a hex by land: mostly from a port nearby, with nobody between."""
+        land, island = self._land, ISLAND[space]
+        if not island & answers.doors or not land >> space & 1:
+            return False
+        if BY_LAND[space] & self._next_door(answers):
+            return True
+        gone = nearest(space, answers.runs, self._gates)
+        if gone < 0 and not island & answers.hqs:
+            return False
+        if gone >= 0 and not land_rings(space)[gone] & ~land:
+            return True
+        return looks_back(space, self._doors_of(commanded, island), land)
+
+    def _next_door(self, answers: Answers) -> int:
+        """Headquarters and ports from which lines go on by land for a hex or more."""
+        if answers.next_door < 0:
+            answers.next_door = answers.hqs & self._land
+            for run in answers.runs:
+                answers.next_door |= run.layers[-2] & self._gates if run.command.top else 0
+        return answers.next_door
 
     def _doors_of(self, commanded: int, island: int) -> Doors:
         # Islands are told apart by their last hexes.
@@ -314,6 +358,14 @@ class Network:
     def _near(self, space: int, goals: int) -> bool:
         return near_any(self._terrain, space, self._closed, goals)
 
+    def _near_kunming(self, hexes: int) -> int:
+        """13.75 Those of the hexes from which Kunming is within the land logistic range."""
+        free, ways = _to_kunming(self._terrain)
+        near = hexes & free
+        if not near or not ways & self._closed:
+            return near & ~self._closed
+        return mask_of([space for space in bits(near) if self._near(space, _KUNMING)])
+
     def kunming(self, game: Empire, ground: Ground) -> bool:
         """13.75 Whether Kunming is a source of supply."""
         return kunming_feeds(game, ground, self._reached)
@@ -343,7 +395,7 @@ def network(
     """6.21 These lines by sea on this ground, and what they are by land; the enemy holds what is closed."""
     _, land, ports = ground
     return _network(
-        (side, runs, land, ports, places, closed, Terrain(game.built, game.rules.range_from_port))
+        (side, runs, land, ports, places, closed, _terrain(game.built, game.rules.range_from_port))
     )
 
 
@@ -378,9 +430,9 @@ def hump_open(game: Empire, ground: Ground, reached: int = 0) -> bool:
 
 def road_open(game: Empire, ground: Ground) -> bool:
     """13.78 The Burma Road: by route to Rangoon and by sea, or by route to Madras."""
-    if not game.area >> KUNMING & 1:
+    own = controlled(game, ALLIES) & ~forces(game).ashore[JAPAN]
+    if not own & _KUNMING:
         return False
-    own = controlled(game, ALLIES) & ~forces(game).not_naval(JAPAN)
     built = game.built & ~(1 << KWAI)
     if _road(built, own, MADRAS):
         return True
@@ -390,8 +442,8 @@ def road_open(game: Empire, ground: Ground) -> bool:
 
 
 def _road(built: int, own: int, goal: int) -> bool:
-    """Whether routes through these hexes link Kunming with another place."""
-    if not own >> KUNMING & 1 or not own >> goal & 1:
+    """Whether routes through these hexes, Kunming among them, link it with another place."""
+    if not own >> goal & 1:
         return False
     way = _road_at_all(built, goal)
     return way != 0 and (way & own == way or bool(_road_in(built, own & _routes_at_all(built)) >> goal & 1))

@@ -110,7 +110,7 @@ def helped(game: Empire) -> int:
     Activated flyers are; but it does not matter of those that would be in supply whatever is tried.
     """
     there = forces(game).there
-    sure = (certain(game, JAPAN) & there[JAPAN] | certain(game, ALLIES) & there[ALLIES]) & FLYING_UNITS
+    sure = _certain(game) & (there[JAPAN] | there[ALLIES]) & FLYING_UNITS
     if not sure:
         return 0
     doubtful = _doubtful(game, 0, sure)
@@ -135,11 +135,15 @@ def forget() -> None:
 
 def certain(game: Empire, side: int) -> int:
     """6.0, 6.23 Units that are in supply whatever happens: activated, or where the Tokyo Express goes."""
-    found = active(game) & OWN_UNITS[side]
-    express = game.tokyo_express if side == JAPAN else NOBODY
-    if express != NOBODY:
-        found |= units_in(game, side, 1 << express)
-    return found & ~HQS
+    return _certain(game) & OWN_UNITS[side] & ~HQS
+
+
+def _certain(game: Empire) -> int:
+    """The same for both sides, headquarters included."""
+    found = active(game)
+    if game.tokyo_express != NOBODY:
+        found |= units_in(game, JAPAN, 1 << game.tokyo_express)
+    return found
 
 
 def full_lines(game: Empire, side: int, hqs: list[int]) -> tuple[Lines, Lines, Lines]:

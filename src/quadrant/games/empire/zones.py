@@ -10,13 +10,16 @@ from typing import Final, NamedTuple
 
 from quadrant.games.empire.components import (
     ALLIES,
+    BOARD,
     BOMBER,
     BOXES,
     CARRIER,
     CHINESE_CITIES,
+    COLUMN,
     COMMANDED,
     FLYERS,
     FLYING,
+    HEXES,
     HOME_CITIES,
     HQ,
     JAPAN,
@@ -25,13 +28,18 @@ from quadrant.games.empire.components import (
     SHIP,
     SIDE_OF,
     TROOPS,
-    around,
 )
 from quadrant.games.empire.state import ACTIVE, Empire
-from quadrant.kernel.board import bits, mask_of
+from quadrant.kernel.board import mask_of
 from quadrant.kernel.facts import fact
 
 _FIRST_BOX: Final = BOXES["china"]
+#: The columns that sit half a hex lower, and the others; and both.
+_LOW, _HIGH = (
+    mask_of(BOARD.at(column, row) for column in range(first, BOARD.columns, 2) for row in range(BOARD.rows))
+    for first in (1, 0)
+)
+_GRID: Final = _LOW | _HIGH
 #: 6.4 How far a zone reaches.
 RADIUS: Final = 2
 Pair = tuple[int, int]
@@ -54,6 +62,8 @@ class Wing(NamedTuple):
 
 #: The sets of one hex; boxes are in none.
 _BITS: Final = (*(1 << number for number in range(_FIRST_BOX)), *(0 for _ in BOXES.names))
+#: 6.12 So many sets of commands there are.
+_COMMANDS: Final = max(COMMANDED) + 1
 #: Units of a side that are looked at together: headquarters, ground units, ships, carriers and air units.
 _KINDS: Final = (frozenset((HQ,)), frozenset((TROOPS,)), frozenset((SHIP,)), FLYERS)
 #: Units of one kind and command: these two, and the units as sets of one.
@@ -150,27 +160,18 @@ class Part:
             self._flyers = tuple([(unit, space, KIND_OF[unit] == BOMBER) for unit, space in there])
         return self._flyers
 
-    def units_in(self, hexes: int) -> int:
-        """The units in these hexes."""
-        found = 0
-        for _, _, _, its, members, begin in self.classes:
-            if there := its & hexes:
-                found |= self._some(there, members, begin)
-        return found
-
-    def outside(self, hexes: Sequence[int]) -> int:
-        """The units that are not in the hexes given for what commands them."""
-        found = 0
+    def units_of(self, hexes: Sequence[int]) -> int:
+        """The units in the hexes given for what commands them."""
+        found, places = 0, self._places
         for _, commanded, units, its, members, begin in self.classes:
-            if there := its & ~hexes[commanded]:
-                found |= units if there == its else self._some(there, members, begin)
+            there = its & hexes[commanded]
+            if there == its:
+                found |= units
+            elif there:
+                for sign, space in zip(members, places[begin:], strict=False):
+                    if there & _BITS[space]:
+                        found |= sign
         return found
-
-    def _some(self, hexes: int, members: tuple[int, ...], begin: int) -> int:
-        """Those of the units of a class that are in these hexes."""
-        there = set(bits(hexes))
-        places = self._places[begin : begin + len(members)]
-        return sum(compress(members, map(there.__contains__, places)))
 
 
 @lru_cache(maxsize=512)
@@ -202,10 +203,13 @@ def _host(hqs: Part, troops: Part, ships: Part, wings: Part) -> Host:
         for _, commanded, _, hexes, _, _ in part.classes:
             groups[commanded] = groups.get(commanded, 0) | hexes
     carriers = air = 0
-    flying: dict[int, Pair] = {}
+    near: dict[int, int] = {}
+    far: dict[int, int] = {}
     for kind, commanded, _, hexes, _, _ in wings.classes:
-        near, far = flying.get(commanded, _NOBODY)
-        flying[commanded] = (near, far | hexes) if kind == BOMBER else (near | hexes, far)
+        if kind == BOMBER:
+            far[commanded] = hexes
+        else:
+            near[commanded] = near.get(commanded, 0) | hexes
         if kind == CARRIER:
             carriers |= hexes
         else:
@@ -220,12 +224,9 @@ def _host(hqs: Part, troops: Part, ships: Part, wings: Part) -> Host:
         hqs.hexes | troops.hexes | ships.hexes | wings.hexes,
         troops.units | ships.units | wings.units,
         tuple(groups.items()),
-        tuple([Wing(commanded, *its) for commanded, its in flying.items()]),
+        tuple([Wing(its, near.get(its, 0), far.get(its, 0)) for its in near | far]),
         (hqs, troops, ships, wings),
     )
-
-
-_NOBODY: Final = (0, 0)
 
 
 class Forces(NamedTuple):
@@ -281,14 +282,21 @@ class Forces(NamedTuple):
 _WINGS: Final = 3
 
 
+def _host_of(at: list[int], side: int) -> Host:
+    hqs, troops, ships, wings = _PLACES[side]
+    return _host(
+        _part(side, 0, hqs(at)),
+        _part(side, 1, troops(at)),
+        _part(side, 2, ships(at)),
+        _part(side, 3, wings(at)),
+    )
+
+
 @fact("places")
 def forces(game: Empire) -> Forces:
     """Both sides at once: this is asked after every move."""
     at = game.at
-    japan, allies = (
-        _host(*[_part(side, number, places(at)) for number, places in enumerate(_PLACES[side])])
-        for side in (JAPAN, ALLIES)
-    )
+    japan, allies = _host_of(at, JAPAN), _host_of(at, ALLIES)
     return Forces(
         (japan.troops, allies.troops),
         (japan.air, allies.air),
@@ -306,10 +314,10 @@ def forces(game: Empire) -> Forces:
 
 def units_in(game: Empire, side: int, hexes: int) -> int:
     """All units of the side in these hexes."""
-    found = 0
+    found, everywhere = 0, [hexes] * _COMMANDS
     for part in forces(game).parts[side]:
         if hexes & part.hexes:
-            found |= part.units_in(hexes)
+            found |= part.units_of(everywhere)
     return found
 
 
@@ -374,7 +382,18 @@ def zones_from(near: int, far: int) -> Zones:
 
 @lru_cache(maxsize=1024)
 def _zone(hexes: int) -> int:
-    return around(hexes, RADIUS)
+    """6.4 Every hex at most two away.
+
+    Column by column: five hexes in their own, four in those next to it, and three in those after that.
+    """
+    three = (hexes | hexes << 1 | hexes >> 1) & _GRID
+    below, above = three << 1, three >> 1
+    four = three | below & _LOW | above & _HIGH
+    return (
+        (three | below | above)
+        | (four << COLUMN | four >> COLUMN)
+        | (three << 2 * COLUMN | three >> 2 * COLUMN)
+    ) & HEXES
 
 
 def zones_of(flyers: Flyers, supplied: int) -> Zones:
