@@ -11,6 +11,7 @@ from quadrant.bots.empire.offensives import Plan, make_plan
 from quadrant.bots.empire.orders import Sketch, carried_out
 from quadrant.bots.empire.outlook import chance
 from quadrant.bots.empire.plain import Lines, one, plain, space_of, stop
+from quadrant.bots.empire.standing import temper
 from quadrant.bots.empire.theatre import Theatre
 from quadrant.bots.empire.worth import UNIT_WORTH, gains, lasting
 from quadrant.bots.guide import Line
@@ -45,7 +46,7 @@ _SIZE: Final = GROUND.bit_length()
 #: What a card is good for that leads nothing: some units change places.
 NEXT_TIME: Final = 0.05
 #: What an agreement of the services brings, and a route.
-AGREED: Final = 0.9
+AGREED: Final = 2.5
 BUILT: Final = 0.4
 
 #: The plans worth a thought for the units of a headquarters.
@@ -152,7 +153,7 @@ def _use(game: Empire, side: int, sketch: Sketch, option: Choice, price: float) 
     if ATTACK_CHINA.of(option):
         gain, why = cards.china_attack(game), (reasons.CHINA,)
     elif AGREE.of(option):
-        gain, why = AGREED * lasting(game), (reasons.AGREE,)
+        gain, why = AGREED * temper(game, side).prize * lasting(game), (reasons.AGREE,)
     elif BUILD.of(option):
         gain, why = BUILT, (reasons.BUILD,)
     elif WITHDRAW.of(option):

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from quadrant.bots.empire.worth import BOMBER_BASES, UNIT_WORTH, gains, prizes
+from quadrant.bots.empire.worth import BOMBER_BASES, UNIT_WORTH, aims, gains
 from quadrant.games.empire.components import (
+    AIR,
     B29S,
     CARRIER,
     COMMANDED,
+    ELIMINATED,
     FLYERS,
     FLYING,
     GROUND,
@@ -31,11 +33,13 @@ from quadrant.games.empire.headquarters import commands, hqs_on_map
 from quadrant.games.empire.stacking import room
 from quadrant.games.empire.state import Empire, controlled, side_of
 from quadrant.games.empire.supply import enemy_zone, fed_hexes, side_supply
-from quadrant.games.empire.zones import forces
+from quadrant.games.empire.zones import RADIUS, forces
 from quadrant.kernel.board import bits
 from quadrant.kernel.facts import fact
 
 _SIZE: Final = GROUND.bit_length()
+#: 6.4 Who has a zone.
+ZONED: Final = (CARRIER, AIR)
 #: How far an enemy hex still draws a unit.
 DRAW: Final = 12
 #: What an enemy hex must be worth to draw units.
@@ -44,8 +48,9 @@ GOAL: Final = 0.4
 SAILING: Final = 8
 FAR_SAILING: Final = 14
 #: How much the enemy's hexes draw ships, and other units.
-SEA_FRONT: Final = 0.12
-FRONT: Final = 0.25
+SEA_FRONT: Final = 0.08
+FRONT: Final = 0.15
+MOST_FRONT: Final = 12.0
 OUT_OF_COMMAND: Final = 1.5
 #: What it costs to be where no line of supply reaches: there nobody can be activated, and part of a ground
 #: or air unit is lost at the end of the turn (6.24).
@@ -155,15 +160,52 @@ def led_at(game: Empire, unit: int, space: int) -> bool:
     )
 
 
-@fact("control")
+#: What it is worth that a unit is in supply: it can be activated again.
+AWAKE: Final = 0.4
+
+
+@fact("units", "places", "active", "control", "tracks")
+def hungry(game: Empire, side: int) -> tuple[tuple[int, int], ...]:
+    """The ground and air units of a side on the map that are out of supply, with their hexes."""
+    fed = side_supply(game, side).units
+    return tuple(
+        (unit, game.at[unit])
+        for unit in bits(OWN_UNITS[side] & ~fed)
+        if game.at[unit] < _SIZE and (KIND_OF[unit] == TROOPS or KIND_OF[unit] in FLYING)
+    )
+
+
+@fact("units", "places", "active", "control", "tracks")
+def relief(game: Empire, unit: int, space: int) -> tuple[float, bool]:
+    """6.4 What it brings to others nearby that a flyer's zone keeps the enemy's from cutting their lines, and
+    whether the flyer would be in supply itself."""
+    side = side_of(unit)
+    here = space == game.at[unit]
+    near = ball(space, RADIUS)
+    if not here and not any(near >> at & 1 for _, at in hungry(game, side)):
+        return 0.0, bool(fed(game, unit) >> space & 1)
+    other = game.clone()
+    other.move(unit, ELIMINATED if here else space)
+    there, gone = (game, other) if here else (other, game)
+    after = side_supply(there, side).units
+    saved = after & ~side_supply(gone, side).units & ~(1 << unit)
+    value = sum(
+        AWAKE + ATTRITION * UNIT_WORTH[each][game.faces[each]]
+        for each in bits(saved & OWN_UNITS[side])
+        if game.at[each] < _SIZE and KIND_OF[each] not in NAVAL and KIND_OF[each] != HQ
+    )
+    return value, bool(after >> unit & 1)
+
+
+@fact("units", "control", "tracks")
 def goals(game: Empire, side: int) -> tuple[tuple[int, float], ...]:
-    """The enemy's hexes that are worth taking."""
-    worth = prizes(game)
+    """The enemy's hexes that are worth taking, those more that complete something."""
+    worth = aims(game, side)
     theirs = GROUND & game.area & controlled(game, 1 - side)
     return tuple((space, worth[space]) for space in bits(theirs) if worth[space] >= GOAL)
 
 
-@fact("control")
+@fact("units", "control", "tracks")
 def interest(game: Empire, side: int, space: int) -> float:
     """How much there is to take around a hex: near prizes draw more."""
     total = 0.0
@@ -251,8 +293,12 @@ def fitness(game: Empire, unit: int, space: int) -> float:
     value = UNIT_WORTH[unit][game.faces[unit]]
     if kind == HQ:
         return post(game, unit, space)
-    total = (SEA_FRONT if kind in NAVAL else FRONT) * min(front, 4.0)
-    total -= _unsupplied(game, unit, space)
+    total = (SEA_FRONT if kind in NAVAL else FRONT) * min(front, MOST_FRONT)
+    if kind in ZONED:
+        relieved, itself = relief(game, unit, space)
+        total += relieved - _unsupplied(game, unit, space, itself)
+    else:
+        total -= _unsupplied(game, unit, space, bool(fed(game, unit) >> space & 1))
     if not room(game, unit, space):
         total -= CROWDED
     total += teamed(game, unit, space)
@@ -276,11 +322,10 @@ def fitness(game: Empire, unit: int, space: int) -> float:
     return total
 
 
-def _unsupplied(game: Empire, unit: int, space: int) -> float:
+def _unsupplied(game: Empire, unit: int, space: int, fed: bool) -> float:
     """What it costs a unit to be where nobody leads or feeds it."""
-    hungry = not fed(game, unit) >> space & 1
-    cost = OUT_OF_COMMAND if not led_at(game, unit, space) else UNFED if hungry else 0.0
-    lost = ATTRITION * UNIT_WORTH[unit][game.faces[unit]] if hungry and KIND_OF[unit] not in NAVAL else 0.0
+    cost = OUT_OF_COMMAND if not led_at(game, unit, space) else 0.0 if fed else UNFED
+    lost = ATTRITION * UNIT_WORTH[unit][game.faces[unit]] if not fed and KIND_OF[unit] not in NAVAL else 0.0
     return cost + lost
 
 

@@ -17,6 +17,8 @@ from quadrant.kernel.match import Match
 
 #: What a lack of progress in this turn is reckoned to cost: it may still be made.
 LACKING: Final = 0.7
+#: In so many turns before the end who has lost his lead fights for it again.
+LAST_CHANCE: Final = 2
 #: A lead of so many points at the start makes a side as careful as it can be.
 CLEAR: Final = 2.0
 
@@ -66,11 +68,11 @@ def outset(scenario: int) -> float:
 
 def temper(game: Empire, side: int) -> Temper:
     """Who began with what he needs sits on it, unless the progress of the war obliges him to attack (16.47)
-    or it is lost and there is no more time; who is behind dares more."""
+    or it is lost and there is little time; who is behind dares more."""
     usual, now = USUAL[side], lead(game, side)
     begun = outset(game.scenario) * (1 if side == JAPAN else -1)
     obliged = side == ALLIES and will_counts(game)
-    late = now < 0 and game.turn == game.last_turn
+    late = now < 0 and game.turn > game.last_turn - LAST_CHANCE
     sits = begun > 0 and not obliged and not late
     share, change = (min(1.0, begun / CLEAR), AHEAD) if sits else (float(now < 0), BEHIND)
     return Temper(

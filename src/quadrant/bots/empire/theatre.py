@@ -7,9 +7,9 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from quadrant.bots.empire.cards import counters
-from quadrant.bots.empire.places import fed, garrisons, holding, led_at
+from quadrant.bots.empire.places import fed, garrisons, guarded, holding, led_at, stakes
 from quadrant.bots.empire.standing import temper
-from quadrant.bots.empire.worth import UNIT_WORTH, gains, lasting, long_war, progress, will_worth
+from quadrant.bots.empire.worth import UNIT_WORTH, gains, lasting, long_war, progress, reverting, will_worth
 from quadrant.games.empire.components import (
     ALLIES,
     BOMBER,
@@ -490,9 +490,14 @@ class Theatre:
         return self.side == ALLIES and bool(guards(self.game) >> target & 1)
 
     def left_open(self, unit: int) -> float:
-        """What it may cost that a ground unit leaves the hex that it holds."""
+        """What it may cost that a ground unit leaves the hex that it holds; what goes back to the enemy by
+        itself (13.84) is lost for sure."""
         at = self.game.at[unit]
-        return self._risk * holding(self.game, unit, at) if at < GROUND.bit_length() else 0.0
+        if at >= GROUND.bit_length():
+            return 0.0
+        if reverting(self.game, self.side) >> at & 1 and not guarded(self.game, unit, at):
+            return stakes(self.game, self.side)[at]
+        return self._risk * holding(self.game, unit, at)
 
     def counted(self, unit: int) -> bool:
         """16.47 Whether it stands where progress was made this turn: what is lost again does not count at its

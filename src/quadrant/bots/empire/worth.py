@@ -27,6 +27,7 @@ from quadrant.games.empire.components import (
     KIND_OF,
     LANDS,
     MANDATE_KEYS,
+    MANDATES,
     MARSHALL_KEYS,
     NAMED,
     NATIONS,
@@ -53,6 +54,7 @@ from quadrant.games.empire.scenario_rules import will_counts
 from quadrant.games.empire.scenarios import SCENARIOS
 from quadrant.games.empire.state import COLLAPSED, Empire, controlled
 from quadrant.games.empire.victory import progress_made, resources
+from quadrant.games.empire.zones import forces
 from quadrant.kernel.board import bits
 from quadrant.kernel.facts import fact
 
@@ -227,11 +229,8 @@ def prizes(game: Empire) -> tuple[float, ...]:
 
 def gains(game: Empire, side: int) -> list[float]:
     """What it is worth to the side to take each hex now: nations, headquarters and progress with it."""
-    found = list(prizes(game))
-    shares = (_keys(game, side, nation) for nation in range(len(NATIONS)))
-    for space, value in (*chain(*shares), *_groups(game, side), *progress(game, side)):
-        found[space] += value
-    for space, value in leaders(game, 1 - side):
+    found = list(aims(game, side))
+    for space, value in (*progress(game, side), *leaders(game, 1 - side)):
         found[space] += value
     if side == JAPAN and game.turn <= 4:
         missing = 13 - resources(game)
@@ -239,6 +238,16 @@ def gains(game: Empire, side: int) -> list[float]:
             for space in bits(RESOURCES & ~game.control & game.area):
                 found[space] += 0.5
     return found
+
+
+@fact("units", "control", "tracks")
+def aims(game: Empire, side: int) -> tuple[float, ...]:
+    """What each hex is worth to the side in the end, with what it completes: nations, groups, regions."""
+    found = list(prizes(game))
+    shares = (_keys(game, side, nation) for nation in range(len(NATIONS)))
+    for space, value in (*chain(*shares), *_groups(game, side), *_regions(game, side)):
+        found[space] += value
+    return tuple(found)
 
 
 @fact("units")
@@ -268,6 +277,45 @@ def _groups(game: Empire, side: int) -> list[tuple[int, float]]:
             found += [(space, value / missing.bit_count()) for space in bits(missing)]
         elif owner != side and not missing:
             found += [(space, BREAKING * value) for space in bits(hexes)]
+    return found
+
+
+#: 13.84, 13.85 Regions of which the rest follows the keys at the end of a turn: the keys, and the region.
+REGIONS: Final = ((MANDATE_KEYS, MANDATES), (NEW_GUINEA_KEYS, NEW_GUINEA & NAMED))
+#: How much of what follows counts for a key: the turn is not over yet. What it is worth besides that nothing
+#: of a region goes back any more.
+FOLLOWING: Final = 0.7
+FREED: Final = 0.5
+
+
+@fact("control")
+def reverting(game: Empire, side: int) -> int:
+    """13.84, 13.85 What goes back to the enemy when the turn ends, unless ground units stand there."""
+    theirs = controlled(game, 1 - side)
+    found = 0
+    for keys, region in REGIONS:
+        if not keys & ~theirs:
+            found |= region & game.area
+    return found
+
+
+def _regions(game: Empire, side: int) -> list[tuple[int, float]]:
+    """13.84, 13.85 What keys bring: the rest of their region, or that none of it goes back to the enemy."""
+    own, worth = controlled(game, side), prizes(game)
+    troops = forces(game).troops
+    back = reverting(game, side)
+    counted = dict(progress(game, 1 - side))
+    found = []
+    for keys, region in REGIONS:
+        missing = keys & ~own
+        if not missing or missing & ~game.area:
+            continue
+        rest = region & game.area & ~keys & ~own & ~troops[1 - side]
+        value = FOLLOWING * sum(worth[space] for space in bits(rest)) / missing.bit_count()
+        if back & keys:
+            bare = region & game.area & own & ~troops[side]
+            value += FREED + sum(worth[space] + counted.get(space, 0.0) for space in bits(bare))
+        found += [(space, value) for space in bits(missing)]
     return found
 
 
