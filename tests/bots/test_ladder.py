@@ -225,11 +225,8 @@ def test_the_page_says_whether_a_general_beats_the_staff() -> None:
 
 def lopsided(axis: int, deals: int = 50) -> str:
     """The coalition wins all games but so many, in which the general leads the axis."""
-    sides = {"axis": "general", "coalition": "staff"}
-    other = {"axis": "staff", "coalition": "general"}
-    games = made_up({"axis": axis, "coalition": deals - axis}, **sides) + made_up(
-        {"coalition": deals}, **other
-    )
+    attacked = made_up({"axis": axis, "coalition": deals - axis}, axis="general", coalition="staff")
+    games = attacked + made_up({"coalition": deals}, axis="staff", coalition="general")
     body = page_of(games, ["staff", "general"])
     return next(line for line in body.splitlines() if line.startswith("| `general` against"))
 
