@@ -300,7 +300,12 @@ def reverting(game: Empire, side: int) -> int:
 
 
 def _regions(game: Empire, side: int) -> list[tuple[int, float]]:
-    """13.84, 13.85 What keys bring: the rest of their region, or that none of it goes back to the enemy."""
+    """13.84, 13.85 What keys bring: the rest of their region, or that none of it goes back to the enemy.
+
+    A war that is fought to its end is decided elsewhere: there a key is worth no more than other hexes.
+    """
+    if long_war(game):
+        return []
     own, worth = controlled(game, side), prizes(game)
     troops = forces(game).troops
     back = reverting(game, side)
