@@ -47,7 +47,7 @@ GOAL: Final = 0.4
 #: How far ships come with a small card, and with a large one.
 SAILING: Final = 8
 FAR_SAILING: Final = 14
-#: How much the enemy's hexes draw ships, and other units.
+#: How much the enemy's hexes draw ships, and other units; so much of what is near counts at most.
 SEA_FRONT: Final = 0.08
 FRONT: Final = 0.15
 MOST_FRONT: Final = 12.0

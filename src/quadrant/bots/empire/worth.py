@@ -23,11 +23,11 @@ from quadrant.games.empire.components import (
     HQ,
     INNER_CHINA,
     JAPAN,
+    KEYED,
     KEYS,
     KIND_OF,
     LANDS,
     MANDATE_KEYS,
-    MANDATES,
     MARSHALL_KEYS,
     NAMED,
     NATIONS,
@@ -280,8 +280,6 @@ def _groups(game: Empire, side: int) -> list[tuple[int, float]]:
     return found
 
 
-#: 13.84, 13.85 Regions of which the rest follows the keys at the end of a turn: the keys, and the region.
-REGIONS: Final = ((MANDATE_KEYS, MANDATES), (NEW_GUINEA_KEYS, NEW_GUINEA & NAMED))
 #: How much of what follows counts for a key: the turn is not over yet. What it is worth besides that nothing
 #: of a region goes back any more.
 FOLLOWING: Final = 0.7
@@ -293,7 +291,7 @@ def reverting(game: Empire, side: int) -> int:
     """13.84, 13.85 What goes back to the enemy when the turn ends, unless ground units stand there."""
     theirs = controlled(game, 1 - side)
     found = 0
-    for keys, region in REGIONS:
+    for keys, region in KEYED:
         if not keys & ~theirs:
             found |= region & game.area
     return found
@@ -311,7 +309,7 @@ def _regions(game: Empire, side: int) -> list[tuple[int, float]]:
     back = reverting(game, side)
     counted = dict(progress(game, 1 - side))
     found = []
-    for keys, region in REGIONS:
+    for keys, region in KEYED:
         missing = keys & ~own
         if not missing or missing & ~game.area:
             continue

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import sqrt
 from pathlib import Path
+from statistics import fmean
 from typing import Final, NamedTuple
 
 from quadrant.bots.ladder import Played, camps
@@ -170,11 +171,9 @@ class Page:
         """Whether the challenger wins more than half of the games against the holder."""
         games = self.alone(CHALLENGER, HOLDER)
         tally = self.tally(CHALLENGER, HOLDER)
-        deals: dict[object, list[float]] = {}
-        for game, camp in games:
-            deals.setdefault(game.pairing.key[:2], []).append(game.part(camp))
+        deals = by_deal((game, game.part(camp)) for game, camp in games)
         # Half of a deal says more about its camp than about the bot.
-        whole = [sum(parts) / len(parts) for parts in deals.values() if len(parts) == len(self.camps)]
+        whole = [fmean(parts) for parts in deals if len(parts) == len(self.camps)]
         _, sure = difference(whole)
         leads = [lead for game, camp in games if (lead := game.lead(camp)) is not None]
         shown = f"{100 * max(0.0, sure.low):.0f}–{100 * min(1.0, sure.high):.0f} %" if len(whole) > 1 else ""
@@ -246,15 +245,21 @@ def _row(field: str, compared: Sequence[tuple[Played, str, Played]]) -> tuple[ob
             [(game, camp) for _, camp, game in compared],
         )
     )
-    deals: dict[object, list[float]] = {}
-    for game, camp, other in compared:
-        deals.setdefault(game.pairing.key[:2], []).append(game.part(camp) - other.part(camp))
-    gap, sure = difference([sum(gaps) / len(gaps) for gaps in deals.values()])
+    deals = by_deal((game, game.part(camp) - other.part(camp)) for game, camp, other in compared)
+    gap, sure = difference([fmean(gaps) for gaps in deals])
     shown = (
         (f"{100 * gap:+.0f} %", f"{100 * sure.low:+.0f} to {100 * sure.high:+.0f} %") if deals else ("", "")
     )
     found = answer(bool(deals) and sure.low > 0, [game for game, _, _ in compared])
     return (field, mine.games, mine.share, theirs.share, *shown, found)
+
+
+def by_deal(amounts: Iterable[tuple[Played, float]]) -> list[list[float]]:
+    """What was seen in the games, those of a deal together."""
+    deals: dict[object, list[float]] = {}
+    for game, amount in amounts:
+        deals.setdefault(game.pairing.key[:2], []).append(amount)
+    return list(deals.values())
 
 
 def difference(gaps: Sequence[float]) -> tuple[float, Interval]:

@@ -386,6 +386,8 @@ MANDATES: Final = REGION["australian_mandates"]
 MANDATE_KEYS: Final = spaces(NATIONS_DATA["Australian Mandates"]["control_by_holding"])
 NEW_GUINEA: Final = REGION["new_guinea"]
 NEW_GUINEA_KEYS: Final = spaces(NATIONS_DATA["New Guinea"]["control_by_holding"])
+#: 13.84, 13.85 Keys of regions, and what follows them, whichever side holds them all.
+KEYED: Final = ((MANDATE_KEYS, MANDATES), (NEW_GUINEA_KEYS, NEW_GUINEA & NAMED))
 MARSHALLS: Final = spaces(NATIONS_DATA["Marshall Islands"]["key_bases"])
 MARSHALL_KEYS: Final = spaces(NATIONS_DATA["Marshall Islands"]["control_by_holding"])
 

@@ -17,19 +17,15 @@ from quadrant.games.empire.components import (
     INDIA,
     INDIANS,
     JAPAN,
+    KEYED,
     KEYS,
     KIND_OF,
     LANDS,
     MAINLAND_INDIA,
     MALAYA,
-    MANDATE_KEYS,
-    MANDATES,
     MARSHALL_KEYS,
     MARSHALLS,
-    NAMED,
     NATIONS,
-    NEW_GUINEA,
-    NEW_GUINEA_KEYS,
     NORTHERN_INDIA,
     OWN_UNITS,
     PHILIPPINES,
@@ -239,10 +235,10 @@ def regions(game: Empire) -> None:
     """13.84, 13.85, 13.92 Who holds the key hexes gets the rest."""
     for side in (JAPAN, ALLIES):
         own = controlled(game, side)
-        if not MANDATE_KEYS & ~own:
-            follow(game, side, MANDATES & ~held_ground(game, 1 - side))
-        if not NEW_GUINEA_KEYS & ~own:
-            follow(game, side, NEW_GUINEA & NAMED & ~present(game, 1 - side))
+        # Ground units keep a mandate; in New Guinea any unit does.
+        for (keys, region), holders in zip(KEYED, (held_ground, present), strict=True):
+            if not keys & ~own:
+                follow(game, side, region & ~holders(game, 1 - side))
     if not MARSHALL_KEYS & ~controlled(game, ALLIES):
         follow(game, ALLIES, MARSHALLS & ~held_ground(game, JAPAN))
 
