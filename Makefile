@@ -28,11 +28,11 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check --constraint requi
 .make/package: pyproject.toml requirements.lock
 	@mkdir -p .make
 	[ -x $(BIN)/python ] || $(PYTHON) -m venv .venv
-	$(PIP) .
+	$(PIP) '.[server]'
 	@touch $@
 
 .make/dev: .make/package
-	$(PIP) '.[dev,bench,envs]'
+	$(PIP) '.[server,dev,bench,envs]'
 	@touch $@
 
 .make/web: web/package-lock.json
@@ -89,6 +89,6 @@ clean:
 # The versions everyone tests with, taken from a fresh environment.
 lock:
 	rm -rf .make/lock && $(PYTHON) -m venv .make/lock
-	.make/lock/bin/pip install --quiet --disable-pip-version-check --editable '.[dev,bench,envs]'
+	.make/lock/bin/pip install --quiet --disable-pip-version-check --editable '.[server,dev,bench,envs]'
 	.make/lock/bin/pip freeze --exclude-editable >requirements.lock
 	rm -rf .make/lock

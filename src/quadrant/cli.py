@@ -28,7 +28,7 @@ from quadrant import bots, dataset
 from quadrant.bots import arena as arenas
 from quadrant.bots import reasons
 from quadrant.bots.arena import Outcome, Plan, Report
-from quadrant.errors import QuadrantError, UnknownOption
+from quadrant.errors import MissingExtra, QuadrantError, UnknownOption
 from quadrant.kernel import catalog, lessons, owned
 from quadrant.kernel.catalog import Game, Value
 from quadrant.kernel.text import LANGUAGES, Catalogue
@@ -280,7 +280,13 @@ def _value(text: str, values: Sequence[Value]) -> Value:
 
 def _server(name: str, args: argparse.Namespace) -> int:
     """A command of the server, which takes its time to import."""
-    code: int = getattr(import_module("quadrant.server.command"), name)(args)
+    try:
+        commands = import_module("quadrant.server.command")
+    except ModuleNotFoundError as error:
+        if (error.name or "quadrant").startswith("quadrant"):
+            raise
+        raise MissingExtra(f"{error.name} is missing: pip install 'quadrant[server]'") from None
+    code: int = getattr(commands, name)(args)
     return code
 
 

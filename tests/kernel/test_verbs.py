@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from copy import copy, deepcopy
+from pickle import dumps, loads
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -78,3 +82,20 @@ def test_nonsense_is_told_from_a_choice(parts: tuple[str, ...]) -> None:
 
 def test_a_verb_tells_which_target_glows() -> None:
     assert (BUILD.place, BATTLE.place, VALUE.place, WAVE.place) == (2, 1, None, None)
+
+
+def test_a_choice_has_its_things_by_name() -> None:
+    choice = BUILD(0, 2, 1)
+    assert (choice.piece, choice.space, choice.seat) == ("army", "malta", "ussr")
+    assert Verb("take", Kind("count", (1, 2)))(1).count == 2
+
+
+@pytest.mark.parametrize(("choice", "name"), [(BUILD(0, 2, 1), "card"), (BATTLE(1), "seat"), (PASS, "space")])
+def test_what_a_choice_does_not_name_it_does_not_have(choice: Choice, name: str) -> None:
+    with pytest.raises(AttributeError, match=f"has no {name}"):
+        getattr(choice, name)
+
+
+@pytest.mark.parametrize("again", [copy, deepcopy, lambda choice: loads(dumps(choice))])
+def test_a_choice_can_be_copied_and_sent(again: Callable[[Choice], Choice]) -> None:
+    assert again(BUILD(0, 2, 1)) == BUILD(0, 2, 1)

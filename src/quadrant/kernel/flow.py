@@ -351,6 +351,15 @@ class GameState(msgspec.Struct, kw_only=True, dict=True):
             other.__dict__["imagined"] = True
         return other
 
+    def __repr__(self) -> str:
+        """Who is asked what, and how much is still to be done; the fields themselves fill pages."""
+        game = type(self).__module__.rpartition(".")[0].rpartition(".")[2]
+        if self.result is not None:
+            return f"<{game}: over, won by {self.result.winner}>"
+        top = self.stack[-1] if self.stack else None
+        now = f"{top.seat} is asked {top.kind}" if isinstance(top, Decision) else type(top).__name__
+        return f"<{game}: {now}; {len(self.stack)} steps on the stack, {self.rolls} random numbers drawn>"
+
     def encode(self) -> bytes:
         """The whole state as msgpack."""
         return _encode(self)

@@ -18,7 +18,7 @@ from quadrant.errors import (
     VersionMismatch,
     WrongSeat,
 )
-from quadrant.kernel import catalog, dice
+from quadrant.kernel import catalog, dice, typed
 from quadrant.kernel.catalog import Game, Options
 from quadrant.kernel.components import AT
 from quadrant.kernel.flow import DONE, PASS, Choice, Decision, GameState, Result, Target, advance, take
@@ -183,6 +183,7 @@ class Match:
     def choose(self, choice: Sequence[Target], seat: str | None = None, auto: bool = False) -> None:
         """Carry out a choice. Anything that is not offered raises IllegalChoice and changes nothing.
 
+        A choice may also be a line of text, as a person would type it (see :mod:`quadrant.kernel.typed`).
         A seat that is not asked may choose one of its :meth:`declarations`.
         ``auto``: standing orders made it, not the player; undo does not stop at it.
         """
@@ -190,6 +191,8 @@ class Match:
         if options is None:
             raise MatchOver("the match is over")
         mine: str = self.state.stack[-1].seat
+        if isinstance(choice, str):
+            choice = typed.read(choice, [*options, *self.declarations(seat or mine)])
         option = self._offered(choice) if seat is None or seat == mine else None
         if option is not None:
             self._apply(mine, option, auto)

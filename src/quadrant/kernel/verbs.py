@@ -7,8 +7,8 @@ engine things are small numbers; in a choice they have their names, as in record
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final, Self
+from collections.abc import Callable, Iterable, Sequence
+from typing import ClassVar, Final, Self
 
 from quadrant.kernel.board import bits
 
@@ -24,6 +24,8 @@ KEPT: Final = 1024
 class Choice(tuple[Target, ...]):
     """One thing a seat may choose: a verb and what it is done to. Compares by value.
 
+    A choice that a verb has made also knows its things by the names of their kinds: ``choice.card``.
+
     >>> Choice("build", "army", "ukraine")
     Choice('build', 'army', 'ukraine')
     >>> Choice("pass") == Choice("pass")
@@ -32,11 +34,20 @@ class Choice(tuple[Target, ...]):
 
     __slots__ = ()
 
+    #: The names of the kinds of its targets, in order. Every verb has a class of choices of its own.
+    kinds: ClassVar[tuple[str, ...]] = ()
+
     def __new__(cls, verb: str, *targets: Target) -> Self:
         return tuple.__new__(cls, (verb, *targets))
 
-    def __getnewargs__(self) -> tuple[Target, ...]:
-        return tuple(self)
+    def __reduce__(self) -> tuple[object, ...]:
+        # The class that a verb has made cannot be found by its name.
+        return Choice.of, (tuple(self),)
+
+    def __getattr__(self, name: str) -> Target:
+        """Asked only for what is not there: a kind of which it names nothing."""
+        named = ", ".join(self.kinds[: len(self) - 1]) or "nothing"
+        raise AttributeError(f"{self!r} has no {name}; it has {named}")
 
     @property
     def verb(self) -> str:
@@ -53,6 +64,25 @@ class Choice(tuple[Target, ...]):
     def of(cls, parts: Sequence[Target]) -> Self:
         """The choice written as a plain list, as in records and on the wire."""
         return tuple.__new__(cls, parts)
+
+    @classmethod
+    def about(cls, kinds: Iterable[Kind]) -> type[Self]:
+        """The class of the choices about things of these kinds."""
+        names = tuple(kind.name for kind in kinds)
+        # Properties, for a kind may be called as a method of tuples is: count.
+        named = {name: property(_target(at)) for at, name in enumerate(names, 1)}
+        return type(cls.__name__, (cls,), {"__slots__": (), "kinds": names, **named})
+
+
+def _target(at: int) -> Callable[[Choice], Target]:
+    """What reads the target at that place; one that is left out is not there."""
+
+    def read(choice: Choice) -> Target:
+        if at < len(choice):
+            return choice[at]
+        raise AttributeError
+
+    return read
 
 
 class Kind:
@@ -75,7 +105,7 @@ class Kind:
 class _Row(dict[int, Choice]):
     """The choices of a verb that differ in one target only, made when first needed."""
 
-    __slots__ = ("_after", "_before", "_found", "_ids", "_left", "_right")
+    __slots__ = ("_after", "_before", "_found", "_ids", "_left", "_made", "_right")
 
     def __init__(self, verb: Verb, others: tuple[int, ...]) -> None:
         varies, kinds = verb.varies, verb.kinds
@@ -86,11 +116,12 @@ class _Row(dict[int, Choice]):
         self._after = _names(kinds[varies + 1 :], self._right)
         self._ids: tuple[Target, ...] = kinds[varies].ids if kinds else ()
         self._found = verb.found
+        self._made = verb.made
 
     def __missing__(self, number: int) -> Choice:
         """A choice made for the first time. It is kept here, and what it means is kept by the verb."""
         named = () if number == NONE else (self._ids[number],)
-        choice = self[number] = Choice.of((*self._before, *named, *self._after))
+        choice = self[number] = self._made.of((*self._before, *named, *self._after))
         self._found[choice] = (*self._left, number, *self._right)
         return choice
 
@@ -113,6 +144,8 @@ class Verb:
     Choice('build', 'army', 'baltic_sea')
     >>> build.read(Choice("build", "navy", "ukraine"))
     (1, 0)
+    >>> build(0, 1).space
+    'baltic_sea'
     >>> build.over(0b11, 0)
     [Choice('build', 'army', 'ukraine'), Choice('build', 'army', 'baltic_sea')]
     >>> Verb("swap", piece, space, varies=space).over(0b10, 1)
@@ -123,7 +156,7 @@ class Verb:
 
     __slots__ = (
         *("_alone", "_plain", "_rows", "_sets"),
-        *("at", "found", "gives_up", "kinds", "optional", "varies", "word"),
+        *("at", "found", "gives_up", "kinds", "made", "optional", "varies", "word"),
     )
 
     def __init__(
@@ -142,11 +175,13 @@ class Verb:
         self.gives_up = gives_up
         differs = varies or at
         self.varies = 0 if differs is None else kinds.index(differs)
+        #: The class of its choices.
+        self.made = Choice.about(kinds)
         #: What the choices that were made mean.
         self.found: dict[Choice, tuple[int, ...]] = {}
         self._rows: dict[tuple[int, ...], _Row] = {}
         #: The choice of a verb without targets.
-        self._alone = Choice(word)
+        self._alone = self.made(word)
         #: The row without other things, which most verbs have no more than.
         self._plain = _Row(self, ())
         #: The choices about small sets, which are asked for again and again.

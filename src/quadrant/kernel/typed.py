@@ -1,0 +1,72 @@
+"""What a person types, read as one of the options: ``match.choose("build army ukraine")``.
+
+Words may be shortened, and left out where the rest is clear; capitals and underscores do not matter. What
+fits no option, or several, is refused with what may have been meant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from difflib import get_close_matches
+from typing import Final
+
+from quadrant.errors import IllegalChoice
+from quadrant.kernel.verbs import Choice
+
+#: So many options are named when it is not clear which one is meant.
+NAMED: Final = 6
+
+Naming = Callable[[Choice], str]
+
+
+def plainly(choice: Choice) -> str:
+    """A choice as one would type it.
+
+    >>> plainly(Choice("build", "army", "western_europe"))
+    'build army western_europe'
+    """
+    return " ".join(map(str, choice))
+
+
+def read(text: str, options: Sequence[Choice], name: Naming = plainly) -> Choice:
+    """The option that is meant, by its own words or by those of ``name``.
+
+    >>> options = [Choice("build", "army", "ukraine"), Choice("build", "army", "italy"), Choice("pass")]
+    >>> read("build ukr", options)
+    Choice('build', 'army', 'ukraine')
+    """
+    typed = words(text)
+    readings = [(option, words(plainly(option)), words(name(option))) for option in options]
+    exact = [option for option, own, named in readings if typed in (own, named)]
+    if len(exact) == 1:
+        return exact[0]
+    found = [
+        option for option, own, named in readings if typed and (_fits(typed, own) or _fits(typed, named))
+    ]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise IllegalChoice(f"{text!r} may mean {_some(map(name, found), len(found))}")
+    near = get_close_matches(text.casefold(), list(map(name, options)), cutoff=0.5) or map(name, options)
+    raise IllegalChoice(f"{text!r} is not offered; there is {_some(near, len(options))}")
+
+
+def words(text: str) -> list[str]:
+    """The words of a text, without what separates them.
+
+    >>> words("Build army: Western_Europe")
+    ['build', 'army', 'western', 'europe']
+    """
+    return "".join(c if c.isalnum() else " " for c in text.casefold()).split()
+
+
+def _fits(typed: list[str], option: list[str]) -> bool:
+    """Whether every typed word begins one of the option's, in the same order."""
+    rest = iter(option)
+    return bool(typed) and all(any(word.startswith(part) for word in rest) for part in typed)
+
+
+def _some(names: Iterable[str], count: int) -> str:
+    """The first few names, and how many there are in all."""
+    first = [name for name, _ in zip(names, range(NAMED), strict=False)]
+    return ", ".join(map(repr, first)) + (f" and others ({count} in all)" if count > len(first) else "")
