@@ -2,6 +2,7 @@
 # make test    every check: lint, types, tests, coverage, client
 # make rules   which rules of which game the tests prove
 # make bench   measure, and write docs/performance.md
+# make docs    the documentation as a site, in build/docs
 PYTHON ?= python3
 GAME ?= generals
 # More than there are cores: many tests wait for a browser, a database or a process.
@@ -15,11 +16,11 @@ CLIENT := src/quadrant/server/client/index.html
 WEB_SOURCES := $(wildcard web/*.html web/vite.config.ts web/package-lock.json src/quadrant/games/*/data/underlay.json src/quadrant/boards/data/*.json) $(shell find web/src web/public -type f 2>/dev/null)
 HAVE_WEB := $(wildcard web/package.json)
 
-.PHONY: help play terminal test check unit coverage client-test rules bench client setup lock clean
+.PHONY: help play terminal test check unit coverage client-test rules bench docs client setup lock clean
 .DEFAULT_GOAL := help
 
 help:
-	@sed -n '1,4s/^# //p' Makefile
+	@sed -n '1,5s/^# //p' Makefile
 
 setup: .make/dev $(if $(HAVE_WEB),.make/web)
 
@@ -32,7 +33,7 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check --constraint requi
 	@touch $@
 
 .make/dev: .make/package
-	$(PIP) '.[server,dev,bench,envs]'
+	$(PIP) '.[server,dev,bench,envs,docs]'
 	@touch $@
 
 .make/web: web/package-lock.json
@@ -80,6 +81,10 @@ client-test: $(if $(HAVE_WEB),.make/web)
 rules: .make/dev
 	$(BIN)/python tools/rules.py
 
+docs: .make/dev
+	$(BIN)/sphinx-build -q -W --keep-going docs build/docs
+	@echo build/docs/index.html
+
 bench: setup client
 	$(BIN)/python -m bench
 
@@ -89,6 +94,6 @@ clean:
 # The versions everyone tests with, taken from a fresh environment.
 lock:
 	rm -rf .make/lock && $(PYTHON) -m venv .make/lock
-	.make/lock/bin/pip install --quiet --disable-pip-version-check --editable '.[server,dev,bench,envs]'
+	.make/lock/bin/pip install --quiet --disable-pip-version-check --editable '.[server,dev,bench,envs,docs]'
 	.make/lock/bin/pip freeze --exclude-editable >requirements.lock
 	rm -rf .make/lock

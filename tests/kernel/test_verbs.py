@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import copy, deepcopy
 from pickle import dumps, loads
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -87,7 +88,8 @@ def test_a_verb_tells_which_target_glows() -> None:
 def test_a_choice_has_its_things_by_name() -> None:
     choice = BUILD(0, 2, 1)
     assert (choice.piece, choice.space, choice.seat) == ("army", "malta", "ussr")
-    assert Verb("take", Kind("count", (1, 2)))(1).count == 2
+    take: Any = Verb("take", Kind("count", (1, 2)))(1)
+    assert take.count == 2
 
 
 @pytest.mark.parametrize(("choice", "name"), [(BUILD(0, 2, 1), "card"), (BATTLE(1), "seat"), (PASS, "space")])

@@ -20,7 +20,7 @@ class Query(msgspec.Struct, frozen=True):
 
     name: str
     kinds: tuple[Kind, ...]
-    #: answer(state, seat, *numbers): what the seat (None: a spectator) is told.
+    #: ``answer(state, seat, *numbers)``: what the seat (None: a spectator) is told.
     answer: Callable[..., Any]
     #: The type of the answer, for those who describe it to others.
     type: type[Any]
