@@ -16,6 +16,7 @@ import msgspec
 
 from quadrant.errors import DeadEnd
 from quadrant.kernel import dice
+from quadrant.kernel.deeds import Deeds, deeds_of
 from quadrant.kernel.facts import Facts, forget
 from quadrant.kernel.message import Arg, Args, Event, Prompt, Refusal
 from quadrant.kernel.offers import Offer
@@ -50,8 +51,9 @@ class Decision(Step):
     """A step that waits for one seat. It lists every legal choice; nothing else is legal.
 
     What may be chosen is written as :meth:`offers`: verbs with limits, which list the options and explain
-    refusals. What is asked very often may list the same ``options`` in a quicker way; only what is really
-    different writes its own ``explain``.
+    refusals. What a verb leads to is a method marked with it (see :mod:`quadrant.kernel.deeds`). What is
+    asked very often may list the same ``options`` in a quicker way; only what is really different writes its
+    own ``explain``.
     """
 
     waits: ClassVar[bool] = True
@@ -62,8 +64,14 @@ class Decision(Step):
     #: The name of the place that undo can go back to: where the decisions of this name begin, for instance
     #: "turn", before anything of it was played, or "markers", before the first of several was placed.
     undo_to: ClassVar[str] = ""
+    #: What each verb leads to.
+    deeds: ClassVar[Deeds] = {}
 
     seat: str
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        cls.deeds = deeds_of(cls)
 
     def asked_anyway(self, game: Any) -> bool:
         """Whether it is asked even with one option: ``shown``, or as far as everybody can tell there is more.
@@ -94,7 +102,8 @@ class Decision(Step):
 
     def resolve(self, game: Any, choice: Choice) -> None:
         """Carry out a choice that was offered. The decision itself is off the stack already."""
-        raise NotImplementedError
+        verb, method = self.deeds[choice[0]]
+        getattr(self, method)(game, *verb.read(choice))
 
     @property
     def prompt_id(self) -> str:

@@ -71,10 +71,12 @@ class Pick(Decision):
         return (picking,) if self.stop is None else (picking, Offer(self.stop, self.may_stop(game)))
 
     def resolve(self, game: Any, choice: Choice) -> None:
-        if self.stop is not None and self.stop.of(choice):
+        if self.verb.of(choice):
+            self.take(game, self.verb.thing(choice))
+        elif self.stop is not None and self.stop.of(choice):
             self.stopped(game)
         else:
-            self.take(game, self.verb.thing(choice))
+            super().resolve(game, choice)
 
     def prompt(self, game: Any) -> Prompt:
         return Prompt(self.prompt_id, self.rule, self.args(game))

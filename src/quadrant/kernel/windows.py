@@ -11,7 +11,9 @@ from typing import Any, ClassVar, Self
 
 import msgspec
 
+from quadrant.kernel.deeds import does
 from quadrant.kernel.flow import Decision, Step
+from quadrant.kernel.verbs import PASSING
 
 
 class Window(Step):
@@ -79,6 +81,7 @@ class Answer(Decision):
         """The window it belongs to."""
         raise NotImplementedError
 
+    @does(PASSING)
     def pass_on(self, game: Any) -> None:
         """The player passes: the next of his group is asked, or the next group."""
         window = self.within

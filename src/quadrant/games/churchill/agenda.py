@@ -9,6 +9,7 @@ from quadrant.games.churchill.state import CENTER, DISPLAY, GONE, Churchill, Nat
 from quadrant.games.churchill.ties import TieBreak
 from quadrant.games.churchill.verbs import AGENDA, LEAD, NOMINATE
 from quadrant.kernel.board import mask_of
+from quadrant.kernel.deeds import does
 from quadrant.kernel.flow import Choice, Step
 from quadrant.kernel.limits import NOTHING, Limit, Limits
 from quadrant.kernel.message import Prompt
@@ -53,8 +54,9 @@ class PlayAgenda(NationDecision):
         leader = Limit("5.13", NOTHING, "why-no-leader-on-agenda")
         return Offer(AGENDA, Limits(hand)), Offer(LEAD, Limits(leader))
 
-    def resolve(self, game: Churchill, choice: Choice) -> None:
-        card = AGENDA.thing(choice)
+    @does(AGENDA)
+    def lay(self, game: Churchill, card: int) -> None:
+        """It lies face down until all three have chosen."""
         game.hand[self.nation] = tuple(c for c in game.hand[self.nation] if c != card)
         game.agenda[self.nation] = card
         known = {"card": STAFF[card].id}
@@ -147,8 +149,8 @@ class FirstIssue(Nomination):
 
     space: int
 
-    def resolve(self, game: Churchill, choice: Choice) -> None:
-        issue = NOMINATE.thing(choice)
+    @does(NOMINATE)
+    def place(self, game: Churchill, issue: int) -> None:
         game.place[issue] = self.nation * 10 + self.space if self.space else CENTER
         game.tell("first-issue", "5.14", seat=self.seat, issue=ISSUES[issue].id, n=self.space)
 
@@ -159,8 +161,8 @@ class FirstIssue(Nomination):
 class Nominate(Nomination):
     """5.14 An issue for the centre of the table."""
 
-    def resolve(self, game: Churchill, choice: Choice) -> None:
-        issue = NOMINATE.thing(choice)
+    @does(NOMINATE)
+    def place(self, game: Churchill, issue: int) -> None:
         game.place[issue] = CENTER
         game.tell("nominated", "5.14", seat=self.seat, issue=ISSUES[issue].id)
 

@@ -19,6 +19,7 @@ from quadrant.games.churchill.components import (
 from quadrant.games.churchill.state import Churchill, NationPick, Placing
 from quadrant.games.churchill.verbs import FIRST, PLACE, REMOVE
 from quadrant.kernel.board import mask_of
+from quadrant.kernel.deeds import does
 from quadrant.kernel.flow import Choice, Decision, Step
 from quadrant.kernel.limits import Limit, Limits, when
 from quadrant.kernel.message import Prompt, Refusal
@@ -134,18 +135,26 @@ class PlaceMarker(Segment, Placing):
             finishing(Limit(self.rule, when(held), "why-must-place")),
         )
 
-    def resolve(self, game: Churchill, choice: Choice) -> None:
-        due = self.due(game)
-        if FINISHING.of(choice):
-            game.tell(f"{self.word}-lost", self.rule, seat=self.seat, n=due[self.nation])
-            due[self.nation] = 0
-            return
-        if PLACE.of(choice):
-            self.place(game, PLACE.thing(choice))
-        else:
-            self.remove(game, REMOVE.thing(choice))
-        if due[self.nation]:
+    @does(PLACE)
+    def place_one(self, game: Churchill, place: int) -> None:
+        self.place(game, place)
+        self.go_on(game)
+
+    @does(REMOVE)
+    def remove_one(self, game: Churchill, place: int) -> None:
+        self.remove(game, place)
+        self.go_on(game)
+
+    def go_on(self, game: Churchill) -> None:
+        """The next marker, if there is one."""
+        if self.due(game)[self.nation]:
             game.push(self)
+
+    @does(FINISHING)
+    def lose_the_rest(self, game: Churchill) -> None:
+        due = self.due(game)
+        game.tell(f"{self.word}-lost", self.rule, seat=self.seat, n=due[self.nation])
+        due[self.nation] = 0
 
     def waste(self, game: Churchill, choice: Choice) -> Refusal | None:
         """Markers that could be placed and are held are lost."""

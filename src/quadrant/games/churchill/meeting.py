@@ -20,6 +20,7 @@ from quadrant.games.churchill.state import CENTER, Churchill, NationDecision, Na
 from quadrant.games.churchill.ties import TieBreak
 from quadrant.games.churchill.verbs import ADVANCE, GO, LEAD, PLAY, STOP, VALUE
 from quadrant.kernel.board import mask_of
+from quadrant.kernel.deeds import does
 from quadrant.kernel.flow import PASS, Choice, Step
 from quadrant.kernel.limits import NOTHING, Limit, Limits, when
 from quadrant.kernel.message import Args, Prompt, Refusal
@@ -81,17 +82,24 @@ class TakeTheFloor(NationDecision):
         leader = {"leader": game.leader_name(self.nation)}
         return (Limit("5.26", when(game.active[self.nation]), "why-leader-inactive", leader),)
 
-    def spend(self, game: Churchill, choice: Choice) -> int:
-        """The card is played; it, or the leader, is about to speak."""
-        leading = LEAD.of(choice)
-        card = LEAD.thing(choice) if leading else PLAY.thing(choice)
+    @does(PLAY)
+    def play(self, game: Churchill, card: int) -> None:
+        """5.22 The staff card is played and speaks."""
         play_card(game, self.nation, card)
-        if not leading:
-            return card
+        self.speaks(game, card)
+
+    @does(LEAD)
+    def lead(self, game: Churchill, card: int) -> None:
+        """5.26 The staff card is discarded, and the leader speaks."""
+        play_card(game, self.nation, card)
         use_leader(game, self.nation)
         leader = game.leader_name(self.nation)
         game.tell("leader-rises", "5.26", leader=leader, card=STAFF[card].id)
-        return THE_LEADER
+        self.speaks(game, THE_LEADER)
+
+    def speaks(self, game: Churchill, card: int) -> None:
+        """The card, or the leader, advances or debates an issue."""
+        raise NotImplementedError
 
 
 class Advance(TakeTheFloor):
@@ -118,12 +126,13 @@ class Advance(TakeTheFloor):
             Offer(ADVANCE, Limits(Limit("5.22", NOTHING, "why-card-first"))),
         )
 
-    def resolve(self, game: Churchill, choice: Choice) -> None:
+    @does(PASSING)
+    def let_go_by(self, game: Churchill) -> None:
         game.may_pass[self.nation] = False
-        if PASSING.of(choice):
-            game.tell("passes", "5.24", seat=self.seat)
-            return
-        card = self.spend(game, choice)
+        game.tell("passes", "5.24", seat=self.seat)
+
+    def speaks(self, game: Churchill, card: int) -> None:
+        game.may_pass[self.nation] = False
         if card != THE_LEADER and STAFF[card].chief:
             game.push(AdvancingChief(card))
         else:
@@ -171,8 +180,8 @@ class AdvanceIssue(NationDecision):
             return None
         return Refusal("5.22", "waste-no-move", {"card": STAFF[self.card].id, "issue": ISSUES[issue].id})
 
-    def resolve(self, game: Churchill, choice: Choice) -> None:
-        issue = ADVANCE.thing(choice)
+    @does(ADVANCE)
+    def advance(self, game: Churchill, issue: int) -> None:
         place = game.place[issue]
         speak(game, Speech(self.nation, self.card, issue, "advance", place // 10, place % 10), self.base)
 
@@ -265,10 +274,13 @@ class StopInCenter(NationDecision):
     def offers(self, game: Churchill) -> tuple[Offer, ...]:
         return _EITHER
 
-    def resolve(self, game: Churchill, choice: Choice) -> None:
-        speech = self.speech
-        side, space = (NOBODY, 0) if STOP.of(choice) else destination(speech, self.value)
-        arrive(game, speech, self.value, side, space)
+    @does(STOP)
+    def stop(self, game: Churchill) -> None:
+        arrive(game, self.speech, self.value, NOBODY, 0)
+
+    @does(GO)
+    def go_on(self, game: Churchill) -> None:
+        arrive(game, self.speech, self.value, *destination(self.speech, self.value))
 
     def prompt(self, game: Churchill) -> Prompt:
         space = destination(self.speech, self.value)[1]
@@ -384,12 +396,8 @@ class Debate(Answer, TakeTheFloor):
             Offer(ADVANCE, Limits(only)),
         )
 
-    def resolve(self, game: Churchill, choice: Choice) -> None:
-        if PASSING.of(choice):
-            self.pass_on(game)
-            return
+    def speaks(self, game: Churchill, card: int) -> None:
         game.may_pass[self.nation] = True
-        card = self.spend(game, choice)
         speech = self.window.speech(game, self.nation, card)
         if card != THE_LEADER and STAFF[card].chief:
             game.push(DebatingChief(card, speech))

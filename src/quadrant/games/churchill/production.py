@@ -31,16 +31,17 @@ from quadrant.games.churchill.support import (
     ALL_FRONTS,
     BOXES_OF,
     FRONTS_OF,
+    Marker,
     PlaceSupport,
     forbidden_boxes,
     naval_limits,
     offensive_limits,
-    put_support,
     with_entry_space,
     with_room,
 )
 from quadrant.games.churchill.verbs import ACTIVATE, NAVAL, OFFENSIVE, RESEARCH
 from quadrant.kernel.board import mask_of
+from quadrant.kernel.deeds import does
 from quadrant.kernel.flow import DONE, Choice, Step
 from quadrant.kernel.limits import NOTHING, Limit, Limits, when
 from quadrant.kernel.message import Prompt, Refusal
@@ -228,22 +229,33 @@ class Allocate(PlaceSupport):
             spent,
         )
 
-    def resolve(self, game: Churchill, choice: Choice) -> None:
-        if FINISHING.of(choice):
-            return
-        nation = self.nation
-        game.production[nation] -= 1
-        if RESEARCH.of(choice):
-            game.research += 1
-            game.tell("research-funded", "6.10.2", seat=self.seat)
-        elif ACTIVATE.of(choice):
-            activate(game, nation, ACTIVATE.thing(choice))
-        else:
-            duty = duty_of(game, nation)
-            if duty:
-                pay_duty(game, nation, duty, choice)
-            put_support(game, self.seat, choice, duty.rule if duty else "6.5")
+    def pay(self, game: Churchill, marker: Marker) -> str:
+        game.production[self.nation] -= 1
+        duty = duty_of(game, self.nation)
+        if not duty:
+            return "6.5"
+        pay_duty(game, self.nation, duty, marker)
+        return duty.rule
+
+    def go_on(self, game: Churchill) -> None:
         game.push(self)
+
+    @does(ACTIVATE)
+    def activate(self, game: Churchill, issue: int) -> None:
+        game.production[self.nation] -= 1
+        activate(game, self.nation, issue)
+        self.go_on(game)
+
+    @does(RESEARCH)
+    def research(self, game: Churchill) -> None:
+        game.production[self.nation] -= 1
+        game.research += 1
+        game.tell("research-funded", "6.10.2", seat=self.seat)
+        self.go_on(game)
+
+    @does(FINISHING)
+    def finish(self, game: Churchill) -> None:
+        """All production is allocated."""
 
     def prompt(self, game: Churchill) -> Prompt:
         duty = duty_of(game, self.nation)
@@ -251,27 +263,25 @@ class Allocate(PlaceSupport):
         return Prompt(f"{self.prompt_id}-{kind}", rule, {"n": game.production[self.nation]})
 
 
-def pay_duty(game: Churchill, nation: int, duty: Duty, choice: Choice) -> None:
+def pay_duty(game: Churchill, nation: int, duty: Duty, marker: Marker) -> None:
     """The marker is counted against the commitment or the Directed Offensive that asked for it."""
     if duty.rule == "6.6":
         for i in open_commitments(game, nation):
             who, effect, left = game.commitments[i]
-            if serves(choice, commitment_masks(game, nation, effect)):
+            if serves(marker, commitment_masks(game, nation, effect)):
                 game.commitments[i] = (who, effect, left - 1)
                 return
     for issue in DIRECTED_OFFENSIVES:
         if ISSUES[issue].nation == nation and game.owed[issue]:
             front = game.target[issue]
-            if serves(choice, (1 << front, 1 << FRONTS[front].box)):
+            if serves(marker, (1 << front, 1 << FRONTS[front].box)):
                 game.owed[issue] -= 1
                 return
 
 
-def serves(choice: Choice, masks: tuple[int, int]) -> bool:
+def serves(marker: Marker, masks: tuple[int, int]) -> bool:
     """Whether the support is placed on one of these Fronts, or in one of these boxes."""
-    if OFFENSIVE.of(choice):
-        return bool(masks[0] >> OFFENSIVE.thing(choice) & 1)
-    return bool(masks[1] >> NAVAL.thing(choice) & 1)
+    return bool(marker[0] & masks[0] or marker[1] & masks[1])
 
 
 # 6.6 What the conference card commits
@@ -401,18 +411,24 @@ class CommandSupport(PlaceSupport):
             return _ALL_DONE
         return self.support_offers(game, "6.4", "why-all-allocated")
 
-    def resolve(self, game: Churchill, choice: Choice) -> None:
+    def pay(self, game: Churchill, marker: Marker) -> str:
+        theater = self.theater(game)
+        game.support[self.nation * 3 + theater] -= 1
+        return self.rule(game, theater)
+
+    def go_on(self, game: Churchill) -> None:
+        game.push(self)
+
+    @does(FINISHING)
+    def finish(self, game: Churchill) -> None:
+        """All is placed; or what is left in this theater fits nowhere and is lost."""
         theater = self.theater(game)
         if theater == NOBODY:
             return
         slot = self.nation * 3 + theater
-        if FINISHING.of(choice):
-            game.tell("support-lost", self.rule(game, theater), seat=self.seat, n=game.support[slot])
-            game.support[slot] = 0
-        else:
-            game.support[slot] -= 1
-            put_support(game, self.seat, choice, self.rule(game, theater))
-        game.push(self)
+        game.tell("support-lost", self.rule(game, theater), seat=self.seat, n=game.support[slot])
+        game.support[slot] = 0
+        self.go_on(game)
 
     def prompt(self, game: Churchill) -> Prompt:
         theater = self.theater(game)

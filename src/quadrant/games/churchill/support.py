@@ -7,12 +7,15 @@ import msgspec
 from quadrant.games.churchill.components import BOXES, FRONTS, NAVAL_IN_BOX, NOBODY
 from quadrant.games.churchill.state import Churchill, Placing
 from quadrant.games.churchill.verbs import NAVAL, OFFENSIVE
+from quadrant.kernel.deeds import does
 from quadrant.kernel.facts import fact
-from quadrant.kernel.flow import Choice
 from quadrant.kernel.limits import Limit, Limits, when
 from quadrant.kernel.message import Prompt
 from quadrant.kernel.offers import Offer, finishing
 from quadrant.kernel.verbs import FINISHING
+
+#: A marker of support as two sets: the Front that it is placed on, or the box.
+Marker = tuple[int, int]
 
 ALL_FRONTS = (1 << len(FRONTS)) - 1
 ALL_BOXES = (1 << len(BOXES)) - 1
@@ -110,6 +113,28 @@ class PlaceSupport(Placing):
         nowhere = Limit(rule, when(not offensive.mask and not naval.mask), why)
         return Offer(OFFENSIVE, offensive), Offer(NAVAL, naval), finishing(nowhere)
 
+    @does(OFFENSIVE)
+    def support_front(self, game: Churchill, front: int) -> None:
+        rule = self.pay(game, (1 << front, 0))
+        game.offensive[front] += 1
+        game.tell("offensive-support", rule, seat=self.seat, front=FRONTS[front].id)
+        self.go_on(game)
+
+    @does(NAVAL)
+    def support_box(self, game: Churchill, box: int) -> None:
+        rule = self.pay(game, (0, 1 << box))
+        game.naval[box] += 1
+        game.tell("naval-support", rule, seat=self.seat, box=BOXES[box].id)
+        self.go_on(game)
+
+    def pay(self, game: Churchill, marker: Marker) -> str:
+        """The marker is taken from where it comes from; the rule by which it is placed."""
+        raise NotImplementedError
+
+    def go_on(self, game: Churchill) -> None:
+        """It is placed: the next one, if there is one."""
+        raise NotImplementedError
+
 
 class FreeSupport(PlaceSupport):
     """Support that a card gives. What cannot be placed is lost (5.22, 6.5).
@@ -139,28 +164,19 @@ class FreeSupport(PlaceSupport):
     def offers(self, game: Churchill) -> tuple[Offer, ...]:
         return self.support_offers(game, self.rule, "why-must-place")
 
-    def resolve(self, game: Churchill, choice: Choice) -> None:
-        if FINISHING.of(choice):
-            game.tell("support-lost", self.rule, seat=self.seat, n=self.left)
-            return
-        put_support(game, self.seat, choice, self.rule)
+    def pay(self, game: Churchill, marker: Marker) -> str:
+        return self.rule
+
+    def go_on(self, game: Churchill) -> None:
         if self.left > 1:
             game.push(msgspec.structs.replace(self, left=self.left - 1))
 
+    @does(FINISHING)
+    def lose_the_rest(self, game: Churchill) -> None:
+        game.tell("support-lost", self.rule, seat=self.seat, n=self.left)
+
     def prompt(self, game: Churchill) -> Prompt:
         return Prompt(self.prompt_id, self.rule, {"n": self.left})
-
-
-def put_support(game: Churchill, seat: str, choice: Choice, rule: str) -> None:
-    """Place the marker the choice names."""
-    if OFFENSIVE.of(choice):
-        front = OFFENSIVE.thing(choice)
-        game.offensive[front] += 1
-        game.tell("offensive-support", rule, seat=seat, front=FRONTS[front].id)
-    else:
-        box = NAVAL.thing(choice)
-        game.naval[box] += 1
-        game.tell("naval-support", rule, seat=seat, box=BOXES[box].id)
 
 
 def lose_naval(game: Churchill, box: int, rule: str, why: str) -> None:

@@ -9,11 +9,11 @@ from quadrant.games.churchill.staff import CheckLeader, play_card, use_leader
 from quadrant.games.churchill.state import Churchill, NationDecision, NationPick
 from quadrant.games.churchill.verbs import DISCARD, WINS
 from quadrant.kernel.board import mask_of
-from quadrant.kernel.flow import Choice, Step
+from quadrant.kernel.deeds import does
+from quadrant.kernel.flow import Step
 from quadrant.kernel.limits import NOTHING, Limit, Limits
 from quadrant.kernel.message import Args, Prompt
 from quadrant.kernel.offers import Offer, passing
-from quadrant.kernel.verbs import PASSING
 from quadrant.kernel.windows import Answer, Window
 
 RULES = {"agenda": "4.51", "conference": "4.52"}
@@ -75,12 +75,9 @@ class BreakTie(Answer, NationDecision):
         winners = 1 << self.nation if self.nation in self.tied else mask_of(self.tied)
         return passing(), Offer(WINS, Limits(Limit(RULES[self.about], winners, "why-tie-winner")))
 
-    def resolve(self, game: Churchill, choice: Choice) -> None:
-        if PASSING.of(choice):
-            self.pass_on(game)
-            return
+    @does(WINS)
+    def break_tie(self, game: Churchill, winner: int) -> None:
         use_leader(game, self.nation)
-        winner = WINS.thing(choice)
         leader = game.leader_name(self.nation)
         game.tell("leader-breaks-tie", RULES[self.about], leader=leader, seat=NATIONS[winner])
         steps: list[Step] = []
@@ -123,8 +120,8 @@ class ArsenalOfDemocracy(NationDecision):
         winners = 1 << US if US in self.tied else mask_of(self.tied)
         return Offer(WINS, Limits(Limit("4.53", winners, "why-arsenal"))), _NO_PASS
 
-    def resolve(self, game: Churchill, choice: Choice) -> None:
-        winner = WINS.thing(choice)
+    @does(WINS)
+    def break_tie(self, game: Churchill, winner: int) -> None:
         game.tell("arsenal-breaks-tie", "4.53", seat=NATIONS[winner])
         settle(game, self.about, winner)
 

@@ -43,6 +43,7 @@ from quadrant.games.generals.verbs import (
 )
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.chance import Chance, Outcomes
+from quadrant.kernel.deeds import does
 from quadrant.kernel.flow import DONE, Choice, Decision, Step
 from quadrant.kernel.limits import Limit, Limits, when
 from quadrant.kernel.message import Args, Prompt, Refusal
@@ -168,7 +169,7 @@ class Act(Decision):
         return [offer for operation in self._operations(game) for offer in operation.barred(game, self.use)]
 
     def resolve(self, game: Generals, choice: Choice) -> None:
-        if choice == DONE:
+        if FINISHING.of(choice):
             return
         use = self.use
         if TAKE_OFF.of(choice) and not self._operations(game)[0].takes_off:
@@ -186,7 +187,7 @@ class Act(Decision):
 
     def waste(self, game: Generals, choice: Choice) -> Refusal | None:
         """The card is spent: to do nothing at all with it, where something can be done, gives it away."""
-        if choice != DONE or self.hit or not any(map(bears_fruit, self.options(game))):
+        if not FINISHING.of(choice) or self.hit or not any(map(bears_fruit, self.options(game))):
             return None
         return Refusal("play.order_of_effects", "waste-card", {"card": CARD_IDS[self.use.card]})
 
@@ -298,11 +299,8 @@ class Redeploy(Pick):
     def options(self, game: Generals) -> list[Choice]:
         return Decision.options(self, game)
 
-    def resolve(self, game: Generals, choice: Choice) -> None:
-        if not REBUILD.of(choice):
-            super().resolve(game, choice)
-            return
-        _, space, nation = REBUILD.read(choice)
+    @does(REBUILD)
+    def rebuild(self, game: Generals, _: int, space: int, nation: int) -> None:
         game.push(Redeploy(self.seat, self.use, self.left & ~(1 << space)))
         place(game, "rebuild", by=nation, nation=nation, space=space, card=self.use.card)
 
@@ -466,9 +464,13 @@ class ExtraCost(Decision):
     def offers(self, game: Generals) -> tuple[Offer, Offer]:
         return Offer(PAY, Limits()), _MAY_STOP
 
-    def resolve(self, game: Generals, choice: Choice) -> None:
-        if PAY.of(choice):
-            game.push(DiscardDeck(self.use.owner, self.count), Inner(self.use, ((*self.ref, 0),)))
+    @does(PAY)
+    def pay(self, game: Generals) -> None:
+        game.push(DiscardDeck(self.use.owner, self.count), Inner(self.use, ((*self.ref, 0),)))
+
+    @does(FINISHING)
+    def do_without(self, game: Generals) -> None:
+        """The further effect is not paid for."""
 
     def prompt(self, game: Generals) -> Prompt:
         args: Args = {"card": CARD_IDS[self.use.card], "count": self.count}

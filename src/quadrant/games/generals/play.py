@@ -17,13 +17,14 @@ from quadrant.games.generals.reactions import before, pay_and_do
 from quadrant.games.generals.state import Cards, Generals, Trigger
 from quadrant.games.generals.verbs import DISCARD, PLAY, REALLOCATE, TAKE, TARGET, USE
 from quadrant.kernel.board import bits, mask_of
+from quadrant.kernel.deeds import does
 from quadrant.kernel.facts import fact
-from quadrant.kernel.flow import DONE, PASS, Choice, Decision, Step
+from quadrant.kernel.flow import PASS, Choice, Decision, Step
 from quadrant.kernel.limits import Limit, Limits, when
 from quadrant.kernel.message import Args, Prompt, Refusal
 from quadrant.kernel.offers import Offer, finishing, passing
 from quadrant.kernel.pick import Pick
-from quadrant.kernel.verbs import FINISHING
+from quadrant.kernel.verbs import FINISHING, PASSING
 
 if TYPE_CHECKING:
     from quadrant.games.generals.deck import Card
@@ -142,25 +143,30 @@ class PlayOne(Decision):
             return False
         return len(game.hand[nation]) >= REALLOCATION_COST
 
-    def resolve(self, game: Generals, choice: Choice) -> None:
+    @does(PLAY)
+    def play(self, game: Generals, number: int) -> None:
         nation = NATION[self.seat]
-        if choice == PASS:
-            game.push(SkipPlay(nation))
-        elif REALLOCATE.of(choice):
-            self._reallocate(game, nation)
-        elif USE.of(choice):
-            use_instead(game, nation, game.CARDS[USE.thing(choice)])
-        elif DISCARD.of(choice):
-            discard(game, nation, DISCARD.thing(choice))
-        else:
-            number = PLAY.thing(choice)
-            game.hand[nation] = without(game.hand[nation], number)
-            game.push(PlayCard(nation, number))
+        game.hand[nation] = without(game.hand[nation], number)
+        game.push(PlayCard(nation, number))
 
-    def _reallocate(self, game: Generals, nation: int) -> None:
+    @does(USE)
+    def use(self, game: Generals, number: int, _: int) -> None:
+        use_instead(game, NATION[self.seat], game.CARDS[number])
+
+    @does(DISCARD)
+    def discard(self, game: Generals, number: int) -> None:
+        discard(game, NATION[self.seat], number)
+
+    @does(PASSING)
+    def skip(self, game: Generals) -> None:
+        game.push(SkipPlay(NATION[self.seat]))
+
+    @does(REALLOCATE)
+    def reallocate(self, game: Generals) -> None:
         game.reallocated = True
         game.tell("reallocate", "option.reallocate", seat=self.seat)
-        game.push(DiscardCost(nation, REALLOCATION_COST), Search(self.seat), PlayOne(self.seat))
+        cost = DiscardCost(NATION[self.seat], REALLOCATION_COST)
+        game.push(cost, Search(self.seat), PlayOne(self.seat))
 
     def waste(self, game: Generals, choice: Choice) -> Refusal | None:
         """To play or use a card that does nothing now; to discard one while another would do something."""
@@ -246,10 +252,12 @@ class Aim(Decision):
     def _args(self) -> Args:
         return {"card": CARD_IDS[self.number]}
 
-    def resolve(self, game: Generals, choice: Choice) -> None:
-        if choice == DONE:
-            return
-        target = TARGET.thing(choice)
+    @does(FINISHING)
+    def aim_at_nobody(self, game: Generals) -> None:
+        """Nobody is in range any more."""
+
+    @does(TARGET)
+    def aim(self, game: Generals, target: int) -> None:
         game.tell("aim", "type.economic_warfare", seat=self.seat, seat2=NATIONS[target])
         announce(game, Use(self.number, NATION[self.seat], None, target), (target,))
 
@@ -302,16 +310,18 @@ class PlayFrom(Decision):
         useful = Limit("play.order_of_effects", mask_of(playable(game, fitting)), "why-does-nothing")
         return Offer(PLAY, Limits(_own(self.nation), there, right, useful)), finishing()
 
-    def resolve(self, game: Generals, choice: Choice) -> None:
-        if choice == DONE:
-            return
-        number = PLAY.thing(choice)
+    @does(FINISHING)
+    def play_nothing(self, game: Generals) -> None:
+        """The card is not played."""
+
+    @does(PLAY)
+    def play(self, game: Generals, number: int) -> None:
         take_from(game, self.nation, self.source, number)
         game.push(PlayCard(self.nation, number))
 
     def waste(self, game: Generals, choice: Choice) -> Refusal | None:
         """What this card was played for is not done."""
-        if choice != DONE or not playable(game, self._fitting(game)):
+        if not FINISHING.of(choice) or not playable(game, self._fitting(game)):
             return None
         return Refusal("play.order_of_effects", "waste-play-from")
 

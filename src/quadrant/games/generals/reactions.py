@@ -29,6 +29,7 @@ from quadrant.games.generals.language import Effects, Use
 from quadrant.games.generals.state import Generals, Trigger
 from quadrant.games.generals.verbs import USE
 from quadrant.kernel.board import mask_of
+from quadrant.kernel.deeds import does
 from quadrant.kernel.flow import PASS, Choice
 from quadrant.kernel.limits import NOTHING, Limit, Limits
 from quadrant.kernel.message import Args, Prompt
@@ -180,12 +181,9 @@ class React(Answer):
             found += USE.each(cards, space)
         return found
 
-    def resolve(self, game: Generals, choice: Choice) -> None:
-        if choice == PASS:
-            self.pass_on(game)
-            return
+    @does(USE)
+    def use(self, game: Generals, number: int, space: int) -> None:
         nation = NATION[self.seat]
-        number, space = USE.read(choice)
         card = game.CARDS[number]
         trigger = self._trigger(game, nation, card, space)
         self.go_on(game)

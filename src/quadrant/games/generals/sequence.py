@@ -15,11 +15,13 @@ from quadrant.games.generals.play import PlayOne, SkipPlay, can_act
 from quadrant.games.generals.score import LAST_ROUND, check_margin, finish_by_points, gain, home_lost, income
 from quadrant.games.generals.state import PHASES, Generals
 from quadrant.games.generals.verbs import BOTTOM, DISCARD
+from quadrant.kernel.deeds import does
 from quadrant.kernel.flow import DONE, Choice, Decision, Step
 from quadrant.kernel.limits import Limit, Limits, when
 from quadrant.kernel.message import Args, Prompt, Refusal
 from quadrant.kernel.offers import Offer, finishing
 from quadrant.kernel.standing import Standing
+from quadrant.kernel.verbs import FINISHING
 
 HAND_SIZE = 7
 _SETUP, _PLAY, _SUPPLY, _VICTORY, _DISCARD, _DRAW = range(len(PHASES))
@@ -130,15 +132,18 @@ class DiscardAny(Decision):
         found = [DONE, *DISCARD.each(hand)]
         return found + BOTTOM.each(hand) if self.bottom else found
 
-    def resolve(self, game: Generals, choice: Choice) -> None:
-        if choice == DONE:
-            return
+    @does(FINISHING)
+    def finish(self, game: Generals) -> None:
+        """The rest of the hand is kept."""
+
+    @does(DISCARD)
+    def discard(self, game: Generals, number: int) -> None:
+        discard_from_hand(game, NATION[self.seat], number)
+        game.push(self)
+
+    @does(BOTTOM)
+    def put_under_deck(self, game: Generals, number: int) -> None:
         nation = NATION[self.seat]
-        if DISCARD.of(choice):
-            discard_from_hand(game, nation, DISCARD.thing(choice))
-            game.push(self)
-            return
-        number = BOTTOM.thing(choice)
         game.hand[nation] = without(game.hand[nation], number)
         game.deck[nation] = (number, *game.deck[nation])
         known = {"card": CARD_IDS[number]}
