@@ -23,8 +23,8 @@ from typing import Any, TypeVar
 
 from quadrant.kernel.verbs import Target, Verb
 
-#: The verb and the name of its method, by the word of the verb.
-Deeds = dict[Target, tuple[Verb, str]]
+#: The verb and its method, by the word of the verb.
+Deeds = dict[Target, tuple[Verb, Callable[..., None]]]
 
 Method = TypeVar("Method", bound=Callable[..., Any])
 
@@ -45,5 +45,5 @@ def deeds_of(cls: type) -> Deeds:
     for base in reversed(cls.__mro__):
         for name, method in vars(base).items():
             for verb in getattr(method, "verbs", ()) if callable(method) else ():
-                found[verb.word] = verb, name
+                found[verb.word] = verb, getattr(cls, name)
     return found

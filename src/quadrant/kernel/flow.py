@@ -103,7 +103,7 @@ class Decision(Step):
     def resolve(self, game: Any, choice: Choice) -> None:
         """Carry out a choice that was offered. The decision itself is off the stack already."""
         verb, method = self.deeds[choice[0]]
-        getattr(self, method)(game, *verb.read(choice))
+        method(self, game, *verb.read(choice))
 
     @property
     def prompt_id(self) -> str:

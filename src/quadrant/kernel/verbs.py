@@ -182,6 +182,8 @@ class Verb:
         self._rows: dict[tuple[int, ...], _Row] = {}
         #: The choice of a verb without targets.
         self._alone = self.made(word)
+        if not kinds:
+            self.found[self._alone] = ()
         #: The row without other things, which most verbs have no more than.
         self._plain = _Row(self, ())
         #: The choices about small sets, which are asked for again and again.
