@@ -5,12 +5,12 @@ from __future__ import annotations
 from quadrant.games.churchill.cards import DECKS, STAFF
 from quadrant.games.churchill.components import HAND, ISSUES, LEFT, NATIONS, UK
 from quadrant.games.churchill.staff import ChiefRoll, put_down
-from quadrant.games.churchill.state import CENTER, DISPLAY, GONE, Churchill, NationDecision
+from quadrant.games.churchill.state import CENTER, GONE, Churchill, NationDecision
 from quadrant.games.churchill.ties import TieBreak
 from quadrant.games.churchill.verbs import AGENDA, LEAD, NOMINATE
 from quadrant.kernel.board import mask_of
 from quadrant.kernel.deeds import does
-from quadrant.kernel.flow import Choice, Step
+from quadrant.kernel.flow import Step
 from quadrant.kernel.limits import NOTHING, Limit, Limits
 from quadrant.kernel.message import Prompt
 from quadrant.kernel.offers import Offer
@@ -45,9 +45,6 @@ class AgendaSegment(Step):
 
 class PlayAgenda(NationDecision):
     """5.13 A staff card for the agenda, face down; all are revealed together. Leaders do not go there."""
-
-    def options(self, game: Churchill) -> list[Choice]:
-        return AGENDA.each(game.hand[self.nation])
 
     def offers(self, game: Churchill) -> tuple[Offer, ...]:
         hand = Limit("5.13", mask_of(game.hand[self.nation]), "why-not-in-hand")
@@ -133,9 +130,6 @@ def round_from(nation: int) -> tuple[int, int, int]:
 
 class Nomination(NationDecision):
     """5.14 Any issue that is neither on the table nor out of the game."""
-
-    def options(self, game: Churchill) -> list[Choice]:
-        return NOMINATE.each([issue for issue, place in enumerate(game.place) if place == DISPLAY])
 
     def offers(self, game: Churchill) -> tuple[Offer, ...]:
         left = mask_of(issue for issue, place in enumerate(game.place) if place != GONE)
