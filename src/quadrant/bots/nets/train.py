@@ -8,6 +8,7 @@ card, every figure as a line of JSON, and all that is needed to go on later.
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
@@ -98,6 +99,8 @@ class Training:
         self.told = told
         self.game = catalog.find(plan.game)
         check(self.game, plan)
+        # Those who play have the other cores; threads that wait for each other are slower than one.
+        torch.set_num_threads(max(1, (os.cpu_count() or 1) - plan.workers) if plan.workers > 1 else 1)
         self.shape = shape_of(self.game)
         self.camps = camps_of(self.game)
         self.learner = Learner(self.shape, fresh(self.shape, plan.seed), bool(reader(self.game).margin))
