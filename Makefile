@@ -32,7 +32,7 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check --constraint requi
 	@touch $@
 
 .make/dev: .make/package
-	$(PIP) '.[dev,bench,envs]'
+	$(PIP) '.[dev,bench,envs,train]'
 	@touch $@
 
 .make/web: web/package-lock.json
@@ -89,6 +89,6 @@ clean:
 # The versions everyone tests with, taken from a fresh environment.
 lock:
 	rm -rf .make/lock && $(PYTHON) -m venv .make/lock
-	.make/lock/bin/pip install --quiet --disable-pip-version-check --editable '.[dev,bench,envs]'
+	.make/lock/bin/pip install --quiet --disable-pip-version-check --editable '.[dev,bench,envs,train]'
 	.make/lock/bin/pip freeze --exclude-editable >requirements.lock
 	rm -rf .make/lock

@@ -7,12 +7,10 @@ from functools import cached_property
 from itertools import chain
 from typing import Any
 
-from quadrant.envs import needed
-from quadrant.kernel.features import Observation, Options
+import numpy as np
+from numpy.typing import NDArray
 
-with needed("NumPy"):
-    import numpy as np
-    from numpy.typing import NDArray
+from quadrant.kernel.features import Observation, Options
 
 Numbers = NDArray[np.int32]
 Asked = tuple[Observation, Options]

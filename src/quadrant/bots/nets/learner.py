@@ -59,20 +59,20 @@ class QuickNet(Net):
         return array
 
 
-class Module(nn.Module):
+class Module:
     """The net as PyTorch learns it: the same weights by the same names, the same numbers."""
 
-    def __init__(self, shape: Shape, weights: Weights) -> None:
-        super().__init__()
+    def __init__(self, shape: Shape, weights: Weights, device: str = "cpu") -> None:
         self.shape = shape
-        named = {name: nn.Parameter(torch.tensor(weights[name])) for name in shape.weights()}
-        self.w = nn.ParameterDict(named)
+        self.w: dict[str, Tensor] = {
+            name: torch.tensor(weights[name], device=device, requires_grad=True) for name in shape.weights()
+        }
 
     def weights(self) -> dict[str, Floats]:
         """The weights as they are now."""
         return {name: value.detach().cpu().numpy().copy() for name, value in self.w.items()}
 
-    def forward(self, batch: dict[str, Tensor]) -> tuple[Tensor, Tensor, Tensor]:
+    def __call__(self, batch: dict[str, Tensor]) -> tuple[Tensor, Tensor, Tensor]:
         """Scores of all options; the logarithm of each camp's chance; the margins."""
         w = self.w
         h = self.trunk(batch)
@@ -131,10 +131,10 @@ class Learner:
 
     def __init__(self, shape: Shape, weights: Weights, margins: bool, device: str = "") -> None:
         self.device = device or ("cuda" if torch.cuda.is_available() else "cpu")
-        self.module = Module(shape, weights).to(self.device)
+        self.module = Module(shape, weights, self.device)
         self.camps = len(shape.camps)
         self.win = WIN if margins else 1.0
-        self.adam = torch.optim.Adam(self.module.parameters(), lr=0.0, eps=1e-7)
+        self.adam = torch.optim.Adam(list(self.module.w.values()), lr=0.0, eps=1e-7)
 
     def reward(self, said: Tensor, camp: Tensor) -> Tensor:
         """What chances and margins are worth to a camp: 1 for a victory, and nothing on average."""
@@ -184,7 +184,7 @@ class Learner:
         loss = policy + CHANCE * said + MARGIN * margins - (0 if clone else rates.entropy) * entropy
         self.adam.zero_grad(set_to_none=True)
         loss.backward()
-        nn.utils.clip_grad_norm_(self.module.parameters(), LONGEST)
+        nn.utils.clip_grad_norm_(list(self.module.w.values()), LONGEST)
         self.adam.step()
         with torch.no_grad():
             moved = (change.exp() - 1 - change).mean()

@@ -12,16 +12,13 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 import msgspec
+import numpy as np
+from numpy.typing import NDArray
 
 from quadrant.bots.nets.batch import Batch
-from quadrant.envs import needed
 from quadrant.errors import QuadrantError
 from quadrant.kernel.catalog import Game
 from quadrant.kernel.features import reader
-
-with needed("NumPy"):
-    import numpy as np
-    from numpy.typing import NDArray
 
 Floats = NDArray[np.float32]
 Weights = Mapping[str, Floats]
@@ -174,14 +171,16 @@ class Net:
 
 
 def _starts(counts: NDArray[Any]) -> NDArray[np.int64]:
-    return np.cumsum(counts, dtype=np.int64) - counts
+    starts: NDArray[np.int64] = np.cumsum(counts, dtype=np.int64) - counts
+    return starts
 
 
 def norm(x: Floats) -> Floats:
     """Every row with mean zero and variance one."""
     centred = x - x.mean(axis=1, keepdims=True)
     variance = np.einsum("ij,ij->i", centred, centred)[:, None] / np.float32(x.shape[1])
-    return centred / np.sqrt(variance + np.float32(TINY))
+    found: Floats = centred / np.sqrt(variance + np.float32(TINY))
+    return found
 
 
 def softmax(x: Floats) -> Floats:

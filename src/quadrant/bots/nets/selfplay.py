@@ -11,22 +11,19 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
+import numpy as np
+from numpy.typing import NDArray
 
 from quadrant import bots
 from quadrant.bots.nets.batch import Asked, Batch, of_questions
 from quadrant.bots.nets.net import Floats, Net, Shape, camps_of
 from quadrant.bots.nets.store import unpacked
-from quadrant.envs import needed
 from quadrant.errors import QuadrantError
 from quadrant.kernel import catalog
 from quadrant.kernel.catalog import Game, Options
 from quadrant.kernel.features import reader
 from quadrant.kernel.flow import Choice, Result
 from quadrant.kernel.match import Match
-
-with needed("NumPy"):
-    import numpy as np
-    from numpy.typing import NDArray
 
 #: The name of the net that learns; others are earlier selves (numbers as text) or scripts.
 SELF: Final = "self"

@@ -9,16 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from quadrant.bots.nets import CARD, WEIGHTS
 from quadrant.bots.nets.net import Floats, Net, Weights, shape_of
-from quadrant.envs import needed
 from quadrant.errors import QuadrantError
 from quadrant.kernel.catalog import Game
 from quadrant.kernel.features import reader
-
-with needed("NumPy"):
-    import numpy as np
 
 
 class Card(msgspec.Struct, frozen=True):

@@ -25,17 +25,16 @@ from quadrant.bots.nets.league import League
 from quadrant.bots.nets.net import camps_of, fresh, shape_of
 from quadrant.bots.nets.selfplay import SELF, Experience, Playing, Setup, Task
 from quadrant.bots.nets.workers import Workers, hired
-from quadrant.errors import MissingExtra, QuadrantError
+from quadrant.envs import needed
+from quadrant.errors import QuadrantError
 from quadrant.kernel import catalog
 from quadrant.kernel.catalog import Game, Options
 from quadrant.kernel.features import reader
 
-try:
+with needed("PyTorch", "train"):
     import torch
 
     from quadrant.bots.nets.learner import Learner, Rates
-except ImportError as error:
-    raise MissingExtra("training needs PyTorch: pip install 'quadrant[train]'") from error
 
 #: From the first game to the last: the size of steps, and the reward for being undecided.
 FIRST: Final = Rates(5e-4, 0.01)
