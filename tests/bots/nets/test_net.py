@@ -24,7 +24,8 @@ GENERALS = catalog.find("generals")
 
 def questions(count: int) -> list[Asked]:
     """What is asked in a random game."""
-    random, found = Random(3), []
+    random = Random(3)
+    found: list[Asked] = []
     match = Match(GENERALS, seed=3, keep=False, imagined=True)
     while len(found) < count and match.seat is not None:
         found.append(bots.Question(match).features(match.options()))

@@ -27,6 +27,7 @@ from quadrant.bots.nets.selfplay import (
     sampled,
 )
 from quadrant.bots.nets.train import FIGURES, Plan, Training, calibration, together
+from quadrant.bots.random import RandomBot
 from quadrant.errors import QuadrantError
 from quadrant.kernel import catalog
 from quadrant.kernel.flow import Result
@@ -240,7 +241,7 @@ def test_after_two_hundred_games_it_beats_random_play(tmp_path: Path) -> None:
 def _wins(maker: bots.Maker, camp: str, deal: int) -> bool:
     """Whether the net wins that deal as that camp against random play."""
     match = Match(GENERALS, seed=deal, keep=False, imagined=True)
-    makers = {seat: maker if GENERALS.camps[seat] == camp else bots.RandomBot for seat in GENERALS.seats}
+    makers = {seat: maker if GENERALS.camps[seat] == camp else RandomBot for seat in GENERALS.seats}
     players = {seat: make(GENERALS, seat, Random(f"{deal}{seat}")) for seat, make in makers.items()}
     while match.seat is not None:
         match.choose(players[match.seat].choose(bots.Question(match)))
