@@ -33,7 +33,7 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check --constraint requi
 	@touch $@
 
 .make/dev: .make/package
-	$(PIP) '.[server,dev,bench,envs,docs]'
+	$(PIP) '.[server,dev,bench,envs,docs,train]'
 	@touch $@
 
 .make/web: web/package-lock.json
@@ -94,6 +94,6 @@ clean:
 # The versions everyone tests with, taken from a fresh environment.
 lock:
 	rm -rf .make/lock && $(PYTHON) -m venv .make/lock
-	.make/lock/bin/pip install --quiet --disable-pip-version-check --editable '.[server,dev,bench,envs,docs]'
+	.make/lock/bin/pip install --quiet --disable-pip-version-check --editable '.[server,dev,bench,envs,docs,train]'
 	.make/lock/bin/pip freeze --exclude-editable >requirements.lock
 	rm -rf .make/lock

@@ -58,6 +58,8 @@ def test_a_command_of_the_server_says_what_to_install(command: list[str]) -> Non
     assert "pip install 'quadrant[server]'" in run.stderr
 
 
-def test_the_core_depends_on_three_libraries() -> None:
+def test_the_core_depends_on_four_libraries() -> None:
+    """NumPy is for learned opponents alone, and imported when one of them plays."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert [need.split(">")[0] for need in project["dependencies"]] == ["msgspec", "fluent.runtime", "rich"]
+    needs = [need.split(">")[0] for need in project["dependencies"]]
+    assert needs == ["msgspec", "fluent.runtime", "numpy", "rich"]

@@ -28,6 +28,7 @@ from quadrant import bots, dataset
 from quadrant.bots import arena as arenas
 from quadrant.bots import reasons
 from quadrant.bots.arena import Outcome, Plan, Report
+from quadrant.bots.nets import command as training
 from quadrant.errors import MissingExtra, QuadrantError, UnknownOption
 from quadrant.kernel import catalog, lessons, owned
 from quadrant.kernel.catalog import Game, Value
@@ -161,6 +162,8 @@ def parser() -> Parser:
     sub.add_argument(
         "--write", type=Path, nargs="?", const=page, metavar="FILE", help=f"put the result there ({page})"
     )
+
+    training.arguments(add("train", training.run, "teach a net to play a game by playing itself"))
 
     sub = add("tune", tune, "fit what a guide's features are worth to recorded games")
     sub.add_argument("game", metavar="GAME", help="a name that 'quadrant games' lists")

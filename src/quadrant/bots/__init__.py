@@ -14,18 +14,21 @@ gives reasons with its choices; their messages stand in its package's ``locale``
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from random import Random
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
+from quadrant.bots import nets
 from quadrant.bots.random import RandomBot
 from quadrant.bots.reasons import Answer
 from quadrant.errors import QuadrantError, UnknownBot
 from quadrant.kernel import catalog
 from quadrant.kernel.catalog import Game, Options
+from quadrant.kernel.features import Observation, reader
+from quadrant.kernel.features import Options as OptionFeatures
 from quadrant.kernel.flow import Choice, GameState
 from quadrant.kernel.match import Match
 from quadrant.kernel.message import Prompt
@@ -75,6 +78,11 @@ class Question:
     def view(self) -> Any:
         """What the seat sees."""
         return self._match.view(self.seat)
+
+    def features(self, options: Sequence[Choice]) -> tuple[Observation, OptionFeatures]:
+        """What the seat knows as features, and what these of its options are."""
+        read, state = reader(self.game), self._match.state
+        return read.observe(state, self.seat), read.options(state, options)
 
     def determinised(self, random: Random) -> GameState:
         """A game that this may be, for all the seat can tell: what it cannot see is filled in at random."""
@@ -162,6 +170,8 @@ def makers(game: str) -> dict[str, Maker]:
     if (taught := levels_of(game)) is not None:
         found.update(taught.makers())
     found.update(getattr(_package(game), "BOTS", {}))
+    if (learned := nets.maker(catalog.find(game))) is not None:
+        found[nets.NAME] = learned
     found["random"] = RandomBot
     of = catalog.find(game).name
     found.update((name, maker) for (added, name), maker in _added.items() if added == of)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -44,7 +44,7 @@ def by_processes(
             yield number, task(item)
         return
     coming = enumerate(items)
-    crew = [_Worker(task) for _ in range(min(jobs, len(items)))]
+    crew = [Worker(task) for _ in range(min(jobs, len(items)))]
     try:
         busy = {worker.pipe: worker for worker, item in zip(crew, coming, strict=False) if worker.do(item)}
         while busy:
@@ -61,7 +61,7 @@ def by_processes(
             worker.end()
 
 
-class _Worker:
+class Worker:
     """A process with a pipe of its own: whichever end is lost, the other notices."""
 
     def __init__(self, task: Callable[[Any], Any]) -> None:
@@ -102,6 +102,17 @@ def by_cluster(
     task: Callable[[Item], Done], items: Sequence[Item], address: str | None = None
 ) -> Iterator[tuple[int, Done]]:
     """Every item's result, from a Ray cluster; without an address, or ``local``, on this machine."""
+    with cluster(address) as ray:
+        remote = ray.remote(_call)
+        pending = {remote.remote(task, item): number for number, item in enumerate(items)}
+        while pending:
+            for promise in ray.wait(list(pending))[0]:
+                yield pending.pop(promise), ray.get(promise)
+
+
+@contextmanager
+def cluster(address: str | None = None) -> Iterator[Any]:
+    """Ray, connected with a cluster as long as it is needed."""
     try:
         ray = import_module("ray")
     except ImportError:
@@ -112,11 +123,7 @@ def by_cluster(
     except (OSError, ValueError) as error:
         raise QuadrantError(f"there is no Ray cluster at {address}: {error}") from None
     try:
-        remote = ray.remote(_call)
-        pending = {remote.remote(task, item): number for number, item in enumerate(items)}
-        while pending:
-            for promise in ray.wait(list(pending))[0]:
-                yield pending.pop(promise), ray.get(promise)
+        yield ray
     except ray.exceptions.RayError as error:
         raise QuadrantError(f"the Ray cluster has failed: {error}") from None
     finally:

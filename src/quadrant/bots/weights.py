@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from quadrant import figures
+from quadrant.bots import nets
 from quadrant.bots.guide import Guide, Staff
 from quadrant.errors import QuadrantError
 from quadrant.kernel.flow import Choice
@@ -87,8 +88,10 @@ def tuned(game: str, level: str = "") -> Tuned:
 
 
 def with_weights(game: str, name: str) -> Maker:
-    """A bot with other weights: ``staff@FILE``."""
+    """A bot with other weights: ``staff@FILE``; a net: ``net@FILE``."""
     level, _, file = name.partition("@")
+    if level == nets.NAME:
+        return nets.from_file(file)
     known = tuned(game, level or "nobody")
     found = read(Path(file))
     if unknown := set(found) - set(known.weights):

@@ -13,9 +13,9 @@ from quadrant.errors import MissingExtra
 
 
 @contextmanager
-def needed(package: str) -> Iterator[None]:
-    """Around imports of a package that only these doors need: if it is not there, says what to install."""
+def needed(package: str, extra: str = "envs") -> Iterator[None]:
+    """Around imports of a package that only an extra needs: if it is not there, says what to install."""
     try:
         yield
     except ImportError as error:
-        raise MissingExtra(f"this needs {package}: pip install 'quadrant[envs]'") from error
+        raise MissingExtra(f"this needs {package}: pip install 'quadrant[{extra}]'") from error

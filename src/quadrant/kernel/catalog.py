@@ -12,6 +12,7 @@ import msgspec
 
 from quadrant.errors import UnknownGame, UnknownOption, UnknownQuery, UnknownScenario, UnknownSeat
 from quadrant.kernel import components
+from quadrant.kernel.features import Features
 from quadrant.kernel.flow import Codec, GameState, codec
 from quadrant.kernel.lexicon import Lexicon
 from quadrant.kernel.message import Event
@@ -84,6 +85,8 @@ class Game(msgspec.Struct, frozen=True):
     tells: Tells = {}
     #: The words of its views, for those who write them as numbers.
     lexicon: Lexicon | None = None
+    #: What a seat knows as features, for those who learn to play it.
+    features: Features | None = None
     #: The rule by which others choose for who is slow (:meth:`Decision.stand_ins`); empty if there is none.
     hurry: str = ""
     #: Which seats each player takes, for each number of players.

@@ -69,6 +69,7 @@ class Match:
     """A game being played.
 
     ``keep=False`` keeps neither events nor marks for undo: for simulations, where nobody reads them.
+    ``imagined``: nobody is asked what has one option (:meth:`GameState.imagine`).
     """
 
     def __init__(
@@ -79,6 +80,7 @@ class Match:
         options: Mapping[str, Any] | None = None,
         *,
         keep: bool = True,
+        imagined: bool = False,
     ) -> None:
         self.game = game
         self.scenario = game.check_scenario(scenario)
@@ -94,6 +96,8 @@ class Match:
         self._options: list[Choice] | None = None
         if keep:
             self.state.listen()
+        if imagined:
+            self.state.imagine()
         self._run()
 
     # What is asked

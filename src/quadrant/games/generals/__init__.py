@@ -3,6 +3,7 @@
 from quadrant.games.generals import pose, sequence, setup, view
 from quadrant.games.generals.asides import WithAsides
 from quadrant.games.generals.components import CAMPS, NATIONS, camp_of
+from quadrant.games.generals.features import FEATURES
 from quadrant.games.generals.lexicon import LEXICON
 from quadrant.games.generals.queries import QUERIES
 from quadrant.games.generals.setup import SEATINGS
@@ -36,6 +37,7 @@ GAME = Game(
     queries=QUERIES,
     tells=TELLS,
     lexicon=LEXICON,
+    features=FEATURES,
     seatings=SEATINGS,
     pose=pose.pose,
     printed=("cards", "map"),

@@ -150,7 +150,7 @@ class PlayOne(Decision):
         game.push(PlayCard(nation, number))
 
     @does(USE)
-    def use(self, game: Generals, number: int, _: int) -> None:
+    def use_status(self, game: Generals, number: int, _: int) -> None:
         use_instead(game, NATION[self.seat], game.CARDS[number])
 
     @does(DISCARD)

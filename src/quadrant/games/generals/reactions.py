@@ -182,7 +182,7 @@ class React(Answer):
         return found
 
     @does(USE)
-    def use(self, game: Generals, number: int, space: int) -> None:
+    def answer_with(self, game: Generals, number: int, space: int) -> None:
         nation = NATION[self.seat]
         card = game.CARDS[number]
         trigger = self._trigger(game, nation, card, space)
