@@ -225,7 +225,7 @@ def fill_in(game: G, seats: frozenset[str], random: Random) -> G:
     for kind, pool in _pools(hidden):
         if kind.alike is not None:
             for slot in pool:
-                slot.things = [random.choice(kind.alike(game, thing)) for thing in slot.things]
+                slot.things = [random.choice(sorted(kind.alike(game, thing))) for thing in slot.things]
         else:
             seen = (slot for slot in found if slot.secret.kind is kind and slot not in hidden)
             _deal(game, pool, _candidates(kind, pool, seen), random)
