@@ -99,6 +99,8 @@ class Field(msgspec.Struct, frozen=True):
     type: Any
     #: Whether it is a list with an entry for each seat.
     by_seat: bool
+    #: Where things are dealt first: where not everything fits; where last: where nobody looks.
+    rank: int
 
 
 _declared: dict[type, tuple[Field, ...]] = {}
@@ -120,7 +122,13 @@ def _find(cls: type) -> Iterator[Field]:
         of, *words = get_args(field.type)
         for word in words:
             if isinstance(word, Held):
-                yield Field(field.name, word, of, get_origin(of) is list)
+                yield Field(field.name, word, of, get_origin(of) is list, _rank(word))
+
+
+def _rank(held: Held) -> int:
+    if not isinstance(held, Secret) or held.fits is not None:
+        return 0
+    return 2 if held.to is no_seat else 1
 
 
 def secret_fields(cls: type) -> tuple[Field, ...]:
@@ -157,7 +165,7 @@ class Slot:
 
     def write(self, game: GameState) -> None:
         """Put the things where they lie."""
-        value = _write(self.things, self.secret, self.field.type)
+        value = _write(self.things, self.secret, self.field.type in _NUMBERS)
         name = self.field.name
         if self.at != NOTHING:
             game.stack[self.at] = msgspec.structs.replace(game.stack[self.at], **{name: value})
@@ -175,10 +183,14 @@ def _read(value: Any, secret: Secret) -> list[int]:
     return [] if value == NOTHING else [value]
 
 
-def _write(things: list[int], secret: Secret, type: Any) -> Any:
+#: The types of fields, or of their entries by seat, that are one number.
+_NUMBERS = frozenset((int, list[int]))
+
+
+def _write(things: list[int], secret: Secret, number: bool) -> Any:
     if secret.as_set:
         return mask_of(things)
-    if type is int or type == list[int]:
+    if number:
         return things[0] if things else NOTHING
     return tuple(things) if secret.ordered else tuple(sorted(things))
 
@@ -261,7 +273,7 @@ def _deal(game: GameState, pool: list[Slot], things: list[int], random: Random) 
     """Deal the things at random: first where not everything fits, last where nobody looks."""
     random.shuffle(things)
     dealt: list[Slot] = []
-    for slot in sorted(pool, key=lambda slot: (slot.secret.fits is None, slot.secret.to is no_seat)):
+    for slot in sorted(pool, key=_by_rank):
         count, slot.things = len(slot.things), []
         if slot.secret.fits is None:
             slot.things, things = things[:count], things[count:]
@@ -269,6 +281,10 @@ def _deal(game: GameState, pool: list[Slot], things: list[int], random: Random) 
         for _ in range(count):
             slot.things.append(_take(game, slot, things, dealt))
         dealt.append(slot)
+
+
+def _by_rank(slot: Slot) -> int:
+    return slot.field.rank
 
 
 def _take(game: GameState, slot: Slot, things: list[int], dealt: list[Slot]) -> int:
