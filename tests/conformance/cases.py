@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from itertools import product
 from random import Random
@@ -10,8 +11,9 @@ from typing import Any
 import quadrant
 from conformance.conserved import CONSERVED
 from quadrant.kernel import catalog
-from quadrant.kernel.flow import Choice
+from quadrant.kernel.flow import Choice, GameState
 from quadrant.kernel.match import Match
+from quadrant.kernel.secrets import secret_fields, slots
 
 #: The games that the suite runs on.
 PLAYED = catalog.NAMES
@@ -111,6 +113,8 @@ def play_on(match: Match, random: Random, choices: int | None = None) -> Match:
 
 #: At so many points the checks look at a played match, at most.
 POINTS = 40
+#: So many of them, besides, while a step holds something secret.
+SECRET = 3
 
 
 class Played:
@@ -127,20 +131,30 @@ class Played:
         self.start = conserved(self.match.state)
         self.changed: list[int] = []
         stops = [self.match.fork()]
+        #: Points at which a step on the stack holds something secret: few, and looked at by every check.
+        self._secret: list[Match] = []
         while self.match.seat is not None and not case.over(self.match):
             before = len(self.match.choices)
             for _ in range(random.randrange(1, 12)):
-                play_on(self.match, random, 5)
+                self._play(random, 5)
                 if conserved(self.match.state) != self.start:
                     self.changed.append(before)
             if self.match.seat is not None:
                 stops.append(self.match.fork())
         self._stops = random.sample(stops, min(POINTS, len(stops)))
 
+    def _play(self, random: Random, choices: int) -> None:
+        for _ in range(choices):
+            play_on(self.match, random, 1)
+            if len(self._secret) < SECRET and any(
+                secret_fields(type(step)) for step in self.match.state.stack
+            ):
+                self._secret.append(self.match.fork())
+
     def points(self, check: int, count: int) -> list[Match]:
         """Copies of the match at some points of its way; other points for another check."""
         chosen = Random(check).sample(self._stops, min(count, len(self._stops)))
-        return [match.fork() for match in chosen]
+        return [match.fork() for match in (*chosen, *self._secret)]
 
 
 def foreign_choices(match: Match, random: Random) -> list[Any]:
@@ -171,6 +185,17 @@ def foreign_choices(match: Match, random: Random) -> list[Any]:
         tuple(True if part == 1 else part for part in (*some, 1)),
     ]
     return [choice for choice in made if not _offered(choice, options)]
+
+
+def piles(game: GameState) -> dict[tuple[str, int], Counter[int]]:
+    """The things that change places with each other, wherever they lie."""
+    found: dict[tuple[str, int], Counter[int]] = {}
+    for slot in slots(game):
+        kind = slot.secret.kind
+        if slot.secret.among or kind.alike is not None or kind.everything:
+            continue
+        found.setdefault((kind.name, -1 if kind.shared else slot.owner), Counter()).update(slot.things)
+    return found
 
 
 def own_cards(match: Match, seat: str | None) -> list[str]:

@@ -9,24 +9,27 @@ from quadrant.games.churchill.state import Churchill
 from quadrant.games.empire.play import EndEvent, UseOperations
 from quadrant.games.empire.state import Empire
 from quadrant.games.generals.components import DOMAIN, STOCK
-from quadrant.games.generals.effects import Reorder
-from quadrant.games.generals.play import PlayCard
 from quadrant.games.generals.state import Generals
 from quadrant.games.no_retreat.state import NoRetreat
 from quadrant.games.no_retreat.supply import units_on_map
 from quadrant.kernel.board import bits
+from quadrant.kernel.flow import GameState
+from quadrant.kernel.secrets import slots
+
+
+def held_by_steps(game: GameState, owner: int) -> list[int]:
+    """What steps on the stack hold of the owner's secret things."""
+    waiting = (slot for slot in slots(game) if slot.at >= 0 and slot.owner == owner)
+    return [thing for slot in waiting if not slot.secret.among for thing in slot.things]
 
 
 def generals(game: Generals) -> Any:
     """Every nation's cards are all somewhere, and no more pieces are on the board than it has."""
-    in_hand = {step.seat: step.left + step.placed for step in game.stack if isinstance(step, Reorder)}
-    played = {step.nation: (step.number,) for step in game.stack if isinstance(step, PlayCard)}
     found = []
     for nation in range(6):
         piles = (game.deck, game.hand, game.status, game.response, game.discard, game.buried)
         cards = [card for pile in piles for card in pile[nation]]
-        cards += in_hand.get(game.SEATS[nation], ())
-        cards += played.get(nation, ())
+        cards += held_by_steps(game, nation)
         for kind in (0, 1):
             assert (game.pieces[nation] & DOMAIN[kind]).bit_count() <= STOCK[nation][kind]
         found.append(sorted(cards))
@@ -69,6 +72,7 @@ def empire(game: Empire) -> Any:
     for side in (0, 1):
         cards = [*game.deck[side], *game.discard[side], *bits(game.gone[side] | game.hand[side])]
         cards += [game.future[side]] if game.future[side] >= 0 else []
+        cards += held_by_steps(game, side)
         offensive = game.offensive
         if offensive is not None and offensive.side == side and offensive.card not in cards:
             cards.append(offensive.card)

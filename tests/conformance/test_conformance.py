@@ -14,6 +14,7 @@ from conformance.cases import (
     cases,
     foreign_choices,
     own_cards,
+    piles,
     play_busily,
     play_on,
 )
@@ -182,6 +183,26 @@ def test_what_a_seat_cannot_see_changes_nothing_it_sees(played: Played) -> None:
                 assert decision.prompt(other) == match.prompt
                 wastes = [decision.waste(other, option) for option in match.options()]
                 assert wastes == [decision.waste(match.state, option) for option in match.options()]
+
+
+def test_the_same_question_is_asked_whatever_is_hidden(played: Played) -> None:
+    """Neither that somebody is asked nor that he is not tells what he holds, or how much of it is equal."""
+    random = Random(16)
+    for match in played.points(16, 12):
+        for seat in (*match.game.seats, None):
+            other = match.game.determinise(match.state, seat, random)
+            advance(other)
+            asked = other.stack[-1]
+            assert match.decision is not None
+            assert (asked.kind, asked.seat) == (match.decision.kind, match.seat)
+
+
+def test_nothing_is_doubled_or_lost_in_what_is_filled_in(played: Played) -> None:
+    random = Random(17)
+    for match in played.points(17, 12):
+        for seat in (*match.game.seats, None):
+            other = match.game.determinise(match.state, seat, random)
+            assert piles(other) == piles(match.state)
 
 
 def test_what_is_filled_in_depends_on_nothing_hidden(played: Played) -> None:

@@ -194,7 +194,8 @@ async def serve(sqlite: str) -> AsyncIterator[Serve]:
     async with AsyncExitStack() as stack:
 
         async def start(**given: object) -> Server:
-            usual = {"db": sqlite, "public": True, "bots": 0, "messages": 100_000, "sockets": 10_000}
+            usual = {"db": sqlite, "public": True, "bots": 0, "moment": 0}
+            usual |= {"messages": 100_000, "sockets": 10_000}
             settings = Settings(**{**usual, **given})  # type: ignore[arg-type]
             return await stack.enter_async_context(serving(settings))
 

@@ -17,7 +17,7 @@ from quadrant import bots as makers
 from quadrant.bots.random import RandomBot
 from quadrant.bots.search import Ranked, Search
 from quadrant.server import bots
-from quadrant.server.bots import BotFailed, Bots, Job, Moves, think
+from quadrant.server.bots import BotFailed, Bots, Job, Moves, Timer, think
 from quadrant.server.pool import Lost, Pool, T, Task, Thinker
 from quadrant.server.problems import Unavailable
 from quadrant.server.rows import Write
@@ -206,6 +206,71 @@ async def test_a_bot_that_thinks_too_long_does_not_overrule_others(serve: Serve)
     stored = await server.services.store.match(match)
     assert stored is not None
     assert stored[0].waiting == "usa"
+
+
+class Standing(Timer):
+    """A clock that goes on only when somebody thinks or waits."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+
+    def now(self) -> float:
+        return self.time
+
+    async def until(self, moment: float) -> None:
+        self.time = max(self.time, moment)
+
+
+async def test_an_answer_comes_after_the_same_time_whatever_a_bot_holds(serve: Serve) -> None:
+    """With something to answer with it thinks, without it does not: the pause must not tell."""
+    server = await serve()
+    anna = await server.person("anna")
+    seats = {"axis": {"kind": "me"}, "soviet": {"kind": "bot", "bot": "random"}}
+    match = (await anna.post("/matches", {"game": "no_retreat", "scenario": "moscow", "seats": seats}))["id"]
+    clock, chance = Standing(), random.Random(3)
+    thoughts: list[float] = []
+    pauses: set[float] = set()
+    others: set[float] = set()
+
+    class Timed(Bots):
+        async def _play(self, id: str, n: int, epoch: int, job: Job) -> None:
+            begun = clock.now()
+            await super()._play(id, n, epoch, job)
+            (pauses if job.reaction else others).add(round(clock.now() - begun, 6))
+
+    async def answer(asked: Job) -> Moves:
+        made = think(asked)
+        spent = 0.111 if len(thoughts) % 2 else 0.0006
+        clock.time += spent
+        if asked.reaction:
+            assert len(made) == 1, "it is a portion of its own"
+            thoughts.append(spent)
+        return made
+
+    player = Timed(server.services.matches, answer, moment=0.3, timer=clock)
+    while len(thoughts) < 4:
+        await player.play(match)
+        table = await anna.get(f"/matches/{match}/table")
+        choice = chance.choice(table["decision"]["options"])
+        await anna.post(f"/matches/{match}/choices", {"seat": "axis", "n": table["n"], "choice": choice})
+    assert pauses == {0.3}
+    assert others <= {0.111, 0.0006}
+
+
+def test_bots_among_themselves_answer_without_a_pause() -> None:
+    """Nobody plays against them: an answer goes with what comes before and after it."""
+    match, chance = quadrant.new("generals", seed=3), random.Random(3)
+    together = alone = 0
+    while match.seat is not None:
+        asked = replace(job(match, dict.fromkeys(SEATS, "random")), most=20)
+        made = think(replace(asked, people=False))
+        together = max(together, len(made))
+        if match.decision is not None and match.decision.reaction:
+            alone = max(alone, len(think(asked)))
+        for seat, choice, _ in made[: chance.randrange(1, 4)]:
+            match.choose(choice, seat)
+    assert alone == 1
+    assert together > 1
 
 
 async def test_bots_among_themselves_let_others_have_their_turn(serve: Serve) -> None:

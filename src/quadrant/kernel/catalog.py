@@ -17,6 +17,7 @@ from quadrant.kernel.flow import Codec, GameState, codec
 from quadrant.kernel.lexicon import Lexicon
 from quadrant.kernel.message import Event
 from quadrant.kernel.queries import Query
+from quadrant.kernel.secrets import determinise
 from quadrant.kernel.standing import Standing
 from quadrant.kernel.telling import Tells
 from quadrant.kernel.verbs import FINISHING, PASSING, Verb
@@ -64,8 +65,9 @@ class Game(msgspec.Struct, frozen=True):
     #: secrets(state, seat): only the ``own`` part of that view.
     secrets: Callable[[Any, str], Any]
     #: determinise(state, seat, random): a clone with all that the seat cannot see filled in at random; a
-    #: fourth argument names other seats that the same person plays, whose secrets stay too.
-    determinise: Callable[..., Any]
+    #: fourth argument names other seats that the same person plays, whose secrets stay too. It follows from
+    #: what is declared with the fields of states and steps.
+    determinise: Callable[..., Any] = determinise
     #: likelihood(state, seat): how likely a game that was filled in so is, compared with others, by what the
     #: seat knows (who has not reacted probably does not hold it); without it all are alike.
     likelihood: Callable[[Any, str], float] | None = None

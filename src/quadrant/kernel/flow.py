@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from copy import copy
 from hashlib import blake2b
-from typing import Any, ClassVar, Generic, Self, TypeVar, dataclass_transform, get_origin
+from typing import Annotated, Any, ClassVar, Generic, Self, TypeVar, dataclass_transform, get_args, get_origin
 
 import msgspec
 
@@ -418,8 +418,10 @@ _fields: dict[type, tuple[str, ...]] = {}
 def _list_fields(cls: type[GameState]) -> tuple[str, ...]:
     names = _fields.get(cls)
     if names is None:
-        fields = msgspec.structs.fields(cls)
-        names = tuple(f.name for f in fields if get_origin(f.type) is list)
+        types = ((f.name, f.type) for f in msgspec.structs.fields(cls))
+        # Whoever sees a field may be declared with it (``secrets.py``): what is declared comes first.
+        bare = ((name, get_args(of)[0] if get_origin(of) is Annotated else of) for name, of in types)
+        names = tuple(name for name, of in bare if get_origin(of) is list)
         _fields[cls] = names
     return names
 

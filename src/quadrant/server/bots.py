@@ -26,7 +26,7 @@ from quadrant.server.live import LiveMatch
 from quadrant.server.matches import Matches, Move
 from quadrant.server.problems import NotFound, Stale, Unavailable
 from quadrant.server.rows import among_bots, to_json
-from quadrant.server.settings import PATIENCE
+from quadrant.server.settings import MOMENT, PATIENCE
 
 log = structlog.get_logger(__name__)
 
@@ -36,8 +36,8 @@ Moves = list[Move]
 #: it, and might begin it for ever. So people wait for one thought at most before they are told something.
 PORTION = 64
 SECONDS = 0.1
-#: Seconds that an answer to what somebody else does may take: whether there is one to be thought about is
-#: often a secret, and nobody should learn it from a pause.
+#: Seconds that an answer to what somebody else does may be thought about: whether there is anything to think
+#: about is often a secret, and nobody should learn it from a pause. It is told after MOMENT, which is longer.
 GLANCE = 0.25
 #: Seconds that a match has before others have their turn, where several wait for one worker.
 TURN = 2.0
@@ -72,6 +72,8 @@ class Job(Where, frozen=True):
     once: bool = False
     #: Whether people play, too.
     people: bool = True
+    #: Whether somebody else's doings are to be answered.
+    reaction: bool = False
     #: What a lesson has the seat choose: then nobody need think.
     recorded: tuple[Move, ...] = ()
 
@@ -84,16 +86,20 @@ class BotFailed(Exception):  # noqa: N818 (it says what is wrong, as in quadrant
 
 
 def think(job: Job) -> Moves:
-    """The choices of bots and their reasons, until somebody else must choose or another turn begins."""
+    """The choices of bots and their reasons, until somebody else must choose or another turn begins.
+
+    Where people play, an answer is a portion of its own: how long it took is in no other one.
+    """
     game = catalog.find(job.game)
     match = resumed(job)
     random = Random(job.chance)
     players: dict[str, bots.Bot] = {}
     end = time.monotonic() + SECONDS
     made: Moves = []
+    answered = False
     while (decision := match.decision) is not None and decision.seat in job.players:
         seat: str = decision.seat
-        if made and job.once:
+        if made and (job.once or (job.people and (decision.reaction or answered))):
             break
         question = bots.Question(match)
         full = len(made) >= job.most or time.monotonic() > end
@@ -105,6 +111,7 @@ def think(job: Job) -> Moves:
             players[seat] = bots.make(game, job.players[seat], seat, random)
         bots.hurry(players[seat], min(job.patience, GLANCE) if decision.reaction else job.patience)
         choice, reasons = bots.answer(players[seat], question)
+        answered = decision.reaction
         match.choose(choice, seat)
         made.append((seat, tuple(choice), to_json(reasons) if reasons else None))
     return made
@@ -115,6 +122,22 @@ def _recorded(live: LiveMatch) -> tuple[Move, ...]:
     if live.lesson is None:
         return ()
     return tuple((move.seat, move.choose, None) for move in live.lesson.answers(live.match.state, live.n))
+
+
+class Timer:
+    """The time that answers are told by; tests have one that stands still."""
+
+    def now(self) -> float:
+        return time.monotonic()
+
+    async def until(self, moment: float) -> None:
+        """Wait for that moment, if it is still to come."""
+        left = moment - self.now()
+        if left > 0:
+            await asyncio.sleep(left)
+
+
+TIMER = Timer()
 
 
 class Bots:
@@ -131,12 +154,16 @@ class Bots:
         hand_on: Callable[[str, bool], Awaitable[None]] | None = None,
         turn: float = TURN,
         patience: float = PATIENCE,
+        moment: float = MOMENT,
+        timer: Timer = TIMER,
     ) -> None:
         self._matches = matches
         self._think = think
         self._hand_on = hand_on
         self._turn = turn
         self._patience = patience
+        self._moment = moment
+        self._timer = timer
         #: Bots among themselves think about one match at a time: whoever plays does not wait for all of them.
         #: Where matches are handed on, the queue has as many at a time as there are processes.
         self._among_bots = asyncio.Lock() if hand_on is None else nullcontext()
@@ -192,10 +219,13 @@ class Bots:
 
     async def _play(self, id: str, n: int, epoch: int, job: Job) -> None:
         """Choices of bots; a bot that fails is replaced by chance, so that nobody waits for ever."""
+        told = self._timer.now() + (self._moment if job.reaction and job.people else 0)
         try:
             made = list(job.recorded) or await self._thought(job)
             if not made:
                 raise BotFailed("it has chosen nothing")
+            if not job.recorded:
+                await self._timer.until(told)
             await self._matches.play_bot(id, n, epoch, made)
         except (BotFailed, IllegalChoice, WrongSeat) as error:
             log.error("a bot failed, chance plays for it", match=id, error=repr(error))
@@ -223,7 +253,10 @@ class Bots:
                     row.game, row.version, row.scenario, row.options, state, players, chance, self._patience
                 )
                 people = not among_bots(live.seats.values())
-                return replace(job, once=once, people=people, recorded=_recorded(live)), row.n, row.epoch
+                asked = live.match.decision
+                reaction = asked is not None and asked.reaction
+                job = replace(job, once=once, people=people, reaction=reaction, recorded=_recorded(live))
+                return job, row.n, row.epoch
         except Unavailable:
             raise
         except NotFound:  # deleted meanwhile

@@ -308,7 +308,7 @@ async def _work(settings: Settings) -> None:
     pool = Pool(settings.bots, settings.deadline)
     pool.warm()
     queue = Queue(store.url)
-    bots = Bots(matches, pool.think, hand_on=queue.put, patience=settings.patience)
+    bots = Bots(matches, pool.think, hand_on=queue.put, patience=settings.patience, moment=settings.moment)
 
     async def run(id: str) -> None:
         await pulse.read()

@@ -145,6 +145,6 @@ async def _start_bots(
         pool = Pool(settings.bots, settings.deadline)
         pool.warm()
         stack.callback(pool.close)
-        matches.on_bot = Bots(matches, pool.think, patience=settings.patience).wake
+        matches.on_bot = Bots(matches, pool.think, patience=settings.patience, moment=settings.moment).wake
         return pool
     return None

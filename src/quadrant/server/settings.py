@@ -14,6 +14,9 @@ from quadrant.server.rows import now
 Tls = Literal["starttls", "tls", "none"]
 #: Seconds that people wait for a bot's choice at most, unless the server is told otherwise.
 PATIENCE = 2
+#: Seconds after which a bot's answer to what somebody else does is told, where people play: with nothing to
+#: answer with it would be done at once, and the pause would tell what it holds.
+MOMENT = 0.3
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
@@ -46,6 +49,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     thinking: int = 10
     #: Seconds that people wait for a bot's choice at most.
     patience: int = PATIENCE
+    #: Seconds after which bots answer what somebody else does, whatever they hold.
+    moment: float = MOMENT
     #: Put the bots' work into PostgreSQL for ``quadrant worker``.
     queue: bool = False
     #: Matches kept in memory.

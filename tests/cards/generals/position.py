@@ -20,7 +20,7 @@ from quadrant.games.generals.components import CARD, NATION, NATIONS
 from quadrant.games.generals.deck import CARDS
 from quadrant.games.generals.pose import pose
 from quadrant.kernel import catalog
-from quadrant.kernel.flow import DONE, PASS, Choice, Decision
+from quadrant.kernel.flow import DONE, PASS, Choice, Decision, Target
 
 T = TypeVar("T", bound=Callable[..., None])
 
@@ -147,6 +147,19 @@ class Table(table.Table):
         return True
 
     # Choosing
+
+    def choose(self, *parts: Target) -> Self:
+        super().choose(*parts)
+        self._settle()
+        return self
+
+    def _settle(self) -> None:
+        """Answer what is asked only because equal or missing cards would be told by a missing question."""
+        while (asked := self.match.decision) is not None and not asked.shown:
+            options = asked.options(self.state)
+            if len(options) > 1:
+                return
+            self.match.choose(options[0])
 
     def do(self, *choices: str) -> Self:
         """Make these choices, passing where a reaction is asked for before them."""

@@ -8,8 +8,11 @@ from typing import Any
 import pytest
 
 import quadrant
+from cards.empire.printed import war
 from games.empire.wandering import positions
 from quadrant.games.empire import GAME
+from quadrant.games.empire.verbs import CARD_NUMBER
+from quadrant.kernel.board import bits
 from quadrant.kernel.match import Match
 
 
@@ -48,3 +51,33 @@ def test_what_the_others_see_tells_no_secret(scenario: str) -> None:
         for seat in ("japan", "allies", None):
             one, two = worlds(match, seat)
             assert one.view(seat) == two.view(seat)
+
+
+@pytest.mark.parametrize("seat", ["japan", None], ids=str)
+def test_a_card_that_is_given_up_is_hidden_until_it_is_shown(seat: str | None) -> None:
+    """It lies in no hand meanwhile; whoever cannot see it finds another one there, and none twice."""
+    allies = 1
+    pacific = war().deal(allies="AL-11 AL-21 AL-25")
+    pacific.state.discard[allies] = (CARD_NUMBER["AL-9"], CARD_NUMBER["AL-19"])
+    pacific.play("allies", "AL-10").choose("discard", "AL-11")
+    truth = pacific.state
+    assert pacific.kind == "swap_in"
+    assert pacific.hand("allies") == {"AL-21", "AL-25"}
+    given = set()
+    for seed in range(20):
+        world: Any = GAME.determinise(truth, seat, Random(seed))
+        step = world.stack[-1]
+        held = (step.given, *bits(world.hand[allies]), *world.deck[allies])
+        assert sorted(held) == sorted((CARD_NUMBER["AL-11"], *bits(truth.hand[allies]), *truth.deck[allies]))
+        assert not world.CARDS[step.given].forced
+        given.add(step.given)
+    assert len(given) > 10
+    assert GAME.determinise(truth, "allies", Random(1)).stack[-1] == truth.stack[-1]
+
+
+@pytest.mark.parametrize("card", ["AL-11", "AL-79"])
+def test_whether_a_card_could_be_given_up_is_not_told(card: str) -> None:
+    """Asked in any case, also with nothing but cards that must be played."""
+    pacific = war().deal(allies=card)
+    pacific.state.discard[1] = (CARD_NUMBER["AL-9"], CARD_NUMBER["AL-19"])
+    assert pacific.play("allies", "AL-10").kind == "swap_out"

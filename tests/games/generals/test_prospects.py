@@ -14,11 +14,11 @@ from quadrant.games.generals.effects import Act
 from quadrant.games.generals.play import PlayFrom, PlayOne
 from quadrant.games.generals.prospects import prospect as outlook
 from quadrant.games.generals.state import Generals
-from quadrant.games.generals.view import determinise
 from quadrant.kernel.flow import DONE, PASS, Choice
 from quadrant.kernel.match import Match
 from quadrant.kernel.message import Args, Event
 from quadrant.kernel.prospects import Prospect
+from quadrant.kernel.secrets import determinise
 
 
 def prospect(match: Match, card: str, seat: str | None = None) -> Prospect:
@@ -280,7 +280,11 @@ def play_out(match: Match, card: str, random: Random, places: tuple[str, ...]) -
     fork = match.fork()
     before = len(fork.events)
     fork.choose(Choice("play", card))
+    turn = fork.view(None).turn
     while (decision := fork.decision) is not None and decision.kind != "discard_any":
+        # With an empty hand nothing is asked in the discard phase.
+        if fork.view(None).turn != turn:
+            break
         if decision.reaction:
             fork.choose(PASS)
         elif isinstance(decision, PlayFrom):

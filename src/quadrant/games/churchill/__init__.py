@@ -22,7 +22,6 @@ GAME = Game(
     new=setup.new,
     view=view.view,
     secrets=view.secrets,
-    determinise=view.determinise,
     standing=winning.standing,
     unseen=view.unseen,
     view_type=view.View,

@@ -10,7 +10,7 @@ from quadrant.games.churchill import names
 from quadrant.games.churchill.components import NATIONS, STAFF_IDS
 from quadrant.games.churchill.markers import gain_markers
 from quadrant.games.churchill.operations import Where, replace_leader, turn_paranoid
-from quadrant.games.churchill.state import Churchill
+from quadrant.games.churchill.state import Churchill, OpenStaff
 from quadrant.games.churchill.support import FreeSupport
 from quadrant.kernel.chance import Chance, Outcomes, die
 from quadrant.kernel.flow import Frozen
@@ -107,7 +107,7 @@ class StaffRoll(Chance):
     """3.33 A die for a staff card: for its health, or under the eyes of the NKVD."""
 
     nation: int
-    card: int
+    card: OpenStaff
     event: str
     fail: tuple[int, ...]
 

@@ -104,6 +104,7 @@ VARIANTS: Final = {
     number: tuple(i for i, card in enumerate(CONFERENCES) if card.number == number)
     for number in range(1, LAST_CONFERENCE + 1)
 }
+Churchill.ALIKE = tuple(VARIANTS[card.number] for card in CONFERENCES)
 
 BANDS: Final = ("green", "red", "blue", "gray", "white")
 #: 4.53 Who decides where a band leaves a choice: its nation, the US for gray and white.

@@ -16,7 +16,7 @@ from quadrant.games.churchill.staff import (
     staff_value,
     use_leader,
 )
-from quadrant.games.churchill.state import CENTER, Churchill, NationDecision, NationPick
+from quadrant.games.churchill.state import CENTER, Churchill, NationDecision, NationPick, OpenStaff
 from quadrant.games.churchill.ties import TieBreak
 from quadrant.games.churchill.verbs import ADVANCE, GO, LEAD, PLAY, STOP, VALUE
 from quadrant.kernel.board import mask_of
@@ -158,7 +158,7 @@ class AdvancingChief(ChiefRoll):
 class AdvanceIssue(NationDecision):
     """5.22 Which issue; a Chief of Staff's value is known by now (5.25)."""
 
-    card: int
+    card: OpenStaff
     base: int
 
     def options(self, game: Churchill) -> list[Choice]:
@@ -202,7 +202,7 @@ class Speech(msgspec.Struct, frozen=True, array_like=True):
     """Somebody speaks on an issue that starts from a space of a side's track (beyond 6 before a capture)."""
 
     nation: int
-    card: int
+    card: OpenStaff
     issue: int
     mode: str
     side: int

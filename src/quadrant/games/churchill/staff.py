@@ -7,7 +7,7 @@ from typing import Final
 from quadrant.games.churchill.attributes import CannotBeDebated, PurgeNext, StaffRoll
 from quadrant.games.churchill.cards import LEADERS, STAFF, LeaderAbility
 from quadrant.games.churchill.components import NOBODY, USSR
-from quadrant.games.churchill.state import Churchill
+from quadrant.games.churchill.state import Churchill, OpenStaff
 from quadrant.kernel.chance import Chance, Outcomes, die
 from quadrant.kernel.flow import Step
 from quadrant.kernel.modifiers import Sum
@@ -59,7 +59,7 @@ def staff_worth(game: Churchill, card: int, issue: int, mode: str) -> Sum:
 class ChiefRoll(Chance):
     """5.25 A Chief of Staff rolls for his value."""
 
-    card: int
+    card: OpenStaff
 
     def outcomes(self, game: Churchill) -> Outcomes[int]:
         return die(CHIEF_DIE)
@@ -107,7 +107,7 @@ def purged_on(card: int) -> tuple[int, ...]:
 class Attribute(Step):
     """3.33 An attribute of a staff card; it may not be declined."""
 
-    card: int
+    card: OpenStaff
     index: int
 
     def run(self, game: Churchill) -> None:

@@ -1,11 +1,11 @@
 """The state of a game: everything on the table and on the map, as small integers in flat lists.
 
-Lists with three entries are by nation, clockwise from the UK. What a seat may not see is marked hidden.
+Lists with three entries are by nation, clockwise from the UK. What not everybody sees is a ``Secret``.
 """
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 
@@ -21,6 +21,7 @@ from quadrant.games.churchill.components import (
     NATIONS,
     NOBODY,
     ROOSEVELT,
+    SECRET_MARKERS,
     TRINITY,
     US,
     Space,
@@ -28,6 +29,7 @@ from quadrant.games.churchill.components import (
 from quadrant.games.churchill.editions import EDITIONS, Edition, Rules
 from quadrant.kernel.flow import Decision, GameState
 from quadrant.kernel.pick import Pick
+from quadrant.kernel.secrets import Kind, Open, Secret, its_seat, no_seat
 
 #: Where an issue is: gone for good, on the display, in the centre; else nation * 10 + space (7: the chair).
 GONE = -2
@@ -40,10 +42,39 @@ def row(*values: Any) -> Any:
     return msgspec.field(default_factory=lambda: list(values))
 
 
+# What can be hidden: conference cards, staff cards, secret agenda markers
+
+
+def other_conferences(game: Churchill, card: int) -> tuple[int, ...]:
+    """9.2 The cards of the same conference, one of which is used."""
+    return game.ALIKE[card]
+
+
+def sees_agenda(game: Churchill, nation: int, seats: frozenset[str]) -> bool:
+    """5.13 Agenda cards are revealed together."""
+    return game.agenda_open or its_seat(game, nation, seats)
+
+
+def sees_markers(game: Churchill, nation: int, seats: frozenset[str]) -> bool:
+    """10.2 Secret agenda markers are shown when the game is over."""
+    return game.result is not None or its_seat(game, nation, seats)
+
+
+CONFERENCE = Kind("conferences", alike=other_conferences)
+STAFF_CARD = Kind("staff")
+MARKER = Kind("markers", shared=True, everything=SECRET_MARKERS)
+Cards = tuple[int, ...]
+#: What everybody sees of them.
+OpenStaff = Annotated[int, Open(STAFF_CARD)]
+OpenPiles = Annotated[list[Cards], Open(STAFF_CARD)]
+
+
 class Churchill(GameState):
     """A game in progress."""
 
     SEATS: ClassVar[tuple[str, ...]] = NATIONS
+    #: For each conference card those that could lie in its place; ``cards.py`` reads them.
+    ALIKE: ClassVar[tuple[tuple[int, ...], ...]] = ()
 
     rules: Rules = Rules()
     scenario: str = ""
@@ -52,18 +83,18 @@ class Churchill(GameState):
     # Conference cards
     conference: int = 0
     last_conference: int = LAST_CONFERENCE
-    #: Hidden: the cards still to come, the next one first.
-    deck: tuple[int, ...] = ()
-    card: int = NOBODY
-    past: tuple[int, ...] = ()
+    #: The cards still to come, the next one first.
+    deck: Annotated[Cards, Secret(CONFERENCE, to=no_seat, ordered=True)] = ()
+    card: Annotated[int, Open(CONFERENCE)] = NOBODY
+    past: Annotated[Cards, Open(CONFERENCE)] = ()
 
-    # Staff decks. Hidden: draw piles, and hands from the other nations.
-    draw: list[tuple[int, ...]] = row()
-    hand: list[tuple[int, ...]] = row()
-    discard: list[tuple[int, ...]] = row()
-    removed: list[tuple[int, ...]] = row()
+    # Staff decks
+    draw: Annotated[list[Cards], Secret(STAFF_CARD, to=no_seat, ordered=True)] = row()
+    hand: Annotated[list[Cards], Secret(STAFF_CARD)] = row()
+    discard: OpenPiles = row()
+    removed: OpenPiles = row()
     #: The staff cards each nation has shown or discarded this conference, wherever they are now.
-    played: list[tuple[int, ...]] = row((), (), ())
+    played: OpenPiles = row((), (), ())
 
     # Leaders
     leader: list[int] = row(*FIRST_LEADERS)
@@ -75,12 +106,12 @@ class Churchill(GameState):
     unchecked: list[bool] = row(False, False, False)
     paranoia: bool = False
     #: The staff card that threatens the next Soviet one with a purge.
-    purge: int = NOBODY
+    purge: OpenStaff = NOBODY
 
     # The conference table
     place: list[int] = row(*[DISPLAY] * len(ISSUES))
-    #: Hidden until all three are played: the agenda cards.
-    agenda: list[int] = row(NOBODY, NOBODY, NOBODY)
+    #: The agenda cards.
+    agenda: Annotated[list[int], Secret(STAFF_CARD, to=sees_agenda)] = row(NOBODY, NOBODY, NOBODY)
     agenda_open: bool = False
     agenda_value: list[int] = row(0, 0, 0)
     agenda_winner: int = NOBODY
@@ -137,8 +168,8 @@ class Churchill(GameState):
     #: The conference in which Central Italy and Normandy were entered, 0 if they were not.
     entered: list[int] = row(0, 0)
     technology: list[int] = row(0, 0, 0)
-    #: Hidden: the secret agenda markers of each nation (10.2).
-    secret: list[tuple[int, ...]] = row((), (), ())
+    #: The secret agenda markers of each nation (10.2).
+    secret: Annotated[list[Cards], Secret(MARKER, to=sees_markers, ordered=True)] = row((), (), ())
 
     # Often asked
 

@@ -6,12 +6,11 @@ to come, and the secret agenda markers. Everything else lies on the table.
 
 from __future__ import annotations
 
-from random import Random
 from typing import ClassVar
 
 import msgspec
 
-from quadrant.games.churchill.cards import CONFERENCES, LEADERS, STAFF, VARIANTS
+from quadrant.games.churchill.cards import CONFERENCES, LEADERS, STAFF
 from quadrant.games.churchill.clandestine import networks_on_map
 from quadrant.games.churchill.components import (
     ALIGNMENTS_OF_NATION,
@@ -28,7 +27,6 @@ from quadrant.games.churchill.components import (
     NAVAL_IN_BOX,
     NETWORKS_OF_NATION,
     NOBODY,
-    SECRET_MARKERS,
     THEATERS,
     UNITS,
 )
@@ -426,24 +424,6 @@ def _debate(game: Churchill) -> DebateView | None:
     )
 
 
-def determinise(
-    game: Churchill, seat: str | None, random: Random, also: frozenset[str] = frozenset()
-) -> Churchill:
-    """A game that looks the same to the seat (and those), with all that it cannot see filled in at random."""
-    seats = also if seat is None else also | {seat}
-    other = game.clone()
-    other.key = random.randbytes(32)
-    other.deck = tuple(random.choice(VARIANTS[CONFERENCES[card].number]) for card in game.deck)
-    for nation, name in enumerate(NATIONS):
-        if name in seats:
-            other.draw[nation] = tuple(random.sample(sorted(game.draw[nation]), len(game.draw[nation])))
-        else:
-            _deal_unseen(other, nation, random)
-    if game.result is None:
-        _draw_unseen(other, seats, random)
-    return other
-
-
 def unseen(game: Churchill, seats: frozenset[str]) -> tuple[Event, ...]:
     """What that fills in: conference cards to come, draw piles, and all that the others hold hidden."""
     told = [Event("event-anew-conferences", args={"n": len(game.deck)})] if game.deck else []
@@ -458,33 +438,3 @@ def unseen(game: Churchill, seats: frozenset[str]) -> tuple[Event, ...]:
         if game.secret[nation] and game.result is None:
             told.append(Event("event-anew-secret", args={"seat": name, "n": len(game.secret[nation])}))
     return tuple(told)
-
-
-def _deal_unseen(game: Churchill, nation: int, random: Random) -> None:
-    """Hand, draw pile and a hidden agenda card change places."""
-    hidden = not game.agenda_open and game.agenda[nation] != NOBODY
-    pool = [*game.hand[nation], *game.draw[nation]]
-    if hidden:
-        pool.append(game.agenda[nation])
-    # In a fixed order first: what is filled in depends on the random source alone, not on what was hidden.
-    pool.sort()
-    random.shuffle(pool)
-    if hidden:
-        game.agenda[nation] = pool.pop()
-    n = len(game.hand[nation])
-    game.hand[nation] = tuple(sorted(pool[:n]))
-    game.draw[nation] = tuple(pool[n:])
-
-
-def _draw_unseen(game: Churchill, seats: frozenset[str], random: Random) -> None:
-    """Secret agenda markers that the seats have not drawn themselves."""
-    markers = list(SECRET_MARKERS)
-    others = [n for n, name in enumerate(NATIONS) if name not in seats and game.secret[n]]
-    for nation, name in enumerate(NATIONS):
-        if name in seats:
-            for place in game.secret[nation]:
-                markers.remove(place)
-    random.shuffle(markers)
-    for nation in others:
-        n = len(game.secret[nation])
-        game.secret[nation], markers = tuple(markers[:n]), markers[n:]

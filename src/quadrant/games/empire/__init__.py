@@ -26,7 +26,6 @@ GAME = Game(
     new=setup.new,
     view=view.view,
     secrets=view.secrets,
-    determinise=view.determinise,
     standing=view.standing,
     unseen=view.unseen,
     view_type=view.View,

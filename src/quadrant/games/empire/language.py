@@ -26,7 +26,7 @@ from quadrant.games.empire.components import (
     UNIT,
     distance,
 )
-from quadrant.games.empire.state import ACTIVE, Battle, Empire, controlled, kind_of, on_map
+from quadrant.games.empire.state import ACTIVE, Battle, Empire, OpenCard, controlled, kind_of, on_map
 from quadrant.kernel.flow import Frozen
 
 if TYPE_CHECKING:
@@ -151,7 +151,7 @@ class Use(msgspec.Struct, frozen=True, array_like=True):
     """An event that happens: whose, and on which card."""
 
     side: int
-    card: int
+    card: OpenCard
 
 
 class Operation(

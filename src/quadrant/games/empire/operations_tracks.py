@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from quadrant.games.empire.cards import dispose
 from quadrant.games.empire.china import may_attack_china, move_china
@@ -42,6 +42,7 @@ from quadrant.games.empire.nations import move_india
 from quadrant.games.empire.rivalry import set_rivalry
 from quadrant.games.empire.state import (
     ACTIVE,
+    CARD,
     DOCTRINE,
     FLAGS,
     INDIA_SURRENDERED,
@@ -50,6 +51,7 @@ from quadrant.games.empire.state import (
     Empire,
     controlled,
     flag,
+    may_be_kept,
     on_map,
     seat,
     set_flag,
@@ -62,6 +64,7 @@ from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Step
 from quadrant.kernel.limits import Limit, Limits
 from quadrant.kernel.pick import Pick
+from quadrant.kernel.secrets import Secret
 from quadrant.kernel.verbs import PASSING
 
 # Tracks
@@ -279,16 +282,21 @@ class SwapOut(Pick):
             Limit("5.34", game.hand[side], "why-not-in-hand"), Limit("5.37", ~forced, "why-must-be-played")
         )
 
+    def asked_anyway(self, game: Empire) -> bool:
+        """Whether every card must be played is a secret of the hand."""
+        return True
+
     def take(self, game: Empire, card: int, /) -> None:
+        game.hand[SEATS.index(self.seat)] &= ~(1 << card)
         game.push(SwapIn(self.seat, card))
 
 
 class SwapIn(Pick):
-    """The card that is taken for it."""
+    """The card that is taken for the one given up, which is shown only then."""
 
     rule, verb = "5.34", TAKE
 
-    given: int
+    given: Annotated[int, Secret(CARD, fits=may_be_kept)]
 
     def limits(self, game: Empire) -> Limits:
         side = SEATS.index(self.seat)
@@ -296,7 +304,6 @@ class SwapIn(Pick):
 
     def take(self, game: Empire, card: int, /) -> None:
         side = SEATS.index(self.seat)
-        game.hand[side] &= ~(1 << self.given)
         game.discard[side] = (*(c for c in game.discard[side] if c != card), self.given)
         game.hand[side] |= 1 << card
         game.tell("swapped", "5.34", seat=self.seat, card=CARD_IDS[card], card2=CARD_IDS[self.given])

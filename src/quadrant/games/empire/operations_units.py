@@ -34,6 +34,7 @@ from quadrant.games.empire.state import (
     PROMPT,
     REBUILT,
     Empire,
+    OpenCard,
     in_play,
     on_map,
     seat,
@@ -230,7 +231,7 @@ class CardStep(Step):
     """5.33 One step of a card, if it can be used."""
 
     side: int
-    card: int
+    card: OpenCard
     number: int
 
     def run(self, game: Empire) -> None:
@@ -248,7 +249,7 @@ def step_operation(game: Empire, card: int, number: int) -> Replacements:
 class UseCardStep(Decision):
     """5.33 What a step of a card is used for; a Japanese one may be kept."""
 
-    card: int
+    card: OpenCard
     number: int
 
     def offers(self, game: Empire) -> list[Offer]:

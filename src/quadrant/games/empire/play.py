@@ -30,7 +30,7 @@ from quadrant.games.empire.reactions import Act
 from quadrant.games.empire.rivalry import set_rivalry
 from quadrant.games.empire.scenario_rules import hqs_are_safe
 from quadrant.games.empire.scenarios import SCENARIOS
-from quadrant.games.empire.state import Empire, Offensive, Snapshot, under_way
+from quadrant.games.empire.state import Empire, Offensive, OpenCard, Snapshot, under_way
 from quadrant.games.empire.verbs import (
     AGREE,
     AT,
@@ -246,7 +246,7 @@ class PlayEvent(Step):
     """5.3 A card is played as an event."""
 
     side: int
-    card: int
+    card: OpenCard
 
     def run(self, game: Empire) -> None:
         raw = game.CARDS[self.card]
@@ -269,7 +269,7 @@ class EndEvent(Step):
     """5.35, 5.36 The event is over: the card goes, and perhaps one is drawn."""
 
     side: int
-    card: int
+    card: OpenCard
 
     def run(self, game: Empire) -> None:
         dispose(game, self.side, self.card, event=True)
@@ -360,7 +360,7 @@ class UseOperations(Decision):
 
     shown = True
 
-    card: int
+    card: OpenCard
 
     def offers(self, game: Empire) -> Iterable[Offer]:
         return uses(game, SEATS.index(self.seat), self.card)

@@ -28,13 +28,13 @@ from quadrant.games.empire.queries_moves import supposing
 from quadrant.games.empire.reactions import playable
 from quadrant.games.empire.state import Empire
 from quadrant.games.empire.verbs import CARD_IDS, CARD_KIND
-from quadrant.games.empire.view import determinise
 from quadrant.kernel.board import bits
 from quadrant.kernel.flow import Choice, Decision
 from quadrant.kernel.message import Args, Refusal
 from quadrant.kernel.offers import Offer
 from quadrant.kernel.prospects import Prospect, Remark, futures
 from quadrant.kernel.queries import Query
+from quadrant.kernel.secrets import determinise
 
 #: What comes of an event and is told with its own arguments: the message is prospect-<id>.
 TOLD: Final = frozenset(

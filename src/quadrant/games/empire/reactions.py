@@ -12,6 +12,7 @@ from quadrant.games.empire.state import (
     AMBUSH,
     INTERCEPT,
     Empire,
+    OpenCard,
     change,
     seat,
     under_way,
@@ -229,7 +230,7 @@ class Act(Step):
     """One operation of a card, carried out when its moment has come."""
 
     side: int
-    card: int
+    card: OpenCard
     number: int
 
     def run(self, game: Empire) -> None:

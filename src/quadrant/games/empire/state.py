@@ -8,7 +8,7 @@ cards and surrenders change). Supply and lines do not ask for faces and most mar
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
 import msgspec
 
@@ -30,13 +30,18 @@ from quadrant.games.empire.rulings import Rules
 from quadrant.kernel.board import HexBoard
 from quadrant.kernel.counters import Boxes, CounterState, UnitTypes
 from quadrant.kernel.message import Arg
+from quadrant.kernel.secrets import Kind, Open, Secret, no_seat
 
 if TYPE_CHECKING:
     from quadrant.games.empire.language import Card
 
 #: Boxes come after all hexes; the first of them is the China air box.
 _FIRST_BOX: Final = BOXES["china"]
+CARD: Final = Kind("cards")
 Cards = tuple[int, ...]
+#: What everybody sees: a card, cards, a set of cards.
+OpenCard = Annotated[int, Open(CARD)]
+OpenCards = Annotated[Cards, Open(CARD)]
 Units = tuple[int, ...]
 
 #: What a unit can be marked with. ``landed``: by amphibious assault; ``barred``: it used a range in
@@ -126,7 +131,7 @@ class Offensive(msgspec.Struct, frozen=True, array_like=True):
     """7.0 An offensive under way."""
 
     side: int
-    card: int
+    card: OpenCard
     #: As an event (EC), or for operations (OC).
     event: bool
     before: Snapshot
@@ -150,7 +155,7 @@ class Offensive(msgspec.Struct, frozen=True, array_like=True):
     reaction_limit: int = 0
     reaction_count: int = 0
     reaction_asp: int = 0
-    reactions: Cards = ()
+    reactions: OpenCards = ()
     #: Temporary shipping points of the offensive, by side.
     extra: tuple[int, int] = (0, 0)
     #: The hexes in which battles were fought.
@@ -161,6 +166,11 @@ class Offensive(msgspec.Struct, frozen=True, array_like=True):
     riding: Units = ()
     #: 8.31 The air units that have fought, as a set.
     flown: int = 0
+
+
+def may_be_kept(game: Empire, side: int, card: int) -> bool:
+    """5.37 What must be played is neither set aside nor given up."""
+    return not game.CARDS[card].forced
 
 
 class Empire(CounterState, kw_only=True):
@@ -195,13 +205,13 @@ class Empire(CounterState, kw_only=True):
     control_then: int = 0
 
     # Cards; the top of a pile is its end
-    deck: list[Cards] = []
-    hand: list[int] = []
-    discard: list[Cards] = []
+    deck: Annotated[list[Cards], Secret(CARD, to=no_seat, ordered=True)] = []
+    hand: Annotated[list[int], Secret(CARD, as_set=True)] = []
+    discard: Annotated[list[Cards], Open(CARD)] = []
     #: Out of the game, as sets.
-    gone: list[int] = []
+    gone: Annotated[list[int], Open(CARD)] = []
     #: 7.29 The card set aside, and the turn in which it was.
-    future: list[int] = []
+    future: Annotated[list[int], Secret(CARD, fits=may_be_kept)] = []
     future_turn: list[int] = []
     passes: list[int] = []
     #: 5.35 Cards drawn by events in this phase.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import ClassVar
 
 import msgspec
@@ -39,7 +38,7 @@ from quadrant.games.empire.state import (
 from quadrant.games.empire.supply import ROAD, burma_road, supply
 from quadrant.games.empire.verbs import CARD_IDS
 from quadrant.games.empire.victory import MOST_WILL, progress_made, resources
-from quadrant.kernel.board import bits, mask_of
+from quadrant.kernel.board import bits
 from quadrant.kernel.message import Args, Event
 from quadrant.kernel.standing import Standing
 from quadrant.kernel.view import Thing
@@ -289,33 +288,3 @@ def unseen(game: Empire, seats: frozenset[str]) -> tuple[Event, ...]:
         hand = game.hand[side].bit_count() + (game.future[side] != NOBODY)
         told.append(Event("event-anew-cards", args={"seat": name, "hand": hand, "deck": deck}))
     return tuple(told)
-
-
-def determinise(game: Empire, seat: str | None, random: Random, more: frozenset[str] = frozenset()) -> Empire:
-    """A game that looks the same to the seat (and to ``more``), with all else filled in at random."""
-    other = game.clone()
-    other.key = random.randbytes(32)
-    mine = {SIDE[name] for name in (*more, *(() if seat is None else (seat,)))}
-    for side in (JAPAN, ALLIES):
-        _deal_unseen(game, other, side, random, side in mine)
-    other.touch("cards")
-    return other
-
-
-def _deal_unseen(game: Empire, other: Empire, side: int, random: Random, mine: bool) -> None:
-    """Deck, hand and the card set aside change places; of one's own only the deck is shuffled."""
-    hand, aside = bits(game.hand[side]), game.future[side]
-    hidden = game.deck[side] if mine else (*game.deck[side], *hand, *(() if aside == NOBODY else (aside,)))
-    # In a fixed order first: what is filled in depends on the random source alone, not on what was hidden.
-    pool = sorted(hidden)
-    random.shuffle(pool)
-    if mine:
-        other.deck[side] = tuple(pool)
-        return
-    if aside != NOBODY:
-        # 5.37 What must be played is never set aside.
-        fitting = next(card for card in pool if not game.CARDS[card].forced)
-        pool.remove(fitting)
-        other.future[side] = fitting
-    other.hand[side] = mask_of(pool[: len(hand)])
-    other.deck[side] = tuple(pool[len(hand) :])

@@ -23,7 +23,6 @@ GAME = Game(
     new=setup.new,
     view=view.view,
     secrets=view.secrets,
-    determinise=view.determinise,
     standing=sequence.standing,
     unseen=view.unseen,
     view_type=view.View,

@@ -127,6 +127,10 @@ class FromHand(Pick):
         hand = game.hand[NATION[self.seat]]
         return Limits(Limit(self.rule, card_set(hand), "why-not-in-hand"))
 
+    def asked_anyway(self, game: Generals) -> bool:
+        """Equal cards give one option; that they are equal nobody else may know."""
+        return len(game.hand[NATION[self.seat]]) > 1
+
 
 class DiscardHand(FromHand):
     """cards.forced_discard: the nation itself picks the cards that leave its hand."""

@@ -8,7 +8,7 @@ say is the vocabulary of ``operations.py``; here stand the steps and decisions t
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from quadrant.games.generals.build import may_build, may_rebuild
 from quadrant.games.generals.cards import DiscardDeck, bury, card_set, without
@@ -24,7 +24,7 @@ from quadrant.games.generals.components import (
 )
 from quadrant.games.generals.language import Inner, Operation, Ref, Use, find
 from quadrant.games.generals.pieces import lift, place, take_off
-from quadrant.games.generals.state import Cards, Generals
+from quadrant.games.generals.state import CARD, Cards, Generals
 from quadrant.games.generals.verbs import (
     BATTLE,
     BUILD,
@@ -49,6 +49,7 @@ from quadrant.kernel.limits import Limit, Limits, when
 from quadrant.kernel.message import Args, Prompt, Refusal
 from quadrant.kernel.offers import Offer, finishing
 from quadrant.kernel.pick import Pick
+from quadrant.kernel.secrets import Secret
 from quadrant.kernel.verbs import FINISHING
 
 # What an operation on the board is
@@ -385,11 +386,15 @@ class Reorder(Pick):
 
     rule, verb = "type.status", TOP
 
-    left: Cards
-    placed: Cards
+    left: Annotated[Cards, Secret(CARD, ordered=True)]
+    placed: Annotated[Cards, Secret(CARD, ordered=True)]
 
     def limits(self, game: Generals) -> Limits:
         return Limits(Limit("type.status", card_set(self.left), "why-not-there"))
+
+    def asked_anyway(self, game: Generals) -> bool:
+        """Equal cards give one option; that they are equal nobody else may know."""
+        return len(self.left) > 1
 
     def take(self, game: Generals, card: int) -> None:
         left, placed = without(self.left, card), (*self.placed, card)

@@ -12,7 +12,7 @@ import msgspec
 
 from quadrant.games.generals.board import board_for
 from quadrant.games.generals.components import ALL, ARMY, DOMAIN, EVERYBODY, NAVY, NOBODY, NOWHERE, camp_of
-from quadrant.games.generals.state import PHASES, Generals, Trigger
+from quadrant.games.generals.state import PHASES, Generals, OpenCard, Trigger
 from quadrant.games.generals.supply import Standing, supplied
 from quadrant.kernel.board import bits
 from quadrant.kernel.flow import Frozen, Step
@@ -35,7 +35,7 @@ class Words(msgspec.Struct, metaclass=Frozen, frozen=True, forbid_unknown_fields
 class Use(msgspec.Struct, frozen=True, array_like=True):
     """A card being used: by whom, because of what, and the nation it was aimed at."""
 
-    card: int
+    card: OpenCard
     owner: int
     trigger: Trigger | None
     bound: int = NOBODY

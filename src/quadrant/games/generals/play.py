@@ -7,14 +7,14 @@ type.response, type.economic_warfare, option.reallocate.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from quadrant.games.generals.cards import DiscardCost, bury, card_set, kinds, without
 from quadrant.games.generals.components import CARD_IDS, NATION, NATIONS, NOBODY, NOWHERE, OWN_CARDS
 from quadrant.games.generals.effects import alternatives
 from quadrant.games.generals.language import BASIC, Effects, Use, find
 from quadrant.games.generals.reactions import before, pay_and_do
-from quadrant.games.generals.state import Cards, Generals, Trigger
+from quadrant.games.generals.state import CARD, Cards, Generals, OpenCard, Trigger
 from quadrant.games.generals.verbs import DISCARD, PLAY, REALLOCATE, TAKE, TARGET, USE
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.deeds import does
@@ -24,6 +24,7 @@ from quadrant.kernel.limits import Limit, Limits, when
 from quadrant.kernel.message import Args, Prompt, Refusal
 from quadrant.kernel.offers import Offer, finishing, passing
 from quadrant.kernel.pick import Pick
+from quadrant.kernel.secrets import Secret
 from quadrant.kernel.verbs import FINISHING, PASSING
 
 if TYPE_CHECKING:
@@ -210,7 +211,8 @@ class PlayCard(Step):
     """
 
     nation: int
-    number: int
+    #: A response is never shown.
+    number: Annotated[int, Secret(CARD, owner="nation")]
 
     def run(self, game: Generals) -> None:
         nation, number = self.nation, self.number
@@ -240,7 +242,7 @@ class Aim(Decision):
     Whoever takes his only piece in range off the board now has nobody left to aim at.
     """
 
-    number: int
+    number: OpenCard
 
     def offers(self, game: Generals) -> tuple[Offer, Offer]:
         targets = find(game, (self.number, 0)).aims_at(game, NATION[self.seat])
@@ -310,6 +312,13 @@ class PlayFrom(Decision):
         useful = Limit("play.order_of_effects", mask_of(playable(game, fitting)), "why-does-nothing")
         return Offer(PLAY, Limits(_own(self.nation), there, right, useful)), finishing()
 
+    def asked_anyway(self, game: Generals) -> bool:
+        """Whether a fitting card is among those that nobody else sees is not told by a missing question."""
+        hidden = (
+            game.buried if self.source == "discard" else game.hand if self.source == "hand" else game.deck
+        )
+        return bool(hidden[self.nation])
+
     @does(FINISHING)
     def play_nothing(self, game: Generals) -> None:
         """The card is not played."""
@@ -353,6 +362,10 @@ class Search(Pick):
 
     def may_stop(self, game: Generals) -> Limits:
         return Limits(Limit("option.reallocate", when(not self.limits(game).mask), "why-must-take"))
+
+    def asked_anyway(self, game: Generals) -> bool:
+        """How many kinds of basic cards are left in the deck is not told by a missing question."""
+        return bool(game.deck[NATION[self.seat]])
 
     def take(self, game: Generals, card: int) -> None:
         nation = NATION[self.seat]

@@ -22,10 +22,10 @@ from quadrant.games.generals.operations import PlayCard as PlaysCard
 from quadrant.games.generals.play import Aim, PlayCard, PlayFrom, pile, unplayable
 from quadrant.games.generals.score import home_lost
 from quadrant.games.generals.state import Cards, Generals
-from quadrant.games.generals.view import determinise
 from quadrant.kernel.flow import DONE, PASS, Choice, Decision, advance, take
 from quadrant.kernel.message import Arg, Event, Refusal
 from quadrant.kernel.prospects import TRIES, Branch, Prospect, Remark, futures, public
+from quadrant.kernel.secrets import determinise
 
 if TYPE_CHECKING:
     from quadrant.games.generals.deck import Card

@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Annotated, ClassVar
 
 import msgspec
 
 from quadrant.games.generals.components import DOMAIN, NATIONS, NOBODY, NOWHERE, STOCK
 from quadrant.kernel.flow import GameState
 from quadrant.kernel.message import Refusal
+from quadrant.kernel.secrets import Kind, Open, Secret, no_seat
 
 if TYPE_CHECKING:
     from quadrant.games.generals.deck import Card
 
 Cards = tuple[int, ...]
+
+CARD = Kind("cards")
+#: A card that everybody sees, and cards that only their nation sees.
+OpenCard = Annotated[int, Open(CARD)]
+OpenCards = Annotated[Cards, Open(CARD)]
+
+
+def is_response(game: Generals, nation: int, card: int) -> bool:
+    """type.response: what lies face down on the table is a response."""
+    return game.CARDS[card].type == "response"
+
 
 #: The phases of a turn, in order; set-up comes before the first turn.
 PHASES = ("setup", "play", "supply", "victory", "discard", "draw")
@@ -31,7 +43,7 @@ class Trigger(msgspec.Struct, frozen=True, array_like=True):
     space: int = NOWHERE
     supplied: bool = False
     #: The card concerned, and the nations it is aimed at.
-    card: int = NOBODY
+    card: OpenCard = NOBODY
     targets: tuple[int, ...] = ()
     #: Tells this trigger from all others of the game.
     number: int = 0
@@ -69,15 +81,15 @@ class Generals(GameState, kw_only=True):
     opening: list[int]
 
     # The cards; the top of a deck and of a pile is its end
-    deck: list[Cards]
-    hand: list[Cards]
-    status: list[Cards]
-    response: list[Cards]
+    deck: Annotated[list[Cards], Secret(CARD, to=no_seat, ordered=True)]
+    hand: Annotated[list[Cards], Secret(CARD)]
+    status: Annotated[list[Cards], Open(CARD)]
+    response: Annotated[list[Cards], Secret(CARD, fits=is_response)]
     #: Cards discarded openly, and below them those that only their nation has seen.
-    discard: list[Cards]
-    buried: list[Cards]
+    discard: Annotated[list[Cards], Open(CARD)]
+    buried: Annotated[list[Cards], Secret(CARD)]
     #: Responses that everybody has seen used.
-    spent: list[Cards]
+    spent: Annotated[list[Cards], Open(CARD)]
 
     # Tracks
     round: int = 1
@@ -90,7 +102,7 @@ class Generals(GameState, kw_only=True):
 
     # The turn
     #: Statuses used this turn, and (card, trigger) pairs already used.
-    used: tuple[int, ...] = ()
+    used: OpenCards = ()
     answered: tuple[tuple[int, int], ...] = ()
     #: What happened since the card in play was played and may still be reacted to.
     triggers: list[Trigger]
@@ -98,7 +110,7 @@ class Generals(GameState, kw_only=True):
     happened: int = 0
     quiet: int = -1
     #: The card whose text is ignored, and the space whose piece was spared from one removal.
-    cancelled: int = NOBODY
+    cancelled: OpenCard = NOBODY
     spared: int = NOWHERE
     reallocated: bool = False
 

@@ -7,7 +7,6 @@ the top of each discard pile are public.
 from __future__ import annotations
 
 from functools import lru_cache
-from random import Random
 from typing import ClassVar, NamedTuple
 
 import msgspec
@@ -222,22 +221,6 @@ def _nation(game: Generals, nation: int, board: Layout) -> NationView:
     )
 
 
-def determinise(
-    game: Generals, seat: str | None, random: Random, also: frozenset[str] = frozenset()
-) -> Generals:
-    """A game that looks the same to the seat (and those), with all that it cannot see filled in at random."""
-    other = game.clone()
-    other.key = random.randbytes(32)
-    for nation, name in enumerate(NATIONS):
-        if name == seat or name in also:
-            deck = sorted(game.deck[nation])
-            random.shuffle(deck)
-            other.deck[nation] = tuple(deck)
-        else:
-            _deal_unseen(other, nation, random)
-    return other
-
-
 def unseen(game: Generals, seats: frozenset[str]) -> tuple[Event, ...]:
     """What that fills in: of one's own cards the order of the deck, of the others' all that lie hidden."""
     told = []
@@ -250,26 +233,3 @@ def unseen(game: Generals, seats: frozenset[str]) -> tuple[Event, ...]:
         cards: Args = {"seat": name, "hand": hand, "deck": deck, "responses": responses}
         told.append(Event("event-anew-cards", args=cards))
     return tuple(told)
-
-
-def _deal_unseen(game: Generals, nation: int, random: Random) -> None:
-    """Hand, deck, buried cards and face-down responses change places; responses stay responses."""
-    piles = (game.deck, game.hand, game.buried, game.response)
-    # In a fixed order first: what is filled in depends on the random source alone, not on what was hidden.
-    pool = sorted(card for pile in piles for card in pile[nation])
-    random.shuffle(pool)
-    responses = [number for number in pool if game.CARDS[number].type == "response"][
-        : len(game.response[nation])
-    ]
-    for number in responses:
-        pool.remove(number)
-    game.response[nation] = tuple(sorted(responses))
-    game.hand[nation] = _take(pool, len(game.hand[nation]))
-    game.buried[nation] = _take(pool, len(game.buried[nation]))
-    game.deck[nation] = tuple(pool)
-
-
-def _take(pool: list[int], count: int) -> Cards:
-    taken = tuple(sorted(pool[:count]))
-    del pool[:count]
-    return taken

@@ -13,7 +13,7 @@ from typing import ClassVar, NamedTuple
 from quadrant.games.no_retreat.cards import Ask, Happen, half, leave_hand, unseen
 from quadrant.games.no_retreat.components import NOBODY, SEATS, SIDE
 from quadrant.games.no_retreat.language import Use
-from quadrant.games.no_retreat.state import NoRetreat, seat
+from quadrant.games.no_retreat.state import NoRetreat, OpenCard, seat
 from quadrant.games.no_retreat.verbs import CARD_IDS, EVENT
 from quadrant.kernel.board import bits
 from quadrant.kernel.flow import Choice, Step
@@ -141,7 +141,7 @@ class Answerable(Window):
 
     what: str
     side: int
-    card: int
+    card: OpenCard
     number: int
 
     def groups(self, game: NoRetreat) -> Sequence[Sequence[int]]:

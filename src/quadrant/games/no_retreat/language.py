@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from quadrant.games.no_retreat.components import NOBODY
-from quadrant.games.no_retreat.state import Battle, NoRetreat, Played
+from quadrant.games.no_retreat.state import Battle, NoRetreat, OpenCard, Played
 from quadrant.kernel.flow import Frozen
 from quadrant.kernel.modifiers import Sum
 
@@ -18,12 +18,12 @@ class Use(msgspec.Struct, frozen=True, array_like=True):
     """An event that happens: whose, on which card, which alternative, and the discard that lay on top."""
 
     side: int
-    card: int
+    card: OpenCard
     mode: int = 0
-    top: int = NOBODY
+    top: OpenCard = NOBODY
     #: What it is played against: the number of what it cancels, and the card that is cancelled.
     against: int = NOBODY
-    victim: int = NOBODY
+    victim: OpenCard = NOBODY
 
 
 class Operation(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
@@ -29,7 +29,7 @@ from quadrant.games.no_retreat.language import Operation, Use
 from quadrant.games.no_retreat.losses import change_vp
 from quadrant.games.no_retreat.operations_map import CardAsk
 from quadrant.games.no_retreat.operations_units import allies_on_map
-from quadrant.games.no_retreat.state import HOUSEKEEPING, NoRetreat, seat
+from quadrant.games.no_retreat.state import EVENT_CARD, HOUSEKEEPING, NoRetreat, OpenCard, seat
 from quadrant.games.no_retreat.verbs import CARD_IDS, CHOOSE, TAKE
 from quadrant.games.no_retreat.weather import marker, set_weather, turn_over
 from quadrant.games.no_retreat.zones import held
@@ -37,6 +37,7 @@ from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Step
 from quadrant.kernel.limits import Limit, Limits
 from quadrant.kernel.message import Args
+from quadrant.kernel.secrets import Secret
 from quadrant.kernel.verbs import FINISHING
 
 SideName = Literal["axis", "soviet"]
@@ -108,7 +109,7 @@ class KeepSome(Step):
     """Cards 9 and 40: of what came to the hand one stays."""
 
     side: int
-    before: int
+    before: Annotated[int, Secret(EVENT_CARD, owner="side", as_set=True, among="hand")]
     keep: int
 
     def run(self, game: NoRetreat) -> None:
@@ -151,7 +152,7 @@ class TakeDiscard(CardAsk):
     verb, stop = TAKE, FINISHING
 
     look: int
-    card: int
+    card: OpenCard
 
     def limits(self, game: NoRetreat) -> Limits:
         there = _takeable(game, self.side, self.look, 1 << self.card)

@@ -20,10 +20,10 @@ from quadrant.games.no_retreat.operations_cards import DoubleDiscard
 from quadrant.games.no_retreat.results import fortified, with_volkssturm
 from quadrant.games.no_retreat.state import Battle, NoRetreat
 from quadrant.games.no_retreat.verbs import JOKER
-from quadrant.games.no_retreat.view import determinise
 from quadrant.kernel.flow import PASS, Choice, Decision
 from quadrant.kernel.message import Args, Refusal
 from quadrant.kernel.prospects import Branch, Prospect, Remark, futures
+from quadrant.kernel.secrets import determinise
 
 #: So many things are named one by one; of more their number is told.
 FEW: Final = 6

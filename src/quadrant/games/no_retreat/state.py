@@ -6,7 +6,7 @@ and the weather change) and "ground" (markers that change a hex).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
 import msgspec
 
@@ -25,11 +25,16 @@ from quadrant.games.no_retreat.rulings import Rules
 from quadrant.kernel.board import HexBoard
 from quadrant.kernel.counters import Boxes, CounterState, UnitTypes
 from quadrant.kernel.message import Arg
+from quadrant.kernel.secrets import Kind, Open, Secret, no_seat
 
 if TYPE_CHECKING:
     from quadrant.games.no_retreat.language import Card
 
+#: Both sides draw from one deck.
+EVENT_CARD: Final = Kind("cards", shared=True)
 Cards = tuple[int, ...]
+#: A card, or a set of cards, that everybody sees.
+OpenCard = Annotated[int, Open(EVENT_CARD)]
 Units = tuple[int, ...]
 
 #: What a unit can be marked with.
@@ -54,7 +59,7 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
     """A card in a battle or for a phase: whose event, which alternative, and what it was played on."""
 
     side: int
-    card: int
+    card: OpenCard
     mode: int = 0
     at: int = NOBODY
     #: For how many battles it still holds; 0: as long as the phase.
@@ -85,6 +90,16 @@ class Battle(msgspec.Struct, frozen=True, array_like=True):
     @property
     def defender(self) -> int:
         return 1 - self.attacker
+
+
+def sees_hand(game: NoRetreat, side: int, seats: frozenset[str]) -> bool:
+    """A side sees its own hand, and the other's while a card lets it look."""
+    return SEATS[side] in seats or (game.inspected == side and SEATS[1 - side] in seats)
+
+
+def may_be_held(game: NoRetreat, side: int, card: int) -> bool:
+    """14.14.2 What happens at once when it is drawn is in no hand."""
+    return not game.CARDS[card].event(side).immediate
 
 
 class NoRetreat(CounterState, kw_only=True):
@@ -136,18 +151,18 @@ class NoRetreat(CounterState, kw_only=True):
     warsaw: int = 0
 
     # Cards: hidden but for the discards; the top of a pile is its end
-    deck: Cards = ()
+    deck: Annotated[Cards, Secret(EVENT_CARD, to=no_seat, ordered=True)] = ()
     #: Sets of cards.
-    hand: list[int] = []
-    discard: Cards = ()
+    hand: Annotated[list[int], Secret(EVENT_CARD, to=sees_hand, as_set=True, fits=may_be_held)] = []
+    discard: Annotated[Cards, Open(EVENT_CARD)] = ()
     #: Cards that are out of the game, or not in it yet, as a set.
-    out: int = 0
+    out: OpenCard = 0
     #: 15.7 Who holds the Joker.
     joker: int = NOBODY
     #: 5.0 The events that happened in this player's turn, as sets of cards by side.
-    used: list[int] = []
+    used: Annotated[list[int], Open(EVENT_CARD)] = []
     #: Cards just drawn, of which some must go.
-    drawn: int = 0
+    drawn: Annotated[int, Secret(EVENT_CARD, to=no_seat, as_set=True, among="hand")] = 0
     #: The side whose hand the other one is looking at (card 25).
     inspected: int = NOBODY
     #: How many cards fewer (or more) each side draws the next time.
@@ -155,7 +170,7 @@ class NoRetreat(CounterState, kw_only=True):
     #: Numbers what can be cancelled, and what was.
     serial: int = 0
     #: The card that paid last.
-    paid: int = NOBODY
+    paid: OpenCard = NOBODY
     cancelled: tuple[int, ...] = ()
 
     # Counters

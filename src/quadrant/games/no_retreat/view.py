@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import ClassVar, Final
 
 import msgspec
@@ -27,15 +26,13 @@ from quadrant.games.no_retreat.components import (
 )
 from quadrant.games.no_retreat.losses import steps
 from quadrant.games.no_retreat.odds import odds
-from quadrant.games.no_retreat.operations_cards import KeepSome
 from quadrant.games.no_retreat.scenarios import SCENARIOS, Scenario
 from quadrant.games.no_retreat.state import MARKS, PHASES, Battle, NoRetreat
 from quadrant.games.no_retreat.verbs import CARD_IDS
 from quadrant.games.no_retreat.victory import key_hexes, key_hexes_needed, next_check, vp
 from quadrant.games.no_retreat.weather import weather_of
-from quadrant.kernel.board import bits, mask_of
+from quadrant.kernel.board import bits
 from quadrant.kernel.facts import fact
-from quadrant.kernel.flow import Step
 from quadrant.kernel.message import Event
 from quadrant.kernel.view import Thing
 
@@ -266,39 +263,6 @@ def view(game: NoRetreat, seat: str | None) -> View:
         (game.crossed, game.oil, game.warsaw),
         None if seat is None else secrets(game, seat),
     )
-
-
-def determinise(
-    game: NoRetreat, seat: str | None, random: Random, also: frozenset[str] = frozenset()
-) -> NoRetreat:
-    """A game that looks the same to the seat (and those), with all that it cannot see filled in at random."""
-    seats = also if seat is None else also | {seat}
-    other = game.clone()
-    other.key = random.randbytes(32)
-    hidden = _hidden(game, seats)
-    # In a fixed order first: what is filled in depends on the random source alone, not on what was hidden.
-    pool = sorted((*game.deck, *(card for side in hidden for card in bits(game.hand[side]))))
-    random.shuffle(pool)
-    for side in hidden:
-        count = game.hand[side].bit_count()
-        fitting = [card for card in pool if not game.CARDS[card].event(side).immediate][:count]
-        drawn = (game.drawn & game.hand[side]).bit_count()
-        other.hand[side] = mask_of(fitting)
-        if drawn:
-            other.drawn = mask_of(fitting[:drawn])
-        other.stack = [_dealt_anew(step, side, game.hand[side], fitting) for step in other.stack]
-        pool = [card for card in pool if card not in fitting]
-    other.deck = tuple(pool)
-    other.touch("cards")
-    return other
-
-
-def _dealt_anew(step: Step, side: int, hand: int, cards: list[int]) -> Step:
-    """A step that remembers what the side held before a draw: as many of the cards that it is dealt now."""
-    if not isinstance(step, KeepSome) or step.side != side:
-        return step
-    held = (step.before & hand).bit_count()
-    return msgspec.structs.replace(step, before=mask_of(cards[:held]))
 
 
 def _hidden(game: NoRetreat, seats: frozenset[str]) -> list[int]:
