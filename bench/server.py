@@ -16,7 +16,8 @@ import sys
 import tempfile
 import time
 from base64 import b64encode
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import cast
 from urllib.parse import urlsplit
@@ -344,33 +345,29 @@ def leave(games: Iterable[Game]) -> None:
             client.close()
 
 
+@contextmanager
+def served(folder: str) -> Iterator[tuple[str, int]]:
+    """A server of its own with a new SQLite file in that folder: its address, and the number of its process."""
+    serve = ["serve", "--public", "--port", "0", "--db", f"{folder}/db.sqlite3"]
+    quick = {
+        "QUADRANT_MESSAGES": "1000",
+        "QUADRANT_SOCKETS": "10000",
+        "QUADRANT_NEWCOMERS": "1000",
+        "QUADRANT_LOG": "warning",
+    }
+    command = [sys.executable, "-m", "quadrant", *serve]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **quick})
+    try:
+        assert server.stdout is not None
+        yield server.stdout.readline().split()[-1], server.pid
+    finally:
+        server.send_signal(signal.SIGTERM)
+        server.wait()
+
+
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        command = [
-            sys.executable,
-            "-m",
-            "quadrant",
-            "serve",
-            "--public",
-            "--port",
-            "0",
-            "--db",
-            f"{folder}/db.sqlite3",
-        ]
-        quick = {
-            **os.environ,
-            "QUADRANT_MESSAGES": "1000",
-            "QUADRANT_SOCKETS": "10000",
-            "QUADRANT_LOG": "warning",
-        }
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=quick)
-        try:
-            assert server.stdout is not None
-            address = server.stdout.readline().split()[-1]
-            found = uvloop.run(measure(address, server.pid))
-        finally:
-            server.send_signal(signal.SIGTERM)
-            server.wait()
+    with tempfile.TemporaryDirectory() as folder, served(folder) as (address, server):
+        found = uvloop.run(measure(address, server))
     rows = [
         (f"paced: {PACE} choices a second offered", f"{found['rate']:,.0f} /s"),
         ("from choice to the last client's update, p50", f"{found['p50'] * 1e3:.1f} ms"),
