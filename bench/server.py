@@ -53,11 +53,10 @@ decode = msgspec.json.Decoder(Question).decode
 encode = msgspec.json.encode
 
 
-class Client(asyncio.Protocol):
-    """One person: the least a WebSocket client can be, so that the server is what is measured."""
+class Socket(asyncio.Protocol):
+    """The least a WebSocket client can be, so that the server is what is measured."""
 
-    def __init__(self, game: Game, seat: str, path: str, host: str, cookie: str) -> None:
-        self.game, self.seat = game, seat
+    def __init__(self, path: str, host: str, cookie: str) -> None:
         key = b64encode(os.urandom(16)).decode()
         self._hello = (
             f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -91,16 +90,17 @@ class Client(asyncio.Protocol):
             elif opcode == 9:
                 self._write(10, body)
             elif opcode == 8:
-                self.game.fail(f"closed: {body!r}")
+                self.fail(f"closed: {body!r}")
+            if self._transport.is_closing():
+                return
 
     def _read(self, body: bytes) -> None:
-        """Most messages ask nothing: they are only counted, to leave the processor to the server."""
-        kind = body[9:15]
-        if kind in (b"update", b'table"'):
-            self.game.run.bytes += len(body)
-            self.game.heard(self, decode(body) if b'"decision":{' in body else None)
-        elif kind == b"refuse":
-            self.game.fail(body.decode())
+        """A message has come."""
+        raise NotImplementedError
+
+    def fail(self, why: str) -> None:
+        """Nothing of this kind may happen."""
+        raise NotImplementedError
 
     def _frame(self) -> tuple[int, bytes] | None:
         data = self._data
@@ -125,12 +125,33 @@ class Client(asyncio.Protocol):
         )
         self._transport.write(head + b"\0\0\0\0" + body)
 
-    def choose(self, asked: Question) -> None:
-        choice = random.choice(asked.decision.options)
-        self._write(1, encode({"type": "choose", "seat": self.seat, "n": asked.n, "choice": choice}))
+    def choose(self, n: int, decision: Decision) -> None:
+        """Any of the options."""
+        choice = random.choice(decision.options)
+        self._write(1, encode({"type": "choose", "seat": decision.seat, "n": n, "choice": choice}))
 
     def close(self) -> None:
         self._transport.abort()
+
+
+class Client(Socket):
+    """One person."""
+
+    def __init__(self, game: Game, path: str, host: str, cookie: str) -> None:
+        super().__init__(path, host, cookie)
+        self.game = game
+
+    def _read(self, body: bytes) -> None:
+        """Most messages ask nothing: they are only counted, to leave the processor to the server."""
+        kind = body[9:15]
+        if kind in (b"update", b'table"'):
+            self.game.run.bytes += len(body)
+            self.game.heard(self, decode(body) if b'"decision":{' in body else None)
+        elif kind == b"refuse":
+            self.fail(body.decode())
+
+    def fail(self, why: str) -> None:
+        self.game.fail(why)
 
 
 class Game:
@@ -168,7 +189,7 @@ class Game:
         self._missing = len(SEATS)
         self.free.clear()
         self._sent = time.perf_counter()
-        client.choose(question)
+        client.choose(question.n, question.decision)
 
     def fail(self, why: str) -> None:
         """Nothing of this kind may happen: give up at once."""
@@ -235,9 +256,9 @@ async def new_match(players: list[httpx.AsyncClient]) -> str:
 
 async def connect(game: Game, address: str, players: list[httpx.AsyncClient]) -> None:
     url = urlsplit(address)
-    for seat, player in zip(SEATS, players, strict=True):
+    for player in players:
         cookie = f"quadrant={player.cookies['quadrant']}"
-        client = Client(game, seat, f"/api/matches/{game.id}/live", url.netloc, cookie)
+        client = Client(game, f"/api/matches/{game.id}/live", url.netloc, cookie)
         await client.connect(url.hostname, url.port)
         game.clients.append(client)
     await game.free.wait()
@@ -347,7 +368,7 @@ def leave(games: Iterable[Game]) -> None:
 
 @contextmanager
 def served(folder: str) -> Iterator[tuple[str, int]]:
-    """A server of its own with a new SQLite file in that folder: its address, and the number of its process."""
+    """A server of its own with a new SQLite file in that folder: its address and its process's number."""
     serve = ["serve", "--public", "--port", "0", "--db", f"{folder}/db.sqlite3"]
     quick = {
         "QUADRANT_MESSAGES": "1000",

@@ -2,8 +2,8 @@
 
 Two people play each match, against each other or against bots; whoever is asked picks any option, at a steady
 pace for all matches together. A match that is over, or has gone on for long enough, is left, looked back on,
-sometimes deleted, and another one begins. Memory must level off, nothing may fail, and nobody may wait longer at
-the end than at the start: ``python -m bench soak --minutes 60``.
+sometimes deleted, and another one begins. Memory must level off, nothing may fail, and nobody may wait longer
+at the end than at the start: ``python -m bench soak --minutes 60``.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ import msgspec
 import uvloop
 
 from bench.report import table, write
-from bench.server import Client, Decision, encode, served
+from bench.server import Decision, Socket, served
 from quadrant.kernel import catalog
 
 #: Usual length (minutes), choices a second of all matches together, matches at a time.
@@ -51,34 +51,28 @@ class Told(msgspec.Struct):
 decode = msgspec.json.Decoder(Told).decode
 
 
-class Sitter(Client):
+class Sitter(Socket):
     """One of the two people at a table."""
 
-    n = -1
-    gone = False
+    def __init__(self, match: Played, path: str, host: str, cookie: str) -> None:
+        super().__init__(path, host, cookie)
+        self.match = match
+        self.n = -1
+        self.gone = False
 
     def _read(self, body: bytes) -> None:
         kind = body[9:15]
         if kind in (b"update", b'table"'):
             self.match.heard(self, decode(body))
         elif kind == b"refuse":
-            self.match.fail(body.decode())
+            self.fail(body.decode())
 
-    @property
-    def match(self) -> Played:
-        assert isinstance(self.game, Played)
-        return self.game
+    def fail(self, why: str) -> None:
+        if not self.gone:
+            self.match.fail(why)
 
     def connection_lost(self, error: Exception | None) -> None:
-        if not self.gone:
-            self.match.fail(f"the line was lost: {error!r}")
-
-    def answer(self, told: Told) -> None:
-        assert told.decision is not None
-        choice = random.choice(told.decision.options)
-        self._write(
-            1, encode({"type": "choose", "seat": told.decision.seat, "n": told.n, "choice": choice})
-        )
+        self.fail(f"the line was lost: {error!r}")
 
     def close(self) -> None:
         self.gone = True
@@ -94,7 +88,7 @@ class Played:
         #: Everybody's seats: one person has every other one, the second (or bots) the rest.
         self.seats: tuple[str, ...] = ()
         self.owners: tuple[httpx.AsyncClient, httpx.AsyncClient]
-        self.asked: tuple[Sitter, Told] | None = None
+        self.asked: tuple[Sitter, int, Decision] | None = None
         self.over = False
         self.choices = 0
         self._sent, self._n = 0.0, -1
@@ -104,7 +98,7 @@ class Played:
         if told.result is not None:
             self.over = True
         if told.decision is not None:
-            self.asked = sitter, told
+            self.asked = sitter, told.n, told.decision
         if self._sent and min(one.n for one in self.sitters) > self._n:
             self.soak.took.append(time.perf_counter() - self._sent)
             self._sent = 0.0
@@ -116,11 +110,11 @@ class Played:
 
     def choose(self) -> None:
         assert self.asked is not None
-        sitter, told = self.asked
+        sitter, n, decision = self.asked
         self.asked = None
-        self._n, self._sent = told.n, time.perf_counter()
+        self._n, self._sent = n, time.perf_counter()
         self.choices += 1
-        sitter.answer(told)
+        sitter.choose(n, decision)
 
     @property
     def done(self) -> bool:
@@ -247,7 +241,7 @@ class Soak:
                 assert answer.status_code in (204, 403, 404, 409), answer.text
 
     async def _begin(self) -> Played:
-        """A new match of the next game; the people of the pair take seats in turn, bots one in four of them."""
+        """A new match of the next game: two people take seats in turn, or one of them and bots do."""
         self._begun += 1
         name = self.games[0]
         self.games.rotate(-1)
@@ -269,7 +263,7 @@ class Soak:
         url = urlsplit(self.address)
         for person in (owner, other):  # against bots the other one watches
             cookie = f"quadrant={person.cookies['quadrant']}"
-            sitter = Sitter(match, "", f"/api/matches/{match.id}/live", url.netloc, cookie)
+            sitter = Sitter(match, f"/api/matches/{match.id}/live", url.netloc, cookie)
             match.sitters.append(sitter)
             await sitter.connect(url.hostname, url.port)
         return match
@@ -296,7 +290,7 @@ def resident(process: int) -> float:
 def _rows(minutes: list[Minute]) -> list[tuple[str, ...]]:
     """The run in at most ten parts."""
     size = -(-len(minutes) // 10)
-    rows = []
+    rows: list[tuple[str, ...]] = []
     for first in range(0, len(minutes), size):
         some = minutes[first : first + size]
         last = first + len(some)

@@ -176,7 +176,7 @@ async def test_the_link_in_a_mail_stops_all_mail_without_logging_in(serve: Serve
 
 async def test_what_cannot_be_sent_is_tried_again_gently(serve: Serve, box: Postbox) -> None:
     time = [now()]
-    server = await serve(**mail(box), wall=lambda: time[0])
+    server = await serve(**mail(box), ticks=lambda: time[0])
     anna, boris, match = await two(server)
     await confirmed(boris, box, "boris@example.org")
     await turn_comes(anna, match)

@@ -10,7 +10,8 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from quadrant.server.problems import Forbidden, ServerError, WrongMedia, problem_of
+from quadrant.server.plain import check_address
+from quadrant.server.problems import Forbidden, ServerError, Unstorable, WrongMedia, problem_of
 from quadrant.server.settings import LOOPBACK
 from quadrant.server.wire import Problem
 
@@ -52,6 +53,10 @@ class Guard:
         await self._app(scope, receive, send)
 
     def _refuse(self, scope: Scope) -> ServerError | None:
+        try:
+            check_address(scope["path"], scope["query_string"])
+        except Unstorable as error:
+            return error
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "")
         if self._local and _name(host) not in LOOPBACK:
