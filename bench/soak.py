@@ -34,7 +34,7 @@ MINUTES, PACE, MATCHES = 60.0, 60.0, 24
 #: A match is given up after so many choices of people: chance plays long games.
 LONG = 400
 PEOPLE = 12
-#: One in so many matches is played against bots, is looked back on, is deleted when it is over.
+#: One in so many matches is played against bots; one is looked back on, one deleted when it is over.
 BOTS, BACK, GONE = 4, 8, 2
 #: Seconds between two readings of the server's memory.
 READING = 5.0
@@ -90,6 +90,8 @@ class Played:
         self.owners: tuple[httpx.AsyncClient, httpx.AsyncClient]
         self.asked: tuple[Sitter, int, Decision] | None = None
         self.over = False
+        #: Against bots: that takes longer.
+        self.against = False
         self.choices = 0
         self._sent, self._n = 0.0, -1
 
@@ -137,8 +139,8 @@ class Minute(msgspec.Struct):
 class Soak:
     """The run, and what was seen in it."""
 
-    def __init__(self, address: str, server: int, long: int) -> None:
-        self.address, self.server, self.long = address, server, long
+    def __init__(self, address: str, server: int, matches: int, long: int) -> None:
+        self.address, self.server, self.matches, self.long = address, server, matches, long
         self.took: list[float] = []
         self.errors: list[str] = []
         self.minutes: list[Minute] = []
@@ -149,9 +151,9 @@ class Soak:
         self._chores: set[asyncio.Task[None]] = set()
         self._begun = 0
 
-    async def run(self, minutes: float, pace: float, matches: int) -> None:
+    async def run(self, minutes: float, pace: float) -> None:
         self.people = [await _person(self.address, number) for number in range(PEOPLE)]
-        for _ in range(matches):
+        for _ in range(self.matches):
             self.running.append(await self._begin())
         end = time.monotonic() + 60 * minutes
         while (left := end - time.monotonic()) > 0:
@@ -247,7 +249,7 @@ class Soak:
         self.games.rotate(-1)
         owner, other = random.sample(self.people, 2)
         seats = catalog.find(name).seats
-        against = self._begun % BOTS == 0
+        against = sum(match.against for match in self.running) < self.matches // BOTS
         wishes = {
             seat: {"kind": "me"} if i % 2 == 0 else {"kind": "bot" if against else "open"}
             for i, seat in enumerate(seats)
@@ -256,7 +258,7 @@ class Soak:
         answer = await owner.post("/matches", json=body)
         assert answer.status_code == 201, answer.text
         match = Played(answer.json()["id"], name, self)
-        match.seats, match.owners = tuple(seats), (owner, other)
+        match.seats, match.owners, match.against = tuple(seats), (owner, other), against
         for seat in () if against else seats[1::2]:
             answer = await other.post(f"/matches/{match.id}/seats/{seat}", json={"kind": "me"})
             assert answer.status_code == 200, answer.text
@@ -311,8 +313,8 @@ def report(soak: Soak) -> str:
     minutes, ended = soak.minutes, soak.ended
     games = ", ".join(f"{count} of {name}" for name, count in sorted(ended.items()))
     note = (
-        f"All four games at once for {len(minutes)} minutes, {len(soak.running)} matches at a time with two\n"
-        f"connected people each, every fourth against bots; {ended.total()} matches ended and others began\n"
+        f"All four games at once for {len(minutes)} minutes, {soak.matches} matches at a time with two\n"
+        f"connected people each, a quarter of them against bots; {ended.total()} matches ended and others began\n"
         f"({games}). Memory is that of the server's process; errors: {len(soak.errors)}.\n\n"
     )
     heads = ("minutes", "memory", "choices", "p50", "p99", "matches ended")
@@ -328,8 +330,8 @@ def main(args: list[str] | None = None) -> None:
     parser.add_argument("--write", action="store_true", help="write the figures into docs/performance.md")
     given = parser.parse_args(args or [])
     with tempfile.TemporaryDirectory() as folder, served(folder) as (address, server):
-        soak = Soak(address, server, given.long)
-        uvloop.run(soak.run(given.minutes, given.pace, given.matches))
+        soak = Soak(address, server, given.matches, given.long)
+        uvloop.run(soak.run(given.minutes, given.pace))
     body = report(soak)
     print(body)
     if given.write:
