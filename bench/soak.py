@@ -314,7 +314,7 @@ def report(soak: Soak) -> str:
     games = ", ".join(f"{count} of {name}" for name, count in sorted(ended.items()))
     note = (
         f"All four games at once for {len(minutes)} minutes, {soak.matches} matches at a time with two\n"
-        f"connected people each, a quarter of them against bots; {ended.total()} matches ended and others began\n"
+        f"connected people each, a quarter against bots; {ended.total()} matches ended and others began\n"
         f"({games}). Memory is that of the server's process; errors: {len(soak.errors)}.\n\n"
     )
     heads = ("minutes", "memory", "choices", "p50", "p99", "matches ended")
