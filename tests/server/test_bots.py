@@ -323,8 +323,8 @@ async def test_a_bot_that_never_ends_is_one_that_fails() -> None:
             raise Lost("no answer")
 
     pool = Pool(1, deadline=1)
-    pool._free.get_nowait().close()
-    pool._free.put_nowait(Never(1))
+    pool._free.pop().close()
+    pool._free.append(Never(1))
     with pytest.raises(BotFailed, match="no end"):
         await pool.think(job(quadrant.new("generals", seed=3), {"germany": "random"}))
 

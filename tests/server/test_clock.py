@@ -363,7 +363,7 @@ async def test_who_is_late_is_reminded_and_then_others_may_let_a_bot_play(serve:
 
 async def leap(server: Server, watch: Watch, ms: int) -> None:
     """Days in which the server ran: its own time is set, not the marks it leaves every few seconds."""
-    server.services.matches.time = _later(server.services.matches.time, ms)
+    server.services.store.time = _later(server.services.store.time, ms)
     await server.services.clockwork.look()
 
 

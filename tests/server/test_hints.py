@@ -7,6 +7,7 @@ import random
 from typing import Any
 
 import pytest
+from msgspec import Struct
 
 from quadrant.bots.advice import Advice
 from quadrant.server.bots import BotFailed
@@ -163,24 +164,48 @@ async def test_many_who_ask_keep_no_bot_waiting(serve: Serve, monkeypatch: pytes
         question.cancel()
 
 
+class Named(Struct, frozen=True):
+    """Something to think about."""
+
+    name: str
+
+    def work(self) -> None:
+        return
+
+
 async def test_hints_come_before_matches_that_are_looked_back_on(monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[str] = []
     go_on = asyncio.Event()
 
     async def think(self: Thinker, task: Any) -> Any:
-        begun.append(task)
+        begun.append(task.name)
         await go_on.wait()
 
     monkeypatch.setattr(Thinker, "think", think)
     pool = Pool(1, 10)
-    first = asyncio.create_task(pool.think("first", Lane.ANALYSES))  # type: ignore[type-var]
+    first = asyncio.create_task(pool.think(Named("first"), Lane.ANALYSES))
     await asyncio.sleep(0)
-    gone = asyncio.create_task(pool.think("gone", Lane.PLAY))  # type: ignore[type-var]
+    gone = asyncio.create_task(pool.think(Named("gone"), Lane.PLAY))
     lanes = {"back": Lane.ANALYSES, "hint": Lane.HINTS, "back too": Lane.ANALYSES, "play": Lane.PLAY}
-    others = [asyncio.create_task(pool.think(name, lane)) for name, lane in lanes.items()]  # type: ignore[type-var]
+    others = [asyncio.create_task(pool.think(Named(name), lane)) for name, lane in lanes.items()]
     await asyncio.sleep(0)
     gone.cancel()
     go_on.set()
     await asyncio.gather(first, *others)
     assert begun == ["first", "play", "hint", "back", "back too"]
+
+
+async def test_who_still_waits_when_the_server_ends_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def think(self: Thinker, task: Any) -> Any:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Thinker, "think", think)
+    pool = Pool(1, 10)
+    first = asyncio.create_task(pool.think(Named("first")))
+    waits = asyncio.create_task(pool.think(Named("second")))
+    await asyncio.sleep(0)
     pool.close()
+    for late in (waits, pool.think(Named("third"))):
+        with pytest.raises(OSError, match="have ended"):
+            await late
+    first.cancel()

@@ -194,6 +194,7 @@ class Pool:
         #: Who waits for a process: by lane, and in a lane one after the other.
         self._waiting: list[tuple[Lane, int, asyncio.Future[Thinker]]] = []
         self._came = count()
+        self._closed = False
 
     def warm(self) -> None:
         """Start the processes before anybody waits for them."""
@@ -201,7 +202,9 @@ class Pool:
             thinker.warm()
 
     async def _thinker(self, lane: Lane) -> Thinker:
-        """A process that is free, once it is this one's turn."""
+        """A process that is free, once it is this one's turn. Raises OSError when there are none any more."""
+        if self._closed:
+            raise OSError("the processes have ended")
         if self._free:
             return self._free.pop()
         turn: asyncio.Future[Thinker] = asyncio.get_running_loop().create_future()
@@ -235,5 +238,10 @@ class Pool:
 
     def close(self) -> None:
         """Let the processes go: what they think about is thought about again some day."""
+        self._closed = True
+        while self._waiting:
+            turn = heappop(self._waiting)[2]
+            if not turn.done():
+                turn.set_exception(OSError("the processes have ended"))
         for thinker in self._all:
             thinker.close()

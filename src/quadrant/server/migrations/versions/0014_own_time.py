@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from quadrant.server.names import key
+from quadrant.server.migrations.names import compare_anew
 
 revision = "0014"
 down_revision = "0013"
@@ -15,7 +15,7 @@ depends_on = None
 
 def upgrade() -> None:
     _count_on()
-    _compare_names_anew()
+    compare_anew()
 
 
 def _count_on() -> None:
@@ -31,19 +31,6 @@ def _count_on() -> None:
     op.execute(f"UPDATE attempts SET at = at - {down}")
     op.execute("UPDATE pulse SET at = at - down")
     op.drop_column("pulse", "down")
-
-
-def _compare_names_anew() -> None:
-    """Where two names are the same by the new measure, the younger one stays as it was: both can log in."""
-    connection = op.get_bind()
-    users = sa.table("users", sa.column("id"), sa.column("name"), sa.column("key"))
-    rows = connection.execute(sa.select(users.c.id, users.c.name, users.c.key).order_by(users.c.id)).all()
-    taken = {row.key for row in rows}
-    for row in rows:
-        fresh = key(row.name)
-        if fresh not in taken:
-            taken.add(fresh)
-            connection.execute(users.update().where(users.c.id == row.id).values(key=fresh))
 
 
 def downgrade() -> None:
