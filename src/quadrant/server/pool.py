@@ -131,6 +131,8 @@ class Thinker:
         Where no process can be started the bot has not failed: the error is the machine's.
         """
         self._start()
+        if self._process is None:
+            raise Lost("it was told to end")
         try:
             if not self._ready:
                 self._pipe.recv()
