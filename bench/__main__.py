@@ -1,4 +1,7 @@
-"""Measure everything, or only what is named: ``python -m bench engine server``."""
+"""Measure everything, or only what is named: ``python -m bench engine server``.
+
+A long run of the server is measured by itself: ``python -m bench soak --minutes 60``.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,9 @@ PARTS = ("engine", "envs", "bots", "server", "browser", "hexes")
 
 
 def main(names: list[str]) -> int:
+    if names[:1] == ["soak"]:
+        import_module("bench.soak").main(names[1:])
+        return 0
     for name in names or PARTS:
         if find_spec(f"bench.{name}") is None:
             if names:

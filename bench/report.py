@@ -16,7 +16,7 @@ Written by `make bench`; nothing here is typed by hand. Figures of other program
 run on the same machine: read the ratios, not the absolute numbers.
 """
 #: The order of the sections on the page.
-ORDER = ("engines", "trainers-doors", "bots", "server", "browser", "hex-boards")
+ORDER = ("engines", "trainers-doors", "bots", "server", "soak", "browser", "hex-boards")
 
 
 def write(section: str, body: str) -> None:

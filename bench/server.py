@@ -16,7 +16,8 @@ import sys
 import tempfile
 import time
 from base64 import b64encode
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import cast
 from urllib.parse import urlsplit
@@ -52,11 +53,10 @@ decode = msgspec.json.Decoder(Question).decode
 encode = msgspec.json.encode
 
 
-class Client(asyncio.Protocol):
-    """One person: the least a WebSocket client can be, so that the server is what is measured."""
+class Socket(asyncio.Protocol):
+    """The least a WebSocket client can be, so that the server is what is measured."""
 
-    def __init__(self, game: Game, seat: str, path: str, host: str, cookie: str) -> None:
-        self.game, self.seat = game, seat
+    def __init__(self, path: str, host: str, cookie: str) -> None:
         key = b64encode(os.urandom(16)).decode()
         self._hello = (
             f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -90,16 +90,17 @@ class Client(asyncio.Protocol):
             elif opcode == 9:
                 self._write(10, body)
             elif opcode == 8:
-                self.game.fail(f"closed: {body!r}")
+                self.fail(f"closed: {body!r}")
+            if self._transport.is_closing():
+                return
 
     def _read(self, body: bytes) -> None:
-        """Most messages ask nothing: they are only counted, to leave the processor to the server."""
-        kind = body[9:15]
-        if kind in (b"update", b'table"'):
-            self.game.run.bytes += len(body)
-            self.game.heard(self, decode(body) if b'"decision":{' in body else None)
-        elif kind == b"refuse":
-            self.game.fail(body.decode())
+        """A message has come."""
+        raise NotImplementedError
+
+    def fail(self, why: str) -> None:
+        """Nothing of this kind may happen."""
+        raise NotImplementedError
 
     def _frame(self) -> tuple[int, bytes] | None:
         data = self._data
@@ -124,12 +125,33 @@ class Client(asyncio.Protocol):
         )
         self._transport.write(head + b"\0\0\0\0" + body)
 
-    def choose(self, asked: Question) -> None:
-        choice = random.choice(asked.decision.options)
-        self._write(1, encode({"type": "choose", "seat": self.seat, "n": asked.n, "choice": choice}))
+    def choose(self, n: int, decision: Decision) -> None:
+        """Any of the options."""
+        choice = random.choice(decision.options)
+        self._write(1, encode({"type": "choose", "seat": decision.seat, "n": n, "choice": choice}))
 
     def close(self) -> None:
         self._transport.abort()
+
+
+class Client(Socket):
+    """One person."""
+
+    def __init__(self, game: Game, path: str, host: str, cookie: str) -> None:
+        super().__init__(path, host, cookie)
+        self.game = game
+
+    def _read(self, body: bytes) -> None:
+        """Most messages ask nothing: they are only counted, to leave the processor to the server."""
+        kind = body[9:15]
+        if kind in (b"update", b'table"'):
+            self.game.run.bytes += len(body)
+            self.game.heard(self, decode(body) if b'"decision":{' in body else None)
+        elif kind == b"refuse":
+            self.fail(body.decode())
+
+    def fail(self, why: str) -> None:
+        self.game.fail(why)
 
 
 class Game:
@@ -167,7 +189,7 @@ class Game:
         self._missing = len(SEATS)
         self.free.clear()
         self._sent = time.perf_counter()
-        client.choose(question)
+        client.choose(question.n, question.decision)
 
     def fail(self, why: str) -> None:
         """Nothing of this kind may happen: give up at once."""
@@ -234,9 +256,9 @@ async def new_match(players: list[httpx.AsyncClient]) -> str:
 
 async def connect(game: Game, address: str, players: list[httpx.AsyncClient]) -> None:
     url = urlsplit(address)
-    for seat, player in zip(SEATS, players, strict=True):
+    for player in players:
         cookie = f"quadrant={player.cookies['quadrant']}"
-        client = Client(game, seat, f"/api/matches/{game.id}/live", url.netloc, cookie)
+        client = Client(game, f"/api/matches/{game.id}/live", url.netloc, cookie)
         await client.connect(url.hostname, url.port)
         game.clients.append(client)
     await game.free.wait()
@@ -344,33 +366,29 @@ def leave(games: Iterable[Game]) -> None:
             client.close()
 
 
+@contextmanager
+def served(folder: str) -> Iterator[tuple[str, int]]:
+    """A server of its own with a new SQLite file in that folder: its address and its process's number."""
+    serve = ["serve", "--public", "--port", "0", "--db", f"{folder}/db.sqlite3"]
+    quick = {
+        "QUADRANT_MESSAGES": "1000",
+        "QUADRANT_SOCKETS": "10000",
+        "QUADRANT_NEWCOMERS": "1000",
+        "QUADRANT_LOG": "warning",
+    }
+    command = [sys.executable, "-m", "quadrant", *serve]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **quick})
+    try:
+        assert server.stdout is not None
+        yield server.stdout.readline().split()[-1], server.pid
+    finally:
+        server.send_signal(signal.SIGTERM)
+        server.wait()
+
+
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        command = [
-            sys.executable,
-            "-m",
-            "quadrant",
-            "serve",
-            "--public",
-            "--port",
-            "0",
-            "--db",
-            f"{folder}/db.sqlite3",
-        ]
-        quick = {
-            **os.environ,
-            "QUADRANT_MESSAGES": "1000",
-            "QUADRANT_SOCKETS": "10000",
-            "QUADRANT_LOG": "warning",
-        }
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=quick)
-        try:
-            assert server.stdout is not None
-            address = server.stdout.readline().split()[-1]
-            found = uvloop.run(measure(address, server.pid))
-        finally:
-            server.send_signal(signal.SIGTERM)
-            server.wait()
+    with tempfile.TemporaryDirectory() as folder, served(folder) as (address, server):
+        found = uvloop.run(measure(address, server))
     rows = [
         (f"paced: {PACE} choices a second offered", f"{found['rate']:,.0f} /s"),
         ("from choice to the last client's update, p50", f"{found['p50'] * 1e3:.1f} ms"),

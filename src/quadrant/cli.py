@@ -136,6 +136,10 @@ def parser() -> Parser:
     sub.add_argument("--jobs", type=_number, default=1, metavar="N", help="processes (1)")
     _components(sub)
 
+    sub = add("backup", backup, "a copy of the server's SQLite file, made while the server runs")
+    sub.add_argument("file", type=Path, metavar="FILE", help="where the copy goes; nobody else can read it")
+    sub.add_argument("--db", help="the server's database; by default SQLite in the user's data folder")
+
     sub = add("arena", arena, "whole games by bots on a Ray cluster")
     _match(sub)
     sub.add_argument("--games", type=_number, default=1000, metavar="N", help="how many games (1000)")
@@ -307,6 +311,10 @@ def play(args: argparse.Namespace) -> int:
 
 def worker(args: argparse.Namespace) -> int:
     return _server("worker", args)
+
+
+def backup(args: argparse.Namespace) -> int:
+    return _server("backup", args)
 
 
 def terminal(args: argparse.Namespace) -> int:

@@ -9,6 +9,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import time
 from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,6 +22,8 @@ from server.helpers import Person
 
 _forks = multiprocessing.get_context("forkserver")
 _forks.set_forkserver_preload(["server.processes"])
+#: Names the file by which the wall clock of a process is set.
+CLOCK = "TEST_CLOCK"
 
 
 def free_port() -> int:
@@ -30,9 +33,22 @@ def free_port() -> int:
         return port
 
 
+def _go_by(clock: str) -> None:
+    """The wall clock of this process is set as the file says: so many seconds forth."""
+    real = time.time_ns
+
+    def shifted() -> int:
+        return real() + int(Path(clock).read_text() or 0) * 10**9
+
+    time.time_ns = shifted
+    time.time = lambda: shifted() / 1e9
+
+
 def _run(what: str, args: dict[str, Any], env: dict[str, str], out: Connection, log: str | None) -> None:
     """In the new process: what the command line would do, with its output sent to the parent."""
     os.environ.update(env)
+    if CLOCK in env:
+        _go_by(env[CLOCK])
     os.dup2(out.fileno(), 1)
     if log is not None:
         os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600), 2)

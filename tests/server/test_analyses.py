@@ -103,3 +103,33 @@ async def test_what_fails_is_not_tried_for_ever(serve: Serve, monkeypatch: pytes
     assert await anna.refused(f"/matches/{id}/analysis", {}) == (503, "unavailable")
     # Whatever was wrong may have passed: who asks again has it tried again.
     assert (await anna.post(f"/matches/{id}/analysis"))["share"] == 0
+
+
+async def test_one_person_cannot_keep_all_others_waiting(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, db: str
+) -> None:
+    server = await serve(db=db)
+    anna, boris = await server.person("anna"), await server.person("boris")
+    gone = asyncio.Event()
+
+    async def never(task: Task[T]) -> T:
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            gone.set()
+            raise
+        raise AssertionError
+
+    monkeypatch.setattr(server.services.analyses, "_think", never)
+    record = finished().record()
+    hers = [(await anna.post("/matches/import", record))["id"] for _ in range(analyses.MINE + 1)]
+    for id in hers[:-1]:
+        assert (await anna.post(f"/matches/{id}/analysis"))["share"] == 0
+    assert await anna.refused(f"/matches/{hers[-1]}/analysis", {}) == (429, "too_many")
+    his = (await boris.post("/matches/import", record))["id"]
+    assert (await boris.post(f"/matches/{his}/analysis"))["share"] == 0
+    # What is deleted is not looked back on any more: there is room for another.
+    assert (await anna.http.delete(f"/api/matches/{hers[0]}")).is_success
+    async with asyncio.timeout(30):
+        await gone.wait()
+    assert (await anna.post(f"/matches/{hers[-1]}/analysis"))["share"] == 0

@@ -8,6 +8,7 @@ import os
 import random
 import resource
 import signal
+import time
 
 import pytest
 from msgspec.structs import replace
@@ -22,7 +23,7 @@ from quadrant.server.pool import Lost, Pool, T, Task, Thinker
 from quadrant.server.problems import Unavailable
 from quadrant.server.rows import Write
 from quadrant.server.settings import PATIENCE
-from quadrant.server.watch import FORGOTTEN, Watchman
+from quadrant.server.watch import FORGOTTEN, STILL, Watchman
 from server.helpers import SEATS, Serve, Server, same
 
 pytestmark = pytest.mark.anyio
@@ -387,8 +388,8 @@ async def test_a_bot_that_never_ends_is_one_that_fails() -> None:
             raise Lost("no answer")
 
     pool = Pool(1, deadline=1)
-    pool._free.get_nowait().close()
-    pool._free.put_nowait(Never(1))
+    pool._free.pop().close()
+    pool._free.append(Never(1))
     with pytest.raises(BotFailed, match="no end"):
         await pool.think(job(quadrant.new("generals", seed=3), {"germany": "random"}))
 
@@ -441,6 +442,35 @@ async def test_the_watchman_wakes_bots_whom_nobody_has_woken(serve: Serve) -> No
     await watchman.look(0)
     assert woken == [match]
     assert watchman.still == 0
+
+
+@pytest.mark.parametrize("hours", [-2, 2])
+async def test_the_watchman_sees_bots_that_stand_still_whatever_the_clock_says(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, hours: int
+) -> None:
+    server = await serve()
+    match = await against_bots(server)
+    real = time.time_ns
+    monkeypatch.setattr(time, "time_ns", lambda: real() + hours * 3600 * 10**9)
+    woken: list[str] = []
+    ticks = [0]
+    watchman = Watchman(server.services.store, woken.append, lambda: ticks[0])
+    await watchman.look(FORGOTTEN)
+    assert (woken, watchman.still) == ([], 0)
+    ticks[0] += FORGOTTEN
+    await watchman.look(FORGOTTEN)
+    assert (woken, watchman.still) == ([match], 0)
+    ticks[0] += STILL
+    await watchman.look(FORGOTTEN)
+    assert (woken, watchman.still) == ([match, match], 1)
+    # Once somebody chooses there, they do not stand still any more.
+    await Bots(server.services.matches, in_turn).run(match)
+    await watchman.look(FORGOTTEN)
+    assert watchman.still == 0
+
+
+async def in_turn(job: Job) -> Moves:
+    return think(job)
 
 
 def test_every_bot_that_is_offered_can_be_made() -> None:

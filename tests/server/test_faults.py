@@ -3,7 +3,7 @@
 Six matches between bots and one with a person in it run all the time, on SQLite and on PostgreSQL. One of
 the six begins with a person who never comes: his clock runs out, and a bot plays for him. One fault after
 the other strikes, out of all that can befall them there, and now and then the server is told to stop while
-it lasts.
+it lasts. Clocks are set back and forth, and many ask for hints and have matches looked back on.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import signal
 import sqlite3
 import subprocess
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import (
     AbstractContextManager,
     ExitStack,
@@ -34,7 +35,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 import quadrant
 from server.conftest import Cluster
 from server.helpers import SEATS, Line, Person
-from server.processes import Process, bot_processes, server
+from server.processes import CLOCK, Process, bot_processes, server
 from smtp import Postbox, postbox
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
@@ -51,7 +52,13 @@ LOST = (ConnectionClosed, InvalidHandshake, OSError, httpx.HTTPError)
 TROUBLE = {"unavailable", "stale"}
 #: Who never comes has a second; who plays has more than all the troubles take.
 ABSENT, PRESENT = {"bank": 1}, {"bank": 3600}
-QUICK: dict[str, Any] = {"QUADRANT_THINKING": "4", "QUADRANT_LOG": "warning"}
+QUICK: dict[str, Any] = {
+    "QUADRANT_THINKING": "4",
+    "QUADRANT_LOG": "warning",
+    "QUADRANT_NEWCOMERS": "100",
+}
+#: How many ask for advice at a time, and by how much clocks are set (s).
+ASKERS, HOUR = 8, 3600
 
 #: A fault lasts as long as its context.
 Fault = Callable[[], AbstractContextManager[None]]
@@ -251,6 +258,51 @@ class World:
         await self.other.http.aclose()
 
 
+class Crowd:
+    """Many people who ask what a bot would do, all at once, and have matches looked back on."""
+
+    def __init__(self) -> None:
+        self._people: list[tuple[httpx.Client, str, str]] = []
+        self._asking = ThreadPoolExecutor(2 * ASKERS)
+        #: How the server has answered.
+        self.answers: list[int] = []
+
+    def come(self, address: str) -> None:
+        """Each has a match against bots, and one that is over."""
+        record = _over()
+        for number in range(ASKERS):
+            person = httpx.Client(base_url=f"{address}/api", timeout=60)
+            account = {"name": f"asker {'x' * number}z", "password": "a long password"}
+            assert person.post("/account", json=account).is_success
+            seats = {seat: {"kind": "me" if seat == "germany" else "bot", "bot": "random"} for seat in SEATS}
+            match = person.post("/matches", json={"game": "generals", "seats": seats}).json()["id"]
+            over = person.post("/matches/import", json=record).json()["id"]
+            self._people.append((person, match, over))
+
+    def ask(self) -> None:
+        for person, match, over in self._people:
+            asked = {"seat": "germany", "n": 0, "epoch": 0}
+            self._asking.submit(self._ask, person, f"/matches/{match}/hint", asked)
+            self._asking.submit(self._ask, person, f"/matches/{over}/analysis", {})
+
+    def _ask(self, person: httpx.Client, path: str, body: dict[str, Any]) -> None:
+        with suppress(httpx.HTTPError):
+            self.answers.append(person.post(path, json=body).status_code)
+
+    def go(self) -> None:
+        self._asking.shutdown(cancel_futures=True)
+        for person, _, _ in self._people:
+            person.close()
+
+
+def _over() -> dict[str, Any]:
+    """The record of a match that was played at random."""
+    match, chance = quadrant.new("generals", seed=5), random.Random(5)
+    while match.seat is not None:
+        match.choose(chance.choice(match.options()))
+    return match.record()
+
+
 class Site:
     """A server, what works for it, and what can befall them."""
 
@@ -261,8 +313,17 @@ class Site:
         self.box = self._mail.enter_context(postbox())
         self.chance = random.Random(5)
         #: Faults that pass of themselves, and those that last until somebody sees to them.
-        self.passing: dict[str, Fault] = {"a bot stopped": self.bot_stopped, "a worker killed": self.killed}
+        self.passing: dict[str, Fault] = {
+            "a bot stopped": self.bot_stopped,
+            "a worker killed": self.killed,
+            "the clock set back": lambda: self.clock_set(-2 * HOUR),
+            "the clock set forth": lambda: self.clock_set(2 * HOUR),
+            "advice killed": self.advice_killed,
+        }
         self.lasting: dict[str, Fault] = {}
+        self.crowd = Crowd()
+        self.clock = log.with_name("clock")
+        self.clock.write_text("0")
         self.start()
 
     def start(self) -> None:
@@ -275,12 +336,17 @@ class Site:
             "QUADRANT_MAIL_FROM": "quadrant@example.org",
             "QUADRANT_MAIL_DELAY": "0",
         }
-        self.server = server(self.db, public=True, log=self.log, port=self.port, **own, **mail, **QUICK)
+        self.server = server(
+            self.db, public=True, log=self.log, port=self.port, **own, **mail, **self._quick()
+        )
         self.port = int(self.server.address.rpartition(":")[2])  # the same when it is started again
         self.helpers = [self._worker() for _ in range(self.workers)]
 
     def _worker(self) -> Process:
-        return Process("worker", QUICK, log=self.log, db=self.db, jobs=1)
+        return Process("worker", self._quick(), log=self.log, db=self.db, jobs=1)
+
+    def _quick(self) -> dict[str, Any]:
+        return {**QUICK, CLOCK: str(self.clock)}
 
     def stop(self) -> None:
         """Told to stop, all of them end in five seconds, whatever they wait for."""
@@ -295,6 +361,7 @@ class Site:
         """Nothing is left of it."""
         for process in (self.server, *self.helpers):
             process.kill()
+        self.crowd.go()
         self._mail.close()
 
     @contextmanager
@@ -326,6 +393,22 @@ class Site:
         yield
         if self.helpers:  # or else all of them are started anew
             self.helpers[0] = self._worker()
+
+    @contextmanager
+    def clock_set(self, seconds: int) -> Iterator[None]:
+        """The wall clock of every process jumps."""
+        self.clock.write_text(str(int(self.clock.read_text()) + seconds))
+        yield
+
+    @contextmanager
+    def advice_killed(self) -> Iterator[None]:
+        """Many ask for advice, and whatever thinks of it beside the server is killed meanwhile."""
+        self.crowd.ask()
+        yield
+        if self.server.ended(0) is None:
+            for pid in bot_processes(self.server):
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
 
 
 @contextmanager
@@ -462,6 +545,7 @@ async def test_every_match_comes_to_its_end_whatever_happens(
         try:
             async with made.within(WHOLE, "it comes to no end"):
                 await made.open()
+                await asyncio.to_thread(site.crowd.come, site.server.address)
                 await without_mail(made, site)
                 await rounds(made, site)
                 await made.to_the_end()
@@ -471,6 +555,8 @@ async def test_every_match_comes_to_its_end_whatever_happens(
             await made.close()
             await asyncio.to_thread(site.kill)
         # Nobody's choice was left to chance, and there were troubles in which it might have been.
+        assert 200 in site.crowd.answers
+        assert set(site.crowd.answers) <= {200, 429, 503}
         text = site.log.read_text()
         assert "chance plays for it" not in text
         assert "bots wait" in text

@@ -7,10 +7,12 @@ import random
 from typing import Any
 
 import pytest
+from msgspec import Struct
 
 from quadrant.bots.advice import Advice
 from quadrant.server.bots import BotFailed
 from quadrant.server.hints import Asked, asked_of
+from quadrant.server.pool import Lane, Pool, Thinker
 from server.helpers import SEATS, Person, Serve, Server
 
 pytestmark = pytest.mark.anyio
@@ -128,3 +130,82 @@ async def test_a_board_of_a_match_without_hints_has_none_while_the_match_goes_on
     assert not (await anna.post(f"/matches/{board['id']}/fork", {"n": 0}))["hints"]
     await anna.post(f"/matches/{match}/resign", {"seat": "germany"})
     assert (await anna.post(f"/matches/{match}/fork", {"n": 0}))["hints"]
+
+
+async def test_many_who_ask_keep_no_bot_waiting(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Eight people's questions are thought about without end; a stranger's bots go on all the same."""
+    asking = asyncio.Semaphore(0)
+
+    async def think(self: Thinker, task: Any) -> Any:
+        if isinstance(task, Asked):
+            asking.release()
+            await asyncio.Event().wait()
+        return await asyncio.to_thread(task.work)
+
+    monkeypatch.setattr(Thinker, "think", think)
+    server = await serve(bots=1)
+    stranger = await server.person("a stranger")
+    questions = []
+    for number in range(8):
+        person = await server.person(f"asker {number}")
+        match = await solo(server, person)
+        questions.append(asyncio.create_task(person.http.post(f"/api/matches/{match}/hint", json=asked())))
+    await asking.acquire()
+    match = await solo(server, stranger)
+    async with asyncio.timeout(60), stranger.line(match) as line:
+        seats = set[str]()
+        while seats <= {"germany"}:
+            await (line.choose_any(random.Random(1)) if line.table["decision"] else line.take())
+            seats.add(line.table["waiting"])
+            if line.table["waiting"] != "germany":
+                n = line.table["n"]
+                await line.until(lambda line, n=n: line.table["n"] > n)  # type: ignore[misc]
+    for question in questions:
+        question.cancel()
+
+
+class Named(Struct, frozen=True):
+    """Something to think about."""
+
+    name: str
+
+    def work(self) -> None:
+        return
+
+
+async def test_hints_come_before_matches_that_are_looked_back_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[str] = []
+    go_on = asyncio.Event()
+
+    async def think(self: Thinker, task: Any) -> Any:
+        begun.append(task.name)
+        await go_on.wait()
+
+    monkeypatch.setattr(Thinker, "think", think)
+    pool = Pool(1, 10)
+    first = asyncio.create_task(pool.think(Named("first"), Lane.ANALYSES))
+    await asyncio.sleep(0)
+    gone = asyncio.create_task(pool.think(Named("gone"), Lane.PLAY))
+    lanes = {"back": Lane.ANALYSES, "hint": Lane.HINTS, "back too": Lane.ANALYSES, "play": Lane.PLAY}
+    others = [asyncio.create_task(pool.think(Named(name), lane)) for name, lane in lanes.items()]
+    await asyncio.sleep(0)
+    gone.cancel()
+    go_on.set()
+    await asyncio.gather(first, *others)
+    assert begun == ["first", "play", "hint", "back", "back too"]
+
+
+async def test_who_still_waits_when_the_server_ends_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def think(self: Thinker, task: Any) -> Any:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Thinker, "think", think)
+    pool = Pool(1, 10)
+    first = asyncio.create_task(pool.think(Named("first")))
+    waits = asyncio.create_task(pool.think(Named("second")))
+    await asyncio.sleep(0)
+    pool.close()
+    for late in (waits, pool.think(Named("third"))):
+        with pytest.raises(OSError, match="have ended"):
+            await late
+    first.cancel()

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from quadrant.server import line as live_line
 from quadrant.server.accounts import Caller
+from quadrant.server.memory import IDLE
 from server.helpers import SEATS, Serve, play, same
 
 pytestmark = pytest.mark.anyio
@@ -269,3 +270,20 @@ async def test_matches_nobody_looks_at_leave_the_memory(serve: Serve) -> None:
         assert matches.cached == 3
         await line.choose_any(random.Random(1))
         assert (await anna.get("/health"))["connections"] == 1
+
+
+async def test_a_match_that_nobody_looks_at_is_let_go_of_after_a_while(serve: Serve) -> None:
+    ticks = [0]
+    server = await serve(ticks=lambda: ticks[0])
+    anna = await server.person("anna")
+    watched, left = await server.match(anna), await server.match(anna)
+    matches = server.services.matches
+    async with anna.line(watched) as line:
+        await anna.get(f"/matches/{left}/table")
+        await matches.let_go()
+        assert matches.cached == 2
+        ticks[0] += IDLE + 1
+        await matches.let_go()
+        assert matches.cached == 1
+        assert (await line.choose_any(random.Random(1)))["type"] == "done"
+    assert (await anna.get(f"/matches/{left}/table"))["n"] == 0

@@ -122,6 +122,34 @@ async def test_older_matches_count_as_dealt_and_names_are_compared_anew(store: S
     await again.close()
 
 
+async def test_who_had_a_name_like_anothers_still_logs_in(store: Store, db: str) -> None:
+    """Names are compared by what they look like from then on; those who have one already keep it."""
+    old = {"alice": "alice", "Alicé": "alicé", "mila": "mila", "Mi1a": "mi1a"}
+    ids = {}
+    for number, name in enumerate(old):
+        ids[name] = await store.add_user(f"nobody{'x' * number}", None)
+
+    def back(connection: Connection) -> None:
+        config = database.alembic_config()
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0013")
+        for name, key in old.items():
+            change = text("UPDATE users SET name = :name, key = :key WHERE id = :id")
+            connection.execute(change, {"name": name, "key": key, "id": ids[name]})
+
+    await store._writers.run(back)
+    again = await Store.open(db)
+    for name, id in ids.items():
+        for written in (name, name.upper()):
+            found = await again.user(name=written)
+            assert found is not None
+            assert found.id == id, written
+    for name in ("álice", "AL1CE", "mlla"):
+        with pytest.raises(Conflict):
+            await again.add_user(name, None)
+    await again.close()
+
+
 async def test_tells_of_older_matches_depend_on_who_comes_if_one_played_alone(store: Store, db: str) -> None:
     for id in ("alone", "alone, and said so", "several"):
         await add(store, id)

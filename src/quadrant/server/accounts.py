@@ -21,7 +21,6 @@ from msgspec import Struct
 
 from quadrant.server import names, wire
 from quadrant.server.problems import Conflict, Forbidden, NotLoggedIn, TooMany
-from quadrant.server.rows import now
 from quadrant.server.store import Store, UserRow
 
 log = structlog.get_logger(__name__)
@@ -164,7 +163,7 @@ class Accounts:
     async def _welcome(self, request: Request[Any, Any, Any], caller: Caller) -> Response[wire.Me]:
         token = secrets.token_urlsafe(32)
         seconds = SESSION_DAYS * 24 * 3600
-        await self.store.add_session(kept(token), caller.known, now() + seconds * 1000)
+        await self.store.add_session(kept(token), caller.known, self.store.time() + seconds * 1000)
         cookie = Cookie(
             COOKIE,
             value=token,
@@ -201,7 +200,7 @@ class Accounts:
 
     async def _slow_down(self, place: str, name: str) -> None:
         """Wait the longer the more tries have failed."""
-        since = now() - WINDOW
+        since = self.store.time() - WINDOW
         here = await self.store.attempts(place, since) - SLOW + 1
         wait = min(LONGEST, max(0, here) * DELAY)
         if await self.store.attempts(name, since) >= SLOW:
@@ -210,7 +209,7 @@ class Accounts:
             await pause(wait)
 
     async def _check_tries(self, place: str) -> None:
-        if await self.store.attempts(place, now() - WINDOW) >= self._newcomers:
+        if await self.store.attempts(place, self.store.time() - WINDOW) >= self._newcomers:
             raise TooMany("too many new accounts from your address; wait a quarter of an hour")
 
     def _check_public(self) -> None:

@@ -15,6 +15,7 @@ import structlog
 from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from quadrant import bots
 from quadrant.bots import analysis
@@ -37,8 +38,8 @@ log = structlog.get_logger(__name__)
 #: A piece of a match is so many choices at most, or as many as fit into so many seconds.
 PIECE = 200
 SECONDS = 2.0
-#: So many matches may wait to be looked back on.
-WAITING = 20
+#: So many matches may wait to be looked back on, and so many of those that one person has asked for.
+WAITING, MINE = 20, 2
 #: Of the whole work, what finding the chances takes.
 COURSE = 0.5
 
@@ -94,10 +95,12 @@ class Thought(Where, frozen=True):
 
 
 class Running(Struct):
-    """An analysis that is being made."""
+    """An analysis that is being made, for whoever asked first."""
 
+    user: int
     share: float = 0.0
     failed: bool = False
+    task: asyncio.Task[None] | None = None
 
 
 class Analyses:
@@ -124,35 +127,43 @@ class Analyses:
             return kept
         running = self._running.get(id)
         if running is None:
-            caller.known  # noqa: B018 (raises unless somebody is logged in)
-            running = self._begin(row)
+            running = self._begin(row, caller.known)
         if running.failed:
             # Said once: who asks after that has it tried again.
             self._running.pop(id, None)
             raise Unavailable("the match could not be looked back on")
         return wire.Analysis(round(running.share, 3))
 
-    def _begin(self, row: MatchRow) -> Running:
+    def _begin(self, row: MatchRow, user: int) -> Running:
         # Nobody has come back to hear of those that failed.
         self._running = {id: running for id, running in self._running.items() if not running.failed}
+        if sum(running.user == user for running in self._running.values()) >= MINE:
+            raise TooMany("matches of yours are being looked back on: wait until one is done")
         if len(self._running) >= WAITING:
             raise TooMany("too many matches are being looked back on: try again later")
-        running = self._running[row.id] = Running()
-        self._matches.spawn(self._run(row, running))
+        running = self._running[row.id] = Running(user)
+        running.task = self._matches.spawn(self._run(row, running))
         return running
+
+    def drop(self, id: str) -> None:
+        """The match is deleted: nobody looks back on it any more."""
+        running = self._running.pop(id, None)
+        if running is not None and running.task is not None:
+            running.task.cancel()
 
     async def _run(self, row: MatchRow, running: Running) -> None:
         try:
             async with self._turn:
                 found = await self._made(row, running)
             await self._keep(row.id, found)
-        except NotFound:  # deleted meanwhile
+        except (NotFound, IntegrityError):  # deleted meanwhile
             pass
         except Exception as error:
             log.error("a match could not be looked back on", match=row.id, error=repr(error))
             running.failed = True
             return
-        self._running.pop(row.id, None)
+        if self._running.get(row.id) is running:
+            del self._running[row.id]
 
     async def _made(self, row: MatchRow, running: Running) -> wire.Analysis:
         store = self._matches.store

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import cache
@@ -15,7 +16,7 @@ from litestar.di import Provide
 from litestar.exceptions import ClientException
 
 from quadrant.errors import QuadrantError
-from quadrant.server import client, line, problems, routes
+from quadrant.server import client, line, plain, problems, routes
 from quadrant.server.accounts import Caller
 from quadrant.server.guard import Guard
 from quadrant.server.services import Services, opened
@@ -30,7 +31,8 @@ LARGEST = 2_000_000
 @get("/api/openapi.json", include_in_schema=False)
 async def openapi() -> Response[bytes]:
     """The schema of all this."""
-    return Response(_schema(), media_type="application/json")
+    # Made once, and that takes so long that nobody else should wait for it.
+    return Response(await to_thread(_schema), media_type="application/json")
 
 
 @cache
@@ -61,13 +63,15 @@ async def _caller(request: Request[Any, Any, Any], state: State) -> Caller:
 
 
 class Read(Request[Any, Any, Any]):
-    """A request whose body is JSON that can be read, or the one who sent it hears that it is not."""
+    """A request whose body is JSON that can be read and kept, or the one who sent it hears that it is not."""
 
     async def json(self) -> Any:
         try:
-            return await super().json()
+            found = await super().json()
         except (UnicodeError, RecursionError):
             raise ClientException("the body is not JSON that can be read") from None
+        plain.check_json(await self.body(), found)
+        return found
 
 
 def application(settings: Settings) -> Litestar:

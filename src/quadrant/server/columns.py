@@ -112,7 +112,9 @@ matches = Table(
     Column("state", LargeBinary),
     #: Round and score, so that lists need not play anything; nothing in rows that are older than this column.
     Column("standing", Text),
+    #: When it last changed, as people are told, and in the server's own time, by which somebody is late.
     Column("changed", BigInteger, nullable=False),
+    Column("moved", BigInteger, nullable=False, server_default="0"),
     #: The clock it is played by, chosen when it was made; nothing if there is none.
     Column("clock", Text),
     #: What goes on beside the play (``beside.py``), and when a clock runs out, in the server's own time.
@@ -206,6 +208,8 @@ notices = Table(
     Column("match_id", String(24), ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
     Column("kind", String(16), nullable=False),
     Column("created", BigInteger, nullable=False),
+    #: The same in the server's own time.
+    Column("since", BigInteger, nullable=False, server_default="0"),
     UniqueConstraint("user_id", "match_id", "kind"),
 )
 
@@ -213,9 +217,9 @@ pulse = Table(
     "pulse",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
-    #: When a server was last known to run, and for how long altogether none did: clocks stand still then.
+    #: The server's own time (``pulse.py``) when a server was last known to run, and PostgreSQL's clock then.
     Column("at", BigInteger, nullable=False),
-    Column("down", BigInteger, nullable=False),
+    Column("clock", BigInteger),
 )
 
 addresses = Table(

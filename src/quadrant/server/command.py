@@ -1,4 +1,4 @@
-"""What ``quadrant serve``, ``quadrant play`` and ``quadrant worker`` do."""
+"""What ``quadrant serve``, ``quadrant play``, ``quadrant worker`` and ``quadrant backup`` do."""
 
 from __future__ import annotations
 
@@ -32,10 +32,12 @@ from quadrant.server.matches import Matches
 from quadrant.server.pool import Pool
 from quadrant.server.pulse import Pulse
 from quadrant.server.queue import Queue
+from quadrant.server.rounds import rounds
 from quadrant.server.seating import People
 from quadrant.server.services import Services
 from quadrant.server.settings import Mail, Settings, tls_of
 from quadrant.server.store import Store
+from quadrant.server.watch import PERIOD
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGIApplication
@@ -285,6 +287,13 @@ def worker(args: argparse.Namespace) -> int:
     return 0
 
 
+def backup(args: argparse.Namespace) -> int:
+    """A copy of the database, whole, while the server runs."""
+    database.back_up(database.address(args.db or os.environ.get("QUADRANT_DB")), args.file)
+    _say(f"{args.file} holds all matches, names and secrets of running matches: keep it to yourself")
+    return 0
+
+
 def _cancel_when_told() -> None:
     """Told to stop, the task that runs now is cancelled, and the process ends soon in any case."""
     task = asyncio.current_task()
@@ -303,8 +312,8 @@ async def _work(settings: Settings) -> None:
     store = await Store.open(settings.db)
     # Nobody looks at matches here, so there is nobody to be local or public for.
     matches = Matches(store, People(store, None), settings.cache)
-    pulse = Pulse(store, settings.wall)
-    matches.time = pulse.time
+    pulse = Pulse(store, settings.ticks)
+    store.time = pulse.time
     pool = Pool(settings.bots, settings.deadline)
     pool.warm()
     queue = Queue(store.url)
@@ -314,11 +323,14 @@ async def _work(settings: Settings) -> None:
         await pulse.read()
         await bots.run(id)
 
+    # Who thinks for long must not lose count.
+    listening = asyncio.create_task(rounds("the worker", PERIOD, pulse.read))
     try:
         await queue.open()
         _say("Quadrant's bots are at work")
         await queue.work(run, settings.bots)
     finally:
+        listening.cancel()
         await matches.close()
         pool.close()
         await queue.close()

@@ -10,7 +10,7 @@ import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
@@ -24,10 +24,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
 from quadrant.errors import QuadrantError
-from quadrant.server.problems import Unavailable
+from quadrant.server.problems import Unavailable, Unstorable
 
 log = structlog.get_logger(__name__)
 T = TypeVar("T")
+#: What PostgreSQL must keep texts in.
+ENCODING = "UTF8"
 #: The advisory lock that lets only one process migrate at a time.
 MIGRATION_LOCK = 0x51AD
 
@@ -43,8 +45,10 @@ ROOM = 1 << 20
 #: A transaction that failed is told of for so many seconds, unless one succeeds before.
 RECENT = 60.0
 
-#: What the database refuses for good: trying again would not help.
-_FINAL = (exc.IntegrityError, exc.DataError, exc.ProgrammingError)
+#: What no driver hands on to the database: half a character, a number of more than 64 bits.
+_UNKEPT = (OverflowError, UnicodeError, exc.DataError)
+#: The classes of PostgreSQL's errors that blame what it was given: no valid text or number, or one too large.
+_DATA = ("22", "54")
 #: What it cannot do now: it restarts, its disk is full, somebody holds a lock.
 _PASSING = (exc.DBAPIError, exc.TimeoutError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
@@ -53,14 +57,32 @@ class DatabaseError(QuadrantError):
     """The database cannot be used."""
 
 
+def _is_refused(error: BaseException) -> bool:
+    """Whether the database is well, and it is what it was given that it cannot keep."""
+    if isinstance(error, _UNKEPT):
+        return True
+    orig = getattr(error, "orig", None) or error
+    # The drivers check some values themselves; of the others PostgreSQL says what is wrong.
+    if isinstance(orig.__cause__, asyncpg.DataError):
+        return True
+    state = getattr(orig, "sqlstate", None) or ""
+    return state[:2] in _DATA
+
+
 @contextmanager
 def answering() -> Iterator[None]:
-    """Raises Unavailable where the database does not answer or cannot store now."""
+    """Raises Unavailable where the database does not answer or cannot store now.
+
+    Raises Unstorable where it is well, but can keep no such text or number as it was given.
+    """
     try:
         yield
-    except _FINAL:
+    except (exc.IntegrityError, exc.ProgrammingError):
         raise
-    except _PASSING as error:
+    except (*_PASSING, *_UNKEPT) as error:
+        if _is_refused(error):
+            log.warning("the database cannot keep what it was given", error=type(error).__name__)
+            raise Unstorable("this has a text or a number in it that cannot be kept") from error
         log.warning("the database fails", error=repr(getattr(error, "orig", None) or error))
         raise Unavailable("the database cannot do that now; try again in a moment") from error
 
@@ -278,6 +300,30 @@ def _private(path: str) -> int:
         raise DatabaseError(f"{path} cannot be opened: {error.strerror}") from None
 
 
+def back_up(url: URL, file: Path) -> None:
+    """A copy of a SQLite database, for its owner's eyes alone, while a server may write into it."""
+    if not is_sqlite(url) or url.database is None:
+        name = url.database or "quadrant"
+        raise DatabaseError(
+            f"PostgreSQL makes its own copies: (umask 077; pg_dump --format=custom {name} > {name}.dump)"
+        )
+    source = Path(url.database)
+    if not source.is_file():
+        raise DatabaseError(f"there is no database {source}")
+    try:
+        os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        raise DatabaseError(f"{file} is there already; name another file") from None
+    except OSError as error:
+        raise DatabaseError(f"{file} cannot be written: {error.strerror}") from None
+    try:
+        with closing(sqlite3.connect(source, timeout=PATIENCE)) as old, closing(sqlite3.connect(file)) as new:
+            old.backup(new)
+    except sqlite3.Error as error:
+        file.unlink()
+        raise DatabaseError(f"{source} cannot be copied: {error}") from None
+
+
 def alembic_config() -> Config:
     """Alembic, told where the migrations lie."""
     config = Config()
@@ -291,8 +337,20 @@ def _upgrade(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
+def _check_encoding(connection: Connection) -> None:
+    """Raises DatabaseError unless all letters can be kept, and come back as letters."""
+    found = connection.execute(text("SHOW server_encoding")).scalar_one()
+    if found != ENCODING:
+        name = connection.engine.url.database
+        raise DatabaseError(
+            f"the database {name} is made for {found}, not for {ENCODING}; make one that is: "
+            f"createdb --encoding={ENCODING} --template=template0 {name}, under another name or in its place"
+        )
+
+
 def migrate(connection: Connection) -> None:
     """Bring the database to the present form. Processes that start together wait for each other."""
     if connection.dialect.name == "postgresql":
+        _check_encoding(connection)
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
     _upgrade(connection)

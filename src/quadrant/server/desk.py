@@ -301,7 +301,7 @@ class Desk:
 
     def _absent(self, live: LiveMatch, seat: SeatRow) -> bool:
         looking = any(seat.user_id == listener.user for listener in live.listeners)
-        return not looking and live.row.waiting == seat.seat and now() - live.row.changed > ABSENT
+        return not looking and live.row.waiting == seat.seat and self.store.time() - live.row.moved > ABSENT
 
     async def resign(self, caller: Caller, id: str, seat: str) -> wire.MatchInfo:
         """The caller leaves his seats in that camp; a camp that nobody plays any more has lost."""

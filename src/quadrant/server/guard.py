@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -10,7 +11,8 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from quadrant.server.problems import Forbidden, ServerError, WrongMedia, problem_of
+from quadrant.server.plain import check_address
+from quadrant.server.problems import Forbidden, ServerError, Unavailable, Unstorable, WrongMedia, problem_of
 from quadrant.server.settings import LOOPBACK
 from quadrant.server.wire import Problem
 
@@ -49,9 +51,30 @@ class Guard:
         if refused is not None:
             await _turn_away(scope, receive, send, problem_of(refused))
             return
-        await self._app(scope, receive, send)
+        await self._answered(scope, receive, send)
+
+    async def _answered(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Whoever still waits when the server stops is told so: nothing of his has failed."""
+        begun = False
+
+        async def noted(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self._app(scope, receive, noted)
+        except asyncio.CancelledError:
+            if scope["type"] == ScopeType.HTTP and not begun:
+                stops = Unavailable("the server stops; try again in a moment")
+                await _turn_away(scope, receive, send, problem_of(stops))
+            raise
 
     def _refuse(self, scope: Scope) -> ServerError | None:
+        try:
+            check_address(scope["path"], scope["query_string"])
+        except Unstorable as error:
+            return error
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "")
         if self._local and _name(host) not in LOOPBACK:

@@ -26,8 +26,8 @@ from quadrant.errors import QuadrantError
 from quadrant.server import wire
 from quadrant.server.accounts import Caller
 from quadrant.server.database import insist
+from quadrant.server.plain import check_json
 from quadrant.server.problems import NotFound, NotLoggedIn, ServerError, TooMany, problem_of
-from quadrant.server.rows import now
 from quadrant.server.services import Services
 from quadrant.server.show import NOBODY, Seats
 
@@ -198,7 +198,7 @@ async def live(
     listen = asyncio.create_task(_listen(socket, id, caller, line, services))
     try:
         done, _ = await asyncio.wait(
-            (pump, listen), timeout=_lasts(caller), return_when=asyncio.FIRST_COMPLETED
+            (pump, listen), timeout=_lasts(caller, services.store.time()), return_when=asyncio.FIRST_COMPLETED
         )
         if not done:
             line.send(_encode(wire.Refused(problem_of(NotLoggedIn("your session has ended: log in again")))))
@@ -219,9 +219,9 @@ async def live(
                 log.warning("line failed", match=id, error=repr(end))
 
 
-def _lasts(caller: Caller) -> float | None:
+def _lasts(caller: Caller, now: int) -> float | None:
     """For how many seconds the caller may look: until his session ends, if he has one."""
-    return None if caller.expires is None else max(0, caller.expires - now()) / 1000
+    return None if caller.expires is None else max(0, caller.expires - now) / 1000
 
 
 async def _listen(socket: Socket, id: str, caller: Caller, line: Line, services: Services) -> None:
@@ -237,7 +237,9 @@ async def _listen(socket: Socket, id: str, caller: Caller, line: Line, services:
             return
         ref: int | None = None
         try:
-            message = _decode(event.get("text") or event.get("bytes") or "")
+            raw = event.get("text") or event.get("bytes") or ""
+            message = _decode(raw)
+            check_json(raw, message)
             if isinstance(message, wire.Resync):
                 await services.matches.join(caller, id, line, message.after, message.epoch)
                 continue

@@ -99,6 +99,8 @@ class LiveMatch(Position):
         self._made: OrderedDict[int, int] = OrderedDict()
         #: Something went wrong half-way: what is in memory may not be what is stored.
         self.broken = False
+        #: When somebody last asked for it, by the count of this process.
+        self.used = 0
         self._frame: Frame | None = None
         #: Events told by the present change, encoded, and why bots chose as they did.
         self._told: list[Told] = []

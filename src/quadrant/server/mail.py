@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from email.message import EmailMessage
 from typing import Any
 
@@ -51,7 +51,6 @@ class Mailman:
     def __init__(self, store: Store, settings: Settings, public: bool) -> None:
         self._store = store
         self._settings = settings
-        self._wall: Callable[[], int] = settings.wall
         self.configured = public and bool(settings.mail.host)
         #: One look at a time.
         self._turn = asyncio.Lock()
@@ -102,7 +101,7 @@ class Mailman:
         """Raises TooMany. One after the other, so that none who ask at once are all found to be the first."""
         async with self._asking:
             for key, time in within.items():
-                if await self._store.attempts(key, now() - time) >= CONFIRMATIONS:
+                if await self._store.attempts(key, self._store.time() - time) >= CONFIRMATIONS:
                     raise TooMany("too many letters of that kind; try again later")
             await self._store.attempt([*within])
 
@@ -133,7 +132,7 @@ class Mailman:
             await self._look()
 
     async def _look(self) -> None:
-        time = self._wall()
+        time = self._store.time()
         wanted = _wanted(time, time - self._settings.mail.delay * 1000)
         for row in await self._store.rows(wanted):
             tries = await self._store.change(lambda connection, row=row: _claim(connection, row))  # type: ignore[misc]
@@ -157,7 +156,7 @@ class Mailman:
     async def _later(self, row: Any, tries: int) -> None:
         if tries > len(PAUSES):
             return
-        again = update(mails).where(_same(row)).values(again=self._wall() + PAUSES[tries - 1])
+        again = update(mails).where(_same(row)).values(again=self._store.time() + PAUSES[tries - 1])
         await self._store.change(lambda connection: connection.execute(again))
 
     def _letter(
@@ -230,7 +229,7 @@ def _wanted(time: int, before: int) -> Select[Any]:
         .join(matches, and_(matches.c.id == notices.c.match_id, matches.c.over.is_(False)))
         .join(seats, waits)
         .outerjoin(mails, known)
-        .where(notices.c.kind.in_(KINDS), notices.c.created <= before, fresh)
+        .where(notices.c.kind.in_(KINDS), notices.c.since <= before, fresh)
         .order_by(notices.c.created)
         .limit(MOST)
     )

@@ -142,6 +142,7 @@ class Matches(Memory):
             seats=seats,
             notices=notices,
             private=private,
+            moved=self.time(),
         )
         try:
             await self.store.write(write)
@@ -155,7 +156,7 @@ class Matches(Memory):
             raise
         live.row.beside, live.row.due = beside, due
         if not private:
-            live.row.changed = write.at
+            live.row.changed, live.row.moved = write.at, write.moved
 
     def _clocks(
         self, live: LiveMatch, head: Head, seats: list[SeatRow], match: Match, beside: Beside

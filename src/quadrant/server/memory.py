@@ -21,7 +21,7 @@ from quadrant.server.live import Listener, LiveMatch
 from quadrant.server.loading import load
 from quadrant.server.problems import Conflict, Deleted, Forbidden, NotFound, Unavailable, problem_of
 from quadrant.server.replays import Replays
-from quadrant.server.rows import MatchRow, SeatRow, among_bots, now
+from quadrant.server.rows import MatchRow, SeatRow, among_bots, ticks
 from quadrant.server.seating import People, check_visible
 from quadrant.server.show import Seats, Told
 from quadrant.server.store import Store
@@ -29,12 +29,18 @@ from quadrant.server.stretch import walk
 
 log = structlog.get_logger(__name__)
 
+#: A match that nobody looks at is kept in memory for so long (ms) after somebody last asked for it.
+IDLE = 120_000
+
 
 class Memory:
     """The matches in memory. What happens in them is none of its business (``matches.py``)."""
 
-    def __init__(self, store: Store, people: People, capacity: int = 1000) -> None:
+    def __init__(
+        self, store: Store, people: People, capacity: int = 1000, ticks: Callable[[], int] = ticks
+    ) -> None:
         self.store = store
+        self.ticks = ticks
         self.people = people
         self.replays = Replays(store)
         self.capacity = capacity
@@ -43,12 +49,16 @@ class Memory:
         self._tasks: set[asyncio.Task[None]] = set()
         #: Called with a match in which it is a bot's choice.
         self.on_bot: Callable[[str, bool], None] = lambda id, among_bots: None
+        #: Called with a match that is deleted.
+        self.on_deleted: Callable[[str], None] = lambda id: None
         #: Called with a match in which seats may have changed hands.
         self.on_seats: Callable[[str], None] = lambda id: None
         #: Called with a match beside which something may have changed, and with who must be told in any case.
         self.on_beside: Callable[[LiveMatch, Listener | None], None] = lambda live, listener: None
-        #: The time in which clocks run (``pulse.py``).
-        self.time: Callable[[], int] = now
+
+    def time(self) -> int:
+        """The time in which clocks run (``pulse.py``)."""
+        return self.store.time()
 
     @property
     def cached(self) -> int:
@@ -74,6 +84,7 @@ class Memory:
     async def _get(self, id: str) -> LiveMatch:
         live = self._cache.get(id)
         if live is not None:
+            live.used = self.ticks()
             self._cache.move_to_end(id)
             return live
         task = self._loading.get(id)
@@ -81,10 +92,18 @@ class Memory:
             task = self._loading[id] = asyncio.create_task(load(self.store, id))
             task.add_done_callback(lambda _: self._loading.pop(id, None))
         live = await asyncio.shield(task)
+        live.used = self.ticks()
         if id not in self._cache:
             self._cache[id] = live
             self._evict()
         return self._cache[id]
+
+    async def let_go(self) -> None:
+        """Let go of the matches that nobody looks at and that nobody has asked for lately."""
+        old = self.ticks() - IDLE
+        for id, live in list(self._cache.items()):
+            if live.used < old and not live.listeners and not live.lock.locked():
+                del self._cache[id]
 
     def _evict(self) -> None:
         """Let go of the matches that were not used for longest, except those somebody looks at."""
@@ -116,6 +135,7 @@ class Memory:
     def drop(self, id: str) -> None:
         """The match is deleted: who looks at it is told so, and nothing of it stays in memory."""
         self.replays.drop(id)
+        self.on_deleted(id)
         live = self._cache.pop(id, None)
         if live is None:
             return
@@ -336,11 +356,12 @@ class Memory:
             raise Forbidden(f"{seat} is not your seat")
         _check_dealt(live, caller, seat)
 
-    def spawn(self, work: Coroutine[None, None, None]) -> None:
+    def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         """Something to be done soon, by nobody in particular."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        return task
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)

@@ -14,16 +14,60 @@ admin administrator anonymous anybody bot bots deleted everybody guest host loca
 official open owner quadrant random root server spectator staff support system undefined user
 админ администратор аноним бот боты владелец гость зритель модератор никто поддержка сервер система
 """
-RESERVED = frozenset(_WORDS.split())
 #: Scripts that are written together. Every other name is written in one.
 TOGETHER = (frozenset({"CJK", "HIRAGANA", "KATAKANA"}), frozenset({"CJK", "HANGUL"}))
 _SIGNS = " .'-_"
 
 
+#: Letters that look like others, small or capital, or are others with a stroke, by what they are read as.
+_LIKE = {
+    "a": "аα",
+    "b": "вьβɓ",
+    "c": "сϲ",
+    "d": "ԁđɗ",
+    "e": "еε",
+    "g": "ɡ",
+    "h": "нһηħ",
+    "j": "јϳ",
+    "k": "кκ",
+    "l": "1iіӏιłıɩ",
+    "m": "мμ",
+    "o": "0оοø",
+    "p": "рρ",
+    "q": "ԛ",
+    "s": "ѕ",
+    "t": "тτŧ",
+    "u": "υ",
+    "v": "νѵ",
+    "w": "ԝ",
+    "x": "хχ",
+    "y": "уγ",
+    "z": "ζƶ",
+    "3": "з",
+    "ae": "æ",
+    "oe": "œ",
+}
+_LOOKS = {ord(char): read for read, seen in _LIKE.items() for char in seen}
+
+
+def folded(name: str) -> str:
+    """The name without capitals and other forms of its letters."""
+    found = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return " ".join(found.split())
+
+
 def key(name: str) -> str:
-    """What names are compared by: neither capitals nor other forms of a letter make two names of one."""
-    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    return " ".join(folded.split())
+    """What names are compared by: what may be mistaken for each other is the same.
+
+    Neither capitals nor accents make two names of one, nor do letters that look like others. A small l, a
+    capital I and a 1 are one sign, and so are a zero and an o.
+    """
+    plain = unicodedata.normalize("NFD", folded(name))
+    bare = "".join(char for char in plain if not unicodedata.combining(char))
+    return bare.translate(_LOOKS)
+
+
+RESERVED = frozenset(map(key, _WORDS.split()))
 
 
 def checked(name: str) -> str:

@@ -1,6 +1,8 @@
 """Processes in which bots think, beside the one that serves people.
 
 A process that dies, or that does not answer in time, is killed and replaced, and another one thinks again.
+Those who play come first and have processes of their own. Advice is thought about in others, which leave the
+processor to play, with hints before matches that are looked back on.
 """
 
 from __future__ import annotations
@@ -9,8 +11,12 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from concurrent.futures import Future, ThreadPoolExecutor
+from enum import IntEnum
+from heapq import heappop, heappush
+from itertools import count
 from multiprocessing.connection import Connection
 from typing import Protocol, TypeVar
 
@@ -24,6 +30,17 @@ log = structlog.get_logger(__name__)
 TRIES = 3
 #: Seconds that a new process has to import what it needs.
 START = 20.0
+#: By how much processes that give advice stand back behind those that play.
+STAND_BACK = 10
+
+
+class Lane(IntEnum):
+    """What waits in a lane is begun before all that waits in later ones."""
+
+    PLAY = 0
+    HINTS = 1
+    ANALYSES = 2
+
 
 T_co = TypeVar("T_co", covariant=True)
 T = TypeVar("T")
@@ -39,8 +56,10 @@ class Task(Protocol[T_co]):
 _spawn = multiprocessing.get_context("spawn")
 
 
-def _begin() -> None:
-    """In a new process: leave interrupts to the server, and do not outlive it."""
+def _begin(stand_back: int) -> None:
+    """In a new process: leave interrupts to the server, the processor to others, and do not outlive it."""
+    if sys.platform != "win32":
+        os.nice(stand_back)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
@@ -52,9 +71,9 @@ def _end_with(parent: multiprocessing.process.BaseProcess) -> None:
     os._exit(0)
 
 
-def _answer(asked: Connection) -> None:
+def _answer(asked: Connection, stand_back: int) -> None:
     """In a new process: think about one task after the other. A text says why a bot has failed."""
-    _begin()
+    _begin(stand_back)
     asked.send(None)  # all that is needed has been imported
     while True:
         try:
@@ -75,8 +94,9 @@ class Lost(Exception):  # noqa: N818 (it says what is wrong, as in quadrant.erro
 class Thinker:
     """One process, and the thread that waits for it."""
 
-    def __init__(self, deadline: float) -> None:
+    def __init__(self, deadline: float, stand_back: int = 0) -> None:
         self._deadline = deadline
+        self._stand_back = stand_back
         self._thread = ThreadPoolExecutor(1, "thinker")
         self._process: multiprocessing.process.BaseProcess | None = None
         self._pipe: Connection
@@ -93,7 +113,7 @@ class Thinker:
             return
         self._ready = False
         self._pipe, other = _spawn.Pipe()
-        process = _spawn.Process(target=_answer, args=(other,), name="bot")
+        process = _spawn.Process(target=_answer, args=(other, self._stand_back), name="bot")
         try:
             process.start()
         except BaseException:  # the machine has no room for one: what never ran cannot be killed
@@ -111,6 +131,8 @@ class Thinker:
         Where no process can be started the bot has not failed: the error is the machine's.
         """
         self._start()
+        if self._process is None:
+            raise Lost("it was told to end")
         try:
             if not self._ready:
                 self._pipe.recv()
@@ -168,30 +190,60 @@ def _heed(asked: asyncio.Future[T]) -> None:
 class Pool:
     """So many processes that think, each about one match at a time."""
 
-    def __init__(self, size: int, deadline: float) -> None:
-        self._all = [Thinker(deadline) for _ in range(size)]
-        self._free: asyncio.Queue[Thinker] = asyncio.Queue()
-        for thinker in self._all:
-            self._free.put_nowait(thinker)
+    def __init__(self, size: int, deadline: float, stand_back: int = 0) -> None:
+        self._all = [Thinker(deadline, stand_back) for _ in range(size)]
+        self._free = list(reversed(self._all))
+        #: Who waits for a process: by lane, and in a lane one after the other.
+        self._waiting: list[tuple[Lane, int, asyncio.Future[Thinker]]] = []
+        self._came = count()
+        self._closed = False
 
     def warm(self) -> None:
         """Start the processes before anybody waits for them."""
         for thinker in self._all:
             thinker.warm()
 
-    async def think(self, task: Task[T]) -> T:
+    async def _thinker(self, lane: Lane) -> Thinker:
+        """A process that is free, once it is this one's turn. Raises OSError when there are none any more."""
+        if self._closed:
+            raise OSError("the processes have ended")
+        if self._free:
+            return self._free.pop()
+        turn: asyncio.Future[Thinker] = asyncio.get_running_loop().create_future()
+        heappush(self._waiting, (lane, next(self._came), turn))
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # nobody is there any more to use it
+                self._give_back(turn.result())
+            raise
+
+    def _give_back(self, thinker: Thinker) -> None:
+        while self._waiting:
+            turn = heappop(self._waiting)[2]
+            if not turn.done():
+                turn.set_result(thinker)
+                return
+        self._free.append(thinker)
+
+    async def think(self, task: Task[T], lane: Lane = Lane.PLAY) -> T:
         """What comes of it. Raises BotFailed, or OSError if no process can be started."""
         for _ in range(TRIES):
-            thinker = await self._free.get()
+            thinker = await self._thinker(lane)
             try:
                 return await thinker.think(task)
             except Lost as error:
                 log.warning("a bot's process was lost, another thinks again", error=str(error))
             finally:
-                self._free.put_nowait(thinker)
+                self._give_back(thinker)
         raise BotFailed(f"{TRIES} processes have died or come to no end over it")
 
     def close(self) -> None:
         """Let the processes go: what they think about is thought about again some day."""
+        self._closed = True
+        while self._waiting:
+            turn = heappop(self._waiting)[2]
+            if not turn.done():
+                turn.set_exception(OSError("the processes have ended"))
         for thinker in self._all:
             thinker.close()

@@ -49,6 +49,10 @@ class BadName(ServerError):
     """Nobody may have that name."""
 
 
+class Unstorable(ServerError):
+    """No database can keep such a text or such a number."""
+
+
 class WrongMedia(ServerError):
     """The body is not in the form that is understood."""
 
@@ -73,6 +77,7 @@ KNOWN: tuple[tuple[type[errors.QuadrantError], int, str], ...] = (
     (Unavailable, 503, "unavailable"),
     (BadName, 400, "bad_name"),
     (WrongMedia, 415, "not_json"),
+    (Unstorable, 400, "unstorable"),
     (ServerError, 400, "bad_request"),
     (errors.UnknownGame, 404, "unknown_game"),
     (errors.UnknownScenario, 422, "unknown_scenario"),

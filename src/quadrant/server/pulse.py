@@ -1,36 +1,42 @@
-"""The server's own time, in which clocks run: it stands still while no server runs.
+"""The server's own time, by which things are late: it stands still while no server runs.
 
-As long as a clock runs anywhere, every process leaves a mark in the database every few seconds. A gap between
-two marks is time in which nobody could have played, whatever the reason: it counts for nobody.
+No wall clock is trusted with it: a process counts by a clock that nobody can set, from the mark that it or
+another process has left in the database. Marks are left every few seconds. Where none was left for long,
+nobody could have played, whatever the reason: that time counts for nobody.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from sqlalchemy import Connection, insert, select, update
+import msgspec
+from sqlalchemy import BigInteger, ColumnElement, Connection, Select, cast, func, insert, null, select, update
 
+from quadrant.server.beside import Beside
 from quadrant.server.columns import matches, pulse
-from quadrant.server.rows import now
+from quadrant.server.rows import now, ticks
 from quadrant.server.store import Store
 
 #: Marks that lie farther apart than this (ms) have a gap between them.
 GAP = 15_000
 _run = select(matches.c.id).where(matches.c.due.is_not(None)).limit(1)
-_timed = select(matches.c.id).where(matches.c.clock.is_not(None), matches.c.over.is_(False)).limit(1)
+_timed = select(matches.c.beside).where(matches.c.clock.is_not(None), matches.c.over.is_(False))
+_beside = msgspec.json.Decoder(Beside)
 
 
 class Pulse:
-    """Tells the server's time. ``wall`` is the one place where time comes from."""
+    """Tells the server's time. ``ticks`` counts milliseconds, from whenever, and is never set.
 
-    def __init__(self, store: Store, wall: Callable[[], int] = now) -> None:
+    ``rests``: no mark is left while no clock runs; then nobody needs it, and a disk may rest.
+    """
+
+    def __init__(self, store: Store, ticks: Callable[[], int] = ticks, *, rests: bool = False) -> None:
         self._store = store
-        self.wall = wall
-        self._down = 0
-        #: When this process was last in touch with the database.
-        self._seen = 0
-        #: Since then it has tried in vain, or tries just now.
-        self._lost = False
+        self._ticks = ticks
+        self._rests = rests
+        #: What the time was when this process was last in touch with the database, and its own count then.
+        self._at = now()
+        self._seen: int | None = None
 
     def time(self) -> int:
         """Milliseconds, not counting those in which no server ran.
@@ -38,40 +44,67 @@ class Pulse:
         In a gap it stands where the mark that ends the gap will find it: else whatever begins before that
         mark is stored would be given the whole gap.
         """
-        at = self.wall()
-        if self._lost and self._seen and at - self._seen > GAP:
-            at = self._seen
-        return at - self._down
+        return self._at + (self._passed(self._ticks()) or 0)
+
+    def _passed(self, ticks: int) -> int | None:
+        """How long it is since this process was in touch; None if it has lost count."""
+        passed = None if self._seen is None else ticks - self._seen
+        return passed if passed is not None and passed <= GAP else None
 
     async def read(self) -> None:
-        """Hear from the servers how long none of them ran: for those who help them and leave no marks."""
-        for row in await self._store.rows(select(pulse.c.down)):
-            self._down = row.down
+        """Hear from the servers what the time is: for those who help them and leave no marks."""
+        rows = await self._store.rows(_marks(self._store.shared))
+        for row in rows:
+            self._at, self._seen = _went_on(row.at, row.age), self._ticks()
 
     async def beat(self) -> None:
-        """Leave a mark, unless no clock runs: then nobody needs it, and a disk may rest."""
-        self._lost = True
-        if not self._seen or await self._store.rows(_run):
-            at, down = await self._store.change(self._mark)
-        else:
-            await self.read()  # should another process have found a gap: all go by the same time
-            at, down = self.wall(), self._down
-        self._seen, self._down, self._lost = at, down, False
+        """Leave a mark."""
+        if self._rests and self._seen is not None and not await self._store.rows(_run):
+            ticks = self._ticks()
+            self._at, self._seen = self._at + (self._passed(ticks) or 0), ticks
+            return
+        self._at, self._seen = await self._store.change(self._mark)
 
     def _mark(self, connection: Connection) -> tuple[int, int]:
-        """Leave it; when that was, and how long no server ran in all.
+        """Leave it: the time, and this process's own count.
 
-        The time is taken once the database is there: who has waited for it would leave an old mark, and the
-        next would find a gap. Where nobody plays by a clock there is no gap, for then nobody leaves marks:
-        other processes may run.
+        Both are taken once the database is there: who has waited for it would leave an old mark. A process
+        that has just started, or has lost count, goes on from the last mark: by the database's own clock, if
+        another process has just left it. All others trust themselves.
         """
-        row = connection.execute(select(pulse.c.at, pulse.c.down).with_for_update()).first()
-        at = self.wall()
+        shared = self._store.shared
+        row = connection.execute(_marks(shared).with_for_update()).first()
+        ticks = self._ticks()
+        passed = self._passed(ticks)
+        clock = _clock() if shared else null()
         if row is None:
-            connection.execute(insert(pulse), {"id": 1, "at": at, "down": 0})
-            return at, 0
-        gap = at - max(row.at, self._seen)
-        missed = gap > GAP and connection.execute(_timed).first() is not None
-        down: int = row.down + (gap if missed else 0)
-        connection.execute(update(pulse).values(at=max(at, row.at), down=down))
-        return at, down
+            connection.execute(insert(pulse).values(id=1, at=self._at, clock=clock))
+            return self._at, ticks
+        if passed is not None:
+            at = max(row.at, self._at + passed)
+        else:
+            at = max(_went_on(row.at, row.age), self._at if self._seen is not None else _last(connection))
+        connection.execute(update(pulse).values(at=at, clock=clock))
+        return at, ticks
+
+
+def _clock() -> ColumnElement[int]:
+    """PostgreSQL's clock (ms): all processes ask the same one."""
+    return cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
+
+
+def _marks(shared: bool) -> Select[tuple[int, int | None]]:
+    """The last mark, and how old it is by the database's clock, where several processes leave marks."""
+    age = (_clock() - pulse.c.clock) if shared else null()
+    return select(pulse.c.at, age.label("age"))
+
+
+def _went_on(at: int, age: int | None) -> int:
+    """The time now, if somebody has kept it going since the mark; a clock that was set is not believed."""
+    return at + age if age is not None and 0 <= age <= GAP else at
+
+
+def _last(connection: Connection) -> int:
+    """The last moment that a match remembers: time that was not marked has passed all the same."""
+    times = [_beside.decode(row.beside).times for row in connection.execute(_timed)]
+    return max((max(one.since, one.asked) for one in times), default=0)

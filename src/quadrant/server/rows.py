@@ -25,6 +25,11 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+def ticks() -> int:
+    """Milliseconds from some moment on, by a clock that nobody can set."""
+    return time.monotonic_ns() // 1_000_000
+
+
 class MatchRow(Struct, kw_only=True):
     """A match, without its choices."""
 
@@ -62,6 +67,8 @@ class MatchRow(Struct, kw_only=True):
     state: bytes | None = None
     standing: Standing | None = None
     changed: int
+    #: The same in the server's own time.
+    moved: int = 0
     clock: ClockTerms | None = None
     beside: Beside = Beside()
     due: int | None = None
@@ -201,6 +208,8 @@ class Write(Struct, kw_only=True):
     due: int | None = None
     #: When it was made; what is stored and what is in memory say the same.
     at: int = msgspec.field(default_factory=now)
+    #: The same in the server's own time (``pulse.py``).
+    moved: int = 0
 
 
 _options = msgspec.json.Decoder(dict[str, Value])

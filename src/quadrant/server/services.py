@@ -22,7 +22,7 @@ from quadrant.server.lessons import Lessons
 from quadrant.server.mail import Mailman
 from quadrant.server.matches import Matches
 from quadrant.server.news import News
-from quadrant.server.pool import Pool
+from quadrant.server.pool import STAND_BACK, Lane, Pool
 from quadrant.server.presence import Presences
 from quadrant.server.pulse import Pulse
 from quadrant.server.queue import Queue
@@ -65,15 +65,17 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
         stack.push_async_callback(store.close)
         local = None if settings.public else await local_user(store)
         people = People(store, local)
-        matches = Matches(store, people, settings.cache)
+        matches = Matches(store, people, settings.cache, settings.ticks)
         presences = Presences(matches)
         matches.on_seats = presences.changed
-        watchman = Watchman(store, lambda id: matches.on_bot(id, False))
+        watchman = Watchman(store, lambda id: matches.on_bot(id, False), settings.ticks)
         clockwork = await _start_clocks(settings, matches, watchman, stack)
-        pool = await _start_bots(settings, matches, watchman, stack)
-        # Matches are looked back on in a process of its own, begun for the first one: bots need not wait.
-        beside = Pool(1, settings.deadline)
+        await _start_bots(settings, matches, watchman, stack)
+        # Advice is thought about in a process of its own, begun for the first who asks: bots need not wait.
+        beside = Pool(1, settings.deadline, STAND_BACK)
         stack.callback(beside.close)
+        analyses = Analyses(matches, partial(beside.think, lane=Lane.ANALYSES))
+        matches.on_deleted = analyses.drop
         # Closed before the bots' processes: nobody must ask those for a choice when they have gone.
         stack.push_async_callback(matches.close)
         if store.shared:
@@ -99,8 +101,8 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
             shelf=Shelf(desk),
             forks=Forks(desk),
             curves=Curves(matches),
-            hints=Hints(matches, (pool or beside).think, settings.patience),
-            analyses=Analyses(matches, beside.think),
+            hints=Hints(matches, partial(beside.think, lane=Lane.HINTS), settings.patience),
+            analyses=analyses,
             presences=presences,
             watchman=watchman,
             lines=lines,
@@ -114,13 +116,14 @@ async def _start_clocks(
     settings: Settings, matches: Matches, watchman: Watchman, stack: AsyncExitStack
 ) -> Clockwork:
     """Let clocks run, in a time that stands still while no server runs."""
-    pulse = Pulse(matches.store, settings.wall)
+    # On one's own machine a disk may rest while no clock runs: there nothing else is ever late.
+    pulse = Pulse(matches.store, settings.ticks, rests=not settings.public)
     await pulse.beat()
-    matches.time = pulse.time
+    matches.store.time = pulse.time
     clockwork = Clockwork(matches)
     matches.on_beside = clockwork.changed
     stack.callback(clockwork.close)
-    watchman.also += [pulse.beat, clockwork.look]
+    watchman.also += [pulse.beat, clockwork.look, matches.let_go]
     return clockwork
 
 
@@ -133,18 +136,20 @@ def _log_out(matches: Matches, session: str) -> None:
 
 async def _start_bots(
     settings: Settings, matches: Matches, watchman: Watchman, stack: AsyncExitStack
-) -> Pool | None:
-    """Let bots be woken; the processes in which they think, if this server has any."""
+) -> None:
+    """Let bots be woken, and think in processes of their own, if this server has any."""
     if settings.queue:
         queue = Queue(matches.store.url)
         await queue.open()
         stack.push_async_callback(queue.close)
-        matches.on_bot = lambda *word: matches.spawn(insist(partial(queue.put, *word)))
+
+        def put(id: str, among_bots: bool) -> None:
+            matches.spawn(insist(partial(queue.put, id, among_bots)))
+
+        matches.on_bot = put
         watchman.also.append(queue.tidy)
     elif settings.bots:
         pool = Pool(settings.bots, settings.deadline)
         pool.warm()
         stack.callback(pool.close)
         matches.on_bot = Bots(matches, pool.think, patience=settings.patience, moment=settings.moment).wake
-        return pool
-    return None

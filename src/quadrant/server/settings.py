@@ -9,7 +9,7 @@ from typing import Literal, cast, get_args
 from msgspec import Struct
 
 from quadrant.errors import QuadrantError
-from quadrant.server.rows import now
+from quadrant.server.rows import ticks
 
 Tls = Literal["starttls", "tls", "none"]
 #: Seconds that people wait for a bot's choice at most, unless the server is told otherwise.
@@ -66,8 +66,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     mail: Mail = Mail()
     log: str = "info"
     log_json: bool = False
-    #: Where time comes from: milliseconds since 1970.
-    wall: Callable[[], int] = now
+    #: What time is counted by: milliseconds from some moment on.
+    ticks: Callable[[], int] = ticks
 
     @property
     def deadline(self) -> int:

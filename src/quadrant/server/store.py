@@ -39,7 +39,7 @@ from quadrant.server.columns import (
     snapshots,
     users,
 )
-from quadrant.server.names import key
+from quadrant.server.names import folded, key
 from quadrant.server.problems import Conflict, NotFound, Stale, Unavailable
 from quadrant.server.rows import (
     ChoiceRow,
@@ -59,6 +59,8 @@ from quadrant.server.rows import (
 from quadrant.server.writer import Writer, notify
 
 T = TypeVar("T")
+#: Where a match stands: how many choices were made, and how often some were taken back.
+Stand = tuple[int, int]
 #: Seconds in which a database that is well answers.
 SOON = 5.0
 #: For how long (ms) it is known who tried what.
@@ -90,6 +92,8 @@ class Store:
 
     def __init__(self, url: URL, readers: AsyncEngine, writers: database.Writers) -> None:
         self.url = url
+        #: The server's own time (``pulse.py``), in which things are late or expire.
+        self.time: Callable[[], int] = now
         #: The name of this process among those that share the database.
         self.sender = secrets.token_hex(6)
         self._readers = readers
@@ -105,6 +109,8 @@ class Store:
         writers = database.Writers(url, readers)
         try:
             await writers.run(database.migrate, long=True)
+        except database.DatabaseError:
+            raise
         except Exception as error:  # drivers have errors of many kinds; a line of words is enough
             why = str(error.__cause__ or error).partition("\n")[0] or type(error).__name__
             raise database.DatabaseError(f"the database cannot be opened: {why}") from None
@@ -190,10 +196,9 @@ class Store:
         sitting = [seat_fields(seat) for seat in places]
         states = [snapshot_fields(match.id, item) for item in kept]
         rows = [choice_fields(match.id, row) for row in made]
-        told = [
-            {"user_id": user, "match_id": match.id, "kind": "rematch", "created": match.created}
-            for user in invited
-        ]
+        match.moved = self.time()
+        news = {"match_id": match.id, "kind": "rematch", "created": match.created, "since": match.moved}
+        told = [{"user_id": user, **news} for user in invited]
 
         def work(connection: Connection) -> None:
             if room is not None:
@@ -308,15 +313,15 @@ class Store:
             found[row.match_id].append(seat_row(row))
         return found
 
-    async def bots_to_move(self) -> list[tuple[str, int]]:
-        """(match, changed) where it is a bot's choice: should nobody see to it, he must be woken."""
+    async def bots_to_move(self) -> list[tuple[str, Stand]]:
+        """The matches where it is a bot's choice: should nobody see to it, he must be woken."""
         turn = and_(
             seats.c.match_id == matches.c.id, seats.c.seat == matches.c.waiting, seats.c.kind == "bot"
         )
-        query = select(matches.c.id, matches.c.changed).where(
+        query = select(matches.c.id, matches.c.n, matches.c.epoch).where(
             matches.c.over.is_(False), exists().where(turn), queries.playable()
         )
-        return [(row.id, row.changed) for row in await self._all(query)]
+        return [(row.id, (row.n, row.epoch)) for row in await self._all(query)]
 
     async def kept_by(self, user: int) -> tuple[int, int]:
         """How many matches of the user's own are running, and how many there are in all."""
@@ -353,7 +358,7 @@ class Store:
 
     async def said(self, match: str, user: int, since: int) -> tuple[int, int]:
         """How many lines, and of how many characters, the user has said in the match since then."""
-        his = (chat.c.match_id == match, chat.c.user_id == user, chat.c.created >= since)
+        his = (chat.c.match_id == match, chat.c.user_id == user, chat.c.created.between(since, now()))
         size = func.coalesce(func.sum(func.length(chat.c.text)), 0)
         row = await self._one(select(func.count(), size).where(*his))
         return int(row[0]), int(row[1])
@@ -423,12 +428,12 @@ class Store:
 
     async def user(self, *, id: int | None = None, name: str | None = None) -> UserRow | None:
         """Somebody, by number or by name."""
-        # A few old names are kept by what they were compared by before (see migration 0006).
-        old = (name or "").casefold()
-        which = users.c.id == id if name is None else users.c.key.in_((old, key(name)))
-        query = select(users.c.id, users.c.name, users.c.password).where(which)
-        row = await self._one(query.order_by(users.c.key != old))
-        return None if row is None else UserRow(*row)
+        # A few old names are kept by what they were compared by before (see migrations 0006 and 0014).
+        keys = [] if name is None else [name.casefold(), folded(name), key(name)]
+        which = users.c.id == id if name is None else users.c.key.in_(set(keys))
+        rows = await self._all(select(users.c.id, users.c.name, users.c.password, users.c.key).where(which))
+        nearest = sorted(rows, key=lambda row: keys.index(row.key) if keys else 0)
+        return UserRow(*nearest[0][:3]) if nearest else None
 
     async def names(self, ids: Iterable[int]) -> dict[int, str]:
         """The names of several users."""
@@ -437,7 +442,7 @@ class Store:
 
     async def add_session(self, token: str, user: int, expires: int) -> None:
         """A log-in; old ones that have expired are forgotten."""
-        time = now()
+        time = self.time()
         row = {"token": token, "user_id": user, "created": time, "expires": expires}
 
         def work(connection: Connection) -> None:
@@ -448,12 +453,13 @@ class Store:
 
     async def session(self, token: str) -> SessionRow | None:
         """Whose session it is, if it has not expired."""
-        row = await self._one(queries.SESSION, {"token": token, "time": now()})
+        row = await self._one(queries.SESSION, {"token": token, "time": self.time()})
         return None if row is None else SessionRow(row[0], row[1], row[2], bool(row[3]))
 
     async def lasting(self, tokens: Iterable[str]) -> set[str]:
         """Those of the sessions that have not ended."""
-        query = select(sessions.c.token).where(sessions.c.token.in_(set(tokens)), sessions.c.expires > now())
+        lasts = (sessions.c.token.in_(set(tokens)), sessions.c.expires > self.time())
+        query = select(sessions.c.token).where(*lasts)
         return {row.token for row in await self._all(query)}
 
     async def drop_session(self, token: str) -> None:
@@ -468,7 +474,7 @@ class Store:
 
     async def attempt(self, keys: Sequence[str]) -> None:
         """Note a try under these keys; what was tried more than a day ago is forgotten."""
-        time = now()
+        time = self.time()
 
         def work(connection: Connection) -> None:
             connection.execute(delete(attempts).where(attempts.c.at < time - TRIED))

@@ -9,28 +9,44 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from msgspec import Struct
+
 from quadrant.server.rounds import rounds
-from quadrant.server.rows import now
-from quadrant.server.store import Store
+from quadrant.server.rows import ticks
+from quadrant.server.store import Stand, Store
 
 #: Seconds between two looks.
 PERIOD = 4.0
-#: A match that has not changed for so long (ms) has been forgotten by whoever should play its bots.
+#: A match that is found in the same place for so long (ms) was forgotten by whoever should play its bots.
 FORGOTTEN = 8_000
 #: After so long (ms) its bots stand still: something is wrong.
 STILL = 60_000
 
 
-class Watchman:
-    """Sees to it that bots go on."""
+class Found(Struct):
+    """Where a match was found, when it was first seen to be there, and when its bots were last woken."""
 
-    def __init__(self, store: Store, wake: Callable[[str], None]) -> None:
+    stand: Stand
+    since: int
+    woken: int
+
+
+class Watchman:
+    """Sees to it that bots go on.
+
+    Whether they do is seen by what is stored, and how long they take by this process's own count (``ticks``):
+    no clock that somebody may set is asked.
+    """
+
+    def __init__(self, store: Store, wake: Callable[[str], None], ticks: Callable[[], int] = ticks) -> None:
         self._store = store
         self._wake = wake
+        self._ticks = ticks
         #: What else is to be done at every look.
         self.also: list[Callable[[], Awaitable[None]]] = []
         #: How many matches stand still although it is a bot's turn.
         self.still = 0
+        self._found: dict[str, Found] = {}
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -50,9 +66,15 @@ class Watchman:
             await work()
 
     async def look(self, forgotten: int) -> None:
-        """Wake the bots of matches that have not changed for so long (ms)."""
-        time, waiting = now(), await self._store.bots_to_move()
-        for id, changed in waiting:
-            if changed <= time - forgotten:
+        """Wake the bots of matches that have been in the same place for so long (ms)."""
+        waiting, time = await self._store.bots_to_move(), self._ticks()
+        before, self._found = self._found, {}
+        for id, stand in waiting:
+            found = before.get(id)
+            if found is None or found.stand != stand:
+                found = Found(stand, time, time)
+            self._found[id] = found
+            if time - found.woken >= forgotten:
+                found.woken = time
                 self._wake(id)
-        self.still = sum(changed <= time - STILL for _, changed in waiting)
+        self.still = sum(time - found.since >= STILL for found in self._found.values())

@@ -72,7 +72,7 @@ _advance = _set(
     columns.matches,
     (
         *("revision", "n", "epoch", "told", "waiting", "result", "over", "state", "standing", "changed"),
-        *("beside", "due"),
+        *("moved", "beside", "due"),
     ),
     columns.matches.c.id == bindparam("match"),
 )
@@ -204,7 +204,7 @@ def _change(connection: Connection, batch: list[Write]) -> None:
     _many(connection, _SNAPSHOT[dialect], snapshots)
     _many(connection, _seat, _seats(batch))
     notices = [
-        {"user_id": user, "match_id": change.match, "kind": kind, "created": change.at}
+        {"user_id": user, "match_id": change.match, "kind": kind, "created": change.at, "since": change.moved}
         for change in batch
         for user, kind in change.notices
     ]
@@ -231,7 +231,7 @@ def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
 
 
 def _head(change: Write) -> dict[str, Any]:
-    stand = {"revision": change.revision + 1, "changed": change.at, "due": change.due}
+    stand = {"revision": change.revision + 1, "changed": change.at, "moved": change.moved, "due": change.due}
     fields = asdict(change.head) | kept_as_text(change.head) | stand
     fields["beside"] = to_json(change.beside)
     return {"match": change.match, **_new(fields)}

@@ -38,6 +38,7 @@ problem-stale = The match has moved on. Look again and choose.
 problem-conflict = That does not fit any more. { $detail }
 problem-undo_refused = This can no longer be undone: something was revealed since.
 problem-undo_none = There is nothing to undo now.
+problem-unstorable = There is a sign in it that cannot be kept. Remove it and try again.
 problem-too_many = That was too often. Wait a moment and try again.
 problem-too_large = That is too large.
 problem-bad_request = The server did not understand that: { $detail }

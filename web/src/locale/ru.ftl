@@ -38,6 +38,7 @@ problem-stale = Партия ушла вперёд. Взгляните ещё р
 problem-conflict = Это уже не подходит. { $detail }
 problem-undo_refused = Вернуть это уже нельзя: с тех пор что-то открылось.
 problem-undo_none = Сейчас возвращать нечего.
+problem-unstorable = Здесь есть знак, который невозможно сохранить. Уберите его и попробуйте ещё раз.
 problem-too_many = Слишком часто. Подождите немного и повторите.
 problem-too_large = Слишком велико.
 problem-bad_request = Сервер не понял запрос: { $detail }

@@ -337,7 +337,7 @@ class BuildAnew(Pick):
 
     def waste(self, game: Generals, choice: Choice) -> Refusal | None:
         """What was picked up would stay off the board."""
-        if choice != DONE or not self.limits(game).mask:
+        if not FINISHING.of(choice) or not self.limits(game).mask:
             return None
         return Refusal("clarify.build_recruit", "waste-piece", self.args(game))
 
