@@ -58,9 +58,8 @@ def neighbours_of(game: NoRetreat, target: int, side: int) -> list[int]:
 
 def choose_targets(game: NoRetreat, side: int) -> list[tuple[int, Clash]]:
     """The hexes worth attacking from where the units stand, best first, no unit twice."""
-    quota = max(
-        (count - attack_count(game, False) for owner, count, *_ in game.quotas if owner == side), default=0
-    )
+    demands = [count for owner, count, *_ in game.quotas if owner == side]
+    quota = max(demands, default=0) - attack_count(game, False)
     busy: set[int] = set()
     found: list[tuple[int, Clash]] = []
     left = held(game, 1 - side) & ~game.targets & ~game.blows[1 - side]

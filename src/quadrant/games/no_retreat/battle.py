@@ -300,7 +300,7 @@ class AfterRoll(PlayEvent):
 
 
 class ResultWindow(EventWindow):
-    """5.0 A certain result that drives units back: cards for its retreats may be played, though no die fell."""
+    """5.0 A certain result that drives units back: cards for retreats may be played though no die fell."""
 
     def ask(self, player: int, rest: tuple[int, ...]) -> BeforeResult:
         return BeforeResult(SEATS[player], rest, self)

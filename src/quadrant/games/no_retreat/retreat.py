@@ -215,11 +215,10 @@ class RetreatUnit(Decision):
             fall_back(game, unit, found[0])
 
     def prompt(self, game: NoRetreat) -> Prompt:
-        if len(self.units) == 1:
-            return Prompt(self.prompt_id, "10.7.5", {"unit": UNITS.ids[self.units[0]]})
-        return Prompt(
-            "prompt-retreat-next", "10.7.5", {"units": tuple(UNITS.ids[unit] for unit in self.units)}
-        )
+        units = tuple(UNITS.ids[unit] for unit in self.units)
+        if len(units) == 1:
+            return Prompt(self.prompt_id, "10.7.5", {"unit": units[0]})
+        return Prompt("prompt-retreat-next", "10.7.5", {"units": units})
 
 
 class RetreatThrough(Ask):

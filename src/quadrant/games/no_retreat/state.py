@@ -90,7 +90,7 @@ class Battle(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def sheltered(self) -> int:
-        """10.6.1, 10.7.3 The attacked hexes whose terrain may count: none in counterattacks and counterblows."""
+        """10.6.1, 10.7.3 The attacked hexes whose terrain may count: no counterattacks, no counterblows."""
         return 0 if self.counter else self.targets & ~self.blows
 
 
