@@ -260,6 +260,7 @@ odds-now = The odds
 odds-of = If { $space } is attacked
 odds-by = By { $units }.
 odds-counter = A counterattack or counterblow: terrain and rivers do not count.
+odds-counter-partly = A counterblow too ({ $spaces }): its terrain and rivers do not count.
 odds-ratio = { $below ->
         [yes] { $attack } to { $defence } is less than 1:3: a counterattack.
        *[no] { $attack } to { $defence }, rounded down: { $ratio }.

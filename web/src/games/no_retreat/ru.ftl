@@ -253,6 +253,7 @@ odds-now = Соотношение сил
 odds-of = Если атаковать: { $space }
 odds-by = Атакуют: { $units }.
 odds-counter = Контратака или контрудар: местность и реки не учитываются.
+odds-counter-partly = В том числе контрудар ({ $spaces }): там местность и реки не учитываются.
 odds-ratio = { $below ->
         [yes] { $attack } к { $defence } — меньше 1:3: контратака.
        *[no] { $attack } к { $defence }, с округлением вниз — { $ratio }.
