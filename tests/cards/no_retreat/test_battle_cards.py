@@ -353,7 +353,7 @@ def test_c19_the_roving_cauldron_is_offered_when_the_result_is_certain(
     front = Front(units).turn(13).deal(**{"axis": "c19", seat: f"c19 {card}" if seat == "axis" else card})
     front.attack("1611", "sv_west", "sv_kal", seat=attacker)
     while front.kind in ("commit_card", "use_support", "answer_event"):
-        front.choose(*(front.options("event", card) or [("pass",)])[0])
+        front.choose(*(front.options("event", card) or front.options("pass"))[0])
     assert not front.events("die")
     assert (front.seat, front.kind) == ("axis", "before_result")
     assert front.match.prompt is not None

@@ -11,7 +11,7 @@ nobody is asked for cards, unless the test deals some.
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from quadrant.games.no_retreat import GAME
 from quadrant.games.no_retreat.components import (
@@ -36,6 +36,14 @@ from table import HexTable, Table
 
 #: Questions of windows, which a test that is about something else lets pass.
 WINDOWS = frozenset(("play_event", "answer_event", "commit_card", "after_roll", "before_result"))
+
+
+class Fight(NamedTuple):
+    """A battle that was begun."""
+
+    kind: str
+    units: frozenset[str]
+    hexes: frozenset[str]
 
 
 class Front(HexTable):
@@ -202,6 +210,15 @@ class Front(HexTable):
         """How a unit is supplied."""
         side = SEATS[GAME.state.UNITS.side[UNIT[unit]]]  # type: ignore[attr-defined]
         return str(self.match.query("supply", side, unit).units[0].how)
+
+    @property
+    def fought(self) -> list[Fight]:
+        """The battles so far, counterattacks among them."""
+        found = []
+        for event in self.events("battle"):
+            args: dict[str, Any] = dict(event.args)
+            found.append(Fight(args["kind"], frozenset(args["units"]), frozenset(args["spaces"])))
+        return found
 
     @property
     def winner(self) -> str | None:

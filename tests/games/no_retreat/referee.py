@@ -138,4 +138,4 @@ def to_nearest(place: str, sources: set[str]) -> int:
 
 def distance(one: str, other: str) -> int:
     q, r = HEX[one]["q"] - HEX[other]["q"], HEX[one]["r"] - HEX[other]["r"]
-    return max(abs(q), abs(r), abs(q + r))
+    return int(max(abs(q), abs(r), abs(q + r)))

@@ -81,7 +81,7 @@ def test_odds_results_and_retreats_agree_with_the_rulebook(seed: int) -> None:
 
 
 def assaults(front: Front, seat: str) -> dict[str, set[str]]:
-    """10.1.1, 10.1.2, 10.2 The marked hexes that each unit can attack: counterblows only if it is no volunteer."""
+    """10.1.1, 10.1.2, 10.2 The marked hexes that each unit can attack; some fight only counterblows."""
     view = front.match.view(None)
     enemies = {unit.space for unit in view.units if UNIT[unit.unit]["player"] != seat}
     blows = {space for side in view.sides if side.seat != seat for space in side.counterblows} & enemies
@@ -91,9 +91,8 @@ def assaults(front: Front, seat: str) -> dict[str, set[str]]:
             continue
         printed = UNIT[unit.unit]["back" if unit.face else "front"]
         barred = "disorganized" in unit.marks or printed["white_strength"]
-        found[unit.unit] = set(walkable(unit.space)) & (
-            blows | (set() if barred else set(view.targets) & enemies)
-        )
+        marked = blows if barred else blows | set(view.targets) & enemies
+        found[unit.unit] = set(walkable(unit.space)) & marked
     return found
 
 
@@ -113,13 +112,14 @@ def test_no_battle_leaves_a_marked_hex_that_nobody_can_attack_any_more(seed: int
                 front.mark(piece.unit, "disorganized")
         front.combat(seat)
         while front.kind is not None:
-            able, begun = assaults(front, seat), len(front.events("battle"))
+            able, begun = assaults(front, seat), len(front.fought)
             wanted = front.options("target") if random.random() < 0.8 else []
             choice = random.choice(wanted or front.options())
             front.choose(*choice)
-            fought = [event.args for event in front.events("battle")[begun:]]
-            if fought and choice[0] != "target" and fought[0]["kind"] != "counterattack":
-                units, hexes = set(fought[0]["units"]), set(fought[0]["spaces"])
-                assert all(hexes <= able[unit] for unit in units), (fought[0], able)
-                others = {hex for unit, near in able.items() if unit not in units for hex in near}
-                assert set().union(*able.values()) <= hexes | others, (fought[0], able)
+            if len(front.fought) == begun or choice[0] == "target":
+                continue
+            fight = front.fought[begun]
+            if fight.kind != "counterattack":
+                assert all(fight.hexes <= able[unit] for unit in fight.units), (fight, able)
+                others = {hex for unit, near in able.items() if unit not in fight.units for hex in near}
+                assert set().union(*able.values()) <= fight.hexes | others, (fight, able)

@@ -185,7 +185,7 @@ def test_in_such_a_battle_only_the_targets_terrain_counts() -> None:
         front.combat().declare(target)
         while front.kind in ("choose_battle", "attack", "use_support"):
             front.choose(*(front.options("also") or front.options())[0])
-        assert set(front.events("battle")[0].args["spaces"]) == {"1712", "1713"}
+        assert front.fought[0].hexes == {"1712", "1713"}
         assert not front.events("ground"), "there is nothing to choose between"
         assert front.events("odds")[0].args["shift"] == shift
 
@@ -206,7 +206,7 @@ def test_who_marks_three_hexes_with_one_unit_attacks_all_three() -> None:
     front.choose("fight", "1711")
     assert front.forbids("done") == "10.2"
     front.choose("also", "1612")
-    assert set(front.events("battle")[0].args["spaces"]) == {"1711", "1612", "1610"}, "1610 was left"
+    assert front.fought[0].hexes == {"1711", "1612", "1610"}, "1610 was left"
 
 
 @rule("10.2", "10.3.1")
@@ -220,7 +220,7 @@ def test_to_be_done_is_refused_by_naming_what_must_still_be_attacked() -> None:
     assert (refusal.rule, refusal.id) == ("10.2", "why-still-to-attack")
     assert set(refusal.args["spaces"]) == {"1612", "1610"}  # type: ignore[arg-type]
     front.choose("also", "1612")
-    assert set(front.events("battle")[0].args["spaces"]) == {"1711", "1612", "1610"}, "nothing else was left"
+    assert front.fought[0].hexes == {"1711", "1612", "1610"}, "nothing else was left"
 
 
 @rule("10.2", "5.3.1")
