@@ -299,19 +299,15 @@ class AfterRoll(PlayEvent):
         return Prompt(self.prompt_id, "5.0", {"die": battle.die, "result": result})
 
 
-class ResultWindow(EventWindow):
+class ResultWindow(RollWindow):
     """5.0 A certain result that drives units back: cards for retreats may be played though no die fell."""
 
     def ask(self, player: int, rest: tuple[int, ...]) -> BeforeResult:
         return BeforeResult(SEATS[player], rest, self)
 
 
-class BeforeResult(PlayEvent):
+class BeforeResult(AfterRoll):
     """A player may answer a certain result with a card, or pass."""
-
-    calm: ClassVar[bool] = False
-
-    window: ResultWindow
 
     def prompt(self, game: NoRetreat) -> Prompt:
         return Prompt(self.prompt_id, "5.0", {"result": RESULTS[current_result(game)]})
