@@ -34,7 +34,7 @@ from quadrant.games.no_retreat.front import FRONT_LINE
 from quadrant.games.no_retreat.movement import BonusMove, MoveUnit, points, reach
 from quadrant.games.no_retreat.odds import odds, result_of
 from quadrant.games.no_retreat.prospects import prospect
-from quadrant.games.no_retreat.results import fortified, with_volkssturm
+from quadrant.games.no_retreat.results import fortified, is_fortress, with_volkssturm
 from quadrant.games.no_retreat.retreat import ways
 from quadrant.games.no_retreat.state import ATTACKED, Battle, NoRetreat, on_map, side_of
 from quadrant.games.no_retreat.supply import (
@@ -47,6 +47,7 @@ from quadrant.games.no_retreat.supply import (
     land,
     open_hexes,
     supplied_cities,
+    units_at,
     units_in,
     units_on_map,
 )
@@ -307,8 +308,11 @@ def _retreats(game: NoRetreat, unit: int) -> RetreatAnswer:
 
 
 def retreats(game: NoRetreat, seat: str | None, unit: int) -> RetreatAnswer:
-    """10.7.5 Where a unit could retreat to from where it stands."""
-    return _retreats(game, unit) if on_map(game, unit) else RetreatAnswer(UNITS.ids[unit], ())
+    """10.7.5 Where a unit could retreat to from where it stands; with a fortress nobody ever does (10.7.4)."""
+    there = units_at(game).get(game.at[unit], ())
+    if not there or any(is_fortress(game, other) for other in there):
+        return RetreatAnswer(UNITS.ids[unit], ())
+    return _retreats(game, unit)
 
 
 # Points and cards

@@ -44,7 +44,7 @@ overlay-reach-of = { $unit }: { $points ->
    *[other] { $points } movement points
   }
 overlay-retreats-of = { $unit } could retreat here
-overlay-no-retreat = { $unit } has nowhere to retreat.
+overlay-no-retreat = { $unit } has nowhere to retreat, or stands with a fortress and never does.
 overlay-blocks = { $why } ({ $count })
 overlay-sign-line = a land line
 overlay-sign-fed = supplied otherwise: by sea, by a neighbour, at home

@@ -43,7 +43,7 @@ overlay-reach-of = { $unit }: { $points ->
    *[other] { $points } очков движения
   }
 overlay-retreats-of = { $unit }: можно отойти сюда
-overlay-no-retreat = { $unit }: отходить некуда.
+overlay-no-retreat = { $unit }: отходить некуда, либо в гексе укрепление и соединение не отступает.
 overlay-blocks = { $why } ({ $count })
 overlay-sign-line = сухопутная линия
 overlay-sign-fed = снабжение иначе: морем, через соседа, в своей стране
