@@ -308,7 +308,7 @@ def _retreats(game: NoRetreat, unit: int) -> RetreatAnswer:
 
 
 def retreats(game: NoRetreat, seat: str | None, unit: int) -> RetreatAnswer:
-    """10.7.5 Where a unit could retreat to from where it stands; with a fortress nobody ever does (10.7.4)."""
+    """10.7.5 Where a unit could retreat to from where it stands; with a fortress nobody does (10.7.4)."""
     there = units_at(game).get(game.at[unit], ())
     if not there or any(is_fortress(game, other) for other in there):
         return RetreatAnswer(UNITS.ids[unit], ())
