@@ -9,6 +9,7 @@ from quadrant.games.no_retreat.combat import EndCombat
 from quadrant.games.no_retreat.events import window
 from quadrant.games.no_retreat.removals import RemovalsPhase
 from quadrant.games.no_retreat.victory import VictoryPhase
+from quadrant.testing import rule
 
 
 def test_c01_manstein_places_three_counterblows() -> None:
@@ -232,6 +233,19 @@ def test_c35_manpower_crisis_costs_two_soviet_steps_from_1944() -> None:
     assert (front.face("sv_west"), front.face("sv_kal")) == (1, 1)
     early = Front("sv_west@2008 ax_6a@0603- ax_17a@0606-").turn(16).deal(axis="c35 c38").organization()
     assert not early.options("event", "c35")
+
+
+@rule("8.4.3", game="no_retreat")
+def test_c35_manpower_crisis_leaves_no_stack_that_is_too_high() -> None:
+    """Without its tanks Central Front may not stack with West Front: at the end of the step one goes."""
+    units = "sv_cent@2008 sv_west@2008 sv_kal@2009 ax_6a@0603- ax_17a@0606-"
+    front = Front(units).turn(17).deal(axis="c35").organization()
+    front.choose("event", "c35").choose("lose", "sv_cent").choose("lose", "sv_kal").let_pass()
+    while front.seat == "axis":
+        front.choose("done" if front.options("done") else "pass")
+    assert (front.seat, front.kind) == ("soviet", "overstacked")
+    front.choose("remove", "sv_west")
+    assert front.at("sv_west") == "shattered"
 
 
 def test_c36_surprise_attack_moves_a_stack_and_marks_it() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from games.no_retreat.front import Front
 from quadrant.games.no_retreat.components import UNIT
+from quadrant.testing import rule
 
 AXIS_ATTACKS = "ax_6a@1511 ax_17a@1512 sv_west@1611- ax_16a@0603"
 SOVIETS_ATTACK = "sv_west@1511 sv_kal@1512 ax_6a@1611 ax_16a@0603 sv_len@1902"
@@ -204,15 +205,15 @@ def test_c27_river_crossing_throws_no_effect_again() -> None:
     assert [event.args["die"] for event in front.events("die")] == [1, 5]
 
 
+@rule("10.7.4", "10.7.5", game="no_retreat")
 def test_c33_siege_artillery_makes_a_fortress_retreat() -> None:
-    units = "ax_1pz@1802 ax_2pz@1802 ax_3pz@1903 sv_len@1902 ax_16a@0603"
-    front = at_commit("c33", "axis", "axis", units=units).dice(6).choose("event", "c33")
-    assert front.at("sv_len") != "1902" or front.events("result")[0].args["result"] in (
-        "EX",
-        "--",
-        "CB",
-        "CA",
-    )
+    """The garrison of Moscow retreats as infantry would, although it has no movement points."""
+    units = "ax_1pz@1908 ax_2pz@1908 ax_3pz@1909 sv_mos@2008 ax_16a@0603"
+    front = at_commit("c33", "axis", "axis", units=units).dice(5).choose("event", "c33").let_pass()
+    assert front.events("result")[0].args["result"] == "DR"
+    assert (front.seat, front.kind) == ("soviet", "retreat_unit")
+    front.choose(*front.options("retreat")[0])
+    assert front.at("sv_mos") not in ("2008", "destroyed")
 
 
 def test_c47_heavy_artillery_silences_volkssturm() -> None:
@@ -339,6 +340,26 @@ def test_c19_the_roving_cauldron_slips_through_zones(die: int, offered: bool) ->
     if offered:
         front.choose("event", "c19").let_pass()
         assert front.at("ax_6a") != "destroyed"
+
+
+@rule("10.7.5", "5.3.1", game="no_retreat")
+@pytest.mark.parametrize(
+    ("card", "seat", "attacker"), [("c27", "soviet", "soviet"), ("c04", "axis", "soviet")]
+)
+def test_c19_the_roving_cauldron_is_offered_when_the_result_is_certain(
+    card: str, seat: str, attacker: str
+) -> None:
+    units = SOVIETS_ATTACK + " sv_nw@1711 sv_volk@1610"
+    front = Front(units).turn(13).deal(**{"axis": "c19", seat: f"c19 {card}" if seat == "axis" else card})
+    front.attack("1611", "sv_west", "sv_kal", seat=attacker)
+    while front.kind in ("commit_card", "use_support", "answer_event"):
+        front.choose(*(front.options("event", card) or front.options("pass"))[0])
+    assert not front.events("die")
+    assert (front.seat, front.kind) == ("axis", "before_result")
+    assert front.match.prompt is not None
+    assert front.match.prompt.args["result"] == "DR"
+    front.choose("event", "c19").let_pass()
+    assert front.at("ax_6a") != "destroyed"
 
 
 # The table, the advance, more battles

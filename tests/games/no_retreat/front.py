@@ -11,10 +11,9 @@ nobody is asked for cards, unless the test deals some.
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from quadrant.games.no_retreat import GAME
-from quadrant.games.no_retreat.combat import CombatPhase
 from quadrant.games.no_retreat.components import (
     BOXES,
     NAMES,
@@ -26,9 +25,9 @@ from quadrant.games.no_retreat.components import (
 )
 from quadrant.games.no_retreat.deck import EARLY_DECK
 from quadrant.games.no_retreat.events import window
-from quadrant.games.no_retreat.movement import EndMovement, MovementPhase
-from quadrant.games.no_retreat.organization import OrganizationPhase
+from quadrant.games.no_retreat.movement import EndMovement
 from quadrant.games.no_retreat.pose import clear, put_units
+from quadrant.games.no_retreat.sequence import Phase
 from quadrant.games.no_retreat.state import MARKS, PHASES
 from quadrant.games.no_retreat.verbs import CARD_IDS
 from quadrant.kernel.board import bits, mask_of
@@ -36,7 +35,15 @@ from quadrant.kernel.flow import Step
 from table import HexTable, Table
 
 #: Questions of windows, which a test that is about something else lets pass.
-WINDOWS = frozenset(("play_event", "answer_event", "commit_card", "after_roll"))
+WINDOWS = frozenset(("play_event", "answer_event", "commit_card", "after_roll", "before_result"))
+
+
+class Fight(NamedTuple):
+    """A battle that was begun."""
+
+    kind: str
+    units: frozenset[str]
+    hexes: frozenset[str]
 
 
 class Front(HexTable):
@@ -112,13 +119,17 @@ class Front(HexTable):
         return self
 
     def combat(self, seat: str = "axis") -> Self:
-        return self.now(seat, "combat").begin(CombatPhase()).let_pass()
+        return self.phase(seat, "combat")
 
     def movement(self, seat: str = "axis") -> Self:
-        return self.now(seat, "movement").begin(MovementPhase()).let_pass()
+        return self.phase(seat, "movement")
 
     def organization(self, seat: str = "axis") -> Self:
-        return self.now(seat, "organization").begin(OrganizationPhase()).let_pass()
+        return self.phase(seat, "organization")
+
+    def phase(self, seat: str, phase: str) -> Self:
+        """A whole phase, up to the first question that is not about cards."""
+        return self.now(seat, phase).begin(Phase(PHASES.index(phase))).let_pass()
 
     def steps(self, seat: str, phase: str, *steps: Step) -> Self:
         return self.now(seat, phase).begin(*steps)
@@ -199,6 +210,15 @@ class Front(HexTable):
         """How a unit is supplied."""
         side = SEATS[GAME.state.UNITS.side[UNIT[unit]]]  # type: ignore[attr-defined]
         return str(self.match.query("supply", side, unit).units[0].how)
+
+    @property
+    def fought(self) -> list[Fight]:
+        """The battles so far, counterattacks among them."""
+        found = []
+        for event in self.events("battle"):
+            args: dict[str, Any] = dict(event.args)
+            found.append(Fight(args["kind"], frozenset(args["units"]), frozenset(args["spaces"])))
+        return found
 
     @property
     def winner(self) -> str | None:

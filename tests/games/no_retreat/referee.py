@@ -106,7 +106,7 @@ def closed(day: Day, piece: Piece) -> set[str]:
 
 
 def retreats(plain: Position, day: Day, piece: Piece) -> set[str]:
-    """10.7.5 Two hexes away, through as few enemy zones as can be, then where there is supply."""
+    """10.7.5 Two hexes away, through as few enemy zones as can be, then nearer to a source of supply."""
     side, start = piece.side, piece.place
     enemy = "soviet" if side == "axis" else "axis"
     zone, shut = plain.zone(enemy), closed(day, piece)
@@ -118,24 +118,24 @@ def retreats(plain: Position, day: Day, piece: Piece) -> set[str]:
 
     around = set(walkable(start)) | (set(HEX[start]["neighbors"].values()) if start in HEX else set())
     risks: dict[str, int] = {}
-    for first in filter(free, walkable(start) if piece.printed["movement"] else ()):
+    for first in filter(free, walkable(start)):
         ends = [first] if first in AREA else [end for end in walkable(first) if end not in around | {start}]
         for end in filter(free, ends):
             risk = (first in zone) + (end in zone and end != first)
             risks[end] = min(risk, risks.get(end, 9))
     safest = {end for end, risk in risks.items() if risk == min(risks.values())}
-    cities = plain.supplied_cities(side)
-    return {end for end in safest if fed(plain, side, end, cities)} or safest
+    sources = plain.sources(side) - {start}
+    here = to_nearest(start, sources)
+    return {end for end in safest if to_nearest(end, sources) < here} or safest
 
 
-def fed(plain: Position, side: str, place: str, cities: set[str]) -> bool:
-    """6.1, 6.2 Whether a unit would be in supply there as the others stand."""
-    if (place in AREA or plain.open_to(place, side)) and plain.land_line(place, side, cities):
-        return True
-    seas = HEX[place]["seas"] if place in HEX else []
-    if "black" in seas or ("caspian" in seas and side == "soviet"):
-        return True
-    if "baltic" in seas and (side == "axis" or "1902" in cities):
-        return True
-    near = walkable(place) if place in AREA else [*HEX[place]["neighbors"].values(), *HEX[place]["areas"]]
-    return any(plain.has(other, side) and plain.land_line(other, side, cities) for other in near)
+def to_nearest(place: str, sources: set[str]) -> int:
+    """How many hexes of the bare grid lie between a place and the nearest of these hexes."""
+    if place in AREA:
+        return 1 + min(to_nearest(hex, sources) for hex in AREA[place]["adjacent_hexes"])
+    return min((distance(place, source) for source in sources), default=99)
+
+
+def distance(one: str, other: str) -> int:
+    q, r = HEX[one]["q"] - HEX[other]["q"], HEX[one]["r"] - HEX[other]["r"]
+    return int(max(abs(q), abs(r), abs(q + r)))

@@ -108,6 +108,11 @@ class Position:
                         queue.append(there)
         return found
 
+    def sources(self, side: str) -> set[str]:
+        """6.1 Where lines end: supplied cities, and the hexes of the edge that are open."""
+        edge = {hex for hex, raw in HEX.items() if raw["edge"] == side and self.open_to(hex, side)}
+        return edge | self.supplied_cities(side)
+
     def land_line(self, place: str, side: str, cities: set[str]) -> bool:
         """6.1 Four hexes to a supplied city, or three to the edge."""
         seen, queue = {place: 0}, deque([place])

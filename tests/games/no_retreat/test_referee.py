@@ -8,8 +8,9 @@ from random import Random
 import pytest
 
 from games.no_retreat.front import Front
-from games.no_retreat.referee import Day, retreats, verdict
+from games.no_retreat.referee import Day, kind, retreats, verdict
 from games.no_retreat.reference import AREA, HEX, UNIT, Piece, Position, walkable
+from quadrant.games.no_retreat.components import spaces
 from quadrant.testing import rule
 
 #: Battles in each of as many tests.
@@ -76,4 +77,51 @@ def test_odds_results_and_retreats_agree_with_the_rulebook(seed: int) -> None:
         assert told == dict(Counter(expected.results)), (day, target, pieces)
         for piece in defenders:
             ends = set(front.match.query("retreats", piece.unit).ends)
-            assert ends == retreats(plain, day, piece), (day, piece, pieces)
+            fortress = any(kind(other) == "fortress" for other in defenders)
+            expected_ends = set() if fortress else retreats(plain, day, piece)
+            assert ends == expected_ends, (day, piece, pieces)
+
+
+def assaults(front: Front, seat: str) -> dict[str, set[str]]:
+    """10.1.1, 10.1.2, 10.2 The marked hexes that each unit can attack; some fight only counterblows."""
+    view = front.match.view(None)
+    enemies = {unit.space for unit in view.units if UNIT[unit.unit]["player"] != seat}
+    blows = {space for side in view.sides if side.seat != seat for space in side.counterblows} & enemies
+    found = {}
+    for unit in view.units:
+        if unit.space is None or UNIT[unit.unit]["player"] != seat or "attacked" in unit.marks:
+            continue
+        printed = UNIT[unit.unit]["back" if unit.face else "front"]
+        barred = "disorganized" in unit.marks or printed["white_strength"]
+        marked = blows if barred else blows | set(view.targets) & enemies
+        found[unit.unit] = set(walkable(unit.space)) & marked
+    return found
+
+
+@rule("10.2", "10.3.1", "10.3.3", game="no_retreat")
+@pytest.mark.parametrize("seed", range(TESTS))
+def test_no_battle_leaves_a_marked_hex_that_nobody_can_attack_any_more(seed: int) -> None:
+    """Hexes are marked at random, of both kinds, and attacked at random until nobody can attack any more."""
+    random = Random(seed)
+    for _ in range(EACH // 3):
+        front, _, _, target, pieces = battle(random)
+        seat = "soviet" if any(p.place == target and p.side == "axis" for p in pieces) else "axis"
+        enemies = sorted({p.place for p in pieces if p.side != seat})
+        blows = spaces(random.sample(enemies, min(len(enemies), random.randrange(3))))
+        front.state.blows = [blows, 0] if seat == "soviet" else [0, blows]
+        for piece in pieces:
+            if piece.side == seat and random.random() < 0.2:
+                front.mark(piece.unit, "disorganized")
+        front.combat(seat)
+        while front.kind is not None:
+            able, begun = assaults(front, seat), len(front.fought)
+            wanted = front.options("target") if random.random() < 0.8 else []
+            choice = random.choice(wanted or front.options())
+            front.choose(*choice)
+            if len(front.fought) == begun or choice[0] == "target":
+                continue
+            fight = front.fought[begun]
+            if fight.kind != "counterattack":
+                assert all(fight.hexes <= able[unit] for unit in fight.units), (fight, able)
+                others = {hex for unit, near in able.items() if unit not in fight.units for hex in near}
+                assert set().union(*able.values()) <= fight.hexes | others, (fight, able)

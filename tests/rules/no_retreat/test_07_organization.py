@@ -159,6 +159,21 @@ def test_nobody_comes_in_in_an_enemy_zone() -> None:
     assert "2409" in front.spaces("place") or "2310" in front.spaces("place")
 
 
+@rule("7.6", "6.1")
+def test_units_come_in_at_an_empty_enemy_city_next_to_their_own() -> None:
+    """Tula is next to Moscow: nobody is there, so a Soviet unit may be, and then it is Soviet again."""
+    front = Front("sv_kal@pool- sv_west@2310-").turn(2).axis_holds("2009").organization("soviet")
+    if front.kind == "placement":
+        front.choose("receive", "sv_kal")
+    front.choose("place", "sv_kal", "2009")
+    assert front.at("sv_kal") == "2009"
+    assert front.events("control")[0].args["space"] == "2009"
+    watched = Front("sv_kal@pool- sv_west@2310- ax_6a@1910").turn(2).axis_holds("2009").organization("soviet")
+    if watched.kind == "placement":
+        watched.choose("receive", "sv_kal")
+    assert watched.forbids("place", "sv_kal", "2009") == "7.6", "in an enemy zone"
+
+
 @rule("7.7")
 def test_all_that_can_come_in_must() -> None:
     front = Front("sv_kal@shattered- sv_west@shattered- sv_nw@2008").turn(4).organization("soviet")

@@ -7,6 +7,7 @@ import pytest
 from games.no_retreat.front import Front
 from quadrant.games.no_retreat.components import CHART, SPACE, TERRAINS, hex_terrain
 from quadrant.games.no_retreat.movement import chart
+from quadrant.games.no_retreat.state import PHASES
 from quadrant.testing import rule
 
 
@@ -124,6 +125,20 @@ def test_stacking_by_date(turn: int, units: str, fits: bool) -> None:
 def test_markers_do_not_stack() -> None:
     front = Front("sv_rsv@1511 sv_west@1511", reserves=True).turn(6).movement("soviet").choose("done")
     assert front.let_pass().kind != "overstacked"
+
+
+@rule("8.4.3", "4.0")
+@pytest.mark.parametrize("phase", PHASES[1:])
+@pytest.mark.parametrize(("seat", "other"), [("axis", "soviet"), ("soviet", "axis")])
+def test_stacking_is_judged_at_the_end_of_every_phase_for_both_sides(
+    phase: str, seat: str, other: str
+) -> None:
+    """Two Soviet fronts in one hex in 1941, or three German armies: it does not matter whose turn it is."""
+    crowd = {"soviet": "sv_west@2008- sv_kal@2008-", "axis": "ax_6a@0603 ax_17a@0603 ax_4a@0603"}[other]
+    front = Front(f"{crowd} ax_16a@0606 sv_nw@2006-").turn(4).phase(seat, phase)
+    while front.kind not in ("overstacked", None):
+        front.choose(*(front.options("done") or front.options("pass") or front.options())[0])
+    assert (front.seat, front.kind) == (other, "overstacked")
 
 
 @rule("8.5", "6.5.3")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.no_retreat.front import Front
-from quadrant.games.no_retreat.components import COLUMNS, CRT, RESULTS, UNIT
+from quadrant.games.no_retreat.components import COLUMNS, CRT, RESULTS, UNIT, spaces
 from quadrant.games.no_retreat.odds import BELOW, ratio
+from quadrant.games.no_retreat.results import AskBlow
 from quadrant.testing import rule
 
 #: Open ground without rivers: 1611 is attacked from 1511, 1510, 1610, 1711, 1612 and 1512.
@@ -119,6 +120,26 @@ def test_what_a_result_would_do_is_said_of_those_who_stand_there(
     assert {one.unit for one in answer.retreats} == driven
 
 
+@rule("10.1", "10.7.3")
+@pytest.mark.parametrize(("pending", "asked"), [(4, True), (5, False)])
+def test_each_side_has_five_markers_for_targets_and_counterblows(pending: int, asked: bool) -> None:
+    """A counterblow ends in CB while all markers lie on targets: there is none for the attacker's unit."""
+    front = Front("ax_6a@1511 ax_17a@1512 sv_west@1611-").turn(2).now("axis", "combat")
+    front.state.targets = spaces(["1902", "2008", "2009", "2217", "1817"][:pending])
+    front.begin(AskBlow((UNIT["ax_6a"], UNIT["ax_17a"])))
+    assert (front.kind == "place_blow") == asked
+    assert bool(front.events("no-marker")) != asked
+
+
+@rule("10.1")
+def test_counterblow_markers_are_not_there_for_targets() -> None:
+    front = Front("ax_6a@1511 sv_west@1611 ax_17a@1711 sv_kal@1811").turn(8)
+    front.state.blows = [spaces(["1511", "1711"]), 0]
+    front.combat()
+    assert front.match.prompt is not None
+    assert front.match.prompt.args["count"] == 3
+
+
 # 10.2, 10.3 Who fights where
 
 
@@ -131,13 +152,93 @@ def test_every_marked_hex_must_be_attacked_so_a_unit_may_be_needed_elsewhere() -
     assert front.forbids("join", "ax_17a") == "10.2"
 
 
+def at_1611_and_1612(units: str, blow: str = "1612") -> Front:
+    """A target at 1611 and a counterblow at 1612, and the battle for 1611 is to be made up."""
+    front = Front(f"{units} sv_west@1611- sv_south@1612-").turn(6)
+    front.state.blows = [0, spaces([blow])]
+    return front.combat().declare("1611").choose("fight", "1611")
+
+
 @rule("10.2", "10.3.1")
 def test_the_only_unit_next_to_a_marked_hex_is_not_spent_on_another_one() -> None:
-    """The 17th Army alone is next to the counterblow at 1612, and no other battle rids it of that."""
-    front = Front("ax_6a@1511 ax_17a@1512 sv_west@1611- sv_south@1612-").turn(6)
-    front.state.blows = [0, 1 << front.state.at[UNIT["sv_south"]]]
-    front.combat().declare("1611").choose("fight", "1611")
+    """The 17th Army alone is next to the counterblow at 1612: the 6th Army cannot attack there with it."""
+    front = at_1611_and_1612("ax_6a@1511 ax_17a@1512").choose("join", "ax_6a")
     assert front.events("battle")[0].args["units"] == ("ax_6a",), "nobody else may join"
+
+
+@rule("10.2", "10.3.1")
+def test_a_target_and_a_counterblow_may_be_attacked_in_one_battle() -> None:
+    front = at_1611_and_1612("ax_6a@1511 ax_17a@1512 ax_4a@1512").choose("join", "ax_17a")
+    assert front.spaces("also") == {"1612"}
+    front.choose("also", "1612").choose("done")
+    battle = front.events("battle")[0].args
+    assert (battle["spaces"], battle["units"], battle["kind"]) == (("1611", "1612"), ("ax_17a",), "attack")
+    assert front.state.blows == [0, 0]
+
+
+@rule("10.1.2", "10.6.1", "10.7.3")
+def test_in_such_a_battle_only_the_targets_terrain_counts() -> None:
+    """Kharkov is the counterblow, 1712 the open target; then the other way round."""
+    for target, blow, shift in (("1712", "1713", 0), ("1713", "1712", -1)):
+        front = Front("ax_6a@1612 sv_west@1713- sv_south@1712-").turn(2).dice(3)
+        front.state.blows = [0, spaces([blow])]
+        front.combat().declare(target)
+        while front.kind in ("choose_battle", "attack", "use_support"):
+            front.choose(*(front.options("also") or front.options())[0])
+        assert front.fought[0].hexes == {"1712", "1713"}
+        assert not front.events("ground"), "there is nothing to choose between"
+        assert front.events("odds")[0].args["shift"] == shift
+
+
+@rule("10.1.1", "10.1.2", "10.3.3")
+def test_who_fights_only_counterblows_takes_no_part_in_such_a_battle() -> None:
+    front = Front("ax_6a@1512 ax_17a@1512 ax_4a@1511 sv_west@1611- sv_south@1612-").turn(6)
+    front.state.blows = [0, spaces(["1612"])]
+    front.mark("ax_17a", "disorganized").combat().declare("1611").choose("fight", "1612")
+    front.choose("join", "ax_17a")
+    assert front.forbids("also", "1611") == "10.3.3"
+
+
+@rule("10.2", "10.3.1")
+def test_who_marks_three_hexes_with_one_unit_attacks_all_three() -> None:
+    front = Front("ax_6a@1611 sv_west@1711- sv_kal@1612- sv_nw@1610- ax_16a@0603").turn(2)
+    front.combat().declare("1711", "1612", "1610")
+    front.choose("fight", "1711")
+    assert front.forbids("done") == "10.2"
+    front.choose("also", "1612")
+    assert front.fought[0].hexes == {"1711", "1612", "1610"}, "1610 was left"
+
+
+@rule("10.2", "10.3.1")
+def test_to_be_done_is_refused_by_naming_what_must_still_be_attacked() -> None:
+    front = Front("ax_6a@1611 ax_17a@1611 sv_west@1711- sv_kal@1612- sv_nw@1610- ax_16a@0603").turn(2)
+    front.combat().declare("1711", "1612", "1610").choose("fight", "1711").choose("join", "ax_6a")
+    assert front.why_not("done") is None, "the 17th Army is left for the others"
+    front.choose("join", "ax_17a")
+    refusal = front.why_not("done")
+    assert refusal is not None
+    assert (refusal.rule, refusal.id) == ("10.2", "why-still-to-attack")
+    assert set(refusal.args["spaces"]) == {"1612", "1610"}  # type: ignore[arg-type]
+    front.choose("also", "1612")
+    assert front.fought[0].hexes == {"1711", "1612", "1610"}, "nothing else was left"
+
+
+@rule("10.2", "5.3.1")
+def test_markers_alone_do_not_meet_what_a_card_demands() -> None:
+    """Card 19 wants three attacks: one battle for three hexes will do, markers that go unused will not."""
+    front = Front("ax_6a@1611 sv_west@1711- sv_kal@1612- sv_nw@1610- ax_16a@0603").turn(2).dice(1)
+    front.state.quotas = ((0, 3, 0, 2),)
+    front.combat().declare("1711", "1612", "1610")
+    while front.kind is not None:
+        front.choose(*(front.options("pass") or front.options())[0])
+    assert front.state.event_vp == 0
+    unused = Front("ax_6a@1611 sv_west@1711- sv_kal@1612- sv_nw@1610- sv_bry@1510- ax_16a@0603").turn(2)
+    unused.state.quotas = ((0, 3, 0, 2),)
+    unused.combat()
+    for target in ("1711", "1612", "1610"):
+        unused.choose("target", target)
+    unused.put("ax_6a@destroyed").choose("done")
+    assert unused.state.event_vp == -2
 
 
 @rule("10.2", "10.3.1")

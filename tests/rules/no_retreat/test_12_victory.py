@@ -9,6 +9,7 @@ import pytest
 from games.no_retreat.front import Front
 from quadrant.games.no_retreat.components import UNIT
 from quadrant.games.no_retreat.losses import change_vp, destroy
+from quadrant.games.no_retreat.stacking import CheckStacking
 from quadrant.games.no_retreat.victory import EndOfGame, RedEvent, VictoryPhase
 from quadrant.testing import rule
 
@@ -159,6 +160,14 @@ def test_hitler_dies_with_the_berlin_garrison() -> None:
     destroy(front.state, UNIT["ax_bg"])
     assert front.state.result is not None
     assert front.state.result.reason == "win-hitler"
+
+
+@rule("12.5", "8.4.3")
+def test_the_axis_does_not_end_the_game_by_giving_the_garrison_up() -> None:
+    front = Front("ax_bg@0603 ax_6a@0603 ax_17a@0603 sv_west@2008").turn(25)
+    front.steps("axis", "movement", CheckStacking(0)).choose("remove", "ax_bg")
+    assert front.at("ax_bg") == "removed"
+    assert front.winner is None
 
 
 @rule("12.6", "12.0")

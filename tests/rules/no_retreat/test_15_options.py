@@ -7,7 +7,6 @@ import pytest
 from games.no_retreat.front import Front
 from quadrant.games.no_retreat import GAME
 from quadrant.games.no_retreat.cards import DrawCards
-from quadrant.games.no_retreat.combat import EndCombat
 from quadrant.games.no_retreat.components import UNIT
 from quadrant.games.no_retreat.movement import EndMovement
 from quadrant.games.no_retreat.rail import LandingPhase
@@ -93,11 +92,23 @@ def test_printed_weather(fixed: str, turn: int, weather: str) -> None:
 def test_an_unanswered_counterblow_lets_a_unit_advance(option: bool) -> None:
     front = Front("ax_6a@1511 sv_west@1911", counterblow_advance=option).turn(8)
     front.state.blows = [1 << front.state.at[UNIT["ax_6a"]], 0]
-    front.steps("soviet", "combat", EndCombat())
+    front.combat("soviet")
     assert (front.kind == "blow_advance") == option
     if option:
         front.choose("advance_to", "ax_6a", "1611")
         assert front.at("ax_6a") == "1611"
+
+
+@rule("15.5")
+@pytest.mark.parametrize(("begins", "ends", "advances"), [("1812", "1711", True), ("1711", "1812", False)])
+def test_only_the_start_of_the_phase_counts_for_that(begins: str, ends: str, advances: bool) -> None:
+    """An enemy next to the marker at first who is gone later, and one who comes near only later."""
+    front = Front(f"ax_6a@1611 sv_west@{begins} sv_kal@1912 ax_17a@2012", counterblow_advance=True).turn(8)
+    front.state.blows = [1 << front.state.at[UNIT["ax_6a"]], 0]
+    front.combat("soviet")
+    assert front.kind == "targets"
+    front.put(f"sv_west@{ends}").mark("sv_west", "attacked").choose("done").let_pass()
+    assert (front.kind == "blow_advance") == advances
 
 
 @rule("15.6")

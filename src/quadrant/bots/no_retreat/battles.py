@@ -9,7 +9,16 @@ import msgspec
 from quadrant.bots.no_retreat.clash import Clash, clash, judge
 from quadrant.bots.no_retreat.ground import PRINTED
 from quadrant.bots.no_retreat.worth import CARD, card_price
-from quadrant.games.no_retreat.combat import Attack, fighters, may_attack, may_strike, most_targets, pending
+from quadrant.games.no_retreat.combat import (
+    Attack,
+    assaults,
+    attack_count,
+    fighters,
+    may_attack,
+    may_strike,
+    most_targets,
+    pending,
+)
 from quadrant.games.no_retreat.components import BOARD
 from quadrant.games.no_retreat.language import BattleOperation
 from quadrant.games.no_retreat.state import ATTACKED, Battle, NoRetreat, Played
@@ -25,11 +34,12 @@ MOST: Final = 7
 
 def group(game: NoRetreat, target: int, able: list[int], forced: bool, support: bool) -> Clash | None:
     """The best attack on a hex by some of the units next to it, the strongest first."""
+    blows = 1 << target if forced else 0
     able = sorted(able, key=lambda unit: PRINTED[unit][game.faces[unit]], reverse=True)
     best: Clash | None = None
     worth = 0.0
     for count in range(1, min(MOST, len(able)) + 1):
-        found = clash(game, tuple(able[:count]), 1 << target, forced, support)
+        found = clash(game, tuple(able[:count]), 1 << target, blows, support)
         value = found.gain - EACH * count
         if best is None or value > worth:
             best, worth = found, value
@@ -48,7 +58,8 @@ def neighbours_of(game: NoRetreat, target: int, side: int) -> list[int]:
 
 def choose_targets(game: NoRetreat, side: int) -> list[tuple[int, Clash]]:
     """The hexes worth attacking from where the units stand, best first, no unit twice."""
-    quota = max((count - game.declared[0] for owner, count, *_ in game.quotas if owner == side), default=0)
+    demands = [count for owner, count, *_ in game.quotas if owner == side]
+    quota = max(demands, default=0) - attack_count(game, False)
     busy: set[int] = set()
     found: list[tuple[int, Clash]] = []
     left = held(game, 1 - side) & ~game.targets & ~game.blows[1 - side]
@@ -74,10 +85,11 @@ def assign(game: NoRetreat, targets: int) -> dict[int, Clash]:
     found: dict[int, Clash] = {}
     busy: set[int] = set()
     left = list(bits(targets))
+    near = {target: fighters(game, target) for target in left}
     while left:
         attacks: dict[int, Clash] = {}
         for target in left:
-            able = [unit for unit in fighters(game, target) if unit not in busy]
+            able = [unit for unit in near[target] if unit not in busy]
             forced = bool(game.blows[1 - side] >> target & 1)
             attack = group(game, target, able, forced, False) if able else None
             if attack is not None:
@@ -97,10 +109,29 @@ def attackers_for(game: NoRetreat, attack: Attack) -> Clash | None:
     taken: set[int] = set()
     for other in assign(game, others).values():
         taken.update(other.battle.attackers[:1])
-    first = next(iter(bits(attack.targets)))
-    forced = bool(game.blows[1 - game.active] >> first & 1)
-    able = [unit for unit in fighters(game, first) if unit not in taken] or list(fighters(game, first))
-    return group(game, first, able, forced, False)
+    marks = assaults(game)
+    near = [unit for unit, hexes in marks.items() if not attack.targets & ~hexes]
+    able = [unit for unit in near if unit not in taken] or near
+    able.sort(key=lambda unit: PRINTED[unit][game.faces[unit]], reverse=True)
+    best: Clash | None = None
+    worth = 0.0
+    for count in range(1, min(MOST, len(able)) + 1):
+        found = _with_what_is_left(game, attack, tuple(able[:count]), marks)
+        if found is not None and (best is None or found.gain - EACH * count > worth):
+            best, worth = found, found.gain - EACH * count
+    return best
+
+
+def _with_what_is_left(
+    game: NoRetreat, attack: Attack, units: tuple[int, ...], marks: dict[int, int]
+) -> Clash | None:
+    """10.2 A battle by these units, with the hexes that nobody else could attack; none if it may not be."""
+    joined = Attack(attack.seat, attack.targets, units)
+    missing = joined.missing(marks)
+    if missing & ~joined.together(marks):
+        return None
+    targets = attack.targets | missing
+    return clash(game, units, targets, targets & game.blows[1 - game.active])
 
 
 # Support, cards and counterattacks

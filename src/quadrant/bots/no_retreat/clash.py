@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import msgspec
+
 from quadrant.bots.no_retreat.outlook import prize
 from quadrant.bots.no_retreat.worth import UNIT_WORTH, step_worth
-from quadrant.games.no_retreat.combat import defenders
+from quadrant.games.no_retreat.combat import battle_for
 from quadrant.games.no_retreat.components import (
     AXIS,
     COUNTERATTACK,
@@ -20,8 +22,8 @@ from quadrant.games.no_retreat.components import (
 from quadrant.games.no_retreat.losses import steps
 from quadrant.games.no_retreat.odds import odds, result_of
 from quadrant.games.no_retreat.results import fortified, must_lose
-from quadrant.games.no_retreat.retreat import ways
-from quadrant.games.no_retreat.state import OUT_OF_SUPPLY, Battle, NoRetreat, side_of
+from quadrant.games.no_retreat.retreat import all_ways
+from quadrant.games.no_retreat.state import OUT_OF_SUPPLY, Battle, NoRetreat
 from quadrant.games.no_retreat.supply import units_in
 from quadrant.kernel.board import bits, mask_of
 
@@ -44,14 +46,11 @@ class Clash(NamedTuple):
 
 
 def clash(
-    game: NoRetreat, attackers: tuple[int, ...], targets: int, forced: bool, support: bool = False
+    game: NoRetreat, attackers: tuple[int, ...], targets: int, blows: int, support: bool = False
 ) -> Clash:
-    """An attack by these units from where they stand."""
-    side = side_of(attackers[0])
-    battle = Battle(
-        side, attackers, targets, defenders(game, targets, forced), counter=forced, support=support
-    )
-    return judge(game, battle)
+    """An attack by these units from where they stand; ``blows``: the hexes that are counterblows."""
+    battle = battle_for(game, attackers, targets, blows)
+    return judge(game, msgspec.structs.replace(battle, support=True) if support else battle)
 
 
 def judge(game: NoRetreat, battle: Battle, deep: bool = True) -> Clash:
@@ -101,7 +100,7 @@ def driven_back(game: NoRetreat, battle: Battle, result: int, forts: int) -> flo
         dead = value * 0.7 if not game.marks[unit] >> OUT_OF_SUPPLY & 1 else value * 0.9 + POINT
         if forts >> game.at[unit] & 1:
             total += step_worth(game, unit, steps(game, unit)) if result == DESTROY else 0.0
-        elif not ways(game, unit):
+        elif not all_ways(game, unit):
             total += dead
         elif result == SHATTER:
             total += value * SHATTERED

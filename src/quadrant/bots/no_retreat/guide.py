@@ -24,6 +24,7 @@ from quadrant.games.no_retreat.verbs import (
     ACTIVATE,
     ADVANCE,
     ADVANCE_TO,
+    ALSO,
     ANYTIME,
     BLOW,
     CARD_KIND,
@@ -38,6 +39,7 @@ from quadrant.games.no_retreat.verbs import (
     SUPPORT,
     TARGET,
 )
+from quadrant.kernel.board import bits
 from quadrant.kernel.flow import DONE, PASS, Choice, advance, take
 
 #: So many points of a lead make it e times as likely to win as to lose.
@@ -199,9 +201,12 @@ def attack(game: NoRetreat, side: int, options: Sequence[Choice]) -> Lines:
     assert isinstance(step, Attack)
     clash = battles.attackers_for(game, step)
     if step.units or clash is None:
-        yield one(DONE if DONE in options else options[0])
+        together = [option for option in options if ALSO.of(option)]
+        yield one(DONE if DONE in options else (together or options)[0])
         return
-    yield Line((*(Answer(JOIN(unit)) for unit in clash.battle.attackers), Answer(DONE)), 1.0)
+    joins = (Answer(JOIN(unit)) for unit in clash.battle.attackers)
+    also = (Answer(ALSO(space)) for space in bits(clash.battle.targets & ~step.targets))
+    yield Line((*joins, *also, Answer(DONE)), 1.0)
     yield from (Line((Answer(option),), 0.0) for option in options)
 
 

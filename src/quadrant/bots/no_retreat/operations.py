@@ -148,7 +148,7 @@ def _best_group(
         space = min(spots, key=lambda spot: _jump_off(game, unit, spot, target))
         trial.move(unit, space)
         places[unit] = space
-        found = clash(trial, tuple(places), 1 << target, False, support)
+        found = clash(trial, tuple(places), 1 << target, 0, support)
         value = ranges.appeal(found, target, len(places))
         if best is None or value > worth:
             best, worth = Scheme(target, dict(places), found), value

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from quadrant.games.no_retreat.cards import KEPT, funds, half
-from quadrant.games.no_retreat.combat import Targets
+from quadrant.games.no_retreat.combat import Targets, attack_count
 from quadrant.games.no_retreat.components import (
     AXIS,
     BOARD,
@@ -178,7 +178,7 @@ def _combat(game: NoRetreat, side: int) -> Iterator[Alarm]:
     if left and game.phase == COMBAT and game.active == side:
         yield Alarm(f"alarm-{'blitz' if side == AXIS else 'shock'}", "10.6.2", {"count": left})
     for bound, count, any_kind, lost in game.quotas:
-        missing = count - game.declared[any_kind] if game.phase == COMBAT else count
+        missing = count - attack_count(game, bool(any_kind)) if game.phase == COMBAT else count
         if bound == side == game.active and missing > 0 and game.phase <= COMBAT:
             now = _waits(game, Targets, SEATS[side])
             args: Args = {"count": missing, "points": lost, "seat": SEATS[1 - side]}

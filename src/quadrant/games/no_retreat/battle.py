@@ -31,9 +31,10 @@ from quadrant.games.no_retreat.components import (
 from quadrant.games.no_retreat.events import EventWindow, PlayEvent, could_play, event_limits, play, playable
 from quadrant.games.no_retreat.odds import cards_in, odds, result_of, terrain_shifts
 from quadrant.games.no_retreat.results import (
+    DRIVEN,
     AfterRetreat,
+    AskBlow,
     LoseSteps,
-    PlaceBlow,
     fortified,
     with_battle,
     with_volkssturm,
@@ -165,7 +166,7 @@ class AskGround(Step):
 
     def run(self, game: NoRetreat) -> None:
         battle = game.battle
-        if battle is not None and not battle.counter and battle.targets.bit_count() > 1:
+        if battle is not None and battle.sheltered.bit_count() > 1:
             game.push(NameGround(seat(battle.defender)))
 
 
@@ -175,8 +176,12 @@ class NameGround(Ask):
     rule, verb = "10.6.1", GROUND
 
     def limits(self, game: NoRetreat) -> Limits:
-        assert game.battle is not None
-        return Limits(Limit("10.6.1", game.battle.targets, "why-not-attacked"))
+        battle = game.battle
+        assert battle is not None
+        return Limits(
+            Limit("10.6.1", battle.targets, "why-not-attacked"),
+            Limit("10.1.2", battle.sheltered, "why-no-terrain-in-counterblow"),
+        )
 
     def take(self, game: NoRetreat, space: int) -> None:
         battle = with_battle(game, ground=space)
@@ -224,7 +229,7 @@ class ThrowDie(Step):
         found = odds(game, battle)
         game.tell("odds", "10.5", odds=COLUMNS[found.column], shift=found.shifts.total)
         if found.fixed != NOBODY:
-            game.push(Resolve())
+            game.push(*((ResultWindow(0, 0, "apply"),) if current_result(game) in DRIVEN else ()), Resolve())
             return
         thrown = max((operation.dice() for _, operation in cards_in(game, battle)), default=1)
         game.push(BattleDice() if thrown == 2 else BattleDie(), RollWindow(0, 0, "roll"), Resolve())
@@ -294,6 +299,20 @@ class AfterRoll(PlayEvent):
         return Prompt(self.prompt_id, "5.0", {"die": battle.die, "result": result})
 
 
+class ResultWindow(RollWindow):
+    """5.0 A certain result that drives units back: cards for retreats may be played though no die fell."""
+
+    def ask(self, player: int, rest: tuple[int, ...]) -> BeforeResult:
+        return BeforeResult(SEATS[player], rest, self)
+
+
+class BeforeResult(AfterRoll):
+    """A player may answer a certain result with a card, or pass."""
+
+    def prompt(self, game: NoRetreat) -> Prompt:
+        return Prompt(self.prompt_id, "5.0", {"result": RESULTS[current_result(game)]})
+
+
 def current_result(game: NoRetreat) -> int:
     """10.5 What the battle comes to as it stands."""
     battle = game.battle
@@ -333,8 +352,7 @@ def carry_out(game: NoRetreat, battle: Battle, result: int) -> None:
         game.push(EndBattle())
     elif result == COUNTERBLOW:
         mine = battle.attackers if battle.attacker == game.active else battle.defenders
-        alive = tuple(unit for unit in mine if on_map(game, unit))
-        game.push(*((PlaceBlow(seat(game.active), alive),) if alive else ()), EndBattle())
+        game.push(AskBlow(tuple(unit for unit in mine if on_map(game, unit))), EndBattle())
     elif result == COUNTERATTACK:
         game.push(MayCounter())
     elif result == EXCHANGE:
@@ -366,6 +384,8 @@ def drive_back(game: NoRetreat, battle: Battle, result: int) -> None:
     game.push(
         RetreatUnits(driven, zones),
         AfterRetreat(tuple(unit for unit in losers if on_map(game, unit)), result),
+        # 8.4.3 What is too many where they have come to is judged when the result has taken its toll.
+        CheckStacking(battle.defender),
         # 14.11 Where Volkssturm stood its ground the result is no effect: nobody advances there.
         *(() if battle.again == ALONE else (Advances(battle.attackers, battle.targets & ~militia),)),
         EndBattle(),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import reduce
+from operator import and_, or_
 from typing import ClassVar, Final
 
 from quadrant.games.no_retreat.advance import AdvanceTo
@@ -20,9 +22,8 @@ from quadrant.games.no_retreat.components import (
 )
 from quadrant.games.no_retreat.events import AskWithEvents, Cancellable, Trigger, answerable, window
 from quadrant.games.no_retreat.losses import change_vp
-from quadrant.games.no_retreat.odds import adjacent
-from quadrant.games.no_retreat.stacking import CheckStacking
-from quadrant.games.no_retreat.state import ATTACKED, DISORGANIZED, Battle, NoRetreat, face, seat
+from quadrant.games.no_retreat.results import MARKERS, markers_left
+from quadrant.games.no_retreat.state import ATTACKED, DISORGANIZED, Battle, NoRetreat, face, seat, side_of
 from quadrant.games.no_retreat.supply import units_in, units_on_map
 from quadrant.games.no_retreat.verbs import ALSO, BLOW, FIGHT, JOIN, TARGET
 from quadrant.games.no_retreat.zones import held
@@ -33,8 +34,7 @@ from quadrant.kernel.message import Args, Prompt, Refusal
 from quadrant.kernel.offers import Offer, finishing
 from quadrant.kernel.verbs import FINISHING
 
-#: 10.1 Each player has five markers; 13.5 the Axis uses fewer of them from these turns on.
-MARKERS: Final = 5
+#: 13.5 The Axis uses fewer of its markers from these turns on.
 FEWER_TARGETS: Final = ((26, 1), (20, 3))
 
 
@@ -43,24 +43,33 @@ class CombatPhase(Step):
 
     def run(self, game: NoRetreat) -> None:
         game.targets = 0
-        game.declared = [0, 0]
+        game.attacked = [0, 0]
         game.push(
             Targets(seat(game.active)),
             Blows(seat(1 - game.active)),
             Battles(),
             window("combat.end"),
-            EndCombat(),
+            EndCombat(unopposed(game)),
         )
+
+
+def unopposed(game: NoRetreat) -> int:
+    """15.5 The counterblow markers with no enemy unit next to them: judged when the phase begins."""
+    near = BOARD.neighbours(
+        mask_of(game.at[u] for u in units_on_map(game, game.active) if may_strike(game, u))
+    )
+    return game.blows[1 - game.active] & ~near
 
 
 # 10.1.1 Voluntary attacks
 
 
 def most_targets(game: NoRetreat) -> int:
-    """10.1, 13.1, 13.5 How many hexes the active player may attack."""
+    """10.1, 13.1, 13.5 How many hexes the active player may mark; his counterblow markers count as well."""
+    most = MARKERS - game.blows[game.active].bit_count()
     if game.active != AXIS:
-        return MARKERS
-    most = next((most for turn, most in FEWER_TARGETS if game.turn >= turn), MARKERS)
+        return most
+    most = min(most, *(fewer for turn, fewer in FEWER_TARGETS if game.turn >= turn), MARKERS)
     if game.weather == LONG_WINTER:
         most = min(most, WEATHER_CHART[LONG_WINTER]["axis_max_targets"])
     return most
@@ -96,10 +105,7 @@ class Targets(Ask):
         )
 
     def take(self, game: NoRetreat, space: int) -> None:
-        game.targets |= 1 << space
-        game.declared[0] += 1
-        game.declared[1] += 1
-        game.tell("target", "10.1.1", seat=self.seat, space=NAMES[space])
+        mark_target(game, space)
         game.push(self)
 
     def waste(self, game: NoRetreat, choice: Choice) -> Refusal | None:
@@ -107,7 +113,7 @@ class Targets(Ask):
         if not FINISHING.of(choice) or not self.limits(game).mask:
             return None
         for side, count, any_kind, points in game.quotas:
-            missing = count - game.declared[any_kind]
+            missing = count - attack_count(game, bool(any_kind))
             if side == self.side and missing > 0:
                 args: Args = {"count": missing, "points": points, "seat": seat(1 - side)}
                 return Refusal("5.3.1", "waste-must-attack", args)
@@ -118,6 +124,17 @@ class Targets(Ask):
         return {"count": most_targets(game) - declared, "declared": declared}
 
 
+def mark_target(game: NoRetreat, space: int) -> None:
+    game.targets |= 1 << space
+    game.tell("target", "10.1.1", seat=seat(game.active), space=NAMES[space])
+
+
+def attack_count(game: NoRetreat, any_kind: bool) -> int:
+    """5.3.1 The hexes that have been attacked in this phase or are marked for it: targets, or all of them."""
+    marked = pending(game) if any_kind else game.targets
+    return game.attacked[any_kind] + marked.bit_count()
+
+
 # 10.1.2 Counterblows
 
 
@@ -126,14 +143,13 @@ def blow_limits(game: NoRetreat, side: int) -> Limits:
     own = units_on_map(game, side)
     strong = mask_of(game.at[unit] for unit in own if not face(game, unit).white)
     near = BOARD.neighbours(mask_of(game.at[u] for u in units_on_map(game, 1 - side) if may_strike(game, u)))
-    used = game.blows[side].bit_count()
     return Limits(
         Limit("10.1.2", held(game, side), "why-no-own-unit"),
         Limit("10.1.2", strong, "why-only-white"),
         Limit("10.1.2", ~game.targets, "why-targeted"),
         Limit("10.1.2", ~game.blows[side], "why-counterblow-there"),
         Limit("10.1.2", near, "why-nobody-strikes"),
-        Limit("10.1", when(used < MARKERS), "why-no-marker", {"count": MARKERS}),
+        Limit("10.1", when(markers_left(game, side) > 0), "why-no-marker", {"count": MARKERS}),
     )
 
 
@@ -197,21 +213,44 @@ def pending(game: NoRetreat) -> int:
 
 def fighters(game: NoRetreat, space: int) -> tuple[int, ...]:
     """10.3 The units that can attack a marked hex now."""
-    forced = game.blows[1 - game.active] >> space & 1
-    able = may_strike if forced else may_attack
-    near = BOARD.near[space]
-    return tuple(
-        unit
-        for unit in units_on_map(game, game.active)
-        if near >> game.at[unit] & 1 and not game.marks[unit] >> ATTACKED & 1 and able(game, unit)
-    )
+    return tuple(unit for unit, hexes in assaults(game).items() if hexes >> space & 1)
+
+
+def assaults(game: NoRetreat) -> dict[int, int]:
+    """10.3 The units of the active player that can still attack, each with the marked hexes that it can.
+
+    10.1.1, 10.1.2 Disorganized units and white strengths attack nothing but counterblows.
+    """
+    marked = pending(game)
+    forced = marked & game.blows[1 - game.active]
+    found = {}
+    for unit in units_on_map(game, game.active) if marked else ():
+        hexes = BOARD.near[game.at[unit]] & marked
+        if not hexes or game.marks[unit] >> ATTACKED & 1 or not may_strike(game, unit):
+            continue
+        hexes &= marked if may_attack(game, unit) else forced
+        if hexes:
+            found[unit] = hexes
+    return found
+
+
+def attackable(game: NoRetreat) -> int:
+    """10.2 The marked hexes that can still be attacked.
+
+    Every one of them, whoever attacks what: a unit can attack all marked hexes next to it in one battle.
+    """
+    return union(assaults(game).values())
+
+
+def union(sets: Iterable[int]) -> int:
+    return reduce(or_, sets, 0)
 
 
 class Battles(Step):
     """10.2 All marked hexes that can be attacked are, one battle after the other."""
 
     def run(self, game: NoRetreat) -> None:
-        if any(fighters(game, space) for space in bits(pending(game))):
+        if attackable(game):
             game.push(ChooseBattle(seat(game.active)), Battles())
 
 
@@ -223,9 +262,9 @@ class ChooseBattle(Ask):
     undo_to = "battle"
 
     def limits(self, game: NoRetreat) -> Limits:
-        ready = mask_of(space for space in bits(pending(game)) if fighters(game, space))
         return Limits(
-            Limit("10.2", pending(game), "why-not-marked"), Limit("10.3", ready, "why-nobody-attacks")
+            Limit("10.2", pending(game), "why-not-marked"),
+            Limit("10.3", attackable(game), "why-nobody-attacks"),
         )
 
     def take(self, game: NoRetreat, space: int) -> None:
@@ -239,7 +278,12 @@ class ChooseBattle(Ask):
 
 
 class Attack(Decision):
-    """10.3 The units that attack, and further hexes attacked in the same battle."""
+    """10.3 The units that attack, and further hexes, of either kind, attacked in the same battle.
+
+    10.2 Afterwards there must be a unit for every marked hex that can be attacked. Whoever joins leaves the
+    hexes to others that nobody else is next to, unless all in the battle can attack them too: then the battle
+    must take them in before it begins. So there is always a way to go on.
+    """
 
     undo_to: ClassVar[str] = "battle"
 
@@ -247,67 +291,55 @@ class Attack(Decision):
     units: tuple[int, ...]
 
     def offers(self, game: NoRetreat) -> Sequence[Offer]:
-        join, also = self._join(game), self._also(game)
-        enough = Limit("10.3.1", when(bool(self.units)), "why-no-attacker")
-        all_attacked = Limit("10.2", when(self._leaves_enough(game)), "why-needed-elsewhere")
-        return [Offer(JOIN, join), Offer(ALSO, also), finishing(enough, all_attacked)]
+        able = assaults(game)
+        missing = self.missing(able)
+        names = tuple(NAMES[space] for space in bits(missing))
+        return [
+            Offer(JOIN, self._join(able)),
+            Offer(ALSO, self._also(game, able)),
+            finishing(
+                Limit("10.3.1", when(bool(self.units)), "why-no-attacker"),
+                Limit("10.2", when(not missing), "why-still-to-attack", {"spaces": names}),
+            ),
+        ]
 
-    def _join(self, game: NoRetreat) -> Limits:
-        able = self._able(game)
-        spare = mask_of(unit for unit in able if self._with(unit).completable(game))
+    def missing(self, able: dict[int, int]) -> int:
+        """10.2 The hexes that nobody could attack any more if the battle began like this."""
+        others = union(hexes for unit, hexes in able.items() if unit not in self.units)
+        return union(able.values()) & ~self.targets & ~others
+
+    def together(self, able: dict[int, int]) -> int:
+        """10.3.3 The hexes that all attackers named so far can attack."""
+        return reduce(and_, (able[unit] for unit in self.units), union(able.values()))
+
+    def _join(self, able: dict[int, int]) -> Limits:
+        near = [unit for unit, hexes in able.items() if not self.targets & ~hexes]
+        spare = mask_of(unit for unit in near if self._can_spare(able, unit))
         return Limits(
-            Limit("10.3.3", mask_of(able), "why-cannot-join"),
+            Limit("10.3.3", mask_of(near), "why-cannot-join"),
             Limit("10.3.4", ~mask_of(self.units), "why-joined"),
             Limit("10.2", spare, "why-needed-elsewhere"),
         )
 
-    def _with(self, unit: int) -> Attack:
-        return Attack(self.seat, self.targets, (*self.units, unit))
+    def _can_spare(self, able: dict[int, int], unit: int) -> bool:
+        """10.2 Whether with this unit, too, the battle can take in all hexes that are left to nobody."""
+        joined = Attack(self.seat, self.targets, (*self.units, unit))
+        return not joined.missing(able) & ~joined.together(able)
 
-    def _and(self, space: int) -> Attack:
-        return Attack(self.seat, self.targets | 1 << space, self.units)
-
-    def _able(self, game: NoRetreat) -> tuple[int, ...]:
-        """The units next to all attacked hexes that have not fought yet."""
-        first, *others = bits(self.targets)
-        return tuple(
-            unit
-            for unit in fighters(game, first)
-            if all(BOARD.near[space] >> game.at[unit] & 1 for space in others)
-        )
-
-    def _leaves_enough(self, game: NoRetreat) -> bool:
-        """10.2 Whether after this battle as many marked hexes are attacked as could be at best."""
-        marked = pending(game)
-        others = marked & ~self.targets
-        if not others:
-            return True
-        attacked = self.targets.bit_count() + coverable(game, others, set(self.units))
-        return attacked >= coverable(game, marked, set())
-
-    def completable(self, game: NoRetreat) -> bool:
-        """10.2 The same, at once or with one more hex in the battle: more than one is never missing."""
-        if self._leaves_enough(game):
-            return True
-        return any(self._and(space)._leaves_enough(game) for space in bits(self._also(game).mask))
-
-    def _also(self, game: NoRetreat) -> Limits:
-        kind = game.targets if self.targets & game.targets else game.blows[1 - game.active]
-        others = pending(game) & kind & ~self.targets
-        together = mask_of(space for space in bits(others) if adjacent(game, space, self.units))
+    def _also(self, game: NoRetreat, able: dict[int, int]) -> Limits:
         return Limits(
-            Limit("10.2", others, "why-not-marked"),
+            Limit("10.2", pending(game) & ~self.targets, "why-not-marked"),
             Limit("10.3.1", when(bool(self.units)), "why-no-attacker"),
-            Limit("10.3.3", together, "why-not-next-to-all"),
+            Limit("10.3.3", self.together(able), "why-not-next-to-all"),
         )
 
     def resolve(self, game: NoRetreat, choice: Choice) -> None:
         if FINISHING.of(choice):
             begin(game, self.targets, self.units)
         elif JOIN.of(choice):
-            game.push(self._with(JOIN.thing(choice)))
+            game.push(Attack(self.seat, self.targets, (*self.units, JOIN.thing(choice))))
         else:
-            game.push(self._and(ALSO.thing(choice)))
+            game.push(Attack(self.seat, self.targets | 1 << ALSO.thing(choice), self.units))
 
     def prompt(self, game: NoRetreat) -> Prompt:
         spaces = tuple(NAMES[space] for space in bits(self.targets))
@@ -317,45 +349,29 @@ class Attack(Decision):
         return Prompt(id, rule, {"spaces": spaces, "units": units, "count": len(units)})
 
 
-def coverable(game: NoRetreat, spaces: int, busy: set[int]) -> int:
-    """10.2 How many of these hexes can each be attacked by a unit of their own that is not busy."""
-    chosen: dict[int, int] = {}
-    candidates = {space: [u for u in fighters(game, space) if u not in busy] for space in bits(spaces)}
-
-    def find(space: int, tried: set[int]) -> bool:
-        for unit in candidates[space]:
-            if unit in tried:
-                continue
-            tried.add(unit)
-            if unit not in chosen or find(chosen[unit], tried):
-                chosen[unit] = space
-                return True
-        return False
-
-    return sum(find(space, set()) for space in candidates)
-
-
-def defenders(game: NoRetreat, targets: int, counterblow: bool) -> tuple[int, ...]:
+def defenders(game: NoRetreat, targets: int, blows: int) -> tuple[int, ...]:
     """10.4, 10.1.2 Who defends: all units there; white strengths take no part in a counterblow."""
     there = units_in(game, targets)
-    if not counterblow:
-        return there
-    strong = tuple(unit for unit in there if not face(game, unit).white)
+    strong = tuple(u for u in there if not (blows >> game.at[u] & 1 and face(game, u).white))
     return strong or there
+
+
+def battle_for(game: NoRetreat, units: tuple[int, ...], targets: int, blows: int) -> Battle:
+    """10.3.1 A battle for these hexes; some of them, or all, because of counterblow markers."""
+    there = defenders(game, targets, blows)
+    return Battle(side_of(units[0]), units, targets, there, counter=targets == blows, blows=blows)
 
 
 def begin(game: NoRetreat, targets: int, units: tuple[int, ...]) -> None:
     """10.5 The battle begins; its markers leave the map."""
-    counterblow = not game.targets & targets
+    battle = battle_for(game, units, targets, game.blows[1 - game.active] & targets)
     for unit in units:
         game.mark(unit, ATTACKED)
+    game.attacked[0] += (game.targets & targets).bit_count()
+    game.attacked[1] += targets.bit_count()
     game.targets &= ~targets
     game.blows[1 - game.active] &= ~targets
-    if counterblow:
-        game.declared[1] += targets.bit_count()
-    fight(
-        game, Battle(game.active, units, targets, defenders(game, targets, counterblow), counter=counterblow)
-    )
+    fight(game, battle)
 
 
 # The end of the phase
@@ -364,24 +380,26 @@ def begin(game: NoRetreat, targets: int, units: tuple[int, ...]) -> None:
 class EndCombat(Step):
     """10.7.3, 15.5 Markers that were not attacked are taken off; quotas are checked; lasting cards end."""
 
+    #: 15.5 The counterblow markers that had no enemy next to them when the phase began.
+    unopposed: int = 0
+
     def run(self, game: NoRetreat) -> None:
         inactive = 1 - game.active
-        left = game.blows[inactive] & held(game, inactive)
+        left = game.blows[inactive] & held(game, inactive) & self.unopposed
         game.targets = 0
         game.blows[inactive] = 0
         game.lasting = ()
         game.unmark_all(ATTACKED)
         check_quotas(game)
-        game.push(CheckStacking(game.active), CheckStacking(inactive))
         if game.rules.counterblow_advance and left:
             units = tuple(unit for unit in units_in(game, left) if face(game, unit).movement)
             game.push(BlowAdvances(units))
 
 
 def check_quotas(game: NoRetreat) -> None:
-    """Cards 13, 19, 20, 23: who attacked too little loses points."""
+    """Cards 13, 19, 20, 23: who attacked too few hexes loses points; markers alone do not count."""
     for side, count, any_kind, points in game.quotas:
-        if side == game.active and game.declared[any_kind] < count:
+        if side == game.active and game.attacked[any_kind] < count:
             change_vp(game, 1 - side, points)
     game.quotas = tuple(quota for quota in game.quotas if quota[0] != game.active)
 

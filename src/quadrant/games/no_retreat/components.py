@@ -93,6 +93,8 @@ BOARD: Final = _LAND.closed(_sides("blocked_sides")).linked(_LINKS)
 RIVER_BOARD: Final = _LAND.only(RIVERS)
 #: What is next to what for supply: lakes and seas between two hexes do not count (6.2, 6.3).
 NEIGHBOURS: Final = _LAND.linked(_LINKS)
+#: 10.7.5 The bare grid on which distances are counted, water and all.
+GRID: Final = _GRID.linked(_LINKS)
 LAKES: Final = mask_of(_number(raw) for raw in _MAP["water"] if raw["supply_path_may_cross"])
 #: 6.3 Supply lines run over hexes and lakes.
 LINES: Final = HexBoard(_COLUMNS, _ROWS, "rows", "odd", missing=_GRID.all & ~(HEXES | LAKES))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from quadrant.games.no_retreat.components import (
     AXIS,
@@ -21,16 +21,35 @@ from quadrant.kernel.board import bits, mask_of
 RED: Final = 0
 
 
+class Changes(NamedTuple):
+    """What a unit changes by the places that it goes through."""
+
+    #: 12.7.1 Cities and oil fields that change hands; 14.13 defensive works that fall.
+    taken: int
+    fallen: int
+    #: 13.5 It is the first red unit over the border.
+    crosses: bool
+
+
+def changes(game: NoRetreat, unit: int, passed: int) -> Changes:
+    """What happens if the unit goes through these places."""
+    if side_of(unit) == AXIS:
+        return Changes(passed & VP_HEXES & ~game.control, 0, False)
+    crosses = not game.crossed and bool(passed & GREATER_GERMANY) and is_red(game, unit)
+    return Changes(passed & VP_HEXES & game.control, game.works & passed, crosses)
+
+
 def enter(game: NoRetreat, unit: int, path: list[int]) -> None:
     """A unit goes along these places, the last of which it stays in."""
-    side = side_of(unit)
-    passed = mask_of(path)
-    changed = passed & VP_HEXES & (~game.control if side == AXIS else game.control)
-    if changed:
-        take_control(game, side, changed)
+    taken, fallen, crosses = changes(game, unit, mask_of(path))
+    if taken:
+        take_control(game, side_of(unit), taken)
     game.move(unit, path[-1])
-    if side == SOVIET:
-        soviets_enter(game, unit, passed)
+    if crosses:
+        game.crossed = game.turn
+        game.tell_of("border", "13.5", unit)
+    if fallen:
+        works_fall(game, fallen)
 
 
 def take_control(game: NoRetreat, side: int, spaces: int) -> None:
@@ -47,17 +66,12 @@ def take_control(game: NoRetreat, side: int, spaces: int) -> None:
         game.warsaw = game.turn
 
 
-def soviets_enter(game: NoRetreat, unit: int, passed: int) -> None:
-    """13.5 The first red unit over the border; 14.13 defensive works fall."""
-    if not game.crossed and passed & GREATER_GERMANY and is_red(game, unit):
-        game.crossed = game.turn
-        game.tell_of("border", "13.5", unit)
-    fallen = game.works & passed
-    if fallen:
-        game.works &= ~fallen
-        game.touch("ground")
-        for space in bits(fallen):
-            game.tell("works-fall", "14.13", space=NAMES[space])
+def works_fall(game: NoRetreat, fallen: int) -> None:
+    """14.13 Defensive works that Soviet units have entered."""
+    game.works &= ~fallen
+    game.touch("ground")
+    for space in bits(fallen):
+        game.tell("works-fall", "14.13", space=NAMES[space])
 
 
 def is_red(game: NoRetreat, unit: int) -> bool:

@@ -69,7 +69,7 @@ ALLOWED: Final = tuple(
 #: The moments that have a question of their own.
 _MOMENTS: Final = (
     *("card", "card.end", "supply.end", "org.start", "org", "org.end", "movement", "movement.end"),
-    *("counterblow", "commit", "combat.end", "removals", "removals.end", "landing.end"),
+    *("counterblow", "commit", "apply", "combat.end", "removals", "removals.end", "landing.end"),
 )
 
 

@@ -49,8 +49,11 @@ def destroy(game: NoRetreat, unit: int) -> None:
     remove(game, unit, SURRENDERED if game.marked(unit, OUT_OF_SUPPLY) else DESTROYED)
 
 
-def remove(game: NoRetreat, unit: int, box: int) -> None:
-    """A unit leaves the map, for the box or where its counter says (14.1, 14.2, 14.9.3, 14.10)."""
+def remove(game: NoRetreat, unit: int, box: int, by_enemy: bool = True) -> None:
+    """A unit leaves the map, for the box or where its counter says (14.1, 14.2, 14.9.3, 14.10).
+
+    12.5 If the enemy has destroyed the Berlin Garrison, the game is over; not if its owner gave it up.
+    """
     counter, origin = ROSTER[unit], game.at[unit]
     if CADRES >> unit & 1 or (counter.lost == "track" and box in (DESTROYED, SURRENDERED)):
         to_track(game, unit)
@@ -62,7 +65,7 @@ def remove(game: NoRetreat, unit: int, box: int) -> None:
     game.tell_of("removed", "10.7.1", unit, space=NAMES[origin], box=BOXES.name(box))
     if box == SURRENDERED:
         change_vp(game, 1 - side_of(unit), 1)
-    if unit == BERLIN_GARRISON and box == REMOVED:
+    if unit == BERLIN_GARRISON and box == REMOVED and by_enemy:
         hitler_dies(game)
 
 
@@ -89,7 +92,7 @@ def change_vp(game: NoRetreat, side: int, points: int) -> None:
 
 
 def hitler_dies(game: NoRetreat) -> None:
-    """12.5 The Berlin Garrison is destroyed."""
+    """12.5 The USSR has destroyed the Berlin Garrison."""
     win(game, "soviet", "win-hitler", "12.5")
 
 

@@ -29,7 +29,6 @@ from quadrant.games.no_retreat.control import enter
 from quadrant.games.no_retreat.events import AskWithEvents, window
 from quadrant.games.no_retreat.losses import remove
 from quadrant.games.no_retreat.rail import Reserves, entrain, rail_limits, rail_units
-from quadrant.games.no_retreat.stacking import CheckStacking
 from quadrant.games.no_retreat.state import (
     BOOSTED,
     MOVED,
@@ -74,13 +73,12 @@ class MovementPhase(Step):
 
 
 class EndMovement(Step):
-    """8.4.3 At the end of the phase."""
+    """At the end of the phase."""
 
     def run(self, game: NoRetreat) -> None:
         game.unmark_all(MOVED)
         game.unmark_all(BOOSTED)
         reserves_fall_back(game)
-        game.push(CheckStacking(game.active), CheckStacking(1 - game.active))
 
 
 def reserves_fall_back(game: NoRetreat) -> None:

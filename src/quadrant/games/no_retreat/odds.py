@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 from quadrant.games.no_retreat.cards import half
 from quadrant.games.no_retreat.components import (
     AXIS,
-    BOARD,
     CHART,
     CITIES,
     COLUMNS,
@@ -114,7 +113,7 @@ def shifts(game: NoRetreat, battle: Battle) -> Sum:
     total = Sum()
     if battle.support:
         total = total.add(support_value(game, battle.attacker), "10.6.2", "line-support")
-    if not battle.counter:
+    if battle.sheltered:
         total = _terrain(game, battle, total)
     total = total.add(_winter(game, battle), "13.1", "line-winter")
     total = total.add(armor_shift(game, battle), "10.6.3", "line-armor")
@@ -149,7 +148,7 @@ def ground_of(game: NoRetreat, battle: Battle) -> int:
     """10.6.1 The hex whose terrain counts; before the defender has named it, the best one for him."""
     if battle.ground != NOBODY:
         return battle.ground
-    hexes = bits(battle.targets)
+    hexes = bits(battle.sheltered)
     return min(hexes, key=lambda hex: terrain_shifts(game, battle, hex).total)
 
 
@@ -270,9 +269,3 @@ def result_of(game: NoRetreat, battle: Battle, found: Odds, die: int) -> int:
     for _, operation in cards_in(game, battle):
         result = operation.result(result)
     return result
-
-
-def adjacent(game: NoRetreat, space: int, units: tuple[int, ...]) -> bool:
-    """10.3.3 Whether all these units stand next to the place."""
-    near = BOARD.near[space]
-    return all(near >> game.at[unit] & 1 for unit in units)

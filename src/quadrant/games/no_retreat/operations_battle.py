@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -23,20 +23,17 @@ from quadrant.games.no_retreat.components import (
     BOARD,
     CITIES,
     COLUMNS,
-    DESTROY,
     GREATER_GERMANY,
     NOBODY,
     RESULTS,
-    RETREAT,
     SEAS,
-    SHATTER,
     SIDE,
     TANKS,
     YEAR,
 )
 from quadrant.games.no_retreat.language import BattleOperation, Operation, Use, commit
 from quadrant.games.no_retreat.odds import BELOW, OPEN_GROUND, charging
-from quadrant.games.no_retreat.results import LoseSteps, with_battle
+from quadrant.games.no_retreat.results import DRIVEN, LoseSteps, with_battle
 from quadrant.games.no_retreat.state import OUT_OF_SUPPLY, Battle, NoRetreat, Played, face, on_map, seat
 from quadrant.games.no_retreat.supply import units_in
 from quadrant.games.no_retreat.verbs import MARK
@@ -48,7 +45,6 @@ from quadrant.kernel.modifiers import Sum
 
 SideName = Literal["axis", "soviet"]
 ResultName = Literal["--", "CB", "CA", "DR", "DS", "DD", "EX"]
-_DRIVEN: Final = frozenset((RETREAT, SHATTER, DESTROY))
 
 
 def in_year(game: NoRetreat, value: int, then: dict[str, int]) -> int:
@@ -319,7 +315,7 @@ class SlipAway(BattleOperation, tag="retreat_ignores_zoc"):
 
     def may(self, game: NoRetreat, side: int, moment: str = "") -> bool:
         battle = game.battle
-        return battle is not None and battle.defender == side and current_result(game) in _DRIVEN
+        return battle is not None and battle.defender == side and current_result(game) in DRIVEN
 
     def slips_away(self, battle: Battle, card: Played) -> bool:
         return battle.defender == card.side
@@ -372,7 +368,7 @@ class RerollOn(BattleOperation, tag="reroll_on"):
         battle = game.battle
         if battle is None:
             return False
-        return moment != "roll" or RESULTS[current_result(game)] in self.results
+        return moment not in ("roll", "apply") or RESULTS[current_result(game)] in self.results
 
     def carry_out(self, game: NoRetreat, use: Use) -> None:
         assert game.battle is not None
@@ -495,4 +491,7 @@ class SecondBattle(Operation, tag="second_battle"):
             tuple(unit for unit in units if on_map(game, unit))
             for units in (battle.attackers, battle.defenders)
         )
-        fight(game, Battle(battle.attacker, attackers, battle.targets, defenders, battle.counter))
+        again = Battle(
+            battle.attacker, attackers, battle.targets, defenders, battle.counter, blows=battle.blows
+        )
+        fight(game, again)

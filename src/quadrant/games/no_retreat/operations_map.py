@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from quadrant.games.no_retreat.cards import Ask
-from quadrant.games.no_retreat.combat import Battles, Targets, blow_limits, mark_blow
+from quadrant.games.no_retreat.combat import Battles, Targets, blow_limits, mark_blow, mark_target
 from quadrant.games.no_retreat.components import (
     NAMES,
     SIDE,
@@ -151,10 +151,7 @@ class ExtraTarget(Targets):
     """Card 29: the hex that is attacked besides; or none."""
 
     def take(self, game: NoRetreat, space: int) -> None:
-        game.targets |= 1 << space
-        game.declared[0] += 1
-        game.declared[1] += 1
-        game.tell("target", "10.1.1", seat=self.seat, space=NAMES[space])
+        mark_target(game, space)
 
 
 # Supply

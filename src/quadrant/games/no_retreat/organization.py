@@ -63,11 +63,11 @@ class OrganizationPhase(Step):
             window("org.start"),
             Upgrades(active),
             CheckStacking(game.active),
+            CheckStacking(1 - game.active),
             Reform(),
             Placement(active),
             Regrouping(active),
             window("org.end"),
-            CheckStacking(game.active),
         )
 
 

@@ -52,7 +52,15 @@ from quadrant.games.no_retreat.events import AskWithEvents, Cancellable, Trigger
 from quadrant.games.no_retreat.losses import BACK, FRONT, TWO_STEPS, change_vp, to_track
 from quadrant.games.no_retreat.stacking import full_places
 from quadrant.games.no_retreat.state import DISORGANIZED, NoRetreat, face, seat, side_of
-from quadrant.games.no_retreat.supply import by_land, cities, land, supplied, units_at, units_on_map
+from quadrant.games.no_retreat.supply import (
+    by_land,
+    cities,
+    land,
+    land_once_taken,
+    supplied,
+    units_at,
+    units_on_map,
+)
 from quadrant.games.no_retreat.verbs import PLACE, REBUILD, RECEIVE, SPLIT
 from quadrant.games.no_retreat.zones import held, hostile
 from quadrant.kernel.board import mask_of
@@ -200,7 +208,9 @@ def _own_places(game: NoRetreat, side: int, was_shattered: bool) -> int:
     if not was_shattered:
         own &= home
     # Finland and the Balkans are no hexes next to a city: they belong to neither country.
-    around = (own | NEIGHBOURS.neighbours(own)) & HEXES & land(game, side)
+    around = (own | NEIGHBOURS.neighbours(own)) & HEXES
+    # An empty enemy city next to one of one's own is a hex like any other: whoever comes in takes it.
+    around &= land(game, side) | land_once_taken(game, side, around)
     if not was_shattered:
         around &= home
     edge = game.edges[side] & EDGE[side] & home if side == SOVIET or was_shattered else 0

@@ -13,7 +13,7 @@ import msgspec
 from quadrant.games.no_retreat.alarms import ALARMS
 from quadrant.games.no_retreat.battle import against_fortresses
 from quadrant.games.no_retreat.cards import cards_to_draw
-from quadrant.games.no_retreat.combat import Attack, Blows, defenders, may_attack, may_strike
+from quadrant.games.no_retreat.combat import Attack, Blows, battle_for, may_attack, may_strike
 from quadrant.games.no_retreat.components import (
     AXIS,
     BOARD,
@@ -34,7 +34,7 @@ from quadrant.games.no_retreat.front import FRONT_LINE
 from quadrant.games.no_retreat.movement import BonusMove, MoveUnit, points, reach
 from quadrant.games.no_retreat.odds import odds, result_of
 from quadrant.games.no_retreat.prospects import prospect
-from quadrant.games.no_retreat.results import fortified, with_volkssturm
+from quadrant.games.no_retreat.results import fortified, is_fortress, with_volkssturm
 from quadrant.games.no_retreat.retreat import ways
 from quadrant.games.no_retreat.state import ATTACKED, Battle, NoRetreat, on_map, side_of
 from quadrant.games.no_retreat.supply import (
@@ -47,6 +47,7 @@ from quadrant.games.no_retreat.supply import (
     land,
     open_hexes,
     supplied_cities,
+    units_at,
     units_in,
     units_on_map,
 )
@@ -242,17 +243,16 @@ def attack_odds(game: NoRetreat, seat: str | None, space: int, *named: int) -> O
     side = AXIS if held(game, SOVIET) >> space & 1 else SOVIET
     targets = _declared(game, space)
     near = reduce(and_, (BOARD.near[target] for target in bits(targets)))
-    forced = _would_be_counterblow(game, space, 1 - side)
-    fit = may_strike if forced else may_attack
+    blows = _counterblows(game, targets, 1 - side)
+    fit = may_strike if blows == targets else may_attack
     able = [unit for unit in units_on_map(game, side) if near >> game.at[unit] & 1 and fit(game, unit)]
     if any(unit != NOBODY for unit in named):
         able = [unit for unit in able if unit in named]
     else:
         able = [unit for unit in able if not game.marks[unit] >> ATTACKED & 1]
-    there = tuple(unit for unit in defenders(game, targets, forced) if side_of(unit) != side)
-    if not able or not there:
+    if not able or not units_in(game, targets & held(game, 1 - side)):
         return _no_attack()
-    return _answer(game, Battle(side, tuple(able), targets, there, counter=forced))
+    return _answer(game, battle_for(game, tuple(able), targets, blows))
 
 
 def _declared(game: NoRetreat, space: int) -> int:
@@ -261,12 +261,12 @@ def _declared(game: NoRetreat, space: int) -> int:
     return top.targets if isinstance(top, Attack) and top.targets >> space & 1 else 1 << space
 
 
-def _would_be_counterblow(game: NoRetreat, space: int, defender: int) -> bool:
-    """10.1.2 Whether the hex is marked for a counterblow, or its side is just asked where to put one."""
-    if game.blows[defender] >> space & 1:
-        return True
+def _counterblows(game: NoRetreat, targets: int, defender: int) -> int:
+    """10.1.2 Those of the hexes that are marked for a counterblow, or whose side is just asked for one."""
     asked = game.stack[-1] if game.stack else None
-    return isinstance(asked, Blows) and asked.side == defender and not game.targets >> space & 1
+    if isinstance(asked, Blows) and asked.side == defender:
+        return targets & ~game.targets
+    return targets & game.blows[defender]
 
 
 def _no_attack() -> OddsAnswer:
@@ -308,8 +308,11 @@ def _retreats(game: NoRetreat, unit: int) -> RetreatAnswer:
 
 
 def retreats(game: NoRetreat, seat: str | None, unit: int) -> RetreatAnswer:
-    """10.7.5 Where a unit could retreat to from where it stands."""
-    return _retreats(game, unit) if on_map(game, unit) else RetreatAnswer(UNITS.ids[unit], ())
+    """10.7.5 Where a unit could retreat to from where it stands; with a fortress nobody does (10.7.4)."""
+    there = units_at(game).get(game.at[unit], ())
+    if not there or any(is_fortress(game, other) for other in there):
+        return RetreatAnswer(UNITS.ids[unit], ())
+    return _retreats(game, unit)
 
 
 # Points and cards

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from quadrant.games.no_retreat.cards import Ask
@@ -11,6 +13,7 @@ from quadrant.games.no_retreat.components import (
     DESTROY,
     FORTRESS,
     NAMES,
+    RETREAT,
     ROSTER,
     SHATTER,
     SHATTERED,
@@ -30,6 +33,11 @@ from quadrant.kernel.flow import Step
 from quadrant.kernel.limits import Limit, Limits
 from quadrant.kernel.message import Args
 from quadrant.kernel.verbs import PASSING
+
+#: 10.1 The markers of each player, for targets and counterblows together.
+MARKERS: Final = 5
+#: 10.7 The results that drive the defenders back.
+DRIVEN: Final = frozenset((RETREAT, SHATTER, DESTROY))
 
 
 def is_fortress(game: NoRetreat, unit: int) -> bool:
@@ -179,6 +187,26 @@ class AfterRetreat(Step):
 
 
 # 10.7.3 Counterblow markers
+
+
+def markers_left(game: NoRetreat, side: int) -> int:
+    """10.1 How many of its five markers a side has not laid down, for targets and for counterblows."""
+    targets = game.targets if side == game.active else 0
+    return MARKERS - targets.bit_count() - game.blows[side].bit_count()
+
+
+class AskBlow(Step):
+    """10.7.3 A marker for one of these units of the active player, if he has one left (10.1)."""
+
+    units: tuple[int, ...]
+
+    def run(self, game: NoRetreat) -> None:
+        if not self.units:
+            return
+        if markers_left(game, game.active) > 0:
+            game.push(PlaceBlow(seat(game.active), self.units))
+        else:
+            game.tell("no-marker", "10.1", seat=seat(game.active))
 
 
 class PlaceBlow(Ask):

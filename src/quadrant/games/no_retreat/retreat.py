@@ -2,38 +2,55 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
 from quadrant.games.no_retreat.cards import Ask
-from quadrant.games.no_retreat.components import AREAS, BOARD, NAMES, NEIGHBOURS, UNITS
-from quadrant.games.no_retreat.control import enter
+from quadrant.games.no_retreat.components import (
+    AREAS,
+    BOARD,
+    DESTROYED,
+    FINNS,
+    GRID,
+    NAMES,
+    NEIGHBOURS,
+    UNITS,
+)
+from quadrant.games.no_retreat.control import Changes, changes, enter
 from quadrant.games.no_retreat.losses import destroy
 from quadrant.games.no_retreat.movement import forbidden_areas
-from quadrant.games.no_retreat.stacking import CheckStacking
-from quadrant.games.no_retreat.state import NoRetreat, face, on_map, seat, side_of
-from quadrant.games.no_retreat.supply import fed
-from quadrant.games.no_retreat.verbs import RETREAT_TO
+from quadrant.games.no_retreat.state import NoRetreat, on_map, seat, side_of
+from quadrant.games.no_retreat.supply import open_hexes, supplied_cities, units_at
+from quadrant.games.no_retreat.verbs import RETREAT_TO, THROUGH
 from quadrant.games.no_retreat.zones import held, hostile
 from quadrant.kernel.board import bits, mask_of
-from quadrant.kernel.flow import Step
+from quadrant.kernel.flow import Choice, Decision, Step
 from quadrant.kernel.limits import Limit, Limits
-from quadrant.kernel.message import Args
+from quadrant.kernel.message import Args, Prompt
+from quadrant.kernel.offers import Offer
 
 #: A way back: the places entered, the last of which is the end.
 Way = tuple[int, ...]
 
 
-def all_ways(game: NoRetreat, unit: int, through_zones: bool = False) -> dict[int, tuple[int, Way]]:
-    """10.7.5 Every end of a retreat of two hexes, with the number of enemy zones on the best way there.
+# Where to
+
+
+def all_ways(game: NoRetreat, unit: int, through_zones: bool = False) -> dict[int, tuple[int, list[Way]]]:
+    """10.7.5 Every end of a retreat of two hexes: the fewest enemy zones on a way there, and those ways.
 
     The way leads away from the battle: it does not end next to where it began. Finland and the Balkans end
-    it at once. No enemies, nothing impassable; an enemy zone only where a friendly unit stands.
+    it at once. No enemies, nothing impassable; an enemy zone only where a friendly unit stands. A retreat
+    takes no movement points, so a fortress whose walls a card has taken away retreats as well; only the Finns
+    never leave Finland (14.1).
     """
-    if not face(game, unit).movement:
+    if unit == FINNS:
         return {}
     start, side = game.at[unit], side_of(unit)
     zone = 0 if through_zones else hostile(game, side)
     free = game.area & ~held(game, 1 - side) & ~forbidden_areas(game, unit) & (~zone | held(game, side))
     close = NEIGHBOURS.near[start] | 1 << start
-    found: dict[int, tuple[int, Way]] = {}
+    found: dict[int, tuple[int, list[Way]]] = {}
     for first in bits(BOARD.near[start] & free):
         risk = zone >> first & 1
         if AREAS >> first & 1:
@@ -44,72 +61,187 @@ def all_ways(game: NoRetreat, unit: int, through_zones: bool = False) -> dict[in
     return found
 
 
-def _keep(found: dict[int, tuple[int, Way]], end: int, risk: int, way: Way) -> None:
+def _keep(found: dict[int, tuple[int, list[Way]]], end: int, risk: int, way: Way) -> None:
     if end not in found or risk < found[end][0]:
-        found[end] = risk, way
+        found[end] = risk, [way]
+    elif risk == found[end][0]:
+        found[end][1].append(way)
 
 
-def ways(game: NoRetreat, unit: int, through_zones: bool = False) -> dict[int, Way]:
-    """10.7.5 The retreats that a unit may take: through as few enemy zones as can be, then toward supply."""
+def nearer_supply(game: NoRetreat, unit: int) -> int:
+    """10.7.5 Every place that is nearer to a source of supply (6.1) than where the unit stands.
+
+    Counted in hexes of the bare grid; a source is a supplied city or an open hex of the side's edge, the
+    unit's own hex excepted. An area is one hex (8.6, 8.7), but no distance leads through it.
+    """
+    start, side = game.at[unit], side_of(unit)
+    reached = (supplied_cities(game, side) | game.edges[side] & open_hexes(game, side)) & ~(1 << start)
+    nearer = 0
+    while not reached >> start & 1:
+        if reached == nearer:
+            return 0
+        nearer = reached
+        reached |= GRID.neighbours(reached & ~AREAS)
+    return nearer
+
+
+def safest(game: NoRetreat, unit: int, through_zones: bool = False) -> dict[int, list[Way]]:
+    """10.7.5 The ends, and the ways there, that lead through as few enemy zones as can be."""
     found = all_ways(game, unit, through_zones)
+    least = min((risk for risk, _ in found.values()), default=0)
+    return {end: ways for end, (risk, ways) in found.items() if risk == least}
+
+
+def ways(game: NoRetreat, unit: int, through_zones: bool = False) -> dict[int, list[Way]]:
+    """10.7.5 The retreats that a unit may take: the safest ones, and of these those toward supply, if any."""
+    safe = safest(game, unit, through_zones)
+    if not safe:
+        return safe
+    toward = nearer_supply(game, unit)
+    return {end: found for end, found in safe.items() if toward >> end & 1} or safe
+
+
+# In which order
+
+
+def order_matters(game: NoRetreat, units: Sequence[int], through_zones: bool) -> bool:
+    """10.7.5 Whether the retreat of one of these units changes what is open to another one."""
+    if len(units) < 2:
+        return False
+    for unit in units:
+        if not _disturbs(game, unit, through_zones):
+            continue
+        before = {other: _outcomes(game, game, other, through_zones) for other in units if other != unit}
+        for after in _after(game, unit, through_zones):
+            if any(_outcomes(game, after, other, through_zones) != found for other, found in before.items()):
+                return True
+    return False
+
+
+def _disturbs(game: NoRetreat, unit: int, through_zones: bool) -> bool:
+    """Whether a retreat can bear on others at all: it uncovers a hex, covers another one or takes a city."""
+    start, side = game.at[unit], side_of(unit)
+    zone = hostile(game, side)
+    if zone >> start & 1 and len(units_at(game)[start]) == 1:
+        return True
+    found = ways(game, unit, through_zones)
+    if mask_of(found) & zone & ~held(game, side):
+        return True
+    return any(any(changes(game, unit, mask_of(way))) for every in found.values() for way in every)
+
+
+def _after(game: NoRetreat, unit: int, through_zones: bool) -> Iterator[NoRetreat]:
+    """The game after each retreat of the unit; without it if there is none."""
+    found = ways(game, unit, through_zones)
     if not found:
-        return {}
-    least = min(risk for risk, _ in found.values())
-    safest = {end: way for end, (risk, way) in found.items() if risk == least}
-    home = fed(game, side_of(unit))
-    supplied = {end: way for end, way in safest.items() if home >> end & 1}
-    return supplied or safest
+        after = game.clone()
+        after.remove(unit, DESTROYED)
+        yield after
+    for every in found.values():
+        for way in every:
+            after = game.clone()
+            enter(after, unit, list(way))
+            yield after
+
+
+def _outcomes(game: NoRetreat, after: NoRetreat, unit: int, through_zones: bool) -> dict[int, set[Changes]]:
+    """What a retreat can come to once another has been made, seen from before both."""
+    found = ways(after, unit, through_zones)
+    return {end: {changes(game, unit, mask_of(way)) for way in every} for end, every in found.items()}
 
 
 class RetreatUnits(Step):
-    """10.7.5 These units retreat one after the other; who cannot is destroyed."""
+    """10.7.5 These units retreat, in the order that their owner likes; who cannot is destroyed."""
 
     units: tuple[int, ...]
     through_zones: bool
 
     def run(self, game: NoRetreat) -> None:
-        left = [unit for unit in self.units if on_map(game, unit)]
+        left = tuple(unit for unit in self.units if on_map(game, unit))
         if not left:
             return
-        unit = left[0]
-        rest = RetreatUnits(tuple(left[1:]), self.through_zones)
-        if not ways(game, unit, self.through_zones):
-            game.tell_of("no-retreat", "10.7.5", unit)
-            game.push(rest)
-            destroy(game, unit)
+        first, *rest = left
+        able = tuple(unit for unit in left if all_ways(game, unit, self.through_zones))
+        if not able or not order_matters(game, left, self.through_zones):
+            able = (first,) if first in able else ()
+        if able:
+            game.push(RetreatUnit(seat(side_of(first)), able, left, self.through_zones))
             return
-        game.push(RetreatUnit(seat(side_of(unit)), unit, self.through_zones), rest)
+        game.tell_of("no-retreat", "10.7.5", first)
+        game.push(RetreatUnits(tuple(rest), self.through_zones))
+        destroy(game, first)
 
 
-class RetreatUnit(Ask):
-    """10.7.5 The owner says where the unit goes."""
+class RetreatUnit(Decision):
+    """10.7.5 The owner says where a unit goes; and which one goes next, where that makes a difference."""
 
-    rule, verb = "10.7.5", RETREAT_TO
-    undo_to = "retreat"
+    undo_to: ClassVar[str] = "retreat"
+    calm: ClassVar[bool] = False
 
-    unit: int
+    units: tuple[int, ...]
+    left: tuple[int, ...]
     through_zones: bool
 
-    def limits(self, game: NoRetreat) -> Limits:
-        side = side_of(self.unit)
-        every = mask_of(all_ways(game, self.unit, self.through_zones))
-        best = mask_of(ways(game, self.unit, self.through_zones))
+    def offers(self, game: NoRetreat) -> list[Offer]:
+        return [Offer(RETREAT_TO, self._limits(game, unit), unit) for unit in self.units]
+
+    def _limits(self, game: NoRetreat, unit: int) -> Limits:
+        side = side_of(unit)
         zone = 0 if self.through_zones else hostile(game, side) & ~held(game, side)
         return Limits(
             Limit("10.7.5", ~held(game, 1 - side), "why-enemy-there"),
             Limit("10.7.5", ~zone, "why-enemy-zone"),
-            Limit("10.7.5", every, "why-not-two-hexes"),
-            Limit("10.7.5", best, "why-worse-retreat"),
+            Limit("10.7.5", mask_of(all_ways(game, unit, self.through_zones)), "why-not-two-hexes"),
+            Limit("10.7.5", mask_of(safest(game, unit, self.through_zones)), "why-zone-on-the-way"),
+            Limit("10.7.5", mask_of(ways(game, unit, self.through_zones)), "why-away-from-supply"),
         )
 
-    def others(self, game: NoRetreat) -> tuple[int, ...]:
-        return (self.unit,)
+    def options(self, game: NoRetreat) -> list[Choice]:
+        return [
+            choice
+            for unit in self.units
+            for choice in RETREAT_TO.over(mask_of(ways(game, unit, self.through_zones)), unit)
+        ]
+
+    def resolve(self, game: NoRetreat, choice: Choice) -> None:
+        unit, end = RETREAT_TO.read(choice)
+        rest = tuple(other for other in self.left if other != unit)
+        game.push(RetreatUnits(rest, self.through_zones))
+        found = ways(game, unit, self.through_zones)[end]
+        if len({changes(game, unit, mask_of(way)) for way in found}) > 1:
+            firsts = mask_of(way[0] for way in found)
+            game.push(RetreatThrough(self.seat, unit, end, firsts))
+        else:
+            fall_back(game, unit, found[0])
+
+    def prompt(self, game: NoRetreat) -> Prompt:
+        units = tuple(UNITS.ids[unit] for unit in self.units)
+        if len(units) == 1:
+            return Prompt(self.prompt_id, "10.7.5", {"unit": units[0]})
+        return Prompt("prompt-retreat-next", "10.7.5", {"units": units})
+
+
+class RetreatThrough(Ask):
+    """10.7.5, 6.1 The way of a retreat, where it makes a difference: who enters a city controls it."""
+
+    rule, verb = "10.7.5", THROUGH
+    undo_to = "retreat"
+
+    unit: int
+    end: int
+    firsts: int
+
+    def limits(self, game: NoRetreat) -> Limits:
+        return Limits(Limit("10.7.5", self.firsts, "why-not-on-the-way"))
 
     def take(self, game: NoRetreat, space: int) -> None:
-        way = ways(game, self.unit, self.through_zones)[space]
-        enter(game, self.unit, list(way))
-        game.tell_of("retreat", "10.7.5", self.unit, space=NAMES[space])
-        game.push(CheckStacking(side_of(self.unit)))
+        fall_back(game, self.unit, (space, self.end))
 
     def args(self, game: NoRetreat) -> Args:
-        return {"unit": UNITS.ids[self.unit]}
+        return {"unit": UNITS.ids[self.unit], "space": NAMES[self.end]}
+
+
+def fall_back(game: NoRetreat, unit: int, way: Way) -> None:
+    """10.7.5 The unit goes back along the way."""
+    enter(game, unit, list(way))
+    game.tell_of("retreat", "10.7.5", unit, space=NAMES[way[-1]])

@@ -14,7 +14,9 @@ place that is named here.
 * 6.5.4 A unit out of supply surrenders when it is destroyed, not whenever it retreats; the enemy has two
   shifts once if any defender is out of supply (``losses.destroy``, ``odds.shifts``).
 * 7.6, 13.5 A plain hex is "controlled" by the side that has a land line to it (``placement.places``).
-  Finland and the Balkans are no hexes next to a city (``placement.places``).
+  Finland and the Balkans are no hexes next to a city (``placement.places``). An empty enemy city next to one
+  of one's own is: a unit may come in there if it has a land line then, and takes it
+  (``supply.land_once_taken``).
 * 8.3 The one guaranteed hex is the first and only one of a move (``movement.reach``).
 * 8.4.1 In turns 11 to 22 a Soviet stack is two units, one of them armour, no fortress; both Yugoslav
   armies may share an area (``stacking.fits``).
@@ -22,8 +24,16 @@ place that is named here.
 * 8.6, 8.7 An area is one hex in everything; a unit in it may trace out, no line passes through
   (``components.BOARD``, ``supply.land``).
 * 9.2 The hex at the edge is one of the two in between, as in 6.1 (``rail.landing_places``).
-* 10.2 As many marked hexes are attacked as can be, each by units of its own; one battle for several is
-  allowed, never demanded (``combat.Attack``).
+* 8.4.3 Both sides are judged at the end of every phase (``sequence.EndPhase``); after a retreat, when the
+  result has taken its steps and shattered units are gone (``battle.drive_back``).
+* 10.1 The five markers of a player serve for targets and counterblows together. Whoever has none left lays
+  none for the result CB (``results.AskBlow``).
+* 10.2, 10.3.1 Every marked hex with a unit next to it that can attack is attacked. Hexes of both kinds may be
+  attacked in one battle, and must be where nobody else is left for one of them (``combat.Attack``).
+  Disorganized units and white strengths take part if all hexes are counterblows (``combat.assaults``); the
+  terrain of a hex with a counterblow marker does not count (``odds.ground_of``).
+* 5.3.1 Cards that demand attacks count the hexes that were attacked, not the markers
+  (``combat.check_quotas``).
 * 10.1.2 White strengths in a counterblow hex take no part and only suffer the retreat (``combat.defenders``).
 * 10.6.1 The defender names the hex whose terrain counts; a river must lie between it and every attacker
   (``odds.shifts``). 10.6.4 Below 1:3 it is a counterattack whatever the shifts (``odds.odds``).
@@ -31,10 +41,14 @@ place that is named here.
 * 10.6.3 Cadres, regional and shock units are infantry, SS Grenadiers motorised (``components.DENIES_ARMOR``).
 * 10.7.2 A counterattack is fought by all units that took part, without terrain and river shifts; a hex among
   those attacked that is not open takes the armour shift away (``odds.shifts``). Counterblows the same.
-* 10.7.5 A retreat first avoids enemy zones, then goes toward supply, and ends two hexes away
-  (``retreat.ways``).
+* 10.7.5 A retreat ends two hexes away. It first avoids enemy zones; then it ends nearer to a source of 6.1
+  than it began, if it can (``retreat.ways``): in hexes of the bare grid, the unit's own hex being no source
+  (``retreat.nearer_supply``). The owner is asked for the order of retreats (``retreat.order_matters``) and
+  for the way (``retreat.RetreatThrough``) where they make a difference.
 * 10.8.1 A key hex stops an advance (``advance.STOPS``).
 * 10.8.2 Soviet armour advances a third hex from turn 11 in the Soviet turn (``advance.hexes``).
+* 12.5 The Berlin Garrison counts as destroyed in battle, by surrender and where it cannot retreat, not when
+  its owner removes it for stacking (``losses.remove``).
 * 12 The order of the check: event points, then 12.4, 12.1, 12.2, 12.3 (``victory.CheckVictory``). A key hex
   counts when a unit there is supplied in any way; an empty one needs a land line and no enemy zone
   (``victory.key_hexes``).
@@ -43,9 +57,10 @@ place that is named here.
 * 14.1 German fortresses take the first loss whether they attack or defend (``results.must_lose``).
 * 14.5 SS Panzer keeps its shift when out of supply (``odds.armor_shift``).
 * 14.11 Volkssturm ignores only the plain retreat (``battle.drive_back``).
+* 15.5 Whether an enemy is next to a marker is judged when the combat phase begins (``combat.unopposed``).
 * 15.2 The USSR splits up a front in its own placement step (``placement.Reform``).
 * 10.7.4 In a battle with several hexes a fortress turns DS into EX for all (``battle.against_fortresses``).
-* 10.7.5 Units that cannot move cannot retreat (``retreat.all_ways``).
+* 10.7.5 A retreat takes no movement points, so units that cannot move retreat as well (``retreat.all_ways``).
 * 11.2 Support markers last until the Soviet removals phase (``removals.RemoveMarkers``).
 * 5.0 Cards that cancel are answered before what they cancel takes effect, so nothing is ever taken back
   (``events.Answerable``). Both players know which cards were discarded, but only the top one lies open.

@@ -12,6 +12,7 @@ from quadrant.games.no_retreat.movement import MovementPhase
 from quadrant.games.no_retreat.organization import OrganizationPhase
 from quadrant.games.no_retreat.rail import LandingPhase
 from quadrant.games.no_retreat.removals import RemovalsPhase
+from quadrant.games.no_retreat.stacking import CheckStacking
 from quadrant.games.no_retreat.state import (
     CARD,
     COMBAT,
@@ -43,7 +44,15 @@ class NewTurn(Step):
         game.used = [0, 0]
         game.touch("turn")
         game.tell("turn", "4.0", turn=game.turn)
-        game.push(TurnEvents(), RedEvent(), VictoryPhase(), PlayerTurn(AXIS), PlayerTurn(SOVIET), NewTurn())
+        first = (TurnEvents(), RedEvent(), VictoryPhase(), EndPhase())
+        game.push(*first, PlayerTurn(AXIS), PlayerTurn(SOVIET), NewTurn())
+
+
+class CardPhase(Step):
+    """5.1, 5.2 Discard to two, draw, play what belongs here; with a war on two fronts the Axis discards."""
+
+    def run(self, game: NoRetreat) -> None:
+        game.push(ToTwo(game.active), Draw(), JokerTurn(), window("card"), TwoFronts(), window("card.end"))
 
 
 class PlayerTurn(Step):
@@ -65,6 +74,7 @@ class Phase(Step):
     number: int
 
     STEPS: ClassVar[dict[int, type[Step]]] = {
+        CARD: CardPhase,
         SUPPLY: SupplyPhase,
         ORGANIZATION: OrganizationPhase,
         MOVEMENT: MovementPhase,
@@ -76,16 +86,12 @@ class Phase(Step):
     def run(self, game: NoRetreat) -> None:
         game.phase = self.number
         game.tell("phase", "4.0", phase=PHASES[self.number], seat=SEATS[game.active])
-        if self.number == CARD:
-            game.push(CardPhase())
-        elif self.number == SUPPLY:
-            game.push(SupplyPhase(), window("supply.end"))
-        else:
-            game.push(self.STEPS[self.number]())
+        last = (window("supply.end"),) if self.number == SUPPLY else ()
+        game.push(self.STEPS[self.number](), *last, EndPhase())
 
 
-class CardPhase(Step):
-    """5.1, 5.2 Discard to two, draw, play what belongs here; with a war on two fronts the Axis discards."""
+class EndPhase(Step):
+    """8.4.3 At the end of every phase both sides' units that are too many leave the map."""
 
     def run(self, game: NoRetreat) -> None:
-        game.push(ToTwo(game.active), Draw(), JokerTurn(), window("card"), TwoFronts(), window("card.end"))
+        game.push(CheckStacking(game.active), CheckStacking(1 - game.active))

@@ -61,7 +61,7 @@ def new(scenario: str, options: Options, key: bytes) -> NoRetreat:
         fewer=[0, 0],
         reformed=[0, 0],
         blows=[0, 0],
-        declared=[0, 0],
+        attacked=[0, 0],
     )
     game.set_up(plan.at)
     game.faces, game.due = list(plan.faces), list(plan.due)

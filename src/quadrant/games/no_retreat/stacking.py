@@ -110,4 +110,4 @@ def send_away(game: NoRetreat, unit: int) -> None:
     """8.4.3 To the Shattered box; fortresses and units out of supply to the Destroyed box."""
     doomed = face(game, unit).kind == FORTRESS or game.marked(unit, OUT_OF_SUPPLY)
     game.tell_of("overstacked", "8.4.3", unit, space=NAMES[game.at[unit]])
-    remove(game, unit, DESTROYED if doomed else SHATTERED)
+    remove(game, unit, DESTROYED if doomed else SHATTERED, by_enemy=False)

@@ -74,7 +74,7 @@ class Battle(msgspec.Struct, frozen=True, array_like=True):
     #: The attacked hexes, and the units in them that fight.
     targets: int
     defenders: Units
-    #: 10.7.2, 10.7.3 A counterattack or counterblow: the shifts for terrain do not count.
+    #: 10.7.2, 10.7.3 A counterattack, or counterblows only: the shifts for terrain do not count.
     counter: bool = False
     #: 10.6.2 A support marker is used.
     support: bool = False
@@ -86,10 +86,17 @@ class Battle(msgspec.Struct, frozen=True, array_like=True):
     table: int = NOBODY
     #: Thrown again already, or fought against the units of a stack one by one (``battle.AGAIN``, ``ALONE``).
     again: int = 0
+    #: 10.1.2, 10.3.1 Those of the hexes that are attacked because of a counterblow marker.
+    blows: int = 0
 
     @property
     def defender(self) -> int:
         return 1 - self.attacker
+
+    @property
+    def sheltered(self) -> int:
+        """10.6.1, 10.7.3 The attacked hexes whose terrain may count: no counterattacks, no counterblows."""
+        return 0 if self.counter else self.targets & ~self.blows
 
 
 def sees_hand(game: NoRetreat, side: int, seats: frozenset[str]) -> bool:
@@ -188,8 +195,8 @@ class NoRetreat(CounterState, kw_only=True):
     #: 10.1 Target markers, and each side's hexes with a counterblow marker on its own units.
     targets: int = 0
     blows: list[int] = []
-    #: Attacks declared, voluntary ones and all; quotas: (side, count, any kind, points).
-    declared: list[int] = []
+    #: Hexes attacked in this phase, voluntarily and in all; quotas: (side, count, any kind, points).
+    attacked: list[int] = []
     quotas: tuple[tuple[int, int, int, int], ...] = ()
 
     # Combat

@@ -93,10 +93,21 @@ def land(game: NoRetreat, side: int) -> int:
 
     A place in an enemy zone is among them only with a friendly unit there. From an area a line leads out.
     """
+    near = _inner(game, side)
+    return near | LINES.neighbours(near) & open_hexes(game, side) | NEIGHBOURS.neighbours(near) & AREAS
+
+
+def _inner(game: NoRetreat, side: int) -> int:
+    """Every hex from which a line of one hex less than the longest leads to a source: lines may pass it."""
     free = open_hexes(game, side)
     sources, edge = supplied_cities(game, side), game.edges[side] & free
-    near = LINES.within(sources, TO_CITY - 1, free) | LINES.within(edge, TO_EDGE - 1, free)
-    return near | LINES.neighbours(near) & free | NEIGHBOURS.neighbours(near) & AREAS
+    return LINES.within(sources, TO_CITY - 1, free) | LINES.within(edge, TO_EDGE - 1, free)
+
+
+def land_once_taken(game: NoRetreat, side: int, spaces: int) -> int:
+    """6.1 The empty enemy cities among these from which the side has a land line once it has entered them."""
+    empty = spaces & cities(game, 1 - side) & ~forces(game).held[1 - side]
+    return LINES.neighbours(_inner(game, side)) & empty if empty else 0
 
 
 # 6.2 Other sources

@@ -91,6 +91,7 @@ TELLS: Final[Tells] = {
     "counterblow": Tell(opens=True, weight=2),
     "counterblow-marker": Tell(by="*", weight=2),
     "counterblow-gone": PART,
+    "no-marker": Tell(by="*", weight=1),
     "battle": Tell(opens=True, weight=2),
     "support-used": PART,
     "ground": PART,

@@ -44,7 +44,7 @@ overlay-reach-of = { $unit }: { $points ->
    *[other] { $points } movement points
   }
 overlay-retreats-of = { $unit } could retreat here
-overlay-no-retreat = { $unit } has nowhere to retreat.
+overlay-no-retreat = { $unit } has nowhere to retreat, or stands with a fortress and never does.
 overlay-blocks = { $why } ({ $count })
 overlay-sign-line = a land line
 overlay-sign-fed = supplied otherwise: by sea, by a neighbour, at home
@@ -260,6 +260,7 @@ odds-now = The odds
 odds-of = If { $space } is attacked
 odds-by = By { $units }.
 odds-counter = A counterattack or counterblow: terrain and rivers do not count.
+odds-counter-partly = A counterblow too ({ $spaces }): its terrain and rivers do not count.
 odds-ratio = { $below ->
         [yes] { $attack } to { $defence } is less than 1:3: a counterattack.
        *[no] { $attack } to { $defence }, rounded down: { $ratio }.

@@ -43,7 +43,7 @@ overlay-reach-of = { $unit }: { $points ->
    *[other] { $points } очков движения
   }
 overlay-retreats-of = { $unit }: можно отойти сюда
-overlay-no-retreat = { $unit }: отходить некуда.
+overlay-no-retreat = { $unit }: отходить некуда, либо в гексе укрепление и соединение не отступает.
 overlay-blocks = { $why } ({ $count })
 overlay-sign-line = сухопутная линия
 overlay-sign-fed = снабжение иначе: морем, через соседа, в своей стране
@@ -253,6 +253,7 @@ odds-now = Соотношение сил
 odds-of = Если атаковать: { $space }
 odds-by = Атакуют: { $units }.
 odds-counter = Контратака или контрудар: местность и реки не учитываются.
+odds-counter-partly = В том числе контрудар ({ $spaces }): там местность и реки не учитываются.
 odds-ratio = { $below ->
         [yes] { $attack } к { $defence } — меньше 1:3: контратака.
        *[no] { $attack } к { $defence }, с округлением вниз — { $ratio }.
