@@ -57,6 +57,10 @@ DOUBLES: Final = (
     mask_of(n for n, card in enumerate(CARDS) if isinstance(card.event(AXIS).ops[0], DoubleDiscard)),
     mask_of(n for n, card in enumerate(CARDS) if isinstance(card.event(SOVIET).ops[0], DoubleDiscard)),
 )
+REPLAYS: Final = (
+    mask_of(n for n, card in enumerate(CARDS) if isinstance(card.event(AXIS).ops[0], ReplayTop)),
+    mask_of(n for n, card in enumerate(CARDS) if isinstance(card.event(SOVIET).ops[0], ReplayTop)),
+)
 #: 5.3.3 For each side, the cards whose events may happen while a side has the initiative.
 ALLOWED: Final = tuple(
     tuple(
@@ -77,7 +81,8 @@ def _fits(event: Event, side: int, active: int, moment: str) -> bool:
     """Whether an event fits a moment of that side's turn."""
     first = event.ops[0]
     if isinstance(first, ReplayTop):
-        return moment not in ("any", "played", "discarded", "improvement", "replacement", "exchange")
+        # It is whatever lies on top of the discards: that must fit the moment (``ReplayTop.may``).
+        return True
     if isinstance(first, CancelCard):
         return (moment == "played" and first.played) or (moment == "discarded" and first.discarded)
     if isinstance(first, CancelAction):

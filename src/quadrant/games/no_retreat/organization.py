@@ -184,6 +184,9 @@ class Improved(Cancellable):
     unit: int
 
     def happen(self, game: NoRetreat) -> None:
+        if _is_regional(self.unit):
+            dig_in(game, self.unit)
+            return
         game.flip(self.unit, FRONT)
         game.tell_of("improve", "7.1", self.unit)
 
@@ -213,12 +216,12 @@ def trainable(game: NoRetreat) -> Limits:
 
 
 def upgradable(game: NoRetreat) -> int:
-    """7.2 Soviet units with their brown side up and a land line."""
+    """7.2 Soviet units with their brown side up and a land line; regional ones become fortresses (7.5)."""
     return mask_of(
         unit
         for unit in units_on_map(game, SOVIET)
         if game.faces[unit] == BACK
-        and not _is_regional(unit)
+        and (not _is_regional(unit) or _may_dig_in(game, unit))
         and not game.marks[unit] >> OUT_OF_SUPPLY & 1
         and by_land(game, unit)
     )

@@ -75,6 +75,8 @@ class Rules(msgspec.Struct, frozen=True):
     fixed_weather: Literal["no", "1941", "yes"] = "no"
     counterblow_advance: bool = False
     no_surrender: bool = False
+    #: 15.6 The draw of the same round is smaller, not that of the next.
+    no_surrender_at_once: bool = False
     joker: bool = False
     reserves: bool = False
     paratroops: bool = False
@@ -90,6 +92,7 @@ OPTIONS: Final = (
     Option("fixed_weather", "no", "15.4", ("no", "1941", "yes")),
     Option("counterblow_advance", False, "15.5"),
     Option("no_surrender", False, "15.6"),
+    Option("no_surrender_at_once", False, "15.6"),
     Option("joker", False, "15.7"),
     Option("reserves", False, "15.8"),
     Option("paratroops", False, "15.9"),

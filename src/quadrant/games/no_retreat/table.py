@@ -18,6 +18,7 @@ class Front(NoRetreat, kw_only=True):
 
     CARDS: ClassVar[tuple[Card, ...]] = deck.CARDS
     DOUBLES: ClassVar[tuple[int, int]] = deck.DOUBLES
+    REPLAYS: ClassVar[tuple[int, int]] = deck.REPLAYS
     TIMED: ClassVar[tuple[dict[str, int], dict[str, int]]] = deck.TIMED
     ALLOWED: ClassVar[tuple[tuple[int, int], tuple[int, int]]] = cast(Any, deck.ALLOWED)
 
@@ -28,6 +29,20 @@ class Front(NoRetreat, kw_only=True):
             return []
         cards = playable(self, side, "any")
         return ANYTIME.over(cards) if cards else []
+
+    def half_done(self) -> bool:
+        """Between what is asked in a phase nothing is; a battle is fought to its end first."""
+        return not self.stack or self.battle is not None or not getattr(self.stack[-1], "calm", False)
+
+    def declarations(self, seat: str) -> list[Choice]:
+        """5.3.1 The same events while the other side is asked; who is asked has them as asides."""
+        side = SIDE[seat]
+        if not self.hand[side] or self.half_done() or self.stack[-1].seat == seat:
+            return []
+        return ANYTIME.over(playable(self, side, "any"))
+
+    def declare(self, seat: str, choice: Choice) -> None:
+        play(self, SIDE[seat], ANYTIME.thing(choice))
 
     def take_aside(self, seat: str, choice: Choice) -> None:
         play(self, SIDE[seat], ANYTIME.thing(choice))
