@@ -77,6 +77,19 @@ _MOMENTS: Final = (
 )
 
 
+#: Moments at which only the active player is asked, or only the other.
+_OWN: Final = ("org", "movement")
+_ENEMY: Final = ("counterblow",)
+
+
+def _is_asked(side: int, active: int, moment: str) -> bool:
+    """Whether the side is ever asked for a card at that moment of a turn."""
+    if moment in ("improvement", "replacement"):
+        # They are the enemy's, in his own turn; but card 30 gives the Axis replacements in the Soviet turn.
+        return active != side or side == SOVIET
+    return active == side if moment in _OWN else active != side or moment not in _ENEMY
+
+
 def _fits(event: Event, side: int, active: int, moment: str) -> bool:
     """Whether an event fits a moment of that side's turn."""
     first = event.ops[0]
@@ -107,6 +120,8 @@ def _timed(side: int) -> dict[str, int]:
     extra = ("roll", "exchange", "victory", "any", "played", "discarded", "improvement", "replacement")
     for active in (AXIS, SOVIET):
         for moment in (*_MOMENTS, *extra):
+            if not _is_asked(side, active, moment):
+                continue
             mask = mask_of(
                 n
                 for n, card in enumerate(CARDS)

@@ -10,7 +10,16 @@ from quadrant.games.no_retreat import operations_battle as battles
 from quadrant.games.no_retreat import operations_map as board
 from quadrant.games.no_retreat import operations_movement as moves
 from quadrant.games.no_retreat import operations_units as units
-from quadrant.games.no_retreat.cards import Ask, DrawCards, Happen, discard, half, hand_size, leave_hand, reshuffle
+from quadrant.games.no_retreat.cards import (
+    Ask,
+    DrawCards,
+    Happen,
+    discard,
+    half,
+    hand_size,
+    leave_hand,
+    reshuffle,
+)
 from quadrant.games.no_retreat.components import (
     AREAS,
     AXIS,

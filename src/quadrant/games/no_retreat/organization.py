@@ -34,7 +34,7 @@ from quadrant.games.no_retreat.stacking import CheckStacking
 from quadrant.games.no_retreat.state import DISORGANIZED, OUT_OF_SUPPLY, NoRetreat, face, seat, side_of
 from quadrant.games.no_retreat.supply import by_land, units_on_map
 from quadrant.games.no_retreat.verbs import FORTIFY, IMPROVE, REGROUP, TRAIN, UNFORTIFY
-from quadrant.kernel.board import mask_of
+from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Choice, Step
 from quadrant.kernel.limits import Limit, Limits, when
 from quadrant.kernel.message import Refusal
@@ -111,7 +111,7 @@ class Upgrades(AskWithEvents):
 
     def waste(self, game: NoRetreat, choice: Choice) -> Refusal | None:
         """7.2 An upgrade that costs nothing is left."""
-        free = trainable(game).mask if self.side == SOVIET and FINISHING.of(choice) else 0
+        free = stronger_for_free(game) if self.side == SOVIET and FINISHING.of(choice) else 0
         if not free:
             return None
         left = min(free.bit_count(), training(game) - game.trained)
@@ -213,6 +213,11 @@ def trainable(game: NoRetreat) -> Limits:
         Limit("7.2.0", when(training(game) > 0), "why-no-training-yet"),
         Limit("7.2.1", when(game.trained < training(game)), "why-trained"),
     )
+
+
+def stronger_for_free(game: NoRetreat) -> int:
+    """7.2 Those that only gain by it: a fortress cannot move, so a regional unit may well wait."""
+    return mask_of(unit for unit in bits(trainable(game).mask) if not _is_regional(unit))
 
 
 def upgradable(game: NoRetreat) -> int:

@@ -24,22 +24,19 @@ class Front(NoRetreat, kw_only=True):
 
     def asides(self, seat: str) -> list[Choice]:
         """5.3.1 Events without a time of their own, as long as nothing is half done."""
-        side = SIDE[seat]
-        if not self.hand[side] or not getattr(self.stack[-1], "calm", False):
-            return []
-        cards = playable(self, side, "any")
-        return ANYTIME.over(cards) if cards else []
+        return self.declarations(seat) if getattr(self.stack[-1], "calm", False) else []
 
     def half_done(self) -> bool:
         """Between what is asked in a phase nothing is; a battle is fought to its end first."""
         return not self.stack or self.battle is not None or not getattr(self.stack[-1], "calm", False)
 
     def declarations(self, seat: str) -> list[Choice]:
-        """5.3.1 The same events while the other side is asked; who is asked has them as asides."""
+        """5.3.1 The same events, whoever is asked. They name cards in hand: only the seat itself is told."""
         side = SIDE[seat]
-        if not self.hand[side] or self.half_done() or self.stack[-1].seat == seat:
+        if not self.hand[side]:
             return []
-        return ANYTIME.over(playable(self, side, "any"))
+        cards = playable(self, side, "any")
+        return ANYTIME.over(cards) if cards else []
 
     def declare(self, seat: str, choice: Choice) -> None:
         play(self, SIDE[seat], ANYTIME.thing(choice))

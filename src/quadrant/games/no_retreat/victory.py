@@ -243,11 +243,20 @@ def end_scenario(game: NoRetreat) -> None:
         moscow_decides(game, scenario.prizes)
     elif scenario.points:
         side = scenario.claimant
-        enough = vp(game, side).total >= scenario.points
-        winner = side if enough else 1 - side
-        win(game, SEATS[winner], "win-points" if enough else "win-denied", "12.0")
+        if vp(game, side).total >= scenario.points:
+            win(game, SEATS[side], "win-points", "12.0")
+        elif with_moscow(game, scenario.objectives):
+            win(game, SEATS[side], "win-objectives", "12.0")
+        else:
+            win(game, SEATS[1 - side], "win-denied", "12.0")
     else:
         win(game, "axis", "win-held-out", "12.6")
+
+
+def with_moscow(game: NoRetreat, needed: int) -> bool:
+    """Barbarossa: Moscow and one more key hex, controlled and supplied (12.1), win as well."""
+    held = key_hexes(game, AXIS) if needed else 0
+    return bool(held >> MOSCOW & 1) and held.bit_count() >= needed
 
 
 def moscow_decides(game: NoRetreat, prizes: int) -> None:
