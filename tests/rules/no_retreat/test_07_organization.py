@@ -228,4 +228,6 @@ def test_a_fortress_that_could_be_had_for_free_is_nothing_wasted() -> None:
     """It cannot move: nobody is warned who leaves a regional unit as it is."""
     front = Front("sv_len@1902- sv_mos@2008- ax_6a@0603").turn(8).organization("soviet")
     assert front.kind == "upgrades"
-    assert front.match.decision.waste(front.state, front.choice("done")) is None
+    asked = front.match.decision
+    assert asked is not None
+    assert asked.waste(front.state, front.choice("done")) is None

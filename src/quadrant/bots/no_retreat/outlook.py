@@ -141,7 +141,7 @@ def red_events(game: NoRetreat, turn: int) -> int:
 
 
 def checks(game: NoRetreat) -> list[tuple[int, int, float]]:
-    """12.2, 12.4 The next check of either side: turn, who may win, the points that must be exceeded."""
+    """12.2, 12.4, 12.0 The next checks: turn, who may win, the points that must be exceeded."""
     found: list[tuple[int, int, float]] = []
     for side in (AXIS, SOVIET):
         for turn in sorted(SUDDEN_DEATH):
@@ -150,6 +150,10 @@ def checks(game: NoRetreat) -> list[tuple[int, int, float]]:
             if (turn < IN_1945) == (game.turn < IN_1945):
                 found.append((turn, side, float(SUDDEN_DEATH[turn][side])))
                 break
+    scenario = SCENARIOS[game.scenario]
+    if scenario.points and game.turn < scenario.last_turn:
+        # A tournament: the points that count when the initiative would change.
+        found.append((scenario.last_turn, scenario.claimant, scenario.points - 1.0))
     if CHANGE <= game.turn < IN_1945 <= game.last_turn and game.high_tide != NOBODY:
         found.append((IN_1945, SOVIET, game.high_tide - 1.0))
     return found
