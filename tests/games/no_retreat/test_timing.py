@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import quadrant
 from conformance.cases import Case
 from games.no_retreat.front import Front
 from quadrant.games.no_retreat.components import SEATS, data
@@ -122,3 +123,23 @@ def test_every_moment_of_the_table_comes_in_play(monkeypatch: pytest.MonkeyPatch
             return
     missing = {name: sorted(set(table) - table.asked) for name, table in zip(SEATS, tables, strict=True)}
     assert not any(missing.values()), missing
+
+
+@rule("5.3.1")
+@pytest.mark.long
+@pytest.mark.parametrize("scenario", ["campaign", "citadel", "na_berlin"])
+def test_events_declared_in_the_enemys_phases_break_nothing(scenario: str) -> None:
+    """Random play in which events for any time are only ever declared while the enemy is asked."""
+    random, declared = Random(5), 0
+    for seed in range(2):
+        match = Case("no_retreat", scenario).match(seed)
+        while match.seat is not None:
+            enemy = SEATS[match.seat == "axis"]
+            waiting = match.declarations(enemy)
+            if waiting and random.random() < 0.5:
+                match.choose(random.choice(waiting), enemy)
+                declared += 1
+                continue
+            match.choose(random.choice([option for option in match.options() if option[0] != "anytime"]))
+        assert quadrant.load(match.record()).digest() == match.digest(), "the record says who declared what"
+    assert declared
