@@ -115,7 +115,7 @@ def test_every_moment_of_the_table_comes_in_play(monkeypatch: pytest.MonkeyPatch
     answer_a_free_step("improve")
     answer_a_free_step("rebuild")
     random = Random(1)
-    for seed in range(12):
+    for seed in range(60):
         match = Case("no_retreat", ("campaign", "bagration", "na_berlin", "saturn")[seed % 4]).match(seed)
         while match.seat is not None:
             match.choose(random.choice(match.options()))
