@@ -3,7 +3,15 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { lastBattle, likely, RESULTS, tone } from '../src/games/no_retreat/fight';
 import { playedCards } from '../src/games/no_retreat/played';
-import { boxes, keyHexes, toSuddenDeath, towns, turnCells } from '../src/games/no_retreat/standing';
+import {
+  boxes,
+  hexesThatWin,
+  keyHexes,
+  toGoal,
+  toSuddenDeath,
+  towns,
+  turnCells,
+} from '../src/games/no_retreat/standing';
 import type { Board, UnitView, View } from '../src/games/no_retreat/types';
 import { shiftSign } from '../src/games/no_retreat/words';
 import type { Args } from '../src/lib/catalogue';
@@ -88,6 +96,20 @@ describe('the points', () => {
   it('must exceed the number of the check', () => {
     expect(toSuddenDeath(view)).toEqual({ turn: 6, seat: 'axis', needs: 24, missing: 10 });
     expect(toSuddenDeath({ ...view, sudden_death: null })).toBeNull();
+  });
+  it('or key hexes win a scenario, and what nobody has read is said to be unsure', () => {
+    const goal = {
+      turn: 5,
+      seat: 'axis',
+      points: 23,
+      cities: [],
+      objectives: 2,
+      keys: ['2008', '1902'],
+      uncertain: true,
+    };
+    const barbarossa = { ...view, goal };
+    expect(toGoal(barbarossa)).toMatchObject({ id: 'goal-or-keys', args: { space: '2008', others: 1, unsure: 'yes' } });
+    expect(hexesThatWin(board, barbarossa, 'axis')).toEqual(['2008', '1902']);
   });
   it('come from the towns that a side controls', () => {
     expect(towns(board, view, 'axis').toSorted()).toEqual(['0603', '1902']);

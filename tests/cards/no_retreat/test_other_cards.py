@@ -105,3 +105,32 @@ def test_what_is_drawn_is_seen_by_its_player_alone() -> None:
     assert mine[-1].args.get("card") == "c21"
     assert "card" not in theirs[-1].args
     assert UNIT["ax_6a"] >= 0
+
+
+def test_c02_repeats_an_event_for_any_time() -> None:
+    front = Front("ax_6a@0603 ax_17a@0606").turn(8).deal(axis="c02").discarded("c21 c22").movement()
+    front.choose("anytime", "c02").let_pass()
+    assert front.events("replay"), "whoever has the initiative"
+    assert len(front.events("draw")) == 3
+    none = Front("ax_6a@0603 ax_17a@0606").turn(8).deal(axis="c02").discarded("c22 c21").movement()
+    assert not none.options("anytime"), "a card for a battle lies on top"
+
+
+def test_c26_repeats_an_event_for_ones_own_turn() -> None:
+    units = "sv_west@2008 sv_kal@2009 ax_6a@0603 ax_17a@0606"
+    front = Front(units).turn(13).deal(soviet="c26").discarded("c38").movement("soviet")
+    front.choose("anytime", "c26").let_pass()
+    assert len(front.events("draw")) == 2
+    enemy = Front(units).turn(13).deal(soviet="c26").discarded("c38").movement("axis")
+    assert enemy.match.declarations("soviet") == [], "c38 belongs to the Soviet turn"
+
+
+def test_c02_repeats_an_event_that_cancels() -> None:
+    """Soviet card 31 lies on top when it was just played, and its Axis half cancels Soviet cards."""
+    units = "ax_6a@0603- ax_17a@0606- sv_west@2008"
+    front = Front(units).turn(13).deal(axis="c02 c38 c41", soviet="c31").organization()
+    front.choose("improve", "ax_6a").choose("pay", "c38").choose("pay", "c41").choose("event", "c31")
+    assert (front.seat, front.kind) == ("axis", "answer_event")
+    front.choose("event", "c02").let_pass()
+    assert front.face("ax_6a") == 0, "the improvement stands"
+    assert front.hand("axis") == {"c31"}, "and the card that would have cancelled it is taken"

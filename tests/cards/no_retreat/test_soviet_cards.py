@@ -6,9 +6,11 @@ import pytest
 
 from games.no_retreat.front import Front
 from quadrant.games.no_retreat.combat import EndCombat
+from quadrant.games.no_retreat.components import NEIGHBOURS, SPACE
 from quadrant.games.no_retreat.events import window
 from quadrant.games.no_retreat.rail import LandingPhase
 from quadrant.games.no_retreat.removals import RemovalsPhase
+from quadrant.games.no_retreat.supply import cities, city_hexes
 
 
 def test_c01_new_conscripts_return_at_a_city() -> None:
@@ -259,3 +261,53 @@ def test_c44_allies_waver(units: str, turn: int, lost: bool) -> None:
     while none.kind == "play_event" and none.seat == "axis":
         none.choose("pass")
     assert not none.options("event", "c44")
+
+
+@pytest.mark.parametrize(
+    ("hand", "modes"), [("c16 c17 c21", {"first", "second"}), ("c16", {"second"}), ("", {"second"})]
+)
+def test_c24_offers_only_what_the_axis_can_pay(hand: str, modes: set[str]) -> None:
+    """With one card two cannot go; without any the step does."""
+    front = Front("ax_6a@0603 sv_west@2008 sv_kal@2009").turn(13).deal(soviet="c24", axis=hand)
+    front.movement("soviet").choose("anytime", "c24").let_pass()
+    if len(modes) > 1:
+        assert front.targets("choose") == modes
+        front.choose("choose", "second").choose("discard", "c16")
+    assert front.face("ax_6a") == 1
+    nothing = Front("sv_west@2008 sv_kal@2009").turn(13).deal(soviet="c24").movement("soviet")
+    assert not nothing.options("anytime"), "neither a card nor a unit"
+
+
+def test_c01_new_conscripts_come_to_a_city_and_not_to_the_edge() -> None:
+    front = Front("sv_west@destroyed sv_kal@2009- ax_6a@0603").turn(6).deal(soviet="c01")
+    front.window("movement.end", "soviet").choose("event", "c01").let_pass()
+    if front.kind == "recall":
+        front.choose("rebuild", "sv_west")
+    found = front.spaces("place")
+    towns = city_hexes(front.state, 1)
+    near = towns | NEIGHBOURS.neighbours(towns)
+    assert "2008" in found
+    assert all(near >> SPACE[space] & 1 for space in found)
+
+
+def test_c32_makes_room_in_empty_hexes_too() -> None:
+    front = Front("sv_west@1611 sv_kal@1711 sv_bry@1712 ax_6a@1511").turn(13).deal(soviet="c32")
+    front.movement("soviet").choose("event", "c32").let_pass()
+    assert front.why_not("at", "1612") is None, "nobody stands there"
+    assert front.forbids("at", "1511") == "8.4"
+    front.choose("at", "1612")
+    assert front.forbids("at", "2008") == "5.3.1", "not next to it"
+    front.choose("done").go("sv_west", "1612").go("sv_kal", "1612").choose("done").let_pass()
+    assert (front.at("sv_west"), front.at("sv_kal")) == ("1612", "1612")
+
+
+def test_c07_a_scorched_city_gives_neither_points_nor_supply() -> None:
+    front = Front("sv_kal@2009 ax_6a@0603").turn(8).deal(soviet="c07").window("card", "soviet")
+    before = front.points[1]
+    assert "2008" in front.match.query("supply", "soviet", "sv_kal").cities
+    front.choose("event", "c07").let_pass()
+    front.choose("at", "2008")
+    assert front.points[1] == before - 1
+    assert "2008" not in front.match.query("supply", "soviet", "sv_kal").cities
+    assert not cities(front.state, 1) >> SPACE["2008"] & 1
+    assert city_hexes(front.state, 1) >> SPACE["2008"] & 1, "it has an owner who can restore it"

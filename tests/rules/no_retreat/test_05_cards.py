@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import quadrant
 from games.no_retreat.front import Front
 from quadrant.games.no_retreat.cards import DrawCards
 from quadrant.games.no_retreat.components import SEATS
@@ -11,6 +12,7 @@ from quadrant.games.no_retreat.events import window
 from quadrant.games.no_retreat.movement import EndMovement
 from quadrant.games.no_retreat.sequence import CardPhase
 from quadrant.games.no_retreat.turn_events import TurnEvents
+from quadrant.games.no_retreat.verbs import CARD_IDS
 from quadrant.testing import rule
 
 
@@ -166,3 +168,73 @@ def test_whoever_could_hold_a_card_is_asked_so_the_pause_tells_nothing() -> None
     asked.choose("anytime", "c22")
     assert (asked.seat, asked.kind, asked.options()) == ("soviet", "answer_event", asked.options("pass"))
     assert SEATS == ("axis", "soviet")
+
+
+@rule("5.0")
+def test_the_discards_are_shuffled_as_soon_as_one_card_is_left() -> None:
+    """Not when the next one is drawn: what looks at the discards sees the difference."""
+    front = Front().turn(6).discarded("c21 c24 c26")
+    front.state.deck = tuple(CARD_IDS.index(card) for card in ("c16", "c28"))
+    front.begin(DrawCards(0, 1))
+    view = front.match.view("axis")
+    assert (front.hand("axis"), view.deck, view.discards, view.top_discard) == ({"c28"}, 4, 0, None)
+
+
+@rule("3.0", "14.14.2")
+@pytest.mark.parametrize("scenario", ["campaign", "barbarossa", "tournament"])
+def test_an_opening_hand_has_six_cards_whatever_was_played_at_once(scenario: str) -> None:
+    """Card 20 shuffles and draws nothing by itself: it is replaced all the same."""
+    immediate = 0
+    for seed in range(40):
+        match = quadrant.new("no_retreat", scenario=scenario, seed=seed)
+        assert match.state.stack[-1].kind == "discard_one"
+        assert len(match.view("axis").own.hand) == 6
+        immediate += any(event.id == "event-reshuffle" for event in match.events)
+    assert immediate, "some of these deals had it"
+
+
+@rule("5.2", "13.5")
+@pytest.mark.parametrize(("fewer", "drawn"), [(0, 1), (1, 0), (2, 0)])
+def test_in_turn_23_the_axis_draws_one_card_whatever_the_oil_says(fewer: int, drawn: int) -> None:
+    front = Front().turn(23).soviets_hold("0816")
+    front.state.fewer[0] = fewer
+    assert front.match.query("points").axis_draws.total == drawn
+
+
+def both_in_movement(**hands: str) -> Front:
+    units = "ax_6a@0603 ax_17a@0606 sv_west@2008 sv_kal@2009"
+    return Front(units).turn(8).deal(**hands).movement("axis")
+
+
+@rule("5.3.1")
+def test_an_event_for_any_time_happens_in_the_enemys_phase() -> None:
+    front = both_in_movement(axis="c21", soviet="c25 c42")
+    assert (front.seat, front.kind) == ("axis", "movement")
+    assert front.match.declarations("soviet") == [("anytime", "c25")], "c42 has a time of its own"
+    front.match.choose(("anytime", "c25"), seat="soviet")
+    front.let_pass()
+    assert (front.hand("axis"), front.hand("soviet")) == (set(), {"c42"})
+    assert (front.seat, front.kind) == ("axis", "movement"), "the question is asked again"
+    assert front.match.declarations("soviet") == []
+
+
+@rule("5.3.1")
+def test_nothing_is_declared_while_something_is_half_done() -> None:
+    front = both_in_movement(axis="c21", soviet="c25").choose("activate", "ax_6a")
+    assert front.kind == "move_unit"
+    assert front.match.declarations("soviet") == []
+    assert front.match.why_not(("anytime", "c25"), seat="soviet") is not None
+    fight = Front("ax_6a@1511 sv_west@1611- sv_kal@2009").turn(8).deal(axis="c21", soviet="c25")
+    fight.attack("1611", "ax_6a")
+    assert fight.state.battle is not None
+    assert fight.match.declarations("soviet") == []
+
+
+@rule("5.3.1")
+def test_what_could_be_declared_tells_the_enemy_nothing() -> None:
+    """Whatever the USSR holds, the Axis is asked the same and sees the same."""
+    some, others = both_in_movement(axis="c21", soviet="c25"), both_in_movement(axis="c21", soviet="c42")
+    assert some.match.options() == others.match.options()
+    assert some.match.prompt == others.match.prompt
+    assert some.match.view("axis") == others.match.view("axis")
+    assert some.match.why_not(("anytime", "c25")) == others.match.why_not(("anytime", "c25"))

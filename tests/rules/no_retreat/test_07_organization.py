@@ -217,3 +217,32 @@ def test_regrouping_takes_a_card_a_marker() -> None:
     front.let_pass()
     assert front.marks("sv_west") == set()
     assert front.hand("soviet") == set()
+
+
+@rule("7.2", "7.5", "13.5")
+@pytest.mark.parametrize(("turn", "allowed"), [(5, False), (6, True)])
+def test_a_free_upgrade_turns_a_regional_unit_into_its_fortress(turn: int, allowed: bool) -> None:
+    front = Front("sv_len@1705- sv_mos@2008- ax_6a@0603").turn(turn).organization("soviet")
+    assert bool(front.options("train", "sv_len")) == allowed
+    if allowed:
+        front.choose("train", "sv_len").let_pass()
+        assert front.face("sv_len") == 0
+        assert front.events("fortify")
+        assert front.forbids("train", "sv_mos") == "7.2.1"
+
+
+@rule("7.2", "7.0")
+def test_a_free_upgrade_needs_a_land_line_even_for_a_fortress() -> None:
+    units = "sv_len@1808- ax_6a@1708 ax_4a@1908 ax_9a@1807 ax_2a@1809 sv_mos@2309-"
+    front = Front(units).turn(8).axis_holds("1708").mark("sv_len", "out_of_supply").organization("soviet")
+    assert front.forbids("train", "sv_len") == "7.2"
+
+
+@rule("7.2")
+def test_a_fortress_that_could_be_had_for_free_is_nothing_wasted() -> None:
+    """It cannot move: nobody is warned who leaves a regional unit as it is."""
+    front = Front("sv_len@1902- sv_mos@2008- ax_6a@0603").turn(8).organization("soviet")
+    assert front.kind == "upgrades"
+    asked = front.match.decision
+    assert asked is not None
+    assert asked.waste(front.state, front.choice("done")) is None

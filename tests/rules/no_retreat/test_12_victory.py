@@ -235,3 +235,60 @@ def test_scenarios_are_decided_by_their_points(points: int, winner: str) -> None
     more = ("1503", "1407", "1708", "1311", "1215")
     front.axis_holds(*more[: points - 18]).turn(5).begin(EndOfGame())
     assert front.winner == winner
+
+
+@rule("12.10", "12.7.4")
+@pytest.mark.parametrize(("points", "winner"), [(4, "axis"), (3, "axis"), (2, "soviet")])
+def test_a_tournament_counts_points_before_the_initiative_changes(points: int, winner: str) -> None:
+    """18 hexes and the round marker: 21 are needed."""
+    front = Front("ax_6a@0603 sv_west@2008", scenario="tournament")
+    front.axis_holds("1503", "1407", "1708", "1311", "1215", "1515")
+    front.state.turn, front.state.event_vp = 12, points
+    assert front.points[0] == 18 + points
+    front.steps("axis", "housekeeping", VictoryPhase()).let_pass()
+    assert (front.winner, front.reason) == (winner, "win-points" if winner == "axis" else "win-denied")
+
+
+@rule("12.0")
+@pytest.mark.parametrize(
+    ("units", "cities", "winner"),
+    [
+        ("ax_6a@2008 ax_11a@1318", "2008 1318", "axis"),
+        ("ax_6a@2008", "2008", "soviet"),
+        ("ax_18a@1902 ax_11a@1318", "1902 1318", "soviet"),
+    ],
+)
+def test_in_barbarossa_moscow_and_one_more_key_hex_win_too(units: str, cities: str, winner: str) -> None:
+    front = Front(units, scenario="barbarossa").axis_holds("1708", "1407", *cities.split()).turn(5)
+    assert front.points[0] < 23
+    goal = front.match.view(None).goal
+    assert (goal.points, goal.objectives, goal.keys[0], goal.uncertain) == (23, 2, "2008", True)
+    assert front.begin(EndOfGame()).winner == winner
+
+
+@rule("12.2", "14.13", "12.10")
+def test_in_turn_12_each_check_is_cancelled_by_itself() -> None:
+    """The Axis gets its question when the USSR has the initiative, before the USSR is checked."""
+    front = Front("ax_6a@0603 sv_west@2008").deal(axis="c40")
+    front.state.turn, front.state.event_vp, front.state.no_sudden_death = 12, -6, True
+    front.steps("axis", "housekeeping", VictoryPhase())
+    assert (front.seat, front.state.initiative, front.state.no_sudden_death) == ("axis", 1, False)
+    front.choose("event", "c40").choose("choose", "first").let_pass()
+    assert front.reason is None
+    plain = Front("ax_6a@0603 sv_west@2008").deal(axis="c21")
+    plain.state.turn, plain.state.event_vp, plain.state.no_sudden_death = 12, -6, True
+    assert plain.steps("axis", "housekeeping", VictoryPhase()).let_pass().reason == "win-sudden-death"
+
+
+@rule("14.13")
+def test_a_marker_cancels_the_next_check_and_no_other() -> None:
+    front = Front("ax_6a@0603 ax_17a@0606 sv_west@2008").turn(4).deal(soviet="c09").movement("axis")
+    front.match.choose(("anytime", "c09"), seat="soviet")
+    front.choose("choose", "first").let_pass()
+    assert front.match.view(None).no_sudden_death
+    front.axis_holds("1503", "1407", "1708", "1311", "1215", "1515", "1713", "1716", "1817")
+    front.state.event_vp = 6
+    assert check(front, 5).match.view(None).no_sudden_death, "turn 5 has no check"
+    assert check(front, 6).reason is None
+    assert not front.match.view(None).no_sudden_death
+    assert check(front, 9).reason == "win-sudden-death"

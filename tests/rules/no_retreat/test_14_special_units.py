@@ -172,7 +172,7 @@ def test_no_two_cadres_of_a_side_come_back_in_one_turn() -> None:
     for unit in ("ax_kg1", "ax_kg2", "sv_ost1"):
         lose_step(front.state, UNIT[unit])
     due = {unit: front.state.due[UNIT[unit]] for unit in ("ax_kg1", "ax_kg2", "sv_ost1")}
-    assert due == {"ax_kg1": 11, "ax_kg2": 12, "sv_ost1": 11}
+    assert due == {"ax_kg1": 11, "ax_kg2": 12, "sv_ost1": 10}
 
 
 @rule("14.9.4")
@@ -252,3 +252,11 @@ def test_general_mud_and_general_winter_set_the_next_turn() -> None:
     assert mud.match.view(None).forecast[8] == "mud"
     winter = Front().turn(5).on_top("c13", "c21").begin(DrawCards(1, 1))
     assert winter.match.view(None).forecast[5] == "long_winter"
+
+
+@rule("14.2", "14.9.3")
+@pytest.mark.parametrize(("unit", "turns"), [("ax_rom4", 4), ("sv_ost1", 1)])
+def test_lost_one_step_units_return_as_the_counters_say(unit: str, turns: int) -> None:
+    front = Front(f"{unit}@1511").turn(9)
+    lose_step(front.state, UNIT[unit])
+    assert (front.at(unit), front.state.due[UNIT[unit]]) == ("track", 9 + turns)

@@ -11,7 +11,7 @@ from quadrant.games.no_retreat.components import UNIT
 from quadrant.games.no_retreat.movement import EndMovement
 from quadrant.games.no_retreat.rail import LandingPhase
 from quadrant.games.no_retreat.rulings import OPTIONS, Rules
-from quadrant.games.no_retreat.sequence import CardPhase
+from quadrant.games.no_retreat.sequence import CardPhase, NewTurn
 from quadrant.games.no_retreat.victory import VictoryPhase
 from quadrant.testing import rule
 
@@ -115,13 +115,20 @@ def test_only_the_start_of_the_phase_counts_for_that(begins: str, ends: str, adv
 @pytest.mark.parametrize(
     ("margin", "fewer", "cards"), [(-1, 0, 1), (0, 0, 0), (1, 1, 0), (2, 2, 0), (4, 2, 0)]
 )
-def test_no_surrender_costs_cards(margin: int, fewer: int, cards: int) -> None:
-    front = Front("ax_6a@0603", no_surrender=True).deal(soviet="c21").turn(6)
+@pytest.mark.parametrize("at_once", [False, True])
+def test_no_surrender_costs_cards(margin: int, fewer: int, cards: int, at_once: bool) -> None:
+    """By the letter the draw of the next round is smaller; by the option that of this one."""
+    front = Front("ax_6a@0603", no_surrender=True, no_surrender_at_once=at_once).deal(soviet="c21").turn(6)
     front.axis_holds("1503", "1407", "1708", "1311", "1215", "1515", "1713", "1716")
     front.state.event_vp = 3 + margin
     front.steps("axis", "housekeeping", VictoryPhase()).let_pass()
     assert front.winner is None
-    assert (front.state.fewer, len(front.hand("soviet"))) == ([0, fewer], cards)
+    assert len(front.hand("soviet")) == cards
+    assert front.match.query("points").soviet_draws.total == 4 - (fewer if at_once else 0)
+    front.state.event_vp = -6
+    front.steps("axis", "landing", NewTurn()).let_pass()
+    assert front.state.turn == 7
+    assert front.match.query("points").soviet_draws.total == 4 - fewer
 
 
 @rule("15.7")
@@ -177,8 +184,17 @@ def test_partisans_disorganize_a_german_unit(weather: str, lands: bool) -> None:
         assert (front.marks("ax_6a"), front.at("sv_para"), front.state.due[UNIT["sv_para"]]) == (
             {"disorganized"},
             "track",
-            10,
-        )
+            11,
+        ), "four turns after the removals of the next German turn"
+
+
+@rule("15.9", "9.1.2")
+def test_paratroops_wait_until_the_rail_box_has_room() -> None:
+    units = "sv_para@pool sv_west@rail sv_kal@rail sv_bry@rail sv_res@2008 ax_6a@0603"
+    front = Front(units, paratroops=True).turn(4).organization("soviet")
+    assert front.at("sv_para") == "pool"
+    free = Front(units.replace("sv_bry@rail", "sv_bry@2009"), paratroops=True).turn(4).organization("soviet")
+    assert free.at("sv_para") == "rail"
 
 
 @rule("15.10")

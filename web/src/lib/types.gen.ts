@@ -2822,6 +2822,9 @@ export interface components {
             seat: string;
             points: number;
             cities: string[];
+            objectives: number;
+            keys: string[];
+            uncertain: boolean;
         };
         /**
          * SideView

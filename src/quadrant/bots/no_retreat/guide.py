@@ -26,6 +26,7 @@ from quadrant.games.no_retreat.verbs import (
     ADVANCE_TO,
     ALSO,
     ANYTIME,
+    AT,
     BLOW,
     CARD_KIND,
     COUNTER,
@@ -98,11 +99,21 @@ def plain(game: NoRetreat, side: int, options: Sequence[Choice]) -> Lines:
 
 
 def placement(game: NoRetreat, side: int, options: Sequence[Choice]) -> Lines:
-    """Where a unit comes to the map: the most promising places only, and whatever else may be done."""
-    spaces = {PLACE.read(option)[1]: option for option in options if PLACE.of(option)}
+    """Where a unit comes to the map."""
+    yield from some_places(game, side, options, {PLACE.read(o)[1]: o for o in options if PLACE.of(o)})
+
+
+def room(game: NoRetreat, side: int, options: Sequence[Choice]) -> Lines:
+    """Card 32: where one unit more may stack."""
+    yield from some_places(game, side, options, {AT.thing(o): o for o in options if AT.of(o)})
+
+
+def some_places(game: NoRetreat, side: int, options: Sequence[Choice], spaces: dict[int, Choice]) -> Lines:
+    """The most promising places only, and whatever else may be done."""
     some = promising(game, side, list(spaces))[:ARRIVALS]
     yield from plain(game, side, [spaces[space] for space in some])
-    yield from plain(game, side, [option for option in options if not PLACE.of(option)])
+    elsewhere = set(spaces.values())
+    yield from plain(game, side, [option for option in options if option not in elsewhere])
 
 
 # Quick choices
@@ -309,6 +320,7 @@ PLANNERS: Final[dict[str, Planner]] = {
     "place_unit": placement,
     "recall_to": placement,
     "land_there": placement,
+    "room": room,
     "pay": card_out,
     "discard_down": card_out,
     "discard_one": card_out,

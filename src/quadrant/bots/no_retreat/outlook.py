@@ -21,7 +21,7 @@ from quadrant.games.no_retreat.components import (
 )
 from quadrant.games.no_retreat.scenarios import SCENARIOS
 from quadrant.games.no_retreat.state import NoRetreat
-from quadrant.games.no_retreat.victory import CHANGE, IN_1945, finland
+from quadrant.games.no_retreat.victory import CHANGE, IN_1945, finland, points_hexes
 
 #: The points of the Axis at which a campaign is even, by turn (12.7); between these turns a straight line.
 PAR: Final = (
@@ -67,15 +67,13 @@ def _line(points: tuple[tuple[int, float], ...], turn: float) -> float:
 
 def axis_points(game: NoRetreat) -> int:
     """12.7 The points of the Axis, without putting them into words."""
-    if game.turn >= IN_1945:
-        return (VP_HEXES & GREATER_GERMANY & game.control).bit_count() + game.event_vp
-    return (VP_HEXES & game.control).bit_count() + game.event_vp + int(finland(game) == AXIS)
+    points = (points_hexes(game) & game.control).bit_count() + game.event_vp
+    return points if game.turn >= IN_1945 else points + int(finland(game) == AXIS)
 
 
 def soviet_points(game: NoRetreat) -> int:
-    if game.turn >= IN_1945:
-        return (VP_HEXES & GREATER_GERMANY & ~game.control).bit_count() - game.event_vp
-    return (VP_HEXES & ~game.control).bit_count() - game.event_vp + int(finland(game) == SOVIET)
+    points = (points_hexes(game) & ~game.control).bit_count() - game.event_vp
+    return points if game.turn >= IN_1945 else points + int(finland(game) == SOVIET)
 
 
 def elapsed(game: NoRetreat) -> float:
@@ -109,13 +107,23 @@ def verdict(game: NoRetreat, swing: float = 0.0) -> float:
     total = 0.0
     if not scenario.campaign and scenario.points:
         lead = margin(game) + swing + (0.5 if scenario.claimant == AXIS else -0.5)
-        return VERDICT * (2 * sigmoid(lead / (SURE + 0.5 * left)) - 1)
+        chance = sigmoid(lead / (SURE + 0.5 * left))
+        if scenario.objectives:
+            chance = max(chance, sigmoid(_short_of_moscow(game, scenario.objectives) / (SURE + 0.3 * left)))
+        return VERDICT * (2 * chance - 1)
     for turn, side, needed in checks(game):
         away = turn - elapsed(game)
         mine = expected_points(game, side, turn)
         chance = sigmoid((mine - needed - 0.5) / (SURE + DRIFT * max(0.0, away - 0.5)))
         total += VERDICT * chance * (1 if side == AXIS else -1)
     return total
+
+
+def _short_of_moscow(game: NoRetreat, needed: int) -> float:
+    """How far the Axis is from Moscow and enough other key hexes: above zero it has them."""
+    held = OBJECTIVES[AXIS] & game.control
+    others = min((held & ~(1 << MOSCOW)).bit_count(), needed - 1)
+    return (held >> MOSCOW & 1) + others - needed + 0.5
 
 
 def expected_points(game: NoRetreat, side: int, turn: int) -> float:
@@ -133,7 +141,7 @@ def red_events(game: NoRetreat, turn: int) -> int:
 
 
 def checks(game: NoRetreat) -> list[tuple[int, int, float]]:
-    """12.2, 12.4 The next check of either side: turn, who may win, the points that must be exceeded."""
+    """12.2, 12.4, 12.0 The next checks: turn, who may win, the points that must be exceeded."""
     found: list[tuple[int, int, float]] = []
     for side in (AXIS, SOVIET):
         for turn in sorted(SUDDEN_DEATH):
@@ -142,6 +150,10 @@ def checks(game: NoRetreat) -> list[tuple[int, int, float]]:
             if (turn < IN_1945) == (game.turn < IN_1945):
                 found.append((turn, side, float(SUDDEN_DEATH[turn][side])))
                 break
+    scenario = SCENARIOS[game.scenario]
+    if scenario.points and game.turn < scenario.last_turn:
+        # A tournament: the points that count when the initiative would change.
+        found.append((scenario.last_turn, scenario.claimant, scenario.points - 1.0))
     if CHANGE <= game.turn < IN_1945 <= game.last_turn and game.high_tide != NOBODY:
         found.append((IN_1945, SOVIET, game.high_tide - 1.0))
     return found

@@ -44,7 +44,7 @@ from quadrant.games.generals.verbs import (
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.chance import Chance, Outcomes
 from quadrant.kernel.deeds import does
-from quadrant.kernel.flow import DONE, Choice, Decision, Step
+from quadrant.kernel.flow import Choice, Decision, Step
 from quadrant.kernel.limits import Limit, Limits, when
 from quadrant.kernel.message import Args, Prompt, Refusal
 from quadrant.kernel.offers import Offer, finishing

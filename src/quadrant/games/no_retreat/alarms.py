@@ -29,7 +29,7 @@ from quadrant.games.no_retreat.organization import (
     Regrouping,
     Upgrades,
     improvable,
-    trainable,
+    stronger_for_free,
     training,
 )
 from quadrant.games.no_retreat.placement import Placement, rebuildable
@@ -152,7 +152,7 @@ def _organization(game: NoRetreat, side: int) -> Iterator[Alarm]:
     """7.1, 7.2, 7.9, 7.10 What can still be had in this phase."""
     seat = SEATS[side]
     if _waits(game, Upgrades, seat):
-        free = trainable(game).mask if side == SOVIET else 0
+        free = stronger_for_free(game) if side == SOVIET else 0
         if free:
             left = training(game) - game.trained
             yield Alarm("alarm-training", "7.2", {"count": min(left, free.bit_count())})

@@ -100,7 +100,7 @@ def reshuffle(game: NoRetreat) -> None:
 
 
 class DrawCards(Step):
-    """5.0 Cards are drawn one by one; the last card of the deck is not drawn.
+    """5.0 Cards are drawn one by one; the last one is not drawn: as soon as it is the last, all is shuffled.
 
     14.14.2 An event that must be played at once is carried out when it is drawn.
     """
@@ -117,6 +117,8 @@ class DrawCards(Step):
                 return
         card, game.deck = game.deck[-1], game.deck[:-1]
         game.reveal()
+        if len(game.deck) == 1 and game.discard:
+            reshuffle(game)
         event = game.CARDS[card].event(self.side)
         if not event.immediate:
             game.hand[self.side] |= 1 << card
@@ -133,6 +135,18 @@ class DrawCards(Step):
         drawn: Args = {"half": half(self.side, card), "card": CARD_IDS[card], "seat": seat(self.side)}
         game.tell("immediate", "14.14.2", **drawn)
         game.push(Happen(Use(self.side, card)), DrawCards(self.side, self.left - 1))
+
+
+class FillHand(Step):
+    """3.0 A hand of so many cards: what is played at once when it is drawn is replaced."""
+
+    side: int
+    size: int
+
+    def run(self, game: NoRetreat) -> None:
+        missing = self.size - hand_size(game, self.side)
+        if missing > 0 and len(game.deck) + len(game.discard) > 1:
+            game.push(DrawCards(self.side, missing), self)
 
 
 def weather_is_fixed(game: NoRetreat) -> bool:
@@ -198,6 +212,7 @@ class ToTwo(Step):
 def cards_to_draw(game: NoRetreat, side: int) -> Sum:
     """5.2 How many cards the side draws, and why."""
     if side == AXIS and game.turn == DEFENCE_OF_THE_REICH:
+        # "Only one card" stands in place of what 5.2 says; what was lost before is still missing.
         return Sum.of(1, "13.5", "line-draw-reich").add(-min(1, game.fewer[side]), "13.5", "line-draw-fewer")
     total = Sum.of(DRAWN, "5.2", "line-draw")
     if side == SOVIET:

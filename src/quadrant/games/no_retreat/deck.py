@@ -57,6 +57,10 @@ DOUBLES: Final = (
     mask_of(n for n, card in enumerate(CARDS) if isinstance(card.event(AXIS).ops[0], DoubleDiscard)),
     mask_of(n for n, card in enumerate(CARDS) if isinstance(card.event(SOVIET).ops[0], DoubleDiscard)),
 )
+REPLAYS: Final = (
+    mask_of(n for n, card in enumerate(CARDS) if isinstance(card.event(AXIS).ops[0], ReplayTop)),
+    mask_of(n for n, card in enumerate(CARDS) if isinstance(card.event(SOVIET).ops[0], ReplayTop)),
+)
 #: 5.3.3 For each side, the cards whose events may happen while a side has the initiative.
 ALLOWED: Final = tuple(
     tuple(
@@ -73,11 +77,25 @@ _MOMENTS: Final = (
 )
 
 
+#: Moments at which only the active player is asked, or only the other.
+_OWN: Final = ("org", "movement")
+_ENEMY: Final = ("counterblow",)
+
+
+def _is_asked(side: int, active: int, moment: str) -> bool:
+    """Whether the side is ever asked for a card at that moment of a turn."""
+    if moment in ("improvement", "replacement"):
+        # They are the enemy's, in his own turn; but card 30 gives the Axis replacements in the Soviet turn.
+        return active != side or side == SOVIET
+    return active == side if moment in _OWN else active != side or moment not in _ENEMY
+
+
 def _fits(event: Event, side: int, active: int, moment: str) -> bool:
     """Whether an event fits a moment of that side's turn."""
     first = event.ops[0]
     if isinstance(first, ReplayTop):
-        return moment not in ("any", "played", "discarded", "improvement", "replacement", "exchange")
+        # It is whatever lies on top of the discards: that must fit the moment (``ReplayTop.may``).
+        return True
     if isinstance(first, CancelCard):
         return (moment == "played" and first.played) or (moment == "discarded" and first.discarded)
     if isinstance(first, CancelAction):
@@ -102,6 +120,8 @@ def _timed(side: int) -> dict[str, int]:
     extra = ("roll", "exchange", "victory", "any", "played", "discarded", "improvement", "replacement")
     for active in (AXIS, SOVIET):
         for moment in (*_MOMENTS, *extra):
+            if not _is_asked(side, active, moment):
+                continue
             mask = mask_of(
                 n
                 for n, card in enumerate(CARDS)

@@ -38,7 +38,7 @@ def moments(active: int, moment: str) -> tuple[str, ...]:
 
 def cards_for(game: NoRetreat, side: int, moment: str) -> int:
     """The cards whose events fit the moment, have the initiative and did not happen this turn."""
-    timed = game.TIMED[side].get(f"{SEATS[game.active]} {moment}", 0)
+    timed = game.TIMED[side][f"{SEATS[game.active]} {moment}"]
     return timed & game.ALLOWED[side][game.initiative] & ~game.used[side]
 
 
@@ -58,14 +58,22 @@ def event_limits(game: NoRetreat, side: int, moment: str) -> Limits:
         Limit("5.3", hand, "why-not-in-hand"),
         Limit("5.3.3", game.ALLOWED[side][game.initiative], "why-initiative"),
         Limit("5.0", ~game.used[side], "why-happened"),
-        Limit("5.3.1", game.TIMED[side].get(f"{SEATS[game.active]} {moment}", 0), "why-not-now"),
+        Limit("5.3.1", game.TIMED[side][f"{SEATS[game.active]} {moment}"], "why-not-now"),
         Limit("5.3.1", playable(game, side, moment), "why-nothing-to-do"),
     )
 
 
 def could_play(game: NoRetreat, side: int, moment: str) -> bool:
-    """Whether the side could hold a card for the moment, as far as everybody can tell."""
-    return bool(game.hand[side]) and bool(cards_for(game, side, moment) & unseen(game))
+    """Whether the side could hold a card for the moment, as far as everybody can tell.
+
+    What a card would repeat lies open on top of the discards, so everybody can tell whether it fits.
+    """
+    if not game.hand[side]:
+        return False
+    cards = cards_for(game, side, moment) & unseen(game)
+    if cards & ~game.REPLAYS[side]:
+        return True
+    return any(game.CARDS[card].event(side).may(game, side, moment) for card in bits(cards))
 
 
 # Playing
@@ -155,6 +163,8 @@ class Answerable(Window):
         """What the cards of the opponent may answer here."""
         if self.what == "event":
             return ("played",)
+        if self.what == "payment":
+            return ("discarded",)
         return ("discarded", self.what) if self.card != NOBODY else (self.what,)
 
     def ask(self, player: int, rest: tuple[int, ...]) -> AnswerEvent:

@@ -35,6 +35,10 @@ class Operation(
         """Whether there is anything to do for it now; the moment matters to few."""
         return True
 
+    def fully(self, game: NoRetreat, side: int) -> bool:
+        """Whether all of it can be done, not only a part."""
+        return self.may(game, side)
+
     def ready(self, game: NoRetreat, use: Use) -> bool:
         """Whether there is still anything to do when its turn comes."""
         return self.may(game, use.side)

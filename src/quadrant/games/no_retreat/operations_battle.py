@@ -159,13 +159,14 @@ class Shift(BattleOperation, tag="shift"):
 
 
 def _holds(game: NoRetreat, battle: Battle, condition: str) -> bool:
-    """Whether what a card asks of a battle is so."""
+    """Whether what a card asks of a battle is so; a scorched city is none (14.13)."""
+    attacked = battle.targets & CITIES & ~game.scorched
     if condition == "target_is_city":
-        return bool(battle.targets & CITIES)
+        return bool(attacked)
     if condition == "target_not_city":
-        return not battle.targets & CITIES
+        return not attacked
     if condition == "target_is_gg_city":
-        return bool(battle.targets & CITIES & GREATER_GERMANY)
+        return bool(attacked & GREATER_GERMANY)
     if condition == "attack_has_armor_and_infantry_supplied":
         fed = [unit for unit in battle.attackers if not game.marks[unit] >> OUT_OF_SUPPLY & 1]
         armor = [unit for unit in fed if face(game, unit).kind in TANKS]

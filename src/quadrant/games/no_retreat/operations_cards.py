@@ -10,7 +10,16 @@ from quadrant.games.no_retreat import operations_battle as battles
 from quadrant.games.no_retreat import operations_map as board
 from quadrant.games.no_retreat import operations_movement as moves
 from quadrant.games.no_retreat import operations_units as units
-from quadrant.games.no_retreat.cards import Ask, DrawCards, Happen, discard, half, leave_hand, reshuffle
+from quadrant.games.no_retreat.cards import (
+    Ask,
+    DrawCards,
+    Happen,
+    discard,
+    half,
+    hand_size,
+    leave_hand,
+    reshuffle,
+)
 from quadrant.games.no_retreat.components import (
     AREAS,
     AXIS,
@@ -29,8 +38,9 @@ from quadrant.games.no_retreat.language import Operation, Use
 from quadrant.games.no_retreat.losses import change_vp
 from quadrant.games.no_retreat.operations_map import CardAsk
 from quadrant.games.no_retreat.operations_units import allies_on_map
-from quadrant.games.no_retreat.state import EVENT_CARD, HOUSEKEEPING, NoRetreat, OpenCard, seat
+from quadrant.games.no_retreat.state import EVENT_CARD, NoRetreat, OpenCard, seat
 from quadrant.games.no_retreat.verbs import CARD_IDS, CHOOSE, TAKE
+from quadrant.games.no_retreat.victory import can_be_cancelled
 from quadrant.games.no_retreat.weather import marker, set_weather, turn_over
 from quadrant.games.no_retreat.zones import held
 from quadrant.kernel.board import bits, mask_of
@@ -69,10 +79,16 @@ class DiscardOp(Operation, tag="discard"):
     condition: str = ""
 
     def may(self, game: NoRetreat, side: int, moment: str = "") -> bool:
-        victim = SIDE[self.side] if self.side else side
+        return self._cards(game, side) > 0
+
+    def fully(self, game: NoRetreat, side: int) -> bool:
+        return self._cards(game, side) >= self.count
+
+    def _cards(self, game: NoRetreat, side: int) -> int:
+        """How many cards could be discarded."""
         if self.condition == "axis_ally_on_map" and not allies_on_map(game):
-            return False
-        return bool(game.hand[victim])
+            return 0
+        return hand_size(game, SIDE[self.side] if self.side else side)
 
     def carry_out(self, game: NoRetreat, use: Use) -> None:
         discard(game, SIDE[self.side] if self.side else use.side, self.count, "5.3.1")
@@ -191,8 +207,7 @@ class ReplayTop(Operation, tag="replay_top_discard"):
         event = game.CARDS[top].event(side)
         if event.immediate or game.used[side] >> top & 1 or isinstance(event.ops[0], ReplayTop):
             return False
-        key = f"{game.SEATS[game.active]} {moment}"
-        fits = (game.TIMED[side].get(key, 0) | game.TIMED[side].get("any", 0)) >> top & 1
+        fits = game.TIMED[side][f"{game.SEATS[game.active]} {moment}"] >> top & 1
         return bool(fits) and event.may(game, side, moment)
 
     def ready(self, game: NoRetreat, use: Use) -> bool:
@@ -202,7 +217,7 @@ class ReplayTop(Operation, tag="replay_top_discard"):
         game.used[use.side] |= 1 << use.top
         again: Args = {"half": half(use.side, use.top), "card": CARD_IDS[use.top]}
         game.tell("replay", "5.3.1", seat=seat(use.side), **again)
-        game.push(Happen(Use(use.side, use.top, 0, NOBODY)))
+        game.push(Happen(msgspec.structs.replace(use, card=use.top, top=NOBODY)))
 
 
 class InspectHand(Operation, tag="inspect_hand"):
@@ -380,12 +395,12 @@ def controls(game: NoRetreat, side: int, id: str) -> bool:
 
 
 class CancelSuddenDeath(Operation, tag="cancel_sudden_death"):
-    """14.13 The check for sudden death is cancelled."""
+    """14.13 The next check for sudden death is cancelled: this turn's, if it is still to come."""
 
     when: str = ""
 
     def may(self, game: NoRetreat, side: int, moment: str = "") -> bool:
-        return game.phase == HOUSEKEEPING
+        return can_be_cancelled(game)
 
     def carry_out(self, game: NoRetreat, use: Use) -> None:
         game.no_sudden_death = True
@@ -418,10 +433,13 @@ class EnemyChoose(Operation, tag="enemy_choose"):
     options: tuple[tuple[Simple, ...], ...]
 
     def may(self, game: NoRetreat, side: int, moment: str = "") -> bool:
-        return bool(game.hand[1 - side])
+        return bool(self.modes(game, side))
 
     def modes(self, game: NoRetreat, side: int) -> int:
-        return mask_of(range(len(self.options)))
+        """What can be done in full; if nothing can, what can be done in part."""
+        full = mask_of(n for n, ops in enumerate(self.options) if all(op.fully(game, side) for op in ops))
+        part = mask_of(n for n, ops in enumerate(self.options) if any(op.may(game, side) for op in ops))
+        return full or part
 
     def carry_out(self, game: NoRetreat, use: Use) -> None:
         game.push(ChooseMode(seat(1 - use.side), use))

@@ -241,14 +241,14 @@ class Save(CardAsk):
 
 
 class ScorchCity(Operation, tag="scorch_city"):
-    """14.13 A Soviet city counts as marsh."""
+    """14.13 A Soviet city counts as marsh in everything: terrain, supply, points."""
 
     owner: SideName
     treated_as: str
     clear_cost: int
 
     def may(self, game: NoRetreat, side: int, moment: str = "") -> bool:
-        return bool(cities(game, SIDE[self.owner]) & game.area & ~game.scorched)
+        return bool(cities(game, SIDE[self.owner]) & game.area)
 
     def carry_out(self, game: NoRetreat, use: Use) -> None:
         game.push(Scorch(seat(use.side)))
@@ -260,12 +260,12 @@ class Scorch(CardAsk):
     verb = AT
 
     def limits(self, game: NoRetreat) -> Limits:
-        there = cities(game, self.side) & game.area & ~game.scorched
+        there = cities(game, self.side) & game.area
         return Limits(Limit("5.3.1", there, "why-not-own-city"))
 
     def take(self, game: NoRetreat, space: int) -> None:
         game.scorched |= 1 << space
-        game.touch("ground")
+        game.touch("ground", "control")
         game.tell("scorched", "14.13", seat=self.seat, space=NAMES[space])
 
 

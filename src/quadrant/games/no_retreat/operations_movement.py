@@ -16,7 +16,7 @@ from quadrant.games.no_retreat.control import enter
 from quadrant.games.no_retreat.language import Operation, Use
 from quadrant.games.no_retreat.movement import BonusMove, MoveUnit, points
 from quadrant.games.no_retreat.operations_map import CardAsk
-from quadrant.games.no_retreat.rail import CAPACITY, PlaceUnit, landing_limits, on_rails
+from quadrant.games.no_retreat.rail import PlaceUnit, landing_limits, on_rails, rail_has_room
 from quadrant.games.no_retreat.state import (
     BOOSTED,
     MOVED,
@@ -219,10 +219,10 @@ class Room(CardAsk):
     left: int
 
     def limits(self, game: NoRetreat) -> Limits:
-        own = held(game, self.side)
         near = BOARD.neighbours(game.roomy) if game.roomy else -1
         return Limits(
-            Limit("5.3.1", own & ~game.roomy, "why-no-own-unit"),
+            Limit("8.4", game.area & ~held(game, 1 - self.side), "why-enemy-there"),
+            Limit("5.3.1", ~game.roomy, "why-roomy"),
             Limit("5.3.1", near, "why-not-next-hex"),
         )
 
@@ -252,7 +252,7 @@ class Entrain(Operation, tag="entrain"):
 
 
 def loadable(game: NoRetreat, side: int) -> int:
-    if len(on_rails(game, side)) >= CAPACITY:
+    if not rail_has_room(game, side):
         return 0
     return mask_of(
         unit for unit in units_on_map(game, side) if face(game, unit).movement and supplied(game, unit)

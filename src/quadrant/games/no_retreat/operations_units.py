@@ -39,13 +39,14 @@ from quadrant.games.no_retreat.organization import (
 )
 from quadrant.games.no_retreat.placement import (
     Rebuilt,
+    around_cities,
     coming_face,
+    free_places,
     placeable,
-    places,
     put_in,
     rebuilding_cost,
 )
-from quadrant.games.no_retreat.rail import CAPACITY, landing_limits, on_rails
+from quadrant.games.no_retreat.rail import landing_limits, rail_has_room
 from quadrant.games.no_retreat.stacking import fits
 from quadrant.games.no_retreat.state import (
     OUT_OF_SUPPLY,
@@ -87,14 +88,16 @@ class ReturnUnit(Operation, tag="return_unit"):
         boxes = [BOXES[name] for name in self.boxes]
         lost = [unit for unit, at in enumerate(game.at) if at in boxes and side_of(unit) == side]
         if self.to == "rail_box":
-            room = len(on_rails(game, side)) < CAPACITY
-            return mask_of(u for u in lost if ROSTER[u].faces[-1].movement) if room else 0
+            able = mask_of(u for u in lost if ROSTER[u].faces[-1].movement)
+            return able if rail_has_room(game, side) else 0
         return mask_of(unit for unit in lost if self.places(game, unit))
 
     def places(self, game: NoRetreat, unit: int) -> int:
         if self.to == "detrain":
             return landing_limits(game, unit).mask if ROSTER[unit].faces[-1].movement else 0
-        return places(game, unit, True, game.at[unit] == SHATTERED)
+        # The card names cities and the hexes next to them, and neither the edge of the board nor cadres.
+        side = side_of(unit)
+        return around_cities(game, side, cities(game, side) & game.area) & free_places(game, unit)
 
     def may(self, game: NoRetreat, side: int, moment: str = "") -> bool:
         return bool(self.able(game, side))

@@ -34,7 +34,7 @@ from quadrant.games.no_retreat.stacking import CheckStacking
 from quadrant.games.no_retreat.state import DISORGANIZED, OUT_OF_SUPPLY, NoRetreat, face, seat, side_of
 from quadrant.games.no_retreat.supply import by_land, units_on_map
 from quadrant.games.no_retreat.verbs import FORTIFY, IMPROVE, REGROUP, TRAIN, UNFORTIFY
-from quadrant.kernel.board import mask_of
+from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Choice, Step
 from quadrant.kernel.limits import Limit, Limits, when
 from quadrant.kernel.message import Refusal
@@ -111,7 +111,7 @@ class Upgrades(AskWithEvents):
 
     def waste(self, game: NoRetreat, choice: Choice) -> Refusal | None:
         """7.2 An upgrade that costs nothing is left."""
-        free = trainable(game).mask if self.side == SOVIET and FINISHING.of(choice) else 0
+        free = stronger_for_free(game) if self.side == SOVIET and FINISHING.of(choice) else 0
         if not free:
             return None
         left = min(free.bit_count(), training(game) - game.trained)
@@ -184,6 +184,9 @@ class Improved(Cancellable):
     unit: int
 
     def happen(self, game: NoRetreat) -> None:
+        if _is_regional(self.unit):
+            dig_in(game, self.unit)
+            return
         game.flip(self.unit, FRONT)
         game.tell_of("improve", "7.1", self.unit)
 
@@ -212,13 +215,18 @@ def trainable(game: NoRetreat) -> Limits:
     )
 
 
+def stronger_for_free(game: NoRetreat) -> int:
+    """7.2 Those that only gain by it: a fortress cannot move, so a regional unit may well wait."""
+    return mask_of(unit for unit in bits(trainable(game).mask) if not _is_regional(unit))
+
+
 def upgradable(game: NoRetreat) -> int:
-    """7.2 Soviet units with their brown side up and a land line."""
+    """7.2 Soviet units with their brown side up and a land line; regional ones become fortresses (7.5)."""
     return mask_of(
         unit
         for unit in units_on_map(game, SOVIET)
         if game.faces[unit] == BACK
-        and not _is_regional(unit)
+        and (not _is_regional(unit) or _may_dig_in(game, unit))
         and not game.marks[unit] >> OUT_OF_SUPPLY & 1
         and by_land(game, unit)
     )

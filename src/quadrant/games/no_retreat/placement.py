@@ -50,6 +50,7 @@ from quadrant.games.no_retreat.components import (
 from quadrant.games.no_retreat.control import enter
 from quadrant.games.no_retreat.events import AskWithEvents, Cancellable, Trigger, answerable
 from quadrant.games.no_retreat.losses import BACK, FRONT, TWO_STEPS, change_vp, to_track
+from quadrant.games.no_retreat.rail import rail_has_room
 from quadrant.games.no_retreat.stacking import full_places
 from quadrant.games.no_retreat.state import DISORGANIZED, NoRetreat, face, seat, side_of
 from quadrant.games.no_retreat.supply import (
@@ -129,7 +130,7 @@ class NewUnits(Step):
                 game.due[unit] = 0
                 game.remove(unit, CADRE_BOX)
                 game.tell_of("cadre-ready", "14.9.1", unit)
-            elif unit == PARATROOPS and game.rules.paratroops and on_time:
+            elif unit == PARATROOPS and game.rules.paratroops and on_time and rail_has_room(game, SOVIET):
                 game.due[unit] = 0
                 game.remove(unit, RAIL)
             elif unit == RESERVES and game.rules.reserves and at == POOL and counter.turn <= game.turn:
@@ -191,7 +192,7 @@ class Split(Ask):
 def places(game: NoRetreat, unit: int, rebuilt: bool, was_shattered: bool) -> int:
     """7.6 Where a unit may be placed: a reinforcement, a rebuilt unit, or one that was shattered."""
     side = side_of(unit)
-    free = game.area & ~held(game, 1 - side) & ~hostile(game, side) & ~full_places(game, unit)
+    free = free_places(game, unit)
     special = _special_places(game, unit, free)
     if special is not None:
         return special
@@ -207,14 +208,27 @@ def _own_places(game: NoRetreat, side: int, was_shattered: bool) -> int:
     own = cities(game, side) & game.area
     if not was_shattered:
         own &= home
-    # Finland and the Balkans are no hexes next to a city: they belong to neither country.
-    around = (own | NEIGHBOURS.neighbours(own)) & HEXES
-    # An empty enemy city next to one of one's own is a hex like any other: whoever comes in takes it.
-    around &= land(game, side) | land_once_taken(game, side, around)
+    around = around_cities(game, side, own)
     if not was_shattered:
         around &= home
     edge = game.edges[side] & EDGE[side] & home if side == SOVIET or was_shattered else 0
     return around | edge | game.edges[side] & ~EDGE[side]
+
+
+def around_cities(game: NoRetreat, side: int, towns: int) -> int:
+    """7.6 These cities and the hexes next to them, with a land line.
+
+    Finland and the Balkans are no hexes next to a city: they belong to neither country. An empty enemy city
+    next to one of one's own is a hex like any other: whoever comes in takes it.
+    """
+    around = (towns | NEIGHBOURS.neighbours(towns)) & HEXES
+    return around & (land(game, side) | land_once_taken(game, side, around))
+
+
+def free_places(game: NoRetreat, unit: int) -> int:
+    """7.6, 8.4 Where nobody stands in the unit's way: no enemy, no enemy zone, no full stack."""
+    side = side_of(unit)
+    return game.area & ~held(game, 1 - side) & ~hostile(game, side) & ~full_places(game, unit)
 
 
 def _special_places(game: NoRetreat, unit: int, free: int) -> int | None:

@@ -78,10 +78,12 @@ def _barred(game: NoRetreat, side: int, card: int, event: Event) -> Refusal | No
 
 
 def moment_of(game: NoRetreat, seat: str) -> str | None:
-    """The moment at which the seat is asked now; None if it is not, or if something is half done."""
+    """The moment for the seat's cards: what it is asked now, or "any"; None if something is half done."""
     top: Decision | None = game.stack[-1] if game.stack else None
-    if top is None or top.seat != seat:
+    if top is None:
         return None
+    if top.seat != seat:
+        return None if game.half_done() else "any"
     if isinstance(top, PlayEvent):
         return top.window.moment
     if isinstance(top, AskWithEvents | CommitCard):

@@ -74,13 +74,18 @@ def on_rails(game: NoRetreat, side: int) -> tuple[int, ...]:
     return tuple(unit for unit, at in enumerate(game.at) if at == RAIL and side_of(unit) == side)
 
 
+def rail_has_room(game: NoRetreat, side: int) -> bool:
+    """9.1.2 Whether one more unit finds room in the side's Rail box."""
+    return len(on_rails(game, side)) < CAPACITY
+
+
 def trains(game: NoRetreat, side: int) -> Limits:
     """9.1 Whether a train runs at all: disruption, room, a card to pay with."""
     used = game.entrained
     return Limits(
         Limit("9.1.3", when(side != AXIS or game.turn > DISRUPTED), "why-rail-disrupted"),
         Limit("9.1.3", when(not used or game.turn > DISRUPTED), "why-rail-disrupted"),
-        Limit("9.1.2", when(len(on_rails(game, side)) < CAPACITY), "why-rail-full"),
+        Limit("9.1.2", when(rail_has_room(game, side)), "why-rail-full"),
         Limit("9.1.1", when(not used or funds(game, side) > 0), "why-no-card"),
     )
 
@@ -163,7 +168,7 @@ class FormReserve(Ask):
 
     def limits(self, game: NoRetreat) -> Limits:
         own = units_on_map(game, SOVIET)
-        room = len(on_rails(game, SOVIET)) < CAPACITY
+        room = rail_has_room(game, SOVIET)
         taken = any(game.marks[unit] >> STRATEGIC & 1 for unit in on_rails(game, SOVIET))
         fed = (
             mask_of(u for u in own if face(game, u).movement and supplied(game, u))
@@ -332,5 +337,7 @@ class Drop(Ask):
 
     def take(self, game: NoRetreat, unit: int) -> None:
         to_track(game, PARATROOPS)
+        # The marker lies there until the removals phase of the next German turn, and is counted from then.
+        game.due[PARATROOPS] += 1
         game.mark(unit, DISORGANIZED)
         game.tell_of("partisans", "15.9", unit, space=NAMES[game.at[unit]])

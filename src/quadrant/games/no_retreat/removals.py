@@ -17,7 +17,7 @@ from quadrant.games.no_retreat.control import is_red
 from quadrant.games.no_retreat.events import window
 from quadrant.games.no_retreat.losses import remove
 from quadrant.games.no_retreat.state import DISORGANIZED, OUT_OF_SUPPLY, NoRetreat, seat
-from quadrant.games.no_retreat.supply import cities, supplied, units_at, units_on_map
+from quadrant.games.no_retreat.supply import city_hexes, supplied, units_at, units_on_map
 from quadrant.games.no_retreat.verbs import AT
 from quadrant.kernel.flow import Step
 from quadrant.kernel.limits import Limit, Limits, when
@@ -64,7 +64,7 @@ class RemoveMarkers(Step):
         if game.active == SOVIET:
             game.support = [0, 0]
         rumania_falls(game)
-        if game.scorched & cities(game, game.active):
+        if game.scorched & city_hexes(game, game.active):
             game.push(ClearGround(seat(game.active)))
 
 
@@ -89,7 +89,7 @@ class ClearGround(Ask):
 
     def limits(self, game: NoRetreat) -> Limits:
         return Limits(
-            Limit("14.13", game.scorched & cities(game, self.side), "why-not-scorched"),
+            Limit("14.13", game.scorched & city_hexes(game, self.side), "why-not-scorched"),
             Limit("14.13", when(funds(game, self.side) > 1), "why-no-card"),
         )
 
@@ -105,5 +105,5 @@ class Cleared(Step):
 
     def run(self, game: NoRetreat) -> None:
         game.scorched &= ~(1 << self.space)
-        game.touch("ground")
+        game.touch("ground", "control")
         game.tell("cleared", "14.13", seat=self.seat, space=NAMES[self.space])

@@ -64,6 +64,33 @@ place that is named here.
 * 11.2 Support markers last until the Soviet removals phase (``removals.RemoveMarkers``).
 * 5.0 Cards that cancel are answered before what they cancel takes effect, so nothing is ever taken back
   (``events.Answerable``). Both players know which cards were discarded, but only the top one lies open.
+* 5.2, 13.5 In turn 23 the Axis draws "only one card": that stands in place of the four, and the oil takes
+  nothing away; only cards that a rule took before (15.6) are still missing (``cards.cards_to_draw``).
+* 5.3.1 An event for any time may be declared in the other side's phases as well, between two of its choices;
+  nothing is declared while something is half done: a move, a payment, an answer, a battle
+  (``table.Front``). Who is asked plays it besides.
+* 7.2 The free upgrade turns a regional unit into its fortress, too: 13.5 calls that side red, and it was
+  played so. By this way it needs a land line and the sixth turn, by 7.5 neither
+  (``organization.upgradable``). Leaving it is no waste: a fortress cannot move.
+* 12.0 Barbarossa is won with the points, or with Moscow and one more key hex as 12.1 counts them
+  (``victory.with_moscow``). Players report the second way; the number of points is ours.
+* 14.13 A card that cancels sudden death may be played ahead: its marker lies on the next turn with a check,
+  this one if its check is still to come (``victory.can_be_cancelled``). In turn 12 each side's check is one
+  by itself (``victory.sudden_death``).
+* 14.13 A scorched city is no city: it neither gives nor blocks supply, gives no point and takes no new units.
+  Who entered it last still controls it: for 12.1, for the prizes of a scenario, for the draw of 5.2, and to
+  restore it (``supply.cities``, ``supply.city_hexes``).
+* 15.6 Cards are missing in the draw of the next round, by the letter; or, as an option, in that of the same
+  round (``victory.hold_out``).
+* 15.9 Paratroops go to the track in the removals of the next German turn and are counted from there
+  (``rail.Drop``). The Rail box takes three counters, this one among them: it waits for room
+  (``rail.rail_has_room``).
+* Card 1 (USSR) names cities and the hexes next to them: not the edge of the board, not the hex of a cadre
+  (``operations_units.ReturnUnit``).
+* Cards 2 and 26 repeat what lies on top of the discards when that event fits the moment, one that cancels
+  included (``operations_cards.ReplayTop``).
+* Card 24: what can be done in full; with too few cards for either, what can be done in part: without cards
+  the step (``operations_cards.EnemyChoose``).
 """
 
 from __future__ import annotations
@@ -90,6 +117,8 @@ class Rules(msgspec.Struct, frozen=True):
     fixed_weather: Literal["no", "1941", "yes"] = "no"
     counterblow_advance: bool = False
     no_surrender: bool = False
+    #: 15.6 The draw of the same round is smaller, not that of the next.
+    no_surrender_at_once: bool = False
     joker: bool = False
     reserves: bool = False
     paratroops: bool = False
@@ -105,6 +134,7 @@ OPTIONS: Final = (
     Option("fixed_weather", "no", "15.4", ("no", "1941", "yes")),
     Option("counterblow_advance", False, "15.5"),
     Option("no_surrender", False, "15.6"),
+    Option("no_surrender_at_once", False, "15.6"),
     Option("joker", False, "15.7"),
     Option("reserves", False, "15.8"),
     Option("paratroops", False, "15.9"),

@@ -70,6 +70,10 @@ class Scenario(msgspec.Struct, frozen=True):
     #: Else: who must have so many points at the end.
     claimant: int = NOBODY
     points: int = 0
+    #: Or: so many of its key hexes, Moscow among them; 0 where that wins nothing.
+    objectives: int = 0
+    #: What it takes to win was not read in the booklet.
+    uncertain: bool = False
     fixed_weather: bool = False
     #: Fortification only in the city that a unit is named after.
     home_forts: bool = False
@@ -111,6 +115,8 @@ def _scenario(raw: dict[str, Any]) -> Scenario:
         id in _CAMPAIGN,
         SIDE[victory["player"]] if "player" in victory else NOBODY,
         victory.get("at_least", 0),
+        victory.get("or_objectives", 0),
+        raw["confidence"]["victory"] == "authored",
         id in ("G", "M"),
         id == "M",
         mask_of(CITY[name] for name in ("Kalinin", "Tula", "Voronezh")) | 1 << MOSCOW if id == "M" else 0,

@@ -42,6 +42,9 @@ class NewTurn(Step):
         game.phase = HOUSEKEEPING
         game.active = game.initiative
         game.used = [0, 0]
+        for side in (AXIS, SOVIET):
+            game.fewer[side] += game.fewer_later[side]
+        game.fewer_later = [0, 0]
         game.touch("turn")
         game.tell("turn", "4.0", turn=game.turn)
         first = (TurnEvents(), RedEvent(), VictoryPhase(), EndPhase())

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from quadrant.games.no_retreat.cards import DiscardOne, DrawCards
+from quadrant.games.no_retreat.cards import DiscardOne, FillHand
 from quadrant.games.no_retreat.components import (
     AXIS,
     BLITZ,
@@ -59,6 +59,7 @@ def new(scenario: str, options: Options, key: bytes) -> NoRetreat:
         hand=[0, 0],
         used=[0, 0],
         fewer=[0, 0],
+        fewer_later=[0, 0],
         reformed=[0, 0],
         blows=[0, 0],
         attacked=[0, 0],
@@ -114,7 +115,7 @@ def first_steps(game: NoRetreat, plan: Scenario) -> tuple[Step, ...]:
     game.turn = plan.turn
     game.support = [BLITZ[plan.turn], SHOCKS[plan.turn]]
     return (
-        DrawCards(AXIS, OPENING),
+        FillHand(AXIS, OPENING),
         DiscardOne(seat(AXIS), "3.0", OPENING_DISCARDS),
         PlayerTurn(AXIS, MOVEMENT),
         PlayerTurn(SOVIET),

@@ -120,6 +120,8 @@ class NoRetreat(CounterState, kw_only=True):
     CARDS: ClassVar[tuple[Card, ...]]
     #: For each side the cards that count as two when they are discarded.
     DOUBLES: ClassVar[tuple[int, int]]
+    #: For each side the cards that repeat the event on top of the discards.
+    REPLAYS: ClassVar[tuple[int, int]]
     #: For each side and moment (see ``events.py``) the cards whose events fit there.
     TIMED: ClassVar[tuple[dict[str, int], dict[str, int]]]
     #: For each side and initiative the cards whose events may happen (5.3.3).
@@ -172,8 +174,9 @@ class NoRetreat(CounterState, kw_only=True):
     drawn: Annotated[int, Secret(EVENT_CARD, to=no_seat, as_set=True, among="hand")] = 0
     #: The side whose hand the other one is looking at (card 25).
     inspected: int = NOBODY
-    #: How many cards fewer (or more) each side draws the next time.
+    #: How many cards fewer (or more) each side draws the next time, and in the round after this one (15.6).
     fewer: list[int] = []
+    fewer_later: list[int] = []
     #: Numbers what can be cancelled, and what was.
     serial: int = 0
     #: The card that paid last.

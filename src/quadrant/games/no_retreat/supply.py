@@ -42,7 +42,12 @@ _DIAGONALS: Final = tuple(LINES.only((ne, 0, se, sw, 0, nw)) for ne, _, se, sw, 
 
 
 def cities(game: NoRetreat, side: int) -> int:
-    """The cities that the side controls: it was the last to enter them, or had them from the start."""
+    """The cities that the side controls; a scorched one is a marsh in everything (14.13)."""
+    return city_hexes(game, side) & ~game.scorched
+
+
+def city_hexes(game: NoRetreat, side: int) -> int:
+    """The same, scorched or not: the side was the last to enter them, or had them from the start."""
     return CITIES & (game.control if side == AXIS else ~game.control)
 
 

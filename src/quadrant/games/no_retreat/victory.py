@@ -48,13 +48,19 @@ SOVIET_NEEDS: Final = 3
 
 def vp(game: NoRetreat, side: int) -> Sum:
     """12.7 The points of a side: hexes, Finland, and the round marker."""
-    where = VP_HEXES if game.turn < IN_1945 else VP_HEXES & GREATER_GERMANY
+    where = points_hexes(game)
     held = where & (game.control if side == AXIS else ~game.control)
     total = Sum.of(held.bit_count(), "12.7.1", "line-vp-hexes")
     if game.turn < IN_1945:
         total = total.add(int(finland(game) == side), "12.7.2", "line-vp-finland")
     marker = game.event_vp if side == AXIS else -game.event_vp
     return total.add(marker, "12.7.4", "line-vp-events")
+
+
+def points_hexes(game: NoRetreat) -> int:
+    """12.7.1 The cities and oil fields that give a point now; a scorched city is none (14.13)."""
+    where = VP_HEXES if game.turn < IN_1945 else VP_HEXES & GREATER_GERMANY
+    return where & ~game.scorched
 
 
 def finland(game: NoRetreat) -> int:
@@ -119,15 +125,26 @@ class CheckVictory(Step):
         if campaign and game.result is None:
             by_key_hexes(game)
         if campaign and game.result is None:
-            sudden_death(game, AXIS)
-        if game.turn == CHANGE and game.result is None:
+            sudden_death(game)
+        if game.result is not None:
+            return
+        if game.turn == CHANGE and game.initiative == AXIS:
+            if SCENARIOS[game.scenario].id == "tournament":
+                # The points are counted before the change takes the round marker off.
+                end_scenario(game)
+                return
             change_initiative(game)
-        if campaign and game.result is None:
-            sudden_death(game, SOVIET)
+            game.push(*((window("victory"), CheckSoviets()) if campaign else ()))
+        elif campaign:
             total_victory(game)
-        game.no_sudden_death = game.no_sudden_death and game.turn not in SUDDEN_DEATH
-        if SCENARIOS[game.scenario].id == "tournament" and game.turn == CHANGE and game.result is None:
-            end_scenario(game)
+
+
+class CheckSoviets(Step):
+    """12.2, 12.10 In turn 12 the USSR is checked as well, once it has the initiative."""
+
+    def run(self, game: NoRetreat) -> None:
+        sudden_death(game)
+        total_victory(game)
 
 
 def by_key_hexes(game: NoRetreat) -> None:
@@ -148,10 +165,22 @@ def next_check(game: NoRetreat) -> int:
     return 0 if game.turn < IN_1945 <= turn else turn
 
 
-def sudden_death(game: NoRetreat, side: int) -> None:
-    """12.2 Who has the initiative wins with more points than the track says; 15.6 costs cards instead."""
+def can_be_cancelled(game: NoRetreat) -> bool:
+    """14.13 Whether there is a check to come that no marker cancels yet."""
+    return SCENARIOS[game.scenario].campaign and not game.no_sudden_death and next_check(game) > 0
+
+
+def sudden_death(game: NoRetreat) -> None:
+    """12.2 Who has the initiative wins with more points than the track says; 15.6 costs cards instead.
+
+    14.13 A marker that cancels the check is taken off with it.
+    """
+    side = game.initiative
     threshold = SUDDEN_DEATH.get(game.turn, {}).get(side)
-    if threshold is None or game.initiative != side or game.no_sudden_death:
+    if threshold is None:
+        return
+    if game.no_sudden_death:
+        game.no_sudden_death = False
         return
     margin = vp(game, side).total - threshold
     if game.rules.no_surrender:
@@ -162,13 +191,14 @@ def sudden_death(game: NoRetreat, side: int) -> None:
 
 
 def hold_out(game: NoRetreat, side: int, fewer: int) -> None:
-    """15.6 A card at random is lost, and one or two fewer are drawn."""
+    """15.6 A card at random is lost, and one or two fewer are drawn in the next round."""
     cards = bits(game.hand[side])
     if cards:
         card = cards[game.roll(len(cards))]
         leave_hand(game, side, card)
         game.tell("discard", "15.6", seat=seat(side), card=CARD_IDS[card])
-    game.fewer[side] += fewer
+    when = game.fewer if game.rules.no_surrender_at_once else game.fewer_later
+    when[side] += fewer
 
 
 def total_victory(game: NoRetreat) -> None:
@@ -179,8 +209,6 @@ def total_victory(game: NoRetreat) -> None:
 
 def change_initiative(game: NoRetreat) -> None:
     """12.10 High Tide is marked, a round marker on the German side goes, and the USSR has the initiative."""
-    if game.initiative == SOVIET:
-        return
     game.high_tide = vp(game, AXIS).total
     game.event_vp = min(0, game.event_vp)
     game.initiative = SOVIET
@@ -215,11 +243,20 @@ def end_scenario(game: NoRetreat) -> None:
         moscow_decides(game, scenario.prizes)
     elif scenario.points:
         side = scenario.claimant
-        enough = vp(game, side).total >= scenario.points
-        winner = side if enough else 1 - side
-        win(game, SEATS[winner], "win-points" if enough else "win-denied", "12.0")
+        if vp(game, side).total >= scenario.points:
+            win(game, SEATS[side], "win-points", "12.0")
+        elif with_moscow(game, scenario.objectives):
+            win(game, SEATS[side], "win-objectives", "12.0")
+        else:
+            win(game, SEATS[1 - side], "win-denied", "12.0")
     else:
         win(game, "axis", "win-held-out", "12.6")
+
+
+def with_moscow(game: NoRetreat, needed: int) -> bool:
+    """Barbarossa: Moscow and one more key hex, controlled and supplied (12.1), win as well."""
+    held = key_hexes(game, AXIS) if needed else 0
+    return bool(held >> MOSCOW & 1) and held.bit_count() >= needed
 
 
 def moscow_decides(game: NoRetreat, prizes: int) -> None:

@@ -15,6 +15,7 @@ from quadrant.games.no_retreat.components import (
     MOSCOW,
     NAMES,
     NOBODY,
+    OBJECTIVES,
     RESULTS,
     SEATS,
     SIDE,
@@ -99,6 +100,11 @@ class Goal(msgspec.Struct, frozen=True):
     #: The points that the seat needs; or 0, and the cities of which it needs some: the first alone is enough.
     points: int
     cities: tuple[str, ...]
+    #: Or so many of these key hexes, the first one among them (12.1); 0: they win nothing.
+    objectives: int
+    keys: tuple[str, ...]
+    #: Nobody has read these conditions in the booklet: they are reported, or ours.
+    uncertain: bool
 
 
 class Own(msgspec.Struct, frozen=True):
@@ -213,10 +219,24 @@ def next_sudden_death(game: NoRetreat) -> SuddenDeath | None:
 
 
 def _goal(scenario: Scenario) -> Goal | None:
-    if scenario.claimant == NOBODY:
+    if not scenario.points and not scenario.prizes:
         return None
-    cities = sorted(names(scenario.prizes), key=lambda city: city != NAMES[MOSCOW])
-    return Goal(scenario.last_turn, SEATS[scenario.claimant], scenario.points, tuple(cities))
+    cities = _moscow_first(scenario.prizes)
+    keys = _moscow_first(OBJECTIVES[scenario.claimant]) if scenario.objectives else ()
+    seat = SEATS[scenario.claimant]
+    return Goal(
+        scenario.last_turn,
+        seat,
+        scenario.points,
+        cities,
+        scenario.objectives,
+        keys,
+        scenario.uncertain,
+    )
+
+
+def _moscow_first(spaces: int) -> tuple[str, ...]:
+    return tuple(sorted(names(spaces), key=lambda city: city != NAMES[MOSCOW]))
 
 
 #: By scenario; they never change.

@@ -170,8 +170,21 @@ death-missing = Turn { $n }: { $seat } wins with { $needs }; { $missing } more n
 death-near = Turn { $n }: { $seat } wins by sudden death, unless it falls below { $needs }.
 death-cancelled = The check of turn { $n } is cancelled.
 goal-title = What wins
-goal-missing = End of turn { $n }: { $seat } wins with { $needs } points; { $missing } more needed.
-goal-reached = End of turn { $n }: { $seat } wins, unless it falls below { $needs } points.
+goal-missing =
+    End of turn { $n }: { $seat } wins with { $needs } points; { $missing } more needed.{ $unsure ->
+        [yes] {" "}The number is ours, not the booklet's.
+       *[no] {""}
+    }
+goal-reached =
+    End of turn { $n }: { $seat } wins, unless it falls below { $needs } points.{ $unsure ->
+        [yes] {" "}The number is ours, not the booklet's.
+       *[no] {""}
+    }
+goal-or-keys =
+    End of turn { $n }: { $seat } wins with { $needs } points ({ $missing } more needed), or with { $space } and, in supply, { $others } more of { $spaces }; held: { $held }.{ $unsure ->
+        [yes] {" "}Neither was read in the booklet.
+       *[no] {""}
+    }
 goal-cities = End of turn { $n }: { $seat } wins with { $space }, or with two of { $spaces }. Held: { $held }.
 points-sum = Victory points
 draws-sum = Cards to draw in the card phase

@@ -20,10 +20,11 @@ export function keyHexes(board: Board, seat: string): Hex[] {
 /** The hexes that win for a side: key hexes (12.1), or the cities that its scenario asks for (12.0). */
 export function hexesThatWin(board: Board, view: View | undefined, seat: string): string[] {
   if (!view?.goal) return keyHexes(board, seat).map((hex) => hex.id);
-  return view.goal.seat === seat ? view.goal.cities : [];
+  return view.goal.seat === seat ? [...view.goal.cities, ...view.goal.keys] : [];
 }
 
-/** What the scenario asks for and how far it is to that: points that are missing, cities that are held; else null. */
+/** What the scenario asks for and how far it is to that: points that are missing, cities or key hexes that are held;
+ * else null. `unsure`: nobody has read it in the booklet. */
 export function toGoal(view: View): { id: string; args: Record<string, string | number | string[]> } | null {
   const { goal } = view;
   if (!goal) return null;
@@ -35,7 +36,14 @@ export function toGoal(view: View): { id: string; args: Record<string, string | 
     return { id: 'goal-cities', args: { n, seat, space: first, spaces: others, held } };
   }
   const missing = Math.max(0, needs - sideOf(view, seat).points);
-  return { id: missing ? 'goal-missing' : 'goal-reached', args: { n, seat, needs, missing } };
+  const unsure = goal.uncertain ? 'yes' : 'no';
+  if (goal.objectives && missing) {
+    const [first = '', ...others] = goal.keys;
+    const held = sideOf(view, seat).keys.length;
+    const args = { n, seat, needs, missing, space: first, others: goal.objectives - 1, spaces: others, held, unsure };
+    return { id: 'goal-or-keys', args };
+  }
+  return { id: missing ? 'goal-missing' : 'goal-reached', args: { n, seat, needs, missing, unsure } };
 }
 
 /** The next check for sudden death, with the points that are still missing; null if none is to come. */
