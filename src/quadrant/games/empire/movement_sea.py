@@ -43,8 +43,8 @@ from quadrant.games.empire.state import (
     side_of,
     under_way,
 )
-from quadrant.games.empire.supply import enemy_zone, settled, zone
-from quadrant.games.empire.zones import forces, present, zones_of
+from quadrant.games.empire.supply import enemy_zone, settled, settled_without, zone
+from quadrant.games.empire.zones import forces, present
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.limits import Limit, Limits, when
 
@@ -99,13 +99,15 @@ def naval_limits(game: Empire, units: tuple[int, ...]) -> Limits:
 
 
 def zone_without(game: Empire, side: int, units: tuple[int, ...]) -> int:
-    """8.23, 8.33 The enemy's zone while these units, moving strategically, neutralise nothing."""
-    both = settled(game)
-    away = mask_of(units) & both[side].flyers
+    """8.23, 8.33 The enemy's zone while these units, moving strategically, have none (6.4).
+
+    Whom their zone cut off, on either side, may be in supply again, and have a zone.
+    """
+    away = mask_of(units) & settled(game)[side].flyers
     if not away:
         return enemy_zone(game, side)
-    neutral = zones_of(forces(game).flyers(side), both[side].flyers & ~away).neutralising
-    return both[1 - side].zones.all & ~neutral
+    both = settled_without(game, away)
+    return both[1 - side].zones.all & ~both[side].zones.neutralising
 
 
 def strategic_way(game: Empire, units: tuple[int, ...]) -> tuple[int, int]:

@@ -45,7 +45,7 @@ from quadrant.games.empire.stacking import MOST_OTHERS, MOST_SHIPS, ashore, over
 from quadrant.games.empire.state import Empire, Offensive, Snapshot, on_map, side_of, under_way
 from quadrant.games.empire.supply import enemy_zone, fed_hexes, side_supply, zone
 from quadrant.games.empire.verbs import SPACE_KIND, UNIT_KIND, VALUE_KIND
-from quadrant.games.empire.zones import present
+from quadrant.games.empire.zones import present, standing
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.limits import Limit, Limits
 from quadrant.kernel.message import Arg, Refusal
@@ -116,24 +116,28 @@ def air_paths(game: Empire, unit: int, legs: int, reach: int, through: int = -1)
 
 
 def land_paths(game: Empire, unit: int, points: int) -> Paths:
-    """8.42 The cheapest march to every hex in reach (in halves of a point); it stops before the enemy."""
+    """8.42 The cheapest march to every hex in reach (in halves of a point): it stops at the enemy.
+
+    Past ships alone it goes on; it ends there only where a battle can be (8.11).
+    """
     side, start = side_of(unit), game.at[unit]
     foe, goals, passable = present(game, 1 - side), targets(game), open_to(unit)
+    halts = standing(game, 1 - side)
     found: Paths = {start: (0, (start,))}
     edge = deque([start])
     while edge:
         here = edge.popleft()
         cost, path = found[here]
-        if foe >> here & 1 and here != start:
+        if halts >> here & 1 and here != start:
             continue
         for there, price in costs(game, unit, here).items():
             total = cost + price
-            closed = not passable >> there & 1 or (foe >> there & 1 and not goals >> there & 1)
+            closed = not (passable & (~halts | goals)) >> there & 1
             if closed or total > points or total >= found.get(there, (99, ()))[0]:
                 continue
             found[there] = total, (*path, there)
             edge.append(there)
-    return found
+    return {there: way for there, way in found.items() if there == start or (~foe | goals) >> there & 1}
 
 
 # What one should know before one goes
