@@ -324,6 +324,9 @@ def units_of(test: Callable[[Counter], Any]) -> int:
     return mask_of(n for n, unit in enumerate(ROSTER) if test(unit))
 
 
+CARRIERS: Final = units_of(lambda unit: unit.faces[0].kind == CARRIER)
+#: 6.4 Whose zones neutralise the enemy's.
+NEUTRALISING: Final = CARRIERS | units_of(lambda unit: unit.faces[0].kind == AIR)
 HQS: Final = units_of(lambda unit: unit.faces[0].kind == HQ)
 MARINES: Final = units_of(lambda unit: unit.type == "MARINE")
 B29S: Final = units_of(lambda unit: unit.b29)

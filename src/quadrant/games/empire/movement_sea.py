@@ -181,12 +181,12 @@ def points_left(game: Empire, side: int) -> int:
     return left if side == offensive.side else min(left, 1 - offensive.reaction_asp)
 
 
-def landing_waters(game: Empire, units: tuple[int, ...]) -> int:
-    """8.45B The hexes through which a stack with ground units may sail."""
+def landing_waters(game: Empire, units: tuple[int, ...], cleared: bool = False) -> int:
+    """8.45B The hexes through which a stack with ground units may sail; ``cleared``: of enemy zones."""
     side = side_of(units[0])
     ships = ships_in(units)
     through = -1
-    if not any(KIND_OF[unit] == CARRIER for unit in ships):
+    if not cleared and not any(KIND_OF[unit] == CARRIER for unit in ships):
         through &= ~enemy_zone(game, side)
     if not ships:
         through &= ~forces(game).naval(1 - side)
@@ -207,10 +207,13 @@ def needs_marines(game: Empire, units: tuple[int, ...]) -> int:
     return held if game.rules.marines_always else held & present(game, JAPAN)
 
 
-def landing_limits(game: Empire, units: tuple[int, ...], points: int | None = None) -> Limits:
+def landing_limits(
+    game: Empire, units: tuple[int, ...], points: int | None = None, cleared: bool = False
+) -> Limits:
     """8.45 Where a stack may land: any coast but mountains, by waters that are safe enough.
 
-    It needs these shipping points, or those of all its ground units.
+    It needs these shipping points, or those of all its ground units. ``cleared``: others may neutralise the
+    enemy's zones before it sails.
     """
     needed = shipping(game, units) if points is None else points
     start, side = game.at[units[0]], side_of(units[0])
@@ -222,7 +225,7 @@ def landing_limits(game: Empire, units: tuple[int, ...], points: int | None = No
     if not (first[0].mask and first[1].mask):
         return Limits(*first)
     own = game.control if side == JAPAN else GROUND & ~game.control
-    through = landing_waters(game, units)
+    through = landing_waters(game, units, cleared)
     held_back = game.rules.zone_at_start and not through >> start & 1
     start_fits = bool(COASTAL & own & 1 << start) and not held_back
     reached = sail(game, start, naval_allowance(game, side), through) & ~(1 << start)

@@ -279,7 +279,10 @@ prompt-flee = Where does { $unit } go in the emergency?
 prompt-return-to = Where does { $unit } go after the battles?
 prompt-return-units = Which unit moves after the battles?
 prompt-activate-reactor = Which unit reacts? { $count } of { $limit }.
-prompt-choose-battle = Which battle does { $unit } join?
+prompt-move-reactors = Which unit goes into which battle? { $count ->
+    [one] One unit is still to move.
+   *[other] { $count } units are still to move.
+ }
 prompt-choose-reactor = Which headquarters reacts?
 prompt-react-from = From where does { $unit } fight in { $space }?
 prompt-cancel-offensive = Do you cancel the offensive of { $card }?
@@ -365,6 +368,7 @@ verb-done-commit = Everybody is assigned
 verb-done-march = Stop here
 verb-done-return-units = Nobody else moves
 verb-done-activate-reactor = Nobody else reacts
+verb-done-move-reactors = The others reach no battle: end the movement
 verb-done-spend-step = Spend no more
 verb-done-use-card-step = Do not use it now
 verb-done-airlift-step = Nobody gets it
@@ -439,6 +443,7 @@ event-india-moved = India: { $india }.
 event-initiative = { $seat } goes first with the card set aside.
 event-intelligence-roll = Intelligence: a { $die }, { $intelligence }.
 event-kamikaze = Kamikazes of { $unit } over { $space }.
+event-kept-out = { $unit } can reach no battle: it is not activated after all.
 event-landed = { $unit } lands at { $space }.
 event-logistics = Diverted logistics: a { $die }, cards lost: { $count }.
 event-marched = { $unit } marches to { $space }.
@@ -849,6 +854,7 @@ why-must-activate = The card demands one of certain units.
 why-must-be-event = This card must be played as an event now.
 why-must-be-played = This card must be played.
 why-must-leave = Commonwealth units leave India.
+why-must-react = Every activated unit that can reach a battle must take part in one.
 why-no-airfield = No airfield there is in reach.
 why-no-anchorage = Ships end in own ports, with the enemy, or with carriers in range of a battle.
 why-no-barges = There are no barges for this.
