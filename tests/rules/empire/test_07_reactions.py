@@ -14,9 +14,8 @@ from quadrant.testing import rule
 def test_a_special_reaction_that_fails_leaves_the_carrier_to_its_battle() -> None:
     pacific = new_guinea()
     pacific.rolls(9, 0, 0, 0).choose("roll").choose("roll").choose("lead", "jp_hq_south_seas")
-    pacific.choose("activate", "jp_ca_aoba")
-    assert pacific.at("jp_ca_aoba") == BIAK, "Hollandia is no battle"
-    pacific.choose("done")
+    pacific.react("jp_ca_aoba")
+    assert pacific.events("reacted-to")[0].args["space"] == BIAK, "Hollandia is no battle"
     assert battles(pacific) == [BIAK]
     assert pacific.holder(HOLLANDIA) == "allies"
 
@@ -106,7 +105,7 @@ def test_a_reacting_carrier_keeps_out_of_other_battles() -> None:
     pacific.allies("4423", "4424", "4828").event("japan", "JP-32", "jp_hq_south_seas")
     pacific.activate("jp_air_21af", "jp_air_25af").moved().choose("declare", "4423").choose("declare", "4424")
     pacific.fight().choose("commit", "jp_air_21af", "4423").unless_done("commit", "jp_air_25af", "4424")
-    pacific.rolls(0).choose("roll").choose("lead", "us_hq_spac_halsey").choose("activate", "us_cv_wasp")
+    pacific.rolls(0).choose("roll").choose("lead", "us_hq_spac_halsey").react("us_cv_wasp")
     pacific.unless_done("commit", "us_cv_wasp", "4423")
     assert "4425" in pacific.spaces("move", "us_cv_wasp")
     assert "4424" not in pacific.spaces("move", "us_cv_wasp")
@@ -127,12 +126,13 @@ def test_ships_react_with_the_brigades_they_carry() -> None:
     assert pacific.targets("activate") == {"jp_ca_aoba"}, "no landing without a ship past the enemy's"
     seats = {pacific.seat}
     used = pacific.state.asp_used[0]
-    pacific.choose("activate", "jp_ca_aoba").choose("activate", "jp_bde_1sn")
-    assert pacific.state.asp_used[0] == used, "it rides on Aoba"
+    pacific.choose("activate", "jp_ca_aoba").choose("activate", "jp_bde_1sn").choose("activate", "jp_bde_2sn")
+    assert pacific.kind == "move_reactors", "there is one shipping point in a reaction: nobody else may come"
+    assert pacific.targets("commit") == {"jp_ca_aoba"}, "the ship goes first"
+    pacific.unless_done("commit", "jp_ca_aoba", "4423")
     seats.add(pacific.seat)
-    pacific.choose("activate", "jp_bde_2sn")
-    assert pacific.state.asp_used[0] == used + 1, "Aoba is full"
-    assert pacific.targets("activate") == set(), "one shipping point in a reaction"
+    pacific.choose("commit", "jp_bde_1sn", "4423")
+    assert pacific.state.asp_used[0] == used + 1, "Aoba takes one, the other sails in a transport"
     assert pacific.at("jp_bde_1sn") == pacific.at("jp_ca_aoba") == "4423"
     assert UNIT["jp_bde_1sn"] in pacific.state.offensive.riding
     assert seats == {"japan"}, "a reaction is one turn without hand-offs"
@@ -152,7 +152,8 @@ def test_the_state_of_burma_counts_for_a_reaction_too() -> None:
     assert pacific.match.prompt is not None
     assert pacific.match.prompt.args["limit"] == 2 + 1
     for unit in ("jp_air_5ad", "jp_air_3ad"):
-        pacific.choose("activate", unit).unless_done("stay", unit)
+        assert pacific.kind == "activate_reactor"
+        pacific.choose("activate", unit)
     assert "jp_air_1ad" not in pacific.targets("activate"), "the third is one too many"
 
 

@@ -90,9 +90,7 @@ def reaction(units: str, japan: tuple[str, ...], *, ship: str = "jp_ca_aoba") ->
     pacific.offensive("allies", "us_hq_spac_halsey", 2).activate("us_cv_wasp")
     pacific.move("us_cv_wasp", "4424").fight("4423").commit("us_cv_wasp", to="4423")
     pacific.rolls(0, 0, 0).choose("roll").choose("lead", "jp_hq_south_seas")
-    pacific.choose("activate", ship).unless_done("stay", ship)
-    if pacific.kind == "activate_reactor":
-        pacific.choose("done")
+    pacific.react(ship).unless_done("stay", ship)
     while pacific.kind in ("assign_hit", "play_reaction", "choose_fight"):
         pacific.choose(*pacific.match.options()[-1])
     return pacific

@@ -47,7 +47,7 @@ from quadrant.games.empire.networks import (
 )
 from quadrant.games.empire.networks import forget as forget_networks
 from quadrant.games.empire.state import ACTIVE, Empire, on_map, side_of, steps_left
-from quadrant.games.empire.zones import Zones, active, forces, standing, units_in
+from quadrant.games.empire.zones import Zones, active, forces, holding, units_in
 from quadrant.games.empire.zones import forget as forget_forces
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.facts import fact
@@ -179,7 +179,7 @@ def fed_hexes(game: Empire, unit: int, hqs: list[int], among: int, stands: Settl
     ground = (stands or settled(game)[side]).ground
     places = mask_of(game.at[hq] for hq in hqs)
     runs = tuple([command.run(ground.sea) for command in commands(game, side, hqs)])
-    lines = network(game, side, ground, runs, forces(game).hqs[side], standing(game, 1 - side))
+    lines = network(game, side, ground, runs, forces(game).hqs[side], holding(game, 1 - side))
     return lines.fed(game, ground, places, commanded, among)
 
 
