@@ -6,7 +6,7 @@ import pytest
 
 from games.empire.pacific import Pacific
 from games.empire.positions import BIAK, HOLLANDIA, battles, new_guinea
-from quadrant.games.empire.components import SPACE, UNIT
+from quadrant.games.empire.components import SPACE
 from quadrant.testing import rule
 
 
@@ -128,13 +128,11 @@ def test_ships_react_with_the_brigades_they_carry() -> None:
     used = pacific.state.asp_used[0]
     pacific.choose("activate", "jp_ca_aoba").choose("activate", "jp_bde_1sn").choose("activate", "jp_bde_2sn")
     assert pacific.kind == "move_reactors", "there is one shipping point in a reaction: nobody else may come"
-    assert pacific.targets("commit") == {"jp_ca_aoba"}, "the ship goes first"
-    pacific.unless_done("commit", "jp_ca_aoba", "4423")
+    assert pacific.at("jp_ca_aoba") == "4423", "the ship goes first: nobody else could"
     seats.add(pacific.seat)
     pacific.choose("commit", "jp_bde_1sn", "4423")
     assert pacific.state.asp_used[0] == used + 1, "Aoba takes one, the other sails in a transport"
     assert pacific.at("jp_bde_1sn") == pacific.at("jp_ca_aoba") == "4423"
-    assert UNIT["jp_bde_1sn"] in pacific.state.offensive.riding
     assert seats == {"japan"}, "a reaction is one turn without hand-offs"
 
 
@@ -181,3 +179,65 @@ def test_a_nine_fails_whatever_the_modifier(die: int, state: str) -> None:
     pacific.activate("jp_cv_shokaku").move("jp_cv_shokaku", "4322").fight("4423")
     pacific.commit("jp_cv_shokaku", to="4423").rolls(die).choose("roll")
     assert pacific.events("intelligence-roll")[0].args["intelligence"] == state
+
+
+# 7.26 First all are activated, then they move
+
+
+def guadalcanal(units: str) -> Pacific:
+    """Aoba attacks Guadalcanal, and is seen."""
+    pacific = Pacific(
+        f"jp_hq_south_seas@4017 jp_ca_aoba@4021 us_hq_spac_halsey@4828 us_bde_marine@4423 {units}"
+    )
+    pacific.japan("4017", "4021", "4222").allies("4423", "4424", "4825", "4828")
+    pacific.offensive("japan", "jp_hq_south_seas", 3).activate("jp_ca_aoba").move(
+        "jp_ca_aoba", "4423"
+    ).fight()
+    return pacific.rolls(0).choose("roll").choose("lead", "us_hq_spac_halsey")
+
+
+@rule("7.26", "6.21", "6.4")
+def test_a_unit_in_supply_by_a_carrier_s_zone_is_activated_before_the_carrier_moves() -> None:
+    """Northampton at Rennell is fed through the zone of the 25th Flotilla only as long as Wasp is near."""
+    pacific = guadalcanal("us_cv_wasp@4424 us_ca_northampton@4424 jp_air_25af@4222 jp_air_26af@4222")
+    assert pacific.targets("activate") == {"us_cv_wasp", "us_ca_northampton"}
+    pacific.choose("activate", "us_cv_wasp")
+    assert pacific.kind == "move_reactors" or pacific.options("activate", "us_ca_northampton")
+    assert pacific.at("us_cv_wasp") == "4424", "nobody has moved"
+
+
+@rule("7.26")
+def test_all_activated_units_must_join_a_battle() -> None:
+    pacific = guadalcanal("us_cv_wasp@4828 us_bb_washington@4828").react("us_cv_wasp", "us_bb_washington")
+    assert pacific.targets("commit") == {"us_cv_wasp", "us_bb_washington"}
+    assert pacific.reason("done") == "why-must-react"
+    pacific.choose("commit", "us_cv_wasp", "4423").choose("move", "us_cv_wasp", "4424")
+    assert pacific.spaces("move", "us_bb_washington") == {"4423", "4424"}, "it may escort the carrier"
+
+
+@rule("7.26")
+def test_undo_goes_back_through_the_reaction() -> None:
+    pacific = guadalcanal("us_cv_wasp@4828 us_bb_washington@4828 us_ca_northampton@4828")
+    pacific.react("us_cv_wasp", "us_bb_washington").choose("commit", "us_cv_wasp", "4423")
+    pacific.choose("move", "us_cv_wasp", "4425")
+    pacific.match.undo("allies", "movement")
+    assert pacific.kind == "move_reactors"
+    assert pacific.at("us_cv_wasp") == "4828"
+    pacific.match.undo("allies", "reaction")
+    assert pacific.kind == "activate_reactor"
+    assert "active" not in pacific.marks("us_cv_wasp")
+
+
+@rule("7.26", "8.45", "6.4")
+def test_who_cannot_reach_a_battle_after_all_is_not_activated() -> None:
+    """Marines count on Wasp to neutralise the zone over Guadalcanal; she goes where she does not."""
+    pacific = Pacific(
+        "us_hq_spac_halsey@4828 us_cv_wasp@4828 us_div_1m@4825 us_bde_marine@4423 "
+        "jp_hq_south_seas@4017 jp_ca_aoba@4021 jp_air_25af@4322"
+    )
+    pacific.japan("4017", "4021", "4322").allies("4423", "4825", "4828")
+    pacific.offensive("japan", "jp_hq_south_seas", 3).activate("jp_ca_aoba").move(
+        "jp_ca_aoba", "4423"
+    ).fight()
+    pacific.rolls(0).choose("roll").choose("lead", "us_hq_spac_halsey")
+    assert pacific.targets("activate") == {"us_cv_wasp"}, "the zone holds the landing back"

@@ -12,8 +12,8 @@ readings are rulings: each is carried out in the one place that is named here.
 * 5.31 What an event requires (its headquarters, its conditions) is judged before it is played; a battle that
   it requires must be declared while it can be; otherwise the event does not take place and its card is
   discarded (``declaration.DeclareBattles``).
-* 5.32 Weather needs no battle; three reaction cards in all, but without a battle, in step 6 of 7.2, whose text
-  is singular, one (``reactions.PlayReaction``).
+* 5.32 Weather needs no battle; three reaction cards in all, but one without a battle, as step 6 of 7.2 says
+  (``reactions.PlayReaction``).
 * 5.32D A cancelled offensive puts back everything but the cards (``offensives.cancel``).
 * 5.35 A deck that runs out takes in the discards (``cards.draw``).
 * 6.21 A hex of two sides is closed by land to both; control without units closes nothing, so that a line runs
@@ -33,8 +33,8 @@ readings are rulings: each is carried out in the one place that is named here.
   is declared while it can be (``declaration.idle_carriers``).
 * 7.25 Two is subtracted from the die, a nine fails always (``intelligence.roll_needed``). Whoever moves
   through a zone is seen, strategically as well (``movement_sea.unseen``).
-* 7.26 Units are activated as things stand before any of them moves; troops may count on the ships, carriers and
-  air units activated before them. Who in the end can reach no battle is not activated after all
+* 7.26 Units are activated as things stand before any of them moves; troops may count on the ships, carriers
+  and air units activated before them. Who in the end can reach no battle is not activated after all
   (``reaction.release``). Ships move first and troops of their hex follow, one brigade a ship
   (``reaction.passage``).
 * 7.27 A special reaction is rolled for each hex and does not change the intelligence (``intelligence``). If
@@ -43,8 +43,8 @@ readings are rulings: each is carried out in the one place that is named here.
 * 8.11 A march passes ships alone, and stops there only where a battle can be (``movement_ground.enterable``).
 * 8.31 A leg beyond the normal range, if printed in parentheses, bars the unit from battle
   (``movement_air.flights``).
-* 8.41, 13.61 Mountains of the Himalaya belong to the nation in which they lie (``components.INNER_CHINA``). The
-  Andamans are neither mainland nor Ceylon: Japan may land there (``components.CLOSED_TO``).
+* 8.41, 13.61 Mountains of the Himalaya belong to the nation in which they lie (``components.INNER_CHINA``).
+  The Andamans are neither mainland nor Ceylon: Japan may land there (``components.CLOSED_TO``).
 * 8.42 Ground units of a hex may march as one stack (``movement_ground.march``).
 * 8.44 Ground units that move strategically without ships pass no enemy ships, as landings do
   (``movement_sea.strategic_way``). Those of JP-35 do: the card lifts zones, and 8.44 itself names no ships on
@@ -72,15 +72,15 @@ readings are rulings: each is carried out in the one place that is named here.
 * 13.63 Places are judged while the headquarters still feed them; headquarters on Ceylon stay
   (``nations.StaffLeaves``).
 * 13.72.B Air units in China are those in the China air box (``china.air_support``).
-* 13.74 After China's surrender nobody is placed in the box as a reinforcement, but units may fly there: the book
-  closes only the one (``reinforcements.to_china``, ``movement_air.china_limits``).
+* 13.74 After China's surrender nobody is placed in the box as a reinforcement, but units may fly there: the
+  book closes only the one (``reinforcements.to_china``, ``movement_air.china_limits``).
 * 13.83 Eliminated Australians do not come back, as they would be reinforcements (``nations.surrender``).
 * 13.76 Chinese cities as in ``components.CHINESE_CITIES``; their divisions and the home guards fight
   as ground units (``ground_combat.guard_steps``).
 * 13.91 The airfields of Manchuko serve nobody, also once it is Soviet (``components.AIRFIELDS``).
 * 16.2 Bombed, resources and range together, or surrender (``victory.campaign``).
-* 16.43.B, 16.45 Bombing and US losses count once a turn. The letter says once a game, but the English rules 2.0
-  and the charts of the latest printing agree on once a turn (``victory.PoliticalWill``); the option
+* 16.43.B, 16.45 Bombing and US losses count once a turn. The letter says once a game, but the English rules
+  2.0 and the charts of the latest printing agree on once a turn (``victory.PoliticalWill``); the option
   ``will_once`` is the letter.
 * 16.45 All ground units that attacked the hex, turned back or beaten, were lost (``war.casualties``).
 * 17.2 Fewer than twelve resources lose 1942 for Japan at its end: it begins the year with four

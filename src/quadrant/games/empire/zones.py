@@ -354,7 +354,7 @@ def standing(game: Empire, side: int) -> int:
 
 
 def holding(game: Empire, side: int) -> int:
-    """6.21E What the side closes to enemy lines over land: where it stands; read otherwise, what it controls."""
+    """6.21E What the side closes to enemy lines over land: where it stands, or also what it controls."""
     found = standing(game, side)
     return found | controlled(game, side) if game.rules.control_closes else found
 
