@@ -256,5 +256,6 @@ def test_without_a_battle_one_reaction_card_is_played() -> None:
     pacific.deal(allies="AL-61 AL-68").offensive("japan", "jp_hq_south_seas").activate("jp_ca_aoba")
     pacific.move("jp_ca_aoba", "4017").fight()
     to(pacific, "play_reaction").rolls(9).choose("react", "AL-61")
+    assert pacific.kind != "play_reaction"
     to_the_end(pacific)
     assert [event.args["card"] for event in pacific.events("reacted")] == ["AL-61"]

@@ -6,7 +6,8 @@ import pytest
 
 from games.empire.pacific import Pacific
 from games.empire.positions import BIAK, HOLLANDIA, battles, new_guinea
-from quadrant.games.empire.components import SPACE
+from quadrant.games.empire.components import SPACE, UNIT
+from quadrant.games.empire.state import ACTIVE
 from quadrant.testing import rule
 
 
@@ -229,15 +230,23 @@ def test_undo_goes_back_through_the_reaction() -> None:
 
 
 @rule("7.26", "8.45", "6.4")
-def test_who_cannot_reach_a_battle_after_all_is_not_activated() -> None:
-    """Marines count on Wasp to neutralise the zone over Guadalcanal; she goes where she does not."""
-    pacific = Pacific(
-        "us_hq_spac_halsey@4828 us_cv_wasp@4828 us_div_1m@4825 us_bde_marine@4423 "
-        "jp_hq_south_seas@4017 jp_ca_aoba@4021 jp_air_25af@4322"
-    )
-    pacific.japan("4017", "4021", "4322").allies("4423", "4825", "4828")
-    pacific.offensive("japan", "jp_hq_south_seas", 3).activate("jp_ca_aoba").move(
-        "jp_ca_aoba", "4423"
-    ).fight()
-    pacific.rolls(0).choose("roll").choose("lead", "us_hq_spac_halsey")
-    assert pacific.targets("activate") == {"us_cv_wasp"}, "the zone holds the landing back"
+def test_troops_may_count_on_a_carrier_that_neutralises_the_zone_before_them() -> None:
+    """The 25th Flotilla holds the Marines back, until Wasp is activated, and until she has sailed."""
+    pacific = guadalcanal("us_cv_wasp@4828 us_ca_northampton@4825 us_div_1m@4825 jp_air_25af@4322")
+    pacific.japan("4322").choose("activate", "us_ca_northampton")
+    assert not pacific.options("activate", "us_div_1m")
+    pacific.choose("activate", "us_cv_wasp").choose("activate", "us_div_1m")
+    assert not pacific.options("commit", "us_div_1m")
+    pacific.choose("commit", "us_ca_northampton", "4423")
+    pacific.unless_done("commit", "us_cv_wasp", "4423").choose("move", "us_cv_wasp", "4424")
+    assert [event.args["unit"] for event in pacific.events("reacted-to")][-1] == "us_div_1m"
+
+
+@rule("7.26")
+def test_who_can_reach_no_battle_after_all_is_not_activated() -> None:
+    pacific = guadalcanal("us_cv_wasp@4828 us_corps_1@3727").choose("activate", "us_cv_wasp")
+    pacific.state.mark(UNIT["us_corps_1"], ACTIVE)
+    pacific.choose("commit", "us_cv_wasp", "4423") if pacific.kind == "move_reactors" else None
+    pacific.choose("move", "us_cv_wasp", "4424")
+    assert [event.args["unit"] for event in pacific.events("kept-out")] == ["us_corps_1"]
+    assert "active" not in pacific.marks("us_corps_1")
