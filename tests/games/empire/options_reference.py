@@ -413,12 +413,13 @@ def compare(match: Match) -> int:
         expected = judge.react()
         things = {u for u in things if u in judge.own and COUNTERS[u]["class"] != "ground"}
     elif kind == "move_reactors":
-        expected = judge.joining()
-        things = {
-            (unit, space)
-            for _, unit, space in (option for option in options if len(option) > 2)
-            if unit in judge.own and COUNTERS[unit]["class"] != "ground"
+        joining = {
+            option[1:]
+            for option in options
+            if len(option) > 2 and option[1] in judge.own and COUNTERS[option[1]]["class"] != "ground"
         }
+        assert joining == judge.joining()
+        return len(joining)
     elif kind == "react_from":
         unit = UNITS.ids[step.unit]
         expected = judge.react_places(unit, NAME[step.battle])

@@ -115,7 +115,7 @@ def test_who_finds_no_supplied_place_leaves_the_game_with_india() -> None:
 @rule("13.83")
 def test_australians_to_come_do_not_come_and_lost_ones_are_lost() -> None:
     from quadrant.games.empire.components import AUSTRALIA, KEYS, NAMES, UNIT
-    from quadrant.games.empire.supply import eliminate
+    from quadrant.games.empire.losses import eliminate
     from quadrant.kernel.board import bits
 
     units = (
