@@ -42,7 +42,7 @@ from quadrant.games.empire.movement_sea import (
 )
 from quadrant.games.empire.reaction import battles_for, places
 from quadrant.games.empire.stacking import MOST_OTHERS, MOST_SHIPS, ashore, overfull, weight
-from quadrant.games.empire.state import Empire, Offensive, Snapshot, on_map, side_of, under_way
+from quadrant.games.empire.state import ACTIVE, Empire, Offensive, Snapshot, on_map, side_of, under_way
 from quadrant.games.empire.supply import enemy_zone, fed_hexes, side_supply, zone
 from quadrant.games.empire.verbs import SPACE_KIND, UNIT_KIND, VALUE_KIND
 from quadrant.games.empire.zones import present, standing
@@ -293,10 +293,14 @@ def _marching(game: Empire, unit: int) -> Iterable[Way]:
 
 
 def _reacting(game: Empire, unit: int) -> Iterable[Way]:
-    """7.26 Where a unit of the reacting side could go to take part in a battle."""
+    """7.26 Where a unit of the reacting side could go to take part in a battle.
+
+    Who is not activated yet may count on those that are.
+    """
+    together = not game.marks[unit] >> ACTIVE & 1
     found = 0
-    for battle in bits(battles_for(game, unit)):
-        found |= places(game, unit, battle)
+    for battle in bits(battles_for(game, unit, together)):
+        found |= places(game, unit, battle, together)
     found &= ~(1 << game.at[unit])
     limits = Limits(Limit("7.26", found, "why-no-battle-in-reach"))
     hexes = naval_allowance(game, side_of(unit))
