@@ -96,6 +96,13 @@ def test_jp2_each_escort_at_a_fort_loses_a_step() -> None:
     assert not elsewhere.reduced("jp_bb_kongo")
 
 
+@rule("8.46", "5.31")
+def test_jp2_a_fort_that_sinks_the_escort_sinks_the_troops_aboard() -> None:
+    pacific = south("jp_bde_1sn@2909 jp_ca_mogami@2909-").activate("jp_bde_1sn", "jp_ca_mogami")
+    pacific.land("jp_bde_1sn", "2813", "jp_ca_mogami").fight()
+    assert [event.args["unit"] for event in pacific.events("drowned")] == ["jp_bde_1sn"]
+
+
 @rule("6.4")
 def test_jp2_there_are_no_allied_zones() -> None:
     """Without the card an unescorted landing would not pass the air force of Malaya."""

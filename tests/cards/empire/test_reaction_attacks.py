@@ -219,3 +219,43 @@ def test_al22_only_in_burma_and_northern_india() -> None:
     ).moved()
     to(pacific.fight(), "play_reaction")
     assert not pacific.options("react", "AL-22")
+
+
+# 8.46 Who is on board goes down with the ship
+
+
+@rule("8.46", "5.32")
+@pytest.mark.parametrize(("card", "dice"), [("AL-61", (5,)), ("AL-24", ())])
+def test_a_card_that_sinks_the_ship_before_the_battle_sinks_the_troops_aboard(
+    card: str, dice: tuple[int, ...]
+) -> None:
+    pacific = Pacific(f"{HQS} jp_ca_aoba@4021- jp_bde_ss@4021 us_bde_marine@4423 us_air_1maw@4825")
+    pacific.japan("4017", "4021").allies("4423", "4825", "4828").deal(allies=card)
+    pacific.offensive("japan", "jp_hq_south_seas").activate("jp_ca_aoba", "jp_bde_ss")
+    pacific.land("jp_bde_ss", "4423", "jp_ca_aoba").fight()
+    to(pacific, "play_reaction").rolls(*dice).choose("react", card)
+    assert pacific.at("jp_ca_aoba") == "removed"
+    assert [event.args["unit"] for event in pacific.events("drowned")] == ["jp_bde_ss"]
+    assert pacific.at("jp_bde_ss") not in ("4423", "4021")
+
+
+@rule("8.46", "5.32")
+def test_after_the_battles_a_brigade_that_holds_its_hex_is_ashore() -> None:
+    pacific = Pacific(f"{HQS} jp_ca_aoba@4021- jp_bde_ss@4021").japan("4017", "4021").allies("4423", "4828")
+    pacific.deal(allies="AL-68").offensive("japan", "jp_hq_south_seas").activate("jp_ca_aoba", "jp_bde_ss")
+    pacific.land("jp_bde_ss", "4423", "jp_ca_aoba").fight()
+    to(pacific, "play_reaction").rolls(0).choose("react", "AL-68")
+    to_the_end(pacific)
+    assert pacific.at("jp_ca_aoba") == "removed"
+    assert pacific.at("jp_bde_ss") == "4423"
+
+
+@rule("5.32", "7.2.S6")
+def test_without_a_battle_one_reaction_card_is_played() -> None:
+    pacific = Pacific(f"{HQS} jp_ca_aoba@4021").japan("4017", "4021").allies("4828")
+    pacific.deal(allies="AL-61 AL-68").offensive("japan", "jp_hq_south_seas").activate("jp_ca_aoba")
+    pacific.move("jp_ca_aoba", "4017").fight()
+    to(pacific, "play_reaction").rolls(9).choose("react", "AL-61")
+    assert pacific.kind != "play_reaction"
+    to_the_end(pacific)
+    assert [event.args["card"] for event in pacific.events("reacted")] == ["AL-61"]

@@ -316,10 +316,15 @@ def guadalcanal(units: str) -> Pacific:
     return pacific.activate("jp_bb_hiei").move("jp_bb_hiei", "4423").fight()
 
 
-def test_jp20_battleships_shell_the_airfield_before_the_reaction() -> None:
-    pacific = guadalcanal("us_ca_northampton@4828")
+def test_jp20_battleships_shell_the_airfield_after_the_reaction() -> None:
+    """A battleship that comes with the reaction is too late; the shells fall before the air-naval battle."""
+    pacific = guadalcanal("us_bb_washington@4828")
+    assert not pacific.reduced("us_air_1maw")
+    assert pacific.kind == "intelligence", "the reaction comes first"
+    pacific.rolls(0, 0, 0).choose("roll").choose("lead", "us_hq_spac_halsey").react("us_bb_washington")
+    told = [event.id for event in pacific.match.events]
+    assert told.index("event-reacted-to") < told.index("event-reduced") < told.index("event-volley")
     assert pacific.reduced("us_air_1maw")
-    assert pacific.kind == "intelligence", "before the reaction"
 
 
 def test_jp20_not_against_a_battleship() -> None:

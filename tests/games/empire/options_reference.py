@@ -265,7 +265,7 @@ class Judge:
 
     def fields(self) -> set[str]:
         found = {id for id in self.area & self.mine.own if HEX[id]["airfield"]}
-        found = {id for id in found if HEX[id].get("region") != "soviet"} - {"5408"}
+        found = {id for id in found if HEX[id].get("region") not in ("soviet", "manchuko")} - {"5408"}
         return found | ({"5408"} if self.side == 1 and "5408" not in self.hexes(0, "naval") else set())
 
     def fly(self, unit: str, legs: int, range: int) -> set[str]:
@@ -276,8 +276,11 @@ class Judge:
             found = found | front
         return found - self.hexes(self.foe, "ground") - {"5408"} - {self.own[unit]}
 
-    def react_places(self, unit: str, battle: str) -> set[str] | None:
-        """From where a unit takes part; None for ground units, which are not judged here."""
+    def react_places(self, unit: str, battle: str, together: bool = False) -> set[str] | None:
+        """From where a unit takes part; None for ground units, which are not judged here.
+
+        ``together``: ships may count on carriers that are activated and still to move.
+        """
         at, value = self.own[unit], self.offensive.printed
         if COUNTERS[unit]["class"] == "ground":
             return None
@@ -298,7 +301,18 @@ class Judge:
             for u in other.flyers
             if self.owner(UNITS.ids[u]) == self.side and is_carrier(UNITS.ids[u])
         }
+        for other in self.waiting() if together else ():
+            if is_carrier(other):
+                decks |= self.react_places(other, battle) or set()
         return reached & ({battle} | decks)
+
+    def waiting(self) -> set[str]:
+        """The reacting side's activated units that have not moved."""
+        return {u for u in self.active(self.side) if u in self.own and not self.marked(u, MOVED)}
+
+    def joining(self) -> set[tuple[str, str]]:
+        """7.26 Which ships and air units can join which battles now."""
+        return {(u, id) for u in self.waiting() for id in self.battles() if self.react_places(u, id)}
 
     def _air_places(self, unit: str, battle: str) -> set[str]:
         at, raw = self.own[unit], COUNTERS[unit]
@@ -316,7 +330,8 @@ class Judge:
         return {
             u
             for u in self.ready(hq)
-            if count < self.limit(hq, number, u) and any(self.react_places(u, id) for id in self.battles())
+            if count < self.limit(hq, number, u)
+            and any(self.react_places(u, id, together=True) for id in self.battles())
         }
 
     # 9.6 After the battles
@@ -337,6 +352,17 @@ class Judge:
             )
             found = self.fly(unit, value, far)
         return found - {at}
+
+    def served(self, unit: str, id: str) -> bool:
+        """9.61 Whether it would be in supply there, with its own zone, and in range of a headquarters."""
+        number = NUMBER[unit]
+        hqs = [u for u in self.own if COUNTERS[u]["class"] == "hq" and self.mine.commands(NUMBER[u], number)]
+        if not any(distance(self.own[hq], id) <= COUNTERS[hq]["hq"]["range"] for hq in hqs):
+            return False
+        trial = self.game.clone()
+        trial.move(number, SPACE[id])
+        trial.unmark(number, ACTIVE)
+        return unit in Reference(trial, self.side).supplied()
 
     # 8.24, 8.34 Stacking
 
@@ -386,6 +412,14 @@ def compare(match: Match) -> int:
     elif kind == "activate_reactor":
         expected = judge.react()
         things = {u for u in things if u in judge.own and COUNTERS[u]["class"] != "ground"}
+    elif kind == "move_reactors":
+        joining = {
+            option[1:]
+            for option in options
+            if len(option) > 2 and option[1] in judge.own and COUNTERS[option[1]]["class"] != "ground"
+        }
+        assert joining == judge.joining()
+        return len(joining)
     elif kind == "react_from":
         unit = UNITS.ids[step.unit]
         expected = judge.react_places(unit, NAME[step.battle])
@@ -405,6 +439,11 @@ def _returns(judge: Judge, unit: str, offered: set[str], side: int) -> int:
     if side == judge.offensive.side:
         assert offered == homes, (unit, sorted(offered ^ homes))
     else:
-        # 9.61 Those in supply and near a headquarters, if there are any.
+        # 9.61 Those in supply and near a headquarters, if there are any; all are slow to judge, so some are.
         assert offered <= homes, (unit, sorted(offered - homes))
+        served = {id: judge.served(unit, id) for id in sorted(homes)[:: max(1, len(homes) // 4)]}
+        if offered == homes:
+            assert len(set(served.values())) == 1, (unit, served)
+        else:
+            assert served == {id: id in offered for id in served}, (unit, sorted(offered))
     return len(offered)

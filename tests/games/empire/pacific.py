@@ -151,6 +151,12 @@ class Pacific(HexTable):
             self.choose("done")
         return self
 
+    def react(self, *units: str) -> Self:
+        """The reacting side activates these units and no others."""
+        for unit in units:
+            self.unless_done("activate", unit)
+        return self.choose("done") if self.kind == "activate_reactor" else self
+
     def let_pass(self) -> Self:
         """Nobody plays a card or reacts."""
         while self.kind in WINDOWS:

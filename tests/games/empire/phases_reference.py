@@ -28,7 +28,7 @@ MANDATES = {id for id, raw in HEX.items() if raw.get("region") == "australian_ma
 ALASKA, HAWAII = ("4600", "4700", "4800", "5000", "5100"), ("5708", "5808", "5908", "5108")
 #: 13.85 The ports of New Guinea and its resource hex.
 NEW_GUINEA_KEYS = ("3219", "3319", "3520", "3720", "3822", "3823", "4024")
-MARSHALLS = ("4316", "4415", "4715", "4716", "4815", "4816", "4817", "4916")
+MARSHALLS = ("4316", "4415", "4615", "4616", "4713", "4715", "4716", "4815", "4816", "4817", "4916")
 YEARS = (0, 1941, 1942, 1942, 1942, 1943, 1943, 1943, 1944, 1944, 1944, 1945, 1945)
 
 
@@ -88,6 +88,8 @@ class Plain:
             return PHILIPPINES
         if nation == "australia":
             return {id for id, raw in HEX.items() if raw.get("region") == "australia_mainland"}
+        if nation in ("malaya", "burma"):
+            return {id for id, raw in HEX.items() if raw.get("region") == nation}
         return {id for id, raw in HEX.items() if raw.get("nation") == "Dutch East Indies"}
 
     def bases(self, nation: str) -> set[str]:
@@ -123,9 +125,8 @@ class Plain:
         elif nation not in self.regained and self.holds("allies", keys):
             self.regained.add(nation)
             self.change_will(COST[nation])
-            if nation in ("philippines", "dei", "australia"):
-                for id in self.bases(nation) - self.ground("japan"):
-                    self.take("allies", id)
+            for id in self.bases(nation) - self.ground("japan"):
+                self.take("allies", id)
 
     def falls(self, nation: str) -> None:
         self.surrendered.add(nation)

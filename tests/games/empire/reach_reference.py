@@ -10,7 +10,7 @@ from collections import deque
 from typing import Any
 
 from games.empire.reference import AROUND_KUNMING, BUILT, COST, HEX, NAME, Reference, distance, near
-from quadrant.games.empire.components import ROSTER, SPACE, UNITS, data
+from quadrant.games.empire.components import REMOVED, ROSTER, SPACE, UNITS, data
 from quadrant.games.empire.scenarios import SCENARIOS
 
 SHIPS = frozenset(("CV", "CVL", "CVE", "BB", "BC", "CA", "CL", "DD", "APD"))
@@ -18,13 +18,22 @@ CARRIERS = frozenset(("CV", "CVL", "CVE"))
 AIR = frozenset(("AIR", "LRB"))
 #: 8.41 Regions that no ground unit of the side enters (Chinese units have their own).
 CLOSED = (
-    frozenset(("china_interior", "manchuko", "soviet", "india_mainland", "himalaya")),
+    frozenset(("china_interior", "manchuko", "soviet", "india_mainland")),
     frozenset(("china_interior", "manchuko", "soviet")),
 )
 #: 8.45 Nations whose ground units do not cross the sea.
 LANDLOCKED = frozenset(("dutch", "indian", "chinese"))
 MORESBY, FRENCH_FRIGATE = "3823", "5408"
 ACTIVE, LANDED, BARGES = 0, 3, 1
+#: 8.41 The Himalaya belongs to the nations in which it lies.
+MOUNTAINS = {"India": "india_mainland", "China": "china_interior", "Burma": "burma"}
+#: 8.41C, 13.91 Where nobody lands.
+NOBODYS = frozenset(("manchuko", "soviet"))
+
+
+def region_of(id: str) -> str | None:
+    region: str | None = HEX[id].get("region")
+    return MOUNTAINS[HEX[id]["nation"]] if region == "himalaya" else region
 
 
 class Plain:
@@ -62,7 +71,7 @@ class Plain:
     # 7.24 Where an operations card may still bring about a battle
 
     def _targets(self, passing: tuple[int, ...]) -> set[str]:
-        found = {id for id in self.enemies & self.area if HEX[id].get("region") != "china_interior"}
+        found = {id for id in self.enemies & self.area if region_of(id) != "china_interior"}
         mixed = {id for u, id in self.own_units if u not in passing} & self.enemies
         if mixed:
             found &= mixed
@@ -108,14 +117,18 @@ class Plain:
             ends |= self.landings | {id for _, id in self._at_sea()}
         return self.sail(start, 5 * self.value, set()) & ends - (self.enemies - self.targets)
 
-    def unsafe(self, units: tuple[int, ...] = ()) -> set[str]:
-        """6.4 The enemy's zone where no carrier or air unit of the side neutralises it, these left out."""
+    def without(self, units: tuple[int, ...]) -> Plain:
+        """6.4 The position without these units: supply and zones of both sides are found again."""
+        trial = self.game.clone()
+        for unit in units:
+            trial.move(unit, REMOVED)
+        trial.touch()
+        return Plain(trial)
+
+    def unsafe(self) -> set[str]:
+        """6.4 The enemy's zone where no carrier or air unit of the side neutralises it."""
         flying = (*CARRIERS, "AIR")
-        own = {
-            id
-            for u, id in self.own_units
-            if u not in units and ROSTER[u].type in flying and UNITS.ids[u] in self.fed
-        }
+        own = {id for u, id in self.own_units if ROSTER[u].type in flying and UNITS.ids[u] in self.fed}
         return {id for id in self.enemy_zone if not any(distance(id, other) <= 2 for other in own)}
 
     def strategic(self, units: tuple[int, ...]) -> set[str]:
@@ -128,10 +141,10 @@ class Plain:
             return set()
         if not (coast if alone else start in self.ports):
             return set()
-        closed = self.unsafe(units) | (self.enemy_ships if alone else set())
+        closed = self.without(units).unsafe() | (self.enemy_ships if alone else set())
         hexes = 5 * self.value * (2 if start in self.ports else 1)
         found = self.sail(start, hexes, closed) & self.ports - self.enemies
-        return {id for id in found if not troops or HEX[id].get("region") not in CLOSED[self.side]}
+        return {id for id in found if not troops or region_of(id) not in CLOSED[self.side]}
 
     # 8.45, 8.47 Landings
 
@@ -162,7 +175,7 @@ class Plain:
             for id in self.area
             if HEX[id]["coastal"]
             and (HEX[id]["terrain"] != "mountain" or id == MORESBY)
-            and HEX[id].get("region") not in CLOSED[self.side]
+            and region_of(id) not in CLOSED[self.side]
             and (id not in self.enemies or id in self.targets)
         }
 
@@ -208,7 +221,7 @@ class Plain:
     def fields(self) -> set[str]:
         extra = SCENARIOS[self.game.scenario].airfields
         found = {id for id in self.area & self.mine.own if HEX[id]["airfield"] or extra >> SPACE[id] & 1}
-        found = {id for id in found if HEX[id].get("region") != "soviet"}
+        found = {id for id in found if region_of(id) not in NOBODYS}
         if self.side == 1 and FRENCH_FRIGATE in self.area and FRENCH_FRIGATE not in self.enemy_ships:
             found.add(FRENCH_FRIGATE)
         return found
@@ -261,7 +274,7 @@ class Plain:
 
     def open(self, unit: int, id: str) -> bool:
         """8.41 Whether the unit may be there at all."""
-        region = HEX[id].get("region")
+        region = region_of(id)
         if ROSTER[unit].nationality == "chinese":
             return region in ("burma", "india_northern") or id in AROUND_KUNMING
         return HEX[id]["terrain"] != "ocean" and region not in CLOSED[self.side]
@@ -289,7 +302,7 @@ def reach(game: Any, units: tuple[int, ...]) -> dict[str, set[str]]:
     if ROSTER[unit].type in AIR:
         return {
             "move": plain.fly(unit, plain.value, set()),
-            "ship": plain.fly(unit, 2 * plain.value, plain.unsafe(units) | {"none"}),
+            "ship": plain.fly(unit, 2 * plain.value, plain.without(units).unsafe() | {"none"}),
         }
     if all(ROSTER[u].type in SHIPS for u in units):
         return {"move": plain.naval(units), "ship": plain.strategic(units)}

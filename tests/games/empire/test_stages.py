@@ -19,7 +19,7 @@ STEPS = {
     "prompt-intelligence": 7,
     "prompt-choose-reactor": 8,
     "prompt-activate-reactor": 8,
-    "prompt-choose-battle": 8,
+    "prompt-move-reactors": 8,
     "prompt-react-from": 8,
     "prompt-play-reaction": 9,
     "prompt-choose-fight": 11,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.empire.pacific import Pacific
 from quadrant.games.empire.components import GROUND, HEXES, NAMES, PORTS, around, ball
 from quadrant.games.empire.supply import Attrition
@@ -181,3 +183,12 @@ def test_a_headquarters_comes_back_early_only_at_home() -> None:
     assert pacific.spaces("at") <= {"3307", "3407", "3507", "3607", "3704", "3705", "3706"}
     pacific.choose("at", "3407")
     assert pacific.at("jp_hq_south_seas") == "3407"
+
+
+@rule("6.21")
+@pytest.mark.parametrize(("closes", "fed"), [(False, True), (True, False)])
+def test_empty_hexes_that_the_enemy_controls_close_a_line_only_if_so_read(closes: bool, fed: bool) -> None:
+    """A Japanese army inland in Siam is fed from Bangkok across a hex that the Allies control."""
+    pacific = Pacific("jp_hq_south@2212 jp_army_15@2209", control_closes=closes)
+    pacific.japan("2212", "2110", "2209").allies("2109", "2108", "2208", "2210", "2308", "2309")
+    assert pacific.supplied("jp_army_15") == fed

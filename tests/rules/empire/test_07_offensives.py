@@ -113,8 +113,11 @@ def test_reacting_units_move_into_the_battle_and_must_fight() -> None:
     pacific.rolls(0).choose("roll").choose("lead", "us_hq_spac_halsey")
     assert pacific.targets("activate") == {"us_ca_northampton", "us_cv_wasp"}
     pacific.choose("activate", "us_ca_northampton")
-    assert pacific.at("us_ca_northampton") == "4423"
+    assert pacific.at("us_ca_northampton") == "4828", "first all are activated"
     pacific.choose("activate", "us_cv_wasp")
+    assert pacific.forbids("done") == "7.26"
+    pacific.choose("commit", "us_ca_northampton", "4423")
+    assert pacific.at("us_ca_northampton") == "4423"
     assert "4425" in pacific.spaces("move", "us_cv_wasp")
     assert "4828" not in pacific.spaces("move", "us_cv_wasp")
 

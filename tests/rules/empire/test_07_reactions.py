@@ -7,6 +7,7 @@ import pytest
 from games.empire.pacific import Pacific
 from games.empire.positions import BIAK, HOLLANDIA, battles, new_guinea
 from quadrant.games.empire.components import SPACE, UNIT
+from quadrant.games.empire.state import ACTIVE
 from quadrant.testing import rule
 
 
@@ -14,9 +15,8 @@ from quadrant.testing import rule
 def test_a_special_reaction_that_fails_leaves_the_carrier_to_its_battle() -> None:
     pacific = new_guinea()
     pacific.rolls(9, 0, 0, 0).choose("roll").choose("roll").choose("lead", "jp_hq_south_seas")
-    pacific.choose("activate", "jp_ca_aoba")
-    assert pacific.at("jp_ca_aoba") == BIAK, "Hollandia is no battle"
-    pacific.choose("done")
+    pacific.react("jp_ca_aoba")
+    assert pacific.events("reacted-to")[0].args["space"] == BIAK, "Hollandia is no battle"
     assert battles(pacific) == [BIAK]
     assert pacific.holder(HOLLANDIA) == "allies"
 
@@ -106,7 +106,7 @@ def test_a_reacting_carrier_keeps_out_of_other_battles() -> None:
     pacific.allies("4423", "4424", "4828").event("japan", "JP-32", "jp_hq_south_seas")
     pacific.activate("jp_air_21af", "jp_air_25af").moved().choose("declare", "4423").choose("declare", "4424")
     pacific.fight().choose("commit", "jp_air_21af", "4423").unless_done("commit", "jp_air_25af", "4424")
-    pacific.rolls(0).choose("roll").choose("lead", "us_hq_spac_halsey").choose("activate", "us_cv_wasp")
+    pacific.rolls(0).choose("roll").choose("lead", "us_hq_spac_halsey").react("us_cv_wasp")
     pacific.unless_done("commit", "us_cv_wasp", "4423")
     assert "4425" in pacific.spaces("move", "us_cv_wasp")
     assert "4424" not in pacific.spaces("move", "us_cv_wasp")
@@ -127,14 +127,13 @@ def test_ships_react_with_the_brigades_they_carry() -> None:
     assert pacific.targets("activate") == {"jp_ca_aoba"}, "no landing without a ship past the enemy's"
     seats = {pacific.seat}
     used = pacific.state.asp_used[0]
-    pacific.choose("activate", "jp_ca_aoba").choose("activate", "jp_bde_1sn")
-    assert pacific.state.asp_used[0] == used, "it rides on Aoba"
+    pacific.choose("activate", "jp_ca_aoba").choose("activate", "jp_bde_1sn").choose("activate", "jp_bde_2sn")
+    assert pacific.kind == "move_reactors", "there is one shipping point in a reaction: nobody else may come"
+    assert pacific.at("jp_ca_aoba") == "4423", "the ship goes first: nobody else could"
     seats.add(pacific.seat)
-    pacific.choose("activate", "jp_bde_2sn")
-    assert pacific.state.asp_used[0] == used + 1, "Aoba is full"
-    assert pacific.targets("activate") == set(), "one shipping point in a reaction"
+    pacific.choose("commit", "jp_bde_1sn", "4423")
+    assert pacific.state.asp_used[0] == used + 1, "Aoba takes one, the other sails in a transport"
     assert pacific.at("jp_bde_1sn") == pacific.at("jp_ca_aoba") == "4423"
-    assert UNIT["jp_bde_1sn"] in pacific.state.offensive.riding
     assert seats == {"japan"}, "a reaction is one turn without hand-offs"
 
 
@@ -152,7 +151,8 @@ def test_the_state_of_burma_counts_for_a_reaction_too() -> None:
     assert pacific.match.prompt is not None
     assert pacific.match.prompt.args["limit"] == 2 + 1
     for unit in ("jp_air_5ad", "jp_air_3ad"):
-        pacific.choose("activate", unit).unless_done("stay", unit)
+        assert pacific.kind == "activate_reactor"
+        pacific.choose("activate", unit)
     assert "jp_air_1ad" not in pacific.targets("activate"), "the third is one too many"
 
 
@@ -180,3 +180,73 @@ def test_a_nine_fails_whatever_the_modifier(die: int, state: str) -> None:
     pacific.activate("jp_cv_shokaku").move("jp_cv_shokaku", "4322").fight("4423")
     pacific.commit("jp_cv_shokaku", to="4423").rolls(die).choose("roll")
     assert pacific.events("intelligence-roll")[0].args["intelligence"] == state
+
+
+# 7.26 First all are activated, then they move
+
+
+def guadalcanal(units: str) -> Pacific:
+    """Aoba attacks Guadalcanal, and is seen."""
+    pacific = Pacific(
+        f"jp_hq_south_seas@4017 jp_ca_aoba@4021 us_hq_spac_halsey@4828 us_bde_marine@4423 {units}"
+    )
+    pacific.japan("4017", "4021", "4222").allies("4423", "4424", "4825", "4828")
+    pacific.offensive("japan", "jp_hq_south_seas", 3).activate("jp_ca_aoba").move(
+        "jp_ca_aoba", "4423"
+    ).fight()
+    return pacific.rolls(0).choose("roll").choose("lead", "us_hq_spac_halsey")
+
+
+@rule("7.26", "6.21", "6.4")
+def test_a_unit_in_supply_by_a_carrier_s_zone_is_activated_before_the_carrier_moves() -> None:
+    """Northampton at Rennell is fed through the zone of the 25th Flotilla only as long as Wasp is near."""
+    pacific = guadalcanal("us_cv_wasp@4424 us_ca_northampton@4424 jp_air_25af@4222 jp_air_26af@4222")
+    assert pacific.targets("activate") == {"us_cv_wasp", "us_ca_northampton"}
+    pacific.choose("activate", "us_cv_wasp")
+    assert pacific.kind == "move_reactors" or pacific.options("activate", "us_ca_northampton")
+    assert pacific.at("us_cv_wasp") == "4424", "nobody has moved"
+
+
+@rule("7.26")
+def test_all_activated_units_must_join_a_battle() -> None:
+    pacific = guadalcanal("us_cv_wasp@4828 us_bb_washington@4828").react("us_cv_wasp", "us_bb_washington")
+    assert pacific.targets("commit") == {"us_cv_wasp", "us_bb_washington"}
+    assert pacific.reason("done") == "why-must-react"
+    pacific.choose("commit", "us_cv_wasp", "4423").choose("move", "us_cv_wasp", "4424")
+    assert pacific.spaces("move", "us_bb_washington") == {"4423", "4424"}, "it may escort the carrier"
+
+
+@rule("7.26")
+def test_undo_goes_back_through_the_reaction() -> None:
+    pacific = guadalcanal("us_cv_wasp@4828 us_bb_washington@4828 us_ca_northampton@4828")
+    pacific.react("us_cv_wasp", "us_bb_washington").choose("commit", "us_cv_wasp", "4423")
+    pacific.choose("move", "us_cv_wasp", "4425")
+    pacific.match.undo("allies", "movement")
+    assert pacific.kind == "move_reactors"
+    assert pacific.at("us_cv_wasp") == "4828"
+    pacific.match.undo("allies", "reaction")
+    assert pacific.kind == "activate_reactor"
+    assert "active" not in pacific.marks("us_cv_wasp")
+
+
+@rule("7.26", "8.45", "6.4")
+def test_troops_may_count_on_a_carrier_that_neutralises_the_zone_before_them() -> None:
+    """The 25th Flotilla holds the Marines back, until Wasp is activated, and until she has sailed."""
+    pacific = guadalcanal("us_cv_wasp@4828 us_ca_northampton@4825 us_div_1m@4825 jp_air_25af@4322")
+    pacific.japan("4322").choose("activate", "us_ca_northampton")
+    assert not pacific.options("activate", "us_div_1m")
+    pacific.choose("activate", "us_cv_wasp").choose("activate", "us_div_1m")
+    assert not pacific.options("commit", "us_div_1m")
+    pacific.choose("commit", "us_ca_northampton", "4423")
+    pacific.unless_done("commit", "us_cv_wasp", "4423").choose("move", "us_cv_wasp", "4424")
+    assert [event.args["unit"] for event in pacific.events("reacted-to")][-1] == "us_div_1m"
+
+
+@rule("7.26")
+def test_who_can_reach_no_battle_after_all_is_not_activated() -> None:
+    pacific = guadalcanal("us_cv_wasp@4828 us_corps_1@3727").choose("activate", "us_cv_wasp")
+    pacific.state.mark(UNIT["us_corps_1"], ACTIVE)
+    pacific.choose("commit", "us_cv_wasp", "4423") if pacific.kind == "move_reactors" else None
+    pacific.choose("move", "us_cv_wasp", "4424")
+    assert [event.args["unit"] for event in pacific.events("kept-out")] == ["us_corps_1"]
+    assert "active" not in pacific.marks("us_corps_1")

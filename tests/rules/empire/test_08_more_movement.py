@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.empire.pacific import Pacific
-from quadrant.games.empire.components import SPACE, UNIT
+from quadrant.games.empire.components import LAND, SPACE, UNIT
+from quadrant.games.empire.movement_ground import open_to
+from quadrant.games.empire.movement_sea import zone_without
 from quadrant.games.empire.state import BARGES, set_flag
+from quadrant.games.empire.supply import enemy_zone
 from quadrant.testing import rule
 
 
@@ -199,3 +202,58 @@ def test_one_side_of_two_ways_is_a_landing_only_if_it_sails() -> None:
     pacific.unless_done("select", "jp_army_18").choose("move", "jp_army_18", "3620")
     assert "landed" in pacific.marks("jp_bde_ss")
     assert "landed" not in pacific.marks("jp_army_18")
+
+
+# 8.41 The Himalaya
+
+
+@rule("8.41", "13.71")
+@pytest.mark.parametrize(
+    ("unit", "start", "space", "may"),
+    [
+        ("cw_corps_15", "2305", "2405", False),
+        ("cw_corps_15", "2305", "2304", True),
+        ("cw_corps_15", "2304", "2303", False),
+        ("jp_army_15", "2305", "2304", True),
+        ("jp_army_15", "2304", "2204", False),
+        ("cn_army_5", "2305", "2304", True),
+    ],
+)
+def test_the_mountains_belong_to_the_nations_in_which_they_lie(
+    unit: str, start: str, space: str, may: bool
+) -> None:
+    """2303 and 2405 are inland China, 2304 is Burma, the others are mainland India."""
+    pacific = Pacific(f"{unit}@{start}")
+    assert bool(open_to(UNIT[unit]) >> SPACE[space] & 1) == may
+    assert crosses(start, space)
+    assert pacific.at(unit) == start
+
+
+def crosses(a: str, b: str) -> bool:
+    return bool(LAND.neighbours(1 << SPACE[a]) >> SPACE[b] & 1)
+
+
+# 8.23 Strategic movement without the mover's own zone
+
+
+@rule("6.4", "8.23")
+def test_whom_the_mover_s_zone_cut_off_closes_its_way() -> None:
+    """Shokaku's zone cuts the bombers on Guadalcanal off; when she leaves strategically they are fed."""
+    pacific = Pacific("jp_hq_south_seas@4017 jp_cv_shokaku@4222 us_hq_spac_halsey@4828 us_lrb_13af@4423")
+    pacific.japan("4017", "4222", "4021").allies("4423", "4828")
+    assert not pacific.supplied("us_lrb_13af")
+    assert not enemy_zone(pacific.state, 0) >> SPACE["4424"] & 1
+    assert zone_without(pacific.state, 0, (UNIT["jp_cv_shokaku"],)) >> SPACE["4424"] & 1
+
+
+# 8.42 What may be asked
+
+
+@rule("8.42")
+def test_the_reach_of_a_march_goes_past_ships() -> None:
+    """A cruiser in Bangkok does not stop an army that marches by it from Chumphon to Saigon."""
+    units = "jp_hq_south@2212 jp_army_15@2012 cw_ca_exeter@2110 cw_hq_seac@1805"
+    pacific = Pacific(units).japan("2212", "2110", "2111", "2211", "2012").allies("1805")
+    answer = pacific.match.query("reach", 3, "jp_army_15")
+    ground = next(way for way in answer.ways if way.way == "ground")
+    assert "2212" in {there.space for there in ground.spaces}

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.empire.pacific import Pacific
+from quadrant.games.empire import post_battle
+from quadrant.games.empire.components import SPACE, UNIT
 from quadrant.testing import rule
 
 
@@ -90,9 +92,7 @@ def reaction(units: str, japan: tuple[str, ...], *, ship: str = "jp_ca_aoba") ->
     pacific.offensive("allies", "us_hq_spac_halsey", 2).activate("us_cv_wasp")
     pacific.move("us_cv_wasp", "4424").fight("4423").commit("us_cv_wasp", to="4423")
     pacific.rolls(0, 0, 0).choose("roll").choose("lead", "jp_hq_south_seas")
-    pacific.choose("activate", ship).unless_done("stay", ship)
-    if pacific.kind == "activate_reactor":
-        pacific.choose("done")
+    pacific.react(ship).unless_done("stay", ship)
     while pacific.kind in ("assign_hit", "play_reaction", "choose_fight"):
         pacific.choose(*pacific.match.options()[-1])
     return pacific
@@ -182,3 +182,21 @@ def test_a_range_in_parentheses_after_the_battles(fought: bool, option: bool, fa
     state.control = 1 << SPACE["4021"] | 1 << goal
     state.touch()
     assert bool(homes(state, UNIT["jp_air_tainan"]) >> goal & 1) == far
+
+
+@rule("9.61", "6.4")
+@pytest.mark.parametrize(("ship", "home"), [("us_cv_wasp", True), ("us_bb_washington", False)])
+def test_a_carrier_returns_to_a_port_that_its_own_zone_opens(ship: str, home: bool) -> None:
+    """Guadalcanal lies in the zone of the 26th Flotilla: a carrier there neutralises it, a battleship not."""
+    pacific = Pacific(
+        f"us_hq_spac_halsey@4828 {ship}@4828 us_bde_marine@4826 jp_hq_south_seas@4017 jp_air_26af@4322 "
+        "jp_ca_aoba@4021"
+    )
+    pacific.allies("4828", "4826", "4423").japan("4017", "4021", "4322")
+    pacific.offensive("japan", "jp_hq_south_seas").activate("jp_ca_aoba").move("jp_ca_aoba", "4826").fight()
+    pacific.rolls(0, 0, 0).choose("roll").choose("lead", "us_hq_spac_halsey").react(ship)
+    while pacific.kind not in ("return_units", "return_to"):
+        pacific.choose(*pacific.match.options()[0])
+    homes = post_battle.homes(pacific.state, UNIT[ship])
+    assert bool(homes >> SPACE["4423"] & 1) == home
+    assert homes >> SPACE["4828"] & 1

@@ -97,10 +97,8 @@ def test_without_ships_and_air_units_only_the_ground_fights() -> None:
 def test_reacting_ships_return_to_supplied_ports_within_range() -> None:
     pacific = raid("jp_ca_aoba@4222 jp_air_21af@4222-", "us_bde_marine@4423 us_cv_wasp@4828", "jp_air_21af")
     pacific.rolls(0).choose("roll").choose("lead", "us_hq_spac_halsey")
-    pacific.unless_done("activate", "us_cv_wasp")
-    pacific.choose("move", "us_cv_wasp", "4424")
-    pacific.let_pass()
-    while pacific.kind in ("activate_reactor", "assign_hit", "assign_bomb"):
+    pacific.react("us_cv_wasp").choose("move", "us_cv_wasp", "4424").let_pass()
+    while pacific.kind in ("assign_hit", "assign_bomb"):
         pacific.choose(*pacific.match.options()[-1])
     assert pacific.at("us_cv_wasp") in ("4828", "4825") or pacific.kind == "return_to"
 

@@ -6,13 +6,15 @@ import pytest
 
 from games.empire.pacific import Pacific
 from quadrant.games.empire.china import ChinaRoll, air_support, move_china
-from quadrant.games.empire.components import LANDS, NAMES, SPACE
+from quadrant.games.empire.components import BURMA_NATION, LANDS, MALAYA, NAMES, SPACE, spaces
 from quadrant.games.empire.ground_combat import guard, guard_steps
 from quadrant.games.empire.infrastructure import buildable
-from quadrant.games.empire.nations import Surrenders
+from quadrant.games.empire.movement import airfields
+from quadrant.games.empire.movement_air import fields
+from quadrant.games.empire.nations import StaffLeaves, Surrenders
 from quadrant.games.empire.post_battle import EmergencyMoves
 from quadrant.games.empire.rivalry import usable_asp
-from quadrant.games.empire.state import CHINA_TRACK, HUMP, set_flag
+from quadrant.games.empire.state import CHINA_TRACK, HUMP, TOJO, set_flag
 from quadrant.games.empire.supply import burma_road
 from quadrant.games.empire.victory import CheckVictory, PoliticalWill, campaign, progress_made
 from quadrant.kernel.board import bits
@@ -113,7 +115,7 @@ def test_who_finds_no_supplied_place_leaves_the_game_with_india() -> None:
 @rule("13.83")
 def test_australians_to_come_do_not_come_and_lost_ones_are_lost() -> None:
     from quadrant.games.empire.components import AUSTRALIA, KEYS, NAMES, UNIT
-    from quadrant.games.empire.supply import eliminate
+    from quadrant.games.empire.losses import eliminate
     from quadrant.kernel.board import bits
 
     units = (
@@ -329,3 +331,69 @@ def test_the_campaign_is_won_by_blockade_and_bombing() -> None:
 def test_hong_kong_is_not_china() -> None:
     names = {NAMES[space] for space in bits(LANDS[5])}
     assert "2709" not in names
+
+
+# 13.9 Japan and its mandates
+
+
+@rule("13.91", "8.31", "8.33", "10.11")
+@pytest.mark.parametrize("soviet", [False, True])
+def test_nobody_flies_to_manchuko_stages_there_or_is_placed_there(soviet: bool) -> None:
+    pacific = Pacific("jp_hq_south@3407 jp_air_1ad@3305 us_hq_cpac@5808 us_air_7af@5808").japan(
+        "3302", "3303"
+    )
+    if soviet:
+        pacific.state.flags |= 1 << TOJO
+        pacific.play("allies", "AL-79")
+        assert pacific.holder("3303") == "allies"
+    for side in (0, 1):
+        assert not fields(pacific.state, side) & spaces(("3302", "3303"))
+        assert not airfields(pacific.state, side) & spaces(("3302", "3303"))
+
+
+@rule("13.91", "8.32")
+def test_who_is_in_manchuko_when_the_soviets_come_must_leave_it() -> None:
+    pacific = Pacific("jp_hq_south@3407 jp_air_1ad@3302 us_hq_cpac@5808").japan("3302", "3303", "3305")
+    pacific.state.flags |= 1 << TOJO
+    pacific.play("allies", "AL-79")
+    assert pacific.kind == "flee"
+    assert "3305" in pacific.spaces("place", "jp_air_1ad")
+    assert not pacific.spaces("place", "jp_air_1ad") & {"3302", "3303"}
+
+
+@rule("13.1", "13.32", "13.52", "16.47")
+@pytest.mark.parametrize(
+    ("nation", "keys", "base", "held"),
+    [
+        (MALAYA, ("2015", "2014"), "1913", "jp_army_25@2012"),
+        (BURMA_NATION, ("2008", "2106", "2206", "2305"), "2006", "jp_army_15@2107"),
+    ],
+)
+def test_malaya_and_burma_taken_back_give_back_their_empty_bases(
+    nation: int, keys: tuple[str, ...], base: str, held: str
+) -> None:
+    unit, _, hex = held.partition("@")
+    pacific = Pacific(held).japan(base, hex)
+    pacific.state.control_then = pacific.state.control
+    pacific.state.surrendered |= 1 << nation
+    made = progress_made(pacific.state)
+    pacific.allies(*keys).begin(Surrenders())
+    assert pacific.holder(base) == "allies"
+    assert pacific.holder(hex) == "japan", f"{unit} holds it"
+    assert progress_made(pacific.state) > made
+
+
+@rule("13.92")
+def test_atolls_without_bases_follow_the_marshalls() -> None:
+    atolls = ("4615", "4616", "4713")
+    pacific = Pacific().japan(*atolls, "4517").allies("4415", "4715").begin(Surrenders())
+    assert {pacific.holder(atoll) for atoll in atolls} == {"allies"}
+    assert pacific.holder("4517") == "japan", "Kusaie is three hexes away"
+
+
+@rule("13.63", "6.14")
+@pytest.mark.parametrize(("space", "stays"), [("2104", False), ("1805", False), ("1408", True)])
+def test_commonwealth_headquarters_in_all_of_india_are_displaced(space: str, stays: bool) -> None:
+    """At Jarhat, at Calcutta, and on Ceylon."""
+    pacific = Pacific(f"cw_hq_seac@{space}").begin(StaffLeaves())
+    assert (pacific.at("cw_hq_seac") == space) == stays

@@ -8,11 +8,17 @@ import pytest
 
 import quadrant
 from games.empire.pacific import Pacific
-from quadrant.games.empire.components import SPACE
+from quadrant.games.empire import GAME
+from quadrant.games.empire.components import BUILDINGS, RESOURCES, SPACE, data
 from quadrant.games.empire.points import score
 from quadrant.games.empire.scenario_rules import final_will, may_be_attacked
+from quadrant.games.empire.scenarios import ORDER
+from quadrant.games.empire.state import CHINA_TRACK, FLAGS, INDIA_TRACK
 from quadrant.games.empire.strategic import DealCards
+from quadrant.games.empire.supply import burma_road
+from quadrant.kernel.board import bits
 from quadrant.testing import rule
+from table import Table
 
 
 @rule("2.3", "7.29")
@@ -204,3 +210,48 @@ def test_siam_is_plain_hexes() -> None:
     assert (pacific.state.control, pacific.state.will) == before
     pacific.japan(*siam).begin(Surrenders())
     assert not pacific.events("surrendered")
+
+
+# What a scenario says of events that are over
+
+
+@rule("2.1", "2.3")
+@pytest.mark.parametrize("scenario", ORDER)
+def test_every_flag_and_marker_of_a_scenario_is_read(scenario: str) -> None:
+    """What the components say is on the table, and nothing else; what follows from the table agrees."""
+    raws = {raw["id"]: raw for raw in data("scenarios")["scenarios"]}
+    raw = raws[raws[scenario].get("setup_from", scenario)]
+    markers, state = dict(raw["markers"]), Table.new(GAME, scenario)
+    told = {name for name, value in markers.items() if value is True}
+    markers = {name: value for name, value in markers.items() if not isinstance(value, bool)}
+    assert {FLAGS[number] for number in bits(state.flags)} == told | set(raw["cards"].get("flags", ()))
+    read = {
+        "political_will": state.will,
+        "china_track": " ".join((CHINA_TRACK[state.china], "front")),
+        "china_divisions": state.divisions,
+        "war_in_europe": state.europe,
+        "india": INDIA_TRACK[state.india].capitalize(),
+        "asp": dict(zip(("JP", "AL"), state.asp, strict=True)),
+        "passes": dict(zip(("JP", "AL"), state.passes, strict=True)),
+        "jp_saved_replacements": {"naval": state.kept[0], "air": state.kept[1]},
+        "routes_built": {BUILDINGS[number] for number in bits(state.built)},
+        "inter_service": {
+            side: "rivalry" if rivals else "agreement"
+            for side, rivals in zip(("JP", "AL"), state.rivalry, strict=True)
+        },
+        "alaska_occupation_since_turn": state.turn - state.occupied[0],
+        "progress_of_war_need": state.progress_need,
+        "jp_resources": (RESOURCES & state.control & state.area).bit_count(),
+        "burma_road": "open" if burma_road(state) == 0 else "closed",
+    }
+    names = {"Stable Front": "stable front", "Unstable Front": "unstable front"}
+    markers["china_track"] = names.get(markers["china_track"], "breakthrough front")
+    markers["routes_built"] = set(markers.get("routes_built", ()))
+    assert markers == {name: read[name] for name in markers}
+
+
+@rule("5.31", "2.3")
+def test_the_reprisal_for_doolittle_can_be_an_event_in_burma() -> None:
+    pacific = Pacific(scenario="burma")
+    pacific.play("japan", "JP-6")
+    assert pacific.events("china-moved")

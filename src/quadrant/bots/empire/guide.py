@@ -248,6 +248,7 @@ PLANNERS: Final[dict[str, Planner]] = {
     "play_reaction": reacting.play_reaction,
     "choose_reactor": reacting.choose_reactor,
     "activate_reactor": reacting.activate_reactor,
+    "move_reactors": reacting.move_reactors,
     "assign_hit": after.hits,
     "weakest_hit": after.hits,
     "assign_bomb": after.hits,
@@ -278,4 +279,6 @@ PLANNERS: Final[dict[str, Planner]] = {
     "disengage": after.disengage,
 }
 #: Those that are quick enough for what is only imagined.
-QUICK: Final = frozenset((stop, after.hits, after.lose, reacting.try_special, reacting.intelligence))
+QUICK: Final = frozenset(
+    (stop, after.hits, after.lose, reacting.try_special, reacting.intelligence, reacting.move_reactors)
+)

@@ -8,8 +8,10 @@ from quadrant.bots.empire import answers, cards, reasons
 from quadrant.bots.empire.orders import Sketch
 from quadrant.bots.empire.outlook import chance
 from quadrant.bots.empire.plain import Lines, one
+from quadrant.bots.empire.worth import gains
 from quadrant.bots.guide import Line
 from quadrant.bots.reasons import Answer
+from quadrant.games.empire.reaction import ReactFrom
 from quadrant.games.empire.state import SURPRISE, Empire, under_way
 from quadrant.games.empire.verbs import ACTIVATE, COMMIT, LEAD, MOVE, REACT, ROLL, STAY
 from quadrant.kernel.flow import DONE, PASS, Choice
@@ -69,17 +71,37 @@ def activate_reactor(game: Empire, side: int, options: Sequence[Choice]) -> Line
         yield Line(reacted(Sketch(game, side), found), chance(gain))
 
 
+def move_reactors(game: Empire, side: int, options: Sequence[Choice]) -> Lines:
+    """The activated units go where most is at stake; who reaches nothing stays."""
+    worth = gains(game, 1 - side)
+    for option in options:
+        if option == DONE:
+            yield one(option, -0.5)
+        else:
+            yield one(option, 0.1 * worth[COMMIT.read(option)[1]])
+
+
 def reacted(sketch: Sketch, joining: list[answers.Joining]) -> tuple[Answer, ...]:
-    """The choices that bring these units into the battles."""
-    for unit, battle, base in joining:
-        if not sketch.do(ACTIVATE(unit)):
-            continue
-        if sketch.kind == "choose_battle":
-            sketch.do(COMMIT(unit, battle))
-        if sketch.kind == "react_from":
-            stay = sketch.game.at[unit] == base
-            if not sketch.do(STAY(unit) if stay else MOVE(unit, base)):
-                sketch.do(sketch.options[0])
+    """The choices that bring these units into the battles: all are activated, then they move."""
+    for each in joining:
+        sketch.do(ACTIVATE(each.unit))
     if sketch.kind == "activate_reactor":
         sketch.done()
+    plan = {each.unit: each for each in joining}
+    while sketch.kind in ("move_reactors", "react_from"):
+        sketch.do(_next_move(sketch, plan))
     return tuple(sketch.answers)
+
+
+def _next_move(sketch: Sketch, plan: dict[int, answers.Joining]) -> Choice:
+    """What the plan says of the unit that is asked about, or of any that waits; else the first choice."""
+    wanted: list[Choice] = []
+    step = sketch.game.stack[-1]
+    if isinstance(step, ReactFrom):
+        each = plan.get(step.unit)
+        if each is not None:
+            stays = sketch.game.at[step.unit] == each.base
+            wanted = [STAY(step.unit) if stays else MOVE(step.unit, each.base)]
+    else:
+        wanted = [COMMIT(each.unit, each.battle) for each in plan.values()]
+    return next((choice for choice in wanted if choice in sketch.options), sketch.options[0])

@@ -26,6 +26,7 @@ from quadrant.games.empire.components import (
 )
 from quadrant.games.empire.intelligence import D10
 from quadrant.games.empire.language import effects
+from quadrant.games.empire.losses import strike
 from quadrant.games.empire.movement import in_hex
 from quadrant.games.empire.state import (
     AMBUSH,
@@ -40,7 +41,6 @@ from quadrant.games.empire.state import (
     steps_left,
     under_way,
 )
-from quadrant.games.empire.supply import eliminate, lose_step
 from quadrant.games.empire.verbs import HIT, RESTORE, SHIFT
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.chance import Chance, Outcomes
@@ -313,7 +313,7 @@ class AssignHit(Pick):
             away |= 1 << unit
         points = hits.points - defense(game, unit)
         loss = Loss(unit, game.at[unit], game.marks[unit])
-        strike(game, hits.space, unit)
+        strike(game, unit)
         game.push(msgspec.structs.replace(hits, points=points, away=away, lost=(*hits.lost, loss)))
 
 
@@ -332,20 +332,7 @@ class WeakestHit(Pick):
         return {"points": self.hits.points, "space": NAMES[self.hits.space]}
 
     def take(self, game: Empire, unit: int, /) -> None:
-        strike(game, self.hits.space, unit)
-
-
-def strike(game: Empire, space: int, unit: int) -> None:
-    """9.2F1 A unit loses a step; with a warship a brigade on board is lost (8.46)."""
-    at = game.at[unit]
-    gone = lose_step(game, unit)
-    game.tell("destroyed" if gone else "reduced", "9.2", unit=UNITS.ids[unit], space=NAMES[at])
-    riding = under_way(game).riding
-    if gone and unit in riding[1::2]:
-        brigade = riding[riding[1::2].index(unit) * 2]
-        if on_map(game, brigade) and game.at[brigade] == space:
-            game.tell("drowned", "8.46", unit=UNITS.ids[brigade])
-            eliminate(game, brigade)
+        strike(game, unit)
 
 
 # 9.2F7 Japanese carriers
@@ -407,7 +394,7 @@ class TakeShift(Pick):
         return {"unit": UNITS.ids[self.saved]}
 
     def take(self, game: Empire, unit: int, /) -> None:
-        strike(game, self.shift.space, unit)
+        strike(game, unit)
         saved = self.saved
         loss = next(loss for loss in reversed(self.shift.lost) if loss.unit == saved)
         if on_map(game, saved):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from quadrant.games.empire.air_naval import defense, strike
+from quadrant.games.empire.air_naval import defense
 from quadrant.games.empire.components import ALLIES, NAMES, NOBODY, SEATS
+from quadrant.games.empire.losses import strike
 from quadrant.games.empire.movement import in_hex, troops_in
 from quadrant.games.empire.state import Empire, steps_left, under_way
 from quadrant.games.empire.verbs import HIT, KEEP
@@ -114,7 +115,7 @@ class WeakestBombed(AboutBombs):
         return Limits(Limit("9.2", self.among, "why-not-weakest"))
 
     def take(self, game: Empire, unit: int, /) -> None:
-        strike(game, self.bombs.space, unit)
+        strike(game, unit)
 
 
 class AssignBomb(AboutBombs):
@@ -125,5 +126,5 @@ class AssignBomb(AboutBombs):
 
     def take(self, game: Empire, unit: int, /) -> None:
         points = self.bombs.points - defense(game, unit)
-        strike(game, self.bombs.space, unit)
+        strike(game, unit)
         game.push(msgspec.structs.replace(self.bombs, points=points, struck=True))

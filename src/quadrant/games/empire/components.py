@@ -114,7 +114,9 @@ GROUND: Final = HEXES & ~OCEAN
 MOUNTAIN: Final = TERRAIN["mountain"]
 COASTAL: Final = _hexes(lambda raw: raw["coastal"])
 PORTS: Final = _hexes(lambda raw: raw["port"])
-AIRFIELDS: Final = _hexes(lambda raw: raw["airfield"])
+#: 8.41.C, 13.91 Where no unit may be: airfields there serve nobody.
+FORBIDDEN: Final = _with("region", "manchuko") | _with("region", "soviet")
+AIRFIELDS: Final = _hexes(lambda raw: raw["airfield"]) & ~FORBIDDEN
 RESOURCES: Final = _hexes(lambda raw: raw["resource"])
 CITIES: Final = _hexes(lambda raw: raw["city"])
 NAMED: Final = _hexes(lambda raw: raw["named_location"])
@@ -127,14 +129,14 @@ NATION_HEXES: Final = {
     name: _with("nation", name)
     for name in sorted({raw["nation"] for raw in _HEX.values() if raw.get("nation")})
 }
-SOVIET: Final = REGION["soviet"]
-MANCHUKO: Final = REGION["manchuko"]
 HOME_ISLANDS: Final = REGION["home_islands"]
-INNER_CHINA: Final = REGION["china_interior"]
+#: 8.41.D The mountains belong to the nations they lie in: India, inland China, Burma.
+_HIMALAYA: Final = {name: REGION["himalaya"] & hexes for name, hexes in NATION_HEXES.items()}
+INNER_CHINA: Final = REGION["china_interior"] | _HIMALAYA["China"]
 COASTAL_CHINA: Final = REGION["china_coastal"]
 NORTHERN_INDIA: Final = REGION["india_northern"]
-MAINLAND_INDIA: Final = REGION["india_mainland"] | REGION["himalaya"]
-BURMA: Final = REGION["burma"]
+MAINLAND_INDIA: Final = REGION["india_mainland"] | _HIMALAYA["India"]
+BURMA: Final = REGION["burma"] | _HIMALAYA["Burma"]
 CEYLON: Final = REGION["ceylon"]
 HONSHU: Final = spaces(_MAP["nations"]["Japan"]["honshu"])
 HOME_CITIES: Final = spaces(_MAP["nations"]["Japan"]["home_cities"])
@@ -156,8 +158,8 @@ KUNMING_AREA: Final = ball(KUNMING, 1) & INNER_CHINA
 CHINESE_GROUND: Final = BURMA | NORTHERN_INDIA | KUNMING_AREA | 1 << KUNMING
 #: 8.41 Where no Japanese unit and no Allied ground unit of another nation may go.
 CLOSED_TO: Final = (
-    INNER_CHINA | MANCHUKO | SOVIET | REGION["india_mainland"] | REGION["himalaya"],
-    INNER_CHINA | MANCHUKO | SOVIET,
+    INNER_CHINA | FORBIDDEN | MAINLAND_INDIA,
+    INNER_CHINA | FORBIDDEN,
 )
 
 
@@ -322,6 +324,9 @@ def units_of(test: Callable[[Counter], Any]) -> int:
     return mask_of(n for n, unit in enumerate(ROSTER) if test(unit))
 
 
+CARRIERS: Final = units_of(lambda unit: unit.faces[0].kind == CARRIER)
+#: 6.4 Whose zones neutralise the enemy's.
+NEUTRALISING: Final = CARRIERS | units_of(lambda unit: unit.faces[0].kind == AIR)
 HQS: Final = units_of(lambda unit: unit.faces[0].kind == HQ)
 MARINES: Final = units_of(lambda unit: unit.type == "MARINE")
 B29S: Final = units_of(lambda unit: unit.b29)
@@ -388,8 +393,9 @@ NEW_GUINEA: Final = REGION["new_guinea"]
 NEW_GUINEA_KEYS: Final = spaces(NATIONS_DATA["New Guinea"]["control_by_holding"])
 #: 13.84, 13.85 Keys of regions, and what follows them, whichever side holds them all.
 KEYED: Final = ((MANDATE_KEYS, MANDATES), (NEW_GUINEA_KEYS, NEW_GUINEA & NAMED))
-MARSHALLS: Final = spaces(NATIONS_DATA["Marshall Islands"]["key_bases"])
 MARSHALL_KEYS: Final = spaces(NATIONS_DATA["Marshall Islands"]["control_by_holding"])
+#: 13.92 All islands within two hexes of the keys, atolls without bases included.
+MARSHALLS: Final = GROUND & around(MARSHALL_KEYS, 2)
 
 # The turn track
 

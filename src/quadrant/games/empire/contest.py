@@ -38,8 +38,8 @@ from quadrant.games.empire.zones import (
     Wing,
     Zones,
     forces,
+    holding,
     in_box,
-    standing,
     zones_from,
 )
 from quadrant.kernel.board import bits, mask_of
@@ -97,7 +97,7 @@ class Situation:
         here, rules = forces(game), game.rules
         (hqs, _, _, wings), (foe_hqs, _, _, foe_wings) = here.parts
         self.game, self.sure = game, sure
-        self.standing = standing(game, JAPAN), standing(game, ALLIES)
+        self.standing = holding(game, JAPAN), holding(game, ALLIES)
         # Parts are the same object where their units have the same places.
         self.key: tuple[Part | int | bool, ...] = (
             *(hqs, wings, foe_hqs, foe_wings),

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from quadrant.games.empire.air_naval import defense, flyers, strike
+from quadrant.games.empire.air_naval import defense, flyers
 from quadrant.games.empire.components import (
     ALLIES,
     HOME_CITIES,
@@ -19,6 +19,7 @@ from quadrant.games.empire.components import (
 )
 from quadrant.games.empire.intelligence import D10
 from quadrant.games.empire.language import effects
+from quadrant.games.empire.losses import strike
 from quadrant.games.empire.movement import in_hex, ships_in, troops_in
 from quadrant.games.empire.retreat import RetreatActive, RetreatReactor
 from quadrant.games.empire.state import (
@@ -233,7 +234,7 @@ class AssignGroundHit(Decision):
             unit = HIT.thing(choice)
             points = hits.points - toughness(game, unit)
             lost[foe] += 1
-            strike(game, hits.space, unit)
+            strike(game, unit)
         change_battle(game, hits.space, lost=(lost[0], lost[1]))
         game.push(msgspec.structs.replace(hits, points=points))
 

@@ -13,10 +13,13 @@ import msgspec
 
 from quadrant.games.empire.components import (
     AIR,
+    ALLIES,
     CARRIER,
     FLYING,
     HQ,
+    JAPAN,
     NAVAL,
+    OWN_UNITS,
     PORTS,
     REGION,
     ROSTER,
@@ -26,7 +29,17 @@ from quadrant.games.empire.components import (
     UNIT,
     distance,
 )
-from quadrant.games.empire.state import ACTIVE, Battle, Empire, OpenCard, controlled, kind_of, on_map
+from quadrant.games.empire.state import (
+    ACTIVE,
+    Battle,
+    Empire,
+    OpenCard,
+    controlled,
+    kind_of,
+    on_map,
+    under_way,
+)
+from quadrant.kernel.board import bits
 from quadrant.kernel.flow import Frozen
 
 if TYPE_CHECKING:
@@ -41,6 +54,8 @@ _KINDS = {
     "ground": frozenset((TROOPS,)),
     "carrier": frozenset((CARRIER,)),
 }
+#: Battleships by side.
+_BATTLESHIPS = tuple([unit for unit in bits(own) if ROSTER[unit].type == "BB"] for own in OWN_UNITS)
 
 
 class Select(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,7 +81,7 @@ class Select(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     #: Activated, or in a hex with a battle; was activated before the offensive was cancelled.
     engaged: bool = False
     was_active: bool = False
-    #: In a battle hex with a Japanese battleship and without an Allied one (JP-20).
+    #: In a battle hex with a Japanese battleship, and before the reaction without an Allied one (JP-20).
     under_guns: bool = False
 
     def fits(self, unit: int) -> bool:
@@ -127,16 +142,14 @@ class Select(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         fought = game.offensive is not None and bool(game.offensive.fought >> space & 1)
         if self.engaged and not (here or fought or game.marks[unit] >> ACTIVE & 1):
             return False
-        return not self.under_guns or (here and battleships(game, space) == (True, False))
+        return not self.under_guns or (here and under_guns(game, space))
 
 
-def battleships(game: Empire, space: int) -> tuple[bool, bool]:
-    """Whether each side has a battleship in the hex."""
-    found = [False, False]
-    for unit, at in enumerate(game.at):
-        if at == space and ROSTER[unit].type == "BB":
-            found[ROSTER[unit].side] = True
-    return found[0], found[1]
+def under_guns(game: Empire, space: int) -> bool:
+    """JP-20 A Japanese battleship is in the hex, and no Allied one was there before the reaction."""
+    before = under_way(game).before.at
+    own = any(game.at[unit] == space for unit in _BATTLESHIPS[JAPAN])
+    return own and not any(before[unit] == space for unit in _BATTLESHIPS[ALLIES])
 
 
 def in_bombing_range(game: Empire, unit: int) -> bool:

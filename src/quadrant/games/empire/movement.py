@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
 from quadrant.games.empire.components import (
     AIRFIELDS,
-    CARRIER,
+    CARRIERS,
     COASTAL_CHINA,
     INNER_CHINA,
     KIND_OF,
@@ -34,9 +33,6 @@ from quadrant.games.empire.state import (
 from quadrant.games.empire.supply import zone
 from quadrant.games.empire.zones import active, forces, present
 from quadrant.kernel.board import bits, mask_of
-
-_CARRIERS: Final = mask_of(unit for unit, kind in enumerate(KIND_OF) if kind == CARRIER)
-
 
 # 8.1 Allowances
 
@@ -95,7 +91,7 @@ def mixed_hexes(game: Empire, passing: tuple[int, ...] = ()) -> int:
 
 def at_sea(game: Empire, side: int) -> list[int]:
     """Activated carriers that ended their movement outside a controlled port."""
-    decks = active(game) & OWN_UNITS[side] & _CARRIERS
+    decks = active(game) & OWN_UNITS[side] & CARRIERS
     if not decks:
         return []
     harbours = ports(game, side)

@@ -14,7 +14,6 @@ from quadrant.games.empire.components import (
     JAPAN,
     OWN_UNITS,
     ROSTER,
-    SOVIET,
     ball,
 )
 from quadrant.games.empire.movement import airfields, allowance
@@ -36,7 +35,7 @@ class Flights(NamedTuple):
 
 def fields(game: Empire, side: int) -> int:
     """8.31, 8.35 Airfields to land on between two legs."""
-    found = airfields(game, side) & ~SOVIET
+    found = airfields(game, side)
     if side == ALLIES and not forces(game).naval(JAPAN) >> FRENCH_FRIGATE & 1:
         found |= 1 << FRENCH_FRIGATE & game.area
     return found

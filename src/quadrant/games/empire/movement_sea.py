@@ -43,8 +43,8 @@ from quadrant.games.empire.state import (
     side_of,
     under_way,
 )
-from quadrant.games.empire.supply import enemy_zone, settled, zone
-from quadrant.games.empire.zones import forces, present, zones_of
+from quadrant.games.empire.supply import enemy_zone, settled, settled_without, zone
+from quadrant.games.empire.zones import forces, present
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.limits import Limit, Limits, when
 
@@ -99,13 +99,15 @@ def naval_limits(game: Empire, units: tuple[int, ...]) -> Limits:
 
 
 def zone_without(game: Empire, side: int, units: tuple[int, ...]) -> int:
-    """8.23, 8.33 The enemy's zone while these units, moving strategically, neutralise nothing."""
-    both = settled(game)
-    away = mask_of(units) & both[side].flyers
+    """8.23, 8.33 The enemy's zone while these units, moving strategically, have none (6.4).
+
+    Whom their zone cut off, on either side, may be in supply again, and have a zone.
+    """
+    away = mask_of(units) & settled(game)[side].flyers
     if not away:
         return enemy_zone(game, side)
-    neutral = zones_of(forces(game).flyers(side), both[side].flyers & ~away).neutralising
-    return both[1 - side].zones.all & ~neutral
+    both = settled_without(game, away)
+    return both[1 - side].zones.all & ~both[side].zones.neutralising
 
 
 def strategic_way(game: Empire, units: tuple[int, ...]) -> tuple[int, int]:
@@ -179,12 +181,12 @@ def points_left(game: Empire, side: int) -> int:
     return left if side == offensive.side else min(left, 1 - offensive.reaction_asp)
 
 
-def landing_waters(game: Empire, units: tuple[int, ...]) -> int:
-    """8.45B The hexes through which a stack with ground units may sail."""
+def landing_waters(game: Empire, units: tuple[int, ...], cleared: bool = False) -> int:
+    """8.45B The hexes through which a stack with ground units may sail; ``cleared``: of enemy zones."""
     side = side_of(units[0])
     ships = ships_in(units)
     through = -1
-    if not any(KIND_OF[unit] == CARRIER for unit in ships):
+    if not cleared and not any(KIND_OF[unit] == CARRIER for unit in ships):
         through &= ~enemy_zone(game, side)
     if not ships:
         through &= ~forces(game).naval(1 - side)
@@ -205,10 +207,13 @@ def needs_marines(game: Empire, units: tuple[int, ...]) -> int:
     return held if game.rules.marines_always else held & present(game, JAPAN)
 
 
-def landing_limits(game: Empire, units: tuple[int, ...], points: int | None = None) -> Limits:
+def landing_limits(
+    game: Empire, units: tuple[int, ...], points: int | None = None, cleared: bool = False
+) -> Limits:
     """8.45 Where a stack may land: any coast but mountains, by waters that are safe enough.
 
-    It needs these shipping points, or those of all its ground units.
+    It needs these shipping points, or those of all its ground units. ``cleared``: others may neutralise the
+    enemy's zones before it sails.
     """
     needed = shipping(game, units) if points is None else points
     start, side = game.at[units[0]], side_of(units[0])
@@ -220,7 +225,7 @@ def landing_limits(game: Empire, units: tuple[int, ...], points: int | None = No
     if not (first[0].mask and first[1].mask):
         return Limits(*first)
     own = game.control if side == JAPAN else GROUND & ~game.control
-    through = landing_waters(game, units)
+    through = landing_waters(game, units, cleared)
     held_back = game.rules.zone_at_start and not through >> start & 1
     start_fits = bool(COASTAL & own & 1 << start) and not held_back
     reached = sail(game, start, naval_allowance(game, side), through) & ~(1 << start)

@@ -41,6 +41,7 @@ from quadrant.games.empire.components import (
 )
 from quadrant.games.empire.control import take_hex
 from quadrant.games.empire.headquarters import displace, hqs_on_map
+from quadrant.games.empire.losses import eliminate
 from quadrant.games.empire.movement import airfields, ports
 from quadrant.games.empire.scenario_rules import india_decides
 from quadrant.games.empire.stacking import room
@@ -54,7 +55,7 @@ from quadrant.games.empire.state import (
     on_map,
     seat,
 )
-from quadrant.games.empire.supply import eliminate, enemy_zone, fed_hexes, linked_to, side_supply, sources
+from quadrant.games.empire.supply import enemy_zone, fed_hexes, linked_to, side_supply, sources
 from quadrant.games.empire.verbs import PLACE, STAY
 from quadrant.games.empire.victory import WILL, change_will
 from quadrant.games.empire.zones import held_ground, present
@@ -64,6 +65,8 @@ from quadrant.kernel.limits import Limit, Limits
 from quadrant.kernel.message import Prompt
 from quadrant.kernel.offers import Offer
 
+#: 13.61 India without Ceylon.
+_INDIA_ASHORE = MAINLAND_INDIA | NORTHERN_INDIA
 _BURMESE = units_of(lambda unit: unit.burma)
 AUSTRALIANS = units_of(lambda unit: unit.nationality == "australian")
 _WAITING = (TRACK, DELAY, ELIMINATED)
@@ -91,8 +94,7 @@ def judge(game: Empire, nation: int) -> None:
     elif not game.regained >> nation & 1 and not keys & ~controlled(game, ALLIES):
         game.regained |= 1 << nation
         game.tell("regained", "13.1", nation=NATIONS[nation])
-        if nation != BURMA_NATION and nation != MALAYA:
-            flip_bases(game, nation, ALLIES)
+        flip_bases(game, nation, ALLIES)
         change_will(game, WILL[NATIONS[nation]], "16.41", NATIONS[nation])
 
 
@@ -113,6 +115,7 @@ def surrender(game: Empire, nation: int) -> None:
     elif nation == AUSTRALIA:
         # 13.83 Who is to come, or to come back, does not; who is in play stays.
         leave(game, mask_of(unit for unit in bits(AUSTRALIANS) if game.at[unit] in _WAITING))
+    # 13.32, 13.52 When these two surrender, nothing changes hands.
     if nation not in (MALAYA, BURMA_NATION):
         flip_bases(game, nation, JAPAN)
 
@@ -177,11 +180,14 @@ def india_surrenders(game: Empire) -> None:
 
 
 class StaffLeaves(Step):
-    """13.63 Commonwealth headquarters in India are displaced, after the units that they feed have gone."""
+    """13.63 Commonwealth headquarters in all of India are displaced, after the units that they feed.
+
+    Those on Ceylon stay: that is where the units go.
+    """
 
     def run(self, game: Empire) -> None:
         for hq in hqs_on_map(game, ALLIES):
-            if ROSTER[hq].command == "commonwealth" and MAINLAND_INDIA >> game.at[hq] & 1:
+            if ROSTER[hq].command == "commonwealth" and _INDIA_ASHORE >> game.at[hq] & 1:
                 displace(game, hq, "6.14")
 
 

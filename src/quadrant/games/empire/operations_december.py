@@ -24,9 +24,9 @@ from quadrant.games.empire.components import (
 )
 from quadrant.games.empire.declaration import commit, declare
 from quadrant.games.empire.language import Operation, Use
+from quadrant.games.empire.losses import strike
 from quadrant.games.empire.movement import in_hex, ports, ships_in
 from quadrant.games.empire.state import Empire, battle_at, face, on_map, seat, under_way
-from quadrant.games.empire.supply import lose_step
 from quadrant.games.empire.verbs import COMMIT, PLACE
 from quadrant.games.empire.zones import forces
 from quadrant.kernel.board import bits, mask_of
@@ -89,7 +89,7 @@ class SouthernOperation(Operation, tag="southern_operation"):
         for space in bits(FORTS & under_way(game).landings):
             for ship in ships_in(in_hex(game, space, JAPAN)):
                 game.tell("fort", "5.31", unit=UNITS.ids[ship], space=NAMES[space])
-                lose_step(game, ship)
+                strike(game, ship, "5.31")
         game.push(ForceZ(), DefendingAir())
 
 

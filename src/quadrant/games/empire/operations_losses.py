@@ -26,6 +26,7 @@ from quadrant.games.empire.components import (
 from quadrant.games.empire.headquarters import activated
 from quadrant.games.empire.intelligence import D10
 from quadrant.games.empire.language import Operation, Select, SideName, Use
+from quadrant.games.empire.losses import lose_step, strike
 from quadrant.games.empire.state import (
     ACTIVE,
     LANDED,
@@ -36,7 +37,6 @@ from quadrant.games.empire.state import (
     steps_left,
     under_way,
 )
-from quadrant.games.empire.supply import lose_step
 from quadrant.games.empire.verbs import AT, HIT, SELECT
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.chance import Chance, Outcomes
@@ -89,10 +89,7 @@ class LoseStep(OneOf):
     rule, verb = "5.32", HIT
 
     def take(self, game: Empire, unit: int, /) -> None:
-        at = game.at[unit]
-        gone = lose_step(game, unit)
-        place = NAMES[at] if at < CHINA_BOX else "china"
-        game.tell("destroyed" if gone else "reduced", "5.32", unit=UNITS.ids[unit], space=place)
+        strike(game, unit, "5.32")
 
 
 class RollLosses(Attack, tag="roll_losses", kw_only=True):
@@ -242,9 +239,7 @@ class DiveTarget(OneOf):
     rule, verb = "5.32", HIT
 
     def take(self, game: Empire, unit: int, /) -> None:
-        at = game.at[unit]
-        gone = lose_step(game, unit)
-        game.tell("destroyed" if gone else "reduced", "5.32", unit=UNITS.ids[unit], space=NAMES[at])
+        strike(game, unit, "5.32")
 
 
 class TurnBack(Operation, tag="turn_back"):

@@ -92,8 +92,8 @@ class Drop(OneOf):
     rule, verb, stop = "5.31", AT, PASSING
 
     def take(self, game: Empire, space: int, /) -> None:
+        from quadrant.games.empire.losses import eliminate
         from quadrant.games.empire.movement import in_hex
-        from quadrant.games.empire.supply import eliminate
 
         for unit in in_hex(game, space, ALLIES):
             eliminate(game, unit)

@@ -39,6 +39,7 @@ from quadrant.games.empire.headquarters import hqs_on_map
 from quadrant.games.empire.infrastructure import build
 from quadrant.games.empire.language import Need, Operation, SideName, Use
 from quadrant.games.empire.nations import move_india
+from quadrant.games.empire.post_battle import EmergencyMoves
 from quadrant.games.empire.rivalry import set_rivalry
 from quadrant.games.empire.state import (
     ACTIVE,
@@ -181,7 +182,7 @@ class NoEscorts(Operation, tag="no_escorts"):
 
 
 class Soviets(Operation, tag="soviets"):
-    """AL-79 Manchuria is lost to Japan for good."""
+    """AL-79 Manchuria is lost to Japan for good; whoever is there must leave it (13.91)."""
 
     hexes: tuple[str, ...]
 
@@ -189,6 +190,7 @@ class Soviets(Operation, tag="soviets"):
         set_flag(game, SOVIETS)
         for space in bits(spaces(self.hexes)):
             take_hex(game, ALLIES, space, "13.91")
+        game.push(EmergencyMoves())
 
 
 class BuildFree(Operation, tag="build_free"):

@@ -8,6 +8,7 @@ from quadrant.games.empire.asking import AboutUnit
 from quadrant.games.empire.components import (
     AIRFIELDS,
     ALLIES,
+    BURMA,
     CHINA_BOX,
     ELIMINATED,
     EVENT_BOX,
@@ -299,7 +300,7 @@ class Airlift(Operation, tag="airlift"):
     back: tuple[str, ...]
 
     def restorable(self, game: Empire) -> int:
-        here = NORTHERN_INDIA | REGION["burma"]
+        here = NORTHERN_INDIA | BURMA
         return mask_of(
             UNIT[id]
             for id in self.units
@@ -313,7 +314,7 @@ class Airlift(Operation, tag="airlift"):
         )
 
     def places(self, game: Empire, unit: int) -> int:
-        return places(game, unit) & (NORTHERN_INDIA | REGION["burma"])
+        return places(game, unit) & (NORTHERN_INDIA | BURMA)
 
     def carry_out(self, game: Empire, use: Use) -> None:
         if self.restorable(game) or self.rebuildable(game):
@@ -340,7 +341,7 @@ class AirliftStep(Decision):
             game.tell("restored", "5.33", unit=UNITS.ids[unit])
         elif REBUILD.of(choice):
             unit = REBUILD.thing(choice)
-            among = places(game, unit) & (NORTHERN_INDIA | REGION["burma"])
+            among = places(game, unit) & (NORTHERN_INDIA | BURMA)
             game.push(CardRebuild(self.seat, unit, among))
 
 

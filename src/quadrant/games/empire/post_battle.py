@@ -8,6 +8,7 @@ from quadrant.games.empire.asking import AboutUnit
 from quadrant.games.empire.components import (
     ALLIES,
     COASTAL,
+    FLYERS,
     FLYING,
     HQ,
     KIND_OF,
@@ -22,6 +23,7 @@ from quadrant.games.empire.components import (
     ball,
 )
 from quadrant.games.empire.headquarters import activated, commands, displace, hqs_on_map
+from quadrant.games.empire.losses import eliminate
 from quadrant.games.empire.movement import airfields, allowance, naval_allowance, ports
 from quadrant.games.empire.movement_air import hop, in_flight, landing_fields
 from quadrant.games.empire.movement_sea import sail
@@ -40,10 +42,11 @@ from quadrant.games.empire.state import (
     side_of,
     under_way,
 )
-from quadrant.games.empire.supply import eliminate, enemy_zone, fed_hexes, side_supply
+from quadrant.games.empire.supply import enemy_zone, fed_hexes, settled_without, side_supply, supplied_at
 from quadrant.games.empire.verbs import MOVE, PLACE, SELECT
 from quadrant.games.empire.zones import forces, present, units_in
 from quadrant.kernel.board import bits, mask_of
+from quadrant.kernel.facts import fact
 from quadrant.kernel.flow import Step
 from quadrant.kernel.limits import Limit, Limits, when
 from quadrant.kernel.pick import Pick
@@ -125,14 +128,27 @@ def _beaches(game: Empire, unit: int) -> int:
     return SEA.within(free, points, safe & ~zone) & goals
 
 
+@fact("places", "active", "control", "tracks")
 def _served(game: Empire, unit: int, among: int) -> int:
-    """9.61 Where of these a unit would be in supply and within range of a headquarters that commands it."""
+    """9.61 Where of these a unit would be in supply and within range of a headquarters that commands it.
+
+    A carrier or air unit takes its zone along: it is asked of each place with the unit there.
+    """
     side = side_of(unit)
     near = 0
     for hq in hqs_on_map(game, side):
         if commands(game, hq, unit):
             near |= ball(game.at[hq], ROSTER[hq].range)
-    return fed_hexes(game, unit, bits(side_supply(game, side).hqs), among & near)
+    among &= near
+    if KIND_OF[unit] not in FLYERS:
+        return fed_hexes(game, unit, bits(side_supply(game, side).hqs), among)
+    both = settled_without(game, 1 << unit)
+    own, foe = both[side], both[1 - side]
+    # Its zone can only help: where it is fed without it, nothing more need be asked.
+    found = fed_hexes(game, unit, bits(own.hqs), among, own)
+    if not foe.zones.all & ~own.zones.neutralising:
+        return found
+    return found | mask_of(space for space in bits(among & ~found) if supplied_at(game, unit, space))
 
 
 def movable(game: Empire, side: int) -> list[int]:

@@ -42,10 +42,10 @@ from quadrant.games.empire.movement_sea import (
 )
 from quadrant.games.empire.reaction import battles_for, places
 from quadrant.games.empire.stacking import MOST_OTHERS, MOST_SHIPS, ashore, overfull, weight
-from quadrant.games.empire.state import Empire, Offensive, Snapshot, on_map, side_of, under_way
+from quadrant.games.empire.state import ACTIVE, Empire, Offensive, Snapshot, on_map, side_of, under_way
 from quadrant.games.empire.supply import enemy_zone, fed_hexes, side_supply, zone
 from quadrant.games.empire.verbs import SPACE_KIND, UNIT_KIND, VALUE_KIND
-from quadrant.games.empire.zones import present
+from quadrant.games.empire.zones import present, standing
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.limits import Limit, Limits
 from quadrant.kernel.message import Arg, Refusal
@@ -116,24 +116,28 @@ def air_paths(game: Empire, unit: int, legs: int, reach: int, through: int = -1)
 
 
 def land_paths(game: Empire, unit: int, points: int) -> Paths:
-    """8.42 The cheapest march to every hex in reach (in halves of a point); it stops before the enemy."""
+    """8.42 The cheapest march to every hex in reach (in halves of a point): it stops at the enemy.
+
+    Past ships alone it goes on; it ends there only where a battle can be (8.11).
+    """
     side, start = side_of(unit), game.at[unit]
     foe, goals, passable = present(game, 1 - side), targets(game), open_to(unit)
+    halts = standing(game, 1 - side)
     found: Paths = {start: (0, (start,))}
     edge = deque([start])
     while edge:
         here = edge.popleft()
         cost, path = found[here]
-        if foe >> here & 1 and here != start:
+        if halts >> here & 1 and here != start:
             continue
         for there, price in costs(game, unit, here).items():
             total = cost + price
-            closed = not passable >> there & 1 or (foe >> there & 1 and not goals >> there & 1)
+            closed = not (passable & (~halts | goals)) >> there & 1
             if closed or total > points or total >= found.get(there, (99, ()))[0]:
                 continue
             found[there] = total, (*path, there)
             edge.append(there)
-    return found
+    return {there: way for there, way in found.items() if there == start or (~foe | goals) >> there & 1}
 
 
 # What one should know before one goes
@@ -289,10 +293,14 @@ def _marching(game: Empire, unit: int) -> Iterable[Way]:
 
 
 def _reacting(game: Empire, unit: int) -> Iterable[Way]:
-    """7.26 Where a unit of the reacting side could go to take part in a battle."""
+    """7.26 Where a unit of the reacting side could go to take part in a battle.
+
+    Who is not activated yet may count on those that are.
+    """
+    together = not game.marks[unit] >> ACTIVE & 1
     found = 0
-    for battle in bits(battles_for(game, unit)):
-        found |= places(game, unit, battle)
+    for battle in bits(battles_for(game, unit, together)):
+        found |= places(game, unit, battle, together)
     found &= ~(1 << game.at[unit])
     limits = Limits(Limit("7.26", found, "why-no-battle-in-reach"))
     hexes = naval_allowance(game, side_of(unit))

@@ -1,21 +1,27 @@
-"""7.26 Reaction: the reacting side activates units under one headquarters and moves them into the battles."""
+"""7.26 Reaction: the reacting side activates units under one headquarters, then moves them into the battles.
+
+Whom it may activate is judged as things are before any of them moves. Then they move one after the other, as
+those of the active side do; each must take part in a battle. Ships go first, and troops of their hex follow.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from quadrant.games.empire.asking import AboutUnit
 from quadrant.games.empire.components import (
     B29S,
     CARRIER,
+    CARRIERS,
     FLYERS,
     FLYING,
     HQS,
     KIND_OF,
     NAMES,
+    NEUTRALISING,
     NOBODY,
     OWN_UNITS,
     ROSTER,
+    SEATS,
     TROOPS,
     UNITS,
     ball,
@@ -24,18 +30,20 @@ from quadrant.games.empire.components import (
 from quadrant.games.empire.declaration import combat_reach, commit, declared
 from quadrant.games.empire.headquarters import (
     activate,
+    activated,
     efficiency,
     hqs_on_map,
     ready,
     room_for,
 )
 from quadrant.games.empire.language import reaction_effects, side_effects
-from quadrant.games.empire.movement import in_hex, moved, naval_allowance, ships_in
+from quadrant.games.empire.movement import in_hex, moved, naval_allowance, ships_in, troops_in, waiting
 from quadrant.games.empire.movement_air import plain_flights
 from quadrant.games.empire.movement_ground import overland
 from quadrant.games.empire.movement_sea import landing_limits, riders, sail, shipping
 from quadrant.games.empire.scenario_rules import may_react_with
 from quadrant.games.empire.state import (
+    ACTIVE,
     BOMBED,
     LANDED,
     SURPRISE,
@@ -51,9 +59,9 @@ from quadrant.games.empire.verbs import ACTIVATE, COMMIT, LEAD, MOVE, STAY
 from quadrant.games.empire.zones import present
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Choice, Decision, Step
-from quadrant.kernel.limits import Limit, Limits
+from quadrant.kernel.limits import Limit, Limits, when
 from quadrant.kernel.message import Args, Prompt
-from quadrant.kernel.offers import Offer
+from quadrant.kernel.offers import Offer, finishing
 from quadrant.kernel.pick import Pick
 from quadrant.kernel.verbs import FINISHING, PASSING
 
@@ -123,13 +131,66 @@ class ChooseReactor(Pick):
     def take(self, game: Empire, hq: int, /) -> None:
         change(game, reaction_hq=hq, reaction_limit=reaction_number(game, hq))
         game.tell("reaction", "7.26", unit=UNITS.ids[hq], count=under_way(game).reaction_limit)
-        game.push(ActivateReactor(self.seat))
+        game.push(ActivateReactor(self.seat), MoveReactors(self.seat))
 
 
-# 7.26 Where a unit can take part
+# 7.26 Whom it activates
 
 
-def places(game: Empire, unit: int, battle: int) -> int:
+class ActivateReactor(Pick):
+    """7.26 Units are activated, one after the other: supplied ones that can reach a battle."""
+
+    rule, verb, stop = "7.26", ACTIVATE, FINISHING
+    undo_to = "reaction"
+
+    def limits(self, game: Empire) -> Limits:
+        offensive = under_way(game)
+        found = ready(game, offensive.reaction_hq)
+        found = found.also(Limit("7.26", self._room(game, found.mask), "why-limit"))
+        if any(operation.one_kind() for operation in reaction_effects(game)):
+            found = found.also(Limit("5.32", _same_kind(game, 1 - offensive.side), "why-one-kind"))
+        able = mask_of(
+            unit
+            for unit in bits(found.mask & OWN_UNITS[1 - offensive.side])
+            if battles_for(game, unit, together=True)
+        )
+        return found.also(Limit("7.26", able, "why-no-battle-in-reach"))
+
+    def _room(self, game: Empire, units: int) -> int:
+        """The units that the number of activations leaves room for (13.79 may change it)."""
+        offensive = under_way(game)
+        side = 1 - offensive.side
+        return room_for(game, side, units, offensive.reaction_limit, offensive.reaction_count)
+
+    def args(self, game: Empire) -> Args:
+        offensive = under_way(game)
+        return {"count": offensive.reaction_count, "limit": offensive.reaction_limit}
+
+    def take(self, game: Empire, unit: int, /) -> None:
+        change(game, reaction_count=under_way(game).reaction_count + 1)
+        activate(game, unit)
+        game.push(self)
+
+
+def _same_kind(game: Empire, side: int) -> int:
+    """JP-17 Air units or ships, not both."""
+    active = [unit for unit in bits(OWN_UNITS[side]) if game.marks[unit] & 1]
+    if not active:
+        return -1
+    flying = KIND_OF[active[0]] in FLYING
+    return mask_of(unit for unit in bits(OWN_UNITS[side]) if (KIND_OF[unit] in FLYING) == flying)
+
+
+# 7.26 Where a unit can take part: ``together`` counts on the units activated with it that are still to move
+
+
+def battles_for(game: Empire, unit: int, together: bool = False) -> int:
+    """The declared battles in which a unit can take part."""
+    hexes = [battle.hex for battle in under_way(game).battles]
+    return mask_of(space for space in hexes if places(game, unit, space, together))
+
+
+def places(game: Empire, unit: int, battle: int, together: bool = False) -> int:
     """7.26 The hexes from which a unit can take part in a battle, after moving or where it is."""
     at, side, kind = game.at[unit], side_of(unit), KIND_OF[unit]
     here = declared(game)
@@ -138,14 +199,17 @@ def places(game: Empire, unit: int, battle: int) -> int:
     if kind in FLYING:
         return _air_places(game, unit, battle)
     if kind == TROOPS:
-        return 1 << battle if at != battle and ways_in(game, unit, battle) else 0
+        return 1 << battle if at != battle and ways_in(game, unit, battle, together) else 0
     if kind == CARRIER:
         reached = sail(game, at, naval_allowance(game, side), -1)
         return reached & ball(battle, ROSTER[unit].range) & ~_taken(game, side, battle)
     if at == battle:
         return 1 << at
-    reached = sail(game, at, naval_allowance(game, side), -1)
-    return reached & (1 << battle | _carriers_in(game, side, battle))
+    decks = _carriers_in(game, side, battle)
+    if together:
+        for carrier in bits(waiting(game, side) & CARRIERS):
+            decks |= places(game, carrier, battle)
+    return sail(game, at, naval_allowance(game, side), -1) & (1 << battle | decks)
 
 
 def _taken(game: Empire, side: int, battle: int) -> int:
@@ -176,8 +240,24 @@ def _air_places(game: Empire, unit: int, battle: int) -> int:
     return stay | found & near & ~(declared(game) & ~stay)
 
 
+def ways_in(game: Empire, unit: int, battle: int, together: bool = False) -> str:
+    """7.26 How a ground unit reaches a battle: overland, by landing, or not at all."""
+    if battle in overland(game, unit, 1 << battle, declared(game)):
+        return "overland"
+    side = side_of(unit)
+    if together:
+        ships = [ship for ship in ships_in(in_hex(game, game.at[unit], side)) if game.marks[ship] & 1]
+        # 7.23 Carriers and air units that go first may neutralise the enemy's zone.
+        cleared = bool(waiting(game, side) & NEUTRALISING)
+        allowed = landing_limits(game, (unit, *ships), _points_together(game, unit), cleared)
+    else:
+        ships = escorts_to(game, unit, battle)
+        allowed = landing_limits(game, (unit, *ships), passage(game, unit, battle)[0])
+    return "landing" if allowed.mask >> battle & 1 else ""
+
+
 def escorts_to(game: Empire, unit: int, battle: int) -> list[int]:
-    """8.45B, 8.46 Ships that reacted from the same hex into the battle: a landing goes with them."""
+    """8.45.B, 8.46 Ships that reacted from the same hex into the battle: a landing goes with them."""
     side = side_of(unit)
     return [
         ship
@@ -187,80 +267,57 @@ def escorts_to(game: Empire, unit: int, battle: int) -> list[int]:
 
 
 def passage(game: Empire, unit: int, battle: int) -> tuple[int, int]:
-    """8.45A, 8.46 The shipping points that a landing needs, and the ship on which it rides (or NOBODY)."""
+    """8.45.A, 8.46 The shipping points that a landing needs, and the ship on which it rides (or NOBODY)."""
     full = under_way(game).riding[1::2]
     free = [ship for ship in escorts_to(game, unit, battle) if ship not in full]
     pairs = riders((unit, *free))
     return (0, pairs[0][1]) if pairs else (shipping(game, (unit,)), NOBODY)
 
 
-def ways_in(game: Empire, unit: int, battle: int) -> str:
-    """7.26 How a ground unit reaches a battle: overland, by landing, or not at all."""
-    if battle in overland(game, unit, 1 << battle, declared(game)):
-        return "overland"
-    units = (unit, *escorts_to(game, unit, battle))
-    allowed = landing_limits(game, units, passage(game, unit, battle)[0]).mask
-    return "landing" if allowed >> battle & 1 else ""
+def _points_together(game: Empire, unit: int) -> int:
+    """8.45.A, 8.46 The shipping points that the unit needs with the activated ones that go by sea, too."""
+    side, here = side_of(unit), declared(game)
+    group = [other for other in activated(game, side) if other != unit]
+    troops = [u for u in troops_in(group) if not overland(game, u, here, here)]
+    points = 0
+    for start in {game.at[one] for one in (*troops, unit)}:
+        stack = (unit, *troops, *ships_in(group))
+        points += shipping(game, tuple(one for one in stack if game.at[one] == start))
+    return points
 
 
-def battles_for(game: Empire, unit: int) -> int:
-    """The declared battles in which a unit can take part."""
-    return mask_of(battle.hex for battle in under_way(game).battles if places(game, unit, battle.hex))
+# 7.26 How they move
 
 
-class ActivateReactor(Pick):
-    """7.26 Units are activated one after the other; each must take part in a battle."""
+class MoveReactors(Decision):
+    """7.26 The activated units move, one after the other: which of them joins which battle."""
 
-    rule, verb, stop = "7.26", ACTIVATE, FINISHING
-    undo_to = "reaction"
+    undo_to = "movement"
 
-    def limits(self, game: Empire) -> Limits:
-        offensive = under_way(game)
-        found = ready(game, offensive.reaction_hq)
-        found = found.also(Limit("7.26", self._room(game, found.mask), "why-limit"))
-        if any(operation.one_kind() for operation in reaction_effects(game)):
-            found = found.also(Limit("5.32", _same_kind(game, 1 - offensive.side), "why-one-kind"))
-        able = mask_of(
-            unit for unit in bits(found.mask & OWN_UNITS[1 - offensive.side]) if battles_for(game, unit)
-        )
-        return found.also(Limit("7.26", able, "why-no-battle-in-reach"))
+    def offers(self, game: Empire) -> Iterable[Offer]:
+        able = 0
+        for unit in bits(waiting(game, SEATS.index(self.seat))):
+            goals = battles_for(game, unit)
+            able |= goals
+            yield Offer(COMMIT, Limits(Limit("7.26", goals, "why-out-of-reach")), unit)
+        yield finishing(Limit("7.26", when(not able), "why-must-react"))
 
-    def _room(self, game: Empire, units: int) -> int:
-        """The units that the number of activations leaves room for (13.79 may change it)."""
-        offensive = under_way(game)
-        side = 1 - offensive.side
-        return room_for(game, side, units, offensive.reaction_limit, offensive.reaction_count)
+    def prompt(self, game: Empire) -> Prompt:
+        count = waiting(game, SEATS.index(self.seat)).bit_count()
+        return Prompt(self.prompt_id, "7.26", {"count": count})
 
-    def args(self, game: Empire) -> Args:
-        offensive = under_way(game)
-        return {"count": offensive.reaction_count, "limit": offensive.reaction_limit}
-
-    def take(self, game: Empire, unit: int, /) -> None:
-        change(game, reaction_count=under_way(game).reaction_count + 1)
-        activate(game, unit)
-        game.push(ChooseBattle(self.seat, unit), self)
+    def resolve(self, game: Empire, choice: Choice) -> None:
+        if FINISHING.of(choice):
+            release(game, waiting(game, SEATS.index(self.seat)))
+            return
+        game.push(ReactFrom(self.seat, *COMMIT.read(choice)), self)
 
 
-def _same_kind(game: Empire, side: int) -> int:
-    """JP-17 Air units or ships, not both."""
-    active = [unit for unit in bits(OWN_UNITS[side]) if game.marks[unit] & 1]
-    if not active:
-        return -1
-    flying = KIND_OF[active[0]] in FLYING
-    return mask_of(unit for unit in bits(OWN_UNITS[side]) if (KIND_OF[unit] in FLYING) == flying)
-
-
-class ChooseBattle(AboutUnit):
-    """7.26 The battle that a reacting unit joins."""
-
-    rule, verb = "7.26", COMMIT
-    undo_to = "unit"
-
-    def limits(self, game: Empire) -> Limits:
-        return Limits(Limit("7.26", battles_for(game, self.unit), "why-out-of-reach"))
-
-    def take(self, game: Empire, battle: int, /) -> None:
-        game.push(ReactFrom(self.seat, self.unit, battle))
+def release(game: Empire, units: int) -> None:
+    """7.26 Who can reach no battle after all was not to be activated, and is not."""
+    for unit in bits(units):
+        game.unmark(unit, ACTIVE)
+        game.tell("kept-out", "7.26", unit=UNITS.ids[unit])
 
 
 class ReactFrom(Decision):

@@ -172,7 +172,7 @@ class CancelOffensive(Decision):
 
 
 class CardWindow(Step):
-    """7.2 steps 6 and 9: the reacting side may play further reaction cards."""
+    """7.2 steps 6 and 9: the reacting side may play a reaction card; with a battle, further ones."""
 
     def run(self, game: Empire) -> None:
         offensive = game.offensive
@@ -201,7 +201,9 @@ class PlayReaction(Decision):
     def resolve(self, game: Empire, choice: Choice) -> None:
         if PASSING.of(choice):
             return
-        game.push(CardWindow())
+        # 7.2 Without a battle (step 6) it is one card, otherwise (step 9) any.
+        if under_way(game).battles:
+            game.push(CardWindow())
         react(game, REACT.thing(choice))
 
 

@@ -12,11 +12,11 @@ from quadrant.games.empire.components import (
     UNITS,
 )
 from quadrant.games.empire.control import take_hex
+from quadrant.games.empire.losses import eliminate
 from quadrant.games.empire.movement import footing, in_hex, troops_in
 from quadrant.games.empire.movement_ground import open_to
 from quadrant.games.empire.stacking import room
 from quadrant.games.empire.state import BARGE, LANDED, Empire, battle_at, controlled, side_of, under_way
-from quadrant.games.empire.supply import eliminate
 from quadrant.games.empire.verbs import RETREAT_TO
 from quadrant.games.empire.zones import present
 from quadrant.kernel.board import bits, mask_of

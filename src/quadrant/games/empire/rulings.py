@@ -12,11 +12,14 @@ readings are rulings: each is carried out in the one place that is named here.
 * 5.31 What an event requires (its headquarters, its conditions) is judged before it is played; a battle that
   it requires must be declared while it can be; otherwise the event does not take place and its card is
   discarded (``declaration.DeclareBattles``).
-* 5.32 Weather needs no battle; three reaction cards in all (``reactions.may_react``).
+* 5.32 Weather needs no battle; three reaction cards in all, but one without a battle, as step 6 of 7.2 says
+  (``reactions.PlayReaction``).
 * 5.32D A cancelled offensive puts back everything but the cards (``offensives.cancel``).
 * 5.35 A deck that runs out takes in the discards (``cards.draw``).
-* 6.21 A hex of two sides is closed by land to both; control without units closes nothing; lines change
-  between land and sea in own ports only (``supply.spread``). The four points are counted from the unit
+* 6.21 A hex of two sides is closed by land to both; control without units closes nothing, so that a line runs
+  to Malaya by way of an empty Siam (``zones.holding``; the option ``control_closes`` reads it otherwise).
+  Lines change between land and sea in own ports only, from land to sea in supplied ones, to which a line by
+  sea leads from a headquarters (``tracing``, ``networks``). The four points are counted from the unit
   (``supply.in_reach``).
 * 6.21 Units that cut each other off: each side's largest set that feeds itself, Allied zones first
   (``supply.supply``). Activated units stay supplied to the end of the offensive (``supply.certain``).
@@ -30,14 +33,22 @@ readings are rulings: each is carried out in the one place that is named here.
   is declared while it can be (``declaration.idle_carriers``).
 * 7.25 Two is subtracted from the die, a nine fails always (``intelligence.roll_needed``). Whoever moves
   through a zone is seen, strategically as well (``movement_sea.unseen``).
-* 7.26 Ships react first and troops of their hex go with them, one brigade a ship (``reaction.passage``).
+* 7.26 Units are activated as things stand before any of them moves; troops may count on the ships, carriers
+  and air units activated before them. Who in the end can reach no battle is not activated after all
+  (``reaction.release``). Ships move first and troops of their hex follow, one brigade a ship
+  (``reaction.passage``).
 * 7.27 A special reaction is rolled for each hex and does not change the intelligence (``intelligence``). If
   anybody joins it, carriers in the hex leave the battles they declared elsewhere; if nobody does it is none
   (``declaration.PullCovers``).
 * 8.11 A march passes ships alone, and stops there only where a battle can be (``movement_ground.enterable``).
 * 8.31 A leg beyond the normal range, if printed in parentheses, bars the unit from battle
   (``movement_air.flights``).
+* 8.41, 13.61 Mountains of the Himalaya belong to the nation in which they lie (``components.INNER_CHINA``).
+  The Andamans are neither mainland nor Ceylon: Japan may land there (``components.CLOSED_TO``).
 * 8.42 Ground units of a hex may march as one stack (``movement_ground.march``).
+* 8.44 Ground units that move strategically without ships pass no enemy ships, as landings do
+  (``movement_sea.strategic_way``). Those of JP-35 do: the card lifts zones, and 8.44 itself names no ships on
+  the way (``operations_movements.havens``).
 * 8.43 Ground units leave together, and only from units that came overland (``movement_ground.Disengage``).
 * 8.45 A path is forbidden to troops at sea where the enemy's zone is not neutralised, its end included
   (``movement_sea.landing_places``).
@@ -47,19 +58,30 @@ readings are rulings: each is carried out in the one place that is named here.
 * 9.3 Escorts never count (``air_naval.Winner``). 9.4 A sum of 2 is one half (``ground_combat.FACTORS``).
 * 9.5 The reactor's units retreat one by one (``retreat.RetreatUnits``).
 * 9.32 Who came overland holds a hex without enemy ground units, whoever won in the air (``war.EndBattle``).
+* 8.46 A brigade is on board until the battles are over, and after them if it does not hold its hex
+  (``losses.go_ashore``).
 * 9.61 Supplied and in range first, then any base; who could be there may not stay elsewhere
-  (``post_battle.settled``).
+  (``post_battle.settled``). A carrier or air unit is judged with its own zone in the port
+  (``supply.supplied_at``).
 * 10.11 Lines as they run without the carriers and air units of the same segment (``reinforcements.begun``).
 * 10.12 Held back is only what has no place (``reinforcements.PlaceReinforcement``).
 * 11.34 Chinese steps, also for units on the map, need Kunming as a source (``replacements.receive``).
 * 12.21 Die less turn plus modifiers, success at 0 or less; 12.32 a natural 9 costs a step (``strategic``).
 * 13.1 Order of the book; a lone headquarters holds nothing (``nations.Surrenders``).
 * 13.62 The marker must stand in Revolts already (``nations.india``).
-* 13.63 Places are judged while the headquarters still feed them (``nations.StaffLeaves``).
+* 13.63 Places are judged while the headquarters still feed them; headquarters on Ceylon stay
+  (``nations.StaffLeaves``).
+* 13.72.B Air units in China are those in the China air box (``china.air_support``).
+* 13.74 After China's surrender nobody is placed in the box as a reinforcement, but units may fly there: the
+  book closes only the one (``reinforcements.to_china``, ``movement_air.china_limits``).
 * 13.83 Eliminated Australians do not come back, as they would be reinforcements (``nations.surrender``).
 * 13.76 Chinese cities as in ``components.CHINESE_CITIES``; their divisions and the home guards fight
   as ground units (``ground_combat.guard_steps``).
+* 13.91 The airfields of Manchuko serve nobody, also once it is Soviet (``components.AIRFIELDS``).
 * 16.2 Bombed, resources and range together, or surrender (``victory.campaign``).
+* 16.43.B, 16.45 Bombing and US losses count once a turn. The letter says once a game, but the English rules
+  2.0 and the charts of the latest printing agree on once a turn (``victory.PoliticalWill``); the option
+  ``will_once`` is the letter.
 * 16.45 All ground units that attacked the hex, turned back or beaten, were lost (``war.casualties``).
 * 17.2 Fewer than twelve resources lose 1942 for Japan at its end: it begins the year with four
   (``points.scored``).
@@ -85,6 +107,8 @@ class Rules(msgspec.Struct, frozen=True):
     range_from_port: bool = False
     #: 6.21 Carriers and air units may feed themselves by their own zone (35).
     self_support: bool = True
+    #: 6.21 A line over land does not pass hexes that the enemy controls.
+    control_closes: bool = False
     #: 6.22 Noumea and New Caledonia lie on the edge (40).
     noumea_source: bool = False
     #: 8.31 A range in parentheses may be used after the battles (68).
@@ -118,6 +142,7 @@ OPTIONS: Final = (
     Option("supplied_headquarters", True, "6.3", group="readings"),
     Option("range_from_port", False, "6.21", group="readings"),
     Option("self_support", True, "6.21", group="readings"),
+    Option("control_closes", False, "6.21", group="readings"),
     Option("noumea_source", False, "6.22", group="readings"),
     Option("parenthetical_return", False, "8.31", group="readings"),
     Option("zone_at_start", True, "8.45", group="readings"),

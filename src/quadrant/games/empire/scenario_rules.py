@@ -6,6 +6,7 @@ from typing import Final
 
 from quadrant.games.empire.components import (
     ALLIES,
+    BURMA,
     JAPAN,
     OAHU,
     RANGOON,
@@ -85,7 +86,7 @@ def final_will(game: Empire) -> int:
     """Burma: at the end no hex of Burma taken costs will, and the war in Europe changes it."""
     if game.scenario != BURMA_SCENARIO:
         return game.will
-    taken = SCENARIOS[game.scenario].control & ~game.control & REGION["burma"]
+    taken = SCENARIOS[game.scenario].control & ~game.control & BURMA
     return game.will - (0 if taken else 1) + (game.europe > 0) - (game.europe < 0)
 
 

@@ -56,6 +56,8 @@ class Scenario(msgspec.Struct, frozen=True):
     sources: tuple[int, int]
     east: int
     markers: dict[str, Any]
+    #: Events that count as played, by the names of ``state.FLAGS``.
+    flags: tuple[str, ...]
     #: The decks as card numbers by side (empty: all), and what is out, discarded, set aside and dealt.
     decks: tuple[tuple[int, ...], tuple[int, ...]]
     removed: tuple[tuple[int, ...], tuple[int, ...]]
@@ -203,6 +205,7 @@ def _scenario(id: str) -> Scenario:
         (japan, allies),
         east,
         raw["markers"],
+        (*(name for name in FLAGS if raw["markers"].get(name) is True), *cards.get("flags", ())),
         (_deck(id, "JP"), _deck(id, "AL")),
         ((1, 2), ()) if own["turns"][0] == 1 else _sides(cards, "removed"),
         _sides(cards, "discard"),
@@ -237,14 +240,14 @@ SCENARIOS: Final[tuple[Scenario, ...]] = tuple(map(_scenario, ORDER))
 SCENARIO: Final = {scenario.id: number for number, scenario in enumerate(SCENARIOS)}
 
 
-def tracks(markers: dict[str, Any]) -> dict[str, Any]:
+def tracks(plan: Scenario) -> dict[str, Any]:
     """The markers of a scenario as fields of the state."""
+    markers = plan.markers
     china = {
         "Stable Front": "stable",
         "Unstable Front": "unstable",
         "Major Breakthrough": "breakthrough",
     }[markers["china_track"]]
-    flags = mask_of(FLAGS.index(name) for name in FLAGS if markers.get(name) is True)
     saved = markers.get("jp_saved_replacements", {})
     rivalry = markers["inter_service"]
     return {
@@ -255,7 +258,7 @@ def tracks(markers: dict[str, Any]) -> dict[str, Any]:
         "europe": markers["war_in_europe"],
         "asp": [markers["asp"]["JP"], markers["asp"]["AL"]],
         "rivalry": [int(rivalry[side] == "rivalry") for side in ("JP", "AL")],
-        "flags": flags,
+        "flags": mask_of(map(FLAGS.index, plan.flags)),
         "kept": [saved.get("naval", 0), saved.get("air", 0)],
         "built": mask_of(BUILDINGS.index(name) for name in markers.get("routes_built", ())),
         "passes": [markers.get("passes", {}).get(side, 0) for side in ("JP", "AL")],

@@ -52,7 +52,7 @@ def new(scenario: str, options: Options, key: bytes) -> Empire:
         occupied=[0, 0],
         steps=[0] * len(POOLS),
         surrendered=plan.surrendered,
-        **tracks(plan.markers),
+        **tracks(plan),
     )
     since = plan.markers.get("alaska_occupation_since_turn")
     if since:

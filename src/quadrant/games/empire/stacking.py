@@ -17,9 +17,10 @@ from quadrant.games.empire.components import (
     UNIT,
     UNITS,
 )
+from quadrant.games.empire.losses import eliminate
 from quadrant.games.empire.movement import in_hex
 from quadrant.games.empire.state import PROMPT, Empire, side_of
-from quadrant.games.empire.supply import eliminate, supplied
+from quadrant.games.empire.supply import supplied
 from quadrant.games.empire.verbs import REMOVE
 from quadrant.games.empire.zones import forces
 from quadrant.kernel.board import bits, mask_of

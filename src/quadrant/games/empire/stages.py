@@ -12,8 +12,8 @@ from quadrant.games.empire.offensives import EndOffensive, MoveStack, MoveUnits
 from quadrant.games.empire.post_battle import AfterBattle, EmergencyMoves, Flee, ReturnTo, ReturnUnits
 from quadrant.games.empire.reaction import (
     ActivateReactor,
-    ChooseBattle,
     ChooseReactor,
+    MoveReactors,
     ReactFrom,
     ReactionStep,
 )
@@ -30,7 +30,7 @@ _STEP: Final[dict[type[Step], int]] = {
     **dict.fromkeys((CancelWindow, CancelOffensive), 4),
     **dict.fromkeys((SpecialReactions, TrySpecial), 6),
     **dict.fromkeys((IntelligenceStep, Intelligence), 7),
-    **dict.fromkeys((ReactionStep, ChooseReactor, ActivateReactor, ChooseBattle, ReactFrom), 8),
+    **dict.fromkeys((ReactionStep, ChooseReactor, ActivateReactor, MoveReactors, ReactFrom), 8),
     **dict.fromkeys((CardWindow, PlayReaction), 9),
     Battles: 11,
     **dict.fromkeys((AfterBattle, ReturnUnits, ReturnTo), 13),

@@ -21,13 +21,14 @@ from quadrant.games.empire.components import (
 from quadrant.games.empire.europe import level
 from quadrant.games.empire.intelligence import D10
 from quadrant.games.empire.language import in_bombing_range
+from quadrant.games.empire.losses import lose_step
 from quadrant.games.empire.movement import airfields
 from quadrant.games.empire.networks import supplied_airfields
 from quadrant.games.empire.openings import OpeningHands, chosen
 from quadrant.games.empire.scenario_rules import logistics_diverted
 from quadrant.games.empire.scenarios import SCENARIOS
 from quadrant.games.empire.state import BOMBED, DOCTRINE, INTERCEPTORS, REBUILT, Empire, flag, seat
-from quadrant.games.empire.supply import lose_step, side_supply, supplied
+from quadrant.games.empire.supply import side_supply, supplied
 from quadrant.games.empire.verbs import ROLL
 from quadrant.games.empire.victory import resources
 from quadrant.kernel.board import bits

@@ -10,11 +10,9 @@ from typing import Final, NamedTuple
 
 from quadrant.games.empire.components import (
     ALLIES,
-    AUSTRALIA,
     CHINA_BOX,
     COMMANDED,
     EAST_EDGE,
-    ELIMINATED,
     FLYERS,
     FLYING,
     HQS,
@@ -37,6 +35,7 @@ from quadrant.games.empire.contest import sources as sources
 from quadrant.games.empire.lines import Lines
 from quadrant.games.empire.lines import forget as forget_lines
 from quadrant.games.empire.links import Ground, by_sea, flood
+from quadrant.games.empire.losses import eliminate
 from quadrant.games.empire.networks import (
     ALL_COMMANDS,
     command_lines,
@@ -47,8 +46,8 @@ from quadrant.games.empire.networks import (
     supplied_airfields,
 )
 from quadrant.games.empire.networks import forget as forget_networks
-from quadrant.games.empire.state import Empire, on_map, side_of, steps_left
-from quadrant.games.empire.zones import Zones, active, forces, standing, units_in
+from quadrant.games.empire.state import ACTIVE, Empire, on_map, side_of, steps_left
+from quadrant.games.empire.zones import Zones, active, forces, holding, units_in
 from quadrant.games.empire.zones import forget as forget_forces
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.facts import fact
@@ -104,6 +103,23 @@ def settled(game: Empire) -> tuple[Settled, Settled]:
 
 
 @fact("stands", "active", "control", "tracks")
+def settled_without(game: Empire, units: int) -> tuple[Settled, Settled]:
+    """6.4 The zones of both sides as they would be without these units: supply is checked again."""
+    trial = game.clone()
+    for unit in bits(units):
+        trial.move(unit, REMOVED)
+    return settled(trial)
+
+
+def supplied_at(game: Empire, unit: int, space: int) -> bool:
+    """6.2 Whether a unit would be in supply in that hex, with its own zone there, were it not activated."""
+    trial = game.clone()
+    trial.move(unit, space)
+    trial.unmark(unit, ACTIVE)
+    return supplied(trial, unit)
+
+
+@fact("stands", "active", "control", "tracks")
 def helped(game: Empire) -> int:
     """6.0 The flyers for whose zones it matters that they are in supply whatever happens.
 
@@ -152,15 +168,18 @@ def full_lines(game: Empire, side: int, hqs: list[int]) -> tuple[Lines, Lines, L
     return command_lines(game, side, ground, hqs, mask_of(game.at[hq] for hq in hqs))
 
 
-def fed_hexes(game: Empire, unit: int, hqs: list[int], among: int) -> int:
-    """6.21 Where of these hexes a unit would be in supply from these headquarters (or from Kunming)."""
+def fed_hexes(game: Empire, unit: int, hqs: list[int], among: int, stands: Settled | None = None) -> int:
+    """6.21 Where of these hexes a unit would be in supply from these headquarters (or from Kunming).
+
+    The zones are those that stand now, or these.
+    """
     side = side_of(unit)
     strict = game.rules.national_supply and side == ALLIES
     commanded = COMMANDED[unit] if strict else ALL_COMMANDS
-    ground = settled(game)[side].ground
+    ground = (stands or settled(game)[side]).ground
     places = mask_of(game.at[hq] for hq in hqs)
     runs = tuple([command.run(ground.sea) for command in commands(game, side, hqs)])
-    lines = network(game, side, ground, runs, forces(game).hqs[side], standing(game, 1 - side))
+    lines = network(game, side, ground, runs, forces(game).hqs[side], holding(game, 1 - side))
     return lines.fed(game, ground, places, commanded, among)
 
 
@@ -256,22 +275,3 @@ def near_hq(game: Empire, unit: int) -> bool:
         for hq in bits(HQS & OWN_UNITS[side_of(unit)])
         if on_map(game, hq)
     )
-
-
-def eliminate(game: Empire, unit: int) -> None:
-    """11.1 A lost unit: it can be rebuilt, unless it is a pre-war unit or its nation is out of the war."""
-    counter = ROSTER[unit]
-    gone = counter.dot or not counter.pool
-    if counter.nationality == "australian" and game.surrendered >> AUSTRALIA & 1:
-        gone = True
-    game.remove(unit, REMOVED if gone else ELIMINATED)
-    game.flip(unit, len(counter.faces) - 1)
-
-
-def lose_step(game: Empire, unit: int) -> bool:
-    """A unit loses a step; whether that was its last one."""
-    if steps_left(game, unit) > 1:
-        game.flip(unit, game.faces[unit] + 1)
-        return False
-    eliminate(game, unit)
-    return True

@@ -70,6 +70,7 @@ TELLS: Final[Tells] = {
     "special-failed": rolled(0, by="", opens=True),
     "reaction": Tell(opens=True, weight=2),
     "reacted-to": MOVE,
+    "kept-out": ASIDE,
     # 8.0 Movement
     "sailed": MOVE,
     "shipped": MOVE,

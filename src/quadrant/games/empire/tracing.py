@@ -21,6 +21,7 @@ from quadrant.games.empire.components import (
     GROUND,
     HEXES,
     JAPAN,
+    KUNMING_AREA,
     LAND,
     LINE_LAND,
     LINE_SEA,
@@ -279,8 +280,15 @@ def closing(game: Empire, side: int, space: int, why: str) -> Block:
     elif why == "why-line-enemy":
         units = [unit for unit in stack(game, space) if side_of(unit) == foe]
         if not units:
-            why = "why-line-guards" if foe == JAPAN and guards(game) >> space & 1 else "why-line-kunming"
+            why = _closed_by(game, foe, space)
     return Block(NAMES[space], why, "6.21", tuple(UNITS.ids[unit] for unit in units))
+
+
+def _closed_by(game: Empire, foe: int, space: int) -> str:
+    """What closes a hex in which no enemy unit stands."""
+    if foe == JAPAN and guards(game) >> space & 1:
+        return "why-line-guards"
+    return "why-line-kunming" if foe == ALLIES and KUNMING_AREA >> space & 1 else "why-line-held"
 
 
 def projectors(game: Empire, side: int, space: int, neutralising: bool = False) -> list[int]:

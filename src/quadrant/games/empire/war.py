@@ -6,6 +6,7 @@ from quadrant.games.empire.air_naval import AirNaval, fighters
 from quadrant.games.empire.components import ALLIES, FLYING, KIND_OF, NAMES, ROSTER, TROOPS, UNITS
 from quadrant.games.empire.control import claim
 from quadrant.games.empire.ground_combat import GroundCombat
+from quadrant.games.empire.losses import go_ashore, lose_step
 from quadrant.games.empire.movement import in_hex, ships_in, troops_in
 from quadrant.games.empire.state import (
     ACTIVE,
@@ -19,7 +20,6 @@ from quadrant.games.empire.state import (
     seat,
     under_way,
 )
-from quadrant.games.empire.supply import lose_step
 from quadrant.games.empire.verbs import FIGHT
 from quadrant.games.empire.victory import CASUALTIES
 from quadrant.games.empire.zones import guards
@@ -135,3 +135,4 @@ class ClaimLandings(Step):
     def run(self, game: Empire) -> None:
         offensive = under_way(game)
         claim(game, offensive.landings, offensive.side)
+        go_ashore(game)

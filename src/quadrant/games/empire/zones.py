@@ -29,7 +29,7 @@ from quadrant.games.empire.components import (
     SIDE_OF,
     TROOPS,
 )
-from quadrant.games.empire.state import ACTIVE, Empire
+from quadrant.games.empire.state import ACTIVE, Empire, controlled
 from quadrant.kernel.board import mask_of
 from quadrant.kernel.facts import fact
 
@@ -351,6 +351,12 @@ def standing(game: Empire, side: int) -> int:
     found = forces(game).not_naval(side)
     # 13.75 Kunming and its neighbours count as held by the Allies for all purposes.
     return found | guards(game) if side == JAPAN else found | KUNMING_AREA & game.area
+
+
+def holding(game: Empire, side: int) -> int:
+    """6.21E What the side closes to enemy lines over land: where it stands, or also what it controls."""
+    found = standing(game, side)
+    return found | controlled(game, side) if game.rules.control_closes else found
 
 
 def present(game: Empire, side: int) -> int:
