@@ -1,5 +1,5 @@
-"""The bots of Churchill: campaigns by those of chapter 11, both styles beside the championships of people, and
-the staff against two chapter 11 bots in each chair.
+"""The bots of Churchill: campaigns by those of chapter 11, both styles beside the championships of people,
+and the staff against two chapter 11 bots in each chair.
 
     python -m bench.churchill_bots [--games 300] [--tournament-games 48] [--chair-games 100] [--jobs 1]
 
@@ -33,7 +33,7 @@ CLOSE = 15
 
 
 class Championship(NamedTuple):
-    """Games of the tournament scenario between people: who won, and in how many an Axis power stood at the end."""
+    """Games of the tournament scenario by people: who won, and whether an Axis power stood at the end."""
 
     wins: dict[str, int]
     stands: int
@@ -159,10 +159,8 @@ def championships(games: int, jobs: int) -> str:
         lines.append(line(f"`{bot}`", Counter(game.winner for game in played), stands, games))
         print(lines[-1], flush=True)
     lines.append(line("people", PEOPLE.wins, PEOPLE.stands, PEOPLE.known))
-    return (
-        "\n".join(lines)
-        + "\n\nPeople: 48 games of the World Boardgaming Championships, which play the tournament scenario."
-    )
+    people = "48 games of the World Boardgaming Championships, which play the tournament scenario"
+    return "\n".join(lines) + f"\n\nPeople: {people}."
 
 
 def chairs(games: int, jobs: int) -> str:
