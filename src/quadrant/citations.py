@@ -206,7 +206,7 @@ def _decorations(node: ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) ->
 
 @cache
 def rulings(game: str) -> Mapping[str, list[Ruling]]:
-    """How doubtful rules are read: the list in the game's ``rulings.py``, and that on its page in ``docs``."""
+    """How doubtful rules are read: the list in the game's ``rulings.py``, and the one on its page in docs."""
     read: dict[str, list[Ruling]] = {}
     for ruling in (*_listed(PACKAGE / "games" / game / RULINGS), *_on_page(_page(game))):
         for number in dict.fromkeys(number for number, _ in _numbers(ruling.text, _spelling(game))):

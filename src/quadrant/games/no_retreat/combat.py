@@ -239,7 +239,10 @@ class ChooseBattle(Ask):
 
 
 class Attack(Decision):
-    """10.3 The units that attack, and further hexes attacked in the same battle."""
+    """10.3 The units that attack, and further hexes attacked in the same battle.
+
+    10.3.2 They may stand in several hexes; 10.3.5 who stands beside them need not attack.
+    """
 
     undo_to: ClassVar[str] = "battle"
 

@@ -47,7 +47,10 @@ SOVIET_NEEDS: Final = 3
 
 
 def vp(game: NoRetreat, side: int) -> Sum:
-    """12.7 The points of a side: hexes, Finland, and the round marker."""
+    """12.7 The points of a side: hexes, Finland, and the round marker.
+
+    12.7.3 A key hex is worth no more than others; 12.7.5 all are counted anew.
+    """
     where = VP_HEXES if game.turn < IN_1945 else VP_HEXES & GREATER_GERMANY
     held = where & (game.control if side == AXIS else ~game.control)
     total = Sum.of(held.bit_count(), "12.7.1", "line-vp-hexes")
@@ -149,7 +152,10 @@ def next_check(game: NoRetreat) -> int:
 
 
 def sudden_death(game: NoRetreat, side: int) -> None:
-    """12.2 Who has the initiative wins with more points than the track says; 15.6 costs cards instead."""
+    """12.2, 13.2 In a turn with a skull who has the initiative wins with more points than the track says.
+
+    12.8 Only his points are looked at. 15.6 It costs cards instead.
+    """
     threshold = SUDDEN_DEATH.get(game.turn, {}).get(side)
     if threshold is None or game.initiative != side or game.no_sudden_death:
         return
