@@ -152,9 +152,9 @@ IMPHAL, JARHAT, LEDO, RABAUL, MORESBY = (SPACE[id] for id in ("2105", "2104", "2
 FRENCH_FRIGATE: Final = SPACE["5408"]
 #: 13.75 Kunming and its neighbours count as held by the Allies.
 KUNMING_AREA: Final = ball(KUNMING, 1) & INNER_CHINA
-#: 8.41E Where Chinese units may be.
+#: 8.41 (E) Where Chinese units may be.
 CHINESE_GROUND: Final = BURMA | NORTHERN_INDIA | KUNMING_AREA | 1 << KUNMING
-#: 8.41 Where no Japanese unit and no Allied ground unit of another nation may go.
+#: 8.41, 13.61 Where no Japanese unit and no Allied ground unit of another nation may go.
 CLOSED_TO: Final = (
     INNER_CHINA | MANCHUKO | SOVIET | REGION["india_mainland"] | REGION["himalaya"],
     INNER_CHINA | MANCHUKO | SOVIET,
@@ -250,7 +250,7 @@ class Counter(UnitType[Printed], frozen=True):
     carried: bool = False
     #: 13.52 Leaves with Burma.
     burma: bool = False
-    #: 8.44 Moves strategically by sea (the 7th Armoured, which cannot land, does too).
+    #: 8.44, 8.49 Moves strategically by sea (the 7th Armoured, which cannot land, does too).
     ships: bool = False
     in_play: bool = True
 

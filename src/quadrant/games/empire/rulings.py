@@ -13,7 +13,7 @@ readings are rulings: each is carried out in the one place that is named here.
   it requires must be declared while it can be; otherwise the event does not take place and its card is
   discarded (``declaration.DeclareBattles``).
 * 5.32 Weather needs no battle; three reaction cards in all (``reactions.may_react``).
-* 5.32D A cancelled offensive puts back everything but the cards (``offensives.cancel``).
+* 5.32 (D) A cancelled offensive puts back everything but the cards (``offensives.cancel``).
 * 5.35 A deck that runs out takes in the discards (``cards.draw``).
 * 6.21 A hex of two sides is closed by land to both; control without units closes nothing; lines change
   between land and sea in own ports only (``supply.spread``). The four points are counted from the unit
@@ -42,8 +42,8 @@ readings are rulings: each is carried out in the one place that is named here.
 * 8.45 A path is forbidden to troops at sea where the enemy's zone is not neutralised, its end included
   (``movement_sea.landing_places``).
 * 9.2 Extended range is halved and rounded up unit by unit, then the total (``air_naval.strength``).
-* 9.2F5 The reacting side names the last step only if everything would be lost; 9.2F6 a critical hit counts
-  against ground units, too (``bombardment``).
+* 9.2.F.5 The reacting side names the last step only if everything would be lost; 9.2.F.6 a critical hit
+  counts against ground units, too (``bombardment``).
 * 9.3 Escorts never count (``air_naval.Winner``). 9.4 A sum of 2 is one half (``ground_combat.FACTORS``).
 * 9.5 The reactor's units retreat one by one (``retreat.RetreatUnits``).
 * 9.32 Who came overland holds a hex without enemy ground units, whoever won in the air (``war.EndBattle``).
@@ -91,9 +91,9 @@ class Rules(msgspec.Struct, frozen=True):
     parenthetical_return: bool = False
     #: 8.45 An enemy zone over the hex where a landing starts does not hold it back (84).
     zone_at_start: bool = True
-    #: 8.45D The US Army needs Marines on any one-hex island that Japan controls (87).
+    #: 8.45 (D) The US Army needs Marines on any one-hex island that Japan controls (87).
     marines_always: bool = False
-    #: 9.2F7 Japanese carriers shift any number of steps (100).
+    #: 9.2.F.7 Japanese carriers shift any number of steps (100).
     carrier_shifts: bool = False
     #: 11.33 Commonwealth ships are repaired on turn 3, too (118).
     early_repairs: bool = False

@@ -347,7 +347,7 @@ def held_ground(game: Empire, side: int) -> int:
 
 
 def standing(game: Empire, side: int) -> int:
-    """6.21E Where ground units, air units or headquarters of the side close the land to the enemy."""
+    """6.21 (E) Where ground units, air units or headquarters of the side close the land to the enemy."""
     found = forces(game).not_naval(side)
     # 13.75 Kunming and its neighbours count as held by the Allies for all purposes.
     return found | guards(game) if side == JAPAN else found | KUNMING_AREA & game.area
