@@ -1,6 +1,6 @@
 # make play    build what is needed and play in the browser
 # make test    every check: lint, types, tests, coverage, client
-# make rules   which rules of which game the tests prove
+# make rules   which rules are cited and proven; renews docs/rules
 # make bench   measure, and write docs/performance.md
 PYTHON ?= python3
 GAME ?= generals
@@ -78,7 +78,7 @@ client-test: $(if $(HAVE_WEB),.make/web)
 	$(if $(HAVE_WEB),cd web && npm run format:check && npm run lint && npm run check && npm test)
 
 rules: .make/dev
-	$(BIN)/python tools/rules.py
+	$(BIN)/python tools/rules.py --write
 
 bench: setup client
 	$(BIN)/python -m bench

@@ -350,7 +350,7 @@ class Doors:
 
 
 def nearest(space: int, runs: tuple[Run, ...], gates: int) -> int:
-    """6.21 (A) How far away by land the first port is from which lines would come to a hex, with none between.
+    """6.21 (A) How far by land the first port is from which lines would come to a hex, with nobody between.
 
     -1 if they come from none of these ports.
     """

@@ -40,7 +40,7 @@ from quadrant.kernel.offers import Offer, passing
 
 
 class NewTurn(Step):
-    """4.0 The marker advances; all phases of a turn."""
+    """4.0 The marker advances; the strategic phase (4.1), and all that follow."""
 
     def run(self, game: Empire) -> None:
         game.turn += 1
@@ -129,7 +129,7 @@ def leader(game: Empire) -> int:
 
 
 def waits(game: Empire, side: int) -> bool:
-    """7.29 (A) Whether a card was set aside in an earlier turn: for all the other side knows, an offensive."""
+    """7.29 (A) Whether a card was set aside in an earlier turn: for all the enemy knows, an offensive."""
     return game.future[side] != NOBODY and game.future_turn[side] < game.turn
 
 
