@@ -272,7 +272,7 @@ def _points(file: Path, lines: list[str], first: int) -> Iterator[Ruling]:
     for number, line in enumerate(lines):
         if re.match(r"\| \d+ \|", line):
             cells = [cell.strip() for cell in line.strip("| ").split(" | ")][1:]
-            yield Ruling(Place(file, first + number, ""), ": ".join(filter(None, cells)))
+            yield Ruling(Place(file, first + number, ""), " – ".join(filter(None, cells)))
         elif line.startswith("* "):
             text = [line[2:]]
             for more in lines[number + 1 :]:
