@@ -1,6 +1,6 @@
 # make play    build what is needed and play in the browser
 # make test    every check: lint, types, tests, coverage, client
-# make rules   which rules of which game the tests prove
+# make rules   which rules are cited and proven; renews docs/rules
 # make bench   measure, and write docs/performance.md
 # make docs    the documentation as a site, in build/docs
 PYTHON ?= python3
@@ -79,7 +79,7 @@ client-test: $(if $(HAVE_WEB),.make/web)
 	$(if $(HAVE_WEB),cd web && npm run format:check && npm run lint && npm run check && npm test)
 
 rules: .make/dev
-	$(BIN)/python tools/rules.py
+	$(BIN)/python tools/rules.py --write
 
 docs: .make/dev
 	$(BIN)/sphinx-build -q -W --keep-going docs build/docs

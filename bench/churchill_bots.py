@@ -1,6 +1,7 @@
-"""The bots of Churchill: campaigns by those of chapter 11, and the staff against two of them in each chair.
+"""The bots of Churchill: campaigns by those of chapter 11, both styles beside the championships of people,
+and the staff against two chapter 11 bots in each chair.
 
-    python -m bench.churchill_bots [--games 300] [--chair-games 100] [--jobs 1]
+    python -m bench.churchill_bots [--games 300] [--tournament-games 48] [--chair-games 100] [--jobs 1]
 
 writes the measured part of docs/churchill-bots.md.
 """
@@ -9,7 +10,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
@@ -29,6 +30,18 @@ GAME = catalog.find("churchill")
 SCENARIOS = ("campaign", "tournament", "training")
 #: What a close score is in the designer's notes, in any edition.
 CLOSE = 15
+
+
+class Championship(NamedTuple):
+    """Games of the tournament scenario by people: who won, and whether an Axis power stood at the end."""
+
+    wins: dict[str, int]
+    stands: int
+    #: In how many games it is known whether an Axis power stood.
+    known: int
+
+
+PEOPLE = Championship({"uk": 24, "ussr": 8, "us": 16}, 29, 47)
 
 
 class Played(NamedTuple):
@@ -117,7 +130,7 @@ def chapter11(played: Sequence[Played], command: str) -> str:
         ("spread of 15 or less, where both surrendered", share(close, len(fallen)), "the majority"),
         ("median spread", f"{median(g.spread for g in played):.0f}", "15 or less"),
         ("end conditions", ", ".join(f"{k}: {v}" for k, v in ends.most_common()), ""),
-        ("games won", ", ".join(f"{seat}: {wins[seat]}" for seat in GAME.seats), "uk: 13, us: 10, ussr: 4"),
+        ("games won", ", ".join(f"{seat}: {wins[seat]}" for seat in GAME.seats), ""),
         ("mean VP", ", ".join(f"{seat}: {means[seat]:.1f}" for seat in GAME.seats), ""),
         ("ms a choice", f"mean {average}, 99th percentile {slow}, longest {longest}", ""),
     ]
@@ -125,9 +138,29 @@ def chapter11(played: Sequence[Played], command: str) -> str:
     return (
         f"Measured with `{command}`.\n\n| campaigns of three chapter 11 bots | measured | people |\n"
         f"| --- | --- | --- |\n{table}\n\n"
-        "What people do: the designer's notes (length of the war, spreads); wins are those of the 27 games "
-        "of the 2016 World Boardgaming Championships (most likely the tournament scenario, 1st edition)."
+        "What people do: the designer's notes (length of the war, spreads)."
     )
+
+
+def championships(games: int, jobs: int) -> str:
+    """Three bots of a kind at the tournament scenario, beside people at the same scenario."""
+    lines = [
+        f"| three of a kind | {' | '.join(GAME.seats)} | an Axis power stands at the end |",
+        "| --- |" + " --- |" * (len(GAME.seats) + 1),
+    ]
+
+    def line(who: str, wins: Mapping[str, int], stands: int, known: int) -> str:
+        shares = (f"{wins[seat]} ({share(wins[seat], sum(wins.values()))})" for seat in GAME.seats)
+        return f"| {who} | {' | '.join(shares)} | {share(stands, known)} of {known} |"
+
+    for bot in ("chapter11", "staff"):
+        played = play_all(bot, "tournament", bot, games, jobs)
+        stands = sum(not (game.germany and game.japan) for game in played)
+        lines.append(line(f"`{bot}`", Counter(game.winner for game in played), stands, games))
+        print(lines[-1], flush=True)
+    lines.append(line("people", PEOPLE.wins, PEOPLE.stands, PEOPLE.known))
+    people = "48 games of the World Boardgaming Championships, which play the tournament scenario"
+    return "\n".join(lines) + f"\n\nPeople: {people}."
 
 
 def chairs(games: int, jobs: int) -> str:
@@ -163,6 +196,7 @@ def tuning() -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--tournament-games", type=int, default=48)
     parser.add_argument("--chair-games", type=int, default=100)
     parser.add_argument("--jobs", type=int, default=1)
     args = parser.parse_args()
@@ -171,6 +205,11 @@ def main() -> None:
         body = chapter11(played, f"python -m bench.churchill_bots --games {args.games}")
         body = f"{body}\n\n### What was tuned to come close\n\n{tuning()}"
         report.insert("Bots at war", body, PAGE)
+    if args.tournament_games:
+        body = championships(args.tournament_games, args.jobs)
+        command = f"python -m bench.churchill_bots --tournament-games {args.tournament_games}"
+        body = f"Measured with `{command}`.\n\n{body}"
+        report.insert("Beside the championships", body, PAGE)
     if args.chair_games:
         body = chairs(args.chair_games, args.jobs)
         command = f"python -m bench.churchill_bots --chair-games {args.chair_games}"

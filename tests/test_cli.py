@@ -75,6 +75,33 @@ def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.long
+def test_a_rule_is_told_with_its_code_its_tests_and_its_reading(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", "empire", "9.2.F.5"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("9.2.F.5 Ground units\n")
+    assert "src/quadrant/games/empire/bombardment.py:" in said
+    assert "tests/rules/empire/test_09_battles.py:" in said
+    assert "names the last step only if everything would be lost" in said
+
+
+def test_a_rule_is_told_in_russian_with_its_options(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", "churchill", "4.43", "--lang", "ru"]) == 0
+    said = capsys.readouterr().out
+    assert "Проверяется тестами" in said
+    assert "level_dice: " in said
+
+
+@pytest.mark.parametrize(
+    ("game", "number", "where"),
+    [("churchill", "11.4", "by the bots"), ("no_retreat", "7.4", "components"), ("empire", "1.1", "heading")],
+)
+def test_it_is_said_where_a_rule_lives(
+    capsys: pytest.CaptureFixture[str], game: str, number: str, where: str
+) -> None:
+    assert main(["rule", game, number]) == 0
+    assert where in capsys.readouterr().out
+
+
 def test_lessons_are_played_and_checked(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lessons"]) == 0
     assert "generals first: ok" in capsys.readouterr().out
@@ -210,6 +237,8 @@ def test_a_file_that_is_no_record(capsys: pytest.CaptureFixture[str], tmp_path: 
         (("play", "chess"), "no game is called 'chess'"),
         (("play", "generals", "--option", "dragons"), "no option 'dragons'"),
         (("serve", "--port", "70000"), "not a port"),
+        (("rule", "empire", "9.2F5"), "no rule '9.2F5'; there is 9.2.F.5"),
+        (("rule", "chess", "1.1"), "no game is called 'chess'"),
     ],
 )
 def test_bad_input_is_one_line_and_exit_code_2(

@@ -1,4 +1,4 @@
-"""The command line: ``quadrant serve | play | simulate | ladder | verify | analyse | games | lessons | …``.
+"""The command line: ``quadrant serve | play | simulate | ladder | verify | analyse | games | rule | …``.
 
 What is wrong with the input is said in one line, with exit code 2.
 """
@@ -128,6 +128,11 @@ def parser() -> Parser:
 
     sub = add("games", games, "what can be played")
     sub.add_argument("--json", action="store_true", help="print JSON")
+
+    sub = add("rule", rule, "a rule in our words: the code that carries it out, its tests, how it is read")
+    sub.add_argument("game", metavar="GAME", help="a name that 'quadrant games' lists")
+    sub.add_argument("number", metavar="NUMBER", help="as the rulebook numbers it: 9.34")
+    sub.add_argument("--lang", choices=LANGUAGES, default="en", help="language")
 
     add("lessons", check_lessons, "play every lesson to its end and say what is wrong with it")
 
@@ -533,6 +538,15 @@ def components_check(args: argparse.Namespace) -> int:
         console.print(f"{one.game}: {files} can be played with; fingerprint {one.fingerprint}")
     if not found:
         console.print("everything is as built in")
+    return 0
+
+
+def rule(args: argparse.Namespace) -> int:
+    from quadrant.terminal import rulebook
+
+    console = Console(markup=False, highlight=False, soft_wrap=True)
+    for line in rulebook.page(args.game, args.number, args.lang):
+        console.print(line)
     return 0
 
 

@@ -64,7 +64,7 @@ def test_what_is_written_out_is_as_built_in(game: str, tmp_path: Path) -> None:
 def test_what_is_reconstructed_is_named(tmp_path: Path) -> None:
     owned.export(catalog.find("generals"), tmp_path)
     text = (tmp_path / "generals" / "README.md").read_text("utf-8")
-    assert text.count(": medium") == 7
+    assert text.count(": medium") == 4
     assert "`cards[24] germany_volksturm`: medium" in text
     data = json.loads(components.built_in("churchill", "cards"))
     assert (

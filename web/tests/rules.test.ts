@@ -1,15 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { chapters, found } from '../src/lib/rules';
+import type { Rule } from '../src/lib/wire';
 
-const rules = [
+const rules: Rule[] = [
   {
     rule: 'supply.line',
+    place: 'code',
     title_en: 'Supply line',
     title_ru: 'Линия снабжения',
     summary_en: 'Unbroken.',
     summary_ru: 'Ещё непрерывна.',
   },
-  { rule: 'type.event', title_en: 'Event', title_ru: 'Событие', summary_en: 'Happens at once.', summary_ru: 'Сразу.' },
+  {
+    rule: 'type.event',
+    place: 'code',
+    title_en: 'Event',
+    title_ru: 'Событие',
+    summary_en: 'Happens at once.',
+    summary_ru: 'Сразу.',
+  },
 ];
 
 describe('the search for a rule', () => {

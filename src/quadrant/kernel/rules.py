@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 from functools import cache
+from typing import Literal
 
 import msgspec
 
@@ -14,6 +15,9 @@ class Rule(msgspec.Struct, frozen=True):
     """One line of a game's ``rules.tsv``."""
 
     rule: str
+    #: Where it lives: in the game's code, in its bots (a chapter on solitaire), in its data, or nowhere, as a
+    #: heading, an example or background that leaves nothing to carry out.
+    place: Literal["code", "bots", "data", "heading"]
     title_en: str
     title_ru: str
     summary_en: str

@@ -18,7 +18,7 @@ def strengths(pacific: Pacific) -> dict[str, int]:
     return {str(event.args["seat"]): int(str(event.args["strength"])) for event in pacific.events("volley")}
 
 
-#: 9.2B What surprise adds to the die.
+#: 9.2.B What surprise adds to the die.
 SURPRISE = 3
 
 

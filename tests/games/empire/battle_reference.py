@@ -21,7 +21,7 @@ CLOSED_LAND = {
     "allies": ("china_interior", "manchuko", "soviet"),
 }
 
-#: 8.41E
+#: 8.41 (E)
 CHINESE_REGIONS = ("burma", "india_northern")
 AROUND_KUNMING = ("2306", "2307", "2406", "2407", "2408", "2506", "2507")
 
@@ -59,7 +59,7 @@ def here(p: Position, whose: str, *classes: str) -> list[str]:
 
 
 def fighters(p: Position, whose: str) -> list[str]:
-    """9.2A Ships and air units in the hex, and carriers and air units that were sent from others."""
+    """9.2.A Ships and air units in the hex, and carriers and air units that were sent from others."""
     away = [u for u in p["flyers"] if u in p["at"] and side(u) == whose and p["at"][u] != p["hex"]]
     return here(p, whose, "naval", "air") + away
 
@@ -75,7 +75,7 @@ def escorts(p: Position, whose: str) -> list[str]:
 
 
 def firepower(p: Position, unit: str) -> int:
-    """9.2A Half, rounded up, at the extended range."""
+    """9.2.A Half, rounded up, at the extended range."""
     attack = value(p, unit, "attack")
     far = is_class(unit, "air") and distance(p["at"][unit], p["hex"]) > COUNTERS[unit]["range"]
     return ceil(attack / 2) if far else attack
@@ -86,7 +86,7 @@ def total(p: Position, whose: str) -> int:
 
 
 def bonus(p: Position, whose: str) -> int:
-    """9.2B What is added to a die."""
+    """9.2.B What is added to a die."""
     found = 0
     if p["intelligence"] == "ambush" and whose != p["active"]:
         found += 4
@@ -135,7 +135,7 @@ def _planes(p: Position, whose: str) -> int:
 
 
 def volley(p: Position, firer: str, points: int, critical: bool, planes: int) -> Asking:
-    """9.2F1-F4, F6 Hits on ships and air units."""
+    """9.2.F.1 to 9.2.F.4, 9.2.F.6 Hits on ships and air units."""
     foe, hit_away, losses = OTHER[firer], set[str](), []
     while True:
         everybody = list(dict.fromkeys(fighters(p, foe) + escorts(p, foe)))
@@ -164,7 +164,7 @@ def volley(p: Position, firer: str, points: int, critical: bool, planes: int) ->
 
 
 def shift(p: Position, losses: list[tuple[str, str]]) -> Asking:
-    """9.2F7 One loss may be moved from one Japanese carrier to another one of the battle."""
+    """9.2.F.7 One loss may be moved from one Japanese carrier to another one of the battle."""
     decks = [u for u in fighters(p, "japan") if is_carrier(u)]
     hurt = {u: at for u, at in losses if is_carrier(u) and set(decks) - {u}}
     if not hurt:
@@ -184,7 +184,7 @@ def shift(p: Position, losses: list[tuple[str, str]]) -> Asking:
 
 
 def bombard(p: Position, firer: str, points: int, critical: bool) -> Asking:
-    """9.2F5 Without enemy ships and air units ground units are hit, but never the last step of the hex."""
+    """9.2.F.5 Without enemy ships and air units ground units are hit, but never the last step of the hex."""
     foe, kept, struck = OTHER[firer], "", False
     guarded = firer == "allies" and p["guards"] > 0
     troops = here(p, foe, "ground")
@@ -245,7 +245,7 @@ def ground_strength(p: Position, whose: str) -> int:
 
 
 def ground_bonus(p: Position, whose: str) -> int:
-    """9.4A"""
+    """9.4.A"""
     active, found = p["active"], 0
     if whose == active:
         foe = OTHER[whose]
@@ -287,7 +287,7 @@ def toughness(p: Position, unit: str) -> int:
 
 
 def ground_hits(p: Position, firer: str, points: int) -> Asking:
-    """9.4B Full units first, a city's own steps last."""
+    """9.4.B Full units first, a city's own steps last."""
     foe = OTHER[firer]
     while True:
         troops = soldiers(p, foe)
@@ -308,7 +308,7 @@ def ground_hits(p: Position, firer: str, points: int) -> Asking:
 
 
 def conclusion(p: Position) -> Asking:
-    """9.4C, 9.5"""
+    """9.4.C, 9.5"""
     active, reactor = p["active"], OTHER[p["active"]]
     mine, theirs = soldiers(p, active), soldiers(p, reactor)
     guarded = reactor == "japan" and p["guards"] > p["guard_hits"]
@@ -375,7 +375,7 @@ def retreats(p: Position, unit: str) -> list[str]:
 
 
 def turn_back(p: Position) -> None:
-    """8.45B A landing without escort meets ships that have reacted."""
+    """8.45 (B) A landing without escort meets ships that have reacted."""
     active = p["active"]
     landed = [u for u in here(p, active, "ground") if u in p["landed"]]
     met = [u for u in here(p, OTHER[active], "naval") if u in p["reacted"]]

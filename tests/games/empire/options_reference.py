@@ -123,7 +123,7 @@ class Judge:
         }
 
     def _agree(self, unit: str) -> bool:
-        """14.1C, 14.2A"""
+        """14.1 (C), 14.2 (A)"""
         if not self.game.rivalry[self.side]:
             return True
         nation = "japanese" if self.side == 0 else "us"

@@ -27,7 +27,7 @@ MORESBY, FRENCH_FRIGATE = "3823", "5408"
 ACTIVE, LANDED, BARGES = 0, 3, 1
 #: 8.41 The Himalaya belongs to the nations in which it lies.
 MOUNTAINS = {"India": "india_mainland", "China": "china_interior", "Burma": "burma"}
-#: 8.41C, 13.91 Where nobody lands.
+#: 8.41 (C), 13.91 Where nobody lands.
 NOBODYS = frozenset(("manchuko", "soviet"))
 
 
@@ -180,7 +180,7 @@ class Plain:
         }
 
     def _waters(self, units: tuple[int, ...]) -> set[str]:
-        """8.45B What a landing may not pass."""
+        """8.45 (B) What a landing may not pass."""
         types = {ROSTER[u].type for u in units}
         closed = set() if types & CARRIERS else self.unsafe()
         return closed if types & SHIPS else closed | self.enemy_ships
@@ -201,7 +201,7 @@ class Plain:
         return found
 
     def _need_marines(self) -> set[str]:
-        """8.45D One-hex islands that Japan controls and holds, where no Marines have landed."""
+        """8.45 (D) One-hex islands that Japan controls and holds, where no Marines have landed."""
         landed = {
             id for u, id in self.own_units if ROSTER[u].type == "MARINE" and self.game.marks[u] >> LANDED & 1
         }

@@ -76,7 +76,7 @@ class Reference:
         ]
 
     def _enemy(self) -> set[str]:
-        """6.21E Hexes with enemy ground units, air units or headquarters."""
+        """6.21 (E) Hexes with enemy ground units, air units or headquarters."""
         ships = ("CV", "CVL", "CVE", "BB", "BC", "CA", "CL", "DD", "APD")
         found = {self.at(u) for u in self.units(side=1 - self.side) if ROSTER[u].type not in ships}
         if self.side == 0:
@@ -123,7 +123,7 @@ class Reference:
         return {u for u, id in self.hqs.items() if id in reached}
 
     def reached(self, hq: int) -> tuple[set[str], set[str]]:
-        """6.21A What a headquarters' lines reach: with a last step by sea, and by land."""
+        """6.21 (A) What a headquarters' lines reach: with a last step by sea, and by land."""
         start = self.hqs[hq]
         best = {(start, "sea", 0): 0, (start, "land", 0): 0}
         queue = deque(best)

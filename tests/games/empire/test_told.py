@@ -173,7 +173,7 @@ def intelligence(pacific: Pacific) -> Any:
 
 
 def test_the_number_of_the_roll_is_told_while_there_is_a_roll() -> None:
-    """7.25C After a card of interception nobody rolls any more, and the prompt does not speak of a roll."""
+    """7.25 (C) After a card of interception nobody rolls any more, and the prompt speaks of no roll."""
     pacific = Pacific("jp_hq_south_seas@4017 jp_cv_shokaku@4017 us_hq_cpac@5808 us_air_7af@4423")
     pacific.japan("4017").allies("5808", "4423").deal(allies="AL-24 AL-14 AL-1 AL-12")
     pacific.offensive("japan", "jp_hq_south_seas").activate("jp_cv_shokaku").move("jp_cv_shokaku", "4422")

@@ -301,6 +301,12 @@ def test_a_card_says_where_it_comes_from(card: dict[str, Any]) -> None:
     assert isinstance(card["ru_guess"], bool)
 
 
+def test_two_cards_are_not_quite_certain() -> None:
+    """docs/components.md names them."""
+    uncertain = {id for id, card in CARDS.items() if card["confidence"] == "medium"}
+    assert uncertain == {"germany_submarines_usa", "germany_volksturm"}
+
+
 @rule("type.response", game="generals")
 def test_only_responses_are_used_up() -> None:
     for card in CARDS.values():

@@ -21,6 +21,7 @@ from quadrant.games.churchill.components import (
 )
 from quadrant.games.churchill.fronts import AdvanceFronts, no_attempt, strength
 from quadrant.games.churchill.surrender import AxisSurrender
+from quadrant.kernel.text import catalogue
 from quadrant.testing import rule
 
 
@@ -54,6 +55,14 @@ def test_an_amphibious_space_needs_three_naval_markers_and_normandy_five() -> No
     t.naval(western=5, central_pacific=3)
     assert no_attempt(t.state, WESTERN) is None
     assert no_attempt(t.state, CENTRAL_PACIFIC) is None
+
+
+@rule("7.53")
+def test_hong_kong_is_reached_by_land() -> None:
+    t = Table("campaign").fronts(cbi="burma").naval(cbi=0)
+    assert no_attempt(t.state, CBI) is None
+    words = [catalogue("churchill", language).format("space-south_china") for language in ("en", "ru")]
+    assert words == ["Hong Kong", "Гонконг"]
 
 
 @rule("7.53", "7.52")

@@ -1,4 +1,4 @@
-"""9.2F, 9.32, 9.6 Further cases: ground units under fire, who holds the hex, and where units return to."""
+"""9.2.F, 9.32, 9.6 Further cases: ground units under fire, who holds the hex, and where units return to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""9.2F7, 9.5, 6.15, 7.26, 13.79 What a second reading of the rules has found."""
+"""9.2.F.7, 9.5, 6.15, 7.26, 13.79 What a second reading of the rules has found."""
 
 from __future__ import annotations
 

@@ -1155,6 +1155,8 @@ export interface components {
          */
         Rule: {
             rule: string;
+            /** @enum {unknown} */
+            place: "bots" | "code" | "data" | "heading";
             title_en: string;
             title_ru: string;
             summary_en: string;

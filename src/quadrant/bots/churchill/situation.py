@@ -109,7 +109,7 @@ class Situation:
     # Chance
 
     def close_call(self, scored: Iterable[tuple[float, T]]) -> T | None:
-        """11.3 The best; those that come close to it are equal, and chance decides."""
+        """11.2, 11.3 The best; those that come close to it are equal, and chance decides."""
         found = list(scored)
         if not found:
             return None

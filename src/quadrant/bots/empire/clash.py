@@ -50,7 +50,7 @@ NOTHING: Final = Force(0.0, ())
 
 
 def force(game: Empire, units: Iterable[int], landed: bool = False, halved: Sequence[int] = ()) -> Force:
-    """These units together: those with both steps lose one first (9.2F2); who lands is easier to hit."""
+    """These units together: those with both steps lose one first (9.2.F.2); who lands is easier to hit."""
     first: list[Step] = []
     last: list[Step] = []
     total, flying = 0.0, 0

@@ -54,7 +54,7 @@ CASUALTIES: Final = 0.06
 FRAIL: Final = 0.5
 #: How much it counts that a unit which walks away leaves its hex open.
 NEAR_BY: Final = 0.25
-#: 9.2B, 9.4A What surprise, guns, planes and dug-in defenders add to the die.
+#: 9.2.B, 9.4.A What surprise, guns, planes and dug-in defenders add to the die.
 SURPRISE: Final = 3
 GUNS, PLANES, DUG_IN = 2, 2, 3
 _TERRAIN: Final = {"jungle": -1, "mixed": -2, "mountain": -3}
@@ -413,7 +413,7 @@ class Scene:
             return Task(self.target, (), (), supports, True, sea.chance, gain)
         guns = bool(ships) or any(s.base == self.target and KIND_OF[s.unit] == SHIP for s in supports)
         if landers and not guns and self.sails:
-            # 8.45B Ships that react turn back a landing without an escort, and it loses steps.
+            # 8.45 (B) Ships that react turn back a landing without an escort, and it loses steps.
             sea = sea._replace(chance=(1 - p) * surprised.chance)
             gain -= p * late * care * 0.5 * loss(landers, game.faces)
         land = self._land(marchers, landers, guns, mine.flyers > 0)
@@ -455,7 +455,7 @@ class Scene:
         return self.prize * (RETAKEN if self.menace > 2 * mine else 1.0)
 
     def _year(self, supports: tuple[Support, ...]) -> tuple[int, int]:
-        """9.2B What US planes add from 1943 on: to our die, to theirs."""
+        """9.2.B What US planes add from 1943 on: to our die, to theirs."""
         year = YEAR[self.theatre.game.turn]
         bonus = 0 if year < 1943 else 1 if year == 1943 else 3
         if self.theatre.side == ALLIES:

@@ -46,7 +46,7 @@ from quadrant.games.empire.victory import progress_made
 from quadrant.games.empire.zones import RADIUS, forces, guards, present
 from quadrant.kernel.board import bits, mask_of
 
-#: 7.25E How much easier an offensive is to see that has touched an enemy zone.
+#: 7.25 (E) How much easier an offensive is to see that has touched an enemy zone.
 SPOTTED: Final = 2
 #: What is left of the worth of a hex that no supply reaches.
 CUT_OFF: Final = 0.45

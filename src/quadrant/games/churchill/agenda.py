@@ -36,7 +36,7 @@ class PreConference(Step):
 
 
 class AgendaSegment(Step):
-    """5.13, 5.14 One card each in secret; the highest wins the agenda; then nominations."""
+    """4.21, 5.13, 5.14 One card each in secret; the highest wins the agenda; then nominations."""
 
     def run(self, game: Churchill) -> None:
         game.phase = "agenda"
@@ -73,7 +73,7 @@ class RevealAgenda(Step):
 
 
 class ShowAgenda(Step):
-    """5.13 Attributes are ignored; a Chief of Staff rolls; the UK adds one (Imperial Staff)."""
+    """5.13 Attributes are ignored; a Chief of Staff rolls; the UK adds one (3.32 Imperial Staff)."""
 
     nation: int
 

@@ -119,7 +119,7 @@ def removal_limits(game: Churchill, nation: int) -> Limits:
 
 
 class PoliticalSegment(Step):
-    """7.3 Alignment markers gained this conference are placed; the nation with the most goes first."""
+    """4.32, 7.3 Alignment markers gained this conference are placed; the nation with the most goes first."""
 
     def run(self, game: Churchill) -> None:
         game.phase = "alignments"

@@ -67,7 +67,7 @@ def network_limits(game: Churchill, nation: int) -> tuple[Limits, Limits]:
 
 
 class ClandestineSegment(Step):
-    """7.1 Each nation gets one network for its secret service, besides those gained; the most go first."""
+    """4.31, 7.1 Each nation gets one network for its secret service and those gained; the most go first."""
 
     def run(self, game: Churchill) -> None:
         game.phase = "networks"

@@ -37,7 +37,7 @@ RESEARCH_SUCCESS = 4
 
 
 class PlaceDirectedOffensives(Step):
-    """6.1 Each won Directed Offensive is placed on a Front's entry space, whoever's Front it is."""
+    """4.23.1, 6.1 Each won Directed Offensive is placed on a Front's entry space, whoever's Front it is."""
 
     def run(self, game: Churchill) -> None:
         game.phase = "offensives"
@@ -74,7 +74,7 @@ class DirectOffensive(NationPick):
 
 
 class ConditionalIssues(Step):
-    """6.2 A conditional issue takes effect only if it ended the meeting in the centre of the table."""
+    """4.23.2, 6.2 A conditional issue takes effect only if it ended the meeting in the centre."""
 
     def run(self, game: Churchill) -> None:
         for issue in CONDITIONAL:
@@ -85,7 +85,7 @@ class ConditionalIssues(Step):
 
 
 class TheaterLeadership(Step):
-    """6.92 Who won a Theater Leadership issue says whether the US or the UK commands there."""
+    """4.23.5, 6.92 Who won a Theater Leadership issue says whether the US or the UK commands there."""
 
     def run(self, game: Churchill) -> None:
         game.phase = "leadership"
@@ -128,7 +128,7 @@ class LateCommand(Step):
 
 
 class BombResearch(Chance):
-    """6.10 Whoever wins A-Bomb Research rolls for the US marker; the USSR then moves its spy ring."""
+    """4.23.6, 6.10 Whoever wins A-Bomb Research rolls for the US marker; the USSR then moves its spy ring."""
 
     def run(self, game: Churchill) -> None:
         game.phase = "research"
@@ -150,7 +150,7 @@ class BombResearch(Chance):
 
 
 class GlobalDecision(Step):
-    """6.11 The winner of the Global Issue moves one of its two markers to its own advantage."""
+    """4.23.7, 6.11 The winner of the Global Issue moves one of its two markers to its own advantage."""
 
     def run(self, game: Churchill) -> None:
         game.phase = "global"

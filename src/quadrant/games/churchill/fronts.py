@@ -26,7 +26,7 @@ REMEMBERED = ("central_italy", "normandy")
 
 
 class AdvanceFronts(Step):
-    """7.71 Every Front must attempt to advance; offensive support is removed afterwards."""
+    """4.33, 7.71 Every Front must attempt to advance; offensive support is removed afterwards."""
 
     def run(self, game: Churchill) -> None:
         game.push(*(Campaign(front) for front in range(len(FRONTS))))

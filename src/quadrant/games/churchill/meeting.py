@@ -33,7 +33,7 @@ THE_LEADER = -1
 
 
 class MeetingSegment(Step):
-    """5.21 From the left of the agenda's winner, clockwise, until all staff cards are played."""
+    """4.22, 5.21 From the left of the agenda's winner, clockwise, until all staff cards are played."""
 
     def run(self, game: Churchill) -> None:
         game.phase = "meeting"

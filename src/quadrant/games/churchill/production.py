@@ -61,7 +61,7 @@ EITHER = 2
 
 
 class Production(Step):
-    """6.3 Everybody receives production at once."""
+    """4.23.3, 6.3 Everybody receives production at once."""
 
     def run(self, game: Churchill) -> None:
         game.phase = "production"
@@ -115,7 +115,7 @@ def convoy(game: Churchill) -> int:
 
 
 class Allocation(Step):
-    """6.4 From the left of the conference winner, each allocates everything before the next begins.
+    """4.23.4, 6.4 From the left of the conference winner, each allocates everything before the next begins.
 
     Support from commands is placed in the same turn: after production, at some tables before it.
     """

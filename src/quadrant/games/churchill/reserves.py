@@ -44,7 +44,7 @@ IJN_SUNK = (1, 2, 3, 4)
 
 
 class AxisReserves(Step):
-    """7.61 Europe first, then the Pacific; a power that has surrendered has no reserves."""
+    """4.33, 7.61 Europe first, then the Pacific; a power that has surrendered has no reserves."""
 
     def run(self, game: Churchill) -> None:
         game.phase = "war"
@@ -110,7 +110,7 @@ class Orders:
             self.steps.append(SendArmies(front, n, rule))
 
     def split(self, fronts: list[int], most: int, rule: str) -> None:
-        """7.72.4 Armies are split evenly between Fronts, an odd one by chance."""
+        """7.72 Armies are split evenly between Fronts, an odd one by chance."""
         n = min(most, self.left)
         share, odd = divmod(n, len(fronts))
         for front in fronts:
@@ -137,7 +137,7 @@ def send(game: Churchill, front: int, n: int, rule: str) -> None:
 
 
 class OddArmies(Chance):
-    """7.72.4 Chance decides which Fronts meet one army more."""
+    """7.72 Chance decides which Fronts meet one army more."""
 
     fronts: tuple[int, ...]
     n: int

@@ -109,7 +109,9 @@ def occupation(game: Churchill, nation: int, line: Line) -> int:
 
 
 def front_in(game: Churchill, nation: int, line: Line) -> int:
-    """9.4.H, I, J Italy; 9.4.T to 9.4.X (1st edition: to W) Iwo Jima, Okinawa, Kyushu, Formosa, Korea.
+    """9.4.H, 9.4.I, 9.4.J Italy; 9.4.T Iwo Jima, 9.4.U Okinawa, 9.4.V Kyushu, 9.4.W Formosa, 9.4.X Korea.
+
+    (In the 1st edition the first of these is worth nothing, and the others are T to W.)
 
     A Front scores only for the space it has reached, not for those it passed.
     """
@@ -168,7 +170,7 @@ def bomb(game: Churchill, nation: int, line: Line) -> int:
 
 
 def no_bomb(game: Churchill, nation: int, line: Line) -> int:
-    """9.4.AA (1st edition: Z) No bomb."""
+    """9.4.Z (2nd edition: beside it, as AA) No bomb."""
     return int(not game.has_bomb)
 
 

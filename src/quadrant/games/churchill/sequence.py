@@ -60,7 +60,7 @@ class ConferencePhase(Step):
 
 
 class DecisionSegment(Step):
-    """4.23 Seven activities in this order."""
+    """4.23, 6.0 Seven activities in this order."""
 
     def run(self, game: Churchill) -> None:
         game.push(
@@ -75,7 +75,7 @@ class DecisionSegment(Step):
 
 
 class WarPhase(Step):
-    """4.3 Clandestine, political and military segments."""
+    """4.3, 7.0 Clandestine, political and military segments."""
 
     def run(self, game: Churchill) -> None:
         game.push(
@@ -101,7 +101,7 @@ class OpenConference(Step):
 
 
 class PostMortem(Step):
-    """8.0 Issues, support and reserves are put away; then the game ends or the next conference begins."""
+    """8.0, 9.3 Issues, support and reserves are put away; the game ends, or the next conference begins."""
 
     def run(self, game: Churchill) -> None:
         put_away(game)

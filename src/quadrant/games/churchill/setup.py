@@ -81,7 +81,7 @@ def set_influence(game: Churchill, raw: dict[str, Any]) -> None:
 
 
 def set_tracks(game: Churchill, raw: dict[str, Any]) -> None:
-    """Theater commands, the A-Bomb track, and issues that are gone or already on the table."""
+    """3.26 Theater commands, the A-Bomb track, and issues that are gone or already on the table."""
     game.command = [NATION[raw["leadership"][theater]] for theater in THEATERS]
     game.bomb = BOMB_TRACK.index(raw["a_bomb"]["us"])
     game.spy = BOMB_TRACK.index(raw["a_bomb"]["ussr_spy"])

@@ -17,7 +17,7 @@ CHIEF_DIE: Final = 6
 
 
 def _attributes(game: Churchill, card: int, base: int, issue: int, mode: str) -> list[tuple[int, str, str]]:
-    """5.22, 5.24 What is added to a staff card's value: amount, rule and reason of each.
+    """3.32, 5.22, 5.24 What is added to a staff card's value: amount, rule and reason of each.
 
     Paranoia takes one from the value, never below one, whatever Nyet and attributes add to it.
     """

@@ -152,7 +152,7 @@ class Churchill(GameState):
     #: The last roll of each Front, 0 where none was made; for those who look on.
     campaign: list[int] = row(*[0] * len(FRONTS))
 
-    # The map
+    # The map; support is counted by its value (3.27)
     front: list[int] = row(*[0] * len(FRONTS))
     naval: list[int] = row(*[0] * 8)
     offensive: list[int] = row(*[0] * len(FRONTS))

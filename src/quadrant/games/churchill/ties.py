@@ -111,7 +111,7 @@ _NO_PASS = passing(Limit("4.53", NOTHING, "why-arsenal"))
 
 
 class ArsenalOfDemocracy(NationDecision):
-    """4.53 The US wins the tie if it is in it, else it names the winner."""
+    """3.32, 4.53 The US wins the tie if it is in it, else it names the winner."""
 
     about: str
     tied: tuple[int, ...]

@@ -51,7 +51,7 @@ from quadrant.kernel.modifiers import Sum
 from quadrant.kernel.pick import Pick
 from quadrant.kernel.verbs import PASSING
 
-#: 9.2B Quarters of the strength, for each modified roll from 0 to 6 and more.
+#: 9.2.B Quarters of the strength, for each modified roll from 0 to 6 and more.
 QUARTERS: Final = (1, 1, 1, 2, 2, 2, 4)
 NINE: Final = 9
 
@@ -60,7 +60,7 @@ NINE: Final = 9
 
 
 def fighters(game: Empire, battle: Battle, side: int) -> list[int]:
-    """9.1, 9.2A The side's ships and air units in the hex, and its flyers from other hexes."""
+    """9.1, 9.2.A The side's ships and air units in the hex, and its flyers from other hexes."""
     here = [unit for unit in in_hex(game, battle.hex, side) if KIND_OF[unit] in (SHIP, CARRIER, AIR, BOMBER)]
     away = [
         unit for unit in battle.flyers if side_of(unit) == side and on_map(game, unit) and unit not in here
@@ -79,7 +79,7 @@ def escorts(game: Empire, battle: Battle, side: int) -> list[int]:
 
 
 def strength(game: Empire, battle: Battle, unit: int) -> int:
-    """9.2A What a unit adds: half at its extended range, rounded up."""
+    """9.2.A What a unit adds, supplied or not (9.14): half at its extended range, rounded up."""
     value = face(game, unit).attack + sum(operation.attack(game, unit) for operation in effects(game))
     away = game.at[unit] != battle.hex
     if away and KIND_OF[unit] in FLYING and distance(game.at[unit], battle.hex) > ROSTER[unit].range:
@@ -100,7 +100,7 @@ def flyers(game: Empire, battle: Battle, side: int) -> list[int]:
 
 
 def die_modifiers(game: Empire, battle: Battle, side: int) -> Sum:
-    """9.2B What is added to a side's die."""
+    """9.2.B What is added to a side's die."""
     offensive = under_way(game)
     found = Sum()
     if offensive.intelligence == AMBUSH and side != offensive.side:
@@ -116,7 +116,7 @@ def die_modifiers(game: Empire, battle: Battle, side: int) -> Sum:
 
 
 def hits_of(strength: int, roll: int) -> int:
-    """9.2B The points that a modified roll gives."""
+    """9.2.B The points that a modified roll gives."""
     return -(-strength * QUARTERS[max(0, min(6, roll))] // 4)
 
 
@@ -124,7 +124,7 @@ def hits_of(strength: int, roll: int) -> int:
 
 
 class AirNaval(Step):
-    """9.2 Both sides fire: together after an interception, otherwise the one with the advantage first."""
+    """9.2 Both sides fire: together (9.2.C), or the one with the advantage first (9.2.D, 9.2.E)."""
 
     space: int
 
@@ -159,7 +159,7 @@ class AirNaval(Step):
 
 
 class Fire(Step):
-    """9.2D, E A side fires with what it has now."""
+    """9.2.D, 9.2.E A side fires with what it has now."""
 
     space: int
     side: int
@@ -184,14 +184,14 @@ def volley(game: Empire, battle: Battle, side: int, ground: bool) -> Volley:
 
 
 class Volley(Chance):
-    """9.2B A side's die."""
+    """9.2.B A side's die."""
 
     space: int
     side: int
     strength: int
     bonus: int
     flyers: int
-    #: 9.2F5 It is the only side with ships or air units: ground units are hit.
+    #: 9.2.F.5 It is the only side with ships or air units: ground units are hit.
     ground: bool
 
     def outcomes(self, game: Empire) -> Outcomes[int]:
@@ -224,13 +224,13 @@ class Loss(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Hits(Step):
-    """9.2F The firing side distributes its points, as long as something can be hit."""
+    """9.2.F The firing side distributes its points while something can be hit; others are lost (9.2.F.3)."""
 
     space: int
     side: int
     points: int
     critical: bool
-    #: 9.2F4 How many more flyers in other hexes may be hit, and those that were.
+    #: 9.2.F.4 How many more flyers in other hexes may be hit, and those that were.
     flyers: int
     away: int = 0
     #: The steps lost in this volley.
@@ -252,7 +252,7 @@ class Hits(Step):
 
 
 def victims(game: Empire, hits: Hits) -> tuple[list[int], list[int]]:
-    """9.2F Everything that may be hit, and everything that must be reduced before anything is destroyed."""
+    """9.2.F Everything that may be hit, and everything that must be reduced before anything is destroyed."""
     battle = battle_at(game, hits.space)
     assert battle is not None
     foe = 1 - hits.side
@@ -271,7 +271,7 @@ def victims(game: Empire, hits: Hits) -> tuple[list[int], list[int]]:
 
 
 def hit_limits(game: Empire, hits: Hits) -> Limits:
-    """9.2F1-F4, F6 What the points that are left may hit."""
+    """9.2.F.1, 9.2.F.2, 9.2.F.4, 9.2.F.6 What the points that are left may hit."""
     allowed, everybody = victims(game, hits)
     full = [unit for unit in everybody if steps_left(game, unit) > 1]
     may = mask_of(unit for unit in allowed if hits.critical or not full or unit in full)
@@ -285,7 +285,7 @@ def hit_limits(game: Empire, hits: Hits) -> Limits:
 
 
 def lowest(game: Empire, hits: Hits) -> int:
-    """9.2F6 The units with the lowest defence that a critical hit may reduce."""
+    """9.2.F.6 The units with the lowest defence that a critical hit may reduce."""
     allowed, _ = victims(game, hits)
     if not allowed:
         return 0
@@ -294,7 +294,7 @@ def lowest(game: Empire, hits: Hits) -> int:
 
 
 class AssignHit(Pick):
-    """9.2F The firing side names a unit that loses a step."""
+    """9.2.F The firing side names a unit that loses a step."""
 
     rule, verb = "9.2", HIT
 
@@ -318,7 +318,7 @@ class AssignHit(Pick):
 
 
 class WeakestHit(Pick):
-    """9.2F6 A critical hit that is too small costs a step of the weakest unit; the reacting side chooses."""
+    """9.2.F.6 Too small a critical hit costs a step of the weakest unit; the reacting side chooses."""
 
     rule, verb = "9.2", HIT
 
@@ -335,11 +335,11 @@ class WeakestHit(Pick):
         strike(game, unit)
 
 
-# 9.2F7 Japanese carriers
+# 9.2.F.7 Japanese carriers
 
 
 class ShiftLoss(Step):
-    """9.2F7 Japan may move a step loss from one carrier to another one in the battle."""
+    """9.2.F.7 Japan may move a step loss from one carrier to another one in the battle."""
 
     space: int
     lost: tuple[Loss, ...]
@@ -366,7 +366,7 @@ def shift_to(game: Empire, space: int, unit: int) -> int:
 
 
 class ChooseShift(Pick):
-    """9.2F7 The carrier that gets its step back."""
+    """9.2.F.7 The carrier that gets its step back."""
 
     rule, verb, stop = "9.2", RESTORE, PASSING
 
@@ -380,7 +380,7 @@ class ChooseShift(Pick):
 
 
 class TakeShift(Pick):
-    """9.2F7 The carrier that takes the loss instead."""
+    """9.2.F.7 The carrier that takes the loss instead."""
 
     rule, verb = "9.2", SHIFT
 
@@ -420,7 +420,7 @@ def revive(game: Empire, loss: Loss) -> None:
 
 
 class Winner(Step):
-    """9.3 Who won the air-naval stage."""
+    """9.3 Who won the air-naval stage; 9.31, 9.34 without any ships or air units, the active side."""
 
     space: int
 

@@ -228,7 +228,7 @@ class Stage(msgspec.Struct, frozen=True):
     stage: Literal["air_naval", "ground"]
     rule: str
     fires: tuple[Firing, ...]
-    #: The chance of the active side to win the stage (9.3, 9.4C).
+    #: The chance of the active side to win the stage (9.3, 9.4.C).
     wins: float
 
 

@@ -1,4 +1,4 @@
-"""9.2F5 Ground units under fire from the air and the sea."""
+"""9.2.F.5 Ground units under fire from the air and the sea."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from quadrant.kernel.pick import Pick
 
 
 class Bombard(Step):
-    """9.2F5 Without ships or air units of the enemy, points hit his ground units, but never the last step."""
+    """9.2.F.5 Without enemy ships or air units, points hit ground units, but never the last step."""
 
     space: int
     side: int
@@ -45,7 +45,7 @@ def _guarded(game: Empire, bombs: Bombard) -> bool:
 
 
 def wiped_out(game: Empire, bombs: Bombard) -> bool:
-    """9.2F5 Whether the points would destroy all ground units: the owner says which is the last."""
+    """9.2.F.5 Whether the points would destroy all ground units: the owner says which is the last."""
     troops = troops_in(in_hex(game, bombs.space, 1 - bombs.side))
     if len(troops) < 2 or bombs.side != under_way(game).side or _guarded(game, bombs):
         return False
@@ -53,7 +53,7 @@ def wiped_out(game: Empire, bombs: Bombard) -> bool:
 
 
 def bombable(game: Empire, bombs: Bombard) -> list[int]:
-    """9.2F5 Ground units that are not the last step of the hex; a city's own steps are the last ones."""
+    """9.2.F.5 Ground units that are not the last step of the hex; a city's own steps are the last ones."""
     troops = troops_in(in_hex(game, bombs.space, 1 - bombs.side))
     if _guarded(game, bombs):
         return troops
@@ -63,7 +63,7 @@ def bombable(game: Empire, bombs: Bombard) -> list[int]:
 
 
 def weakest_troops(game: Empire, bombs: Bombard) -> int:
-    """9.2F6 The ground units with the lowest defence: a critical hit costs one of them a step."""
+    """9.2.F.6 The ground units with the lowest defence: a critical hit costs one of them a step."""
     troops = bombable(game, bombs)
     least = min((defense(game, unit) for unit in troops), default=0)
     return mask_of(unit for unit in troops if defense(game, unit) == least)
@@ -94,7 +94,7 @@ class AboutBombs(Pick):
 
 
 class ChooseLast(AboutBombs):
-    """9.2F5 The reacting side chooses the unit that keeps the last step of the hex."""
+    """9.2.F.5 The reacting side chooses the unit that keeps the last step of the hex."""
 
     verb = KEEP
 
@@ -107,7 +107,7 @@ class ChooseLast(AboutBombs):
 
 
 class WeakestBombed(AboutBombs):
-    """9.2F6 A critical hit that is too small costs a step of the weakest unit; the reacting side chooses."""
+    """9.2.F.6 Too small a critical hit costs a step of the weakest unit; the reacting side chooses."""
 
     among: int
 
@@ -119,7 +119,7 @@ class WeakestBombed(AboutBombs):
 
 
 class AssignBomb(AboutBombs):
-    """9.2F5 A ground unit under fire."""
+    """9.2.F.5 A ground unit under fire."""
 
     def limits(self, game: Empire) -> Limits:
         return bombard_limits(game, self.bombs)

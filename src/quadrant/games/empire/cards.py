@@ -14,7 +14,7 @@ MOST_DRAWN: Final = 3
 
 
 def usable(game: Empire, side: int) -> int:
-    """The cards that the side may play now: its hand, and the one set aside in an earlier turn (7.29B)."""
+    """The cards that the side may play now: its hand, and the one set aside in an earlier turn (7.29, B)."""
     found = game.hand[side]
     card = game.future[side]
     if card >= 0 and game.future_turn[side] < game.turn and found:

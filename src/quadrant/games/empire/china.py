@@ -47,7 +47,7 @@ def may_attack_china(game: Empire, operations: bool = False) -> bool:
 
 
 def air_support(game: Empire) -> int:
-    """13.72B Supplied Allied air units in China that are no long-range bombers, and the 14th Air Force's."""
+    """13.72 (B) Supplied Allied air units in China that are no long-range bombers, and the 14th Air Force."""
     special = UNIT["us_lrb_14af"]
     return sum(
         game.at[unit] == CHINA_BOX and (KIND_OF[unit] != BOMBER or unit == special) and supplied(game, unit)
@@ -56,7 +56,7 @@ def air_support(game: Empire) -> int:
 
 
 class ChinaRoll(Chance):
-    """13.72A An offensive in China with an operations card."""
+    """13.72 (A) An offensive in China with an operations card."""
 
     def outcomes(self, game: Empire) -> Outcomes[int]:
         return D10

@@ -114,7 +114,7 @@ GROUND: Final = HEXES & ~OCEAN
 MOUNTAIN: Final = TERRAIN["mountain"]
 COASTAL: Final = _hexes(lambda raw: raw["coastal"])
 PORTS: Final = _hexes(lambda raw: raw["port"])
-#: 8.41.C, 13.91 Where no unit may be: airfields there serve nobody.
+#: 8.41 (C), 13.91 Where no unit may be: airfields there serve nobody.
 FORBIDDEN: Final = _with("region", "manchuko") | _with("region", "soviet")
 AIRFIELDS: Final = _hexes(lambda raw: raw["airfield"]) & ~FORBIDDEN
 RESOURCES: Final = _hexes(lambda raw: raw["resource"])
@@ -130,7 +130,7 @@ NATION_HEXES: Final = {
     for name in sorted({raw["nation"] for raw in _HEX.values() if raw.get("nation")})
 }
 HOME_ISLANDS: Final = REGION["home_islands"]
-#: 8.41.D The mountains belong to the nations they lie in: India, inland China, Burma.
+#: 8.41 (D) The mountains belong to the nations they lie in: India, inland China, Burma.
 _HIMALAYA: Final = {name: REGION["himalaya"] & hexes for name, hexes in NATION_HEXES.items()}
 INNER_CHINA: Final = REGION["china_interior"] | _HIMALAYA["China"]
 COASTAL_CHINA: Final = REGION["china_coastal"]
@@ -154,9 +154,9 @@ IMPHAL, JARHAT, LEDO, RABAUL, MORESBY = (SPACE[id] for id in ("2105", "2104", "2
 FRENCH_FRIGATE: Final = SPACE["5408"]
 #: 13.75 Kunming and its neighbours count as held by the Allies.
 KUNMING_AREA: Final = ball(KUNMING, 1) & INNER_CHINA
-#: 8.41E Where Chinese units may be.
+#: 8.41 (E) Where Chinese units may be.
 CHINESE_GROUND: Final = BURMA | NORTHERN_INDIA | KUNMING_AREA | 1 << KUNMING
-#: 8.41 Where no Japanese unit and no Allied ground unit of another nation may go.
+#: 8.41, 13.61 Where no Japanese unit and no Allied ground unit of another nation may go.
 CLOSED_TO: Final = (
     INNER_CHINA | FORBIDDEN | MAINLAND_INDIA,
     INNER_CHINA | FORBIDDEN,
@@ -252,7 +252,7 @@ class Counter(UnitType[Printed], frozen=True):
     carried: bool = False
     #: 13.52 Leaves with Burma.
     burma: bool = False
-    #: 8.44 Moves strategically by sea (the 7th Armoured, which cannot land, does too).
+    #: 8.44, 8.49 Moves strategically by sea (the 7th Armoured, which cannot land, does too).
     ships: bool = False
     in_play: bool = True
 

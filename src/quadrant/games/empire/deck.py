@@ -39,7 +39,7 @@ _ALEUTIANS: Final = spaces(("4600", "4700", "4800", "5000", "5100"))
 
 
 def _hqs(raw: Any, side: int) -> int:
-    """5.31A The headquarters that a card names."""
+    """5.31 (A) The headquarters that a card names."""
     own = HQS & OWN_UNITS[side]
     if raw is None or raw == "any":
         return own if raw else 0

@@ -88,7 +88,10 @@ def declare(game: Empire, space: int) -> None:
 
 
 class DeclareBattles(Pick):
-    """7.24 The active side declares further battles: hexes in range of carriers and air units."""
+    """7.2.S3, 7.24 The active side declares further battles: hexes in range of carriers and air units.
+
+    7.1 With an operations card there is one battle, with an event any number.
+    """
 
     rule, verb, stop = "7.24", DECLARE, FINISHING
     undo_to = "battles"

@@ -14,7 +14,7 @@ SENT: Final = (-1, 1, 3, 5, 7)
 
 
 def level(game: Empire) -> int:
-    """15.1-15.5 The level of the war in Europe, from 0 to 4."""
+    """15.1, 15.2, 15.3, 15.4, 15.5 The level of the war in Europe, from 0 to 4."""
     value = game.europe
     if value >= 1:
         return 0

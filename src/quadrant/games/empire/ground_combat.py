@@ -72,7 +72,7 @@ def soldiers(game: Empire, battle: Battle, side: int) -> list[int]:
 
 
 def ground_strength(game: Empire, battle: Battle, side: int) -> int:
-    """9.4A The strength of the side's ground units."""
+    """9.4.A The strength of the side's ground units."""
     own = sum(
         max(0, face(game, unit).attack + sum(operation.attack(game, unit) for operation in effects(game)))
         for unit in soldiers(game, battle, side)
@@ -81,7 +81,7 @@ def ground_strength(game: Empire, battle: Battle, side: int) -> int:
 
 
 def ground_modifiers(game: Empire, battle: Battle, side: int) -> Sum:
-    """9.4A What is added to a side's die."""
+    """9.4.A What is added to a side's die."""
     offensive = under_way(game)
     foe = 1 - side
     found = Sum()
@@ -147,7 +147,7 @@ class GroundCombat(Step):
 
 
 class GroundVolley(Chance):
-    """9.4A A side's die."""
+    """9.4.A A side's die."""
 
     space: int
     side: int
@@ -173,7 +173,7 @@ class GroundVolley(Chance):
 
 
 class GroundHits(Step):
-    """9.4B The side distributes its points."""
+    """9.4.B The side distributes its points."""
 
     space: int
     side: int
@@ -185,7 +185,7 @@ class GroundHits(Step):
 
 
 class AssignGroundHit(Decision):
-    """9.4B A ground unit that loses a step: full ones first, a city's own steps last."""
+    """9.4.B A ground unit that loses a step: full ones first, a city's own steps last."""
 
     hits: GroundHits
 
@@ -240,13 +240,13 @@ class AssignGroundHit(Decision):
 
 
 def toughness(game: Empire, unit: int) -> int:
-    """9.4B5 The defence of a ground unit: half if it landed."""
+    """9.4.B (5) The defence of a ground unit: half if it landed."""
     value = defense(game, unit)
     return -(-value // 2) if game.marks[unit] >> LANDED & 1 else value
 
 
 class Conclusion(Step):
-    """9.4C Who must retreat, and who holds the hex."""
+    """9.4.C Who must retreat, and who holds the hex."""
 
     space: int
     guards: int
@@ -275,7 +275,7 @@ class Conclusion(Step):
 
 
 class Occupied(Step):
-    """9.4C3 The active side's ground units alone in the hex take it, its guards included (13.76)."""
+    """9.4.C (3) The active side's ground units alone in the hex take it, its guards included (13.76)."""
 
     space: int
 

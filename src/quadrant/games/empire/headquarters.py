@@ -281,7 +281,7 @@ def room_for(game: Empire, side: int, units: int, limit: int, count: int) -> int
 
 
 class Activate(Pick):
-    """7.21 The active side activates units, one after the other."""
+    """7.2.S1, 7.21 The active side activates units, one after the other."""
 
     rule, verb, stop = "7.21", ACTIVATE, FINISHING
     undo_to = "offensive"

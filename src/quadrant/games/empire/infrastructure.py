@@ -19,7 +19,7 @@ from quadrant.games.empire.supply import supplied_ports
 
 
 def buildable(game: Empire, side: int) -> int:
-    """13.77B, C The routes that the side can build now."""
+    """13.77 (B, C) The routes that the side can build now."""
     if not game.area >> IMPHAL & 1:
         return 0
     if side == ALLIES:

@@ -39,7 +39,7 @@ NINE: Final = 9
 
 
 def roll_needed(game: Empire, special: bool = False) -> int | None:
-    """7.25D The number that the roll must not exceed; None if there is no roll."""
+    """7.25 (D) The number that the roll must not exceed; None if there is no roll."""
     offensive = under_way(game)
     card = game.CARDS[offensive.card]
     if any(operation.locked() for operation in event_effects(game)):
@@ -52,7 +52,7 @@ def roll_needed(game: Empire, special: bool = False) -> int | None:
 
 
 def modifiers(game: Empire) -> Sum:
-    """7.25E What is added to the die."""
+    """7.25 (E) What is added to the die."""
     found = Sum()
     if under_way(game).spotted:
         found = found.add(-2, "7.25", "line-spotted")
@@ -62,7 +62,7 @@ def modifiers(game: Empire) -> Sum:
 
 
 def succeeds(game: Empire, die: int, special: bool = False) -> bool:
-    """7.25D, E Whether a roll succeeds; a nine never does."""
+    """7.25 (D, E) Whether a roll succeeds; a nine never does."""
     needed = roll_needed(game, special)
     return needed is not None and die != NINE and die + modifiers(game).total <= needed
 
@@ -71,7 +71,7 @@ def succeeds(game: Empire, die: int, special: bool = False) -> bool:
 
 
 class SpecialReactions(Step):
-    """7.27 The reacting side may roll for each landing that it watches; others are no battles."""
+    """7.2.S6, 7.27 The reacting side may roll for each landing that it watches; others are no battles."""
 
     def run(self, game: Empire) -> None:
         if game.offensive is None:
@@ -128,7 +128,7 @@ class CloseSpecial(Step):
 
 
 class IntelligenceStep(Step):
-    """7.25 The reacting side may change the intelligence, by a card or by a roll."""
+    """7.2.S7, 7.25 The reacting side may change the intelligence, by a card or by a roll."""
 
     def run(self, game: Empire) -> None:
         offensive = game.offensive
@@ -140,7 +140,7 @@ class IntelligenceStep(Step):
 
 
 def may_roll(game: Empire) -> bool:
-    """7.25C One roll, as long as the reacting side is surprised and the card leaves a number."""
+    """7.25 (C) One roll, as long as the reacting side is surprised and the card leaves a number."""
     offensive = under_way(game)
     return offensive.intelligence == SURPRISE and not offensive.rolled and roll_needed(game) is not None
 
@@ -202,7 +202,7 @@ class Intelligence(Decision):
 
 
 class IntelligenceRoll(Chance):
-    """7.25D The roll."""
+    """7.25 (D) The roll."""
 
     def outcomes(self, game: Empire) -> Outcomes[int]:
         return D10
@@ -216,7 +216,7 @@ class IntelligenceRoll(Chance):
 
 
 class AfterRoll(Step):
-    """7.25C A card may follow the roll only if it says so; asked while the side could have such a card."""
+    """7.25 (C) A card may follow the roll only if it says so; asked while the side could have such a card."""
 
     def run(self, game: Empire) -> None:
         side = 1 - under_way(game).side

@@ -213,7 +213,7 @@ class Operation(
         return None
 
     def critical_from(self, side: int) -> int:
-        """9.2F6 The modified roll from which a hit is critical."""
+        """9.2.F.6 The modified roll from which a hit is critical."""
         return 99
 
     def locked(self) -> bool:
@@ -267,7 +267,7 @@ class Operation(
         return False
 
     def after_roll(self) -> bool:
-        """7.25C Whether it may be played after the roll."""
+        """7.25 (C) Whether it may be played after the roll."""
         return False
 
     def any_hq(self) -> bool:
@@ -287,7 +287,7 @@ class Operation(
         return False
 
     def cancels(self) -> bool:
-        """5.32D Whether it ends the offensive that it answers."""
+        """5.32 (D) Whether it ends the offensive that it answers."""
         return False
 
     def mutes(self) -> bool:
@@ -329,7 +329,7 @@ class Card(msgspec.Struct, frozen=True):
     #: The headquarters that may lead the event, as a set of units; 0: none is needed.
     hqs: int
     logistic: Logistic | None
-    #: 5.31B "surprise"; of reactions "intercept" or "ambush".
+    #: 5.31 (B) "surprise"; of reactions "intercept" or "ambush".
     condition: str
     needs: tuple[Need, ...]
     does: tuple[Operation, ...]

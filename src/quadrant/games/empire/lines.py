@@ -89,7 +89,7 @@ def _extent(length: int, hex: int) -> tuple[int, int, int]:
 
 @cache
 def at_most(length: int, hex: int) -> int:
-    """6.21A What the lines of a headquarters reach by land and by sea if nothing is closed: so the map is."""
+    """6.21 (A) What the lines of a headquarters reach by land and sea if nothing is closed: so the map is."""
     if length >= FAR:
         return HEXES
     rings = _rings(hex)[: length + 1]
@@ -206,7 +206,7 @@ def _go_on(found: list[int], late: dict[int, int], top: int, sea: int) -> None:
 
 
 def spread(starts: Starts, ground: Ground, all_hqs: int, wanted: int = -1) -> Lines:
-    """6.21A What lines from these headquarters reach with one port between land and sea.
+    """6.21 (A) What lines from these headquarters reach with one port between land and sea.
 
     What is not wanted may be left out.
     """
@@ -234,11 +234,11 @@ def spread(starts: Starts, ground: Ground, all_hqs: int, wanted: int = -1) -> Li
 
 @lru_cache(maxsize=128)
 def everything(starts: Starts, ground: Ground, all_hqs: int) -> Lines:
-    """6.21A The same for the whole map."""
+    """6.21 (A) The same for the whole map."""
     return spread(starts, ground, all_hqs)
 
 
-#: 6.21A Own ports that lines could reach by land, if nobody stood in the way, sooner than by sea: the
+#: 6.21 (A) Own ports that lines could reach by land, if nobody stood in the way, sooner than by sea: the
 #: headquarters from which they come, its range, how far away from it the ports are by land; the ports.
 Pier = tuple[int, int, int, int]
 
@@ -267,7 +267,7 @@ def landed(some: list[Pier]) -> int:
 
 
 def lands_later(space: int, some: list[Pier], ground: Ground, places: int) -> bool:
-    """6.21A Whether lines come to a hex by land to one of these piers, and by sea after that.
+    """6.21 (A) Whether lines come to a hex by land to one of these piers, and by sea after that.
 
     1.3 The pier must be linked by sea with one of the places. The hex looks back for it.
     """
@@ -298,7 +298,7 @@ def _way_back(space: int, port: int, most: int, sea: int) -> int:
 
 
 def _walked(run: Run, ground: Ground, wanted: int) -> int:
-    """6.21A Those of the hexes that lines reach by land: each looks back for a port, or a headquarters."""
+    """6.21 (A) Those of the hexes that lines reach by land: each looks back for a port, or a headquarters."""
     found = 0
     while wanted:
         island = island_of(wanted)
@@ -310,7 +310,7 @@ def _walked(run: Run, ground: Ground, wanted: int) -> int:
 
 
 class Doors:
-    """6.21A Where on an island lines set out, or come ashore in own ports, and how far they go on."""
+    """6.21 (A) Where on an island lines set out, or come ashore in own ports, and how far they go on."""
 
     __slots__ = ("_hqs", "_most", "_ports", "_runs", "all")
 
@@ -350,7 +350,7 @@ class Doors:
 
 
 def nearest(space: int, runs: tuple[Run, ...], gates: int) -> int:
-    """6.21A How far away by land the first port is from which lines would come to a hex, with nobody between.
+    """6.21 (A) How far by land the first port is from which lines would come to a hex, with nobody between.
 
     -1 if they come from none of these ports.
     """
@@ -366,7 +366,7 @@ def nearest(space: int, runs: tuple[Run, ...], gates: int) -> int:
 
 
 def looks_back(space: int, doors: Doors, land: int) -> bool:
-    """6.21A Whether there is a port, or a headquarters, near enough from which lines go so far by land."""
+    """6.21 (A) Whether there is a port, or a headquarters, near enough from which lines go so far by land."""
     goals = doors.all
     if not goals:
         return False
@@ -428,7 +428,7 @@ def _lines_from(found: list[int], range: int, sea: int, land: int) -> list[int]:
 
 
 def _by_land(starts: Starts, layers: Layers, ground: Ground, all_hqs: int, wanted: tuple[int, int]) -> Lines:
-    """6.21A The same with what is reached by land, and by sea after that.
+    """6.21 (A) The same with what is reached by land, and by sea after that.
 
     It may stop when it has reached what is wanted by sea, and what by land.
     """

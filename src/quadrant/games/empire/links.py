@@ -1,4 +1,4 @@
-"""6.21B, 1.3 Links: lines of any length, of headquarters to their sources and of ports to headquarters.
+"""6.21 (B), 1.3 Links: lines of any length, of headquarters to their sources and of ports to headquarters.
 
 Lines that count their hexes are in ``lines.py``.
 """
@@ -60,7 +60,7 @@ class Ground(NamedTuple):
 
 
 def flood(ground: Ground, start: int, wanted: int) -> int:
-    """6.21B Everything that a line with any number of ports reaches; it may stop when all wanted is."""
+    """6.21 (B) Everything that a line with any number of ports reaches; it may stop when all wanted is."""
     sea = front = start & ground.sea
     land = shore = start & ground.land
     while front or shore:
@@ -117,7 +117,7 @@ def shortest(board: HexBoard, start: int, goals: int, through: int) -> int:
 
 
 def linked(ground: Ground, sources: int, hexes: int, area: int) -> int:
-    """6.21B Those of the hexes that a line with any number of ports links with the sources.
+    """6.21 (B) Those of the hexes that a line with any number of ports links with the sources.
 
     Most of them have a straight way. Others look for a hex that is known to be linked: a line runs either
     way, and who is cut off finds that out soon.
@@ -151,7 +151,7 @@ def meets_by_sea(sea: int, start: int, goals: int, area: int) -> bool:
 
 
 def _meets(ground: Ground, start: int, sea_goals: int, land_goals: int) -> bool:
-    """6.21B Whether a line with any number of ports comes to one of the goals, by sea or by land."""
+    """6.21 (B) Whether a line with any number of ports comes to one of the goals, by sea or by land."""
     sea = front = start & ground.sea
     land = shore = start & ground.land
     gates = ground.ports & ground.sea & ground.land

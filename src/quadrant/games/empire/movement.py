@@ -128,7 +128,7 @@ def targets(game: Empire, passing: tuple[int, ...] = ()) -> int:
 
 
 def spot(game: Empire, path: int) -> None:
-    """7.25E The active side's unit touched an enemy zone, neutralised or not."""
+    """7.25 (E) The active side's unit touched an enemy zone, neutralised or not."""
     offensive = under_way(game)
     if not offensive.spotted and path & zone(game, 1 - offensive.side):
         change(game, spotted=True)

@@ -46,7 +46,7 @@ def open_to(unit: int) -> int:
 
 
 def costs(game: Empire, unit: int, start: int) -> dict[int, int]:
-    """8.42 What it costs (doubled) to enter each hex next to a hex, by land."""
+    """8.42 What it costs (doubled) to enter each hex next to a hex, by land; 8.49 no armour in mountains."""
     side = side_of(unit)
     found = {}
     for there, cost, road in land_steps(game.built)[start]:

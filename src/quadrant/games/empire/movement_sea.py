@@ -61,7 +61,7 @@ def _sail(start: int, hexes: int, through: int) -> int:
 
 
 def unseen(game: Empire, side: int, start: int, hexes: int, through: int = -1) -> int:
-    """7.25E What is in reach without touching an enemy zone."""
+    """7.25 (E) What is in reach without touching an enemy zone."""
     watched = zone(game, 1 - side)
     if watched >> start & 1:
         return 0
@@ -153,7 +153,7 @@ def _barred(game: Empire, troops: list[int]) -> int:
 
 
 def shipping(game: Empire, units: tuple[int, ...]) -> int:
-    """8.45A, 8.46 The shipping points that a stack's ground units need; brigades may ride on warships."""
+    """8.45 (A), 8.46 The shipping points that a stack's ground units need; brigades may ride on warships."""
     riders = sorted((unit for unit in troops_in(units)), key=lambda unit: not ROSTER[unit].carried)
     berths = sum(ROSTER[unit].carries for unit in ships_in(units))
     points = 0
@@ -173,7 +173,7 @@ def riders(units: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
 
 
 def points_left(game: Empire, side: int) -> int:
-    """8.45A The shipping points a side may still use in this offensive: one in all when it reacts."""
+    """8.45 (A) The shipping points a side may still use in this offensive: one in all when it reacts."""
     if any(operation.no_shipping() for operation in side_effects(game, side)):
         return 0
     left = usable_asp(game, side)
@@ -182,7 +182,7 @@ def points_left(game: Empire, side: int) -> int:
 
 
 def landing_waters(game: Empire, units: tuple[int, ...], cleared: bool = False) -> int:
-    """8.45B The hexes through which a stack with ground units may sail; ``cleared``: of enemy zones."""
+    """8.45 (B) The hexes through which a stack with ground units may sail; ``cleared``: of enemy zones."""
     side = side_of(units[0])
     ships = ships_in(units)
     through = -1
@@ -194,7 +194,7 @@ def landing_waters(game: Empire, units: tuple[int, ...], cleared: bool = False) 
 
 
 def needs_marines(game: Empire, units: tuple[int, ...]) -> int:
-    """8.45D One-hex islands on which the US Army lands only after Marines have."""
+    """8.45 (D) One-hex islands on which the US Army lands only after Marines have."""
     army = [u for u in troops_in(units) if ROSTER[u].nationality == "us" and ROSTER[u].service == "army"]
     if not army or any(operation.no_marines() for operation in effects(game)):
         return 0

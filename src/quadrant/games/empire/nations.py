@@ -99,7 +99,7 @@ def judge(game: Empire, nation: int) -> None:
 
 
 def surrender(game: Empire, nation: int) -> None:
-    """13.2-13.8 What the surrender of a nation does."""
+    """13.22, 13.32, 13.42, 13.52, 13.82 What the surrender of a nation does."""
     game.surrendered |= 1 << nation
     game.touch("tracks")
     game.tell("surrendered", "13.1", nation=NATIONS[nation])

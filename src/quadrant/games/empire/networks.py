@@ -286,7 +286,7 @@ class Network:
                 answers.by_port |= 1 << space
 
     def _comes_by_land(self, answers: Answers, commanded: int, space: int) -> bool:
-        """6.21A Whether a line comes to a hex by land: mostly from a port nearby, with nobody between."""
+        """6.21 (A) Whether a line comes to a hex by land: mostly from a port nearby, with nobody between."""
         land, island = self._land, ISLAND[space]
         if not island & answers.doors or not land >> space & 1:
             return False

@@ -83,7 +83,7 @@ from quadrant.kernel.offers import Offer
 from quadrant.kernel.pick import Pick
 from quadrant.kernel.verbs import FINISHING
 
-# 5.32D What a cancelled offensive puts back
+# 5.32 (D) What a cancelled offensive puts back
 
 _TRACKS = (
     *("will", "europe", "china", "divisions", "india", "escorts", "flags", "built", "tokyo_express"),
@@ -106,7 +106,7 @@ def snapshot(game: Empire) -> Snapshot:
 
 
 def call_off(game: Empire, why: str, rule: str) -> None:
-    """5.31, 5.32D The offensive is over as if it had not been: everything but the cards goes back.
+    """5.31, 5.32 (D) The offensive is over as if it had not been: everything but the cards goes back.
 
     Its card counts as discarded; cards that the reaction draws are drawn (5.35).
     """
@@ -205,7 +205,7 @@ class EndOffensive(Step):
 
 
 class MoveUnits(Pick):
-    """7.23 The active side moves its activated units, one stack after the other."""
+    """7.2.S2, 7.23 The active side moves its activated units, one stack after the other."""
 
     rule, verb, stop = "7.23", SELECT, FINISHING
     undo_to = "movement"

@@ -106,7 +106,7 @@ class RollLosses(Attack, tag="roll_losses", kw_only=True):
 
 
 class RollForLosses(Chance):
-    """5.32B The roll of an attack."""
+    """5.32 (B) The roll of an attack."""
 
     chooser: str
     table: tuple[int, ...]

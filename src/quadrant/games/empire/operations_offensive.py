@@ -300,7 +300,7 @@ class AfterRollCard(Operation, tag="after_roll"):
 
 
 class Cancel(Operation, tag="cancel"):
-    """5.32D The offensive is cancelled."""
+    """5.32 (D) The offensive is cancelled."""
 
     def cancels(self) -> bool:
         return True

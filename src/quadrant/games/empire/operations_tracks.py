@@ -81,7 +81,7 @@ class Will(Operation, tag="will"):
 
 
 class Services(Operation, tag="services"):
-    """14.0 A side falls into rivalry, or ends it; 5.31D: played all the same if it is so already."""
+    """14.0 A side falls into rivalry, or ends it; 5.31 (D): played all the same if it is so already."""
 
     side: SideName
     quarrel: bool
@@ -142,7 +142,7 @@ class Delay(Operation, tag="delay"):
 
 
 class Flag(Operation, tag="flag"):
-    """Something holds from now on, or no more."""
+    """Something holds from now on, or no more: barges until there are PT boats (10.33), for one."""
 
     flag: str
     on: bool = True
@@ -155,7 +155,7 @@ class Flag(Operation, tag="flag"):
 
 
 class Shipping(Operation, tag="asp"):
-    """10.3 Shipping points are gained or lost for good; Japan keeps the last one."""
+    """10.3, 10.32 Shipping points are gained or lost for good; Japan keeps the last one."""
 
     side: SideName
     n: int

@@ -165,7 +165,7 @@ def movable(game: Empire, side: int) -> list[int]:
 
 
 class AfterBattle(Step):
-    """9.61, 9.62 A side's activated units move after the battles; who has nowhere to go is lost."""
+    """7.2.S13, 9.61, 9.62 A side's activated units move after the battles; who has nowhere to go is lost."""
 
     side: int
 
@@ -249,7 +249,7 @@ def driven_out(game: Empire, side: int) -> list[int]:
 
 
 class EmergencyMoves(Step):
-    """7.2 step 14: units in hexes that the enemy has taken leave them; headquarters are displaced (6.14)."""
+    """7.2.S14 Units in hexes that the enemy has taken leave them; headquarters are displaced (6.14)."""
 
     def run(self, game: Empire) -> None:
         for side in (0, 1):

@@ -239,7 +239,7 @@ def tallies(game: Empire, space: int, step: Step, order: tuple[int, int]) -> dic
 
 
 def _unit_lines(game: Empire, battle: Battle, side: int) -> Sum:
-    """9.2A The strength of a side, unit by unit."""
+    """9.2.A The strength of a side, unit by unit."""
     found = Sum()
     for unit in sorted(fighters(game, battle, side), key=lambda unit: -strength(game, battle, unit)):
         amount = strength(game, battle, unit)
@@ -250,7 +250,7 @@ def _unit_lines(game: Empire, battle: Battle, side: int) -> Sum:
 
 
 def _ground_lines(game: Empire, battle: Battle, side: int) -> Sum:
-    """9.4A The strength of a side's ground units, unit by unit, and of the city itself."""
+    """9.4.A The strength of a side's ground units, unit by unit, and of the city itself."""
     found = Sum()
     for unit in soldiers(game, battle, side):
         amount = max(0, face(game, unit).attack + sum(op.attack(game, unit) for op in effects(game)))
@@ -372,7 +372,7 @@ def _ids(units: Iterable[int]) -> tuple[str, ...]:
 
 
 def _after_turning_back(trial: Empire, space: int) -> Empire:
-    """8.45B Landings that must turn back do so before anybody fires."""
+    """8.45 (B) Landings that must turn back do so before anybody fires."""
     return _last(play_out(trial, (TurnBack(space),)), space)
 
 

@@ -67,7 +67,7 @@ from quadrant.kernel.verbs import FINISHING, PASSING
 
 
 class ReactionStep(Step):
-    """7.26 Unless it is surprised, the reacting side may name a headquarters."""
+    """7.2.S8, 7.26 Unless it is surprised, the reacting side may name a headquarters."""
 
     def run(self, game: Empire) -> None:
         offensive = game.offensive
@@ -257,7 +257,7 @@ def ways_in(game: Empire, unit: int, battle: int, together: bool = False) -> str
 
 
 def escorts_to(game: Empire, unit: int, battle: int) -> list[int]:
-    """8.45.B, 8.46 Ships that reacted from the same hex into the battle: a landing goes with them."""
+    """8.45 (B), 8.46 Ships that reacted from the same hex into the battle: a landing goes with them."""
     side = side_of(unit)
     return [
         ship
@@ -267,7 +267,7 @@ def escorts_to(game: Empire, unit: int, battle: int) -> list[int]:
 
 
 def passage(game: Empire, unit: int, battle: int) -> tuple[int, int]:
-    """8.45.A, 8.46 The shipping points that a landing needs, and the ship on which it rides (or NOBODY)."""
+    """8.45 (A), 8.46 The shipping points that a landing needs, and the ship on which it rides (or NOBODY)."""
     full = under_way(game).riding[1::2]
     free = [ship for ship in escorts_to(game, unit, battle) if ship not in full]
     pairs = riders((unit, *free))
@@ -275,7 +275,7 @@ def passage(game: Empire, unit: int, battle: int) -> tuple[int, int]:
 
 
 def _points_together(game: Empire, unit: int) -> int:
-    """8.45.A, 8.46 The shipping points that the unit needs with the activated ones that go by sea, too."""
+    """8.45 (A), 8.46 The shipping points that the unit needs with the activated ones that go by sea, too."""
     side, here = side_of(unit), declared(game)
     group = [other for other in activated(game, side) if other != unit]
     troops = [u for u in troops_in(group) if not overland(game, u, here, here)]

@@ -41,7 +41,7 @@ def holds_cards(game: Empire, side: int) -> bool:
 
 
 def may_hold_late_card(game: Empire, side: int) -> bool:
-    """7.25C Whether, as far as the other side knows, a card that may follow the roll could be in the hand."""
+    """7.25 (C) Whether, as far as the other side knows, a card that may follow the roll could be in hand."""
     seen = game.gone[side] | mask_of(game.discard[side])
     return holds_cards(game, side) and any(
         raw.side == side and not seen >> card & 1 and any(operation.after_roll() for operation in raw.does)
@@ -137,7 +137,7 @@ def react(game: Empire, card: int) -> None:
 
 
 class CancelWindow(Step):
-    """7.2 step 4: the reacting side may cancel the offensive by the weather."""
+    """7.2.S4 The reacting side may cancel the offensive by the weather."""
 
     def run(self, game: Empire) -> None:
         offensive = game.offensive
@@ -149,7 +149,7 @@ class CancelWindow(Step):
 
 
 class CancelOffensive(Decision):
-    """5.32D The weather, or what else cancels an offensive."""
+    """5.32 (D) The weather, or what else cancels an offensive."""
 
     reaction, shown = True, True
 
@@ -172,7 +172,7 @@ class CancelOffensive(Decision):
 
 
 class CardWindow(Step):
-    """7.2 steps 6 and 9: the reacting side may play a reaction card; with a battle, further ones."""
+    """7.2.S6, 7.2.S9 The reacting side may play a reaction card; with a battle, further ones."""
 
     def run(self, game: Empire) -> None:
         offensive = game.offensive
@@ -181,7 +181,7 @@ class CardWindow(Step):
 
 
 class PlayReaction(Decision):
-    """5.32B, E Attacks by submarines, kamikazes and bombers; persons."""
+    """5.32 (B, E) Attacks by submarines, kamikazes and bombers; persons."""
 
     reaction, shown = True, True
 
@@ -208,7 +208,7 @@ class PlayReaction(Decision):
 
 
 class Moment(Step):
-    """7.2 steps 5, 10 and 12: what cards in play do at this moment of the offensive."""
+    """7.2.S5, 7.2.S10, 7.2.S12 What cards in play do at this moment of the offensive."""
 
     when: str
 

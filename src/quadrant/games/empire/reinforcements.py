@@ -68,7 +68,7 @@ class ReinforcementSegment(Step):
 
 
 def arriving(game: Empire, side: int) -> list[int]:
-    """Units whose turn has come."""
+    """10.1 Units whose turn has come."""
     return [unit for unit in bits(OWN_UNITS[side]) if game.at[unit] == TRACK and game.due[unit] <= game.turn]
 
 
@@ -80,7 +80,7 @@ def barred(game: Empire, unit: int) -> bool:
 
 
 def delayed(game: Empire, unit: int) -> bool:
-    """10.21-10.23 Whether a unit that should arrive waits a turn."""
+    """10.2, 10.21, 10.23 Whether a unit that should arrive waits a turn."""
     if side_of(unit) == JAPAN or KIND_OF[unit] == HQ or ROSTER[unit].b29 or game.marks[unit] >> PROMPT & 1:
         return False
     if level(game) >= 1 or game.delayed_turn == game.turn:
@@ -90,7 +90,7 @@ def delayed(game: Empire, unit: int) -> bool:
 
 
 class Arrivals(Step):
-    """10.21 Units from the delay box come in; this turn's may be delayed, and sent to Europe."""
+    """10.21, 10.22 Units from the delay box come in; this turn's may be delayed, and sent to Europe."""
 
     side: int
 
@@ -119,7 +119,7 @@ def delay(game: Empire, unit: int) -> None:
 
 
 class EuropeRoll(Chance):
-    """10.24 Whether a delayed unit is sent to Europe."""
+    """10.24 Whether a delayed unit is sent to Europe; 15.6 a roll is never below 0."""
 
     unit: int
 

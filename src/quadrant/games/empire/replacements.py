@@ -55,7 +55,10 @@ class ReplacementSegment(Step):
 
 
 def receive(game: Empire) -> None:
-    """11.2, 11.3 The steps of the turn."""
+    """11.2, 11.3 The steps of the turn: 11.21, 11.31, 11.32 by the table, 11.33 and 11.34 by turn and place.
+
+    11.22 Japanese steps for air units come by events only.
+    """
     plan = SCENARIOS[game.scenario].replacements
     japan, allies = REPLACEMENTS[game.turn]
     steps = [0] * len(POOLS)

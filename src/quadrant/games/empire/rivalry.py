@@ -25,7 +25,7 @@ _SERVICES = {
 
 
 def services_limit(game: Empire, side: int, hq: int) -> int:
-    """14.1C, 14.2A The units that may be activated together with those that are active already."""
+    """14.1 (C), 14.2 (A) The units that may be activated together with those that are active already."""
     if not game.rivalry[side]:
         return -1
     army, navy = _SERVICES[side, "army"], _SERVICES[side, "navy"]
@@ -45,7 +45,7 @@ def services_limit(game: Empire, side: int, hq: int) -> int:
 
 
 def usable_asp(game: Empire, side: int) -> int:
-    """8.45A, 14.2B The shipping points that are left this turn."""
+    """8.45 (A), 14.2 (B) The shipping points that are left this turn."""
     total = game.asp[side]
     if side == JAPAN and game.rivalry[JAPAN]:
         total = -(-total // 2)

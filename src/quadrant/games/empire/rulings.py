@@ -14,7 +14,7 @@ readings are rulings: each is carried out in the one place that is named here.
   discarded (``declaration.DeclareBattles``).
 * 5.32 Weather needs no battle; three reaction cards in all, but one without a battle, as step 6 of 7.2 says
   (``reactions.PlayReaction``).
-* 5.32D A cancelled offensive puts back everything but the cards (``offensives.cancel``).
+* 5.32 (D) A cancelled offensive puts back everything but the cards (``offensives.cancel``).
 * 5.35 A deck that runs out takes in the discards (``cards.draw``).
 * 6.21 A hex of two sides is closed by land to both; control without units closes nothing, so that a line runs
   to Malaya by way of an empty Siam (``zones.holding``; the option ``control_closes`` reads it otherwise).
@@ -53,8 +53,8 @@ readings are rulings: each is carried out in the one place that is named here.
 * 8.45 A path is forbidden to troops at sea where the enemy's zone is not neutralised, its end included
   (``movement_sea.landing_places``).
 * 9.2 Extended range is halved and rounded up unit by unit, then the total (``air_naval.strength``).
-* 9.2F5 The reacting side names the last step only if everything would be lost; 9.2F6 a critical hit counts
-  against ground units, too (``bombardment``).
+* 9.2.F.5 The reacting side names the last step only if everything would be lost; 9.2.F.6 a critical hit
+  counts against ground units, too (``bombardment``).
 * 9.3 Escorts never count (``air_naval.Winner``). 9.4 A sum of 2 is one half (``ground_combat.FACTORS``).
 * 9.5 The reactor's units retreat one by one (``retreat.RetreatUnits``).
 * 9.32 Who came overland holds a hex without enemy ground units, whoever won in the air (``war.EndBattle``).
@@ -71,7 +71,7 @@ readings are rulings: each is carried out in the one place that is named here.
 * 13.62 The marker must stand in Revolts already (``nations.india``).
 * 13.63 Places are judged while the headquarters still feed them; headquarters on Ceylon stay
   (``nations.StaffLeaves``).
-* 13.72.B Air units in China are those in the China air box (``china.air_support``).
+* 13.72 (B) Air units in China are those in the China air box (``china.air_support``).
 * 13.74 After China's surrender nobody is placed in the box as a reinforcement, but units may fly there: the
   book closes only the one (``reinforcements.to_china``, ``movement_air.china_limits``).
 * 13.83 Eliminated Australians do not come back, as they would be reinforcements (``nations.surrender``).
@@ -79,7 +79,7 @@ readings are rulings: each is carried out in the one place that is named here.
   as ground units (``ground_combat.guard_steps``).
 * 13.91 The airfields of Manchuko serve nobody, also once it is Soviet (``components.AIRFIELDS``).
 * 16.2 Bombed, resources and range together, or surrender (``victory.campaign``).
-* 16.43.B, 16.45 Bombing and US losses count once a turn. The letter says once a game, but the English rules
+* 16.43 (B), 16.45 Bombing and US losses count once a turn. The letter says once a game, but the English rules
   2.0 and the charts of the latest printing agree on once a turn (``victory.PoliticalWill``); the option
   ``will_once`` is the letter.
 * 16.45 All ground units that attacked the hex, turned back or beaten, were lost (``war.casualties``).
@@ -115,9 +115,9 @@ class Rules(msgspec.Struct, frozen=True):
     parenthetical_return: bool = False
     #: 8.45 An enemy zone over the hex where a landing starts does not hold it back (84).
     zone_at_start: bool = True
-    #: 8.45D The US Army needs Marines on any one-hex island that Japan controls (87).
+    #: 8.45 (D) The US Army needs Marines on any one-hex island that Japan controls (87).
     marines_always: bool = False
-    #: 9.2F7 Japanese carriers shift any number of steps (100).
+    #: 9.2.F.7 Japanese carriers shift any number of steps (100).
     carrier_shifts: bool = False
     #: 11.33 Commonwealth ships are repaired on turn 3, too (118).
     early_repairs: bool = False

@@ -40,7 +40,7 @@ from quadrant.kernel.offers import Offer, passing
 
 
 class NewTurn(Step):
-    """4.0 The marker advances; all phases of a turn."""
+    """4.0 The marker advances; the strategic phase (4.1), and all that follow."""
 
     def run(self, game: Empire) -> None:
         game.turn += 1
@@ -129,18 +129,18 @@ def leader(game: Empire) -> int:
 
 
 def waits(game: Empire, side: int) -> bool:
-    """7.29A Whether a card was set aside in an earlier turn: as far as the other side knows, an offensive."""
+    """7.29 (A) Whether a card was set aside in an earlier turn: for all the enemy knows, an offensive."""
     return game.future[side] != NOBODY and game.future_turn[side] < game.turn
 
 
 def buys(game: Empire, side: int) -> bool:
-    """7.29A Whether the card set aside can begin an offensive as an event."""
+    """7.29 (A) Whether the card set aside can begin an offensive as an event."""
     card = game.future[side]
     return game.CARDS[card].type == "military" and may_be_event(game, side, card)
 
 
 class Initiative(Decision):
-    """7.29A Whether to go first with the card that was set aside.
+    """7.29 (A) Whether to go first with the card that was set aside.
 
     It is asked whatever the card is: a missing question would tell.
     """

@@ -97,7 +97,7 @@ class Battle(msgspec.Struct, frozen=True, array_like=True):
     special: bool = False
     #: 9.4 Defenders who were there before a landing; judged when the battle begins.
     dug_in: bool = False
-    #: 9.4C Ground steps lost, by side.
+    #: 9.4.C Ground steps lost, by side.
     lost: tuple[int, int] = (0, 0)
     #: 16.45 The attacking ground units when the battle began.
     assault: Units = ()
@@ -109,14 +109,14 @@ class Battle(msgspec.Struct, frozen=True, array_like=True):
     guard_hits: int = 0
     #: Kamikazes have struck here: once a battle.
     struck: bool = False
-    #: 8.45B Landed units that turned back: they do not fight.
+    #: 8.45 (B) Landed units that turned back: they do not fight.
     turned: Units = ()
     #: 7.27 It came about by a special reaction.
     watched: bool = False
 
 
 class Snapshot(msgspec.Struct, frozen=True, array_like=True):
-    """5.32D The table as it was before the card was played."""
+    """5.32 (D) The table as it was before the card was played."""
 
     at: Units
     faces: Units
@@ -142,10 +142,10 @@ class Offensive(msgspec.Struct, frozen=True, array_like=True):
     #: 7.21 How many units the headquarters activates, and how many it has activated.
     limit: int = 0
     count: int = 0
-    #: 7.25E A unit has touched an enemy zone while moving.
+    #: 7.25 (E) A unit has touched an enemy zone while moving.
     spotted: bool = False
     intelligence: int = SURPRISE
-    #: 7.25C The roll was made.
+    #: 7.25 (C) The roll was made.
     rolled: bool = False
     battles: tuple[Battle, ...] = ()
     #: Hexes into which ground units landed.

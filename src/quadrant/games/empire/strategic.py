@@ -71,7 +71,7 @@ def submarine_modifiers(game: Empire) -> Sum:
 
 
 class SubmarineRoll(Chance):
-    """12.21 Submarine warfare: a success costs Japan a card, a shipping point, and escorts."""
+    """12.21 Submarine warfare: a success costs Japan a card, a shipping point (10.32), and escorts."""
 
     def outcomes(self, game: Empire) -> Outcomes[int]:
         return D10

@@ -249,7 +249,7 @@ def efficiency_line(game: Empire, hq: int) -> bool:
 
 
 class Attrition(Step):
-    """6.24 Units without supply are reduced; the reduced ones far from any headquarters are lost."""
+    """4.4, 6.24 Units without supply are reduced; the reduced ones far from any headquarters are lost."""
 
     def run(self, game: Empire) -> None:
         cut = [

@@ -53,7 +53,7 @@ def first_time(game: Empire, bit: int) -> bool:
 
 
 class PoliticalWill(Step):
-    """16.4 The will of the USA is adjusted, after all surrenders."""
+    """4.32, 16.4 The will of the USA is adjusted, after all surrenders."""
 
     def run(self, game: Empire) -> None:
         self._strategic(game)

@@ -30,7 +30,7 @@ from quadrant.kernel.pick import Pick
 
 
 class Battles(Step):
-    """7.2 step 11: all battles, in the order of the active side's choice."""
+    """7.2.S11 All battles, in the order of the active side's choice."""
 
     def run(self, game: Empire) -> None:
         offensive = game.offensive
@@ -57,7 +57,7 @@ class ChooseFight(Pick):
 
 
 class TurnBack(Step):
-    """8.45B A landing without an escort turns back from ships that reacted; defenders are noted for 9.4."""
+    """8.45 (B) A landing without an escort turns back from ships that reacted; defenders are noted (9.4)."""
 
     space: int
 

@@ -347,14 +347,14 @@ def held_ground(game: Empire, side: int) -> int:
 
 
 def standing(game: Empire, side: int) -> int:
-    """6.21E Where ground units, air units or headquarters of the side close the land to the enemy."""
+    """6.21 (E) Where ground units, air units or headquarters of the side close the land to the enemy."""
     found = forces(game).not_naval(side)
     # 13.75 Kunming and its neighbours count as held by the Allies for all purposes.
     return found | guards(game) if side == JAPAN else found | KUNMING_AREA & game.area
 
 
 def holding(game: Empire, side: int) -> int:
-    """6.21E What the side closes to enemy lines over land: where it stands, or also what it controls."""
+    """6.21 (E) What the side closes to enemy lines over land: where it stands, or also what it controls."""
     found = standing(game, side)
     return found | controlled(game, side) if game.rules.control_closes else found
 

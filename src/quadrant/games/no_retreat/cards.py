@@ -156,7 +156,7 @@ def weather_is_fixed(game: NoRetreat) -> bool:
 
 
 class Happen(Step):
-    """5.3.1 What an event says, operation by operation."""
+    """5.3.1, 5.3.2 What an event says, operation by operation, whatever the rules say otherwise."""
 
     use: Use
 

@@ -280,6 +280,7 @@ class ChooseBattle(Ask):
 class Attack(Decision):
     """10.3 The units that attack, and further hexes, of either kind, attacked in the same battle.
 
+    10.3.2 They may stand in several hexes; 10.3.5 whoever stands beside them need not attack.
     10.2 Afterwards there must be a unit for every marked hex that can be attacked. Whoever joins leaves the
     hexes to others that nobody else is next to, unless all in the battle can attack them too: then the battle
     must take them in before it begins. So there is always a way to go on.

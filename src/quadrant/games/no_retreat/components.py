@@ -266,7 +266,7 @@ SUDDEN_DEATH: Final[dict[int, dict[int, int]]] = {
     for raw in _TURNS
     if raw["sudden_death"]
 }
-#: 14.14 For each turn its weather: as printed, and with the marker turned over (the same if it cannot be).
+#: 14.14.1 For each turn its weather: as printed, and with the marker turned over (the same if it cannot be).
 PRINTED_WEATHER: Final = (CLEAR, *(WEATHERS.index(raw["weather_base"]) for raw in _TURNS))
 
 

@@ -49,7 +49,7 @@ class Operation(
 
 
 class BattleOperation(Operation):
-    """An operation that changes a battle. Its hooks see the battle and who played the card."""
+    """5.3.2 An operation that changes a battle. Its hooks see the battle and who played the card."""
 
     #: "combat_phase": it holds for every battle of the phase.
     lasts: str = ""

@@ -147,7 +147,10 @@ def _may_enter_balkans(game: NoRetreat, nationality: str) -> bool:
 
 
 def reach(game: NoRetreat, unit: int, start: int, allowance: int, fresh: bool) -> Reach:
-    """8.1 to 8.7 Where a unit can go from a place with its points; ``fresh``: it has not moved yet."""
+    """8.1 to 8.7 Where a unit can go from a place with its points; ``fresh``: it has not moved yet.
+
+    8.5.2 To leave a zone costs one point more.
+    """
     side = side_of(unit)
     zone = hostile(game, side)
     may_enter = Limits(

@@ -59,7 +59,7 @@ class BonusMoves(Operation, tag="bonus_move"):
     max_cost: int = 0
 
     def able(self, game: NoRetreat, side: int) -> int:
-        """The units that may move by it."""
+        """6.5.5 The units that may move by it."""
         zone = hostile(game, side)
         return mask_of(
             unit

@@ -180,6 +180,7 @@ class ReplacementStep(Operation, tag="replacement_step"):
 
 
 def step_improvable(game: NoRetreat, side: int, worth: int) -> int:
+    """6.5.5 The reduced units that a card may improve: supplied by land, and cheap enough."""
     return mask_of(
         unit
         for unit in reduced(game, side)

@@ -434,7 +434,7 @@ def _cadre_at(game: NoRetreat, side: int, space: int) -> int:
 
 
 def coming_face(game: NoRetreat, unit: int, space: int, rebuilt: bool, was_shattered: bool) -> int:
-    """7.2.2, 7.7, 7.9.2, 13.5 Which side of the counter is up when it comes in."""
+    """7.2, 7.7, 7.9.2, 13.5 Which side of the counter is up when it comes in."""
     counter = ROSTER[unit]
     if len(counter.faces) == 1:
         return FRONT

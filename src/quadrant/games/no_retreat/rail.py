@@ -149,7 +149,7 @@ class RailGoes(Cancellable):
 
 
 class Reserves(Step):
-    """14.12.1, 15.3.1, 15.8 What is done at the very end of the movement phase."""
+    """14.12.1, 15.3.1, 15.3.4, 15.8 What is done at the very end of the movement phase."""
 
     def run(self, game: NoRetreat) -> None:
         side = game.active
@@ -190,7 +190,10 @@ class FormReserve(Ask):
 
 
 class LocalSupport(Ask):
-    """15.3.2 A support marker goes on a supplied unit, until its side's next movement phase."""
+    """15.3.2 A support marker goes on a supplied unit, until its side's next movement phase.
+
+    15.3.5 It is a mark of the unit, and takes no losses.
+    """
 
     rule, verb, stop = "15.3.2", ASSIST, PASSING
 

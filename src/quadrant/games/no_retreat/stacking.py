@@ -32,7 +32,7 @@ ALL_STACK: Final = 23
 
 
 def fits(game: NoRetreat, side: int, units: tuple[int, ...], space: int) -> bool:
-    """8.4.1 Whether these units of one side may share a place."""
+    """8.4.1, 8.4.2 Whether these units of one side may share a place; nothing but units counts."""
     counted = [unit for unit in units if unit != RESERVES]
     room = game.roomy >> space & 1 if side == SOVIET else 0
     if len(counted) <= 1 + room:

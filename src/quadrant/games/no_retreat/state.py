@@ -146,6 +146,7 @@ class NoRetreat(CounterState, kw_only=True):
     support: list[int] = []
 
     # Victory
+    #: 12.9 Whose face of the square marker is up.
     initiative: int = AXIS
     #: The cities and oil fields that the Axis controls; the others are Soviet.
     control: int = 0

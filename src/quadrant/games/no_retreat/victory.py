@@ -47,7 +47,10 @@ SOVIET_NEEDS: Final = 3
 
 
 def vp(game: NoRetreat, side: int) -> Sum:
-    """12.7 The points of a side: hexes, Finland, and the round marker."""
+    """12.7 The points of a side: hexes, Finland, and the round marker.
+
+    12.7.3 A key hex is worth no more than others; 12.7.5 all are counted anew.
+    """
     where = points_hexes(game)
     held = where & (game.control if side == AXIS else ~game.control)
     total = Sum.of(held.bit_count(), "12.7.1", "line-vp-hexes")
@@ -171,8 +174,9 @@ def can_be_cancelled(game: NoRetreat) -> bool:
 
 
 def sudden_death(game: NoRetreat) -> None:
-    """12.2 Who has the initiative wins with more points than the track says; 15.6 costs cards instead.
+    """12.2, 13.2 In a turn with a skull whoever has the initiative wins with more points than the track says.
 
+    12.8 Only that side's points are looked at. 15.6 It costs cards instead.
     14.13 A marker that cancels the check is taken off with it.
     """
     side = game.initiative

@@ -22,7 +22,7 @@ class Forces(NamedTuple):
 
 @fact("units", "marks")
 def forces(game: NoRetreat) -> Forces:
-    """Both sides at once: this is asked after every move."""
+    """6.5.3 Both sides at once, without zones of marked units: this is asked after every move."""
     held = [0, 0]
     exerting = [0, 0]
     for side, space, face, exerts, marks in zip(

@@ -38,3 +38,11 @@ terminal-short-japan = JAP
 terminal-short-ussr = USSR
 terminal-short-italy = ITA
 terminal-short-usa = USA
+
+rule-in-code = Carried out in
+rule-in-bots = Carried out by the bots, in
+rule-in-data = In the components (data)
+rule-in-heading = A heading, an example or background: nothing to carry out
+rule-tests = Proven by
+rule-options = Options
+rule-rulings = How it is read

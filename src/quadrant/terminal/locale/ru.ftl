@@ -39,3 +39,11 @@ terminal-short-japan = ЯПО
 terminal-short-ussr = СССР
 terminal-short-italy = ИТА
 terminal-short-usa = США
+
+rule-in-code = Выполняется здесь
+rule-in-bots = Выполняется ботами
+rule-in-data = Содержится в компонентах (данных)
+rule-in-heading = Заголовок, пример или пояснение: выполнять нечего
+rule-tests = Проверяется тестами
+rule-options = Варианты партии
+rule-rulings = Как мы его понимаем

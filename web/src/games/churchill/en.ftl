@@ -164,7 +164,6 @@ space-short-vogelkop = Vogelkop
 space-short-philippines = Philip- pines
 space-short-rhineland = Rhine- land
 space-short-belorussia = Belo- russia
-space-short-south_china = South China
 space-short-manchuria = Man- churia
 space-short-normandy = Nor- mandy
 box-short-western_box = Western theater

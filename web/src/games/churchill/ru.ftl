@@ -174,7 +174,6 @@ space-short-okinawa = Окинава
 space-short-papua = Папуа Н.Гв.
 space-short-vogelkop = Вогель- коп
 space-short-philippines = Филип- пины
-space-short-south_china = Южный Китай
 space-short-formosa = Формоза
 space-short-nomohon = Номохон
 space-short-manchuria = Мань- чжурия
