@@ -118,8 +118,10 @@ def test_the_carrier_of_hollandia_and_biak(joins: str, fought: str) -> None:
     pacific = new_guinea()
     pacific.rolls(0, 0, 0, 0).choose("roll").choose("roll").choose("lead", "jp_hq_south_seas")
     if joins:
-        pacific.choose("activate", "jp_ca_aoba").choose("commit", "jp_ca_aoba", joins)
+        pacific.choose("activate", "jp_ca_aoba")
     pacific.choose("done")
+    if joins:
+        pacific.choose("commit", "jp_ca_aoba", joins)
     assert battles(pacific) == [fought]
 
 
@@ -134,7 +136,7 @@ def test_a_japanese_landing_on_kauai() -> None:
     assert not pacific.events("battle-declared"), "Japan has declared none"
     assert (pacific.kind, pacific.seat) == ("try_special", "allies")
     pacific.rolls(0, 0).choose("roll").choose("roll").choose("lead", "us_hq_cpac")
-    pacific.choose("activate", "us_ca_northampton")
+    pacific.choose("activate", "us_ca_northampton").choose("done")
     assert pacific.at("us_ca_northampton") == "5708"
 
 
