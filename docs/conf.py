@@ -12,8 +12,8 @@ extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.viewcode"]
 exclude_patterns = ["_build"]
 # A heading can be linked to from another page, as it can where the files are read one by one.
 myst_heading_anchors = 4
-# Pages link to sources, which are no pages; two classes may have one name (a line of a plan, of a sum).
-suppress_warnings = ["myst.xref_missing", "ref.python"]
+# Pages link to sources, which are no pages; two classes may have one name; Fluent has no highlighting.
+suppress_warnings = ["myst.xref_missing", "ref.python", "misc.highlighting_failure"]
 
 autodoc_member_order = "bysource"
 autodoc_typehints = "description"

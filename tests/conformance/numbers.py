@@ -32,8 +32,8 @@ NUMBERS: Final = {
         event_vp first flipped ground hexes high_tide initiative inspected joker keep last_turn left
         look mode most no number of oil phase purpose result roomy saved scenario scorched second serial
         shock_shifts side space steps table targets thrown trained unit warsaw weather works yes blows
-        declared due faces fewer marks reformed support attackers cancelled defenders units edges quotas
-        rest
+        attacked due faces fewer fewer_later marks reformed support attackers cancelled defenders units edges
+        quotas rest end firsts size unopposed
     """,
     "empire": """
         active allies among area away battle blockade bombed bombing bonus built came china
