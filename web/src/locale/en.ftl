@@ -389,6 +389,16 @@ overlay-leaf = Through the units of a stack; Enter chooses the one reached
 overlay-key = { $name } ({ $key })
 waiting-title = To be chosen
 
+fold-score = Fold the score
+open-score = Show the score
+fold-panel = Fold these panels
+open-panel = Show these panels
+choosable = What can be chosen
+fold-hand = Fold the hand
+open-hand = Show the hand ({ $count })
+card-more = More about it
+fold-sheet = Fold the sheet
+open-sheet = Show the sheet
 hand-title = Hand
 hand-of = Whose cards
 hand-of-seat = Cards of { $name }

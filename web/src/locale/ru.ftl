@@ -398,6 +398,16 @@ overlay-leaf = По очереди через всех в стопке; Enter в
 overlay-key = { $name } ({ $key })
 waiting-title = Можно выбрать
 
+fold-score = Свернуть счёт
+open-score = Показать счёт
+fold-panel = Свернуть панели
+open-panel = Показать панели
+choosable = Что можно выбрать
+fold-hand = Свернуть руку
+open-hand = Показать руку ({ $count })
+card-more = Подробнее
+fold-sheet = Свернуть лист
+open-sheet = Показать лист
 hand-title = Рука
 hand-of = Чьи карты
 hand-of-seat = Карты: { $name }

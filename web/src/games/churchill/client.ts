@@ -3,11 +3,11 @@ import { component } from '../../lib/later.svelte';
 import type { GameClient } from '../client';
 import { about, things } from './about';
 import Board from './Board.svelte';
-import Card from './Card.svelte';
+import CardFace from './Card.svelte';
 import { face } from './face';
 import { reckon } from './reckon';
 import Side from './Side.svelte';
-import type { Own, View } from './types';
+import type { Card, Own, View } from './types';
 
 /** the kinds of issues, in the order of the rules */
 const ISSUES = [
@@ -22,12 +22,14 @@ const ISSUES = [
   'global',
 ];
 
+const COLOURS: Record<string, string> = { uk: 'uk', us: 'usa', ussr: 'ussr' };
+
 export const churchill: GameClient = {
   ...face,
   Board,
   Side,
   Points: component(() => import('./Points.svelte')),
-  Card,
+  Card: CardFace,
   smallCards: true,
   things,
   about,
@@ -77,6 +79,16 @@ export const churchill: GameClient = {
     vp: '9.4',
     bomb: '6.10',
     spy: '6.10.1',
+  },
+  head: (table, card) => {
+    const info = card as unknown as Exclude<Card, { type: 'conference' }>;
+    const chief = info.type === 'staff' && info.chief_of_staff;
+    const colour = COLOURS[info.seat ?? 'us'] ?? 'usa';
+    return {
+      word: table.text.attribute(`card-${card.id}`, 'role') || table.text.name('type', card.type),
+      ...{ colour, ink: `${colour}-ink` },
+      mark: chief ? table.text.say('card-die') : String(info.value ?? ''),
+    };
   },
   foresees: true,
   alarms: true,

@@ -67,6 +67,10 @@ export const generals: GameClient = {
     ...Object.fromEntries(TYPES.map((type) => [`band-${type}`, `type.${type}`])),
   },
   cardSign: (card) => `band-${card.type}`,
+  head: (table, card) => ({
+    word: table.text.name('type', card.type),
+    colour: `type-${card.type.replaceAll('_', '-')}`,
+  }),
   quiet: ['remove'],
   supply: true,
   foresees: true,
