@@ -242,7 +242,9 @@ def test_the_log_follows_again_when_asked(desk: Look, api: Api, returned: str) -
     page.wait_for_function(f"() => ({at_end})(document.querySelector('.log'))")
     # Two frames later whoever watches the size of the box has seen the last one.
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    log.evaluate("log => { log.scrollTop = 0; }")
+    log.hover()
+    page.mouse.wheel(0, -4000)
+    page.wait_for_function("() => document.querySelector('.log').scrollTop === 0")
     new, n = page.locator(".box > .new"), table.n
     api.play(returned, lambda t: t["n"] > n + 1 and bool(t["decision"]), eager(1))
     expect(new).to_contain_text("new line")

@@ -1,4 +1,6 @@
 /** How the reader has arranged his table: what is folded, and where sheets lie that he has moved. Remembered. */
+import { MediaQuery } from 'svelte/reactivity';
+
 const KEY = 'quadrant-table';
 
 /** What can be folded away. */
@@ -24,10 +26,10 @@ function load(): Stored {
 }
 
 /** A low screen begins with the score folded: one line of it says how things stand. */
-const low = () => matchMedia('(min-width: 801px) and (max-height: 800px)').matches;
+const low = new MediaQuery('(min-width: 801px) and (max-height: 800px)');
 const UNTOLD: Record<Fold, () => boolean> = {
   hand: () => false,
-  score: low,
+  score: () => low.current,
   panel: () => true,
   since: () => matchMedia('(max-width: 800px)').matches,
   battle: () => false,
@@ -36,8 +38,9 @@ const UNTOLD: Record<Fold, () => boolean> = {
 class Arranged {
   #now = $state.raw<Stored>(load());
 
-  folded(fold: Fold): boolean {
-    return this.#now.folds[fold] ?? UNTOLD[fold]();
+  /** Whether it is folded: as the reader left it, else as suits the screen, or as `untold` says. */
+  folded(fold: Fold, untold?: boolean): boolean {
+    return this.#now.folds[fold] ?? untold ?? UNTOLD[fold]();
   }
 
   fold(fold: Fold, folded: boolean): void {
@@ -46,6 +49,11 @@ class Arranged {
 
   turn(fold: Fold): void {
     this.fold(fold, !this.folded(fold));
+  }
+
+  /** Little height: what is not asked about makes room. */
+  get low(): boolean {
+    return low.current;
   }
 
   /** Where a sheet was moved to; undefined if it lies where it finds room. */

@@ -27,7 +27,12 @@ export function movable(sheet: string): Attachment<HTMLElement> {
     }
     function down(e: PointerEvent): void {
       if (e.button || (e.target as Element).closest(BUSY) || !matchMedia('(min-width: 801px)').matches) return;
-      held = { id: e.pointerId, from: { x: e.clientX, y: e.clientY }, at: { x: node.offsetLeft, y: node.offsetTop }, far: false };
+      held = {
+        id: e.pointerId,
+        from: { x: e.clientX, y: e.clientY },
+        at: { x: node.offsetLeft, y: node.offsetTop },
+        far: false,
+      };
     }
     function move(e: PointerEvent): void {
       if (held?.id !== e.pointerId) return;

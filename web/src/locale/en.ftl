@@ -387,12 +387,13 @@ overlays-title = What lies over the map
 overlay-next = To the next place where something may be chosen, or the one before
 overlay-leaf = Through the units of a stack; Enter chooses the one reached
 overlay-key = { $name } ({ $key })
-waiting-title = To be chosen
 
 fold-score = Fold the score
 open-score = Show the score
 fold-panel = Fold these panels
 open-panel = Show these panels
+play-first = Play the card first, then choose where.
+advice-do = Do this
 choosable = What can be chosen
 fold-hand = Fold the hand
 open-hand = Show the hand ({ $count })

@@ -396,12 +396,13 @@ overlays-title = Что показать поверх карты
 overlay-next = К следующему месту, где есть выбор, или к предыдущему
 overlay-leaf = По очереди через всех в стопке; Enter выбирает
 overlay-key = { $name } ({ $key })
-waiting-title = Можно выбрать
 
 fold-score = Свернуть счёт
 open-score = Показать счёт
 fold-panel = Свернуть панели
 open-panel = Показать панели
+play-first = Сначала сыграйте карту, потом выберите место.
+advice-do = Сделать так
 choosable = Что можно выбрать
 fold-hand = Свернуть руку
 open-hand = Показать руку ({ $count })

@@ -35,7 +35,11 @@ export const empire: GameClient = {
   head: (table, card) => {
     const info = card as unknown as Card;
     const kind = info.type === 'reaction' && info.reaction ? `reaction-${info.reaction}` : info.type;
-    return { word: table.text.say(`kind-short-${kind}`), colour: KINDS[info.type] ?? 'type-land-battle', mark: String(info.ops) };
+    return {
+      word: table.text.say(`kind-short-${kind}`),
+      colour: KINDS[info.type] ?? 'type-land-battle',
+      mark: String(info.ops),
+    };
   },
   nameOf: (table, place) => (place.startsWith('unit:') ? deskOf(table).nameOf(place.slice(5)) : undefined),
   press: (table, place) => place.startsWith('unit:') && deskOf(table).press(place.slice(5)),
