@@ -46,6 +46,8 @@ export interface GameClient {
   nameOf?: (table: TableModel, place: PlaceId) => string | undefined;
   /** pointing at something on the board from a list, where that means more than on other boards; false: it does not */
   press?: (table: TableModel, place: PlaceId) => boolean;
+  /** what opens to say that a card is not word for word the published one, and in what words; null: it is */
+  unsure?: (table: TableModel, card: CardInfo) => { place: PlaceId; text: string } | null;
   /** a seat's sign in a 20 × 20 box around 0,0 */
   Sign: Component<{ nation: string; colour?: string }>;
   /** verbs that may be used whenever one is asked anything: offered quietly */

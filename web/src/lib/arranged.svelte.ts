@@ -31,7 +31,7 @@ const UNTOLD: Record<Fold, () => boolean> = {
   hand: () => false,
   score: () => low.current,
   panel: () => true,
-  since: () => matchMedia('(max-width: 800px)').matches,
+  since: () => false,
   battle: () => false,
 };
 

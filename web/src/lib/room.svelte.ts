@@ -14,6 +14,8 @@ class Room implements Insets {
   top = $state(0);
   right = $state(0);
   bottom = $state(0);
+  /** a sheet about a place lies open */
+  sheet = $state(false);
 
   set({ left, top, right, bottom }: Insets): void {
     this.left = left;

@@ -469,6 +469,8 @@ moment-card = Read the card
 moment-next = Next
 moment-skip = Skip
 since = Since your last turn
+since-again = Replay
+since-again-title = Show once more what happened since your last turn
 since-loss = Loss
 # Behind a line: what else the nation did
 since-more = and { $count } more

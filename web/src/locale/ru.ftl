@@ -481,6 +481,8 @@ moment-card = Прочесть карту
 moment-next = Дальше
 moment-skip = Показать всё
 since = С вашего прошлого хода
+since-again = Повторить
+since-again-title = Показать ещё раз, что было с вашего прошлого хода
 since-loss = Потеря
 # Behind a line: what else the nation did
 since-more = и ещё { $count }

@@ -5,6 +5,7 @@ import { about, things } from './about';
 import Board from './Board.svelte';
 import CardFace from './Card.svelte';
 import { face } from './face';
+import { markOf } from './names';
 import { reckon } from './reckon';
 import Side from './Side.svelte';
 import type { Card, Own, View } from './types';
@@ -32,6 +33,11 @@ export const churchill: GameClient = {
   Card: CardFace,
   smallCards: true,
   things,
+  unsure: (table, card) => {
+    const info = card as unknown as Exclude<Card, { type: 'conference' }>;
+    const level = info.type === 'staff' ? info.confidence.overall : info.confidence.ability;
+    return level === 'confirmed' ? null : { place: `confidence:${level}`, text: table.text.say(markOf(level)) };
+  },
   about,
   LegendSign: component(() => import('./LegendSign.svelte')),
   legend: [

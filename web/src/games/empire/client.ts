@@ -44,8 +44,13 @@ export const empire: GameClient = {
   nameOf: (table, place) => (place.startsWith('unit:') ? deskOf(table).nameOf(place.slice(5)) : undefined),
   press: (table, place) => place.startsWith('unit:') && deskOf(table).press(place.slice(5)),
   things,
+  unsure: (table, card) =>
+    (card as unknown as Card).confidence === 'high'
+      ? null
+      : { place: 'sign:reconstructed', text: table.text.say('sign-reconstructed') },
   about,
   foresees: true,
+  alarms: true,
   keys: boardKeys(OVERLAYS),
   quiet: [],
   hand: (own) => (own as Own).hand,

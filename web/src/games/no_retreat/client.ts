@@ -37,6 +37,10 @@ export const no_retreat: GameClient = {
   alarms: true,
   foresees: true,
   things,
+  unsure: (table, card) =>
+    (card as unknown as Card).confidence === 'published'
+      ? null
+      : { place: 'sign:reconstructed', text: table.text.say('sign-reconstructed') },
   about,
   reckon,
   LegendSign: component(() => import('./LegendSign.svelte')),
