@@ -172,7 +172,12 @@ def test_the_table_tells_its_story_on_every_screen(
 
 
 #: What the board of each game is seen by.
-SEEN = {"meeting": "[data-place^='issue:']", "front": "[data-unit]", "pacific": "[data-unit]"}
+#: (A stack that lies open is drawn beside its hex.)
+SEEN = {
+    "meeting": "[data-place^='issue:']",
+    "front": "[data-unit]:not(.spread)",
+    "pacific": "[data-unit]:not(.spread)",
+}
 #: Whether the words of a card have room on it.
 WHOLE = """card => [...card.querySelectorAll('.card-text')]
   .every(text => text.scrollHeight <= text.clientHeight + 1)"""

@@ -27,6 +27,7 @@ function load(): Stored {
 
 /** A low screen begins with the score folded: one line of it says how things stand. */
 const low = new MediaQuery('(min-width: 801px) and (max-height: 800px)');
+const narrow = new MediaQuery('(max-width: 800px)');
 const UNTOLD: Record<Fold, () => boolean> = {
   hand: () => false,
   score: () => low.current,
@@ -49,6 +50,11 @@ class Arranged {
 
   turn(fold: Fold): void {
     this.fold(fold, !this.folded(fold));
+  }
+
+  /** A narrow screen: a phone. */
+  get narrow(): boolean {
+    return narrow.current;
   }
 
   /** Little height: what is not asked about makes room. */
