@@ -194,7 +194,9 @@ def test_the_other_games_are_seen_whole_on_every_screen(
         table.open(matches[name]).wait_asked()
         expect(page.locator(".prompt h2").first).to_be_in_viewport()
         expect(page.locator(board).first).to_be_visible()
-        # A card that is lifted is read to its end.
+        # A card that is lifted is read to its end; where the board is asked about, the hand rests folded.
+        for turn in page.locator(".hand .turn[aria-expanded=false]").all():
+            turn.click()
         for card in page.locator(".hand .slot .card").all()[:4]:
             card.hover(position={"x": 20, "y": 20})
             assert card.evaluate(WHOLE)

@@ -121,7 +121,7 @@ def test_a_sheet_lies_beside_the_board_and_can_be_moved(
     assert box and ask and box["y"] > ask["y"] + ask["height"] and box["x"] == pytest.approx(ask["x"], abs=1)
     head = sheet.locator("header").bounding_box()
     assert head
-    page.mouse.move(head["x"] + head["width"] / 2, head["y"] + 3)
+    page.mouse.move(head["x"] + 5, head["y"] + head["height"] / 2)
     page.mouse.down()
     page.mouse.move(400, 300, steps=4)
     page.mouse.up()
