@@ -218,8 +218,9 @@ def test_a_land_that_glows_for_a_card_plays_it_there(new_page: NewPage, address:
     names = [name for node in glows.all() if (name := node.get_attribute("data-space")) not in before]
     space = next(name for name in names if name)
     page.mouse.move(700, 80)
+    n = table.n
     table.click_space(space)
-    page.wait_for_function("n => Number(document.querySelector('.table').dataset.n) >= n", arg=table.n + 2)
+    page.wait_for_function("n => Number(document.querySelector('.table').dataset.n) >= n", arg=n + 2)
     pieces = api.table(match)["view"]["pieces"]
     assert any(piece["space"] == space and piece["seat"] == "germany" for piece in pieces)
 
