@@ -1,8 +1,7 @@
-"""The board stays free: what lies over it takes little, folds, moves, and cuts no word; four games, one layout."""
+"""The board stays free: what lies over it takes little, folds, moves and cuts no word, in all four games."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -118,7 +117,10 @@ def test_a_sheet_lies_beside_the_board_and_can_be_moved(
     settled(page, address, turns["battle"])
     sheet = page.locator(".battle")
     box, ask = sheet.bounding_box(), page.locator(".column > .ask").bounding_box()
-    assert box and ask and box["y"] > ask["y"] + ask["height"] and box["x"] == pytest.approx(ask["x"], abs=1)
+    assert box
+    assert ask
+    assert box["y"] > ask["y"] + ask["height"]
+    assert box["x"] == pytest.approx(ask["x"], abs=1)
     head = sheet.locator("header").bounding_box()
     assert head
     page.mouse.move(head["x"] + 5, head["y"] + head["height"] / 2)
@@ -126,7 +128,8 @@ def test_a_sheet_lies_beside_the_board_and_can_be_moved(
     page.mouse.move(400, 300, steps=4)
     page.mouse.up()
     moved = sheet.bounding_box()
-    assert moved and moved["x"] < 400
+    assert moved
+    assert moved["x"] < 400
     page.reload()
     settled(page, address, turns["battle"])
     assert sheet.bounding_box() == moved
@@ -180,8 +183,8 @@ def test_a_card_on_a_phone_is_read_and_used_to_its_end(
 
 
 @pytest.fixture
-def pacific(new_page: NewPage, address: str) -> Iterator[PacificPage]:
-    yield PacificPage(new_page(), address)
+def pacific(new_page: NewPage, address: str) -> PacificPage:
+    return PacificPage(new_page(), address)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])

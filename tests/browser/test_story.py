@@ -98,7 +98,8 @@ def test_who_comes_back_is_shown_what_the_others_did(look: Look, returned: str, 
             # a phone tells it in a thin strip, and its map shows the place
             assert inside(page, ".moment" if look.narrow else ".moment .card")
             strip = moment.bounding_box()
-            assert strip and (not look.narrow or strip["height"] <= 84)
+            assert strip
+            assert not look.narrow or strip["height"] <= 84
         before = moment.inner_text()
         page.keyboard.press("n")
         page.wait_for_function(

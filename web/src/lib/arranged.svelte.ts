@@ -73,8 +73,7 @@ class Arranged {
 
   /** The sheet looks for room by itself again. */
   release(sheet: string): void {
-    const spots = { ...this.#now.spots };
-    delete spots[sheet];
+    const spots = Object.fromEntries(Object.entries(this.#now.spots).filter(([name]) => name !== sheet));
     this.#keep({ ...this.#now, spots });
   }
 

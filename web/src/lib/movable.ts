@@ -33,12 +33,13 @@ export function movable(sheet: string): Attachment<HTMLElement> {
         at: { x: node.offsetLeft, y: node.offsetTop },
         far: false,
       };
+      // it may be left behind by a quick pointer before it has moved at all
+      node.setPointerCapture(e.pointerId);
     }
     function move(e: PointerEvent): void {
       if (held?.id !== e.pointerId) return;
       const [dx, dy] = [e.clientX - held.from.x, e.clientY - held.from.y];
       if (!held.far && Math.hypot(dx, dy) < FAR) return;
-      if (!held.far) node.setPointerCapture(e.pointerId);
       held.far = true;
       arranged.move(sheet, place(held.at.x + dx, held.at.y + dy));
     }
