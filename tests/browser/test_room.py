@@ -116,6 +116,8 @@ def test_a_sheet_lies_beside_the_board_and_can_be_moved(
     page = new_page()
     settled(page, address, turns["battle"])
     sheet = page.locator(".battle")
+    expect(sheet.locator("[data-forces]").first).to_be_visible()
+    expect(page.locator(".alarms li").first).to_be_visible()
     box, ask = sheet.bounding_box(), page.locator(".column > .ask").bounding_box()
     assert box
     assert ask
@@ -132,7 +134,10 @@ def test_a_sheet_lies_beside_the_board_and_can_be_moved(
     assert moved["x"] < 400
     page.reload()
     settled(page, address, turns["battle"])
-    assert sheet.bounding_box() == moved
+    expect(sheet.locator("[data-forces]").first).to_be_visible()
+    again = sheet.bounding_box()
+    assert again
+    assert (again["x"], again["y"]) == (moved["x"], moved["y"])
     assert page.evaluate(PAST) == []
 
 
