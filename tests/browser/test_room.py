@@ -30,7 +30,7 @@ SHARE = """() => {
 }"""
 #: Panels that reach past the window.
 PAST = """() => [...document.querySelectorAll(
-    '.ask, .score, .lower, .battle, .choosable, .tab, .slot > .card, .tools, .ways, .bar')]
+    '.column > .ask, .score, .lower, .battle, .choosable, .tab, .slot > .card, .tools, .ways, .bar')]
   .filter(node => node.getClientRects().length)
   .filter(node => {
     const { left, top, right, bottom } = node.getBoundingClientRect();
