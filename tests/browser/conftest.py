@@ -92,12 +92,12 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     contexts = []
     errors: list[str] = []
 
-    def make(pace: str = "off", **options: Any) -> Page:
+    def make(pace: str = "off", *, arranged: bool = True, **options: Any) -> Page:
         settings = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
         context = browser.new_context(**settings)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
-        context.add_init_script(paced(pace))
+        context.add_init_script(paced(pace, arranged=arranged))
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         return page

@@ -84,9 +84,14 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-def paced(pace: str) -> str:
-    """A script for somebody new: how the moves of others are shown to him, unless he has chosen otherwise."""
+def paced(pace: str, *, arranged: bool = True) -> str:
+    """A script for somebody new: how the moves of others are shown to him, unless he has chosen otherwise.
+
+    He keeps the log and the score open, unless his table is to be as a newcomer finds it.
+    """
+    table = '{"folds": {"panel": false, "score": false}}' if arranged else "{}"
     return f"""try {{
+      if (!localStorage.getItem('quadrant-table')) localStorage.setItem('quadrant-table', '{table}');
       if (!localStorage.getItem('quadrant-settings'))
         localStorage.setItem('quadrant-settings', '{{"pace": "{pace}"}}');
     }} catch {{ /* a page without storage */ }}"""

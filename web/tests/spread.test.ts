@@ -3,7 +3,7 @@ import { alike, spread } from '../src/table/spread';
 
 describe('the cards of a hand', () => {
   it('lie side by side where there is room', () => {
-    expect(spread(3, 800, 180)).toEqual({ width: 180, step: 190 });
+    expect(spread(3, 800, 180)).toEqual({ width: 180, step: 187 });
   });
   it('are drawn narrower before any of them is covered', () => {
     const { width, step } = spread(8, 1052, 180);

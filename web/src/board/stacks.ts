@@ -29,30 +29,52 @@ export function closed(i: number, n: number): Point {
   return { x: at * STEP, y: -at * STEP };
 }
 
+/** What a counter and its name take in an open stack, and the height of the name. */
+const CELL = 60;
+const NAME = 21;
+
 export interface Fan {
   spots: Point[];
+  /** how wide and high the place of a counter is, its name included */
+  cell: { w: number; h: number };
   /** the plate behind the counters, around the middle of the hex */
   w: number;
   h: number;
 }
 
-/** An open stack: rows of counters on a plate. */
-export function fan(n: number): Fan {
+/** An open stack: rows of counters on a plate, each over its name where they are named. */
+export function fan(n: number, named = false): Fan {
   const columns = Math.min(n, ACROSS);
   const rows = Math.ceil(n / ACROSS);
-  const pitch = SIDE + GAP;
+  const cell = named ? { w: CELL, h: SIDE + NAME } : { w: SIDE, h: SIDE };
+  const pitch = { x: cell.w + (named ? 0 : GAP), y: cell.h + GAP };
   const spots = Array.from({ length: n }, (_, i) => {
     const row = Math.floor(i / ACROSS);
     const here = row < rows - 1 ? columns : n - row * ACROSS;
-    return { x: ((i % ACROSS) - (here - 1) / 2) * pitch, y: (row - (rows - 1) / 2) * pitch };
+    return {
+      x: ((i % ACROSS) - (here - 1) / 2) * pitch.x,
+      y: (row - (rows - 1) / 2) * pitch.y - (cell.h - SIDE) / 2,
+    };
   });
-  return { spots, w: columns * pitch - GAP + 2 * PAD, h: rows * pitch - GAP + 2 * PAD };
+  return { spots, cell, w: (columns - 1) * pitch.x + cell.w + 2 * PAD, h: rows * pitch.y - GAP + 2 * PAD };
+}
+
+/** A name in at most two lines, broken where they come out most alike. */
+export function twoLines(name: string): string[] {
+  const words = name.split(' ');
+  if (words.length < 2 || name.length <= 12) return [name];
+  const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
+  const longest = (lines: string[]) => Math.max(...lines.map((line) => line.length));
+  return cuts.reduce((best, next) => (longest(next) < longest(best) ? next : best));
 }
 
 /** Which counter of an open stack lies under a point, given from the middle of the hex; -1 on the plate between. */
 export function under(open: Fan, at: Point): number | null {
   if (Math.abs(at.x) > open.w / 2 || Math.abs(at.y) > open.h / 2) return null;
-  return open.spots.findIndex((spot) => Math.max(Math.abs(spot.x - at.x), Math.abs(spot.y - at.y)) <= SIDE / 2);
+  const { w, h } = open.cell;
+  return open.spots.findIndex(
+    (spot) => Math.abs(spot.x - at.x) <= w / 2 && at.y >= spot.y - SIDE / 2 && at.y <= spot.y - SIDE / 2 + h,
+  );
 }
 
 /** How large a counter is on the screen: 24 pixels or more as long as its hex has room for that. */

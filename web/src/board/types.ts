@@ -91,7 +91,7 @@ export interface Layers {
   costs?: ReadonlyMap<number, number>;
 }
 
-/** What a counter is marked with, each in its corner; those of one corner exclude each other. */
+/** What a counter is marked with, each in its place (`marks.ts`); those of one place exclude each other. */
 export type Mark =
   'unsupplied' | 'disrupted' | 'moved' | 'attacked' | 'support' | 'reserve' | 'active' | 'landed' | 'barred';
 /** A line around a counter: walls of a fortress, or the broken one of what is put together for a time. */

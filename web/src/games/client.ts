@@ -20,6 +20,17 @@ export interface Laid {
   hidden: boolean;
 }
 
+/** What stands on the head of a card: its sort in a word, on a band of that colour (names of the stylesheet). */
+export interface Head {
+  word: string;
+  colour: string;
+  ink?: string;
+  /** a number that stands before the word */
+  mark?: string;
+  /** its name, where that depends on who holds it */
+  name?: string;
+}
+
 export interface GameClient {
   /** the large drawing; `show` brings places into sight */
   Board: Component<{ table: TableModel }, { show: (places: string[]) => void }>;
@@ -29,6 +40,14 @@ export interface GameClient {
   Points: Later<Component<{ table: TableModel }>>;
   /** the face of a card */
   Card: Component<{ table: TableModel; card: CardInfo }>;
+  /** the head of a card, as it rests in the hand */
+  head: (table: TableModel, card: CardInfo) => Head;
+  /** what something on the board is called in a list, if its name alone does not say it */
+  nameOf?: (table: TableModel, place: PlaceId) => string | undefined;
+  /** pointing at something on the board from a list, where that means more than on other boards; false: it does not */
+  press?: (table: TableModel, place: PlaceId) => boolean;
+  /** what opens to say that a card is not word for word the published one, and in what words; null: it is */
+  unsure?: (table: TableModel, card: CardInfo) => { place: PlaceId; text: string } | null;
   /** a seat's sign in a 20 × 20 box around 0,0 */
   Sign: Component<{ nation: string; colour?: string }>;
   /** verbs that may be used whenever one is asked anything: offered quietly */

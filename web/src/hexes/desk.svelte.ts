@@ -2,7 +2,7 @@
  * What this screen looks at, shared by a hex board and the panels beside it: the hex and the unit in mind, what lies
  * over the map, the unit that was taken up and what is chosen one after the other. No rules; each game adds its own.
  */
-import { same, type Choice } from '../lib/choices';
+import type { Choice } from '../lib/choices';
 import type { TableModel } from '../lib/table.svelte';
 import type { Atlas } from './atlas';
 
@@ -45,8 +45,6 @@ export abstract class HexDesk<V extends HexView, O extends string = string> {
   #movers: ReadonlySet<string> = new Set();
   /** a place where more than going there may be meant */
   meant = $state<string | null>(null);
-  /** what is still to be chosen, one after the other, as long as it is offered */
-  #queue = $state.raw<Choice[]>([]);
 
   constructor(table: TableModel) {
     this.table = table;
@@ -88,21 +86,7 @@ export abstract class HexDesk<V extends HexView, O extends string = string> {
 
   /** Chooses several things one after the other. */
   run(...choices: Choice[]): void {
-    this.#queue = choices;
-  }
-
-  get queued(): number {
-    return this.#queue.length;
-  }
-
-  /** The next thing that is to be chosen; for an effect, whenever something is asked. */
-  goOn(): void {
-    const { choosing } = this.table;
-    const [next, ...rest] = this.#queue;
-    if (!next || !choosing.decision || choosing.pending) return;
-    const offered = choosing.decision.options.find((option) => same(option, next));
-    this.#queue = offered ? rest : [];
-    if (offered) void choosing.choose(offered);
+    this.table.choosing.run(...choices);
   }
 
   /** A unit is pointed at: taken up, or put down in favour of another; else the table knows what that means. */
@@ -141,7 +125,7 @@ export abstract class HexDesk<V extends HexView, O extends string = string> {
 
   /** Lets go of what was begun here. */
   forget(): void {
-    this.#queue = [];
+    this.run();
     this.asides = [];
     this.meant = null;
     this.table.choosing.letGo();

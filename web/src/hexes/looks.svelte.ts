@@ -66,6 +66,17 @@ export abstract class HexLooks<D extends HexDesk<HexView>> {
     return this.hexes([...named, ...spoken, ...told, ...choosing.about]);
   });
 
+  /** Who has gone elsewhere since the reader's last turn, and from where. */
+  readonly trails: { unit: string; from: number; to: number }[] = $derived.by(() => {
+    const { desk } = this;
+    const before = desk.table.since.before?.view as HexView | undefined;
+    return (before?.units ?? []).flatMap(({ unit, space }) => {
+      const from = desk.atlas.number(space);
+      const to = desk.atlas.number(desk.seen.get(unit)?.space ?? null);
+      return from !== undefined && to !== undefined && from !== to ? [{ unit, from, to }] : [];
+    });
+  });
+
   /** What changed since the reader last looked. */
   readonly changed: ReadonlySet<number> = $derived.by(() => this.hexes(this.desk.table.since.places));
 }

@@ -6,7 +6,12 @@ class Faces {
   ready = $state(false);
 }
 const faces = new Faces();
-const WANTED = ['700 10.5px "PT Sans Narrow"', 'italic 400 9.5px "PT Serif"'];
+const WANTED = [
+  '10.5px "PT Sans Narrow"',
+  '700 10.5px "PT Sans Narrow"',
+  'italic 400 9.5px "PT Serif"',
+  '700 12px "PT Serif"',
+];
 void Promise.all(WANTED.map((font) => document.fonts.load(font, 'Aa Яя'))).then(() => {
   known.clear();
   faces.ready = true;

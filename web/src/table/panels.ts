@@ -4,6 +4,7 @@ import { component } from '../lib/later.svelte';
 export const panels = {
   Advice: component(() => import('./Advice.svelte')),
   Analysis: component(() => import('./Analysis.svelte')),
+  CardMenu: component(() => import('./CardMenu.svelte')),
   CardView: component(() => import('./CardView.svelte')),
   Chat: component(() => import('./Chat.svelte')),
   Coach: component(() => import('./Coach.svelte')),

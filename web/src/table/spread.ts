@@ -1,8 +1,8 @@
 /** How the cards of a hand share the room: beside each other, narrower where there are many. Pure. */
 
-const GAP = 10;
+const GAP = 7;
 /** narrower than this a card cannot be read: then cards lie over each other */
-const NARROWEST = 86;
+const NARROWEST = 76;
 
 export interface Spread {
   /** how wide each card is drawn, pixels */

@@ -14,7 +14,7 @@ TELLS: Final[Tells] = {
     "turn": ASIDE,
     "play-card": Tell(opens=True, weight=1),
     "play-status": Tell(opens=True, weight=3),
-    "play-response": Tell(opens=True, covered=True, weight=1),
+    "play-response": Tell(opens=True, covered=True, weight=3),
     "use-status": Tell(opens=True, weight=1),
     "use-response": Tell(opens=True, weight=3),
     "aim": Tell(),

@@ -3,11 +3,12 @@ import { component } from '../../lib/later.svelte';
 import type { GameClient } from '../client';
 import { about, things } from './about';
 import Board from './Board.svelte';
-import Card from './Card.svelte';
+import CardFace from './Card.svelte';
 import { face } from './face';
+import { markOf } from './names';
 import { reckon } from './reckon';
 import Side from './Side.svelte';
-import type { Own, View } from './types';
+import type { Card, Own, View } from './types';
 
 /** the kinds of issues, in the order of the rules */
 const ISSUES = [
@@ -22,14 +23,21 @@ const ISSUES = [
   'global',
 ];
 
+const COLOURS: Record<string, string> = { uk: 'uk', us: 'usa', ussr: 'ussr' };
+
 export const churchill: GameClient = {
   ...face,
   Board,
   Side,
   Points: component(() => import('./Points.svelte')),
-  Card,
+  Card: CardFace,
   smallCards: true,
   things,
+  unsure: (table, card) => {
+    const info = card as unknown as Exclude<Card, { type: 'conference' }>;
+    const level = info.type === 'staff' ? info.confidence.overall : info.confidence.ability;
+    return level === 'confirmed' ? null : { place: `confidence:${level}`, text: table.text.say(markOf(level)) };
+  },
   about,
   LegendSign: component(() => import('./LegendSign.svelte')),
   legend: [
@@ -77,6 +85,16 @@ export const churchill: GameClient = {
     vp: '9.4',
     bomb: '6.10',
     spy: '6.10.1',
+  },
+  head: (table, card) => {
+    const info = card as unknown as Exclude<Card, { type: 'conference' }>;
+    const chief = info.type === 'staff' && info.chief_of_staff;
+    const colour = COLOURS[info.seat ?? 'us'] ?? 'usa';
+    return {
+      word: table.text.attribute(`card-${card.id}`, 'role') || table.text.name('type', card.type),
+      ...{ colour, ink: `${colour}-ink` },
+      mark: chief ? table.text.say('card-die') : String(info.value ?? ''),
+    };
   },
   foresees: true,
   alarms: true,

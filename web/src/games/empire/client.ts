@@ -4,30 +4,53 @@ import { component } from '../../lib/later.svelte';
 import type { GameClient } from '../client';
 import { about, things } from './about';
 import Board from './Board.svelte';
-import Card from './Card.svelte';
-import { OVERLAYS } from './desk.svelte';
+import CardFace from './Card.svelte';
+import { deskOf, OVERLAYS } from './desk.svelte';
 import { face } from './face';
 import { LEGEND, SIGN_RULES } from './legend';
 import Side from './Side.svelte';
-import type { Own, View } from './types';
+import type { Card, Own, View } from './types';
 
 /** questions about cards that lie in the discards */
 const PILES = new Set(['prompt-swap-in']);
+
+/** the colours of the kinds of cards, as on their faces */
+const KINDS: Record<string, string> = {
+  reaction: 'type-response',
+  resource: 'type-status',
+  political: 'type-event',
+};
 
 export const empire: GameClient = {
   ...face,
   Board,
   Side,
   Points: component(() => import('./Points.svelte')),
-  Card,
+  Card: CardFace,
   Cards: component(() => import('./Cards.svelte')),
   LegendSign: component(() => import('./LegendSign.svelte')),
   legend: LEGEND,
   signRules: SIGN_RULES,
   cardSign: (card) => `kind-${card.type}`,
+  head: (table, card) => {
+    const info = card as unknown as Card;
+    const kind = info.type === 'reaction' && info.reaction ? `reaction-${info.reaction}` : info.type;
+    return {
+      word: table.text.say(`kind-short-${kind}`),
+      colour: KINDS[info.type] ?? 'type-land-battle',
+      mark: String(info.ops),
+    };
+  },
+  nameOf: (table, place) => (place.startsWith('unit:') ? deskOf(table).nameOf(place.slice(5)) : undefined),
+  press: (table, place) => place.startsWith('unit:') && deskOf(table).press(place.slice(5)),
   things,
+  unsure: (table, card) =>
+    (card as unknown as Card).confidence === 'high'
+      ? null
+      : { place: 'sign:reconstructed', text: table.text.say('sign-reconstructed') },
   about,
   foresees: true,
+  alarms: true,
   keys: boardKeys(OVERLAYS),
   quiet: [],
   hand: (own) => (own as Own).hand,

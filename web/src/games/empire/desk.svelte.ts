@@ -97,7 +97,7 @@ export class Desk extends HexDesk<View, Overlay> {
     const { stack, table } = this;
     const taken = table.choosing.decision?.prompt.id === TAKEN_UP;
     // who is joining at this moment would be left out of the count
-    const busy = table.choosing.pending !== null || this.queued > 0;
+    const busy = table.choosing.pending !== null || table.choosing.queued > 0;
     this.forget();
     if (taken && !busy && table.live?.can_undo) void this.#takeBack(stack.length, unit);
   }

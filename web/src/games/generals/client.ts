@@ -4,10 +4,10 @@ import type { GameClient } from '../client';
 import { about, things } from './about';
 import { acting } from './acting';
 import Board from './Board.svelte';
-import Card from './Card.svelte';
+import CardFace from './Card.svelte';
 import { face } from './face';
 import Side from './Side.svelte';
-import type { Own, View } from './types';
+import type { Card, Own, View } from './types';
 
 /** questions about cards that lie in a pile, or before somebody else */
 const PILES = new Set([
@@ -35,10 +35,14 @@ export const generals: GameClient = {
   Board,
   Side,
   Points: component(() => import('./Points.svelte')),
-  Card,
+  Card: CardFace,
   Cards: component(() => import('./Cards.svelte')),
   alarms: true,
   things,
+  unsure: (table, card) =>
+    (card as unknown as Card).confidence === 'high'
+      ? null
+      : { place: 'sign:reconstructed', text: table.text.say('sign-reconstructed') },
   about,
   LegendSign: component(() => import('./LegendSign.svelte')),
   legend: [
@@ -67,6 +71,10 @@ export const generals: GameClient = {
     ...Object.fromEntries(TYPES.map((type) => [`band-${type}`, `type.${type}`])),
   },
   cardSign: (card) => `band-${card.type}`,
+  head: (table, card) => ({
+    word: table.text.name('type', card.type),
+    colour: `type-${card.type.replaceAll('_', '-')}`,
+  }),
   quiet: ['remove'],
   supply: true,
   foresees: true,

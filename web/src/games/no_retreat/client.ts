@@ -4,14 +4,14 @@ import { component } from '../../lib/later.svelte';
 import type { GameClient } from '../client';
 import { about, things } from './about';
 import Board from './Board.svelte';
-import Card from './Card.svelte';
-import { OVERLAYS } from './desk.svelte';
+import CardFace from './Card.svelte';
+import { deskOf, OVERLAYS } from './desk.svelte';
 import { face } from './face';
 import { LEGEND, SIGN_RULES } from './legend';
 import { reckon } from './reckon';
 import Side from './Side.svelte';
 import { toSuddenDeath } from './standing';
-import type { Own, View } from './types';
+import type { Card, Own, View } from './types';
 
 /** questions about cards that lie in a pile, or in somebody else's hand */
 const PILES = new Set(['prompt-take-discard', 'prompt-inspect']);
@@ -21,11 +21,26 @@ export const no_retreat: GameClient = {
   Board,
   Side,
   Points: component(() => import('./Points.svelte')),
-  Card,
+  Card: CardFace,
+  head: (table, card) => {
+    const info = card as unknown as Card;
+    const seat = table.eyes === 'soviet' ? 'soviet' : 'axis';
+    const colour = seat === 'soviet' ? 'ussr' : 'germany';
+    if (card.id === 'joker') return { word: table.text.name('card', 'joker'), colour, ink: `${colour}-ink` };
+    const when = info[seat].timing.map((code) => table.text.name('timing', code.replace('.', '-')));
+    const name = table.text.name('half', `${seat}-${card.id}`);
+    return { word: when[0] ?? '', name, colour, ink: `${colour}-ink` };
+  },
+  nameOf: (table, place) => (place.startsWith('unit:') ? deskOf(table).nameOf(place.slice(5)) : undefined),
+  press: (table, place) => place.startsWith('unit:') && deskOf(table).press(place.slice(5)),
   Cards: component(() => import('./Cards.svelte')),
   alarms: true,
   foresees: true,
   things,
+  unsure: (table, card) =>
+    (card as unknown as Card).confidence === 'published'
+      ? null
+      : { place: 'sign:reconstructed', text: table.text.say('sign-reconstructed') },
   about,
   reckon,
   LegendSign: component(() => import('./LegendSign.svelte')),

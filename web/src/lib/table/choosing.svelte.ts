@@ -23,6 +23,8 @@ export class Choosing {
   note = $state.raw<Refusal | null>(null);
   /** what was chosen once and is asked once more */
   doubt = $state.raw<Doubt | null>(null);
+  /** what is still to be chosen, one after the other, as long as it is offered */
+  #queue = $state.raw<readonly (Choice | PlaceId)[]>([]);
   /** when others have changed what is asked, on the clock of events */
   asked = 0;
   readonly #table: TableModel;
@@ -115,10 +117,52 @@ export class Choosing {
   /** The place of the choice that was sent and not yet answered. */
   readonly sent: PlaceId | null = $derived.by(() => (this.pending ? placeOf(this.pending, this.#table.verbs) : null));
 
+  /** Chooses several things one after the other; a place is pointed at. */
+  run(...choices: (Choice | PlaceId)[]): void {
+    this.#queue = choices;
+  }
+
+  get queued(): number {
+    return this.#queue.length;
+  }
+
+  /** The next thing that is to be chosen; for an effect, whenever something is asked. */
+  goOn(): void {
+    const [next, ...rest] = this.#queue;
+    if (next === undefined || this.pending) return;
+    // Somebody else is asked: what comes then is another question.
+    if (!this.decision) {
+      this.#queue = [];
+      return;
+    }
+    this.#queue = rest;
+    if (typeof next === 'string') return this.point(next);
+    const offered = this.decision.options.find((option) => same(option, next));
+    if (offered) void this.choose(offered);
+    else this.#queue = [];
+  }
+
+  /**
+   * A place that glows for the card that was picked is pointed at: the card is played, and used there. Where the card
+   * has several ways, or its use is asked later, it is to be played first. False: nothing of the kind.
+   */
+  playAt(place: PlaceId): boolean {
+    const { picked } = this;
+    if (!picked || !isCard(picked) || !this.#table.lights.ahead.has(place)) return false;
+    const [way, other] = this.optionsAt(picked).filter((option) => !this.givesUp(option));
+    if (way && !other) this.run(way, place);
+    else this.note = { id: 'play-first', rule: '', args: {} };
+    return true;
+  }
+
   /** Pointing at a place: takes its only option, or lays its options out as buttons. */
   point(place: PlaceId): void {
     const options = this.optionsAt(place);
-    if (!options.length || this.pending) return;
+    if (this.pending) return;
+    if (!options.length) {
+      this.playAt(place);
+      return;
+    }
     const { doubt } = this;
     if (doubt && this.picked === place && options.some((option) => same(option, doubt.option))) {
       void this.choose(doubt.option);
@@ -140,8 +184,9 @@ export class Choosing {
     this.picked = place;
     this.note = null;
     this.doubt = null;
-    if (place) hints.close();
-    if (place) void this.#missing(place);
+    if (!place) return this.#table.prospects.leave();
+    hints.close();
+    void this.#missing(place);
   }
 
   /** Says beside what is asked why what others offer is not offered here. */
@@ -154,7 +199,10 @@ export class Choosing {
     const { decision } = this;
     const { live, acts, link } = this.#table;
     if (!decision || !live || this.pending) return;
-    if (this.#asksOnceMore(decision, choice)) return;
+    if (this.#asksOnceMore(decision, choice)) {
+      this.#queue = [];
+      return;
+    }
     this.doubt = null;
     this.pending = choice;
     this.#table.story.act();

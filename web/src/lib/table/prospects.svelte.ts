@@ -34,8 +34,10 @@ export class Prospects {
     }, DELAY);
   }
 
-  /** It is looked at no more. */
+  /** It is looked at no more; but where the card that was picked could be used stays lit. */
   leave(): void {
+    const { picked } = this.#table.choosing;
+    if (picked?.startsWith('card:')) return this.look(picked);
     clearTimeout(this.#timer);
     this.#turn++;
     const { lights } = this.#table;

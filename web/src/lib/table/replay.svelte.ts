@@ -136,6 +136,14 @@ export class Replay {
     this.#on();
   }
 
+  /** Plays what happened after n choices once more, up to the present. */
+  async from(n: number): Promise<void> {
+    await this.goTo(n);
+    if (this.at === null) return;
+    this.playing = true;
+    this.#on();
+  }
+
   pause(): void {
     clearTimeout(this.#rush);
     this.#teller.stop();

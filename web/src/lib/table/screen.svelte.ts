@@ -1,4 +1,5 @@
 /** What this screen has open beside the board. */
+import { arranged } from '../arranged.svelte';
 import type { PlaceId } from '../choices';
 
 /** What the panel beside the board shows. */
@@ -28,6 +29,7 @@ export class Screen {
   show(tab: Tab): void {
     this.tab = tab;
     this.sheet = true;
+    arranged.fold('panel', false);
   }
 
   /** Puts away what lies open over the column. */

@@ -1,6 +1,7 @@
 /** What happened since one's last turn, and the places that changed with it. */
 import type { Choice, PlaceId } from '../choices';
 import type { TableModel } from '../table.svelte';
+import type { Table } from '../wire';
 import { sinceLines, type SinceLine } from './since';
 
 const NOTHING: ReadonlySet<PlaceId> = new Set();
@@ -27,7 +28,7 @@ export class Since {
   });
 
   /** The last choice by which that person did something; null for somebody who plays nobody. */
-  readonly #point: number | null = $derived.by(() => {
+  readonly point: number | null = $derived.by(() => {
     const { live } = this.#table;
     const mine = this.#mine;
     if (!live || !mine.length) return null;
@@ -38,7 +39,7 @@ export class Since {
   /** A line a nation; nothing in the past and behind the curtain. */
   readonly lines: SinceLine[] = $derived.by(() => {
     const { replay, curtain, over, events, game, seats } = this.#table;
-    const point = this.#point;
+    const { point } = this;
     const mine = this.#mine;
     if (point === null || replay.at !== null || curtain || over) return [];
     const camps = new Set(seats.filter((s) => mine.includes(s.seat)).map((s) => s.camp));
@@ -46,6 +47,21 @@ export class Since {
     const first = events.findIndex((event) => event.n > point);
     return first < 0 ? [] : sinceLines(events.slice(first), game.tells, { mine, allies });
   });
+
+  /** The table after that choice, once it is here: what moved since leaves a trail on the board. */
+  #before = $state.raw<Table | null>(null);
+  readonly before: Table | null = $derived.by(() => {
+    const { point } = this;
+    return point !== null && this.lines.length && this.#before?.n === point ? this.#before : null;
+  });
+
+  /** Fetches that table; for an effect, whenever something has happened. */
+  async look(): Promise<void> {
+    const { point } = this;
+    const { live, story } = this.#table;
+    if (point === null || !live || !this.lines.length || this.#before?.n === point) return;
+    this.#before = (await story.frames.at(point, live).catch(() => undefined)) ?? null;
+  }
 
   /** The places that changed: they keep a ring until one acts. */
   readonly places: ReadonlySet<PlaceId> = $derived.by(() => {

@@ -1,4 +1,4 @@
-/** What happened since one's last turn, a line a nation, losses first. Pure. */
+/** What happened since one's last turn, a line a nation, losses first, then what weighs most. Pure. */
 import type { EventInfo } from '../wire';
 import { BEGINNER, doer, named, tellOf, type Tells } from './beats';
 
@@ -57,6 +57,6 @@ export function sinceLines(events: EventInfo[], tells: Tells, side: Side): Since
     const event = all.reduce((best, next) => (weight(next) >= weight(best) ? next : best));
     return { seat, event, loss: lossOf(event, tells, side, seat), all };
   });
-  const order = (line: SinceLine) => (line.loss ? LOSSES[line.loss] : 0);
+  const order = (line: SinceLine) => weigh(line.event, tells, side, line.seat);
   return lines.sort((a, b) => order(b) - order(a));
 }

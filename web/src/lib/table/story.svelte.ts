@@ -114,7 +114,8 @@ export class Story {
     const { table } = next;
     const from = Math.max(seen(this.#table.id) ?? -1, this.#lastAct(table));
     const known = from >= 0 && from < table.n;
-    if (settings.pace === 'off' || !known || !this.#told(next, from)) return this.#arrive();
+    // A match that is over opens on its result; how it came to that is replayed on demand.
+    if (settings.pace === 'off' || table.result || !known || !this.#told(next, from)) return this.#arrive();
     this.#waiting = true;
     this.#e = next.events.filter((event) => event.n <= from).at(-1)?.e ?? 0;
     void this.#catchUp(from, table);

@@ -303,11 +303,17 @@ prompt-choose-fight = Which battle is fought next?
 ## What can be done
 
 verb-event = Play { $card } as an event
+    .here = Play as an event
 verb-operations = Play { $card } for operations
+    .here = Play for operations
 verb-future = Set { $card } aside for a future offensive
+    .here = Set aside for a future offensive
 verb-discard = Discard { $card }
+    .here = Discard
 verb-react = React with { $card }
+    .here = React with it
 verb-take = Take { $card }
+    .here = Take
 verb-roll = Roll the die
 verb-initiative = Go first
 verb-lead = { $unit } leads the offensive

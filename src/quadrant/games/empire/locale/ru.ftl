@@ -297,11 +297,17 @@ prompt-choose-fight = Какое сражение следующее?
 ## Что можно сделать
 
 verb-event = Сыграть «{ $card }» как событие
+    .here = Сыграть как событие
 verb-operations = Сыграть «{ $card }» как оперативную карту
+    .here = Сыграть как оперативную
 verb-future = Заготовить «{ $card }» для будущего наступления
+    .here = Заготовить для наступления
 verb-discard = Сбросить «{ $card }»
+    .here = Сбросить
 verb-react = Реагировать картой «{ $card }»
+    .here = Реагировать этой картой
 verb-take = Взять «{ $card }»
+    .here = Взять
 verb-roll = Бросить кость
 verb-initiative = Ходить первым
 verb-lead = Наступление ведёт { $unit }
