@@ -1,5 +1,6 @@
 # make play    build what is needed and play in the browser
-# make test    every check: lint, types, tests, coverage, client
+# make test    lint, types, tests, coverage, client: what every change must pass
+# make test-long  many games and many examples: what takes long
 # make rules   which rules are cited and proven; renews docs/rules
 # make bench   measure, and write docs/performance.md
 # make docs    the documentation as a site, in build/docs
@@ -16,11 +17,11 @@ CLIENT := src/quadrant/server/client/index.html
 WEB_SOURCES := $(wildcard web/*.html web/vite.config.ts web/package-lock.json src/quadrant/games/*/data/underlay.json src/quadrant/boards/data/*.json) $(shell find web/src web/public -type f 2>/dev/null)
 HAVE_WEB := $(wildcard web/package.json)
 
-.PHONY: help play terminal test check unit coverage client-test rules bench docs client setup lock clean
+.PHONY: help play terminal test test-long check unit coverage client-test rules bench docs client setup lock clean
 .DEFAULT_GOAL := help
 
 help:
-	@sed -n '1,5s/^# //p' Makefile
+	@sed -n '1,6s/^# //p' Makefile
 
 setup: .make/dev $(if $(HAVE_WEB),.make/web)
 
@@ -70,7 +71,10 @@ check: setup
 unit: setup
 	$(BIN)/coverage erase
 	$(PYTEST) -m 'not long and not browser' --cov --cov-report= --cov-fail-under=0
-	$(PYTEST) -m 'long or browser'
+	$(PYTEST) -m 'browser and not long'
+
+test-long: setup .make/system client
+	$(PYTEST) -m long
 
 coverage: unit
 	$(BIN)/coverage report
