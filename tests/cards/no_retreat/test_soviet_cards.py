@@ -314,9 +314,9 @@ def test_c07_a_scorched_city_gives_neither_points_nor_supply() -> None:
     assert city_hexes(front.state, 1) >> SPACE["2008"] & 1, "it has an owner who can restore it"
 
 
-def crowded(units: str, hex: str, **options: bool) -> Front:
-    """Two units too many where card 32 made room, at the end of the Soviet turn."""
-    front = Front(units, **options).turn(13)
+def crowded(units: str, hex: str, closed: bool = False) -> Front:
+    """A unit too many where card 32 made room, at the end of the Soviet turn."""
+    front = Front(units, finland_by_advance=closed).turn(13)
     front.state.roomy = spaces([hex])
     return front.steps("soviet", "landing", Phase(LANDING)).let_pass()
 
@@ -338,5 +338,5 @@ def test_c32_who_steps_aside_goes_where_a_retreat_could() -> None:
 
 @pytest.mark.parametrize("closed", [False, True])
 def test_c32_who_steps_aside_does_not_enter_a_closed_land(closed: bool) -> None:
-    front = crowded("sv_west@2103- sv_kal@2103- ax_16a@0603", "2103", finland_by_advance=closed)
+    front = crowded("sv_west@2103- sv_kal@2103- ax_16a@0603", "2103", closed)
     assert ("FIN" in front.spaces("retreat", "sv_west")) == (not closed)

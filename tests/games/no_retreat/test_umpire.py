@@ -25,7 +25,7 @@ MOST = 250
 RETREATS = 40
 
 
-def pick(random: Random, match: Any) -> Choice:
+def pick(random: Random, match: Any) -> Any:
     """Something at random; more attacks and shorter movement than by chance alone."""
     options = match.options()
     kind = match.decision.kind
@@ -44,7 +44,8 @@ def offered(match: Any, verb: str) -> set[str]:
 
 def reached(match: Any, kinds: tuple[str, ...]) -> list[Any] | None:
     """Every match that these questions can lead to; None if there are too many."""
-    found, work, seen = [], [match.fork()], set()
+    found, work = [], [match.fork()]
+    seen: set[str] = set()
     while work:
         if len(seen) > MOST:
             return None
@@ -97,7 +98,7 @@ def check_combat(match: Any, umpire: Umpire) -> int:
 def test_markers_battles_stacks_and_the_deck_agree_with_the_rulebook(scenario: str) -> None:
     random, battles = Random(scenario), 0
     for seed in range(MATCHES):
-        match = quadrant.new("no_retreat", scenario, seed=seed)
+        match: Any = quadrant.new("no_retreat", scenario, seed=seed)
         phase = None
         while match.result is None and len(match.choices) < CHOICES:
             state = match.state

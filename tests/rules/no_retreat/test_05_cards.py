@@ -282,3 +282,15 @@ def test_the_draw_says_that_a_rule_and_not_an_event_may_have_made_it_smaller() -
     front.state.fewer[1] = 2
     line = front.match.query("points").soviet_draws.lines[-1]
     assert (line.rule, line.id, line.amount) == ("5.2", "line-draw-fewer", -2)
+
+
+@rule("5.0")
+def test_a_card_that_cancelled_once_does_not_do_so_again_and_says_why() -> None:
+    """The Axis has taken its card 14 back in the same turn, and the USSR plays another one."""
+    front = both_in_movement(axis="c14 c21", soviet="c25")
+    front.state.used[0] = 1 << CARD_IDS.index("c14")
+    front.match.choose(("anytime", "c25"), seat="soviet")
+    assert front.kind == "answer_event"
+    refusal = front.why_not("event", "c14")
+    assert refusal is not None
+    assert (refusal.rule, refusal.id) == ("5.0", "why-happened")
