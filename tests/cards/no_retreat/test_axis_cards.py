@@ -6,6 +6,7 @@ import pytest
 
 from games.no_retreat.front import Front
 from quadrant.games.no_retreat.combat import EndCombat
+from quadrant.games.no_retreat.components import spaces
 from quadrant.games.no_retreat.events import window
 from quadrant.games.no_retreat.removals import RemovalsPhase
 from quadrant.games.no_retreat.victory import VictoryPhase
@@ -350,3 +351,13 @@ def test_c53_volksgrenadiers_pay_twice() -> None:
     assert (front.face("ax_6a"), front.hand("axis")) == (0, set())
     other = Front("ax_6a@0603- ax_17a@0606-").turn(23).deal(axis="c52").organization()
     assert other.why_not("improve", "ax_6a") is not None
+
+
+@pytest.mark.parametrize(("laid", "more"), [(4, True), (5, False)])
+def test_c36_lays_no_sixth_marker(laid: int, more: bool) -> None:
+    """10.1 A player has five markers, for targets and counterblows together."""
+    front = Front("ax_6a@0603 sv_west@2008").turn(8).deal(axis="c36")
+    front.state.blows[0] = spaces(["1204", "1205", "1206", "1207", "1208"][:laid])
+    front.window("movement.end", "soviet").choose("event", "c36").let_pass().choose("done")
+    assert bool(front.state.blows[0] & spaces(["0603"])) == more
+    assert bool(front.events("no-marker")) != more

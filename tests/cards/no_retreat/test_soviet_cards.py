@@ -6,10 +6,11 @@ import pytest
 
 from games.no_retreat.front import Front
 from quadrant.games.no_retreat.combat import EndCombat
-from quadrant.games.no_retreat.components import NEIGHBOURS, SPACE
+from quadrant.games.no_retreat.components import NEIGHBOURS, SPACE, spaces
 from quadrant.games.no_retreat.events import window
-from quadrant.games.no_retreat.rail import LandingPhase
 from quadrant.games.no_retreat.removals import RemovalsPhase
+from quadrant.games.no_retreat.sequence import Phase
+from quadrant.games.no_retreat.state import LANDING
 from quadrant.games.no_retreat.supply import cities, city_hexes
 
 
@@ -170,7 +171,7 @@ def test_c32_a_prepared_offensive_makes_room_until_the_end_of_the_turn() -> None
     while front.kind in ("form_reserve", "play_event"):
         front.choose("pass")
     assert front.kind != "overstacked"
-    front.steps("soviet", "landing", LandingPhase())
+    front.steps("soviet", "landing", Phase(LANDING))
     assert front.kind == "step_aside"
     front.choose(*front.options()[0])
     assert front.at("sv_west") != front.at("sv_kal")
@@ -311,3 +312,31 @@ def test_c07_a_scorched_city_gives_neither_points_nor_supply() -> None:
     assert "2008" not in front.match.query("supply", "soviet", "sv_kal").cities
     assert not cities(front.state, 1) >> SPACE["2008"] & 1
     assert city_hexes(front.state, 1) >> SPACE["2008"] & 1, "it has an owner who can restore it"
+
+
+def crowded(units: str, hex: str, closed: bool = False) -> Front:
+    """A unit too many where card 32 made room, at the end of the Soviet turn."""
+    front = Front(units, finland_by_advance=closed).turn(13)
+    front.state.roomy = spaces([hex])
+    return front.steps("soviet", "landing", Phase(LANDING)).let_pass()
+
+
+def test_c32_who_steps_aside_goes_where_a_retreat_could() -> None:
+    """To a friend who has room, in an enemy zone as well; not into a zone without one."""
+    units = "sv_west@1811- sv_kal@1811- sv_cent@1712 sv_nw@1711- ax_6a@1713 ax_17a@2011"
+    front = crowded(units, "1811")
+    assert front.kind == "step_aside"
+    assert front.spaces("retreat", "sv_west") == {"1712", "1710", "1810", "1812"}
+    whys = {hex: front.why_not("retreat", "sv_west", hex) for hex in ("1711", "1911", "1713", "2008")}
+    assert {hex: why.id for hex, why in whys.items() if why} == {
+        "1711": "why-full",
+        "1911": "why-enemy-zone",
+        "1713": "why-not-next-hex",
+        "2008": "why-not-next-hex",
+    }
+
+
+@pytest.mark.parametrize("closed", [False, True])
+def test_c32_who_steps_aside_does_not_enter_a_closed_land(closed: bool) -> None:
+    front = crowded("sv_west@2103- sv_kal@2103- ax_16a@0603", "2103", closed)
+    assert ("FIN" in front.spaces("retreat", "sv_west")) == (not closed)

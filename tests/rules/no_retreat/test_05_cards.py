@@ -7,7 +7,7 @@ import pytest
 import quadrant
 from games.no_retreat.front import Front
 from quadrant.games.no_retreat.cards import DrawCards
-from quadrant.games.no_retreat.components import SEATS
+from quadrant.games.no_retreat.components import SEATS, UNIT
 from quadrant.games.no_retreat.events import window
 from quadrant.games.no_retreat.movement import EndMovement
 from quadrant.games.no_retreat.sequence import CardPhase
@@ -238,3 +238,59 @@ def test_what_could_be_declared_tells_the_enemy_nothing() -> None:
     assert some.match.prompt == others.match.prompt
     assert some.match.view("axis") == others.match.view("axis")
     assert some.match.why_not(("anytime", "c25")) == others.match.why_not(("anytime", "c25"))
+
+
+def rumanians_attack(*dice: int) -> Front:
+    """The Rumanians attack West Front; the Axis has no cards, so card 24 costs it a step."""
+    front = Front("ax_rom3@1306 sv_west@1406- ax_6a@1006").turn(14).deal(soviet="c24 c28").dice(*dice)
+    return front.attack("1406", "ax_rom3")
+
+
+@rule("5.3.1", "10.5")
+def test_a_battle_is_off_when_a_card_takes_its_only_attacker() -> None:
+    front = rumanians_attack()
+    assert front.kind == "commit_card"
+    front.choose("anytime", "c24").choose("lose", "ax_rom3")
+    assert front.forbids("event", "c28") == "5.3.1"
+    front.choose("pass")
+    assert front.events("battle-off")
+    assert not front.events("odds")
+    assert front.state.battle is None
+
+
+@rule("5.3.1", "10.5")
+def test_who_is_left_fights_the_battle_alone() -> None:
+    front = Front("ax_rom3@1306 ax_6a@1306 sv_west@1406-").turn(14).deal(soviet="c24 c28").dice(1)
+    front.attack("1406", "ax_rom3", "ax_6a").choose("anytime", "c24").choose("lose", "ax_rom3")
+    front.choose("pass")
+    assert front.state.battle.attackers == (UNIT["ax_6a"],)
+    front.let_pass()
+
+
+@rule("5.3.1", "10.7.2")
+def test_nobody_counterattacks_what_a_card_has_taken() -> None:
+    front = rumanians_attack(1).let_pass()
+    assert front.kind == "counter_attack"
+    front.choose("anytime", "c24").choose("lose", "ax_rom3")
+    assert not front.events("counterattack")
+    assert front.state.battle is None
+
+
+@rule("5.2", "15.6")
+def test_the_draw_says_that_a_rule_and_not_an_event_may_have_made_it_smaller() -> None:
+    front = Front().turn(4)
+    front.state.fewer[1] = 2
+    line = front.match.query("points").soviet_draws.lines[-1]
+    assert (line.rule, line.id, line.amount) == ("5.2", "line-draw-fewer", -2)
+
+
+@rule("5.0")
+def test_a_card_that_cancelled_once_does_not_do_so_again_and_says_why() -> None:
+    """The Axis has taken its card 14 back in the same turn, and the USSR plays another one."""
+    front = both_in_movement(axis="c14 c21", soviet="c25")
+    front.state.used[0] = 1 << CARD_IDS.index("c14")
+    front.match.choose(("anytime", "c25"), seat="soviet")
+    assert front.kind == "answer_event"
+    refusal = front.why_not("event", "c14")
+    assert refusal is not None
+    assert (refusal.rule, refusal.id) == ("5.0", "why-happened")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.no_retreat.front import Front
+from games.no_retreat.referee import distance
+from games.no_retreat.reference import HEX
 from quadrant.games.no_retreat.components import UNIT
 from quadrant.games.no_retreat.retreat import RetreatUnits
 from quadrant.testing import rule
@@ -62,6 +64,21 @@ def test_safety_comes_before_supply() -> None:
     refusal = front.why_not("retreat", "sv_west", "1713")
     assert refusal is not None
     assert (refusal.rule, refusal.id) == ("10.7.5", "why-zone-on-the-way")
+
+
+@rule("10.7.5")
+def test_why_a_unit_cannot_retreat_there_is_true_of_that_hex() -> None:
+    """What is two hexes away is not called too near or too far: something is in the way."""
+    front = driven_back("ax_6a@1611 ax_17a@1709 sv_west@1710- ax_16a@0603", "sv_west")
+    whys: dict[str, set[str]] = {}
+    for hex in HEX:
+        refusal = front.why_not("retreat", "sv_west", hex)
+        if refusal is not None:
+            whys.setdefault(refusal.id, set()).add(hex)
+    far = {hex for hex in HEX if distance("1710", hex) == 2}
+    assert not whys["why-not-two-hexes"] & far
+    assert whys["why-no-way-back"]
+    assert whys["why-no-way-back"] <= far
 
 
 # Order and way

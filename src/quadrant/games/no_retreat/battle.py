@@ -85,6 +85,29 @@ def _kind(game: NoRetreat, battle: Battle) -> str:
     return "counterblow" if battle.attacker == game.active else "counterattack"
 
 
+def goes_on(game: NoRetreat) -> bool:
+    """5.3.1 Whether both sides still have units in the battle: a card for any time may have taken them."""
+    battle = game.battle
+    return battle is not None and all(
+        any(on_map(game, unit) for unit in units) for units in (battle.attackers, battle.defenders)
+    )
+
+
+def muster(game: NoRetreat) -> Battle | None:
+    """The battle without the units that a card has taken; None if a side has nobody left."""
+    battle = game.battle
+    if battle is None:
+        return None
+    if not goes_on(game):
+        game.tell("battle-off", "10.5")
+        game.push(EndBattle())
+        return None
+    attackers, defenders = _survivors(game, battle.attackers), _survivors(game, battle.defenders)
+    if (attackers, defenders) == (battle.attackers, battle.defenders):
+        return battle
+    return with_battle(game, attackers=attackers, defenders=defenders)
+
+
 # 2. Preparation
 
 
@@ -112,7 +135,7 @@ class UseSupport(Decision):
     calm: ClassVar[bool] = True
 
     def offers(self, game: NoRetreat) -> Sequence[Offer]:
-        return (Offer(SUPPORT, Limits()), passing())
+        return (Offer(SUPPORT, Limits(Limit("10.6.2", when(goes_on(game)), "why-battle-off"))), passing())
 
     def resolve(self, game: NoRetreat, choice: Choice) -> None:
         if SUPPORT.of(choice):
@@ -135,7 +158,7 @@ class AskCard(Step):
     side: int
 
     def run(self, game: NoRetreat) -> None:
-        if could_play(game, self.side, "commit"):
+        if muster(game) is not None and could_play(game, self.side, "commit"):
             game.push(CommitCard(seat(self.side)))
 
 
@@ -148,10 +171,12 @@ class CommitCard(Decision):
     moment: ClassVar[str] = "commit"
 
     def offers(self, game: NoRetreat) -> Sequence[Offer]:
-        return (Offer(EVENT, event_limits(game, SIDE[self.seat], self.moment)), passing())
+        on = Limit("10.5", when(goes_on(game)), "why-battle-off")
+        return (Offer(EVENT, event_limits(game, SIDE[self.seat], self.moment).also(on)), passing())
 
     def options(self, game: NoRetreat) -> list[Choice]:
-        return [*EVENT.over(playable(game, SIDE[self.seat], self.moment)), PASSING()]
+        cards = playable(game, SIDE[self.seat], self.moment) if goes_on(game) else 0
+        return [*EVENT.over(cards), PASSING()]
 
     def resolve(self, game: NoRetreat, choice: Choice) -> None:
         if EVENT.of(choice):
@@ -165,7 +190,7 @@ class AskGround(Step):
     """10.6.1 Of several hexes the defender names the one whose terrain counts."""
 
     def run(self, game: NoRetreat) -> None:
-        battle = game.battle
+        battle = muster(game)
         if battle is not None and battle.sheltered.bit_count() > 1:
             game.push(NameGround(seat(battle.defender)))
 
@@ -417,7 +442,7 @@ class MayCounter(Step):
     def run(self, game: NoRetreat) -> None:
         battle = game.battle
         assert battle is not None
-        if not _survivors(game, battle.defenders) or not _survivors(game, battle.attackers):
+        if not goes_on(game):
             game.push(EndBattle())
             return
         forced = any(operation.forces_counter() for _, operation in cards_in(game, battle))
@@ -436,9 +461,10 @@ class CounterAttack(Decision):
     forced: bool
 
     def offers(self, game: NoRetreat) -> Sequence[Offer]:
+        on = goes_on(game)
         return (
-            Offer(COUNTER, Limits()),
-            passing(Limit("5.3.1", when(not self.forced), "why-must-counterattack")),
+            Offer(COUNTER, Limits(Limit("10.7.2", when(on), "why-battle-off"))),
+            passing(Limit("5.3.1", when(not (self.forced and on)), "why-must-counterattack")),
         )
 
     def resolve(self, game: NoRetreat, choice: Choice) -> None:

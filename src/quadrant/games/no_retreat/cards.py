@@ -213,7 +213,7 @@ def cards_to_draw(game: NoRetreat, side: int) -> Sum:
     """5.2 How many cards the side draws, and why."""
     if side == AXIS and game.turn == DEFENCE_OF_THE_REICH:
         # "Only one card" stands in place of what 5.2 says; what was lost before is still missing.
-        return Sum.of(1, "13.5", "line-draw-reich").add(-min(1, game.fewer[side]), "13.5", "line-draw-fewer")
+        return Sum.of(1, "13.5", "line-draw-reich").add(-min(1, game.fewer[side]), "5.2", "line-draw-fewer")
     total = Sum.of(DRAWN, "5.2", "line-draw")
     if side == SOVIET:
         lost = game.control >> MOSCOW & 1 or game.control >> CAUCASUS_OIL & 1
@@ -222,7 +222,7 @@ def cards_to_draw(game: NoRetreat, side: int) -> Sum:
     else:
         total = total.add(-(1 - (game.control >> RUMANIAN_OIL & 1)), "5.2", "line-draw-oil")
         total = total.add(int(game.turn in AXIS_EXTRA), "13.5", "line-draw-extra")
-    return total.add(-game.fewer[side], "13.5", "line-draw-fewer").at_least(0, "5.2", "line-draw-none")
+    return total.add(-game.fewer[side], "5.2", "line-draw-fewer").at_least(0, "5.2", "line-draw-none")
 
 
 class Draw(Step):

@@ -202,6 +202,16 @@ def mark_blow(game: NoRetreat, side: int, space: int) -> None:
     game.tell("counterblow", "10.1.2", seat=seat(side), seat2=seat(1 - side), space=NAMES[space])
 
 
+def lay_blow(game: NoRetreat, side: int, space: int) -> None:
+    """10.1 Card 36: a marker where none lies yet, if the side has one of its five left."""
+    if game.blows[side] >> space & 1:
+        return
+    if markers_left(game, side) > 0:
+        mark_blow(game, side, space)
+    else:
+        game.tell("no-marker", "10.1", seat=seat(side))
+
+
 # 10.2 Which battle
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from quadrant.games.no_retreat.components import BOARD, NAMES, SOVIET
 from quadrant.games.no_retreat.control import enter
-from quadrant.games.no_retreat.stacking import fits
+from quadrant.games.no_retreat.movement import forbidden_areas
+from quadrant.games.no_retreat.stacking import fits, full_places
 from quadrant.games.no_retreat.state import NoRetreat, face, seat, side_of
 from quadrant.games.no_retreat.supply import units_at
 from quadrant.games.no_retreat.verbs import RETREAT_TO
@@ -20,10 +21,7 @@ class StepAside(Decision):
     """Card 32: at the end of the turn a unit too many goes one hex back."""
 
     def offers(self, game: NoRetreat) -> list[Offer]:
-        return [
-            Offer(RETREAT_TO, Limits(Limit("5.3.1", spaces, "why-not-next-hex")), unit)
-            for unit, spaces in side_steps(game)
-        ]
+        return [Offer(RETREAT_TO, limits, unit) for unit, limits in side_steps(game)]
 
     def resolve(self, game: NoRetreat, choice: Choice) -> None:
         unit, space = RETREAT_TO.read(choice)
@@ -35,15 +33,26 @@ class StepAside(Decision):
         return Prompt(self.prompt_id, "8.4.3")
 
 
-def side_steps(game: NoRetreat) -> list[tuple[int, int]]:
+def side_steps(game: NoRetreat) -> list[tuple[int, Limits]]:
     """Card 32: the units too many in the hexes of the card, and where each could go."""
     found = []
-    free = game.area & ~held(game, 1 - SOVIET) & ~hostile(game, SOVIET) & ~held(game, SOVIET)
     for space in bits(game.crowded):
         units = units_at(game).get(space, ())
         if units and side_of(units[0]) == SOVIET and not fits(game, SOVIET, units, space):
-            found += [(unit, BOARD.near[space] & free) for unit in units if face(game, unit).movement]
-    return [(unit, spaces) for unit, spaces in found if spaces]
+            found += [(unit, step_limits(game, unit)) for unit in units if face(game, unit).movement]
+    return [(unit, limits) for unit, limits in found if limits.mask]
+
+
+def step_limits(game: NoRetreat, unit: int) -> Limits:
+    """10.7.5 One hex back as in a retreat: into an enemy zone only where a friend has room."""
+    zone = hostile(game, SOVIET) & ~held(game, SOVIET)
+    return Limits(
+        Limit("5.3.1", game.area & BOARD.near[game.at[unit]], "why-not-next-hex"),
+        Limit("10.7.5", ~held(game, 1 - SOVIET), "why-enemy-there"),
+        Limit("10.7.5", ~zone, "why-enemy-zone"),
+        Limit("8.6", ~forbidden_areas(game, unit), "why-area-closed"),
+        Limit("8.4.1", ~full_places(game, unit), "why-full"),
+    )
 
 
 class Dissolve(Step):

@@ -194,6 +194,7 @@ class AnswerEvent(Answer):
         limits = Limits(
             Limit("5.3", game.hand[side], "why-not-in-hand"),
             Limit("5.3.3", game.ALLOWED[side][game.initiative], "why-initiative"),
+            Limit("5.0", ~game.used[side], "why-happened"),
             Limit("5.3.1", self._cards(game), "why-cancels-nothing"),
         )
         return [Offer(EVENT, limits), passing()]

@@ -16,6 +16,7 @@ from quadrant.games.no_retreat.battle import (
     ThrowDie,
     current_result,
     fight,
+    goes_on,
 )
 from quadrant.games.no_retreat.cards import Ask, half
 from quadrant.games.no_retreat.components import (
@@ -481,9 +482,7 @@ class SecondBattle(Operation, tag="second_battle"):
 
     def may(self, game: NoRetreat, side: int, moment: str = "") -> bool:
         battle = game.battle
-        if battle is None or battle.attacker != side:
-            return False
-        return all(any(on_map(game, u) for u in units) for units in (battle.attackers, battle.defenders))
+        return battle is not None and battle.attacker == side and goes_on(game)
 
     def carry_out(self, game: NoRetreat, use: Use) -> None:
         battle = game.battle

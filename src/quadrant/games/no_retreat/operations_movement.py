@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from quadrant.games.no_retreat.combat import mark_blow
+from quadrant.games.no_retreat.combat import lay_blow
 from quadrant.games.no_retreat.components import (
     BOARD,
     NAMES,
@@ -145,10 +145,10 @@ class MoveStack(CardAsk):
         for unit in self.units:
             enter(game, unit, path[1:])
             game.tell_of("move", "5.3.4", unit, space=NAMES[space])
-        mark_blow(game, self.side, space)
+        lay_blow(game, self.side, space)
 
     def stopped(self, game: NoRetreat) -> None:
-        mark_blow(game, self.side, game.at[self.units[0]])
+        lay_blow(game, self.side, game.at[self.units[0]])
 
     def waste(self, game: NoRetreat, choice: Choice) -> Refusal | None:
         """The marker is laid down where the stack stays, too."""

@@ -22,7 +22,6 @@ from quadrant.games.no_retreat.components import (
     USSR,
 )
 from quadrant.games.no_retreat.control import enter
-from quadrant.games.no_retreat.crowding import Dissolve
 from quadrant.games.no_retreat.events import Cancellable, Trigger, answerable, window
 from quadrant.games.no_retreat.losses import to_track
 from quadrant.games.no_retreat.stacking import full_places
@@ -239,7 +238,7 @@ class LandingPhase(Step):
     """9.2 Any units leave the Rail box; then, in either side's turn, the strategic reserve (14.12.2)."""
 
     def run(self, game: NoRetreat) -> None:
-        game.push(Landing(seat(game.active)), ReserveLands(), window("landing.end"), Dissolve())
+        game.push(Landing(seat(game.active)), ReserveLands(), window("landing.end"))
 
 
 class Landing(Ask):

@@ -61,6 +61,12 @@ def all_ways(game: NoRetreat, unit: int, through_zones: bool = False) -> dict[in
     return found
 
 
+def two_hexes_away(start: int) -> int:
+    """10.7.5 What is two hexes from there, whatever lies between; an area next to it counts as two."""
+    close = NEIGHBOURS.near[start] | 1 << start
+    return NEIGHBOURS.neighbours(close & ~AREAS) & ~close | BOARD.near[start] & AREAS
+
+
 def _keep(found: dict[int, tuple[int, list[Way]]], end: int, risk: int, way: Way) -> None:
     if end not in found or risk < found[end][0]:
         found[end] = risk, [way]
@@ -191,7 +197,8 @@ class RetreatUnit(Decision):
         return Limits(
             Limit("10.7.5", ~held(game, 1 - side), "why-enemy-there"),
             Limit("10.7.5", ~zone, "why-enemy-zone"),
-            Limit("10.7.5", mask_of(all_ways(game, unit, self.through_zones)), "why-not-two-hexes"),
+            Limit("10.7.5", two_hexes_away(game.at[unit]), "why-not-two-hexes"),
+            Limit("10.7.5", mask_of(all_ways(game, unit, self.through_zones)), "why-no-way-back"),
             Limit("10.7.5", mask_of(safest(game, unit, self.through_zones)), "why-zone-on-the-way"),
             Limit("10.7.5", mask_of(ways(game, unit, self.through_zones)), "why-away-from-supply"),
         )

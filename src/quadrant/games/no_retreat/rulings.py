@@ -68,7 +68,11 @@ place that is named here.
   nothing away; only cards that a rule took before (15.6) are still missing (``cards.cards_to_draw``).
 * 5.3.1 An event for any time may be declared in the other side's phases as well, between two of its choices;
   nothing is declared while something is half done: a move, a payment, an answer, a battle
-  (``table.Front``). Who is asked plays it besides.
+  (``table.Front``). Who is asked plays it besides, in a battle too: units that it takes leave the battle,
+  which is off if a side has nobody left (``battle.muster``).
+* Card 32: who is one too many at the end of the turn goes one hex as in a retreat, to where there is room
+  (``crowding.step_limits``).
+* Card 36 lays no sixth marker (10.1): the stack moves all the same (``combat.lay_blow``).
 * 7.2 The free upgrade turns a regional unit into its fortress, too: 13.5 calls that side red, and it was
   played so. By this way it needs a land line and the sixth turn, by 7.5 neither
   (``organization.upgradable``). Leaving it is no waste: a fortress cannot move.

@@ -7,6 +7,7 @@ from typing import ClassVar
 from quadrant.games.no_retreat.cards import Draw, JokerTurn, ToTwo, TwoFronts
 from quadrant.games.no_retreat.combat import CombatPhase
 from quadrant.games.no_retreat.components import AXIS, SEATS, SOVIET
+from quadrant.games.no_retreat.crowding import Dissolve
 from quadrant.games.no_retreat.events import window
 from quadrant.games.no_retreat.movement import MovementPhase
 from quadrant.games.no_retreat.organization import OrganizationPhase
@@ -89,8 +90,13 @@ class Phase(Step):
     def run(self, game: NoRetreat) -> None:
         game.phase = self.number
         game.tell("phase", "4.0", phase=PHASES[self.number], seat=SEATS[game.active])
-        last = (window("supply.end"),) if self.number == SUPPLY else ()
-        game.push(self.STEPS[self.number](), *last, EndPhase())
+        game.push(self.STEPS[self.number](), *self._last(), EndPhase())
+
+    def _last(self) -> tuple[Step, ...]:
+        """What else belongs to the end of a phase: the turn's last one ends the room of card 32."""
+        if self.number == SUPPLY:
+            return (window("supply.end"),)
+        return (Dissolve(),) if self.number == LANDING else ()
 
 
 class EndPhase(Step):

@@ -100,6 +100,7 @@ TELLS: Final[Tells] = {
     "dice": Tell(by="*", dice=DICE),
     "duel": Tell(by="*", dice=DICE),
     "result": Tell(by="*", weight=1),
+    "battle-off": Tell(by="", weight=2),
     "counterattack": Tell(opens=True, weight=2),
     "retreat": lost(3),
     "no-retreat": lost(4),
