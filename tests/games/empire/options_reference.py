@@ -10,7 +10,7 @@ from collections import deque
 from typing import Any
 
 from games.empire.battle_reference import COUNTERS, is_carrier
-from games.empire.reference import AROUND_KUNMING, BUILT, HEX, NAME, Reference, distance, near
+from games.empire.reference import AROUND_KUNMING, BUILT, HEX, MANCHUKO, NAME, Reference, distance, near
 from quadrant.games.empire.components import SPACE, UNITS
 from quadrant.kernel.match import Match
 
@@ -258,7 +258,12 @@ class Judge:
         while queue:
             id = queue.popleft()
             for other, code in near(id):
-                if best[id] < hexes and "W" in code and other in self.area - closed and other not in best:
+                if (
+                    best[id] < hexes
+                    and "W" in code
+                    and other in self.area - closed - MANCHUKO
+                    and other not in best
+                ):
                     best[other] = best[id] + 1
                     queue.append(other)
         return set(best)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Any
 
-from games.empire.reference import AROUND_KUNMING, BUILT, COST, HEX, NAME, Reference, distance, near
+from games.empire.reference import AROUND_KUNMING, BUILT, COST, HEX, MANCHUKO, NAME, Reference, distance, near
 from quadrant.games.empire.components import REMOVED, ROSTER, SPACE, UNITS, data
 from quadrant.games.empire.scenarios import SCENARIOS
 
@@ -100,7 +100,12 @@ class Plain:
             if best[id] == hexes:
                 continue
             for other, code in near(id):
-                if "W" in code and other in self.area and other not in closed and other not in best:
+                if (
+                    "W" in code
+                    and other in self.area - MANCHUKO
+                    and other not in closed
+                    and other not in best
+                ):
                     best[other] = best[id] + 1
                     queue.append(other)
         return set(best) - {start}

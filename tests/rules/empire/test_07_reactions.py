@@ -250,3 +250,23 @@ def test_who_can_reach_no_battle_after_all_is_not_activated() -> None:
     pacific.choose("move", "us_cv_wasp", "4424")
     assert [event.args["unit"] for event in pacific.events("kept-out")] == ["us_corps_1"]
     assert "active" not in pacific.marks("us_corps_1")
+
+
+@rule("7.26", "9.13")
+def test_ground_units_in_the_battle_are_told_that_they_fight_anyway() -> None:
+    pacific = guadalcanal("us_ca_northampton@4828 us_air_13af@4825")
+    assert pacific.reason("activate", "us_bde_marine") == "why-fights-anyway"
+    (way,) = pacific.match.query("reach", 0, "us_bde_marine").ways
+    assert way.why_not is not None
+    assert way.why_not.id == "why-fights-anyway"
+
+
+@rule("7.26", "8.1", "8.31")
+def test_reach_counts_a_reaction_in_the_units_of_its_kind_of_movement() -> None:
+    """Ships in hexes, five for each point of the card; air units in legs of the range that they may use."""
+    pacific = guadalcanal("us_ca_northampton@4828 us_air_13af@4828")
+    for unit, allowance in (("us_ca_northampton", 15), ("us_air_13af", 3)):
+        (way,) = pacific.match.query("reach", 0, unit).ways
+        assert way.allowance == allowance
+        assert all(0 < space.cost <= allowance for space in way.spaces), unit
+        assert way.spaces

@@ -397,3 +397,45 @@ def test_commonwealth_headquarters_in_all_of_india_are_displaced(space: str, sta
     """At Jarhat, at Calcutta, and on Ceylon."""
     pacific = Pacific(f"cw_hq_seac@{space}").begin(StaffLeaves())
     assert (pacific.at("cw_hq_seac") == space) == stays
+
+
+@rule("13.91", "8.21")
+def test_no_ship_enters_the_coast_of_manchuko() -> None:
+    """Essex can attack the air unit in Korea from many hexes of the sea, not from 3404."""
+    pacific = Pacific("us_hq_cpac@3307 us_cv_essex@3307 jp_air_25af@3305").allies("3307").japan("3305")
+    pacific.offensive("allies", "us_hq_cpac", 2).activate("us_cv_essex").unless_done("select", "us_cv_essex")
+    goals = {option[2] for option in pacific.match.options() if option[0] == "move"}
+    assert "3405" in goals
+    assert "3404" not in goals
+    assert pacific.reason("move", "us_cv_essex", "3404") == "why-closed"
+    ways = pacific.match.query("reach", 0, "us_cv_essex").ways
+    assert not any("3404" in reached.path for way in ways for reached in way.spaces)
+
+
+@rule("13.84", "13.85", "13.92")
+@pytest.mark.parametrize(
+    ("number", "keys", "hex"),
+    [
+        ("13.84", ("4021", "4423"), "4020"),
+        ("13.85", ("3219", "3319", "3520", "3720", "3822", "3823", "4024"), "3620"),
+        ("13.92", ("4415", "4715"), "4716"),
+    ],
+)
+def test_the_log_names_the_rule_by_which_a_region_follows(
+    number: str, keys: tuple[str, ...], hex: str
+) -> None:
+    pacific = Pacific().allies(*keys).japan(hex)
+    pacific.begin(Surrenders())
+    told = [event for event in pacific.events("control") if event.args["space"] == hex]
+    assert [event.rule for event in told] == [number]
+
+
+@rule("13.62")
+@pytest.mark.parametrize(("box", "told"), [(0, 0), (3, 1), (5, 0)])
+def test_a_hex_of_northern_india_calms_it_and_everybody_hears_of_it(box: int, told: int) -> None:
+    pacific = Pacific("cw_hq_seac@1805 cw_corps_15@1805").allies("1805").japan("1905")
+    pacific.state.india = box
+    pacific.offensive("allies", "cw_hq_seac", 2).activate("cw_corps_15").move("cw_corps_15", "1905")
+    assert pacific.holder("1905") == "allies"
+    assert pacific.state.india == (5 if box == 5 else 0)
+    assert len(pacific.events("india-moved")) == told

@@ -114,8 +114,10 @@ GROUND: Final = HEXES & ~OCEAN
 MOUNTAIN: Final = TERRAIN["mountain"]
 COASTAL: Final = _hexes(lambda raw: raw["coastal"])
 PORTS: Final = _hexes(lambda raw: raw["port"])
-#: 8.41 (C), 13.91 Where no unit may be: airfields there serve nobody.
-FORBIDDEN: Final = _with("region", "manchuko") | _with("region", "soviet")
+#: 13.91 Nobody enters it, ships included; lines may cross it.
+MANCHUKO: Final = _with("region", "manchuko")
+#: 8.41 (C), 13.91 Where no ground or air unit may be: airfields there serve nobody.
+FORBIDDEN: Final = MANCHUKO | _with("region", "soviet")
 AIRFIELDS: Final = _hexes(lambda raw: raw["airfield"]) & ~FORBIDDEN
 RESOURCES: Final = _hexes(lambda raw: raw["resource"])
 CITIES: Final = _hexes(lambda raw: raw["city"])

@@ -14,7 +14,7 @@ from quadrant.games.empire.components import (
     SEATS,
     TROOPS,
 )
-from quadrant.games.empire.state import INDIA_STABLE, INDIA_SURRENDERED, Empire, side_of
+from quadrant.games.empire.state import INDIA_STABLE, INDIA_SURRENDERED, INDIA_TRACK, Empire, side_of
 from quadrant.kernel.board import bits
 from quadrant.kernel.counters import stack
 
@@ -31,10 +31,18 @@ def take_hex(game: Empire, side: int, space: int, rule: str = "6.5") -> None:
         if game.tokyo_express == space:
             game.tokyo_express = NOBODY
             game.touch("tracks")
-        if NORTHERN_INDIA & bit and game.india != INDIA_SURRENDERED:
-            game.india = INDIA_STABLE
     if NAMED & bit:
         game.tell("control", rule, space=NAMES[space], seat=SEATS[side])
+    if side != JAPAN and NORTHERN_INDIA & bit:
+        calm_india(game)
+
+
+def calm_india(game: Empire) -> None:
+    """13.62 The Allies have taken a hex of the north: unless India has surrendered, it is stable again."""
+    if game.india in (INDIA_STABLE, INDIA_SURRENDERED):
+        return
+    game.india = INDIA_STABLE
+    game.tell("india-moved", "13.62", india=INDIA_TRACK[INDIA_STABLE])
 
 
 def claim(game: Empire, spaces: int, side: int) -> None:

@@ -10,6 +10,7 @@ from quadrant.games.empire.components import (
     COASTAL_CHINA,
     INNER_CHINA,
     KIND_OF,
+    MANCHUKO,
     NAVAL,
     OWN_UNITS,
     PORTS,
@@ -62,6 +63,11 @@ def airfields(game: Empire, side: int) -> int:
 def footing(game: Empire) -> int:
     """The hexes in play that ground units may enter; a small map may have some for ships only."""
     return game.area & ~SCENARIOS[game.scenario].seaways
+
+
+def waters(game: Empire) -> int:
+    """8.21, 13.91 The hexes in play that ships may enter: the coast of Manchuko is none of them."""
+    return game.area & ~MANCHUKO
 
 
 # 7.24 Where battles can be declared

@@ -12,6 +12,7 @@ from quadrant.games.empire.components import (
     GROUND,
     JAPAN,
     KIND_OF,
+    MANCHUKO,
     MARINES,
     MORESBY,
     MOUNTAIN,
@@ -33,6 +34,7 @@ from quadrant.games.empire.movement import (
     ships_in,
     targets,
     troops_in,
+    waters,
 )
 from quadrant.games.empire.rivalry import usable_asp
 from quadrant.games.empire.state import (
@@ -52,7 +54,7 @@ from quadrant.kernel.limits import Limit, Limits, when
 def sail(game: Empire, start: int, hexes: int, through: int) -> int:
     """8.21 Every hex in reach of ships through these hexes."""
     # What is closed further away does not matter, so the answer is the same for more tables.
-    return _sail(start, hexes, through & game.area & _sail(start, hexes, -1))
+    return _sail(start, hexes, through & waters(game) & _sail(start, hexes, -1))
 
 
 @lru_cache(maxsize=1024)
@@ -93,6 +95,7 @@ def naval_limits(game: Empire, units: tuple[int, ...]) -> Limits:
     start, side = game.at[units[0]], side_of(units[0])
     reached = sail(game, start, naval_allowance(game, side), -1) & ~(1 << start)
     return Limits(
+        Limit("13.91", ~MANCHUKO, "why-closed"),
         Limit("8.21", reached, "why-beyond"),
         Limit("8.21", anchorages(game, side, units), "why-no-anchorage"),
     )

@@ -70,6 +70,8 @@ _INDIA_ASHORE = MAINLAND_INDIA | NORTHERN_INDIA
 _BURMESE = units_of(lambda unit: unit.burma)
 AUSTRALIANS = units_of(lambda unit: unit.nationality == "australian")
 _WAITING = (TRACK, DELAY, ELIMINATED)
+#: 13.84, 13.85 By region of ``KEYED``: its rule, and who of the enemy keeps a hex from following.
+_HOLDERS = (("13.84", held_ground), ("13.85", present))
 
 
 class Surrenders(Step):
@@ -242,16 +244,16 @@ def regions(game: Empire) -> None:
     for side in (JAPAN, ALLIES):
         own = controlled(game, side)
         # Ground units keep a mandate; in New Guinea any unit does.
-        for (keys, region), holders in zip(KEYED, (held_ground, present), strict=True):
+        for (keys, region), (rule, holders) in zip(KEYED, _HOLDERS, strict=True):
             if not keys & ~own:
-                follow(game, side, region & ~holders(game, 1 - side))
+                follow(game, side, region & ~holders(game, 1 - side), rule)
     if not MARSHALL_KEYS & ~controlled(game, ALLIES):
-        follow(game, ALLIES, MARSHALLS & ~held_ground(game, JAPAN))
+        follow(game, ALLIES, MARSHALLS & ~held_ground(game, JAPAN), "13.92")
 
 
-def follow(game: Empire, side: int, hexes: int) -> None:
+def follow(game: Empire, side: int, hexes: int, rule: str) -> None:
     for space in bits(hexes & game.area):
-        take_hex(game, side, space, "13.84")
+        take_hex(game, side, space, rule)
 
 
 # 13.9 Japan

@@ -28,7 +28,7 @@ from quadrant.games.empire.components import (
 from quadrant.games.empire.control import take_hex
 from quadrant.games.empire.headquarters import activated
 from quadrant.games.empire.language import Operation, Use
-from quadrant.games.empire.movement import ports
+from quadrant.games.empire.movement import ports, waters
 from quadrant.games.empire.stacking import room
 from quadrant.games.empire.state import (
     ACTIVE,
@@ -169,7 +169,10 @@ def havens(game: Empire, start: int) -> int:
     """JP-35 Ports in reach of a strategic move by sea, whatever the Allied zones."""
     value = 3 * 5 * (2 if PORTS >> start & 1 else 1)
     return (
-        SEA.within(1 << start, value, game.area) & ports(game, JAPAN) & ~(1 << start) & ~present(game, ALLIES)
+        SEA.within(1 << start, value, waters(game))
+        & ports(game, JAPAN)
+        & ~(1 << start)
+        & ~present(game, ALLIES)
     )
 
 

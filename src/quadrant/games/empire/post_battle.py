@@ -24,7 +24,7 @@ from quadrant.games.empire.components import (
 )
 from quadrant.games.empire.headquarters import activated, commands, displace, hqs_on_map
 from quadrant.games.empire.losses import eliminate
-from quadrant.games.empire.movement import airfields, allowance, naval_allowance, ports
+from quadrant.games.empire.movement import airfields, allowance, naval_allowance, ports, waters
 from quadrant.games.empire.movement_air import hop, in_flight, landing_fields
 from quadrant.games.empire.movement_sea import sail
 from quadrant.games.empire.scenario_rules import hqs_are_safe
@@ -113,7 +113,7 @@ def _beaches(game: Empire, unit: int) -> int:
         # 8.47 By barge it goes back where it came from.
         return 1 << game.origin[unit] & controlled(game, side) & ~present(game, 1 - side)
     zone = enemy_zone(game, side)
-    safe = game.area & ~present(game, 1 - side)
+    safe = waters(game) & ~present(game, 1 - side)
     points = naval_allowance(game, side)
     goals = COASTAL & controlled(game, side) & ~present(game, 1 - side)
     reached = front = 1 << start

@@ -17,11 +17,21 @@ from quadrant.games.empire.components import (
     ROSTER,
     SEA,
     SEATS,
+    TROOPS,
     UNITS,
     ball,
 )
 from quadrant.games.empire.deck import CARDS
-from quadrant.games.empire.movement import allowance, in_hex, naval_allowance, ships_in, targets, troops_in
+from quadrant.games.empire.declaration import combat_reach
+from quadrant.games.empire.movement import (
+    allowance,
+    in_hex,
+    naval_allowance,
+    ships_in,
+    targets,
+    troops_in,
+    waters,
+)
 from quadrant.games.empire.movement_air import (
     air_limits,
     fields,
@@ -40,14 +50,14 @@ from quadrant.games.empire.movement_sea import (
     unseen,
     zone_without,
 )
-from quadrant.games.empire.reaction import battles_for, places
+from quadrant.games.empire.reaction import ActivateReactor, battles_for, fighting, places, ways_in
 from quadrant.games.empire.stacking import MOST_OTHERS, MOST_SHIPS, ashore, overfull, weight
 from quadrant.games.empire.state import ACTIVE, Empire, Offensive, Snapshot, on_map, side_of, under_way
 from quadrant.games.empire.supply import enemy_zone, fed_hexes, side_supply, zone
 from quadrant.games.empire.verbs import SPACE_KIND, UNIT_KIND, VALUE_KIND
 from quadrant.games.empire.zones import present, standing
 from quadrant.kernel.board import bits, mask_of
-from quadrant.kernel.limits import Limit, Limits
+from quadrant.kernel.limits import Limit, Limits, when
 from quadrant.kernel.message import Arg, Refusal
 from quadrant.kernel.prospects import Remark
 from quadrant.kernel.queries import Query
@@ -226,7 +236,7 @@ def _naval(game: Empire, units: tuple[int, ...]) -> Iterable[Way]:
     hidden = unseen(game, side, start, hexes)
     yield _way(
         *("naval", "move", "8.21", hexes, naval_limits(game, units)),
-        lambda: sea_paths(start, hexes, -1, game.area),
+        lambda: sea_paths(start, hexes, -1, waters(game)),
         also(common_warnings(game, units), ~hidden, "warn-spotted", "7.25"),
     )
 
@@ -237,7 +247,7 @@ def _strategic(game: Empire, units: tuple[int, ...]) -> Iterable[Way]:
     hexes = 2 * naval_allowance(game, side)
     yield _way(
         *("strategic", "ship", "8.23", hexes, strategic_limits(game, units)),
-        lambda: sea_paths(start, hexes, through, game.area),
+        lambda: sea_paths(start, hexes, through, waters(game)),
         also(common_warnings(game, units), -1, "warn-strategic", "8.23"),
     )
 
@@ -249,7 +259,7 @@ def _landing(game: Empire, units: tuple[int, ...]) -> Iterable[Way]:
     hidden = unseen(game, side, start, hexes, through)
     yield _way(
         *("landing", "land", "8.45", hexes, landing_limits(game, units)),
-        lambda: sea_paths(start, hexes, through, game.area),
+        lambda: sea_paths(start, hexes, through, waters(game)),
         also(warn, ~hidden, "warn-spotted", "7.25"),
     )
 
@@ -295,22 +305,33 @@ def _marching(game: Empire, unit: int) -> Iterable[Way]:
 def _reacting(game: Empire, unit: int) -> Iterable[Way]:
     """7.26 Where a unit of the reacting side could go to take part in a battle.
 
-    Who is not activated yet may count on those that are.
+    While units are activated each may count on those that are; then they move, and it goes as things are.
     """
-    together = not game.marks[unit] >> ACTIVE & 1
-    found = 0
+    active = bool(game.marks[unit] >> ACTIVE & 1)
+    together = not active or isinstance(game.stack[-1] if game.stack else None, ActivateReactor)
+    found = marched = 0
     for battle in bits(battles_for(game, unit, together)):
         found |= places(game, unit, battle, together)
+        if KIND_OF[unit] == TROOPS and ways_in(game, unit, battle, together) == "overland":
+            marched |= 1 << battle
     found &= ~(1 << game.at[unit])
-    limits = Limits(Limit("7.26", found, "why-no-battle-in-reach"))
-    hexes = naval_allowance(game, side_of(unit))
-    printed = under_way(game).printed
-    way, paths = "ground", Paths()
+    stays = Limit("7.26", when(not fighting(game, side_of(unit)) >> unit & 1), "why-fights-anyway")
+    warn = common_warnings(game, (unit,))
+
+    def way(name: str, allowed: int, mask: int, paths: Paths) -> Way:
+        limits = Limits(stays, Limit("7.26", mask, "why-no-battle-in-reach"))
+        return _way(name, "move", "7.26", allowed, limits, lambda: paths, warn)
+
+    printed, hexes = under_way(game).printed, naval_allowance(game, side_of(unit))
     if KIND_OF[unit] in FLYING:
-        way, paths = "air", air_paths(game, unit, printed, ROSTER[unit].range)
+        yield way("air", printed, found, air_paths(game, unit, printed, max(0, combat_reach(game, unit))))
     elif KIND_OF[unit] in NAVAL:
-        way, paths = "naval", sea_paths(game.at[unit], hexes, -1, game.area)
-    yield _way(way, "move", "7.26", printed, limits, lambda: paths, common_warnings(game, (unit,)))
+        yield way("naval", hexes, found, sea_paths(game.at[unit], hexes, -1, waters(game)))
+    else:
+        if marched or not found:
+            yield way("ground", 2 * printed, marched, Paths())
+        if found & ~marched:
+            yield way("landing", hexes, found & ~marched, Paths())
 
 
 def reach(game: Empire, seat: str | None, value: int, *named: int) -> ReachAnswer:

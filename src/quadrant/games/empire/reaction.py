@@ -149,6 +149,7 @@ class ActivateReactor(Pick):
         found = found.also(Limit("7.26", self._room(game, found.mask), "why-limit"))
         if any(operation.one_kind() for operation in reaction_effects(game)):
             found = found.also(Limit("5.32", _same_kind(game, 1 - offensive.side), "why-one-kind"))
+        found = found.also(Limit("7.26", ~fighting(game, 1 - offensive.side), "why-fights-anyway"))
         able = mask_of(
             unit
             for unit in bits(found.mask & OWN_UNITS[1 - offensive.side])
@@ -170,6 +171,14 @@ class ActivateReactor(Pick):
         change(game, reaction_count=under_way(game).reaction_count + 1)
         activate(game, unit)
         game.push(self)
+
+
+def fighting(game: Empire, side: int) -> int:
+    """7.26, 9.13 Ground units in a declared battle: they stay there and fight, activated or not."""
+    here = declared(game)
+    return mask_of(
+        unit for unit in bits(OWN_UNITS[side]) if KIND_OF[unit] == TROOPS and here >> game.at[unit] & 1
+    )
 
 
 def _same_kind(game: Empire, side: int) -> int:

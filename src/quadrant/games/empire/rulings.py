@@ -36,7 +36,8 @@ readings are rulings: each is carried out in the one place that is named here.
 * 7.26 Units are activated as things stand before any of them moves; troops may count on the ships, carriers
   and air units activated before them. Who in the end can reach no battle is not activated after all
   (``reaction.release``). Ships move first and troops of their hex follow, one brigade a ship
-  (``reaction.passage``).
+  (``reaction.passage``). Ground units in a battle hex stay and fight in any case: they are not activated
+  (``reaction.fighting``).
 * 7.27 A special reaction is rolled for each hex and does not change the intelligence (``intelligence``). If
   anybody joins it, carriers in the hex leave the battles they declared elsewhere; if nobody does it is none
   (``declaration.PullCovers``).
@@ -78,6 +79,7 @@ readings are rulings: each is carried out in the one place that is named here.
 * 13.76 Chinese cities as in ``components.CHINESE_CITIES``; their divisions and the home guards fight
   as ground units (``ground_combat.guard_steps``).
 * 13.91 The airfields of Manchuko serve nobody, also once it is Soviet (``components.AIRFIELDS``).
+  Ships do not enter its coast either, as no unit may (``movement.waters``).
 * 16.2 Bombed, resources and range together, or surrender (``victory.campaign``).
 * 16.43 (B), 16.45 Bombing and US losses count once a turn. The letter says once a game, but the English rules
   2.0 and the charts of the latest printing agree on once a turn (``victory.PoliticalWill``); the option

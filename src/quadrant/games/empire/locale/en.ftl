@@ -840,6 +840,7 @@ why-event-no-hq = No headquarters that may lead the event can activate a unit.
 why-event-reaction = Reaction cards are events only in answer to an offensive.
 why-event-void = The event would change nothing.
 why-event-will = Cards that change US will are for operations only in this scenario.
+why-fights-anyway = It is in the battle already: it stays and fights without being activated.
 why-full-first = Units with both steps must be hit first.
 why-ground-limit = The card allows no more ground units.
 why-headquarters = Headquarters are not activated; they lead.
