@@ -362,6 +362,21 @@ async def test_a_process_that_dies_or_hangs_is_replaced(fate: signal.Signals) ->
     pool.close()
 
 
+@pytest.mark.parametrize("fate", [signal.SIGKILL, signal.SIGSTOP])
+async def test_the_process_that_replaces_another_has_time_to_start(
+    fate: signal.Signals, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However little time there is to think: nobody is killed for what has to be imported first."""
+    monkeypatch.setattr("quadrant.server.pool.TRIES", 2)
+    pool = Pool(1, deadline=0.05)
+    asked = replace(job(quadrant.new("generals", seed=3), {"germany": "random"}), most=1)
+    first = await pool.think(asked)
+    for process in children():
+        os.kill(process, fate)
+    assert await pool.think(asked) == first
+    pool.close()
+
+
 async def test_where_no_process_can_be_started_a_bot_has_not_failed() -> None:
     """The machine is full: nobody plays by chance for it, and once there is room it thinks."""
     pool = Pool(1, deadline=10)

@@ -148,6 +148,7 @@ class Thinker:
 
     def _forget(self) -> None:
         """In the thread: the process has gone, or is of no use any more."""
+        self._ready = False
         process, self._process = self._process, None
         if process is not None:
             process.kill()
@@ -170,6 +171,7 @@ class Thinker:
 
     def kill(self) -> None:
         """Whatever the process does, it ends, and the thread that waits for it is told so."""
+        self._ready = False  # the next one has to start first, and is given the time for it
         process = self._process
         if process is not None:
             process.kill()
