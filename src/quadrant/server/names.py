@@ -19,7 +19,8 @@ TOGETHER = (frozenset({"CJK", "HIRAGANA", "KATAKANA"}), frozenset({"CJK", "HANGU
 #: Scripts that people write today. Others have signs like Latin capitals, and nobody to miss them.
 _SCRIPTS = """
 arabic armenian bengali bopomofo cjk cyrillic devanagari ethiopic georgian greek gujarati gurmukhi hangul
-hebrew hiragana kannada katakana khmer lao latin malayalam myanmar oriya sinhala tamil telugu thaana thai tibetan
+hebrew hiragana kannada katakana khmer lao latin malayalam myanmar oriya sinhala tamil telugu thaana
+thai tibetan
 """
 SCRIPTS = frozenset(_SCRIPTS.upper().split())
 _SIGNS = " .'-_"

@@ -22,7 +22,7 @@ from typing import Protocol, TypeVar
 
 import structlog
 
-from quadrant.server.bots import BotFailed
+from quadrant.server.bots import Begins, BotFailed
 
 log = structlog.get_logger(__name__)
 
@@ -228,10 +228,14 @@ class Pool:
                 return
         self._free.append(thinker)
 
-    async def think(self, task: Task[T], lane: Lane = Lane.PLAY) -> T:
-        """What comes of it. Raises BotFailed, or OSError if no process can be started."""
+    async def think(self, task: Task[T], begins: Begins = lambda: None, lane: Lane = Lane.PLAY) -> T:
+        """What comes of it. Raises BotFailed, or OSError if no process can be started.
+
+        ``begins`` is called whenever a process begins to think about it: until then it has waited.
+        """
         for _ in range(TRIES):
             thinker = await self._thinker(lane)
+            begins()
             try:
                 return await thinker.think(task)
             except Lost as error:
