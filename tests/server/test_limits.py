@@ -416,3 +416,13 @@ async def test_nobody_fills_the_queue_of_records_that_are_replayed(serve: Serve)
         await replays_wait(server, desk.REPLAYING + 1)
     assert len({made["id"] for made in await asyncio.gather(*tasks)}) == 3
     assert (await anna.post(f"/matches/{known}/fork", {}))["id"]
+
+
+async def test_a_live_line_whose_head_cannot_be_read_is_closed(serve: Serve) -> None:
+    """A cookie that is too long: nobody waits for an answer that never comes."""
+    server = await serve()
+    async with deaf(server.address) as client:
+        host = server.address.removeprefix("http://")
+        hello = HELLO.format(path="/api/matches/any/live", host=host, key=b64encode(bytes(16)).decode())
+        client.writer.write(hello.replace("\r\n\r\n", f"\r\nCookie: quadrant={'x' * 9000}\r\n\r\n").encode())
+        assert (await client.reader.read()).startswith(b"HTTP/1.1 400 ")
