@@ -19,7 +19,8 @@ import pytest
 import quadrant
 from quadrant.errors import QuadrantError
 from quadrant.server import app, command
-from quadrant.server.problems import Unstorable
+from quadrant.server.names import checked
+from quadrant.server.problems import BadName, Unavailable, Unstorable
 from quadrant.server.store import Store
 from server.conftest import Cluster
 from server.helpers import SEATS, Person, Serve
@@ -117,6 +118,31 @@ async def test_a_zero_character_on_the_live_line_is_refused(serve: Serve, db: st
     await well(anna)
 
 
+@pytest.mark.parametrize("asked", [1, 2])
+async def test_who_comes_while_the_database_is_away_hears_that_and_is_not_kept(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, asked: int
+) -> None:
+    """A line asks twice who it is: at first, and once it has the table."""
+    server = await serve()
+    anna = await server.person("anna")
+    match = await server.match(anna)
+    session, left = server.services.store.session, asked
+
+    async def fails(token: str) -> Any:
+        nonlocal left
+        left -= 1
+        if not left:
+            raise Unavailable("the database cannot do that now")
+        return await session(token)
+
+    monkeypatch.setattr(server.services.store, "session", fails)
+    async with anna.line(match) as line:
+        await line.until(lambda line: line.answers)
+        assert line.answers[0]["problem"]["code"] == "unavailable"
+    assert server.services.matches.connections == 0
+    assert not server.services.lines._inside
+
+
 def test_a_database_that_cannot_keep_all_letters_is_refused_with_the_remedy(cluster: Cluster) -> None:
     db = cluster.new("ENCODING 'SQL_ASCII' TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C'")
     remedy = "createdb --encoding=UTF8 --template=template0"
@@ -132,6 +158,37 @@ async def test_nobody_takes_a_name_that_is_mistaken_for_another(serve: Serve, db
     await server.guest("alice").register()
     credentials = {"name": other, "password": "a long password"}
     assert await server.guest().refused("/account", credentials) == (409, "conflict")
+
+
+@pytest.mark.parametrize(
+    "other", ["ɑlice", "ᴀlice", "aǀice", "aƚice", "ᎪᏞᏆᏟᎬ", "ꓮꓡꓲꓚꓰ", "ʙot", "ɢuest", "аӏꙇсе"]
+)
+def test_a_name_has_no_signs_that_pass_for_letters(other: str) -> None:
+    """Small capitals, phonetic signs, scripts of capitals: one script each, and mistaken for Latin."""
+    with pytest.raises(BadName):
+        checked(other)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Əli",
+        "Gülşən",
+        "Þór",
+        "Łukasz",
+        "Ærø",
+        "Đorđe",
+        "Ғалым",
+        "Їжак",
+        "Ёж",
+        "Ελένη",
+        "王伟",
+        "さくらカナ",
+        "علي",
+    ],
+)
+def test_people_are_called_as_they_are(name: str) -> None:
+    assert checked(name) == name
 
 
 async def test_a_backup_is_whole_and_nobody_elses_business(serve: Serve, sqlite: str, folder: Path) -> None:

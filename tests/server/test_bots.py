@@ -18,7 +18,7 @@ from quadrant import bots as makers
 from quadrant.bots.random import RandomBot
 from quadrant.bots.search import Ranked, Search
 from quadrant.server import bots
-from quadrant.server.bots import BotFailed, Bots, Job, Moves, Timer, think
+from quadrant.server.bots import Begins, BotFailed, Bots, Job, Moves, Timer, think
 from quadrant.server.pool import Lost, Pool, T, Task, Thinker
 from quadrant.server.problems import Unavailable
 from quadrant.server.rows import Write
@@ -159,7 +159,7 @@ async def test_a_bot_that_takes_over_a_seat_plays_at_once(serve: Serve) -> None:
 async def play_with(server: Server, match: str, answers: list[Moves | Exception]) -> None:
     """Bots that answer so, then at random."""
 
-    async def answer(asked: Job) -> Moves:
+    async def answer(asked: Job, begins: Begins) -> Moves:
         if answers:
             given = answers.pop(0)
             if isinstance(given, Exception):
@@ -191,7 +191,7 @@ async def test_a_bot_that_thinks_too_long_does_not_overrule_others(serve: Serve)
     matches = server.services.matches
     thought = 0
 
-    async def slow(asked: Job) -> Moves:
+    async def slow(asked: Job, begins: Begins) -> Moves:
         nonlocal thought
         thought += 1
         made = think(asked)
@@ -223,7 +223,10 @@ class Standing(Timer):
 
 
 async def test_an_answer_comes_after_the_same_time_whatever_a_bot_holds(serve: Serve) -> None:
-    """With something to answer with it thinks, without it does not: the pause must not tell."""
+    """With something to answer with it thinks, without it does not: the pause must not tell.
+
+    Nor does it when a process was free only after some time.
+    """
     server = await serve()
     anna = await server.person("anna")
     seats = {"axis": {"kind": "me"}, "soviet": {"kind": "bot", "bot": "random"}}
@@ -239,9 +242,11 @@ async def test_an_answer_comes_after_the_same_time_whatever_a_bot_holds(serve: S
             await super()._play(id, n, epoch, job)
             (pauses if job.reaction else others).add(round(clock.now() - begun, 6))
 
-    async def answer(asked: Job) -> Moves:
+    async def answer(asked: Job, begins: Begins) -> Moves:
         made = think(asked)
         spent = 0.111 if len(thoughts) % 2 else 0.0006
+        clock.time += 1  # others are thought about
+        begins()
         clock.time += spent
         if asked.reaction:
             assert len(made) == 1, "it is a portion of its own"
@@ -254,8 +259,8 @@ async def test_an_answer_comes_after_the_same_time_whatever_a_bot_holds(serve: S
         table = await anna.get(f"/matches/{match}/table")
         choice = chance.choice(table["decision"]["options"])
         await anna.post(f"/matches/{match}/choices", {"seat": "axis", "n": table["n"], "choice": choice})
-    assert pauses == {0.3}
-    assert others <= {0.111, 0.0006}
+    assert pauses == {1.3}
+    assert others <= {1.111, 1.0006}
 
 
 def test_bots_among_themselves_answer_without_a_pause() -> None:
@@ -280,7 +285,7 @@ async def test_bots_among_themselves_let_others_have_their_turn(serve: Serve) ->
     match = await against_bots(server)
     handed: list[str] = []
 
-    async def answer(asked: Job) -> Moves:
+    async def answer(asked: Job, begins: Begins) -> Moves:
         return think(replace(asked, most=1))
 
     async def hand_on(id: str, among_bots: bool) -> None:
@@ -307,7 +312,7 @@ async def test_people_wait_for_one_match_of_bots_at_most(serve: Serve) -> None:
     begun: list[Job] = []
     for_people = asyncio.Event()
 
-    async def answer(job: Job) -> Moves:
+    async def answer(job: Job, begins: Begins) -> Moves:
         begun.append(job)
         if job.people:
             for_people.set()
@@ -327,7 +332,7 @@ async def test_a_bot_woken_twice_thinks_once(serve: Serve) -> None:
     match = await against_bots(server)
     asked = []
 
-    async def answer(job: Job) -> Moves:
+    async def answer(job: Job, begins: Begins) -> Moves:
         asked.append(job)
         return think(job)
 
@@ -359,6 +364,21 @@ async def test_a_process_that_dies_or_hangs_is_replaced(fate: signal.Signals) ->
         os.kill(process, fate)
     assert await pool.think(asked) == first
     assert set(children()).isdisjoint(before)
+    pool.close()
+
+
+@pytest.mark.parametrize("fate", [signal.SIGKILL, signal.SIGSTOP])
+async def test_the_process_that_replaces_another_has_time_to_start(
+    fate: signal.Signals, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However little time there is to think: nobody is killed for what has to be imported first."""
+    monkeypatch.setattr("quadrant.server.pool.TRIES", 2)
+    pool = Pool(1, deadline=0.05)
+    asked = replace(job(quadrant.new("generals", seed=3), {"germany": "random"}), most=1)
+    first = await pool.think(asked)
+    for process in children():
+        os.kill(process, fate)
+    assert await pool.think(asked) == first
     pool.close()
 
 
@@ -419,7 +439,7 @@ async def test_what_cannot_be_stored_is_tried_again_and_not_left_to_chance(
             raise Unavailable("the disk is full")
         await write(change)
 
-    async def answer(job: Job) -> Moves:
+    async def answer(job: Job, begins: Begins) -> Moves:
         asked.append(job)
         return think(job)
 
@@ -469,7 +489,7 @@ async def test_the_watchman_sees_bots_that_stand_still_whatever_the_clock_says(
     assert watchman.still == 0
 
 
-async def in_turn(job: Job) -> Moves:
+async def in_turn(job: Job, begins: Begins) -> Moves:
     return think(job)
 
 

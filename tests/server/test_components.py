@@ -12,7 +12,7 @@ import pytest
 import quadrant
 from quadrant.kernel import components, owned
 from quadrant.kernel.components import Owned
-from quadrant.server.bots import Bots, Job, Moves
+from quadrant.server.bots import Begins, Bots, Job, Moves
 from server.helpers import Person, Serve
 
 pytestmark = pytest.mark.anyio
@@ -58,7 +58,7 @@ def value_of(static: dict[str, Any], card: str) -> int:
     return found
 
 
-async def lost(job: Job) -> Moves:
+async def lost(job: Job, begins: Begins) -> Moves:
     raise AssertionError(f"a bot was asked to play {job.game}")
 
 

@@ -183,11 +183,11 @@ async def test_hints_come_before_matches_that_are_looked_back_on(monkeypatch: py
 
     monkeypatch.setattr(Thinker, "think", think)
     pool = Pool(1, 10)
-    first = asyncio.create_task(pool.think(Named("first"), Lane.ANALYSES))
+    first = asyncio.create_task(pool.think(Named("first"), lane=Lane.ANALYSES))
     await asyncio.sleep(0)
-    gone = asyncio.create_task(pool.think(Named("gone"), Lane.PLAY))
+    gone = asyncio.create_task(pool.think(Named("gone"), lane=Lane.PLAY))
     lanes = {"back": Lane.ANALYSES, "hint": Lane.HINTS, "back too": Lane.ANALYSES, "play": Lane.PLAY}
-    others = [asyncio.create_task(pool.think(Named(name), lane)) for name, lane in lanes.items()]
+    others = [asyncio.create_task(pool.think(Named(name), lane=lane)) for name, lane in lanes.items()]
     await asyncio.sleep(0)
     gone.cancel()
     go_on.set()

@@ -19,7 +19,7 @@ import pytest
 import quadrant
 from quadrant.server import database, desk, door
 from quadrant.server.door import Door, key
-from server.helpers import SEATS, Serve
+from server.helpers import SEATS, Serve, Server
 from server.processes import Process, server
 
 pytestmark = pytest.mark.anyio
@@ -393,3 +393,36 @@ async def test_health_tells_of_bots_that_stand_still(serve: Serve) -> None:
     answer = await anna.http.get("/api/health")
     assert answer.status_code == 503
     assert answer.json()["status"] == "failing"
+
+
+async def replays_wait(server: Server, count: int) -> None:
+    while sum(server.services.desk._replayed_for.values()) < count:
+        await server.services.store.ping()
+
+
+async def test_nobody_fills_the_queue_of_records_that_are_replayed(serve: Serve) -> None:
+    """Of one person few wait, imports and boards together, and others come right after them."""
+    server = await serve()
+    anna, boris = await server.person("anna"), await server.person("boris")
+    record = quadrant.new("generals", seed=5).record()
+    known = (await anna.post("/matches/import", record))["id"]
+    async with server.services.desk._replaying:
+        asked = [anna.post("/matches/import", record), anna.post(f"/matches/{known}/fork", {})]
+        tasks = [asyncio.create_task(task) for task in asked]
+        await replays_wait(server, desk.REPLAYING)
+        assert await anna.refused("/matches/import", record) == (429, "too_many")
+        assert await anna.refused(f"/matches/{known}/fork", {}) == (429, "too_many")
+        tasks.append(asyncio.create_task(boris.post("/matches/import", record)))
+        await replays_wait(server, desk.REPLAYING + 1)
+    assert len({made["id"] for made in await asyncio.gather(*tasks)}) == 3
+    assert (await anna.post(f"/matches/{known}/fork", {}))["id"]
+
+
+async def test_a_live_line_whose_head_cannot_be_read_is_closed(serve: Serve) -> None:
+    """A cookie that is too long: nobody waits for an answer that never comes."""
+    server = await serve()
+    async with deaf(server.address) as client:
+        host = server.address.removeprefix("http://")
+        hello = HELLO.format(path="/api/matches/any/live", host=host, key=b64encode(bytes(16)).decode())
+        client.writer.write(hello.replace("\r\n\r\n", f"\r\nCookie: quadrant={'x' * 9000}\r\n\r\n").encode())
+        assert (await client.reader.read()).startswith(b"HTTP/1.1 400 ")

@@ -31,14 +31,17 @@ from quadrant.server.settings import MOMENT, PATIENCE
 log = structlog.get_logger(__name__)
 
 Moves = list[Move]
+#: Called when somebody begins to think about what was asked.
+Begins = Callable[[], None]
 #: People see what bots do in portions: at most so many choices, or as many as fit into so many seconds.
 #: A plan is carried out to its end, without another thought: whoever thinks of the next portion does not know
 #: it, and might begin it for ever. So people wait for one thought at most before they are told something.
 PORTION = 64
 SECONDS = 0.1
 #: Seconds that an answer to what somebody else does may be thought about: whether there is anything to think
-#: about is often a secret, and nobody should learn it from a pause. It is told after MOMENT, which is longer.
-GLANCE = 0.25
+#: about is often a secret, and nobody should learn it from a pause. It is told MOMENT after thinking began,
+#: however long that waited for a process; MOMENT is twice as long, for on a busy machine a thought overruns.
+GLANCE = 0.15
 #: Seconds that a match has before others have their turn, where several wait for one worker.
 TURN = 2.0
 
@@ -150,7 +153,7 @@ class Bots:
     def __init__(
         self,
         matches: Matches,
-        think: Callable[[Job], Awaitable[Moves]],
+        think: Callable[[Job, Begins], Awaitable[Moves]],
         hand_on: Callable[[str, bool], Awaitable[None]] | None = None,
         turn: float = TURN,
         patience: float = PATIENCE,
@@ -219,22 +222,28 @@ class Bots:
 
     async def _play(self, id: str, n: int, epoch: int, job: Job) -> None:
         """Choices of bots; a bot that fails is replaced by chance, so that nobody waits for ever."""
-        told = self._timer.now() + (self._moment if job.reaction and job.people else 0)
+        begun = 0.0
+
+        def begins() -> None:
+            nonlocal begun
+            begun = self._timer.now()
+
+        begins()
         try:
-            made = list(job.recorded) or await self._thought(job)
+            made = list(job.recorded) or await self._thought(job, begins)
             if not made:
                 raise BotFailed("it has chosen nothing")
-            if not job.recorded:
-                await self._timer.until(told)
+            if job.reaction and job.people and not job.recorded:
+                await self._timer.until(begun + self._moment)
             await self._matches.play_bot(id, n, epoch, made)
         except (BotFailed, IllegalChoice, WrongSeat) as error:
             log.error("a bot failed, chance plays for it", match=id, error=repr(error))
             chance = replace(job, players=dict.fromkeys(job.players, "random"), most=1)
             await self._matches.play_bot(id, n, epoch, think(chance))
 
-    async def _thought(self, job: Job) -> Moves:
+    async def _thought(self, job: Job, begins: Begins) -> Moves:
         async with nullcontext() if job.people else self._among_bots:
-            return await self._think(job)
+            return await self._think(job, begins)
 
     async def _job(self, id: str) -> tuple[Job, int, int] | None:
         try:

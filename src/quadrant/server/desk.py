@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
 from typing import Any, cast
 
 import msgspec
@@ -40,6 +42,8 @@ MOST, KEPT = 200, 2000
 ABSENT = 24 * 3600 * 1000
 #: The longest record that is replayed, in choices.
 LONGEST = 20_000
+#: So many matches of one person may be replayed, or wait for that, at a time: others wait for those at most.
+REPLAYING = 2
 #: What one person may say in a match: lines within a minute, and characters within a day.
 LINES, CHARACTERS = 20, 50_000
 MINUTE, DAY = 60 * 1000, 24 * 3600 * 1000
@@ -59,7 +63,9 @@ class Desk:
         self.matches = matches
         self.store = matches.store
         self.people = matches.people
-        self._importing = asyncio.Semaphore(1)
+        self._replaying = asyncio.Semaphore(1)
+        #: Who has matches replayed, and how many.
+        self._replayed_for: Counter[int] = Counter()
 
     # Finding
 
@@ -176,14 +182,34 @@ class Desk:
             raise quadrant.DamagedRecord(f"the record has {len(choices)} choices; no match is so long")
         if _long(data.get("seed")):
             raise quadrant.DamagedRecord(f"the record's seed is longer than {wire.SEED} characters")
-        async with self._importing:
+        async with self.replaying(owner):
             match = await asyncio.to_thread(quadrant.load, data)
             return await self.add_played(caller, match, len(match.choices))
+
+    @asynccontextmanager
+    async def replaying(self, user: int) -> AsyncIterator[None]:
+        """Matches are replayed one after the other, for they leave little of the processor to who plays.
+
+        Raises TooMany if the user has enough of them waiting: nobody keeps others from it.
+        """
+        if self._replayed_for[user] >= REPLAYING:
+            raise TooMany("matches of yours are still being replayed: wait until one is done")
+        self._replayed_for[user] += 1
+        try:
+            async with self._replaying:
+                yield
+        finally:
+            self._replayed_for[user] -= 1
+            if not self._replayed_for[user]:
+                del self._replayed_for[user]
 
     async def add_played(
         self, caller: Caller, match: Match, n: int, board: Board | None = None
     ) -> wire.MatchInfo:
-        """Store a match whose choices are known, up to the n-th: a record, or a board taken from a match."""
+        """Store a match whose choices are known, up to the n-th: a record, or a board taken from a match.
+
+        They are replayed: :meth:`replaying`.
+        """
         parent = None if board is None else board.row
         id = new_id()
         fresh = Match(match.game, match.scenario, match.seed, match.rule_options)

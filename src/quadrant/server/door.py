@@ -23,6 +23,8 @@ FLOOD = 1000
 PIECE = 1 << 12
 #: Seconds in which what a closed connection was sent last must have been taken.
 TAKEN = 5.0
+#: To whoever opens a live line with a head that cannot be read.
+UNREADABLE = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
 def key(host: str) -> str:
@@ -150,10 +152,17 @@ class Socket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), PIECE):
             super().data_received(data[start : start + PIECE])
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                self._turn_away()
             if self.queue.qsize() > FLOOD or len(self.frames) > FLOOD:
                 self._cut_off()
             if self.transport.is_closing():
                 return
+
+    def _turn_away(self) -> None:
+        """The head cannot be read, a line of it is too long, say: who sent it would wait for ever."""
+        self.transport.write(UNREADABLE)
+        self.transport.close()
 
     def _cut_off(self) -> None:
         """Nothing of what a flood has brought is looked at any more: others would have to wait for it."""

@@ -56,10 +56,11 @@ class Forks:
         board = Board(row, bots)
         replays = row.whole and row.version == catalog.find(row.game).version
         if replays and (row.over or row.kind == "analysis"):
-            match = Match(catalog.find(row.game), row.scenario, row.seed, row.options)
-            made = await self._store.choices(id, 0, at)
-            match.choices = [(choice.seat, choice.choice) for choice in made]
-            return await self._desk.add_played(caller, match, at, board)
+            async with self._desk.replaying(owner):
+                match = Match(catalog.find(row.game), row.scenario, row.seed, row.options)
+                made = await self._store.choices(id, 0, at)
+                match.choices = [(choice.seat, choice.choice) for choice in made]
+                return await self._desk.add_played(caller, match, at, board)
         return await self._filled_in(caller, board, held, at)
 
     async def _filled_in(self, caller: Caller, board: Board, held: Seats, n: int) -> wire.MatchInfo:

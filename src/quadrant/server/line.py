@@ -174,23 +174,14 @@ async def live(
 ) -> None:
     """Follow a match, and play it."""
     await socket.accept()
-    caller = await services.accounts.caller(socket)
-    line = Line(socket, caller)
     try:
-        if not _ID.fullmatch(id):
-            raise NotFound(f"there is no match {id!r}")
-        if not services.lines.enter(line, socket.client.host if socket.client is not None else ""):
-            raise TooMany("there are too many connections from your address")
-        await services.matches.join(caller, id, line, _number(after) or 0, _number(epoch))
-        if caller.session is not None and await services.accounts.caller(socket) != caller:
-            services.matches.leave(id, line)
-            raise NotLoggedIn("you have logged out")
+        caller = await services.accounts.caller(socket)
+        line = await _enter(socket, id, caller, services, (after, epoch))
     except Exception as error:
         problem = problem_of(error)
         await socket.send_text(_encode(wire.Refused(problem)))
         code, reason = _code(problem)
         await socket.close(code=code, reason=reason)
-        services.lines.leave(line)
         return
     services.presences.changed(id)
     join = partial(services.matches.join, caller, id, line, 0, None)
@@ -217,6 +208,27 @@ async def live(
         for end in await asyncio.gather(pump, listen, return_exceptions=True):
             if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
                 log.warning("line failed", match=id, error=repr(end))
+
+
+async def _enter(
+    socket: Socket, id: str, caller: Caller, services: Services, had: tuple[str | None, str | None]
+) -> Line:
+    """A line that has the table, and counts among those of its address."""
+    line = Line(socket, caller)
+    try:
+        if not _ID.fullmatch(id):
+            raise NotFound(f"there is no match {id!r}")
+        if not services.lines.enter(line, socket.client.host if socket.client is not None else ""):
+            raise TooMany("there are too many connections from your address")
+        after, epoch = map(_number, had)
+        await services.matches.join(caller, id, line, after or 0, epoch)
+        if caller.session is not None and await services.accounts.caller(socket) != caller:
+            raise NotLoggedIn("you have logged out")
+    except BaseException:
+        services.matches.leave(id, line)
+        services.lines.leave(line)
+        raise
+    return line
 
 
 def _lasts(caller: Caller, now: int) -> float | None:

@@ -16,6 +16,13 @@ official open owner quadrant random root server spectator staff support system u
 """
 #: Scripts that are written together. Every other name is written in one.
 TOGETHER = (frozenset({"CJK", "HIRAGANA", "KATAKANA"}), frozenset({"CJK", "HANGUL"}))
+#: Scripts that people write today. Others have signs like Latin capitals, and nobody to miss them.
+_SCRIPTS = """
+arabic armenian bengali bopomofo cjk cyrillic devanagari ethiopic georgian greek gujarati gurmukhi hangul
+hebrew hiragana kannada katakana khmer lao latin malayalam myanmar oriya sinhala tamil telugu thaana
+thai tibetan
+"""
+SCRIPTS = frozenset(_SCRIPTS.upper().split())
 _SIGNS = " .'-_"
 
 
@@ -48,6 +55,13 @@ _LIKE = {
     "oe": "œ",
 }
 _LOOKS = {ord(char): read for read, seen in _LIKE.items() for char in seen}
+#: The letters, without accents, of alphabets that have many more signs than languages use (phonetic ones,
+#: small capitals, old forms): what is not among them looks like one that is.
+_ALPHABETS = {
+    "LATIN": frozenset("abcdefghijklmnopqrstuvwxyzđɗɓħłøŧæœıƶəþðŋɛɔƙƴ"),
+    "CYRILLIC": frozenset("абвгдежзиклмнопрстуфхцчшщъыьэюяђєѕіјљњћџґғҗҙқҡңөүұҫҳҷһӏәԁԛԝѵ"),
+    "GREEK": frozenset("αβγδεζηθικλμνξοπρστυφχψω"),
+}
 
 
 def folded(name: str) -> str:
@@ -62,9 +76,13 @@ def key(name: str) -> str:
     Neither capitals nor accents make two names of one, nor do letters that look like others. A small l, a
     capital I and a 1 are one sign, and so are a zero and an o.
     """
+    return _bare(name).translate(_LOOKS)
+
+
+def _bare(name: str) -> str:
+    """The name without capitals and accents."""
     plain = unicodedata.normalize("NFD", folded(name))
-    bare = "".join(char for char in plain if not unicodedata.combining(char))
-    return bare.translate(_LOOKS)
+    return "".join(char for char in plain if not unicodedata.combining(char))
 
 
 RESERVED = frozenset(map(key, _WORDS.split()))
@@ -84,6 +102,8 @@ def checked(name: str) -> str:
         raise BadName("a name has a letter in it")
     if len(scripts) > 1 and not any(scripts <= fine for fine in TOGETHER):
         raise BadName("a name is written in the letters of one script")
+    if not scripts <= SCRIPTS or not all(_usual(char) for char in _bare(found) if char.isalpha()):
+        raise BadName("a name is written in the letters of a language, not in signs that look like them")
     if RESERVED & {key(found), *re.split(r"[ .'_-]+", key(found))}:
         raise BadName(f"the name {found!r} is kept for the server")
     return found
@@ -91,6 +111,11 @@ def checked(name: str) -> str:
 
 def _fits(char: str) -> bool:
     return char in _SIGNS or char in "0123456789" or char.isalpha()
+
+
+def _usual(char: str) -> bool:
+    alphabet = _ALPHABETS.get(_script(char))
+    return alphabet is None or char in alphabet
 
 
 def _script(char: str) -> str:

@@ -22,7 +22,7 @@ from typing import Protocol, TypeVar
 
 import structlog
 
-from quadrant.server.bots import BotFailed
+from quadrant.server.bots import Begins, BotFailed
 
 log = structlog.get_logger(__name__)
 
@@ -148,6 +148,7 @@ class Thinker:
 
     def _forget(self) -> None:
         """In the thread: the process has gone, or is of no use any more."""
+        self._ready = False
         process, self._process = self._process, None
         if process is not None:
             process.kill()
@@ -170,6 +171,7 @@ class Thinker:
 
     def kill(self) -> None:
         """Whatever the process does, it ends, and the thread that waits for it is told so."""
+        self._ready = False  # the next one has to start first, and is given the time for it
         process = self._process
         if process is not None:
             process.kill()
@@ -226,10 +228,14 @@ class Pool:
                 return
         self._free.append(thinker)
 
-    async def think(self, task: Task[T], lane: Lane = Lane.PLAY) -> T:
-        """What comes of it. Raises BotFailed, or OSError if no process can be started."""
+    async def think(self, task: Task[T], begins: Begins = lambda: None, lane: Lane = Lane.PLAY) -> T:
+        """What comes of it. Raises BotFailed, or OSError if no process can be started.
+
+        ``begins`` is called whenever a process begins to think about it: until then it has waited.
+        """
         for _ in range(TRIES):
             thinker = await self._thinker(lane)
+            begins()
             try:
                 return await thinker.think(task)
             except Lost as error:
