@@ -15,20 +15,25 @@ hex helps in the next (:class:`Counters`). An option is what its verb declares: 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from hashlib import blake2b
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
+import msgspec
+
 from quadrant.errors import QuadrantError
 from quadrant.kernel.board import bits
-from quadrant.kernel.verbs import NONE, Choice, Verb
+from quadrant.kernel.verbs import NONE, Choice, Kind, Verb
 
 if TYPE_CHECKING:
-    from quadrant.kernel.catalog import Game
+    from quadrant.kernel.catalog import Game, Option
 
 Words = Sequence[str | int]
 Numbers = Sequence[int]
 Write = Callable[[Any], Numbers]
+#: What a row reads: a field of the state, or what a function finds; without either, the field of its name.
+Read = str | Callable[[Any, Any], Any]
 
 #: Who sees what a row reads. EVERYBODY: a field of the state, or ``read(game, me)``, where ``me`` is the
 #: number of the seat that looks. OWNER: a field with one entry a seat, of which the seat that looks sees its
@@ -39,8 +44,9 @@ OWNER: Final = "owner"
 ASKED: Final = "asked"
 OPTION: Final = "option"
 
-#: So many values a row remembers the numbers of, before it forgets them all.
+#: So many values a row remembers the numbers of, before it forgets them all; and so many rows of values.
 KEPT: Final = 1 << 15
+KEPT_ROWS: Final = 1 << 12
 
 
 class Observation(NamedTuple):
@@ -74,7 +80,7 @@ class Row:
         self,
         name: str,
         words: Words,
-        read: str | Callable[[Any, Any], Any],
+        read: Read = "",
         seen: str = EVERYBODY,
         by: Words = (),
         several: bool = False,
@@ -84,7 +90,7 @@ class Row:
         self.seen = seen
         self.by = by
         self.several = several
-        self.read = read
+        self.read: Read = read or name
 
     @property
     def size(self) -> int:
@@ -123,21 +129,23 @@ class Row:
                 found += one(value)
             return found
 
-        return write
+        # Most rows are as they were at the choice before.
+        whole = _kept(write, KEPT_ROWS)
+        return lambda values: whole(tuple(values))
 
     def one(self, first: int) -> Write:
         """The same for one value."""
         raise NotImplementedError
 
 
-def _kept(write: Write) -> Write:
+def _kept(write: Write, most: int = KEPT) -> Write:
     """The same, remembering what it has written: positions have much in common with those before them."""
     known: dict[Any, Numbers] = {}
 
     def remembered(value: Any) -> Numbers:
         found = known.get(value)
         if found is None:
-            if len(known) >= KEPT:
+            if len(known) >= most:
                 known.clear()
             found = known[value] = tuple(write(value))
         return found
@@ -159,24 +167,27 @@ class Flag(Word):
     def __init__(
         self,
         name: str,
-        read: str | Callable[[Any, Any], Any] = "",
+        read: Read = "",
         seen: str = EVERYBODY,
         by: Words = (),
     ) -> None:
-        super().__init__(name, ("yes",), read or name, seen, by)
+        super().__init__(name, ("yes",), read, seen, by)
 
     def one(self, first: int) -> Write:
         return lambda value: (first,) if value else ()
 
 
 class Number(Row):
-    """A number from ``least`` to ``most``, a feature for each ``step``; what is beyond counts as the end."""
+    """A number from ``least`` to ``most``, a feature for each ``step``; what is beyond counts as the end.
+
+    None is nothing.
+    """
 
     def __init__(
         self,
         name: str,
         most: int,
-        read: str | Callable[[Any, Any], Any],
+        read: Read = "",
         seen: str = EVERYBODY,
         by: Words = (),
         least: int = 0,
@@ -187,7 +198,29 @@ class Number(Row):
 
     def one(self, first: int) -> Write:
         least, most, step = self.least, self.most, self.step
-        return lambda value: (first + (min(max(value, least), most) - least) // step,)
+        return lambda value: (
+            () if value is None else (first + (min(max(value, least), most) - least) // step,)
+        )
+
+
+class Count(Number):
+    """How many there are, from ``least`` on: fewer are nothing. For what mostly is not there."""
+
+    def __init__(
+        self,
+        name: str,
+        most: int,
+        read: Read = "",
+        seen: str = EVERYBODY,
+        by: Words = (),
+        least: int = 1,
+        step: int = 1,
+    ) -> None:
+        super().__init__(name, most, read, seen, by, least, step)
+
+    def one(self, first: int) -> Write:
+        least, most, step = self.least, self.most, self.step
+        return lambda value: (first + (min(value, most) - least) // step,) if value >= least else ()
 
 
 class Set(Row):
@@ -197,11 +230,85 @@ class Set(Row):
         return lambda value: [first + number for number in bits(value)]
 
 
+class Within(Set):
+    """A set of some of the words only: those of ``among``, numbered one after another."""
+
+    def __init__(
+        self,
+        name: str,
+        words: Words,
+        among: int,
+        read: Read = "",
+        seen: str = EVERYBODY,
+        by: Words = (),
+    ) -> None:
+        super().__init__(name, [words[number] for number in bits(among)], read, seen, by)
+        self.among = among
+
+    def one(self, first: int) -> Write:
+        among = self.among
+        number = {bit: first + n for n, bit in enumerate(bits(among))}
+        return lambda value: [number[bit] for bit in bits(value & among)]
+
+
+class Rules(Row):
+    """The options of the match, as far as they are not as usual."""
+
+    def __init__(self, options: Iterable[Option], read: str = "rules") -> None:
+        self._values = [
+            (option.id, value) for option in options for value in option.values if value != option.default
+        ]
+        super().__init__("rules", [f"{id}={value}" for id, value in self._values], read)
+
+    def one(self, first: int) -> Write:
+        values = list(enumerate(self._values, first))
+        return lambda rules: [n for n, (id, value) in values if getattr(rules, id) == value]
+
+
 class Bag(Row):
     """Some of the words, by their numbers, in any order; one that is there twice counts twice."""
 
     def one(self, first: int) -> Write:
         return lambda value: [first + number for number in value]
+
+
+class Group(Row):
+    """Several rows that are read at once, which is quicker where they change together: fields of the state,
+    or a function that gives a tuple with a value for each of the rows."""
+
+    def __init__(
+        self, *rows: Row, read: Callable[[Any, Any], Any] | None = None, seen: str = EVERYBODY
+    ) -> None:
+        self.rows = rows
+        super().__init__("group", [name for row in rows for name in row.names], read or "", seen)
+        if read is None:
+            self.read = _fields([str(row.read) for row in rows])
+
+    @property
+    def names(self) -> list[str]:
+        return list(map(str, self.words))
+
+    def writer(self, first: int) -> Write:
+        return _kept(self.one(first), KEPT_ROWS)
+
+    def one(self, first: int) -> Write:
+        writers = []
+        for row in self.rows:
+            writers.append(row.writer(first))
+            first += row.size
+        return lambda values: [
+            number for write, value in zip(writers, values, strict=True) for number in write(value)
+        ]
+
+
+def _fields(names: Sequence[str]) -> Callable[[Any, Any], Any]:
+    """What reads these fields of the state; lists become tuples, which can be remembered."""
+    get = attrgetter(*names)
+
+    def read(game: Any, me: Any) -> tuple[Any, ...]:
+        return tuple([tuple(value) if type(value) is list else value for value in get(game)])
+
+    return read
 
 
 class Where:
@@ -213,14 +320,17 @@ class Where:
 
 
 class Counters(Row):
-    """Counters: pairs (what, where) of the numbers of words and places."""
+    """Counters: pairs (what, where) of the numbers of words and places.
+
+    Those of an option (OPTION) may name the same places as its things: a kind with the name of the Where.
+    """
 
     def __init__(
         self,
         name: str,
         words: Words,
         where: Where,
-        read: str | Callable[[Any, Any], Any],
+        read: Read = "",
         seen: str = EVERYBODY,
     ) -> None:
         super().__init__(name, words, read, seen)
@@ -235,12 +345,17 @@ class Features:
 
     Whose seat it is and what is asked are features of every game and need not be declared. ``places`` are the
     kinds with so many things that an option names them as pairs: its verb, and each other thing that it
-    names, at that place. ``margin``: a lead of so many points counts as about three quarters of the highest.
+    names, at that place. ``many`` are things of which there are many, too, but which can be at a place: such
+    a thing is named by itself, as a pair with its verb, and at each place. ``margin``: a lead of so many
+    points counts as about three quarters of the highest.
     """
 
-    def __init__(self, *rows: Row, places: Iterable[str] = (), margin: float = 0.0) -> None:
+    def __init__(
+        self, *rows: Row, places: Iterable[str] = (), many: Iterable[str] = (), margin: float = 0.0
+    ) -> None:
         self.rows = rows
         self.places = frozenset(places)
+        self.many = frozenset(many)
         self.margin = margin
 
 
@@ -250,6 +365,7 @@ class _Block:
     def __init__(self) -> None:
         self.size = 0
         self.names: list[str] = []
+        self._places: dict[str, int] = {}
 
     def add(self, names: Sequence[str]) -> int:
         """Number these; the first number."""
@@ -257,6 +373,13 @@ class _Block:
         self.size += len(names)
         self.names += names
         return first
+
+    def place(self, kind: str, words: Words) -> int:
+        """Number these places, once: the first number."""
+        found = self._places.get(kind)
+        if found is None:
+            found = self._places[kind] = self.add([f"{kind}.{word}" for word in words])
+        return found
 
 
 class Reader:
@@ -269,7 +392,6 @@ class Reader:
         self.game = game
         self.margin = features.margin
         self._blocks = {name: _Block() for name in self.BLOCKS}
-        self._places: dict[str, int] = {}
         self._seat = {seat: number for number, seat in enumerate(game.seats)}
         self._seats = self._block("plain").add([f"seat.{seat}" for seat in game.seats])
         steps = dict.fromkeys(step.__name__ for step in game.codec().steps() if step.waits)
@@ -278,18 +400,24 @@ class Reader:
         self._seen: list[tuple[Callable[[Any, Any], Any], Write]] = []
         self._questions: list[tuple[Callable[[Any, Any], Any], Write]] = []
         self._of_options: list[tuple[Callable[[Any, Any], Any], Write]] = []
-        self._counters: list[tuple[Callable[[Any, Any], Any], int, int]] = []
+        #: Counters by who sees them: what reads them, and where what and where begin.
+        self._counters: dict[str, list[tuple[Callable[[Any, Any], Any], int, int]]] = {
+            seen: [] for seen in (EVERYBODY, ASKED, OPTION)
+        }
         for row in features.rows:
             self._add(row)
-        self._things = _Things(game, features.places, self._blocks)
+        self._things = _Things(game, features, self._blocks)
 
     def _block(self, name: str) -> _Block:
         return self._blocks[name]
 
     def _add(self, row: Row) -> None:
         if isinstance(row, Counters):
-            what = self._block("what").add(row.names)
-            self._counters.append((row.reader(), what, self._place(row.where)))
+            of = "o_" if row.seen == OPTION else ""
+            what = self._block(f"{of}what").add(row.names)
+            where = self._block(f"{of}where").place(row.where.name, row.where.words)
+            seen = row.seen if row.seen in self._counters else EVERYBODY
+            self._counters[seen].append((row.reader(), what, where))
         elif row.seen == OPTION:
             first = self._block("o_plain").add(row.names)
             self._of_options.append((row.reader(), row.writer(first)))
@@ -297,13 +425,6 @@ class Reader:
             first = self._block("plain").add(row.names)
             rows = self._questions if row.seen == ASKED else self._seen
             rows.append((row.reader(), row.writer(first)))
-
-    def _place(self, where: Where) -> int:
-        found = self._places.get(where.name)
-        if found is None:
-            names = [f"{where.name}.{word}" for word in where.words]
-            found = self._places[where.name] = self._block("where").add(names)
-        return found
 
     @property
     def sizes(self) -> dict[str, int]:
@@ -324,36 +445,44 @@ class Reader:
         """What the seat knows; with what it is asked, if it is asked anything."""
         me = self._seat[seat]
         found = [self._seats + me]
+        what: list[int] = []
+        where: list[int] = []
         for read, write in self._seen:
             found += write(read(game, me))
+        for read, first, place in self._counters[EVERYBODY]:
+            for one, at in read(game, me):
+                what.append(first + one)
+                where.append(place + at)
         decision = game.stack[-1] if game.stack else None
         if decision is not None and decision.waits and decision.seat == seat:
             found.append(self._asked[type(decision).__name__])
             for read, write in self._questions:
                 found += write(read(game, decision))
-        what: list[int] = []
-        where: list[int] = []
-        for read, first, place in self._counters:
-            for one, at in read(game, me):
-                what.append(first + one)
-                where.append(place + at)
+            for read, first, place in self._counters[ASKED]:
+                for one, at in read(game, decision):
+                    what.append(first + one)
+                    where.append(place + at)
         return Observation(found, what, where)
 
     def options(self, game: Any, options: Sequence[Choice]) -> Options:
         """What the options of the decision that waits are."""
         found = Options([], [], [], [], [])
         plain, counts, what, where, pairs = found
-        known = self._things
+        known, counters = self._things, self._counters[OPTION]
         for option in options:
             thing = known[option]
-            more = thing.plain
+            before, beside = len(plain), len(what)
+            plain += thing.plain
             for read, write in self._of_options:
-                more = (*more, *write(read(game, option)))
-            plain += more
-            counts.append(len(more))
+                plain += write(read(game, option))
+            counts.append(len(plain) - before)
             what += thing.what
             where += thing.where
-            pairs.append(len(thing.what))
+            for read, first, place in counters:
+                for one, at in read(game, option):
+                    what.append(first + one)
+                    where.append(place + at)
+            pairs.append(len(what) - beside)
         return found
 
 
@@ -366,46 +495,104 @@ class _Thing(NamedTuple):
 class _Things(dict[Choice, _Thing]):
     """The features of options: the verb, each thing by itself, and each thing with the verb."""
 
-    def __init__(self, game: Game, places: frozenset[str], blocks: dict[str, _Block]) -> None:
+    def __init__(self, game: Game, features: Features, blocks: dict[str, _Block]) -> None:
         super().__init__()
-        plain, what, where = blocks["o_plain"], blocks["o_what"], blocks["o_where"]
-        #: For each verb its number, and for each of its targets where its kind begins: as a place (with the
-        #: number of the target as a counter), or with the verb, by itself and as a counter.
-        self._verbs: dict[str, tuple[int, Verb, list[tuple[int, ...]]]] = {}
-        alone: dict[str, tuple[int, int]] = {}
+        self._plain, self._what, self._where = blocks["o_plain"], blocks["o_what"], blocks["o_where"]
+        #: For each verb its number, and how each of its targets is written.
+        self._verbs: dict[str, tuple[int, Verb, list[_Target]]] = {}
+        self._alone: dict[str, tuple[int, int]] = {}
         for word, verb in game.all_verbs().items():
-            number = plain.add([word])
-            targets: list[tuple[int, ...]] = []
-            for n, kind in enumerate(verb.kinds):
-                names = [f"{kind.name}.{id}" for id in kind.ids]
-                if kind.name in places:
-                    if kind.name not in alone:
-                        alone[kind.name] = where.add(names), 0
-                    targets.append((alone[kind.name][0], what.add([f"{word}.{n}"])))
-                    continue
-                if kind.name not in alone:
-                    alone[kind.name] = plain.add(names), what.add(names) if places else 0
-                targets.append((plain.add([f"{word}.{n}.{name}" for name in names]), *alone[kind.name]))
+            number = self._plain.add([word])
+            targets = [self._target(f"{word}.{n}", kind, features) for n, kind in enumerate(verb.kinds)]
             self._verbs[word] = number, verb, targets
+
+    def _target(self, name: str, kind: Kind, features: Features) -> _Target:
+        """How a target of that kind is written; ``name``: the verb and which of its targets it is."""
+        place = kind.name in features.places
+        role, at = NONE, NONE
+        if place or kind.name in features.many:
+            role, at = self._what.add([name]), self._where.place(kind.name, kind.ids)
+        if place:
+            return _Target(role, at, NONE, NONE, NONE)
+        names = [f"{kind.name}.{id}" for id in kind.ids]
+        if kind.name not in self._alone:
+            what = self._what.add(names) if features.places else NONE
+            self._alone[kind.name] = self._plain.add(names), what
+        crossed = NONE if role != NONE else self._plain.add([f"{name}.{one}" for one in names])
+        return _Target(role, at, crossed, *self._alone[kind.name])
 
     def __missing__(self, choice: Choice) -> _Thing:
         number, verb, targets = self._verbs[choice.verb]
-        plain, counters, places = [number], [], []
-        for n, first in zip(verb.read(choice), targets, strict=True):
+        plain, counters = [number], []
+        pairs: list[tuple[int, int]] = []
+        places: list[int] = []
+        for n, target in zip(verb.read(choice), targets, strict=True):
             if n == NONE:
                 continue
-            if len(first) == 2:
-                places.append((first[0] + n, first[1]))
-            else:
-                plain += (first[0] + n, first[1] + n)
-                counters.append(first[2] + n)
-        pairs = [(what, place) for place, target in places for what in (target, *counters)]
+            plain += [first + n for first in (target.crossed, target.alone) if first != NONE]
+            if target.role != NONE:
+                pairs.append((target.role, target.place + n))
+            if target.alone == NONE:
+                places.append(target.place + n)
+            elif target.what != NONE:
+                counters.append(target.what + n)
+        pairs += [(what, place) for place in places for what in counters]
         if len(self) >= KEPT:
             self.clear()
         found = self[choice] = _Thing(
             tuple(plain), tuple(what for what, _ in pairs), tuple(place for _, place in pairs)
         )
         return found
+
+
+class _Target(NamedTuple):
+    """Where the numbers of a target begin: NONE where it has none."""
+
+    #: The verb that is done to it, as a counter, and the thing as a place.
+    role: int
+    place: int
+    #: The thing with the verb, by itself, and as a counter.
+    crossed: int
+    alone: int
+    what: int
+
+
+def finder(verbs: Iterable[Verb], *kinds: Kind) -> Callable[[Choice], tuple[int, ...]]:
+    """What finds the numbers of the things of these kinds that a choice names; NONE where it names none."""
+    known = {verb.word: verb for verb in verbs}
+
+    @lru_cache(KEPT)
+    def find(choice: Choice) -> tuple[int, ...]:
+        verb = known.get(choice.verb)
+        if verb is None:
+            return (NONE,) * len(kinds)
+        named = dict(zip(verb.kinds, verb.read(choice), strict=True))
+        return tuple(named.get(kind, NONE) for kind in kinds)
+
+    return find
+
+
+class Parts:
+    """Reads fields of those questions that have them: a value for each name, or what is said instead.
+
+    >>> class Question(msgspec.Struct):
+    ...     unit: int
+    >>> Parts(unit=NONE, left=0)(Question(7))
+    [7, 0]
+    """
+
+    def __init__(self, **instead: Any) -> None:
+        self._instead = instead
+        self._found: dict[type, list[tuple[str, Any]]] = {}
+
+    def __call__(self, asked: Any) -> list[Any]:
+        of = type(asked)
+        found = self._found.get(of)
+        if found is None:
+            names = {field.name for field in msgspec.structs.fields(of)}
+            found = [(name if name in names else "", value) for name, value in self._instead.items()]
+            self._found[of] = found
+        return [getattr(asked, name) if name else instead for name, instead in found]
 
 
 _readers: dict[str, Reader] = {}
