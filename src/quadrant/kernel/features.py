@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from hashlib import blake2b
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -29,6 +29,7 @@ from quadrant.kernel.verbs import NONE, Choice, Kind, Verb
 if TYPE_CHECKING:
     from quadrant.kernel.catalog import Game, Option
 
+T = TypeVar("T")
 Words = Sequence[str | int]
 Numbers = Sequence[int]
 Write = Callable[[Any], Numbers]
@@ -44,9 +45,11 @@ OWNER: Final = "owner"
 ASKED: Final = "asked"
 OPTION: Final = "option"
 
-#: So many values a row remembers the numbers of, before it forgets them all; and so many rows of values.
+#: So many values a row remembers the numbers of, before it forgets them all; so many rows of values; and so
+#: many options are remembered: a unit times a hex are many.
 KEPT: Final = 1 << 15
-KEPT_ROWS: Final = 1 << 12
+KEPT_ROWS: Final = 1 << 13
+KEPT_OPTIONS: Final = 1 << 17
 
 
 class Observation(NamedTuple):
@@ -274,12 +277,20 @@ class Bag(Row):
 
 class Group(Row):
     """Several rows that are read at once, which is quicker where they change together: fields of the state,
-    or a function that gives a tuple with a value for each of the rows."""
+    or a function that gives a tuple with a value for each of the rows.
+
+    Not ``whole``: too many things come together for all of them to be remembered; each row does so itself.
+    """
 
     def __init__(
-        self, *rows: Row, read: Callable[[Any, Any], Any] | None = None, seen: str = EVERYBODY
+        self,
+        *rows: Row,
+        read: Callable[[Any, Any], Any] | None = None,
+        seen: str = EVERYBODY,
+        whole: bool = True,
     ) -> None:
         self.rows = rows
+        self.whole = whole
         super().__init__("group", [name for row in rows for name in row.names], read or "", seen)
         if read is None:
             self.read = _fields([str(row.read) for row in rows])
@@ -289,16 +300,21 @@ class Group(Row):
         return list(map(str, self.words))
 
     def writer(self, first: int) -> Write:
-        return _kept(self.one(first), KEPT_ROWS)
+        return _kept(self.one(first), KEPT_ROWS) if self.whole else self.one(first)
 
     def one(self, first: int) -> Write:
         writers = []
         for row in self.rows:
             writers.append(row.writer(first))
             first += row.size
-        return lambda values: [
-            number for write, value in zip(writers, values, strict=True) for number in write(value)
-        ]
+
+        def write(values: Any) -> list[int]:
+            found: list[int] = []
+            for write, value in zip(writers, values, strict=True):
+                found += write(value)
+            return found
+
+        return write
 
 
 def _fields(names: Sequence[str]) -> Callable[[Any, Any], Any]:
@@ -537,7 +553,7 @@ class _Things(dict[Choice, _Thing]):
             elif target.what != NONE:
                 counters.append(target.what + n)
         pairs += [(what, place) for place in places for what in counters]
-        if len(self) >= KEPT:
+        if len(self) >= KEPT_OPTIONS:
             self.clear()
         found = self[choice] = _Thing(
             tuple(plain), tuple(what for what, _ in pairs), tuple(place for _, place in pairs)
@@ -561,7 +577,7 @@ def finder(verbs: Iterable[Verb], *kinds: Kind) -> Callable[[Choice], tuple[int,
     """What finds the numbers of the things of these kinds that a choice names; NONE where it names none."""
     known = {verb.word: verb for verb in verbs}
 
-    @lru_cache(KEPT)
+    @lru_cache(KEPT_OPTIONS)
     def find(choice: Choice) -> tuple[int, ...]:
         verb = known.get(choice.verb)
         if verb is None:
@@ -583,16 +599,40 @@ class Parts:
 
     def __init__(self, **instead: Any) -> None:
         self._instead = instead
-        self._found: dict[type, list[tuple[str, Any]]] = {}
+        self._values = list(instead.values())
+        self._found: dict[type, list[tuple[int, str]]] = {}
 
     def __call__(self, asked: Any) -> list[Any]:
         of = type(asked)
         found = self._found.get(of)
         if found is None:
             names = {field.name for field in msgspec.structs.fields(of)}
-            found = [(name if name in names else "", value) for name, value in self._instead.items()]
+            found = [(n, name) for n, name in enumerate(self._instead) if name in names]
             self._found[of] = found
-        return [getattr(asked, name) if name else instead for name, instead in found]
+        values = self._values.copy()
+        for n, name in found:
+            values[n] = getattr(asked, name)
+        return values
+
+
+def following(key: Callable[[Any], Any]) -> Callable[[Callable[[Any], T]], Callable[[Any], T]]:
+    """What a function finds in a state follows from a part of it, and is remembered by that part."""
+
+    def keep(find: Callable[[Any], T]) -> Callable[[Any], T]:
+        known: dict[Any, T] = {}
+
+        def remembered(game: Any) -> T:
+            part = key(game)
+            found = known.get(part)
+            if found is None:
+                if len(known) >= KEPT_ROWS:
+                    known.clear()
+                found = known[part] = find(game)
+            return found
+
+        return remembered
+
+    return keep
 
 
 _readers: dict[str, Reader] = {}

@@ -53,6 +53,7 @@ from quadrant.kernel.features import (
     Set,
     Word,
     finder,
+    following,
 )
 from quadrant.kernel.verbs import Choice
 
@@ -82,35 +83,23 @@ def _when(game: Churchill, me: int) -> tuple[int, ...]:
     )
 
 
-_known: dict[tuple[Any, ...], tuple[int, ...]] = {}
-#: So many scores are remembered.
-_KEPT: Final = 4096
-
-
-def _score(game: Churchill, me: int) -> tuple[int, ...]:
-    """9.4 The points of all nations, secret agendas left out: they change seldom."""
-    key = (
-        *(
-            game.rules.edition,
-            game.rules.colony_networks,
-            tuple(game.alignments),
-            tuple(game.networks),
-            tuple(game.world),
-            tuple(game.victories),
-        ),
-        *(tuple(game.front), tuple(game.entered), tuple(game.surrendered), tuple(game.technology)),
-        *(game.spy, game.bomb),
+def _scoring(game: Churchill) -> tuple[Any, ...]:
+    """9.4 What the points follow from."""
+    return (
+        *(game.rules.edition, game.rules.colony_networks, tuple(game.alignments), tuple(game.networks)),
+        *(tuple(game.world), tuple(game.victories), tuple(game.front), tuple(game.entered)),
+        *(tuple(game.surrendered), tuple(game.technology), game.spy, game.bomb),
     )
-    found = _known.get(key)
-    if found is None:
-        if len(_known) >= _KEPT:
-            _known.clear()
-        found = _known[key] = tuple(totals(score_parts(game, secret=False)))
-    return found
+
+
+@following(_scoring)
+def _score(game: Churchill) -> tuple[int, ...]:
+    """9.4 The points of all nations, secret agendas left out: they change seldom."""
+    return tuple(totals(score_parts(game, secret=False)))
 
 
 def _points(game: Churchill, me: int) -> tuple[Any, ...]:
-    vp = _score(game, me)
+    vp = _score(game)
     mine = vp[me]
     return vp, mine - vp[(me + 1) % 3], mine - vp[(me + 2) % 3], min(max(vp) - min(vp), _POINTS)
 

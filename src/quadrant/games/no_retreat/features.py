@@ -49,7 +49,7 @@ from quadrant.games.no_retreat.state import (
 )
 from quadrant.games.no_retreat.supply import land
 from quadrant.games.no_retreat.verbs import CARD_IDS, JOIN, SPACE_KIND, UNIT_KIND, VERBS
-from quadrant.games.no_retreat.victory import vp
+from quadrant.games.no_retreat.victory import finland, vp
 from quadrant.games.no_retreat.zones import hostile
 from quadrant.kernel.board import bits
 from quadrant.kernel.facts import fact
@@ -70,6 +70,7 @@ from quadrant.kernel.features import (
     Within,
     Word,
     finder,
+    following,
 )
 from quadrant.kernel.verbs import Choice
 
@@ -171,8 +172,14 @@ def _near(strengths: list[int], space: int) -> int:
 # The match and the tracks
 
 
-def _score(game: NoRetreat, me: int) -> tuple[int, ...]:
-    points = vp(game, AXIS).total, vp(game, SOVIET).total
+@following(lambda game: (game.control, game.scorched, game.turn, game.event_vp, finland(game)))
+def _points(game: NoRetreat) -> tuple[int, int]:
+    """12.7 The points of both sides: they change seldom."""
+    return vp(game, AXIS).total, vp(game, SOVIET).total
+
+
+def _score(game: NoRetreat, me: int) -> tuple[int, int, int]:
+    points = _points(game)
     return *points, points[me] - points[1 - me]
 
 
@@ -322,7 +329,7 @@ def _planned(game: NoRetreat, asked: Any) -> tuple[Any, ...]:
 _things: Final = finder(VERBS, UNIT_KIND, SPACE_KIND)
 _NO_SPACE: Final = (0, 0, 0, 0, False, False, False, None)
 _NO_UNIT: Final = (0, False, False, False, None)
-_NOTHING: Final = (*_NO_SPACE, *_NO_UNIT)
+_NOTHING: Final = (_NO_SPACE, _NO_UNIT)
 #: How far a unit would go: more counts as this.
 _FAR: Final = 8
 
@@ -333,18 +340,18 @@ def _brings(game: NoRetreat, choice: Choice) -> tuple[Any, ...]:
     if unit == NOBODY and space == NOBODY:
         return _NOTHING
     decision: Any = game.stack[-1]
-    ground = _grounds(game)[SIDE[decision.seat]]
+    ground = _ground(game, SIDE[decision.seat])
     if unit == NOBODY:
-        return *ground[space], *_NO_UNIT
+        return ground[space], _NO_UNIT
     about = _about(game, unit, space)
     if space == NOBODY:
         space = game.at[unit]
         if space >= _FIRST_BOX:
-            return *_NO_SPACE, *about
+            return _NO_SPACE, about
     found = ground[space]
     if JOIN.of(choice):
         found = (*found[:-1], _joined(game, decision, unit))
-    return *found, *about
+    return found, about
 
 
 class _Ground(dict[int, tuple[Any, ...]]):
@@ -361,7 +368,7 @@ class _Ground(dict[int, tuple[Any, ...]]):
     def __missing__(self, space: int) -> tuple[Any, ...]:
         there, near = self.foe[space], _near(self.own, space)
         found = self[space] = (
-            *(there, self.own[space], _near(self.foe, space), near),
+            *(there, self.own[space], min(_near(self.foe, space), _NEAR) & ~1, min(near, _NEAR) & ~1),
             *(self.zone >> space & 1, self.land >> space & 1, self.prizes >> space & 1),
             ratio(near, there) if there else None,
         )
@@ -369,8 +376,8 @@ class _Ground(dict[int, tuple[Any, ...]]):
 
 
 @fact("units", "marks", "control")
-def _grounds(game: NoRetreat) -> tuple[_Ground, _Ground]:
-    return _Ground(game, AXIS), _Ground(game, SOVIET)
+def _ground(game: NoRetreat, me: int) -> _Ground:
+    return _Ground(game, me)
 
 
 _distance: Final = cache(GRID.distance)
@@ -493,21 +500,26 @@ FEATURES: Final = Features(
     Counters("asked", _ROLES, SPACE, _places, ASKED),
     # The options
     Group(
-        Count("enemy_there", _MOST),
-        Count("own_there", _MOST),
-        Count("enemy_near", _NEAR, step=2),
-        Count("own_near", _NEAR, step=2),
-        Flag("in_zone"),
-        Flag("in_supply"),
-        Flag("enemy_points"),
-        Number("odds", len(COLUMNS) - 1, least=-1),
-        Count("strength", _MOST),
-        Flag("reduced"),
-        Flag("out_of_supply"),
-        Flag("disorganized"),
-        Number("far", _FAR),
+        Group(
+            Count("enemy_there", _MOST),
+            Count("own_there", _MOST),
+            Count("enemy_near", _NEAR, step=2),
+            Count("own_near", _NEAR, step=2),
+            Flag("in_zone"),
+            Flag("in_supply"),
+            Flag("enemy_points"),
+            Number("odds", len(COLUMNS) - 1, least=-1),
+        ),
+        Group(
+            Count("strength", _MOST),
+            Flag("reduced"),
+            Flag("out_of_supply"),
+            Flag("disorganized"),
+            Number("far", _FAR),
+        ),
         read=_brings,
         seen=OPTION,
+        whole=False,
     ),
     Counters("from", ("unit",), SPACE, _from, OPTION),
     places=("space",),
