@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from itertools import accumulate, product
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from msgspec import inspect
 
@@ -26,6 +26,7 @@ from quadrant.envs import needed
 from quadrant.errors import QuadrantError
 from quadrant.kernel import catalog
 from quadrant.kernel.catalog import Game
+from quadrant.kernel.features import reader
 from quadrant.kernel.flow import kind_of
 from quadrant.kernel.lexicon import Lexicon
 from quadrant.kernel.view import Thing
@@ -264,6 +265,46 @@ class Maker:
         return words
 
 
+#: So many counters of a question are written.
+MEANT: Final = 12
+
+
+class Question:
+    """What a question says: what it is about, and the counters that it means, each with its place."""
+
+    def __init__(self, game: Game) -> None:
+        self._reader = None if game.features is None else reader(game)
+        numbers = self._reader.of_questions if self._reader else []
+        self._at = {number: at for at, number in enumerate(numbers)}
+        #: Games without counters have none here.
+        self._meant = 2 * MEANT if self._reader and self._reader.sizes["what"] else 0
+        self.size = len(numbers) + self._meant
+
+    def slots(self, name: str) -> Iterator[Slot]:
+        if self._reader is None:
+            return
+        names = self._reader.names()
+        for number in self._at:
+            yield Slot(f"{name}.{names[number]}", "count")
+        for n in range(self._meant // 2):
+            yield Slot(f"{name}.{n}.what", "word", tuple(self._reader.names("what")))
+            yield Slot(f"{name}.{n}.where", "word", tuple(self._reader.names("where")))
+
+    def write(self, state: Any, decision: Any) -> list[int]:
+        """A question of a position; of nobody's question zeros."""
+        row = [0] * self.size
+        if decision is None or self._reader is None:
+            return row
+        found = self._reader.question(state, decision)
+        for number in found.plain:
+            row[self._at[number]] += 1
+        if self._meant:
+            meant = list(zip(found.what, found.where, strict=True))[:MEANT]
+            first = self.size - self._meant
+            row[first : first + 2 * len(meant)] = [number + 1 for pair in meant for number in pair]
+        return row
+
+
 class Encoder:
     """Writes the views of one game. Made once a game: :func:`encoder`."""
 
@@ -276,13 +317,15 @@ class Encoder:
         self.seat = Word(game.seats)
         steps = (step.__name__ for step in game.codec().steps() if step.waits)
         self.asked = Word(tuple(dict.fromkeys(map(kind_of, steps))))
-        self.starts = list(accumulate((part.size for part in self.parts), initial=HEAD))
+        self.question = Question(game)
+        start = HEAD + self.question.size
+        self.starts = list(accumulate((part.size for part in self.parts), initial=start))
         self.size = self.starts.pop()
 
     @property
     def slots(self) -> list[Slot]:
         """What each number of the row is."""
-        found = [*self.seat.slots("seat"), *self.asked.slots("asked")]
+        found = [*self.seat.slots("seat"), *self.asked.slots("asked"), *self.question.slots("asked")]
         for field, part in zip(self.fields, self.parts, strict=True):
             found += part.slots(field)
         return found
@@ -308,10 +351,11 @@ class Scribe:
         self._last: list[Any] = [None] * len(encoder.fields)
         self._new = True
 
-    def write(self, view: Any, asked: str | None) -> NDArray[np.int16]:
-        """The view as a row of numbers, the caller's own."""
+    def write(self, view: Any, state: Any = None, decision: Any = None) -> NDArray[np.int16]:
+        """The view, and the question that the seat is asked, as a row of numbers, the caller's own."""
         of, row, last = self._encoder, self._row, self._last
-        row[1] = of.asked.write(asked)[0]
+        row[1] = of.asked.write(None if decision is None else decision.kind)[0]
+        row[HEAD : HEAD + of.question.size] = of.question.write(state, decision)
         for n, field in enumerate(of.fields):
             value, before = getattr(view, field), last[n]
             if value is before or (value == before and not self._new):

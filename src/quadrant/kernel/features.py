@@ -416,6 +416,8 @@ class Reader:
         self._seen: list[tuple[Callable[[Any, Any], Any], Write]] = []
         self._questions: list[tuple[Callable[[Any, Any], Any], Write]] = []
         self._of_options: list[tuple[Callable[[Any, Any], Any], Write]] = []
+        #: The numbers of the features that questions have.
+        self.of_questions: list[int] = []
         #: Counters by who sees them: what reads them, and where what and where begin.
         self._counters: dict[str, list[tuple[Callable[[Any, Any], Any], int, int]]] = {
             seen: [] for seen in (EVERYBODY, ASKED, OPTION)
@@ -441,6 +443,8 @@ class Reader:
             first = self._block("plain").add(row.names)
             rows = self._questions if row.seen == ASKED else self._seen
             rows.append((row.reader(), row.writer(first)))
+            if row.seen == ASKED:
+                self.of_questions += range(first, first + row.size)
 
     @property
     def sizes(self) -> dict[str, int]:
@@ -472,13 +476,23 @@ class Reader:
         decision = game.stack[-1] if game.stack else None
         if decision is not None and decision.waits and decision.seat == seat:
             found.append(self._asked[type(decision).__name__])
-            for read, write in self._questions:
-                found += write(read(game, decision))
-            for read, first, place in self._counters[ASKED]:
-                for one, at in read(game, decision):
-                    what.append(first + one)
-                    where.append(place + at)
+            self._ask(game, decision, found, what, where)
         return Observation(found, what, where)
+
+    def _ask(self, game: Any, decision: Any, plain: list[int], what: list[int], where: list[int]) -> None:
+        """Add what the question says."""
+        for read, write in self._questions:
+            plain += write(read(game, decision))
+        for read, first, place in self._counters[ASKED]:
+            for one, at in read(game, decision):
+                what.append(first + one)
+                where.append(place + at)
+
+    def question(self, game: Any, decision: Any) -> Observation:
+        """Only what a question says: what it is about, and the counters that it means."""
+        found = Observation([], [], [])
+        self._ask(game, decision, *found)
+        return found
 
     def options(self, game: Any, options: Sequence[Choice]) -> Options:
         """What the options of the decision that waits are."""
