@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -12,6 +13,7 @@ from quadrant.envs.encoding import Encoder, Scribe, encoder
 from quadrant.envs.menu import Menu
 from quadrant.envs.table import Rules, Table
 from quadrant.errors import IllegalChoice, QuadrantError
+from quadrant.games.no_retreat.events import PlayEvent
 from quadrant.kernel import catalog
 from quadrant.kernel.match import Match
 
@@ -67,6 +69,16 @@ def test_where_row_and_menu_are_equal_the_same_is_asked(name: str) -> None:
         assert decision is not None
         shown = (*row(match, seat), *menu.order(match.options()))
         assert asked.setdefault(shown, decision) == decision
+
+
+def test_the_moment_at_which_an_event_may_be_played_is_in_the_row() -> None:
+    match = next(match for match in positions("no_retreat", 1) if isinstance(match.decision, PlayEvent))
+    decision = match.decision
+    assert isinstance(decision, PlayEvent)
+    other = match.fork()
+    window = msgspec.structs.replace(decision.window, moment="victory")
+    other.state.stack[-1] = msgspec.structs.replace(decision, window=window)
+    assert row(other, decision.seat) != row(match, decision.seat)
 
 
 @GAMES

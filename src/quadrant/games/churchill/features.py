@@ -38,13 +38,13 @@ from quadrant.games.churchill.state import CENTER, GONE, Churchill
 from quadrant.games.churchill.ties import AskLeaders
 from quadrant.games.churchill.verbs import KINDS, LEAD, VERBS
 from quadrant.kernel.board import mask_of
-from quadrant.kernel.features import (
+from quadrant.kernel.features import Features
+from quadrant.kernel.rows import (
     ASKED,
     OPTION,
     OWNER,
     Bag,
     Count,
-    Features,
     Flag,
     Group,
     Number,

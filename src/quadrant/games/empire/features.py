@@ -56,13 +56,13 @@ from quadrant.games.empire.verbs import CARD_IDS, SPACE_KIND, UNIT_KIND, VERBS
 from quadrant.games.empire.victory import MOST_WILL, ONCE, progress_made, resources
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.facts import fact
-from quadrant.kernel.features import (
+from quadrant.kernel.features import Features
+from quadrant.kernel.rows import (
     ASKED,
     OPTION,
     Bag,
     Count,
     Counters,
-    Features,
     Flag,
     Group,
     Number,

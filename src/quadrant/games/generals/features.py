@@ -14,7 +14,8 @@ from quadrant.games.generals.reactions import React
 from quadrant.games.generals.score import LAST_ROUND
 from quadrant.games.generals.state import PHASES, Generals, Trigger
 from quadrant.games.generals.supply import unsupplied
-from quadrant.kernel.features import ASKED, OWNER, Bag, Features, Flag, Number, Set, Word
+from quadrant.kernel.features import Features
+from quadrant.kernel.rows import ASKED, OWNER, Bag, Flag, Number, Set, Word
 
 #: A lead beyond this many points is as good as this many.
 LEAD: Final = 40

@@ -53,13 +53,13 @@ from quadrant.games.no_retreat.victory import finland, vp
 from quadrant.games.no_retreat.zones import hostile
 from quadrant.kernel.board import bits
 from quadrant.kernel.facts import fact
-from quadrant.kernel.features import (
+from quadrant.kernel.features import Features
+from quadrant.kernel.rows import (
     ASKED,
     OPTION,
     Bag,
     Count,
     Counters,
-    Features,
     Flag,
     Group,
     Number,
