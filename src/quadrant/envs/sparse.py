@@ -43,14 +43,16 @@ class Sparse:
             self.shapes["counters"] = (MOST["counters"], 2)
         if sizes["o_what"]:
             self.shapes["action_counters"] = (size, MOST["action_counters"], 2)
+        self._empty = {name: np.full(shape, EMPTY, np.int16) for name, shape in self.shapes.items()}
 
     def look(self, state: Any, seat: str, page: Sequence[Choice | None]) -> dict[str, Numbers]:
         """What the seat knows, and what the options of the page are."""
-        found = {name: np.full(shape, EMPTY, np.int16) for name, shape in self.shapes.items()}
+        found = {name: empty.copy() for name, empty in self._empty.items()}
         known = self._reader.observe(state, seat)
         _fill(found["observation"], known.plain, "features")
         if known.what:
-            _fill(found["counters"], list(zip(known.what, known.where, strict=True)), "counters")
+            _fill(found["counters"][:, 0], known.what, "counters")
+            _fill(found["counters"][:, 1], known.where, "counters")
         options = [option for option in page if option is not None]
         if options:
             self._options(found, state, options)
@@ -59,22 +61,25 @@ class Sparse:
     def _options(self, found: dict[str, Numbers], state: Any, options: list[Choice]) -> None:
         """The page that turns stands behind the options, and has no features."""
         of = self._reader.options(state, options)
-        _spread(found["actions"], of.plain, of.counts)
+        actions = found["actions"]
+        actions.reshape(-1)[_places(of.counts, actions.shape[1])] = of.plain
         if of.what:
-            _spread(found["action_counters"], list(zip(of.what, of.where, strict=True)), of.pairs)
+            counters = found["action_counters"]
+            places = _places(of.pairs, counters.shape[1])
+            pairs = counters.reshape(-1, 2)
+            pairs[places, 0] = of.what
+            pairs[places, 1] = of.where
 
 
-def _fill(row: Numbers, values: Sequence[Any], what: str) -> None:
+def _fill(row: Numbers, values: Sequence[int], what: str) -> None:
     if len(values) > len(row):
         raise QuadrantError(f"there are {len(values)} {what}, and no more than {len(row)} can be written")
     row[: len(values)] = values
 
 
-def _spread(table: Numbers, values: Sequence[Any], counts: list[int]) -> None:
-    """Write the values of one option after another, so many each."""
-    if max(counts) > table.shape[1]:
-        raise QuadrantError(f"an option has {max(counts)} features, and no more than {table.shape[1]} fit")
-    each = np.array(counts)
-    line = np.repeat(np.arange(len(counts)), each)
-    column = np.arange(len(values)) - np.repeat(np.cumsum(each) - each, each)
-    table[line, column] = values
+def _places(counts: list[int], width: int) -> list[int]:
+    """Where the values of one option after another stand, in a table with rows of that width."""
+    if max(counts) > width:
+        raise QuadrantError(f"an option has {max(counts)} features, and no more than {width} fit")
+    starts = range(0, len(counts) * width, width)
+    return [start + n for start, count in zip(starts, counts, strict=True) for n in range(count)]

@@ -159,9 +159,10 @@ class Reader:
         for read, write in self._seen:
             found += write(read(game, me))
         for read, first, place in self._counters[EVERYBODY]:
-            for one, at in read(game, me):
-                what.append(first + one)
-                where.append(place + at)
+            pairs = read(game, me)
+            if pairs:
+                what += [first + one for one, _ in pairs]
+                where += [place + at for _, at in pairs]
         decision = game.stack[-1] if game.stack else None
         if decision is not None and decision.waits and decision.seat == seat:
             found.append(self._asked[type(decision).__name__])

@@ -309,7 +309,7 @@ class Where:
 
 
 class Counters(Row):
-    """Counters: pairs (what, where) of the numbers of words and places.
+    """Counters: a list of pairs (what, where), the numbers of words and places.
 
     Those of an option (OPTION) may name the same places as its things: a kind with the name of the Where.
     """
