@@ -7,7 +7,7 @@ follows where each fact stands in the row and how it is written:
 * a word as its number in its vocabulary, from 1; nothing as 0;
 * a list of words as how often each is in it (or, where order matters, one number after another);
 * things that are told apart by a key have a place of their own for every key there can be: 1 if there is such
-  a thing, then its facts; zeros if there is none;
+  a thing, then its facts; zeros if there is none (where all are always there, only their facts);
 * a part that may be missing has 1 or 0 before it.
 
 :attr:`Encoder.slots` names every number of the row.
@@ -162,19 +162,23 @@ class Maybe:
 
 
 class Table:
-    """Things that are told apart by a key, each in its own place."""
+    """Things that are told apart by a key, each in its own place; ``complete``: all of them are there."""
 
-    def __init__(self, keys: list[Words], key: Callable[[Any], tuple[str, ...]], part: Part) -> None:
+    def __init__(
+        self, keys: list[Words], key: Callable[[Any], tuple[str, ...]], part: Part, complete: bool
+    ) -> None:
         self._part = part
         self._places = {found: at for at, found in enumerate(product(*keys))}
         self._key = key
-        self.row = part.size + 1
+        self._complete = complete
+        self.row = part.size + (not complete)
         self.size = self.row * len(self._places)
 
     def slots(self, name: str) -> Iterator[Slot]:
         for key in self._places:
             thing = f"{name}[{','.join(key)}]"
-            yield Slot(thing, "flag")
+            if not self._complete:
+                yield Slot(thing, "flag")
             yield from self._part.slots(thing)
 
     def place(self, thing: Any) -> int:
@@ -182,7 +186,8 @@ class Table:
         return self._places[self._key(thing)] * self.row
 
     def line(self, thing: Any) -> list[int]:
-        return [1, *self._part.write(thing)]
+        written = self._part.write(thing)
+        return written if self._complete else [1, *written]
 
     def write(self, value: Any) -> list[int]:
         row = [0] * self.size
@@ -252,7 +257,8 @@ class Maker:
         if isinstance(item, inspect.StructType) and issubclass(item.cls, Thing):
             fields, parts = self.struct(item.cls, item.cls.KEY)
             keys = [self._words(f"{item.cls.__name__}.{key}") for key in item.cls.KEY]
-            return Table(keys, _getter(list(item.cls.KEY)), Several(parts, _getter(fields)))
+            complete = name.partition(".")[2] in self._lexicon.complete
+            return Table(keys, _getter(list(item.cls.KEY)), Several(parts, _getter(fields)), complete)
         raise QuadrantError(f"{name} is a list of no fixed length: leave it out")
 
     def _words(self, name: str) -> Words:
