@@ -55,6 +55,7 @@ from quadrant.games.empire.supply import enemy_zone, side_supply, zone
 from quadrant.games.empire.verbs import CARD_IDS, SPACE_KIND, UNIT_KIND, VERBS
 from quadrant.games.empire.victory import MOST_WILL, ONCE, progress_made, resources
 from quadrant.kernel.board import bits, mask_of
+from quadrant.kernel.counter_rows import Pair, coming, counter_rows
 from quadrant.kernel.facts import fact
 from quadrant.kernel.features import Features
 from quadrant.kernel.rows import (
@@ -76,19 +77,12 @@ from quadrant.kernel.rows import (
 )
 from quadrant.kernel.verbs import Choice
 
-Pair = tuple[int, int]
 _FIRST_BOX: Final = BOXES["china"]
-#: Hexes and boxes; and the turns of the track.
+#: Hexes and boxes.
 SPACE: Final = Where("space", (*SPACES[:_FIRST_BOX], *BOXES.names))
 UNIT: Final = Where("unit", UNITS.ids)
-TURN: Final = Where("turn", range(LAST_TURN + 1))
-#: The faces of all counters, numbered, and for each unit the number of its first one.
-FACES: Final = [f"{unit.id}.{n}" for unit in ROSTER for n in range(len(unit.faces))]
-_FACE: Final = tuple(sum(len(unit.faces) for unit in ROSTER[:n]) for n in range(len(ROSTER)))
 #: Where nothing is that matters, or that another row tells.
 _ELSEWHERE: Final = frozenset((TRACK, EVENT_BOX, REMOVED))
-_SIDE_MARKS: Final = [f"{seat}.{mark}" for seat in SEATS for mark in MARKS]
-_MARKED: Final = tuple(tuple(bits(marks)) for marks in range(1 << len(MARKS)))
 #: What an offensive has begun, and where: declared, watched for, won by a side, flown to by a side's units.
 _BEGUN: Final = (
     *("battle", "special", "won.japan", "won.allies", "flyer.japan", "flyer.allies"),
@@ -106,37 +100,6 @@ _HITS: Final = 40
 
 
 # The counters
-
-
-@fact("units")
-def _units(game: Empire) -> list[Pair]:
-    """What every counter is and where it is."""
-    return [
-        (first + face, at)
-        for first, face, at in zip(_FACE, game.faces, game.at, strict=True)
-        if at not in _ELSEWHERE
-    ]
-
-
-@fact("units", "marks")
-def _marks(game: Empire) -> list[Pair]:
-    """What is marked, by side, and where."""
-    return [
-        (side * len(MARKS) + mark, at)
-        for side, marks, at in zip(SIDE_OF, game.marks, game.at, strict=True)
-        if marks
-        for mark in _MARKED[marks]
-    ]
-
-
-@fact("units")
-def _due(game: Empire) -> list[Pair]:
-    """The units on the turn track, and their turns."""
-    return [
-        (unit, due)
-        for unit, (due, at) in enumerate(zip(game.due, game.at, strict=True))
-        if at == TRACK and due <= LAST_TURN
-    ]
 
 
 @fact("places", "active", "control", "tracks")
@@ -467,9 +430,8 @@ FEATURES: Final = Features(
     Within("control", SPACES, NAMED),
     Within("guards_lost", SPACES, HOME_CITIES),
     # The counters
-    Counters("unit", FACES, SPACE, lambda game, me: _units(game)),
-    Counters("mark", _SIDE_MARKS, SPACE, lambda game, me: _marks(game)),
-    Counters("due", UNITS.ids, TURN, lambda game, me: _due(game)),
+    *counter_rows(UNITS, SEATS, MARKS, SPACE, _ELSEWHERE),
+    coming(UNITS, TRACK, LAST_TURN),
     Counters("out_of_supply", SEATS, SPACE, lambda game, me: _hungry(game)),
     Counters("begun", _BEGUN, SPACE, _begun),
     # The cards

@@ -52,6 +52,7 @@ from quadrant.games.no_retreat.verbs import CARD_IDS, JOIN, SPACE_KIND, UNIT_KIN
 from quadrant.games.no_retreat.victory import finland, vp
 from quadrant.games.no_retreat.zones import hostile
 from quadrant.kernel.board import bits
+from quadrant.kernel.counter_rows import Pair, coming, counter_rows
 from quadrant.kernel.facts import fact
 from quadrant.kernel.features import Features
 from quadrant.kernel.rows import (
@@ -74,19 +75,12 @@ from quadrant.kernel.rows import (
 )
 from quadrant.kernel.verbs import Choice
 
-Pair = tuple[int, int]
-#: Hexes, areas and boxes; and the turns of the track.
+#: Hexes, areas and boxes.
 SPACE: Final = Where("space", (*SPACES, *BOXES.names))
-TURN: Final = Where("turn", range(LAST_TURN + 1))
-#: The faces of all counters, numbered, and for each unit the number of its first one.
-FACES: Final = [f"{unit.id}.{n}" for unit in ROSTER for n in range(len(unit.faces))]
-_FACE: Final = tuple(sum(len(unit.faces) for unit in ROSTER[:n]) for n in range(len(ROSTER)))
 _STRENGTH: Final = tuple(tuple(face.strength for face in unit.faces) for unit in ROSTER)
 #: Where nothing is that matters: not arrived, or gone for good.
 _NOWHERE: Final = frozenset((POOL, REMOVED))
 _FIRST_BOX: Final = BOXES["pool"]
-_SIDE_MARKS: Final = [f"{seat}.{mark}" for seat in SEATS for mark in MARKS]
-_MARKED: Final = tuple(tuple(bits(marks)) for marks in range(1 << len(MARKS)))
 _MARKERS: Final = (
     *("works", "target", "blow.axis", "blow.soviet", "roomy", "crowded"),
     *("battle", "battle_blow", "ground"),
@@ -106,37 +100,6 @@ _MOMENT: Final = {word: number for number, word in enumerate(_MOMENTS)}
 
 
 # The counters
-
-
-@fact("units")
-def _units(game: NoRetreat) -> list[Pair]:
-    """What every counter is and where it is."""
-    return [
-        (first + face, at)
-        for first, face, at in zip(_FACE, game.faces, game.at, strict=True)
-        if at not in _NOWHERE
-    ]
-
-
-@fact("units", "marks")
-def _marks(game: NoRetreat) -> list[Pair]:
-    """What is marked, by side, and where."""
-    return [
-        (side * len(MARKS) + mark, at)
-        for side, marks, at in zip(SIDE_OF, game.marks, game.at, strict=True)
-        if marks
-        for mark in _MARKED[marks]
-    ]
-
-
-@fact("units")
-def _due(game: NoRetreat) -> list[Pair]:
-    """The units on the turn track, and their turns."""
-    return [
-        (unit, due)
-        for unit, (due, at) in enumerate(zip(game.due, game.at, strict=True))
-        if at == TRACK and due <= LAST_TURN
-    ]
 
 
 def _markers(game: NoRetreat, me: int) -> list[Pair]:
@@ -427,9 +390,8 @@ FEATURES: Final = Features(
     Within("control", SPACES, VP_HEXES),
     Within("scorched", SPACES, VP_HEXES),
     # The counters
-    Counters("unit", FACES, SPACE, lambda game, me: _units(game)),
-    Counters("mark", _SIDE_MARKS, SPACE, lambda game, me: _marks(game)),
-    Counters("due", UNITS.ids, TURN, lambda game, me: _due(game)),
+    *counter_rows(UNITS, SEATS, MARKS, SPACE, _NOWHERE),
+    coming(UNITS, TRACK, LAST_TURN),
     Counters("marker", _MARKERS, SPACE, _markers),
     Group(Set("entrained", UNITS.ids), Set("trained", UNITS.ids), Set("saved", UNITS.ids)),
     # The cards
