@@ -13,13 +13,13 @@ from quadrant.kernel import catalog
 
 TEXT = """Steps a second of CPU time of one process, and how much of the engine's own rate that is. *Mask
 only*: a random legal action without looking (`last(observe=False)`). *Observed*: the view is drawn, written
-as numbers and handed over at every step, as a learner needs it; what that costs is the view. OpenSpiel: a
-random legal action through `pyspiel`."""
+as numbers and handed over at every step, as a learner needs it; what that costs is the view. *Features*: the
+same with `observation="features"`. OpenSpiel: a random legal action through `pyspiel`."""
 
 
-def zoo(name: str, observe: bool) -> Callable[[int], int]:
+def zoo(name: str, observe: bool, observation: str = "view") -> Callable[[int], int]:
     """A random policy in PettingZoo's environment."""
-    env = pettingzoo.raw_env(name, SCENARIOS.get(name))
+    env = pettingzoo.raw_env(name, SCENARIOS.get(name), observation=observation)
 
     def play(number: int) -> int:
         random = Random(number)
@@ -59,18 +59,20 @@ def spiel(name: str) -> Callable[[int], int]:
 def main() -> None:
     rows: list[tuple[object, ...]] = []
     for name in catalog.NAMES:
-        players = (random_play(name), zoo(name, False), zoo(name, True), spiel(name))
+        doors = zoo(name, False), zoo(name, True), zoo(name, True, "features"), spiel(name)
+        players = random_play(name), *doors
         speeds: list[list[Speed]] = [[] for _ in players]
         for turn in range(ROUNDS):
             for found, play in zip(speeds, players, strict=True):
                 found.append(measure(play, turn * 1000))
-        engine, *doors = ([speed.choices for speed in found] for found in speeds)
+        engine, *others = ([speed.choices for speed in found] for found in speeds)
         cells = [f"{median(engine):,.0f}"]
-        for door in doors:
+        for door in others:
             share = median(ours / theirs for ours, theirs in zip(door, engine, strict=True))
             cells.append(f"{median(door):,.0f} ({share:.2f})")
         rows.append((name, *cells))
-    heads = ("random play", "engine", "PettingZoo, mask only", "PettingZoo, observed", "OpenSpiel")
+    zoos = [f"PettingZoo, {how}" for how in ("mask only", "observed", "features")]
+    heads = ("random play", "engine", *zoos, "OpenSpiel")
     report.write("Trainers' doors", f"{TEXT}\n\n{report.table(heads, rows)}")
 
 

@@ -59,6 +59,17 @@ def test_features_differ_where_views_differ(learned: Played) -> None:
                     assert seen[n] != seen[m]
 
 
+def test_features_do_not_depend_on_what_was_found_before(learned: Played) -> None:
+    """What is remembered about a position on the way there is still true."""
+    read = reader(learned.match.game)
+    for match in learned.points(26, 12):
+        anew = match.state.clone()
+        anew.touch()
+        for seat in match.game.seats:
+            assert read.observe(match.state, seat) == read.observe(anew, seat)
+        assert read.options(match.state, match.options()) == read.options(anew, match.options())
+
+
 def test_every_number_is_one_of_a_feature(learned: Played) -> None:
     for match in learned.points(24, 12):
         read = reader(match.game)

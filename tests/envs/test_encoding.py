@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -12,6 +13,7 @@ from quadrant.envs.encoding import Encoder, Scribe, encoder
 from quadrant.envs.menu import Menu
 from quadrant.envs.table import Rules, Table
 from quadrant.errors import IllegalChoice, QuadrantError
+from quadrant.games.no_retreat.events import PlayEvent
 from quadrant.kernel import catalog
 from quadrant.kernel.match import Match
 
@@ -29,10 +31,10 @@ def positions(name: str, step: int = 10) -> list[Match]:
     return found
 
 
-def row(match: Match, seat: str) -> list[int]:
-    decision = match.decision
-    asked = decision.kind if decision is not None and decision.seat == seat else None
-    written: list[int] = Scribe(encoder(match.game), seat).write(match.view(seat), asked).tolist()
+def row(match: Match, seat: str, scribe: Scribe | None = None) -> list[int]:
+    asked = match.decision if match.seat == seat else None
+    scribe = scribe or Scribe(encoder(match.game), seat)
+    written: list[int] = scribe.write(match.view(seat), match.state, asked).tolist()
     return written
 
 
@@ -42,8 +44,7 @@ def test_what_is_written_on_the_way_is_what_is_written_anew(name: str) -> None:
     scribes = {seat: Scribe(encoder(game), seat) for seat in game.seats}
     for match in positions(name):
         for seat in game.seats:
-            asked = match.decision.kind if match.decision and match.seat == seat else None
-            assert scribes[seat].write(match.view(seat), asked).tolist() == row(match, seat)
+            assert row(match, seat, scribes[seat]) == row(match, seat)
 
 
 @GAMES
@@ -56,6 +57,28 @@ def test_rows_and_menus_do_not_depend_on_what_the_seat_cannot_see(name: str) -> 
         world = match.game.determinise(match.state, seat, Random(len(match.choices)))
         other = Match.of_state(match.game, world, match.scenario, match.rule_options)
         assert (row(other, seat), menu.order(other.options())) == shown
+
+
+@GAMES
+def test_where_row_and_menu_are_equal_the_same_is_asked(name: str) -> None:
+    menu = Menu(catalog.find(name), 1024)
+    asked: dict[tuple[object, ...], object] = {}
+    for match in positions(name, 1):
+        seat, decision = match.seat, match.decision
+        assert seat is not None
+        assert decision is not None
+        shown = (*row(match, seat), *menu.order(match.options()))
+        assert asked.setdefault(shown, decision) == decision
+
+
+def test_the_moment_at_which_an_event_may_be_played_is_in_the_row() -> None:
+    match = next(match for match in positions("no_retreat", 1) if isinstance(match.decision, PlayEvent))
+    decision = match.decision
+    assert isinstance(decision, PlayEvent)
+    other = match.fork()
+    window = msgspec.structs.replace(decision.window, moment="victory")
+    other.state.stack[-1] = msgspec.structs.replace(decision, window=window)
+    assert row(other, decision.seat) != row(match, decision.seat)
 
 
 @GAMES

@@ -3,30 +3,36 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 
 import quadrant
 from quadrant.errors import QuadrantError
 from quadrant.kernel import catalog
-from quadrant.kernel.features import (
+from quadrant.kernel.features import Features, Reader, reader
+from quadrant.kernel.match import Match
+from quadrant.kernel.rows import (
     ASKED,
     OPTION,
     OWNER,
     Bag,
+    Count,
     Counters,
-    Features,
     Flag,
+    Group,
     Number,
-    Reader,
+    Parts,
     Row,
+    Rules,
     Set,
     Where,
+    Within,
     Word,
-    reader,
+    finder,
+    following,
 )
-from quadrant.kernel.match import Match
 
 GENERALS = catalog.find("generals")
 
@@ -77,6 +83,77 @@ def test_what_only_its_owner_sees_is_read_of_the_seat_that_looks() -> None:
 def test_what_is_written_once_is_remembered_and_the_same() -> None:
     write = Set("spaces", "abcd", "spaces").writer(0)
     assert write(0b11) is write(0b11)
+
+
+def test_a_count_of_none_is_nothing() -> None:
+    naval = Count("naval", 5, step=2)
+    assert naval.names == ["naval.1", "naval.3", "naval.5"]
+    assert [written(naval, value) for value in (0, 1, 2, 4, 9)] == [[], [10], [10], [11], [12]]
+
+
+def test_a_number_that_is_not_there_is_nothing() -> None:
+    assert written(Number("left", 3), None) == []
+
+
+def test_of_a_set_within_another_only_the_common_part_is_numbered() -> None:
+    cities = Within("control", "abcde", 0b10110)
+    assert cities.names == ["control.b", "control.c", "control.e"]
+    assert written(cities, 0b10011) == [10, 12]
+
+
+def test_of_the_options_of_a_match_only_what_is_unusual_is_a_feature() -> None:
+    options = (catalog.Option("edition", 2, "1.0", (1, 2)), catalog.Option("joker", False, "15.7"))
+    row = Rules(options)
+    assert row.names == ["rules.edition=1", "rules.joker=True"]
+    assert written(row, Unusual(1, False)) == [10]
+    assert written(row, Unusual(2, True)) == [11]
+
+
+class Unusual(NamedTuple):
+    edition: int
+    joker: bool
+
+
+def test_a_group_reads_its_rows_at_once_and_numbers_them_one_after_another() -> None:
+    group = Group(Number("turn", 3), Count("naval", 2, by=("north", "south")))
+    assert group.names == [
+        *("turn.0", "turn.1", "turn.2", "turn.3"),
+        *("naval[north].1", "naval[north].2", "naval[south].1", "naval[south].2"),
+    ]
+    assert group.size == 8
+    value = group.reader()(SimpleNamespace(turn=2, naval=[0, 1]), 0)
+    assert written(group, value) == [12, 16]
+
+
+def test_parts_of_a_question_are_its_fields_and_nothing_else() -> None:
+    class Question(msgspec.Struct):
+        unit: int
+
+        def left(self) -> int:
+            return 3
+
+    assert Parts(unit=-1, left=0)(Question(7)) == [7, 0]
+
+
+def test_things_of_a_choice_are_found_by_their_kinds() -> None:
+    verbs = {verb.word: verb for verb in GENERALS.verbs}
+    space, seat = verbs["build"].kinds[1:]
+    find = finder(verbs.values(), seat, space)
+    build = quadrant.Choice("build", "army", "germany", "germany")
+    assert find(build) == (seat.number["germany"], space.number["germany"])
+    assert find(quadrant.Choice("pass")) == (-1, -1)
+
+
+def test_what_follows_from_a_part_of_the_state_is_found_once() -> None:
+    asked = []
+
+    @following(lambda game: game.control)
+    def points(game: Any) -> int:
+        asked.append(game.control)
+        return int(game.control) * 2
+
+    assert [points(SimpleNamespace(control=n)) for n in (3, 3, 4)] == [6, 6, 8]
+    assert asked == [3, 4]
 
 
 # A whole game
@@ -131,6 +208,40 @@ def test_things_that_are_places_make_pairs() -> None:
     assert [found.names("o_where")[n] for n in options.where] == ["space.germany"] * 3
     assert [found.names("o_what")[n] for n in options.what] == ["build.1", "piece.army", "seat.germany"]
     assert "space.germany" not in found.names("o_plain")
+
+
+def test_many_things_are_named_alone_with_their_verb_and_at_each_place() -> None:
+    found = Reader(GENERALS, Features(places=("space",), many=("seat",)))
+    build = quadrant.Choice("build", "army", "germany", "germany")
+    options = found.options(match().state, [build])
+    what, where = found.names("o_what"), found.names("o_where")
+    assert {(what[one], where[at]) for one, at in zip(options.what, options.where, strict=True)} == {
+        ("build.1", "space.germany"),
+        ("build.2", "seat.germany"),
+        ("piece.army", "space.germany"),
+        ("seat.germany", "space.germany"),
+    }
+    assert "seat.germany" in [found.names("o_plain")[n] for n in options.plain]
+    assert "build.2.seat.germany" not in found.names("o_plain")
+
+
+def test_counters_of_an_option_share_the_places_of_its_things() -> None:
+    board = Where("space", GENERALS.all_verbs()["build"].kinds[1].ids)
+    row = Counters("from", ("unit",), board, lambda game, choice: [(0, 2)], OPTION)
+    found = Reader(GENERALS, Features(row, places=("space",)))
+    options = found.options(match().state, [quadrant.Choice("pass")])
+    assert options.pairs == [1]
+    assert found.names("o_where")[options.where[0]] == f"space.{board.words[2]}"
+    assert found.sizes["o_where"] == len(board.words)
+
+
+def test_counters_of_a_question_are_seen_by_who_is_asked() -> None:
+    board = Where("space", ("uk", "france"))
+    row = Counters("asked", ("here",), board, lambda game, decision: [(0, 1)], ASKED)
+    found, state = Reader(GENERALS, Features(row)), match().state
+    assert found.observe(state, "germany").where == [1]
+    assert found.observe(state, "uk").where == []
+    assert found.question(state, state.stack[-1]).where == [1]
 
 
 def test_a_row_may_read_what_an_option_would_bring() -> None:

@@ -7,7 +7,7 @@ follows where each fact stands in the row and how it is written:
 * a word as its number in its vocabulary, from 1; nothing as 0;
 * a list of words as how often each is in it (or, where order matters, one number after another);
 * things that are told apart by a key have a place of their own for every key there can be: 1 if there is such
-  a thing, then its facts; zeros if there is none;
+  a thing, then its facts; zeros if there is none (where all are always there, only their facts);
 * a part that may be missing has 1 or 0 before it.
 
 :attr:`Encoder.slots` names every number of the row.
@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from itertools import accumulate, product
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from msgspec import inspect
 
@@ -26,6 +26,7 @@ from quadrant.envs import needed
 from quadrant.errors import QuadrantError
 from quadrant.kernel import catalog
 from quadrant.kernel.catalog import Game
+from quadrant.kernel.features import reader
 from quadrant.kernel.flow import kind_of
 from quadrant.kernel.lexicon import Lexicon
 from quadrant.kernel.view import Thing
@@ -161,19 +162,23 @@ class Maybe:
 
 
 class Table:
-    """Things that are told apart by a key, each in its own place."""
+    """Things that are told apart by a key, each in its own place; ``complete``: all of them are there."""
 
-    def __init__(self, keys: list[Words], key: Callable[[Any], tuple[str, ...]], part: Part) -> None:
+    def __init__(
+        self, keys: list[Words], key: Callable[[Any], tuple[str, ...]], part: Part, complete: bool
+    ) -> None:
         self._part = part
         self._places = {found: at for at, found in enumerate(product(*keys))}
         self._key = key
-        self.row = part.size + 1
+        self._complete = complete
+        self.row = part.size + (not complete)
         self.size = self.row * len(self._places)
 
     def slots(self, name: str) -> Iterator[Slot]:
         for key in self._places:
             thing = f"{name}[{','.join(key)}]"
-            yield Slot(thing, "flag")
+            if not self._complete:
+                yield Slot(thing, "flag")
             yield from self._part.slots(thing)
 
     def place(self, thing: Any) -> int:
@@ -181,7 +186,8 @@ class Table:
         return self._places[self._key(thing)] * self.row
 
     def line(self, thing: Any) -> list[int]:
-        return [1, *self._part.write(thing)]
+        written = self._part.write(thing)
+        return written if self._complete else [1, *written]
 
     def write(self, value: Any) -> list[int]:
         row = [0] * self.size
@@ -251,7 +257,8 @@ class Maker:
         if isinstance(item, inspect.StructType) and issubclass(item.cls, Thing):
             fields, parts = self.struct(item.cls, item.cls.KEY)
             keys = [self._words(f"{item.cls.__name__}.{key}") for key in item.cls.KEY]
-            return Table(keys, _getter(list(item.cls.KEY)), Several(parts, _getter(fields)))
+            complete = name.partition(".")[2] in self._lexicon.complete
+            return Table(keys, _getter(list(item.cls.KEY)), Several(parts, _getter(fields)), complete)
         raise QuadrantError(f"{name} is a list of no fixed length: leave it out")
 
     def _words(self, name: str) -> Words:
@@ -262,6 +269,46 @@ class Maker:
         if words is None:
             raise QuadrantError(f"the lexicon does not say which words {name} takes")
         return words
+
+
+#: So many counters of a question are written.
+MEANT: Final = 12
+
+
+class Question:
+    """What a question says: what it is about, and the counters that it means, each with its place."""
+
+    def __init__(self, game: Game) -> None:
+        self._reader = None if game.features is None else reader(game)
+        numbers = self._reader.of_questions if self._reader else []
+        self._at = {number: at for at, number in enumerate(numbers)}
+        #: Games without counters have none here.
+        self._meant = 2 * MEANT if self._reader and self._reader.sizes["what"] else 0
+        self.size = len(numbers) + self._meant
+
+    def slots(self, name: str) -> Iterator[Slot]:
+        if self._reader is None:
+            return
+        names = self._reader.names()
+        for number in self._at:
+            yield Slot(f"{name}.{names[number]}", "count")
+        for n in range(self._meant // 2):
+            yield Slot(f"{name}.{n}.what", "word", tuple(self._reader.names("what")))
+            yield Slot(f"{name}.{n}.where", "word", tuple(self._reader.names("where")))
+
+    def write(self, state: Any, decision: Any) -> list[int]:
+        """A question of a position; of nobody's question zeros."""
+        row = [0] * self.size
+        if decision is None or self._reader is None:
+            return row
+        found = self._reader.question(state, decision)
+        for number in found.plain:
+            row[self._at[number]] += 1
+        if self._meant:
+            meant = list(zip(found.what, found.where, strict=True))[:MEANT]
+            first = self.size - self._meant
+            row[first : first + 2 * len(meant)] = [number + 1 for pair in meant for number in pair]
+        return row
 
 
 class Encoder:
@@ -276,13 +323,15 @@ class Encoder:
         self.seat = Word(game.seats)
         steps = (step.__name__ for step in game.codec().steps() if step.waits)
         self.asked = Word(tuple(dict.fromkeys(map(kind_of, steps))))
-        self.starts = list(accumulate((part.size for part in self.parts), initial=HEAD))
+        self.question = Question(game)
+        start = HEAD + self.question.size
+        self.starts = list(accumulate((part.size for part in self.parts), initial=start))
         self.size = self.starts.pop()
 
     @property
     def slots(self) -> list[Slot]:
         """What each number of the row is."""
-        found = [*self.seat.slots("seat"), *self.asked.slots("asked")]
+        found = [*self.seat.slots("seat"), *self.asked.slots("asked"), *self.question.slots("asked")]
         for field, part in zip(self.fields, self.parts, strict=True):
             found += part.slots(field)
         return found
@@ -308,10 +357,11 @@ class Scribe:
         self._last: list[Any] = [None] * len(encoder.fields)
         self._new = True
 
-    def write(self, view: Any, asked: str | None) -> NDArray[np.int16]:
-        """The view as a row of numbers, the caller's own."""
+    def write(self, view: Any, state: Any = None, decision: Any = None) -> NDArray[np.int16]:
+        """The view, and the question that the seat is asked, as a row of numbers, the caller's own."""
         of, row, last = self._encoder, self._row, self._last
-        row[1] = of.asked.write(asked)[0]
+        row[1] = of.asked.write(None if decision is None else decision.kind)[0]
+        row[HEAD : HEAD + of.question.size] = of.question.write(state, decision)
         for n, field in enumerate(of.fields):
             value, before = getattr(view, field), last[n]
             if value is before or (value == before and not self._new):

@@ -18,6 +18,7 @@ from functools import partial
 from typing import Any
 
 from quadrant.envs import needed
+from quadrant.envs.sparse import EMPTY
 from quadrant.envs.table import Rules, Table
 
 with needed("PettingZoo"):
@@ -54,7 +55,10 @@ class Sight:
         self.table: Table
 
     def _space(self) -> spaces.Dict:
-        menu = self.rules.menu
+        menu, sparse = self.rules.menu, self.rules.sparse
+        if sparse is not None:
+            found = {name: spaces.Box(EMPTY, HIGH, shape, np.int16) for name, shape in sparse.shapes.items()}
+            return spaces.Dict({**found, "action_mask": spaces.Box(0, 1, (menu.size,), np.int8)})
         return spaces.Dict(
             {
                 "observation": spaces.Box(LOW, HIGH, (self.rules.encoder.size,), np.int16),
@@ -80,8 +84,10 @@ class Sight:
         return {"seat": table.of(agent), "options": table.menu_of(agent), "action_mask": self.mask(agent)}
 
     def look(self, agent: str, info: Info) -> Observation:
-        """What the agent sees, as numbers; the view itself, and what is asked, go into its info."""
+        """What the agent sees, as numbers; the view, if it is drawn, and what is asked go into its info."""
         table = self.table
+        if self.rules.sparse is not None:
+            return {**table.features(agent), "action_mask": self.mask(agent)}
         view = info["view"] = table.view(agent)
         info["prompt"] = table.match.prompt if agent == table.player else None
         return {
@@ -103,7 +109,8 @@ class Sight:
 
 
 class RawEnv(Sight, AECEnv):  # type: ignore[misc]
-    """One agent at a time: whoever is asked. ``max_choices`` ends a match that takes longer."""
+    """One agent at a time: whoever is asked. ``max_choices`` ends a match that takes longer; pages that are
+    turned count as choices."""
 
     def __init__(self, rules: Rules, max_choices: int | None = None, render_mode: str | None = None) -> None:
         super().__init__(rules, render_mode)
@@ -133,7 +140,7 @@ class RawEnv(Sight, AECEnv):  # type: ignore[misc]
         table = self.table
         table.act(int(action))
         asked = table.player
-        if asked is None or (self._max is not None and len(table.match.choices) >= self._max):
+        if asked is None or (self._max is not None and table.acts >= self._max):
             self._close(over=asked is None)
             return
         if asked != agent:
@@ -215,9 +222,9 @@ def parallel_env(
 def env(*rules: Any, max_cycles: int | None = None, **more: Any) -> Any:
     """The environment with PettingZoo's checks around it.
 
-    What is played (game, scenario, options, players) is said as for :class:`Rules`. A number of cycles has a
-    meaning only where everybody acts in each: with ``max_cycles`` it is :func:`parallel_env`, asked one agent
-    after another.
+    What is played and seen (game, scenario, options, players, observation) is said as for :class:`Rules`. A
+    number of cycles has a meaning only where everybody acts in each: with ``max_cycles`` it is
+    :func:`parallel_env`, asked one agent after another.
     """
     if max_cycles is not None:
         return parallel_to_aec(parallel_env(*rules, max_cycles=max_cycles, **more))

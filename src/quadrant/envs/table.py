@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from quadrant.envs.encoding import Encoder, Scribe, encoder
 from quadrant.envs.menu import Menu
+from quadrant.envs.sparse import Sparse
 from quadrant.errors import IllegalChoice, QuadrantError
 from quadrant.kernel import catalog, dice
 from quadrant.kernel.catalog import Game
 from quadrant.kernel.flow import Choice, Result
 from quadrant.kernel.match import Match, read_record
 
+#: What an observation can be: the view as a row of numbers, or the numbers of the features that are there.
+VIEW: Final = "view"
+FEATURES: Final = "features"
+
 
 class Rules:
-    """What is played: a game, a scenario, its options, by how many players. Everything in it is checked."""
+    """What is played: a game, a scenario, its options, by how many players; and what they see of it.
+
+    Everything in it is checked.
+    """
 
     def __init__(
         self,
@@ -24,6 +32,7 @@ class Rules:
         options: Mapping[str, Any] | None = None,
         players: int | None = None,
         page: int | None = None,
+        observation: str = VIEW,
     ) -> None:
         self.game: Game = catalog.current(game)
         self.scenario = self.game.check_scenario(scenario)
@@ -33,6 +42,10 @@ class Rules:
         if page is not None and page < 2:
             raise QuadrantError(f"a page of the menu has two actions at least, not {page}")
         self.menu = Menu(self.game, page or self.game.lexicon.page)
+        if observation not in (VIEW, FEATURES):
+            raise QuadrantError(f"an observation is {VIEW!r} or {FEATURES!r}, not {observation!r}")
+        #: What agents see as features, if they do not see the view.
+        self.sparse = Sparse(self.game, self.menu.size) if observation == FEATURES else None
         #: The seats of each player; a player with one seat is called like it.
         self.players = _players(self.game, players)
         self.player_of = {seat: player for player, seats in self.players.items() for seat in seats}
@@ -42,7 +55,8 @@ class Rules:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Rules, (self.game.id, self.scenario, self.options, len(self.players), self.menu.size)
+        seen = FEATURES if self.sparse else VIEW
+        return Rules, (self.game.id, self.scenario, self.options, len(self.players), self.menu.size, seen)
 
 
 def _players(game: Game, count: int | None) -> dict[str, tuple[str, ...]]:
@@ -72,6 +86,8 @@ class Table:
         #: The page of the menu that lies open, and what is on it.
         self.number = 0
         self.page: list[Choice | None] = []
+        #: The actions that were taken: choices, and pages that were turned.
+        self.acts = 0
         self._look()
 
     def _look(self) -> None:
@@ -93,6 +109,7 @@ class Table:
         if not 0 <= action < len(self.page):
             raise IllegalChoice(f"there is no action {action}: the menu has {len(self.page)}")
         choice = self.page[action]
+        self.acts += 1
         if choice is not None:
             self.match.choose(choice)
             self._look()
@@ -117,12 +134,20 @@ class Table:
         """What the player sees as numbers; the view, if it has been drawn already."""
         seat = self.of(player)
         decision = self.match.decision
-        asked = decision.kind if decision is not None and decision.seat == seat else None
-        return self._scribe(seat).write(self.match.view(seat) if view is None else view, asked)
+        asked = decision if decision is not None and decision.seat == seat else None
+        return self._scribe(seat).write(
+            self.match.view(seat) if view is None else view, self.match.state, asked
+        )
+
+    def features(self, player: str) -> dict[str, Any]:
+        """What the player knows, and what his actions are, as the numbers of features."""
+        sparse = self.rules.sparse
+        assert sparse is not None
+        return sparse.look(self.match.state, self.of(player), self.menu_of(player))
 
     def open_row(self) -> Any:
         """What everybody may see, as numbers."""
-        return self._scribe(None).write(self.match.view(), None)
+        return self._scribe(None).write(self.match.view())
 
     def _scribe(self, seat: str | None) -> Scribe:
         scribe = self._scribes.get(seat)
@@ -142,16 +167,19 @@ class Table:
         """An independent copy: a fork of the match."""
         other = Table(self.rules, match=self.match.fork())
         other.turn_to(self.number)
+        other.acts = self.acts
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _thawed, (self.rules, self.match.record(), self.match.state.encode(), self.number)
+        snapshot = self.match.state.encode()
+        return _thawed, (self.rules, self.match.record(), snapshot, self.number, self.acts)
 
 
-def _thawed(rules: Rules, record: dict[str, Any], snapshot: bytes, page: int) -> Table:
+def _thawed(rules: Rules, record: dict[str, Any], snapshot: bytes, page: int, acts: int) -> Table:
     """A table that was stored, with the position as it was."""
     table = Table(
         rules, match=Match.resume(read_record(record), snapshot, len(record["choices"]), keep=False)
     )
     table.turn_to(page)
+    table.acts = acts
     return table

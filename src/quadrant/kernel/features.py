@@ -1,46 +1,27 @@
 """Features: what a seat knows, as the numbers of the features that are there.
 
 Learned opponents read a position as a short list of numbers: of a few thousand things that can be so, those
-that are. A game declares them in one table of rows, each of which says which field of the state it reads,
-which words that takes, and who sees it. A row reads the state itself, not a view, and costs a microsecond.
+that are. A game declares them in one table of rows (:mod:`quadrant.kernel.rows`), each of which says which
+field of the state it reads, which words that takes, and who sees it. A row reads the state itself, not a
+view, and costs a microsecond.
 
 A counter is *what it is* and *where it is*: two numbers that a net multiplies, so that what is learned in one
-hex helps in the next (:class:`Counters`). An option is what its verb declares: the verb and its things.
-
->>> table = (Bag("hand", ("tank", "plane"), "hand", OWNER), Number("turn", 3, "turn"))
->>> [row.size for row in table]
-[2, 4]
+hex helps in the next (:class:`~quadrant.kernel.rows.Counters`). An option is what its verb declares: the verb
+and its things.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
-from operator import attrgetter
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from quadrant.errors import QuadrantError
-from quadrant.kernel.board import bits
-from quadrant.kernel.verbs import NONE, Choice, Verb
+from quadrant.kernel.rows import ASKED, EVERYBODY, KEPT_OPTIONS, OPTION, Counters, Row, Words, Write
+from quadrant.kernel.verbs import NONE, Choice, Kind, Verb
 
 if TYPE_CHECKING:
     from quadrant.kernel.catalog import Game
-
-Words = Sequence[str | int]
-Numbers = Sequence[int]
-Write = Callable[[Any], Numbers]
-
-#: Who sees what a row reads. EVERYBODY: a field of the state, or ``read(game, me)``, where ``me`` is the
-#: number of the seat that looks. OWNER: a field with one entry a seat, of which the seat that looks sees its
-#: own. ASKED: ``read(game, decision)``, of the question that the seat itself is asked. OPTION:
-#: ``read(game, choice)``, of an option of that question.
-EVERYBODY: Final = "everybody"
-OWNER: Final = "owner"
-ASKED: Final = "asked"
-OPTION: Final = "option"
-
-#: So many values a row remembers the numbers of, before it forgets them all.
-KEPT: Final = 1 << 15
 
 
 class Observation(NamedTuple):
@@ -61,172 +42,6 @@ class Options(NamedTuple):
     pairs: list[int]
 
 
-# Rows
-
-
-class Row:
-    """One line of a game's table. ``by``: there is one value for each of these, in their order.
-
-    ``several``: there are several values, and whose each of them is does not matter.
-    """
-
-    def __init__(
-        self,
-        name: str,
-        words: Words,
-        read: str | Callable[[Any, Any], Any],
-        seen: str = EVERYBODY,
-        by: Words = (),
-        several: bool = False,
-    ) -> None:
-        self.name = name
-        self.words = words
-        self.seen = seen
-        self.by = by
-        self.several = several
-        self.read = read
-
-    @property
-    def size(self) -> int:
-        return len(self.words) * (len(self.by) or 1)
-
-    @property
-    def names(self) -> list[str]:
-        """What each feature is, in words."""
-        heads = [f"{self.name}[{one}]" for one in self.by] or [self.name]
-        return [f"{head}.{word}" for head in heads for word in self.words]
-
-    def reader(self) -> Callable[[Any, Any], Any]:
-        """read(game, me), or of a question or an option read(game, that)."""
-        if not isinstance(self.read, str):
-            return self.read
-        get = attrgetter(self.read)
-        if self.seen == OWNER:
-            return lambda game, me: get(game)[me]
-        if self.seen == EVERYBODY:
-            return lambda game, me: get(game)
-        return lambda game, that: get(that)
-
-    def writer(self, first: int) -> Write:
-        """What makes numbers, from ``first`` on, of what was read."""
-        one = _kept(self.one(first))
-        if self.several:
-            return lambda values: [number for value in values for number in one(value)]
-        if not self.by:
-            return one
-        step = len(self.words)
-        each = [_kept(self.one(first + n * step)) for n in range(len(self.by))]
-
-        def write(values: Iterable[Any]) -> list[int]:
-            found: list[int] = []
-            for one, value in zip(each, values, strict=True):
-                found += one(value)
-            return found
-
-        return write
-
-    def one(self, first: int) -> Write:
-        """The same for one value."""
-        raise NotImplementedError
-
-
-def _kept(write: Write) -> Write:
-    """The same, remembering what it has written: positions have much in common with those before them."""
-    known: dict[Any, Numbers] = {}
-
-    def remembered(value: Any) -> Numbers:
-        found = known.get(value)
-        if found is None:
-            if len(known) >= KEPT:
-                known.clear()
-            found = known[value] = tuple(write(value))
-        return found
-
-    return remembered
-
-
-class Word(Row):
-    """One of the words, by its number; NONE (or anything that is no number of a word): nothing."""
-
-    def one(self, first: int) -> Write:
-        size = len(self.words)
-        return lambda value: (first + value,) if 0 <= value < size else ()
-
-
-class Flag(Word):
-    """Something that is so, or is not."""
-
-    def __init__(
-        self,
-        name: str,
-        read: str | Callable[[Any, Any], Any] = "",
-        seen: str = EVERYBODY,
-        by: Words = (),
-    ) -> None:
-        super().__init__(name, ("yes",), read or name, seen, by)
-
-    def one(self, first: int) -> Write:
-        return lambda value: (first,) if value else ()
-
-
-class Number(Row):
-    """A number from ``least`` to ``most``, a feature for each ``step``; what is beyond counts as the end."""
-
-    def __init__(
-        self,
-        name: str,
-        most: int,
-        read: str | Callable[[Any, Any], Any],
-        seen: str = EVERYBODY,
-        by: Words = (),
-        least: int = 0,
-        step: int = 1,
-    ) -> None:
-        self.least, self.most, self.step = least, most, step
-        super().__init__(name, range(least, most + 1, step), read, seen, by)
-
-    def one(self, first: int) -> Write:
-        least, most, step = self.least, self.most, self.step
-        return lambda value: (first + (min(max(value, least), most) - least) // step,)
-
-
-class Set(Row):
-    """A set of the words, as bits."""
-
-    def one(self, first: int) -> Write:
-        return lambda value: [first + number for number in bits(value)]
-
-
-class Bag(Row):
-    """Some of the words, by their numbers, in any order; one that is there twice counts twice."""
-
-    def one(self, first: int) -> Write:
-        return lambda value: [first + number for number in value]
-
-
-class Where:
-    """A kind of places. Rows about counters that name the same one learn about it together."""
-
-    def __init__(self, name: str, words: Words) -> None:
-        self.name = name
-        self.words = words
-
-
-class Counters(Row):
-    """Counters: pairs (what, where) of the numbers of words and places."""
-
-    def __init__(
-        self,
-        name: str,
-        words: Words,
-        where: Where,
-        read: str | Callable[[Any, Any], Any],
-        seen: str = EVERYBODY,
-    ) -> None:
-        super().__init__(name, words, read, seen)
-        self.where = where
-
-
 # The table of a game
 
 
@@ -235,12 +50,17 @@ class Features:
 
     Whose seat it is and what is asked are features of every game and need not be declared. ``places`` are the
     kinds with so many things that an option names them as pairs: its verb, and each other thing that it
-    names, at that place. ``margin``: a lead of so many points counts as about three quarters of the highest.
+    names, at that place. ``many`` are things of which there are many, too, but which can be at a place: such
+    a thing is named by itself, as a pair with its verb, and at each place. ``margin``: a lead of so many
+    points counts as about three quarters of the highest.
     """
 
-    def __init__(self, *rows: Row, places: Iterable[str] = (), margin: float = 0.0) -> None:
+    def __init__(
+        self, *rows: Row, places: Iterable[str] = (), many: Iterable[str] = (), margin: float = 0.0
+    ) -> None:
         self.rows = rows
         self.places = frozenset(places)
+        self.many = frozenset(many)
         self.margin = margin
 
 
@@ -250,6 +70,7 @@ class _Block:
     def __init__(self) -> None:
         self.size = 0
         self.names: list[str] = []
+        self._places: dict[str, int] = {}
 
     def add(self, names: Sequence[str]) -> int:
         """Number these; the first number."""
@@ -257,6 +78,13 @@ class _Block:
         self.size += len(names)
         self.names += names
         return first
+
+    def place(self, kind: str, words: Words) -> int:
+        """Number these places, once: the first number."""
+        found = self._places.get(kind)
+        if found is None:
+            found = self._places[kind] = self.add([f"{kind}.{word}" for word in words])
+        return found
 
 
 class Reader:
@@ -269,7 +97,6 @@ class Reader:
         self.game = game
         self.margin = features.margin
         self._blocks = {name: _Block() for name in self.BLOCKS}
-        self._places: dict[str, int] = {}
         self._seat = {seat: number for number, seat in enumerate(game.seats)}
         self._seats = self._block("plain").add([f"seat.{seat}" for seat in game.seats])
         steps = dict.fromkeys(step.__name__ for step in game.codec().steps() if step.waits)
@@ -278,18 +105,26 @@ class Reader:
         self._seen: list[tuple[Callable[[Any, Any], Any], Write]] = []
         self._questions: list[tuple[Callable[[Any, Any], Any], Write]] = []
         self._of_options: list[tuple[Callable[[Any, Any], Any], Write]] = []
-        self._counters: list[tuple[Callable[[Any, Any], Any], int, int]] = []
+        #: The numbers of the features that questions have.
+        self.of_questions: list[int] = []
+        #: Counters by who sees them: what reads them, and where what and where begin.
+        self._counters: dict[str, list[tuple[Callable[[Any, Any], Any], int, int]]] = {
+            seen: [] for seen in (EVERYBODY, ASKED, OPTION)
+        }
         for row in features.rows:
             self._add(row)
-        self._things = _Things(game, features.places, self._blocks)
+        self._things = _Things(game, features, self._blocks)
 
     def _block(self, name: str) -> _Block:
         return self._blocks[name]
 
     def _add(self, row: Row) -> None:
         if isinstance(row, Counters):
-            what = self._block("what").add(row.names)
-            self._counters.append((row.reader(), what, self._place(row.where)))
+            of = "o_" if row.seen == OPTION else ""
+            what = self._block(f"{of}what").add(row.names)
+            where = self._block(f"{of}where").place(row.where.name, row.where.words)
+            seen = row.seen if row.seen in self._counters else EVERYBODY
+            self._counters[seen].append((row.reader(), what, where))
         elif row.seen == OPTION:
             first = self._block("o_plain").add(row.names)
             self._of_options.append((row.reader(), row.writer(first)))
@@ -297,13 +132,8 @@ class Reader:
             first = self._block("plain").add(row.names)
             rows = self._questions if row.seen == ASKED else self._seen
             rows.append((row.reader(), row.writer(first)))
-
-    def _place(self, where: Where) -> int:
-        found = self._places.get(where.name)
-        if found is None:
-            names = [f"{where.name}.{word}" for word in where.words]
-            found = self._places[where.name] = self._block("where").add(names)
-        return found
+            if row.seen == ASKED:
+                self.of_questions += range(first, first + row.size)
 
     @property
     def sizes(self) -> dict[str, int]:
@@ -324,36 +154,55 @@ class Reader:
         """What the seat knows; with what it is asked, if it is asked anything."""
         me = self._seat[seat]
         found = [self._seats + me]
+        what: list[int] = []
+        where: list[int] = []
         for read, write in self._seen:
             found += write(read(game, me))
+        for read, first, place in self._counters[EVERYBODY]:
+            pairs = read(game, me)
+            if pairs:
+                what += [first + one for one, _ in pairs]
+                where += [place + at for _, at in pairs]
         decision = game.stack[-1] if game.stack else None
         if decision is not None and decision.waits and decision.seat == seat:
             found.append(self._asked[type(decision).__name__])
-            for read, write in self._questions:
-                found += write(read(game, decision))
-        what: list[int] = []
-        where: list[int] = []
-        for read, first, place in self._counters:
-            for one, at in read(game, me):
+            self._ask(game, decision, found, what, where)
+        return Observation(found, what, where)
+
+    def _ask(self, game: Any, decision: Any, plain: list[int], what: list[int], where: list[int]) -> None:
+        """Add what the question says."""
+        for read, write in self._questions:
+            plain += write(read(game, decision))
+        for read, first, place in self._counters[ASKED]:
+            for one, at in read(game, decision):
                 what.append(first + one)
                 where.append(place + at)
-        return Observation(found, what, where)
+
+    def question(self, game: Any, decision: Any) -> Observation:
+        """Only what a question says: what it is about, and the counters that it means."""
+        found = Observation([], [], [])
+        self._ask(game, decision, *found)
+        return found
 
     def options(self, game: Any, options: Sequence[Choice]) -> Options:
         """What the options of the decision that waits are."""
         found = Options([], [], [], [], [])
         plain, counts, what, where, pairs = found
-        known = self._things
+        known, counters = self._things, self._counters[OPTION]
         for option in options:
             thing = known[option]
-            more = thing.plain
+            before, beside = len(plain), len(what)
+            plain += thing.plain
             for read, write in self._of_options:
-                more = (*more, *write(read(game, option)))
-            plain += more
-            counts.append(len(more))
+                plain += write(read(game, option))
+            counts.append(len(plain) - before)
             what += thing.what
             where += thing.where
-            pairs.append(len(thing.what))
+            for read, first, place in counters:
+                for one, at in read(game, option):
+                    what.append(first + one)
+                    where.append(place + at)
+            pairs.append(len(what) - beside)
         return found
 
 
@@ -366,46 +215,66 @@ class _Thing(NamedTuple):
 class _Things(dict[Choice, _Thing]):
     """The features of options: the verb, each thing by itself, and each thing with the verb."""
 
-    def __init__(self, game: Game, places: frozenset[str], blocks: dict[str, _Block]) -> None:
+    def __init__(self, game: Game, features: Features, blocks: dict[str, _Block]) -> None:
         super().__init__()
-        plain, what, where = blocks["o_plain"], blocks["o_what"], blocks["o_where"]
-        #: For each verb its number, and for each of its targets where its kind begins: as a place (with the
-        #: number of the target as a counter), or with the verb, by itself and as a counter.
-        self._verbs: dict[str, tuple[int, Verb, list[tuple[int, ...]]]] = {}
-        alone: dict[str, tuple[int, int]] = {}
+        self._plain, self._what, self._where = blocks["o_plain"], blocks["o_what"], blocks["o_where"]
+        #: For each verb its number, and how each of its targets is written.
+        self._verbs: dict[str, tuple[int, Verb, list[_Target]]] = {}
+        self._alone: dict[str, tuple[int, int]] = {}
         for word, verb in game.all_verbs().items():
-            number = plain.add([word])
-            targets: list[tuple[int, ...]] = []
-            for n, kind in enumerate(verb.kinds):
-                names = [f"{kind.name}.{id}" for id in kind.ids]
-                if kind.name in places:
-                    if kind.name not in alone:
-                        alone[kind.name] = where.add(names), 0
-                    targets.append((alone[kind.name][0], what.add([f"{word}.{n}"])))
-                    continue
-                if kind.name not in alone:
-                    alone[kind.name] = plain.add(names), what.add(names) if places else 0
-                targets.append((plain.add([f"{word}.{n}.{name}" for name in names]), *alone[kind.name]))
+            number = self._plain.add([word])
+            targets = [self._target(f"{word}.{n}", kind, features) for n, kind in enumerate(verb.kinds)]
             self._verbs[word] = number, verb, targets
+
+    def _target(self, name: str, kind: Kind, features: Features) -> _Target:
+        """How a target of that kind is written; ``name``: the verb and which of its targets it is."""
+        place = kind.name in features.places
+        role, at = NONE, NONE
+        if place or kind.name in features.many:
+            role, at = self._what.add([name]), self._where.place(kind.name, kind.ids)
+        if place:
+            return _Target(role, at, NONE, NONE, NONE)
+        names = [f"{kind.name}.{id}" for id in kind.ids]
+        if kind.name not in self._alone:
+            what = self._what.add(names) if features.places else NONE
+            self._alone[kind.name] = self._plain.add(names), what
+        crossed = NONE if role != NONE else self._plain.add([f"{name}.{one}" for one in names])
+        return _Target(role, at, crossed, *self._alone[kind.name])
 
     def __missing__(self, choice: Choice) -> _Thing:
         number, verb, targets = self._verbs[choice.verb]
-        plain, counters, places = [number], [], []
-        for n, first in zip(verb.read(choice), targets, strict=True):
+        plain, counters = [number], []
+        pairs: list[tuple[int, int]] = []
+        places: list[int] = []
+        for n, target in zip(verb.read(choice), targets, strict=True):
             if n == NONE:
                 continue
-            if len(first) == 2:
-                places.append((first[0] + n, first[1]))
-            else:
-                plain += (first[0] + n, first[1] + n)
-                counters.append(first[2] + n)
-        pairs = [(what, place) for place, target in places for what in (target, *counters)]
-        if len(self) >= KEPT:
+            plain += [first + n for first in (target.crossed, target.alone) if first != NONE]
+            if target.role != NONE:
+                pairs.append((target.role, target.place + n))
+            if target.alone == NONE:
+                places.append(target.place + n)
+            elif target.what != NONE:
+                counters.append(target.what + n)
+        pairs += [(what, place) for place in places for what in counters]
+        if len(self) >= KEPT_OPTIONS:
             self.clear()
         found = self[choice] = _Thing(
             tuple(plain), tuple(what for what, _ in pairs), tuple(place for _, place in pairs)
         )
         return found
+
+
+class _Target(NamedTuple):
+    """Where the numbers of a target begin: NONE where it has none."""
+
+    #: The verb that is done to it, as a counter, and the thing as a place.
+    role: int
+    place: int
+    #: The thing with the verb, by itself, and as a counter.
+    crossed: int
+    alone: int
+    what: int
 
 
 _readers: dict[str, Reader] = {}

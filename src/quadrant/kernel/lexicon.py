@@ -18,6 +18,8 @@ class Lexicon(msgspec.Struct, frozen=True):
     words: dict[str, str | tuple[str, ...]]
     #: What is not written: it follows from the rest, or it is of no fixed size (the history of the score).
     left_out: frozenset[str] = frozenset()
+    #: Lists of things that are always all there: it need not be written that they are.
+    complete: frozenset[str] = frozenset()
     #: Lists whose order matters, with the most that there can be; of all others the words are counted.
     ordered: dict[str, int] = {}
     #: So many options fit on one page; a decision with more of them is shown page by page.

@@ -99,10 +99,11 @@ def told(figures: dict[str, Any]) -> None:
     """A line on how it goes."""
     league = " ".join(f"{name} {part:.0%}" for name, part in figures["league"].items())
     wins = " ".join(f"{camp} {part:.0%}" for camp, part in figures["wins"].items())
+    said = figures["calibration"]
+    right = f"log-loss {said['log_loss']:.3f} gap {said['gap']:.3f}" if said else "cloning"
     sys.stderr.write(
         f"{figures['minutes']:6.2f} min  round {figures['round']}  games {figures['games']}  "
         f"{figures['choices_per_s']} choices/s  entropy {figures['entropy']:.3f}  "
-        f"log-loss {figures['calibration']['log_loss']:.3f} gap {figures['calibration']['gap']:.3f}  "
-        f"moved {figures['moved']:.4f}  {wins}  league {league}\n"
+        f"{right}  moved {figures['moved']:.4f}  {wins}  league {league}\n"
     )
     sys.stderr.flush()

@@ -137,7 +137,7 @@ class Training:
             if not last:
                 workers.give(self.tasks())
             figures = self._learn(played, clone)
-            self._tell(figures, played, monotonic() - began)
+            self._tell(figures, played, monotonic() - began, clone)
             if last:
                 return
 
@@ -230,7 +230,7 @@ class Training:
 
     # What is told
 
-    def _tell(self, learned: dict[str, float], played: Experience, seconds: float) -> None:
+    def _tell(self, learned: dict[str, float], played: Experience, seconds: float, clone: bool) -> None:
         now, rates = self.progress, self.rates()
         figures: dict[str, Any] = {
             "round": now.round,
@@ -241,7 +241,8 @@ class Training:
             "rate": rates.rate,
             **{name: round(value, 5) for name, value in learned.items()},
             "wins": wins(played, self.camps),
-            "calibration": calibration(played, len(self.camps)),
+            # Who clones has said nothing yet.
+            "calibration": {} if clone else calibration(played, len(self.camps)),
             "league": {name: round(tally.mean, 3) for name, tally in self.league.tallies.items()},
         }
         with (self.plan.out / FIGURES).open("a", encoding="utf-8") as file:

@@ -3,6 +3,7 @@
 from quadrant.games.churchill import pose, queries, setup, view, winning
 from quadrant.games.churchill.components import NATIONS
 from quadrant.games.churchill.editions import OPTIONS
+from quadrant.games.churchill.features import FEATURES
 from quadrant.games.churchill.lexicon import LEXICON
 from quadrant.games.churchill.setup import SCENARIOS
 from quadrant.games.churchill.state import Churchill
@@ -31,6 +32,7 @@ GAME = Game(
     queries=queries.QUERIES,
     tells=TELLS,
     lexicon=LEXICON,
+    features=FEATURES,
     hurry="4.6",
     seatings=(tuple((name,) for name in NATIONS),),
     pose=pose.pose,

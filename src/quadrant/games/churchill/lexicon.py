@@ -62,4 +62,7 @@ LEXICON: Final = Lexicon(
             *("limit", "colony", "FrontView.seat"),
         )
     ),
+    complete=frozenset(
+        ("issues", "agenda", "nations", "fronts", "boxes", "places", "reserves", "axis", "global_issues")
+    ),
 )

@@ -28,6 +28,10 @@ _THEATER: Final = Kind("theater", THEATERS)
 _GLOBAL: Final = Kind("global", (issue.id for issue in GLOBAL_ISSUES))
 _N: Final = Kind("n", range(16))
 
+KINDS: Final = {
+    kind.name: kind for kind in (_SEAT, _CARD, _ISSUE, _FRONT, _BOX, _COUNTRY, _THEATER, _GLOBAL, _N)
+}
+
 #: Play a staff card; discard it to use the leader; bring it to the agenda; discard it.
 PLAY: Final = Verb("play", _CARD, at=_CARD)
 LEAD: Final = Verb("lead", _CARD, at=_CARD)

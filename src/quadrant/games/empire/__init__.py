@@ -5,6 +5,7 @@ from quadrant.games.empire import (
 )
 from quadrant.games.empire import pose, setup, view
 from quadrant.games.empire.components import SEATS
+from quadrant.games.empire.features import FEATURES
 from quadrant.games.empire.lexicon import LEXICON
 from quadrant.games.empire.queries import QUERIES
 from quadrant.games.empire.rulings import OPTIONS
@@ -35,6 +36,7 @@ GAME = Game(
     queries=QUERIES,
     tells=TELLS,
     lexicon=LEXICON,
+    features=FEATURES,
     seatings=((("japan",), ("allies",)),),
     pose=pose.pose,
     printed=("cards", "map", "scenarios", "units"),

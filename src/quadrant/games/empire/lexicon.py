@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from quadrant.games.empire.components import BOXES, BUILDINGS, NAMED, NAMES, NATIONS
+from quadrant.games.empire.components import BOXES, BUILDINGS, GROUND, NAMED, NATIONS
 from quadrant.games.empire.scenarios import SCENARIOS
 from quadrant.games.empire.state import CHINA_TRACK, FLAGS, INDIA_TRACK, INTELLIGENCE, MARKS, PHASES
 from quadrant.games.empire.supply import ROAD
-from quadrant.kernel.board import bits
+from quadrant.games.empire.view import names
 from quadrant.kernel.lexicon import Lexicon
 
 LEXICON: Final = Lexicon(
@@ -25,9 +25,9 @@ LEXICON: Final = Lexicon(
         "built": BUILDINGS,
         "surrendered": NATIONS,
         "regained": NATIONS,
-        "japanese": tuple(NAMES[space] for space in bits(NAMED)),
+        "japanese": names(NAMED),
         "active": "seat",
-        "landings": "space",
+        "landings": names(GROUND),
         "tokyo_express": "space",
         "hq": "unit",
         "reaction_hq": "unit",
@@ -35,4 +35,5 @@ LEXICON: Final = Lexicon(
     },
     left_out=frozenset(("battles",)),
     page=512,
+    complete=frozenset(("sides", "units")),
 )

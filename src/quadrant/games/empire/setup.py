@@ -78,10 +78,7 @@ def deal_cards(game: Empire, plan: Scenario) -> None:
     game.deck, game.discard = [(), ()], [(), ()]
     for side in (JAPAN, ALLIES):
         numbers = NUMBERED[side]
-        everything = plan.decks[side] or tuple(numbers)
-        out = {numbers[n] for n in plan.removed[side]} | {
-            c for n, c in numbers.items() if n not in everything
-        }
+        out = left_out(plan, side)
         laid = tuple(numbers[n] for n in plan.discards[side])
         aside = numbers[plan.future[side]] if plan.future[side] else NOBODY
         fixed = [numbers[n] for n in plan.fixed[side]]
@@ -96,6 +93,13 @@ def deal_cards(game: Empire, plan: Scenario) -> None:
         game.future_turn[side] = 0
         if plan.id != "burma" and not chosen(game):
             deal(game, side, plan.hands[side])
+
+
+def left_out(plan: Scenario, side: int) -> set[int]:
+    """The cards that a scenario does without from the start."""
+    numbers = NUMBERED[side]
+    everything = plan.decks[side] or tuple(numbers)
+    return {numbers[n] for n in plan.removed[side]} | {c for n, c in numbers.items() if n not in everything}
 
 
 class ChooseFuture(Pick):

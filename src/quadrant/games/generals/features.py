@@ -14,7 +14,8 @@ from quadrant.games.generals.reactions import React
 from quadrant.games.generals.score import LAST_ROUND
 from quadrant.games.generals.state import PHASES, Generals, Trigger
 from quadrant.games.generals.supply import unsupplied
-from quadrant.kernel.features import ASKED, OWNER, Bag, Features, Flag, Number, Set, Word
+from quadrant.kernel.features import Features
+from quadrant.kernel.rows import ASKED, Bag, Flag, Group, Number, Set, Word
 
 #: A lead beyond this many points is as good as this many.
 LEAD: Final = 40
@@ -29,11 +30,6 @@ def _lead(game: Generals, me: int) -> int:
 
 def _unsupplied(game: Generals, me: int) -> list[int]:
     return [unsupplied(game, nation) for nation in range(6)]
-
-
-def _counts(name: str) -> Any:
-    """How many cards each nation has there."""
-    return lambda game, me: map(len, getattr(game, name))
 
 
 # The question
@@ -107,41 +103,70 @@ def _left(game: Generals, asked: Any) -> int:
     return left if left is not None else getattr(asked, "count", 0)
 
 
+def _piles(game: Generals, me: int) -> tuple[Any, ...]:
+    """How many cards each nation has, and which of them the nation that looks knows."""
+    return (
+        *(tuple(map(len, game.deck)), tuple(map(len, game.hand)), tuple(map(len, game.response))),
+        *(game.hand[me], game.response[me], game.buried[me]),
+    )
+
+
+def _question(game: Generals, asked: Any) -> tuple[Any, ...]:
+    return tuple([read(game, asked) for read in _ASKED])
+
+
+_ASKED: Final = (
+    *(_card, _event, _of_trigger("by"), _of_trigger("nation"), _of_trigger("space"), _happened, _operations),
+    *(_field("nation"), _field("kind_of_piece"), _field("hit", 0), _left),
+)
+
 FEATURES: Final = Features(
     # The match and the tracks
-    Flag("margin_victory"),
-    Flag("reallocation"),
-    Flag("strict_reactions"),
-    Number("round", LAST_ROUND, "round", least=1),
-    Word("turn", NATIONS, "turn"),
-    Word("phase", PHASES, "phase"),
+    Group(
+        Flag("margin_victory"),
+        Flag("reallocation"),
+        Flag("strict_reactions"),
+        Number("round", LAST_ROUND, least=1),
+        Word("turn", NATIONS),
+        Word("phase", PHASES),
+    ),
     Number("lead", LEAD, _lead, least=-LEAD),
     # The board
-    Set("pieces", SPACES, "pieces", by=NATIONS),
+    Set("pieces", SPACES, by=NATIONS),
     Set("unsupplied", SPACES, _unsupplied, by=NATIONS),
-    Set("protected", SPACES, "protected", by=NATIONS),
-    Set("granted", SPACES, "granted", by=NATIONS),
-    # The cards
-    Bag("status", CARD_IDS, "status", several=True),
-    Bag("used", CARD_IDS, "used"),
-    Bag("discard", CARD_IDS, "discard", several=True),
-    Number("deck", 40, _counts("deck"), by=NATIONS, step=2),
-    Number("hand_size", 10, _counts("hand"), by=NATIONS),
-    Number("responses", 6, _counts("response"), by=NATIONS),
-    Bag("hand", CARD_IDS, "hand", OWNER),
-    Bag("response", CARD_IDS, "response", OWNER),
-    Bag("buried", CARD_IDS, "buried", OWNER),
+    Group(
+        Set("protected", SPACES, by=NATIONS),
+        Set("granted", SPACES, by=NATIONS),
+        # The cards
+        Bag("status", CARD_IDS, several=True),
+        Bag("used", CARD_IDS),
+    ),
+    Bag("discard", CARD_IDS, several=True),
+    Group(
+        Number("deck", 40, by=NATIONS, step=2),
+        Number("hand_size", 10, by=NATIONS),
+        Number("responses", 6, by=NATIONS),
+        Bag("hand", CARD_IDS),
+        Bag("response", CARD_IDS),
+        Bag("buried", CARD_IDS),
+        read=_piles,
+        whole=False,
+    ),
     # The question
-    Word("card", CARD_IDS, _card, ASKED),
-    Word("event", EVENTS, _event, ASKED),
-    Word("by", NATIONS, _of_trigger("by"), ASKED),
-    Word("of", NATIONS, _of_trigger("nation"), ASKED),
-    Word("at", SPACES, _of_trigger("space"), ASKED),
-    Set("happened", SPACES, _happened, ASKED),
-    Set("effects", range(8), _operations, ASKED),
-    Word("nation", NATIONS, _field("nation"), ASKED),
-    Word("piece", PIECES, _field("kind_of_piece"), ASKED),
-    Set("done", SPACES, _field("hit", 0), ASKED),
-    Number("left", 8, _left, ASKED),
+    Group(
+        Word("card", CARD_IDS),
+        Word("event", EVENTS),
+        Word("by", NATIONS),
+        Word("of", NATIONS),
+        Word("at", SPACES),
+        Set("happened", SPACES),
+        Set("effects", range(8)),
+        Word("nation", NATIONS),
+        Word("piece", PIECES),
+        Set("done", SPACES),
+        Number("left", 8),
+        read=_question,
+        seen=ASKED,
+    ),
     margin=15.0,
 )

@@ -22,4 +22,5 @@ LEXICON: Final = Lexicon(
         **dict.fromkeys(("statuses", "discard_top", "hand", "responses", "Own.discard"), "card"),
     },
     left_out=frozenset(("ledger", "NationView.camp", "home")),
+    complete=frozenset(("nations",)),
 )

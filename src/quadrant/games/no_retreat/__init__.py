@@ -2,6 +2,7 @@
 
 from quadrant.games.no_retreat import pose, setup, victory, view
 from quadrant.games.no_retreat.components import SEATS
+from quadrant.games.no_retreat.features import FEATURES
 from quadrant.games.no_retreat.lexicon import LEXICON
 from quadrant.games.no_retreat.queries import QUERIES
 from quadrant.games.no_retreat.rulings import OPTIONS
@@ -32,6 +33,7 @@ GAME = Game(
     queries=QUERIES,
     tells=TELLS,
     lexicon=LEXICON,
+    features=FEATURES,
     seatings=((("axis",), ("soviet",)),),
     pose=pose.pose,
     printed=("cards", "map", "scenarios", "tables", "turn_track", "units"),
