@@ -24,7 +24,7 @@ from quadrant.bots.guide import Line, Plan, Staff, sampled
 from quadrant.bots.reasons import Answer
 from quadrant.bots.search import (
     BEATEN,
-    GENERAL,
+    SHORT,
     LEAST,
     Candidate,
     Contest,
@@ -113,7 +113,7 @@ def under_way(seed: int = 4) -> Match:
     return match
 
 
-def general(match: Match, seed: int = 1, effort: Effort = GENERAL) -> Search:
+def general(match: Match, seed: int = 1, effort: Effort = SHORT) -> Search:
     return Search(GeneralsGuide(), str(match.seat), Random(seed), effort)
 
 

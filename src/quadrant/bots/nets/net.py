@@ -129,8 +129,14 @@ class Net:
         of = batch.question_of_option
         o = self.options("o", batch)
         scores = np.maximum(q[of] + o, 0) @ w["w"] + np.einsum("ij,ij->i", q2[of], self.options("o2", batch))
-        chance = softmax(h @ w["chance"] + w["chance_bias"])
-        return Output(scores, chance, np.tanh(h @ w["margin"] + w["margin_bias"]))
+        return Output(scores, self.chance(h), np.tanh(h @ w["margin"] + w["margin_bias"]))
+
+    def chances(self, batch: Batch) -> Floats:
+        """The chances alone: what may be chosen is not looked at."""
+        return self.chance(self.trunk(batch))
+
+    def chance(self, h: Floats) -> Floats:
+        return softmax(h @ self.weights["chance"] + self.weights["chance_bias"])
 
     def trunk(self, batch: Batch) -> Floats:
         """What the net makes of what is known."""
