@@ -20,6 +20,11 @@ if TYPE_CHECKING:
 SIGHT: Final = 0.01
 
 
+#: A line is played out until its own turn and the next one are over: what comes later the net knows as well,
+#: and with less chance in it.
+HORIZON: Final = 2
+
+
 class NetGuide:
     """What a net tells a bot. A line of which the net thinks less than ``least`` of one is not proposed."""
 
@@ -27,8 +32,7 @@ class NetGuide:
         self.mind = mind
         self.by_hand = by_hand
         self.least = least
-        # Once around the table: what comes later the net knows better than who plays it out.
-        self.horizon = min(by_hand.horizon, len(mind.game.seats))
+        self.horizon = min(by_hand.horizon, HORIZON)
 
     def value(self, game: Any, seat: str) -> float:
         return self.mind.chance(game, seat)
@@ -54,4 +58,4 @@ class NetGuide:
             yield Line((Answer(found.options[number]),), promised, stands=number == order[0])
 
     def policy(self, game: Any, seat: str, options: Sequence[Choice], random: Random) -> Choice:
-        return self.mind.of(game, seat, options).best
+        return self.mind.favourite(game, seat, options)

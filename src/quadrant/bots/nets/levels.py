@@ -22,10 +22,11 @@ from quadrant.kernel.catalog import Game
 if TYPE_CHECKING:
     from quadrant.bots import Bot, Maker, Question
 
-EFFORT: Final = Effort(100)
+#: What a marshal spends on a choice.
+EFFORT: Final = Effort(60)
 #: A marshal plays out what the net likes this much at least; what it likes that much it just does.
-LEAST: Final = 0.03
-SURE: Final = 0.9
+LEAST: Final = 0.04
+SURE: Final = 0.85
 
 
 class Marshal(Explaining):
@@ -51,16 +52,18 @@ class Learned(Levels):
 
     def __init__(self, levels: Levels) -> None:
         super().__init__(levels._guide, levels._ahead, levels._staff)
+        #: The levels as they are without the net.
+        self.by_hand = levels
 
     def foresight(self, game: Game, seat: str, random: Random) -> Guide:
         return self._learned(game, seat, random)
 
     def _learned(self, game: Game, seat: str, random: Random, least: float = 0.0) -> NetGuide:
-        by_hand = cast("Clocked", super().foresight(game, seat, random))
+        by_hand = cast("Clocked", self.by_hand.foresight(game, seat, random))
         return NetGuide(nets.learned(game.id), by_hand, least)
 
     def makers(self) -> dict[str, Maker]:
-        by_hand = super().makers()
+        by_hand = self.by_hand.makers()
 
         def recruit(game: Game, seat: str, random: Random) -> Bot:
             return NetRecruit(nets.learned(game.id), seat, random)

@@ -70,6 +70,12 @@ class Mind:
         features = self._reader.observe(position, seat), self._reader.options(position, some)
         return self._thought(seat, some, features)
 
+    def favourite(self, position: GameState, seat: str, options: Sequence[Choice]) -> Choice:
+        """What it would choose in imagination."""
+        some = self.answers(options)
+        features = self._reader.observe(position, seat), self._reader.options(position, some)
+        return some[int(self._net.scores(of_questions([features])).argmax())]
+
     def _thought(self, seat: str, options: Sequence[Choice], features: Any) -> Thought:
         found = self._net(of_questions([features]))
         shares = softmax(found.scores[None])[0]

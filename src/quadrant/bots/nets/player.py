@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 #: What is liked this much beside what was chosen was close.
 CLOSE: Final = 0.4
 #: A recruit likes things so many times more alike than the net does; and so often he takes anything at all.
-WARMTH: Final = 2.5
-BLUNDERS: Final = 0.12
+WARMTH: Final = 1.8
+BLUNDERS: Final = 0.05
 
 
 class NetBot:
@@ -126,7 +126,7 @@ def _seen(world: World, seat: str, mind: Mind, choice: Choice) -> Outlook:
         if options is None:
             break
         asked = game.stack[-1].seat
-        theirs = mind.of(game, asked, options).best
+        theirs = mind.favourite(game, asked, options)
         if camps[asked] != camps[seat] and theirs not in (PASS, DONE):
             return Outlook(mind.chance(game, seat), (asked, theirs))
         take(game, theirs)
