@@ -1,7 +1,7 @@
 """Can the chances be believed? What is said of positions, beside how often the seat has won in the end.
 
-``python -m bench.reliability generals --games 300`` plays games of the general against itself, from deals that
-no net was trained on, asks a seat of each camp now and then, and writes docs/chances.md.
+``python -m bench.reliability generals --games 300`` plays games of the general against itself, from deals
+that no net was trained on, asks a seat of each camp now and then, and writes docs/chances.md.
 """
 
 from __future__ import annotations
@@ -25,8 +25,9 @@ from quadrant.kernel.match import Match
 PAGE: Final = Path(__file__).parent.parent / "docs" / "chances.md"
 HEAD: Final = """# Chances that can be believed
 
-Advice, analysis and its turning points say how likely a seat wins, from what the seat knows. Here is how often it did, in
-games of the general against itself that no net was trained on. Written by `python -m bench.reliability`.
+Advice, analysis and its turning points say how likely a seat wins, from what the seat knows. Here is how
+often it did, in games of the general against itself that no net was trained on. Written by
+`python -m bench.reliability`.
 """
 #: A position in so many choices is judged, and there are so many bins.
 EVERY: Final = 40

@@ -70,7 +70,7 @@ def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games", "--json"]) == 0
     found = {game["name"]: game for game in json.loads(capsys.readouterr().out)}
     assert found["generals"]["scenarios"] == ["standard"]
-    assert found["generals"]["bots"] == ["recruit", "staff", "general", "marshal", "random"]
+    assert found["generals"]["bots"] == ["recruit", "staff", "general", "marshal", "planner", "random"]
     assert found["generals"]["seats"] == ["germany", "uk", "japan", "ussr", "italy", "usa"]
 
 

@@ -1,8 +1,9 @@
 """A match looked back on: the chance to win on the way, and the moves that changed it most.
 
 A *move* is what a seat chose until somebody else was asked. The chance of a seat is what the game's net, or
-its guide where there is none, says of worlds that the seat could imagine at that point; for the moves after which it changed most a search
-compares what was played with the other lines, from what the seat knew then.
+its guide where there is none, says of worlds that the seat could imagine at that point; at the end it is the
+result. For the moves after which it changed most a search compares what was played with the other lines, from
+what the seat knew then.
 
 >>> import quadrant
 >>> from quadrant.bots.arena import attempt, plan

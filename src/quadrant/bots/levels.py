@@ -2,8 +2,8 @@
 
 A recruit takes one of the better lines at first sight, a good one more likely; the staff takes the best; a
 general and a marshal play lines out on worlds (:mod:`quadrant.bots.search`). These need a guide that tells
-the time: a game whose guide has no ``clock`` has the first two levels only. Where a game has a net, that plays
-all levels but the staff (:mod:`quadrant.bots.nets.levels`).
+the time: a game whose guide has no ``clock`` has the first two levels only. Where a game has a net, that
+plays all levels but the staff (:mod:`quadrant.bots.nets.levels`).
 
 A game says ``LEVELS = Levels(…)`` in ``quadrant.bots.<game>``.
 """

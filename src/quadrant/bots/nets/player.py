@@ -85,7 +85,7 @@ class Outlook(NamedTuple):
 
 
 def account(question: Question, mind: Mind, thought: Thought, choice: Choice) -> tuple[Reason, ...]:
-    """Why a net's bot chose this: the chance before and after it, what was close or overlooked, the answer."""
+    """Why a net's bot chose this: the chance before and after, what was close or overlooked, the answer."""
     after = outlook(question, mind, choice)
     reasons = [
         Reason("net-chance", args={"before": percent(thought.chance), "after": percent(after.chance)}),
