@@ -58,7 +58,8 @@ def judged(name: str, scenario: str, number: int) -> list[Said]:
         if n % EVERY == first:
             for camp in camps:
                 seat = random.choice([seat for seat in game.seats if game.camps[seat] == camp])
-                seen.append((camp, *(judge.chance(match.state, n, seat) for judge in judges)))
+                net, hand = (judge.chance(match.state, n, seat) for judge in judges)
+                seen.append((camp, net, hand))
         match.choose(players[match.seat].choose(bots.Question(match)))
         n += 1
     assert match.result is not None

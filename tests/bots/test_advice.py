@@ -42,10 +42,9 @@ def searching(match: Match, name: str = "planner") -> Search:
     return bot
 
 
-@pytest.mark.parametrize("name", SEARCHING)
-def test_a_bot_that_searches_says_how_likely_it_wins_and_what_came_next(name: str) -> None:
+def test_a_bot_that_searches_says_how_likely_it_wins_and_what_came_next() -> None:
     match = asked("generals")
-    _, reasons = bots.answer(searching(match, name), Question(match))
+    _, reasons = bots.answer(searching(match), Question(match))
     ids = [reason.id for reason in reasons]
     assert ids[0] == "search-chance"
     assert ids[1] in ("search-next", "search-level")

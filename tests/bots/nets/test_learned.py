@@ -219,6 +219,15 @@ def test_a_net_says_what_it_expects_before_and_after(name: str) -> None:
     assert {"before", "after"} == set(reasons[0].args)
 
 
+def test_a_marshal_who_has_searched_says_what_came_of_it() -> None:
+    match = asked()
+    marshal = bot(match, "marshal")
+    assert isinstance(marshal, Marshal)
+    marshal.effort = Effort(6)
+    reasons = bots.answer(marshal, Question(match)).reasons
+    assert [reason.id for reason in reasons][0] == "search-chance"
+
+
 @pytest.mark.parametrize("name", ["recruit", "general", "marshal"])
 def test_nothing_is_told_while_it_would_betray_the_hand(name: str) -> None:
     assert all(reason.held for reason in told(asked(), name))
