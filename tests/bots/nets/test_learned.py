@@ -225,7 +225,7 @@ def test_a_marshal_who_has_searched_says_what_came_of_it() -> None:
     assert isinstance(marshal, Marshal)
     marshal.effort = Effort(6)
     reasons = bots.answer(marshal, Question(match)).reasons
-    assert [reason.id for reason in reasons][0] == "search-chance"
+    assert reasons[0].id == "search-chance"
 
 
 @pytest.mark.parametrize("name", ["recruit", "general", "marshal"])
