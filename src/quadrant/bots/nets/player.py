@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 #: What is liked this much beside what was chosen was close.
 CLOSE: Final = 0.4
 #: A recruit likes things so many times more alike than the net does; and so often he takes anything at all.
-WARMTH: Final = 1.8
-BLUNDERS: Final = 0.05
+WARMTH: Final = 2.0
+BLUNDERS: Final = 0.08
 
 
 class NetBot:
