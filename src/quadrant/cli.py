@@ -590,13 +590,16 @@ def _names_of(game: Game) -> Table:
 
 
 def _bots_in_words(known: Sequence[Game]) -> Table:
-    """What to expect of each bot, said once for all games."""
-    table = Table("bot", "what to expect", box=None, padding=(0, 2, 0, 0))
-    said: set[str] = set()
+    """What to expect of each bot, said once for all games in which it is the same."""
+    said: dict[str, dict[str, list[str]]] = {}
     for game in known:
         words = Catalogue(game.name, "en", *reasons.sources(game.name, "en"))
         for name in bots.names(game.name):
-            if name not in said and words.has(f"bot-{name}"):
-                table.add_row(name, words.format(f"bot-{name}", attribute="text"))
-            said.add(name)
+            if words.has(f"bot-{name}"):
+                text = words.format(f"bot-{name}", attribute="text")
+                said.setdefault(name, {}).setdefault(text, []).append(game.name)
+    table = Table("bot", "what to expect", box=None, padding=(0, 2, 0, 0))
+    for name, texts in said.items():
+        for text, games in texts.items():
+            table.add_row(name, text if len(texts) == 1 else f"{', '.join(games)}: {text}")
     return table

@@ -9,7 +9,7 @@ bot-general = General
 bot-marshal = Marshal
     .text = Hardest. Thinks like the General, on three times as many. Takes its time.
 bot-planner = Planner
-    .text = For comparison. Plays plans out by rules written by hand, as the General did before it taught itself.
+    .text = For comparison. Plays its best plans out, with a judgement written by hand.
 bot-random = Random
     .text = No opponent at all. Any legal choice, all equally likely: for trying things out.
 
