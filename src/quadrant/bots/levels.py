@@ -112,18 +112,12 @@ class Levels:
 
         found: dict[str, Maker] = {RECRUIT: recruit, STAFF: self._staff or staff}
         if self.searches:
-            planner = self._planner(SHORT)
-            found |= {GENERAL: planner, MARSHAL: self._planner(LONG), PLANNER: planner}
+            planner = self._searching(SHORT)
+            found |= {GENERAL: planner, MARSHAL: self._searching(LONG), PLANNER: planner}
         return found
 
-    def _planner(self, effort: Effort) -> Maker:
-        """The search with the guide that was made by hand."""
-
-        def maker(game: Game, seat: str, random: Random) -> Bot:
-            guide = cast("Clocked", _made(self._ahead, game, seat, random))
-            return Explaining(guide, seat, random, effort)
-
-        return maker
+    def _searching(self, effort: Effort) -> Maker:
+        return lambda game, seat, random: self.search(game, seat, random, effort)
 
 
 def _made(guide: Guides, game: Game, seat: str, random: Random) -> Guide:
