@@ -32,7 +32,7 @@ from quadrant.bots.nets import command as training
 from quadrant.errors import MissingExtra, QuadrantError, UnknownOption
 from quadrant.kernel import catalog, lessons, owned
 from quadrant.kernel.catalog import Game, Value
-from quadrant.kernel.text import LANGUAGES, Catalogue
+from quadrant.kernel.text import LANGUAGES
 from quadrant.terminal.records import read
 
 Command = Callable[[argparse.Namespace], int]
@@ -591,15 +591,8 @@ def _names_of(game: Game) -> Table:
 
 def _bots_in_words(known: Sequence[Game]) -> Table:
     """What to expect of each bot, said once for all games in which it is the same."""
-    said: dict[str, dict[str, list[str]]] = {}
-    for game in known:
-        words = Catalogue(game.name, "en", *reasons.sources(game.name, "en"))
-        for name in bots.names(game.name):
-            if words.has(f"bot-{name}"):
-                text = words.format(f"bot-{name}", attribute="text")
-                said.setdefault(name, {}).setdefault(text, []).append(game.name)
     table = Table("bot", "what to expect", box=None, padding=(0, 2, 0, 0))
-    for name, texts in said.items():
+    for name, texts in reasons.texts_of({game.name: bots.names(game.name) for game in known}).items():
         for text, games in texts.items():
             table.add_row(name, text if len(texts) == 1 else f"{', '.join(games)}: {text}")
     return table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
@@ -13,7 +14,7 @@ from quadrant.bots import nets
 from quadrant.kernel import catalog
 from quadrant.kernel.flow import Choice
 from quadrant.kernel.message import Args
-from quadrant.kernel.text import without
+from quadrant.kernel.text import Catalogue, without
 
 
 class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -55,3 +56,15 @@ def sources(game: str, language: str) -> list[str]:
 def _text(package: str, language: str) -> str:
     path = files(package).joinpath("locale", f"{language}.ftl")
     return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
+def texts_of(bots: Mapping[str, Sequence[str]], language: str = "en") -> dict[str, dict[str, list[str]]]:
+    """What to expect of each bot, by its name, with the games in which that is so; from the bots by game."""
+    said: dict[str, dict[str, list[str]]] = {}
+    for game, names in bots.items():
+        words = Catalogue(game, language, *sources(game, language))
+        for name in names:
+            if words.has(f"bot-{name}"):
+                text = words.format(f"bot-{name}", attribute="text")
+                said.setdefault(name, {}).setdefault(text, []).append(game)
+    return said
