@@ -56,7 +56,7 @@ def main() -> None:
     rows = []
     for game in quadrant.games():
         for bot in bots.names(game.name):
-            if bot in ("random", "general", "marshal"):  # who searches is measured by the ladder
+            if bot in ("random", "general", "marshal", "planner"):  # measured by the ladder
                 continue
             for side in dict.fromkeys(game.camps.values()):
                 tally = Tally()

@@ -49,7 +49,9 @@ def test_games_lists_what_can_be_played(capsys: pytest.CaptureFixture[str]) -> N
     assert main(["games"]) == 0
     said = " ".join(capsys.readouterr().out.split())
     assert "generals" in said
-    assert "marshal Hardest. Thinks like the General" in said
+    assert "staff Middling." in said
+    assert "marshal generals: Hardest. Knows what the General knows" in said
+    assert "empire: Hardest. Thinks like the General" in said
     assert "years_1942_43" in said
 
 
@@ -70,7 +72,7 @@ def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games", "--json"]) == 0
     found = {game["name"]: game for game in json.loads(capsys.readouterr().out)}
     assert found["generals"]["scenarios"] == ["standard"]
-    assert found["generals"]["bots"] == ["recruit", "staff", "general", "marshal", "random"]
+    assert found["generals"]["bots"] == ["recruit", "staff", "general", "marshal", "planner", "random"]
     assert found["generals"]["seats"] == ["germany", "uk", "japan", "ussr", "italy", "usa"]
 
 

@@ -32,7 +32,7 @@ from quadrant.bots.nets import command as training
 from quadrant.errors import MissingExtra, QuadrantError, UnknownOption
 from quadrant.kernel import catalog, lessons, owned
 from quadrant.kernel.catalog import Game, Value
-from quadrant.kernel.text import LANGUAGES, Catalogue
+from quadrant.kernel.text import LANGUAGES
 from quadrant.terminal.records import read
 
 Command = Callable[[argparse.Namespace], int]
@@ -590,13 +590,9 @@ def _names_of(game: Game) -> Table:
 
 
 def _bots_in_words(known: Sequence[Game]) -> Table:
-    """What to expect of each bot, said once for all games."""
+    """What to expect of each bot, said once for all games in which it is the same."""
     table = Table("bot", "what to expect", box=None, padding=(0, 2, 0, 0))
-    said: set[str] = set()
-    for game in known:
-        words = Catalogue(game.name, "en", *reasons.sources(game.name, "en"))
-        for name in bots.names(game.name):
-            if name not in said and words.has(f"bot-{name}"):
-                table.add_row(name, words.format(f"bot-{name}", attribute="text"))
-            said.add(name)
+    for name, texts in reasons.texts_of({game.name: bots.names(game.name) for game in known}).items():
+        for text, games in texts.items():
+            table.add_row(name, text if len(texts) == 1 else f"{', '.join(games)}: {text}")
     return table

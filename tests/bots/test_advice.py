@@ -18,6 +18,8 @@ from quadrant.kernel.match import Match
 from quadrant.kernel.text import LANGUAGES, Catalogue
 
 FEW = Effort(6)
+#: Those that search in Generals: with the guide made by hand, and with the net.
+SEARCHING = ("planner", "marshal")
 
 
 def asked(name: str, seed: int = 4) -> Match:
@@ -33,8 +35,8 @@ def asked(name: str, seed: int = 4) -> Match:
     return match
 
 
-def general(match: Match) -> Search:
-    bot = bots.make(match.game, "general", str(match.seat), Random(1))
+def searching(match: Match, name: str = "planner") -> Search:
+    bot = bots.make(match.game, name, str(match.seat), Random(1))
     assert isinstance(bot, Search)
     bot.effort = FEW
     return bot
@@ -42,21 +44,23 @@ def general(match: Match) -> Search:
 
 def test_a_bot_that_searches_says_how_likely_it_wins_and_what_came_next() -> None:
     match = asked("generals")
-    _, reasons = bots.answer(general(match), Question(match))
+    _, reasons = bots.answer(searching(match), Question(match))
     ids = [reason.id for reason in reasons]
     assert ids[0] == "search-chance"
     assert ids[1] in ("search-next", "search-level")
 
 
-def test_nothing_of_it_is_told_while_it_would_tell_the_hand() -> None:
+@pytest.mark.parametrize("name", SEARCHING)
+def test_nothing_of_it_is_told_while_it_would_tell_the_hand(name: str) -> None:
     match = asked("generals")
-    _, reasons = bots.answer(general(match), Question(match))
+    _, reasons = bots.answer(searching(match, name), Question(match))
     assert all(reason.held for reason in reasons if reason.id.startswith("search-"))
 
 
-def test_to_explain_a_choice_does_not_change_it_or_the_next() -> None:
+@pytest.mark.parametrize("name", SEARCHING)
+def test_to_explain_a_choice_does_not_change_it_or_the_next(name: str) -> None:
     match = asked("generals")
-    silent, telling = general(match), general(match)
+    silent, telling = searching(match, name), searching(match, name)
     assert silent.choose(Question(match)) == bots.answer(telling, Question(match)).choice
     assert silent.random.random() == telling.random.random()
 

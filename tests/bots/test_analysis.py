@@ -74,6 +74,14 @@ def test_a_chance_comes_from_what_the_seat_knew() -> None:
         assert judge.chance(match.state, 60, seat) == judge.chance(other, 60, seat)
 
 
+def test_at_the_end_the_chance_is_the_result() -> None:
+    match = played("generals", 10_000, "general")
+    assert match.result is not None
+    point = Judge(match.game, levels_for("generals")).point(match.state, len(match.choices))
+    for seat, chance in point.chances.items():
+        assert chance == (match.game.camps[seat] in match.result.winners)
+
+
 def test_a_mistake_is_seen_with_what_was_better() -> None:
     """To throw a card away where something could be done with one."""
     match = asked_for_a_card()

@@ -14,8 +14,9 @@ from signal import SIGKILL
 import msgspec
 import pytest
 
-from quadrant.bots.ladder import Failed, Pairing, Played, Setting, matched, pairings, setting
-from quadrant.bots.ladder.command import Ladder, run
+import quadrant.bots.ladder
+from quadrant.bots.ladder import Failed, Pairing, Played, Setting, fingerprint, matched, pairings, setting
+from quadrant.bots.ladder.command import Ladder, names_of, run
 from quadrant.bots.ladder.page import Page
 from quadrant.bots.ladder.results import Results
 from quadrant.cli import FAILED, main
@@ -65,6 +66,31 @@ def test_against_one_the_others_do_not_play_each_other() -> None:
     found = [pairing.sides for pairing in pairings(setting("churchill"), bots, 1, "x", "chapter11")]
     assert len(found) == 2 * 3
     assert all(list(sides.values()).count("chapter11") == 2 for sides in found)
+
+
+def test_by_default_those_are_compared_that_people_play_against() -> None:
+    assert names_of("generals", None) == ["recruit", "staff", "general", "marshal", "random"]
+
+
+@pytest.mark.parametrize(
+    ("file", "counts"),
+    [
+        ("bots/generals/net.npz", True),
+        ("bots/nets/net.py", True),
+        ("bots/nets/train.py", False),
+        ("bots/churchill/net.npz", False),
+    ],
+)
+def test_games_of_another_net_are_other_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, counts: bool
+) -> None:
+    monkeypatch.setattr(quadrant.bots.ladder, "files", lambda package: tmp_path)
+    for folder in ("kernel", "games/generals", "bots/generals", "bots/churchill", "bots/nets"):
+        (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / file).write_bytes(b"one")
+    before = fingerprint("generals")
+    (tmp_path / file).write_bytes(b"other")
+    assert (fingerprint("generals") != before) == counts
 
 
 # Playing

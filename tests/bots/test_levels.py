@@ -11,7 +11,7 @@ from kernel import toy
 from quadrant import bots
 from quadrant.bots import Question
 from quadrant.bots.guide import Line
-from quadrant.bots.levels import ABSURD, NAMES, Levels, Recruit
+from quadrant.bots.levels import ABSURD, NAMES, PLANNER, Levels, Recruit
 from quadrant.bots.reasons import Answer, sources
 from quadrant.bots.search import Effort, Search
 from quadrant.kernel import catalog
@@ -72,8 +72,8 @@ def stones() -> Question:
 
 def test_a_guide_that_tells_no_time_has_a_recruit_and_a_staff_only() -> None:
     assert tuple(Levels(Plain()).makers()) == ("recruit", "staff")
-    assert tuple(Levels(Plain(), ahead=Telling()).makers()) == NAMES
-    assert tuple(Levels(Telling()).makers()) == NAMES
+    assert tuple(Levels(Plain(), ahead=Telling()).makers()) == (*NAMES, PLANNER)
+    assert tuple(Levels(Telling()).makers()) == (*NAMES, PLANNER)
 
 
 def test_a_guide_given_as_a_class_is_made_for_the_seat() -> None:
@@ -93,6 +93,11 @@ def test_the_levels_stand_first_in_the_order_of_strength(game: str) -> None:
     assert names[: len(levels)] == levels == sorted(levels, key=NAMES.index)
     assert {"recruit", "staff"} <= set(levels)
     assert names[-1] == "random"
+
+
+@pytest.mark.parametrize("game", catalog.NAMES)
+def test_the_planner_is_there_for_measuring_and_not_offered(game: str) -> None:
+    assert [name for name in bots.names(game) if name not in bots.offered(game)] == [PLANNER]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -138,7 +143,7 @@ def test_recruits_play_every_game(name: str) -> None:
 # What they know
 
 
-@pytest.mark.parametrize("level", NAMES)
+@pytest.mark.parametrize("level", [*NAMES, PLANNER])
 @pytest.mark.parametrize("name", catalog.NAMES)
 def test_a_level_chooses_and_says_the_same_whatever_it_cannot_see(name: str, level: str) -> None:
     if level not in bots.names(name):

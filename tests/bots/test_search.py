@@ -24,8 +24,8 @@ from quadrant.bots.guide import Line, Plan, Staff, sampled
 from quadrant.bots.reasons import Answer
 from quadrant.bots.search import (
     BEATEN,
-    GENERAL,
     LEAST,
+    SHORT,
     Candidate,
     Contest,
     Effort,
@@ -113,7 +113,7 @@ def under_way(seed: int = 4) -> Match:
     return match
 
 
-def general(match: Match, seed: int = 1, effort: Effort = GENERAL) -> Search:
+def general(match: Match, seed: int = 1, effort: Effort = SHORT) -> Search:
     return Search(GeneralsGuide(), str(match.seat), Random(seed), effort)
 
 
@@ -166,7 +166,7 @@ def test_the_same_seed_gives_the_same_ranking_whatever_the_load() -> None:
         ("empire", "south_pacific", 9),
     ],
 )
-def test_a_general_chooses_the_same_whatever_it_cannot_see(name: str, scenario: str, every: int) -> None:
+def test_a_planner_chooses_the_same_whatever_it_cannot_see(name: str, scenario: str, every: int) -> None:
     game, random = catalog.find(name), Random(3)
     match = Match(game, scenario, 3)
     for number in range(8 * every):
@@ -180,8 +180,8 @@ def test_a_general_chooses_the_same_whatever_it_cannot_see(name: str, scenario: 
 
 
 def searching(match: Match) -> Search:
-    """The general of the game for the seat that is asked, thinking little."""
-    bot = make(match.game, "general", str(match.seat), Random(1))
+    """The planner of the game for the seat that is asked, thinking little."""
+    bot = make(match.game, "planner", str(match.seat), Random(1))
     assert isinstance(bot, Search)
     bot.effort = Effort(4)
     return bot

@@ -200,7 +200,7 @@ def test_the_command_prints_what_the_fit_is_worth_and_writes_it(
     assert "| base rate |" in shown
     assert "| homes_lost | -16 |" in shown
     found = json.loads(file.read_text())
-    assert found["command"] == "quadrant tune generals games.jsonl --level general --sample 2 --ridge 2"
+    assert found["command"] == "quadrant tune generals games.jsonl --level planner --sample 2 --ridge 2"
     assert set(found["weights"]) == set(tuned("generals").weights)
     assert {"base rate", "in use", "fitted"} <= set(found["loss"])
     assert read(file) == found["weights"]
@@ -221,7 +221,7 @@ def test_new_weights_play_against_those_in_use(tmp_path: Path, capsys: pytest.Ca
     [
         (("churchill", "{games}"), "not a sum of terms"),
         (("chess", "{games}"), "chess"),
-        (("generals", "{games}", "--level", "staff"), "those of general"),
+        (("generals", "{games}", "--level", "staff"), "those of planner"),
         (("generals", "{tmp}/nothing"), "cannot read"),
         (("generals", "{tmp}/half"), "half is damaged"),
         (("generals", "{tmp}/notes"), "notes is not the record"),
@@ -248,7 +248,7 @@ def test_bad_input_is_said_in_one_line(
 
 
 @pytest.mark.parametrize(
-    ("name", "said"), [("general@{file}", "those of staff"), ("staff@{file}", "does not know: dragons")]
+    ("name", "said"), [("planner@{file}", "those of staff"), ("staff@{file}", "does not know: dragons")]
 )
 def test_weights_of_something_else_are_refused(
     name: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -9,7 +9,7 @@ a bot from anywhere else known. A bot that :class:`Explains` itself
 gives reasons with its choices; their messages stand in its package's ``locale``.
 
 >>> names("generals")
-['recruit', 'staff', 'general', 'marshal', 'random']
+['recruit', 'staff', 'general', 'marshal', 'planner', 'random']
 """
 
 from __future__ import annotations
@@ -19,9 +19,11 @@ from functools import cached_property
 from importlib import import_module
 from random import Random
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 from quadrant.bots import nets
+from quadrant.bots.levels import PLANNER, Levels
+from quadrant.bots.nets.levels import Learned
 from quadrant.bots.random import RandomBot
 from quadrant.bots.reasons import Answer
 from quadrant.errors import QuadrantError, UnknownBot
@@ -32,9 +34,6 @@ from quadrant.kernel.features import Options as OptionFeatures
 from quadrant.kernel.flow import Choice, GameState
 from quadrant.kernel.match import Match
 from quadrant.kernel.message import Prompt
-
-if TYPE_CHECKING:
-    from quadrant.bots.levels import Levels
 
 
 class Question:
@@ -154,9 +153,10 @@ def add(game: str, name: str, maker: Maker) -> None:
 
 
 def levels_of(game: str) -> Levels | None:
-    """The levels at which a game is played, if it has a guide."""
-    package = _package(game)
-    return None if package is None else getattr(package, "LEVELS", None)
+    """The levels at which a game is played, if it has a guide: by its net, if one lies in its package."""
+    package, known = _package(game), catalog.find(game)
+    levels: Levels | None = None if package is None else getattr(package, "LEVELS", None)
+    return levels if levels is None or nets.shipped(known) is None else Learned(levels)
 
 
 def _package(game: str) -> ModuleType | None:
@@ -170,8 +170,6 @@ def makers(game: str) -> dict[str, Maker]:
     if (taught := levels_of(game)) is not None:
         found.update(taught.makers())
     found.update(getattr(_package(game), "BOTS", {}))
-    if (learned := nets.maker(catalog.find(game))) is not None:
-        found[nets.NAME] = learned
     found["random"] = RandomBot
     of = catalog.find(game).name
     found.update((name, maker) for (added, name), maker in _added.items() if added == of)
@@ -181,6 +179,11 @@ def makers(game: str) -> dict[str, Maker]:
 def names(game: str) -> list[str]:
     """The names of the bots that play a game."""
     return list(makers(game))
+
+
+def offered(game: str) -> list[str]:
+    """The same without those that are there for measuring only: who people may play against."""
+    return [name for name in names(game) if name != PLANNER]
 
 
 def make(game: Game, name: str, seat: str, random: Random) -> Bot:

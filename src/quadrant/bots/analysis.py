@@ -1,8 +1,9 @@
 """A match looked back on: the chance to win on the way, and the moves that changed it most.
 
-A *move* is what a seat chose until somebody else was asked. The chance of a seat is what the game's guide
-says of worlds that the seat could imagine at that point; for the moves after which it changed most a search
-compares what was played with the other lines, from what the seat knew then.
+A *move* is what a seat chose until somebody else was asked. The chance of a seat is what the game's net, or
+its guide where there is none, says of worlds that the seat could imagine at that point; at the end it is the
+result. For the moves after which it changed most a search compares what was played with the other lines, from
+what the seat knew then.
 
 >>> import quadrant
 >>> from quadrant.bots.arena import attempt, plan
@@ -163,9 +164,18 @@ class Judge:
         return found[0].static - (mine[0] if mine else found[-1].static)
 
     def chance(self, state: GameState, n: int, seat: str) -> float:
+        """The chance of a seat after n choices; at the end the result."""
+        if state.result is not None:
+            return state.result.share(self.game.camps[seat], set(self.game.camps.values()))
         random, guide = Random(f"{n}/{seat}"), self._guides[seat]
-        seen = [self.game.determinise(state, seat, random) for _ in range(WORLDS)]
+        seen = [self.imagined(state, seat, random) for _ in range(WORLDS)]
         return sum(guide.value(world, seat) for world in seen) / WORLDS
+
+    def imagined(self, state: GameState, seat: str, random: Random) -> GameState:
+        """A world that the seat may imagine, with dice of its own."""
+        world: GameState = self.game.determinise(state, seat, random)
+        world.throw_anew(random.randbytes(32))
+        return world
 
 
 # Turning points

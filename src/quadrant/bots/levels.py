@@ -2,7 +2,8 @@
 
 A recruit takes one of the better lines at first sight, a good one more likely; the staff takes the best; a
 general and a marshal play lines out on worlds (:mod:`quadrant.bots.search`). These need a guide that tells
-the time: a game whose guide has no ``clock`` has the first two levels only.
+the time: a game whose guide has no ``clock`` has the first two levels only. Where a game has a net, that
+plays all levels but the staff (:mod:`quadrant.bots.nets.levels`).
 
 A game says ``LEVELS = Levels(…)`` in ``quadrant.bots.<game>``.
 """
@@ -17,18 +18,18 @@ from typing import TYPE_CHECKING, Final, cast
 from quadrant.bots.advice import Explaining
 from quadrant.bots.guide import Clocked, Guide, Line, Staff, imagined
 from quadrant.bots.reasons import Answer
-from quadrant.bots.search import GENERAL, MARSHAL, Candidate, Effort, candidates
+from quadrant.bots.search import LONG, SHORT, Candidate, Effort, candidates
 from quadrant.kernel.catalog import Game
 from quadrant.kernel.flow import GameState
 
 if TYPE_CHECKING:
     from quadrant.bots import Bot, Maker, Question
 
-RECRUIT, STAFF = "recruit", "staff"
-#: What a search spends on a choice, by level.
-EFFORTS: Final = {"general": GENERAL, "marshal": MARSHAL}
+RECRUIT, STAFF, GENERAL, MARSHAL = "recruit", "staff", "general", "marshal"
 #: From the weakest to the strongest.
-NAMES: Final = (RECRUIT, STAFF, *EFFORTS)
+NAMES: Final = (RECRUIT, STAFF, GENERAL, MARSHAL)
+#: The search with the guide that was made by hand, whoever the game's general is: for measuring.
+PLANNER: Final = "planner"
 
 #: A recruit hardly tells lines apart that are as close as this, as a chance to win; and nobody, however
 #: green, takes one that is so much worse than the best.
@@ -95,13 +96,13 @@ class Levels:
         """What foretells best who wins: the guide that a search is judged by."""
         return _made(self._ahead, game, seat, random)
 
-    def search(self, game: Game, seat: str, random: Random, effort: Effort = GENERAL) -> Explaining:
+    def search(self, game: Game, seat: str, random: Random, effort: Effort = SHORT) -> Explaining:
         """A search of this effort, for a game whose guide tells the time."""
         guide = cast("Clocked", self.foresight(game, seat, random))
         return Explaining(guide, seat, random, effort)
 
     def makers(self) -> dict[str, Maker]:
-        """The bots of all levels, from the weakest to the strongest."""
+        """The bots of all levels, from the weakest to the strongest, and the planner."""
 
         def recruit(game: Game, seat: str, random: Random) -> Bot:
             return Recruit(self.guide(game, seat, random), seat, random)
@@ -111,7 +112,8 @@ class Levels:
 
         found: dict[str, Maker] = {RECRUIT: recruit, STAFF: self._staff or staff}
         if self.searches:
-            found |= {name: self._searching(effort) for name, effort in EFFORTS.items()}
+            planner = self._searching(SHORT)
+            found |= {GENERAL: planner, MARSHAL: self._searching(LONG), PLANNER: planner}
         return found
 
     def _searching(self, effort: Effort) -> Maker:

@@ -49,8 +49,9 @@ class Effort(msgspec.Struct, frozen=True):
     seconds: float = inf
 
 
-GENERAL: Final = Effort(50)
-MARSHAL: Final = Effort(150)
+#: What a planner spends on a choice, and who takes his time.
+SHORT: Final = Effort(50)
+LONG: Final = Effort(150)
 
 
 # Worlds
@@ -253,7 +254,7 @@ class Search(Staff):
 
     guide: Clocked
 
-    def __init__(self, guide: Clocked, seat: str, random: Random, effort: Effort = GENERAL) -> None:
+    def __init__(self, guide: Clocked, seat: str, random: Random, effort: Effort = SHORT) -> None:
         super().__init__(guide, seat, random)
         self.effort = effort
 

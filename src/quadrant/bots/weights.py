@@ -21,6 +21,7 @@ import msgspec
 from quadrant import figures
 from quadrant.bots import nets
 from quadrant.bots.guide import Guide, Staff
+from quadrant.bots.nets.player import from_file
 from quadrant.errors import QuadrantError
 from quadrant.kernel.flow import Choice
 
@@ -91,7 +92,7 @@ def with_weights(game: str, name: str) -> Maker:
     """A bot with other weights: ``staff@FILE``; a net: ``net@FILE``."""
     level, _, file = name.partition("@")
     if level == nets.NAME:
-        return nets.from_file(file)
+        return from_file(file)
     known = tuned(game, level or "nobody")
     found = read(Path(file))
     if unknown := set(found) - set(known.weights):

@@ -7,7 +7,7 @@ copied, compared and resumed at any point.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from copy import copy
 from hashlib import blake2b
 from typing import Annotated, Any, ClassVar, Generic, Self, TypeVar, dataclass_transform, get_args, get_origin
@@ -168,6 +168,11 @@ class Result(msgspec.Struct, frozen=True):
     @property
     def winner(self) -> str:
         return "+".join(self.winners) or "draw"
+
+    def share(self, camp: str, camps: Collection[str]) -> float:
+        """The part of the victory that one of the camps has: a draw is a victory that all share."""
+        winners = self.winners or camps
+        return (camp in winners) / len(winners)
 
 
 class GameState(msgspec.Struct, kw_only=True, dict=True):

@@ -17,7 +17,7 @@ from msgspec import Struct, field
 from quadrant import bots
 from quadrant.bots.advice import Advice, advise
 from quadrant.bots.reasons import Reason
-from quadrant.bots.search import GENERAL, Effort
+from quadrant.bots.search import SHORT, Effort
 from quadrant.server import wire
 from quadrant.server.accounts import Caller
 from quadrant.server.bots import BotFailed, Where, resumed
@@ -46,7 +46,7 @@ class Asked(Where, frozen=True):
         levels = bots.levels_of(self.game)
         if levels is None:
             return []
-        effort = Effort(GENERAL.worlds, self.seconds)
+        effort = Effort(SHORT.worlds, self.seconds)
         return advise(bots.Question(resumed(self)), levels, Random(self.chance), effort)
 
 

@@ -26,10 +26,10 @@ BOARD = ("map", "shapes", "underlay", "units", "turn_track")
 
 
 def bots(game: quadrant.Game) -> list[str]:
-    """The bots that play this game."""
-    from quadrant.bots import names
+    """The bots that people may play this game against."""
+    from quadrant.bots import offered
 
-    return list(names(game.id))
+    return offered(game.id)
 
 
 def games() -> list[wire.GameInfo]:

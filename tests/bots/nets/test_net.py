@@ -14,6 +14,7 @@ from quadrant.bots.nets import store
 from quadrant.bots.nets.batch import Asked, of_questions
 from quadrant.bots.nets.learner import Module, QuickNet, tensors
 from quadrant.bots.nets.net import Floats, Net, Shape, fresh, shape_of
+from quadrant.bots.nets.player import from_file
 from quadrant.errors import QuadrantError
 from quadrant.kernel import catalog
 from quadrant.kernel.features import Observation, Options, reader
@@ -56,6 +57,8 @@ def test_the_learner_computes_the_same_numbers() -> None:
             np.testing.assert_allclose(found.scores, scores.detach().numpy(), rtol=1e-3, atol=1e-4)
             np.testing.assert_allclose(found.chance, chance.exp().detach().numpy(), rtol=1e-3, atol=1e-4)
             np.testing.assert_allclose(found.margin, margin.detach().numpy(), rtol=1e-3, atol=1e-4)
+            assert (net.scores(batch) == found.scores).all()
+            assert (net.chances(batch) == found.chance).all()
 
 
 def test_a_question_is_answered_the_same_alone_and_among_others() -> None:
@@ -113,7 +116,7 @@ def test_weights_come_back_from_their_file_in_half_precision(tmp_path: Path) -> 
 
 
 def test_a_bot_plays_the_net_of_a_file(tmp_path: Path) -> None:
-    maker = nets.from_file(stored(tmp_path))
+    maker = from_file(stored(tmp_path))
     players = {seat: maker(GENERALS, seat, Random(0)) for seat in GENERALS.seats}
     match = Match(GENERALS, seed=5, keep=False)
     for _ in range(60):
@@ -131,7 +134,7 @@ def test_a_bot_plays_the_net_of_a_file(tmp_path: Path) -> None:
 def test_a_net_for_something_else_is_refused(tmp_path: Path, other: dict[str, str], said: str) -> None:
     file = stored(tmp_path, **other)
     with pytest.raises(QuadrantError, match=said):
-        nets.from_file(file)(GENERALS, "uk", Random(0))
+        from_file(file)(GENERALS, "uk", Random(0))
 
 
 def test_weights_that_do_not_fit_are_named() -> None:
@@ -144,4 +147,4 @@ def test_weights_that_do_not_fit_are_named() -> None:
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(QuadrantError, match=r"cannot read .*net\.json"):
-        nets.from_file(str(tmp_path / "net.npz"))(GENERALS, "uk", Random(0))
+        from_file(str(tmp_path / "net.npz"))(GENERALS, "uk", Random(0))

@@ -15,6 +15,7 @@ from quadrant.bots import nets
 from quadrant.bots.nets import store
 from quadrant.bots.nets.league import MOST, League, even
 from quadrant.bots.nets.net import fresh, shape_of
+from quadrant.bots.nets.player import from_file
 from quadrant.bots.nets.selfplay import (
     SELF,
     Experience,
@@ -233,7 +234,7 @@ def test_what_is_wrong_with_the_command_is_said(
 @pytest.mark.long
 def test_after_two_hundred_games_it_beats_random_play(tmp_path: Path) -> None:
     trained(tmp_path, rounds=25, games=8)
-    maker = nets.from_file(str(tmp_path / nets.WEIGHTS))
+    maker = from_file(str(tmp_path / nets.WEIGHTS))
     won = sum(_wins(maker, camp, deal) for deal in range(20) for camp in CAMPS)
     assert won >= 26
 

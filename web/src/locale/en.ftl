@@ -498,6 +498,7 @@ advice-only = What a bot would do at first sight. Point at it, or touch it, to s
 advice-best = best
 # $n is by how much the chance to win is smaller, in percentage points
 advice-behind = −{ $n }
+advice-level = just as good
 advice-chance = Chance to win: { $n } %
 
 ## The match looked back on

@@ -30,5 +30,5 @@ def terms_ahead(game: Empire, seat: str) -> dict[str, float]:
 
 TUNED: Final = (
     outlook.WEIGHTS.of_staff(EmpireGuide(), terms),
-    ahead.WEIGHTS.of("general", lambda game, seat, random: Search(ahead.Ahead(), seat, random), terms_ahead),
+    ahead.WEIGHTS.of("planner", lambda game, seat, random: Search(ahead.Ahead(), seat, random), terms_ahead),
 )

@@ -11,7 +11,7 @@ import msgspec
 
 from quadrant.bots.generals import worth
 from quadrant.bots.generals.guide import GeneralsGuide
-from quadrant.bots.search import GENERAL, Search
+from quadrant.bots.search import SHORT, Search
 from quadrant.bots.weights import Tuned, Weights
 from quadrant.games.generals.components import NATION
 from quadrant.games.generals.state import Generals
@@ -41,10 +41,10 @@ def maker(weights: Weights) -> Maker:
     given: dict[str, Any] = dict(weights)
     forecast = msgspec.structs.replace(worth.FORECAST, **given)
 
-    def general(game: Game, seat: str, random: Random) -> Search:
-        return Search(Otherwise(forecast), seat, random, GENERAL)
+    def planner(game: Game, seat: str, random: Random) -> Search:
+        return Search(Otherwise(forecast), seat, random, SHORT)
 
-    return general
+    return planner
 
 
 TUNED: Final = (
@@ -52,7 +52,7 @@ TUNED: Final = (
         files(__package__) / "worth.json",
         {name: getattr(worth.FORECAST, name) for name in worth.NAMES},
         terms,
-        "general",
+        "planner",
         maker,
     ),
 )

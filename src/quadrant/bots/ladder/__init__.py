@@ -29,8 +29,13 @@ from quadrant.kernel.catalog import Game, Options
 from quadrant.kernel.flow import Choice
 from quadrant.kernel.match import Match
 
-#: What only measures and does not play: other versions of it do not make other games.
-TOOLS: Final = frozenset(("crew.py", "fit.py", "tuning.py"))
+#: What only measures or trains and does not play: other versions of it do not make other games.
+TOOLS: Final = frozenset(
+    (
+        *("crew.py", "fit.py", "tuning.py"),
+        *("command.py", "league.py", "learner.py", "selfplay.py", "train.py", "workers.py"),
+    )
+)
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -226,15 +231,16 @@ def _played(pairing: Pairing) -> Played:
 
 
 def fingerprint(game: str) -> str:
-    """A fingerprint of the kernel, a game's rules and its bots: what they do may change with it."""
+    """A fingerprint of the kernel, a game's rules, its bots and its net: what they do may change with it."""
     package = files("quadrant")
     folders = [package / "kernel", package / "games" / game, package / "bots" / game]
-    found = [file for file in package.joinpath("bots").iterdir() if file.name not in TOOLS]
+    shared = (package / "bots", package / "bots" / "nets")
+    found = [file for folder in shared for file in folder.iterdir() if file.name not in TOOLS]
     for folder in folders:
         found += _below(folder)
     digest = blake2b(digest_size=8)
     for file in sorted(found, key=str):
-        if file.is_file() and file.name.endswith((".py", ".json")):
+        if file.is_file() and file.name.endswith((".py", ".json", ".npz")):
             # Lines may end otherwise elsewhere.
             digest.update(file.name.encode() + b"\0" + file.read_bytes().replace(b"\r\n", b"\n") + b"\0")
     return digest.hexdigest()

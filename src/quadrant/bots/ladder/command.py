@@ -40,8 +40,8 @@ class Ladder(msgspec.Struct, frozen=True):
 
 
 def names_of(game: str, given: str | None, against: str = "") -> list[str]:
-    """The bots that are to be compared: by default all of the game."""
-    names = bots.names(game) if given is None else [name.strip() for name in given.split(",")]
+    """The bots that are to be compared: by default those that people play against."""
+    names = bots.offered(game) if given is None else [name.strip() for name in given.split(",")]
     names = list(dict.fromkeys([*names, against] if against else names))
     if len(names) < 2:
         raise QuadrantError(f"a ladder needs two bots at least, not {', '.join(names)}")

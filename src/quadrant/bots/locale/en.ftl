@@ -8,6 +8,8 @@ bot-general = General
     .text = Hard. Plays its best plans out on many ways the game may go, and takes the one that does best. Thinks for a moment.
 bot-marshal = Marshal
     .text = Hardest. Thinks like the General, on three times as many. Takes its time.
+bot-planner = Planner
+    .text = For comparison. Plays its best plans out, with a judgement written by hand.
 bot-random = Random
     .text = No opponent at all. Any legal choice, all equally likely: for trying things out.
 

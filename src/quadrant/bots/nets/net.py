@@ -123,14 +123,29 @@ class Net:
 
     def __call__(self, batch: Batch) -> Output:
         """Scores and chances for every question of a batch."""
+        w, h = self.weights, self.trunk(batch)
+        margin = np.tanh(h @ w["margin"] + w["margin_bias"])
+        return Output(self.score(h, batch), self.chance(h), margin)
+
+    def scores(self, batch: Batch) -> Floats:
+        """The scores of all options alone."""
+        return self.score(self.trunk(batch), batch)
+
+    def score(self, h: Floats, batch: Batch) -> Floats:
         w = self.weights
-        h = self.trunk(batch)
         q, q2 = h @ w["q"] + w["q_bias"], h @ w["q2"]
         of = batch.question_of_option
         o = self.options("o", batch)
-        scores = np.maximum(q[of] + o, 0) @ w["w"] + np.einsum("ij,ij->i", q2[of], self.options("o2", batch))
-        chance = softmax(h @ w["chance"] + w["chance_bias"])
-        return Output(scores, chance, np.tanh(h @ w["margin"] + w["margin_bias"]))
+        found: Floats = np.maximum(q[of] + o, 0) @ w["w"]
+        found += np.einsum("ij,ij->i", q2[of], self.options("o2", batch))
+        return found
+
+    def chances(self, batch: Batch) -> Floats:
+        """The chances alone: what may be chosen is not looked at."""
+        return self.chance(self.trunk(batch))
+
+    def chance(self, h: Floats) -> Floats:
+        return softmax(h @ self.weights["chance"] + self.weights["chance_bias"])
 
     def trunk(self, batch: Batch) -> Floats:
         """What the net makes of what is known."""

@@ -241,8 +241,7 @@ def sampled(
 
 def outcome(result: Result, camps: Sequence[str], margin: float) -> Floats:
     """How a game ended: each camp's part of the victory, and how far it was ahead, from -1 to 1."""
-    winners = [camp in result.winners for camp in camps]
-    parts = [won / sum(winners) if any(winners) else 1 / len(camps) for won in winners]
+    parts = [result.share(camp, camps) for camp in camps]
     leads = [lead(result, camp) for camp in camps]
     ahead = [float(np.tanh(by / margin)) if margin else 0.0 for by in leads]
     return np.array(parts + ahead, np.float32)
