@@ -156,10 +156,8 @@ def _bearing(game: NoRetreat, left: Set[int]) -> tuple[int, int]:
     Who else of their side holds what lies in enemy zones, and who controls the cities.
     """
     side = side_of(next(iter(left)))
-    zone = hostile(game, side)
-    return mask_of(
-        game.at[unit] for unit in units_on_map(game, side) if unit not in left
-    ) & zone, game.control
+    others = mask_of(game.at[unit] for unit in units_on_map(game, side) if unit not in left)
+    return others & hostile(game, side), game.control
 
 
 def _after(game: NoRetreat, unit: int, through_zones: bool) -> Iterator[NoRetreat]:
