@@ -179,21 +179,41 @@ def ways(plain: Position, day: Day, piece: Piece) -> list[tuple[str, ...]]:
     return [way for way in found if risk[way] == min(risk[other] for other in found)]
 
 
-def outcomes(stand: list[Piece], axis: frozenset[str], driven: list[str], day: Day) -> set[Outcome]:
-    """10.7.5, 6.1 What these retreats can come to, in every order and by every way."""
-    if not driven:
-        return {Outcome(frozenset((piece.unit, piece.place) for piece in stand), axis)}
-    found: set[Outcome] = set()
-    plain = Position(stand, set(axis))
-    for unit in driven:
-        piece = next(piece for piece in stand if piece.unit == unit)
-        others = [other for other in stand if other.unit != unit]
-        rest = [other for other in driven if other != unit]
-        routes = ways(plain, day, piece)
+class Retreats:
+    """10.7.5, 6.1 What the retreats of some units can come to, in every order and by every way."""
+
+    def __init__(self, day: Day) -> None:
+        self.day = day
+        self.known: dict[object, set[Outcome]] = {}
+        self.open: dict[object, list[tuple[str, ...]]] = {}
+
+    def outcomes(self, stand: frozenset[Piece], axis: frozenset[str], driven: frozenset[str]) -> set[Outcome]:
+        if not driven:
+            return {Outcome(frozenset((piece.unit, piece.place) for piece in stand), axis)}
+        key = stand, axis, driven
+        if key not in self.known:
+            found = [self.after(piece, *key) for piece in stand if piece.unit in driven]
+            self.known[key] = set().union(*found)
+        return self.known[key]
+
+    def after(
+        self, piece: Piece, stand: frozenset[Piece], axis: frozenset[str], driven: frozenset[str]
+    ) -> set[Outcome]:
+        """The same if this one is the first to go."""
+        others, rest = stand - {piece}, driven - {piece.unit}
+        routes = self.routes(stand, axis, piece)
+        if not routes:
+            return self.outcomes(others, axis, rest)
+        found: set[Outcome] = set()
         for way in routes:
             taken = TOWNS & set(way)
             held = axis | taken if piece.side == "axis" else axis - taken
-            found |= outcomes([*others, piece._replace(place=way[-1])], held, rest, day)
-        if not routes:
-            found |= outcomes(others, axis, rest, day)
-    return found
+            found |= self.outcomes(others | {piece._replace(place=way[-1])}, held, rest)
+        return found
+
+    def routes(self, stand: frozenset[Piece], axis: frozenset[str], piece: Piece) -> list[tuple[str, ...]]:
+        """The enemies stay where they are: it is the places of one's own side that count."""
+        key = frozenset(other.place for other in stand if other.side == piece.side), axis, piece
+        if key not in self.open:
+            self.open[key] = ways(Position(list(stand), set(axis)), self.day, piece)
+        return self.open[key]

@@ -101,6 +101,44 @@ def test_the_owner_decides_who_retreats_first_where_that_matters(first: str, wes
     assert front.at("sv_kal") not in ("1708", "destroyed")
 
 
+@rule("10.7.5", "8.5.4")
+@pytest.mark.parametrize(
+    ("order", "west"),
+    [
+        (("sv_west", "sv_kal", "sv_nw"), "1808"),
+        (("sv_kal", "sv_west", "sv_nw"), "1808"),
+        (("sv_kal", "sv_nw", "sv_west"), "destroyed"),
+    ],
+)
+def test_the_order_matters_where_only_a_whole_stack_leaves_the_way_open(
+    order: tuple[str, ...], west: str
+) -> None:
+    """Smolensk stays open to West Front until both units there have left it."""
+    front = driven_back(f"{CHAIN} sv_nw@1708-", "sv_west", "sv_kal", "sv_nw")
+    for unit in order:
+        if front.kind == "retreat_unit":
+            front.choose(*next(option for option in front.options("retreat") if option[1] == unit))
+    assert front.kind != "retreat_unit"
+    assert front.at("sv_west") == west
+    assert not {front.at("sv_kal"), front.at("sv_nw")} & {"1708", "destroyed"}
+
+
+#: Two armies get away only through 1716, as long as the 1st Panzer Army is there, which cannot retreat.
+COVER = "sv_kursk@1615 sv_kal@1816 sv_rom@1614 ax_8a@1715 ax_17a@1715 ax_1pz@1716 ax_16a@0603"
+
+
+@rule("10.7.5", "8.5.4")
+@pytest.mark.parametrize("first", ["ax_1pz", "ax_8a"])
+def test_a_unit_that_cannot_retreat_has_its_place_in_the_order_too(first: str) -> None:
+    front = driven_back(COVER, "ax_8a", "ax_17a", "ax_1pz", turn=5)
+    assert front.forbids("abandon", "ax_8a") == "10.7.5"
+    front.choose(*next(option for option in front.options() if option[1] == first))
+    while front.kind == "retreat_unit":
+        front.choose(*front.options("retreat")[0])
+    assert front.at("ax_1pz") == "destroyed"
+    assert front.at("ax_8a") == front.at("ax_17a") == ("1717" if first == "ax_8a" else "destroyed")
+
+
 @rule("10.7.5")
 def test_nobody_is_asked_for_an_order_that_changes_nothing() -> None:
     front = driven_back("sv_cent@1711 ax_6a@1611 ax_17a@1611 ax_16a@0603", "ax_6a", "ax_17a", turn=12)

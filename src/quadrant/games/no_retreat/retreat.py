@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from typing import ClassVar
 
 from quadrant.games.no_retreat.cards import Ask
@@ -20,8 +20,8 @@ from quadrant.games.no_retreat.control import Changes, changes, enter
 from quadrant.games.no_retreat.losses import destroy
 from quadrant.games.no_retreat.movement import forbidden_areas
 from quadrant.games.no_retreat.state import NoRetreat, on_map, seat, side_of
-from quadrant.games.no_retreat.supply import open_hexes, supplied_cities, units_at
-from quadrant.games.no_retreat.verbs import RETREAT_TO, THROUGH
+from quadrant.games.no_retreat.supply import open_hexes, supplied_cities, units_at, units_on_map
+from quadrant.games.no_retreat.verbs import ABANDON, RETREAT_TO, THROUGH
 from quadrant.games.no_retreat.zones import held, hostile
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.flow import Choice, Decision, Step
@@ -111,29 +111,53 @@ def ways(game: NoRetreat, unit: int, through_zones: bool = False) -> dict[int, l
 
 
 def order_matters(game: NoRetreat, units: Sequence[int], through_zones: bool) -> bool:
-    """10.7.5 Whether the retreat of one of these units changes what is open to another one."""
-    if len(units) < 2:
+    """10.7.5 Whether what is open to one of these units hangs on which of the others have retreated before.
+
+    If it is the same after all retreats that the others can make, alone or together, every order comes to the
+    same: then nobody need be asked.
+    """
+    if len(units) < 2 or not any(_disturbs(game, unit, units, through_zones) for unit in units):
         return False
-    for unit in units:
-        if not _disturbs(game, unit, through_zones):
-            continue
-        before = {other: _outcomes(game, game, other, through_zones) for other in units if other != unit}
-        for after in _after(game, unit, through_zones):
-            if any(_outcomes(game, after, other, through_zones) != found for other, found in before.items()):
-                return True
+    before = {unit: _outcomes(game, game, unit, through_zones) for unit in units}
+    work, seen = [(game, frozenset(units))], set()
+    while work:
+        now, left = work.pop()
+        for unit in left:
+            rest = left - {unit}
+            for after in _after(now, unit, through_zones) if rest else ():
+                key = rest, _bearing(after, rest)
+                if key in seen:
+                    continue
+                if any(_outcomes(game, after, other, through_zones) != before[other] for other in rest):
+                    return True
+                seen.add(key)
+                work.append((after, rest))
     return False
 
 
-def _disturbs(game: NoRetreat, unit: int, through_zones: bool) -> bool:
-    """Whether a retreat can bear on others at all: it uncovers a hex, covers another one or takes a city."""
+def _disturbs(game: NoRetreat, unit: int, units: Sequence[int], through_zones: bool) -> bool:
+    """Whether a retreat can bear on others at all: it uncovers a hex, covers another one or takes a city.
+
+    A hex is uncovered when the last of those who stand there leaves it.
+    """
     start, side = game.at[unit], side_of(unit)
-    zone = hostile(game, side)
-    if zone >> start & 1 and len(units_at(game)[start]) == 1:
+    zone, stack = hostile(game, side), units_at(game)[start]
+    if zone >> start & 1 and len(units) > len(stack) and all(other in units for other in stack):
         return True
     found = ways(game, unit, through_zones)
     if mask_of(found) & zone & ~held(game, side):
         return True
     return any(any(changes(game, unit, mask_of(way))) for every in found.values() for way in every)
+
+
+def _bearing(game: NoRetreat, left: Set[int]) -> tuple[int, int]:
+    """What the retreats of those who are left hang on, besides where they stand themselves.
+
+    Who else of their side holds what lies in enemy zones, and who controls the cities.
+    """
+    side = side_of(next(iter(left)))
+    others = mask_of(game.at[unit] for unit in units_on_map(game, side) if unit not in left)
+    return others & hostile(game, side), game.control
 
 
 def _after(game: NoRetreat, unit: int, through_zones: bool) -> Iterator[NoRetreat]:
@@ -167,19 +191,20 @@ class RetreatUnits(Step):
         if not left:
             return
         first, *rest = left
-        able = tuple(unit for unit in left if all_ways(game, unit, self.through_zones))
-        if not able or not order_matters(game, left, self.through_zones):
-            able = (first,) if first in able else ()
-        if able:
-            game.push(RetreatUnit(seat(side_of(first)), able, left, self.through_zones))
+        asked = order_matters(game, left, self.through_zones)
+        if asked or all_ways(game, first, self.through_zones):
+            units = left if asked else (first,)
+            game.push(RetreatUnit(seat(side_of(first)), units, left, self.through_zones))
             return
-        game.tell_of("no-retreat", "10.7.5", first)
         game.push(RetreatUnits(tuple(rest), self.through_zones))
-        destroy(game, first)
+        be_destroyed(game, first)
 
 
 class RetreatUnit(Decision):
-    """10.7.5 The owner says where a unit goes; and which one goes next, where that makes a difference."""
+    """10.7.5 The owner says where a unit goes; and which one is next, where that makes a difference.
+
+    The next one may be one that cannot retreat, although it could once others have.
+    """
 
     undo_to: ClassVar[str] = "retreat"
     calm: ClassVar[bool] = False
@@ -189,7 +214,13 @@ class RetreatUnit(Decision):
     through_zones: bool
 
     def offers(self, game: NoRetreat) -> list[Offer]:
-        return [Offer(RETREAT_TO, self._limits(game, unit), unit) for unit in self.units]
+        found = [Offer(RETREAT_TO, self._limits(game, unit), unit) for unit in self.units]
+        cut_off = Limits(Limit("10.7.5", mask_of(self._cut_off(game)), "why-can-retreat"))
+        return [*found, Offer(ABANDON, cut_off)]
+
+    def _cut_off(self, game: NoRetreat) -> list[int]:
+        """Those who cannot retreat as things stand."""
+        return [unit for unit in self.units if not all_ways(game, unit, self.through_zones)]
 
     def _limits(self, game: NoRetreat, unit: int) -> Limits:
         side = side_of(unit)
@@ -204,16 +235,21 @@ class RetreatUnit(Decision):
         )
 
     def options(self, game: NoRetreat) -> list[Choice]:
-        return [
+        found = [
             choice
             for unit in self.units
             for choice in RETREAT_TO.over(mask_of(ways(game, unit, self.through_zones)), unit)
         ]
+        return found + ABANDON.over(mask_of(self._cut_off(game)))
 
     def resolve(self, game: NoRetreat, choice: Choice) -> None:
-        unit, end = RETREAT_TO.read(choice)
+        unit, *ends = (ABANDON if ABANDON.of(choice) else RETREAT_TO).read(choice)
         rest = tuple(other for other in self.left if other != unit)
         game.push(RetreatUnits(rest, self.through_zones))
+        if not ends:
+            be_destroyed(game, unit)
+            return
+        (end,) = ends
         found = ways(game, unit, self.through_zones)[end]
         if len({changes(game, unit, mask_of(way)) for way in found}) > 1:
             firsts = mask_of(way[0] for way in found)
@@ -252,3 +288,9 @@ def fall_back(game: NoRetreat, unit: int, way: Way) -> None:
     """10.7.5 The unit goes back along the way."""
     enter(game, unit, list(way))
     game.tell_of("retreat", "10.7.5", unit, space=NAMES[way[-1]])
+
+
+def be_destroyed(game: NoRetreat, unit: int) -> None:
+    """10.7.5 The unit cannot retreat."""
+    game.tell_of("no-retreat", "10.7.5", unit)
+    destroy(game, unit)

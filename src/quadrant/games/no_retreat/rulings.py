@@ -44,7 +44,8 @@ place that is named here.
 * 10.7.5 A retreat ends two hexes away. It first avoids enemy zones; then it ends nearer to a source of 6.1
   than it began, if it can (``retreat.ways``): in hexes of the bare grid, the unit's own hex being no source
   (``retreat.nearer_supply``). The owner is asked for the order of retreats (``retreat.order_matters``) and
-  for the way (``retreat.RetreatThrough``) where they make a difference.
+  for the way (``retreat.RetreatThrough``) where they make a difference. A unit that cannot retreat when he
+  names it is destroyed, even if it could have retreated after others (``retreat.RetreatUnit``).
 * 10.8.1 A key hex stops an advance (``advance.STOPS``).
 * 10.8.2 Soviet armour advances a third hex from turn 11 in the Soviet turn (``advance.hexes``).
 * 12.5 The Berlin Garrison counts as destroyed in battle, by surrender and where it cannot retreat, not when
