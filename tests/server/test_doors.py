@@ -211,7 +211,8 @@ async def test_what_a_live_line_cannot_read_is_refused_and_the_line_stays(serve:
             assert (answer["type"], answer["problem"]["status"]) == ("refused", 400), words
         wrong = {"type": "choose", "seat": "germany", "n": 0, "choice": [1]}
         assert (await line.ask(wrong))["problem"]["code"] == "illegal_choice"
-        assert (await line.ask({**wrong, "seat": "\0"}))["problem"]["code"] == "unknown_seat"
+        assert (await line.ask({**wrong, "seat": "nobody"}))["problem"]["code"] == "unknown_seat"
+        assert (await line.ask({**wrong, "seat": "\0"}))["problem"]["code"] == "unstorable"
         await line.choose_any(random.Random(1))
 
 
