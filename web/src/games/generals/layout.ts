@@ -61,7 +61,7 @@ export function plates(
     if (!there.hidden || !(shape.star || stars.has(id))) continue;
     // A star without its name still needs a place.
     const star = { ...there, words: [], wide: STAR };
-    sidestep(star, [...pieces, ...taken], k, width);
+    sidestep(star, [...pieces, ...taken], k, width, FAR);
     there.label = star.label;
     taken.push(...boxesOf(star, k, width));
   }
@@ -108,24 +108,28 @@ function makeRoom(there: Plate, spots: Point[], k: number): void {
 }
 
 /** Steps aside, in pixels, the nearest first: up and down, then to the sides. */
-const ASIDE = [4, 8, 12, 16].flatMap((far) => [
-  { x: 0, y: -far },
-  { x: 0, y: far },
-  { x: -far, y: 0 },
-  { x: far, y: 0 },
-  { x: -far, y: -far },
-  { x: far, y: -far },
-  { x: -far, y: far },
-  { x: far, y: far },
-]);
+const steps = (...all: number[]): Point[] =>
+  all.flatMap((far) => [
+    { x: 0, y: -far },
+    { x: 0, y: far },
+    { x: -far, y: 0 },
+    { x: far, y: 0 },
+    { x: -far, y: -far },
+    { x: far, y: -far },
+    { x: -far, y: far },
+    { x: far, y: far },
+  ]);
+const ASIDE = steps(4, 8, 12, 16);
+/** A star that stands alone is small, and must be seen: it goes further. */
+const FAR = [...ASIDE, ...steps(20, 24)];
 
 /** A name on which pieces of other spaces, or other names, would lie goes a little aside, if that helps. */
-function sidestep(there: Plate, full: Box[], k: number, width: (word: string) => number): void {
+function sidestep(there: Plate, full: Box[], k: number, width: (word: string) => number, by = ASIDE): void {
   const free = (label: Point): boolean =>
     !boxesOf({ ...there, label }, k, width).some((box) => full.some((other) => overlap(box, other)));
   const { x, y } = there.label;
   if (free(there.label)) return;
-  const better = ASIDE.map((step) => ({ x: x + step.x / k, y: y + step.y / k })).find(free);
+  const better = by.map((step) => ({ x: x + step.x / k, y: y + step.y / k })).find(free);
   if (better) there.label = better;
 }
 
