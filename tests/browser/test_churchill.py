@@ -163,7 +163,7 @@ def test_the_hand_shows_what_each_card_is_worth_on_the_issue_in_mind(
     issue.click()
     expect(issue).to_have_attribute("aria-pressed", "true")
     for card, worth in own["worth"].items():
-        shown = page.locator(f'[data-card="{card}"] .worth b')
+        shown = page.locator(f'[data-card="{card}"] .head .worth b')
         expect(shown).to_have_text(re.compile(rf"\b{worth[name][0]}$|^d6$"))
 
 
@@ -305,8 +305,18 @@ def test_reconstructed_cards_carry_their_mark(conference: ConferencePage, api: A
         for c in static["cards"]
         if c["type"] == "staff"
     }
-    for card in api.table(match)["own"]["uk"]["hand"]:
-        expect(page.locator(f'[data-card="{card}"] .mark')).to_have_count(0 if sure[card] else 1)
+    hand = api.table(match)["own"]["uk"]["hand"]
+    for card in hand:
+        page.locator(f'[data-card="{card}"]').click(position={"x": 24, "y": 24})
+        menu = page.locator(f'[data-menu="{card}"]')
+        expect(menu.get_by_role("button").first).to_be_visible()
+        mark = menu.locator('[data-opens^="confidence:"]')
+        expect(mark).to_have_count(0 if sure[card] else 1)
+        if not sure[card]:
+            menu.locator("summary").click()
+            expect(mark).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(menu).to_have_count(0)
 
 
 def test_a_line_under_the_table_says_what_an_issue_is_about(conference: ConferencePage, api: Api) -> None:

@@ -59,7 +59,7 @@ def test_an_offensive_is_read_step_by_step(table: TablePage, api: Api, match: st
     expect(page.locator("[data-step]")).to_have_count(14)
     expect(page.locator('[data-step="2"]')).to_have_attribute("aria-current", "step")
 
-    page.locator("button.turn").click()
+    page.get_by_title("Open the turn track").click()
     expect(page.locator('[data-turn="6"]')).to_contain_text("The scenario ends here")
     page.keyboard.press("Escape")
     expect(page.locator("[data-turn]")).to_have_count(0)
