@@ -76,6 +76,8 @@ def test_an_offensive_is_read_step_by_step(table: TablePage, api: Api, match: st
 
     points = api.query(match, "points")
     expect(page.locator("[data-points]")).to_have_text(str(points["total"]))
+    # The sheet of the battle lies over the panels below it until it is folded.
+    page.get_by_role("button", name="Fold the sheet").click()
     page.get_by_role("tab", name="Points").click()
     expect(page.locator("[data-level][aria-current]")).to_have_count(1)
     expect(page.locator("[data-scored] dd")).to_have_count(len(points["lines"]) + 1)

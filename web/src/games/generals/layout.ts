@@ -4,6 +4,8 @@ import type { Point, Shape } from './types';
 
 export const LINE = 11.5;
 export const STAR = 15;
+/** the anchor of a strait, pixels */
+const SIGN = 18;
 
 /** A piece is never smaller than it can be read, nor larger than it needs to be: pixels on the screen. */
 export function pieceSize(k: number): number {
@@ -39,6 +41,7 @@ export function plates(
   measure: Measure,
   stars: ReadonlySet<string> = new Set(),
   standing: ReadonlyMap<string, unknown[]> = new Map(),
+  signs: readonly Point[] = [],
 ): Map<string, Plate> {
   const found = new Map(
     spaces.map(([id, shape]) => [id, plate(id, shape, nameOf(id), k, measure, Boolean(shape.star) || stars.has(id))]),
@@ -61,7 +64,7 @@ export function plates(
     if (!there.hidden || !(shape.star || stars.has(id))) continue;
     // A star without its name still needs a place.
     const star = { ...there, words: [], wide: STAR };
-    sidestep(star, [...pieces, ...taken], k, width, FAR);
+    sidestep(star, [...pieces, ...taken, ...signs.map((at) => square(at, SIGN, k))], k, width, AROUND);
     there.label = star.label;
     taken.push(...boxesOf(star, k, width));
   }
@@ -108,20 +111,21 @@ function makeRoom(there: Plate, spots: Point[], k: number): void {
 }
 
 /** Steps aside, in pixels, the nearest first: up and down, then to the sides. */
-const steps = (...all: number[]): Point[] =>
-  all.flatMap((far) => [
-    { x: 0, y: -far },
-    { x: 0, y: far },
-    { x: -far, y: 0 },
-    { x: far, y: 0 },
-    { x: -far, y: -far },
-    { x: far, y: -far },
-    { x: -far, y: far },
-    { x: far, y: far },
-  ]);
-const ASIDE = steps(4, 8, 12, 16);
-/** A star that stands alone is small, and must be seen: it goes further. */
-const FAR = [...ASIDE, ...steps(20, 24)];
+const ASIDE = [4, 8, 12, 16].flatMap((far) => [
+  { x: 0, y: -far },
+  { x: 0, y: far },
+  { x: -far, y: 0 },
+  { x: far, y: 0 },
+  { x: -far, y: -far },
+  { x: far, y: -far },
+  { x: -far, y: far },
+  { x: far, y: far },
+]);
+const TURN = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8);
+/** A star that stands alone is small and must be seen: it looks for its place all around, and further away. */
+const AROUND = [4, 8, 12, 16, 20, 24, 28].flatMap((far) =>
+  TURN.map((turn) => ({ x: far * Math.cos(turn), y: far * Math.sin(turn) })),
+);
 
 /** A name on which pieces of other spaces, or other names, would lie goes a little aside, if that helps. */
 function sidestep(there: Plate, full: Box[], k: number, width: (word: string) => number, by = ASIDE): void {
@@ -135,8 +139,11 @@ function sidestep(there: Plate, full: Box[], k: number, width: (word: string) =>
 
 /** What a piece covers, but for the air around it. */
 function pieceBox(spot: Point, k: number): Box {
-  const size = pieceSize(k) - 4;
-  return { x: spot.x * k - size / 2, y: spot.y * k - size / 2, w: size, h: size };
+  return square(spot, pieceSize(k) - 4, k);
+}
+
+function square(at: Point, size: number, k: number): Box {
+  return { x: at.x * k - size / 2, y: at.y * k - size / 2, w: size, h: size };
 }
 
 /** Which names matter more: supply sources, then land, then large spaces. */
