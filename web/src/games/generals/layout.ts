@@ -59,9 +59,12 @@ export function plates(
     const width = (word: string) => measure(word.toUpperCase(), shape.kind);
     sidestep(there, [...pieces, ...taken], k, width);
     const boxes = boxesOf(there, k, width);
-    if (k < 0.25 || boxes.some((box) => taken.some((other) => overlap(box, other)))) there.hidden = true;
+    const starred = Boolean(shape.star) || stars.has(id);
+    // A name may stand so that a piece touches it; its star, which is its last box, must be seen.
+    const lost = starred && boxes.slice(-1).some((box) => pieces.some((piece) => overlap(box, piece)));
+    if (k < 0.25 || lost || boxes.some((box) => taken.some((other) => overlap(box, other)))) there.hidden = true;
     else taken.push(...boxes);
-    if (!there.hidden || !(shape.star || stars.has(id))) continue;
+    if (!there.hidden || !starred) continue;
     // A star without its name still needs a place.
     const star = { ...there, words: [], wide: STAR };
     sidestep(star, [...pieces, ...taken, ...signs.map((at) => square(at, SIGN, k))], k, width, AROUND);
