@@ -6,6 +6,8 @@ export const LINE = 11.5;
 export const STAR = 15;
 /** the anchor of a strait, pixels */
 const SIGN = 18;
+/** how much of a star may be covered at each side, pixels */
+const EDGE = 3;
 
 /** A piece is never smaller than it can be read, nor larger than it needs to be: pixels on the screen. */
 export function pieceSize(k: number): number {
@@ -60,8 +62,8 @@ export function plates(
     sidestep(there, [...pieces, ...taken], k, width);
     const boxes = boxesOf(there, k, width);
     const starred = Boolean(shape.star) || stars.has(id);
-    // A name may stand so that a piece touches it; its star, which is its last box, must be seen.
-    const lost = starred && boxes.slice(-1).some((box) => pieces.some((piece) => overlap(box, piece)));
+    // A piece may touch the star, which is the last box of a name, but not cover it.
+    const lost = starred && boxes.slice(-1).some((box) => pieces.some((piece) => overlap(core(box), piece)));
     if (k < 0.25 || lost || boxes.some((box) => taken.some((other) => overlap(box, other)))) there.hidden = true;
     else taken.push(...boxes);
     if (!there.hidden || !starred) continue;
@@ -90,6 +92,11 @@ function boxesOf({ label, words, wide }: Plate, k: number, width: (word: string)
     return { x: x + star / 2 - w / 2, y: y + (i - (words.length - 1) / 2) * LINE - 4, w, h: 8 };
   });
   return star ? [...lines, { x: x - wide / 2, y: y - STAR / 2, w: STAR, h: STAR }] : lines;
+}
+
+/** What must be seen of a box. */
+function core({ x, y, w, h }: Box): Box {
+  return { x: x + EDGE, y: y + EDGE, w: w - 2 * EDGE, h: h - 2 * EDGE };
 }
 
 function overlap(a: Box, b: Box): boolean {
