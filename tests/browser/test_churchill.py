@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import NewPage
-from browser.helpers import PHONE, Api, TablePage, Wish, faults
+from browser.helpers import PHONE, TABLET, Api, TablePage, Wish, faults
 
 #: What can be pointed at: issues on the table, markers on the map, lines of the list of fronts.
 PLACES = ".counter.may, [data-place].may, [data-row].may"
@@ -283,6 +283,17 @@ def test_a_card_tells_what_makes_up_its_value_on_the_issue_in_mind(
     tip = page.get_by_role("tooltip")
     expect(tip.locator("dd.total")).to_have_text(str(worth["advance"]["total"]))
     expect(tip.locator("dd")).to_have_count(len(worth["advance"]["lines"]) + 1)
+
+
+def test_a_tablet_has_both_theaters_and_the_list_of_fronts(new_page: NewPage, address: str, api: Api) -> None:
+    match = until(api, "roll_campaign", "us", where=lambda table: bool(supported(table)))
+    page = ConferencePage(new_page(viewport=TABLET), address).open(match).page
+    theaters = page.locator(".theaters").get_by_role("button")
+    for theater in (theaters.last, theaters.first):
+        theater.click()
+        expect(theater).to_have_attribute("aria-pressed", "true")
+    page.locator(f'[data-odds="{supported(api.table(match))[0]}"]').hover()
+    expect(page.get_by_role("tooltip").locator("dd.total")).to_be_visible()
 
 
 def test_why_a_network_may_not_be_placed_there(conference: ConferencePage, api: Api) -> None:
