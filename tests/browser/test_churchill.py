@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import NewPage
-from browser.helpers import PHONE, Api, TablePage, Wish, faults
+from browser.helpers import PHONE, TABLET, Api, TablePage, Wish, faults
 
 #: What can be pointed at: issues on the table, markers on the map, lines of the list of fronts.
 PLACES = ".counter.may, [data-place].may, [data-row].may"
@@ -163,7 +163,7 @@ def test_the_hand_shows_what_each_card_is_worth_on_the_issue_in_mind(
     issue.click()
     expect(issue).to_have_attribute("aria-pressed", "true")
     for card, worth in own["worth"].items():
-        shown = page.locator(f'[data-card="{card}"] .worth b')
+        shown = page.locator(f'[data-card="{card}"] .head .worth b')
         expect(shown).to_have_text(re.compile(rf"\b{worth[name][0]}$|^d6$"))
 
 
@@ -285,6 +285,17 @@ def test_a_card_tells_what_makes_up_its_value_on_the_issue_in_mind(
     expect(tip.locator("dd")).to_have_count(len(worth["advance"]["lines"]) + 1)
 
 
+def test_a_tablet_has_both_theaters_and_the_list_of_fronts(new_page: NewPage, address: str, api: Api) -> None:
+    match = until(api, "roll_campaign", "us", where=lambda table: bool(supported(table)))
+    page = ConferencePage(new_page(viewport=TABLET), address).open(match).page
+    theaters = page.locator(".theaters").get_by_role("button")
+    for theater in (theaters.last, theaters.first):
+        theater.click()
+        expect(theater).to_have_attribute("aria-pressed", "true")
+    page.locator(f'[data-odds="{supported(api.table(match))[0]}"]').hover()
+    expect(page.get_by_role("tooltip").locator("dd.total")).to_be_visible()
+
+
 def test_why_a_network_may_not_be_placed_there(conference: ConferencePage, api: Api) -> None:
     match = until(api, "place_network", "us", where=lambda table: bool(forbidden(table)))
     page = conference.open(match).page
@@ -305,8 +316,18 @@ def test_reconstructed_cards_carry_their_mark(conference: ConferencePage, api: A
         for c in static["cards"]
         if c["type"] == "staff"
     }
-    for card in api.table(match)["own"]["uk"]["hand"]:
-        expect(page.locator(f'[data-card="{card}"] .mark')).to_have_count(0 if sure[card] else 1)
+    hand = api.table(match)["own"]["uk"]["hand"]
+    for card in hand:
+        page.locator(f'[data-card="{card}"]').click(position={"x": 24, "y": 24})
+        menu = page.locator(f'[data-menu="{card}"]')
+        expect(menu.get_by_role("button").first).to_be_visible()
+        mark = menu.locator('[data-opens^="confidence:"]')
+        expect(mark).to_have_count(0 if sure[card] else 1)
+        if not sure[card]:
+            menu.locator("summary").click()
+            expect(mark).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(menu).to_have_count(0)
 
 
 def test_a_line_under_the_table_says_what_an_issue_is_about(conference: ConferencePage, api: Api) -> None:

@@ -59,7 +59,7 @@ def test_an_offensive_is_read_step_by_step(table: TablePage, api: Api, match: st
     expect(page.locator("[data-step]")).to_have_count(14)
     expect(page.locator('[data-step="2"]')).to_have_attribute("aria-current", "step")
 
-    page.locator("button.turn").click()
+    page.get_by_title("Open the turn track").click()
     expect(page.locator('[data-turn="6"]')).to_contain_text("The scenario ends here")
     page.keyboard.press("Escape")
     expect(page.locator("[data-turn]")).to_have_count(0)
@@ -76,6 +76,8 @@ def test_an_offensive_is_read_step_by_step(table: TablePage, api: Api, match: st
 
     points = api.query(match, "points")
     expect(page.locator("[data-points]")).to_have_text(str(points["total"]))
+    # The sheet of the battle lies over the panels below it until it is folded.
+    page.get_by_role("button", name="Fold the sheet").click()
     page.get_by_role("tab", name="Points").click()
     expect(page.locator("[data-level][aria-current]")).to_have_count(1)
     expect(page.locator("[data-scored] dd")).to_have_count(len(points["lines"]) + 1)

@@ -58,7 +58,7 @@ def test_odds_are_read_before_and_in_a_battle(table: TablePage, api: Api, match:
     page.locator(f'.combat [data-place="space:{space}"]').hover()
     reads_the_odds(page, api.query(match, "odds", space))
 
-    page.locator("button.turn").click()
+    page.get_by_title("Open the turn track").click()
     expect(page.locator('[data-turn="3"] .death')).to_contain_text("20")
     page.keyboard.press("Escape")
     expect(page.locator("[data-turn]")).to_have_count(0)
@@ -80,5 +80,5 @@ def test_a_phone_has_the_odds_in_a_line(new_page: NewPage, address: str, api: Ap
     page.keyboard.press("Escape")
     page.locator(".handle").tap()
     expect(page.locator('[data-points="axis"]')).to_be_visible()
-    page.locator("button.turn").tap()
+    page.get_by_title("Open the turn track").tap()
     expect(page.locator('[data-turn="1"]')).to_be_visible()

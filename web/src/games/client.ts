@@ -20,6 +20,15 @@ export interface Laid {
   hidden: boolean;
 }
 
+/** What a card is worth now, where that is not what is printed on it. */
+export interface Worth {
+  text: string;
+  /** how much more than printed, or less */
+  change: number;
+  /** what the number is */
+  said: string;
+}
+
 /** What stands on the head of a card: its sort in a word, on a band of that colour (names of the stylesheet). */
 export interface Head {
   word: string;
@@ -27,6 +36,8 @@ export interface Head {
   ink?: string;
   /** a number that stands before the word */
   mark?: string;
+  /** what it is worth on what the reader has in mind, if he has something in mind */
+  worth?: Worth | undefined;
   /** its name, where that depends on who holds it */
   name?: string;
 }

@@ -9,6 +9,7 @@ import { markOf } from './names';
 import { reckon } from './reckon';
 import Side from './Side.svelte';
 import type { Card, Own, View } from './types';
+import { worthOf } from './worth';
 
 /** the kinds of issues, in the order of the rules */
 const ISSUES = [
@@ -94,6 +95,7 @@ export const churchill: GameClient = {
       word: table.text.attribute(`card-${card.id}`, 'role') || table.text.name('type', card.type),
       ...{ colour, ink: `${colour}-ink` },
       mark: chief ? table.text.say('card-die') : String(info.value ?? ''),
+      worth: worthOf(table, info),
     };
   },
   foresees: true,

@@ -17,8 +17,8 @@ export class Desk {
   #turned = $state.raw<{ tab: Tab; from: string } | null>(null);
   #theater = $state.raw<{ theater: Theater; from: string } | null>(null);
   #mind = $state<string | null>(null);
-  /** the card under the pointer */
-  card = $state<string | null>(null);
+  /** the leader under the pointer */
+  leader = $state<string | null>(null);
 
   constructor(table: TableModel) {
     this.table = table;
@@ -103,8 +103,9 @@ export class Desk {
     const { view, own, table } = this;
     if (view?.speech) return view.speech.reach;
     if (table.replay.at !== null || !own) return {};
-    const [kind, picked] = split(table.choosing.picked ?? ':');
-    const card = kind === 'card' ? picked : this.card;
+    const { picked } = table.choosing;
+    const [kind, id] = split((picked?.startsWith('card:') ? picked : table.prospects.looked) ?? ':');
+    const card = kind === 'card' ? id : this.leader;
     return (card && own.reach[card]) || {};
   });
 }

@@ -3,6 +3,7 @@ import { component } from '../../lib/later.svelte';
 
 export const parts = {
   Answering: component(() => import('./Answering.svelte')),
+  BattleSheet: component(() => import('./BattleSheet.svelte')),
   BattleView: component(() => import('./BattleView.svelte')),
   Offensive: component(() => import('./Offensive.svelte')),
   TurnTrack: component(() => import('./TurnTrack.svelte')),

@@ -4,6 +4,10 @@ import type { Point, Shape } from './types';
 
 export const LINE = 11.5;
 export const STAR = 15;
+/** the anchor of a strait, pixels */
+const SIGN = 18;
+/** how much of a star may be covered at each side, pixels */
+const EDGE = 3;
 
 /** A piece is never smaller than it can be read, nor larger than it needs to be: pixels on the screen. */
 export function pieceSize(k: number): number {
@@ -39,6 +43,7 @@ export function plates(
   measure: Measure,
   stars: ReadonlySet<string> = new Set(),
   standing: ReadonlyMap<string, unknown[]> = new Map(),
+  signs: readonly Point[] = [],
 ): Map<string, Plate> {
   const found = new Map(
     spaces.map(([id, shape]) => [id, plate(id, shape, nameOf(id), k, measure, Boolean(shape.star) || stars.has(id))]),
@@ -56,12 +61,15 @@ export function plates(
     const width = (word: string) => measure(word.toUpperCase(), shape.kind);
     sidestep(there, [...pieces, ...taken], k, width);
     const boxes = boxesOf(there, k, width);
-    if (k < 0.25 || boxes.some((box) => taken.some((other) => overlap(box, other)))) there.hidden = true;
+    const starred = Boolean(shape.star) || stars.has(id);
+    // A piece may touch the star, which is the last box of a name, but not cover it.
+    const lost = starred && boxes.slice(-1).some((box) => pieces.some((piece) => overlap(core(box), piece)));
+    if (k < 0.25 || lost || boxes.some((box) => taken.some((other) => overlap(box, other)))) there.hidden = true;
     else taken.push(...boxes);
-    if (!there.hidden || !(shape.star || stars.has(id))) continue;
+    if (!there.hidden || !starred) continue;
     // A star without its name still needs a place.
     const star = { ...there, words: [], wide: STAR };
-    sidestep(star, [...pieces, ...taken], k, width);
+    sidestep(star, [...pieces, ...taken, ...signs.map((at) => square(at, SIGN, k))], k, width, AROUND);
     there.label = star.label;
     taken.push(...boxesOf(star, k, width));
   }
@@ -84,6 +92,11 @@ function boxesOf({ label, words, wide }: Plate, k: number, width: (word: string)
     return { x: x + star / 2 - w / 2, y: y + (i - (words.length - 1) / 2) * LINE - 4, w, h: 8 };
   });
   return star ? [...lines, { x: x - wide / 2, y: y - STAR / 2, w: STAR, h: STAR }] : lines;
+}
+
+/** What must be seen of a box. */
+function core({ x, y, w, h }: Box): Box {
+  return { x: x + EDGE, y: y + EDGE, w: w - 2 * EDGE, h: h - 2 * EDGE };
 }
 
 function overlap(a: Box, b: Box): boolean {
@@ -118,21 +131,29 @@ const ASIDE = [4, 8, 12, 16].flatMap((far) => [
   { x: -far, y: far },
   { x: far, y: far },
 ]);
+const TURN = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8);
+/** A star that stands alone is small and must be seen: it looks for its place all around, and further away. */
+const AROUND = [4, 8, 12, 16, 20, 24, 28].flatMap((far) =>
+  TURN.map((turn) => ({ x: far * Math.cos(turn), y: far * Math.sin(turn) })),
+);
 
 /** A name on which pieces of other spaces, or other names, would lie goes a little aside, if that helps. */
-function sidestep(there: Plate, full: Box[], k: number, width: (word: string) => number): void {
+function sidestep(there: Plate, full: Box[], k: number, width: (word: string) => number, by = ASIDE): void {
   const free = (label: Point): boolean =>
     !boxesOf({ ...there, label }, k, width).some((box) => full.some((other) => overlap(box, other)));
   const { x, y } = there.label;
   if (free(there.label)) return;
-  const better = ASIDE.map((step) => ({ x: x + step.x / k, y: y + step.y / k })).find(free);
+  const better = by.map((step) => ({ x: x + step.x / k, y: y + step.y / k })).find(free);
   if (better) there.label = better;
 }
 
 /** What a piece covers, but for the air around it. */
 function pieceBox(spot: Point, k: number): Box {
-  const size = pieceSize(k) - 4;
-  return { x: spot.x * k - size / 2, y: spot.y * k - size / 2, w: size, h: size };
+  return square(spot, pieceSize(k) - 4, k);
+}
+
+function square(at: Point, size: number, k: number): Box {
+  return { x: at.x * k - size / 2, y: at.y * k - size / 2, w: size, h: size };
 }
 
 /** Which names matter more: supply sources, then land, then large spaces. */

@@ -2,6 +2,7 @@
 import { component } from '../../lib/later.svelte';
 
 export const parts = {
+  BattleSheet: component(() => import('./BattleSheet.svelte')),
   Combat: component(() => import('./Combat.svelte')),
   OddsView: component(() => import('./OddsView.svelte')),
   TurnTrack: component(() => import('./TurnTrack.svelte')),

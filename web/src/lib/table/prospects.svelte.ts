@@ -10,6 +10,8 @@ export class Prospects {
   readonly #table: TableModel;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #turn = 0;
+  /** what is looked at */
+  looked = $state<PlaceId | null>(null);
 
   constructor(table: TableModel) {
     this.#table = table;
@@ -29,6 +31,7 @@ export class Prospects {
     clearTimeout(this.#timer);
     const turn = ++this.#turn;
     this.#timer = setTimeout(async () => {
+      this.looked = place;
       const found = await this.of(place);
       if (turn === this.#turn) this.#table.lights.ahead = new Set(found?.places);
     }, DELAY);
@@ -42,6 +45,9 @@ export class Prospects {
     this.#turn++;
     const { lights } = this.#table;
     // Later: a card that leaves the screen loses the focus while the screen is being drawn.
-    if (lights.ahead.size) this.#timer = setTimeout(() => (lights.ahead = new Set()));
+    this.#timer = setTimeout(() => {
+      this.looked = null;
+      if (lights.ahead.size) lights.ahead = new Set();
+    });
   }
 }
