@@ -166,7 +166,7 @@ def foreign_choices(match: Match, random: Random) -> list[Any]:
     made: list[Any] = [
         None,
         17,
-        "pass",
+        "no such words",
         {},
         [],
         (),
