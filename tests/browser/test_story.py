@@ -165,6 +165,9 @@ def test_moves_are_shown_one_nation_at_a_time_while_bots_play(desk: Look, api: A
           }).observe(document.querySelector('.stage'), {subtree: true, childList: true, characterData: true});
         }"""
     )
+    # Who may react would be asked between the turns of the others, and they would wait.
+    orders = {"seat": "germany", "orders": {"until_my_turn": True}}
+    api.http.post(f"/matches/{match}/orders", json=orders).raise_for_status()
     while page.evaluate("window.told.length") == 0:
         table.step()
     # One is asked as soon as it is one's turn: what is left is shown, or skipped.
