@@ -1,11 +1,13 @@
-# make play    build what is needed and play in the browser
+# make play    build what is needed and open the lobby in the browser
 # make test    lint, types, tests, coverage, client: what every change must pass
 # make test-long  many games and many examples: what takes long
 # make rules   which rules are cited and proven; renews docs/rules
 # make bench   measure, and write docs/performance.md
 # make docs    the documentation as a site, in build/docs
+# make page    all games in one page without a server, in build/page
 PYTHON ?= python3
-GAME ?= generals
+# Unless a game is named, `make play` opens the lobby.
+GAME ?=
 # More than there are cores: many tests wait for a browser, a database or a process.
 JOBS ?= 3
 BIN := .venv/bin
@@ -15,13 +17,15 @@ export PYTHONDONTWRITEBYTECODE :=
 
 CLIENT := src/quadrant/server/client/index.html
 WEB_SOURCES := $(wildcard web/*.html web/vite.config.ts web/package-lock.json src/quadrant/games/*/data/underlay.json src/quadrant/boards/data/*.json) $(shell find web/src web/public -type f 2>/dev/null)
+PAGE := build/page/index.html
+PAGE_SOURCES := tools/page.py $(wildcard web/page/* web/page.html web/vite.page.config.ts) $(shell find src/quadrant -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.tsv' | grep -v server/client)
 HAVE_WEB := $(wildcard web/package.json)
 
-.PHONY: help play terminal test test-long check unit coverage client-test rules bench docs client setup lock clean
+.PHONY: help play page terminal test test-long check unit coverage client-test rules bench docs client setup lock clean
 .DEFAULT_GOAL := help
 
 help:
-	@sed -n '1,6s/^# //p' Makefile
+	@sed -n '1,7s/^# //p' Makefile
 
 setup: .make/dev $(if $(HAVE_WEB),.make/web)
 
@@ -55,25 +59,37 @@ $(CLIENT): $(WEB_SOURCES) | .make/web
 	cd web && npm run build
 	@touch $@
 
+page: $(if $(HAVE_WEB),$(PAGE))
+
+$(PAGE): $(WEB_SOURCES) $(PAGE_SOURCES) | .make/package .make/web
+	$(BIN)/python tools/page.py
+	@touch $@
+
 play: .make/package client
 	$(BIN)/quadrant play $(GAME)
 
 terminal: .make/package
-	$(BIN)/quadrant terminal $(GAME)
+	$(BIN)/quadrant terminal $(or $(GAME),generals)
 
-test: setup .make/system check client unit coverage client-test
+# Two things at a time where each would use one core; pytest uses all of them itself.
+PAIRS = $(MAKE) --no-print-directory --output-sync=target --jobs=2
+
+test:
+	+$(PAIRS) setup .make/system
+	+$(PAIRS) check client page client-test
+	+$(MAKE) --no-print-directory coverage
 
 check: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-unit: setup
+unit: setup client
 	$(BIN)/coverage erase
 	$(PYTEST) -m 'not long and not browser' --cov --cov-report= --cov-fail-under=0
-	$(PYTEST) -m 'browser and not long'
+	$(PYTEST) -m 'not long' tests/browser
 
-test-long: setup .make/system client
+test-long: setup .make/system client page
 	$(PYTEST) -m long
 
 coverage: unit

@@ -11,6 +11,7 @@ server are no scripts, and what is fetched when it is first opened does not coun
 from __future__ import annotations
 
 import json
+import multiprocessing
 import statistics
 import sys
 import tempfile
@@ -26,6 +27,7 @@ from bench.report import table, write
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from browser.helpers import DESKTOP, Api, TablePage, chromium, eager, paced, serving
+from browser.test_room import SHARE, begun
 from browser.weights import Weight, weigh
 
 ROOT = Path(__file__).parent.parent
@@ -41,6 +43,7 @@ WATCHED = {"normal": 6_000, "fast": 6_000, "rush": 36_000}
 #: Milliseconds after which a frame is felt.
 FELT = 50
 LOADS = 12
+CORES = 2
 CLICKS = 60
 #: Milliseconds after which something will not happen any more.
 NEVER = 60_000
@@ -58,6 +61,13 @@ INTERACTIVE = """never => new Promise((done, fail) => {
   };
   look();
 })"""
+
+#: Milliseconds from the start of the visit until what is there was painted.
+PAINTED = "() => new Promise(d => requestAnimationFrame(() => setTimeout(() => d(performance.now()), 0)))"
+#: Counts clicks, over all pages of a visit.
+COUNT = """addEventListener('click', event => {
+  if (event.isTrusted) sessionStorage.clicks = Number(sessionStorage.clicks ?? 0) + 1;
+}, true)"""
 
 #: Clicks, and resolves with the milliseconds until the frame after the table has changed. If the first click
 #: only lays out what can be done there, the first of that is clicked and counted; so is what is asked again.
@@ -105,6 +115,59 @@ def loads(browser: Browser, address: str, match: str, fresh: bool) -> list[float
         if turn:  # the first one warms the server up
             found.append(value)
     context.close()
+    return found
+
+
+def _spin() -> None:
+    while True:
+        pass
+
+
+def lobby_loads(browser: Browser, address: str) -> list[float]:
+    """Visits to the lobby by somebody new, while both cores are busy with something else."""
+    others = [multiprocessing.get_context("fork").Process(target=_spin, daemon=True) for _ in range(CORES)]
+    for other in others:
+        other.start()
+    found = []
+    for _ in range(LOADS):
+        context = browser.new_context(viewport=DESKTOP)
+        page = context.new_page()
+        page.goto(address, wait_until="commit")
+        page.wait_for_selector("main article")
+        found.append(float(page.evaluate(PAINTED)))
+        context.close()
+    for other in others:
+        other.kill()
+    return found
+
+
+def first_move(browser: Browser, address: str) -> int:
+    """Clicks from the lobby to the first choice of one's own, in a match against bots."""
+    context = browser.new_context(viewport=DESKTOP)
+    context.add_init_script(paced("off"))
+    context.add_init_script(COUNT)
+    page = context.new_page()
+    page.goto(address)
+    page.get_by_role("button", name="Play at once").first.click()
+    at = TablePage(page, address).ready()
+    at.wait_asked()
+    at.step()
+    found = int(page.evaluate("Number(sessionStorage.clicks)"))
+    context.close()
+    return found
+
+
+def shares(browser: Browser, address: str, api: Api) -> list[tuple[str, str]]:
+    """How much of the window the board has, in a turn of each game."""
+    found = []
+    for game, match in begun(api).items():
+        context = browser.new_context(viewport=DESKTOP)
+        context.add_init_script(paced("off", arranged=False))
+        page = context.new_page()
+        at = TablePage(page, address).open(match)
+        at.wait_asked()
+        found.append((game, f"{page.evaluate(SHARE):.0%}"))
+        context.close()
     return found
 
 
@@ -207,6 +270,9 @@ def main() -> None:
     with serving(Path(tempfile.mkdtemp(prefix="bench"))) as address, chromium() as browser:
         api = Api(address)
         weighed = weights(browser, address, api)
+        lobby = lobby_loads(browser, address)
+        moved = first_move(browser, address)
+        shared = shares(browser, address, api)
         match = api.new(SEATS, seed="bench")
         api.play(match, lambda t: t["n"] > 120 and bool(t["decision"]), eager(1))
         first = loads(browser, address, match, fresh=True)
@@ -219,20 +285,25 @@ def main() -> None:
         watched = replays(browser, address, api)
     write(
         "Browser",
-        f"{__doc__.split(chr(10), 2)[2].strip()}\n\n" + report(weighed, first, again, play, watched),
+        f"{__doc__.split(chr(10), 2)[2].strip()}\n\n"
+        + report(weighed, lobby, first, again, play, watched, moved, shared),
     )
 
 
 def report(
     weighed: list[tuple[str, Weight]],
+    lobby: list[float],
     first: list[float],
     again: list[float],
     play: list[float],
     watched: list[Watched],
+    moved: int,
+    shared: list[tuple[str, str]],
 ) -> str:
     times = [
         (what, len(values), f"{statistics.median(values):.0f}", f"{percentile(values, 0.95):.0f}", goal)
         for what, values, goal in (
+            ("the lobby opened for the first time, on two busy cores", lobby, "2000"),
             ("a match opened for the first time, until it can be played", first, "2000"),
             ("a match opened again, until it can be played", again, "2000"),
             ("a click, until its effect is on the screen", play, "150"),
@@ -252,6 +323,8 @@ def report(
     return "\n\n".join(
         (
             table(("what", "times", "median, ms", "95 %, ms", "goal, ms"), times),
+            f"Clicks from the lobby to the first own move: {moved} (goal: at most 3).",
+            table(("a turn at 1440 × 900", "share of the window for the board (goal: 65%)"), shared),
             table(("scripts of a page", "kB", "kB compressed"), sizes),
             table(
                 (

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import quadrant
 from bench import report
 from quadrant.bots import Question, arena
-from quadrant.games.empire.supply import forget, supply
+from quadrant.games.empire.rules.supply import forget, supply
 from quadrant.kernel import catalog
 from quadrant.kernel.board import HexBoard, bits
 from quadrant.kernel.limits import Limit, Limits

@@ -19,9 +19,9 @@ from quadrant import bots
 from quadrant.bots.generals.guide import GeneralsGuide
 from quadrant.bots.generals.worth import GLANCE
 from quadrant.bots.guide import Line
+from quadrant.games.generals.cards.deck import CARDS
 from quadrant.games.generals.components import CARD
-from quadrant.games.generals.deck import CARDS
-from quadrant.games.generals.score import LAST_ROUND
+from quadrant.games.generals.rules.score import LAST_ROUND
 from quadrant.games.generals.state import Generals
 from quadrant.kernel import catalog
 from quadrant.kernel.flow import PASS, Choice

@@ -1,10 +1,8 @@
-"""Hex boards: how smoothly a board of hexes with 200 counters is panned, and what a change on it costs.
+"""Hex boards: how smoothly the map of a campaign is panned, and what a change on it costs.
 
-A real Chromium without a graphics card, on the page that shows the boards. The board is dragged a little in
-every frame for some seconds; a frame counts when it was drawn on the screen, and is late when more than 20 ms
-have passed since the one before. An update is a click on a counter (all layers appear) or on a hex (the
-counter goes there): its script is what runs before the browser can paint, and it is shown when a frame with
-it was painted. A campaign is a real match: a unit is taken up, which asks where it goes, and that is undone;
+A real Chromium without a graphics card, on a match of each hex game. The board is dragged a little in every
+frame for some seconds; a frame counts when it was drawn on the screen, and is late when more than 20 ms have
+passed since the one before. An update is a unit that is taken up, which asks where it goes, or is put down;
 its script is all that the page runs from then until a frame with the new question was painted.
 """
 
@@ -13,18 +11,58 @@ from __future__ import annotations
 import statistics
 import tempfile
 import time
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from bench.browser import percentile  # and with it the helpers of the tests can be found
 from bench.report import table, write
+from browser import test_empire_board, test_no_retreat_board
 from browser.helpers import ARGS, CHROMIUM, DESKTOP, Api, paced, serving
-from browser.test_empire_board import PacificPage, until
+from browser.hexes import HexPage
+from browser.test_empire_board import PacificPage
+from browser.test_no_retreat_board import FrontPage
 
-MAPS = {"no_retreat": "No Retreat!", "empire": "Empire of the Sun"}
+
+class Campaign(NamedTuple):
+    """A match, played until units may be taken up."""
+
+    title: str
+    game: str
+    scenario: str
+    seats: tuple[str, str]
+    table: type[HexPage]
+    until: Callable[[Api, str, str], None]
+    prompt: str
+    #: what takes a unit up
+    verb: str
+
+
+CAMPAIGNS = (
+    Campaign(
+        "No Retreat!",
+        "no_retreat",
+        "campaign",
+        ("axis", "soviet"),
+        FrontPage,
+        test_no_retreat_board.until,
+        "prompt-movement",
+        "activate",
+    ),
+    Campaign(
+        "Empire of the Sun",
+        "empire",
+        "campaign_1942",
+        ("japan", "allies"),
+        PacificPage,
+        test_empire_board.until,
+        "prompt-move-units",
+        "select",
+    ),
+)
 SECONDS = 4
 UPDATES = 60
 #: Milliseconds after which a frame is late: at 60 a second they are 16.7 apart.
@@ -50,48 +88,11 @@ PAN = """([seconds, share]) => new Promise(done => {
   requestAnimationFrame(tick);
 })"""
 
-#: Chooses and moves one unit after the other, and resolves with [script, shown] of each update by its kind.
-MOVE = """async wanted => {
-  const board = document.querySelector('.viewport');
-  const found = {choose: [], move: []};
-  const painted = () => new Promise(done => requestAnimationFrame(() => setTimeout(done, 0)));
-  const click = async (x, y) => {
-    await painted();
-    const start = performance.now();
-    board.dispatchEvent(new MouseEvent('click', {bubbles: true, clientX: x, clientY: y}));
-    await new Promise(done => queueMicrotask(() => queueMicrotask(done)));
-    const script = performance.now() - start;
-    await painted();
-    return [script, performance.now() - start];
-  };
-  const middle = unit => {
-    const box = unit.querySelector('rect:nth-of-type(2)').getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-  };
-  const hexes = () => [...document.querySelectorAll('[data-unit]')].map(unit => unit.dataset.hex);
-  const step = 100 * Number(board.style.getPropertyValue('--k'));
-  for (let i = 0; found.move.length < wanted; i = (i + 7) % 200) {
-    const all = hexes(), unit = document.querySelector(`[data-unit=u${i}]`);
-    if (all.filter(hex => hex === unit.dataset.hex).length > 1) continue;
-    for (let turn = 0; turn < 6; turn++) {
-      const [x, y] = middle(unit), from = unit.dataset.hex, angle = (Math.PI / 3) * (turn + 0.5);
-      const chosen = await click(x, y);
-      if (!document.querySelector('[data-layer=may]').getAttribute('d')) break;
-      const moved = await click(x + step * Math.cos(angle), y + step * Math.sin(angle));
-      if (document.querySelector(`[data-unit=u${i}]`).dataset.hex === from) continue;
-      found.choose.push(chosen);
-      found.move.push(moved);
-      break;
-    }
-  }
-  return found;
-}"""
 
-
-def opened(browser: Browser, address: str, name: str) -> Page:
+def opened(browser: Browser, address: str, campaign: Campaign, match: str) -> Page:
     page = browser.new_context(viewport=DESKTOP, reduced_motion="reduce").new_page()
-    page.goto(f"{address}/boards.html#{name}")
-    page.wait_for_selector("[data-unit]")
+    page.add_init_script(paced("off"))
+    campaign.table(page, address).open(match)
     page.wait_for_function("document.fonts.status === 'loaded'")
     return page
 
@@ -135,26 +136,19 @@ PAINTED = """n => new Promise(done => {
 })"""
 
 
-def campaign(browser: Browser, address: str) -> list[tuple[object, ...]]:
-    """What it costs the page of a campaign to show where a unit may go, and to go back."""
-    api = Api(address)
-    match = api.new({"japan": "me", "allies": "me"}, game="empire", scenario="campaign_1942", seed="7")
-    until(api, match, "prompt-move-units")
-    page = browser.new_context(viewport=DESKTOP, reduced_motion="reduce").new_page()
-    page.add_init_script(paced("off"))
-    PacificPage(page, address).open(match)
+def updates(page: Page, api: Api, campaign: Campaign, match: str) -> list[tuple[object, ...]]:
+    """What it costs the page to show where a unit may go, and to go back."""
     tools = page.context.new_cdp_session(page)
     tools.send("Performance.enable", {"timeDomain": "threadTicks"})
     taken, back, asked = [], [], 0
-    selects = [option for option in api.table(match)["decision"]["options"] if option[0] == "select"]
+    units = [option for option in api.table(match)["decision"]["options"] if option[0] == campaign.verb]
     for i in range(UPDATES):
-        taken.append(update(page, tools, api, match, selects[i % len(selects)]))
+        taken.append(update(page, tools, api, match, units[i % len(units)]))
         asked = max(asked, len(api.table(match)["decision"]["options"]))
         back.append(update(page, tools, api, match, None))
-    page.close()
     return [
-        figures(f"a campaign, a unit taken up: up to {asked} choices", taken),
-        figures("a campaign, a unit put down", back),
+        figures(f"{campaign.title}, a unit taken up: up to {asked} choices", taken),
+        figures(f"{campaign.title}, a unit put down", back),
     ]
 
 
@@ -179,25 +173,27 @@ def figures(what: str, found: list[tuple[float, float]]) -> tuple[object, ...]:
 
 def main() -> None:
     pans: list[tuple[object, ...]] = []
-    updates: list[tuple[object, ...]] = []
+    changes: list[tuple[object, ...]] = []
     with serving(Path(tempfile.mkdtemp(prefix="bench"))) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
-        for name, title in MAPS.items():
-            page = opened(browser, address, name)
-            pans.append((f"{title}, the whole board", *pan(page, 0.1), "60"))
-            found = page.evaluate(MOVE, UPDATES)
+        api = Api(address)
+        for campaign in CAMPAIGNS:
+            seats = dict.fromkeys(campaign.seats, "me")
+            match = api.new(seats, game=campaign.game, scenario=campaign.scenario, seed="7")
+            campaign.until(api, match, campaign.prompt)
+            page = opened(browser, address, campaign, match)
+            counters = page.locator("[data-unit]").count()
+            pans.append((f"{campaign.title}, the whole board, {counters} counters", *pan(page, 0.1), "60"))
+            changes.extend(updates(page, api, campaign, match))
             for _ in range(3):
                 page.locator(".viewport").press("+")
-            pans.append((f"{title}, near enough to read", *pan(page, 0.7), "60"))
-            for kind, what in (("choose", "a counter chosen"), ("move", "a counter moved")):
-                updates.append(figures(f"{title}, {what}", found[kind]))
+            pans.append((f"{campaign.title}, near enough to read", *pan(page, 0.7), "60"))
             page.close()
-        updates.extend(campaign(browser, address))
         browser.close()
-    smooth = table(("200 counters, panned", "frames/s", "late", "script a frame, ms", "goal, frames/s"), pans)
+    smooth = table(("a campaign, panned", "frames/s", "late", "script a frame, ms", "goal, frames/s"), pans)
     heads = ("update", "times", "script, median ms", "script, 95 % ms", "shown after, ms", "goal, script ms")
     text = __doc__.split("\n", 2)[2].strip()
-    write("Hex boards", f"{text}\n\n{smooth}\n\n{table(heads, updates)}")
+    write("Hex boards", f"{text}\n\n{smooth}\n\n{table(heads, changes)}")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The documentation as a site (``make docs``): Markdown pages, and a reference read off the docstrings."""
+"""The documentation as a site (``make docs``): Markdown pages, and a reference taken from the docstrings."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.viewcode"]
 exclude_patterns = ["_build"]
 # A heading can be linked to from another page, as it can where the files are read one by one.
 myst_heading_anchors = 4
-# Pages link to sources, which are no pages; two classes may have one name; Fluent has no highlighting.
-suppress_warnings = ["myst.xref_missing", "ref.python", "misc.highlighting_failure"]
+# Pages link to sources, which are not pages; Fluent has no highlighting.
+suppress_warnings = ["myst.xref_missing", "misc.highlighting_failure"]
 
 autodoc_member_order = "bysource"
 autodoc_typehints = "description"

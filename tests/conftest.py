@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 import pytest
+from coverage import Coverage
 from hypothesis import settings
 
 from quadrant.testing import cited, resolve
@@ -31,6 +33,26 @@ def _order(item: pytest.Item) -> tuple[bool, bool]:
     """What takes longest begins first, what waits for others before what computes: at the end nobody waits
     for a single test."""
     return not item.get_closest_marker("long"), item.path.parent.name != "server"
+
+
+#: Tells the processes that a test starts to measure themselves.
+MEASURED = "COVERAGE_PROCESS_CONFIG"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """What is marked ``unmeasured`` runs without coverage, with its fixtures and the processes it starts."""
+    measuring = Coverage.current()
+    if measuring is None or not item.get_closest_marker("unmeasured"):
+        return (yield)
+    told = os.environ.pop(MEASURED, None)
+    measuring.stop()
+    try:
+        return (yield)
+    finally:
+        measuring.start()
+        if told is not None:
+            os.environ[MEASURED] = told
 
 
 @pytest.fixture(autouse=True)

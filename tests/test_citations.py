@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 import runpy
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
 
 from quadrant import citations
-from quadrant.citations import CHECKOUT, Place, in_source
+from quadrant.citations import CHECKOUT, Cited, in_source
 from quadrant.kernel.catalog import games
 from quadrant.kernel.rules import rules
 from quadrant.testing import Citation
@@ -19,10 +20,11 @@ FILE = Path("combat.py")
 SPELLING = re.compile(r"\d+(?:\.\w+)+")
 
 
-def cited(source: str) -> list[tuple[str, Place]]:
+def cited(source: str) -> list[tuple[str, Cited]]:
     return list(in_source(FILE, source, SPELLING))
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_of_the_code_is_cited_where_it_is_carried_out(game: str) -> None:
     assert [rule.rule for rule in citations.uncited(game)] == []
@@ -41,10 +43,29 @@ def test_rulings_speak_of_rules_that_exist(game: str) -> None:
     assert set(citations.rulings(game)) <= known
 
 
+def takes_long(test: Cited) -> bool:
+    """Whether only ``make test-long`` runs it."""
+    lines = test.file.read_text(encoding="utf-8").splitlines()
+    decorators = takewhile(str.strip, reversed(lines[: test.line - 1]))
+    everywhere = (line for line in lines if line.startswith("pytestmark"))
+    return any("mark.long" in line for line in (*decorators, *everywhere))
+
+
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", GAMES)
-def test_every_rule_is_proven_by_a_test_that_can_be_named(game: str) -> None:
+def test_every_rule_is_proven_by_a_test_that_every_change_must_pass(game: str) -> None:
     proofs = citations.of_tests()
-    assert [rule.rule for rule in rules(game) if Citation(game, rule.rule) not in proofs] == []
+    found = {rule.rule: proofs.get(Citation(game, rule.rule), ()) for rule in rules(game)}
+    assert [rule for rule, tests in found.items() if all(map(takes_long, tests))] == []
+
+
+def test_a_proof_that_takes_long_is_known(tmp_path: Path) -> None:
+    file = tmp_path / "test_battles.py"
+    file.write_text(
+        '@pytest.mark.long\n@rule("9.2")\ndef test_many(): ...\n\n\n@rule("9.4")\ndef test_one(): ...\n',
+        encoding="utf-8",
+    )
+    assert [takes_long(Cited(file, line, "")) for line in (3, 7)] == [True, False]
 
 
 def test_docstrings_comments_and_strings_cite() -> None:
@@ -64,10 +85,10 @@ class Fire:
         return Limit("9.4", 0)
 '''
     assert cited(source) == [
-        ("9.0", Place(FILE, 1, "", stated=True)),
-        ("9.2.F.6", Place(FILE, 10, "Fire", stated=True)),
-        ("9.4", Place(FILE, 14, "Fire.limits")),
-        ("9.2", Place(FILE, 3, "")),
+        ("9.0", Cited(FILE, 1, "", stated=True)),
+        ("9.2.F.6", Cited(FILE, 10, "Fire", stated=True)),
+        ("9.4", Cited(FILE, 14, "Fire.limits")),
+        ("9.2", Cited(FILE, 3, "")),
     ]
 
 
@@ -93,7 +114,7 @@ def test_a_test_that_does_not_run_proves_nothing(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(citations, "CHECKOUT", tmp_path)
     monkeypatch.setattr(citations, "TESTS", tmp_path / "tests")
     proofs = citations.of_tests.__wrapped__()
-    assert proofs == {Citation("generals", "supply.navy"): [Place(folder / "test_later.py", 7, "test_now")]}
+    assert proofs == {Citation("generals", "supply.navy"): [Cited(folder / "test_later.py", 7, "test_now")]}
 
 
 def test_the_pages_of_rules_are_up_to_date() -> None:

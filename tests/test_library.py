@@ -14,8 +14,11 @@ ROOT = Path(__file__).parent.parent
 CORE = {"msgspec", "fluent", "rich", "attr", "attrs", "babel", "pytz", "typing_extensions", "pygments"}
 CORE |= {"markdown_it", "mdurl"}
 
+pytestmark = pytest.mark.unmeasured
+
 ALONE = """
 import sys
+
 core = {core!r}
 
 class Nothing:

@@ -12,6 +12,8 @@ import pytest
 import quadrant
 from quadrant.cli import parser
 
+pytestmark = pytest.mark.unmeasured
+
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
 PACKAGE = ROOT / "src"

@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable, Iterator
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -39,7 +40,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def sit_down(match: quadrant.Match, ask: Callable[[str], str], **more: str) -> tuple[Terminal, str]:
+def sit_down(match: quadrant.Match, ask: Callable[[str], str], **more: Any) -> tuple[Terminal, str]:
     """Play; the terminal, and all that it printed."""
     out = io.StringIO()
     terminal = Terminal(match, console=Console(file=out, width=120), ask=ask, bot="random", **more)
@@ -56,14 +57,34 @@ def test_the_page_shows_map_hand_and_numbered_options() -> None:
     assert "Europe" in page
     assert "★ Moscow ■USSR" in page
     assert "Blitzkrieg" in page
-    assert "\n  1 " in page
+    assert "Blitzkrieg: 6 Discard" in page
 
 
-def test_a_number_takes_that_option() -> None:
+def test_a_number_takes_the_option_that_is_shown_with_it() -> None:
     match = new()
-    wanted = match.options()[2]
-    sit_down(match, Person("3"))
-    assert match.choices[0] == ("germany", wanted)
+    sit_down(match, Person("6"))
+    assert match.choices[0] == ("germany", quadrant.Choice("discard", "germany_blitzkrieg"))
+
+
+@pytest.mark.parametrize("typed", ["blitz", "discard blitz", "Blitzkrieg discard", "germany_blitz"])
+def test_words_take_the_option_that_they_name(typed: str) -> None:
+    match = new()
+    sit_down(match, Person(typed))
+    assert match.choices[0] == ("germany", quadrant.Choice("discard", "germany_blitzkrieg"))
+
+
+def test_words_are_read_in_the_language_of_the_table() -> None:
+    match = new()
+    sit_down(match, Person("сбросить блиц"), language="ru")
+    assert match.choices[0] == ("germany", quadrant.Choice("discard", "germany_blitzkrieg"))
+
+
+def test_words_that_fit_several_options_take_none_of_them() -> None:
+    match = new()
+    _, page = sit_down(match, Person("discard"))
+    assert match.choices == []
+    assert '"discard" may mean several things' in page
+    assert "6. Discard Blitzkrieg" in page
 
 
 def test_the_same_table_in_russian() -> None:
@@ -77,7 +98,7 @@ def test_what_is_typed_wrong_changes_nothing() -> None:
     _, page = sit_down(match, Person("0", "99", "dance", "l nothing.json"))
     assert match.choices == []
     assert "type a number from 1 to" in page
-    assert "A number takes that option" in page
+    assert 'Nothing here is called "dance".' in page
     assert "cannot read nothing.json" in page
 
 
@@ -90,7 +111,7 @@ def test_undo_takes_the_last_choice_back() -> None:
 
 def test_undo_without_a_choice_says_why_not() -> None:
     _, page = sit_down(new(), Person("u"))
-    assert "nothing to take back" in page
+    assert "Nothing can be taken back" in page
 
 
 def test_a_match_is_saved_and_loaded(folder: Path) -> None:
@@ -151,8 +172,7 @@ def test_every_space_is_in_one_region() -> None:
 
 
 def test_a_game_without_a_sketch_is_shown_as_a_list() -> None:
-    parts = plain.parts(new().view("germany"), Words("generals", "en"))
-    text = "\n".join(str(drawn) for _, drawn in parts)
+    text = "\n".join(plain.facts(new().view("germany"), Words("generals", "en")))
     assert "round: 1\n" in text
     assert "turn: Germany\n" in text
     assert "score: axis 0, coalition 0\n" in text
@@ -190,3 +210,25 @@ def test_the_command_plays_and_goes_on(folder: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("builtins.input", Person("q"))
     assert main(["terminal", "generals", "--load", "a.json"]) == 0
     assert len(json.loads((folder / "a.json").read_text())["choices"]) == 1
+
+
+def test_plain_the_table_is_read_once_and_then_only_what_is_new() -> None:
+    _, page = sit_down(new(), Person("blitz", "table"), plain=True)
+    assert page.count("The nations.") == 2, "at first, and when it was asked for"
+    assert "Germany discards 1 card from hand: Blitzkrieg." in page or "Blitzkrieg" in page
+    assert "Germany: Discard 2 more cards to keep seven. (rule setup.start)" in page
+
+
+def test_nobody_is_asked_what_has_one_answer(folder: Path) -> None:
+    match = quadrant.new("no_retreat", "moscow", seed=7)
+    _, page = sit_down(match, Person("u"))
+    assert "Choose a unit to move or to put on a train." in page
+    assert "Play an event in the card phase?" not in page
+    assert {choice.verb for _, choice in match.choices} == {"pass", "done"}
+
+
+def test_the_map_stays_where_one_has_zoomed() -> None:
+    _, page = sit_down(quadrant.new("no_retreat", seed=7), Person("zoom caucasus"))
+    first, _, second = page.partition("Turn 1 of 28")[2].partition("Turn 1 of 28")
+    assert "Caucasus o" in second
+    assert "Caucasus o" not in first

@@ -13,6 +13,8 @@ import pytest
 
 from quadrant.kernel import catalog
 
+pytestmark = pytest.mark.unmeasured
+
 ROOT = Path(__file__).parent.parent
 CLIENT = ROOT / "src/quadrant/server/client"
 

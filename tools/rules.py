@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from quadrant import citations
-from quadrant.citations import CHECKOUT, DOCS, Place
+from quadrant.citations import CHECKOUT, DOCS, Cited
 from quadrant.kernel.catalog import Game, games
 from quadrant.kernel.rules import Rule, rules
 from quadrant.testing import Citation, coverage
@@ -44,7 +44,7 @@ def _row(game: str, rule: Rule) -> str:
     return f"| {rule.rule} | {words} | {rule.place} | {_links(acting)} | {_links(proofs)} |"
 
 
-def _links(places: Iterable[Place]) -> str:
+def _links(places: Iterable[Cited]) -> str:
     """The files in which these places are."""
     files = dict.fromkeys(place.file for place in places)
     return ", ".join(f"[{file.stem}]({Path(relpath(file, PAGES)).as_posix()})" for file in files)

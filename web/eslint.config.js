@@ -6,7 +6,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  { ignores: ['node_modules', 'src/lib/types.gen.ts'] },
+  { ignores: ['node_modules', 'src/wire/types.gen.ts'] },
   js.configs.recommended,
   ts.configs.strict,
   svelte.configs.recommended,

@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** What stands for the parts of d3 that no board uses. */
-const STILL = fileURLToPath(new URL('src/board/transition.ts', import.meta.url));
+const STILL = fileURLToPath(new URL('src/board/viewport/transition.ts', import.meta.url));
 
 /** Every page begins with `src/first.ts`: a script of its own, which does not wait for that of the page. */
 function first(): Plugin {
@@ -21,18 +22,34 @@ function first(): Plugin {
   };
 }
 
+/** Catalogues are sent without what only their writers read: comments, empty lines before a message, deep indents. */
+function catalogues(): Plugin {
+  return {
+    name: 'catalogues',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      if (!id.endsWith('.ftl?raw')) return null;
+      const text = readFileSync(id.slice(0, -'?raw'.length), 'utf8')
+        .replace(/^#.*\n/gm, '')
+        .replace(/\n+(?=[a-zA-Z-])/g, '\n')
+        .replace(/^ +(?=\S)/gm, ' ');
+      return `export default ${JSON.stringify(text.trimStart())}`;
+    },
+  };
+}
+
 // The built client ships inside the Python package; paths are relative so that it works behind any prefix.
 export default defineConfig({
   base: './',
-  plugins: [svelte(), first()],
+  plugins: [catalogues(), svelte(), first()],
   resolve: { alias: { 'd3-transition': STILL, 'd3-interpolate': STILL } },
   build: {
     outDir: '../src/quadrant/server/client',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // the boards of hexes have a page of their own, so that those who play do not load it
-    rollupOptions: { input: { index: 'index.html', boards: 'boards.html', first: 'src/first.ts' } },
+    rollupOptions: { input: { index: 'index.html', first: 'src/first.ts' } },
   },
   server: {
     fs: { allow: ['..'] }, // the maps lie with their games, in the Python package

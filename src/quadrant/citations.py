@@ -1,4 +1,4 @@
-"""Where the rules of a game are carried out, proven and read: citations, collected from the source.
+"""Where the rules of a game are carried out, proven and interpreted: citations, collected from the source.
 
 The code of a game cites rules by their numbers in docstrings, in comments and as strings (limits, prompts,
 events). A test cites them by ``@rule``. The command ``quadrant rule``, the pages of rules in ``docs/rules``
@@ -30,7 +30,7 @@ DOCS: Final = CHECKOUT / "docs"
 RULINGS: Final = "rulings.py"
 HEADING: Final = "## Rulings"
 
-#: The modules of a game that show, explain or list what others do.
+#: The modules of a game that only show, explain or list what others do.
 _TELLING: Final = frozenset(
     ("alarms", "answers", "lexicon", "pose", "preview", "prospects", "rulings", "static", "telling", "view")
 )
@@ -38,7 +38,7 @@ _CODE: Final = re.compile(r"(`+).*?\1", re.DOTALL)
 _DEFINITIONS: Final = (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 
-class Place(NamedTuple):
+class Cited(NamedTuple):
     """A line that cites a rule, and the definition that it belongs to (empty at the top of a module)."""
 
     file: Path
@@ -60,17 +60,17 @@ class Place(NamedTuple):
         return module not in _TELLING and not module.startswith("queries")
 
 
-class Found(NamedTuple):
-    """What cites the rules of one game: by number, and what is spelled like a number but is none."""
+class Citations(NamedTuple):
+    """The citations of one game's rules, by number, and those that look like a number but are none."""
 
-    cited: Mapping[str, list[Place]]
-    unknown: list[tuple[str, Place]]
+    cited: Mapping[str, list[Cited]]
+    unknown: list[tuple[str, Cited]]
 
 
 class Ruling(NamedTuple):
     """How a doubtful rule is read, in words."""
 
-    place: Place
+    place: Cited
     text: str
 
 
@@ -81,9 +81,9 @@ def rule_of(game: str, number: str) -> Rule | None:
 
 @cache
 def _spelling(game: str) -> re.Pattern[str]:
-    """Whatever looks like the number of a rule: a chapter of the index, a point, and more.
+    """Whatever looks like the number of a rule: a chapter of the index, a dot, and more.
 
-    Chapters that the index leaves out (the scenarios of Empire of the Sun) are not looked at.
+    Chapters that the index leaves out (the scenarios of Empire of the Sun) are ignored.
     """
     chapters = sorted({rule.rule.partition(".")[0] for rule in rules(game)})
     files = r"(?!\w+\.(?:ftl|json|md|py|tsv)\b)"
@@ -94,47 +94,48 @@ def _spelling(game: str) -> re.Pattern[str]:
 
 
 @cache
-def of_code(game: str) -> Found:
+def of_code(game: str) -> Citations:
     """The citations in the modules of that game."""
     return _collected(game, sorted((PACKAGE / "games" / game).rglob("*.py")))
 
 
 @cache
-def of_bots(game: str) -> Found:
+def of_bots(game: str) -> Citations:
     """The citations in the bots of that game."""
     return _collected(game, sorted((PACKAGE / "bots" / game).rglob("*.py")))
 
 
-def _collected(game: str, files: Iterable[Path]) -> Found:
+def _collected(game: str, files: Iterable[Path]) -> Citations:
     known = {rule.rule for rule in rules(game)}
-    cited: dict[str, list[Place]] = {rule: [] for rule in known}
-    unknown: list[tuple[str, Place]] = []
+    cited: dict[str, list[Cited]] = {rule: [] for rule in known}
+    unknown: list[tuple[str, Cited]] = []
     for file in files:
         for number, place in in_source(file, file.read_text(encoding="utf-8"), _spelling(game)):
             if number in known:
                 cited[number].append(place)
             else:
                 unknown.append((number, place))
-    return Found({rule: _once(places) for rule, places in cited.items()}, unknown)
+    return Citations({rule: _once(places) for rule, places in cited.items()}, unknown)
 
 
-def _once(places: Iterable[Place]) -> list[Place]:
+def _once(places: Iterable[Cited]) -> list[Cited]:
     """One place for each definition: what acts before what tells, docstrings before other mentions."""
-    first: dict[tuple[Path, str], Place] = {}
+    first: dict[tuple[Path, str, bool], Cited] = {}
     for place in sorted(places, key=lambda place: (not place.acts, not place.stated, place.file, place.line)):
-        first.setdefault((place.file, place.name), place)
+        # At the top of a module, its docstring must not hide a constant that carries the rule out.
+        first.setdefault((place.file, place.name, place.stated or bool(place.name)), place)
     return list(first.values())
 
 
-def in_source(file: Path, source: str, spelling: re.Pattern[str]) -> Iterator[tuple[str, Place]]:
+def in_source(file: Path, source: str, spelling: re.Pattern[str]) -> Iterator[tuple[str, Cited]]:
     """Every number in docstrings and comments, and every string that is one."""
     tree = ast.parse(source)
     docstrings = {id(node) for node in _docstrings(tree)}
     pieces = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
     names = _names(tree, source.count("\n") + 1)
 
-    def place(line: int, *, stated: bool = False) -> Place:
-        return Place(file, line, names[line - 1], stated)
+    def place(line: int, *, stated: bool = False) -> Cited:
+        return Cited(file, line, names[line - 1], stated)
 
     for node in ast.walk(tree):
         if not (isinstance(node, ast.Constant) and isinstance(node.value, str)) or id(node) in pieces:
@@ -198,9 +199,9 @@ def uncited(game: str) -> list[Rule]:
 
 
 @cache
-def of_tests() -> Mapping[Citation, list[Place]]:
-    """The tests that prove each rule, as far as their decorators say so; nothing outside a checkout."""
-    proofs: dict[Citation, list[Place]] = {}
+def of_tests() -> Mapping[Citation, list[Cited]]:
+    """The tests that prove each rule, according to their decorators; none outside a checkout."""
+    proofs: dict[Citation, list[Cited]] = {}
     for file in sorted(TESTS.rglob("test_*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         for node in ast.walk(tree):
@@ -209,7 +210,7 @@ def of_tests() -> Mapping[Citation, list[Place]]:
                     continue
                 good, _ = resolve(_decorations(node), file.relative_to(CHECKOUT))
                 for citation in good:
-                    proofs.setdefault(citation, []).append(Place(file, node.lineno, node.name))
+                    proofs.setdefault(citation, []).append(Cited(file, node.lineno, node.name))
     return proofs
 
 
@@ -272,11 +273,11 @@ def _points(file: Path, lines: list[str], first: int) -> Iterator[Ruling]:
     for number, line in enumerate(lines):
         if re.match(r"\| \d+ \|", line):
             cells = [cell.strip() for cell in line.strip("| ").split(" | ")][1:]
-            yield Ruling(Place(file, first + number, ""), " – ".join(filter(None, cells)))
+            yield Ruling(Cited(file, first + number, ""), " – ".join(filter(None, cells)))
         elif line.startswith("* "):
             text = [line[2:]]
             for more in lines[number + 1 :]:
                 if not more.startswith("  "):
                     break
                 text.append(more.strip())
-            yield Ruling(Place(file, first + number, ""), " ".join(text))
+            yield Ruling(Cited(file, first + number, ""), " ".join(text))

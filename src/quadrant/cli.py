@@ -1,13 +1,12 @@
 """The command line: ``quadrant serve | play | simulate | ladder | verify | analyse | games | rule | …``.
 
-What is wrong with the input is said in one line, with exit code 2.
+Bad input gives one line that says what is wrong, and exit code 2.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import math
 import os
 import shlex
 import sys
@@ -25,19 +24,21 @@ from rich.table import Table
 
 import quadrant
 from quadrant import bots, dataset
+from quadrant.arguments import count, number, options_of, port, seed, strength
 from quadrant.bots import arena as arenas
+from quadrant.bots import puzzle_command as puzzling
 from quadrant.bots import reasons
 from quadrant.bots.arena import Outcome, Plan, Report
 from quadrant.bots.nets import command as training
-from quadrant.errors import MissingExtra, QuadrantError, UnknownOption
+from quadrant.errors import MissingExtra, QuadrantError
 from quadrant.kernel import catalog, lessons, owned
-from quadrant.kernel.catalog import Game, Value
+from quadrant.kernel.catalog import Game
 from quadrant.kernel.text import LANGUAGES
 from quadrant.terminal.records import read
 
 Command = Callable[[argparse.Namespace], int]
 
-#: Where weights go that are written without a name: beside their guide.
+#: Where weights are written if no file is named: next to their guide.
 BESIDE = Path()
 #: Exit codes: bad input, and games that went wrong.
 BAD_INPUT = 2
@@ -46,14 +47,14 @@ BOTS_HELP = "one name for all seats, or seat=name,…: recruit, staff, general, 
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line."""
+    """Reports errors in one line."""
 
     def error(self, message: str) -> NoReturn:
         raise QuadrantError(message)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; its exit code."""
+    """Run a command and return its exit code."""
     try:
         args = parser().parse_args(argv)
         command: Command = args.command
@@ -78,10 +79,13 @@ def parser() -> Parser:
         return sub
 
     _serving(add("serve", serve, "the web server"))
-    sub = add("play", play, "the server, and the browser opened on a new match")
-    _match(sub)
+    sub = add("page", serve_page, "all games in one page, without a server behind it (`make page` builds it)")
+    sub.add_argument("--port", type=port, default=8601)
+    sub.add_argument("--folder", default="build/page", help="where it was built")
+    sub = add("play", play, "the server, and the browser on its lobby, or on a new match of a game")
+    _match(sub, optional=True)
     _serving(sub)
-    sub.add_argument("--no-browser", action="store_true", help="print the address and open nothing")
+    sub.add_argument("--no-browser", action="store_true", help="print the address and open no browser")
 
     sub = add("terminal", terminal, "play in the terminal")
     _match(sub)
@@ -90,18 +94,19 @@ def parser() -> Parser:
     sub.add_argument("--bots", help="the bots in the other seats, as for simulate (staff)")
     sub.add_argument("--lang", choices=LANGUAGES, default="en", help="language")
     sub.add_argument("--load", type=Path, metavar="FILE", help="go on with a stored match")
+    sub.add_argument("--plain", action="store_true", help="sentences that read well aloud, without drawings")
     _components(sub)
 
     sub = add("simulate", simulate, "whole games by bots")
     _match(sub)
-    sub.add_argument("--games", type=_number, default=100, metavar="N", help="how many games (100)")
-    sub.add_argument("--seed", type=_seed, default=0, help="of the whole run (0)")
+    sub.add_argument("--games", type=number, default=100, metavar="N", help="how many games (100)")
+    sub.add_argument("--seed", type=seed, default=0, help="of the whole run (0)")
     sub.add_argument("--bots", default="random", help=BOTS_HELP)
-    sub.add_argument("--jobs", type=_number, default=1, metavar="N", help="processes (1)")
+    sub.add_argument("--jobs", type=number, default=1, metavar="N", help="processes (1)")
     sub.add_argument("--json", action="store_true", help="print one JSON object")
     _components(sub)
     sub.add_argument(
-        "--records", type=Path, metavar="FILE", help="write the games there, a line of JSON each"
+        "--records", type=Path, metavar="FILE", help="write the games to this file, one line of JSON each"
     )
 
     sub = add("verify", verify, "replay a stored record, or a file of them, and check it")
@@ -123,8 +128,18 @@ def parser() -> Parser:
     sub = add("analyse", analyse, "look back on a stored record: the chance to win, the turning points")
     sub.add_argument("file", type=Path, metavar="FILE")
     sub.add_argument("--lang", choices=LANGUAGES, default="en", help="language")
+    sub.add_argument(
+        "--seat", action="append", default=[], metavar="SEAT", help="its worst moves first, repeatable"
+    )
     sub.add_argument("--json", action="store_true", help="print one JSON object")
     _components(sub)
+
+    sub = add("openings", openings, "how a game is opened and who wins, from a dump of finished matches")
+    sub.add_argument("game", metavar="GAME", help="a name that 'quadrant games' lists")
+    sub.add_argument("source", metavar="SOURCE", help="a server's address, a file, or - for standard input")
+    sub.add_argument("--scenario", help="one scenario only")
+    sub.add_argument("--lang", choices=LANGUAGES, default="en", help="language")
+    sub.add_argument("--json", action="store_true", help="print one JSON object")
 
     sub = add("games", games, "what can be played")
     sub.add_argument("--json", action="store_true", help="print JSON")
@@ -135,20 +150,33 @@ def parser() -> Parser:
     sub.add_argument("--lang", choices=LANGUAGES, default="en", help="language")
 
     add("lessons", check_lessons, "play every lesson to its end and say what is wrong with it")
+    puzzling.arguments(add("puzzles", puzzling.run, "check the puzzles, or find new ones in games of bots"))
 
     sub = add("worker", worker, "bots for the matches of a server with PostgreSQL, on this machine")
     sub.add_argument("--db", required=True, help="the server's database")
-    sub.add_argument("--jobs", type=_number, default=1, metavar="N", help="processes (1)")
+    sub.add_argument("--jobs", type=number, default=1, metavar="N", help="processes (1)")
     _components(sub)
 
     sub = add("backup", backup, "a copy of the server's SQLite file, made while the server runs")
-    sub.add_argument("file", type=Path, metavar="FILE", help="where the copy goes; nobody else can read it")
+    sub.add_argument("file", type=Path, metavar="FILE", help="the file for the copy; nobody else can read it")
     sub.add_argument("--db", help="the server's database; by default SQLite in the user's data folder")
+
+    sub = add("admin", admin, "what only whoever runs the server can do")
+    tasks = sub.add_subparsers(metavar="task", required=True, parser_class=Parser)
+    sub = tasks.add_parser("reset", help="print a link by which somebody sets a new password")
+    sub.add_argument("name", metavar="NAME", help="who has forgotten his")
+    sub.add_argument("--db", help="the server's database; by default SQLite in the user's data folder")
+    sub.set_defaults(task="reset")
+    sub = tasks.add_parser("moderator", help="let somebody see to the others' conduct")
+    sub.add_argument("name", metavar="NAME", help="who shall do that")
+    sub.add_argument("--no-more", action="store_true", help="he shall not do it any more")
+    sub.add_argument("--db", help="the server's database; by default SQLite in the user's data folder")
+    sub.set_defaults(task="moderator")
 
     sub = add("arena", arena, "whole games by bots on a Ray cluster")
     _match(sub)
-    sub.add_argument("--games", type=_number, default=1000, metavar="N", help="how many games (1000)")
-    sub.add_argument("--seed", type=_seed, default=0, help="of the whole run (0)")
+    sub.add_argument("--games", type=number, default=1000, metavar="N", help="how many games (1000)")
+    sub.add_argument("--seed", type=seed, default=0, help="of the whole run (0)")
     sub.add_argument("--bots", default="random", help=BOTS_HELP)
     sub.add_argument("--address", help="of a running Ray cluster; without it, this machine's cores")
     sub.add_argument("--json", action="store_true", help="print one JSON object")
@@ -156,15 +184,15 @@ def parser() -> Parser:
     sub = add("ladder", ladder, "bots of a game against each other: ratings, and who beats whom")
     _match(sub)
     sub.add_argument("--bots", metavar="NAME,…", help="bots, or module:maker from outside (all of the game)")
-    sub.add_argument("--against", default="", metavar="NAME", help="only this one is played, by all others")
-    sub.add_argument("--pairs", type=_count, default=10, metavar="N", help="deals for each pair of bots (10)")
-    sub.add_argument("--seed", type=_seed, default=0, help="of all deals (0)")
+    sub.add_argument("--against", default="", metavar="NAME", help="all others play only against this bot")
+    sub.add_argument("--pairs", type=count, default=10, metavar="N", help="deals for each pair of bots (10)")
+    sub.add_argument("--seed", type=seed, default=0, help="of all deals (0)")
     sub.add_argument(
-        "--jobs", type=_number, default=os.cpu_count() or 1, metavar="N", help="processes (all cores)"
+        "--jobs", type=number, default=os.cpu_count() or 1, metavar="N", help="processes (all cores)"
     )
     sub.add_argument("--address", help="of a Ray cluster that plays the games, or 'local'")
     sub.add_argument(
-        "--results", type=Path, metavar="FILE", help="keep the games there, and play none of them again"
+        "--results", type=Path, metavar="FILE", help="keep the games in this file; play none of them again"
     )
     sub.add_argument("--any-code", action="store_true", help="count results of other rules and bots, too")
     page = Path("docs", "ladder.md")
@@ -176,31 +204,32 @@ def parser() -> Parser:
 
     sub = add("tune", tune, "fit what a guide's features are worth to recorded games")
     sub.add_argument("game", metavar="GAME", help="a name that 'quadrant games' lists")
-    sub.add_argument("files", type=Path, nargs="+", metavar="FILE", help="records, a line of JSON each")
+    sub.add_argument("files", type=Path, nargs="+", metavar="FILE", help="records, one line of JSON each")
     sub.add_argument("--level", default="", help="whose weights; by default the first that has some")
-    sub.add_argument("--sample", type=_number, default=30, metavar="N", help="decisions of each game (30)")
-    sub.add_argument("--ridge", type=_strength, metavar="X", help="pull toward the weights in use (found)")
+    sub.add_argument("--sample", type=number, default=30, metavar="N", help="decisions of each game (30)")
+    sub.add_argument("--ridge", type=strength, metavar="X", help="pull toward the weights in use (found)")
     sub.add_argument(
-        "--jobs", type=_number, default=os.cpu_count() or 1, metavar="N", help="processes (all cores)"
+        "--jobs", type=number, default=os.cpu_count() or 1, metavar="N", help="processes (all cores)"
     )
     sub.add_argument(
-        "--duels", type=_count, default=0, metavar="N", help="deals of new against old weights (0)"
+        "--duels", type=count, default=0, metavar="N", help="deals of new against old weights (0)"
     )
     sub.add_argument("--scenario", help="of the duels; by default the first")
-    sub.add_argument("--seed", type=_seed, default=0, help="of the duels (0)")
+    sub.add_argument("--seed", type=seed, default=0, help="of the duels (0)")
     sub.add_argument(
         "--write",
         type=Path,
         nargs="?",
         const=BESIDE,
         metavar="FILE",
-        help="keep the weights (beside the guide)",
+        help="keep the weights (next to the guide)",
     )
     return top
 
 
-def _match(sub: Parser) -> None:
-    sub.add_argument("game", metavar="GAME", help="a name that 'quadrant games' lists")
+def _match(sub: Parser, *, optional: bool = False) -> None:
+    many = "?" if optional else None
+    sub.add_argument("game", metavar="GAME", nargs=many, help="a name that 'quadrant games' lists")
     sub.add_argument("--scenario", help="a scenario of the game; by default its first")
     sub.add_argument(
         "--option",
@@ -223,75 +252,17 @@ def _components(sub: Parser) -> None:
 
 def _serving(sub: Parser) -> None:
     sub.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1)")
-    sub.add_argument("--port", type=_port, default=8600, help="port to listen on (8600)")
+    sub.add_argument("--port", type=port, default=8600, help="port to listen on (8600)")
     sub.add_argument("--db", help="database address; by default SQLite in the user's data folder")
     sub.add_argument("--public", action="store_true", help="accounts and invitations, for more people")
     _components(sub)
-
-
-def _number(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{text} is not at least 1")
-    return number
-
-
-def _count(text: str) -> int:
-    number = int(text)
-    if number < 0:
-        raise argparse.ArgumentTypeError(f"{text} is less than 0")
-    return number
-
-
-def _strength(text: str) -> float:
-    strength = float(text)
-    if not 0 <= strength < math.inf:
-        raise argparse.ArgumentTypeError(f"{text} is not a number from 0 on")
-    return strength
-
-
-def _port(text: str) -> int:
-    port = int(text)
-    if not 0 <= port < 1 << 16:
-        raise argparse.ArgumentTypeError(f"{text} is not a port")
-    return port
-
-
-def _seed(text: str) -> int | str:
-    return int(text) if text.isdecimal() else text
-
-
-WORDS: dict[str, Value] = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
-
-
-def options_of(game: Game, given: Sequence[str]) -> dict[str, Value]:
-    """``name=value`` pairs as options of a match; a bare name switches a rule on."""
-    known = {option.id: option for option in game.options}
-    chosen: dict[str, Value] = {}
-    for pair in given:
-        name, equals, text = pair.partition("=")
-        if not name:
-            raise UnknownOption(f"{pair!r} is not NAME=VALUE")
-        values = known[name].values if name in known else ()
-        chosen[name] = _value(text.lower(), values) if equals else True
-    return chosen
-
-
-def _value(text: str, values: Sequence[Value]) -> Value:
-    """The value that is meant: one that the option takes under that name, or else a switch or a number."""
-    for value in values:
-        if str(value).lower() == text:
-            return value
-    if text in WORDS:
-        return WORDS[text]
-    return int(text) if text.lstrip("-").isdecimal() else text
 
 
 # Playing
 
 
 def _server(name: str, args: argparse.Namespace) -> int:
-    """A command of the server, which takes its time to import."""
+    """A command of the server, which is slow to import."""
     try:
         commands = import_module("quadrant.server.command")
     except ModuleNotFoundError as error:
@@ -302,12 +273,20 @@ def _server(name: str, args: argparse.Namespace) -> int:
     return code
 
 
+def serve_page(args: argparse.Namespace) -> int:
+    return int(import_module("quadrant.page.serve").serve(args))
+
+
 def serve(args: argparse.Namespace) -> int:
     return _server("serve", args)
 
 
 def play(args: argparse.Namespace) -> int:
-    # A wrong name is said here and now, not in the browser.
+    if args.game is None:
+        if args.scenario is not None or args.option:
+            raise QuadrantError("name the game that the scenario and the options are for")
+        return _server("play", args)
+    # A wrong name is reported here, not in the browser.
     game = catalog.find(args.game)
     args.scenario = game.check_scenario(args.scenario)
     args.options = game.check_options(options_of(game, args.option))
@@ -322,6 +301,10 @@ def backup(args: argparse.Namespace) -> int:
     return _server("backup", args)
 
 
+def admin(args: argparse.Namespace) -> int:
+    return _server("admin", args)
+
+
 def terminal(args: argparse.Namespace) -> int:
     from quadrant.terminal import Terminal
 
@@ -330,7 +313,7 @@ def terminal(args: argparse.Namespace) -> int:
     else:
         chosen = options_of(catalog.find(args.game), args.option)
         match = quadrant.new(args.game, args.scenario, args.seed, chosen)
-    Terminal(match, args.seats, args.bots, args.lang).play()
+    Terminal(match, args.seats, args.bots, args.lang, plain=args.plain).play()
     return 0
 
 
@@ -338,7 +321,7 @@ def terminal(args: argparse.Namespace) -> int:
 
 
 def simulate(args: argparse.Namespace) -> int:
-    # What is wrong with the input is said before anything is written.
+    # Errors in the input are reported before anything is written.
     plan = _plan(args, records=args.records is not None)
     outcomes = arenas.outcomes(plan, args.games, args.jobs)
     if args.records is None:
@@ -351,7 +334,7 @@ def simulate(args: argparse.Namespace) -> int:
 
 
 def _kept(file: BinaryIO, outcomes: Iterator[Outcome]) -> Iterator[Outcome]:
-    """The same outcomes, their games written to the file as they come."""
+    """The same outcomes, with their games written to the file as they come."""
     for outcome in outcomes:
         file.write(outcome.record)
         yield outcome
@@ -368,7 +351,7 @@ def _plan(args: argparse.Namespace, *, records: bool = False) -> Plan:
 
 
 def _bots(args: argparse.Namespace, plan: Plan, outcomes: Iterator[Outcome]) -> int:
-    """Play the games, show how far they are, and print the report."""
+    """Play the games, show the progress, and print the report."""
     stderr = Console(stderr=True)
 
     def told(outcome: Outcome) -> str:
@@ -386,7 +369,7 @@ def _bots(args: argparse.Namespace, plan: Plan, outcomes: Iterator[Outcome]) -> 
 
 
 class _Watch:
-    """Shows on a terminal how far something is; what goes wrong is said everywhere."""
+    """Shows progress on a terminal; errors are printed everywhere."""
 
     def __init__(self, stderr: Console, name: str) -> None:
         self.stderr = stderr
@@ -444,7 +427,7 @@ def ladder(args: argparse.Namespace) -> int:
             if results.foreign:
                 watch.say(f"{results.foreign} games in {args.results} were played by other rules or bots")
 
-        def each(done: ladders.Played | ladders.Failed) -> None:
+        def each(done: ladders.LadderGame | ladders.Failed) -> None:
             wrong = str(done) if isinstance(done, ladders.Failed) else ""
             failed.extend([wrong] if wrong else ())
             watch.each(wrong)
@@ -512,11 +495,28 @@ def analyse(args: argparse.Namespace) -> int:
     from quadrant.terminal import lookback
 
     match = read(args.file)
-    found = analysis.analyse(match)
+    for seat in args.seat:
+        match.game.check_seat(seat)
+    found = analysis.analyse(match, people=args.seat)
     if args.json:
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
     else:
-        Console().print(lookback.told(match, found, args.lang), highlight=False)
+        Console().print(lookback.told(match, found, args.lang, args.seat), highlight=False)
+    return 0
+
+
+def openings(args: argparse.Namespace) -> int:
+    from quadrant import openings as known
+    from quadrant.terminal import dumps, opened
+
+    game = catalog.find(args.game)
+    scenario = None if args.scenario is None else game.check_scenario(args.scenario)
+    with dumps.source(args.source, game.name) as lines:
+        found = known.openings(game.name, known.read(lines, game.name), scenario)
+    if args.json:
+        sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
+    else:
+        Console().print(opened.told(found, args.lang), highlight=False, markup=False, soft_wrap=True)
     return 0
 
 

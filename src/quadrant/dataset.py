@@ -1,4 +1,4 @@
-"""Games in files: one record, or many as JSON lines; and the positions in them, to learn from.
+"""Games in files: one record, or many as JSON lines, and the choices in them, to learn from.
 
 >>> from pathlib import Path
 >>> from tempfile import TemporaryDirectory
@@ -23,14 +23,16 @@ from typing import Any, NamedTuple
 import msgspec
 
 from quadrant.errors import DamagedRecord, ForeignRecord, QuadrantError
+from quadrant.kernel.features import reader
 from quadrant.kernel.flow import Choice, Result
-from quadrant.kernel.match import FORMAT, begin, read_record, replay
+from quadrant.kernel.match import FORMAT, Match, begin, read_record, replay
+from quadrant.kernel.message import Prompt
 
 
-class Position(NamedTuple):
-    """A choice that was made in a game: what its player saw, what he could do, what he did, how it ended."""
+class RecordedChoice(NamedTuple):
+    """A choice in a recorded game: what its player saw, could choose and chose, and how the game ended."""
 
-    #: The game's place in the file, and the choices made before, both from 0.
+    #: The number of the game in the file, and of the choices made before, both from 0.
     game: int
     n: int
     seat: str
@@ -39,6 +41,10 @@ class Position(NamedTuple):
     choice: Choice
     #: How the game ended; None if it was not played to the end.
     result: Result | None
+    #: What he was asked, and the parts of the question by name: the card in play, the unit that moves, the
+    #: window and what opened it. Nothing where he declared something unasked.
+    prompt: Prompt | None = None
+    asked: tuple[str, ...] = ()
 
 
 def read(path: Path) -> Iterator[Any]:
@@ -50,7 +56,7 @@ def read(path: Path) -> Iterator[Any]:
     except UnicodeDecodeError:
         raise ForeignRecord(f"{path} is not the record of a Quadrant match") from None
     lines = text.strip().splitlines()
-    # A record that was written over several lines ends with the bracket alone.
+    # A record written over several lines ends with a lone bracket.
     whole = len(lines) < 2 or not lines[0].rstrip().endswith("}")
     for number, line in enumerate([text] if whole else lines, 1):
         where = f"{path}" if whole else f"{path}, line {number},"
@@ -62,15 +68,30 @@ def read(path: Path) -> Iterator[Any]:
             raise ForeignRecord(f"{where} is not the record of a Quadrant match") from None
 
 
-def records(path: Path | str) -> Iterator[Position]:
-    """Every choice of every game in a file, in order. Each game is played again and verified on the way."""
+def records(path: Path | str) -> Iterator[RecordedChoice]:
+    """Every choice of every game in a file, in order. Each game is replayed and verified on the way."""
     for game, data in enumerate(read(Path(path))):
         record = read_record(data)
         match = begin(record, keep=False)
         result = _result(data)
         for n, (seat, choice) in enumerate(replay(match, record)):
-            options = match.options() if seat == match.seat else match.declarations(seat)
-            yield Position(game, n, seat, match.view(seat), options, choice, result)
+            view = match.view(seat)
+            if seat == match.seat:
+                asked = match.options(), choice, result, match.prompt, parts_asked(match)
+                yield RecordedChoice(game, n, seat, view, *asked)
+            else:
+                yield RecordedChoice(game, n, seat, view, match.declarations(seat), choice, result)
+
+
+def parts_asked(match: Match) -> tuple[str, ...]:
+    """What the question of a match is about, by the names of its features; a counter stands at its place."""
+    if match.game.features is None:
+        return ()
+    known = reader(match.game)
+    found = known.question(match.state, match.decision)
+    plain, what, where = (known.names(block) for block in ("plain", "what", "where"))
+    pairs = zip(found.what, found.where, strict=True)
+    return (*(plain[n] for n in found.plain), *(f"{what[a]} at {where[b]}" for a, b in pairs))
 
 
 def _result(data: dict[str, Any]) -> Result | None:

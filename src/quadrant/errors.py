@@ -1,10 +1,12 @@
-"""What can go wrong, one type for each thing a caller may want to tell apart."""
+"""Errors: one type for each case that a caller may want to distinguish."""
 
-# The names say what is wrong ("unknown game"); an "Error" behind each would add nothing.
+# The names say what is wrong ("unknown game"); the suffix "Error" would add nothing.
 # ruff: noqa: N818
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -60,7 +62,7 @@ class UnknownLesson(QuadrantError):
 
 
 class IllegalQuery(QuadrantError):
-    """A query about things that there are not, or about too many or too few."""
+    """A query about things that do not exist, or about too many or too few."""
 
 
 class UndoRefused(QuadrantError):
@@ -80,11 +82,11 @@ class VersionMismatch(QuadrantError):
 
 
 class UnknownComponents(QuadrantError):
-    """Played with components that this program does not have."""
+    """The match uses components that this program does not have."""
 
 
 class BadComponents(QuadrantError):
-    """An owner's components that cannot be taken. Every line says what is wrong, and where."""
+    """An owner's components are not acceptable. Every line says what is wrong, and where."""
 
 
 class DeadEnd(QuadrantError):
@@ -92,4 +94,13 @@ class DeadEnd(QuadrantError):
 
 
 class MissingExtra(QuadrantError, ImportError):
-    """Something optional is used that is not installed."""
+    """An optional package is needed and not installed."""
+
+
+@contextmanager
+def needed(package: str, extra: str = "envs") -> Iterator[None]:
+    """For imports that only an extra needs: if the package is missing, say what to install."""
+    try:
+        yield
+    except ImportError as error:
+        raise MissingExtra(f"this needs {package}: pip install 'quadrant[{extra}]'") from error

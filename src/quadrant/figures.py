@@ -1,4 +1,4 @@
-"""Figures on pages: tables, intervals, and sections that commands write between markers."""
+"""Figures in documents: tables, intervals, and sections that commands write between markers."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ BLOCK: Final = re.compile(r"<!-- ([\w-]+): start -->\n(.*?)\n<!-- \1: end -->", 
 
 
 class Interval(NamedTuple):
-    """What lies between two numbers, in 95 of 100 cases."""
+    """An interval of 95 %."""
 
     low: float
     high: float
 
 
 def machine() -> str:
-    """What the figures were measured on."""
+    """The machine that the figures were measured on."""
     python = f"{platform.python_implementation()} {platform.python_version()}"
     return f"{python}, {os.cpu_count()} cores, quadrant {version('quadrant')}"
 
@@ -70,7 +70,7 @@ def section_of(section: str, body: str) -> str:
 
 
 def put(file: Path, text: str) -> None:
-    """Write a text file whole or not at all: on a full disk what stood there stays."""
+    """Write a text file completely or not at all: on a full disk, the old contents stay."""
     beside = file.with_name(f".{file.name}.new")
     try:
         beside.write_text(text, encoding="utf-8")
@@ -80,9 +80,9 @@ def put(file: Path, text: str) -> None:
 
 
 def write(page: Path, head: str, section: str, body: str, order: Sequence[str] = ()) -> None:
-    """Put a section into a page that consists of such sections, in place of what stood there under its name.
+    """Put a section into a page of such sections, replacing the one of the same name.
 
-    Sections come in the order that is given, by their markers' names; others follow by name.
+    Sections come in the given order of names; others follow by name.
     """
     text = page.read_text(encoding="utf-8") if page.exists() else ""
     blocks = dict(BLOCK.findall(text))
@@ -93,7 +93,7 @@ def write(page: Path, head: str, section: str, body: str, order: Sequence[str] =
 
 
 def insert(section: str, body: str, page: Path) -> None:
-    """Put a section between its markers on a page, or at its end; the rest of the page is left alone."""
+    """Put a section between its markers on a page, or at its end; the rest of the page stays."""
     name = slug(section)
     start, end = f"<!-- {name}: start -->", f"<!-- {name}: end -->"
     block = f"{start}\n{section_of(section, body)}\n{end}"

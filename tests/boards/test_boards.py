@@ -79,7 +79,7 @@ def test_a_board_is_saved(tmp_path: Path) -> None:
 def test_a_match_names_itself_and_shows_itself() -> None:
     match = quadrant.new("no_retreat", seed=1)
     assert repr(match) == "<Match no_retreat, campaign: 0 choices, axis to choose>"
-    assert "1st Panzer" in str(match)
+    assert "Kiev" in str(match)
     assert match._repr_html_() == match.board()._repr_html_()
 
 

@@ -9,7 +9,7 @@ import pytest
 from bots.test_levels import QUICK
 from quadrant import bots
 from quadrant.bots import Question
-from quadrant.bots.advice import Prospect, advise, decisive, in_words, told
+from quadrant.bots.advice import Forecast, advise, decisive, in_words, told
 from quadrant.bots.reasons import Reason, sources
 from quadrant.bots.search import Effort, Search
 from quadrant.kernel import catalog
@@ -65,6 +65,7 @@ def test_to_explain_a_choice_does_not_change_it_or_the_next(name: str) -> None:
     assert silent.random.random() == telling.random.random()
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", catalog.NAMES)
 def test_who_asks_gets_lines_with_chances_and_reasons_best_first(name: str) -> None:
     match = asked(name)
@@ -94,6 +95,7 @@ def test_who_has_no_choice_needs_no_advice() -> None:
     assert advise(question, levels, Random(1), FEW) == []
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", catalog.NAMES)
 def test_advice_depends_on_nothing_that_the_seat_cannot_see(name: str) -> None:
     match = asked(name)
@@ -105,6 +107,7 @@ def test_advice_depends_on_nothing_that_the_seat_cannot_see(name: str) -> None:
     assert first == second
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", catalog.NAMES)
 def test_every_feature_has_a_name_in_both_languages(name: str) -> None:
     game, levels = catalog.find(name), bots.levels_of(name)
@@ -118,8 +121,8 @@ def test_every_feature_has_a_name_in_both_languages(name: str) -> None:
 
 
 def test_what_decides_is_what_differs_most() -> None:
-    better = Prospect({"points": 5.0, "armies": 2.0, "hand": 1.0, "navies": 0.0}, None)
-    other = Prospect({"points": 1.0, "armies": 0.0, "hand": 0.9, "navies": 3.0}, None)
+    better = Forecast({"points": 5.0, "armies": 2.0, "hand": 1.0, "navies": 0.0}, None)
+    other = Forecast({"points": 1.0, "armies": 0.0, "hand": 0.9, "navies": 3.0}, None)
     assert decisive(better, other) == ("points", "armies")
     assert decisive(better, better) == ()
 

@@ -9,7 +9,26 @@ import pytest
 from bots.test_levels import QUICK
 from quadrant import bots
 from quadrant.bots import Question, analysis
-from quadrant.bots.analysis import LONGEST, POINTS, Judge, Move, analyse, levels_for, looked_at, moves, study
+from quadrant.bots.advice import Advice
+from quadrant.bots.analysis import (
+    LONGEST,
+    OWN,
+    POINTS,
+    THOUGHT_OVER,
+    TOLD,
+    ChancePoint,
+    Judge,
+    PlayedMove,
+    Turning,
+    analyse,
+    levels_for,
+    looked_at,
+    moves,
+    study,
+    swings,
+    telling,
+    worst,
+)
 from quadrant.bots.search import Effort
 from quadrant.errors import QuadrantError
 from quadrant.kernel import catalog
@@ -37,8 +56,8 @@ def asked_for_a_card() -> Match:
 
 def test_a_move_lasts_until_somebody_else_chooses() -> None:
     made = [("left", ONE), ("left", ONE), ("right", ONE), ("left", ONE)]
-    assert moves(made) == [Move("left", 0, 2), Move("right", 2, 3), Move("left", 3, 4)]
-    assert moves(made, 10)[0] == Move("left", 10, 12)
+    assert moves(made) == [PlayedMove("left", 0, 2), PlayedMove("right", 2, 3), PlayedMove("left", 3, 4)]
+    assert moves(made, 10)[0] == PlayedMove("left", 10, 12)
     assert [move.last for move in moves([("left", ONE)] * (LONGEST + 1))] == [LONGEST, LONGEST + 1]
 
 
@@ -50,6 +69,7 @@ def test_a_long_match_is_looked_at_here_and_there() -> None:
     assert POINTS / 2 < len(found) <= POINTS + 1
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", catalog.NAMES)
 def test_every_game_is_looked_back_on(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis, "THOUGHT_OVER", 2)
@@ -99,6 +119,36 @@ def test_what_was_played_stands_unless_something_is_clearly_better() -> None:
     best = search.rank(Question(match))[0].line
     found = study(match, [answer.choice for answer in best.answers], levels, Effort(12))
     assert found.better is None or found.better.behind < 0.05
+
+
+def point(n: int, missed: float) -> ChancePoint:
+    return ChancePoint(n, {"left": 0.5, "right": 0.5}, missed)
+
+
+def test_the_worst_moves_of_people_are_thought_over_too() -> None:
+    """Those of the others have cost more, so many that there would be no word of the own ones."""
+    made = [("left" if n % 2 else "right", ONE) for n in range(4 * THOUGHT_OVER)]
+    points = [point(n, 0.5 if n % 2 == 0 else 0.1 + n / 1000) for n in range(len(made) + 1)]
+    seats = [move.seat for move, _, _ in swings(moves(made), points)]
+    assert seats.count("left") < OWN
+    found = swings(moves(made), points, ["left"])
+    own = [move.first for move, _, _ in found if move.seat == "left" and move.first not in range(5)]
+    assert own[-OWN:] == sorted(own[-OWN:], reverse=True)
+    assert len(found) == len(seats) + OWN
+
+
+def turned(n: int, seat: str, lost: float, swing: float = 0.0) -> Turning:
+    better = Advice((ONE,), 0.5 + lost, lost, 10) if lost else None
+    return Turning(n, n + 1, seat, 0.5, 0.5 + swing, (ONE,), 0.5, better)
+
+
+def test_the_own_worst_moves_are_told_the_one_that_cost_most_first() -> None:
+    others = [turned(n, "right", 0.0, swing=0.5) for n in range(TOLD)]
+    mine = [turned(20, "left", 0.02), turned(30, "left", 0.2), turned(40, "left", 0.0)]
+    assert not worst(telling([*others, *mine]), ["left"])
+    found = telling([*others, *mine], ["left"])
+    assert [one.n for one in found] == [*range(TOLD), 20, 30]
+    assert [one.n for one in worst(found, ["left"])] == [30, 20]
 
 
 def test_a_game_without_a_guide_cannot_be_judged() -> None:

@@ -19,6 +19,7 @@ def facts(report: arena.Report) -> dict[str, object]:
     return {name: getattr(report, name) for name in SAME}
 
 
+@pytest.mark.unmeasured
 def test_the_same_seed_gives_the_same_results_whatever_the_number_of_processes() -> None:
     plan = arena.plan("generals", seed=11)
     alone = arena.simulate(plan, 14)

@@ -18,16 +18,16 @@ from quadrant.bots.churchill import command, reasons
 from quadrant.bots.churchill.briefing import Briefing
 from quadrant.bots.churchill.chapter11 import SECTIONS as CHAPTER11
 from quadrant.bots.churchill.chapter11 import Chapter11
-from quadrant.bots.churchill.outlook import Ends, Memory, ranking, usual_habits
+from quadrant.bots.churchill.outlook import Ends, StaffMemory, ranking, usual_habits
 from quadrant.bots.churchill.staff import SECTIONS, Staff
 from quadrant.bots.churchill.table import Play
-from quadrant.games.churchill.agenda import FirstIssue
-from quadrant.games.churchill.alignment import PlaceAlignment
 from quadrant.games.churchill.components import FRONT, ISSUE, NATIONS, UK, US, USSR
-from quadrant.games.churchill.decision import DirectOffensive, MoveGlobal, NameCommander
-from quadrant.games.churchill.meeting import Advance, Debate, DebateWindow
-from quadrant.games.churchill.production import Allocate
-from quadrant.games.churchill.ties import AskLeaders, BreakTie
+from quadrant.games.churchill.rules.agenda import FirstIssue
+from quadrant.games.churchill.rules.alignment import PlaceAlignment
+from quadrant.games.churchill.rules.decision import DirectOffensive, MoveGlobal, NameCommander
+from quadrant.games.churchill.rules.meeting import Advance, Debate, DebateWindow
+from quadrant.games.churchill.rules.production import Allocate
+from quadrant.games.churchill.rules.ties import AskLeaders, BreakTie
 from quadrant.kernel import catalog
 from quadrant.kernel.flow import Choice
 from quadrant.kernel.match import Match
@@ -53,7 +53,7 @@ def chosen(match: Match, seed: int = 0) -> Choice:
 
 
 def brief(table: Table, nation: int) -> Briefing:
-    return Briefing(table.state, nation, Random(0), Memory(usual_habits()))
+    return Briefing(table.state, nation, Random(0), StaffMemory(usual_habits()))
 
 
 # The end conditions

@@ -11,9 +11,9 @@ from quadrant.bots.empire.guide import EmpireGuide
 from quadrant.bots.empire.offensives import candidates
 from quadrant.bots.empire.theatre import Theatre
 from quadrant.bots.guide import Staff
+from quadrant.games.empire.cards.units import Replacements
 from quadrant.games.empire.components import ALLIES, SPACE, UNIT
-from quadrant.games.empire.operations_units import Replacements
-from quadrant.games.empire.play import PlayCard
+from quadrant.games.empire.rules.play import PlayCard
 from quadrant.kernel.board import mask_of
 
 #: The front is at Saipan; Halsey is still at Townsville, and Oahu feeds everybody.

@@ -33,6 +33,7 @@ def staff_at(match: Match, seed: int) -> Staff:
     return Staff(EmpireGuide(), match.seat, Random(seed))
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("scenario", GAME.scenarios)
 def test_the_staff_plays_every_scenario_and_says_why_in_both_languages(scenario: str) -> None:
     told = played(Match(GAME, scenario, 5, ALL_ON if scenario == "burma" else {}))
@@ -44,10 +45,12 @@ def test_both_languages_have_the_same_reasons() -> None:
     assert first == second
 
 
+@pytest.mark.unmeasured
 def test_the_same_seed_gives_the_same_game() -> None:
     staffs.assert_same_games(GAME, "south_pacific", CHOICES)
 
 
+@pytest.mark.unmeasured
 def test_the_staff_chooses_the_same_whatever_it_cannot_see() -> None:
     staffs.assert_knows_its_seat_only(GAME, "south_pacific", 24)
 

@@ -9,9 +9,9 @@ import pytest
 import quadrant
 from quadrant.bots import Question, arena, make
 from quadrant.bots.generals.worth import worth
+from quadrant.games.generals.cards.deck import CARDS
 from quadrant.games.generals.components import CARD, NATION, SPACE
-from quadrant.games.generals.deck import CARDS
-from quadrant.games.generals.sequence import Turn
+from quadrant.games.generals.rules.sequence import Turn
 from quadrant.kernel import catalog
 from quadrant.kernel.match import Match
 from table import Table

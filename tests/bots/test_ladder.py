@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 import quadrant.bots.ladder
-from quadrant.bots.ladder import Failed, Pairing, Played, Setting, fingerprint, matched, pairings, setting
+from quadrant.bots.ladder import Failed, LadderGame, Pairing, Setting, fingerprint, matched, pairings, setting
 from quadrant.bots.ladder.command import Ladder, names_of, run
 from quadrant.bots.ladder.page import Page
 from quadrant.bots.ladder.results import Results
@@ -96,6 +96,7 @@ def test_games_of_another_net_are_other_games(
 # Playing
 
 
+@pytest.mark.unmeasured
 def test_the_same_seed_gives_the_same_games_whatever_the_number_of_processes() -> None:
     alone, together = (run(ladder(), jobs) for jobs in (1, 3))
     assert len(alone.games) == 6
@@ -117,11 +118,11 @@ def test_the_choices_and_the_time_of_each_bot_are_counted() -> None:
 
 def test_a_game_that_goes_wrong_is_told_and_tried_again(tmp_path: Path) -> None:
     path = tmp_path / "results"
-    done: list[Played | Failed] = []
+    done: list[LadderGame | Failed] = []
     page = run(ladder(path, 1, [BROKEN, "random"]), each=done.append)
     assert page.games == []
     assert all(isinstance(game, Failed) and "KeyError" in str(game) for game in done)
-    again: list[Played | Failed] = []
+    again: list[LadderGame | Failed] = []
     run(ladder(path, 1, [BROKEN, "random"]), each=again.append)
     assert len(again) == len(done) == 2
 
@@ -132,7 +133,7 @@ def test_a_game_that_goes_wrong_is_told_and_tried_again(tmp_path: Path) -> None:
 def test_what_has_been_played_is_not_played_again(tmp_path: Path) -> None:
     path = tmp_path / "results"
     part = run(ladder(path, 2))
-    done: list[Played | Failed] = []
+    done: list[LadderGame | Failed] = []
     page = run(ladder(path, 3), jobs=2, each=done.append)
     assert len(done) == 2
     assert digests(page) == digests(run(ladder()))
@@ -142,7 +143,7 @@ def test_what_has_been_played_is_not_played_again(tmp_path: Path) -> None:
 def test_a_ladder_that_is_broken_off_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "results"
 
-    def stop(done: Played | Failed) -> None:
+    def stop(done: LadderGame | Failed) -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
@@ -162,6 +163,7 @@ def command(path: Path, jobs: int, **environment: str) -> subprocess.CompletedPr
     )
 
 
+@pytest.mark.unmeasured
 def test_a_ladder_that_was_killed_goes_on_without_playing_a_game_twice(tmp_path: Path) -> None:
     path = tmp_path / "results"
     assert command(path, 1, DEADLY="yes").returncode == -SIGKILL
@@ -179,6 +181,7 @@ def test_a_ladder_that_was_killed_goes_on_without_playing_a_game_twice(tmp_path:
     assert len(keys) == len(set(keys)) == 6
 
 
+@pytest.mark.unmeasured
 def test_a_process_that_was_killed_is_noticed(tmp_path: Path) -> None:
     path = tmp_path / "results"
     killed = command(path, 2, DEADLY="yes")
@@ -209,15 +212,15 @@ def test_games_of_another_scenario_or_with_other_rules_do_not_count(tmp_path: Pa
 
 def made_up(
     winners: dict[str, int], seconds: float = 1.0, game: str = "generals", **sides: str
-) -> list[Played]:
+) -> list[LadderGame]:
     """Games on as many deals with so many won by each side."""
-    found: list[Played] = []
+    found: list[LadderGame] = []
     for winner, count in winners.items():
         for _ in range(count):
             pairing = Pairing(setting_of(game), "made up", len(found), sides)
             won = (winner,) if winner != "draw" else ()
             asked, thought = dict.fromkeys(sides.values(), 10), dict.fromkeys(sides.values(), 0.5)
-            found.append(Played(pairing, won, {}, "", asked, thought, seconds))
+            found.append(LadderGame(pairing, won, {}, "", asked, thought, seconds))
     return found
 
 
@@ -226,7 +229,7 @@ def setting_of(game: str) -> Setting:
     return msgspec.structs.replace(setting(game), code="made up")
 
 
-def page_of(games: list[Played], names: list[str]) -> str:
+def page_of(games: list[LadderGame], names: list[str]) -> str:
     results = Results(games[0].pairing.setting)
     for game in games:
         results.add(game)

@@ -12,7 +12,7 @@ from quadrant import bots
 from quadrant.bots import Question
 from quadrant.bots.guide import Line
 from quadrant.bots.levels import ABSURD, NAMES, PLANNER, Levels, Recruit
-from quadrant.bots.reasons import Answer, sources
+from quadrant.bots.reasons import Reasoned, sources
 from quadrant.bots.search import Effort, Search
 from quadrant.kernel import catalog
 from quadrant.kernel.flow import Choice
@@ -39,7 +39,7 @@ class Plain:
 
     def lines(self, game: toy.Toy, seat: str, options: Sequence[Choice]) -> Iterator[Line]:
         for choice, value in PROMISED.items():
-            yield Line((Answer(choice),), value)
+            yield Line((Reasoned(choice),), value)
 
     def policy(self, game: toy.Toy, seat: str, options: Sequence[Choice], random: Random) -> Choice:
         return random.choice(options)
@@ -60,7 +60,7 @@ class Levelled(Plain):
 
     def lines(self, game: toy.Toy, seat: str, options: Sequence[Choice]) -> Iterator[Line]:
         for choice in (TWO, ONE):
-            yield Line((Answer(choice),), 0.5)
+            yield Line((Reasoned(choice),), 0.5)
 
 
 def stones() -> Question:
@@ -100,6 +100,7 @@ def test_the_planner_is_there_for_measuring_and_not_offered(game: str) -> None:
     assert [name for name in bots.names(game) if name not in bots.offered(game)] == [PLANNER]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", catalog.NAMES)
 def test_every_bot_has_a_name_and_says_what_to_expect(game: str, language: str) -> None:
@@ -143,6 +144,7 @@ def test_recruits_play_every_game(name: str) -> None:
 # What they know
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("level", [*NAMES, PLANNER])
 @pytest.mark.parametrize("name", catalog.NAMES)
 def test_a_level_chooses_and_says_the_same_whatever_it_cannot_see(name: str, level: str) -> None:
@@ -160,7 +162,7 @@ def test_a_level_chooses_and_says_the_same_whatever_it_cannot_see(name: str, lev
         match.choose(random.choice(match.options()))
 
 
-def _answered(match: Match, level: str) -> Answer:
+def _answered(match: Match, level: str) -> Reasoned:
     """What the level answers, thinking little."""
     bot = bots.make(match.game, level, str(match.seat), Random(1))
     if isinstance(bot, Search):

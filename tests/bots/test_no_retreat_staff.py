@@ -62,6 +62,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
     staffs.assert_same_games(GAME, "moscow", CHOICES)
 
 
+@pytest.mark.unmeasured
 def test_the_staff_chooses_the_same_whatever_it_cannot_see() -> None:
     staffs.assert_knows_its_seat_only(GAME, "moscow", 25)
 

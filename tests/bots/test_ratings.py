@@ -6,19 +6,19 @@ from collections.abc import Sequence
 
 import pytest
 
-from quadrant.bots.ladder.ratings import MIDDLE, Played, rate
+from quadrant.bots.ladder.ratings import MIDDLE, RatedGame, rate
 
 PLACES = ("east", "west")
 
 
-def games(first: str, second: str, won: int, of: int, places: Sequence[str] = PLACES) -> list[Played]:
+def games(first: str, second: str, won: int, of: int, places: Sequence[str] = PLACES) -> list[RatedGame]:
     """Games between two in these places, of which the first has won so many."""
     bots = dict(zip(places, (first, second), strict=True))
     ends = [dict(zip(places, parts, strict=True)) for parts in ((1.0, 0.0), (0.0, 1.0))]
-    return [Played(bots, ends[number >= won]) for number in range(of)]
+    return [RatedGame(bots, ends[number >= won]) for number in range(of)]
 
 
-def fair(first: str, second: str, won: int, of: int) -> list[Played]:
+def fair(first: str, second: str, won: int, of: int) -> list[RatedGame]:
     """The same from both places."""
     return games(first, second, won, of) + games(first, second, won, of, PLACES[::-1])
 
@@ -49,7 +49,7 @@ def test_a_lopsided_place_does_not_blur_the_bots() -> None:
 
 def test_a_draw_is_half_a_victory() -> None:
     even = {"east": 0.5, "west": 0.5}
-    drawn = [Played({"east": "a", "west": "b"}, even), Played({"east": "b", "west": "a"}, even)]
+    drawn = [RatedGame({"east": "a", "west": "b"}, even), RatedGame({"east": "b", "west": "a"}, even)]
     rated = rate(drawn * 20, "b").bots
     assert rated["a"].elo == pytest.approx(MIDDLE)
     halves = rate(drawn * 20 + fair("a", "b", 20, 20), "b").bots
@@ -62,7 +62,9 @@ def test_of_three_sides_each_wins_by_its_part_of_all_strengths() -> None:
     for alone in range(3):
         seats = {place: "a" if at == alone else "b" for at, place in enumerate("xyz")}
         for winner, times in ((alone, 200), ((alone + 1) % 3, 100), ((alone + 2) % 3, 100)):
-            found += [Played(seats, {place: float(at == winner) for at, place in enumerate("xyz")})] * times
+            found += [
+                RatedGame(seats, {place: float(at == winner) for at, place in enumerate("xyz")})
+            ] * times
     rated = rate(found, "b")
     assert rated.bots["a"].elo == pytest.approx(MIDDLE + 120.4, abs=1)
     assert all(abs(place.elo) < 0.01 for place in rated.places.values())

@@ -21,7 +21,7 @@ from quadrant.bots.churchill.situation import Situation, standing
 from quadrant.bots.generals.guide import GeneralsGuide
 from quadrant.bots.generals.worth import reaches
 from quadrant.bots.guide import Line, Plan, Staff, sampled
-from quadrant.bots.reasons import Answer
+from quadrant.bots.reasons import Reasoned
 from quadrant.bots.search import (
     BEATEN,
     LEAST,
@@ -38,10 +38,10 @@ from quadrant.bots.search import (
     worlds,
 )
 from quadrant.games.churchill.components import NATION
-from quadrant.games.churchill.score import score_parts, totals
+from quadrant.games.churchill.rules.score import score_parts, totals
 from quadrant.games.churchill.state import Churchill
+from quadrant.games.generals.rules.supply import supplied
 from quadrant.games.generals.state import Generals
-from quadrant.games.generals.supply import supplied
 from quadrant.kernel import catalog
 from quadrant.kernel.catalog import Game
 from quadrant.kernel.flow import DONE, PASS, Choice, advance, take
@@ -69,7 +69,7 @@ class ToyGuide:
 
     def lines(self, game: toy.Toy, seat: str, options: Sequence[Choice]) -> Iterator[Line]:
         for choice in (ONE, TWO, ROLL):
-            yield Line((Answer(choice),), 0.5)
+            yield Line((Reasoned(choice),), 0.5)
 
     def policy(self, game: toy.Toy, seat: str, options: Sequence[Choice], random: Random) -> Choice:
         return random.choice(options)
@@ -119,7 +119,7 @@ def general(match: Match, seed: int = 1, effort: Effort = SHORT) -> Search:
 
 def told(*values: float, static: float = 0.5, stands: bool = False) -> Candidate:
     """A line of which that came in as many worlds."""
-    found = Candidate(Line((Answer(PASS),), static, stands), static)
+    found = Candidate(Line((Reasoned(PASS),), static, stands), static)
     found.values.extend(values)
     return found
 
@@ -138,6 +138,7 @@ def held(*found: Candidate) -> Contest:
 # What is chosen
 
 
+@pytest.mark.unmeasured
 def test_the_same_seed_gives_the_same_ranking_whatever_the_load() -> None:
     match = under_way()
     first = general(match).rank(Question(match))
@@ -157,6 +158,7 @@ def test_the_same_seed_gives_the_same_ranking_whatever_the_load() -> None:
     assert first == second
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     ("name", "scenario", "every"),
     [
@@ -200,6 +202,7 @@ def test_searching_changes_nothing_in_the_match() -> None:
     assert match.digest() == before
 
 
+@pytest.mark.unmeasured
 def test_the_staff_of_churchill_is_the_greedy_use_of_its_guide() -> None:
     game = catalog.find("churchill")
     match, random = Match(game, "training", 5), Random(5)
@@ -241,11 +244,11 @@ def test_a_quick_reply_is_a_plan_that_is_followed() -> None:
 
         def reply(self, game: toy.Toy, seat: str, options: Sequence[Choice], random: Random) -> Line:
             self.asked += 1
-            return Line(tuple(Answer(choice) for choice in (options[0], *self.then)))
+            return Line(tuple(Reasoned(choice) for choice in (options[0], *self.then)))
 
     planning, hesitant = Planning(PASS, ONE, PASS), Planning()
     for guide in (planning, hesitant):
-        play_out(guide, next(worlds(stones(21), 1)), "left", Line((Answer(ONE),)))
+        play_out(guide, next(worlds(stones(21), 1)), "left", Line((Reasoned(ONE),)))
     assert 0 < planning.asked < hesitant.asked
 
 
@@ -315,7 +318,7 @@ def test_seconds_bound_it_where_somebody_waits() -> None:
 
 
 def test_a_world_that_not_all_could_play_in_time_does_not_count() -> None:
-    found = [Candidate(Line((Answer(choice),), 0.5), 0.5) for choice in (ONE, TWO)]
+    found = [Candidate(Line((Reasoned(choice),), 0.5), 0.5) for choice in (ONE, TWO)]
     contest, world = Contest(found), World(stones().determinised(Random(0)), 1.0, "")
     assert not contest.play(world, ToyGuide(), "left", late=-inf)
     assert [one.worlds for one in contest.ranking()] == [0, 0]
@@ -338,7 +341,7 @@ def test_a_guide_may_say_which_lines_are_alike() -> None:
     class Apart(ToyGuide):
         def lines(self, game: toy.Toy, seat: str, options: Sequence[Choice]) -> Iterator[Line]:
             for number in range(5):
-                yield Line((Answer(ONE), Answer(TWO)), 0.5, likeness=number // 3)
+                yield Line((Reasoned(ONE), Reasoned(TWO)), 0.5, likeness=number // 3)
 
     question = stones(7)
     found = candidates(Apart(), question.determinised(Random(1)), "left", question.options, Random(1))
@@ -375,22 +378,22 @@ def test_what_stands_is_never_left_out() -> None:
 
 
 def test_a_plan_is_followed_while_it_is_legal_and_dropped_when_it_is_not() -> None:
-    plan = Plan((Answer(ONE), Answer(TWO), Answer(ROLL)))
-    assert plan.follow([ONE, TWO]) == Answer(ONE)
+    plan = Plan((Reasoned(ONE), Reasoned(TWO), Reasoned(ROLL)))
+    assert plan.follow([ONE, TWO]) == Reasoned(ONE)
     assert plan.follow([ONE, ROLL]) is None
     assert not plan
 
 
 def test_who_has_one_option_keeps_his_plan_and_a_pass_may_turn_out_to_be_needless() -> None:
-    plan = Plan((Answer(PASS), Answer(TWO)))
+    plan = Plan((Reasoned(PASS), Reasoned(TWO)))
     assert plan.follow([DONE]) is None
-    assert plan.follow([ONE, TWO]) == Answer(TWO)
+    assert plan.follow([ONE, TWO]) == Reasoned(TWO)
 
 
 def test_a_bot_thinks_anew_when_its_plan_can_no_longer_be_followed() -> None:
     class Hoping(ToyGuide):
         def lines(self, game: toy.Toy, seat: str, options: Sequence[Choice]) -> Iterator[Line]:
-            yield Line((Answer(options[0]), Answer(Choice("take", 7))), 0.5)
+            yield Line((Reasoned(options[0]), Reasoned(Choice("take", 7))), 0.5)
 
     match = Match(toy.GAME, seed=3, options={"stones": 21})
     bot = Search(Hoping(), "left", Random(1))

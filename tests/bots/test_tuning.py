@@ -13,7 +13,7 @@ import pytest
 from quadrant import bots
 from quadrant.bots import tuning
 from quadrant.bots.guide import Guide, Staff
-from quadrant.bots.tuning import Position, Positions
+from quadrant.bots.tuning import Positions, TuningSample
 from quadrant.bots.weights import Fitted, read, tuned, with_weights, write
 from quadrant.cli import main
 from quadrant.kernel import catalog
@@ -37,7 +37,7 @@ def made_up(true: dict[str, float], games: int, seed: int = 1) -> list[Positions
     for _ in range(games):
         terms = tuple(random.gauss(0, 1) for _ in true)
         logit = sum(weight * term for weight, term in zip(true.values(), terms, strict=True))
-        found.append([Position("all", terms, float(random.random() < chance(logit)))])
+        found.append([TuningSample("all", terms, float(random.random() < chance(logit)))])
     return found
 
 
@@ -81,7 +81,7 @@ def test_a_term_that_never_differs_keeps_its_weight() -> None:
 
 
 def test_who_knows_how_often_a_camp_wins_is_surprised_by_its_entropy() -> None:
-    games = [[Position("axis", (0.0,), float(number % 4 == 0))] for number in range(400)]
+    games = [[TuningSample("axis", (0.0,), float(number % 4 == 0))] for number in range(400)]
     found = tuning.base_loss(games, games)
     assert found == pytest.approx(0.5623, abs=0.0001)
 

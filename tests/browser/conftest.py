@@ -24,10 +24,33 @@ HERE = Path(__file__).parent
 OPEN = pytest.StashKey[tuple[Browser, ExitStack]]()
 
 
+#: What makes a test another variant of the same check.
+VARIED = {"size", "viewport", "locale", "language", "lang", "look"}
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    variants: dict[str, list[pytest.Item]] = {}
     for item in items:
         if item.path.parent == HERE:
             item.add_marker("browser")
+            variants.setdefault(_check(item), []).append(item)
+    for same in variants.values():
+        for item in _secondary(same):
+            item.add_marker("long")
+
+
+def _check(item: pytest.Item) -> str:
+    """What a test checks, whatever the screen and the language."""
+    callspec = getattr(item, "callspec", None)
+    given = {} if callspec is None else callspec.params
+    other = sorted(f"{name}={value}" for name, value in given.items() if name not in VARIED)
+    return " ".join((item.nodeid.partition("[")[0], *other))
+
+
+def _secondary(variants: list[pytest.Item]) -> list[pytest.Item]:
+    """All but the last, which is in Russian or on a phone: other tests are in English and at a desk. Of many
+    the first stays, too."""
+    return variants[min(1, len(variants) // 3) : -1]
 
 
 @pytest.hookimpl(wrapper=True)

@@ -87,10 +87,12 @@ def chromium() -> Iterator[Browser]:
 def paced(pace: str, *, arranged: bool = True) -> str:
     """A script for somebody new: how the moves of others are shown to him, unless he has chosen otherwise.
 
-    He keeps the log and the score open, unless his table is to be as a newcomer finds it.
+    He was offered the guide, and keeps the log and the score open, unless his table is to be as a newcomer
+    finds it.
     """
     table = '{"folds": {"panel": false, "score": false}}' if arranged else "{}"
     return f"""try {{
+      localStorage.setItem('quadrant-guide', '1');
       if (!localStorage.getItem('quadrant-table')) localStorage.setItem('quadrant-table', '{table}');
       if (!localStorage.getItem('quadrant-settings'))
         localStorage.setItem('quadrant-settings', '{{"pace": "{pace}"}}');

@@ -144,7 +144,7 @@ class HexLearner(Learner):
     def _point(self, thing: str) -> None:
         units = {counter["unit"]: counter for counter in self.board.counters()}
         at = (units[thing]["left"], units[thing]["top"]) if thing in units else self.board.at(thing)
-        assert self.page.locator('[data-layer="lit"]').evaluate(LIT, at), f"{thing} is not lit"
+        assert self.page.locator('[data-layer="taught"]').evaluate(LIT, at), f"{thing} is not lit"
         if thing in units:
             self.board.click_unit(thing)
         else:

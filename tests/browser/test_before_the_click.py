@@ -122,7 +122,7 @@ def test_a_second_click_means_it_and_it_can_be_asked_no_more(table: TablePage, a
     table.open(other)
     n = table.n
     table.button("Build nothing").click()
-    page.get_by_role("button", name="Do it, and do not ask again").click()
+    page.get_by_role("button", name="Do it, and do not warn me again").click()
     table.after(n)
     third = api.new(ALL_MINE, seed="buttons")
     api.play(third, offers("build"), eager(5))
@@ -131,7 +131,7 @@ def test_a_second_click_means_it_and_it_can_be_asked_no_more(table: TablePage, a
     table.button("Build nothing").click()
     table.after(n)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("button", name="Ask again before anything is wasted").click()
+    page.get_by_role("button", name="Warn me again before I waste something").click()
 
 
 def test_a_keyboard_is_asked_too_and_never_stands_on_what_gives_something_up(

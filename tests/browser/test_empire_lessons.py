@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.learner import HexLearner, begin
@@ -9,6 +10,7 @@ from browser.test_empire_board import PacificPage
 from quadrant.kernel import lessons
 
 
+@pytest.mark.long
 def test_a_newcomer_learns_empire_of_the_sun_and_begins_a_match(page: Page, address: str) -> None:
     begin(page, address, "Empire of the Sun")
     HexLearner(PacificPage(page, address), lessons.find("empire", "first")).learn()

@@ -65,7 +65,7 @@ def test_an_offensive_is_read_step_by_step(table: TablePage, api: Api, match: st
     expect(page.locator("[data-turn]")).to_have_count(0)
 
     # Undo goes back to the beginning of a step.
-    page.locator('[data-step="1"]').get_by_role("button", name="Undo all activation").click()
+    page.locator('[data-step="1"]').get_by_role("button", name="Undo the whole activation").click()
     expect(page.locator('[data-step="1"]')).to_have_attribute("aria-current", "step")
 
     now = on_to(api, match, "prompt-assign-hit", "prompt-assign-ground-hit", "prompt-assign-bomb")

@@ -231,14 +231,14 @@ def test_the_prompt_is_spoken(table: TablePage, match: str) -> None:
     page = table.open(match).page
     live = page.locator(".prompt [aria-live=polite]")
     expect(live).to_contain_text("your choice")
-    expect(table.cards().first).to_have_accessible_name(re.compile(r"May be chosen\. \w+"))
+    expect(table.cards().first).to_have_accessible_name(re.compile(r"You can choose this\. \w+"))
 
 
 def test_motion_can_be_switched_off(new_page: NewPage, address: str, match: str) -> None:
     page = new_page(reduced_motion="no-preference")
     TablePage(page, address).open(match)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Show changes by motion").uncheck()
+    page.get_by_label("Animate changes").uncheck()
     expect(page.locator("html")).to_have_attribute("data-motion", "off")
     longest = page.evaluate(
         """Math.max(...[...document.querySelectorAll('*')].map(e => {

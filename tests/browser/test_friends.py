@@ -17,7 +17,7 @@ def register(page: Page, address: str, name: str) -> None:
     page.get_by_label("Name").fill(name)
     page.get_by_label("Password").fill(PASSWORD)
     page.get_by_role("button", name="Create an account").click()
-    expect(page.get_by_role("heading", name="Games")).to_be_visible()
+    expect(page.get_by_role("button", name="Log out")).to_be_visible()
 
 
 class Cable:
@@ -107,12 +107,12 @@ def test_two_browsers_one_of_them_a_guests(new_page: NewPage, public: str) -> No
 
     # Each sees that the other is there, and whose time runs.
     expect(anna.page.locator(".players .here", has_text="Boris").get_by_role("timer")).to_have_text("30:00")
-    expect(page.locator(".players .here.waited", has_text="Anna").get_by_role("timer")).not_to_have_text(
+    expect(page.locator(".players .here", has_text="Anna").get_by_role("timer")).not_to_have_text(
         "30:00"
     )
 
     # They play: whoever is asked answers, and both see it.
-    for _ in range(8):
+    for _ in range(20):
         play_once(anna, boris)
     in_step(anna, boris)
 
@@ -130,8 +130,8 @@ def test_two_browsers_one_of_them_a_guests(new_page: NewPage, public: str) -> No
 
     # He has asked to be told, and looks elsewhere: it is said once, however much he is asked.
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("button", name="Tell me by the browser when it is my turn").click()
-    expect(page.get_by_role("button", name="Tell me no more by the browser")).to_be_visible()
+    page.get_by_role("button", name="Notify me in the browser when it is my turn").click()
+    expect(page.get_by_role("button", name="Stop notifying me in the browser")).to_be_visible()
     page.get_by_role("button", name="Settings").click()
     page.evaluate("window.away = true")
     cable.plug()
@@ -148,10 +148,10 @@ def test_two_browsers_one_of_them_a_guests(new_page: NewPage, public: str) -> No
         play_once(anna, boris)
     in_step(anna, boris)
     ask_back(anna)
-    expect(anna.page.get_by_text("You have asked to undo something. Still to answer: Boris")).to_be_visible()
-    expect(page.locator(".beside")).to_contain_text("asks to undo")
+    expect(anna.page.get_by_text("You have asked to undo a choice. Still to answer: Boris")).to_be_visible()
+    expect(page.locator(".pending")).to_contain_text("asks to undo")
     page.get_by_role("button", name="Decline").click()
-    expect(anna.page.locator(".beside .note")).to_have_count(0)
+    expect(anna.page.locator(".pending .note")).to_have_count(0)
     n = boris.n
     anna_steps(boris)
     in_step(boris, anna)
@@ -169,7 +169,7 @@ def test_two_browsers_one_of_them_a_guests(new_page: NewPage, public: str) -> No
     # She goes further back, to a choice of hers that she finds in the log, and he agrees.
     anna.page.locator(".log .line").first.hover()
     anna.page.get_by_role("button", name="Undo back to here").first.click()
-    expect(anna.page.locator(".beside")).to_contain_text("This choice of yours and all that followed")
+    expect(anna.page.locator(".pending")).to_contain_text("This choice of yours and everything after it")
     anna.page.get_by_role("button", name="Ask the others").click()
     page.get_by_role("button", name="Agree").click()
     expect(anna.page.locator(".table")).to_have_attribute("data-n", "0")
@@ -198,7 +198,7 @@ def test_two_browsers_one_of_them_a_guests(new_page: NewPage, public: str) -> No
 
 def ask_back(table: TablePage) -> None:
     table.page.get_by_role("button", name="Undo…").click()
-    expect(table.page.locator(".beside")).to_contain_text("all must agree")
+    expect(table.page.locator(".pending")).to_contain_text("All other players must agree")
     table.page.get_by_role("button", name="Ask the others").click()
 
 
@@ -218,6 +218,32 @@ def test_who_has_no_time_left_is_played_by_a_bot(new_page: NewPage, public: str)
     expect(guest.page.locator(".players li", has_text="Olga")).to_have_count(0)
     expect(guest.page.locator(".prompt[data-asked]")).to_be_visible()
     expect(owner.page.locator(".prompt[data-asked]")).to_have_count(0)
+    # The seat is still hers: one click, and she is back.
+    owner.page.get_by_role("button", name="Take it back").click()
+    expect(guest.page.locator(".players li", has_text="Olga")).to_be_visible()
+
+
+def test_a_guest_logs_out_and_comes_back_by_his_link(new_page: NewPage, public: str) -> None:
+    owner, guest = TablePage(new_page(), public), TablePage(new_page(), public)
+    register(owner.page, public, "Tanya")
+    owner.new().locator('[data-who="uk ussr usa"]').select_option("open")
+    owner.start()
+    link = invited(owner)
+    sit_down(guest.page, link, "Ulrich")
+    guest.ready()
+    # He is warned, and shown the link.
+    guest.page.goto(f"{public}/#/")
+    guest.page.get_by_role("button", name="Log out").click()
+    expect(guest.page.get_by_label("Your link")).to_have_value(link)
+    guest.page.get_by_role("button", name="Log out now").click()
+    expect(guest.page.get_by_role("heading", name="Log in")).to_be_visible()
+    # In a browser that was never here the link leads back to his cards.
+    elsewhere = TablePage(new_page(), public)
+    elsewhere.page.goto(link)
+    expect(elsewhere.page.get_by_text("This link belongs to Ulrich")).to_be_visible()
+    elsewhere.page.get_by_role("button", name="Come back").click()
+    elsewhere.ready()
+    expect(elsewhere.page.locator(".hand .cards")).to_have_attribute("data-count", "10")
 
 
 def test_mail_tells_a_guest_who_is_away_of_his_turn(new_page: NewPage, public: str, box: Postbox) -> None:
@@ -231,15 +257,15 @@ def test_mail_tells_a_guest_who_is_away_of_his_turn(new_page: NewPage, public: s
     # He gives an address and confirms it by the link that comes; he keeps his name by a password.
     page = guest.page
     page.goto(f"{public}/#/account")
-    page.get_by_label("Mail address").fill("semyon@example.org")
+    page.get_by_label("Email address").fill("semyon@example.org")
     page.get_by_role("button", name="Send me the link").click()
     expect(page.get_by_text("We have written to semyon@example.org.")).to_be_visible()
     page.get_by_label("Password").fill(PASSWORD)
     page.get_by_role("button", name="Keep this name").click()
     expect(page.get_by_text("You are a guest")).to_have_count(0)
     page.goto(box.link("/mail/confirm/"))
-    page.get_by_role("button", name="Yes, send mail here").click()
-    expect(page.get_by_text("Mail will come")).to_be_visible()
+    page.get_by_role("button", name="Yes, send emails here").click()
+    expect(page.get_by_text("You will get an email")).to_be_visible()
     # Rita plays until it is his turn: he is not at the table, so a mail goes out, one.
     known = len(box.letters)
     while owner.page.locator(".prompt[data-asked]").count():
@@ -251,8 +277,8 @@ def test_mail_tells_a_guest_who_is_away_of_his_turn(new_page: NewPage, public: s
     guest.ready()
     expect(page.locator(".prompt[data-asked]")).to_be_visible()
     page.goto(box.link("/mail/stop/"))
-    page.get_by_role("button", name="Stop all mail").click()
-    expect(page.get_by_text("No more mail will come")).to_be_visible()
+    page.get_by_role("button", name="Stop all emails").click()
+    expect(page.get_by_text("No more emails will be sent")).to_be_visible()
     assert len(box.letters) == known + 1
 
 
@@ -264,8 +290,8 @@ def test_against_bots_one_takes_back_freely(table: TablePage) -> None:
         table.step()
     n = table.n
     table.page.get_by_role("button", name="Undo…").click()
-    expect(table.page.locator(".beside")).to_contain_text("chance will fall out the same")
-    table.page.locator(".beside").get_by_role("button", name="Undo").click()
+    expect(table.page.locator(".pending")).to_contain_text("the dice will fall the same way")
+    table.page.locator(".pending").get_by_role("button", name="Undo").click()
     table.page.wait_for_function("n => Number(document.querySelector('.table').dataset.n) < n", arg=n)
     table.wait_asked()
 
@@ -332,7 +358,7 @@ def test_what_one_says_the_other_reads(new_page: NewPage, public: str) -> None:
     anna.new()
     anna.start()
     boris.open(anna.match)
-    expect(boris.page.get_by_text("You watch: hands are secret")).to_be_visible()
+    expect(boris.page.get_by_text("You are watching: hands are secret")).to_be_visible()
     anna.page.get_by_role("tab", name="Chat").click()
     anna.page.get_by_label("Say something to the table").fill("Good luck!")
     anna.page.get_by_role("button", name="Send").click()

@@ -85,7 +85,7 @@ def test_an_open_table_says_that_its_match_was_deleted(table: TablePage, api: Ap
     match = api.new(AGAINST_BOTS)
     page = table.open(match).page
     assert api.http.delete(f"/matches/{match}").status_code == 204
-    expect(page.get_by_role("heading", name="This match is not here any more")).to_be_visible()
+    expect(page.get_by_role("heading", name="This match no longer exists")).to_be_visible()
     page.get_by_role("link", name="To the lobby").click()
     expect(page.get_by_role("heading", name="Your matches")).to_be_visible()
 
@@ -98,7 +98,8 @@ def test_boards_lie_apart_and_many_matches_are_shown_in_portions(page: Page, pub
     anna.http.post(f"/matches/{matches[0]}/fork", json={})
     anna.http.post("/matches", json={"game": "churchill", "seats": {"uk": {"kind": "me"}}})
     page.reload()
-    expect(page.locator("article.match:visible")).to_have_count(12)
+    # Twelve that wait for her, and one that waits for players.
+    expect(page.locator("article.match:visible")).to_have_count(13)
     page.get_by_role("button", name="Show more").click()
     expect(page.locator("article.match:visible")).to_have_count(14)
     page.get_by_text("Analysis boards (1)").click()
@@ -207,7 +208,7 @@ def test_a_rematch_brings_both_to_one_table_with_sides_swapped(new_page: NewPage
     enter(two.page, public, boris)
     one.open(match)
     expect(one.page.locator(".prompt")).to_contain_text("Your side won.")
-    one.page.get_by_role("button", name="Rematch, sides swapped").click()
+    one.page.get_by_role("button", name="Rematch with sides swapped").click()
     expect(one.page.locator(".prompt")).to_contain_text("Still to come: Bertram.")
     # The other finds the invitation in his lobby, and sits down with a click.
     row = two.page.locator(f'[data-match="{one.match}"]')

@@ -158,7 +158,7 @@ def test_what_is_asked_is_said_where_nothing_of_the_kind_is(table: TablePage, ma
     page = table.open(match).page
     page.mouse.move(*table.point(table.space("africa")))
     tip = page.get_by_role("tooltip")
-    expect(tip).to_contain_text("Asked: Round 2: play or discard one card.")
+    expect(tip).to_contain_text("The question: Round 2: play or discard one card.")
     expect(tip).to_contain_text("Next to")
 
 

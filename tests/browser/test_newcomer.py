@@ -42,8 +42,8 @@ def test_a_match_is_found_again_in_the_lobby(table: TablePage) -> None:
 
 def test_why_not_here_is_answered_with_the_rule(table: TablePage) -> None:
     page = table.new()
-    page.locator("summary", has_text="Seed of chance").click()
-    page.get_by_role("textbox", name="Seed of chance").fill("why")
+    page.locator("summary", has_text="Random seed").click()
+    page.get_by_role("textbox", name="Random seed").fill("why")
     table.start()
     table.wait_asked()
     while not table.spaces():

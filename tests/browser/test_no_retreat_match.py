@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.helpers import Api
 from browser.test_no_retreat_board import FrontPage, careful
 
 
+@pytest.mark.long
 def test_battle_for_moscow_to_its_end(page: Page, address: str, api: Api) -> None:
     """What wins is in sight from the start; the last turn is clicked; the end says who won and why."""
     match = api.new({"axis": "me", "soviet": "staff"}, game="no_retreat", scenario="moscow", seed="7")
     front = FrontPage(page, address)
     front.open(match)
     expect(page.locator(".death")).to_contain_text(
-        "wins with Moscow, or with two of Kalinin, Tula, and Voronezh"
+        "wins by taking Moscow, or two of Kalinin, Tula, and Voronezh"
     )
 
     def last(table: dict[str, Any]) -> bool:

@@ -62,13 +62,13 @@ def test_people_who_share_a_screen_are_seated_at_any_time(
     page = new_page()
     other = TablePage(page, table.address).open(match)
     # Nobody has said that two people share the match: the browser asks.
-    expect(page.get_by_text("You hold seats of different sides.")).to_be_visible()
+    expect(page.get_by_text("You hold seats on different sides.")).to_be_visible()
     page.get_by_role("button", name="There are several of us").click()
     for seat, name in (("Germany", "Anna"), ("United Kingdom", "Boris"), ("Japan", "Anna")):
         page.get_by_role("textbox", name=seat).fill(name)
     for seat, name in (("Soviet Union", "Boris"), ("Italy", "Anna"), ("United States", "Boris")):
         page.get_by_role("textbox", name=seat).fill(name)
-    page.get_by_role("button", name="Seat them so").click()
+    page.get_by_role("button", name="Seat them like this").click()
     expect(page.locator(".curtain")).to_contain_text("Anna, it is your turn")
     expect(page.locator(".slot")).to_have_count(0)
     page.get_by_role("button", name="I am Anna").click()
@@ -78,18 +78,18 @@ def test_people_who_share_a_screen_are_seated_at_any_time(
     page.reload()
     other.ready()
     expect(page.locator(".curtain")).to_be_visible()
-    expect(page.get_by_text("You hold seats of different sides.")).to_have_count(0)
+    expect(page.get_by_text("You hold seats on different sides.")).to_have_count(0)
 
 
 def test_one_person_with_both_sides_says_so_once(table: TablePage, api: Api) -> None:
     match = api.new(ALL_MINE, seed="both")
     page = table.open(match).page
     page.get_by_role("button", name="I play them all").click()
-    expect(page.get_by_text("You hold seats of different sides.")).to_have_count(0)
+    expect(page.get_by_text("You hold seats on different sides.")).to_have_count(0)
     page.reload()
     table.ready()
     expect(page.locator(".hand .cards")).to_have_attribute("data-count", "10")
-    expect(page.get_by_text("You hold seats of different sides.")).to_have_count(0)
+    expect(page.get_by_text("You hold seats on different sides.")).to_have_count(0)
 
 
 def card_names(table: TablePage) -> set[str]:

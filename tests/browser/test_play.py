@@ -159,7 +159,7 @@ def test_a_finished_match_is_replayed_forward_and_back(table: TablePage, finishe
     expect(pieces).to_have_count(6)
     expect(page.locator(".prompt")).to_contain_text(f"After 0 of {last} choices")
     expect(page.locator(".log [data-event]")).to_have_count(0)
-    page.get_by_role("button", name="One choice on").click()
+    page.get_by_role("button", name="One choice forward").click()
     expect(slider).to_have_value("1")
     slider.fill(str(last - 1))
     expect(page.locator(".prompt")).to_contain_text(f"After {last - 1} of {last}")
@@ -239,7 +239,7 @@ def test_resigning_asks_twice_and_ends_the_match(
     page.get_by_role("tab", name="Match").click()
     page.get_by_role("button", name="Resign as Axis").click()
     # The panel is low and the question at its end: it comes into sight by itself.
-    expect(page.get_by_text("A camp that nobody plays any more has lost.")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_text("A side that nobody plays any more has lost.")).to_be_in_viewport(ratio=1)
     sure = page.get_by_role("button", name="Resign", exact=True)
     expect(sure).to_be_in_viewport(ratio=1)
     sure.click()

@@ -48,6 +48,10 @@ CUT = """() => [...document.querySelectorAll('.column *, .foot *, .bar *')]
 
 @pytest.fixture(scope="module")
 def turns(api: Api) -> dict[str, str]:
+    return begun(api)
+
+
+def begun(api: Api) -> dict[str, str]:
     """A turn of each game, and a battle of the one with most to show."""
     generals = api.new(AGAINST_BOTS, seed="story")
     api.play(generals, others_have_moved, eager(3))

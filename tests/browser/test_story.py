@@ -168,9 +168,9 @@ def test_moves_are_shown_one_nation_at_a_time_while_bots_play(desk: Look, api: A
     # Who may react would be asked between the turns of the others, and they would wait.
     orders = {"seat": "germany", "orders": {"until_my_turn": True}}
     api.http.post(f"/matches/{match}/orders", json=orders).raise_for_status()
-    while page.evaluate("window.told.length") == 0:
+    # One's own turn is played to its end and no further: whoever chooses skips what is left to be told.
+    while (now := api.table(match))["view"]["round"] == 1 and now["decision"]:
         table.step()
-    # One is asked as soon as it is one's turn: what is left is shown, or skipped.
     page.wait_for_function("() => window.told.includes('United States')")
     told = page.evaluate("window.told")
     order = ["United Kingdom", "Japan", "Soviet Union", "Italy", "United States"]
@@ -183,9 +183,9 @@ def test_the_reader_chooses_the_pace(desk: Look, returned: str) -> None:
     moment = page.locator(".moment")
     expect(moment).to_be_visible()
     page.get_by_role("button", name="Preferences").or_(page.get_by_role("button", name="Settings")).click()
-    chosen = page.get_by_role("radio", name="Step by step")
+    chosen = page.get_by_role("radio", name="One by one, when I press Next")
     expect(chosen).to_be_checked()
-    page.get_by_role("radio", name="Not shown one by one").check()
+    page.get_by_role("radio", name="All at once").check()
     # Esc closes the menu, and nothing is left to be told.
     page.keyboard.press("Escape")
     expect(chosen).to_have_count(0)

@@ -8,9 +8,9 @@ import pytest
 
 from games.empire.pacific import Pacific
 from quadrant.games.empire import GAME
+from quadrant.games.empire.cards.deck import CARDS
 from quadrant.games.empire.components import SEATS
-from quadrant.games.empire.deck import CARDS
-from quadrant.games.empire.play import PlayCard
+from quadrant.games.empire.rules.play import PlayCard
 from quadrant.games.empire.verbs import CARD_NUMBER
 from table import Table
 

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from quadrant.games.churchill.state import Churchill
-from quadrant.games.empire.play import EndEvent, UseOperations
+from quadrant.games.empire.rules.play import EndEvent, UseOperations
 from quadrant.games.empire.state import Empire
 from quadrant.games.generals.components import DOMAIN, STOCK
 from quadrant.games.generals.state import Generals
+from quadrant.games.no_retreat.rules.supply import units_on_map
 from quadrant.games.no_retreat.state import NoRetreat
-from quadrant.games.no_retreat.supply import units_on_map
 from quadrant.kernel.board import bits
 from quadrant.kernel.flow import GameState
 from quadrant.kernel.secrets import slots

@@ -16,9 +16,9 @@ reveals rolls score passed turn ScorePart.amount ScorePart.args
 
 NUMBERS: Final = {
     "generals": """
-        bottom bound by count happened hit index kind kind_of_piece left nation owner phase quiet round
+        bottom bound by count happened hit index kind kind_of_piece left nation phase quiet round
         space rest spared start granted opening pieces protected ledger targets Trigger.number Act.refs
-        Inner.refs ChooseOne.ref ExtraCost.ref MakeRoom.ref WithAsides.answered
+        Inner.refs Use.ref WithAsides.answered
     """,
     "churchill": """
         agenda_winner band base bomb boxes conference convoy edition effect front fronts index issue
@@ -28,7 +28,7 @@ NUMBERS: Final = {
         target technology victories withheld world commitments forbidden fail tied waiting rivals rest
     """,
     "no_retreat": """
-        active again against area at attacker battles control count crossed crowded die done entrained
+        active again against area at attacker battles by control count crossed crowded die done entrained
         event_vp first flipped ground hexes high_tide initiative inspected joker keep last_turn left
         look mode most no number of oil phase purpose result roomy saved scenario scorched second serial
         shock_shifts side space steps table targets thrown trained unit warsaw weather works yes blows
@@ -41,7 +41,7 @@ NUMBERS: Final = {
         flyers fought guard_hits guards guards_lost hex hq india intelligence japan kept landings
         last_turn limit marks n number once origins penalty_turn phase place points port printed
         progress_need reaction_asp reaction_count reaction_hq reaction_limit rebuildable regained
-        reshuffle restorable routes saved scenario side space start steps strength surrendered
+        reshuffle rest restorable routes saved scenario side space start steps strength surrendered
         tokyo_express trophies unit value will winner asp asp_used at due faces future_turn occupied
         origin passes rivalry assault beside riding table tracks turned units extra lost Pacific.drawn
     """,

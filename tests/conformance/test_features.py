@@ -9,6 +9,8 @@ import pytest
 from conformance.cases import Played
 from quadrant.kernel.features import reader
 
+pytestmark = pytest.mark.unmeasured
+
 
 @pytest.fixture
 def learned(played: Played) -> Played:

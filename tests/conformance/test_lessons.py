@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from quadrant.errors import UnknownLesson
 from quadrant.kernel import catalog, lessons
-from quadrant.kernel.lessons import Lesson, Line
+from quadrant.kernel.lessons import Lesson, Remark
 from quadrant.kernel.text import LANGUAGES
 
 ALL = [(game, name) for game in catalog.NAMES for name in lessons.names(game)]
@@ -26,7 +26,7 @@ def messages(game: str, language: str) -> set[str]:
     return {entry.id.name for entry in body if isinstance(entry, ftl.Message)}
 
 
-def said(lesson: Lesson) -> list[Line]:
+def said(lesson: Lesson) -> list[Remark]:
     return [line for n in lesson.steps() for line in lesson.lines(n)]
 
 
@@ -76,7 +76,7 @@ def test_a_choice_that_is_not_legal_is_found() -> None:
 
 
 def test_a_line_without_words_and_a_rule_that_is_not_there_are_found() -> None:
-    lesson = replace(lessons.find("generals", "strait"), end=(Line("nonsense", rule="no.such"),))
+    lesson = replace(lessons.find("generals", "strait"), end=(Remark("nonsense", rule="no.such"),))
     assert lessons.check(lesson) == [
         "line 'nonsense' names a rule 'no.such' that does not exist",
         "lesson-strait-nonsense has no words in 'en'",
@@ -110,6 +110,6 @@ def test_the_dice_of_an_example_fall_only_on_its_path() -> None:
     n, move = next((n, move) for n, move in enumerate(lesson.moves) if move.dice)
     match = next(islice(lessons.played(lesson), n, None))
     lesson.load(match.state, n, move.seat, ("pass",))
-    assert match.state.loaded == ()
+    assert match.state.loaded == []
     lesson.load(match.state, n, move.seat, move.choose)
-    assert match.state.loaded == move.dice
+    assert tuple(match.state.loaded) == move.dice

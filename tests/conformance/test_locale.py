@@ -22,11 +22,13 @@ from quadrant.kernel import catalog
 from quadrant.kernel.alarms import Alarm
 from quadrant.kernel.flow import ScorePart
 from quadrant.kernel.message import Args
-from quadrant.kernel.modifiers import Line, Sum
+from quadrant.kernel.modifiers import Modifier, Sum
 from quadrant.kernel.prospects import Remark
 from quadrant.kernel.rules import rules
 from quadrant.kernel.text import LANGUAGES, catalogue
 from quadrant.kernel.verbs import Choice, Verb
+
+pytestmark = pytest.mark.unmeasured
 
 KERNEL = "quadrant.kernel"
 PACKAGES = (KERNEL, *(catalog.find(name).package for name in PLAYED))
@@ -288,7 +290,7 @@ def questions(verb: Verb, random: Random) -> Iterator[Choice]:
     yield from (verb.row(*others)[thing] for thing in things)
 
 
-Message = quadrant.Prompt | quadrant.Refusal | quadrant.Event | ScorePart | Line | Remark | Alarm
+Message = quadrant.Prompt | quadrant.Refusal | quadrant.Event | ScorePart | Modifier | Remark | Alarm
 
 
 class Told:

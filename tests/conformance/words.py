@@ -6,15 +6,15 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from quadrant.games.churchill.cards import BANDS
-from quadrant.games.churchill.score import SCHEDULE
+from quadrant.games.churchill.cards.deck import BANDS
+from quadrant.games.churchill.rules.score import SCHEDULE
 from quadrant.games.empire import components as empire_components
 from quadrant.games.empire import state as empire_state
-from quadrant.games.empire.points import SCHEDULE as EMPIRE_SCHEDULE
-from quadrant.games.empire.supply import ROAD
+from quadrant.games.empire.rules.points import SCHEDULE as EMPIRE_SCHEDULE
+from quadrant.games.empire.rules.supply import ROAD
 from quadrant.games.no_retreat.components import BOXES, KINDS, RESULTS, TERRAINS, WEATHERS
+from quadrant.games.no_retreat.rules.supply import SUPPLY_KINDS
 from quadrant.games.no_retreat.state import MARKS, PHASES
-from quadrant.games.no_retreat.supply import SUPPLY_KINDS
 from quadrant.kernel import catalog
 
 CHART_NAMES = (*TERRAINS, "city", "area")

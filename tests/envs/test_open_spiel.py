@@ -29,6 +29,7 @@ def played(name: str, choices: int, deal: int = 5) -> Any:
     return state
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", ["generals", "churchill", "no_retreat", "empire"])
 def test_open_spiels_own_simulation_passes(name: str) -> None:
     pyspiel.random_sim_test(game(name, deals=8), num_sims=1, serialize=False, verbose=False)

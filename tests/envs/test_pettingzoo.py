@@ -20,6 +20,7 @@ GAMES = pytest.mark.parametrize("game", catalog.NAMES)
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning", "ignore::DeprecationWarning")
 
 
+@pytest.mark.unmeasured
 @GAMES
 def test_pettingzoos_own_checks_pass(game: str) -> None:
     api_test(pettingzoo.env(game), num_cycles=CYCLES)

@@ -22,8 +22,8 @@ import pytest
 
 from games.churchill.table import CONFERENCE, Table
 from quadrant.games.churchill.components import EASTERN, NATIONS, SW_PACIFIC, WESTERN
-from quadrant.games.churchill.fronts import strength
-from quadrant.games.churchill.sequence import ConferencePhase, OpenConference, WarPhase
+from quadrant.games.churchill.rules.fronts import strength
+from quadrant.games.churchill.rules.sequence import ConferencePhase, OpenConference, WarPhase
 from quadrant.testing import rule
 
 HANDS = {

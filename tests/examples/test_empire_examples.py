@@ -12,14 +12,14 @@ import pytest
 
 from games.empire.pacific import Pacific
 from games.empire.positions import BIAK, HOLLANDIA, battles, new_guinea
-from quadrant.games.empire.air_naval import AirNaval, total
 from quadrant.games.empire.components import NAMES, SEA, SPACE, UNIT
-from quadrant.games.empire.ground_combat import guard_steps
-from quadrant.games.empire.nations import Surrenders
-from quadrant.games.empire.post_battle import EmergencyMoves
+from quadrant.games.empire.rules.air_naval import AirNaval, total
+from quadrant.games.empire.rules.ground_combat import guard_steps
+from quadrant.games.empire.rules.nations import Surrenders
+from quadrant.games.empire.rules.post_battle import EmergencyMoves
+from quadrant.games.empire.rules.supply import supply
+from quadrant.games.empire.rules.victory import progress_made
 from quadrant.games.empire.state import Battle, change
-from quadrant.games.empire.supply import supply
-from quadrant.games.empire.victory import progress_made
 from quadrant.kernel.board import bits
 from quadrant.testing import rule
 

@@ -7,8 +7,8 @@ may be played in the Axis turn. So the positions are set up, and cards that do t
 from __future__ import annotations
 
 from games.no_retreat.front import Front
-from quadrant.games.no_retreat.removals import RemovalsPhase
-from quadrant.games.no_retreat.supply import SupplyPhase
+from quadrant.games.no_retreat.rules.removals import RemovalsPhase
+from quadrant.games.no_retreat.rules.supply import SupplyPhase
 from quadrant.testing import rule
 
 #: Turn 2 in the south: Kiev (1311), Odessa (1215), and the armies around them.

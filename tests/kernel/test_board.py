@@ -53,11 +53,13 @@ def agree(board: Board, graph: Graph, data: st.DataObject) -> None:
 # Areas
 
 
+@pytest.mark.unmeasured
 @given(borders(), st.data())
 def test_areas_answer_as_a_search_does(shape: tuple[int, list[tuple[int, int]]], data: st.DataObject) -> None:
     agree(AreaBoard(*shape), graph_of(*shape), data)
 
 
+@pytest.mark.unmeasured
 @given(borders(), st.data())
 def test_linked_areas_answer_as_a_search_does(
     shape: tuple[int, list[tuple[int, int]]], data: st.DataObject
@@ -67,6 +69,7 @@ def test_linked_areas_answer_as_a_search_does(
     agree(AreaBoard(size, pairs[:cut]).linked(pairs[cut:]), graph_of(size, pairs), data)
 
 
+@pytest.mark.unmeasured
 @given(borders(), st.data())
 def test_closed_borders_between_areas_cannot_be_crossed(
     shape: tuple[int, list[tuple[int, int]]], data: st.DataObject
@@ -94,11 +97,13 @@ def test_a_whole_grid_answers_as_a_search_does(grid: Grid, data: st.DataObject) 
     agree(grid.board, grid.graph, data)
 
 
+@pytest.mark.unmeasured
 @given(grids(), st.data())
 def test_a_grid_with_holes_answers_as_a_search_does(grid: Grid, data: st.DataObject) -> None:
     agree(grid.board, grid.graph, data)
 
 
+@pytest.mark.unmeasured
 @given(grids(), st.data())
 def test_closed_hexsides_cannot_be_crossed(grid: Grid, data: st.DataObject) -> None:
     shut = data.draw(st.lists(st.sampled_from(grid.pairs))) if grid.pairs else []
@@ -107,6 +112,7 @@ def test_closed_hexsides_cannot_be_crossed(grid: Grid, data: st.DataObject) -> N
     agree(board, grid.without(shut), data)
 
 
+@pytest.mark.unmeasured
 @given(grids(), st.data())
 def test_links_join_far_hexes_and_areas_off_the_grid(grid: Grid, data: st.DataObject) -> None:
     shut = data.draw(st.lists(st.sampled_from(grid.pairs))) if grid.pairs else []
@@ -121,6 +127,7 @@ def test_links_join_far_hexes_and_areas_off_the_grid(grid: Grid, data: st.DataOb
     agree(board, graph, data)
 
 
+@pytest.mark.unmeasured
 @given(grids(), st.data())
 def test_across_finds_what_lies_behind_these_sides_only(grid: Grid, data: st.DataObject) -> None:
     river = data.draw(st.lists(st.sampled_from(grid.pairs))) if grid.pairs else []
@@ -129,6 +136,7 @@ def test_across_finds_what_lies_behind_these_sides_only(grid: Grid, data: st.Dat
     assert set(bits(grid.board.across(mask_of(start), grid.board.sides(river)))) == behind
 
 
+@pytest.mark.unmeasured
 @given(grids())
 def test_six_steps_around_a_hex_come_back(grid: Grid) -> None:
     board = grid.board

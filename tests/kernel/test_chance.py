@@ -41,7 +41,7 @@ def test_a_loaded_die_shows_what_was_said() -> None:
     game.load(6)
     game.push(Storm())
     advance(game)
-    assert (game.stones, game.loaded) == (0, ())
+    assert (game.stones, game.loaded) == (0, [])
 
 
 def test_a_rolled_die_ends_undo_whether_it_was_loaded_or_not() -> None:
@@ -63,7 +63,7 @@ def test_loaded_dice_are_neither_stored_nor_copied() -> None:
     plain = game.digest()
     game.load(1, 2)
     assert game.digest() == plain
-    assert game.clone().loaded == ()
+    assert game.clone().loaded == []
 
 
 def test_a_die_does_not_show_what_it_has_not() -> None:

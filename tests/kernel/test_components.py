@@ -52,6 +52,7 @@ def taken(tmp_path: Path) -> Iterator[Owned]:
 # Writing and checking
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", catalog.NAMES)
 def test_what_is_written_out_is_as_built_in(game: str, tmp_path: Path) -> None:
     written = owned.export(catalog.find(game), tmp_path)
@@ -197,6 +198,7 @@ def test_bots_play_with_the_components_of_the_match(taken: Owned) -> None:
         match.choose(players[match.seat].choose(bots.Question(match)))
 
 
+@pytest.mark.unmeasured
 def test_a_match_is_drawn_with_its_components(tmp_path: Path) -> None:
     units = json.loads(components.built_in("no_retreat", "units"))["units"]
     unit = units[0]["id"]
@@ -223,6 +225,7 @@ def test_how_a_file_is_laid_out_does_not_matter(tmp_path: Path, taken: Owned) ->
 # From the command line
 
 
+@pytest.mark.unmeasured
 def test_commands_play_with_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     root, file = str(tmp_path / "own"), str(tmp_path / "games.jsonl")
     assert main(["components", "export", "churchill", root]) == 0

@@ -13,6 +13,7 @@ from quadrant.errors import QuadrantError
 from quadrant.kernel import catalog
 from quadrant.kernel.features import Features, Reader, reader
 from quadrant.kernel.match import Match
+from quadrant.kernel.options import Option
 from quadrant.kernel.rows import (
     ASKED,
     OPTION,
@@ -102,7 +103,7 @@ def test_of_a_set_within_another_only_the_common_part_is_numbered() -> None:
 
 
 def test_of_the_options_of_a_match_only_what_is_unusual_is_a_feature() -> None:
-    options = (catalog.Option("edition", 2, "1.0", (1, 2)), catalog.Option("joker", False, "15.7"))
+    options = (Option("edition", 2, "1.0", (1, 2)), Option("joker", False, "15.7"))
     row = Rules(options)
     assert row.names == ["rules.edition=1", "rules.joker=True"]
     assert written(row, Unusual(1, False)) == [10]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quadrant.kernel.limits import Limit, Limits
+from quadrant.kernel.limits import ANY, NOTHING, Limit, Limits, those
 
 masks = st.integers(0, 2**40 - 1)
 
@@ -42,3 +43,36 @@ def test_one_more_limit_is_explained_last() -> None:
     refusal = more.why_not(3)
     assert refusal is not None
     assert refusal.rule == "1.1"
+
+
+@given(st.lists(masks, min_size=1, max_size=5), st.integers(0, 39))
+def test_a_function_of_what_is_left_says_the_same_as_a_set(found: list[int], index: int) -> None:
+    sets = Limits(*(Limit(f"1.{n}", mask) for n, mask in enumerate(found)))
+    slow = Limits(*(Limit(f"1.{n}", mask.__and__) for n, mask in enumerate(found)))
+    assert slow.mask == sets.mask
+    assert slow.why_not(index) == sets.why_not(index)
+
+
+def test_limits_are_evaluated_in_order_and_no_further_than_needed() -> None:
+    asked: list[int] = []
+
+    def odd(left: int) -> int:
+        asked.append(left)
+        return left & 0b1010
+
+    assert Limits(Limit("1.1", NOTHING), Limit("2.2", odd)).mask == NOTHING
+    limits = Limits(Limit("1.1", 0b0110), Limit("2.2", odd))
+    assert asked == []
+    assert [limits.mask, limits.mask] == [0b0010, 0b0010]
+    assert asked == [0b0110]
+    assert limits.broken(0) == limits.limits[0]
+    assert asked == [0b0110]
+    assert limits.broken(2) == limits.limits[1]
+    assert asked == [0b0110, 0b0100]
+
+
+def test_a_limit_may_be_found_out_thing_by_thing() -> None:
+    limit = Limit("2.2", those(lambda thing: thing % 2 == 1))
+    assert Limits(Limit("1.1", 0b1110), limit).mask == 0b1010
+    with pytest.raises(ValueError, match="must say what there is"):
+        limit.of(ANY)

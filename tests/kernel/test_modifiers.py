@@ -6,7 +6,7 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quadrant.kernel.modifiers import Line, Sum
+from quadrant.kernel.modifiers import Modifier, Sum
 
 amounts = st.integers(-20, 20)
 operations = st.lists(st.tuples(st.sampled_from(["add", "at_least", "at_most", "becomes"]), amounts))
@@ -39,15 +39,15 @@ def test_a_sum_comes_to_what_plain_arithmetic_comes_to_and_its_lines_add_up(
 def test_every_line_says_by_which_rule_and_why() -> None:
     odds = Sum.of(2, "10.5", "odds").add(-1, "10.6", "forest", space="minsk").at_least(3, "10.7", "lowest")
     assert odds.lines == (
-        Line(2, "10.5", "odds"),
-        Line(-1, "10.6", "forest", {"space": "minsk"}),
-        Line(2, "10.7", "lowest"),
+        Modifier(2, "10.5", "odds"),
+        Modifier(-1, "10.6", "forest", {"space": "minsk"}),
+        Modifier(2, "10.7", "lowest"),
     )
 
 
 def test_what_changes_nothing_is_no_line_but_a_first_amount_of_nothing_is() -> None:
     start = Sum.of(0, "1.0", "printed")
-    assert start.lines == (Line(0, "1.0", "printed"),)
+    assert start.lines == (Modifier(0, "1.0", "printed"),)
     assert start.add(0, "2.0", "none") is start
     assert start.at_least(0, "2.0", "least") is start
     assert start.at_most(0, "2.0", "most") is start
@@ -56,7 +56,7 @@ def test_what_changes_nothing_is_no_line_but_a_first_amount_of_nothing_is() -> N
 
 def test_two_sums_make_one() -> None:
     both = Sum.of(3, "1.0", "attack") + Sum.of(-1, "2.0", "weather")
-    assert both == Sum(2, (Line(3, "1.0", "attack"), Line(-1, "2.0", "weather")))
+    assert both == Sum(2, (Modifier(3, "1.0", "attack"), Modifier(-1, "2.0", "weather")))
 
 
 def test_a_sum_goes_over_the_wire_as_it_is() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import quadrant
-from quadrant.kernel.flow import PASS, Choice
+from quadrant.kernel.flow import DONE, PASS, Choice
 from quadrant.kernel.match import Match
 from quadrant.kernel.orders import Orders, answer, declared
 
@@ -16,14 +16,26 @@ def asked_to_nod(stones: int) -> Match:
     return match
 
 
-def answered(match: Match, orders: Orders) -> Choice | None:
+def answered(match: Match, orders: Orders, *, settled: bool = False) -> Choice | None:
     assert match.decision is not None
-    return answer(match.state, match.decision, match.options(), orders)
+    return answer(match.state, match.decision, match.options(), orders, settled=settled)
 
 
 def test_without_orders_a_seat_is_asked_only_when_it_could_do_something() -> None:
     assert answered(asked_to_nod(6), Orders()) == PASS
     assert answered(asked_to_nod(5), Orders()) is None
+
+
+def test_a_question_that_leaves_only_to_leave_off_is_left_off_once_nothing_can_be_taken_back() -> None:
+    match = quadrant.new("no_retreat", "moscow", seed=7)
+    while match.decision is not None and match.decision.reaction:
+        match.choose(PASS)
+    assert match.decision is not None
+    assert match.decision.kind == "upgrades"
+    assert match.options() == [DONE]
+    assert answered(match, Orders(), settled=True) == DONE
+    assert answered(match, Orders()) is None
+    assert answered(match, Orders(always_ask=True), settled=True) is None
 
 
 def test_always_ask_keeps_the_pause_from_telling_anything() -> None:

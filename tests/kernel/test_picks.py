@@ -7,9 +7,9 @@ from typing import ClassVar
 from kernel.toy import new
 from quadrant.kernel.dice import key_of
 from quadrant.kernel.flow import GameState
-from quadrant.kernel.limits import Limit, Limits, when
+from quadrant.kernel.limits import Limit, Limits, WhyNot, when
 from quadrant.kernel.message import Prompt, Refusal
-from quadrant.kernel.offers import Offer
+from quadrant.kernel.offers import Offer, never
 from quadrant.kernel.pick import Pick
 from quadrant.kernel.verbs import DONE, FINISHING, Choice, Kind, Verb
 
@@ -77,6 +77,34 @@ def test_the_prompt_is_named_after_the_decision() -> None:
 
 
 def test_an_offer_that_allows_nothing_still_explains() -> None:
-    offer = Offer(MARCH, Limits(Limit("9.1", 0, "why-snow")), 1)
-    assert offer.choices() == []
+    offer = Offer(MARCH, Limits(Limit("9.1", 0, "why-snow")), (1,))
+    assert not list(offer.choices())
     assert offer.why_not(MARCH(3, 1)) == Refusal("9.1", "why-snow", {"space": "moscow"})
+
+
+def test_what_forbids_is_found_out_only_when_something_is_refused() -> None:
+    asked: list[str] = []
+
+    def reasons() -> Limit:
+        asked.append("asked")
+        return Limit("3.5", FREE, "why-storm")
+
+    why = Offer(MARCH, WhyNot(reasons), (0,))
+    assert (list(why.choices()), why.limits.mask, asked) == ([], 0, [])
+    assert why.why_not(MARCH(3, 0)) == Refusal("3.5", "why-storm", {"space": "moscow"})
+    assert why.why_not(MARCH(2, 0)) is None
+    assert why.why_not(MARCH(3, 1)) is None
+
+
+def test_what_is_never_done_is_refused_whatever_it_is_done_to() -> None:
+    (offer,) = never("3.6", "why-peace", MARCH)
+    assert not list(offer.choices())
+    assert offer.why_not(MARCH(3, 1)) == Refusal("3.6", "why-peace", {"space": "moscow"})
+
+
+def test_a_pick_with_more_offers_lists_them_too() -> None:
+    class Feint(March):
+        def offers(self, game: GameState) -> tuple[Offer, ...]:
+            return *super().offers(game), Offer(MARCH, Limit("3.7", 0b1000), (1,))
+
+    assert Feint("left").options(GAME) == [MARCH(2, 0), MARCH(3, 1)]

@@ -7,9 +7,10 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from quadrant.kernel.catalog import Game, Option, Options
+from quadrant.kernel.catalog import Game
 from quadrant.kernel.flow import PASS, Choice, Decision, GameState, Result, Step
 from quadrant.kernel.message import Prompt, Refusal
+from quadrant.kernel.options import Option, Options
 from quadrant.kernel.queries import Query
 from quadrant.kernel.verbs import Kind
 

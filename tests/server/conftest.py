@@ -20,8 +20,9 @@ from argon2 import PasswordHasher
 from sqlalchemy import URL, create_engine, make_url
 
 from quadrant.kernel import catalog, dice
-from quadrant.server import accounts, database
+from quadrant.server.people import accounts
 from quadrant.server.settings import Settings
+from quadrant.server.store import database
 from server.counters import GAME
 from server.helpers import Serve, Server, serving
 

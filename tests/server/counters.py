@@ -7,9 +7,10 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from quadrant.kernel.catalog import Game, Options
+from quadrant.kernel.catalog import Game
 from quadrant.kernel.flow import DONE, Choice, Decision, GameState, Result
 from quadrant.kernel.message import Prompt
+from quadrant.kernel.options import Options
 from quadrant.kernel.queries import Query
 from quadrant.kernel.verbs import Kind
 from quadrant.kernel.view import Thing

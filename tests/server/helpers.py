@@ -18,11 +18,11 @@ from websockets.exceptions import ConnectionClosed
 
 from quadrant import bots
 from quadrant.kernel.match import Match
-from quadrant.server.accounts import kept
-from quadrant.server.app import application, services_of
 from quadrant.server.command import config_of
-from quadrant.server.services import Services
+from quadrant.server.http.app import application, services_of
+from quadrant.server.http.services import Services
 from quadrant.server.settings import Settings
+from quadrant.server.store.keys import kept
 
 SEATS = ("germany", "uk", "japan", "ussr", "italy", "usa")
 PASSWORD = "correct horse battery"
@@ -90,7 +90,7 @@ class Line:
         self.events: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
         self.presence: dict[str, Any] = {}
-        self.beside: dict[str, Any] = {}
+        self.pending: dict[str, Any] = {}
         self.answers: list[dict[str, Any]] = []
         #: Everything that came, as it came.
         self.heard: list[str] = []
@@ -119,8 +119,8 @@ class Line:
                 self.chat.append(message)
             case "presence":
                 self.presence = message
-            case "beside":
-                self.beside = message
+            case "pending":
+                self.pending = message
             case "done" | "refused":
                 self.answers.append(message)
 
@@ -311,6 +311,26 @@ class Server:
         await self.services.store.add_session(kept(token), user, 2**52)
         person.http.cookies.set("quadrant", token)
         return person
+
+    async def member(self, name: str) -> Person:
+        """Somebody who has a password, too, and is no guest; nobody could log in with it."""
+        person = await self.person(name)
+        user = (await person.get("/me"))["user"]["id"]
+        assert await self.services.store.set_password(user, "none")
+        return person
+
+    async def duel(self, one: Person, other: Person, **fields: Any) -> str:
+        """A new match of No Retreat! between two people; the first has the Axis, and owns it."""
+        seats = {"axis": {"kind": "me"}}
+        body = {"game": "no_retreat", "seats": seats, "listed": True, **fields}
+        made = await one.post("/matches", body)
+        match: str = made["id"]
+        await other.post(f"/matches/{match}/join", {"token": made["seats"][1]["token"]})
+        return match
+
+    async def counted(self) -> None:
+        """Finished matches are counted, as they are anyway before long."""
+        await self.services.scorer.look()
 
     async def match(self, *people: Person, seats: tuple[str, ...] = SEATS, **fields: Any) -> str:
         """A new match of Generals: the people take the seats in turn, the first one owns it."""

@@ -21,7 +21,7 @@ from quadrant.server import command
 from server.helpers import Person
 
 _forks = multiprocessing.get_context("forkserver")
-_forks.set_forkserver_preload(["server.processes"])
+_forks.set_forkserver_preload(["server.processes", "server.prepared"])
 #: Names the file by which the wall clock of a process is set.
 CLOCK = "TEST_CLOCK"
 

@@ -15,8 +15,9 @@ import httpx
 import pytest
 
 from quadrant.errors import QuadrantError
-from quadrant.server import client, command
-from quadrant.server.client import File
+from quadrant.server import command
+from quadrant.server.http import client_files
+from quadrant.server.http.client_files import File
 from server.helpers import Serve
 from server.processes import Process
 
@@ -47,7 +48,18 @@ def test_serve_answers_logs_in_json_and_stops_when_told(folder: Path) -> None:
     assert [line["event"] for line in lines] == ["serving", "stopped"]
 
 
-def test_play_opens_a_match_against_bots(sqlite: str) -> None:
+def test_play_opens_the_lobby(sqlite: str) -> None:
+    args: dict[str, Any] = {**ARGS, "db": sqlite, "game": None, "no_browser": True}
+    process = Process("play", {"QUADRANT_BOTS": "0", "QUADRANT_LOG": "error"}, **args)
+    address = process.said.split()[-1]
+    assert address.endswith("/")
+    assert "#" not in address
+    lobby = httpx.get(f"{address}api/matches", timeout=60).json()
+    assert not any(lobby.values())
+    assert process.stop() == 0
+
+
+def test_play_opens_a_match_against_bots_of_a_game_that_is_named(sqlite: str) -> None:
     args: dict[str, Any] = {
         **ARGS,
         "db": sqlite,
@@ -101,11 +113,13 @@ async def test_the_client_is_served_and_finds_its_own_way(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     built = {
-        "index.html": client._file("index.html", b"<!doctype html><title>Quadrant</title>" + b" " * 2000),
-        "assets/app-1a2b.js": client._file("assets/app-1a2b.js", b"export {}" + b" " * 2000),
-        "favicon.ico": client._file("favicon.ico", b"\0"),
+        "index.html": client_files._file(
+            "index.html", b"<!doctype html><title>Quadrant</title>" + b" " * 2000
+        ),
+        "assets/app-1a2b.js": client_files._file("assets/app-1a2b.js", b"export {}" + b" " * 2000),
+        "favicon.ico": client_files._file("favicon.ico", b"\0"),
     }
-    monkeypatch.setattr(client, "client", lambda: built)
+    monkeypatch.setattr(client_files, "client", lambda: built)
     guest = (await serve()).guest()
     for path in ("/", "/match/abc", "/index.html"):
         page = await guest.http.get(path)
@@ -129,10 +143,10 @@ def test_the_client_is_read_from_the_package(folder: Path, monkeypatch: pytest.M
     (folder / "client" / "assets").mkdir(parents=True)
     (folder / "client" / "index.html").write_text("the client")
     (folder / "client" / "assets" / "style.css").write_text("")
-    monkeypatch.setattr(client, "files", lambda _: folder)
-    found = client.client.__wrapped__()
+    monkeypatch.setattr(client_files, "files", lambda _: folder)
+    found = client_files.client.__wrapped__()
     assert found.keys() == {"index.html", "assets/style.css"}
     assert isinstance(found["index.html"], File)
     assert found["assets/style.css"].fixed
-    monkeypatch.setattr(client, "files", lambda _: folder / "nowhere")
-    assert b"make client" in client.client.__wrapped__()["index.html"].data
+    monkeypatch.setattr(client_files, "files", lambda _: folder / "nowhere")
+    assert b"make client" in client_files.client.__wrapped__()["index.html"].data

@@ -34,7 +34,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import quadrant
 from server.conftest import Cluster
-from server.helpers import SEATS, Line, Person
+from server.helpers import PASSWORD, SEATS, Line, Person
 from server.processes import CLOCK, Process, bot_processes, server
 from smtp import Postbox, postbox
 
@@ -130,7 +130,9 @@ class World:
         """Both have an account, and the other wants mail."""
         await self.person.register()
         await self.other.register()
-        await self.other.post("/mail", {"address": "other@example.org", "language": "en"})
+        await self.other.post(
+            "/mail", {"address": "other@example.org", "language": "en", "password": PASSWORD}
+        )
         token = self.box.link("/mail/confirm/").rsplit("/", 1)[1]
         await self.other.post("/mail/confirm", {"token": token})
 

@@ -8,7 +8,7 @@ import random
 import pytest
 from sqlalchemy.engine import make_url
 
-from quadrant.server.queue import Queue
+from quadrant.server.bots.queue import Queue
 from server.helpers import SEATS, Person, play, same
 from server.processes import Process, servers
 
@@ -116,7 +116,7 @@ async def test_workers_play_for_bots(postgres: str) -> None:
         anna = await person(process, "anna")
         seats = {seat: {"kind": "me" if seat == "usa" else "bot", "bot": "random"} for seat in SEATS}
         match = (await anna.post("/matches", {"game": "generals", "seats": seats}))["id"]
-        assert (await anna.get(f"/matches/{match}"))["waiting"] == "germany"
+        assert (await anna.get(f"/matches/{match}"))["n"] == 0
         worker = Process("worker", {"QUADRANT_LOG": "warning"}, db=postgres, jobs=1)
         async with anna.line(match) as line:
             await line.until(lambda line: line.table["decision"])

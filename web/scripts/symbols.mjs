@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import ms from 'milsymbol';
 
-const root = new URL('../src/board/', import.meta.url);
+const root = new URL('../src/board/counters/', import.meta.url);
 
 /** One symbol: the box it stands in, and its lines in the colour of whatever it is drawn on. */
 function draw(code) {

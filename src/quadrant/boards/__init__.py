@@ -7,8 +7,8 @@
 >>> board.svg[:4]
 '<svg'
 
-Each game draws its table in ``quadrant.boards.<game>`` from the data that the browser client draws from:
-geography and places lie with the game (``games/<name>/data``), symbols, signs and colours in ``boards/data``.
+Each game draws its table in ``quadrant.boards.<game>`` from the same data as the browser client: geography
+and places from the game (``games/<name>/data``), symbols, signs and colours from ``boards/data``.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ from typing import TYPE_CHECKING
 from quadrant.boards.svg import Picture, escape
 from quadrant.errors import QuadrantError
 from quadrant.kernel.text import Catalogue, catalogue
+from quadrant.terminal import shown
+from quadrant.terminal.words import words_of
 
 if TYPE_CHECKING:
     from quadrant.kernel.match import Match
@@ -30,20 +32,23 @@ STYLE = "font:14px 'PT Sans',sans-serif;margin:4px 0"
 class Board:
     """A drawn table: notebooks show it, :meth:`save` writes it to a file."""
 
-    def __init__(self, title: str, picture: Picture, lines: list[str]) -> None:
+    def __init__(self, title: str, picture: Picture, lines: list[str], text: shown.Aside) -> None:
         self._title = title
         self._size = f"{picture.width:g} × {picture.height:g}"
         #: The picture alone.
         self.svg = picture.svg()
-        #: What is said beside it: where the match stands, who is asked, and the seat's own cards.
+        #: The text next to it: where the match stands, who is asked, and the seat's own cards.
         self.lines = lines
+        #: The same table as text, for those who cannot use pictures.
+        self._aside, self.text = text
 
     def __repr__(self) -> str:
         return f"<Board {self._title}, {self._size}>"
 
     def _repr_html_(self) -> str:
         said = "".join(f'<p style="{STYLE}">{escape(line)}</p>' for line in self.lines)
-        return f"<div>{said}{self.svg}</div>"
+        told = f"<details><summary>{escape(self._aside)}</summary><pre>{escape(self.text)}</pre></details>"
+        return f"<div>{said}{self.svg}{told}</div>"
 
     def save(self, path: Path | str) -> None:
         """Write the picture to a file, as SVG."""
@@ -63,7 +68,8 @@ def board(match: Match, seat: str | None = None, language: str = "en") -> Board:
     if seat is not None:
         lines.append(f"{words.name('seat', seat)}: {_hand(view, words)}")
     where = lines[0].split(" · ")[0]
-    return Board(f"{game.name}, {match.scenario}: {where}", picture, lines)
+    text = shown.Aside(words_of(game.id, language).say("as-text"), shown.text(match, seat, language))
+    return Board(f"{game.name}, {match.scenario}: {where}", picture, lines, text)
 
 
 def said(match: Match, words: Catalogue) -> list[str]:

@@ -23,7 +23,7 @@ from quadrant.boards.svg import (
     wear,
 )
 from quadrant.games.churchill.components import AXIS, BOMB_TRACK, NATIONS, THEATERS, data
-from quadrant.games.churchill.view import BoxView, FrontView, IssueView, PlaceView, View
+from quadrant.games.churchill.told.view import BoxView, FrontView, IssueView, PlaceView, View
 from quadrant.kernel.text import Catalogue
 
 GAP: Final = 24
@@ -69,7 +69,7 @@ def _theater(theater: str, panel: dict[str, Any], view: View, words: Catalogue) 
 
 
 def _land(theater: str, panel: dict[str, Any], places: dict[str, PlaceView]) -> str:
-    """Land and states; who is aligned has the colour of the nation."""
+    """Land and states; aligned countries have the colour of their nation."""
     land = "".join(panel["layers"]["land"]["paths"])
     box = {"width": panel["width"], "height": panel["height"]}
     clip = f"churchill-{theater}"
@@ -100,7 +100,7 @@ def _short(words: Catalogue, kind: str, id: str) -> str:
 
 
 def _track(track: dict[str, Any], front: FrontView, panel: dict[str, Any], words: Catalogue) -> str:
-    """The way of a front: its spaces, where it stands, and what it would enter with which odds."""
+    """The track of a front: its spaces, its marker, and the odds of entering the next space."""
     colours = wear(front.seat)
     line = tinted(front.seat, COLOURS["ink-soft"], 0.75)
     drawn = [
@@ -123,7 +123,7 @@ def _track(track: dict[str, Any], front: FrontView, panel: dict[str, Any], words
 
 
 def _odds(front: FrontView, x: float, y: float) -> str:
-    """Beside the space to be entered: support, reserves against it, and the chance."""
+    """Next to the space to be entered: support, reserves against it, and the chance."""
     chance = "—" if front.blocked is not None else f"{front.advance}%"
     parts = [
         f"▲{front.offensive}" if front.offensive else "",
@@ -211,7 +211,7 @@ def _command(seat: str, at: dict[str, float], words: Catalogue) -> str:
 
 
 def _conference(view: View, words: Catalogue, width: float) -> str:
-    """Three tracks that meet in the centre, and the issues on them; the A-bomb and the points beside."""
+    """Three tracks that meet in the centre, and the issues on them; the A-bomb and the points at the side."""
     look = {"fill": COLOURS["paper"], "stroke": COLOURS["ink-soft"]}
     drawn = [tag("rect", width=width, height=TABLE, rx=6, **look)]
     drawn += [_row(seat, n, view, words) for n, seat in enumerate(NATIONS)]

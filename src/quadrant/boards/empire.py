@@ -5,17 +5,18 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from quadrant.boards.hexes import Counter, Point, Sheet, flag, place_name
+from quadrant.boards.hexes import DrawnCounter, Point, Sheet, flag, place_name
 from quadrant.boards.svg import COLOURS, Picture, join, path, wear
 from quadrant.boards.svg import data as drawings
-from quadrant.games.empire import static
-from quadrant.games.empire.view import UnitView, View
+from quadrant.games.empire.components import data
+from quadrant.games.empire.told import static
+from quadrant.games.empire.told.view import UnitView, View
 from quadrant.kernel.text import Catalogue
 
 LOOKS: Final = drawings("counters")["empire"]
 #: Nations that fight under another's colours.
 BANDS: Final = frozenset(("indian", "australian", "new_zealand", "joint"))
-#: What lies on top of a stack, the last uppermost.
+#: What lies on top of a stack; the last is uppermost.
 LAYERS: Final = ("hq", "ground", "lrb", "air", "naval", "carrier")
 SIZE: Final = 78
 
@@ -31,12 +32,12 @@ def _sheet() -> Sheet:
     terrain: dict[str, list[str]] = {kind: [] for kind in ("mixed", "jungle", "mountain", "atoll")}
     for id, hex in board.map.hexes.items():
         terrain.get(hex.terrain, []).append(id)
-    return Sheet("empire", board.underlay, _centre, 0, tuple(board.map.hexes), terrain, _lines(board))
+    return Sheet("empire", data("underlay"), _centre, 0, tuple(board.map.hexes), terrain, _lines(board))
 
 
 def _lines(board: static.Board) -> str:
     """Reefs, borders, resource hexes, roads and railways."""
-    layers: dict[str, Any] = board.underlay["layers"]
+    layers: dict[str, Any] = data("underlay")["layers"]
     border = {"stroke": COLOURS["land-line"], "stroke_width": 2, "stroke_dasharray": "8 6"}
     rings = "".join(_ring(id) for id, hex in board.map.hexes.items() if hex.resource)
     routes = "".join(
@@ -65,11 +66,11 @@ def _printed() -> dict[str, static.Unit]:
     return {unit.id: unit for unit in static.board().units}
 
 
-def _counter(unit: UnitView) -> Counter:
+def _counter(unit: UnitView) -> DrawnCounter:
     raw = _printed()[unit.unit]
     face = raw.faces[min(unit.face, len(raw.faces) - 1)]
     hq = raw.kind == "hq"
-    return Counter(
+    return DrawnCounter(
         wear(LOOKS["colours"].get(raw.nationality, "uk")),
         LOOKS["symbols"].get(raw.type, "infantry"),
         f"{raw.efficiency}·{raw.range}" if hq else f"{face.attack}-{face.defense}",
@@ -107,7 +108,7 @@ def draw(view: View, words: Catalogue) -> Picture:
 
 
 def _control(view: View, held: dict[str, list[UnitView]], area: list[str]) -> list[str]:
-    """The named places in play, in the colours of who holds them."""
+    """The named places in play, in the colours of their holders."""
     japanese = set(view.japanese)
     found = []
     for id, hex in static.board().map.hexes.items():
@@ -120,7 +121,7 @@ def _control(view: View, held: dict[str, list[UnitView]], area: list[str]) -> li
 
 
 def _names(words: Catalogue, area: list[str]) -> list[str]:
-    """The names of places: on the whole map only those of ports with airfields."""
+    """The names of places; on the whole map, only those of ports with airfields."""
     found = []
     for id, hex in static.board().map.hexes.items():
         name = hex.name_ru if words.language == "ru" else hex.name

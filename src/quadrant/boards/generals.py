@@ -23,13 +23,13 @@ from quadrant.boards.svg import (
     wear,
 )
 from quadrant.games.generals.components import HOME, NATIONS, SPACES, read
-from quadrant.games.generals.view import PieceView, View
+from quadrant.games.generals.told.view import PieceView, View
 from quadrant.kernel.text import Catalogue
 
 #: How large pieces and letters are drawn, in units of the board.
 PIECE: Final = 50
 LETTERS: Final = 17
-#: How wide a capital letter is beside its size: notebooks may have no narrow typeface.
+#: The width of a capital letter relative to its size; notebooks may have no narrow typeface.
 WIDE: Final = 0.78
 STAR: Final = "M0 -5.4L1.4 -1.8L5.2 -1.7L2.2 0.7L3.2 4.4L0 2.3L-3.2 4.4L-2.2 0.7L-5.2 -1.7L-1.4 -1.8Z"
 ANCHOR: Final = "M0 -2.6V4.6M-2.4 -0.4H2.4M-4.4 1.4C-4 4 -2 4.8 0 4.8C2 4.8 4 4 4.4 1.4"
@@ -128,7 +128,7 @@ def _strait(raw: dict[str, Any], camp: str) -> str:
 
 
 def _spots(space: str, count: int) -> list[Point]:
-    """Where so many pieces stand in a space, far enough from each other."""
+    """Places for so many pieces in a space, far enough apart."""
     shape = _shapes()["spaces"][space]
     label = shape["label"]["x"], shape["label"]["y"]
     anchors: list[Point] = [(point["x"], point["y"]) for point in shape["anchor"]]
@@ -185,7 +185,7 @@ def _beside(x: float, y: float, spots: list[Point], wide: float, tall: float) ->
 
 
 def _piece(piece: PieceView, spot: Point) -> str:
-    """An army is a solid block, a navy a hull; who is out of supply, or protected, is marked."""
+    """An army is a solid block, a navy a hull; pieces out of supply or protected are marked."""
     colours = wear(piece.seat)
     look = {"stroke": colours.edge, "stroke_width": 1.6, "stroke_linejoin": "round"}
     shade = path(BLOCK if piece.kind == "army" else KEEL, fill=colours.edge, **look)

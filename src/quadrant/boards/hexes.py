@@ -23,17 +23,17 @@ from quadrant.boards.svg import (
 
 Point = tuple[float, float]
 
-#: From the middle of a hex to its corners, where the next hex is 100 away.
+#: From the middle of a hex to its corners, if the next hex is 100 away.
 RADIUS: Final = 57.735
 #: How far the counters of a stack lie apart, and how many of them are drawn.
 STEP: Final = 7
 DRAWN: Final = 4
-#: Round about the part of the map that is shown.
+#: The margin around the part of the map that is shown.
 MARGIN: Final = 130
 
 
-class Counter(NamedTuple):
-    """A unit as it is drawn: what stands on it, and how it lies."""
+class DrawnCounter(NamedTuple):
+    """A unit as it is drawn: what is printed on it, and how it lies."""
 
     colours: Wear
     symbol: str
@@ -52,7 +52,7 @@ class Sheet(NamedTuple):
 
     name: str
     underlay: Mapping[str, Any]
-    #: Where the middle of a hex lies, and the angle of its first corner.
+    #: The middle of a hex, and the angle of its first corner.
     centre: Callable[[str], Point]
     angle: int
     hexes: tuple[str, ...]
@@ -103,8 +103,8 @@ class Sheet(NamedTuple):
     def lettering(self, language: str) -> str:
         return lettering(self.underlay["labels"]["items"], language)
 
-    def stack(self, at: Point, counters: list[Counter], size: float) -> str:
-        """The counters of one place, the last on top, and how many they are if they are too many to see."""
+    def stack(self, at: Point, counters: list[DrawnCounter], size: float) -> str:
+        """The counters of one place, the last on top, with their number if there are too many to see."""
         shown = counters[-DRAWN:]
         first = -STEP * (len(shown) - 1) / 2
         drawn = [
@@ -119,7 +119,7 @@ class Sheet(NamedTuple):
         return join(drawn)
 
     def veil(self, area: Iterable[str]) -> str:
-        """What is not in play lies under a veil; nothing does if no part of the map is named."""
+        """A veil over what is not in play; nothing if no part of the map is named."""
         part = frozenset(area)
         outside = [hex for hex in self.hexes if part and hex not in part]
         return path(self.cells(outside), fill=COLOURS["paper"], fill_opacity=0.62)
@@ -137,7 +137,7 @@ class Sheet(NamedTuple):
         return Picture(left, top, right - left, bottom - top, body)
 
 
-def _counter(counter: Counter) -> str:
+def _counter(counter: DrawnCounter) -> str:
     """A counter, 40 units square around its middle, as the client draws it."""
     field, ink, edge = counter.colours.field, counter.colours.ink, counter.colours.edge
     square = {"width": 40, "height": 40, "rx": 4}
@@ -155,7 +155,7 @@ def _counter(counter: Counter) -> str:
         look = {"fill": "none", "stroke": ink, "stroke_width": 1.6, "stroke_dasharray": dash}
         drawn.append(tag("rect", x=-18.3, y=-18.3, width=36.6, height=36.6, rx=2.6, **look))
     drawn.append(symbol(counter.symbol, ink, 0, -7.2, 32, 20))
-    # Letters that end within the counter, whatever typeface there is.
+    # Letters that fit within the counter in any typeface.
     size = min(15.5, 48 / len(counter.value))
     drawn.append(text(counter.value, -3 if counter.full else 0, 16.2, size, fill=ink, font_family=NARROW))
     for step in range(counter.full):
@@ -178,6 +178,6 @@ def place_name(name: str, at: Point, size: float) -> str:
 
 
 def flag(at: Point, colours: Wear) -> str:
-    """Who controls a place: a disc in his colours, at the foot of the hex."""
+    """The controller of a place: a disc in its colours at the foot of the hex."""
     look = {"fill": colours.field, "stroke": colours.edge, "stroke_width": 3}
     return tag("circle", cx=at[0], cy=at[1], r=13, **look)

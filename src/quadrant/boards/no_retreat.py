@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from quadrant.boards.hexes import Counter, Point, Sheet, flag, place_name
+from quadrant.boards.hexes import DrawnCounter, Point, Sheet, flag, place_name
 from quadrant.boards.svg import COLOURS, Picture, join, path, tag, wear
 from quadrant.boards.svg import data as drawings
 from quadrant.games.no_retreat.components import data
-from quadrant.games.no_retreat.view import UnitView, View
+from quadrant.games.no_retreat.told.view import UnitView, View
 from quadrant.kernel.text import Catalogue
 
 LOOKS: Final = drawings("counters")["no_retreat"]
@@ -77,13 +77,13 @@ def _printed() -> dict[str, Any]:
     return {raw["id"]: raw for raw in data("units")["units"]}
 
 
-def _counter(unit: UnitView) -> Counter:
+def _counter(unit: UnitView) -> DrawnCounter:
     raw = _printed()[unit.unit]
     face = (raw["back"] if unit.face else raw["front"]) or raw["front"]
     strength, movement = face["strength"], face["movement"]
     nation = raw["nationality"]
     colours = wear(LOOKS["colours"][raw["player"]])
-    return Counter(
+    return DrawnCounter(
         colours,
         LOOKS["symbols"].get(face["type"], "infantry"),
         f"({strength}){movement}" if face["bracketed_no_zoc"] else f"{strength}-{movement}",
@@ -98,7 +98,7 @@ def _counter(unit: UnitView) -> Counter:
 
 def draw(view: View, words: Catalogue) -> Picture:
     sheet = _sheet()
-    held: dict[str, list[Counter]] = {}
+    held: dict[str, list[DrawnCounter]] = {}
     for unit in view.units:
         if unit.space is not None:
             held.setdefault(unit.space, []).append(_counter(unit))
@@ -111,7 +111,7 @@ def draw(view: View, words: Catalogue) -> Picture:
     return sheet.picture(join((*body, *_names(words))), area)
 
 
-def _row(held: tuple[str, list[Counter]]) -> float:
+def _row(held: tuple[str, list[DrawnCounter]]) -> float:
     return _at(held[0])[1]
 
 
@@ -124,7 +124,7 @@ def _weather(view: View) -> str:
     return "" if kind is None else tag("rect", fill=kind, fill_opacity=0.22, clip_path=land, **box)
 
 
-def _towns(view: View, held: dict[str, list[Counter]]) -> list[str]:
+def _towns(view: View, held: dict[str, list[DrawnCounter]]) -> list[str]:
     """Cities and oil fields in the colours of who holds them."""
     axis = set(view.axis_control)
     found = []

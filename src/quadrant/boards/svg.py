@@ -21,7 +21,7 @@ def data(name: str) -> Any:
 
 
 COLOURS: Final[dict[str, str]] = data("colours")
-#: Whose colours a seat wears, where it has none of its own name.
+#: Whose colours a seat wears if there are none of its own name.
 WEARS: Final = {"us": "usa", "axis": "germany", "soviet": "ussr", "allies": "usa"}
 
 
@@ -81,7 +81,7 @@ def text(words: str, x: float, y: float, size: float, **attributes: object) -> s
 
 
 def fitted(words: str, width: float, size: float) -> float:
-    """The size of letters in which words end within a width, whatever typeface there is."""
+    """The size of letters at which words fit a width in any typeface."""
     return min(size, width / (0.62 * max(1, len(words))))
 
 
@@ -118,7 +118,7 @@ def lettering(items: Iterable[dict[str, Any]], language: str) -> str:
 
 
 def mix(first: str, second: str, share: float) -> str:
-    """So much of the first colour in the second: both as ``#rrggbb``."""
+    """A mix with so much of the first colour in the second; both as ``#rrggbb``."""
     one, two = ([int(colour[at : at + 2], 16) for at in (1, 3, 5)] for colour in (first, second))
     return "#" + "".join(f"{round(share * a + (1 - share) * b):02x}" for a, b in zip(one, two, strict=True))
 

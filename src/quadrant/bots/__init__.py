@@ -3,10 +3,10 @@
 A bot is made for one game, one seat and a source of chance, and answers one :class:`Question` after another.
 A question shows what a player in that seat could see, and nothing else.
 
-A game's bots stand in ``quadrant.bots.<game>``: those of all levels (:mod:`quadrant.bots.levels`) under
-``LEVELS``, others in a dictionary ``BOTS`` from name to maker. ``random`` plays everything; :func:`add` makes
-a bot from anywhere else known. A bot that :class:`Explains` itself
-gives reasons with its choices; their messages stand in its package's ``locale``.
+A game's bots are in ``quadrant.bots.<game>``: the levels (:mod:`quadrant.bots.levels`) under ``LEVELS``,
+others in a dictionary ``BOTS`` from name to maker. ``random`` plays every game; :func:`add` registers a bot
+from elsewhere. A bot that :class:`Explains` itself gives reasons with its choices; their messages are in its
+package's ``locale``.
 
 >>> names("generals")
 ['recruit', 'staff', 'general', 'marshal', 'planner', 'random']
@@ -25,19 +25,20 @@ from quadrant.bots import nets
 from quadrant.bots.levels import PLANNER, Levels
 from quadrant.bots.nets.levels import Learned
 from quadrant.bots.random import RandomBot
-from quadrant.bots.reasons import Answer
+from quadrant.bots.reasons import Reasoned
 from quadrant.errors import QuadrantError, UnknownBot
 from quadrant.kernel import catalog
-from quadrant.kernel.catalog import Game, Options
+from quadrant.kernel.catalog import Game
 from quadrant.kernel.features import Observation, reader
 from quadrant.kernel.features import Options as OptionFeatures
 from quadrant.kernel.flow import Choice, GameState
 from quadrant.kernel.match import Match
 from quadrant.kernel.message import Prompt
+from quadrant.kernel.options import Options
 
 
 class Question:
-    """What a seat is asked, with all that its player may know."""
+    """What a seat is asked, with everything its player may know."""
 
     __slots__ = ("__dict__", "_match", "options", "seat")
 
@@ -79,17 +80,17 @@ class Question:
         return self._match.view(self.seat)
 
     def features(self, options: Sequence[Choice]) -> tuple[Observation, OptionFeatures]:
-        """What the seat knows as features, and what these of its options are."""
+        """What the seat knows, as features, with the features of these options."""
         read, state = reader(self.game), self._match.state
         return read.observe(state, self.seat), read.options(state, options)
 
     def determinised(self, random: Random) -> GameState:
-        """A game that this may be, for all the seat can tell: what it cannot see is filled in at random."""
+        """A game that this may be, as far as the seat can tell: what it cannot see is filled in at random."""
         state: GameState = self.game.determinise(self._match.state, self.seat, random)
         return state
 
     def likelihood(self, world: GameState) -> float:
-        """How likely such a game is compared with others, by what the seat has seen the others do."""
+        """How likely such a game is compared with others, judging by what the other seats did."""
         weigh = self.game.likelihood
         return 1.0 if weigh is None else weigh(world, self.seat)
 
@@ -103,15 +104,15 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Explains(Protocol):
-    """A bot that says why it chooses: it need think only once for both."""
+    """A bot that says why it chooses, and thinks only once for both."""
 
-    def answer(self, question: Question) -> Answer:
+    def answer(self, question: Question) -> Reasoned:
         """One of the question's options, and the reasons for it."""
 
 
-def answer(bot: Bot, question: Question) -> Answer:
+def answer(bot: Bot, question: Question) -> Reasoned:
     """What the bot chooses and, if it explains itself, why."""
-    return bot.answer(question) if isinstance(bot, Explains) else Answer(bot.choose(question))
+    return bot.answer(question) if isinstance(bot, Explains) else Reasoned(bot.choose(question))
 
 
 @runtime_checkable
@@ -119,7 +120,7 @@ class Plans(Protocol):
     """A bot that plans more than one choice at a time."""
 
     def planned(self, question: Question) -> bool:
-        """Whether its plan answers the question: asked anew, it might think otherwise."""
+        """Whether its plan answers the question; asked again, it might think differently."""
 
 
 def planned(bot: Bot, question: Question) -> bool:
@@ -132,11 +133,11 @@ class Hurries(Protocol):
     """A bot that can be told not to think too long."""
 
     def hurry(self, seconds: float) -> None:
-        """From now on no choice may take much longer than this: somebody waits."""
+        """From now on no choice may take much longer than this, because somebody waits."""
 
 
 def hurry(bot: Bot, seconds: float) -> None:
-    """Let nobody wait longer than this for a choice; then it depends on the machine, too."""
+    """Limit the time of a choice; the choice then also depends on the machine."""
     if isinstance(bot, Hurries):
         bot.hurry(seconds)
 
@@ -148,12 +149,12 @@ _added: dict[tuple[str, str], Maker] = {}
 
 
 def add(game: str, name: str, maker: Maker) -> None:
-    """Make a bot from outside the package known."""
+    """Register a bot from outside the package."""
     _added[game, name] = maker
 
 
 def levels_of(game: str) -> Levels | None:
-    """The levels at which a game is played, if it has a guide: by its net, if one lies in its package."""
+    """The levels of a game, if it has a guide; played by its net, if its package has one."""
     package, known = _package(game), catalog.find(game)
     levels: Levels | None = None if package is None else getattr(package, "LEVELS", None)
     return levels if levels is None or nets.shipped(known) is None else Learned(levels)
@@ -182,7 +183,7 @@ def names(game: str) -> list[str]:
 
 
 def offered(game: str) -> list[str]:
-    """The same without those that are there for measuring only: who people may play against."""
+    """The same without those that exist only for measuring: the bots that people may play against."""
     return [name for name in names(game) if name != PLANNER]
 
 
@@ -195,14 +196,14 @@ def make(game: Game, name: str, seat: str, random: Random) -> Bot:
 
 
 def seated(game: Game, chosen: Mapping[str, str], seed: object) -> dict[str, Bot]:
-    """The bots of these names in these seats, each with chance of its own that comes from the seed."""
+    """The bots of these names in these seats, each with its own random source, derived from the seed."""
     return {seat: make(game, name, seat, Random(f"{seed}/{seat}")) for seat, name in chosen.items()}
 
 
 def seating(game: Game, spec: str) -> dict[str, str]:
     """Which bot takes each seat: ``staff`` for all, or ``germany=staff,uk=random``.
 
-    A camp's name stands for all its seats; seats that are not named play at random.
+    The name of a camp stands for all its seats. Seats that are not named play at random.
     """
     if "=" not in spec:
         return checked(game, dict.fromkeys(game.seats, spec.strip()))
@@ -216,6 +217,6 @@ def seating(game: Game, spec: str) -> dict[str, str]:
 
 
 def checked(game: Game, chosen: Mapping[str, str]) -> dict[str, str]:
-    """The same seating, every bot in it known."""
+    """The same seating, after checking that every bot exists."""
     seated(game, chosen, 0)
     return dict(chosen)

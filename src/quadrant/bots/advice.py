@@ -1,8 +1,8 @@
-"""What a search has to say of its lines: how likely each wins, why, and what the enemy will probably answer.
+"""What a search can say about its lines: how likely each wins, why, and what the enemy will probably answer.
 
-Bots give it as the reasons of their choices, held until the match is over, for it comes from their hand; a
-person who asks what to do gets it at once, for it comes from his own. What is said of a line is seen on a few
-worlds that all lines share, like the comparison itself.
+Bots give it as reasons for their choices, held until the match is over, because it depends on their hand. A
+person who asks for advice gets it at once, because it depends on their own. It is observed on a few worlds
+that all lines share, like the comparison itself.
 """
 
 from __future__ import annotations
@@ -17,28 +17,29 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar, cast
 import msgspec
 
 from quadrant.bots.guide import Clocked, Guide, Line, Weighs, imagined
-from quadrant.bots.reasons import Answer, Reason
+from quadrant.bots.reasons import Reason, Reasoned
 from quadrant.bots.search import Effort, Ranked, Search, World, play_out, worlds
-from quadrant.kernel.flow import DONE, PASS, Choice
+from quadrant.kernel.flow import Choice
 from quadrant.kernel.text import Catalogue
+from quadrant.kernel.verbs import leaves_off
 
 if TYPE_CHECKING:
     from quadrant.bots import Question
     from quadrant.bots.levels import Levels
 
-#: On so many worlds it is seen what a line leads to. Of the time that somebody waits so much goes into that,
-#: so much into comparing the lines, and the rest into finding them.
+#: On how many worlds a line is observed. The shares of the time, where somebody waits, for that and for
+#: comparing the lines; the rest goes into finding them.
 SEEN: Final = 5
 SHARE: Final = 0.15
 COMPARED: Final = 0.7
-#: So many features are named at most, each at least so much of the greatest difference.
+#: At most so many features are named, each with at least this share of the greatest difference.
 NAMED: Final = 3
 MATTERS: Final = 0.25
-#: An answer of the enemy is likely if it comes in so many of the worlds.
+#: An answer of the enemy counts as likely if it occurs in this share of the worlds.
 LIKELY: Final = 0.5
-#: A difference in the chance to win that is not worth a word.
+#: A difference in the chance to win that is not worth mentioning.
 LEVEL: Final = 0.005
-#: So many choices of a line are told: how it begins.
+#: How many choices of a line are told, from its beginning.
 TOLD: Final = 3
 
 
@@ -46,10 +47,10 @@ class Advice(msgspec.Struct, frozen=True):
     """A line that may be followed, and what is expected of it."""
 
     choices: tuple[Choice, ...]
-    #: The chance to win, and by how much that is less than the best line's.
+    #: The chance to win, and how much less that is than the best line's.
     value: float
     behind: float
-    #: In how many worlds it was played out; none where it was judged at first sight.
+    #: In how many worlds it was played out; none if it was judged at first sight.
     worlds: int
     reasons: tuple[Reason, ...] = ()
 
@@ -60,15 +61,15 @@ class Advice(msgspec.Struct, frozen=True):
 G = TypeVar("G")
 
 
-def as_before(guide: Any, other: type[G]) -> G:
-    """The guide with other ways in some things, which know it as ``guide``; it does all else as before."""
+def as_before(guide: object, other: type[G]) -> G:
+    """The guide with some methods replaced; these know it as ``guide``. Everything else works as before."""
     made: Any = object.__new__(type(other.__name__, (other, type(guide)), {}))
     vars(made).update(vars(guide), guide=guide)
     return cast("G", made)
 
 
 class Noticing:
-    """Writes down what the enemy answers, and what the position is worth in the end."""
+    """Notes what the enemy answers, and what the position is worth in the end."""
 
     guide: Clocked
     answer: tuple[str, Choice] | None = None
@@ -85,13 +86,13 @@ class Noticing:
         return choice
 
     def note(self, seat: str, choice: Choice, options: Sequence[Choice]) -> None:
-        telling = choice not in (PASS, DONE) and len(options) > 1
+        telling = not leaves_off(choice) and len(options) > 1
         if self.answer is None and telling and seat in self.enemies:
             self.answer = seat, choice
 
 
 class NoticingPlans(Noticing):
-    """The same of a guide whose quick answers are plans."""
+    """The same for a guide whose quick answers are plans."""
 
     guide: Any
 
@@ -102,7 +103,7 @@ class NoticingPlans(Noticing):
 
 
 def noticing(guide: Clocked, question: Question) -> Any:
-    """The guide, writing down what happens."""
+    """The guide, with notes of what happens."""
     found = as_before(guide, NoticingPlans if hasattr(guide, "reply") else Noticing)
     camps = question.game.camps
     found.enemies = frozenset(seat for seat in camps if camps[seat] != camps[question.seat])
@@ -110,20 +111,20 @@ def noticing(guide: Clocked, question: Question) -> Any:
 
 
 def parts_of(guide: Guide, game: Any, seat: str) -> dict[str, float]:
-    """What each feature adds to the value, in one measure."""
+    """What each feature adds to the value, in one unit."""
     weights = guide.weights(game, seat) if isinstance(guide, Weighs) else {}
     return {name: weights.get(name, 1.0) * amount for name, amount in guide.features(game, seat).items()}
 
 
-class Prospect(NamedTuple):
-    """What a line leads to: what the features come to in the mean, and the enemy's likely answer."""
+class Forecast(NamedTuple):
+    """What a line leads to: the mean of each feature, and the enemy's likely answer."""
 
     parts: dict[str, float]
     answer: tuple[str, Choice] | None
 
 
 class Seeing:
-    """What is seen of a line, world by world."""
+    """Observations of a line, world by world."""
 
     def __init__(self, line: Line) -> None:
         self._line = line
@@ -132,7 +133,7 @@ class Seeing:
         self._answers: Counter[tuple[str, Choice]] = Counter()
 
     def play(self, guide: Clocked, world: World, question: Question) -> None:
-        """Play the line out on a world, and look at what it leads to."""
+        """Play the line out on a world, and observe what it leads to."""
         seen = noticing(guide, question)
         play_out(seen, world, question.seat, self._line)
         self._worlds += 1
@@ -140,16 +141,16 @@ class Seeing:
         if seen.answer is not None:
             self._answers[seen.answer] += 1
 
-    def prospect(self) -> Prospect:
-        """What it comes to."""
+    def prospect(self) -> Forecast:
+        """The forecast from all worlds."""
         means = {name: total / self._worlds for name, total in self._sums.items()}
         often = LIKELY * self._worlds
         usual = next((answer for answer, count in self._answers.most_common(1) if count >= often), None)
-        return Prospect(means, usual)
+        return Forecast(means, usual)
 
 
-def decisive(better: Prospect, other: Prospect) -> tuple[str, ...]:
-    """The features by which one line is better than the other, the greatest difference first."""
+def decisive(better: Forecast, other: Forecast) -> tuple[str, ...]:
+    """The features in which one line is better than the other, the greatest difference first."""
     gains = {name: value - other.parts.get(name, 0.0) for name, value in better.parts.items()}
     order = sorted((name for name, gain in gains.items() if gain > 0), key=lambda name: -gains[name])
     return tuple(name for name in order[:NAMED] if gains[name] >= MATTERS * gains[order[0]])
@@ -159,12 +160,12 @@ def decisive(better: Prospect, other: Prospect) -> tuple[str, ...]:
 
 
 def told(choices: Iterable[Choice]) -> tuple[str, ...]:
-    """The beginning of a line as an argument of a message: who says it puts it into words."""
+    """The beginning of a line as an argument of a message; whoever shows it puts it into words."""
     return tuple(" ".join(map(str, choice)) for choice in islice(choices, TOLD))
 
 
 def in_words(reason: Reason, words: Catalogue, game: Any) -> str:
-    """The reason in a sentence; a line in it is told by what its choices do."""
+    """The reason as a sentence; a line in it is described by what its choices do."""
     args = dict(reason.args)
     if isinstance(line := args.get("line"), tuple | list):
         verbs = game.all_verbs()
@@ -179,18 +180,18 @@ def percent(chance: float) -> int:
 
 
 def seen_by(features: tuple[str, ...], answer: tuple[str, Choice] | None, id: str) -> tuple[Reason, ...]:
-    """What was seen on the worlds, as messages."""
+    """What was observed on the worlds, as messages."""
     found = [Reason(id, args={"features": features})] if features else []
     if answer is not None:
         found.append(Reason("search-answer", args={"seat": answer[0], "line": told((answer[1],))}))
     return tuple(found)
 
 
-def few_worlds(question: Question, effort: Effort, lines: Iterable[Line], guide: Clocked) -> list[Prospect]:
-    """What each of the lines leads to; on fewer worlds where somebody waits and time is up."""
+def few_worlds(question: Question, effort: Effort, lines: Iterable[Line], guide: Clocked) -> list[Forecast]:
+    """What each line leads to; on fewer worlds if somebody waits and time is up."""
     seen = [Seeing(line) for line in lines]
     late = monotonic() + SHARE * effort.seconds
-    # They come from the question alone: what is said changes nothing in what is chosen later.
+    # They depend only on the question, so that explaining does not change later choices.
     for world in islice(worlds(question, 0), SEEN):
         for one in seen:
             one.play(guide, world, question)
@@ -200,17 +201,17 @@ def few_worlds(question: Question, effort: Effort, lines: Iterable[Line], guide:
 
 
 class Explaining(Search):
-    """A search that gives an account of each thought; the later choices of a plan have none of their own."""
+    """A search that explains each thought; the later choices of a plan have no explanation of their own."""
 
     _ranked: Sequence[Ranked] = ()
 
-    def answer(self, question: Question) -> Answer:
+    def answer(self, question: Question) -> Reasoned:
         self._ranked = ()
         choice, reasons = self.next(question)
-        return Answer(choice, (*reasons, *account(question, self._ranked, self.guide, self.effort)))
+        return Reasoned(choice, (*reasons, *account(question, self._ranked, self.guide, self.effort)))
 
     def rank(self, question: Question) -> list[Ranked]:
-        """Where somebody waits, finding the lines and explaining them take of the same time."""
+        """Where somebody waits, finding, comparing and explaining lines share the time."""
         whole = self.effort
         self.effort = msgspec.structs.replace(whole, seconds=COMPARED * whole.seconds)
         self._ranked = found = super().rank(question)
@@ -221,7 +222,7 @@ class Explaining(Search):
 def account(
     question: Question, ranked: Sequence[Ranked], guide: Clocked, effort: Effort
 ) -> tuple[Reason, ...]:
-    """Why a search took its best line. All of it is held: it comes from the hand."""
+    """Why a search took its best line. All of it is held, because it depends on the hand."""
     if len(ranked) < 2:
         return ()
     best, second = ranked[0], _other(ranked)
@@ -239,7 +240,7 @@ def account(
 
 
 def _other(ranked: Sequence[Ranked]) -> Ranked:
-    """The best line that begins otherwise than the first; the second if all begin alike."""
+    """The best line that begins differently from the first; the second if all begin alike."""
     first = ranked[0].line.answers[0].choice
     return next((one for one in ranked[1:] if one.line.answers[0].choice != first), ranked[1])
 
@@ -248,7 +249,7 @@ def _other(ranked: Sequence[Ranked]) -> Ranked:
 
 
 def advise(question: Question, levels: Levels, random: Random, effort: Effort, most: int = 5) -> list[Advice]:
-    """The lines that may be followed, best first, with reasons; from what the seat may know."""
+    """The lines to consider, best first, with reasons, from what the seat may know."""
     if len(question.options) == 1:
         return []
     if not levels.searches:
@@ -260,11 +261,11 @@ def advise(question: Question, levels: Levels, random: Random, effort: Effort, m
 
 
 def in_order(ranked: Sequence[Ranked]) -> list[Ranked]:
-    """The chosen line, then the others by what is expected of them, however long each lasted."""
+    """The chosen line, then the others by expectation, however long each stayed in the search."""
     return [*ranked[:1], *sorted(ranked[1:], key=lambda one: -one.value)]
 
 
-def _advice(ranked: Sequence[Ranked], seen: Sequence[Prospect], number: int) -> Advice:
+def _advice(ranked: Sequence[Ranked], seen: Sequence[Forecast], number: int) -> Advice:
     one, first = ranked[number], ranked[0]
     why: tuple[Reason, ...] = ()
     if number < len(seen) > 1:
@@ -272,13 +273,13 @@ def _advice(ranked: Sequence[Ranked], seen: Sequence[Prospect], number: int) -> 
         pair = (seen[0], seen[1]) if number == 0 else (seen[0], seen[number])
         id = "search-better" if number == 0 else "search-worse"
         why = seen_by(decisive(*pair), seen[number].answer, id)
-    # What is not clearly better than a line that stands is told as being as good.
+    # A line that is not clearly better than one that stands is shown as equally good.
     behind = min(max(0.0, first.value - one.value), first.value)
     return Advice(_choices(one.line), first.value - behind, behind, one.worlds, (*_own(one.line), *why))
 
 
 def at_first_sight(question: Question, levels: Levels, random: Random, most: int) -> list[Advice]:
-    """The lines in the order of the guide, where no search can play them out."""
+    """The lines in the guide's order, where no search can play them out."""
     guide = levels.guide(question.game, question.seat, random)
     game = question.determinised(random)
     lines = [
@@ -300,5 +301,5 @@ def _choices(line: Line) -> tuple[Choice, ...]:
 
 
 def _own(line: Line) -> tuple[Reason, ...]:
-    """What the guide says of the line's first choice: to who asks for his own seat nothing is held."""
+    """The guide's reasons for the line's first choice; for a person's own seat nothing is held."""
     return tuple(msgspec.structs.replace(reason, held=False) for reason in line.answers[0].reasons)

@@ -1,9 +1,9 @@
-"""A match looked back on: the chance to win on the way, and the moves that changed it most.
+"""Analysis of a match: the chance to win along the way, and the moves that changed it most.
 
-A *move* is what a seat chose until somebody else was asked. The chance of a seat is what the game's net, or
-its guide where there is none, says of worlds that the seat could imagine at that point; at the end it is the
-result. For the moves after which it changed most a search compares what was played with the other lines, from
-what the seat knew then.
+A *move* is what a seat chose until somebody else was asked. A seat's chance is what the game's net, or its
+guide if there is none, says of worlds that the seat could imagine at that point; at the end it is the result.
+For the moves after which it changed most, a search compares what was played with other lines, from what the
+seat knew then.
 
 >>> import quadrant
 >>> from quadrant.bots.arena import attempt, plan
@@ -17,7 +17,7 @@ what the seat knew then.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from math import ceil
 from random import Random
 from typing import Any, Final, NamedTuple, cast
@@ -29,32 +29,34 @@ from quadrant.bots import Question
 from quadrant.bots.advice import Advice, as_before, decisive, few_worlds, seen_by
 from quadrant.bots.guide import Clocked, Guide, Line, imagined
 from quadrant.bots.levels import Levels
-from quadrant.bots.reasons import Answer
+from quadrant.bots.reasons import Reasoned
 from quadrant.bots.search import Effort, candidates
 from quadrant.errors import QuadrantError
 from quadrant.kernel.catalog import Game
 from quadrant.kernel.flow import Choice, GameState
 from quadrant.kernel.match import Match
 
-#: So many moves are told of. Thought over are so many after which the chance changed most, and as many with
-#: which most was missed at first sight.
+#: How many moves are reported; how many are studied of those after which the chance changed most, and as many
+#: of those that missed most at first sight.
 TOLD: Final = 5
 THOUGHT_OVER: Final = 5
-#: A move of which there is less to say than this, in the chance to win, is not worth a word.
+#: Besides, this many of the own moves of people that missed most, for all their seats together.
+OWN: Final = 6
+#: A move that matters less than this, in the chance to win, is not reported.
 LEAST: Final = 0.005
-#: A chance is the mean of so many worlds, and is found at so many points at most.
+#: A chance is the mean of so many worlds; it is found at no more than so many points.
 WORLDS: Final = 4
 POINTS: Final = 400
 #: No move is longer than this, in choices.
 LONGEST: Final = 24
-#: What was lost by a move counts so much more than what came of it by chance.
+#: How much more a mistake counts than a change by chance.
 LOST: Final = 2.0
 EFFORT: Final = Effort(24, seconds=2.5)
 
 Made = tuple[str, Choice]
 
 
-class Move(NamedTuple):
+class PlayedMove(NamedTuple):
     """What a seat chose between two points of the match."""
 
     seat: str
@@ -62,17 +64,17 @@ class Move(NamedTuple):
     last: int
 
 
-class Point(msgspec.Struct, frozen=True):
-    """The chance of each seat to win after so many choices, as it could judge itself."""
+class ChancePoint(msgspec.Struct, frozen=True):
+    """Each seat's chance to win after so many choices, as it could judge at the time."""
 
     n: int
     chances: dict[str, float]
-    #: By how much another line looked better at first sight than what the seat that is asked does next.
+    #: How much better another line looked at first sight than what the seat did next.
     missed: float = 0.0
 
 
 class Turning(msgspec.Struct, frozen=True):
-    """A move that changed much: what was played after ``n`` choices, and what would have been better."""
+    """A turning point: what was played after ``n`` choices, and what would have been better."""
 
     n: int
     last: int
@@ -80,7 +82,7 @@ class Turning(msgspec.Struct, frozen=True):
     before: float
     after: float
     played: tuple[Choice, ...]
-    #: What was expected of it, if it was compared with others, and the line that was better, if one was.
+    #: What was expected of it, if it was compared with others, and the better line, if there was one.
     value: float | None = None
     better: Advice | None = None
 
@@ -90,20 +92,25 @@ class Turning(msgspec.Struct, frozen=True):
 
     @property
     def weight(self) -> float:
-        """How much there is to say of it."""
-        return abs(self.swing) + LOST * (self.better.behind if self.better else 0.0)
+        """How much it matters."""
+        return abs(self.swing) + LOST * self.lost
+
+    @property
+    def lost(self) -> float:
+        """By how much the better line was better."""
+        return self.better.behind if self.better else 0.0
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """A match looked back on."""
+    """The analysis of a match."""
 
-    points: tuple[Point, ...]
+    points: tuple[ChancePoint, ...]
     #: In the order in which they were played.
     turnings: tuple[Turning, ...]
 
 
 def levels_for(game: str) -> Levels:
-    """What the game can be judged by. Raises QuadrantError if it has no guide."""
+    """The levels that judge the game. Raises QuadrantError if it has no guide."""
     levels = bots.levels_of(game)
     if levels is None:
         raise QuadrantError(f"{game} has no guide to judge positions by")
@@ -113,20 +120,20 @@ def levels_for(game: str) -> Levels:
 # The course
 
 
-def moves(made: Sequence[Made], begins: int = 0) -> list[Move]:
+def moves(made: Sequence[Made], begins: int = 0) -> list[PlayedMove]:
     """The moves of a match whose first choices, ``begins`` of them, were made elsewhere."""
-    found: list[Move] = []
+    found: list[PlayedMove] = []
     for n, (seat, _) in enumerate(made, begins):
         last = found[-1] if found else None
         if last is not None and last.seat == seat and n - last.first < LONGEST:
-            found[-1] = Move(seat, last.first, n + 1)
+            found[-1] = PlayedMove(seat, last.first, n + 1)
         else:
-            found.append(Move(seat, n, n + 1))
+            found.append(PlayedMove(seat, n, n + 1))
     return found
 
 
-def looked_at(found: Sequence[Move]) -> list[int]:
-    """After how many choices the chances are found: between moves, or of a long match between some."""
+def looked_at(found: Sequence[PlayedMove]) -> list[int]:
+    """After how many choices chances are found: between moves or, in a long match, between some of them."""
     if not found:
         return []
     every = ceil(len(found) / POINTS)
@@ -134,7 +141,7 @@ def looked_at(found: Sequence[Move]) -> list[int]:
 
 
 class Judge:
-    """Says how likely each seat wins, from what it may know."""
+    """Judges how likely each seat is to win, from what it may know."""
 
     def __init__(self, game: Game, levels: Levels) -> None:
         self.game = game
@@ -142,11 +149,11 @@ class Judge:
             seat: levels.foresight(game, seat, Random(seat)) for seat in game.seats
         }
 
-    def point(self, state: GameState, n: int) -> Point:
+    def point(self, state: GameState, n: int) -> ChancePoint:
         """The chances after n choices."""
-        return Point(n, {seat: self.chance(state, n, seat) for seat in self.game.seats})
+        return ChancePoint(n, {seat: self.chance(state, n, seat) for seat in self.game.seats})
 
-    def before(self, match: Match, n: int, seat: str, played: Choice) -> Point:
+    def before(self, match: Match, n: int, seat: str, played: Choice) -> ChancePoint:
         """The same, before that choice of that seat."""
         point = self.point(match.state, n)
         if match.seat != seat or len(match.options()) == 1:
@@ -154,7 +161,7 @@ class Judge:
         return msgspec.structs.replace(point, missed=self.missed(match, n, played))
 
     def missed(self, match: Match, n: int, played: Choice) -> float:
-        """How much better another line than one that begins so looks to the seat that is asked."""
+        """How much better another line looks to the seat than one that begins like this."""
         question, random = Question(match), Random(n)
         guide, game = self._guides[question.seat], question.determinised(random)
         found = candidates(guide, game, question.seat, question.options, random)
@@ -164,7 +171,7 @@ class Judge:
         return found[0].static - (mine[0] if mine else found[-1].static)
 
     def chance(self, state: GameState, n: int, seat: str) -> float:
-        """The chance of a seat after n choices; at the end the result."""
+        """A seat's chance after n choices; at the end, the result."""
         if state.result is not None:
             return state.result.share(self.game.camps[seat], set(self.game.camps.values()))
         random, guide = Random(f"{n}/{seat}"), self._guides[seat]
@@ -172,7 +179,7 @@ class Judge:
         return sum(guide.value(world, seat) for world in seen) / WORLDS
 
     def imagined(self, state: GameState, seat: str, random: Random) -> GameState:
-        """A world that the seat may imagine, with dice of its own."""
+        """A world that the seat may imagine, with its own dice."""
         world: GameState = self.game.determinise(state, seat, random)
         world.throw_anew(random.randbytes(32))
         return world
@@ -181,26 +188,37 @@ class Judge:
 # Turning points
 
 
-def swings(found: Iterable[Move], points: Iterable[Point]) -> list[tuple[Move, float, float]]:
-    """The moves to be thought over, with their own seat's chance before and after."""
+def swings(
+    found: Iterable[PlayedMove], points: Iterable[ChancePoint], people: Sequence[str] = ()
+) -> list[tuple[PlayedMove, float, float]]:
+    """The moves to study, with their own seat's chance before and after: those that changed most, those that
+    missed most, and for each seat of ``people`` its own worst ones."""
     at = {point.n: point for point in points}
     known = [move for move in found if move.first in at and move.last in at]
 
-    def around(move: Move) -> tuple[float, float]:
+    def around(move: PlayedMove) -> tuple[float, float]:
         return at[move.first].chances[move.seat], at[move.last].chances[move.seat]
 
-    def swing(move: Move) -> float:
+    def swing(move: PlayedMove) -> float:
         before, after = around(move)
         return abs(after - before)
 
     most = sorted(known, key=swing, reverse=True)[:THOUGHT_OVER]
     rest = [move for move in known if move not in most and at[move.first].missed > 0]
     rest.sort(key=lambda move: at[move.first].missed, reverse=True)
-    return [(move, *around(move)) for move in (*most, *rest[:THOUGHT_OVER])]
+    chosen = [*most, *rest[:THOUGHT_OVER]]
+    for seat in people:
+        chosen += [move for move in rest[THOUGHT_OVER:] if move.seat == seat][: own_share(people)]
+    return [(move, *around(move)) for move in chosen]
+
+
+def own_share(people: Sequence[str]) -> int:
+    """How many of a seat's own worst moves are looked for."""
+    return max(1, OWN // len(people)) if people else 0
 
 
 def open_to(match: Match, made: Sequence[Made]) -> int:
-    """How many of these choices left no other; the match is carried on to the first that did."""
+    """How many of these choices had no alternative; the match is played on to the first that had one."""
     for number, (seat, choice) in enumerate(made):
         if match.seat == seat and len(match.options()) > 1:
             return number
@@ -208,8 +226,8 @@ def open_to(match: Match, made: Sequence[Made]) -> int:
     return len(made)
 
 
-class Played:
-    """Compares what was played with the other lines: it stands unless one is clearly better."""
+class Comparison:
+    """Compares what was played with other lines; it stands unless one is clearly better."""
 
     guide: Guide
     line: Line
@@ -224,19 +242,19 @@ class Played:
                 yield other._replace(stands=False)
 
     def first_sight(self, others: Iterable[Line], game: Any, seat: str) -> float:
-        """What the guide says of lines that begin alike, by the same measure; else it is imagined."""
+        """The guide's first sight of lines that begin alike, by the same measure; otherwise imagined."""
         first, random = self.line.answers[0].choice, Random(0)
         alike = [other for other in others if other.answers[0].choice == first] or [self.line]
         return max(imagined(self.guide, game, seat, line, random) for line in alike)
 
 
 def study(match: Match, played: Sequence[Choice], levels: Levels, effort: Effort = EFFORT) -> Study:
-    """What was played, compared with the other lines of the moment, from what the seat knew."""
+    """Compare what was played with the other lines at that point, from what the seat knew."""
     question = Question(match)
     search = levels.search(match.game, question.seat, Random(0), effort)
     guide = search.guide
-    with_played = as_before(guide, Played)
-    with_played.line = Line(tuple(Answer(choice) for choice in played), stands=True)
+    with_played = as_before(guide, Comparison)
+    with_played.line = Line(tuple(Reasoned(choice) for choice in played), stands=True)
     search.guide = cast("Clocked", with_played)
     ranked = search.rank(question)
     if len(ranked) < 2:
@@ -262,9 +280,9 @@ def _choices(line: Line) -> tuple[Choice, ...]:
 
 
 def turning(
-    match: Match, made: Sequence[Made], swing: tuple[Move, float, float], levels: Levels, effort: Effort
+    match: Match, made: Sequence[Made], swing: tuple[PlayedMove, float, float], levels: Levels, effort: Effort
 ) -> Turning | None:
-    """The move thought over, the match standing before it; nothing if there was no choice in it."""
+    """Study a move, with the match standing before it; None if there was no choice in it."""
     move, before, after = swing
     forced = open_to(match, made)
     if forced == len(made):
@@ -275,24 +293,37 @@ def turning(
     return Turning(n, move.last, move.seat, before, after, played, found.value, found.better)
 
 
-def telling(found: Iterable[Turning | None]) -> tuple[Turning, ...]:
-    """Those of which there is most to say, in the order in which they were played."""
+def telling(found: Iterable[Turning | None], people: Sequence[str] = ()) -> tuple[Turning, ...]:
+    """The ones that matter most, and the worst of each person, in the order in which they were played."""
     some = sorted((one for one in found if one and one.weight >= LEAST), key=lambda one: -one.weight)
-    return tuple(sorted(some[:TOLD], key=lambda one: one.n))
+    told = {one.n: one for one in some[:TOLD]}
+    for seat in people:
+        told |= {one.n: one for one in worst(some, (seat,))[: own_share(people)]}
+    return tuple(sorted(told.values(), key=lambda one: one.n))
+
+
+def worst(found: Iterable[Turning], seats: Collection[str]) -> list[Turning]:
+    """The moves of these seats for which there was a better one, the one that cost most first."""
+    mine = (one for one in found if one.seat in seats and one.lost >= LEAST)
+    return sorted(mine, key=lambda one: -one.lost)
 
 
 # All of it
 
 
 def analyse(
-    match: Match, effort: Effort = EFFORT, progress: Callable[[float], None] | None = None
+    match: Match,
+    effort: Effort = EFFORT,
+    progress: Callable[[float], None] | None = None,
+    people: Sequence[str] = (),
 ) -> Analysis:
-    """Look back on a match, played to its end or not. ``progress`` is told how much is done, up to 1."""
+    """Analyse a match, finished or not. The worst moves of ``people``, its seats, are always studied.
+    ``progress`` is called with the share that is done, up to 1."""
     levels, made = levels_for(match.game.id), [(seat, choice) for seat, choice in match.choices]
     found = moves(made)
     points = _walked(match, levels, looked_at(found), progress or (lambda share: None))
     turnings: list[Turning | None] = []
-    chosen = swings(found, points)
+    chosen = swings(found, points, people)
     for number, swing in enumerate(chosen):
         move = swing[0]
         then = _anew(match)
@@ -301,7 +332,7 @@ def analyse(
         turnings.append(turning(then, made[move.first : move.last], swing, levels, effort))
         if progress is not None:
             progress(0.5 + 0.5 * (number + 1) / len(chosen))
-    return Analysis(tuple(points), telling(turnings))
+    return Analysis(tuple(points), telling(turnings, people))
 
 
 def _anew(match: Match) -> Match:
@@ -311,9 +342,9 @@ def _anew(match: Match) -> Match:
 
 def _walked(
     match: Match, levels: Levels, wanted: Iterable[int], progress: Callable[[float], None]
-) -> list[Point]:
+) -> list[ChancePoint]:
     judge, walk, at = Judge(match.game, levels), _anew(match), set(wanted)
-    points: list[Point] = []
+    points: list[ChancePoint] = []
     for n, (seat, choice) in enumerate(match.choices):
         if n in at:
             points.append(judge.before(walk, n, seat, choice))

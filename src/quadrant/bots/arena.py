@@ -1,7 +1,7 @@
 """Whole games by bots.
 
-Every game has its own seed, made from the seed of the run and the game's number, and its result depends on
-nothing else. So a run gives the same results on one core and on many.
+Every game has its own seed, made from the seed of the run and the number of the game. Its result depends on
+nothing else, so a run gives the same results on one core and on many.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from functools import partial
 from hashlib import blake2b
 from time import perf_counter
 from traceback import format_exc
-from typing import Any
 
 import msgspec
 
@@ -20,17 +19,17 @@ from quadrant import bots
 from quadrant.bots.crew import by_cluster, by_processes, in_order
 from quadrant.errors import DeadEnd, QuadrantError
 from quadrant.kernel import catalog
-from quadrant.kernel.catalog import Options
 from quadrant.kernel.match import Match
+from quadrant.kernel.options import Options
 
-#: No game takes so many choices: one that does will never end.
+#: No game takes so many choices; one that does will never end.
 LIMIT = 100_000
-#: Games handed to a process at a time.
+#: Games given to a process at a time.
 BATCH = 10
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is to be played, and by whom."""
+    """What to play, and which bots play."""
 
     game: str
     scenario: str
@@ -38,7 +37,7 @@ class Plan(msgspec.Struct, frozen=True):
     #: The bot in each seat.
     bots: dict[str, str]
     seed: int | str
-    #: Whether the outcomes bring the records of the games with them.
+    #: Whether the outcomes contain the records of the games.
     records: bool = False
 
     def seed_of(self, number: int) -> str:
@@ -53,7 +52,7 @@ class Outcome(msgspec.Struct, frozen=True):
     winner: str
     digest: str
     choices: int
-    #: The options of all decisions together, and the most at once.
+    #: The total number of options over all decisions, and the most at once.
     options: int
     most: int
     dead_end: bool = False
@@ -87,7 +86,7 @@ class Report(msgspec.Struct, frozen=True):
 def plan(
     game: str,
     scenario: str | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
     spec: str = "random",
     seed: int | str = 0,
     *,
@@ -118,9 +117,9 @@ def play(plan: Plan, number: int) -> Outcome:
 
 
 def finish(match: Match, players: Mapping[str, bots.Bot]) -> tuple[int, int]:
-    """Play a match to its end; how many options there were together, and the most at once."""
+    """Play a match to its end; returns the total number of options and the most at once."""
     total = most = 0
-    while match.seat is not None:
+    while not match.over:
         question = bots.Question(match)
         width = len(question.options)
         total += width
@@ -138,7 +137,7 @@ def line(plan: Plan, match: Match) -> bytes:
 
 
 def attempt(plan: Plan, number: int) -> Outcome:
-    """One game of the plan; what goes wrong in it is part of the outcome."""
+    """One game of the plan; an error in it becomes part of the outcome."""
     try:
         return play(plan, number)
     except DeadEnd as error:
@@ -178,14 +177,14 @@ def simulate(
     jobs: int = 1,
     each: Callable[[Outcome], None] = lambda outcome: None,
 ) -> Report:
-    """Play that many games; ``each`` is told of every one as it comes in."""
+    """Play that many games; ``each`` is called with every outcome as it comes in."""
     return collect(plan, outcomes(plan, games, jobs), each)
 
 
 def collect(
     plan: Plan, coming: Iterable[Outcome], each: Callable[[Outcome], None] = lambda outcome: None
 ) -> Report:
-    """What outcomes come to, and how long they took to come."""
+    """The report of outcomes as they come in, with the time they took."""
     start = perf_counter()
     played = []
     for outcome in coming:
@@ -195,7 +194,7 @@ def collect(
 
 
 def report(plan: Plan, played: list[Outcome], seconds: float) -> Report:
-    """What the outcomes come to."""
+    """The report of the outcomes."""
     choices = sum(outcome.choices for outcome in played)
     whole = [outcome for outcome in played if not outcome.error]
     wins = Counter(outcome.winner for outcome in whole)

@@ -1,7 +1,7 @@
 """Many tasks at once: by the processes of this machine, or by a Ray cluster.
 
-Results come in as they are done, each with the number of its task; what a task gives must not depend on who
-does it, or when.
+Results come in as they are done, each with the number of its task. A result must not depend on where or when
+its task runs.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 
 from quadrant.errors import QuadrantError
 
-#: So many seconds a cluster has to answer.
+#: Seconds that a cluster has to answer.
 PATIENCE: Final = 10.0
 
 Item = TypeVar("Item")
@@ -38,7 +38,7 @@ def in_order(coming: Iterator[tuple[int, Done]]) -> Iterator[Done]:
 def by_processes(
     task: Callable[[Item], Done], items: Sequence[Item], jobs: int = 1
 ) -> Iterator[tuple[int, Done]]:
-    """Every item's result, from that many processes. Who stops listening ends them all, whatever they do."""
+    """Every item's result, from that many processes. If the caller stops listening, all of them end."""
     if jobs <= 1:
         for number, item in enumerate(items):
             yield number, task(item)
@@ -62,7 +62,7 @@ def by_processes(
 
 
 class Worker:
-    """A process with a pipe of its own: whichever end is lost, the other notices."""
+    """A process with its own pipe: if either end is lost, the other notices."""
 
     def __init__(self, task: Callable[[Any], Any]) -> None:
         context = get_context("spawn")
@@ -89,7 +89,7 @@ class Worker:
 
 
 def _work(task: Callable[[Any], Any], pipe: Connection) -> None:
-    """What a process does until nobody listens any more."""
+    """The loop of a process, until nobody listens any more."""
     # Ctrl-C goes to the whole group; the parent ends the others in order.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, OSError):
@@ -131,11 +131,11 @@ def cluster(address: str | None = None) -> Iterator[Any]:
 
 
 def _knock(address: str) -> None:
-    """See that somebody is there: Ray itself would wait for minutes."""
+    """Check that somebody answers; Ray itself would wait for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon:
         create_connection((host, int(port)), PATIENCE).close()
 
 
-def _call(task: Callable[[Any], Any], item: Any) -> Any:
+def _call(task: Callable[[Any], Any], item: object) -> Any:
     return task(item)

@@ -1,4 +1,4 @@
-"""Fitting a few numbers to many results: Newton's way up a hill that has one top."""
+"""Fitting a few numbers to many results: Newton's method for a concave function."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from quadrant.errors import QuadrantError
 Vector = list[float]
 Matrix = list[Vector]
 
-#: So many steps at most, and what one must still bring.
+#: The most steps, and the least gain for another one.
 STEPS: Final = 100
 ENOUGH: Final = 1e-9
 
 
 class Slope(NamedTuple):
-    """A place on the hill: how high it is, which way it rises, and how it bends down (minus the Hessian)."""
+    """A point of the function: its value, its gradient, and its curvature (minus the Hessian)."""
 
     height: float
     gradient: Vector
@@ -25,7 +25,7 @@ class Slope(NamedTuple):
 
 
 def climb(start: Sequence[float], look: Callable[[Vector], Slope]) -> tuple[Vector, Slope]:
-    """The top of a hill that bends down everywhere, and how it bends there."""
+    """The maximum of a concave function, and its curvature there."""
     here = list(start)
     slope = look(here)
     for _ in range(STEPS):
@@ -37,7 +37,7 @@ def climb(start: Sequence[float], look: Callable[[Vector], Slope]) -> tuple[Vect
         while share > ENOUGH:
             there = [at + share * part for at, part in zip(here, step, strict=True)]
             ahead = look(there)
-            # A step that leads too far is halved until it really rises.
+            # A step that goes too far is halved until the value really rises.
             if ahead.height > slope.height + 1e-4 * share * promised:
                 here, slope = there, ahead
                 break
@@ -48,7 +48,7 @@ def climb(start: Sequence[float], look: Callable[[Vector], Slope]) -> tuple[Vect
 
 
 def solve(matrix: Matrix, right: Vector) -> Vector:
-    """The vector that the matrix turns into the right side."""
+    """The solution of the linear system."""
     return [row[0] for row in _eliminated(matrix, [[value] for value in right])]
 
 

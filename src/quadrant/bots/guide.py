@@ -1,9 +1,9 @@
-"""What a game knows about good play, its guide; and the staff that follows one greedily.
+"""A guide is what a game knows about good play; the staff follows one greedily.
 
 A guide says what a position is worth (``value``), what that comes from (``features``, with names), which
-plans are worth a thought (``lines``) and what to do when there is no time for thought (``policy``). It knows
-its game; what uses it knows none. A position handed to a guide is one that its seat may imagine: what the
-seat cannot see is filled in at random (``Question.determinised``).
+plans are worth considering (``lines``) and what to do when there is no time to think (``policy``). It knows
+its game; what uses it knows none. A guide is given a position that its seat may imagine: what the seat cannot
+see is filled in at random (``Question.determinised``).
 """
 
 from __future__ import annotations
@@ -13,25 +13,28 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
-from quadrant.bots.reasons import Answer
-from quadrant.kernel.flow import DONE, PASS, Choice, GameState, advance, take
+from quadrant.bots.reasons import Reasoned
+from quadrant.kernel.flow import PASS, Choice, GameState, advance, take
+from quadrant.kernel.verbs import leaves_off
 
 if TYPE_CHECKING:
     from quadrant.bots import Question
 
-#: So many choices at most are imagined beyond a line before its value is asked.
+#: At most so many choices are imagined beyond a line before its value is asked.
 FOLLOW_UPS = 12
 
 
 class Line(NamedTuple):
-    """A candidate plan: own choices, each with its reasons, until the turn passes or something is thrown."""
+    """A candidate plan: the seat's own choices, each with its reasons, until the turn passes or dice are
+    rolled.
+    """
 
-    answers: tuple[Answer, ...]
-    #: What the guide expects of it as a chance to win, where it has worked that out; else it is imagined.
+    answers: tuple[Reasoned, ...]
+    #: The guide's expectation as a chance to win, if it has worked that out; otherwise it is imagined.
     value: float | None = None
-    #: The choice of a strong script: a search leaves it only for what is clearly better.
+    #: The choice of a strong script: a search leaves it only for something clearly better.
     stands: bool = False
-    #: What lines that are alike share: few of them are compared. If nothing is said, the first choice.
+    #: What similar lines share; only a few of them are compared. By default, the first choice.
     likeness: Hashable = None
 
     @property
@@ -52,14 +55,14 @@ class Guide(Protocol):
         """What the value comes from, by name; more is better for the seat."""
 
     def lines(self, game: Any, seat: str, options: Sequence[Choice]) -> Iterator[Line]:
-        """The plans worth a thought for the question that is asked, made one by one when asked for."""
+        """The plans worth considering for the present question, generated one by one."""
 
     def policy(self, game: Any, seat: str, options: Sequence[Choice], random: Random) -> Choice:
         """A quick choice, for what is played out in imagination."""
 
 
 class Clocked(Guide, Protocol):
-    """A guide that tells the time, so that a search knows when to stop."""
+    """A guide with a clock, so that a search knows when to stop."""
 
     def clock(self, game: Any) -> int:
         """A number that grows as the game goes on, by one with each turn of a seat."""
@@ -67,7 +70,7 @@ class Clocked(Guide, Protocol):
 
 @runtime_checkable
 class Replies(Protocol):
-    """A guide whose quick answers are plans too: what is planned at once need not be thought of again."""
+    """A guide whose quick answers are plans, so that it need not think again for every choice."""
 
     def reply(self, game: Any, seat: str, options: Sequence[Choice], random: Random) -> Line:
         """A quick plan, for what is played out in imagination."""
@@ -78,49 +81,49 @@ class Priced(Protocol):
     """A guide whose worlds take long to play out, so that fewer of them are played."""
 
     def price(self, game: Any) -> int:
-        """How many worlds of an effort one of them takes."""
+        """How many worlds of an effort one world costs."""
 
 
 @runtime_checkable
 class Weighs(Protocol):
-    """A guide that says what its features are worth; one that does not has them in one measure already."""
+    """A guide that weighs its features; without it, they are already in one unit."""
 
     def weights(self, game: Any, seat: str) -> Mapping[str, float]:
-        """What one more of each feature adds to the value, in any measure that is the same for all."""
+        """What one more of each feature adds to the value, in any common unit."""
 
 
 class Plan:
-    """Choices of a line that are still to come; dropped as soon as the next one is not legal."""
+    """The remaining choices of a line; dropped as soon as the next one is not legal."""
 
-    def __init__(self, answers: Iterable[Answer] = ()) -> None:
+    def __init__(self, answers: Iterable[Reasoned] = ()) -> None:
         self._left = deque(answers)
 
     def __bool__(self) -> bool:
         return bool(self._left)
 
-    def follow(self, options: Sequence[Choice]) -> Answer | None:
+    def follow(self, options: Sequence[Choice]) -> Reasoned | None:
         """The next answer of the plan, if it can still be given.
 
-        To pass or be done may have been planned for a question that was not asked: then it is left out. And
-        who has only one option need not have planned it.
+        A planned "pass" or "done" is skipped if its question was not asked. A choice with only one option
+        need not have been planned.
         """
         left = self._left
         while left and left[0].choice not in options:
             if len(options) == 1:
                 return None
-            if left[0].choice not in (PASS, DONE):
+            if not leaves_off(left[0].choice):
                 left.clear()
                 return None
             left.popleft()
         return left.popleft() if left else None
 
     def answers(self, options: Sequence[Choice]) -> bool:
-        """Whether a choice among these is still to come in the plan, or it waits for the one there is."""
+        """Whether the plan still contains one of these choices, or there is only one."""
         return bool(self) and (len(options) == 1 or Plan(self._left).follow(options) is not None)
 
 
 def imagined(guide: Guide, game: GameState, seat: str, line: Line, random: Random) -> float:
-    """What a line is worth: it is played on a copy, with quick choices for all that follows from it."""
+    """What a line is worth, found by playing it on a copy, with quick choices for everything that follows."""
     if line.value is not None:
         return line.value
     after = game.clone()
@@ -135,7 +138,7 @@ def imagined(guide: Guide, game: GameState, seat: str, line: Line, random: Rando
 
 
 def settle(guide: Guide, game: GameState, depth: int, random: Random) -> None:
-    """Finish what has been begun: everybody chooses quickly until the stack is no deeper than it was."""
+    """Finish what was started: everybody chooses quickly until the stack is no deeper than before."""
     for _ in range(FOLLOW_UPS):
         while game.stack and len(game.stack) >= depth and not game.stack[-1].waits:
             game.stack.pop().run(game)
@@ -154,7 +157,7 @@ def _quickly(guide: Guide, game: GameState, options: Sequence[Choice], random: R
 def sampled(
     guide: Guide, game: GameState, seat: str, options: Sequence[Choice], random: Random, count: int
 ) -> Choice:
-    """The first choice of the best of so many lines, taken at random: the usual quick policy."""
+    """The first choice of the best of so many random lines: the usual quick policy."""
     lines = list(guide.lines(game, seat, options))
     some = random.sample(lines, count) if len(lines) > count else lines
     best = max(some, key=lambda line: imagined(guide, game, seat, line, random))
@@ -162,10 +165,10 @@ def sampled(
 
 
 def quickly(guide: Guide, game: GameState, seat: str, options: Sequence[Choice], random: Random) -> Line:
-    """What the seat does without much thought: a plan if the guide makes such, else one choice."""
+    """What the seat does without much thought: a plan if the guide makes plans, otherwise one choice."""
     if isinstance(guide, Replies):
         return guide.reply(game, seat, options, random)
-    return Line((Answer(guide.policy(game, seat, options, random)),))
+    return Line((Reasoned(guide.policy(game, seat, options, random)),))
 
 
 class Staff:
@@ -183,17 +186,17 @@ class Staff:
     def choose(self, question: Question) -> Choice:
         return self.next(question).choice
 
-    def answer(self, question: Question) -> Answer:
+    def answer(self, question: Question) -> Reasoned:
         return self.next(question)
 
-    def next(self, question: Question) -> Answer:
+    def next(self, question: Question) -> Reasoned:
         """The next choice of the plan, or the first one of a new plan."""
         options = question.options
         planned = self._plan.follow(options)
         if planned is not None:
             return planned
         if len(options) == 1:
-            return Answer(options[0])
+            return Reasoned(options[0])
         best = self.think(question)
         self._plan = Plan(best.answers[1:])
         return best.answers[0]
@@ -203,8 +206,8 @@ class Staff:
         return self.best(question.determinised(self.random), question.options)
 
     def best(self, game: GameState, options: Sequence[Choice]) -> Line:
-        """The line of the highest value; of equal ones the first."""
-        found, value = Line((Answer(options[0]),)), float("-inf")
+        """The line with the highest value; the first of equal ones."""
+        found, value = Line((Reasoned(options[0]),)), float("-inf")
         for line in self.guide.lines(game, self.seat, options):
             worth = imagined(self.guide, game, self.seat, line, self.random)
             if worth > value and line.answers[0].choice in options:

@@ -1,9 +1,9 @@
 """The levels at which bots play: the same four in every game, made from the game's guide.
 
 A recruit takes one of the better lines at first sight, a good one more likely; the staff takes the best; a
-general and a marshal play lines out on worlds (:mod:`quadrant.bots.search`). These need a guide that tells
-the time: a game whose guide has no ``clock`` has the first two levels only. Where a game has a net, that
-plays all levels but the staff (:mod:`quadrant.bots.nets.levels`).
+general and a marshal play lines out on worlds (:mod:`quadrant.bots.search`). These need a guide with a
+``clock``; otherwise a game has only the first two levels. If a game has a net, the net plays all levels
+except the staff (:mod:`quadrant.bots.nets.levels`).
 
 A game says ``LEVELS = Levels(…)`` in ``quadrant.bots.<game>``.
 """
@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from quadrant.bots.advice import Explaining
 from quadrant.bots.guide import Clocked, Guide, Line, Staff, imagined
-from quadrant.bots.reasons import Answer
+from quadrant.bots.reasons import Reasoned
 from quadrant.bots.search import LONG, SHORT, Candidate, Effort, candidates
 from quadrant.kernel.catalog import Game
 from quadrant.kernel.flow import GameState
@@ -28,26 +28,26 @@ if TYPE_CHECKING:
 RECRUIT, STAFF, GENERAL, MARSHAL = "recruit", "staff", "general", "marshal"
 #: From the weakest to the strongest.
 NAMES: Final = (RECRUIT, STAFF, GENERAL, MARSHAL)
-#: The search with the guide that was made by hand, whoever the game's general is: for measuring.
+#: The search with the hand-made guide, for measuring, whatever the game's general is.
 PLANNER: Final = "planner"
 
-#: A recruit hardly tells lines apart that are as close as this, as a chance to win; and nobody, however
-#: green, takes one that is so much worse than the best.
+#: A recruit hardly distinguishes lines this close, as a chance to win, and never takes one that is so much
+#: worse than the best.
 GREEN: Final = 0.01
 ABSURD: Final = 0.15
 
-#: A guide that remembers nothing is there once for everybody; one that does is made for each seat.
+#: A guide without memory exists once for all seats; one with memory is made for each seat.
 Guides = Guide | Callable[[Game, str, Random], Guide]
 
 
 class Recruit(Staff):
-    """Takes a line at random, a better one more likely: it errs as people do, but not beyond measure."""
+    """Takes a random line, a better one more likely: it errs as people do, but not wildly."""
 
     def think(self, question: Question) -> Line:
         game = question.determinised(self.random)
         found = candidates(self.guide, game, self.seat, question.options, self.random)
         if not found:
-            return Line((Answer(question.options[0]),))
+            return Line((Reasoned(question.options[0]),))
         if found[0].static == found[-1].static:
             found = self.imagine(game, found)
         best = found[0].static
@@ -55,7 +55,7 @@ class Recruit(Staff):
         return self.random.choices(some, weights_of(some))[0].line
 
     def imagine(self, game: GameState, found: list[Candidate]) -> list[Candidate]:
-        """Where the guide tells nothing apart: what each line makes of the position, best first."""
+        """If the guide does not rank its lines: the value each one leads to, best first."""
         told = [Candidate(one.line, self.after(game, one.line)) for one in found]
         return sorted(told, key=lambda one: -one.static)
 
@@ -64,7 +64,7 @@ class Recruit(Staff):
 
 
 def weights_of(found: list[Candidate]) -> list[float]:
-    """How likely each is taken, the best standing first: e times less likely at the distance of the mean."""
+    """How likely each is taken, best first: e times less likely for each mean distance."""
     best = found[0].static
     mean = sum(one.static for one in found) / len(found)
     scale = max(best - mean, GREEN)
@@ -85,7 +85,7 @@ class Levels:
 
     @property
     def searches(self) -> bool:
-        """Whether the game's guide tells the time, so that there are levels that search."""
+        """Whether the game's guide has a clock, so that there are levels that search."""
         return hasattr(self._ahead, "clock")
 
     def guide(self, game: Game, seat: str, random: Random) -> Guide:
@@ -93,11 +93,11 @@ class Levels:
         return _made(self._guide, game, seat, random)
 
     def foresight(self, game: Game, seat: str, random: Random) -> Guide:
-        """What foretells best who wins: the guide that a search is judged by."""
+        """The best predictor of who wins: the guide that judges for a search."""
         return _made(self._ahead, game, seat, random)
 
     def search(self, game: Game, seat: str, random: Random, effort: Effort = SHORT) -> Explaining:
-        """A search of this effort, for a game whose guide tells the time."""
+        """A search with this effort, for a game whose guide has a clock."""
         guide = cast("Clocked", self.foresight(game, seat, random))
         return Explaining(guide, seat, random, effort)
 

@@ -1,4 +1,4 @@
-"""The random player: any option, all alike. What it can play has no dead ends."""
+"""The random player: any option, all equally likely. A game it can finish has no dead ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a bot chose what it chose: messages of its own catalogue, told with the choice or held for later."""
+"""A bot's reasons for its choice: messages of its own catalogue, told with the choice or held for later."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from quadrant.kernel.text import Catalogue, without
 
 
 class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One sentence: message, the rule it stands under, arguments.
+    """One sentence: message, rule, arguments.
 
-    What says more than everybody may know is ``held``: it is told when the match is over.
+    A reason that says more than everybody may know is ``held`` until the match is over.
     """
 
     id: str
@@ -29,8 +29,8 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     held: bool = False
 
 
-class Answer(NamedTuple):
-    """A choice, and why it was made: nothing for a bot that does not explain itself."""
+class Reasoned(NamedTuple):
+    """A choice and the reasons for it; no reasons for a bot that does not explain itself."""
 
     choice: Choice
     reasons: tuple[Reason, ...] = ()
@@ -39,7 +39,7 @@ class Answer(NamedTuple):
 def sources(game: str, language: str) -> list[str]:
     """The messages of all bots in that language, then those of the game's own, as Fluent text.
 
-    A bot that plays a net is called as others are, and says something else of itself.
+    A bot that plays a net has the same name as others but its own description.
     """
     packages = ["quadrant.bots"]
     name = f"quadrant.bots.{game}"

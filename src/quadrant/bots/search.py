@@ -1,12 +1,12 @@
 """A search that knows no game: the best lines of a guide, played out on worlds that they share.
 
-Every candidate gets the same worlds: the same hidden cards, the same dice, the same whims of everybody. So
-what differs between two of them is what they do, and a few worlds tell which is better. After some worlds the
-worse half is left out, and so on until one is left, the leader is clearly ahead, or the worlds are used up.
-What is expected of a line is drawn toward what the guide says of it at first sight.
+Every candidate gets the same worlds: the same hidden cards, the same dice, the same whims of everybody. Two
+candidates therefore differ only in what they do, and a few worlds tell which is better. After some worlds the
+worse half is dropped, and so on until one is left, the leader is clearly ahead, or the worlds are used up.
+The expectation of a line is drawn toward the guide's first sight.
 
-An effort is counted in worlds, not in seconds: what is chosen depends on the seed alone, whatever the load of
-the machine. Only where a person waits may the seconds be bounded too.
+An effort is counted in worlds, not in seconds, so that a choice depends only on the seed and not on the load
+of the machine. Where a person waits, the seconds may be limited, too.
 """
 
 from __future__ import annotations
@@ -21,35 +21,35 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 
 from quadrant.bots.guide import Clocked, Guide, Line, Plan, Priced, Staff, imagined, quickly
-from quadrant.bots.reasons import Answer
+from quadrant.bots.reasons import Reasoned
 from quadrant.kernel.flow import Choice, GameState, advance, take
 
 if TYPE_CHECKING:
     from quadrant.bots import Question
 
-#: So many lines are compared at most, and so many that begin alike.
+#: At most so many lines are compared, and so many that begin alike.
 CANDIDATES: Final = 8
 ALIKE: Final = 2
 #: The guide's first sight counts as much as so many worlds.
 FIRST_SIGHT: Final = 4
-#: The leader is clearly ahead by so many standard errors, seen on so many worlds at least.
+#: The leader is clearly ahead by so many standard errors, on at least so many worlds.
 CLEARLY: Final = 2.0
 LEAST: Final = 6
-#: What a strong script chose stands unless it is beaten by so many standard errors.
+#: The choice of a strong script stands unless it is beaten by so many standard errors.
 BEATEN: Final = 1.0
 #: No world is played further than this, in choices.
 FARTHEST: Final = 400
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """How much is thought about one question."""
+    """How much thought goes into one question."""
 
     worlds: int
-    #: No longer than this, if somebody waits; then the result depends on the machine too.
+    #: A limit in seconds, if somebody waits; the result then also depends on the machine.
     seconds: float = inf
 
 
-#: What a planner spends on a choice, and who takes his time.
+#: The effort of a planner, and that of a marshal.
 SHORT: Final = Effort(50)
 LONG: Final = Effort(150)
 
@@ -58,7 +58,7 @@ LONG: Final = Effort(150)
 
 
 class Whims(dict[str, Random]):
-    """A source of chance for each seat, so that what one seat does not think about shifts nobody else's."""
+    """A random source for each seat, so that one seat's thinking does not shift another's chances."""
 
     def __init__(self, seed: str) -> None:
         self._seed = seed
@@ -69,7 +69,7 @@ class Whims(dict[str, Random]):
 
 
 class World(NamedTuple):
-    """A game that this may be, how likely it is compared with others, and the seed of everybody's whims."""
+    """A game that this may be, its relative likelihood, and the seed of everybody's whims."""
 
     game: GameState
     weight: float
@@ -77,7 +77,7 @@ class World(NamedTuple):
 
 
 def worlds(question: Question, seed: int) -> Iterator[World]:
-    """Worlds of a question, one after another; each comes from the seed and its number alone."""
+    """Worlds of a question, one after another; each depends only on the seed and its number."""
     for number in count():
         random = Random(f"{seed}/{number}")
         game = question.determinised(random)
@@ -86,7 +86,7 @@ def worlds(question: Question, seed: int) -> Iterator[World]:
 
 
 def play_out(guide: Clocked, world: World, seat: str, line: Line) -> float:
-    """What comes of a line in a world: it is followed while it can be, then everybody chooses quickly."""
+    """The value of a line in a world: it is followed while possible, then everybody chooses quickly."""
     game, whims = world.game.clone().imagine(), Whims(world.seed)
     end = guide.clock(game) + guide.horizon
     plans = {seat: Plan(line.answers)}
@@ -107,7 +107,7 @@ def play_out(guide: Clocked, world: World, seat: str, line: Line) -> float:
 
 
 def _until(lines: Iterable[Line], late: float) -> Iterator[Line]:
-    """The lines, the first of them in any case, until it is late."""
+    """The lines found before time is up, at least the first."""
     for line in lines:
         yield line
         if monotonic() > late:
@@ -131,7 +131,7 @@ def candidates(
     random: Random,
     late: float = inf,
 ) -> list[Candidate]:
-    """The lines that are worth the worlds, best first; of those that were found before it was late."""
+    """The lines worth playing out, best first, of those found before time was up."""
     lines = [
         line for line in _until(guide.lines(game, seat, options), late) if line.answers[0].choice in options
     ]
@@ -158,7 +158,7 @@ class Ranked(NamedTuple):
 
 
 def stages(worlds: int, candidates: int) -> Iterator[int]:
-    """How many worlds each stage has: half of the candidates stay after it, so the next has twice as many."""
+    """How many worlds each stage has: half of the candidates stay, so the next stage has twice as many."""
     last = max(1, ceil(log2(candidates)))
     used = 0
     for stage in range(1, last + 1):
@@ -168,7 +168,7 @@ def stages(worlds: int, candidates: int) -> Iterator[int]:
 
 
 class Contest:
-    """Sequential halving: who is left plays every world."""
+    """Sequential halving: the remaining candidates play every world."""
 
     def __init__(self, found: list[Candidate]) -> None:
         self.found = found
@@ -176,7 +176,7 @@ class Contest:
         self._weights: list[float] = []
 
     def play(self, world: World, guide: Clocked, seat: str, late: float = inf) -> bool:
-        """Whoever is left plays the world. Where it gets late before all have, it does not count."""
+        """The remaining candidates play the world. If time runs out before all have, it does not count."""
         came: list[float] = []
         for candidate in self.alive:
             if monotonic() > late:
@@ -196,7 +196,7 @@ class Contest:
         return (came + FIRST_SIGHT * candidate.static) / (total + FIRST_SIGHT)
 
     def lead(self, ahead: Candidate, behind: Candidate) -> tuple[float, float]:
-        """By how much one is expected to be ahead of another, and the error of that in their worlds."""
+        """The expected lead of one over another, and its standard error over their worlds."""
         gaps = [mine - theirs for mine, theirs in zip(ahead.values, behind.values, strict=False)]
         n = len(gaps)
         weights = self._weights[:n]
@@ -211,7 +211,7 @@ class Contest:
 
     @property
     def decided(self) -> bool:
-        """Whether the leader is clearly ahead of everybody, or they never come to anything else than he."""
+        """Whether the leader is clearly ahead of everybody, or all always lead to the same."""
         if len(self._weights) < LEAST:
             return False
         first = max(self.alive, key=self.expected)
@@ -224,7 +224,7 @@ class Contest:
         return True
 
     def halve(self) -> None:
-        """The better half goes on; what a script stands by always does."""
+        """Keep the better half, and always what a script stands by."""
         best = sorted(self.alive, key=self.expected, reverse=True)
         half = (len(best) + 1) // 2
         self.alive = best[:half] + [candidate for candidate in best[half:] if candidate.line.stands]
@@ -235,7 +235,7 @@ class Contest:
         return self.expected(one) + self.expected(first) - self.expected(first, len(one.values))
 
     def ranking(self) -> list[Ranked]:
-        """Everybody, best first: who lasted before who did not, and first of all what stands unbeaten."""
+        """All candidates, best first: those that lasted before the others, and first what stands unbeaten."""
         order = sorted(self.found, key=lambda one: (len(one.values), self.expected(one)), reverse=True)
         script = next((candidate for candidate in order[1:] if candidate.line.stands), None)
         if script is not None:
@@ -250,7 +250,7 @@ class Contest:
 
 
 class Search(Staff):
-    """Follows the line that does best in the worlds; as the staff, it keeps to it while it stays legal."""
+    """Follows the line that does best in the worlds and, like the staff, keeps to it while it stays legal."""
 
     guide: Clocked
 
@@ -259,15 +259,15 @@ class Search(Staff):
         self.effort = effort
 
     def hurry(self, seconds: float) -> None:
-        """No choice may take much longer than this: somebody waits."""
+        """No choice may take much longer than this, because somebody waits."""
         self.effort = msgspec.structs.replace(self.effort, seconds=seconds)
 
     def think(self, question: Question) -> Line:
         ranked = self.rank(question)
-        return ranked[0].line if ranked else Line((Answer(question.options[0]),))
+        return ranked[0].line if ranked else Line((Reasoned(question.options[0]),))
 
     def rank(self, question: Question) -> list[Ranked]:
-        """The lines that were compared, best first, with what is expected of each."""
+        """The compared lines, best first, with the expectation of each."""
         late = monotonic() + self.effort.seconds
         game = question.determinised(self.random)
         found = candidates(self.guide, game, self.seat, question.options, self.random, late)
@@ -277,7 +277,7 @@ class Search(Staff):
         return contest.ranking()
 
     def afforded(self, game: GameState) -> int:
-        """How many worlds the effort is good for: fewer where the guide says that each takes long."""
+        """How many worlds the effort buys: fewer if the guide says that each takes long."""
         most = self.effort.worlds
         return (
             max(min(most, LEAST), most // self.guide.price(game)) if isinstance(self.guide, Priced) else most
@@ -286,7 +286,7 @@ class Search(Staff):
     def compare(
         self, contest: Contest, coming: Iterator[World], most: int, late: float | None = None
     ) -> None:
-        """Play the worlds, stage by stage, until it is decided, so many are used up or it is late."""
+        """Play the worlds, stage by stage, until it is decided, they are used up or time is up."""
         late = monotonic() + self.effort.seconds if late is None else late
         for size in stages(most, len(contest.found)):
             for _ in range(size):

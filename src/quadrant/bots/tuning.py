@@ -1,10 +1,10 @@
-"""Fitting a guide's weights to recorded games: what foretold who won.
+"""Fitting a guide's weights to recorded games: what predicted who won.
 
-At some decisions of every game each seat is asked what it knows: what it cannot see is filled in at random,
-as for a bot. The terms of these positions are held against the end of the game by logistic regression. All
-positions of a game together count as one, for they end alike; the weights are drawn toward those that are in
-use, so that few games change little: how strongly is found by fitting to some of the games and foretelling
-the others. Every fourth game is held out of all that, and says what the fit is worth.
+At some decisions of every game each seat is asked what it knows; what it cannot see is filled in at random,
+as for a bot. The terms of these positions are compared with the end of the game by logistic regression. All
+positions of a game together count as one, because they have the same end. The weights are drawn toward those
+in use, so that few games change little; how strongly is found by fitting to some of the games and predicting
+the others. Every fourth game is held out and shows what the fit is worth.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ from quadrant.figures import SURE, table
 from quadrant.kernel import catalog
 from quadrant.kernel.match import Match, read_record
 
-#: Every so manyth game is held out.
+#: One in so many games is held out.
 HELD_OUT: Final = 4
 #: So many games at least, and so many that are held out.
 FEWEST: Final = 2 * HELD_OUT
-#: How strongly weights may be drawn toward those in use, if nobody says; the best is found in so many parts.
+#: How strongly weights may be drawn toward those in use, by default; the best is found in so many parts.
 RIDGES: Final = (1.0, 4.0, 16.0, 64.0, 256.0)
 PARTS: Final = 3
-#: A chance is never taken to be surer than this.
+#: A chance is never more certain than this.
 SUREST: Final = 0.001
 
 
-class Position(NamedTuple):
-    """What a seat knew at a decision, as terms; and its part of the victory in the end."""
+class TuningSample(NamedTuple):
+    """What a seat knew at a decision, as terms, and its share of the victory in the end."""
 
     camp: str
     terms: tuple[float, ...]
@@ -45,7 +45,7 @@ class Position(NamedTuple):
 
 
 #: The positions of one game.
-Positions = list[Position]
+Positions = list[TuningSample]
 
 
 # Positions
@@ -60,7 +60,7 @@ def positions(
     level: str = "",
 ) -> list[Positions]:
     """The positions of all games in the files that came to an end, so many decisions of each."""
-    # A game that stands in several files is one game: else those held out would not be unseen.
+    # A game that is in several files counts once; otherwise held-out games would not be unseen.
     lines = list({repr(record): record for path in paths for record in dataset.read(path)}.values())
     found = []
     for rows in in_order(by_processes(partial(_look, game, level, sample), list(enumerate(lines)), jobs)):
@@ -81,7 +81,7 @@ def _look(game: str, level: str, sample: int, numbered: tuple[int, Any]) -> Posi
         return f"record {number + 1}: {error}"
 
 
-def looked_at(game: str, level: str, sample: int, number: int, written: Any) -> Positions:
+def looked_at(game: str, level: str, sample: int, number: int, written: object) -> Positions:
     """Play a record again, and look at it from every seat at some of its decisions."""
     record = read_record(written)
     if record.game != game:
@@ -105,7 +105,7 @@ def looked_at(game: str, level: str, sample: int, number: int, written: Any) -> 
     if result is None:
         return []
     winners = result.winners or tuple(dict.fromkeys(known.camps.values()))
-    return [Position(camp, seen, (camp in winners) / len(winners)) for camp, seen in rows]
+    return [TuningSample(camp, seen, (camp in winners) / len(winners)) for camp, seen in rows]
 
 
 # Fitting
@@ -124,7 +124,7 @@ class Fit(NamedTuple):
 
 
 def fit(games: Sequence[Positions], usual: Weights, ridge: float | None = None) -> Fit:
-    """Weights that foretell the ends best, drawn toward the usual ones with some strength."""
+    """The weights that predict results best, drawn toward the usual ones."""
     if len(games) < FEWEST:
         raise QuadrantError(f"{FEWEST} games at least must be played to their end, not {len(games)}")
     seen = [game for at, game in enumerate(games) if at % HELD_OUT]
@@ -150,7 +150,7 @@ def fitted(games: Sequence[Positions], usual: Vector, ridge: float) -> tuple[Vec
 
 
 def best_ridge(games: Sequence[Positions], usual: Vector) -> float:
-    """The strength with which a fit to some of the games foretells the others best."""
+    """The strength with which a fit to some of the games predicts the others best."""
 
     def loss(ridge: float) -> float:
         total = 0.0
@@ -164,7 +164,7 @@ def best_ridge(games: Sequence[Positions], usual: Vector) -> float:
 
 
 def _spread(games: Sequence[Positions], size: int) -> Vector:
-    """How much each term differs from position to position: the measure of a weight."""
+    """How much each term varies between positions: the unit of a weight."""
     total = sum(map(len, games))
     means = [sum(row.terms[at] for game in games for row in game) / total for at in range(size)]
     return [
@@ -181,7 +181,7 @@ def _likelihood(
     gradient = [0.0] * size
     bend = [[0.0] * size for _ in range(size)]
     for at in range(size):
-        # A term that never differs says nothing: something must hold its weight, however little.
+        # A term that never varies says nothing; a small ridge must hold its weight.
         pull = max(ridge, 1e-6) * spread[at] ** 2
         away = weights[at] - usual[at]
         height -= pull * away * away / 2
@@ -210,16 +210,16 @@ def _likelihood(
 
 
 def log_loss(games: Sequence[Positions], weights: Sequence[float]) -> float:
-    """How much the ends surprise who counts with these weights, on the average of the games."""
+    """The mean log-loss of these weights over the games."""
 
-    def chance(row: Position) -> float:
+    def chance(row: TuningSample) -> float:
         return sigmoid(sum(weight * term for weight, term in zip(weights, row.terms, strict=True)))
 
     return _loss(games, chance)
 
 
 def base_loss(seen: Sequence[Positions], unseen: Sequence[Positions]) -> float:
-    """The same for who knows only how often each camp wins."""
+    """The same for a guess that knows only how often each camp wins."""
     rates: dict[str, list[float]] = {}
     for game in seen:
         for camp, won in {row.camp: row.won for row in game}.items():
@@ -228,7 +228,7 @@ def base_loss(seen: Sequence[Positions], unseen: Sequence[Positions]) -> float:
     return _loss(unseen, lambda row: means.get(row.camp, 0.5))
 
 
-def _loss(games: Sequence[Positions], chance: Callable[[Position], float]) -> float:
+def _loss(games: Sequence[Positions], chance: Callable[[TuningSample], float]) -> float:
     total = 0.0
     for game in games:
         for row in game:
@@ -254,5 +254,5 @@ def shown(known: Tuned, found: Fit) -> str:
 
 
 def rounded(weights: Mapping[str, float]) -> dict[str, float]:
-    """Weights as they are written: no more digits than they mean something."""
+    """Weights as they are written, with no more digits than are meaningful."""
     return {name: float(f"{weight:.4g}") for name, weight in weights.items()}

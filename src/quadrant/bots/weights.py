@@ -1,7 +1,7 @@
 """Weights of guides as data: what the terms of a position are worth, with the command that found that.
 
-They stand in a JSON file beside the guide, ``{"command": …, "weights": {…}, "loss": {…}}``; what else the
-file holds is the guide's own. ``quadrant tune`` fits and writes them.
+They are in a JSON file next to the guide, ``{"command": …, "weights": {…}, "loss": {…}}``; anything else in
+the file belongs to the guide. ``quadrant tune`` fits and writes them.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ Terms = Callable[[Any, str], Mapping[str, float]]
 
 
 class Data(msgspec.Struct, frozen=True):
-    """What a file of weights says."""
+    """The contents of a file of weights."""
 
     command: str
     weights: dict[str, float]
@@ -51,7 +51,7 @@ def read(file: Traversable) -> Weights:
 
 
 def write(file: Path, command: str, weights: Weights, loss: Weights) -> None:
-    """Put weights into a file; whatever else it holds stays."""
+    """Write weights into a file; everything else in it stays."""
     try:
         known: dict[str, Any] = json.loads(file.read_bytes()) if file.exists() else {}
         found = {"command": command, "weights": {**known.get("weights", {}), **weights}, "loss": dict(loss)}
@@ -63,7 +63,7 @@ def write(file: Path, command: str, weights: Weights, loss: Weights) -> None:
 
 
 class Tuned(NamedTuple):
-    """What of a guide can be fitted: its chance to win is the logistic of all terms times their weights."""
+    """What can be fitted in a guide: its chance to win is the logistic of all terms times their weights."""
 
     file: Traversable
     weights: Weights
@@ -101,7 +101,7 @@ def with_weights(game: str, name: str) -> Maker:
 
 
 class Fitted:
-    """Weights that a guide uses. Others can take their place for a while, to compare them."""
+    """Weights that a guide uses. Others can replace them for a while, for comparison."""
 
     def __init__(self, package: str, file: str) -> None:
         self.file = files(package) / file
@@ -109,7 +109,7 @@ class Fitted:
 
     @contextmanager
     def instead(self, weights: Weights) -> Iterator[None]:
-        """Use these weights meanwhile."""
+        """Use these weights for a while."""
         usual, self.weights = self.weights, weights
         try:
             yield
@@ -130,7 +130,7 @@ class Fitted:
 
 
 class _Weighing:
-    """A bot that weighs otherwise than its guide usually does."""
+    """A bot with other weights than its guide's."""
 
     def __init__(self, bot: Bot, fitted: Fitted, weights: Weights) -> None:
         self.bot = bot

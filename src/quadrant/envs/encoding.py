@@ -1,13 +1,13 @@
 """A view as a row of numbers.
 
-The types of a view say what it is made of, the game's :class:`Lexicon` which words it uses; from the two
-follows where each fact stands in the row and how it is written:
+The types of a view say what it consists of, and the game's :class:`Lexicon` says which words it uses. The two
+determine where each fact is in the row and how it is written:
 
 * a number as it is, true and false as 1 and 0;
 * a word as its number in its vocabulary, from 1; nothing as 0;
 * a list of words as how often each is in it (or, where order matters, one number after another);
-* things that are told apart by a key have a place of their own for every key there can be: 1 if there is such
-  a thing, then its facts; zeros if there is none (where all are always there, only their facts);
+* things with a key have a fixed place for every possible key: 1 if there is such a thing, then its facts;
+zeros if there is none (if all are always there, only their facts);
 * a part that may be missing has 1 or 0 before it.
 
 :attr:`Encoder.slots` names every number of the row.
@@ -22,8 +22,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from msgspec import inspect
 
-from quadrant.envs import needed
-from quadrant.errors import QuadrantError
+from quadrant.errors import QuadrantError, needed
 from quadrant.kernel import catalog
 from quadrant.kernel.catalog import Game
 from quadrant.kernel.features import reader
@@ -36,12 +35,12 @@ with needed("NumPy"):
     from numpy.typing import NDArray
 
 Words = tuple[str, ...]
-#: The numbers before the view: whose it is, and what he is asked.
+#: The numbers before the view: whose it is, and what that seat is asked.
 HEAD = 2
 
 
 class Slot(NamedTuple):
-    """One number of the row: what it is about, and how it is meant."""
+    """One number of the row: what it is about, and how to read it."""
 
     name: str
     #: "number", "flag", "word" (0 for none, or the place in ``words`` from 1) or "count".
@@ -113,7 +112,7 @@ class Bag:
 
 
 class Row:
-    """A list whose order matters, with the most that there can be."""
+    """A list whose order matters, with its greatest length."""
 
     def __init__(self, words: Words, size: int) -> None:
         self._word = Word(words)
@@ -162,7 +161,7 @@ class Maybe:
 
 
 class Table:
-    """Things that are told apart by a key, each in its own place; ``complete``: all of them are there."""
+    """Things with keys, each in its own place; ``complete``: all of them are always there."""
 
     def __init__(
         self, keys: list[Words], key: Callable[[Any], tuple[str, ...]], part: Part, complete: bool
@@ -181,11 +180,11 @@ class Table:
                 yield Slot(thing, "flag")
             yield from self._part.slots(thing)
 
-    def place(self, thing: Any) -> int:
+    def place(self, thing: object) -> int:
         """Where the thing stands in what is written."""
         return self._places[self._key(thing)] * self.row
 
-    def line(self, thing: Any) -> list[int]:
+    def line(self, thing: object) -> list[int]:
         written = self._part.write(thing)
         return written if self._complete else [1, *written]
 
@@ -220,7 +219,7 @@ class Maker:
                 parts[field.name] = self.part(field.type, qualified)
         return list(parts), parts
 
-    def part(self, form: Any, name: str) -> Part:
+    def part(self, form: object, name: str) -> Part:
         if isinstance(form, inspect.UnionType):
             return self._optional(form, name)
         if isinstance(form, inspect.BoolType):
@@ -297,7 +296,7 @@ class Question:
             yield Slot(f"{name}.{n}.where", "word", tuple(self._reader.names("where")))
 
     def write(self, state: Any, decision: Any) -> list[int]:
-        """A question of a position; of nobody's question zeros."""
+        """The question of a position as numbers; zeros if nobody is asked."""
         row = [0] * self.size
         if decision is None or self._reader is None:
             return row
@@ -312,14 +311,14 @@ class Question:
 
 
 class Encoder:
-    """Writes the views of one game. Made once a game: :func:`encoder`."""
+    """Writes the views of one game. Made once per game: :func:`encoder`."""
 
     def __init__(self, game: Game) -> None:
         if game.lexicon is None:
             raise QuadrantError(f"{game.name} has no lexicon: its views cannot be written as numbers")
         self.fields, parts = Maker(game, game.lexicon).struct(game.view_type)
         self.parts = list(parts.values())
-        #: Whose row it is, and what he is asked, if he is asked anything.
+        #: Whose row it is, and what that seat is asked, if anything.
         self.seat = Word(game.seats)
         steps = (step.__name__ for step in game.codec().steps() if step.waits)
         self.asked = Word(tuple(dict.fromkeys(map(kind_of, steps))))
@@ -348,7 +347,7 @@ def encoder(game: Game) -> Encoder:
 
 
 class Scribe:
-    """Writes the views of one seat, one after another: only what has changed is written anew."""
+    """Writes the views of one seat, one after another; only what has changed is rewritten."""
 
     def __init__(self, encoder: Encoder, seat: str | None) -> None:
         self._encoder = encoder
@@ -376,7 +375,7 @@ class Scribe:
         return row.copy()
 
     def _amend(self, part: Table, start: int, before: Any, value: Any) -> None:
-        """Of things only those that changed; those that are gone are wiped out first."""
+        """Rewrite only the things that changed; those that are gone are erased first."""
         row, size = self._row, part.row
         changed = [(old, new) for old, new in zip(before, value, strict=True) if old != new]
         for old, _ in changed:

@@ -1,20 +1,20 @@
 """Options as numbered actions.
 
-What can be chosen in a game are far too many things to number them all: a unit and a hex are two hundred
-thousand moves in Empire of the Sun. At any one time only a few are legal, and those are on the menu: action
-``n`` is the n-th option in a fixed order (by verb, then by what it is done to, as the game numbers them), the
-same for the same options however they came about. What an action *is* stands beside it, as the numbers of its
-verb and of its targets, so that a learner need not learn what a place on the menu means.
+A game has far too many possible choices to number them all: a unit and a hex make two hundred thousand moves
+in Empire of the Sun. At any one time only a few are legal, and those are on the menu. Action ``n`` is the
+n-th option in a fixed order (by verb, then by its things, as the game numbers them), the same for the same
+options however they came about. Each action comes with the numbers of its verb and its things, so that a
+learner need not learn what a place on the menu means.
 
-A menu has a fixed length. If there are more options than that, it is shown page by page: the last action of a
-full page turns it, and after the last page comes the first.
+A menu has a fixed length. More options than that are shown page by page: the last action of a full page turns
+it, and after the last page comes the first.
 """
 
 from __future__ import annotations
 
 from functools import cache
 
-from quadrant.envs import needed
+from quadrant.errors import needed
 from quadrant.kernel.catalog import Game
 from quadrant.kernel.flow import Choice
 from quadrant.kernel.verbs import NONE, Verb
@@ -28,7 +28,7 @@ TURN = 0
 
 
 class Menu:
-    """The options of a game as actions. Made once for an environment, it knows what it has seen."""
+    """The options of a game as actions. Made once for an environment; it remembers what it has seen."""
 
     def __init__(self, game: Game, size: int) -> None:
         self.size = size
@@ -41,7 +41,7 @@ class Menu:
         self._numbers: dict[Choice, tuple[int, ...]] = {}
 
     def numbers(self, option: Choice) -> tuple[int, ...]:
-        """The option as numbers: its verb, and what it is done to, each from 1; 0 where there is nothing."""
+        """The option as numbers: its verb and its things, each from 1; 0 where there is none."""
         found = self._numbers.get(option)
         if found is None:
             number, verb = self._verbs[option.verb]
@@ -66,7 +66,7 @@ class Menu:
         return [*ordered[first : first + self.size - 1], None]
 
     def mask(self, count: int) -> NDArray[np.int8]:
-        """Which actions are legal: the first so many."""
+        """Which actions are legal: the first ones, up to the number of options."""
         return _mask(self.size, count)
 
     def features(self, page: list[Choice | None]) -> NDArray[np.int16]:

@@ -6,11 +6,12 @@
 >>> game.num_players()
 6
 
-**Chance is one node, at the root**: which of so many deals it is. A match is its seed and its choices, so
-what is dealt and thrown afterwards follows from there, and a history of actions is the whole match. The deals
-are as many as the parameter ``deals`` says, a sample of all there can be. A search must not look at how the
-dice will fall, so it has to think in worlds of its own: :func:`resample` gives a state that looks the same to
-a player with everything hidden, and all dice to come, anew (``ISMCTSBot.set_resampler`` takes it).
+**Chance is one node, at the root**: it picks one of so many deals. A match is its seed and its choices, so
+everything dealt and rolled later follows from there, and a history of actions is the whole match. The
+parameter ``deals`` sets the number of deals, a sample of all possible ones. A search must not look at future
+dice, so it has to use its own worlds: :func:`resample` gives a state that looks the same to a player, with
+everything hidden and all future dice drawn again (``set_resampler`` of the ISMCTS bot in
+Python takes it; the bots in C++ cannot search in games that are written in Python).
 """
 
 from __future__ import annotations
@@ -21,8 +22,8 @@ from typing import Any, ClassVar
 import msgspec
 
 from quadrant.bots.arena import LIMIT
-from quadrant.envs import needed
 from quadrant.envs.table import Rules, Table, reward
+from quadrant.errors import needed
 from quadrant.kernel import catalog
 from quadrant.kernel.flow import Choice
 
@@ -99,7 +100,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
     def max_chance_nodes_in_history(self) -> int:
         return 1
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+    def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> Observer:
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
@@ -157,9 +158,9 @@ def written(choice: Choice | None) -> str:
 
 
 class Observer:
-    """What a player sees: his view, as numbers and as JSON; with perfect recall also what he has chosen.
+    """What a player sees: the view, as numbers and as JSON; with perfect recall, also their own choices.
 
-    Without private information it is what everybody may see, without public information only his secrets.
+    Without private information it is what everybody may see; without public information, only the secrets.
     """
 
     def __init__(self, game: Game, kind: Any) -> None:
@@ -198,9 +199,9 @@ def _json(value: object) -> str:
 
 
 def resample(state: State, player: int, random: Random | None = None) -> State:
-    """A state that looks the same to the player, with all that he cannot see, and the dice to come, anew.
+    """A state that looks the same to the player, with everything hidden and all future dice drawn again.
 
-    Its history is that of the real state, which does not lead there: it can be played on and cloned, but not
+    Its history is that of the real state and does not lead there: it can be played on and cloned, but not
     stored as a history.
     """
     if state.table is None:

@@ -7,65 +7,36 @@
 ['germany+italy+japan', 'uk+ussr+usa']
 
 An agent is a player: a seat, or several seats of one side. :func:`env` asks whoever is asked in the match, as
-often as the rules ask him. :func:`parallel_env` has everybody act in every cycle; all but the one who is
-asked can only wait. See docs/training.md for what agents see and what their actions mean.
+often as the rules do. In :func:`parallel_env` everybody acts in every cycle; all except the one who is asked
+can only wait. See docs/training.md for what agents see and what their actions mean.
 """
 
 from __future__ import annotations
 
-import sys
 from functools import partial
 from typing import Any
 
-from quadrant.envs import needed
-from quadrant.envs.sparse import EMPTY
+from quadrant.envs.sight import Info, Observation, Sight, done, seen
 from quadrant.envs.table import Rules, Table
+from quadrant.errors import needed
 
 with needed("PettingZoo"):
-    import numpy as np
     from gymnasium import spaces
-    from numpy.typing import NDArray
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils.conversions import parallel_to_aec
     from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
-#: What numbers can stand in an observation.
-LOW, HIGH = -(1 << 15), (1 << 15) - 1
 
-Observation = dict[str, NDArray[Any]]
-Info = dict[str, Any]
-
-
-class Sight:
+class Agents(Sight):
     """What agents see and do, the same in both kinds of environments."""
 
-    #: How many actions those have who are not asked.
-    WAITING = 0
-
     def __init__(self, rules: Rules, render_mode: str | None = None) -> None:
-        self.rules = rules
-        self.render_mode = render_mode
-        name = f"quadrant_{rules.game.name}_v{rules.game.version}"
-        self.metadata: Info = {"name": name, "render_modes": ["ansi", "human"]}
+        super().__init__(rules, render_mode)
         self.possible_agents = list(rules.players)
         self.agents: list[str] = []
-        # All alike, but each agent has its own, to be seeded apart.
-        self._seen = {player: self._space() for player in rules.players}
-        self._done = {player: spaces.Discrete(rules.menu.size) for player in rules.players}
-        self.table: Table
-
-    def _space(self) -> spaces.Dict:
-        menu, sparse = self.rules.menu, self.rules.sparse
-        if sparse is not None:
-            found = {name: spaces.Box(EMPTY, HIGH, shape, np.int16) for name, shape in sparse.shapes.items()}
-            return spaces.Dict({**found, "action_mask": spaces.Box(0, 1, (menu.size,), np.int8)})
-        return spaces.Dict(
-            {
-                "observation": spaces.Box(LOW, HIGH, (self.rules.encoder.size,), np.int16),
-                "action_mask": spaces.Box(0, 1, (menu.size,), np.int8),
-                "actions": spaces.Box(LOW, HIGH, (menu.size, 1 + menu.targets), np.int16),
-            }
-        )
+        # All are equal, but each agent has its own, to be seeded separately.
+        self._seen = {player: seen(rules) for player in rules.players}
+        self._done = {player: done(rules) for player in rules.players}
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._seen[agent]
@@ -73,42 +44,8 @@ class Sight:
     def action_space(self, agent: str) -> spaces.Discrete:
         return self._done[agent]
 
-    def mask(self, agent: str) -> NDArray[Any]:
-        """Which actions the agent has."""
-        table = self.table
-        return self.rules.menu.mask(len(table.page) if agent == table.player else self.WAITING)
 
-    def info(self, agent: str) -> Info:
-        """What is to be had without drawing a view: the seat, the options as they are, the mask."""
-        table = self.table
-        return {"seat": table.of(agent), "options": table.menu_of(agent), "action_mask": self.mask(agent)}
-
-    def look(self, agent: str, info: Info) -> Observation:
-        """What the agent sees, as numbers; the view, if it is drawn, and what is asked go into its info."""
-        table = self.table
-        if self.rules.sparse is not None:
-            return {**table.features(agent), "action_mask": self.mask(agent)}
-        view = info["view"] = table.view(agent)
-        info["prompt"] = table.match.prompt if agent == table.player else None
-        return {
-            "observation": table.row(agent, view),
-            "action_mask": self.mask(agent),
-            "actions": self.rules.menu.features(table.menu_of(agent)),
-        }
-
-    def render(self) -> str | None:
-        """What everybody may see, as text: given back, or written to the terminal."""
-        text = str(self.table.match)
-        if self.render_mode != "human":
-            return text
-        sys.stdout.write(text + "\n")
-        return None
-
-    def close(self) -> None:
-        """There is nothing to release."""
-
-
-class RawEnv(Sight, AECEnv):  # type: ignore[misc]
+class RawEnv(Agents, AECEnv):  # type: ignore[misc]
     """One agent at a time: whoever is asked. ``max_choices`` ends a match that takes longer; pages that are
     turned count as choices."""
 
@@ -151,7 +88,7 @@ class RawEnv(Sight, AECEnv):  # type: ignore[misc]
             self.render()
 
     def _close(self, over: bool) -> None:
-        """The match is over, or was broken off. Only now is there anything to be rewarded for."""
+        """The match is over or was cut short. Only now are there rewards."""
         result = self.table.match.result
         for agent in self.agents:
             self.terminations[agent], self.truncations[agent] = over, not over
@@ -161,11 +98,11 @@ class RawEnv(Sight, AECEnv):  # type: ignore[misc]
         self._deads_step_first()
 
 
-class RawParallelEnv(Sight, ParallelEnv):  # type: ignore[misc]
-    """Everybody acts in every cycle, and one choice is made: that of who is asked.
+class RawParallelEnv(Agents, ParallelEnv):  # type: ignore[misc]
+    """Everybody acts in every cycle, and one choice is made: that of the agent who is asked.
 
-    An action beyond the menu counts on from its beginning, so that none is illegal; the mask shows the first
-    of each. ``max_cycles`` ends a match that takes longer.
+    An action beyond the menu wraps around, so that none is illegal; the mask shows the first of
+    each. ``max_cycles`` ends a match that takes longer.
     """
 
     #: To wait is action 0.

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from quadrant.envs import needed
-from quadrant.errors import QuadrantError
+from quadrant.errors import QuadrantError, needed
 from quadrant.kernel.catalog import Game
 from quadrant.kernel.features import reader
 from quadrant.kernel.flow import Choice

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from quadrant.bots import Bot, Question
 from quadrant.envs.encoding import Encoder, Scribe, encoder
 from quadrant.envs.menu import Menu
 from quadrant.envs.sparse import Sparse
@@ -29,7 +30,7 @@ class Rules:
         self,
         game: str,
         scenario: str | None = None,
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, object] | None = None,
         players: int | None = None,
         page: int | None = None,
         observation: str = VIEW,
@@ -50,11 +51,11 @@ class Rules:
         self.players = _players(self.game, players)
         self.player_of = {seat: player for player, seats in self.players.items() for seat in seats}
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Rules:
+    def __deepcopy__(self, memo: dict[int, object]) -> Rules:
         """They never change: copies of a match share them."""
         return self
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         seen = FEATURES if self.sparse else VIEW
         return Rules, (self.game.id, self.scenario, self.options, len(self.players), self.menu.size, seen)
 
@@ -116,6 +117,13 @@ class Table:
             return
         self.turn_to((self.number + 1) % self.rules.menu.pages(len(self._ordered)))
 
+    def let(self, players: Mapping[str, Bot]) -> None:
+        """Bots choose in their seats until somebody else is asked."""
+        match = self.match
+        while (seat := match.seat) is not None and seat in players:
+            match.choose(players[seat].choose(Question(match)))
+        self._look()
+
     def turn_to(self, number: int) -> None:
         """Show that page of the menu."""
         self.number = number
@@ -130,7 +138,7 @@ class Table:
     def view(self, player: str) -> Any:
         return self.match.view(self.of(player))
 
-    def row(self, player: str, view: Any = None) -> Any:
+    def row(self, player: str, view: object = None) -> Any:
         """What the player sees as numbers; the view, if it has been drawn already."""
         seat = self.of(player)
         decision = self.match.decision
@@ -163,14 +171,14 @@ class Table:
         seats = self.rules.players[player]
         return sum(reward(self.rules.game, seat, self.match.result) for seat in seats) / len(seats)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+    def __deepcopy__(self, memo: dict[int, object]) -> Table:
         """An independent copy: a fork of the match."""
         other = Table(self.rules, match=self.match.fork())
         other.turn_to(self.number)
         other.acts = self.acts
         return other
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         snapshot = self.match.state.encode()
         return _thawed, (self.rules, self.match.record(), snapshot, self.number, self.acts)
 

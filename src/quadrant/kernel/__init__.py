@@ -1,1 +1,1 @@
-"""What every game stands on: steps, decisions, boards, limits, dice, matches. It knows no game."""
+"""What every game is built on: steps, decisions, boards, limits, dice, matches. It knows no game."""

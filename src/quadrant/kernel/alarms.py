@@ -1,7 +1,7 @@
-"""Alarms: what friends at the table would say before one chooses, by what everybody can see.
+"""Alarms: what friends at the table would warn of before you choose, from what everybody can see.
 
 A game answers the query ``alarms`` with them. They tell a seat no more than its view does: public facts and
-what is its own.
+its own secrets.
 """
 
 from __future__ import annotations

@@ -1,14 +1,15 @@
 """Boards as bit sets.
 
-Spaces are numbered; a set of spaces is one ``int`` whose bit *i* stands for space *i*. So union, intersection
+Spaces are numbered; a set of spaces is one ``int`` whose bit *i* stands for space *i*. Union, intersection
 and difference are ``|``, ``&`` and ``& ~``, and the questions every game asks (what is next to this, what can
 be reached through that, how far is it) are a few shifts and masks at the speed of C.
 
 :class:`AreaBoard` is a map of areas, given by its borders. :class:`HexBoard` is a grid of hexes. Both answer
-the same questions; nothing that uses a :class:`Board` needs to know which one it is.
+the same questions; code that uses a :class:`Board` need not know which one it is.
 
 A board is also a set of borders: ``board.only(rivers)`` has the same spaces, but only the rivers lead from
-one to the next. So borders are combined as spaces are: what two boards have in common, one without the other.
+one to the next. So borders can be combined like spaces: what two boards have in common, one without the
+other.
 """
 
 from __future__ import annotations

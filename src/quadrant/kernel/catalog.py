@@ -16,34 +16,12 @@ from quadrant.kernel.features import Features
 from quadrant.kernel.flow import Codec, GameState, codec
 from quadrant.kernel.lexicon import Lexicon
 from quadrant.kernel.message import Event
+from quadrant.kernel.options import Option, Options
 from quadrant.kernel.queries import Query
 from quadrant.kernel.secrets import determinise
 from quadrant.kernel.standing import Standing
 from quadrant.kernel.telling import Tells
 from quadrant.kernel.verbs import FINISHING, PASSING, Verb
-
-Value = bool | int | str
-Options = dict[str, Value]
-
-
-class Option(msgspec.Struct, frozen=True):
-    """An optional rule or an edition: a named field of the match, checked where the rule acts."""
-
-    id: str
-    default: Value
-    rule: str = ""
-    #: The values it takes; (False, True) for a plain switch.
-    values: tuple[Value, ...] = (False, True)
-    #: Options of a named group (``options-<group>``) are for those who look for them; the others are at hand.
-    group: str = ""
-
-    def check(self, value: Value) -> Value:
-        # True == 1 in Python: compare types as well, so that no value is taken for another.
-        for known in self.values:
-            if known == value and type(known) is type(value):
-                return known
-        allowed = ", ".join(map(str, self.values))
-        raise UnknownOption(f"option '{self.id}' does not take {value!r}; it takes {allowed}")
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -54,7 +32,7 @@ class Game(msgspec.Struct, frozen=True):
     package: str
     version: int
     seats: tuple[str, ...]
-    #: Camp of each seat; a game of each against all has one camp a seat.
+    #: The camp of each seat; in a game of each against all, every seat is its own camp.
     camps: dict[str, str]
     scenarios: tuple[str, ...]
     state: type[GameState]
@@ -64,18 +42,18 @@ class Game(msgspec.Struct, frozen=True):
     view: Callable[[Any, str | None], Any]
     #: secrets(state, seat): only the ``own`` part of that view.
     secrets: Callable[[Any, str], Any]
-    #: determinise(state, seat, random): a clone with all that the seat cannot see filled in at random; a
-    #: fourth argument names other seats that the same person plays, whose secrets stay too. It follows from
-    #: what is declared with the fields of states and steps.
+    #: determinise(state, seat, random): a clone in which everything the seat cannot see is filled in at
+    #: random. A fourth argument names other seats of the same person, whose secrets stay, too. It follows
+    #: from the declarations on the fields of states and steps.
     determinise: Callable[..., Any] = determinise
-    #: likelihood(state, seat): how likely a game that was filled in so is, compared with others, by what the
-    #: seat knows (who has not reacted probably does not hold it); without it all are alike.
+    #: likelihood(state, seat): the relative likelihood of a game that was filled in, by what the seat knows
+    #: (a player who has not reacted probably does not hold the card). Without it, all are equally likely.
     likelihood: Callable[[Any, str], float] | None = None
-    #: standing(state): the round and the score, by what everybody may know.
+    #: standing(state): the round and the score, from public facts.
     standing: Callable[[Any], Standing] | None = None
     #: unseen(state, seats): what is filled in for somebody with these seats, as events that count the cards.
     unseen: Callable[[Any, frozenset[str]], tuple[Event, ...]] | None = None
-    #: The types of a view and of its ``own`` part, for those who describe them to others.
+    #: The types of a view and of its ``own`` part, for schemas.
     view_type: type[Any] = object
     secrets_type: type[Any] = object
     options: tuple[Option, ...] = ()
@@ -83,30 +61,32 @@ class Game(msgspec.Struct, frozen=True):
     verbs: tuple[Verb, ...] = ()
     #: What can be asked without choosing.
     queries: tuple[Query, ...] = ()
-    #: How those who watch are told its events, by id.
+    #: How its events are shown to those who watch, by id.
     tells: Tells = {}
-    #: The words of its views, for those who write them as numbers.
+    #: The words of its views, for encoders.
     lexicon: Lexicon | None = None
-    #: What a seat knows as features, for those who learn to play it.
+    #: What a seat knows, as features, for nets.
     features: Features | None = None
-    #: The rule by which others choose for who is slow (:meth:`Decision.stand_ins`); empty if there is none.
+    #: The rule by which others choose for a slow player (:meth:`Decision.stand_ins`); empty if there is none.
     hurry: str = ""
     #: Which seats each player takes, for each number of players.
     seatings: tuple[tuple[tuple[str, ...], ...], ...] = ()
-    #: pose(state, position) puts a new game, nothing under way, into a position that is given in words, with
-    #: the steps that follow on the stack: lessons begin there.
+    #: pose(state, position) puts a new game into a position described in words, with the steps that follow on
+    #: the stack; lessons begin there.
     pose: Callable[[Any, dict[str, Any]], None] | None = None
-    #: The files of its data that hold printed components: who owns the box may correct them.
+    #: The data files with printed components, which an owner of the box may correct.
     printed: tuple[str, ...] = ()
+    #: The module of the package that makes what clients draw (``board``, ``cards``) from the data.
+    static: str = ""
 
     @property
     def components(self) -> str:
-        """The fingerprint of an owner's components; nothing for the built-in ones."""
+        """The fingerprint of an owner's components; empty for the built-in ones."""
         return components.of_package(self.package)
 
     @property
     def id(self) -> str:
-        """What a match remembers its game by: the name, with the fingerprint if there is one."""
+        """The id that a match stores: the name, with the fingerprint if there is one."""
         return f"{self.name}{components.AT}{self.components}" if self.components else self.name
 
     def companion(self, part: str) -> str | None:
@@ -114,7 +94,7 @@ class Game(msgspec.Struct, frozen=True):
         return components.companion(self.package, part)
 
     def folder(self) -> Traversable:
-        """Where the game's data, texts and rules lie."""
+        """The folder of the game's data, texts and rules."""
         return files(self.package)
 
     def codec(self) -> Codec[Any]:
@@ -166,7 +146,7 @@ _added: dict[str, Game] = {}
 
 
 def add(game: Game) -> None:
-    """Make a game from outside the package known."""
+    """Register a game from outside the package."""
     _added[game.name] = game
 
 

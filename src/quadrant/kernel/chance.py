@@ -1,6 +1,6 @@
-"""Chance is a step: it lists what can come up and how likely, and carries out what does.
+"""Chance is a step: it lists what can come up and how likely that is, and carries out what does.
 
-So odds shown before a battle, a search over dice and a test that wants a six all use the same place.
+So the odds shown before a battle, a search over dice and a test that wants a six all use the same list.
 """
 
 from __future__ import annotations

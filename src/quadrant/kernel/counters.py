@@ -1,10 +1,11 @@
-"""Counters: where each unit is, which face is up and what it is marked with, as flat lists.
+"""Counters: where each unit is, which face is up and how it is marked, as flat lists.
 
 Units are numbered; what is printed on them never changes and is a table of the game (:class:`UnitTypes`). A
 unit is always in one space: a space of the board, or a box off the map (:class:`Boxes`) such as the pool, the
-turn track or the destroyed units. So nothing is ever nowhere and nothing is ever lost.
+turn track or the destroyed units. So no unit is ever nowhere, and none is ever lost.
 
-Who stands where is derived from the lists: facts that come from "units" (places and faces) and "marks".
+Which units are where is derived from the lists: facts with the sources "units" (places and faces) and
+"marks".
 """
 
 from __future__ import annotations

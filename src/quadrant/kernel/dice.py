@@ -1,13 +1,14 @@
 """Dice that are part of the state, cannot be predicted and can be checked afterwards.
 
-The n-th number of a match is a keyed hash of n; the key comes from the seed. So the generator's whole state
-is a counter, and nobody who has seen a thousand dice can tell the next one. When a match starts it publishes
-``commitment(seed)``; when it ends, the seed: anyone can hash it, and replay every die.
+The n-th number of a match is a keyed hash of n; the key comes from the seed. So the whole state of the
+generator is a counter, and nobody who has seen a thousand dice can predict the next one. When a match starts,
+it publishes ``commitment(seed)``; when it ends, the seed. Anyone can hash it and replay every die.
 """
 
 from __future__ import annotations
 
 import secrets
+from functools import lru_cache
 from hashlib import blake2b, sha256
 
 Seed = int | str
@@ -30,5 +31,12 @@ def fresh_seed() -> str:
 
 def number(key: bytes, counter: int, n: int) -> int:
     """The number with that counter, evenly from 0 to n - 1 (the bias is below n / 2**64)."""
-    digest = blake2b(counter.to_bytes(8, "little"), key=key, digest_size=8).digest()
-    return int.from_bytes(digest, "little") * n >> 64
+    keyed = _keyed(key).copy()
+    keyed.update(counter.to_bytes(8, "little"))
+    return int.from_bytes(keyed.digest(), "little") * n >> 64
+
+
+@lru_cache(64)
+def _keyed(key: bytes) -> blake2b:
+    """The hash before it has read anything: to copy it is quicker than to read the key again."""
+    return blake2b(key=key, digest_size=8)

@@ -1,4 +1,4 @@
-"""Where things lie in the drawings that come with a game's data. Nothing here matters to rules."""
+"""Where things are in the drawings that come with a game's data. Nothing here matters to the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Facts: what follows from a state, kept beside it until what it follows from changes.
+"""Facts: what follows from a state, kept next to it until its source changes.
 
 A fact names its sources; ``game.touch("units")`` drops the facts that come from units, and no others. Clones
 share what is known until one of them touches a source: a search must not trace supply again in every node.
@@ -33,13 +33,10 @@ def fact(
 
     def keep(find: Callable[..., T]) -> Callable[..., T]:
         # The hot path of every game: what is known is found in as few steps as can be.
-        def known(game: Any, *args: Any) -> T:
-            facts = game.__dict__.get("facts")
-            if facts is None:
-                facts = game.facts
-            kept = facts.get(sources)
+        def known(game: Any, *args: object) -> T:
+            kept = game.facts.get(sources)
             if kept is None:
-                kept = facts[sources] = {}
+                kept = game.facts[sources] = {}
             key = (find, args) if args else find
             found: Any = kept.get(key, _UNKNOWN)
             if found is _UNKNOWN:
@@ -57,3 +54,8 @@ def forget(facts: Facts, changed: Sources) -> None:
     for source in changed:
         for sources in _touched_by.get(source, ()):
             facts.pop(sources, None)
+
+
+def is_source(name: str) -> bool:
+    """Whether any fact comes from a source of that name."""
+    return name in _touched_by

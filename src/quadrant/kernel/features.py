@@ -1,8 +1,8 @@
-"""Features: what a seat knows, as the numbers of the features that are there.
+"""Features: what a seat knows, as the numbers of the features that are present.
 
-Learned opponents read a position as a short list of numbers: of a few thousand things that can be so, those
-that are. A game declares them in one table of rows (:mod:`quadrant.kernel.rows`), each of which says which
-field of the state it reads, which words that takes, and who sees it. A row reads the state itself, not a
+Learned opponents read a position as a short list of numbers: of a few thousand possible features, those that
+are present. A game declares them in one table of rows (:mod:`quadrant.kernel.rows`). Each row says which
+field of the state it reads, which words the field takes, and who sees it. A row reads the state itself, not a
 view, and costs a microsecond.
 
 A counter is *what it is* and *where it is*: two numbers that a net multiplies, so that what is learned in one
@@ -52,16 +52,23 @@ class Features:
     kinds with so many things that an option names them as pairs: its verb, and each other thing that it
     names, at that place. ``many`` are things of which there are many, too, but which can be at a place: such
     a thing is named by itself, as a pair with its verb, and at each place. ``margin``: a lead of so many
-    points counts as about three quarters of the highest.
+    points counts as about three quarters of the highest. ``lead``: by how much the first camp is ahead in a
+    position that is over, where the score of the result does not tell.
     """
 
     def __init__(
-        self, *rows: Row, places: Iterable[str] = (), many: Iterable[str] = (), margin: float = 0.0
+        self,
+        *rows: Row,
+        places: Iterable[str] = (),
+        many: Iterable[str] = (),
+        margin: float = 0.0,
+        lead: Callable[[Any], float] | None = None,
     ) -> None:
         self.rows = rows
         self.places = frozenset(places)
         self.many = frozenset(many)
         self.margin = margin
+        self.lead = lead
 
 
 class _Block:
@@ -96,6 +103,7 @@ class Reader:
     def __init__(self, game: Game, features: Features) -> None:
         self.game = game
         self.margin = features.margin
+        self.lead = features.lead
         self._blocks = {name: _Block() for name in self.BLOCKS}
         self._seat = {seat: number for number, seat in enumerate(game.seats)}
         self._seats = self._block("plain").add([f"seat.{seat}" for seat in game.seats])

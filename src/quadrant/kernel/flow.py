@@ -17,9 +17,10 @@ import msgspec
 from quadrant.errors import DeadEnd
 from quadrant.kernel import dice
 from quadrant.kernel.deeds import Deeds, deeds_of
-from quadrant.kernel.facts import Facts, forget
+from quadrant.kernel.facts import forget
 from quadrant.kernel.message import Arg, Args, Event, Prompt, Refusal
 from quadrant.kernel.offers import Offer
+from quadrant.kernel.unsaved import Supposing, Unsaved
 from quadrant.kernel.verbs import DONE as DONE
 from quadrant.kernel.verbs import PASS as PASS
 from quadrant.kernel.verbs import Choice as Choice
@@ -35,9 +36,9 @@ class Frozen(msgspec.StructMeta):
 
 
 class Step(msgspec.Struct, metaclass=Frozen, array_like=True, tag=True, frozen=True, gc=False):
-    """A sentence of the rulebook still to be carried out. Never changed once made: clones share it.
+    """A sentence of the rulebook still to be carried out. It never changes once made, so clones share it.
 
-    A step holds plain values and no way back to itself: the garbage collector need not look at it.
+    A step holds plain values and no reference to itself, so the garbage collector need not look at it.
     """
 
     waits: ClassVar[bool] = False
@@ -51,18 +52,23 @@ class Decision(Step):
     """A step that waits for one seat. It lists every legal choice; nothing else is legal.
 
     What may be chosen is written as :meth:`offers`: verbs with limits, which list the options and explain
-    refusals. What a verb leads to is a method marked with it (see :mod:`quadrant.kernel.deeds`). What is
-    asked very often may list the same ``options`` in a quicker way; only what is really different writes its
-    own ``explain``.
+    refusals, from one source. The method that carries out a verb is marked with it (see
+    :mod:`quadrant.kernel.deeds`). A decision that is asked very often may list the same ``options`` in a
+    quicker way; the conformance suite compares the two.
     """
 
     waits: ClassVar[bool] = True
-    #: Asked even when there is only one option, because seeing (or not seeing) the prompt matters to people.
+    #: Asked even if there is only one option, because people want to see the prompt, or must not miss it.
     shown: ClassVar[bool] = False
     #: Part of a reaction window: standing orders may answer it with a pass.
     reaction: ClassVar[bool] = False
-    #: The name of the place that undo can go back to: where the decisions of this name begin, for instance
-    #: "turn", before anything of it was played, or "markers", before the first of several was placed.
+    #: Nobody need see it where nothing can be done but leave off: standing orders do that.
+    skipped: ClassVar[bool] = False
+    #: Nobody else sees the answer, and it changes nothing for them: seats that are asked such questions one
+    #: after another may answer in any order (``asked.py``).
+    apart: ClassVar[bool] = False
+    #: The name of a place that undo can go back to: where the decisions of this name begin, such as "turn",
+    #: before anything of it was played, or "markers", before the first of several was placed.
     undo_to: ClassVar[str] = ""
     #: What each verb leads to.
     deeds: ClassVar[Deeds] = {}
@@ -74,9 +80,10 @@ class Decision(Step):
         cls.deeds = deeds_of(cls)
 
     def asked_anyway(self, game: Any) -> bool:
-        """Whether it is asked even with one option: ``shown``, or as far as everybody can tell there is more.
+        """Whether it is asked even with one option: ``shown``, or there may be more as far as everybody can
+        tell.
 
-        Where options come from hidden cards, a prompt that is missing would tell that there are none.
+        Where options come from hidden cards, a missing prompt would reveal that there are none.
         """
         return self.shown
 
@@ -89,19 +96,15 @@ class Decision(Step):
         """What may be done to what, and what forbids the rest; nothing if it writes its own ``options``."""
         return ()
 
-    def barred(self, game: Any) -> Iterable[Offer]:
-        """Offers that allow nothing and say why, made only when something is refused; they speak first."""
-        return ()
-
     def options(self, game: Any) -> list[Choice]:
         """Every legal choice."""
-        found: list[Choice] = []
+        options: list[Choice] = []
         for offer in self.offers(game):
-            found += offer.choices()
-        return found
+            options += offer.choices()
+        return options
 
     def resolve(self, game: Any, choice: Choice) -> None:
-        """Carry out a choice that was offered. The decision itself is off the stack already."""
+        """Carry out a choice that was offered. The decision itself is already off the stack."""
         verb, method = self.deeds[choice[0]]
         method(self, game, *verb.read(choice))
 
@@ -115,19 +118,19 @@ class Decision(Step):
         return Prompt(self.prompt_id)
 
     def waste(self, game: Any, choice: Choice) -> Refusal | None:
-        """What this option would give away for nothing, if anything: people are asked once more before it.
+        """What this option would give away for nothing, if anything; people are asked to confirm it.
 
-        It may depend on what the seat itself knows, and on nothing else.
+        It may depend only on what the seat itself knows.
         """
         return None
 
     def stand_ins(self, game: Any) -> tuple[str, ...]:
-        """The seats that choose here, by the rules, for who is slow, nearest first; mostly there are none."""
+        """The seats that choose here, by the rules, for a slow player, nearest first; usually none."""
         return ()
 
     def explain(self, game: Any, choice: Choice) -> Refusal | None:
-        """The rule that forbids a choice that is not offered, where the game can name it."""
-        for offer in (*self.barred(game), *self.offers(game)):
+        """The rule that forbids a choice that is not offered, if the game can name it."""
+        for offer in self.offers(game):
             refusal = offer.why_not(choice)
             if refusal is not None:
                 return refusal
@@ -170,17 +173,17 @@ class Result(msgspec.Struct, frozen=True):
         return "+".join(self.winners) or "draw"
 
     def share(self, camp: str, camps: Collection[str]) -> float:
-        """The part of the victory that one of the camps has: a draw is a victory that all share."""
+        """A camp's share of the victory; a draw is a victory shared by all."""
         winners = self.winners or camps
         return (camp in winners) / len(winners)
 
 
-class GameState(msgspec.Struct, kw_only=True, dict=True):
+class GameState(Unsaved, msgspec.Struct, kw_only=True):
     """A game in progress.
 
-    Fields are immutable values or flat lists of immutable values, and steps are never changed once
-    made: that is why a clone is a handful of list copies. What is derived from the fields (supply,
-    control) lives in ``facts``, beside the state: never stored, never compared.
+    Fields are immutable values or flat lists of immutable values, and steps never change once made. That is
+    why a clone is a handful of list copies. What is derived from the fields (supply, control) is kept in
+    ``facts`` and is never stored or compared (see :class:`Unsaved`).
     """
 
     #: The seats' names, in order. Fixed for each game.
@@ -190,10 +193,13 @@ class GameState(msgspec.Struct, kw_only=True, dict=True):
 
     key: bytes = b""
     rolls: int = 0
-    #: How often something became known that could not be known before; undo never crosses it.
+    #: How often something was revealed; undo never crosses a reveal.
     reveals: int = 0
     stack: list[Any] = []
     result: Result | None = None
+
+    def __post_init__(self) -> None:
+        self.begin_unsaved()
 
     # Steps
 
@@ -202,7 +208,7 @@ class GameState(msgspec.Struct, kw_only=True, dict=True):
         self.stack.extend(steps[::-1])
 
     def end(self, result: Result) -> None:
-        """The game is over, whatever was still to be done."""
+        """End the game, whatever was still to be done."""
         self.stack.clear()
         self.result = result
 
@@ -215,11 +221,11 @@ class GameState(msgspec.Struct, kw_only=True, dict=True):
         raise NotImplementedError
 
     def declarations(self, seat: str) -> list[Choice]:
-        """What the seat may declare whoever is asked, as soon as nothing is half done."""
+        """What the seat may declare, no matter who is asked, as soon as nothing is half done."""
         return []
 
     def half_done(self) -> bool:
-        """Whether something is half done: until it is done nothing is declared."""
+        """Whether something is half done; until it is finished, nothing may be declared."""
         return False
 
     def declare(self, seat: str, choice: Choice) -> None:
@@ -229,7 +235,7 @@ class GameState(msgspec.Struct, kw_only=True, dict=True):
     # Chance
 
     def roll(self, sides: int) -> int:
-        """A number from 0 to sides - 1. Undo cannot go back behind it."""
+        """A number from 0 to sides - 1. Undo cannot go back past it."""
         value = dice.number(self.key, self.rolls, sides)
         self.rolls += 1
         self.reveals += 1
@@ -237,7 +243,7 @@ class GameState(msgspec.Struct, kw_only=True, dict=True):
 
     def face(self, sides: int) -> int:
         """What a die shows: 1 to sides, or what :meth:`load` said."""
-        loaded: list[int] = self.__dict__.get("loaded", [])
+        loaded = self.loaded
         if not loaded:
             return self.roll(sides) + 1
         if not 1 <= loaded[0] <= sides:
@@ -246,17 +252,12 @@ class GameState(msgspec.Struct, kw_only=True, dict=True):
         return loaded.pop(0)
 
     def throw_anew(self, key: bytes) -> None:
-        """The dice of that key from here on: an imagined future must not tell what the match will throw."""
+        """Use the dice of that key from here on: an imagined future must not reveal the match's own dice."""
         self.key = key
 
     def load(self, *faces: int) -> None:
-        """Say what the next dice will show: for tests, lessons, and searches that try every face."""
-        self.__dict__.setdefault("loaded", []).extend(faces)
-
-    @property
-    def loaded(self) -> tuple[int, ...]:
-        """The faces that were said and not rolled yet."""
-        return tuple(self.__dict__.get("loaded", ()))
+        """Set what the next dice will show, for tests, lessons and searches that try every face."""
+        self.loaded.extend(faces)
 
     def shuffle(self, things: Sequence[T]) -> tuple[T, ...]:
         """The same things in random order."""
@@ -271,102 +272,93 @@ class GameState(msgspec.Struct, kw_only=True, dict=True):
         return tuple(mixed)
 
     def reveal(self) -> None:
-        """Something became known to somebody: a card was drawn or turned over."""
+        """Note that something was revealed to somebody: a card was drawn or turned over."""
         self.reveals += 1
 
     # Facts and events
 
-    @property
-    def facts(self) -> Facts:
-        """What is known about this state (see :mod:`quadrant.kernel.facts`)."""
-        found: Facts | None = self.__dict__.get("facts")
-        if found is None:
-            found = self.__dict__["facts"] = {}
-        return found
-
     def touch(self, *sources: str) -> None:
-        """These have changed (without any: everything has): facts that come from them are found anew."""
-        known: Facts | None = self.__dict__.get("facts")
-        if not known:
-            return
+        """These sources have changed (without arguments: all have); facts that depend on them are found
+        again.
+        """
         if sources:
-            forget(known, sources)
+            forget(self.facts, sources)
         else:
-            known.clear()
+            self.facts.clear()
+
+    def supposing(self, *sources: str, **fields: object) -> Supposing[Self]:
+        """This state as it would be with these fields, inside a ``with`` block; then they are restored::
+
+            with game.supposing(offensive=Offensive(side, card)) as then:
+                return ready(then, hq)
+
+        Facts that come from a source of a field's name, or from the ``sources``, are found anew inside.
+        """
+        return Supposing(self, sources, fields)
 
     def listen(self) -> None:
         """Start keeping events; a clone keeps none until asked to."""
-        self.__dict__["log"] = []
+        self.log = []
 
     @property
     def silent(self) -> bool:
-        """Whether nobody listens, as in a search: then what is told often need not be put into words."""
-        return "log" not in self.__dict__
+        """Whether nobody listens, as in a search; then frequent events need not be built."""
+        return self.log is None
 
     def imagine(self) -> Self:
-        """From here on this is imagined, and so is every copy of it: nobody is asked what has one option, or
-        in a window in which he has nothing to use, even where people would be; and asides are left out."""
-        self.__dict__["imagined"] = True
+        """From here on this state and every copy of it are imagined. Nobody is asked where there is only one
+        option, or in a window in which they have nothing to use, even where people would be; and asides are
+        left out.
+        """
+        self.imagined = True
         return self
-
-    @property
-    def imagined(self) -> bool:
-        """Whether it is played in imagination only, as in a search."""
-        return "imagined" in self.__dict__
 
     def heard(self) -> list[Event]:
         """The events since :meth:`listen`."""
-        log: list[Event] = self.__dict__.get("log", [])
-        return log
+        return [] if self.log is None else self.log
 
     def tell(self, id: str, rule: str = "", **args: Arg) -> None:
-        """Report to everybody that something happened (see :class:`Event`)."""
-        log = self.__dict__.get("log")
-        if log is not None:
-            log.append(Event(f"event-{id}", rule, args))
+        """Report an event to everybody (see :class:`Event`)."""
+        if self.log is not None:
+            self.log.append(Event(f"event-{id}", rule, args))
 
     def confide(
         self, id: str, rule: str = "", *, to: tuple[str, ...], secret: Args | None = None, **args: Arg
     ) -> None:
-        """Report something that only the seats ``to`` may know, or of which they may know more."""
-        log = self.__dict__.get("log")
-        if log is not None:
-            log.append(Event(f"event-{id}", rule, args, to, secret))
+        """Report an event that only the seats ``to`` may know, or of which they may know more."""
+        if self.log is not None:
+            self.log.append(Event(f"event-{id}", rule, args, to, secret))
 
     # Rounds
 
     def watch_rounds(self) -> None:
-        """Start keeping how it stands when a round is over; a clone keeps nothing until asked to."""
-        self.__dict__["last_round"] = None
+        """Start keeping the state at the end of each round; a clone keeps nothing until asked to."""
+        self.rounds = []
 
     def close_round(self) -> None:
-        """A round is over. Said by games in which more happens before somebody is asked again."""
-        if "last_round" in self.__dict__:
-            self.__dict__["last_round"] = self.clone()
+        """A round is over. For games in which more happens before somebody is asked again."""
+        if self.rounds is not None:
+            self.rounds = [self.clone()]
 
     def closed(self) -> Self | None:
         """The state when a round was over, if one was since this was asked last."""
-        found: Self | None = self.__dict__.get("last_round")
-        if found is not None:
-            self.__dict__["last_round"] = None
-        return found
+        return self.rounds.pop() if self.rounds else None
 
     # Copies
 
     def clone(self) -> Self:
-        """An independent copy without a listener; what is known is shared until one of the two changes."""
+        """An independent copy without a listener; facts are shared until one of the two changes."""
         other = copy(self)
         for name in _list_fields(type(self)):
             setattr(other, name, getattr(other, name)[:])
-        known = self.__dict__.get("facts")
-        if known:
-            other.__dict__["facts"] = known.copy()
-        if "imagined" in self.__dict__:
-            other.__dict__["imagined"] = True
+        other.facts = self.facts.copy()
+        other.imagined = self.imagined
+        other.loaded = []
+        other.log = other.rounds = None
         return other
 
     def __repr__(self) -> str:
-        """Who is asked what, and how much is still to be done; the fields themselves fill pages."""
+        """Who is asked what, and how much is still to be done; the fields themselves would fill pages."""
         game = type(self).__module__.rpartition(".")[0].rpartition(".")[2]
         if self.result is not None:
             return f"<{game}: over, won by {self.result.winner}>"
@@ -396,7 +388,7 @@ def _encode(state: GameState) -> bytes:
         return _plain(_narrow(msgspec.to_builtins(state, builtin_types=(bytes,))))
 
 
-def _narrow(value: Any) -> Any:
+def _narrow(value: object) -> Any:
     """The same value with wide numbers as extensions."""
     if isinstance(value, int):
         if -1 << 63 <= value < 1 << 64:
@@ -492,7 +484,7 @@ def codec(state: type[G]) -> Codec[G]:
     return found
 
 
-def _form(part: Any, seen: dict[str, Any]) -> Any:
+def _form(part: object, seen: dict[str, Any]) -> Any:
     """A type in plain words; what has fields is described once, in ``seen``, and only named elsewhere."""
     if isinstance(part, msgspec.inspect.StructType | msgspec.inspect.NamedTupleType):
         name = part.cls.__qualname__
@@ -517,7 +509,7 @@ def _descendants(cls: type[Step]) -> list[type[Step]]:
 
 
 def advance(game: GameState) -> list[Choice] | None:
-    """Carry out steps until a seat must really choose; its options, or None when the game is over."""
+    """Carry out steps until a seat must really choose. Returns its options, or None when the game is over."""
     stack = game.stack
     imagined = game.imagined
     while stack:

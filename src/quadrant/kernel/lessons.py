@@ -1,11 +1,11 @@
 """Lessons: a line of play with coaching, as data, played by the ordinary table.
 
 A lesson is a file ``lessons/<name>.json`` of a game: how the match begins (scenario, options, seed or a whole
-position), which seats the learner has, and the choices of everybody. As long as the match stands where the
-record led to, the others answer from the record; who chooses otherwise is free to, and plays on against bots.
-Whether a match is on the path is seen from its state alone: nothing of it has to be remembered.
+position), which seats the learner has, and everybody's choices. While the match stands where the record led,
+the others answer from the record. A learner who chooses something else plays on against bots. Whether a match
+is on the path is seen from its state alone; nothing has to be remembered.
 
-Coaching lines stand at the learner's choices, before them. Their sentences are the messages
+The coach speaks before the learner's choices. The sentences are the messages
 ``lesson-<name>-<id>`` of ``lessons/en.ftl`` and ``ru.ftl``; the lesson's own name is ``lesson-<name>`` of the
 game's catalogue.
 """
@@ -20,17 +20,18 @@ import msgspec
 from msgspec import Meta, Struct
 
 from quadrant.errors import QuadrantError, UnknownLesson
-from quadrant.kernel import catalog
+from quadrant.kernel import catalog, puzzles
 from quadrant.kernel.dice import key_of
 from quadrant.kernel.flow import Choice, GameState, Target
 from quadrant.kernel.match import Match
+from quadrant.kernel.puzzles import Puzzle
 from quadrant.kernel.rules import rules
 from quadrant.kernel.text import LANGUAGES, Catalogue
 
 FOLDER = "lessons"
 
 
-class Line(Struct, frozen=True, forbid_unknown_fields=True):
+class Remark(Struct, frozen=True, forbid_unknown_fields=True):
     """What the coach says, and what he points at while he says it."""
 
     id: str
@@ -45,7 +46,7 @@ class Move(Struct, frozen=True, forbid_unknown_fields=True):
     seat: str
     choose: tuple[str | int, ...]
     dice: tuple[int, ...] = ()
-    say: tuple[Line, ...] = ()
+    say: tuple[Remark, ...] = ()
 
     @property
     def choice(self) -> Choice:
@@ -55,8 +56,8 @@ class Move(Struct, frozen=True, forbid_unknown_fields=True):
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson as its file has it."""
 
-    #: A guided match, or an example of play from the rulebook.
-    kind: Literal["match", "example"]
+    #: A guided match, an example of play from the rulebook, or a puzzle, which is made from its own file.
+    kind: Literal["match", "example", "puzzle"]
     #: Where it stands in the list of the game's lessons.
     order: int
     minutes: int
@@ -65,13 +66,14 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     seed: int | str
     moves: tuple[Move, ...]
     #: What is said when the record has come to its end.
-    end: tuple[Line, ...]
+    end: tuple[Remark, ...]
     scenario: str | None = None
     options: dict[str, bool | int | str] = {}
     #: A position to begin with, in the words of the game (``Game.pose``); without one, the game's set-up.
     position: dict[str, Any] | None = None
     #: What the dice show before the first choice.
     dice: tuple[int, ...] = ()
+    puzzle: Puzzle | None = None
     game: str = ""
     name: str = ""
 
@@ -79,6 +81,8 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 
     def begin(self) -> Match:
         """The match before its first choice."""
+        if self.puzzle is not None:
+            return self.puzzle.begin()
         game = catalog.find(self.game)
         if self.position is None:
             return Match(game, self.scenario, self.seed, self.options)
@@ -118,7 +122,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 
     # What is said
 
-    def lines(self, n: int) -> tuple[Line, ...]:
+    def lines(self, n: int) -> tuple[Remark, ...]:
         """What is said after n choices."""
         return self.moves[n].say if n < len(self.moves) else self.end
 
@@ -126,7 +130,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
         """Where something is said: before these choices and, last, at the end."""
         return [*(n for n, move in enumerate(self.moves) if move.say), len(self.moves)]
 
-    def message(self, line: Line) -> str:
+    def message(self, line: Remark) -> str:
         """The id of the line's sentence."""
         return f"lesson-{self.name}-{line.id}"
 
@@ -143,12 +147,32 @@ def names(game: str) -> tuple[str, ...]:
 
 @cache
 def find(game: str, name: str) -> Lesson:
-    """The lesson of that name."""
+    """The lesson of that name, or the puzzle."""
+    if name in puzzles.names(game):
+        return of_puzzle(puzzles.find(game, name))
     file = catalog.find(game).folder().joinpath(FOLDER, f"{name}.json")
     if not name.isidentifier() or not file.is_file():
         raise UnknownLesson(f"{game} has no lesson {name!r}")
     lesson = msgspec.json.decode(file.read_bytes(), type=Lesson)
     return msgspec.structs.replace(lesson, game=game, name=name)
+
+
+def of_puzzle(puzzle: Puzzle) -> Lesson:
+    """The puzzle as a lesson without words: its record is the best line."""
+    return Lesson(
+        kind="puzzle",
+        order=puzzle.order,
+        minutes=2,
+        seats=(puzzle.seat,),
+        seed=puzzle.seed,
+        moves=tuple(Move(puzzle.seat, step.best) for step in puzzle.steps),
+        end=(),
+        scenario=puzzle.scenario,
+        options=puzzle.options,
+        puzzle=puzzle,
+        game=puzzle.game,
+        name=puzzle.name,
+    )
 
 
 @cache
@@ -190,7 +214,7 @@ def _check_play(lesson: Lesson) -> Iterator[str]:
     try:
         for n, match in enumerate(played(lesson)):
             if match.state.loaded:
-                yield f"dice before choice {n} are never rolled: {match.state.loaded}"
+                yield f"dice before choice {n} are never rolled: {tuple(match.state.loaded)}"
     except QuadrantError as error:
         yield f"choice {n} cannot be made: {error}"
         return

@@ -1,7 +1,7 @@
-"""The words of a game's views: which names a field takes, so that a view can be written as numbers.
+"""The words of a game's views: which names a field can take, so that a view can be written as numbers.
 
 Learning programs want rows of numbers of a fixed length. The types of a view say nearly everything about its
-form; what they do not say is which words a text can be. A game says that here, once, and nothing else.
+form, except which words a text can be. A game says that here, and nothing else.
 """
 
 from __future__ import annotations

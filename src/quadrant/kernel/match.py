@@ -1,4 +1,4 @@
-"""A match: seed and choices are the whole truth. Replay, undo, fork, record and verify come from that."""
+"""A match is its seed and its choices. Replay, undo, fork, record and verify follow from that."""
 
 from __future__ import annotations
 
@@ -18,18 +18,20 @@ from quadrant.errors import (
     VersionMismatch,
     WrongSeat,
 )
-from quadrant.kernel import catalog, dice, typed
-from quadrant.kernel.catalog import Game, Options
+from quadrant.kernel import asked, catalog, dice, typed
+from quadrant.kernel.catalog import Game
 from quadrant.kernel.components import AT
-from quadrant.kernel.flow import DONE, PASS, Choice, Decision, GameState, Result, Target, advance, take
+from quadrant.kernel.flow import Choice, Decision, GameState, Result, Target, advance, take
 from quadrant.kernel.message import Event, Prompt, Refusal
+from quadrant.kernel.options import Options
+from quadrant.kernel.verbs import leaves_off
 
 FORMAT = "quadrant-match"
 _SEQUENCE = (tuple, list)
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A match as it is stored: enough to play it again to the last die."""
+    """A match as it is stored: enough to replay it to the last die."""
 
     format: str
     game: str
@@ -46,15 +48,15 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def id(self) -> str:
-        """What its game is found by."""
+        """The id of its game."""
         return f"{self.game}{AT}{self.components}" if self.components else self.game
 
 
 class Mark(NamedTuple):
     """Where undo can go back to: the state before a choice.
 
-    ``place`` is the name of the decision's place (see :class:`Decision`); ``auto`` marks a choice that
-    standing orders made, which nobody goes back to.
+    ``place`` is the name of the decision's place (see :class:`Decision`); ``auto`` marks a choice made by
+    standing orders, to which undo does not go back.
     """
 
     seat: str
@@ -69,7 +71,7 @@ class Match:
     """A game being played.
 
     ``keep=False`` keeps neither events nor marks for undo: for simulations, where nobody reads them.
-    ``imagined``: nobody is asked what has one option (:meth:`GameState.imagine`).
+    ``imagined``: nobody is asked where there is only one option (:meth:`GameState.imagine`).
     """
 
     def __init__(
@@ -77,7 +79,7 @@ class Match:
         game: Game,
         scenario: str | None = None,
         seed: dice.Seed | None = None,
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, object] | None = None,
         *,
         keep: bool = True,
         imagined: bool = False,
@@ -119,14 +121,45 @@ class Match:
         return seat
 
     @property
+    def asked(self) -> tuple[str, ...]:
+        """Everybody who may choose now; the first is :attr:`seat`. Several where questions stand apart."""
+        return () if self._options is None else tuple(each.seat for each in asked.questions(self.state))
+
+    def question(self, seat: str) -> Decision | None:
+        """The decision that waits for that seat, or None if it is not asked anything."""
+        if self._options is None:
+            return None
+        return next((each for each in asked.questions(self.state) if each.seat == seat), None)
+
+    @property
     def prompt(self) -> Prompt | None:
         """What is asked: message id, arguments, rule."""
         decision = self.decision
         return None if decision is None else decision.prompt(self.state)
 
-    def options(self) -> list[Choice]:
-        """Every legal choice; nothing else is legal. Empty when the match is over."""
-        return [] if self._options is None else self._options[:]
+    @property
+    def over(self) -> bool:
+        """Whether nobody is asked anything any more."""
+        return self._options is None
+
+    def options(self, seat: str | None = None) -> list[Choice]:
+        """Every legal choice; nothing else is legal. Empty when the match is over.
+
+        ``seat`` is one of :attr:`asked`; usually it may be left out.
+        """
+        if self._options is None:
+            return []
+        if seat is None or seat == self.seat:
+            return self._options[:]
+        question = self.question(seat)
+        return [] if question is None else question.options(self.state)
+
+    def turn_to(self, seat: str) -> None:
+        """Make that seat the next in order, of those that are :attr:`asked`: for whoever thinks about it."""
+        question = self.question(seat)
+        if question is not None and question is not self.decision:
+            asked.bring_up(self.state, question)
+            self._options = advance(self.state)
 
     def why_not(self, choice: Sequence[Target], seat: str | None = None) -> Refusal | None:
         """The rule that forbids the choice, or None if it is offered."""
@@ -135,20 +168,25 @@ class Match:
             return Refusal("", "why-match-over")
         if self._among(self.declarations(seat or decision.seat), choice) is not None:
             return None
-        if seat is not None and seat != decision.seat:
+        mine = decision if seat is None else self.question(seat)
+        if mine is None:
             return Refusal("", "why-not-your-choice", {"seat": decision.seat})
-        if self._offered(choice) is not None:
+        next_in_order, decision = mine is decision, mine
+        offered = self._offered(choice) if next_in_order else self._among(mine.options(self.state), choice)
+        if offered is not None:
             return None
         refusal = self._explain(decision, choice)
         if refusal is not None:
             return refusal
-        # To leave off where nothing else is said about it: what is asked must be chosen.
-        leaves_off = isinstance(choice, _SEQUENCE) and tuple(choice) in (PASS, DONE)
-        why = "why-must-choose" if leaves_off else "why-not-offered"
+        # "Pass" or "done" without any explanation: one of the options must be chosen.
+        must_choose = isinstance(choice, _SEQUENCE) and leaves_off(choice)
+        why = "why-must-choose" if must_choose else "why-not-offered"
         return Refusal(decision.prompt(self.state).rule, why)
 
     def _explain(self, decision: Decision, choice: Sequence[Target]) -> Refusal | None:
-        """The decision's own explanation. The choice is foreign and may be anything: it must not hurt."""
+        """The decision's own explanation. The choice comes from outside and may be anything; it must do no
+        harm.
+        """
         if not is_choice(choice):
             return None
         return decision.explain(self.state, Choice.of(choice))
@@ -158,7 +196,7 @@ class Match:
         options = self._options
         if options is None:
             return None
-        # Who plays by our own options hands one of them back, the very same.
+        # Callers that use our own options pass one of them back, the same object.
         for option in options:
             if option is choice:
                 return option
@@ -166,7 +204,7 @@ class Match:
 
     @staticmethod
     def _among(options: list[Choice], choice: Sequence[Target]) -> Choice | None:
-        """The option equal to the choice, in value and type: ``1 == True``, but they are written apart."""
+        """The option equal to the choice in value and type: ``1 == True``, but they differ in type."""
         if not isinstance(choice, _SEQUENCE):
             return None
         try:
@@ -179,7 +217,7 @@ class Match:
         return option
 
     def declarations(self, seat: str) -> list[Choice]:
-        """What the seat may declare now, whoever is asked; also chosen by :meth:`choose`."""
+        """What the seat may declare now, no matter who is asked; also chosen with :meth:`choose`."""
         return [] if self._options is None or self.state.half_done() else self.state.declarations(seat)
 
     # Choosing
@@ -195,56 +233,74 @@ class Match:
         if options is None:
             raise MatchOver("the match is over")
         mine: str = self.state.stack[-1].seat
-        if isinstance(choice, str):
-            choice = typed.read(choice, [*options, *self.declarations(seat or mine)])
-        option = self._offered(choice) if seat is None or seat == mine else None
-        if option is not None:
-            self._apply(mine, option, auto)
-            return
         by = seat or mine
+        apart = None if by == mine else self.question(by)
+        if apart is not None:
+            options = apart.options(self.state)
+        if isinstance(choice, str):
+            choice = typed.read(choice, [*options, *self.declarations(by)])
+        option = None
+        if by == mine:
+            option = self._offered(choice)
+        elif apart is not None:
+            option = self._among(options, choice)
+        if option is not None:
+            self._apply(by, option, auto, apart=apart)
+            return
         self.game.check_seat(by)
         option = self._among(self.declarations(by), choice)
         if option is not None:
             self._apply(by, option, auto, declared=True)
             return
-        if by != mine:
+        if by != mine and apart is None:
             raise WrongSeat(f"{mine} must choose now, not {by}", self.why_not(choice, by))
-        raise IllegalChoice(f"{choice!r} is not offered to {mine}", self.why_not(choice))
+        raise IllegalChoice(f"{choice!r} is not offered to {by}", self.why_not(choice, by))
 
-    def _apply(self, seat: str, option: Choice, auto: bool, declared: bool = False) -> None:
+    def _carry_out(self, seat: str, option: Choice, declared: bool, apart: Decision | None) -> None:
+        """Let the state do what was chosen."""
+        if declared:
+            self.state.declare(seat, option)
+        elif apart is not None:
+            asked.take_apart(self.state, apart, option)
+        else:
+            take(self.state, option)
+
+    def _apply(
+        self,
+        seat: str,
+        option: Choice,
+        auto: bool,
+        *,
+        declared: bool = False,
+        apart: Decision | None = None,
+    ) -> None:
         state = self.state
         if not self._keep:
             self.choices.append((seat, option))
-            if declared:
-                state.declare(seat, option)
-            else:
-                take(state, option)
+            self._carry_out(seat, option, declared, apart)
             self._options = advance(state)
             return
         marks = self._marks
         if marks and marks[-1].seat != seat:
             marks.clear()
-        place = "" if declared else state.stack[-1].undo_to
+        place = "" if declared else (apart or state.stack[-1]).undo_to
         marks.append(Mark(seat, len(self.choices), self.told, state.clone(), place, auto))
         state.listen()
         reveals = state.reveals
         self.choices.append((seat, option))
         try:
-            if declared:
-                state.declare(seat, option)
-            else:
-                take(state, option)
+            self._carry_out(seat, option, declared, apart)
             self._run()
         except Exception:
             # A bug in the game, never the player's fault: the match stays where it was.
             self._go_back(len(self._marks) - 1)
             raise
-        # Who else is asked, and whether he takes his time, may tell what nobody should know: that stays.
-        if state.reveals != reveals or self.seat not in (seat, None):
+        # Who else is asked, and how long they take, may reveal secrets, so undo stops there.
+        if state.reveals != reveals or (self.seat is not None and seat not in self.asked):
             self._marks.clear()
 
     def _run(self) -> None:
-        """Carry on to the next decision, and keep what has happened since the last one."""
+        """Go on to the next decision, and keep the events since the last one."""
         state = self.state
         self._options = advance(state)
         if not self._keep:
@@ -265,7 +321,7 @@ class Match:
         return self.game.view(self.state, seat)
 
     def query(self, name: str, *targets: Target, seat: str | None = None) -> Any:
-        """What the seat (None: a spectator) is told when it asks that; a typed Struct. Changes nothing."""
+        """The answer to a query by the seat (None: a spectator), a typed Struct. Changes nothing."""
         if seat is not None:
             self.game.check_seat(seat)
         return self.game.query(name).ask(self.state, seat, targets)
@@ -282,8 +338,8 @@ class Match:
 
     def __str__(self) -> str:
         """The table as everybody may see it, as text."""
-        # How a match is drawn is not the kernel's to know: who draws it is asked when it is to be drawn.
-        text: str = import_module("quadrant.terminal.sketch").text(self)
+        # The kernel does not know how a match is drawn; the drawing module is imported when needed.
+        text: str = import_module("quadrant.terminal.shown").text(self)
         return text
 
     def board(self, seat: str | None = None, language: str = "en") -> Any:
@@ -291,7 +347,7 @@ class Match:
         return import_module("quadrant.boards").board(self, seat, language)
 
     def _repr_html_(self) -> str | None:
-        """The board, for notebooks; nothing for a game that nobody has drawn."""
+        """The board and the table as text, for notebooks; None for a game without a drawing."""
         return None if self.game.companion("boards") is None else self.board()._repr_html_()
 
     @property
@@ -313,10 +369,10 @@ class Match:
     def undoable(self, seat: str) -> tuple[str, ...]:
         """The names of the places that the seat can go back to, nearest first; none if there is nothing.
 
-        The empty name is the seat's last choice of its own. A named place is where the seat's last run of
-        choices began that were made at decisions of that place, one directly after the other; it is left out
-        where the empty name leads there too. Nothing behind a reveal is reached, and nothing at all once
-        another seat has been asked, even if it only passed.
+        The empty name is the seat's own last choice. A named place is where the seat's last run of
+        consecutive choices at decisions of that place began; it is left out if the empty name leads there,
+        too. Undo does not go back past a reveal, and not at all once another seat has been asked, even if it
+        only passed.
         """
         marks = self._own_marks(seat)
         if not marks:
@@ -329,7 +385,7 @@ class Match:
         return bool(self._own_marks(seat))
 
     def undo(self, seat: str, to: str = "") -> int:
-        """Back to before the seat's last choice of its own, or to a named place (see :meth:`undoable`).
+        """Go back to before the seat's own last choice, or to a named place (see :meth:`undoable`).
 
         Returns how many choices were taken back, those made by standing orders included.
         """
@@ -367,14 +423,14 @@ class Match:
         mark = self._marks[at]
         del self._marks[at:]
         del self.choices[mark.choices :]
-        # Events that were handed over are not here any more.
+        # Events that were handed over are no longer here.
         del self.events[max(0, len(self.events) - (self.told - mark.told)) :]
         self.told = mark.told
         self.state = mark.state
         self._options = advance(self.state)
 
     def hand_over(self) -> list[Event]:
-        """The events so far, for somebody who keeps them elsewhere; the match keeps their number only."""
+        """The events so far, for callers that keep them elsewhere; the match keeps only their number."""
         events, self.events = self.events, []
         return events
 
@@ -392,7 +448,7 @@ class Match:
         return other
 
     def at(self, n: int) -> Match:
-        """The match as it was after n choices, played again from the start."""
+        """The match as it was after n choices, replayed from the start."""
         if not 0 <= n <= len(self.choices):
             raise QuadrantError(f"the match has {len(self.choices)} choices, not {n}")
         other = Match(self.game, self.scenario, self.seed, self.rule_options, keep=self._keep)
@@ -403,7 +459,7 @@ class Match:
     # Storing
 
     def record(self) -> dict[str, Any]:
-        """The match as JSON-able data; :func:`load` plays it again."""
+        """The match as JSON-compatible data; :func:`load` replays it."""
         record = Record(
             FORMAT,
             self.game.name,
@@ -450,11 +506,11 @@ class Match:
         game: Game,
         state: GameState,
         scenario: str | None = None,
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, object] | None = None,
     ) -> Match:
-        """A match that goes on from any position, for tests, lessons and analysis.
+        """A match that continues from any position, for tests, lessons and analysis.
 
-        How the position came about is not known: its record would not lead there.
+        How the position came about is unknown, so its record would not lead there.
         """
         rules = game.check_options(options)
         match = cls._standing(game, game.check_scenario(scenario), rules, state.key.hex())
@@ -484,7 +540,7 @@ def new(
     game: str,
     scenario: str | None = None,
     seed: dice.Seed | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
 ) -> Match:
     """A new match of that game.
 
@@ -517,7 +573,7 @@ def begin(record: Record, *, keep: bool = True) -> Match:
 
 
 def replay(match: Match, record: Record) -> Iterator[tuple[str, Choice]]:
-    """Make the choices of a record in a match that has begun; each is named before it is made."""
+    """Make the choices of a record in a match that has begun; each is yielded before it is made."""
     for number, made in enumerate(record.choices, 1):
         seat, choice = str(made[0]) if made else "", Choice.of(made[1:])
         yield seat, choice
@@ -530,7 +586,7 @@ def replay(match: Match, record: Record) -> Iterator[tuple[str, Choice]]:
 
 
 def load(data: object) -> Match:
-    """The match of a record, played again and verified on the way."""
+    """The match of a record, replayed and verified on the way."""
     record = read_record(data)
     match = begin(record)
     for _ in replay(match, record):

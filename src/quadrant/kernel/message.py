@@ -1,4 +1,4 @@
-"""Text leaves the engine as message ids and arguments; the sentences live in the Fluent catalogues."""
+"""Text leaves the engine as message ids and arguments; the sentences are in the Fluent catalogues."""
 
 from __future__ import annotations
 

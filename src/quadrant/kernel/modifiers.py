@@ -1,7 +1,7 @@
-"""Modifiers are the numbers' limits: an amount with a rule and a reason.
+"""A modifier is an amount with a rule and a reason: for numbers, what a limit is for sets.
 
-A sum of modifiers computes and explains itself line by line, from the one place: odds shifts, die modifiers,
-costs, values of cards. It is what the browser shows before the player commits.
+A sum of modifiers computes and explains itself line by line: odds shifts, die modifiers, costs, values of
+cards. The browser shows it before the player commits.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import msgspec
 from quadrant.kernel.message import Arg, Args
 
 
-class Line(msgspec.Struct, frozen=True):
+class Modifier(msgspec.Struct, frozen=True):
     """One line of a sum: how much, by which rule, what for."""
 
     amount: int
@@ -33,18 +33,18 @@ class Sum(msgspec.Struct, frozen=True):
     """
 
     total: int = 0
-    lines: tuple[Line, ...] = ()
+    lines: tuple[Modifier, ...] = ()
 
     @classmethod
     def of(cls, amount: int, rule: str, id: str, **args: Arg) -> Self:
         """A sum that starts with this amount, which is shown even if it is nothing."""
-        return cls(amount, (Line(amount, rule, id, args),))
+        return cls(amount, (Modifier(amount, rule, id, args),))
 
     def add(self, amount: int, rule: str, id: str, **args: Arg) -> Sum:
         """The sum with a modifier; one of nothing is not worth a line."""
         if not amount:
             return self
-        return Sum(self.total + amount, (*self.lines, Line(amount, rule, id, args)))
+        return Sum(self.total + amount, (*self.lines, Modifier(amount, rule, id, args)))
 
     def at_least(self, least: int, rule: str, id: str, **args: Arg) -> Sum:
         """The sum, but not less than this; the line says by how much it was raised."""

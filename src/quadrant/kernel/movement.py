@@ -1,11 +1,12 @@
-"""Where a unit can get to with its points, at what cost, along which path; and if not, by which rule.
+"""Where a unit can go with its points, at what cost, along which path; and which rule keeps it from
+elsewhere.
 
 :class:`Costs` is a terrain chart on one board, made once for a kind of unit and a kind of weather. What
 changes from move to move (enemy units, zones of control, stacking) are :class:`Terms`. ``Board.reach`` takes
 both and answers with a :class:`Reach`.
 
-The search is Dijkstra's with a bucket a cost (Dial's), but a bucket is a bit set: all spaces that cost the
-same set out together, kind of border by kind of border. Paths and reasons are worked out when asked for.
+The search is Dijkstra's with one bucket per cost (Dial's), but a bucket is a bit set: all spaces of the same
+cost are expanded together, one kind of border after another. Paths and reasons are computed when asked for.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """An owner's components: written out to be corrected, and checked before anything is played with them.
 
-What is wrong is named by file, path and reason. The form that files must have is read off the built-in ones:
-which fields there are, of which types, and which things by which ids. What the fields mean is found out by
-the game itself, which is imported with them, set up and played a little.
+Errors name the file, the path and the reason. The required form is taken from the built-in files: which
+fields there are, their types, and which things have which ids. The game itself checks what the fields mean:
+it is imported with them, set up and played a little.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pathlib import Path
 from random import Random
 from shutil import copytree
 from tempfile import TemporaryDirectory
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 from fluent.syntax import FluentParser
@@ -77,7 +77,7 @@ def _write(game: Game, folder: Path) -> list[Path]:
     return [*written, folder / README]
 
 
-def reconstructed(data: Any, path: str = "") -> Iterator[tuple[str, str]]:
+def reconstructed(data: object, path: str = "") -> Iterator[tuple[str, str]]:
     """Where in a file something is not certain, and how sure it is."""
     if isinstance(data, list):
         for number, item in enumerate(data):
@@ -128,7 +128,7 @@ class Form:
         self.always: set[str] | None = None
         self.items: Form | None = None
 
-    def learn(self, value: Any) -> None:
+    def learn(self, value: object) -> None:
         self.types.add(_type(value))
         if isinstance(value, dict):
             self.always = set(value) if self.always is None else self.always & set(value)
@@ -139,7 +139,7 @@ class Form:
             for item in value:
                 self.items.learn(item)
 
-    def faults(self, value: Any, path: str) -> Iterator[tuple[str, str]]:
+    def faults(self, value: object, path: str) -> Iterator[tuple[str, str]]:
         kind = _type(value)
         if kind not in self.types:
             yield path, f"{_short(value)} is {kind}; it must be {' or '.join(sorted(self.types))}"
@@ -159,17 +159,17 @@ class Form:
                 yield from self.items.faults(item, f"{path}[{number}]")
 
 
-def _type(value: Any) -> str:
+def _type(value: object) -> str:
     names = {bool: "true or false", int: "a number", float: "a number", str: "a text", dict: "an object"}
     return "nothing" if value is None else names.get(type(value), "a list")
 
 
-def _short(value: Any) -> str:
+def _short(value: object) -> str:
     text = json.dumps(value, ensure_ascii=False)
     return text if len(text) < 60 else f"{text[:56]} …"
 
 
-def _ids(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
+def _ids(value: object, path: str = "") -> Iterator[tuple[str, str]]:
     """The things of a file that have ids: in which list, and which."""
     if isinstance(value, dict):
         for key, item in value.items():
@@ -196,7 +196,7 @@ def _operations(game: Game) -> set[str]:
     return found
 
 
-def _said(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
+def _said(value: object, path: str = "") -> Iterator[tuple[str, str]]:
     """The operations that a file names, and where."""
     if isinstance(value, list):
         for number, item in enumerate(value):
@@ -210,7 +210,7 @@ def _said(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
                 yield from _said(item, where)
 
 
-def _unknown(given: Any, known: Any, words: set[str]) -> Iterator[tuple[str, str]]:
+def _unknown(given: object, known: object, words: set[str]) -> Iterator[tuple[str, str]]:
     """Operations that there are not."""
     words = words | {word for _, word in _said(known)}
     for where, word in _said(given):
@@ -293,7 +293,7 @@ def _words(game: Game, file: str, text: str) -> Iterator[tuple[str, str]]:
         yield id, f"there is no such message{'; there is ' + ', '.join(near) if near else ''}"
 
 
-def _others(given: Any, known: Any) -> Iterator[tuple[str, str]]:
+def _others(given: object, known: object) -> Iterator[tuple[str, str]]:
     """Things that there are not, that are missing, or that are there twice."""
     have, want = list(_ids(given)), set(_ids(known))
     for path, id in have:
@@ -305,7 +305,7 @@ def _others(given: Any, known: Any) -> Iterator[tuple[str, str]]:
         yield path, f"{id!r} is there twice"
 
 
-def _doubled(known: Any) -> set[tuple[str, str]]:
+def _doubled(known: object) -> set[tuple[str, str]]:
     """What is there more than once in the built-in files, as things of different sorts are."""
     have = list(_ids(known))
     return {thing for thing in have if have.count(thing) > 1}

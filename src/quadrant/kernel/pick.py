@@ -1,4 +1,4 @@
-"""Most decisions pick one thing out of a set: a verb, a rule, and limits."""
+"""Most decisions pick one thing out of a set. They state a verb, a rule and limits."""
 
 from __future__ import annotations
 
@@ -60,14 +60,16 @@ class Pick(Decision):
 
     def options(self, game: Any) -> list[Choice]:
         """The same as what is offered, but without offers: more is asked than refused."""
+        if type(self).offers is not Pick.offers:
+            return super().options(game)
         mask = self.limits(game).mask
-        found = self.verb.over(mask, *self.others(game)) if mask else []
+        options = self.verb.over(mask, *self.others(game)) if mask else []
         if self.stop is not None and self.may_stop(game).mask & 1:
-            found.append(self.stop())
-        return found
+            options.append(self.stop())
+        return options
 
     def offers(self, game: Any) -> Iterable[Offer]:
-        picking = Offer(self.verb, self.limits(game), *self.others(game))
+        picking = Offer(self.verb, self.limits(game), self.others(game))
         return (picking,) if self.stop is None else (picking, Offer(self.stop, self.may_stop(game)))
 
     def resolve(self, game: Any, choice: Choice) -> None:

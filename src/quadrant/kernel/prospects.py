@@ -1,8 +1,8 @@
-"""Prospects: what a card would bring, said before it is played.
+"""Prospects: what a card would bring, told before it is played.
 
 A prospect is an answer to a query, so it tells a seat no more than its view does. Where limits alone do not
-say what would come of a card, it is carried out on a copy of the position (:func:`futures`), and what happens
-there in public is put into words. The copy rolls other dice than the match: what is to come stays unknown.
+say what a card would do, it is played on a copy of the position (:func:`futures`), and the public events
+there are put into words. The copy rolls other dice than the match, so the future stays unknown.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Queries: what a player may ask without choosing: ranges, supply, odds.
+"""Queries: what a player may ask without choosing, such as ranges, supply and odds.
 
 An answer is a typed Struct like a view, and tells a seat no more than its view does. The server answers
 queries for overlays and tooltips, so that views stay small.

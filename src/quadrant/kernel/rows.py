@@ -1,4 +1,4 @@
-"""Rows of a table of features: which field of the state each reads, which words that takes, who sees it.
+"""Rows of a table of features: which field of the state each reads, which words it takes, and who sees it.
 
 >>> table = (Bag("hand", ("tank", "plane"), "hand", OWNER), Number("turn", 3))
 >>> [row.size for row in table]
@@ -18,7 +18,7 @@ from quadrant.kernel.board import bits
 from quadrant.kernel.verbs import NONE, Choice, Kind, Verb
 
 if TYPE_CHECKING:
-    from quadrant.kernel.catalog import Option
+    from quadrant.kernel.options import Option
 
 T = TypeVar("T")
 Words = Sequence[str | int]
@@ -118,7 +118,7 @@ def _kept(write: Write, most: int = KEPT) -> Write:
     """The same, remembering what it has written: positions have much in common with those before them."""
     known: dict[Any, Numbers] = {}
 
-    def remembered(value: Any) -> Numbers:
+    def remembered(value: object) -> Numbers:
         found = known.get(value)
         if found is None:
             if len(known) >= most:
@@ -294,7 +294,7 @@ def _fields(names: Sequence[str]) -> Callable[[Any, Any], Any]:
     """What reads these fields of the state; lists become tuples, which can be remembered."""
     get = attrgetter(*names)
 
-    def read(game: Any, me: Any) -> tuple[Any, ...]:
+    def read(game: Any, me: object) -> tuple[object, ...]:
         return tuple([tuple(value) if type(value) is list else value for value in get(game)])
 
     return read
@@ -353,7 +353,7 @@ class Parts:
     [7, 0]
     """
 
-    def __init__(self, **instead: Any) -> None:
+    def __init__(self, **instead: object) -> None:
         self._instead = instead
         self._values = list(instead.values())
         self._found: dict[type, list[tuple[int, str]]] = {}

@@ -8,7 +8,7 @@
     card: Annotated[int, Open(CARD)]                                      # everybody sees it
 
 Declarations cost nothing while a game is played. What a seat cannot see is filled in from them
-(:func:`fill_in`), and the conformance suite asks every field that could hold such a thing for one.
+(:func:`fill_in`). The conformance suite demands one for every field that could hold a secret.
 """
 
 from __future__ import annotations
@@ -150,7 +150,7 @@ class Slot:
     #: The step's place in the stack; NOTHING for a field of the state.
     at: int
 
-    def __init__(self, field: Field, owner: int, at: int, value: Any) -> None:
+    def __init__(self, field: Field, owner: int, at: int, value: object) -> None:
         secret = field.held
         assert isinstance(secret, Secret)
         self.field, self.secret, self.owner, self.at = field, secret, owner, at
@@ -210,7 +210,7 @@ def slots(game: GameState) -> list[Slot]:
     return found
 
 
-def _owner(game: GameState, step: Any, field: Field) -> int:
+def _owner(game: GameState, step: object, field: Field) -> int:
     held = field.held
     assert isinstance(held, Secret)
     value: Any = getattr(step, held.owner)

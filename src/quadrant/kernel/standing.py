@@ -1,4 +1,4 @@
-"""Where a match stands, in public facts: what lobby, end and the curve of the score say of it."""
+"""Where a match stands, in public facts, for the lobby, the end of the match and the curve of the score."""
 
 from __future__ import annotations
 

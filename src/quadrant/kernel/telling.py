@@ -1,7 +1,7 @@
-"""How a table is told what happened: what deserves a moment of its own, who lost by it, which die fell.
+"""How events are shown at the table: what deserves a moment of its own, who lost by it, which die fell.
 
-Every event of a game has its :class:`Tell`. Whoever shows a match (the browser's moments, the list of what
-happened since one's last turn) asks it and guesses nothing.
+Every event of a game has its :class:`Tell`. Code that shows a match (the browser's moments, the list of what
+happened since your last turn) uses it and need not guess.
 """
 
 from __future__ import annotations

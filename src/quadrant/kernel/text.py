@@ -1,15 +1,16 @@
-"""From message ids to sentences, by the Fluent catalogues of the kernel and of a game."""
+"""From message ids to sentences, with the Fluent catalogues of the kernel and of a game.
+
+Fluent is imported when a sentence is made: who plays, and leaves sentences to a client, does not need it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
+from types import ModuleType
 from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax.ast import Message
 
 from quadrant.kernel import catalog, components
 from quadrant.kernel.message import Arg, Prompt
@@ -25,12 +26,13 @@ class Catalogue:
 
     def __init__(self, game: str, language: str, *more: str) -> None:
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
+        fluent = import_module("fluent.runtime")
+        self.bundle = fluent.FluentBundle([language], use_isolating=False)
         for source in (*sources(game, language), *more):
-            self.bundle.add_resource(FluentResource(source))
+            self.bundle.add_resource(fluent.FluentResource(source))
 
     def has(self, id: str) -> bool:
-        return self.bundle.has_message(id)
+        return bool(self.bundle.has_message(id))
 
     def format(self, id: str, args: Mapping[str, Arg] | None = None, attribute: str | None = None) -> str:
         """The sentence for a message, or the bare id if the catalogue does not know it."""
@@ -92,17 +94,25 @@ def sources(game: str, language: str) -> tuple[str, ...]:
 
 def without(text: str, others: str) -> str:
     """A catalogue without the messages that another one has, too."""
-    parser, said = FluentParser(), messages(others)
-    found = parser.parse(text)
+    syntax, said = _syntax(), messages(others)
+    found = syntax.FluentParser().parse(text)
     found.body = [
-        entry for entry in found.body if not isinstance(entry, Message) or entry.id.name not in said
+        entry
+        for entry in found.body
+        if not isinstance(entry, syntax.ast.Message) or entry.id.name not in said
     ]
-    return FluentSerializer().serialize(found)
+    return str(syntax.FluentSerializer().serialize(found))
 
 
 def messages(text: str) -> set[str]:
     """The ids of the messages of a catalogue."""
-    return {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, Message)}
+    syntax = _syntax()
+    body = syntax.FluentParser().parse(text).body
+    return {entry.id.name for entry in body if isinstance(entry, syntax.ast.Message)}
+
+
+def _syntax() -> ModuleType:
+    return import_module("fluent.syntax")
 
 
 @cache

@@ -1,7 +1,8 @@
 """What a person types, read as one of the options: ``match.choose("build army ukraine")``.
 
-Words may be shortened, and left out where the rest is clear; capitals and underscores do not matter. What
-fits no option, or several, is refused with what may have been meant.
+Words may be shortened, and left out where the rest is clear; capitals and underscores do not matter, nor does
+their order unless it tells two options apart. What fits no option, or several, is refused with what may have
+been meant.
 """
 
 from __future__ import annotations
@@ -35,14 +36,7 @@ def read(text: str, options: Sequence[Choice], name: Naming = plainly) -> Choice
     >>> read("build ukr", options)
     Choice('build', 'army', 'ukraine')
     """
-    typed = words(text)
-    readings = [(option, words(plainly(option)), words(name(option))) for option in options]
-    exact = [option for option, own, named in readings if typed in (own, named)]
-    if len(exact) == 1:
-        return exact[0]
-    found = [
-        option for option, own, named in readings if typed and (_fits(typed, own) or _fits(typed, named))
-    ]
+    found = find(text, options, name)
     if len(found) == 1:
         return found[0]
     if found:
@@ -51,19 +45,53 @@ def read(text: str, options: Sequence[Choice], name: Naming = plainly) -> Choice
     raise IllegalChoice(f"{text!r} is not offered; there is {_some(near, len(options))}")
 
 
+def find(text: str, options: Sequence[Choice], *names: Naming) -> list[Choice]:
+    """The options that may be meant, by their own words or by one of their names: one if it is clear which.
+
+    Words side by side come before words in their order, and those before words in whatever order.
+
+    >>> find("ukraine army", [Choice("build", "army", "ukraine"), Choice("build", "navy", "baltic_sea")])
+    [Choice('build', 'army', 'ukraine')]
+    """
+    typed = words(text)
+    readings = [(option, [words(name(option)) for name in (plainly, *names)]) for option in options]
+    exact = [option for option, known in readings if typed in known]
+    if len(exact) == 1:
+        return exact
+    for way in (_together, fits, _names_all):
+        found = [option for option, known in readings if any(way(typed, one) for one in known)]
+        if found:
+            return found
+    return []
+
+
 def words(text: str) -> list[str]:
-    """The words of a text, without what separates them.
+    """The words of a text, without what separates them; «ё» is often typed as «е».
 
     >>> words("Build army: Western_Europe")
     ['build', 'army', 'western', 'europe']
     """
-    return "".join(c if c.isalnum() else " " for c in text.casefold()).split()
+    return "".join(c if c.isalnum() else " " for c in text.casefold().replace("ё", "е")).split()
 
 
-def _fits(typed: list[str], option: list[str]) -> bool:
+def fits(typed: list[str], option: list[str]) -> bool:
     """Whether every typed word begins one of the option's, in the same order."""
     rest = iter(option)
     return bool(typed) and all(any(word.startswith(part) for word in rest) for part in typed)
+
+
+def _together(typed: list[str], option: list[str]) -> bool:
+    """Whether the typed words begin words of the option that stand side by side."""
+    starts = range(len(option) - len(typed) + 1)
+    return bool(typed) and any(
+        all(word.startswith(part) for part, word in zip(typed, option[start:], strict=False))
+        for start in starts
+    )
+
+
+def _names_all(typed: list[str], option: list[str]) -> bool:
+    """Whether every typed word begins one of the option's."""
+    return bool(typed) and all(any(word.startswith(part) for word in option) for part in typed)
 
 
 def _some(names: Iterable[str], count: int) -> str:

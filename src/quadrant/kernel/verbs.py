@@ -1,8 +1,8 @@
 """Verbs: what can be chosen, declared once.
 
 A verb says what it is done to. Everything that makes, reads, labels or draws a choice asks the verb: the
-engine, the terminal, the client (it gets ``Game.verbs`` with the game's static data) and the bots. Inside the
-engine things are small numbers; in a choice they have their names, as in records and on the wire.
+engine, the terminal, the client (which gets ``Game.verbs`` with the game's static data) and the bots. Inside
+the engine, things are small numbers; in a choice they have names, as in records and on the wire.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Choice(tuple[Target, ...]):
         return Choice.of, (tuple(self),)
 
     def __getattr__(self, name: str) -> Target:
-        """Asked only for what is not there: a kind of which it names nothing."""
+        """Called only for missing attributes: a kind of which the choice names nothing."""
         named = ", ".join(self.kinds[: len(self) - 1]) or "nothing"
         raise AttributeError(f"{self!r} has no {name}; it has {named}")
 
@@ -88,7 +88,7 @@ def _target(at: int) -> Callable[[Choice], Target]:
 class Kind:
     """One kind of things that choices name: nations, spaces, cards, numbers. Numbered, as everywhere.
 
-    The name of the kind is the argument by which messages know such a thing.
+    The name of the kind is also the name of the argument in messages.
     """
 
     __slots__ = ("ids", "name", "number")
@@ -133,10 +133,10 @@ def _names(kinds: tuple[Kind, ...], numbers: tuple[int, ...]) -> tuple[Target, .
 class Verb:
     """A verb and the kinds of its targets.
 
-    ``at`` is the kind of the target that shows where the choice is made: it glows. It is also the target
-    that differs among the options of a decision, unless another one ``varies`` (without either, the first
-    one does). The last ``optional`` targets may be left out. ``gives_up``: choosing it gives something
-    up (a card is discarded, a piece is taken off, something is let go by): it is drawn unlike all else.
+    ``at`` is the kind of the target that shows where the choice is made: it glows. It is also the target that
+    differs among the options of a decision, unless another one ``varies`` (without either, the first one
+    does). The last ``optional`` targets may be left out. ``gives_up``: choosing it gives something up (a card
+    is discarded, a piece is taken off, a chance is passed up), so it is drawn differently.
 
     >>> piece, space = Kind("piece", ("army", "navy")), Kind("space", ("ukraine", "baltic_sea"))
     >>> build = Verb("build", piece, space, at=space)
@@ -274,8 +274,17 @@ class Verb:
         return None if self.at is None else self.kinds.index(self.at) + 1
 
 
-#: What every game has: to let something go by, and to be done with it.
+#: What every game has: passing, and being done.
 PASSING: Final = Verb("pass", gives_up=True)
 FINISHING: Final = Verb("done", gives_up=True)
 PASS: Final = PASSING()
 DONE: Final = FINISHING()
+
+
+def leaves_off(choice: Sequence[Target]) -> bool:
+    """Whether it is to let something go by, or to be done with it.
+
+    >>> leaves_off(PASS), leaves_off(Choice("build", "army"))
+    (True, False)
+    """
+    return tuple(choice) in (PASS, DONE)

@@ -1,4 +1,4 @@
-"""Views: what a seat sees, as typed Structs, and how the things in them are told apart."""
+"""Views: what a seat sees, as typed Structs, and the keys of the things in them."""
 
 from __future__ import annotations
 

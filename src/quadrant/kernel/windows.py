@@ -1,7 +1,7 @@
-"""Windows: who may answer what has just happened, in which order, how often.
+"""Windows: who may answer what has just happened, in which order, and how often.
 
-Somebody is asked when, as far as the others know, he could answer: so the pause tells nothing. Those who
-cannot are passed over without a question.
+A player is asked if, as far as the others know, they could answer, so that the pause reveals nothing. Players
+who cannot answer are skipped.
 """
 
 from __future__ import annotations
@@ -17,13 +17,12 @@ from quadrant.kernel.verbs import PASSING
 
 
 class Window(Step):
-    """Groups of players are asked in turn, within a group one after another; who answers, answers alone.
+    """Groups of players are asked in turn, and within a group one player after another.
 
-    It closes when every group has passed in a row; or, unless it ``goes_on`` after an answer, with the first
-    answer.
+    It closes when every group in a row has passed or, unless it ``goes_on``, with the first answer.
     """
 
-    #: Whether the others may answer once more after somebody has.
+    #: Whether the others may answer again after an answer.
     goes_on: ClassVar[bool] = True
 
     #: The group that is asked next, and how many groups have passed since somebody answered.
@@ -35,15 +34,15 @@ class Window(Step):
         raise NotImplementedError
 
     def may_answer(self, game: Any, player: int) -> bool:
-        """Whether the player could answer as far as everybody else can tell."""
+        """Whether the player could answer, as far as everybody else can tell."""
         raise NotImplementedError
 
     def can_answer(self, game: Any, player: int) -> bool:
-        """Whether the player has really something to answer with: in imagination nobody else is asked."""
+        """Whether the player really has something to answer with; only then asked in imagination."""
         return self.may_answer(game, player)
 
     def ask(self, player: int, rest: tuple[int, ...]) -> Answer:
-        """The question for that player; ``rest`` of his group are asked if he passes."""
+        """The question for that player; the ``rest`` of the group are asked after a pass."""
         raise NotImplementedError
 
     def closed(self, game: Any) -> None:
@@ -83,7 +82,7 @@ class Answer(Decision):
 
     @does(PASSING)
     def pass_on(self, game: Any) -> None:
-        """The player passes: the next of his group is asked, or the next group."""
+        """The player passes: ask the next of the group, or the next group."""
         window = self.within
         if self.rest:
             game.push(window.ask(self.rest[0], self.rest[1:]))
@@ -91,7 +90,7 @@ class Answer(Decision):
             game.push(window.at(window.turn + 1, window.passed + 1))
 
     def go_on(self, game: Any) -> None:
-        """The player has answered: the next group may answer that, if the window goes on."""
+        """The player has answered: the next group may answer in turn, if the window goes on."""
         window = self.within
         if window.goes_on:
             game.push(window.at(window.turn + 1, 0))

@@ -24,28 +24,33 @@ from litestar import Litestar
 
 from quadrant.errors import QuadrantError
 from quadrant.kernel import catalog
-from quadrant.server import database, wire
-from quadrant.server.app import application, failed_to_start, services_of
-from quadrant.server.bots import Bots
-from quadrant.server.door import Config, Door
-from quadrant.server.matches import Matches
-from quadrant.server.pool import Pool
-from quadrant.server.pulse import Pulse
-from quadrant.server.queue import Queue
+from quadrant.server import wire
+from quadrant.server.bots.pool import Pool
+from quadrant.server.bots.queue import Queue
+from quadrant.server.bots.seats import Bots
+from quadrant.server.bots.watchman import PERIOD
+from quadrant.server.http import client_files
+from quadrant.server.http.app import application, failed_to_start, services_of
+from quadrant.server.http.connections import Config, Connections
+from quadrant.server.http.services import Services
+from quadrant.server.people.conduct import appoint
+from quadrant.server.people.recovery import link_for
+from quadrant.server.people.seating import People
+from quadrant.server.play import library
+from quadrant.server.play.matches import Matches
 from quadrant.server.rounds import rounds
-from quadrant.server.seating import People
-from quadrant.server.services import Services
 from quadrant.server.settings import Mail, Settings, tls_of
-from quadrant.server.store import Store
-from quadrant.server.watch import PERIOD
+from quadrant.server.store import database
+from quadrant.server.store.server_time import ServerTime
+from quadrant.server.store.store import Store
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGIApplication
 
-#: Seconds that open connections have to finish when the server stops, and all else after them.
+#: Seconds that open connections have to finish when the server stops, and then everything else.
 GRACE, LAST = 3, 4.0
-#: New objects between two looks of the garbage collector: a choice makes hundreds, nearly all freed at once.
-#: More looks cost more in all, fewer make everybody wait longer for each.
+#: New objects between two runs of the garbage collector. A choice makes hundreds, nearly all freed at once.
+#: More runs cost more in total, fewer make everybody wait longer for each.
 GARBAGE = 5_000
 #: The largest message on a WebSocket, in bytes.
 MESSAGE = 1 << 16
@@ -58,7 +63,7 @@ Ready = Callable[[str, Services], Coroutine[None, None, None]]
 
 
 class Server(uvicorn.Server):
-    """Does something of its own when it has started."""
+    """Calls a function when it has started."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], Coroutine[None, None, None]]) -> None:
         super().__init__(config)
@@ -72,7 +77,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            # What is loaded now stays: the garbage collector need not look at it again and again.
+            # What is loaded now stays, so the garbage collector need not look at it again.
             gc.collect()
             gc.freeze()
             gc.set_threshold(GARBAGE)
@@ -80,14 +85,21 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await super().shutdown(sockets)
-        # To be told to stop is no failure: it is not passed on as one.
+        # Being told to stop is not a failure and is not passed on as one.
         self._captured_signals.clear()
 
 
-def end_in_time() -> None:
-    """Told to stop: this process ends in a few seconds, whatever it waits for.
+def prepare() -> None:
+    """Make what every visit of the lobby needs, before somebody waits for it: files, games, static data."""
+    client_files.client()
+    for game in library.games():
+        library.static(game.name)
 
-    Nothing is lost by that: what was acknowledged is stored, and what was not can be done again.
+
+def end_in_time() -> None:
+    """When told to stop, end this process within a few seconds, whatever it waits for.
+
+    Nothing is lost: what was acknowledged is stored, and the rest can be done again.
     """
     timer = threading.Timer(LAST, _end_now)
     timer.daemon = True
@@ -102,7 +114,7 @@ def _end_now() -> None:
 
 
 def settings_of(args: argparse.Namespace) -> Settings:
-    """Settings from the command line; what it does not know, from the environment."""
+    """Settings from the command line, and from the environment where the command line says nothing."""
     known = os.environ
     usual = Settings()
     return Settings(
@@ -121,6 +133,8 @@ def settings_of(args: argparse.Namespace) -> Settings:
         newcomers=max(1, _number("QUADRANT_NEWCOMERS", usual.newcomers)),
         url=known.get("QUADRANT_URL", "").rstrip("/"),
         mail=_mail_settings(),
+        delay=_number("QUADRANT_DELAY", usual.delay),
+        private=known.get("QUADRANT_PRIVATE", "") not in ("", "0"),
         log=known.get("QUADRANT_LOG", usual.log),
         log_json=not sys.stderr.isatty(),
     ).check()
@@ -147,7 +161,7 @@ def _number(name: str, usual: int) -> int:
 
 
 def set_up_logs(level: str, json: bool) -> None:
-    """Structured logs on stderr: lines of JSON, or readable ones on a terminal."""
+    """Structured logs on stderr: lines of JSON, or readable lines on a terminal."""
     number = logging.getLevelNamesMapping().get(level.upper())
     if number is None:
         raise QuadrantError(f"QUADRANT_LOG is {level!r}; it may be debug, info, warning or error")
@@ -159,7 +173,7 @@ def set_up_logs(level: str, json: bool) -> None:
     if json:
         shape += [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     else:
-        # Without the values of variables: passwords and secrets are among them.
+        # Without the values of variables, which include passwords and secrets.
         shape.append(structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback))
     structlog.configure(
         processors=shape,
@@ -170,7 +184,7 @@ def set_up_logs(level: str, json: bool) -> None:
 
 
 def _listen(settings: Settings) -> socket.socket:
-    """A socket at the address, or a word on why there is none."""
+    """A socket at the address, or a line that says why there is none."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -187,7 +201,7 @@ def config_of(settings: Settings, app: Litestar) -> uvicorn.Config:
     """How uvicorn serves the application."""
     return Config(
         _brief(app),
-        Door(settings.sockets, settings.proxies),
+        Connections(settings.sockets, settings.proxies),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -200,7 +214,7 @@ def config_of(settings: Settings, app: Litestar) -> uvicorn.Config:
 
 
 def _brief(app: Litestar) -> ASGIApplication:
-    """The application; a start that fails for a known reason is told in a line, not in a traceback."""
+    """The application. A start that fails for a known reason gives one line, not a traceback."""
 
     async def wrapped(scope: Any, receive: Any, send: Any) -> None:
         async def told(message: Any) -> None:
@@ -247,28 +261,34 @@ def serve(args: argparse.Namespace) -> int:
 
     async def ready(address: str, _: Services) -> None:
         _say(f"Quadrant is at {address}")
+        await asyncio.to_thread(prepare)
 
     return _run(settings_of(args), ready)
 
 
 def play(args: argparse.Namespace) -> int:
-    """The web server, and the browser on a new match: the first player's seats and bots."""
+    """The web server, and the browser on its lobby, or on a new match of a game that was named."""
     settings = settings_of(args)
-    game = catalog.find(args.game)
-    mine = game.seatings[0][0] if game.seatings else game.seats[:1]
-    seats = {seat: wire.SeatWish("me" if seat in mine else "bot") for seat in game.seats}
-    match = wire.NewMatch(game.name, args.scenario, args.options, seats)
 
     async def ready(address: str, services: Services) -> None:
-        # In public somebody has to log in first; the lobby leads on from there.
+        # On a public server people must log in first; the lobby leads on from there.
         caller, link = services.accounts.local, address
-        if caller is not None:
-            link += f"#/match/{(await services.desk.create(caller, match)).id}"
+        if caller is not None and args.game is not None:
+            link += f"#/match/{(await services.desk.create(caller, _first_match(args))).id}"
+        await asyncio.to_thread(prepare)
         _say(f"Quadrant is at {link}")
         if not args.no_browser:
             await asyncio.to_thread(webbrowser.open, link)
 
     return _run(settings, ready)
+
+
+def _first_match(args: argparse.Namespace) -> wire.NewMatch:
+    """A match against bots, with the caller as the first player."""
+    game = catalog.find(args.game)
+    mine = game.seatings[0][0] if game.seatings else game.seats[:1]
+    seats = {seat: wire.SeatWish("me" if seat in mine else "bot") for seat in game.seats}
+    return wire.NewMatch(game.name, args.scenario, args.options, seats)
 
 
 def worker(args: argparse.Namespace) -> int:
@@ -294,8 +314,42 @@ def backup(args: argparse.Namespace) -> int:
     return 0
 
 
+def admin(args: argparse.Namespace) -> int:
+    """What only whoever runs the server can do: a link that sets a password anew, and moderators."""
+    db = args.db or os.environ.get("QUADRANT_DB")
+    if args.task == "moderator":
+        asyncio.run(_appoint(db, args.name, not args.no_more))
+        _say(f"{args.name} is {'no longer a' if args.no_more else 'a'} moderator")
+        return 0
+    url = os.environ.get("QUADRANT_URL", "").rstrip("/")
+    token = asyncio.run(_reset_link(db, args.name))
+    _say(f"Within an hour {args.name} can set a new password, once, at")
+    _say(f"{url or 'the address of your server'}/#/reset/{token}")
+    return 0
+
+
+async def _appoint(db: str | None, name: str, moderator: bool) -> None:
+    store = await Store.open(db)
+    try:
+        await appoint(store, name, moderator)
+    finally:
+        await store.close()
+
+
+async def _reset_link(db: str | None, name: str) -> str:
+    store = await Store.open(db)
+    try:
+        # The link lasts an hour of the server's own time.
+        time = ServerTime(store, Settings().ticks)
+        await time.read()
+        store.time = time.time
+        return await link_for(store, name)
+    finally:
+        await store.close()
+
+
 def _cancel_when_told() -> None:
-    """Told to stop, the task that runs now is cancelled, and the process ends soon in any case."""
+    """When told to stop, cancel the running task; the process ends soon in any case."""
     task = asyncio.current_task()
     assert task is not None
 
@@ -310,21 +364,21 @@ def _cancel_when_told() -> None:
 async def _work(settings: Settings) -> None:
     _cancel_when_told()
     store = await Store.open(settings.db)
-    # Nobody looks at matches here, so there is nobody to be local or public for.
+    # Nobody watches matches here, so it does not matter whether the server is public.
     matches = Matches(store, People(store, None), settings.cache)
-    pulse = Pulse(store, settings.ticks)
-    store.time = pulse.time
+    server_time = ServerTime(store, settings.ticks)
+    store.time = server_time.time
     pool = Pool(settings.bots, settings.deadline)
     pool.warm()
     queue = Queue(store.url)
     bots = Bots(matches, pool.think, hand_on=queue.put, patience=settings.patience, moment=settings.moment)
 
     async def run(id: str) -> None:
-        await pulse.read()
+        await server_time.read()
         await bots.run(id)
 
-    # Who thinks for long must not lose count.
-    listening = asyncio.create_task(rounds("the worker", PERIOD, pulse.read))
+    # A worker that thinks for long must not lose count of time.
+    listening = asyncio.create_task(rounds("the worker", PERIOD, server_time.read))
     try:
         await queue.open()
         _say("Quadrant's bots are at work")

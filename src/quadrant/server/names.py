@@ -1,22 +1,23 @@
-"""Names: no two people may be mistaken for each other, or for the server."""
+"""Names: nobody may be mistaken for somebody else, or for the server."""
 
 from __future__ import annotations
 
 import re
+import secrets
 import unicodedata
 
 from quadrant.server.problems import BadName
 
 SHORTEST, LONGEST = 2, 32
-#: Words that speak for the server, for a bot or for nobody.
+#: Words that stand for the server, a bot or nobody.
 _WORDS = """
 admin administrator anonymous anybody bot bots deleted everybody guest host local me moderator nobody null
 official open owner quadrant random root server spectator staff support system undefined user
 админ администратор аноним бот боты владелец гость зритель модератор никто поддержка сервер система
 """
-#: Scripts that are written together. Every other name is written in one.
+#: Scripts that are written together. Every other name uses one script.
 TOGETHER = (frozenset({"CJK", "HIRAGANA", "KATAKANA"}), frozenset({"CJK", "HANGUL"}))
-#: Scripts that people write today. Others have signs like Latin capitals, and nobody to miss them.
+#: Scripts in use today. Others have signs that look like Latin capitals, and nobody misses them.
 _SCRIPTS = """
 arabic armenian bengali bopomofo cjk cyrillic devanagari ethiopic georgian greek gujarati gurmukhi hangul
 hebrew hiragana kannada katakana khmer lao latin malayalam myanmar oriya sinhala tamil telugu thaana
@@ -26,7 +27,7 @@ SCRIPTS = frozenset(_SCRIPTS.upper().split())
 _SIGNS = " .'-_"
 
 
-#: Letters that look like others, small or capital, or are others with a stroke, by what they are read as.
+#: Letters that look like others, small or capital, or are others with a stroke, and what they are read as.
 _LIKE = {
     "a": "аα",
     "b": "вьβɓ",
@@ -56,12 +57,26 @@ _LIKE = {
 }
 _LOOKS = {ord(char): read for read, seen in _LIKE.items() for char in seen}
 #: The letters, without accents, of alphabets that have many more signs than languages use (phonetic ones,
-#: small capitals, old forms): what is not among them looks like one that is.
+#: small capitals, old forms). A sign that is not listed looks like one that is.
 _ALPHABETS = {
     "LATIN": frozenset("abcdefghijklmnopqrstuvwxyzđɗɓħłøŧæœıƶəþðŋɛɔƙƴ"),
     "CYRILLIC": frozenset("абвгдежзиклмнопрстуфхцчшщъыьэюяђєѕіјљњћџґғҗҙқҡңөүұҫҳҷһӏәԁԛԝѵ"),
     "GREEK": frozenset("αβγδεζηθικλμνξοπρστυφχψω"),
 }
+
+
+#: How the server calls somebody who tries a lesson. The word is reserved, so nobody else has such a name.
+VISITOR = "guest-"
+
+
+def for_visitor() -> str:
+    """A name for one more visitor."""
+    return VISITOR + secrets.token_hex(8)
+
+
+def is_visitors(name: str) -> bool:
+    """Whether the server has given somebody this name who tries a lesson."""
+    return name.startswith(VISITOR)
 
 
 def folded(name: str) -> str:
@@ -71,10 +86,10 @@ def folded(name: str) -> str:
 
 
 def key(name: str) -> str:
-    """What names are compared by: what may be mistaken for each other is the same.
+    """The key by which names are compared: names that may be mistaken for each other have the same key.
 
-    Neither capitals nor accents make two names of one, nor do letters that look like others. A small l, a
-    capital I and a 1 are one sign, and so are a zero and an o.
+    Capitals, accents and look-alike letters make no difference. A small l, a capital I and a 1 are one sign,
+    and so are a zero and an o.
     """
     return _bare(name).translate(_LOOKS)
 
@@ -85,11 +100,14 @@ def _bare(name: str) -> str:
     return "".join(char for char in plain if not unicodedata.combining(char))
 
 
+#: So many accents one letter may have in a text, and signs that join letters where a script needs them.
+ACCENTS = 3
+JOINERS = "\u200c\u200d"
 RESERVED = frozenset(map(key, _WORDS.split()))
 
 
 def checked(name: str) -> str:
-    """The name as it is kept. Raises BadName."""
+    """The name as it is stored. Raises BadName."""
     found = unicodedata.normalize("NFKC", name)
     if not SHORTEST <= len(found) <= LONGEST:
         raise BadName(f"a name has {SHORTEST} to {LONGEST} characters")
@@ -107,6 +125,18 @@ def checked(name: str) -> str:
     if RESERVED & {key(found), *re.split(r"[ .'_-]+", key(found))}:
         raise BadName(f"the name {found!r} is kept for the server")
     return found
+
+
+def plain(text: str) -> str:
+    """A text as others read it: one line of visible signs, without heaps of accents or signs that turn it."""
+    found, marks = [], 0
+    for char in unicodedata.normalize("NFC", text):
+        kind = unicodedata.category(char)
+        marks = marks + 1 if kind.startswith("M") else 0
+        if marks > ACCENTS or (kind in ("Cf", "Co", "Cs") and char not in JOINERS):
+            continue
+        found.append(" " if kind in ("Cc", "Zl", "Zp", "Zs") else char)
+    return " ".join("".join(found).split())
 
 
 def _fits(char: str) -> bool:

@@ -1,15 +1,10 @@
-"""From what went wrong to an answer that names it, with the fitting status."""
+"""From an error to an answer that names it, with the right status."""
 
 # ruff: noqa: N818  (the names say what is wrong, as in quadrant.errors)
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
 import structlog
-from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException, ValidationException
 
 from quadrant import errors
 from quadrant.server.wire import Problem
@@ -18,15 +13,15 @@ log = structlog.get_logger(__name__)
 
 
 class ServerError(errors.QuadrantError):
-    """A request that cannot be met, for a reason outside the rules of a game."""
+    """A request that cannot be fulfilled, for a reason outside the rules of a game."""
 
 
 class NotFound(ServerError):
-    """No such thing, or nothing the caller may know of."""
+    """There is no such thing, or the caller may not know of it."""
 
 
 class Deleted(ServerError):
-    """The match was there until now; nobody will see it again."""
+    """The match has just been deleted."""
 
 
 class NotLoggedIn(ServerError):
@@ -42,7 +37,7 @@ class Stale(ServerError):
 
 
 class Conflict(ServerError):
-    """It does not fit the present state of things."""
+    """The request does not fit the present state."""
 
 
 class BadName(ServerError):
@@ -50,11 +45,11 @@ class BadName(ServerError):
 
 
 class Unstorable(ServerError):
-    """No database can keep such a text or such a number."""
+    """No database can store such a text or number."""
 
 
 class WrongMedia(ServerError):
-    """The body is not in the form that is understood."""
+    """The body is not in a supported form."""
 
 
 class TooMany(ServerError):
@@ -62,10 +57,10 @@ class TooMany(ServerError):
 
 
 class Unavailable(ServerError):
-    """The database cannot be asked, or cannot store, just now."""
+    """The database cannot answer, or cannot store, at the moment."""
 
 
-#: Status and code of what is raised on purpose; the first type that fits counts.
+#: Status and code of errors raised on purpose; the first type that fits counts.
 KNOWN: tuple[tuple[type[errors.QuadrantError], int, str], ...] = (
     (NotFound, 404, "not_found"),
     (Deleted, 410, "deleted"),
@@ -99,48 +94,10 @@ KNOWN: tuple[tuple[type[errors.QuadrantError], int, str], ...] = (
 
 
 def problem_of(error: BaseException) -> Problem:
-    """The answer for an error; one that was not raised on purpose is logged in full and told in a line."""
+    """The answer for an error. An unexpected one is logged in full and reported in one line."""
     for kind, status, code in KNOWN:
         if isinstance(error, kind):
             refusal = error.refusal if isinstance(error, errors.IllegalChoice) else None
             return Problem(status, code, str(error), refusal)
     log.error("unexpected error", error=repr(error), exc_info=error)
     return Problem(500, "server_error", "the server failed; nothing was changed")
-
-
-def _answer(problem: Problem, headers: dict[str, str] | None = None) -> Response[bytes]:
-    return Response(
-        msgspec.json.encode(problem),
-        status_code=problem.status,
-        media_type=MediaType.JSON,
-        headers=headers,
-    )
-
-
-def on_quadrant(_: Request[Any, Any, Any], error: errors.QuadrantError) -> Response[bytes]:
-    """Errors of games and of this server."""
-    return _answer(problem_of(error))
-
-
-def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """Errors of the framework: unknown paths, malformed bodies, missing parameters."""
-    detail = error.detail
-    if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        parts = (f"{item.get('key') or 'body'}: {item.get('message')}" for item in error.extra)
-        detail = "; ".join(parts) or detail
-    codes = {404: "not_found", 405: "method_not_allowed", 413: "too_large"}
-    code = codes.get(error.status_code, "bad_request" if error.status_code < 500 else "server_error")
-    return _answer(Problem(error.status_code, code, detail), error.headers)
-
-
-def on_unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """A fault of ours: logged in full, told in one line."""
-    log.error("unexpected error", path=request.url.path, error=repr(error), exc_info=error)
-    return _answer(Problem(500, "server_error", "the server failed; nothing was changed"))
-
-
-HANDLERS: dict[int | type[Exception], Any] = {
-    errors.QuadrantError: on_quadrant,
-    HTTPException: on_http,
-    Exception: on_unexpected,
-}

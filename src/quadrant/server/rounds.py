@@ -1,4 +1,4 @@
-"""Work that is done again and again for as long as the server runs."""
+"""Work that is repeated for as long as the server runs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ log = structlog.get_logger(__name__)
 
 
 async def rounds(who: str, period: float, work: Callable[[], Awaitable[None]]) -> None:
-    """Do the work every so many seconds; whatever goes wrong, it is done again."""
+    """Do the work every so many seconds, even if it has failed before."""
     while True:
         await asyncio.sleep(period)
         try:

@@ -1,30 +1,35 @@
-"""Play in the terminal: the map by region, the hand, numbered options, undo, save and load.
+"""Play in the terminal: a table on one screen, options by number or by name, questions, undo, save and load.
 
-Everything shown goes through the Fluent catalogues, and everybody sees only what his seat sees. A game may
-draw its table in ``quadrant.terminal.<game>``; any other game is shown as a plain list of its view.
+Everything shown goes through the Fluent catalogues, and everybody sees only what his seat sees. What is
+drawn comes from views, options, reasons and queries: no rule is written here. A game draws its table in
+``quadrant.terminal.<game>``; any other game is shown as a plain list of its view. ``plain`` draws nothing and
+says everything in sentences, for those who listen to a screen instead of looking at it.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import count
 from pathlib import Path
+from typing import Final
 
-from rich.console import Console, Group, RenderableType
-from rich.padding import Padding
-from rich.rule import Rule
-from rich.table import Table
+from rich.console import Console
 from rich.text import Text
 
 from quadrant import bots
-from quadrant.errors import QuadrantError
+from quadrant.errors import IllegalChoice, QuadrantError, UndoRefused
 from quadrant.kernel import orders
-from quadrant.kernel.flow import Choice
+from quadrant.kernel.flow import DONE, PASS, Choice
 from quadrant.kernel.match import Match
+from quadrant.terminal.desk import Desk
+from quadrant.terminal.news import Memory
 from quadrant.terminal.records import read
-from quadrant.terminal.sketch import Part, sketch_of
-from quadrant.terminal.words import Words
+from quadrant.terminal.words import words_of
+
+#: The table is laid out for a screen of at most this size, and of at least that.
+LARGEST: Final = (120, 50)
+SMALLEST: Final = (60, 24)
 
 
 class Leave(Exception):  # noqa: N818
@@ -54,25 +59,33 @@ class Terminal:
         language: str = "en",
         console: Console | None = None,
         ask: Callable[[str], str] | None = None,
+        plain: bool = False,
     ) -> None:
         self.match = match
-        self.console = console or Console(highlight=False)
+        self.console = console or Console(highlight=False, no_color=True if plain else None)
+        self.plain = plain
         self._ask = ask or self.console.input
-        self.words = Words(match.game.id, language)
-        self.sketch = sketch_of(match.game)
+        self.words = words_of(match.game.id, language)
         self.people = people(match, seats)
         known = bots.names(match.game.name)
         self._names = bots.seating(match.game, bot or ("staff" if "staff" in known else "random"))
-        self._seat_bots()
+        self._sit_down()
         self._saved = len(match.choices)
 
-    def _seat_bots(self) -> None:
+    def _sit_down(self) -> None:
         game = self.match.game
         names = {seat: name for seat, name in self._names.items() if seat not in self.people}
         self._bots = bots.seated(game, names, self.match.seed)
-        #: How many events each person has been shown, and which parts of the table.
-        self._told = dict.fromkeys(game.seats, 0)
-        self._shown: dict[str, list[Part]] = {seat: [] for seat in game.seats}
+        self.memory = Memory(self.match)
+        self.desk = Desk(self.match, self.words, self.memory, self._size(), self.plain)
+
+    def _size(self) -> tuple[int, int]:
+        """How many columns and lines a page may take."""
+        size = self.console.size if self.console.is_terminal else (self.console.width, LARGEST[1])
+        width, height = (
+            max(least, min(most, given)) for least, most, given in zip(SMALLEST, LARGEST, size, strict=True)
+        )
+        return width, height
 
     # The loop
 
@@ -81,59 +94,87 @@ class Terminal:
         try:
             while (seat := self.match.seat) is not None:
                 if seat in self._bots:
-                    self.match.choose(self._bots[seat].choose(bots.Question(self.match)))
+                    self._take(seat, self._bots[seat].choose(bots.Question(self.match)))
                 else:
                     self._turn(seat)
             self._finish()
         except (Leave, EOFError, KeyboardInterrupt):
             self._leave()
 
+    def _take(self, seat: str, choice: Choice, auto: bool = False) -> None:
+        if not auto:
+            self.memory.choosing(seat)
+        self.match.choose(choice, seat, auto=auto)
+
     def _turn(self, seat: str) -> None:
         """One question to a person."""
-        match, decision = self.match, self.match.decision
-        assert decision is not None
-        standing = orders.answer(match.state, decision, match.options(), orders.Orders())
+        match = self.match
+        standing = self._standing(seat)
         if standing is not None:
-            match.choose(standing)
+            self._take(seat, standing, auto=True)
             return
-        self.console.print(self._page(seat))
+        self._show_page(seat)
         chosen = len(match.choices)
         while match is self.match and len(match.choices) == chosen:
-            self._command(seat, self._ask(f"{self.words.format('terminal-prompt')} ").strip())
+            self._command(seat, self._ask(f"{self.words.say('prompt')} ").strip())
+
+    def _standing(self, seat: str) -> Choice | None:
+        """What nobody needs to be asked: a reaction that cannot be made, or to go on where nothing else is
+        left. Whoever has just chosen is asked all the same, for he may want to take it back."""
+        match, decision = self.match, self.match.decision
+        assert decision is not None
+        options = match.options()
+        standing = orders.answer(match.state, decision, options, orders.Orders())
+        if standing is None and options in ([PASS], [DONE]) and not match.can_undo(seat):
+            return options[0]
+        return standing
 
     def _command(self, seat: str, line: str) -> None:
-        """What was typed: a number, or a letter with a file name."""
-        word, _, rest = line.partition(" ")
-        commands: dict[str, Callable[[], None]] = {
-            "b": lambda: self._table_again(seat),
-            "u": lambda: self._undo(seat),
-            "s": lambda: self._save(Path(rest.strip()) if rest.strip() else self._free_name()),
-            "l": lambda: self._load(Path(rest.strip())),
-            "q": self._quit,
-        }
+        """What was typed: a command with what it is about, or an option by its number or its words."""
         try:
-            if word.isdecimal():
-                self._choose(int(word))
-            elif word in commands:
-                commands[word]()
+            command, rest = self.desk.read(line)
+            own: dict[str, Callable[[], None]] = {
+                "table": lambda: self._show_page(seat, again=True),
+                "zoom": lambda: self._zoom(seat, rest),
+                "undo": lambda: self._undo(seat),
+                "save": lambda: self._save(Path(rest) if rest else self._free_name()),
+                "load": lambda: self._load(Path(rest)),
+                "quit": self._quit,
+            }
+            if command is None:
+                self._choose(seat, line)
+            elif command in own:
+                own[command]()
             else:
-                self._say("terminal-help")
+                self._print(self.desk.answer(seat, command, rest))
+        except UndoRefused:
+            self._say("nothing-to-undo")
         except (QuadrantError, OSError) as error:
-            self._say("terminal-error", error=str(error))
+            self._say("error", error=str(error))
 
-    def _choose(self, number: int) -> None:
-        options = self.match.options()
-        if not 1 <= number <= len(options):
-            self._say("terminal-no-such-number", count=len(options))
-            return
-        self.match.choose(options[number - 1])
+    def _choose(self, seat: str, line: str) -> None:
+        sight = self.desk.sight(seat)
+        found = self.desk.find(sight, line)
+        if len(found) == 1:
+            if found[0] in self.match.options():
+                self._take(seat, found[0])
+            else:
+                self.match.choose(found[0], seat)
+        elif line.isdecimal():
+            self._say("no-such-number", count=len(sight.offers))
+        else:
+            self._print(self.desk.unclear(seat, line, found))
 
     # Undo, save, load
 
     def _undo(self, seat: str) -> None:
         self.match.undo(seat)
-        self._told = {name: min(told, len(self.match.events)) for name, told in self._told.items()}
-        self._say("terminal-undone")
+        self.memory.back()
+        self._say("undone")
+
+    def _zoom(self, seat: str, rest: str) -> None:
+        self.desk.zoom(seat, rest)
+        self._show_page(seat, again=True)
 
     def _free_name(self) -> Path:
         names = (Path(f"{self.match.game.name}-{number}.json") for number in count(1))
@@ -142,7 +183,7 @@ class Terminal:
     def _save(self, path: Path) -> None:
         path.write_text(json.dumps(self.match.record()) + "\n", encoding="utf-8")
         self._saved = len(self.match.choices)
-        self._say("terminal-saved", file=str(path))
+        self._say("saved", file=str(path))
 
     def _load(self, path: Path) -> None:
         match = read(path)
@@ -150,8 +191,8 @@ class Terminal:
             raise QuadrantError(f"{path} is a match of {match.game.name}")
         self.match = match
         self._saved = len(match.choices)
-        self._seat_bots()
-        self._say("terminal-loaded", file=str(path))
+        self._sit_down()
+        self._say("loaded", file=str(path))
 
     def _quit(self) -> None:
         raise Leave
@@ -160,58 +201,32 @@ class Terminal:
         """A match that is left is kept: nothing that was chosen is lost."""
         if len(self.match.choices) != self._saved:
             self._save(self._free_name())
-        self._say("terminal-goodbye")
+        self._say("goodbye")
 
     # What is shown
 
     def _say(self, id: str, **args: str | int) -> None:
-        self.console.print(self.words.format(id, args), markup=False)
+        self._print([self.words.say(id, **args)])
 
-    def _page(self, seat: str) -> RenderableType:
-        """What happened, what has changed on the table, what is asked, and the options."""
-        prompt = self.match.prompt
-        assert prompt is not None
-        title = f"{self.words.name('seat', seat)}: {self.words.format(prompt.id, prompt.args)}"
-        if prompt.rule:
-            title += f"  [{prompt.rule}]"
-        return Group(
-            *self._news(seat),
-            *self._changed(seat),
-            Rule(),
-            Text(title, style="bold"),
-            self._list(self.match.options()),
-        )
+    def _print(self, lines: Iterable[str | Text]) -> None:
+        for line in lines:
+            # Who listens to a line hears it whole: nothing is broken to fit a screen.
+            self.console.print(line, markup=False, highlight=False, soft_wrap=self.plain)
 
-    def _changed(self, seat: str) -> list[RenderableType]:
-        """The parts of the table that are not as the seat last saw them."""
-        parts: list[Part] = self.sketch.parts(self.match.view(seat), self.words)
-        before = [facts for facts, _ in self._shown[seat]]
-        self._shown[seat] = parts
-        return [drawn for facts, drawn in parts if facts not in before]
-
-    def _table_again(self, seat: str) -> None:
-        self._shown[seat] = []
-        self.console.print(self._page(seat))
-
-    def _news(self, seat: str) -> list[Text]:
-        """What happened since the seat was last shown anything."""
-        seen = self.match.events_for(seat, self._told[seat])
-        self._told[seat] = len(self.match.events)
-        return [Text(f"· {self.words.format(event.id, event.args)}", style="dim") for event in seen]
-
-    def _list(self, options: list[Choice]) -> RenderableType:
-        table = Table(box=None, show_header=False, padding=(0, 1, 0, 0))
-        table.add_column(justify="right", style="bold")
-        for number, option in enumerate(options, 1):
-            table.add_row(str(number), Text(self.words.label(option, self.match.prompt)))
-        return Padding(table, (0, 0, 0, 1))
+    def _show_page(self, seat: str, again: bool = False) -> None:
+        lines = self.desk.page(seat, again)
+        if self.console.is_terminal and not self.plain:
+            self.console.clear()
+        self._print(lines)
 
     def _finish(self) -> None:
         """How the match ended, and the seed, so that the dice can be checked."""
         seat = next(seat for seat in self.match.game.seats if seat in self.people)
-        self.console.print(Group(*self._news(seat), *self._changed(seat)))
+        self._print(self.desk.end(seat))
         result = self.match.result
-        winners = tuple(result.winners) if result else ()
-        names = ", ".join(self.words.side(winner) for winner in winners)
-        self._say("terminal-over" if names else "terminal-draw", winners=names)
-        self._say("terminal-seed", seed=str(self.match.seed), commitment=self.match.commitment)
+        names = ", ".join(self.words.side(winner) for winner in (result.winners if result else ()))
+        self._say("over" if names else "draw", winners=names)
+        self._say("seed", seed=str(self.match.seed), commitment=self.match.commitment)
+
+
+__all__ = ["IllegalChoice", "Leave", "Terminal", "people"]

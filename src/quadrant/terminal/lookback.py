@@ -2,29 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from quadrant.bots.advice import TOLD, in_words
-from quadrant.bots.analysis import Analysis, Turning, by_side
+from quadrant.bots.advice import TOLD, Advice, in_words, percent
+from quadrant.bots.analysis import Analysis, Turning, by_side, worst
 from quadrant.bots.reasons import sources
 from quadrant.kernel.catalog import Game
 from quadrant.kernel.flow import Choice
 from quadrant.kernel.match import Match
+from quadrant.kernel.message import Args
 from quadrant.kernel.text import Catalogue
 
 #: So many points of the curve are told.
 ROWS = 16
 
 
-def told(match: Match, found: Analysis, language: str) -> RenderableType:
-    """The whole of it."""
+def told(match: Match, found: Analysis, language: str, seats: Collection[str] = ()) -> RenderableType:
+    """The whole of it; first of all the worst moves of these seats."""
     game = match.game
     words = Catalogue(game.id, language, *sources(game.name, language))
     course = words.format("lookback-course"), _course(game, found, words)
-    turnings = [_turning(one, game, words) for one in found.turnings]
-    return Group(*course, f"\n{words.format('lookback-turnings')}" if turnings else "", *turnings)
+    own = worst(found.turnings, seats)
+    others = [one for one in found.turnings if one not in own]
+    parts: list[RenderableType] = []
+    for title, some in (("lookback-own", own), ("lookback-turnings", others)):
+        if some:
+            parts += [f"\n{words.format(title)}", *(_turning(one, game, words) for one in some)]
+    return Group(*course, *parts)
 
 
 def _course(game: Game, found: Analysis, words: Catalogue) -> Table:
@@ -52,9 +60,15 @@ def _turning(one: Turning, game: Game, words: Catalogue) -> Text:
             f"\n      {words.format('search-instead', {'n': max(1, round(100 * one.better.behind))})} "
         )
         text.append(_line(one.better.choices, game, words))
+        text.append(f" ({words.format('search-brought', _brought(one.better))})")
         for reason in one.better.reasons:
             text.append(f"\n      {in_words(reason, words, game)}")
     return text
+
+
+def _brought(better: Advice) -> Args:
+    """What the better line would have brought, and what was expected instead."""
+    return {"n": percent(better.value), "was": percent(better.value - better.behind)}
 
 
 def _line(choices: tuple[Choice, ...], game: Game, words: Catalogue) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 
 from quadrant import citations
-from quadrant.citations import Place
+from quadrant.citations import Cited
 from quadrant.errors import QuadrantError
 from quadrant.kernel import catalog
 from quadrant.kernel.rules import Rule, rules
@@ -37,7 +37,7 @@ def _unknown(game: str, number: str) -> str:
     return f"{game} has no rule {number!r}{hint}"
 
 
-def _carried_out(game: str, rule: Rule) -> Iterable[Place]:
+def _carried_out(game: str, rule: Rule) -> Iterable[Cited]:
     found = (citations.of_bots if rule.place == "bots" else citations.of_code)(game)
     return (place for place in found.cited[rule.rule] if place.acts)
 
@@ -48,7 +48,7 @@ def _options(game: str, number: str, words: Words) -> Iterator[str]:
             yield f"{option.id}: {words.format(f'option-{option.id}')}"
 
 
-def _places(places: Iterable[Place]) -> Iterator[str]:
+def _places(places: Iterable[Cited]) -> Iterator[str]:
     return (f"{place}  {place.name}".rstrip() for place in places)
 
 

@@ -90,6 +90,7 @@ def test_a_game_has_its_net_by_its_files_alone(monkeypatch: pytest.MonkeyPatch) 
     assert isinstance(bot(match, "general"), Search)
 
 
+@pytest.mark.unmeasured
 def test_numpy_is_imported_only_when_a_net_plays() -> None:
     run = subprocess.run([sys.executable, "-c", QUIET], capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from games.churchill.table import Table
-from quadrant.games.churchill.cards import BANDS, CONFERENCES
+from quadrant.games.churchill.cards.deck import BANDS, CONFERENCES
 from quadrant.games.churchill.components import (
     BOX,
     FRONT,
@@ -18,8 +18,8 @@ from quadrant.games.churchill.components import (
     UNITS,
     data,
 )
+from quadrant.games.churchill.rules.support import FreeSupport
 from quadrant.games.churchill.state import Churchill
-from quadrant.games.churchill.support import FreeSupport
 from quadrant.testing import rule
 
 RAW = {raw["id"]: raw for raw in data("cards")["cards"] if raw["type"] == "conference"}

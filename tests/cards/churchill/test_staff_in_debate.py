@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from games.churchill.table import Table
-from quadrant.games.churchill.cards import STAFF
+from quadrant.games.churchill.cards.deck import STAFF
 from quadrant.games.churchill.components import ISSUE, ISSUES, NATIONS, data
-from quadrant.games.churchill.meeting import DebateWindow
+from quadrant.games.churchill.rules.meeting import DebateWindow
 from quadrant.games.churchill.verbs import STOP
 from quadrant.testing import rule
 

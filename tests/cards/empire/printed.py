@@ -13,7 +13,7 @@ from typing import NamedTuple
 from games.empire.pacific import Pacific
 from quadrant.games.empire import GAME
 from quadrant.games.empire.components import SIDE
-from quadrant.games.empire.play import PlayCard
+from quadrant.games.empire.rules.play import PlayCard
 from quadrant.games.empire.verbs import CARD_IDS
 from quadrant.kernel.board import bits
 from table import Table

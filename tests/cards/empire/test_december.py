@@ -7,7 +7,7 @@ import pytest
 from cards.empire.printed import removed, war
 from games.empire.pacific import Pacific
 from quadrant.games.empire import GAME
-from quadrant.games.empire.december import December, SouthernAdvance
+from quadrant.games.empire.rules.december import December, SouthernAdvance
 from quadrant.games.empire.verbs import CARD_NUMBER
 from quadrant.testing import rule
 from table import Table

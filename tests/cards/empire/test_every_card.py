@@ -19,8 +19,8 @@ from cards.empire.printed import (
     where,
 )
 from games.empire.pacific import Pacific
+from quadrant.games.empire.cards.deck import CARDS
 from quadrant.games.empire.components import SIDE
-from quadrant.games.empire.deck import CARDS
 from quadrant.testing import rule
 
 LEADER = {"japan": "south_seas", "allies": "halsey"}

@@ -6,7 +6,7 @@ import pytest
 
 from cards.empire.printed import ask, discarded, to_the_end, war, where
 from games.empire.pacific import Pacific
-from quadrant.games.empire.replacements import receive
+from quadrant.games.empire.rules.replacements import receive
 from quadrant.games.empire.state import CHINA_TRACK, INDIA_TRACK
 from quadrant.games.empire.verbs import CARD_NUMBER
 from quadrant.testing import rule

@@ -7,8 +7,8 @@ import pytest
 from cards.empire.printed import ask, discarded, to_the_end, war, where
 from games.empire.pacific import Pacific
 from quadrant.games.empire.components import UNIT
-from quadrant.games.empire.reinforcements import ReinforcementSegment
-from quadrant.games.empire.strategic import BOMBING, RaidRoll, submarine_modifiers
+from quadrant.games.empire.rules.reinforcements import ReinforcementSegment
+from quadrant.games.empire.rules.strategic import BOMBING, RaidRoll, submarine_modifiers
 from quadrant.testing import rule
 
 # Replacement steps

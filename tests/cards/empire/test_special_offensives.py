@@ -19,7 +19,7 @@ def needed(pacific: Pacific) -> object:
     pacific.unless_done("pass")
     assert pacific.kind == "intelligence"
     assert pacific.match.prompt is not None
-    return pacific.match.prompt.args["needed"]
+    return pacific.match.prompt.args.get("needed")
 
 
 def philippines(card: str, japan: str = "jp_air_21af@2915") -> Pacific:

@@ -16,8 +16,8 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Self, TypeVar
 
 import table
+from quadrant.games.generals.cards.deck import CARDS
 from quadrant.games.generals.components import CARD, NATION, NATIONS
-from quadrant.games.generals.deck import CARDS
 from quadrant.games.generals.pose import pose
 from quadrant.kernel import catalog
 from quadrant.kernel.flow import DONE, PASS, Choice, Decision, Target

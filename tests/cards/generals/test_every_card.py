@@ -10,8 +10,8 @@ from types import ModuleType
 import pytest
 
 from cards.generals.position import Table, position
+from quadrant.games.generals.cards.deck import CARDS
 from quadrant.games.generals.components import NATIONS
-from quadrant.games.generals.deck import CARDS
 
 HERE = Path(__file__).parent
 IDS = [card.id for card in CARDS]

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.no_retreat.front import Front
-from quadrant.games.no_retreat.combat import EndCombat
 from quadrant.games.no_retreat.components import spaces
-from quadrant.games.no_retreat.events import window
-from quadrant.games.no_retreat.removals import RemovalsPhase
-from quadrant.games.no_retreat.victory import VictoryPhase
+from quadrant.games.no_retreat.rules.combat import EndCombat
+from quadrant.games.no_retreat.rules.events import window
+from quadrant.games.no_retreat.rules.removals import RemovalsPhase
+from quadrant.games.no_retreat.rules.victory import VictoryPhase
 from quadrant.testing import rule
 
 

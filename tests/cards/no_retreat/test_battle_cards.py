@@ -27,7 +27,7 @@ def at_commit(
         front.choose("join", front.options("join")[0][1]) if front.options("join") else front.choose("done")
     while front.kind == "commit_card" and front.seat != seat:
         front.choose("pass")
-    front.state.__dict__["target"] = target
+    front.target = target
     return front
 
 
@@ -39,7 +39,7 @@ def played(card: str, seat: str, attacker: str, **more: object) -> Front:
 
 
 def odds(front: Front) -> object:
-    return front.odds(front.state.__dict__.get("target", "1611"))
+    return front.odds(front.target)
 
 
 # Shifts
@@ -280,6 +280,16 @@ def test_c21_expert_leaders_use_either_die() -> None:
     assert (front.kind, front.targets("use_die")) == ("choose_die", {1, 5})
     front.choose("use_die", 5)
     assert front.events("result")[0].args["result"] == "DR"
+
+
+def test_c21_expert_leaders_are_told_what_each_die_gives() -> None:
+    front = at_commit("c21", "axis", "axis").dice(1, 5).choose("event", "c21")
+    faces = {face: chance.result for chance in front.odds("1611").chances for face in chance.faces}
+    assert set(faces) == set(range(1, 7))
+    assert front.match.prompt is not None
+    assert front.match.prompt.args == {f"result{face}": result for face, result in faces.items()}
+    front.choose("use_die", 5)
+    assert front.events("result")[0].args["result"] == faces[5]
 
 
 @pytest.mark.parametrize(("card", "seat"), [("c16", "axis"), ("c43", "soviet")])

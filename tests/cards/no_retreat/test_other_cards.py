@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.no_retreat.front import Front
-from quadrant.games.no_retreat.cards import DrawCards
+from quadrant.games.no_retreat.cards.deck import CARDS
 from quadrant.games.no_retreat.components import SEATS, SIDE, UNIT
-from quadrant.games.no_retreat.deck import CARDS
+from quadrant.games.no_retreat.rules.cards import DrawCards
 
 HALVES = [(card.id, seat) for card in CARDS for seat in SEATS if not card.event(SIDE[seat]).immediate]
 
@@ -17,7 +17,8 @@ def test_no_event_happens_at_a_moment_that_is_not_its_own(card: str, seat: str) 
     """In its player's movement phase nothing is offered that does not belong there; the refusal says why."""
     event = CARDS[int(card[1:]) - 1].event(SIDE[seat])
     front = Front("ax_6a@0603 ax_17a@0606 sv_west@2008 sv_kal@2009").turn(25 if int(card[1:]) > 44 else 8)
-    front.state.initiative = event.initiative if event.initiative >= 0 else front.state.initiative
+    if event.initiative is not None:
+        front.state.initiative = event.initiative
     front.deal(**{seat: card}).movement(seat)
     refusal = front.why_not("event", card)
     if f"{seat}_movement" in event.timing:
@@ -28,11 +29,12 @@ def test_no_event_happens_at_a_moment_that_is_not_its_own(card: str, seat: str) 
 
 @pytest.mark.parametrize(
     ("card", "seat"),
-    [half for half in HALVES if CARDS[int(half[0][1:]) - 1].event(SIDE[half[1]]).initiative >= 0],
+    [half for half in HALVES if CARDS[int(half[0][1:]) - 1].event(SIDE[half[1]]).initiative is not None],
 )
 def test_symbols_need_the_initiative(card: str, seat: str) -> None:
     event = CARDS[int(card[1:]) - 1].event(SIDE[seat])
     front = Front("ax_6a@0603 ax_17a@0606 sv_west@2008 sv_kal@2009").turn(8)
+    assert event.initiative is not None
     front.state.initiative = 1 - event.initiative
     front.deal(**{seat: card}).movement(seat)
     refusal = front.why_not("event", card)

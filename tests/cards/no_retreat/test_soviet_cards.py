@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from games.no_retreat.front import Front
-from quadrant.games.no_retreat.combat import EndCombat
 from quadrant.games.no_retreat.components import NEIGHBOURS, SPACE, spaces
-from quadrant.games.no_retreat.events import window
-from quadrant.games.no_retreat.removals import RemovalsPhase
-from quadrant.games.no_retreat.sequence import Phase
+from quadrant.games.no_retreat.rules.combat import EndCombat
+from quadrant.games.no_retreat.rules.events import window
+from quadrant.games.no_retreat.rules.removals import RemovalsPhase
+from quadrant.games.no_retreat.rules.sequence import Phase
+from quadrant.games.no_retreat.rules.supply import cities, city_hexes
 from quadrant.games.no_retreat.state import LANDING
-from quadrant.games.no_retreat.supply import cities, city_hexes
 
 
 def test_c01_new_conscripts_return_at_a_city() -> None:

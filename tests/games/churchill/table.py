@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import table
 from quadrant.games.churchill import GAME
-from quadrant.games.churchill.cards import CONFERENCES, ReadBand
+from quadrant.games.churchill.cards.deck import CONFERENCES, ReadBand
 from quadrant.games.churchill.components import (
     BOX,
     CARD,
@@ -16,7 +16,7 @@ from quadrant.games.churchill.components import (
     cards_of,
 )
 from quadrant.games.churchill.state import CENTER, DISPLAY, Churchill, network_code
-from quadrant.games.churchill.view import View
+from quadrant.games.churchill.told.view import View
 from quadrant.kernel.flow import Target
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from games.churchill.table import Table
 from quadrant.games.churchill.components import FRONT, FRONTS, GERMANY, JAPAN, LOCATION
-from quadrant.games.churchill.fronts import frontline
-from quadrant.games.churchill.surrender import HOMES
+from quadrant.games.churchill.rules.fronts import frontline
+from quadrant.games.churchill.rules.surrender import HOMES
 from quadrant.kernel.alarms import Alarm
 from quadrant.testing import rule
 

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from games.churchill.table import Table
-from quadrant.games.churchill.cards import BANDS, CONFERENCES, LEADERS, STAFF
+from quadrant.games.churchill.cards.deck import BANDS, CONFERENCES, LEADERS, STAFF
 from quadrant.games.churchill.components import (
     ISSUES,
     NATIONS,
     cards_of,
     data,
 )
-from quadrant.games.churchill.meeting import MeetingSegment
+from quadrant.games.churchill.rules.meeting import MeetingSegment
 
 RAW = {raw["id"]: raw for raw in data("cards")["cards"]}
 

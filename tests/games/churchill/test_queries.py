@@ -10,8 +10,8 @@ from games.churchill.table import Table
 from quadrant.errors import IllegalQuery
 from quadrant.games.churchill import GAME
 from quadrant.games.churchill.components import FRONTS, ISSUES, NATIONS
-from quadrant.games.churchill.fronts import AdvanceFronts, RollCampaign
-from quadrant.games.churchill.production import Production
+from quadrant.games.churchill.rules.fronts import AdvanceFronts, RollCampaign
+from quadrant.games.churchill.rules.production import Production
 from quadrant.kernel.modifiers import Sum
 from quadrant.testing import rule
 

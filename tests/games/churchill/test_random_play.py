@@ -48,6 +48,7 @@ def test_random_games_end_with_every_option(options: dict[str, bool | int]) -> N
         assert match.result is not None
 
 
+@pytest.mark.unmeasured
 def test_a_seat_sees_the_same_in_every_game_it_cannot_tell_apart() -> None:
     match = quadrant.new("churchill", scenario="training", seed=11, options={"secret_agenda": True})
     random = Random(11)

@@ -8,7 +8,7 @@ import pytest
 
 import quadrant
 from games.churchill.table import Table
-from quadrant.games.churchill.meeting import MeetingSegment
+from quadrant.games.churchill.rules.meeting import MeetingSegment
 from quadrant.kernel.match import Match
 from quadrant.testing import rule
 

@@ -15,9 +15,9 @@ from typing import Any, Self
 
 from quadrant.games.empire import GAME
 from quadrant.games.empire.components import BOXES, NAMES, REMOVED, SEATS, SIDE, SPACE, UNIT, spaces
-from quadrant.games.empire.play import PlayCard
+from quadrant.games.empire.rules.play import PlayCard
+from quadrant.games.empire.rules.supply import supplied
 from quadrant.games.empire.state import MARKS
-from quadrant.games.empire.supply import supplied
 from quadrant.games.empire.verbs import CARD_IDS, CARD_NUMBER
 from quadrant.kernel.board import bits, mask_of
 from table import HexTable, Table

@@ -8,9 +8,9 @@ from heapq import heappop, heappush
 from typing import Any
 
 from quadrant.games.empire.components import ROSTER, SPACE, UNITS, data
-from quadrant.games.empire.networks import kunming_feeds
+from quadrant.games.empire.rules.supply import supply
 from quadrant.games.empire.scenarios import SCENARIOS
-from quadrant.games.empire.supply import supply
+from quadrant.games.empire.supply.networks import kunming_feeds
 
 HEX = data("map")["hexes"]
 NAME = {number: id for id, number in SPACE.items()}

@@ -29,6 +29,7 @@ def walk(scenario: str, seed: int, decisions: int) -> int:
     return found
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("scenario", "seed"), [("year_1942", 1), ("year_1944", 2)])
 def test_options_agree_with_the_reference(scenario: str, seed: int) -> None:
     assert walk(scenario, seed, 30) == 30

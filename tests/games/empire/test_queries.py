@@ -11,10 +11,21 @@ import pytest
 from games.empire.pacific import Pacific
 from games.empire.wandering import positions
 from quadrant.games.empire.components import ROSTER, SEA, SPACE, UNIT, distance
-from quadrant.games.empire.sequence import POLITICS
+from quadrant.games.empire.rules.sequence import POLITICS
 from quadrant.games.empire.verbs import VERBS
 
 SCENARIOS = ("south_pacific", "campaign_1942", "burma")
+
+
+# The perimeter
+
+
+def test_the_perimeter_runs_between_the_named_hexes_of_both_sides() -> None:
+    pacific = Pacific("").japan("4017").allies("4222")
+    answer = pacific.match.query("front")
+    assert "4017" in answer.japan
+    assert "4222" in answer.allies
+    assert not set(answer.japan) & set(answer.allies)
 
 
 # 6.2 Supply
@@ -154,6 +165,36 @@ def test_a_battle_without_defenders_is_won() -> None:
     assert stage.fires[0].modifiers.lines[0].id == "line-surprise"
 
 
+def landing() -> Pacific:
+    """A carrier, a cruiser and marines at Noumea; a brigade and aircraft on Guadalcanal."""
+    names = ("hq_spac_ghormley", "cv_wasp", "ca_northampton", "div_1m")
+    units = " ".join(f"us_{name}@4828" for name in names)
+    pacific = Pacific(f"{units} jp_bde_4sn@4423 jp_air_24af@4423").japan("4423").allies("4828")
+    pacific.state.asp = [9, 9]
+    return pacific.offensive("allies", "us_hq_spac_ghormley")
+
+
+def counted(answer: Any) -> set[str]:
+    return {unit for note in answer.notes if note.id == "battle-counted" for unit in note.args["units"]}
+
+
+def test_a_forecast_counts_the_units_that_were_activated_and_the_ground_fight() -> None:
+    pacific = landing()
+    assert not pacific.match.query("battle", "4423", "now").stages[0].fires[0].units
+    pacific.choose("activate", "us_cv_wasp").choose("activate", "us_div_1m")
+    answer = pacific.match.query("battle", "4423", "now")
+    assert counted(answer) == {"us_cv_wasp", "us_div_1m"}
+    assert [stage.stage for stage in answer.stages] == ["air_naval", "ground"]
+    assert answer.stages[1].fires[0].units == ("us_div_1m",)
+
+
+def test_a_forecast_counts_the_stack_in_hand_and_no_other() -> None:
+    pacific = landing().activate("us_cv_wasp", "us_ca_northampton", "us_div_1m")
+    answer = pacific.match.query("battle", "4423", "now", "us_ca_northampton")
+    assert counted(answer) == {"us_ca_northampton"}
+    assert answer.stages[0].fires[0].units == ("us_ca_northampton",)
+
+
 def test_chances_add_up_and_points_follow_the_table() -> None:
     seen = 0
     for match in positions("campaign_1942", 9, 500, 1):
@@ -256,3 +297,26 @@ def test_no_verb_is_refused_without_a_reason() -> None:
         for verb in VERBS:
             choice = verb(*(random.randrange(len(kind.ids)) for kind in verb.kinds)) if verb.kinds else verb()
             assert choice in match.options() or match.why_not(choice) is not None, choice
+
+
+# Distances
+
+
+def test_a_distance_names_each_way_and_what_closes_it() -> None:
+    units = "jp_hq_south_seas@4017 jp_air_24af@4017 us_hq_swpac@3727"
+    pacific = Pacific(units).japan("4017").allies("3727")
+    ways = {way.way: way for way in pacific.match.query("distance", "4828", "4017", seat="allies").ways}
+    assert ways["air"].cost == 15
+    assert (ways["sea"].path[0], ways["sea"].path[-1]) == ("4828", "4017")
+    assert {barrier.why for barrier in ways["sea"].closed} == {"closed-zone"}
+    assert ways["sea"].around == -1, "all waters around Truk are watched"
+    assert ways["land"].cost == -1
+
+
+def test_a_march_is_measured_in_movement_points() -> None:
+    pacific = Pacific("cw_corps_15@1905 jp_army_15@2006").allies("1905")
+    ways = {way.way: way for way in pacific.match.query("distance", "1905", "2005", seat="allies").ways}
+    reach = pacific.match.query("reach", 3, "cw_corps_15")
+    by_land = next(way for way in reach.ways if way.way == "ground")
+    near = next(space for space in by_land.spaces if space.space == "2005")
+    assert ways["land"].cost == near.cost / 2

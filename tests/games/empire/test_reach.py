@@ -47,6 +47,7 @@ def walk(scenario: str, seed: int, positions: int) -> int:
     return found
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("scenario", "seed"), [("year_1942", 5), ("year_1944", 6)])
 def test_reach_agrees_with_the_reference(scenario: str, seed: int) -> None:
     assert walk(scenario, seed, 25) == 25

@@ -11,7 +11,7 @@ import quadrant
 from games.empire.reference import Reference
 from quadrant.games.empire import GAME
 from quadrant.games.empire.components import BOXES, NAMES, SIDE_OF, UNITS
-from quadrant.games.empire.supply import supply
+from quadrant.games.empire.rules.supply import supply
 from quadrant.kernel.board import bits
 from quadrant.kernel.match import Match
 
@@ -49,6 +49,7 @@ def walk(scenario: str, seed: int, choices: int) -> int:
     return found
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     ("scenario", "choices"),
     [("south_pacific", 400), ("burma", 200), ("year_1942", 160), ("year_1944", 160), ("campaign_1941", 400)],

@@ -25,6 +25,7 @@ def offered(match: Any) -> list[tuple[Any, ...]]:
     return [tuple(option) for option in match.options()]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("scenario", ["south_pacific", "campaign_1942", "burma", "year_1944"])
 def test_what_is_asked_tells_no_secret(scenario: str) -> None:
     """The options of the seat that is asked; then, with the same choice and dice, who is asked what next."""

@@ -11,8 +11,8 @@ import quadrant
 from games.empire.pacific import Pacific
 from games.empire.wandering import answers, messages, positions, things
 from quadrant.games.empire import GAME
-from quadrant.games.empire.sequence import OffensivesPhase
-from quadrant.games.empire.telling import TELLS
+from quadrant.games.empire.rules.sequence import OffensivesPhase
+from quadrant.games.empire.told.telling import TELLS
 from quadrant.kernel.match import Match
 from quadrant.kernel.text import LANGUAGES, catalogue
 
@@ -26,6 +26,7 @@ def alarms(pacific: Pacific, seat: str) -> dict[str, Any]:
 # Words
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_whatever_is_answered_has_words_in_both_languages(scenario: str) -> None:
     random = Random(6)
@@ -54,6 +55,7 @@ def test_every_event_is_told_by_arguments_that_it_has() -> None:
 # Secrets
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_two_positions_that_look_the_same_are_spoken_of_in_the_same_way(scenario: str) -> None:
     random = Random(5)
@@ -190,7 +192,7 @@ def test_the_number_of_the_roll_is_told_while_there_is_a_roll() -> None:
         assert "2" in roll
     pacific.choose("react", "AL-12")
     assert pacific.kind == "intelligence"
-    assert intelligence(pacific).args["needed"] == -1
+    assert intelligence(pacific).id == "prompt-intelligence-settled"
     assert not pacific.options("roll")
 
 

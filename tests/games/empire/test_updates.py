@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.json import encode
 
 from games.empire.pacific import Pacific
-from quadrant.server import show
-from quadrant.server.changes import difference
+from quadrant.server.play import show
+from quadrant.server.play.changes import difference
 
 #: Bytes of what changed, and of what is asked next, on the wire.
 MOST = 1000
@@ -14,10 +14,10 @@ MOST = 1000
 
 def told(pacific: Pacific, before: show.Frame) -> int:
     """The size of what has changed since then for everybody, and for both seats."""
-    after = show.frame(pacific.match, ["japan", "allies"])
+    after = show.frame(pacific.match, ["japan", "allies"], pacific.match.asked)
     public = encode(difference(before.facts, after.facts))
     secrets = (encode(difference(before.secrets[seat], secret)) for seat, secret in after.secrets.items())
-    return len(public) + sum(map(len, secrets)) + len(encode(after.decision))
+    return len(public) + sum(map(len, secrets)) + len(encode(list(after.decisions.values())))
 
 
 def test_an_update_after_a_moved_unit_is_small() -> None:

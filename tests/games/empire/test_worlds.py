@@ -62,6 +62,7 @@ def come_to_light(pair: tuple[Empire, Empire], seat: str | None) -> bool:
     return any(shown(pair[0], side) != shown(pair[1], side) for side in hidden)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("scenario", ["south_pacific", "campaign_1942"])
 def test_two_worlds_that_look_the_same_go_on_the_same(scenario: str) -> None:
     """Whether somebody is asked at all, what he is asked and what is told do not depend on hidden cards."""
@@ -89,6 +90,7 @@ def test_two_worlds_that_look_the_same_go_on_the_same(scenario: str) -> None:
     assert followed > 100
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("scenario", ["south_pacific", "campaign_1942"])
 def test_no_answer_depends_on_what_the_others_hold(scenario: str) -> None:
     random = Random(7)

@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 import quadrant
-from quadrant.games.empire.answers import Arrival, Block, Fed, Level, OffensiveStep, Pool, SupplyAnswer
+from quadrant.games.empire.told.answers import Arrival, Block, Fed, Level, OffensiveStep, Pool, SupplyAnswer
 from quadrant.kernel.alarms import Alarm
 from quadrant.kernel.message import Args, Refusal
-from quadrant.kernel.modifiers import Line
+from quadrant.kernel.modifiers import Modifier
 from quadrant.kernel.prospects import Remark
 
 #: What the queries are asked about is taken at random; the others need nothing.
@@ -68,7 +68,7 @@ def answers(match: quadrant.Match, seat: str | None, about: dict[str, str | int]
 
 def messages(answer: Any) -> Iterator[tuple[str, Args]]:
     """Every message that an answer names, with its arguments."""
-    if isinstance(answer, Remark | Refusal | Alarm | Line):
+    if isinstance(answer, Remark | Refusal | Alarm | Modifier):
         yield answer.id, answer.args
     elif isinstance(answer, Block):
         yield answer.why, {}

@@ -9,9 +9,9 @@ import pytest
 
 import quadrant
 from games.generals.positions import Board, board
-from quadrant.games.generals.board import board_for
 from quadrant.games.generals.components import CAMP_NATIONS, NATION, NATIONS, SPACES, camp_of
-from quadrant.games.generals.supply import supplied, unsupplied
+from quadrant.games.generals.rules.board import board_for
+from quadrant.games.generals.rules.supply import supplied, unsupplied
 from quadrant.kernel.alarms import Alarm, Alarms
 from quadrant.kernel.board import bits
 from quadrant.testing import rule

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from cards.generals.position import GAME, Table, position
+from quadrant.games.generals.cards.effects import Reorder
 from quadrant.games.generals.components import CARD, GERMANY
-from quadrant.games.generals.effects import Reorder
 from quadrant.kernel.flow import Choice
 from quadrant.testing import rule
 

@@ -9,11 +9,11 @@ import pytest
 
 import quadrant
 from games.generals.positions import Board, board
+from quadrant.games.generals.cards.effects import Act
 from quadrant.games.generals.components import NATION
-from quadrant.games.generals.effects import Act
-from quadrant.games.generals.play import PlayFrom, PlayOne
-from quadrant.games.generals.prospects import prospect as outlook
+from quadrant.games.generals.rules.play import PlayFrom, PlayOne
 from quadrant.games.generals.state import Generals
+from quadrant.games.generals.told.prospects import prospect as outlook
 from quadrant.kernel.flow import DONE, PASS, Choice
 from quadrant.kernel.match import Match
 from quadrant.kernel.message import Args, Event

@@ -6,7 +6,7 @@ import pytest
 
 from games.generals.positions import Board, board
 from quadrant.errors import IllegalQuery
-from quadrant.games.generals.queries import SupplyAnswer
+from quadrant.games.generals.told.queries import SupplyAnswer
 
 
 def supply(table: Board, *targets: str) -> SupplyAnswer:

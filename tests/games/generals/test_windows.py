@@ -14,15 +14,15 @@ from typing import Any
 import pytest
 
 import quadrant
+from quadrant.games.generals.cards.board_operations import Recruit
+from quadrant.games.generals.cards.deck import CARDS, Card
+from quadrant.games.generals.cards.effects import OnBoard
+from quadrant.games.generals.cards.language import Effects, Use
 from quadrant.games.generals.components import CAMP_NATIONS, DOMAIN, NATIONS, NOWHERE, STOCK, camp_of
-from quadrant.games.generals.deck import CARDS, Card
-from quadrant.games.generals.effects import OnBoard
-from quadrant.games.generals.language import Effects, Use
-from quadrant.games.generals.on_board import Recruit
-from quadrant.games.generals.pieces import take_off
-from quadrant.games.generals.reactions import Reactions
+from quadrant.games.generals.rules.pieces import take_off
+from quadrant.games.generals.rules.reactions import Reactions
+from quadrant.games.generals.rules.supply import unsupplied
 from quadrant.games.generals.state import Generals, Trigger, camp_pieces
-from quadrant.games.generals.supply import unsupplied
 from quadrant.kernel.board import bits
 from quadrant.kernel.flow import advance, take
 
@@ -54,7 +54,7 @@ def preparations(game: Generals, nation: int, cards: list[Card]) -> Iterator[tup
     yield [], game
     for card in cards:
         if card.timing == "any_time":
-            for after in carried_out(game, Use(card.number, nation, None)):
+            for after in carried_out(game, card.used()):
                 yield [card], after
 
 
@@ -97,7 +97,7 @@ def saves(first: Generals, game: Generals, nation: int, card: Card, threat: Trig
     if threat.event != "about_to_remove":
         return False
     lost = endangered(first, threat) & endangered(game, threat)
-    afterwards = carried_out(game, Use(card.number, nation, None))
+    afterwards = carried_out(game, card.used())
     return any(lost & ~endangered(after, threat) for after in afterwards)
 
 
@@ -109,7 +109,7 @@ def endangered(game: Generals, threat: Trigger) -> int:
 
 
 def answers(game: Generals, nation: int, card: Card, trigger: Trigger, before: int) -> bool:
-    if card.trigger is None or not card.trigger.fits(game, nation, trigger):
+    if card.trigger is None or not card.trigger.holds(game, card.used(trigger)):
         return False
     if card.limit == "once_per_turn" and card.number in game.used:
         return False
@@ -117,14 +117,14 @@ def answers(game: Generals, nation: int, card: Card, trigger: Trigger, before: i
         return False
     if not all(cost.can_be_paid(game, nation) for cost in card.cost):
         return False
-    use = Use(card.number, nation, trigger)
+    use = card.used(trigger)
     return any(does_something(game, use, operation, before) for operation in card.effects)
 
 
 def does_something(game: Generals, use: Use, operation: Any, before: int) -> bool:
     """Whether there is anything to do now; to recruit where a piece stood before is nothing."""
     if not isinstance(operation, OnBoard):
-        return bool(operation.possible(game, use))
+        return bool(operation.may(game, use))
     stood = before if isinstance(operation, Recruit) else 0
     return any(offer.limits.mask & ~stood for offer in operation.offers(game, use, 0))
 

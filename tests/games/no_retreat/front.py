@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple, Self
 
 from quadrant.games.no_retreat import GAME
+from quadrant.games.no_retreat.cards.deck import EARLY_DECK
 from quadrant.games.no_retreat.components import (
     BOXES,
     NAMES,
@@ -23,11 +24,10 @@ from quadrant.games.no_retreat.components import (
     WEATHERS,
     spaces,
 )
-from quadrant.games.no_retreat.deck import EARLY_DECK
-from quadrant.games.no_retreat.events import window
-from quadrant.games.no_retreat.movement import EndMovement
 from quadrant.games.no_retreat.pose import clear, put_units
-from quadrant.games.no_retreat.sequence import Phase
+from quadrant.games.no_retreat.rules.events import window
+from quadrant.games.no_retreat.rules.movement import EndMovement
+from quadrant.games.no_retreat.rules.sequence import Phase
 from quadrant.games.no_retreat.state import MARKS, PHASES
 from quadrant.games.no_retreat.verbs import CARD_IDS
 from quadrant.kernel.board import bits, mask_of
@@ -48,6 +48,9 @@ class Fight(NamedTuple):
 
 class Front(HexTable):
     """A table of No Retreat! with these units on the map."""
+
+    #: The hex that is attacked, unless a test says otherwise.
+    target: str = "1611"
 
     def __init__(self, units: str = "", scenario: str = "campaign", **options: Any) -> None:
         state = Table.new(GAME, scenario, **options)

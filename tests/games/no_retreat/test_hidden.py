@@ -9,9 +9,9 @@ import pytest
 from conformance.cases import Case
 from games.no_retreat.front import Front
 from quadrant.games.no_retreat import GAME
-from quadrant.games.no_retreat.cards import DiscardOne
+from quadrant.games.no_retreat.cards.deck import LATE_DECK
 from quadrant.games.no_retreat.components import SEATS
-from quadrant.games.no_retreat.deck import LATE_DECK
+from quadrant.games.no_retreat.rules.cards import DiscardOne
 from quadrant.kernel.flow import PASS, advance, take
 from quadrant.testing import rule
 

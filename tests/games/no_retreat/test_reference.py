@@ -9,8 +9,8 @@ import pytest
 from games.no_retreat.front import Front
 from games.no_retreat.reference import AREA, HEX, UNIT, Piece, Position
 from quadrant.games.no_retreat.components import EDGE, INWARD, LINES, NAMES, SEATS
-from quadrant.games.no_retreat.movement import forbidden_areas, points
-from quadrant.games.no_retreat.supply import inland
+from quadrant.games.no_retreat.rules.movement import forbidden_areas, points
+from quadrant.games.no_retreat.rules.supply import inland
 from quadrant.kernel.board import bits
 from quadrant.testing import rule
 

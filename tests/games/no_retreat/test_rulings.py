@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import re
 from importlib import import_module
+from importlib.util import find_spec
 
 import msgspec
 import pytest
 
-from quadrant.games.no_retreat import rulings, static
+from quadrant.games.no_retreat import rulings
 from quadrant.games.no_retreat.components import data
+from quadrant.games.no_retreat.told import static
 
+#: Where the modules of the game lie: in its rooms, or beside them.
+ROOMS = ("", ".rules", ".cards", ".told")
 PLACES = sorted(set(re.findall(r"``(\w+)\.(\w+)``", rulings.__doc__ or "")))
 
 
 @pytest.mark.parametrize(("module", "name"), PLACES)
 def test_the_place_of_a_ruling_exists(module: str, name: str) -> None:
-    assert hasattr(import_module(f"quadrant.games.no_retreat.{module}"), name)
+    paths = [f"quadrant.games.no_retreat{room}.{module}" for room in ROOMS]
+    assert any(hasattr(import_module(path), name) for path in paths if find_spec(path) is not None)
 
 
 def test_the_data_are_what_clients_are_promised() -> None:

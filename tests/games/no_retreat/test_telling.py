@@ -5,13 +5,15 @@ from __future__ import annotations
 from random import Random
 from typing import Any, cast
 
+import pytest
+
 from conformance.cases import Case, play_on
 from games.no_retreat.front import Front
 from quadrant.games.no_retreat import GAME
 from quadrant.games.no_retreat.components import SIDE
-from quadrant.games.no_retreat.movement import movers, points, reach
+from quadrant.games.no_retreat.rules.movement import movers, points, reach
+from quadrant.games.no_retreat.rules.supply import units_on_map
 from quadrant.games.no_retreat.state import NoRetreat
-from quadrant.games.no_retreat.supply import units_on_map
 
 
 def alarms(front: Front, seat: str) -> dict[str, Any]:
@@ -105,6 +107,7 @@ def test_ending_the_movement_with_nobody_moved_is_asked_again() -> None:
 # Who is offered to move
 
 
+@pytest.mark.unmeasured
 def test_a_unit_is_offered_to_move_where_it_can_go_anywhere_and_nowhere_else() -> None:
     """The quick test agrees with the reach of every unit, in random positions of every side."""
     found = 0

@@ -10,9 +10,9 @@ import pytest
 import quadrant
 from conformance.cases import Case
 from games.no_retreat.front import Front
+from quadrant.games.no_retreat.cards.deck import TIMED
 from quadrant.games.no_retreat.components import SEATS, data
-from quadrant.games.no_retreat.deck import TIMED
-from quadrant.games.no_retreat.table import Front as State
+from quadrant.games.no_retreat.table import EasternFront as State
 from quadrant.games.no_retreat.verbs import CARD_IDS
 from quadrant.testing import rule
 

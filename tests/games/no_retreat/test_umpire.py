@@ -16,9 +16,11 @@ from games.no_retreat.reference import UNIT as PRINTED
 from games.no_retreat.test_referee import battle
 from games.no_retreat.umpire import NO_UNITS, SEATS, TOWNS, Battle, Outcome, Retreats, Umpire, names, pieces
 from quadrant.games.no_retreat.components import UNIT
-from quadrant.games.no_retreat.retreat import RetreatUnits
+from quadrant.games.no_retreat.rules.retreat import RetreatUnits
 from quadrant.kernel.flow import Choice
 from quadrant.testing import rule
+
+pytestmark = pytest.mark.unmeasured
 
 SCENARIOS = ("campaign", "blau", "saturn", "bagration", "na_berlin", "moscow")
 #: Matches of each scenario, and how long they are; battles and retreats with more to try are left out.

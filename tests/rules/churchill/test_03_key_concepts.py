@@ -9,9 +9,10 @@ import pytest
 
 import quadrant
 from games.churchill.table import Table
-from quadrant.games.churchill.alignment import PlaceAlignment
-from quadrant.games.churchill.cards import BANDS, CONFERENCES, DECKS, LEADERS, STAFF, VARIANTS
-from quadrant.games.churchill.clandestine import PlaceNetwork
+from quadrant.games.churchill.cards.deck import BANDS, CONFERENCES, DECKS, LEADERS, STAFF, VARIANTS
+from quadrant.games.churchill.cards.instructions import Use
+from quadrant.games.churchill.cards.names import by_name
+from quadrant.games.churchill.cards.operations import PutIssue
 from quadrant.games.churchill.components import (
     ARCTIC,
     BASE_PRODUCTION,
@@ -26,9 +27,9 @@ from quadrant.games.churchill.components import (
     UK,
     data,
 )
-from quadrant.games.churchill.meeting import MeetingSegment, TakeTheFloor
-from quadrant.games.churchill.names import by_name
-from quadrant.games.churchill.operations import PutIssue
+from quadrant.games.churchill.rules.alignment import PlaceAlignment
+from quadrant.games.churchill.rules.clandestine import PlaceNetwork
+from quadrant.games.churchill.rules.meeting import MeetingSegment, TakeTheFloor
 from quadrant.games.churchill.verbs import PLACE
 from quadrant.testing import rule
 
@@ -140,7 +141,7 @@ def test_a_place_named_by_a_card_counts_in_the_second_edition_only() -> None:
     operation = msgspec.convert(raw, PutIssue, dec_hook=by_name)
     for edition, where in ((1, (None, 0)), (2, ("uk", 3))):
         t = Table("campaign", edition=edition)
-        operation.carry_out(t.state, UK, 0)
+        operation.carry_out(t.state, Use(UK, t.state.card))
         assert t.at("global") == where
 
 

@@ -8,10 +8,10 @@ import pytest
 
 import quadrant
 from games.churchill.table import Table
-from quadrant.games.churchill.agenda import RevealAgenda
 from quadrant.games.churchill.components import CARD, FRONTS, GERMANY, ISSUES, JAPAN, UK, US, USSR
-from quadrant.games.churchill.meeting import ConcludeMeeting
-from quadrant.games.churchill.sequence import (
+from quadrant.games.churchill.rules.agenda import RevealAgenda
+from quadrant.games.churchill.rules.meeting import ConcludeMeeting
+from quadrant.games.churchill.rules.sequence import (
     Conference,
     ConferencePhase,
     DecisionSegment,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.churchill.table import Table
-from quadrant.games.churchill import winning
 from quadrant.games.churchill.components import BOMB_TRACK, NATIONS, UK, US, USSR
+from quadrant.games.churchill.rules import winning
 from quadrant.kernel.flow import Result, ScorePart, advance
 from quadrant.kernel.text import Catalogue
 from quadrant.testing import rule

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import quadrant
 from games.churchill.table import Table
-from quadrant.games.churchill.agenda import AgendaSegment, AgendaSelection, PreConference
+from quadrant.games.churchill.cards.instructions import table_order
 from quadrant.games.churchill.components import ISSUE, LOCATIONS, TRINITY, UK, US, USSR
-from quadrant.games.churchill.instructions import table_order
-from quadrant.games.churchill.pol_mil import Action, TableRoll
-from quadrant.games.churchill.sequence import OpenConference
+from quadrant.games.churchill.rules.agenda import AgendaSegment, AgendaSelection, PreConference
+from quadrant.games.churchill.rules.pol_mil import Action, TableRoll
+from quadrant.games.churchill.rules.sequence import OpenConference
 from quadrant.games.churchill.state import GONE
 from quadrant.testing import rule
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from games.churchill.table import Table
 from quadrant.games.churchill.components import BOX, LEADER, US
-from quadrant.games.churchill.meeting import MeetingSegment
-from quadrant.games.churchill.support import FreeSupport
+from quadrant.games.churchill.rules.meeting import MeetingSegment
+from quadrant.games.churchill.rules.support import FreeSupport
 from quadrant.testing import rule
 
 

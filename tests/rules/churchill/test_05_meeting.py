@@ -7,7 +7,7 @@ import pytest
 from games.churchill.table import Table
 from quadrant.errors import IllegalChoice
 from quadrant.games.churchill.components import US, USSR
-from quadrant.games.churchill.meeting import MeetingSegment
+from quadrant.games.churchill.rules.meeting import MeetingSegment
 from quadrant.testing import rule
 
 

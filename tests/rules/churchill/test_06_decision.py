@@ -17,16 +17,16 @@ from quadrant.games.churchill.components import (
     USSR,
     WESTERN,
 )
-from quadrant.games.churchill.decision import (
+from quadrant.games.churchill.rules.decision import (
     BombResearch,
     ConditionalIssues,
     GlobalDecision,
     PlaceDirectedOffensives,
     TheaterLeadership,
 )
-from quadrant.games.churchill.fronts import AdvanceFronts, no_attempt
-from quadrant.games.churchill.production import Allocation, Production
-from quadrant.games.churchill.sequence import DecisionSegment
+from quadrant.games.churchill.rules.fronts import AdvanceFronts, no_attempt
+from quadrant.games.churchill.rules.production import Allocation, Production
+from quadrant.games.churchill.rules.sequence import DecisionSegment
 from quadrant.kernel.message import Prompt
 from quadrant.testing import rule
 

@@ -19,8 +19,8 @@ from quadrant.games.churchill.components import (
     TRINITY,
     WESTERN,
 )
-from quadrant.games.churchill.fronts import AdvanceFronts, no_attempt, strength
-from quadrant.games.churchill.surrender import AxisSurrender
+from quadrant.games.churchill.rules.fronts import AdvanceFronts, no_attempt, strength
+from quadrant.games.churchill.rules.surrender import AxisSurrender
 from quadrant.kernel.text import catalogue
 from quadrant.testing import rule
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.churchill.table import Table
 from quadrant.games.churchill.components import FRONTS
-from quadrant.games.churchill.reserves import AxisReserves
+from quadrant.games.churchill.rules.reserves import AxisReserves
 from quadrant.testing import rule
 
 NAMES = [front.id for front in FRONTS]

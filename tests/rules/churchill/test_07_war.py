@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from games.churchill.table import Table
-from quadrant.games.churchill.alignment import PlaceAlignment, PoliticalSegment
-from quadrant.games.churchill.clandestine import ClandestineSegment, PlaceNetwork
 from quadrant.games.churchill.components import (
     CBI,
     EASTERN,
@@ -17,7 +15,9 @@ from quadrant.games.churchill.components import (
     USSR,
     WESTERN,
 )
-from quadrant.games.churchill.fronts import AdvanceFronts
+from quadrant.games.churchill.rules.alignment import PlaceAlignment, PoliticalSegment
+from quadrant.games.churchill.rules.clandestine import ClandestineSegment, PlaceNetwork
+from quadrant.games.churchill.rules.fronts import AdvanceFronts
 from quadrant.testing import rule
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import quadrant
 from games.churchill.table import Table
-from quadrant.games.churchill.cards import CONFERENCES, DECKS
+from quadrant.games.churchill.cards.deck import CONFERENCES, DECKS
 from quadrant.games.churchill.components import BOXES, FRONTS, UNITS
 from quadrant.testing import rule
 

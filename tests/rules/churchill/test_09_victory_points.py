@@ -8,7 +8,7 @@ import pytest
 
 from games.churchill.table import Table
 from quadrant.games.churchill.components import TRINITY, UK, US, USSR
-from quadrant.games.churchill.score import SCHEDULE, rule_of, score_parts
+from quadrant.games.churchill.rules.score import SCHEDULE, rule_of, score_parts
 from quadrant.testing import rule
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 from games.churchill.table import Table
 from quadrant.games.churchill.components import LOCATION, SECRET_MARKERS
-from quadrant.games.churchill.winning import EndGame
+from quadrant.games.churchill.rules.winning import EndGame
 from quadrant.testing import rule
 
 

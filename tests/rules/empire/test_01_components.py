@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import quadrant
+from quadrant.games.empire.cards.deck import CARDS
 from quadrant.games.empire.components import (
     AIRFIELDS,
     HEXES,
@@ -13,7 +14,6 @@ from quadrant.games.empire.components import (
     SPACE,
     distance,
 )
-from quadrant.games.empire.deck import CARDS
 from quadrant.testing import rule
 
 

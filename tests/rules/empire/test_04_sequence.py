@@ -7,7 +7,7 @@ import pytest
 import quadrant
 from games.empire.pacific import Pacific
 from quadrant.games.empire.components import SPACE
-from quadrant.games.empire.sequence import EndOfTurn, NewTurn, NextCard, OffensivesPhase
+from quadrant.games.empire.rules.sequence import EndOfTurn, NewTurn, NextCard, OffensivesPhase
 from quadrant.testing import rule
 
 

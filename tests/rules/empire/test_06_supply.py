@@ -6,8 +6,8 @@ import pytest
 
 from games.empire.pacific import Pacific
 from quadrant.games.empire.components import GROUND, HEXES, NAMES, PORTS, around, ball
-from quadrant.games.empire.supply import Attrition
-from quadrant.games.empire.zones import zones_from
+from quadrant.games.empire.rules.supply import Attrition
+from quadrant.games.empire.supply.zones import zones_from
 from quadrant.kernel.board import bits
 from quadrant.testing import rule
 

@@ -140,6 +140,9 @@ def test_a_landing_in_an_enemy_zone_may_become_a_battle() -> None:
     while pacific.kind == "commit":
         pacific.choose(*pacific.match.options()[0])
     assert pacific.kind == "try_special"
+    odds = pacific.match.query("offensive")
+    highest = odds.intercept - odds.intelligence.total
+    assert odds.chance == pytest.approx((min(highest, 8) + 1) / 10)
     pacific.rolls(0).choose("roll")
     assert pacific.events("special-reaction")
 
@@ -149,11 +152,15 @@ def test_a_card_set_aside_is_played_in_a_later_turn_and_never_last() -> None:
     pacific = Pacific("jp_hq_south_seas@4017").japan("4017").turn(3)
     pacific.deal(japan="JP-51 JP-26").play("japan", "JP-4", "future")
     assert pacific.hand("japan") == {"JP-51", "JP-26"}
-    from quadrant.games.empire.cards import usable
+    from quadrant.games.empire.rules.cards import usable
+    from quadrant.games.empire.rules.play import event_limits
     from quadrant.games.empire.verbs import CARD_NUMBER
 
     state = pacific.state
     assert not usable(state, 0) >> CARD_NUMBER["JP-4"] & 1, "not in the same turn"
+    refusal = event_limits(state, 0).why_not(CARD_NUMBER["JP-4"])
+    assert refusal is not None
+    assert refusal.id == "why-set-aside"
     state.turn = 4
     assert usable(state, 0) >> CARD_NUMBER["JP-4"] & 1
     state.hand[0] = 0

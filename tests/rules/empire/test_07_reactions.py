@@ -159,7 +159,7 @@ def test_the_state_of_burma_counts_for_a_reaction_too() -> None:
 @rule("4.21", "7.29")
 def test_a_card_set_aside_does_not_tell_what_it_is() -> None:
     """The side with fewer cards is asked whatever it has set aside; only an offensive buys the initiative."""
-    from quadrant.games.empire.sequence import OffensivesPhase
+    from quadrant.games.empire.rules.sequence import OffensivesPhase
     from quadrant.games.empire.verbs import CARD_NUMBER
 
     for card, able in (("JP-25", True), ("JP-51", False)):

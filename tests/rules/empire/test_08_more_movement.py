@@ -6,10 +6,10 @@ import pytest
 
 from games.empire.pacific import Pacific
 from quadrant.games.empire.components import LAND, SPACE, UNIT
-from quadrant.games.empire.movement_ground import open_to
-from quadrant.games.empire.movement_sea import zone_without
+from quadrant.games.empire.rules.movement_ground import open_to
+from quadrant.games.empire.rules.movement_sea import zone_without
+from quadrant.games.empire.rules.supply import enemy_zone
 from quadrant.games.empire.state import BARGES, set_flag
-from quadrant.games.empire.supply import enemy_zone
 from quadrant.testing import rule
 
 
@@ -97,7 +97,7 @@ def test_a_strategic_move_through_a_neutralised_zone_is_seen() -> None:
 @rule("8.11", "8.44", "8.23")
 def test_shipped_troops_pass_enemy_ships_only_with_ships_of_their_own() -> None:
     """A Japanese cruiser lies in the only way out of the Gulf of Siam; without an escort troops stay."""
-    from quadrant.games.empire.movement_sea import strategic_limits
+    from quadrant.games.empire.rules.movement_sea import strategic_limits
 
     units = "us_hq_spac_halsey@4828 us_corps_1@4828 us_ca_northampton@4828"
     waters = ("4727", "4728", "4827", "4829", "4928", "4927")
@@ -153,7 +153,7 @@ def test_strategic_flight_keeps_out_of_enemy_zones_on_its_whole_way() -> None:
 
 @rule("8.33", "10.23", "10.21")
 def test_an_air_unit_on_the_track_comes_back_next_turn_undelayed() -> None:
-    from quadrant.games.empire.reinforcements import Arrivals, PlaceAll
+    from quadrant.games.empire.rules.reinforcements import Arrivals, PlaceAll
 
     pacific = Pacific("us_hq_cpac@5808 us_air_7af@5808").turn(4)
     pacific.offensive("allies", "us_hq_cpac", 1).activate("us_air_7af").unless_done("select", "us_air_7af")

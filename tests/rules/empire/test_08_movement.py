@@ -6,8 +6,8 @@ import pytest
 
 from games.empire.pacific import Pacific
 from quadrant.games.empire.components import SPACE
-from quadrant.games.empire.post_battle import EmergencyMoves
-from quadrant.games.empire.stacking import CheckStacking
+from quadrant.games.empire.rules.post_battle import EmergencyMoves
+from quadrant.games.empire.rules.stacking import CheckStacking
 from quadrant.testing import rule
 
 JAPAN = "jp_hq_south_seas@4017 jp_hq_south@2212"
@@ -42,6 +42,14 @@ def test_ships_end_in_own_ports_or_with_the_enemy() -> None:
     assert pacific.reason("move", "jp_ca_aoba", "4219") == "why-no-anchorage"
 
 
+@rule("8.21")
+def test_what_is_too_far_and_where_they_are_is_told_apart() -> None:
+    pacific = ready("jp_hq_south_seas@4017 jp_ca_aoba@4017 us_bde_marine@4423", "jp_ca_aoba", value=1)
+    pacific.unless_done("select", "jp_ca_aoba")
+    assert pacific.reason("move", "jp_ca_aoba", "3416") == "why-too-far-by-sea"
+    assert pacific.reason("move", "jp_ca_aoba", "4017") == "why-there-already"
+
+
 @rule("8.21", "9.11")
 def test_carriers_may_end_within_range_of_the_enemy() -> None:
     pacific = ready("jp_hq_south_seas@4017 jp_cv_shokaku@4017 us_bde_marine@4423", "jp_cv_shokaku")
@@ -67,6 +75,7 @@ def test_strategic_movement_keeps_out_of_enemy_zones() -> None:
     pacific.unless_done("select", "jp_ca_aoba")
     assert "3822" in pacific.spaces("move")
     assert "3822" not in pacific.spaces("ship")
+    assert pacific.reason("ship", "jp_ca_aoba", "3822") == "why-way-closed"
 
 
 @rule("8.22", "7.2.S14")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.empire.pacific import Pacific
-from quadrant.games.empire import air_naval, ground_combat
+from quadrant.games.empire.rules import air_naval, ground_combat
 from quadrant.testing import rule
 
 
@@ -90,8 +90,8 @@ def test_ground_units_are_hit_only_without_ships_and_air_units_and_never_the_las
 
 @rule("9.2.F.4")
 def test_each_flyer_elsewhere_needs_one_of_ones_own() -> None:
-    from quadrant.games.empire.air_naval import Hits, hit_limits
     from quadrant.games.empire.components import SPACE, UNIT
+    from quadrant.games.empire.rules.air_naval import Hits, hit_limits
     from quadrant.games.empire.state import Battle, change
 
     pacific = carriers(
@@ -120,7 +120,7 @@ def test_a_landing_with_ships_and_carriers_takes_the_island() -> None:
 @rule("9.4", "9.4.A")
 def test_ground_modifiers_of_both_sides() -> None:
     from quadrant.games.empire.components import SPACE
-    from quadrant.games.empire.ground_combat import ground_modifiers
+    from quadrant.games.empire.rules.ground_combat import ground_modifiers
     from quadrant.games.empire.state import Battle, change
 
     units = "jp_hq_south_seas@4017 jp_army_17@4021 jp_bb_kongo@4021 jp_cv_shokaku@4021 us_bde_marine@4423"
@@ -138,7 +138,7 @@ def test_ground_modifiers_of_both_sides() -> None:
 @rule("9.4.B")
 def test_landed_units_have_half_their_defence() -> None:
     from quadrant.games.empire.components import UNIT
-    from quadrant.games.empire.ground_combat import toughness
+    from quadrant.games.empire.rules.ground_combat import toughness
 
     pacific = Pacific("jp_hq_south_seas@4017 jp_army_17@4021").japan("4017", "4021").allies("4423")
     pacific.offensive("japan", "jp_hq_south_seas").activate("jp_army_17")
@@ -173,8 +173,8 @@ def test_ships_must_come_home_after_the_battles() -> None:
 
 @rule("9.3", "9.31")
 def test_if_nobody_is_left_the_active_side_wins() -> None:
-    from quadrant.games.empire.air_naval import Winner
     from quadrant.games.empire.components import SPACE
+    from quadrant.games.empire.rules.air_naval import Winner
     from quadrant.games.empire.state import Battle, battle_at, change
 
     pacific = carriers("jp_cv_shokaku@4222", "us_air_1maw@4423", "jp_cv_shokaku")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.empire.pacific import Pacific
-from quadrant.games.empire import post_battle
 from quadrant.games.empire.components import SPACE, UNIT
+from quadrant.games.empire.rules import post_battle
 from quadrant.testing import rule
 
 
@@ -111,7 +111,7 @@ def test_reacting_ships_go_where_they_are_fed_and_in_range_of_their_headquarters
 def test_reacting_ships_without_a_supplied_port_take_any_own_port() -> None:
     """When the headquarters is lost nothing is fed: any own port will do, and staying in one as well."""
     from quadrant.games.empire.components import REMOVED, SPACE, UNIT
-    from quadrant.games.empire.post_battle import homes, settled
+    from quadrant.games.empire.rules.post_battle import homes, settled
 
     state = reaction("jp_ca_aoba@4021", ("4021",)).state
     ship = UNIT["jp_ca_aoba"]
@@ -126,7 +126,7 @@ def test_reacting_ships_without_a_supplied_port_take_any_own_port() -> None:
 @rule("9.61", "9.6")
 def test_a_reacting_ship_without_any_port_in_reach_is_lost() -> None:
     from quadrant.games.empire.components import SPACE, UNIT
-    from quadrant.games.empire.post_battle import AfterBattle
+    from quadrant.games.empire.rules.post_battle import AfterBattle
 
     pacific = reaction("jp_ca_aoba@4021", ("4021",))
     state = pacific.state
@@ -141,7 +141,7 @@ def test_a_reacting_ship_without_any_port_in_reach_is_lost() -> None:
 def test_only_the_active_side_may_end_out_of_supply() -> None:
     """The active side's units may end in any own port; the reacting side's first where they are fed."""
     from quadrant.games.empire.components import SPACE, UNIT
-    from quadrant.games.empire.post_battle import homes, settled
+    from quadrant.games.empire.rules.post_battle import homes, settled
 
     units = (
         "jp_hq_south_seas@4017 us_hq_spac_halsey@4828 us_ca_northampton@4825 jp_ca_aoba@4021 us_air_1maw@4222"
@@ -169,7 +169,7 @@ def test_only_the_active_side_may_end_out_of_supply() -> None:
 def test_a_range_in_parentheses_after_the_battles(fought: bool, option: bool, far: bool) -> None:
     """Tainan flies 4, or 5 in parentheses: if it fought only the normal range, unless the option says so."""
     from quadrant.games.empire.components import AIRFIELDS, SPACE, UNIT, distance
-    from quadrant.games.empire.post_battle import homes
+    from quadrant.games.empire.rules.post_battle import homes
     from quadrant.games.empire.state import change
     from quadrant.kernel.board import bits
 

@@ -51,7 +51,7 @@ def test_japan_may_move_a_loss_to_another_carrier() -> None:
 
 @rule("9.12", "9.1", "9.2.F.2")
 def test_escorts_of_a_carrier_elsewhere_can_be_hit_but_do_not_fight() -> None:
-    from quadrant.games.empire.air_naval import escorts, fighters
+    from quadrant.games.empire.rules.air_naval import escorts, fighters
     from quadrant.games.empire.state import Battle, change
 
     pacific = raid("jp_cv_shokaku@4222 jp_bb_kongo@4222", "us_air_5af@4423", "jp_cv_shokaku")
@@ -105,7 +105,7 @@ def test_reacting_ships_return_to_supplied_ports_within_range() -> None:
 
 @rule("6.14", "6.1")
 def test_a_headquarters_in_a_lost_hex_leaves_the_map() -> None:
-    from quadrant.games.empire.post_battle import EmergencyMoves
+    from quadrant.games.empire.rules.post_battle import EmergencyMoves
 
     pacific = Pacific("us_hq_swpac@3727 al_hq_abda@2019").japan("3727", "2019").begin(EmergencyMoves())
     assert pacific.at("us_hq_swpac") == "track"
@@ -147,7 +147,7 @@ def test_resource_cards_bring_steps_and_take_cards() -> None:
 
 @rule("13.79", "6.11")
 def test_the_bridge_over_the_kwai_changes_japanese_efficiency() -> None:
-    from quadrant.games.empire.headquarters import cbi_modifier
+    from quadrant.games.empire.rules.headquarters import cbi_modifier
 
     pacific = Pacific("jp_hq_south@2212 jp_army_15@2106").japan(
         "2212", "2106", "2107", "2108", "2109", "2110"
@@ -166,7 +166,7 @@ def test_the_bridge_over_the_kwai_changes_japanese_efficiency() -> None:
 
 @rule("13.79")
 def test_only_a_unit_fed_over_the_bridge_gains_by_it() -> None:
-    from quadrant.games.empire.headquarters import cbi_modifier
+    from quadrant.games.empire.rules.headquarters import cbi_modifier
 
     pacific = Pacific("jp_hq_south@2212 jp_army_15@2106 jp_army_33@1307").japan(
         *("2212", "2106", "2107", "2108", "2109", "2110", "2010", "2008", "2007", "1307")
@@ -205,7 +205,7 @@ def assault(us: str, *dice: int) -> Pacific:
 )
 def test_losing_a_whole_assault_costs_will(us: str, dice: tuple[int, ...], lost: bool) -> None:
     """Only if all of it is lost, and a US division or corps that can be replaced was among it."""
-    from quadrant.games.empire.victory import PoliticalWill
+    from quadrant.games.empire.rules.victory import PoliticalWill
 
     pacific = assault(us, *dice)
     assert bool(pacific.events("casualties")) == lost

@@ -6,13 +6,13 @@ import pytest
 
 from games.empire.pacific import Pacific
 from quadrant.games.empire.components import SPACE, UNIT
-from quadrant.games.empire.headquarters import cbi_modifier, early_places, hq_places
-from quadrant.games.empire.offensives import snapshot
-from quadrant.games.empire.reaction import reacting_hqs, reactor_limits
+from quadrant.games.empire.rules.battles import Battles
+from quadrant.games.empire.rules.cancellation import snapshot
+from quadrant.games.empire.rules.headquarters import cbi_modifier, early_places, hq_places
+from quadrant.games.empire.rules.reaction import reacting_hqs, reactor_limits
+from quadrant.games.empire.rules.supply import enemy_zone
 from quadrant.games.empire.state import ACTIVE, INTERCEPT, Battle, Offensive
-from quadrant.games.empire.supply import enemy_zone
 from quadrant.games.empire.verbs import CARD_NUMBER
-from quadrant.games.empire.war import Battles
 from quadrant.testing import rule
 
 

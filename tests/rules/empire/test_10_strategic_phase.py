@@ -6,10 +6,10 @@ import pytest
 
 from games.empire.pacific import Pacific
 from quadrant.games.empire.components import UNIT
-from quadrant.games.empire.europe import change_europe, level
-from quadrant.games.empire.reinforcements import Arrivals, PlaceAll, ReinforcementSegment
-from quadrant.games.empire.replacements import ReplacementSegment
-from quadrant.games.empire.strategic import (
+from quadrant.games.empire.rules.europe import change_europe, level
+from quadrant.games.empire.rules.reinforcements import Arrivals, PlaceAll, ReinforcementSegment
+from quadrant.games.empire.rules.replacements import ReplacementSegment
+from quadrant.games.empire.rules.strategic import (
     StrategicWarfare,
     SubmarineRoll,
     allied_cards,
@@ -128,7 +128,7 @@ def test_japan_takes_ground_steps_from_china_and_keeps_the_others() -> None:
 
 @rule("11.34", "13.75")
 def test_chinese_steps_come_on_odd_turns() -> None:
-    from quadrant.games.empire.replacements import CHINESE_STEPS, receive
+    from quadrant.games.empire.rules.replacements import CHINESE_STEPS, receive
 
     pacific = Pacific("cn_army_5@2407-")
     for turn, steps in ((4, 0), (5, 1)):

@@ -6,11 +6,11 @@ import pytest
 
 from games.empire.pacific import Pacific
 from quadrant.games.empire.components import KEYS, NAMES, NATIONS, SPACE, UNIT
-from quadrant.games.empire.nations import Surrenders
-from quadrant.games.empire.reinforcements import Arrivals, PlaceAll, ReinforcementSegment, places
-from quadrant.games.empire.replacements import ReplacementSegment
+from quadrant.games.empire.rules.nations import Surrenders
+from quadrant.games.empire.rules.reinforcements import Arrivals, PlaceAll, ReinforcementSegment, places
+from quadrant.games.empire.rules.replacements import ReplacementSegment
+from quadrant.games.empire.rules.victory import WILL, PoliticalWill
 from quadrant.games.empire.state import HUMP, set_flag
-from quadrant.games.empire.victory import WILL, PoliticalWill
 from quadrant.kernel.board import bits
 from quadrant.testing import rule
 
@@ -166,7 +166,7 @@ def test_the_hump_needs_a_supplied_airfield_in_northern_india() -> None:
 
 @rule("13.74")
 def test_two_air_units_in_the_box_and_one_b29_at_most() -> None:
-    from quadrant.games.empire.movement_air import china_room
+    from quadrant.games.empire.rules.movement_air import china_room
 
     assert china_room(box("us_b29_20bc@china").state, UNIT["us_air_14af"])
     assert not china_room(box("us_b29_20bc@china").state, UNIT["us_b29_21bc"])
@@ -205,7 +205,7 @@ def test_units_in_the_box_fly_back_to_northern_india_in_one_leg() -> None:
 
 @rule("13.74", "6.24", "6.3")
 def test_out_of_supply_the_box_is_worn_but_never_destroyed() -> None:
-    from quadrant.games.empire.supply import Attrition
+    from quadrant.games.empire.rules.supply import Attrition
 
     pacific = box("us_air_14af@china us_lrb_14af@china-", hump=False).begin(Attrition())
     assert pacific.reduced("us_air_14af")
@@ -218,8 +218,8 @@ def test_out_of_supply_the_box_is_worn_but_never_destroyed() -> None:
 
 @rule("13.74", "12.31", "16.2")
 def test_a_b29_in_china_is_in_range_of_tokyo() -> None:
-    from quadrant.games.empire.language import in_bombing_range
-    from quadrant.games.empire.strategic import may_bomb
+    from quadrant.games.empire.cards.language import in_bombing_range
+    from quadrant.games.empire.rules.strategic import may_bomb
 
     fed, cut = box("us_b29_20bc@china"), box("us_b29_20bc@china", hump=False)
     assert in_bombing_range(fed.state, UNIT["us_b29_20bc"])

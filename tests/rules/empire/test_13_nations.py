@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from games.empire.pacific import Pacific
-from quadrant.games.empire.china import ChinaRoll, air_support, move_china
 from quadrant.games.empire.components import BURMA_NATION, LANDS, MALAYA, NAMES, SPACE, spaces
-from quadrant.games.empire.ground_combat import guard, guard_steps
-from quadrant.games.empire.infrastructure import buildable
-from quadrant.games.empire.movement import airfields
-from quadrant.games.empire.movement_air import fields
-from quadrant.games.empire.nations import StaffLeaves, Surrenders
-from quadrant.games.empire.post_battle import EmergencyMoves
-from quadrant.games.empire.rivalry import usable_asp
+from quadrant.games.empire.rules.china import ChinaRoll, air_support, move_china
+from quadrant.games.empire.rules.ground_combat import guard, guard_steps
+from quadrant.games.empire.rules.infrastructure import buildable
+from quadrant.games.empire.rules.movement import airfields
+from quadrant.games.empire.rules.movement_air import fields
+from quadrant.games.empire.rules.nations import StaffLeaves, Surrenders
+from quadrant.games.empire.rules.post_battle import EmergencyMoves
+from quadrant.games.empire.rules.rivalry import usable_asp
+from quadrant.games.empire.rules.supply import burma_road
+from quadrant.games.empire.rules.victory import CheckVictory, PoliticalWill, campaign, progress_made
 from quadrant.games.empire.state import CHINA_TRACK, HUMP, TOJO, set_flag
-from quadrant.games.empire.supply import burma_road
-from quadrant.games.empire.victory import CheckVictory, PoliticalWill, campaign, progress_made
 from quadrant.kernel.board import bits
 from quadrant.testing import rule
 
@@ -72,7 +72,7 @@ def test_india_drifts_to_revolt_and_surrenders_from_there() -> None:
 
 @rule("13.62")
 def test_a_northern_hex_won_back_calms_india() -> None:
-    from quadrant.games.empire.control import take_hex
+    from quadrant.games.empire.rules.control import take_hex
 
     pacific = Pacific().japan("2105")
     pacific.state.india = 3
@@ -115,7 +115,7 @@ def test_who_finds_no_supplied_place_leaves_the_game_with_india() -> None:
 @rule("13.83")
 def test_australians_to_come_do_not_come_and_lost_ones_are_lost() -> None:
     from quadrant.games.empire.components import AUSTRALIA, KEYS, NAMES, UNIT
-    from quadrant.games.empire.losses import eliminate
+    from quadrant.games.empire.rules.losses import eliminate
     from quadrant.kernel.board import bits
 
     units = (
@@ -190,7 +190,7 @@ def test_cities_hold_ground_steps_of_their_own() -> None:
     assert guard_steps(pacific.state, SPACE["3706"]) == 1
     assert guard(SPACE["3007"]) == (9, 12)
     assert guard(SPACE["3706"]) == (12, 12)
-    from quadrant.games.empire.control import take_hex
+    from quadrant.games.empire.rules.control import take_hex
 
     for city, steps in (("3007", 1), ("3706", 0)):
         take_hex(pacific.state, 1, SPACE[city])

@@ -10,12 +10,12 @@ import quadrant
 from games.empire.pacific import Pacific
 from quadrant.games.empire import GAME
 from quadrant.games.empire.components import BUILDINGS, RESOURCES, SPACE, data
-from quadrant.games.empire.points import score
-from quadrant.games.empire.scenario_rules import final_will, may_be_attacked
+from quadrant.games.empire.rules.points import score
+from quadrant.games.empire.rules.scenario_rules import final_will, may_be_attacked
+from quadrant.games.empire.rules.strategic import DealCards
+from quadrant.games.empire.rules.supply import burma_road
 from quadrant.games.empire.scenarios import ORDER
 from quadrant.games.empire.state import CHINA_TRACK, FLAGS, INDIA_TRACK
-from quadrant.games.empire.strategic import DealCards
-from quadrant.games.empire.supply import burma_road
 from quadrant.kernel.board import bits
 from quadrant.testing import rule
 from table import Table
@@ -108,7 +108,7 @@ def test_a_tournament_lets_the_allies_take_a_card_before_they_draw() -> None:
 @rule("2.1", "2.3")
 def test_a_tournament_lets_japan_swap_when_it_has_no_offensive() -> None:
     """A card of value 3, or any if there is none; with an offensive in hand nothing can be swapped."""
-    from quadrant.games.empire.openings import SwapCard
+    from quadrant.games.empire.rules.openings import SwapCard
 
     for hand, offered in (
         ("JP-51 JP-26 JP-18", {"JP-51"}),
@@ -152,7 +152,7 @@ def test_the_first_hands_after_december_1941() -> None:
 @rule("2.3", "10.11", "10.12")
 def test_the_29th_army_comes_to_rangoon_or_waits() -> None:
     from quadrant.games.empire.components import UNIT
-    from quadrant.games.empire.reinforcements import ReinforcementSegment
+    from quadrant.games.empire.rules.reinforcements import ReinforcementSegment
 
     for japanese in (True, False):
         pacific = Pacific("jp_hq_south@2212 jp_army_29@track- cw_hq_seac@1805", scenario="burma").turn(8)
@@ -167,7 +167,7 @@ def test_the_29th_army_comes_to_rangoon_or_waits() -> None:
 @rule("2.3", "13.74")
 def test_the_20th_bomber_command_comes_to_china_in_burma() -> None:
     from quadrant.games.empire.components import UNIT
-    from quadrant.games.empire.reinforcements import ReinforcementSegment
+    from quadrant.games.empire.rules.reinforcements import ReinforcementSegment
 
     pacific = Pacific("us_b29_20bc@track cw_hq_seac@1805", scenario="burma").turn(9).allies("1805")
     pacific.state.due[UNIT["us_b29_20bc"]] = 9
@@ -181,7 +181,7 @@ def test_the_20th_bomber_command_comes_to_china_in_burma() -> None:
 def test_1942_is_lost_for_japan_with_fewer_than_twelve_resources(held: int, reason: str) -> None:
     """Whatever the points say; judged when turn 4 is over, as Japan begins the year with four."""
     from quadrant.games.empire.components import NAMES, RESOURCES
-    from quadrant.games.empire.victory import CheckVictory
+    from quadrant.games.empire.rules.victory import CheckVictory
     from quadrant.kernel.board import bits
 
     names = [NAMES[space] for space in bits(RESOURCES)]
@@ -200,7 +200,7 @@ def test_1942_is_lost_for_japan_with_fewer_than_twelve_resources(held: int, reas
 def test_siam_is_plain_hexes() -> None:
     """Who takes all of Siam has those hexes and nothing else: no surrender, no will."""
     from quadrant.games.empire.components import NAMES, REGION
-    from quadrant.games.empire.nations import Surrenders
+    from quadrant.games.empire.rules.nations import Surrenders
     from quadrant.kernel.board import bits
 
     siam = [NAMES[space] for space in bits(REGION["siam"])]

@@ -17,12 +17,12 @@ from quadrant.games.empire.components import (
     SPACE,
     UNIT,
 )
-from quadrant.games.empire.networks import kunming_feeds, supplied_airfields
-from quadrant.games.empire.play import PlayCard
-from quadrant.games.empire.points import score
+from quadrant.games.empire.rules.play import PlayCard
+from quadrant.games.empire.rules.points import score
+from quadrant.games.empire.rules.stacking import CheckStacking, weight
+from quadrant.games.empire.rules.supply import side_supply, sources
 from quadrant.games.empire.scenarios import SCENARIO, SCENARIOS
-from quadrant.games.empire.stacking import CheckStacking, weight
-from quadrant.games.empire.supply import side_supply, sources
+from quadrant.games.empire.supply.networks import kunming_feeds, supplied_airfields
 from quadrant.kernel.board import bits
 from quadrant.testing import rule
 
@@ -74,7 +74,7 @@ def test_parenthetical_ranges_do_not_react(unit: str, reacts: bool) -> None:
 @rule("1.3", "9.2.A")
 def test_a_normal_range_fights_in_full_after_an_extended_flight() -> None:
     """21 Flotilla flies five hexes and attacks at two: full strength; at four it would be half."""
-    from quadrant.games.empire.air_naval import strength
+    from quadrant.games.empire.rules.air_naval import strength
     from quadrant.games.empire.state import Battle
 
     pacific = Pacific("jp_hq_south_seas@4017 jp_air_21af@4222").japan("4017", "4222")
@@ -107,8 +107,8 @@ def test_supply_changes_while_the_other_side_moves() -> None:
 @rule("13.75", "6.21")
 def test_kunming_s_neighbours_close_the_land_to_japan() -> None:
     from quadrant.games.empire.components import KUNMING_AREA
-    from quadrant.games.empire.headquarters import lines
-    from quadrant.games.empire.zones import standing
+    from quadrant.games.empire.rules.headquarters import lines
+    from quadrant.games.empire.supply.zones import standing
 
     pacific = Pacific("jp_hq_south@2409").japan("2409")
     state = pacific.state
@@ -218,7 +218,7 @@ def test_captured_home_cities_feed_japan_no_longer() -> None:
 @rule("7.26")
 def test_one_battle_in_range_lets_units_react_to_the_others() -> None:
     """Halsey at Noumea reaches Guadalcanal only; his ships may join the battle at Buin as well."""
-    from quadrant.games.empire.reaction import reacting_hqs
+    from quadrant.games.empire.rules.reaction import reacting_hqs
     from quadrant.games.empire.state import Battle, change
 
     pacific = Pacific("us_hq_spac_ghormley@4828 us_ca_northampton@4828 jp_hq_south_seas@4017 jp_ca_aoba@4017")
@@ -232,7 +232,7 @@ def test_one_battle_in_range_lets_units_react_to_the_others() -> None:
 @rule("8.42", "9.4")
 def test_an_assault_into_mountains_that_the_enemy_holds() -> None:
     """Port Moresby, over the Owen Stanley Range: three points, and three less on the die."""
-    from quadrant.games.empire.ground_combat import ground_modifiers
+    from quadrant.games.empire.rules.ground_combat import ground_modifiers
     from quadrant.games.empire.state import Battle
 
     units = "jp_hq_south_seas@4021 jp_army_18@3922 us_hq_swpac@3727 cw_bde_pm@3823"

@@ -102,6 +102,20 @@ def test_an_owner_takes_his_piece_off_to_have_it_available_again() -> None:
 
 
 @rule("pieces.limit")
+def test_he_is_warned_before_he_takes_off_his_army_at_home() -> None:
+    table = board("italy", italy="italy western_europe", germany="germany")
+    table.do("remove")
+    decision = table.match.decision
+    assert decision is not None
+    warned = {
+        str(option[1]): decision.waste(table.state, option) is not None
+        for option in table.match.options()
+        if option[0] == "take_off"
+    }
+    assert warned == {"italy": True, "western_europe": False}
+
+
+@rule("pieces.limit")
 def test_he_may_do_so_in_another_nations_turn() -> None:
     """The Soviet Union is asked whether it answers the German attack."""
     table = attack_on_ukraine(ussr="moscow ukraine russia", response="ussr_stalingrad")

@@ -8,6 +8,7 @@ import pytest
 
 from games.no_retreat.front import Front
 from quadrant.games.no_retreat import GAME
+from quadrant.games.no_retreat.cards.deck import CARDS, EARLY_DECK, LATE_DECK
 from quadrant.games.no_retreat.components import (
     BOARD,
     EDGE,
@@ -19,9 +20,8 @@ from quadrant.games.no_retreat.components import (
     UNIT,
     VP_HEXES,
 )
-from quadrant.games.no_retreat.deck import CARDS, EARLY_DECK, LATE_DECK
+from quadrant.games.no_retreat.rules.sequence import NewTurn, PlayerTurn
 from quadrant.games.no_retreat.scenarios import SCENARIOS
-from quadrant.games.no_retreat.sequence import NewTurn, PlayerTurn
 from quadrant.kernel.match import Match
 from quadrant.testing import rule
 

@@ -6,12 +6,12 @@ import pytest
 
 import quadrant
 from games.no_retreat.front import Front
-from quadrant.games.no_retreat.cards import DrawCards
 from quadrant.games.no_retreat.components import SEATS, UNIT
-from quadrant.games.no_retreat.events import window
-from quadrant.games.no_retreat.movement import EndMovement
-from quadrant.games.no_retreat.sequence import CardPhase
-from quadrant.games.no_retreat.turn_events import TurnEvents
+from quadrant.games.no_retreat.rules.cards import DrawCards
+from quadrant.games.no_retreat.rules.events import window
+from quadrant.games.no_retreat.rules.movement import EndMovement
+from quadrant.games.no_retreat.rules.sequence import CardPhase
+from quadrant.games.no_retreat.rules.turn_events import TurnEvents
 from quadrant.games.no_retreat.verbs import CARD_IDS
 from quadrant.testing import rule
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.no_retreat.front import Front
-from quadrant.games.no_retreat.events import window
-from quadrant.games.no_retreat.supply import SupplyPhase
+from quadrant.games.no_retreat.rules.events import window
+from quadrant.games.no_retreat.rules.supply import SupplyPhase
 from quadrant.testing import rule
 
 

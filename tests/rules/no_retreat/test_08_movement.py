@@ -6,7 +6,7 @@ import pytest
 
 from games.no_retreat.front import Front
 from quadrant.games.no_retreat.components import CHART, SPACE, TERRAINS, hex_terrain
-from quadrant.games.no_retreat.movement import chart
+from quadrant.games.no_retreat.rules.movement import chart
 from quadrant.games.no_retreat.state import PHASES
 from quadrant.testing import rule
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.no_retreat.front import Front
-from quadrant.games.no_retreat.rail import LandingPhase
+from quadrant.games.no_retreat.rules.rail import LandingPhase
 from quadrant.testing import rule
 
 UNITS = "sv_west@2311- sv_kal@2411- sv_nw@2412- sv_south@2413-"

@@ -6,8 +6,8 @@ import pytest
 
 from games.no_retreat.front import Front
 from quadrant.games.no_retreat.components import COLUMNS, CRT, RESULTS, UNIT, spaces
-from quadrant.games.no_retreat.odds import BELOW, ratio
-from quadrant.games.no_retreat.results import AskBlow
+from quadrant.games.no_retreat.rules.odds import BELOW, ratio
+from quadrant.games.no_retreat.rules.results import AskBlow
 from quadrant.testing import rule
 
 #: Open ground without rivers: 1611 is attacked from 1511, 1510, 1610, 1711, 1612 and 1512.
@@ -170,6 +170,11 @@ def test_the_only_unit_next_to_a_marked_hex_is_not_spent_on_another_one() -> Non
 def test_a_target_and_a_counterblow_may_be_attacked_in_one_battle() -> None:
     front = at_1611_and_1612("ax_6a@1511 ax_17a@1512 ax_4a@1512").choose("join", "ax_17a")
     assert front.spaces("also") == {"1612"}
+    assert front.match.prompt is not None
+    assert front.match.prompt.args["more"] == 0, "the 4th Army could attack 1612"
+    refusal = front.why_not("also", "1611")
+    assert refusal is not None
+    assert refusal.id == "why-in-this-battle", "not: it is not marked"
     front.choose("also", "1612").choose("done")
     battle = front.events("battle")[0].args
     assert (battle["spaces"], battle["units"], battle["kind"]) == (("1611", "1612"), ("ax_17a",), "attack")
@@ -205,6 +210,8 @@ def test_who_marks_three_hexes_with_one_unit_attacks_all_three() -> None:
     front.combat().declare("1711", "1612", "1610")
     front.choose("fight", "1711")
     assert front.forbids("done") == "10.2"
+    assert front.match.prompt is not None
+    assert set(front.match.prompt.args["spaces2"]) == {"1612", "1610"}  # type: ignore[arg-type]
     front.choose("also", "1612")
     assert front.fought[0].hexes == {"1711", "1612", "1610"}, "1610 was left"
 
@@ -453,3 +460,16 @@ def test_the_armour_shift(units: str, weather: str, shift: bool) -> None:
 def test_no_armour_shift_in_a_city_or_against_motorized_infantry() -> None:
     assert "line-armor" not in Front("ax_1pz@1612 sv_west@1713-").turn(7).shifts("1713")
     assert "line-armor" not in Front("sv_cent@1511 ax_2a@1611").turn(13).shifts("1611")
+
+
+@rule("10.6.2")
+def test_the_odds_say_what_a_support_marker_would_make_of_them() -> None:
+    front = Front(f"ax_6a@1511 ax_17a@1512 {DEFENDER} ax_16a@0603").turn(8).combat()
+    assert front.odds("1611").support is None, "there is no marker"
+    front.state.support[0] = 2
+    shown = front.odds("1611")
+    assert (shown.support.markers, shown.support.shift) == (2, 1)
+    assert COLUMNS.index(shown.support.odds) == COLUMNS.index(shown.odds) + 1
+    front.declare("1611").join("ax_6a", "ax_17a").choose("support")
+    used = front.odds("1611")
+    assert (used.odds, used.support) == (shown.support.odds, None)

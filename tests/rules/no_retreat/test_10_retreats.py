@@ -8,7 +8,7 @@ from games.no_retreat.front import Front
 from games.no_retreat.referee import distance
 from games.no_retreat.reference import HEX
 from quadrant.games.no_retreat.components import UNIT
-from quadrant.games.no_retreat.retreat import RetreatUnits
+from quadrant.games.no_retreat.rules.retreat import RetreatUnits
 from quadrant.testing import rule
 
 
@@ -132,11 +132,22 @@ COVER = "sv_kursk@1615 sv_kal@1816 sv_rom@1614 ax_8a@1715 ax_17a@1715 ax_1pz@171
 def test_a_unit_that_cannot_retreat_has_its_place_in_the_order_too(first: str) -> None:
     front = driven_back(COVER, "ax_8a", "ax_17a", "ax_1pz", turn=5)
     assert front.forbids("abandon", "ax_8a") == "10.7.5"
+    assert front.match.prompt is not None
+    assert front.match.prompt.args["units2"] == ("ax_1pz",), "the question says who would be destroyed"
     front.choose(*next(option for option in front.options() if option[1] == first))
     while front.kind == "retreat_unit":
         front.choose(*front.options("retreat")[0])
     assert front.at("ax_1pz") == "destroyed"
     assert front.at("ax_8a") == front.at("ax_17a") == ("1717" if first == "ax_8a" else "destroyed")
+
+
+@rule("10.7.5")
+def test_where_several_retreat_a_reason_names_the_unit_it_is_true_of() -> None:
+    front = driven_back(CHAIN, "sv_west", "sv_kal")
+    for unit in ("sv_west", "sv_kal"):
+        refusal = front.why_not("retreat", unit, "2010")
+        assert refusal is not None
+        assert (refusal.id, refusal.args["unit"]) == ("why-not-two-hexes", unit)
 
 
 @rule("10.7.5")

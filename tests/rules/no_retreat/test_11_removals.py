@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.no_retreat.front import Front
-from quadrant.games.no_retreat.removals import RemovalsPhase
-from quadrant.games.no_retreat.turn_events import TurnEvents
+from quadrant.games.no_retreat.rules.removals import RemovalsPhase
+from quadrant.games.no_retreat.rules.turn_events import TurnEvents
 from quadrant.testing import rule
 
 POCKET = "sv_west@1708- sv_res@1908- sv_bry@1809- sv_kal@1807-"

@@ -8,9 +8,9 @@ import pytest
 
 from games.no_retreat.front import Front
 from quadrant.games.no_retreat.components import UNIT
-from quadrant.games.no_retreat.losses import change_vp, destroy
-from quadrant.games.no_retreat.stacking import CheckStacking
-from quadrant.games.no_retreat.victory import EndOfGame, RedEvent, VictoryPhase
+from quadrant.games.no_retreat.rules.losses import change_vp, destroy
+from quadrant.games.no_retreat.rules.stacking import CheckStacking
+from quadrant.games.no_retreat.rules.victory import EndOfGame, RedEvent, VictoryPhase
 from quadrant.testing import rule
 
 KEYS = ("1902", "2008", "2217", "1318", "2022")

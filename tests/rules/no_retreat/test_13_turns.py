@@ -6,8 +6,8 @@ import pytest
 
 from games.no_retreat.front import Front
 from quadrant.games.no_retreat.components import WEATHERS
-from quadrant.games.no_retreat.turn_events import TurnEvents
-from quadrant.games.no_retreat.weather import weather_of
+from quadrant.games.no_retreat.rules.turn_events import TurnEvents
+from quadrant.games.no_retreat.rules.weather import weather_of
 from quadrant.testing import rule
 
 #: The weather printed on the track, turn by turn.
@@ -172,6 +172,16 @@ def test_the_oil_event_brings_groups_e_and_f_the_rumanians_and_the_yugoslavs() -
     assert soviets.spaces("place") == {"WBALK", "SBALK"}
     soviets.choose("place", "sv_yug1", "WBALK")
     assert soviets.face("sv_yug1") == 0
+
+
+@rule("7.6", "13.5")
+def test_groups_e_and_f_come_into_no_enemy_zone_in_the_west_balkans_either() -> None:
+    """Where that is their only place they wait: nobody is asked to put a unit where it may not come in."""
+    front = Front("ax_ge@pool ax_6a@0611 sv_west@0314").turn(19).soviets_hold("0816")
+    front.state.oil = 18
+    front.organization()
+    assert front.options("receive") == []
+    assert front.at("ax_ge") == "pool"
 
 
 @rule("13.5")

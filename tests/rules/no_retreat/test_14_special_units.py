@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.no_retreat.front import Front
-from quadrant.games.no_retreat.cards import DrawCards
 from quadrant.games.no_retreat.components import COLUMNS, CRT, RESULTS, UNIT
-from quadrant.games.no_retreat.losses import destroy, lose_step
-from quadrant.games.no_retreat.results import LoseSteps
+from quadrant.games.no_retreat.rules.cards import DrawCards
+from quadrant.games.no_retreat.rules.losses import destroy, lose_step
+from quadrant.games.no_retreat.rules.results import LoseSteps
 from quadrant.testing import rule
 
 

@@ -6,13 +6,13 @@ import pytest
 
 from games.no_retreat.front import Front
 from quadrant.games.no_retreat import GAME
-from quadrant.games.no_retreat.cards import DrawCards
 from quadrant.games.no_retreat.components import UNIT
-from quadrant.games.no_retreat.movement import EndMovement
-from quadrant.games.no_retreat.rail import LandingPhase
+from quadrant.games.no_retreat.rules.cards import DrawCards
+from quadrant.games.no_retreat.rules.movement import EndMovement
+from quadrant.games.no_retreat.rules.rail import LandingPhase
+from quadrant.games.no_retreat.rules.sequence import CardPhase, NewTurn
+from quadrant.games.no_retreat.rules.victory import VictoryPhase
 from quadrant.games.no_retreat.rulings import OPTIONS, Rules
-from quadrant.games.no_retreat.sequence import CardPhase, NewTurn
-from quadrant.games.no_retreat.victory import VictoryPhase
 from quadrant.testing import rule
 
 

@@ -1,6 +1,7 @@
 /** The games this client can draw. A game's face comes with every page; the rest when a match of it is opened. */
-import { Later } from '../lib/later.svelte';
-import { Sentences, type Sources } from '../lib/text.svelte';
+import { Later } from '../later/later.svelte';
+import { Sentences, type Sources } from '../text/text.svelte';
+import type { GameShape } from '../wire/shapes';
 import { face as churchill } from './churchill/face';
 import type { Face, GameClient } from './client';
 import { face as empire } from './empire/face';
@@ -14,10 +15,11 @@ export interface Game {
   sentences: Sentences;
 }
 
-function game(face: Face, sources: Sources, bring: () => Promise<GameClient>): Game {
+/** Written for its own types; whoever opens a match of it gives it a table of that game, and so may forget them. */
+function game<G extends GameShape>(face: Face<G>, sources: Sources, bring: () => Promise<GameClient<G>>): Game {
   const sentences = new Sentences(sources);
-  const client = new Later(async () => (await Promise.all([bring(), sentences.load()]))[0]);
-  return { face, client, sentences };
+  const client = new Later(async () => (await Promise.all([bring(), sentences.load()]))[0] as GameClient);
+  return { face: face as Face, client, sentences };
 }
 
 export const games: Record<string, Game | undefined> = {

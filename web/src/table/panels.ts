@@ -1,19 +1,20 @@
 /** What a table shows when it is asked to, or at the end; fetched then. */
-import { component } from '../lib/later.svelte';
+import { component } from '../later/later.svelte';
 
 export const panels = {
-  Advice: component(() => import('./Advice.svelte')),
-  Analysis: component(() => import('./Analysis.svelte')),
-  CardMenu: component(() => import('./CardMenu.svelte')),
-  CardView: component(() => import('./CardView.svelte')),
-  Chat: component(() => import('./Chat.svelte')),
-  Coach: component(() => import('./Coach.svelte')),
-  Curve: component(() => import('./Curve.svelte')),
-  Help: component(() => import('./Help.svelte')),
-  Inviting: component(() => import('./Inviting.svelte')),
-  MatchPanel: component(() => import('./MatchPanel.svelte')),
-  Orders: component(() => import('./Orders.svelte')),
-  Outcome: component(() => import('./Outcome.svelte')),
-  RulesDrawer: component(() => import('./RulesDrawer.svelte')),
-  Score: component(() => import('./Score.svelte')),
+  Advice: component(() => import('./advice/Advice.svelte')),
+  Analysis: component(() => import('./advice/Analysis.svelte')),
+  CardMenu: component(() => import('./cards/CardMenu.svelte')),
+  CardView: component(() => import('./cards/CardView.svelte')),
+  Chat: component(() => import('./people/Chat.svelte')),
+  Coach: component(() => import('./advice/Coach.svelte')),
+  Curve: component(() => import('./score/Curve.svelte')),
+  Guide: component(() => import('./advice/Guide.svelte')),
+  Help: component(() => import('./frame/Help.svelte')),
+  Inviting: component(() => import('./people/Inviting.svelte')),
+  MatchPanel: component(() => import('./people/MatchPanel.svelte')),
+  Orders: component(() => import('./choosing/Orders.svelte')),
+  Outcome: component(() => import('./score/Outcome.svelte')),
+  RulesDrawer: component(() => import('./names/RulesDrawer.svelte')),
+  Score: component(() => import('./score/Score.svelte')),
 };

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from functools import partial
 
-from quadrant.bots.churchill.reasons import Pick, Reason
+from quadrant.bots.churchill.reasons import Picked, Reason
 from quadrant.bots.churchill.situation import Situation
-from quadrant.games.churchill.cards import STAFF
+from quadrant.games.churchill.cards.deck import STAFF
 from quadrant.games.churchill.components import CONDITIONAL, ISSUES, NATIONS
+from quadrant.games.churchill.rules.ties import ArsenalOfDemocracy, BreakTie
 from quadrant.games.churchill.state import CENTER
-from quadrant.games.churchill.ties import ArsenalOfDemocracy, BreakTie
 from quadrant.games.churchill.verbs import AGENDA, DISCARD, NOMINATE, WINS
 from quadrant.kernel.flow import PASS, Choice
 
 because = partial(Reason, rule="11.4")
 
 
-def agenda_card(situation: Situation, options: list[Choice]) -> Pick:
+def agenda_card(situation: Situation, options: list[Choice]) -> Picked:
     """A high printed value that the plan needs little."""
     rules, chart = situation.common.agenda_card, situation.chart.agenda
     hand = situation.game.hand[situation.me]
@@ -30,7 +30,7 @@ def agenda_card(situation: Situation, options: list[Choice]) -> Pick:
             del scores[chief]
     card = situation.close_call((score, card) for card, score in scores.items())
     assert card is not None
-    return Pick(AGENDA(card), because("bot-agenda-card", args={"card": STAFF[card].id}))
+    return Picked(AGENDA(card), because("bot-agenda-card", args={"card": STAFF[card].id}))
 
 
 def _any_bonus(situation: Situation, issue: int) -> bool:
@@ -38,14 +38,14 @@ def _any_bonus(situation: Situation, issue: int) -> bool:
     return any(situation.has_bonus(card, issue, "advance") for card in hand)
 
 
-def first_issue(situation: Situation, options: list[Choice]) -> Pick:
+def first_issue(situation: Situation, options: list[Choice]) -> Picked:
     """The winner of the agenda takes what the plan wants most on the own side."""
     open_to = [NOMINATE.thing(option) for option in options]
     wanted = [i for i in open_to if situation.goals[i] == "own"] or open_to
     return _nominate(situation, wanted, "bot-first-issue")
 
 
-def nominate(situation: Situation, options: list[Choice]) -> Pick:
+def nominate(situation: Situation, options: list[Choice]) -> Picked:
     """What the plan wants most, without serving a rival better or defending more than once."""
     open_to = [NOMINATE.thing(option) for option in options]
     shared = [i for i in open_to if not _serves_rival(situation, i)]
@@ -53,11 +53,11 @@ def nominate(situation: Situation, options: list[Choice]) -> Pick:
     return _nominate(situation, lean or shared or open_to, "bot-nominate")
 
 
-def _nominate(situation: Situation, issues: list[int], message: str) -> Pick:
+def _nominate(situation: Situation, issues: list[int], message: str) -> Picked:
     issue = situation.close_call((situation.plan_values[i], i) for i in issues)
     assert issue is not None
     weight = round(situation.weights[issue])
-    return Pick(NOMINATE(issue), because(message, args={"issue": ISSUES[issue].id, "n": weight}))
+    return Picked(NOMINATE(issue), because(message, args={"issue": ISSUES[issue].id, "n": weight}))
 
 
 def _serves_rival(situation: Situation, issue: int) -> bool:
@@ -77,7 +77,7 @@ def _defends_again(situation: Situation, issue: int) -> bool:
 # Ties (4.5)
 
 
-def break_tie(situation: Situation, options: list[Choice]) -> Pick:
+def break_tie(situation: Situation, options: list[Choice]) -> Picked:
     """The leader breaks a tie that matters to the plan or decides the conference."""
     decision = situation.game.stack[-1]
     assert isinstance(decision, BreakTie)
@@ -85,30 +85,30 @@ def break_tie(situation: Situation, options: list[Choice]) -> Pick:
     if decision.about == "agenda":
         at_stake = any(issue in CONDITIONAL for issue in situation.plan)
         if mine and at_stake:
-            return Pick(WINS(situation.me), because("bot-tie-agenda"))
-        return Pick(PASS, because("bot-tie-decline"))
+            return Picked(WINS(situation.me), because("bot-tie-agenda"))
+        return Picked(PASS, because("bot-tie-decline"))
     if mine:
-        return Pick(WINS(situation.me), because("bot-tie-conference"))
+        return Picked(WINS(situation.me), because("bot-tie-conference"))
     return _favour_weaker(situation, decision.tied)
 
 
-def arsenal(situation: Situation, options: list[Choice]) -> Pick:
+def arsenal(situation: Situation, options: list[Choice]) -> Picked:
     """4.53 The US decides between the others."""
     decision = situation.game.stack[-1]
     assert isinstance(decision, ArsenalOfDemocracy)
     return _favour_weaker(situation, decision.tied)
 
 
-def _favour_weaker(situation: Situation, nations: tuple[int, ...]) -> Pick:
+def _favour_weaker(situation: Situation, nations: tuple[int, ...]) -> Picked:
     """The rival with fewer VP."""
     weaker = min(nations, key=lambda nation: situation.vp[nation])
-    return Pick(WINS(weaker), because("bot-tie-weaker", args={"seat": NATIONS[weaker]}))
+    return Picked(WINS(weaker), because("bot-tie-weaker", args={"seat": NATIONS[weaker]}))
 
 
-def discard(situation: Situation, options: list[Choice]) -> Pick:
+def discard(situation: Situation, options: list[Choice]) -> Picked:
     """The card that the plan needs least."""
     card = cheapest(situation)
-    return Pick(DISCARD(card), because("bot-discard", args={"card": STAFF[card].id}))
+    return Picked(DISCARD(card), because("bot-discard", args={"card": STAFF[card].id}))
 
 
 def cheapest(situation: Situation) -> int:

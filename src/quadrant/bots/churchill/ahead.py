@@ -18,22 +18,25 @@ from quadrant.bots.churchill.briefing import Briefing
 from quadrant.bots.churchill.chapter11 import SECTIONS as CHARTS
 from quadrant.bots.churchill.council import RANKED
 from quadrant.bots.churchill.guide import ChurchillGuide
-from quadrant.bots.churchill.outlook import Ends, Memory, usual_habits
+from quadrant.bots.churchill.outlook import Ends, StaffMemory, usual_habits
 from quadrant.bots.churchill.priorities import Side
 from quadrant.bots.churchill.situation import Situation, View, standing
 from quadrant.bots.churchill.staff import Staff
 from quadrant.bots.guide import Line
-from quadrant.bots.reasons import Answer
+from quadrant.bots.reasons import Reasoned
 from quadrant.games.churchill.components import GERMANY, ISSUES, JAPAN, NATION
-from quadrant.games.churchill.score import score_parts, totals
+from quadrant.games.churchill.rules.agenda import FirstIssue, PlayAgenda
+from quadrant.games.churchill.rules.meeting import Advance, AdvanceIssue, Debate, PlayForLess, StopInCenter
+from quadrant.games.churchill.rules.score import score_parts, totals
+from quadrant.games.churchill.rules.ties import BreakTie, DiscardForTie
 from quadrant.games.churchill.state import Churchill
 from quadrant.kernel.catalog import Game
-from quadrant.kernel.flow import Choice
+from quadrant.kernel.flow import Choice, Decision
 
 #: What is worth most of the worlds: here more choices are compared than a few that are nearly as good.
-DOUBTFUL: Final = frozenset(("advance", "advance_issue", "debate"))
+DOUBTFUL: Final = frozenset((Advance, AdvanceIssue, Debate))
 #: What a world takes of an effort: for an advance, on which most hangs, for other debates, and elsewhere.
-PRICES: Final = {"advance": 2, "advance_issue": 5, "debate": 5}
+PRICES: Final[dict[type[Decision], int]] = {Advance: 2, AdvanceIssue: 5, Debate: 5}
 DEAR: Final = 8
 #: So many choices that the staff ranks are compared with its own, and none to which it gives so much less.
 OTHERS: Final = 5
@@ -43,7 +46,7 @@ HASTY: Final = 8
 REMEMBERED: Final = 256
 #: The questions of a meeting and of its agenda.
 MEETING: Final = frozenset(
-    (*RANKED, "play_agenda", "first_issue", "break_tie", "discard_for_tie", "play_for_less", "stop_in_center")
+    (*RANKED, PlayAgenda, FirstIssue, BreakTie, DiscardForTie, PlayForLess, StopInCenter)
 )
 #: Final scores are told apart as if each could have come out so much higher or lower, in VP.
 SCALE: Final = 4.0
@@ -57,7 +60,7 @@ class Foresight(ChurchillGuide):
         habits = msgspec.structs.replace(usual_habits(), finalists=1 + OTHERS)
         self.staff = Staff(game, seat, random, habits)
         self.seat = seat
-        self._hasty = Memory(msgspec.structs.replace(usual_habits(), futures=HASTY))
+        self._hasty = StaffMemory(msgspec.structs.replace(usual_habits(), futures=HASTY))
         self._aims: dict[object, View] = {}
 
     def clock(self, game: Churchill) -> int:
@@ -65,12 +68,12 @@ class Foresight(ChurchillGuide):
 
     def price(self, game: Churchill) -> int:
         """A world has hundreds of choices."""
-        return PRICES.get(game.stack[-1].kind, DEAR)
+        return PRICES.get(type(game.stack[-1]), DEAR)
 
     # What is played out
 
     def policy(self, game: Churchill, seat: str, options: Sequence[Choice], random: Random) -> Choice:
-        situation, kind = Situation(game, NATION[seat], random), game.stack[-1].kind
+        situation, kind = Situation(game, NATION[seat], random), type(game.stack[-1])
         if seat == self.seat and kind in MEETING:
             situation.weights, situation.goals = self.aims(game)
         return CHARTS[kind](situation, list(options)).choice
@@ -100,7 +103,7 @@ class Foresight(ChurchillGuide):
 
     def lines(self, game: Churchill, seat: str, options: Sequence[Choice]) -> Iterator[Line]:
         """What the staff finds best and next best, and what the chart says; elsewhere the usual ones."""
-        kind = game.stack[-1].kind
+        kind = type(game.stack[-1])
         if kind not in DOUBTFUL:
             yield from super().lines(game, seat, options)
             return
@@ -108,4 +111,4 @@ class Foresight(ChurchillGuide):
         yield from found
         charted = super().policy(game, seat, options, self.random)
         if all(line.answers[0].choice != charted for line in found):
-            yield Line((Answer(charted),), found[-1].value)
+            yield Line((Reasoned(charted),), found[-1].value)

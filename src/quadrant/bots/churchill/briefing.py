@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cached_property
 from random import Random
 
-from quadrant.bots.churchill.outlook import Memory, Outlook
-from quadrant.bots.churchill.reasons import Pick, Reason
+from quadrant.bots.churchill.outlook import Outlook, StaffMemory
+from quadrant.bots.churchill.reasons import Picked, Reason
 from quadrant.bots.churchill.situation import Situation
 from quadrant.bots.churchill.stakes import Stakes
-from quadrant.bots.churchill.table import Table
+from quadrant.bots.churchill.table import ImaginedTable
 from quadrant.bots.churchill.war import Campaigns
 from quadrant.games.churchill.components import BASE_PRODUCTION, FRONTS, ISSUES, LEFT, NATIONS
 from quadrant.games.churchill.state import Churchill
@@ -23,7 +23,7 @@ SUPPORTED = frozenset(("leadership", "research", "global", "networks", "alignmen
 class Briefing:
     """A position as the staff of one nation sees it."""
 
-    def __init__(self, game: Churchill, nation: int, random: Random, memory: Memory) -> None:
+    def __init__(self, game: Churchill, nation: int, random: Random, memory: StaffMemory) -> None:
         self.game = game
         self.me = nation
         self.random = random
@@ -46,8 +46,8 @@ class Briefing:
         return Stakes(self.game, self.outlook)
 
     @cached_property
-    def table(self) -> Table:
-        return Table(self.game, self.outlook, self.stakes, self.random)
+    def table(self) -> ImaginedTable:
+        return ImaginedTable(self.game, self.outlook, self.stakes, self.random)
 
     @cached_property
     def ambitions(self) -> tuple[float, ...]:
@@ -80,9 +80,9 @@ class Briefing:
 
     # Answers
 
-    def answer(self, choice: Choice, message: str, value: float | None = None, **args: Arg) -> Pick:
+    def answer(self, choice: Choice, message: str, value: float | None = None, **args: Arg) -> Picked:
         """A choice, with the chance to win that it promises, in percent."""
         known: dict[str, Arg] = dict(args)
         if value is not None:
             known["n"] = round(100 * min(1.0, max(0.0, value)))
-        return Pick(choice, Reason(message, "4.4", known))
+        return Picked(choice, Reason(message, "4.4", known))

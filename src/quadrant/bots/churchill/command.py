@@ -12,9 +12,8 @@ from typing import Final
 from quadrant.bots.churchill import politics
 from quadrant.bots.churchill.briefing import Briefing
 from quadrant.bots.churchill.outlook import POLITICAL_LINES, Vp, count
-from quadrant.bots.churchill.reasons import Pick
+from quadrant.bots.churchill.reasons import Picked
 from quadrant.bots.churchill.stakes import alignment_targets, schedule_vp
-from quadrant.games.churchill.alignment import placement_limits as alignment_limits
 from quadrant.games.churchill.components import (
     ARCTIC,
     ARCTIC_OPEN,
@@ -35,11 +34,12 @@ from quadrant.games.churchill.components import (
     Front,
     Issue,
 )
-from quadrant.games.churchill.decision import NameCommander
-from quadrant.games.churchill.production import DEMAND
-from quadrant.games.churchill.secret_agenda import secret_points
+from quadrant.games.churchill.rules.alignment import placement_limits as alignment_limits
+from quadrant.games.churchill.rules.decision import NameCommander
+from quadrant.games.churchill.rules.production import DEMAND
+from quadrant.games.churchill.rules.secret_agenda import secret_points
+from quadrant.games.churchill.rules.support import FreeSupport
 from quadrant.games.churchill.state import network_owner
-from quadrant.games.churchill.support import FreeSupport
 from quadrant.games.churchill.verbs import (
     ACTIVATE,
     COMMAND,
@@ -117,7 +117,7 @@ def arctic(brief: Briefing) -> float:
     return (brief.outlook.win((change[0], change[1], change[2])) - brief.outlook.win()) / lacking
 
 
-def allocate(brief: Briefing, options: list[Choice]) -> Pick:
+def allocate(brief: Briefing, options: list[Choice]) -> Picked:
     """6.4 One production marker where it does most for the chance to win."""
     budget = max(1, brief.game.production[brief.me])
     value, choice = best_marker(brief, options, budget)
@@ -145,7 +145,7 @@ _NAMED: Final[tuple[tuple[Verb, str, tuple[Front, ...] | tuple[Box, ...] | tuple
 )
 
 
-def told(brief: Briefing, choice: Choice, message: str, value: float) -> Pick:
+def told(brief: Briefing, choice: Choice, message: str, value: float) -> Picked:
     """A choice of the decision segment, with the name of what it is about."""
     args = {}
     for verb, kind, names in _NAMED:
@@ -176,27 +176,27 @@ def research(brief: Briefing) -> float:
     return brief.outlook.win((change[0], change[1], change[2]))
 
 
-def command_support(brief: Briefing, options: list[Choice]) -> Pick:
+def command_support(brief: Briefing, options: list[Choice]) -> Picked:
     """6.9 Support from theater commands."""
     support = brief.game.support[brief.me * 3 : brief.me * 3 + 3]
     return placed(brief, options, max(1, sum(support)))
 
 
-def free_support(brief: Briefing, options: list[Choice]) -> Pick:
+def free_support(brief: Briefing, options: list[Choice]) -> Picked:
     """Support that a card gives."""
     decision = brief.game.stack[-1]
     assert isinstance(decision, FreeSupport)
     return placed(brief, options, decision.left)
 
 
-def placed(brief: Briefing, options: list[Choice], budget: int) -> Pick:
+def placed(brief: Briefing, options: list[Choice], budget: int) -> Picked:
     if not any(is_support(option) for option in options):
         return brief.answer(options[0], "staff-nothing")
     value, choice = best_marker(brief, options, budget)
     return told(brief, choice, "staff-support", brief.outlook.win() + value)
 
 
-def direct_offensive(brief: Briefing, options: list[Choice]) -> Pick:
+def direct_offensive(brief: Briefing, options: list[Choice]) -> Picked:
     """6.1 The Front on which two more markers do most."""
     scores = {}
     for option in options:
@@ -208,7 +208,7 @@ def direct_offensive(brief: Briefing, options: list[Choice]) -> Pick:
     return brief.answer(TARGET(best), "staff-direct", value, front=FRONTS[best].id)
 
 
-def name_commander(brief: Briefing, options: list[Choice]) -> Pick:
+def name_commander(brief: Briefing, options: list[Choice]) -> Picked:
     """6.92 The command where its support helps most, or harms least."""
     decision = brief.game.stack[-1]
     assert isinstance(decision, NameCommander)
@@ -224,7 +224,7 @@ def name_commander(brief: Briefing, options: list[Choice]) -> Pick:
     return brief.answer(choice, "staff-command", scores[best], theater=theater, seat=NATIONS[best])
 
 
-def move_global(brief: Briefing, options: list[Choice]) -> Pick:
+def move_global(brief: Briefing, options: list[Choice]) -> Picked:
     """6.11 The advantage that is worth most: its VP, whose it was, and the places it opens or closes."""
     game, me = brief.game, brief.me
     before = [alignment_targets(game, nation) for nation in range(3)]
@@ -260,7 +260,7 @@ def imagined(brief: Briefing, option: Choice) -> list[float]:
     return change
 
 
-def place_network(brief: Briefing, options: list[Choice]) -> Pick:
+def place_network(brief: Briefing, options: list[Choice]) -> Picked:
     """7.1 The network that does most: for VP, for an alignment to come, against a rival."""
     return best_place(brief, options, "staff-network", network_bonus)
 
@@ -290,7 +290,7 @@ def open_after(brief: Briefing, place: int) -> bool:
     return bool(alignment_limits(after, brief.me).mask >> place & 1)
 
 
-def place_alignment(brief: Briefing, options: list[Choice]) -> Pick:
+def place_alignment(brief: Briefing, options: list[Choice]) -> Picked:
     """7.3 The alignment that does most, placed or taken away."""
     return best_place(brief, options, "staff-alignment", alignment_bonus)
 
@@ -302,7 +302,7 @@ def alignment_bonus(brief: Briefing, option: Choice) -> float:
     return 0.2 if safe and PLACE.of(option) else 0.0
 
 
-def best_place(brief: Briefing, options: list[Choice], message: str, bonus: Bonus) -> Pick:
+def best_place(brief: Briefing, options: list[Choice], message: str, bonus: Bonus) -> Picked:
     scores = {}
     for option in options:
         if FINISHING.of(option):
@@ -318,7 +318,7 @@ def best_place(brief: Briefing, options: list[Choice], message: str, bonus: Bonu
     return brief.answer(best, f"{message}-{verb}", scores[best], country=country)
 
 
-def choose_location(brief: Briefing, options: list[Choice]) -> Pick:
+def choose_location(brief: Briefing, options: list[Choice]) -> Picked:
     """5.12 A place that a conference card offers."""
     return best_place(brief, options, "staff-card", no_bonus)
 
@@ -327,6 +327,6 @@ def no_bonus(brief: Briefing, option: Choice) -> float:
     return 0.0
 
 
-def placing_order(brief: Briefing, options: list[Choice]) -> Pick:
+def placing_order(brief: Briefing, options: list[Choice]) -> Picked:
     """As in chapter 11: going last is an advantage."""
     return politics.placing_order(brief.situation, options)

@@ -7,17 +7,11 @@ from typing import Final, NamedTuple
 
 from quadrant.bots.churchill import agenda
 from quadrant.bots.churchill.briefing import Briefing
-from quadrant.bots.churchill.reasons import Pick
+from quadrant.bots.churchill.reasons import Picked
 from quadrant.bots.churchill.situation import signed
-from quadrant.bots.churchill.table import Line, Speech
-from quadrant.games.churchill.attributes import (
-    Ability,
-    CannotBeDebated,
-    Gain,
-    StaffOperation,
-    StaffSupport,
-)
-from quadrant.games.churchill.cards import LEADERS, STAFF
+from quadrant.bots.churchill.table import Continuation, Spoken
+from quadrant.games.churchill.cards.deck import LEADERS, STAFF
+from quadrant.games.churchill.cards.instructions import Use
 from quadrant.games.churchill.components import (
     CHAIR,
     ISSUES,
@@ -25,8 +19,17 @@ from quadrant.games.churchill.components import (
     NATIONS,
     NOBODY,
 )
-from quadrant.games.churchill.meeting import (
+from quadrant.games.churchill.rules.agenda import Nominate
+from quadrant.games.churchill.rules.attributes import (
+    Ability,
+    CannotBeDebated,
+    Gain,
+    StaffOperation,
+    StaffSupport,
+)
+from quadrant.games.churchill.rules.meeting import (
     THE_LEADER,
+    Advance,
     AdvanceIssue,
     Debate,
     PlayForLess,
@@ -34,11 +37,11 @@ from quadrant.games.churchill.meeting import (
     destination,
     may_lead,
 )
-from quadrant.games.churchill.staff import leader_abilities, staff_value
+from quadrant.games.churchill.rules.staff import leader_abilities, staff_value
+from quadrant.games.churchill.rules.ties import BreakTie
 from quadrant.games.churchill.state import CENTER
-from quadrant.games.churchill.ties import BreakTie
 from quadrant.games.churchill.verbs import ADVANCE, DISCARD, GO, LEAD, NOMINATE, PLAY, STOP, VALUE, WINS
-from quadrant.kernel.flow import PASS, Choice
+from quadrant.kernel.flow import PASS, Choice, Decision
 
 #: What a Chief of Staff is counted for before he rolls.
 CHIEF = 4
@@ -46,15 +49,15 @@ CHIEF = 4
 RIVAL_FITS = 7
 
 
-class Prospect(NamedTuple):
+class Appraisal(NamedTuple):
     """A choice, the chance to win that it promises, and what is meant to follow at once."""
 
     value: float
-    pick: Pick
+    pick: Picked
     then: Choice | None = None
 
 
-def in_order(found: list[Prospect]) -> list[Prospect]:
+def in_order(found: list[Appraisal]) -> list[Appraisal]:
     """The best first; of equal ones the one that was found first."""
     return sorted(found, key=lambda prospect: -prospect.value)
 
@@ -62,27 +65,27 @@ def in_order(found: list[Prospect]) -> list[Prospect]:
 # The agenda
 
 
-def agenda_card(brief: Briefing, options: list[Choice]) -> Pick:
+def agenda_card(brief: Briefing, options: list[Choice]) -> Picked:
     """As in chapter 11, with the plan that the stakes suggest."""
     situation = brief.situation
     situation.weights = brief.ambitions
     return agenda.agenda_card(situation, options)
 
 
-def first_issue(brief: Briefing, options: list[Choice]) -> Pick:
+def first_issue(brief: Briefing, options: list[Choice]) -> Picked:
     """The issue whose possession matters most."""
     issues = [NOMINATE.thing(option) for option in options]
     best = max(issues, key=brief.table.swing)
     return brief.answer(NOMINATE(best), "staff-first-issue", issue=ISSUES[best].id)
 
 
-def nominations(brief: Briefing, options: list[Choice]) -> list[Prospect]:
+def nominations(brief: Briefing, options: list[Choice]) -> list[Appraisal]:
     """The issues by how much they help, considering who is likely to win them."""
     start, found = brief.outlook.win(), []
     for option in options:
         issue = NOMINATE.thing(option)
         pick = brief.answer(option, "staff-nominate", issue=ISSUES[issue].id)
-        found.append(Prospect(start + expected_gain(brief, issue), pick))
+        found.append(Appraisal(start + expected_gain(brief, issue), pick))
     return in_order(found)
 
 
@@ -118,7 +121,7 @@ def _fit(card: int, issue: int) -> int:
 # Ties
 
 
-def break_tie(brief: Briefing, options: list[Choice]) -> Pick:
+def break_tie(brief: Briefing, options: list[Choice]) -> Picked:
     """4.52 Whoever's victory promises most; for the agenda the leader is worth more in the meeting."""
     decision = brief.game.stack[-1]
     assert isinstance(decision, BreakTie)
@@ -127,7 +130,7 @@ def break_tie(brief: Briefing, options: list[Choice]) -> Pick:
     return favour(brief, options)
 
 
-def favour(brief: Briefing, options: list[Choice]) -> Pick:
+def favour(brief: Briefing, options: list[Choice]) -> Picked:
     """The winner of the tie that promises most."""
     scores = {}
     for option in options:
@@ -141,7 +144,7 @@ def favour(brief: Briefing, options: list[Choice]) -> Pick:
     return brief.answer(WINS(best), "staff-tie", scores[best], seat=NATIONS[best])
 
 
-def discard(brief: Briefing, options: list[Choice]) -> Pick:
+def discard(brief: Briefing, options: list[Choice]) -> Picked:
     cards = {option: STAFF[brief.game.hand[brief.me][i]].value for i, option in enumerate(options)}
     cheapest = min(cards, key=lambda option: cards[option])
     assert DISCARD.of(cheapest)
@@ -151,11 +154,11 @@ def discard(brief: Briefing, options: list[Choice]) -> Pick:
 # Advancing
 
 
-class Move(NamedTuple):
+class CardMove(NamedTuple):
     """A card, perhaps given up for the leader, and what is spoken with it."""
 
     card: int
-    speech: Speech
+    speech: Spoken
     bonus: float
 
 
@@ -163,8 +166,10 @@ def staff_bonus(brief: Briefing, card: int, issue: int, mode: str) -> float:
     """What the attributes of a card bring besides its value, in VP."""
     worth = brief.stakes.worth
     total = 0.0
-    for effect in STAFF[card].effects:
-        if effect.when.holds(brief.game, issue, mode):
+    staff = STAFF[card]
+    use = Use(staff.nation, card, issue, mode)
+    for effect in staff.effects:
+        if effect.when.holds(brief.game, use):
             total += worth.production * isinstance(effect.do, StaffSupport)
             total += gained(brief, effect.do)
     return total
@@ -178,32 +183,34 @@ def gained(brief: Briefing, do: StaffOperation | Ability) -> float:
     return float(worth.network * do.networks + worth.alignment * do.alignments)
 
 
-def led(brief: Briefing, card: int, k: int, mode: str) -> Move:
+def led(brief: Briefing, card: int, k: int, mode: str) -> CardMove:
     """The leader on an issue, with his abilities; the card is given up for him."""
     game, me = brief.game, brief.me
     effects = leader_abilities(game, me, brief.table.issues[k], mode)
     debatable = not any(isinstance(effect.do, CannotBeDebated) for effect in effects)
     bonus = sum(gained(brief, effect.do) for effect in effects)
-    return Move(card, Speech(k, LEADERS[game.leader[me]].value, True, debatable), bonus)
+    return CardMove(card, Spoken(k, LEADERS[game.leader[me]].value, True, debatable), bonus)
 
 
-def advances(brief: Briefing, options: list[Choice]) -> list[Prospect]:
+def advances(brief: Briefing, options: list[Choice]) -> list[Appraisal]:
     """The cards and issues, or the leader, or an earned pass, by what the meeting promises after them."""
     places, turn = brief.table.places, LEFT[brief.me]
     moves = candidates(brief, leader=any(map(LEAD.of, options)))
-    lines = [Line(places, turn, move.speech, move.card, move.speech.leader, move.bonus) for move in moves]
+    lines = [
+        Continuation(places, turn, move.speech, move.card, move.speech.leader, move.bonus) for move in moves
+    ]
     if PASS in options:
-        lines.append(Line(places, turn))
+        lines.append(Continuation(places, turn))
     found = []
     for value, n in finalists(brief, lines):
         if n == len(moves):
-            found.append(Prospect(value, brief.answer(PASS, "staff-pass", value)))
+            found.append(Appraisal(value, brief.answer(PASS, "staff-pass", value)))
         else:
             found.append(advanced(brief, moves[n], value))
     return found
 
 
-def advanced(brief: Briefing, move: Move, value: float) -> Prospect:
+def advanced(brief: Briefing, move: CardMove, value: float) -> Appraisal:
     """A card or the leader on an issue; a Chief of Staff rolls before it is known what he can do."""
     card, speech, _ = move
     choice = LEAD(card) if speech.leader else PLAY(card)
@@ -211,21 +218,21 @@ def advanced(brief: Briefing, move: Move, value: float) -> Prospect:
     issue = brief.table.issues[speech.issue]
     pick = brief.answer(choice, message, value, card=STAFF[card].id, issue=ISSUES[issue].id)
     rolls = STAFF[card].chief and not speech.leader
-    return Prospect(value, pick, None if rolls else ADVANCE(issue))
+    return Appraisal(value, pick, None if rolls else ADVANCE(issue))
 
 
-def candidates(brief: Briefing, *, leader: bool) -> list[Move]:
+def candidates(brief: Briefing, *, leader: bool) -> list[CardMove]:
     """Moves worth a closer look: on each issue every different value, by the card needed least elsewhere."""
     table, game, me = brief.table, brief.game, brief.me
     spare = min(game.hand[me], key=lambda card: _use(brief, card))
-    found: list[tuple[float, Move]] = []
+    found: list[tuple[float, CardMove]] = []
     for k, place in enumerate(table.places):
         if place % 10 == CHAIR:
             continue
         for value, card in different(brief, table.issues[k], "advance").items():
             promise = _promise(brief, k, value) - 0.1 * _use(brief, card)
             bonus = staff_bonus(brief, card, table.issues[k], "advance")
-            found.append((promise, Move(card, Speech(k, value, False), bonus)))
+            found.append((promise, CardMove(card, Spoken(k, value, False), bonus)))
         if leader:
             move = led(brief, spare, k, "advance")
             found.append((_promise(brief, k, move.speech.value) - 4, move))
@@ -264,7 +271,7 @@ def _promise(brief: Briefing, k: int, value: int) -> float:
     return weight * ((1.5 if at <= 0 else 0.3) + 0.15 * (min(lands, CHAIR) - max(at, 0)))
 
 
-def finalists(brief: Briefing, lines: list[Line]) -> list[tuple[float, int]]:
+def finalists(brief: Briefing, lines: list[Continuation]) -> list[tuple[float, int]]:
     """The best lines by their numbers: a first look at all of them, a closer one at the finalists."""
     known, table = brief.habits, brief.table
     looks = [(table.judge(line, range(known.meetings)), -n) for n, line in enumerate(lines)]
@@ -281,7 +288,7 @@ def all_trials(brief: Briefing) -> range:
     return range(brief.habits.meetings + brief.habits.meetings_more)
 
 
-def advance_issues(brief: Briefing, options: list[Choice]) -> list[Prospect]:
+def advance_issues(brief: Briefing, options: list[Choice]) -> list[Appraisal]:
     """The issues for a card on the table, best first; a Chief of Staff has rolled by now."""
     decision = brief.game.stack[-1]
     assert isinstance(decision, AdvanceIssue)
@@ -300,15 +307,15 @@ def advance_issues(brief: Briefing, options: list[Choice]) -> list[Prospect]:
             debatable = speech.debatable
         else:
             bonus = staff_bonus(brief, decision.card, issue, "advance")
-        speech = Speech(k, value, leading, debatable)
-        line = Line(table.places, LEFT[brief.me], speech, bonus=bonus)
+        speech = Spoken(k, value, leading, debatable)
+        line = Continuation(table.places, LEFT[brief.me], speech, bonus=bonus)
         score = table.judge(line, all_trials(brief))
         pick = brief.answer(ADVANCE(issue), "staff-advance-issue", score, issue=ISSUES[issue].id)
-        found.append(Prospect(score, pick))
+        found.append(Appraisal(score, pick))
     return in_order(found)
 
 
-def play_for_less(brief: Briefing, options: list[Choice]) -> Pick:
+def play_for_less(brief: Briefing, options: list[Choice]) -> Picked:
     """The full value, unless a conditional issue should come to rest in the centre."""
     decision = brief.game.stack[-1]
     assert isinstance(decision, PlayForLess)
@@ -319,7 +326,7 @@ def play_for_less(brief: Briefing, options: list[Choice]) -> Pick:
     return brief.answer(VALUE(decision.value), "staff-value-full")
 
 
-def stop_in_center(brief: Briefing, options: list[Choice]) -> Pick:
+def stop_in_center(brief: Briefing, options: list[Choice]) -> Picked:
     """6.2 In the centre, or on to the own side: whichever promises more."""
     decision = brief.game.stack[-1]
     assert isinstance(decision, StopInCenter)
@@ -331,8 +338,8 @@ def stop_in_center(brief: Briefing, options: list[Choice]) -> Pick:
     stopped, gone = table.places[:], table.places[:]
     stopped[k] = CENTER
     gone[k] = side * 10 + min(space, CHAIR)
-    stays = table.judge(Line(stopped, turn), all_trials(brief))
-    goes = table.judge(Line(gone, turn), all_trials(brief))
+    stays = table.judge(Continuation(stopped, turn), all_trials(brief))
+    goes = table.judge(Continuation(gone, turn), all_trials(brief))
     if stays >= goes:
         return brief.answer(STOP(), "staff-stop", stays, issue=ISSUES[issue].id)
     return brief.answer(GO(), "staff-go", goes, issue=ISSUES[issue].id)
@@ -341,7 +348,7 @@ def stop_in_center(brief: Briefing, options: list[Choice]) -> Pick:
 # Debating
 
 
-def debates(brief: Briefing, options: list[Choice]) -> list[Prospect]:
+def debates(brief: Briefing, options: list[Choice]) -> list[Appraisal]:
     """To let the advance stand, or answer it with a card or the leader: what promises most comes first."""
     decision = brief.game.stack[-1]
     assert isinstance(decision, Debate)
@@ -352,27 +359,27 @@ def debates(brief: Briefing, options: list[Choice]) -> list[Prospect]:
     issue = ISSUES[window.issue].id
     alone = table.places[:]
     alone[k] = side * 10 + min(space, CHAIR)
-    top = table.judge(Line(alone, turn), all_trials(brief))
-    found = [Prospect(top, brief.answer(PASS, "staff-let-stand", top, issue=issue))]
+    top = table.judge(Continuation(alone, turn), all_trials(brief))
+    found = [Appraisal(top, brief.answer(PASS, "staff-let-stand", top, issue=issue))]
     for move, option in answers(brief, window.issue, k):
         if option not in options:
             continue
         after = table.places[:]
         after[k] = debated(side, space, brief.me, move.speech.value, center=table.centers[brief.me][k])
-        line = Line(after, turn, None, move.card, move.speech.leader, move.bonus)
+        line = Continuation(after, turn, None, move.card, move.speech.leader, move.bonus)
         score = table.judge(line, all_trials(brief))
         message = "staff-debate-lead" if move.speech.leader else "staff-debate"
         pick = brief.answer(option, message, score, card=STAFF[move.card].id, issue=issue)
-        found.append(Prospect(score, pick))
+        found.append(Appraisal(score, pick))
     return in_order(found)
 
 
-def answers(brief: Briefing, issue: int, k: int) -> list[tuple[Move, Choice]]:
+def answers(brief: Briefing, issue: int, k: int) -> list[tuple[CardMove, Choice]]:
     """Debates worth a look: every different value, and the leader."""
     hand = brief.game.hand[brief.me]
     spare = min(hand, key=lambda card: _use(brief, card))
     found = [
-        (Move(card, Speech(k, value, False), staff_bonus(brief, card, issue, "debate")), PLAY(card))
+        (CardMove(card, Spoken(k, value, False), staff_bonus(brief, card, issue, "debate")), PLAY(card))
         for value, card in different(brief, issue, "debate").items()
     ]
     return [*found, (led(brief, spare, k, "debate"), LEAD(spare))]
@@ -390,15 +397,15 @@ def debated(side: int, space: int, nation: int, value: int, *, center: bool) -> 
 
 
 #: Questions to which the staff knows more than one good answer.
-RANKED: Final = {
-    "nominate": nominations,
-    "advance": advances,
-    "advance_issue": advance_issues,
-    "debate": debates,
+RANKED: Final[dict[type[Decision], Callable[[Briefing, list[Choice]], list[Appraisal]]]] = {
+    Nominate: nominations,
+    Advance: advances,
+    AdvanceIssue: advance_issues,
+    Debate: debates,
 }
 
 
-def first(kind: str) -> Callable[[Briefing, list[Choice]], Pick]:
+def first(kind: type[Decision]) -> Callable[[Briefing, list[Choice]], Picked]:
     """The answer that promises most."""
     ranked = RANKED[kind]
     return lambda brief, options: ranked(brief, options)[0].pick

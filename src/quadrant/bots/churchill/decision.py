@@ -7,11 +7,9 @@ from functools import partial
 from typing import Final
 
 from quadrant.bots.churchill.priorities import KINDS, FrontRule, ProductionPriority
-from quadrant.bots.churchill.reasons import Pick, Reason
+from quadrant.bots.churchill.reasons import Picked, Reason
 from quadrant.bots.churchill.situation import Situation
 from quadrant.bots.churchill.war import Campaigns, Package
-from quadrant.games.churchill.alignment import placement_limits as alignment_limits
-from quadrant.games.churchill.clandestine import placement_limits as network_limits
 from quadrant.games.churchill.components import (
     ARCTIC,
     BOXES,
@@ -27,11 +25,13 @@ from quadrant.games.churchill.components import (
     UK,
     US,
 )
-from quadrant.games.churchill.decision import DirectOffensive, NameCommander
-from quadrant.games.churchill.production import duty_of
-from quadrant.games.churchill.reserves import to_go
-from quadrant.games.churchill.score import same_side
-from quadrant.games.churchill.support import FreeSupport, at_war
+from quadrant.games.churchill.rules.alignment import placement_limits as alignment_limits
+from quadrant.games.churchill.rules.clandestine import placement_limits as network_limits
+from quadrant.games.churchill.rules.decision import DirectOffensive, NameCommander
+from quadrant.games.churchill.rules.production import duty_of
+from quadrant.games.churchill.rules.reserves import to_go
+from quadrant.games.churchill.rules.score import same_side
+from quadrant.games.churchill.rules.support import FreeSupport, at_war
 from quadrant.games.churchill.verbs import ACTIVATE, COMMAND, NAVAL, OFFENSIVE, RESEARCH, TARGET, WORLD
 from quadrant.kernel.flow import Choice
 
@@ -87,7 +87,7 @@ def campaigns(situation: Situation) -> Campaigns:
 # Directed Offensives
 
 
-def direct_offensive(situation: Situation, options: list[Choice]) -> Pick:
+def direct_offensive(situation: Situation, options: list[Choice]) -> Picked:
     """The first Front of the list for that issue that is still at war (7.8)."""
     decision = situation.game.stack[-1]
     assert isinstance(decision, DirectOffensive)
@@ -101,9 +101,9 @@ def direct_offensive(situation: Situation, options: list[Choice]) -> Pick:
     return _directed(decision.issue, best)
 
 
-def _directed(issue: int, front: int) -> Pick:
+def _directed(issue: int, front: int) -> Picked:
     args = {"issue": ISSUES[issue].id, "front": FRONTS[front].id}
-    return Pick(TARGET(front), because("bot-direct", args=args))
+    return Picked(TARGET(front), because("bot-direct", args=args))
 
 
 def pacific_laggard(situation: Situation) -> int:
@@ -114,7 +114,7 @@ def pacific_laggard(situation: Situation) -> int:
 # Production
 
 
-def allocate(situation: Situation, options: list[Choice]) -> Pick:
+def allocate(situation: Situation, options: list[Choice]) -> Picked:
     """11.6 The priorities of the chart, one production marker at a time."""
     budget = situation.game.production[situation.me]
     war = campaigns(situation)
@@ -135,25 +135,25 @@ def duty(situation: Situation) -> str:
 
 def card(
     situation: Situation, options: list[Choice], priority: ProductionPriority, war: Campaigns, budget: int
-) -> Pick | None:
+) -> Picked | None:
     """6.6 What the conference card demands."""
     if duty(situation) != "6.6":
         return None
-    return Pick(best_support(situation, options, war, budget), because("bot-duty-card"))
+    return Picked(best_support(situation, options, war, budget), because("bot-duty-card"))
 
 
 def directed(
     situation: Situation, options: list[Choice], priority: ProductionPriority, war: Campaigns, budget: int
-) -> Pick | None:
+) -> Picked | None:
     """6.7 What Directed Offensives demand."""
     if duty(situation) != "6.7":
         return None
-    return Pick(best_support(situation, options, war, budget), because("bot-duty-directed"))
+    return Picked(best_support(situation, options, war, budget), because("bot-duty-directed"))
 
 
 def activate(
     situation: Situation, options: list[Choice], priority: ProductionPriority, war: Campaigns, budget: int
-) -> Pick | None:
+) -> Picked | None:
     """6.8 A Pol-Mil issue that has targets."""
     won = [ACTIVATE.thing(option) for option in options if ACTIVATE.of(option)]
     if not won:
@@ -165,24 +165,24 @@ def activate(
     if not served and not (priority.networks and networks >= priority.networks):
         return None
     issue = max(won, key=lambda i: ISSUES[i].alignments)
-    return Pick(ACTIVATE(issue), because("bot-activate", args={"issue": ISSUES[issue].id}))
+    return Picked(ACTIVATE(issue), because("bot-activate", args={"issue": ISSUES[issue].id}))
 
 
 def naval(
     situation: Situation, options: list[Choice], priority: ProductionPriority, war: Campaigns, budget: int
-) -> Pick | None:
+) -> Picked | None:
     """Naval support that a landing lacks."""
     for name in priority.fronts or ():
         front = FRONT[name]
         choice = NAVAL(FRONTS[front].box)
         if war.missing(front) and choice in options and not situation.game.defeated(FRONTS[front].theater):
-            return Pick(choice, because("bot-naval", args={"front": name}))
+            return Picked(choice, because("bot-naval", args={"front": name}))
     return None
 
 
 def strength(
     situation: Situation, options: list[Choice], priority: ProductionPriority, war: Campaigns, budget: int
-) -> Pick | None:
+) -> Picked | None:
     """Support up to a strength that is worth a roll, if production reaches that far."""
     for name in priority.fronts or ():
         front = FRONT[name]
@@ -191,31 +191,31 @@ def strength(
         wanted = war.mean_reserves(front) + (priority.strength - FRONTS[front].strength) / 2
         lacking = wanted - situation.game.offensive[front]
         if 0 < lacking <= budget:
-            return Pick(OFFENSIVE(front), because("bot-strength", args={"front": name}))
+            return Picked(OFFENSIVE(front), because("bot-strength", args={"front": name}))
     return None
 
 
 def arctic(
     situation: Situation, options: list[Choice], priority: ProductionPriority, war: Campaigns, budget: int
-) -> Pick | None:
+) -> Picked | None:
     """Naval support in the Arctic until it opens the route (7.4)."""
     if NAVAL(ARCTIC) not in options or situation.game.naval[ARCTIC] >= priority.naval:
         return None
-    return Pick(NAVAL(ARCTIC), because("bot-arctic", args={"n": priority.naval}))
+    return Picked(NAVAL(ARCTIC), because("bot-arctic", args={"n": priority.naval}))
 
 
 def research(
     situation: Situation, options: list[Choice], priority: ProductionPriority, war: Campaigns, budget: int
-) -> Pick | None:
+) -> Picked | None:
     """6.10.2 A modifier for A-Bomb Research."""
     if RESEARCH() not in options or situation.game.research >= priority.max:
         return None
-    return Pick(RESEARCH(), because("bot-research"))
+    return Picked(RESEARCH(), because("bot-research"))
 
 
 def support(
     situation: Situation, options: list[Choice], priority: ProductionPriority, war: Campaigns, budget: int
-) -> Pick | None:
+) -> Picked | None:
     """The marker that gains most: value of the Front times gain in its chance."""
     names = priority.fronts
     fronts = None if names is None else {FRONT[name] for name in names}
@@ -225,10 +225,10 @@ def support(
     return _supported(package)
 
 
-def _supported(package: Package) -> Pick:
+def _supported(package: Package) -> Picked:
     name = FRONTS[package.front].id
     message = "bot-support-naval" if package.naval else "bot-support"
-    return Pick(package.choice, because(message, args={"front": name}))
+    return Picked(package.choice, because(message, args={"front": name}))
 
 
 def best_package(
@@ -261,28 +261,28 @@ def _place_value(situation: Situation, option: Choice) -> float:
     return front_value(situation, front) if front >= 0 else 0.0
 
 
-def _support_anywhere(situation: Situation, options: list[Choice], war: Campaigns, budget: int) -> Pick:
+def _support_anywhere(situation: Situation, options: list[Choice], war: Campaigns, budget: int) -> Picked:
     """6.4 Production may not be kept: it goes where it does most, little as that may be."""
     package = best_package(situation, options, war, budget)
     if package is not None:
         return _supported(package)
-    return Pick(best_support(situation, options, war, budget), because("bot-support-anywhere"))
+    return Picked(best_support(situation, options, war, budget), because("bot-support-anywhere"))
 
 
-Spending = Callable[[Situation, list[Choice], ProductionPriority, Campaigns, int], Pick | None]
+Spending = Callable[[Situation, list[Choice], ProductionPriority, Campaigns, int], Picked | None]
 SPENDINGS: Final[dict[str, Spending]] = {
     spending.__name__: spending
     for spending in (card, directed, activate, naval, strength, arctic, research, support)
 }
 
 
-def command_support(situation: Situation, options: list[Choice]) -> Pick:
+def command_support(situation: Situation, options: list[Choice]) -> Picked:
     """6.9 Support from theater commands."""
     budget = max(1, sum(situation.game.support[situation.me * 3 : situation.me * 3 + 3]))
     return _support_anywhere(situation, options, campaigns(situation), budget)
 
 
-def free_support(situation: Situation, options: list[Choice]) -> Pick:
+def free_support(situation: Situation, options: list[Choice]) -> Picked:
     """Support that a card gives, before production is known."""
     decision = situation.game.stack[-1]
     assert isinstance(decision, FreeSupport)
@@ -292,7 +292,7 @@ def free_support(situation: Situation, options: list[Choice]) -> Pick:
 # Commands and the Global Issue
 
 
-def name_commander(situation: Situation, options: list[Choice]) -> Pick:
+def name_commander(situation: Situation, options: list[Choice]) -> Picked:
     """6.92 The US or the UK, by the chart."""
     decision = situation.game.stack[-1]
     assert isinstance(decision, NameCommander)
@@ -303,14 +303,14 @@ def name_commander(situation: Situation, options: list[Choice]) -> Pick:
     nation = fewer if rule.give == "fewer_vp" else NATION[rule.give]
     message = "bot-command-weaker" if rule.give == "fewer_vp" else "bot-command"
     args = {"theater": theater, "seat": NATIONS[nation]}
-    return Pick(COMMAND(decision.theater, nation), because(message, args=args))
+    return Picked(COMMAND(decision.theater, nation), because(message, args=args))
 
 
-def move_global(situation: Situation, options: list[Choice]) -> Pick:
+def move_global(situation: Situation, options: list[Choice]) -> Picked:
     """6.11 The first of the chart's Global Issues that can be moved."""
     for rule in situation.chart.global_choice:
         index = next(i for i, issue in enumerate(GLOBAL_ISSUES) if issue.id == rule.issue)
         if situation.holds(rule.when) and WORLD(index) in options:
             advantage = GLOBAL_ISSUES[index].advantage[situation.me]
-            return Pick(WORLD(index), because("bot-global", args={"advantage": advantage}))
-    return Pick(options[0], because("bot-global-other"))
+            return Picked(WORLD(index), because("bot-global", args={"advantage": advantage}))
+    return Picked(options[0], because("bot-global-other"))

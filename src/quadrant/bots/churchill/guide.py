@@ -12,22 +12,23 @@ from typing import Final
 
 from quadrant.bots.churchill.chapter11 import SECTIONS as CHARTS
 from quadrant.bots.churchill.council import RANKED
-from quadrant.bots.churchill.outlook import Memory, usual_habits
+from quadrant.bots.churchill.outlook import StaffMemory, usual_habits
 from quadrant.bots.churchill.situation import Situation
 from quadrant.bots.churchill.staff import Staff
 from quadrant.bots.churchill.stakes import Stakes
 from quadrant.bots.guide import Line
-from quadrant.bots.reasons import Answer
+from quadrant.bots.reasons import Reasoned
 from quadrant.games.churchill.components import NATION, NATIONS
+from quadrant.games.churchill.rules.agenda import FirstIssue, PlayAgenda
 from quadrant.games.churchill.state import CENTER, Churchill
 from quadrant.kernel.catalog import Game
-from quadrant.kernel.flow import Choice
+from quadrant.kernel.flow import Choice, Decision
 
 #: After the meeting, as long as the issues lie where they were left.
 DECIDED: Final = frozenset(("offensives", "production", "allocation"))
 #: What is decided in the conference room: here others answer, and there is more than one way. Elsewhere the
 #: staff counts what its choice brings.
-DEBATED: Final = frozenset(("play_agenda", "first_issue", *RANKED))
+DEBATED: Final = frozenset((PlayAgenda, FirstIssue, *RANKED))
 #: So many choices are compared with the staff's own, and none to which it gives so much less a chance.
 OTHERS: Final = 3
 CLOSE: Final = 0.03
@@ -42,7 +43,7 @@ class ChurchillGuide:
     def __init__(self, game: Game, seat: str, random: Random) -> None:
         self.staff = Staff(game, seat, random)
         self.random = random
-        self._memory = Memory(usual_habits())
+        self._memory = StaffMemory(usual_habits())
         self._stakes: Stakes | None = None
 
     def value(self, game: Churchill, seat: str) -> float:
@@ -81,7 +82,7 @@ class ChurchillGuide:
         return {name: vp[NATION[seat]] - sum(vp) / len(NATIONS) for name, vp in parts.items()}
 
     def lines(self, game: Churchill, seat: str, options: Sequence[Choice]) -> Iterator[Line]:
-        kind = game.stack[-1].kind
+        kind = type(game.stack[-1])
         if kind in RANKED:
             yield from self.ranked(kind, game, options)
             return
@@ -93,16 +94,16 @@ class ChurchillGuide:
         others = [option for option in options if option not in (mine, charted)]
         some = self.random.sample(others, min(OTHERS - 1, len(others)))
         for choice in ([charted] if charted != mine else []) + some:
-            yield Line((Answer(choice),), 0.5)
+            yield Line((Reasoned(choice),), 0.5)
 
-    def chosen(self, kind: str, game: Churchill, options: Sequence[Choice]) -> Line:
+    def chosen(self, kind: type[Decision], game: Churchill, options: Sequence[Choice]) -> Line:
         """The staff's choice."""
         pick = self.staff.think(kind, list(options), game, self.random)
         return Line((pick.answer(secret_agenda=game.rules.secret_agenda),), 0.5, stands=True)
 
     def ranked(
         self,
-        kind: str,
+        kind: type[Decision],
         game: Churchill,
         options: Sequence[Choice],
         others: int = OTHERS,
@@ -113,9 +114,9 @@ class ChurchillGuide:
         near = [prospect for prospect in found[: 1 + others] if prospect.value > found[0].value - close]
         for number, (value, pick, then) in enumerate(near):
             answer = pick.answer(secret_agenda=game.rules.secret_agenda)
-            follows = (Answer(then),) if then is not None else ()
+            follows = (Reasoned(then),) if then is not None else ()
             yield Line((answer, *follows), value, stands=number == 0)
 
     def policy(self, game: Churchill, seat: str, options: Sequence[Choice], random: Random) -> Choice:
         situation = Situation(game, NATION[seat], random)
-        return CHARTS[game.stack[-1].kind](situation, list(options)).choice
+        return CHARTS[type(game.stack[-1])](situation, list(options)).choice

@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from quadrant.bots.churchill.reasons import Answer, Pick, Reason
+from quadrant.bots.churchill.reasons import Picked, Reason, Reasoned
 from quadrant.games.churchill.components import NATION
 from quadrant.games.churchill.state import Churchill
 from quadrant.kernel.catalog import Game
-from quadrant.kernel.flow import Choice
+from quadrant.kernel.flow import Choice, Decision
 
 if TYPE_CHECKING:
     from quadrant.bots import Question
@@ -25,7 +25,7 @@ class Leader:
     def choose(self, question: Question) -> Choice:
         return self.decide(question, self.random).choice
 
-    def answer(self, question: Question) -> Answer:
+    def answer(self, question: Question) -> Reasoned:
         """The choice and the reasons for it."""
         secret_agenda = bool(question.rules.get("secret_agenda"))
         return self.decide(question, self.random).answer(secret_agenda=secret_agenda)
@@ -36,14 +36,14 @@ class Leader:
         random.setstate(self.random.getstate())
         return self.decide(question, random).reason
 
-    def decide(self, question: Question, random: Random) -> Pick:
+    def decide(self, question: Question, random: Random) -> Picked:
         """The choice and what made it."""
         if len(question.options) == 1:
-            return Pick(question.options[0], Reason("bot-only-option", "11.1"))
+            return Picked(question.options[0], Reason("bot-only-option", "11.1"))
         game = question.determinised(random)
         assert isinstance(game, Churchill)
-        return self.think(question.kind, question.options, game, random)
+        return self.think(type(game.stack[-1]), question.options, game, random)
 
-    def think(self, kind: str, options: list[Choice], game: Churchill, random: Random) -> Pick:
+    def think(self, kind: type[Decision], options: list[Choice], game: Churchill, random: Random) -> Picked:
         """The choice among several, in a game as it may be."""
         raise NotImplementedError

@@ -11,11 +11,11 @@ from typing import Final, NamedTuple
 
 from quadrant.bots.churchill.agenda import cheapest
 from quadrant.bots.churchill.priorities import KINDS, LeaderPriority, MeetingPriority
-from quadrant.bots.churchill.reasons import Pick, Reason
+from quadrant.bots.churchill.reasons import Picked, Reason
 from quadrant.bots.churchill.situation import Situation
-from quadrant.games.churchill.cards import LEADERS, STAFF
+from quadrant.games.churchill.cards.deck import LEADERS, STAFF
 from quadrant.games.churchill.components import CHAIR, CONDITIONAL, ISSUES, LEFT, NATIONS
-from quadrant.games.churchill.meeting import (
+from quadrant.games.churchill.rules.meeting import (
     THE_LEADER,
     AdvanceIssue,
     Debate,
@@ -30,7 +30,7 @@ from quadrant.kernel.flow import PASS, Choice
 because = partial(Reason, rule="11.5")
 
 
-class Move(NamedTuple):
+class MeetingMove(NamedTuple):
     """A card (or the leader) on an issue, by the value it is expected to have."""
 
     card: int
@@ -49,29 +49,29 @@ def explain(kind: str, priority: MeetingPriority | LeaderPriority, issue: int, c
 # Advancing an issue
 
 
-def advance(situation: Situation, options: list[Choice]) -> Pick:
+def advance(situation: Situation, options: list[Choice]) -> Picked:
     """An earned pass, the leader, or a staff card: in this order, each by its own priorities."""
     if PASS in options and (passing := rest(situation)):
-        return Pick(PASS, passing)
+        return Picked(PASS, passing)
     led = lead(situation)
     if led is not None:
         return led
     move, priority = staff_move(situation, all_moves(situation))
-    return Pick(PLAY(move.card), explain("advance", priority, move.issue, move.card))
+    return Picked(PLAY(move.card), explain("advance", priority, move.issue, move.card))
 
 
-def advance_issue(situation: Situation, options: list[Choice]) -> Pick:
+def advance_issue(situation: Situation, options: list[Choice]) -> Picked:
     """The issue for a card that is played already; a Chief of Staff has rolled by now."""
     decision = situation.game.stack[-1]
     assert isinstance(decision, AdvanceIssue)
     if decision.card == THE_LEADER:
         return led_issue(situation, decision.base)
     moves = [
-        Move(decision.card, issue, situation.fit(decision.card, issue, "advance", decision.base))
+        MeetingMove(decision.card, issue, situation.fit(decision.card, issue, "advance", decision.base))
         for issue in situation.game.open_issues()
     ]
     move, priority = staff_move(situation, moves)
-    return Pick(ADVANCE(move.issue), explain("advance", priority, move.issue, move.card))
+    return Picked(ADVANCE(move.issue), explain("advance", priority, move.issue, move.card))
 
 
 def rest(situation: Situation) -> Reason | None:
@@ -90,14 +90,16 @@ def stands(situation: Situation, issue: int) -> bool:
     return at == 0 if situation.goals[issue] == "center" else at > 0
 
 
-def all_moves(situation: Situation) -> list[Move]:
+def all_moves(situation: Situation) -> list[MeetingMove]:
     """Every staff card on every open issue."""
     hand = situation.game.hand[situation.me]
     issues = situation.game.open_issues()
-    return [Move(card, issue, situation.fit(card, issue, "advance")) for card in hand for issue in issues]
+    return [
+        MeetingMove(card, issue, situation.fit(card, issue, "advance")) for card in hand for issue in issues
+    ]
 
 
-def staff_move(situation: Situation, moves: list[Move]) -> tuple[Move, MeetingPriority]:
+def staff_move(situation: Situation, moves: list[MeetingMove]) -> tuple[MeetingMove, MeetingPriority]:
     """11.1 The first priority that finds a move; whatever is legal if none does."""
     for priority in situation.common.advance:
         if not situation.holds(priority.when):
@@ -108,14 +110,14 @@ def staff_move(situation: Situation, moves: list[Move]) -> tuple[Move, MeetingPr
     return min(moves, key=lambda move: move.value), situation.common.advance[-1]
 
 
-def capture(situation: Situation, moves: list[Move], priority: MeetingPriority) -> Move | None:
+def capture(situation: Situation, moves: list[MeetingMove], priority: MeetingPriority) -> MeetingMove | None:
     """Into the chair, even after the largest debate still possible; by the cheapest card."""
     worst = max(situation.reach(rival) for rival in situation.rivals())
     sure = [m for m in moves if _wanted(situation, m, priority) and _lands(situation, m) - worst >= CHAIR]
     return _cheapest(situation, sure)
 
 
-def rescue(situation: Situation, moves: list[Move], priority: MeetingPriority) -> Move | None:
+def rescue(situation: Situation, moves: list[MeetingMove], priority: MeetingPriority) -> MeetingMove | None:
     """A weighty issue on a rival's track, back to the centre or further; by the best card."""
     found = [
         m
@@ -127,7 +129,7 @@ def rescue(situation: Situation, moves: list[Move], priority: MeetingPriority) -
     return situation.close_call((situation.weights[m.issue] * m.value, m) for m in found)
 
 
-def centre(situation: Situation, moves: list[Move], priority: MeetingPriority) -> Move | None:
+def centre(situation: Situation, moves: list[MeetingMove], priority: MeetingPriority) -> MeetingMove | None:
     """A conditional issue that should stand in the centre, back there; by the smallest card."""
     found = [
         m
@@ -140,7 +142,7 @@ def centre(situation: Situation, moves: list[Move], priority: MeetingPriority) -
     return min(found, key=lambda m: m.value, default=None)
 
 
-def race(situation: Situation, moves: list[Move], priority: MeetingPriority) -> Move | None:
+def race(situation: Situation, moves: list[MeetingMove], priority: MeetingPriority) -> MeetingMove | None:
     """The last cards of a close conference: an issue more, if it can be had from the strongest rival."""
     counts = situation.counts()
     rival = max(situation.rivals(), key=lambda nation: counts[nation])
@@ -157,7 +159,7 @@ def race(situation: Situation, moves: list[Move], priority: MeetingPriority) -> 
     return situation.close_call(scored)
 
 
-def build(situation: Situation, moves: list[Move], priority: MeetingPriority) -> Move | None:
+def build(situation: Situation, moves: list[MeetingMove], priority: MeetingPriority) -> MeetingMove | None:
     """The planned issue with the largest weight times fit that is not secure yet."""
     limit = situation.reach(LEFT[situation.me]) - priority.safe_margin
     scored = []
@@ -175,7 +177,7 @@ def build(situation: Situation, moves: list[Move], priority: MeetingPriority) ->
     return situation.close_call(scored)
 
 
-def count(situation: Situation, moves: list[Move], priority: MeetingPriority) -> Move | None:
+def count(situation: Situation, moves: list[MeetingMove], priority: MeetingPriority) -> MeetingMove | None:
     """The issue that adds to the number of issues won, by the card that is needed least."""
     scored = []
     for m in moves:
@@ -188,51 +190,51 @@ def count(situation: Situation, moves: list[Move], priority: MeetingPriority) ->
     return max(scored, key=lambda pair: pair[0])[1] if scored else None
 
 
-def _wanted(situation: Situation, move: Move, priority: MeetingPriority) -> bool:
+def _wanted(situation: Situation, move: MeetingMove, priority: MeetingPriority) -> bool:
     weight = situation.weights[move.issue]
     return situation.goals[move.issue] == "own" and weight >= max(priority.weight_min, 1)
 
 
-def _lands(situation: Situation, move: Move) -> float:
+def _lands(situation: Situation, move: MeetingMove) -> float:
     return situation.towards(move.issue) + move.value
 
 
-def _cheapest(situation: Situation, moves: list[Move]) -> Move | None:
+def _cheapest(situation: Situation, moves: list[MeetingMove]) -> MeetingMove | None:
     return min(moves, key=lambda m: (situation.use(m.card), -situation.weights[m.issue]), default=None)
 
 
-Finder = Callable[[Situation, list[Move], MeetingPriority], Move | None]
+Finder = Callable[[Situation, list[MeetingMove], MeetingPriority], MeetingMove | None]
 ADVANCES: Final[dict[str, Finder]] = {
     finder.__name__: finder for finder in (capture, rescue, centre, race, build, count)
 }
 
 
-def play_for_less(situation: Situation, options: list[Choice]) -> Pick:
+def play_for_less(situation: Situation, options: list[Choice]) -> Picked:
     """The full value, unless a conditional issue should come to rest in the centre."""
     decision = situation.game.stack[-1]
     assert isinstance(decision, PlayForLess)
     speech = decision.speech
     exact = speech.space
     if situation.goals[speech.issue] == "center" and speech.side != situation.me and VALUE(exact) in options:
-        return Pick(VALUE(exact), because("bot-value-center", args={"n": exact}))
-    return Pick(VALUE(decision.value), because("bot-value-full", args={"n": decision.value}))
+        return Picked(VALUE(exact), because("bot-value-center", args={"n": exact}))
+    return Picked(VALUE(decision.value), because("bot-value-full", args={"n": decision.value}))
 
 
-def stop_in_center(situation: Situation, options: list[Choice]) -> Pick:
+def stop_in_center(situation: Situation, options: list[Choice]) -> Picked:
     """6.2 In the centre if it should take effect there."""
     decision = situation.game.stack[-1]
     assert isinstance(decision, StopInCenter)
     issue = decision.speech.issue
     args = {"issue": ISSUES[issue].id}
     if situation.goals[issue] == "center":
-        return Pick(STOP(), because("bot-stop", args=args))
-    return Pick(GO(), because("bot-go", args=args))
+        return Picked(STOP(), because("bot-stop", args=args))
+    return Picked(GO(), because("bot-go", args=args))
 
 
 # Debating an issue
 
 
-def debate(situation: Situation, options: list[Choice]) -> Pick:
+def debate(situation: Situation, options: list[Choice]) -> Picked:
     """The leader by his priorities, then staff cards by theirs; else the advance stands."""
     decision = situation.game.stack[-1]
     assert isinstance(decision, Debate)
@@ -245,7 +247,7 @@ def debate(situation: Situation, options: list[Choice]) -> Pick:
             found = None if priority.restraint else DEBATES[priority.rule](situation, window, priority)
             if found is not None:
                 return found
-    return Pick(PASS, because("bot-debate-pass", args={"issue": ISSUES[window.issue].id}))
+    return Picked(PASS, because("bot-debate-pass", args={"issue": ISSUES[window.issue].id}))
 
 
 def standing(situation: Situation, window: DebateWindow) -> int:
@@ -255,12 +257,12 @@ def standing(situation: Situation, window: DebateWindow) -> int:
     return situation.towards(window.issue)
 
 
-def debates(situation: Situation, window: DebateWindow) -> list[Move]:
+def debates(situation: Situation, window: DebateWindow) -> list[MeetingMove]:
     hand = situation.game.hand[situation.me]
-    return [Move(card, window.issue, situation.fit(card, window.issue, "debate")) for card in hand]
+    return [MeetingMove(card, window.issue, situation.fit(card, window.issue, "debate")) for card in hand]
 
 
-def stop_capture(situation: Situation, window: DebateWindow, priority: MeetingPriority) -> Pick | None:
+def stop_capture(situation: Situation, window: DebateWindow, priority: MeetingPriority) -> Picked | None:
     """Keep a weighty issue out of a rival's chair, with the cheapest card that can."""
     if window.space < CHAIR or situation.weights[window.issue] < situation.chart.debate_capture_min:
         return None
@@ -268,10 +270,10 @@ def stop_capture(situation: Situation, window: DebateWindow, priority: MeetingPr
     move = _cheapest(situation, able)
     if move is None:
         return None
-    return Pick(PLAY(move.card), explain("debate", priority, move.issue, move.card))
+    return Picked(PLAY(move.card), explain("debate", priority, move.issue, move.card))
 
 
-def swing(situation: Situation, window: DebateWindow, priority: MeetingPriority) -> Pick | None:
+def swing(situation: Situation, window: DebateWindow, priority: MeetingPriority) -> Picked | None:
     """Bring a weighty issue back to the centre or further, with a card whose bonus applies."""
     issue, at = window.issue, standing(situation, window)
     if situation.weights[issue] < situation.chart.debate_min or at >= 0:
@@ -288,7 +290,7 @@ def swing(situation: Situation, window: DebateWindow, priority: MeetingPriority)
     move = situation.close_call(able)
     if move is None:
         return None
-    return Pick(PLAY(move.card), explain("debate", priority, issue, move.card))
+    return Picked(PLAY(move.card), explain("debate", priority, issue, move.card))
 
 
 def not_next(situation: Situation, window: DebateWindow, priority: MeetingPriority) -> bool:
@@ -312,7 +314,7 @@ RESTRAINTS: Final = {"not_next": not_next, "hand_parity": hand_parity}
 # The leader
 
 
-def lead(situation: Situation) -> Pick | None:
+def lead(situation: Situation) -> Picked | None:
     """Use the leader to advance, if a priority of the chart says so."""
     if not may_lead(situation.game, situation.me):
         return None
@@ -324,7 +326,7 @@ def lead(situation: Situation) -> Pick | None:
         if priority.rule == "move" and "advance" in priority.modes:
             issue = led_target(situation, priority, situation.leader_value)
             if issue is not None:
-                return Pick(LEAD(cheapest(situation)), _led(situation, "advance", priority, issue))
+                return Picked(LEAD(cheapest(situation)), _led(situation, "advance", priority, issue))
     return None
 
 
@@ -361,20 +363,20 @@ def led_target(situation: Situation, priority: LeaderPriority, value: int) -> in
     return situation.close_call(found)
 
 
-def led_issue(situation: Situation, value: int) -> Pick:
+def led_issue(situation: Situation, value: int) -> Picked:
     """The issue for a leader who has risen already, by the priority that made him rise."""
     situation.game.active[situation.me] = True
     for priority in situation.chart.leader:
         if priority.rule == "move" and "advance" in priority.modes and situation.holds(priority.when):
             issue = led_target(situation, priority, value)
             if issue is not None:
-                return Pick(ADVANCE(issue), _led(situation, "advance", priority, issue))
+                return Picked(ADVANCE(issue), _led(situation, "advance", priority, issue))
     issues: Iterable[int] = situation.game.open_issues()
     heaviest = max(issues, key=lambda i: situation.weights[i] * (situation.goals[i] == "own"))
-    return Pick(ADVANCE(heaviest), because("bot-leader-heaviest", args={"issue": ISSUES[heaviest].id}))
+    return Picked(ADVANCE(heaviest), because("bot-leader-heaviest", args={"issue": ISSUES[heaviest].id}))
 
 
-def lead_debate(situation: Situation, window: DebateWindow) -> Pick | None:
+def lead_debate(situation: Situation, window: DebateWindow) -> Picked | None:
     """Use the leader to debate: against a rival leader, or for an issue of his own."""
     if not situation.game.active[situation.me]:
         return None
@@ -392,5 +394,5 @@ def lead_debate(situation: Situation, window: DebateWindow) -> Pick | None:
             answers = NATIONS[window.nation] in priority.leaders
         moves = priority.rule == "move" and "debate" in priority.modes and at < 0
         if answers or (moves and at + value >= priority.to and situation.goals[issue] == "own"):
-            return Pick(LEAD(cheapest(situation)), _led(situation, "debate", priority, issue))
+            return Picked(LEAD(cheapest(situation)), _led(situation, "debate", priority, issue))
     return None

@@ -28,12 +28,12 @@ from quadrant.games.churchill.components import (
     UK,
     WESTERN,
 )
-from quadrant.games.churchill.fronts import REMEMBERED
-from quadrant.games.churchill.score import COUNTS, SCHEDULE, Line
-from quadrant.games.churchill.secret_agenda import secret_points
+from quadrant.games.churchill.rules.fronts import REMEMBERED
+from quadrant.games.churchill.rules.score import COUNTS, SCHEDULE, ScheduleLine
+from quadrant.games.churchill.rules.secret_agenda import secret_points
+from quadrant.games.churchill.rules.surrender import SOVIET_SPOILS
+from quadrant.games.churchill.rules.winning import HEGEMON, SECOND
 from quadrant.games.churchill.state import Churchill
-from quadrant.games.churchill.surrender import SOVIET_SPOILS
-from quadrant.games.churchill.winning import HEGEMON, SECOND
 
 Vp = tuple[float, float, float]
 #: 9.4 The lines of the schedule that the war does not touch, by what they count; and the others.
@@ -43,7 +43,7 @@ QUIET_LINES: Final = tuple(line for line in SCHEDULE if line.counts == "quiet_co
 WAR_LINES: Final = tuple(line for line in SCHEDULE if line.counts not in _POLITICAL)
 
 
-def count(game: Churchill, lines: tuple[Line, ...]) -> Vp:
+def count(game: Churchill, lines: tuple[ScheduleLine, ...]) -> Vp:
     """VP of some lines of the schedule."""
     vp = [0.0, 0.0, 0.0]
     for line in lines:
@@ -237,7 +237,7 @@ class Future(NamedTuple):
     keeps: float
 
 
-class Memory:
+class StaffMemory:
     """What a staff remembers: military situations once counted, and outlooks it may need again."""
 
     def __init__(self, habits: Habits) -> None:
@@ -270,7 +270,7 @@ class Outlook:
         politics: Vp,
         chances: tuple[float, ...],
         random: Random,
-        memory: Memory,
+        memory: StaffMemory,
     ) -> None:
         self.game = game
         self.me = me

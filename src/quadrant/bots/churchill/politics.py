@@ -6,12 +6,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from quadrant.bots.churchill.reasons import Pick, Reason
+from quadrant.bots.churchill.reasons import Picked, Reason
 from quadrant.bots.churchill.situation import Situation
-from quadrant.games.churchill.alignment import removal_cost
 from quadrant.games.churchill.components import FRONTS, LOCATION, LOCATIONS, NATIONS, NOBODY
-from quadrant.games.churchill.pol_mil import ChooseLocation, Marker
-from quadrant.games.churchill.score import same_side
+from quadrant.games.churchill.rules.alignment import removal_cost
+from quadrant.games.churchill.rules.pol_mil import ChooseLocation, Marker
+from quadrant.games.churchill.rules.score import same_side
 from quadrant.games.churchill.state import network_count, network_owner
 from quadrant.games.churchill.verbs import FIRST, PLACE, REMOVE
 from quadrant.kernel.flow import Choice
@@ -19,8 +19,8 @@ from quadrant.kernel.flow import Choice
 because = partial(Reason, rule="11.8")
 
 
-def _pick(choice: Choice, message: str) -> Pick:
-    return Pick(choice, because(message, args={"country": LOCATIONS[place_of(choice)].id}))
+def _pick(choice: Choice, message: str) -> Picked:
+    return Picked(choice, because(message, args={"country": LOCATIONS[place_of(choice)].id}))
 
 
 def place_of(option: Choice) -> int:
@@ -34,7 +34,7 @@ def place_of(option: Choice) -> int:
 Rule = Callable[[Situation, list[Choice], list[int]], Choice | None]
 
 
-def by_chart(situation: Situation, options: list[Choice], kind: str) -> Pick:
+def by_chart(situation: Situation, options: list[Choice], kind: str) -> Picked:
     """The rules of the charts' common order, each down the bot's own list of places."""
     networks = kind == "network"
     chart, common = situation.chart, situation.common
@@ -44,10 +44,10 @@ def by_chart(situation: Situation, options: list[Choice], kind: str) -> Pick:
         choice = (NETWORKS if networks else ALIGNMENTS)[rule](situation, options, listed)
         if choice is not None:
             return _pick(choice, f"bot-{kind}-{rule}")
-    return Pick(options[0], because(f"bot-{kind}-none"))
+    return Picked(options[0], because(f"bot-{kind}-none"))
 
 
-def place_network(situation: Situation, options: list[Choice]) -> Pick:
+def place_network(situation: Situation, options: list[Choice]) -> Picked:
     return by_chart(situation, options, "network")
 
 
@@ -103,7 +103,7 @@ NETWORKS: Final[dict[str, Rule]] = {"first": first, "remove": remove, "second": 
 # Alignments
 
 
-def place_alignment(situation: Situation, options: list[Choice]) -> Pick:
+def place_alignment(situation: Situation, options: list[Choice]) -> Picked:
     return by_chart(situation, options, "alignment")
 
 
@@ -144,15 +144,15 @@ ALIGNMENTS: Final[dict[str, Rule]] = {
 # Order and conference cards
 
 
-def placing_order(situation: Situation, options: list[Choice]) -> Pick:
+def placing_order(situation: Situation, options: list[Choice]) -> Picked:
     """The US says who places first: whoever leads; itself last."""
     nations = [FIRST.thing(option) for option in options]
     rivals = [nation for nation in nations if nation != situation.me]
     chosen = max(rivals, key=lambda nation: situation.vp[nation])
-    return Pick(FIRST(chosen), because("bot-placing-order", args={"seat": NATIONS[chosen]}))
+    return Picked(FIRST(chosen), because("bot-placing-order", args={"seat": NATIONS[chosen]}))
 
 
-def choose_location(situation: Situation, options: list[Choice]) -> Pick:
+def choose_location(situation: Situation, options: list[Choice]) -> Picked:
     """A place that a conference card offers: the one highest in the own list where the marker will stand."""
     decision = situation.game.stack[-1]
     assert isinstance(decision, ChooseLocation)

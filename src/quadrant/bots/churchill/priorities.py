@@ -76,14 +76,14 @@ class ProductionPriority(Priority, frozen=True):
     naval: int = 0
 
 
-class Modifier(msgspec.Struct, frozen=True):
+class IssueModifier(msgspec.Struct, frozen=True):
     issue: str
     delta: float
     when: When
     why: str
 
 
-class Goal(msgspec.Struct, frozen=True):
+class IssueGoal(msgspec.Struct, frozen=True):
     """Where a conditional issue should end: on the own side or in the centre."""
 
     default: Side
@@ -118,7 +118,7 @@ class FrontRule(msgspec.Struct, frozen=True):
     when: When = {}
 
 
-class Command(msgspec.Struct, frozen=True):
+class CommandRule(msgspec.Struct, frozen=True):
     theater: str
     give: str
     when: When = {}
@@ -126,7 +126,7 @@ class Command(msgspec.Struct, frozen=True):
 
 class Commands(msgspec.Struct, frozen=True):
     do: str
-    rules: tuple[Command, ...]
+    rules: tuple[CommandRule, ...]
 
 
 class Agenda(msgspec.Struct, frozen=True):
@@ -143,8 +143,8 @@ class Chart(msgspec.Struct, frozen=True):
     debate_min: float
     debate_capture_min: float
     issue_weights: dict[str, float]
-    goals: dict[str, Goal]
-    weight_modifiers: tuple[Modifier, ...]
+    goals: dict[str, IssueGoal]
+    weight_modifiers: tuple[IssueModifier, ...]
     leader: tuple[LeaderPriority, ...]
     global_choice: tuple[GlobalChoice, ...]
     directed_offensives: dict[str, tuple[Direction, ...]]
@@ -162,12 +162,12 @@ class Chart(msgspec.Struct, frozen=True):
     leave_empty: tuple[str, ...] = ()
 
 
-class Plan(msgspec.Struct, frozen=True):
+class MeetingPlan(msgspec.Struct, frozen=True):
     cards: int
     issues: int
 
 
-class Reach(msgspec.Struct, frozen=True):
+class CardReach(msgspec.Struct, frozen=True):
     staff: int
     leader: int
 
@@ -203,7 +203,7 @@ class CooperationRules(msgspec.Struct, frozen=True):
     rules: tuple[Cooperation, ...]
 
 
-class Support(msgspec.Struct, frozen=True):
+class SupportRules(msgspec.Struct, frozen=True):
     """How support is valued marker by marker."""
 
     breakthrough: float
@@ -221,15 +221,15 @@ class Common(msgspec.Struct, frozen=True):
     """What all three bots share."""
 
     close_call: float
-    plan: Plan
-    reach: Reach
+    plan: MeetingPlan
+    reach: CardReach
     chief_value: float
     agenda_card: AgendaCard
     agenda_issue: AgendaIssue
     advance: tuple[MeetingPriority, ...]
     debate: tuple[MeetingPriority, ...]
     cooperation: CooperationRules
-    support_allocation: Support
+    support_allocation: SupportRules
     networks: Order
     alignments: Order
 

@@ -10,13 +10,12 @@ from functools import cache
 from typing import Final, NamedTuple
 
 import msgspec
-from fluent.runtime import FluentResource
 
-from quadrant.bots.reasons import Answer, Reason, sources
+from quadrant.bots.reasons import Reason, Reasoned, sources
 from quadrant.kernel.flow import Choice
 from quadrant.kernel.text import Catalogue
 
-__all__ = ["Answer", "Pick", "Reason", "catalogue", "parts", "words"]
+__all__ = ["Picked", "Reason", "Reasoned", "catalogue", "parts", "words"]
 
 GAME = "churchill"
 
@@ -36,15 +35,15 @@ WEIGHED: Final = {"bot-first-issue": "bot-weight", "bot-nominate": "bot-weight"}
 CHANCE: Final = "staff-chance"
 
 
-class Pick(NamedTuple):
+class Picked(NamedTuple):
     """A choice and why it was made."""
 
     choice: Choice
     reason: Reason
 
-    def answer(self, *, secret_agenda: bool) -> Answer:
+    def answer(self, *, secret_agenda: bool) -> Reasoned:
         """The choice with what may be told at once, and what is held."""
-        return Answer(self.choice, parts(self.reason, secret_agenda=secret_agenda))
+        return Reasoned(self.choice, parts(self.reason, secret_agenda=secret_agenda))
 
 
 def parts(reason: Reason, *, secret_agenda: bool = False) -> tuple[Reason, ...]:
@@ -62,10 +61,7 @@ def parts(reason: Reason, *, secret_agenda: bool = False) -> tuple[Reason, ...]:
 @cache
 def catalogue(language: str) -> Catalogue:
     """The texts of the game and of its bots in that language."""
-    texts = Catalogue(GAME, language)
-    for source in sources(GAME, language):
-        texts.bundle.add_resource(FluentResource(source))
-    return texts
+    return Catalogue(GAME, language, *sources(GAME, language))
 
 
 def words(reason: Reason, language: str = "en") -> str:

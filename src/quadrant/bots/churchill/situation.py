@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Final, TypeVar
 
 from quadrant.bots.churchill.priorities import KINDS, Chart, Cooperation, Side, When, chart_of, charts
-from quadrant.games.churchill.cards import LEADERS, STAFF
+from quadrant.games.churchill.cards.deck import LEADERS, STAFF
 from quadrant.games.churchill.components import (
     A_BOMB,
     BOMB_TRACK,
@@ -28,12 +28,12 @@ from quadrant.games.churchill.components import (
     SECOND_FRONT,
     WESTERN,
 )
-from quadrant.games.churchill.reserves import at_the_gates
-from quadrant.games.churchill.score import score_parts, totals
-from quadrant.games.churchill.secret_agenda import secret_points
-from quadrant.games.churchill.staff import staff_value
+from quadrant.games.churchill.rules.reserves import at_the_gates
+from quadrant.games.churchill.rules.score import score_parts, totals
+from quadrant.games.churchill.rules.secret_agenda import secret_points
+from quadrant.games.churchill.rules.staff import staff_value
+from quadrant.games.churchill.rules.winning import HEGEMON
 from quadrant.games.churchill.state import CENTER, DISPLAY, Churchill
-from quadrant.games.churchill.winning import HEGEMON
 
 T = TypeVar("T")
 

@@ -14,34 +14,43 @@ from typing import Final
 from quadrant.bots.churchill import command, council
 from quadrant.bots.churchill.briefing import Briefing
 from quadrant.bots.churchill.leader import Leader
-from quadrant.bots.churchill.outlook import Habits, Memory, usual_habits
-from quadrant.bots.churchill.reasons import Pick
+from quadrant.bots.churchill.outlook import Habits, StaffMemory, usual_habits
+from quadrant.bots.churchill.reasons import Picked
+from quadrant.games.churchill.rules.agenda import FirstIssue, PlayAgenda
+from quadrant.games.churchill.rules.alignment import AlignmentOrder, PlaceAlignment
+from quadrant.games.churchill.rules.clandestine import NetworkOrder, PlaceNetwork
+from quadrant.games.churchill.rules.decision import DirectOffensive, MoveGlobal, NameCommander
+from quadrant.games.churchill.rules.meeting import PlayForLess, StopInCenter
+from quadrant.games.churchill.rules.pol_mil import ChooseLocation
+from quadrant.games.churchill.rules.production import Allocate, CommandSupport
+from quadrant.games.churchill.rules.support import FreeSupport
+from quadrant.games.churchill.rules.ties import ArsenalOfDemocracy, BreakTie, DiscardForTie
 from quadrant.games.churchill.state import Churchill
 from quadrant.kernel.catalog import Game
-from quadrant.kernel.flow import Choice
+from quadrant.kernel.flow import Choice, Decision
 
-Section = Callable[[Briefing, list[Choice]], Pick]
+Section = Callable[[Briefing, list[Choice]], Picked]
 
-SECTIONS: Final[dict[str, Section]] = {
+SECTIONS: Final[dict[type[Decision], Section]] = {
     **{kind: council.first(kind) for kind in council.RANKED},
-    "play_agenda": council.agenda_card,
-    "first_issue": council.first_issue,
-    "break_tie": council.break_tie,
-    "arsenal_of_democracy": council.favour,
-    "discard_for_tie": council.discard,
-    "play_for_less": council.play_for_less,
-    "stop_in_center": council.stop_in_center,
-    "direct_offensive": command.direct_offensive,
-    "allocate": command.allocate,
-    "command_support": command.command_support,
-    "free_support": command.free_support,
-    "name_commander": command.name_commander,
-    "move_global": command.move_global,
-    "place_network": command.place_network,
-    "place_alignment": command.place_alignment,
-    "network_order": command.placing_order,
-    "alignment_order": command.placing_order,
-    "choose_location": command.choose_location,
+    PlayAgenda: council.agenda_card,
+    FirstIssue: council.first_issue,
+    BreakTie: council.break_tie,
+    ArsenalOfDemocracy: council.favour,
+    DiscardForTie: council.discard,
+    PlayForLess: council.play_for_less,
+    StopInCenter: council.stop_in_center,
+    DirectOffensive: command.direct_offensive,
+    Allocate: command.allocate,
+    CommandSupport: command.command_support,
+    FreeSupport: command.free_support,
+    NameCommander: command.name_commander,
+    MoveGlobal: command.move_global,
+    PlaceNetwork: command.place_network,
+    PlaceAlignment: command.place_alignment,
+    NetworkOrder: command.placing_order,
+    AlignmentOrder: command.placing_order,
+    ChooseLocation: command.choose_location,
 }
 
 
@@ -50,9 +59,9 @@ class Staff(Leader):
 
     def __init__(self, game: Game, seat: str, random: Random, habits: Habits | None = None) -> None:
         super().__init__(game, seat, random)
-        self._memory = Memory(habits or usual_habits())
+        self._memory = StaffMemory(habits or usual_habits())
 
-    def think(self, kind: str, options: list[Choice], game: Churchill, random: Random) -> Pick:
+    def think(self, kind: type[Decision], options: list[Choice], game: Churchill, random: Random) -> Picked:
         """The choice that promises the best chance to win."""
         return SECTIONS[kind](self.briefing(game, random), options)
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import cached_property
 
 from quadrant.bots.churchill.outlook import Outlook, Vp
-from quadrant.games.churchill.alignment import colonial_places, european_places
-from quadrant.games.churchill.clandestine import network_masks
 from quadrant.games.churchill.components import (
     A_BOMB,
     CONDITIONAL,
@@ -21,9 +19,11 @@ from quadrant.games.churchill.components import (
     US,
     USSR,
 )
-from quadrant.games.churchill.decision import RESEARCH_SUCCESS, movable
-from quadrant.games.churchill.markers import open_places
-from quadrant.games.churchill.score import SCHEDULE
+from quadrant.games.churchill.rules.alignment import colonial_places, european_places
+from quadrant.games.churchill.rules.clandestine import network_masks
+from quadrant.games.churchill.rules.decision import RESEARCH_SUCCESS, movable
+from quadrant.games.churchill.rules.markers import open_places
+from quadrant.games.churchill.rules.score import SCHEDULE
 from quadrant.games.churchill.state import Churchill
 
 

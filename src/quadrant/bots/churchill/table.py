@@ -16,7 +16,7 @@ from quadrant.bots.churchill.outlook import Outlook, Vp
 from quadrant.bots.churchill.priorities import KINDS, MeetingPriority
 from quadrant.bots.churchill.situation import Situation, signed
 from quadrant.bots.churchill.stakes import Stakes
-from quadrant.games.churchill.cards import LEADERS, STAFF
+from quadrant.games.churchill.cards.deck import LEADERS, STAFF
 from quadrant.games.churchill.components import (
     A_BOMB,
     CHAIR,
@@ -26,7 +26,7 @@ from quadrant.games.churchill.components import (
     US,
     USSR,
 )
-from quadrant.games.churchill.meeting import may_lead
+from quadrant.games.churchill.rules.meeting import may_lead
 from quadrant.games.churchill.state import CENTER, Churchill
 
 Row = tuple[int, ...]
@@ -50,7 +50,7 @@ class Trial(NamedTuple):
     chances: tuple[float, ...]
 
 
-class Speech(NamedTuple):
+class Spoken(NamedTuple):
     """A value on an issue (by its place in the list of issues), by a staff card or by the leader."""
 
     issue: int
@@ -59,7 +59,7 @@ class Speech(NamedTuple):
     debatable: bool = True
 
 
-class Line(NamedTuple):
+class Continuation(NamedTuple):
     """How the meeting goes on: from these places, with that nation's turn.
 
     ``speech`` is still to be spoken by the staff's nation; ``card`` (and perhaps the leader) is spent on it,
@@ -68,7 +68,7 @@ class Line(NamedTuple):
 
     places: list[int]
     turn: int
-    speech: Speech | None = None
+    speech: Spoken | None = None
     card: int = NOBODY
     leader: bool = False
     #: VP that the attributes of the card or the leader's ability are worth.
@@ -84,7 +84,7 @@ class Play(msgspec.Struct):
     chance: Iterator[float]
 
 
-class Table:
+class ImaginedTable:
     """The conference table as the staff of one nation imagines it."""
 
     def __init__(self, game: Churchill, outlook: Outlook, stakes: Stakes, random: Random) -> None:
@@ -198,7 +198,7 @@ class Table:
 
     # Judging
 
-    def judge(self, line: Line, trials: range) -> float:
+    def judge(self, line: Continuation, trials: range) -> float:
         """The chance to win if the meeting goes on like that, over some trials."""
         totals = [0.0, 0.0, 0.0]
         centered = 0.0
@@ -211,7 +211,7 @@ class Table:
         totals[self.me] += n * line.bonus
         return self.outlook.win((totals[0] / n, totals[1] / n, totals[2] / n)) + centered / n
 
-    def outcome(self, trial: Trial, line: Line) -> tuple[list[float], float]:
+    def outcome(self, trial: Trial, line: Continuation) -> tuple[list[float], float]:
         """The meeting played to its end: changes in VP, and what conditional issues do."""
         hands = [list(hand) for hand in trial.hands]
         play = Play(line.places[:], hands, self.game.active[:], iter(trial.chances))
@@ -245,7 +245,7 @@ class Table:
             self.lead(play, nation, best)
         else:
             hand.remove(next(row for row in hand if row[best] == value))
-            self.speak(play, nation, Speech(best, value, False))
+            self.speak(play, nation, Spoken(best, value, False))
 
     def lead(self, play: Play, nation: int, k: int) -> None:
         """The leader speaks; the poorest card is given up for him."""
@@ -254,7 +254,7 @@ class Table:
         hand.remove(min(hand, key=sum))
         bomb = nation == USSR and self.issues[k] == A_BOMB
         value = LEADERS[self.game.leader[nation]].value
-        self.speak(play, nation, Speech(k, value, True, not bomb))
+        self.speak(play, nation, Spoken(k, value, True, not bomb))
 
     def wanted(self, play: Play, nation: int) -> tuple[int, int]:
         """The issue that a nation turns to, and the value of its best card there; -1 for none."""
@@ -299,7 +299,7 @@ class Table:
                 counts[place // 10] += 1
         return abs(counts[nation] - max(counts[n] for n in range(3) if n != nation)) <= self.race.margin
 
-    def speak(self, play: Play, nation: int, speech: Speech) -> None:
+    def speak(self, play: Play, nation: int, speech: Spoken) -> None:
         """The issue moves; a capture may be answered by a rival who minds."""
         k, places = speech.issue, play.places
         place = places[k]
@@ -314,7 +314,7 @@ class Table:
         else:
             places[k] = place - speech.value if lands else CENTER
 
-    def answered(self, play: Play, nation: int, speech: Speech, reached: int) -> int:
+    def answered(self, play: Play, nation: int, speech: Spoken, reached: int) -> int:
         """5.23 A rival debates the capture, if the issue matters enough and a card or leader will do."""
         k, hands = speech.issue, play.hands
         for rival in (LEFT[nation], LEFT[LEFT[nation]]):

@@ -6,8 +6,8 @@ from random import Random
 from typing import NamedTuple
 
 from quadrant.games.churchill.components import FRONTS, NAVAL_IN_BOX
-from quadrant.games.churchill.fronts import BREAKTHROUGH, DIE, WORTH, agreed, open_ground
-from quadrant.games.churchill.reserves import AxisReserves
+from quadrant.games.churchill.rules.fronts import BREAKTHROUGH, DIE, WORTH, agreed, open_ground
+from quadrant.games.churchill.rules.reserves import AxisReserves
 from quadrant.games.churchill.state import Churchill
 from quadrant.games.churchill.verbs import NAVAL, OFFENSIVE
 from quadrant.kernel.flow import Choice, advance

@@ -11,12 +11,12 @@ from quadrant.bots.empire.places import RAIDS, best_place, fitness
 from quadrant.bots.empire.plain import Lines, one, space_of
 from quadrant.bots.empire.worth import UNIT_WORTH, gains
 from quadrant.bots.guide import Line
-from quadrant.bots.reasons import Answer
-from quadrant.games.empire.air_naval import AssignHit
-from quadrant.games.empire.bombardment import AssignBomb
+from quadrant.bots.reasons import Reasoned
 from quadrant.games.empire.components import B29S, GROUND, JAPAN, KIND_OF, NAVAL, OWN_UNITS, ROSTER, UNITS
-from quadrant.games.empire.play import RecallTo
-from quadrant.games.empire.post_battle import homes, may_stay, movable
+from quadrant.games.empire.rules.air_naval import AssignHit
+from quadrant.games.empire.rules.bombardment import AssignBomb
+from quadrant.games.empire.rules.play import RecallTo
+from quadrant.games.empire.rules.post_battle import homes, may_stay, movable
 from quadrant.games.empire.state import Empire
 from quadrant.games.empire.verbs import (
     AT,
@@ -34,7 +34,8 @@ from quadrant.games.empire.verbs import (
     TO_CHINA,
 )
 from quadrant.kernel.board import bits
-from quadrant.kernel.flow import DONE, PASS, Choice
+from quadrant.kernel.flow import DONE, Choice
+from quadrant.kernel.verbs import PASSING
 
 _SIZE: Final = GROUND.bit_length()
 
@@ -93,7 +94,9 @@ def returning(game: Empire, side: int, options: Sequence[Choice]) -> Lines:
         if best[1] > stays + 0.05:
             id = "staff-withdraw" if KIND_OF[unit] in NAVAL else "staff-return"
             why = reasons.about(id, "9.6", unit, best[0])
-            yield Line((Answer(SELECT(unit)), Answer(MOVE(unit, best[0]), (why,))), chance(best[1] - stays))
+            yield Line(
+                (Reasoned(SELECT(unit)), Reasoned(MOVE(unit, best[0]), (why,))), chance(best[1] - stays)
+            )
     if DONE in options:
         yield one(DONE, 0.0)
     else:
@@ -170,4 +173,4 @@ def raid(game: Empire, side: int, options: Sequence[Choice]) -> Lines:
 
 def disengage(game: Empire, side: int, options: Sequence[Choice]) -> Lines:
     for option in options:
-        yield one(option, 0.1 if option == PASS else 0.0)
+        yield one(option, 0.1 if PASSING.of(option) else 0.0)

@@ -15,27 +15,32 @@ from quadrant.bots.empire import cards, outlook, places
 from quadrant.bots.empire.guide import PLANNERS, EmpireGuide, activate, choose_leader, play_card
 from quadrant.bots.empire.offensives import Plan, make_plan
 from quadrant.bots.empire.plain import plain, stop
-from quadrant.bots.empire.standing import NEEDED, Temper
+from quadrant.bots.empire.standing import Temper
 from quadrant.bots.empire.theatre import Theatre
 from quadrant.bots.guide import Line
 from quadrant.bots.weights import Fitted
-from quadrant.games.empire.components import ALLIES, GROUND, JAPAN, NAMED, NOBODY, SIDE
-from quadrant.games.empire.points import SCHEDULE, score
+from quadrant.games.empire.components import ALLIES, GROUND, JAPAN, NAMED, NO_CARD, SIDE
+from quadrant.games.empire.rules.intelligence import Intelligence
+from quadrant.games.empire.rules.play import PlayCard
+from quadrant.games.empire.rules.points import NEEDED, SCHEDULE, score
+from quadrant.games.empire.rules.reaction import ActivateReactor, ChooseReactor
+from quadrant.games.empire.rules.reaction_cards import CancelOffensive, PlayReaction
+from quadrant.games.empire.rules.sequence import Initiative
+from quadrant.games.empire.rules.victory import progress_made
 from quadrant.games.empire.scenarios import SCENARIOS
 from quadrant.games.empire.state import Empire, controlled
-from quadrant.games.empire.victory import progress_made
 from quadrant.kernel.board import bits
 from quadrant.kernel.flow import Choice
 
 #: What is thought over besides cards: the lines of the staff, played out.
 REACTIONS: Final = frozenset(
     (
-        "choose_reactor",
-        "activate_reactor",
-        "intelligence",
-        "cancel_offensive",
-        "play_reaction",
-        "initiative",
+        ChooseReactor,
+        ActivateReactor,
+        Intelligence,
+        CancelOffensive,
+        PlayReaction,
+        Initiative,
     )
 )
 #: What takes too long to be planned in imagination: there nothing more is done.
@@ -63,7 +68,7 @@ class Ahead(EmpireGuide):
     def clock(self, game: Empire) -> int:
         """It goes on whenever a side is asked for a card: what is under way has not come to an end."""
         begun = CARDS * game.turn
-        return begun + 1 + played(game) if game.stack and game.stack[-1].kind == "play_card" else begun
+        return begun + 1 + played(game) if game.stack and type(game.stack[-1]) is PlayCard else begun
 
     def value(self, game: Empire, seat: str) -> float:
         if game.result is not None or not pointed(game):
@@ -74,8 +79,8 @@ class Ahead(EmpireGuide):
         return features(game, SIDE[seat]) if pointed(game) else super().features(game, seat)
 
     def lines(self, game: Empire, seat: str, options: Sequence[Choice]) -> Iterator[Line]:
-        side, kind = SIDE[seat], game.stack[-1].kind
-        if kind == "play_card":
+        side, kind = SIDE[seat], type(game.stack[-1])
+        if kind is PlayCard:
             yield from rebased(game, side, play_card(game, side, options, tempers))
         elif kind in REACTIONS:
             yield from rebased(game, side, super().lines(game, seat, options))
@@ -84,7 +89,7 @@ class Ahead(EmpireGuide):
 
     def policy(self, game: Empire, seat: str, options: Sequence[Choice], random: Random) -> Choice:
         """As the staff would, but no offensive is planned."""
-        planner = PLANNERS.get(game.stack[-1].kind, plain)
+        planner = PLANNERS.get(type(game.stack[-1]), plain)
         if planner in PLANNED:
             planner = stop
         return max(planner(game, SIDE[seat], options), key=lambda line: line.value or 0.0).answers[0].choice
@@ -121,7 +126,8 @@ def played(game: Empire) -> int:
     """The cards that have been used in the turn, and passes."""
     gone = sum(len(pile) for pile in game.discard) + sum(cards.bit_count() for cards in game.gone)
     aside = sum(
-        card != NOBODY and turn == game.turn for card, turn in zip(game.future, game.future_turn, strict=True)
+        card != NO_CARD and turn == game.turn
+        for card, turn in zip(game.future, game.future_turn, strict=True)
     )
     return gone + aside - sum(game.passes)
 
@@ -205,6 +211,6 @@ def kept(game: Empire, side: int) -> float:
     """What the cards in hand are good for: their operations, and reactions that wait."""
     total = 0.0
     for card in bits(game.hand[side]):
-        raw = game.CARDS[card]
-        total += cards.WAITING if raw.type == "reaction" else 0.1 * raw.ops
+        printed = game.CARDS[card]
+        total += cards.WAITING if printed.type == "reaction" else 0.1 * printed.ops
     return total

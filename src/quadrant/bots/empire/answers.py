@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 from quadrant.bots.empire import clash
 from quadrant.bots.empire.clash import Clash, force
 from quadrant.bots.empire.worth import gains
-from quadrant.games.empire.air_naval import fighters
 from quadrant.games.empire.components import (
     ALLIES,
     CARRIER,
@@ -22,9 +21,10 @@ from quadrant.games.empire.components import (
     YEAR,
     distance,
 )
-from quadrant.games.empire.headquarters import ready
-from quadrant.games.empire.movement import in_hex, troops_in
-from quadrant.games.empire.reaction import battles_for, places, reaction_number
+from quadrant.games.empire.rules.air_naval import fighters
+from quadrant.games.empire.rules.headquarters import ready
+from quadrant.games.empire.rules.movement import in_hex, troops_in
+from quadrant.games.empire.rules.reaction import battles_for, places, reaction_number
 from quadrant.games.empire.state import AMBUSH, LANDED, SURPRISE, Battle, Empire, under_way
 from quadrant.kernel.board import bits
 

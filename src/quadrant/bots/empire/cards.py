@@ -6,11 +6,9 @@ from typing import Final
 
 from quadrant.bots.empire.standing import temper
 from quadrant.bots.empire.worth import china_box, lasting, will_worth
-from quadrant.games.empire.china import air_support
-from quadrant.games.empire.components import ALLIES, JAPAN, YEAR
-from quadrant.games.empire.deck import NUMBERED
-from quadrant.games.empire.language import Card, Operation
-from quadrant.games.empire.operations_tracks import (
+from quadrant.games.empire.cards.deck import NUMBERED
+from quadrant.games.empire.cards.language import Card, Operation, Use
+from quadrant.games.empire.cards.tracks import (
     China,
     Delay,
     Escorts,
@@ -22,11 +20,13 @@ from quadrant.games.empire.operations_tracks import (
     Shipping,
     Will,
 )
-from quadrant.games.empire.operations_units import Place, Replacements
-from quadrant.games.empire.play import may_be_event
+from quadrant.games.empire.cards.units import Place, Replacements
+from quadrant.games.empire.components import ALLIES, JAPAN, YEAR
+from quadrant.games.empire.rules.china import air_support
+from quadrant.games.empire.rules.play import may_be_event
+from quadrant.games.empire.rules.supply import ROAD_MODIFIER, burma_road
 from quadrant.games.empire.scenarios import SCENARIOS
 from quadrant.games.empire.state import Empire
-from quadrant.games.empire.supply import ROAD_MODIFIER, burma_road
 
 #: A card that is drawn, a reaction that waits in the hand, a military event that is set aside.
 DRAWN: Final = 0.4
@@ -40,10 +40,10 @@ OTHER: Final = 0.5
 
 def event_worth(game: Empire, side: int, card: int) -> float:
     """What it brings to play a card for its event now, offensives left out."""
-    raw = game.CARDS[card]
-    found = DRAWN if raw.draw and game.drawn[side] < 3 else 0.0
-    for operation in raw.does:
-        if operation.may(game, side):
+    printed = game.CARDS[card]
+    found = DRAWN if printed.draw and game.drawn[side] < 3 else 0.0
+    for operation in printed.does:
+        if operation.may(game, Use(side, card)):
             found += operation_worth(game, side, operation)
     return found
 
@@ -88,18 +88,18 @@ def china_attack(game: Empire) -> float:
 
 def keeping(game: Empire, side: int, card: int) -> float:
     """What is given up if a card is used for something else than its event."""
-    raw = game.CARDS[card]
-    if raw.type == "reaction":
+    printed = game.CARDS[card]
+    if printed.type == "reaction":
         return WAITING if game.hand[1 - side] else 0.05
     if not may_be_event(game, side, card):
         return 0.1
-    if raw.type == "military" and raw.logistic is not None:
-        return OFFENSIVE * (0.4 + 0.1 * raw.ops)
+    if printed.type == "military" and printed.logistic is not None:
+        return OFFENSIVE * (0.4 + 0.1 * printed.ops)
     return max(0.0, event_worth(game, side, card))
 
 
-def is_offensive(raw: Card) -> bool:
-    return raw.type == "military" and raw.logistic is not None
+def is_offensive(printed: Card) -> bool:
+    return printed.type == "military" and printed.logistic is not None
 
 
 def counters(game: Empire, side: int) -> float:

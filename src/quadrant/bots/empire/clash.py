@@ -7,9 +7,9 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from quadrant.bots.empire.worth import UNIT_WORTH
-from quadrant.games.empire.air_naval import hits_of as air_naval_hits
 from quadrant.games.empire.components import FLYERS, KIND_OF, UNITS
-from quadrant.games.empire.ground_combat import hits_of as ground_hits
+from quadrant.games.empire.rules.air_naval import hits_of as air_naval_hits
+from quadrant.games.empire.rules.ground_combat import hits_of as ground_hits
 from quadrant.games.empire.state import Empire
 
 #: Who fires first.

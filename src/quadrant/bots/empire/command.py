@@ -17,9 +17,9 @@ from quadrant.games.empire.components import (
     TROOPS,
     distance,
 )
-from quadrant.games.empire.headquarters import hq_places
+from quadrant.games.empire.rules.headquarters import hq_places
+from quadrant.games.empire.rules.supply import side_supply
 from quadrant.games.empire.state import Empire
-from quadrant.games.empire.supply import side_supply
 from quadrant.kernel.board import bits
 
 #: What it costs to be without a headquarters for each card that is left to the side, and to the enemy.

@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 from quadrant.bots.empire.places import fitness, holding
 from quadrant.bots.empire.theatre import Theatre
 from quadrant.games.empire.components import FLYING, GROUND, JAPAN, KIND_OF, TROOPS
-from quadrant.games.empire.movement_air import strategic_flights
-from quadrant.games.empire.movement_sea import strategic_limits
-from quadrant.games.empire.zones import present
+from quadrant.games.empire.rules.movement_air import strategic_flights
+from quadrant.games.empire.rules.movement_sea import strategic_limits
+from quadrant.games.empire.supply.zones import present
 from quadrant.kernel.board import bits
 
 #: How much better off a unit must be, and how much of that counts.
@@ -103,7 +103,7 @@ def _marching_up(theatre: Theatre, unit: int) -> Errand | None:
     left = theatre.left_open(unit)
     own = theatre.game.control if theatre.side == JAPAN else ~theatre.game.control
     best: Errand | None = None
-    for space in theatre.marches(unit):
+    for space in theatre.marches(unit).cost:
         if not own >> space & 1 or theatre.enemy >> space & 1 or space == theatre.game.at[unit]:
             continue
         gain = boards.get(space, 0.0) - here + holding(theatre.game, unit, space) - left

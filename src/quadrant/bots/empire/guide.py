@@ -15,7 +15,9 @@ from quadrant.bots.empire.standing import temper
 from quadrant.bots.empire.theatre import Theatre
 from quadrant.bots.empire.worth import UNIT_WORTH, gains, lasting
 from quadrant.bots.guide import Line
-from quadrant.bots.reasons import Answer, Reason
+from quadrant.bots.reasons import Reason, Reasoned
+from quadrant.games.empire.cards.losses import Dive, DiveTarget, LoseStep, SendBack
+from quadrant.games.empire.cards.units import BringIn, CardRebuild, UseCardStep
 from quadrant.games.empire.components import (
     GROUND,
     JAPAN,
@@ -23,7 +25,26 @@ from quadrant.games.empire.components import (
     ROSTER,
     SIDE,
 )
-from quadrant.games.empire.headquarters import Activate
+from quadrant.games.empire.rules.air_naval import AssignHit, ChooseShift, WeakestHit
+from quadrant.games.empire.rules.bombardment import AssignBomb
+from quadrant.games.empire.rules.december import ScatterShip
+from quadrant.games.empire.rules.declaration import Commit, DeclareBattles
+from quadrant.games.empire.rules.ground_combat import AssignGroundHit
+from quadrant.games.empire.rules.headquarters import Activate
+from quadrant.games.empire.rules.intelligence import Intelligence, TrySpecial
+from quadrant.games.empire.rules.movement_ground import Disengage, March
+from quadrant.games.empire.rules.nations import Resettle
+from quadrant.games.empire.rules.offensives import MoveStack, MoveUnits
+from quadrant.games.empire.rules.play import ChooseLeader, PlayCard, RecallTo, UseOperations
+from quadrant.games.empire.rules.post_battle import Flee, ReturnTo, ReturnUnits
+from quadrant.games.empire.rules.reaction import ActivateReactor, ChooseReactor, MoveReactors, ReactFrom
+from quadrant.games.empire.rules.reaction_cards import CancelOffensive, PlayReaction
+from quadrant.games.empire.rules.reinforcements import PlaceReinforcement
+from quadrant.games.empire.rules.replacements import DivertDivisions, RebuildAt, SpendStep
+from quadrant.games.empire.rules.retreat import RetreatUnit
+from quadrant.games.empire.rules.sequence import Initiative
+from quadrant.games.empire.rules.stacking import RemoveUnit
+from quadrant.games.empire.rules.strategic import Raid
 from quadrant.games.empire.state import Empire
 from quadrant.games.empire.verbs import (
     ACTIVATE,
@@ -40,7 +61,8 @@ from quadrant.games.empire.verbs import (
     WITHDRAW,
 )
 from quadrant.kernel.board import bits
-from quadrant.kernel.flow import DONE, PASS, Choice
+from quadrant.kernel.flow import DONE, Choice, Decision
+from quadrant.kernel.verbs import FINISHING, PASSING
 
 _SIZE: Final = GROUND.bit_length()
 #: What a card is good for that leads nothing: some units change places.
@@ -70,11 +92,11 @@ class EmpireGuide:
         return outlook.features(game, SIDE[seat])
 
     def lines(self, game: Empire, seat: str, options: Sequence[Choice]) -> Lines:
-        yield from PLANNERS.get(game.stack[-1].kind, plain)(game, SIDE[seat], options)
+        yield from PLANNERS.get(type(game.stack[-1]), plain)(game, SIDE[seat], options)
 
     def policy(self, game: Empire, seat: str, options: Sequence[Choice], random: Random) -> Choice:
         """A decision that is judged choice by choice is judged; plans take too long."""
-        planner = PLANNERS.get(game.stack[-1].kind)
+        planner = PLANNERS.get(type(game.stack[-1]))
         if planner not in QUICK:
             return random.choice(options)
         return max(planner(game, SIDE[seat], options), key=lambda line: line.value or 0).answers[0].choice
@@ -92,12 +114,12 @@ def play_card(game: Empire, side: int, options: Sequence[Choice], plans: Plannin
             gain = cards.event_worth(game, side, EVENT.thing(option))
             yield one(option, gain, reasons.EVENT)
         elif FUTURE.of(option):
-            raw = game.CARDS[FUTURE.thing(option)]
-            good = 0.3 if cards.is_offensive(raw) and raw.ops == 3 else 0.0
+            printed = game.CARDS[FUTURE.thing(option)]
+            good = 0.3 if cards.is_offensive(printed) and printed.ops == 3 else 0.0
             yield one(option, good - 0.2, reasons.SET_ASIDE)
         elif DISCARD.of(option):
             yield one(option, -0.3 - held[DISCARD.thing(option)], reasons.THROWN_AWAY)
-        elif option == PASS:
+        elif PASSING.of(option):
             yield one(option, 0.0, reasons.PASSED)
 
 
@@ -127,12 +149,12 @@ def led(game: Empire, side: int, option: Choice, price: float, plans: Planning) 
     """The offensives that a card could begin, one a headquarters; and what else it can do."""
     sketch = Sketch(game, side)
     sketch.do(option)
-    while sketch.kind not in ("choose_leader", "use_operations", "activate") and sketch.kind in PLANNERS:
+    while sketch.kind not in (ChooseLeader, UseOperations, Activate) and sketch.kind in PLANNERS:
         if sketch.game.stack[-1].seat != sketch.seat:
             return
         best = max(PLANNERS[sketch.kind](sketch.game, side, sketch.options), key=lambda line: line.value or 0)
         sketch.do(best.answers[0].choice, *best.answers[0].reasons)
-    if sketch.kind == "activate":
+    if sketch.kind is Activate:
         yield from activated(sketch, side, price, plans)
         return
     for other in sketch.options:
@@ -140,7 +162,7 @@ def led(game: Empire, side: int, option: Choice, price: float, plans: Planning) 
             branch = Sketch(sketch.game, side)
             branch.answers = list(sketch.answers)
             branch.do(other)
-            if branch.kind == "activate":
+            if branch.kind is Activate:
                 yield from activated(branch, side, price, plans)
         else:
             yield _use(game, side, sketch, other, price)
@@ -162,7 +184,7 @@ def _use(game: Empire, side: int, sketch: Sketch, option: Choice, price: float) 
             command.calling_back(sketch.game, side, hq),
             (reasons.about("staff-call-back", "6.13", hq),),
         )
-    return Line((*sketch.answers, Answer(option, why)), chance(gain - price))
+    return Line((*sketch.answers, Reasoned(option, why)), chance(gain - price))
 
 
 def activated(sketch: Sketch, side: int, price: float, plans: Planning = best_plan) -> Lines:
@@ -208,7 +230,7 @@ def choose_leader(game: Empire, side: int, options: Sequence[Choice]) -> Lines:
     for option in options:
         branch = Sketch(game, side)
         branch.do(option)
-        if branch.kind == "activate":
+        if branch.kind is Activate:
             yield from activated(branch, side, 0.0)
         yield one(option, -0.5)
 
@@ -217,14 +239,14 @@ def declare_battles(game: Empire, side: int, options: Sequence[Choice]) -> Lines
     """Only what the card requires: the plan has named the others."""
     worth = gains(game, side)
     for option in options:
-        yield one(option, 0.5) if option == DONE else one(option, 0.01 * worth[int(space_of(option))])
+        yield one(option, 0.5) if FINISHING.of(option) else one(option, 0.01 * worth[int(space_of(option))])
 
 
 def commit(game: Empire, side: int, options: Sequence[Choice]) -> Lines:
     """Every flyer fights that can, where most is at stake."""
     worth = gains(game, side)
     for option in options:
-        if option == DONE:
+        if FINISHING.of(option):
             yield one(option, -0.5)
         else:
             unit, space = COMMIT.read(option)
@@ -233,50 +255,50 @@ def commit(game: Empire, side: int, options: Sequence[Choice]) -> Lines:
 
 Planner = Callable[[Empire, int, Sequence[Choice]], Lines]
 #: Decisions that are thought over in their own way; all others take what comes first.
-PLANNERS: Final[dict[str, Planner]] = {
-    "play_card": play_card,
-    "choose_leader": choose_leader,
-    "activate": activate,
-    "move_units": stop,
-    "move_stack": stop,
-    "march": stop,
-    "declare_battles": declare_battles,
-    "commit": commit,
-    "cancel_offensive": reacting.cancel,
-    "intelligence": reacting.intelligence,
-    "try_special": reacting.try_special,
-    "play_reaction": reacting.play_reaction,
-    "choose_reactor": reacting.choose_reactor,
-    "activate_reactor": reacting.activate_reactor,
-    "move_reactors": reacting.move_reactors,
-    "assign_hit": after.hits,
-    "weakest_hit": after.hits,
-    "assign_bomb": after.hits,
-    "assign_ground_hit": after.hits,
-    "lose_step": after.lose,
-    "dive": after.lose,
-    "dive_target": after.lose,
-    "send_back": after.lose,
-    "remove_unit": after.lose,
-    "choose_shift": stop,
-    "return_units": after.returning,
-    "return_to": after.going,
-    "react_from": after.going,
-    "place_reinforcement": after.going,
-    "rebuild_at": after.going,
-    "card_rebuild": after.going,
-    "bring_in": after.going,
-    "flee": after.going,
-    "resettle": after.going,
-    "scatter_ship": after.going,
-    "recall_to": after.recalled,
-    "retreat_unit": after.retreats,
-    "spend_step": after.spend,
-    "use_card_step": after.spend,
-    "divert_divisions": after.divert,
-    "initiative": after.initiative,
-    "raid": after.raid,
-    "disengage": after.disengage,
+PLANNERS: Final[dict[type[Decision], Planner]] = {
+    PlayCard: play_card,
+    ChooseLeader: choose_leader,
+    Activate: activate,
+    MoveUnits: stop,
+    MoveStack: stop,
+    March: stop,
+    DeclareBattles: declare_battles,
+    Commit: commit,
+    CancelOffensive: reacting.cancel,
+    Intelligence: reacting.intelligence,
+    TrySpecial: reacting.try_special,
+    PlayReaction: reacting.play_reaction,
+    ChooseReactor: reacting.choose_reactor,
+    ActivateReactor: reacting.activate_reactor,
+    MoveReactors: reacting.move_reactors,
+    AssignHit: after.hits,
+    WeakestHit: after.hits,
+    AssignBomb: after.hits,
+    AssignGroundHit: after.hits,
+    LoseStep: after.lose,
+    Dive: after.lose,
+    DiveTarget: after.lose,
+    SendBack: after.lose,
+    RemoveUnit: after.lose,
+    ChooseShift: stop,
+    ReturnUnits: after.returning,
+    ReturnTo: after.going,
+    ReactFrom: after.going,
+    PlaceReinforcement: after.going,
+    RebuildAt: after.going,
+    CardRebuild: after.going,
+    BringIn: after.going,
+    Flee: after.going,
+    Resettle: after.going,
+    ScatterShip: after.going,
+    RecallTo: after.recalled,
+    RetreatUnit: after.retreats,
+    SpendStep: after.spend,
+    UseCardStep: after.spend,
+    DivertDivisions: after.divert,
+    Initiative: after.initiative,
+    Raid: after.raid,
+    Disengage: after.disengage,
 }
 #: Those that are quick enough for what is only imagined.
 QUICK: Final = frozenset(

@@ -27,10 +27,10 @@ from quadrant.games.empire.components import (
     TERRAIN,
     YEAR,
 )
-from quadrant.games.empire.ground_combat import guard, guard_steps
-from quadrant.games.empire.movement_sea import shipping as shipping_points
-from quadrant.games.empire.supply import zone
-from quadrant.games.empire.zones import guards
+from quadrant.games.empire.rules.ground_combat import guard, guard_steps
+from quadrant.games.empire.rules.movement_sea import shipping as shipping_points
+from quadrant.games.empire.rules.supply import zone
+from quadrant.games.empire.supply.zones import guards
 from quadrant.kernel.board import bits
 
 #: What an activation must bring; what a whole offensive must bring to be worth a thought.
@@ -217,7 +217,7 @@ def _on_foot(theatre: Theatre) -> int:
     for camp in theatre.camps:
         near |= theatre.waters(camp, 0)
     for unit in theatre.troops:
-        for space in theatre.marches(unit):
+        for space in theatre.marches(unit).cost:
             near |= 1 << space
     return near
 
@@ -250,7 +250,7 @@ def ground_forces(
     walkers = [
         unit
         for unit in theatre.troops
-        if unit not in busy and theatre.game.at[unit] != target and target in theatre.marches(unit)
+        if unit not in busy and theatre.game.at[unit] != target and target in theatre.marches(unit).cost
     ]
     if enemy:
         walkers.sort(key=theatre.attack, reverse=True)

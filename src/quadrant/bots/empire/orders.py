@@ -6,8 +6,12 @@ from quadrant.bots.empire import reasons
 from quadrant.bots.empire.errands import Errand
 from quadrant.bots.empire.offensives import Plan, Task
 from quadrant.bots.empire.theatre import Theatre
-from quadrant.bots.reasons import Answer, Reason
+from quadrant.bots.reasons import Reason, Reasoned
 from quadrant.games.empire.components import CARRIER, FLYING, KIND_OF, SEATS, TROOPS
+from quadrant.games.empire.rules.declaration import Commit, DeclareBattles
+from quadrant.games.empire.rules.headquarters import Activate
+from quadrant.games.empire.rules.movement_ground import Disengage, March
+from quadrant.games.empire.rules.offensives import MoveStack, MoveUnits
 from quadrant.games.empire.state import Empire
 from quadrant.games.empire.verbs import (
     ACTIVATE,
@@ -20,7 +24,7 @@ from quadrant.games.empire.verbs import (
     SHIP,
     STAY,
 )
-from quadrant.kernel.flow import DONE, PASS, Choice, advance, take
+from quadrant.kernel.flow import DONE, PASS, Choice, Decision, advance, take
 
 
 class Sketch:
@@ -29,12 +33,13 @@ class Sketch:
     def __init__(self, game: Empire, side: int) -> None:
         self.game = game.clone()
         self.seat = SEATS[side]
-        self.answers: list[Answer] = []
+        self.answers: list[Reasoned] = []
         self._options: list[Choice] | None = advance(self.game)
 
     @property
-    def kind(self) -> str:
-        return str(self.game.stack[-1].kind) if self.game.stack else ""
+    def kind(self) -> type[Decision] | None:
+        """What is asked now; None when the game is over."""
+        return type(self.game.stack[-1]) if self.game.stack else None
 
     @property
     def options(self) -> list[Choice]:
@@ -45,14 +50,14 @@ class Sketch:
         if choice not in self.options:
             return False
         take(self.game, choice)
-        self.answers.append(Answer(choice, why))
+        self.answers.append(Reasoned(choice, why))
         self._options = advance(self.game)
         self._let_answer()
         return True
 
     def _let_answer(self) -> None:
         """The other side lets things pass, as long as they are about single steps of ours."""
-        while self.kind == "disengage":
+        while self.kind is Disengage:
             take(self.game, PASS)
             self._options = advance(self.game)
 
@@ -69,7 +74,7 @@ def carried_out(sketch: Sketch, theatre: Theatre, plan: Plan) -> None:
             why = ()
     for errand in plan.errands:
         sketch.do(ACTIVATE(errand.unit))
-    if sketch.kind == "activate":
+    if sketch.kind is Activate:
         sketch.done()
     for task in plan.tasks:
         _flyers(sketch, task)
@@ -80,7 +85,7 @@ def carried_out(sketch: Sketch, theatre: Theatre, plan: Plan) -> None:
         _cover(sketch, task)
     for errand in plan.errands:
         _run(sketch, theatre, errand)
-    if sketch.kind == "move_units":
+    if sketch.kind is MoveUnits:
         sketch.done()
     _declare(sketch, plan)
 
@@ -151,22 +156,22 @@ def _march(sketch: Sketch, theatre: Theatre, unit: int, target: int) -> None:
     for space in theatre.path(unit, target):
         if not sketch.do(MOVE(unit, space)):
             break
-    if sketch.kind == "march":
+    if sketch.kind is March:
         sketch.done()
-    elif sketch.kind == "move_stack":
+    elif sketch.kind is MoveStack:
         sketch.do(STAY(unit))
 
 
 def _declare(sketch: Sketch, plan: Plan) -> None:
     for task in plan.tasks:
-        if task.battle and sketch.kind == "declare_battles":
+        if task.battle and sketch.kind is DeclareBattles:
             sketch.do(DECLARE(task.target), *reasons.battle(task))
-    if sketch.kind == "declare_battles":
+    if sketch.kind is DeclareBattles:
         sketch.done()
     for task in plan.tasks:
         for unit in task.units:
-            if sketch.kind == "commit" and KIND_OF[unit] != TROOPS:
+            if sketch.kind is Commit and KIND_OF[unit] != TROOPS:
                 sketch.do(COMMIT(unit, task.target))
-    while sketch.kind == "commit":
+    while sketch.kind is Commit:
         if not sketch.done() and not sketch.do(sketch.options[0]):
             break

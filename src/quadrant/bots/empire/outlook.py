@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import exp, tanh
 from typing import Final
 
-from quadrant.bots.empire.standing import NEEDED
 from quadrant.bots.empire.worth import BOMBER_BASES, prizes, will_worth, worth
 from quadrant.bots.weights import Fitted
 from quadrant.games.empire.components import (
@@ -19,12 +18,12 @@ from quadrant.games.empire.components import (
     TRACK,
     TROOPS,
 )
-from quadrant.games.empire.points import SCHEDULE
-from quadrant.games.empire.points import score as scored_points
+from quadrant.games.empire.rules.control import resources
+from quadrant.games.empire.rules.points import NEEDED, SCHEDULE
+from quadrant.games.empire.rules.points import score as scored_points
+from quadrant.games.empire.rules.supply import supply
 from quadrant.games.empire.scenarios import SCENARIOS
 from quadrant.games.empire.state import Empire, controlled
-from quadrant.games.empire.supply import supply
-from quadrant.games.empire.victory import resources
 from quadrant.kernel.board import bits
 
 #: What each feature counts for.

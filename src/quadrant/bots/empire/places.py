@@ -29,11 +29,11 @@ from quadrant.games.empire.components import (
     ball,
     distance,
 )
-from quadrant.games.empire.headquarters import commands, hqs_on_map
-from quadrant.games.empire.stacking import room
+from quadrant.games.empire.rules.headquarters import commands, hqs_on_map
+from quadrant.games.empire.rules.stacking import room
+from quadrant.games.empire.rules.supply import enemy_zone, fed_hexes, side_supply
 from quadrant.games.empire.state import Empire, controlled, side_of
-from quadrant.games.empire.supply import enemy_zone, fed_hexes, side_supply
-from quadrant.games.empire.zones import RADIUS, forces
+from quadrant.games.empire.supply.zones import RADIUS, forces
 from quadrant.kernel.board import bits
 from quadrant.kernel.facts import fact
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from quadrant.bots.empire.outlook import chance
 from quadrant.bots.guide import Line
-from quadrant.bots.reasons import Answer, Reason
+from quadrant.bots.reasons import Reason, Reasoned
 from quadrant.games.empire.components import SPACE
 from quadrant.games.empire.state import Empire
 from quadrant.games.empire.verbs import STAY
@@ -17,7 +17,7 @@ Lines = Iterator[Line]
 
 def one(choice: Choice, lead: float, *why: Reason) -> Line:
     """A line of one choice, and what it promises."""
-    return Line((Answer(choice, why),), chance(lead))
+    return Line((Reasoned(choice, why),), chance(lead))
 
 
 def plain(game: Empire, side: int, options: Sequence[Choice]) -> Lines:

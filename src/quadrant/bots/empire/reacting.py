@@ -10,11 +10,12 @@ from quadrant.bots.empire.outlook import chance
 from quadrant.bots.empire.plain import Lines, one
 from quadrant.bots.empire.worth import gains
 from quadrant.bots.guide import Line
-from quadrant.bots.reasons import Answer
-from quadrant.games.empire.reaction import ReactFrom
+from quadrant.bots.reasons import Reasoned
+from quadrant.games.empire.rules.reaction import ActivateReactor, MoveReactors, ReactFrom
 from quadrant.games.empire.state import SURPRISE, Empire, under_way
 from quadrant.games.empire.verbs import ACTIVATE, COMMIT, LEAD, MOVE, REACT, ROLL, STAY
 from quadrant.kernel.flow import DONE, PASS, Choice
+from quadrant.kernel.verbs import FINISHING
 
 
 def cancel(game: Empire, side: int, options: Sequence[Choice]) -> Lines:
@@ -75,20 +76,20 @@ def move_reactors(game: Empire, side: int, options: Sequence[Choice]) -> Lines:
     """The activated units go where most is at stake; who reaches nothing stays."""
     worth = gains(game, 1 - side)
     for option in options:
-        if option == DONE:
+        if FINISHING.of(option):
             yield one(option, -0.5)
         else:
             yield one(option, 0.1 * worth[COMMIT.read(option)[1]])
 
 
-def reacted(sketch: Sketch, joining: list[answers.Joining]) -> tuple[Answer, ...]:
+def reacted(sketch: Sketch, joining: list[answers.Joining]) -> tuple[Reasoned, ...]:
     """The choices that bring these units into the battles: all are activated, then they move."""
     for each in joining:
         sketch.do(ACTIVATE(each.unit))
-    if sketch.kind == "activate_reactor":
+    if sketch.kind is ActivateReactor:
         sketch.done()
     plan = {each.unit: each for each in joining}
-    while sketch.kind in ("move_reactors", "react_from"):
+    while sketch.kind in (MoveReactors, ReactFrom):
         sketch.do(_next_move(sketch, plan))
     return tuple(sketch.answers)
 

@@ -6,12 +6,12 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from quadrant.games.empire.components import ALLIES, JAPAN
-from quadrant.games.empire.points import LEVELS, SCHEDULE
-from quadrant.games.empire.points import score as scored_points
-from quadrant.games.empire.scenario_rules import will_counts
+from quadrant.games.empire.rules.points import NEEDED, SCHEDULE
+from quadrant.games.empire.rules.points import score as scored_points
+from quadrant.games.empire.rules.scenario_rules import will_counts
+from quadrant.games.empire.rules.victory import progress_made
 from quadrant.games.empire.scenarios import SCENARIOS
 from quadrant.games.empire.state import Empire
-from quadrant.games.empire.victory import progress_made
 from quadrant.kernel import catalog
 from quadrant.kernel.match import Match
 
@@ -36,15 +36,6 @@ USUAL: Final = (Temper(care=1.1), Temper(care=0.9))
 #: How much each part of a temper changes for who has a clear lead at the start, and for who is behind.
 AHEAD: Final = Temper(-0.9, 1.7, 2.0)
 BEHIND: Final = Temper(0.4, -0.25, -0.2)
-
-
-def needed(victory: str) -> int:
-    """The points with which Japan wins a scenario."""
-    levels = (raw for raw in LEVELS[victory] if str(raw["result"]).startswith("Japanese"))
-    return min(int(str(raw["min"])) for raw in levels)
-
-
-NEEDED: Final = {victory: needed(victory) for victory in SCHEDULE}
 
 
 def lead(game: Empire, side: int) -> float:

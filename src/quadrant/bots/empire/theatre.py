@@ -32,19 +32,27 @@ from quadrant.games.empire.components import (
     distance,
     land_steps,
 )
-from quadrant.games.empire.headquarters import hqs_on_map, lines
-from quadrant.games.empire.intelligence import roll_needed
-from quadrant.games.empire.movement import allowance, naval_allowance, targets
-from quadrant.games.empire.movement_air import flights
-from quadrant.games.empire.movement_ground import costs, open_to
-from quadrant.games.empire.movement_sea import landing_limits, points_left, sail
-from quadrant.games.empire.scenario_rules import may_lead, will_counts
-from quadrant.games.empire.stacking import MOST_OTHERS
+from quadrant.games.empire.rules.headquarters import hqs_on_map, lines
+from quadrant.games.empire.rules.intelligence import roll_needed
+from quadrant.games.empire.rules.movement import allowance, naval_allowance, targets
+from quadrant.games.empire.rules.movement_air import flights
+from quadrant.games.empire.rules.movement_ground import walks
+from quadrant.games.empire.rules.movement_sea import (
+    TOO_FAR,
+    WAY_CLOSED,
+    landing_limits,
+    points_left,
+    sail,
+)
+from quadrant.games.empire.rules.scenario_rules import may_lead, will_counts
+from quadrant.games.empire.rules.stacking import MOST_OTHERS
+from quadrant.games.empire.rules.supply import enemy_zone, side_supply, supplied, zone
+from quadrant.games.empire.rules.victory import progress_made
 from quadrant.games.empire.state import Empire, under_way
-from quadrant.games.empire.supply import enemy_zone, side_supply, supplied, zone
-from quadrant.games.empire.victory import progress_made
-from quadrant.games.empire.zones import RADIUS, forces, guards, present
+from quadrant.games.empire.supply.zones import RADIUS, forces, guards, present
 from quadrant.kernel.board import bits, mask_of
+from quadrant.kernel.limits import ANY
+from quadrant.kernel.paths import Ways
 
 #: 7.25 (E) How much easier an offensive is to see that has touched an enemy zone.
 SPOTTED: Final = 2
@@ -72,7 +80,6 @@ HURRY: Final = 0.7
 MANY_CARDS: Final = 4
 #: How many places are tried for a flyer that opens the way of a landing.
 STATIONS: Final = 2
-_FAR: Final = 99
 
 
 class Support(NamedTuple):
@@ -109,7 +116,7 @@ class Theatre:
             if game.control >> space & 1 != (side == 0):
                 self.gains[space] += value
         self._reach: dict[tuple[int, int], int] = {}
-        self._marches: dict[int, dict[int, tuple[int, int]]] = {}
+        self._marches: dict[int, Ways] = {}
         self._flights: dict[int, int] = {}
         self._screened: dict[int, list[Support]] = {}
         self._supports: dict[int, list[Support]] = {}
@@ -219,37 +226,15 @@ class Theatre:
 
     # Ground units
 
-    def marches(self, unit: int) -> dict[int, tuple[int, int]]:
-        """The hexes that a ground unit reaches on foot: what each costs, and the hex before it."""
+    def marches(self, unit: int) -> Ways:
+        """8.42 The ways of a ground unit on foot; it stops at the enemy."""
         if unit not in self._marches:
-            self._marches[unit] = self._walk(unit)
+            self._marches[unit] = walks(self.game, unit, 2 * self.ops, ANY, self.enemy)
         return self._marches[unit]
 
-    def _walk(self, unit: int) -> dict[int, tuple[int, int]]:
-        game, start = self.game, self.game.at[unit]
-        found = {start: (0, start)}
-        edge = [start]
-        points, passable = 2 * self.ops, open_to(unit)
-        while edge:
-            here = edge.pop(0)
-            if here != start and self.enemy >> here & 1:
-                continue
-            for there, cost in costs(game, unit, here).items():
-                total = found[here][0] + cost
-                if total > points or total >= found.get(there, (_FAR, 0))[0] or not passable >> there & 1:
-                    continue
-                found[there] = total, here
-                edge.append(there)
-        return found
-
     def path(self, unit: int, goal: int) -> tuple[int, ...]:
-        """The way of a ground unit to a hex that it reaches."""
-        found = self.marches(unit)
-        path = []
-        while goal != self.game.at[unit]:
-            path.append(goal)
-            goal = found[goal][1]
-        return tuple(reversed(path))
+        """The way of a ground unit to a hex that it reaches, without the hex where it starts."""
+        return self.marches(unit).path(goal)[1:]
 
     def beaches(self, stack: tuple[int, ...]) -> int:
         """8.45 Where a stack may land."""
@@ -272,7 +257,7 @@ class Theatre:
     def _open_but_far(self, stack: tuple[int, ...], target: int) -> bool:
         """Whether nothing but the way to it forbids the landing."""
         limits = landing_limits(self.game, stack).limits
-        return all(limit.mask >> target & 1 for limit in limits if limit.why != "why-beyond")
+        return all(limit.mask >> target & 1 for limit in limits if limit.why not in (TOO_FAR, WAY_CLOSED))
 
     def _screens(self, target: int) -> list[Support]:
         """Flyers near a hex from where they neutralise the enemy's zone and cover a landing there."""

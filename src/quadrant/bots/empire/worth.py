@@ -49,12 +49,13 @@ from quadrant.games.empire.components import (
     distance,
     spaces,
 )
-from quadrant.games.empire.headquarters import commands, hqs_on_map
-from quadrant.games.empire.scenario_rules import will_counts
+from quadrant.games.empire.rules.control import resources
+from quadrant.games.empire.rules.headquarters import commands, hqs_on_map
+from quadrant.games.empire.rules.scenario_rules import will_counts
+from quadrant.games.empire.rules.victory import progress_made
 from quadrant.games.empire.scenarios import SCENARIOS
 from quadrant.games.empire.state import COLLAPSED, Empire, controlled
-from quadrant.games.empire.victory import progress_made, resources
-from quadrant.games.empire.zones import forces
+from quadrant.games.empire.supply.zones import forces
 from quadrant.kernel.board import bits
 from quadrant.kernel.facts import fact
 

@@ -12,20 +12,24 @@ from typing import Final
 from quadrant.bots.generals import worth
 from quadrant.bots.generals.quick import quick
 from quadrant.bots.guide import Line
-from quadrant.bots.reasons import Answer
-from quadrant.games.generals.battle import may_battle
+from quadrant.bots.reasons import Reasoned
+from quadrant.games.generals.cards.deck import CARDS, Card
+from quadrant.games.generals.cards.effects import Act, BuildAnew, ChooseOne, DiscardStatus, ExtraCost, Reorder
 from quadrant.games.generals.components import ARMY, NATION, NATIONS, NAVY, camp_of
-from quadrant.games.generals.deck import CARDS, Card
-from quadrant.games.generals.score import LAST_ROUND
+from quadrant.games.generals.rules.battle import may_battle
+from quadrant.games.generals.rules.cards import DiscardHand
+from quadrant.games.generals.rules.play import Aim, PlayFrom
+from quadrant.games.generals.rules.reactions import React
+from quadrant.games.generals.rules.score import LAST_ROUND
+from quadrant.games.generals.rules.sequence import DiscardAny
+from quadrant.games.generals.setup import KeepSeven
 from quadrant.games.generals.state import Generals, camp_pieces
 from quadrant.games.generals.verbs import DISCARD, TOP
 from quadrant.kernel.flow import DONE, PASS, Choice, advance, take
 
 Lines = Iterator[Line]
 #: In-card decisions: the plan answers these.
-FOLLOWS: Final = frozenset(
-    ("act", "aim", "react", "choose_one", "play_from", "build_anew", "extra_cost", "discard_status")
-)
+FOLLOWS: Final = frozenset((Act, Aim, React, ChooseOne, PlayFrom, BuildAnew, ExtraCost, DiscardStatus))
 #: How many positions are looked at for one question, and how many own choices a plan has at most.
 BUDGET: Final = 160
 DEPTH: Final = 4
@@ -56,14 +60,14 @@ class GeneralsGuide:
         return 2
 
     def lines(self, game: Generals, seat: str, options: Sequence[Choice]) -> Lines:
-        kind = game.stack[-1].kind
+        kind = type(game.stack[-1])
         nation = NATION[seat]
         mine = [option for option in options if option.verb not in game.ASIDES]
-        if kind in ("keep_seven", "discard_hand"):
+        if kind in (KeepSeven, DiscardHand):
             yield one(min(mine, key=lambda option: keep(game, nation, DISCARD.thing(option))))
-        elif kind == "discard_any":
+        elif kind is DiscardAny:
             yield one(tidy(game, nation, mine))
-        elif kind == "reorder":
+        elif kind is Reorder:
             yield one(max(mine, key=lambda option: keep(game, nation, TOP.thing(option))))
         else:
             yield from Looking(seat).ways(game.clone().imagine(), (), mine)
@@ -74,7 +78,7 @@ class GeneralsGuide:
 
 def one(choice: Choice) -> Line:
     """The only line there is."""
-    return Line((Answer(choice),), 0.5)
+    return Line((Reasoned(choice),), 0.5)
 
 
 class Looking:
@@ -84,14 +88,14 @@ class Looking:
         self.seat = seat
         self.looked = 0
 
-    def ways(self, game: Generals, taken: tuple[Answer, ...], options: Sequence[Choice]) -> Lines:
+    def ways(self, game: Generals, taken: tuple[Reasoned, ...], options: Sequence[Choice]) -> Lines:
         """The lines that begin with these choices and go on with one of the options."""
         for option in options:
             after = game.clone()
             take(after, option)
-            yield from self.on(after, (*taken, Answer(option)))
+            yield from self.on(after, (*taken, Reasoned(option)))
 
-    def on(self, game: Generals, taken: tuple[Answer, ...]) -> Lines:
+    def on(self, game: Generals, taken: tuple[Reasoned, ...]) -> Lines:
         """The lines from here until the card in play is finished: we choose, the others pass."""
         while (options := advance(game)) is not None:
             asked = game.stack[-1]
@@ -100,13 +104,13 @@ class Looking:
                     break
                 take(game, PASS)
                 continue
-            if asked.kind not in FOLLOWS:
+            if type(asked) not in FOLLOWS:
                 break
             if len(taken) < DEPTH and self.looked <= BUDGET:
                 yield from self.ways(game, taken, options)
                 return
             last = PASS if PASS in options else options[-1]
-            taken = (*taken, Answer(last))
+            taken = (*taken, Reasoned(last))
             take(game, last)
         self.looked += 1
         yield Line(taken, worth.chance(game, NATION[self.seat], worth.GLANCE))
@@ -123,7 +127,7 @@ def keep(game: Generals, nation: int, number: int) -> float:
 
 def fits(game: Generals, nation: int, card: Card) -> float:
     """How well a card fits the position: +1 if it could be used well now, -1 if not at all."""
-    if card.timing == "play" and card.condition is not None and not card.condition.holds(game, nation):
+    if card.timing == "play" and not card.holds(game, card.used()):
         return -1.0
     if card.type == "land_battle":
         return _targets(game, nation, ARMY)

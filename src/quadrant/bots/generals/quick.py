@@ -19,9 +19,7 @@ from quadrant.bots.generals.worth import (
     reaches,
     turns_left,
 )
-from quadrant.games.generals.battle import may_battle
-from quadrant.games.generals.board import board_for
-from quadrant.games.generals.build import may_build
+from quadrant.games.generals.cards.deck import CARDS
 from quadrant.games.generals.components import (
     ARMY,
     CAMP_NATIONS,
@@ -33,9 +31,16 @@ from quadrant.games.generals.components import (
     NAVY,
     camp_of,
 )
-from quadrant.games.generals.deck import CARDS
+from quadrant.games.generals.rules.battle import may_battle
+from quadrant.games.generals.rules.board import board_for
+from quadrant.games.generals.rules.build import may_build
+from quadrant.games.generals.rules.cards import DiscardHand
+from quadrant.games.generals.rules.play import PlayOne
+from quadrant.games.generals.rules.reactions import React
+from quadrant.games.generals.rules.sequence import DiscardAny
+from quadrant.games.generals.rules.supply import standing
+from quadrant.games.generals.setup import KeepSeven
 from quadrant.games.generals.state import Generals, camp_pieces
-from quadrant.games.generals.supply import standing
 from quadrant.games.generals.verbs import (
     BATTLE,
     BUILD,
@@ -48,7 +53,8 @@ from quadrant.games.generals.verbs import (
     space_of,
 )
 from quadrant.kernel.board import bits
-from quadrant.kernel.flow import DONE, PASS, Choice
+from quadrant.kernel.flow import DONE, Choice, Decision
+from quadrant.kernel.verbs import FINISHING, PASSING
 
 #: What is used or answered brings so much where nothing was measured.
 USUAL: Final = 1.0
@@ -63,7 +69,7 @@ RELIEF: Final = 0.5
 
 def quick(game: Generals, nation: int, options: Sequence[Choice]) -> Choice:
     """What a nation chooses without a second thought."""
-    rule = RULES.get(game.stack[-1].kind, act)
+    rule = RULES.get(type(game.stack[-1]), act)
     return rule(game, nation, options)
 
 
@@ -209,8 +215,11 @@ class Sight:
         """What it brings to have a status on the table."""
         game, nation, card = self.game, self.nation, CARDS[number]
         value = self.still[nation] * FORECAST.statuses * PLAIN_WORTH[number]
-        if number in PAYING and (card.condition is None or card.condition.holds(game, nation)):
-            value += self.pays[nation] * sum([points.worth(game, nation) for points in PAYING[number]])
+        if number not in PAYING:
+            return value
+        use = card.used()
+        if card.holds(game, use):
+            value += self.pays[nation] * sum([points.worth(game, use) for points in PAYING[number]])
         return value
 
     # Choices
@@ -237,7 +246,7 @@ class Sight:
             return HABITS.answers.get(CARD_IDS[USE.thing(option)], USUAL)
         if TAKE_OFF.of(option):
             return TAKEN_OFF
-        return NOTHING if option == DONE else 0.0
+        return NOTHING if FINISHING.of(option) else 0.0
 
 
 def play(game: Generals, nation: int, options: Sequence[Choice]) -> Choice:
@@ -254,7 +263,7 @@ def answer(game: Generals, nation: int, options: Sequence[Choice]) -> Choice:
     """What usually brings most; to pass if nothing does."""
 
     def brings(option: Choice) -> float:
-        if option == PASS:
+        if PASSING.of(option):
             return 0.0
         return HABITS.answers.get(CARD_IDS[USE.thing(option)], USUAL) if USE.of(option) else USUAL
 
@@ -272,10 +281,10 @@ def done(game: Generals, nation: int, options: Sequence[Choice]) -> Choice:
 
 
 Rule = Callable[[Generals, int, Sequence[Choice]], Choice]
-RULES: Final[dict[str, Rule]] = {
-    "play_one": play,
-    "react": answer,
-    "discard_any": done,
-    "keep_seven": throw_away,
-    "discard_hand": throw_away,
+RULES: Final[dict[type[Decision], Rule]] = {
+    PlayOne: play,
+    React: answer,
+    DiscardAny: done,
+    KeepSeven: throw_away,
+    DiscardHand: throw_away,
 }

@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from quadrant.games.generals.board import board_for
+from quadrant.games.generals.cards.deck import CARDS, Card
+from quadrant.games.generals.cards.operations import Points
 from quadrant.games.generals.components import (
     ARMY,
     CAMP_NATIONS,
@@ -20,11 +21,10 @@ from quadrant.games.generals.components import (
     SEA,
     camp_of,
 )
-from quadrant.games.generals.deck import CARDS, Card
-from quadrant.games.generals.operations import Points
-from quadrant.games.generals.score import LAST_ROUND
+from quadrant.games.generals.rules.board import board_for
+from quadrant.games.generals.rules.score import LAST_ROUND
+from quadrant.games.generals.rules.supply import ports, standing
 from quadrant.games.generals.state import PHASES, Cards, Generals, available, camp_pieces
-from quadrant.games.generals.supply import ports, standing
 from quadrant.kernel.board import AreaBoard
 
 _VICTORY: Final = PHASES.index("victory")
@@ -142,11 +142,12 @@ def statuses_pay(game: Generals, nation: int) -> float:
     for number in game.status[nation]:
         if number not in PAYING:
             continue
-        condition = CARDS[number].condition
-        if condition is not None and not condition.holds(game, nation):
+        card = CARDS[number]
+        use = card.used()
+        if not card.holds(game, use):
             continue
         for operation in PAYING[number]:
-            points += operation.worth(game, nation)
+            points += operation.worth(game, use)
     return points
 
 
@@ -156,7 +157,7 @@ def turns_left(game: Generals, nation: int) -> int:
     return LAST_ROUND - game.round + (not scored)
 
 
-class Reach(NamedTuple):
+class SupplyReach(NamedTuple):
     """How far a nation's supply goes: its pieces in supply, and the spaces next to them."""
 
     supplied: int
@@ -164,13 +165,13 @@ class Reach(NamedTuple):
 
 
 @lru_cache(1 << 15)
-def reach(board: AreaBoard, start: int, through: int, always: int) -> Reach:
+def reach(board: AreaBoard, start: int, through: int, always: int) -> SupplyReach:
     """What ``supply.trace`` finds; kept, for from one position to the next most nations' is the same."""
     found = board.flood(start, through) | always
-    return Reach(found, board.neighbours(found))
+    return SupplyReach(found, board.neighbours(found))
 
 
-def reaches(game: Generals) -> list[Reach]:
+def reaches(game: Generals) -> list[SupplyReach]:
     """The reach of every nation."""
     boards = board_for(game, 0), board_for(game, 1)
     at_port = ports(game, 0), ports(game, 1)
@@ -183,7 +184,7 @@ def reaches(game: Generals) -> list[Reach]:
     return found
 
 
-class Counting:
+class PublicCount:
     """Counts what everybody can see of a position, in the order of ``PUBLIC``."""
 
     def __init__(self, game: Generals, matters: float) -> None:
@@ -242,7 +243,7 @@ class Counting:
 def amounts(game: Generals, nation: int, matters: float) -> list[float]:
     """What the position comes to for the nation's camp, in the order of ``NAMES``."""
     camp = camp_of(nation)
-    counting = Counting(game, matters)
+    counting = PublicCount(game, matters)
     for other in range(len(NATIONS)):
         counting.add(other, 1.0 if camp_of(other) == camp else -1.0)
     found, hand = counting.found, game.hand[nation]

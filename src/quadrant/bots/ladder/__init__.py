@@ -1,8 +1,8 @@
 """The ladder: every bot of a game against every other, on the same deals, in every place.
 
-A deal is a seed; two bots play it once with either in each camp. In a game of more than two camps one of them
-takes each camp in turn and the other one all the rest, and then the other way round. A game depends on its
-deal and its bots alone: so a ladder can be played in parts, in any order, by any number of machines.
+A deal is a seed; two bots play it once with either in each camp. In a game with more than two camps, one of
+them takes each camp in turn and the other all the rest, and then the other way round. A game depends only on
+its deal and its bots, so a ladder can be played in parts, in any order, by any number of machines.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from itertools import combinations
 from random import Random
 from time import process_time
 from traceback import format_exc
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -25,11 +25,12 @@ from quadrant.bots import arena
 from quadrant.bots.weights import with_weights
 from quadrant.errors import QuadrantError, UnknownBot
 from quadrant.kernel import catalog
-from quadrant.kernel.catalog import Game, Options
+from quadrant.kernel.catalog import Game
 from quadrant.kernel.flow import Choice
 from quadrant.kernel.match import Match
+from quadrant.kernel.options import Options
 
-#: What only measures or trains and does not play: other versions of it do not make other games.
+#: Modules that only measure or train; changing them does not change games.
 TOOLS: Final = frozenset(
     (
         *("crew.py", "fit.py", "tuning.py"),
@@ -44,12 +45,12 @@ class Setting(msgspec.Struct, frozen=True):
     game: str
     scenario: str
     options: Options
-    #: A fingerprint of the rules and the bots that were played with.
+    #: A fingerprint of the rules and the bots that were used.
     code: str
 
     @property
     def special(self) -> Options:
-        """The optional rules that are not as usual."""
+        """The optional rules that differ from the default."""
         usual = catalog.find(self.game).check_options(None)
         return {name: value for name, value in self.options.items() if value != usual[name]}
 
@@ -65,11 +66,11 @@ class Pairing(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> tuple[str, int, tuple[tuple[str, str], ...]]:
-        """What tells it from all other games of its setting."""
+        """What distinguishes it from all other games of its setting."""
         return str(self.seed), self.deal, tuple(sorted(self.sides.items()))
 
 
-class Played(msgspec.Struct, frozen=True, tag="game", tag_field="line"):
+class LadderGame(msgspec.Struct, frozen=True, tag="game", tag_field="line"):
     """A game of the ladder that has been played."""
 
     pairing: Pairing
@@ -83,13 +84,13 @@ class Played(msgspec.Struct, frozen=True, tag="game", tag_field="line"):
     seconds: float
 
     def part(self, camp: str) -> float:
-        """The part of the victory that the camp has: a draw is a victory that all share."""
+        """The camp's share of the victory; a draw is a victory shared by all."""
         if not self.winners:
             return 1 / len(self.pairing.sides)
         return (camp in self.winners) / len(self.winners)
 
     def lead(self, camp: str) -> float | None:
-        """By how many points the camp is ahead of the best other at the end, where points are counted."""
+        """The camp's lead in points over the best other camp at the end, where points are counted."""
         others = [points for other, points in self.score.items() if other != camp]
         return self.score[camp] - max(others) if camp in self.score and others else None
 
@@ -108,7 +109,7 @@ class Failed(msgspec.Struct, frozen=True):
 # What is to be played
 
 
-def setting(game: str, scenario: str | None = None, options: Mapping[str, Any] | None = None) -> Setting:
+def setting(game: str, scenario: str | None = None, options: Mapping[str, object] | None = None) -> Setting:
     """The setting, with everything in it checked."""
     known = catalog.find(game)
     return Setting(
@@ -124,7 +125,7 @@ def camps(game: Game) -> list[str]:
 def pairings(
     setting: Setting, names: Sequence[str], deals: int, seed: int | str = 0, against: str = ""
 ) -> Iterator[Pairing]:
-    """All games of a ladder, deal by deal: when it is broken off, all bots have played about as many.
+    """All games of a ladder, deal by deal, so that after an interruption all bots have played about as many.
 
     With ``against`` each of the others is alone in each camp against that one, and nothing else is played.
     """
@@ -190,15 +191,15 @@ class Timed:
         return choice
 
 
-def play(pairing: Pairing) -> Played | Failed:
-    """One game, from its deal to its end; what goes wrong in it is told."""
+def play(pairing: Pairing) -> LadderGame | Failed:
+    """One game, from its deal to its end; errors are reported."""
     try:
         return _played(pairing)
     except Exception:
         return Failed(pairing, format_exc())
 
 
-def _played(pairing: Pairing) -> Played:
+def _played(pairing: Pairing) -> LadderGame:
     setting = pairing.setting
     game = catalog.find(setting.game)
     start = process_time()
@@ -216,7 +217,7 @@ def _played(pairing: Pairing) -> Played:
     for seat, player in players.items():
         choices[names[seat]] += player.asked
         thought[names[seat]] += player.seconds
-    return Played(
+    return LadderGame(
         pairing,
         match.result.winners,
         dict(game.standing(match.state).score) if game.standing else {},
@@ -231,7 +232,7 @@ def _played(pairing: Pairing) -> Played:
 
 
 def fingerprint(game: str) -> str:
-    """A fingerprint of the kernel, a game's rules, its bots and its net: what they do may change with it."""
+    """A fingerprint of the kernel, a game's rules, its bots and its net."""
     package = files("quadrant")
     folders = [package / "kernel", package / "games" / game, package / "bots" / game]
     shared = (package / "bots", package / "bots" / "nets")
@@ -241,7 +242,7 @@ def fingerprint(game: str) -> str:
     digest = blake2b(digest_size=8)
     for file in sorted(found, key=str):
         if file.is_file() and file.name.endswith((".py", ".json", ".npz")):
-            # Lines may end otherwise elsewhere.
+            # Line endings may differ elsewhere.
             digest.update(file.name.encode() + b"\0" + file.read_bytes().replace(b"\r\n", b"\n") + b"\0")
     return digest.hexdigest()
 

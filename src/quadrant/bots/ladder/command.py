@@ -1,4 +1,4 @@
-"""The command ``quadrant ladder``: plays what is left to play, and shows what it all comes to."""
+"""The command ``quadrant ladder``: plays the games that are missing, and shows the result of all."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import msgspec
 
 from quadrant import bots
 from quadrant.bots.crew import by_cluster, by_processes
-from quadrant.bots.ladder import Failed, Pairing, Played, Setting, pairings, play
+from quadrant.bots.ladder import Failed, LadderGame, Pairing, Setting, pairings, play
 from quadrant.bots.ladder.page import Page
 from quadrant.bots.ladder.results import Results, Run
 from quadrant.errors import QuadrantError
 
 
 class Ladder(msgspec.Struct, frozen=True):
-    """A ladder that is asked for."""
+    """A requested ladder."""
 
     setting: Setting
     names: list[str]
@@ -25,12 +25,12 @@ class Ladder(msgspec.Struct, frozen=True):
     seed: int | str = 0
     results: Path | None = None
     any_code: bool = False
-    #: The bot that all others play, and no one else.
+    #: The bot that all others play against, if only that one.
     against: str = ""
 
     @property
     def command(self) -> str:
-        """The command that plays it, whoever helps."""
+        """The command that plays it, on whatever machines."""
         setting = self.setting
         words = ["quadrant", "ladder", setting.game, "--scenario", setting.scenario]
         for name, value in setting.special.items():
@@ -48,8 +48,10 @@ def names_of(game: str, given: str | None, against: str = "") -> list[str]:
     return names
 
 
-def played(left: Sequence[Pairing], jobs: int, address: str | None) -> Iterator[tuple[int, Played | Failed]]:
-    """Those games as they are done: by a Ray cluster if one is named, else by processes here."""
+def played(
+    left: Sequence[Pairing], jobs: int, address: str | None
+) -> Iterator[tuple[int, LadderGame | Failed]]:
+    """Those games as they finish: on a Ray cluster if one is named, otherwise in processes here."""
     if not left:
         return iter(())
     return by_processes(play, left, jobs) if address is None else by_cluster(play, left, address)
@@ -60,7 +62,7 @@ def run(
     jobs: int = 1,
     address: str | None = None,
     begin: Callable[[Results, int], None] = lambda results, left: None,
-    each: Callable[[Played | Failed], None] = lambda done: None,
+    each: Callable[[LadderGame | Failed], None] = lambda done: None,
 ) -> Page:
     """Play what has not been played; each game is kept as soon as it is over."""
     results = Results(ladder.setting, ladder.results, any_code=ladder.any_code)
@@ -69,7 +71,7 @@ def run(
     if left:
         results.add(Run(ladder.setting, ladder.command))
     for _, done in played(left, jobs, address):
-        if isinstance(done, Played):
+        if isinstance(done, LadderGame):
             results.add(done)
         each(done)
     return Page(results, ladder.names)

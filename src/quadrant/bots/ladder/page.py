@@ -1,4 +1,4 @@
-"""What a ladder comes to: ratings, the table of pairs, and whether a general beats the staff."""
+"""The result of a ladder: ratings, the table of pairs, and whether a general beats the staff."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from pathlib import Path
 from statistics import fmean
 from typing import Final, NamedTuple
 
-from quadrant.bots.ladder import Played, camps
-from quadrant.bots.ladder.ratings import Played as Rated
-from quadrant.bots.ladder.ratings import Rating, rate
+from quadrant.bots.ladder import LadderGame, camps
+from quadrant.bots.ladder.ratings import RatedGame, Rating, rate
 from quadrant.bots.ladder.results import Results
 from quadrant.errors import QuadrantError
 from quadrant.figures import Interval, interval, slug, student, table, write
@@ -33,14 +32,14 @@ rating, that of its distance from `staff`; of a share, Wilson's; of a difference
 #: The bot that the others are measured by, and the one that must beat it.
 HOLDER: Final = "staff"
 CHALLENGER: Final = "general"
-#: So many games answer that; fewer where one takes so many seconds.
+#: How many games answer that; fewer if one takes so many seconds.
 ENOUGH: Final = 100
 ENOUGH_LONG: Final = 40
 LONG: Final = 60.0
 
 
 class Tally(NamedTuple):
-    """Games, and how much of them was won."""
+    """A number of games, and the share that was won."""
 
     games: int
     won: float
@@ -74,7 +73,7 @@ class Page:
 
     # Sums
 
-    def alone(self, bot: str, other: str) -> list[tuple[Played, str]]:
+    def alone(self, bot: str, other: str) -> list[tuple[LadderGame, str]]:
         """The games of a bot that is alone in its camp, all others being the other; with the camp."""
         found = []
         for game in self.games:
@@ -91,7 +90,7 @@ class Page:
         return Tally.of(game.part(camp) for game in self.games if game.pairing.sides[camp] == bot)
 
     def milliseconds(self, bot: str) -> str:
-        """CPU time a choice, on the average."""
+        """Mean CPU time per choice."""
         choices = sum(game.choices.get(bot, 0) for game in self.games)
         thought = sum(game.thought.get(bot, 0.0) for game in self.games)
         return f"{1000 * thought / choices:.3g}" if choices else ""
@@ -107,7 +106,7 @@ class Page:
             return "Nothing has been played yet."
         ratings = rate(
             (
-                Rated(game.pairing.sides, {camp: game.part(camp) for camp in self.camps})
+                RatedGame(game.pairing.sides, {camp: game.part(camp) for camp in self.camps})
                 for game in self.games
             ),
             HOLDER,
@@ -185,7 +184,7 @@ class Page:
     def _field(self) -> str:
         """Whether the challenger wins more than the holder, against the same others on the same deals."""
         rows = []
-        every: list[tuple[Played, str, Played]] = []
+        every: list[tuple[LadderGame, str, LadderGame]] = []
         fields = [name for name in self.names if name not in (CHALLENGER, HOLDER)]
         for other in fields:
             compared = self._compared(other)
@@ -196,7 +195,7 @@ class Page:
         heads = ("in each camp, against a field of", "games each", f"`{CHALLENGER}` won", f"`{HOLDER}` won")
         return table((*heads, "more on the same deals", "95 % interval", "lower end above 0?"), rows)
 
-    def _compared(self, other: str) -> list[tuple[Played, str, Played]]:
+    def _compared(self, other: str) -> list[tuple[LadderGame, str, LadderGame]]:
         """The games of both against one field, deal by deal and camp by camp."""
         theirs = {(game.pairing.key[:2], camp): game for game, camp in self.alone(HOLDER, other)}
         found = []
@@ -207,7 +206,7 @@ class Page:
         return found
 
     def write(self, path: Path) -> None:
-        """Put it into the page, in place of what stood there about the same scenario."""
+        """Write it into the page, replacing the section about the same scenario."""
         order = [slug(f"{game.title}, {name}") for game in catalog.games() for name in game.scenarios]
         try:
             write(path, HEAD, self.title(), self.body(), order)
@@ -220,7 +219,7 @@ def between(interval: Interval, sign: str = "") -> str:
     return f"{round(interval.low):{sign}} to {round(interval.high):{sign}}"
 
 
-def answer(clear: bool, games: Sequence[Played]) -> str:
+def answer(clear: bool, games: Sequence[LadderGame]) -> str:
     """Yes or no, once there are enough games."""
     mean = sum(game.seconds for game in games) / max(1, len(games))
     enough = ENOUGH_LONG if mean > LONG else ENOUGH
@@ -237,7 +236,7 @@ def ahead(leads: Sequence[float]) -> str:
     return f"{mean:+.1f} [{sure.low:+.1f} to {sure.high:+.1f}]"
 
 
-def _row(field: str, compared: Sequence[tuple[Played, str, Played]]) -> tuple[object, ...]:
+def _row(field: str, compared: Sequence[tuple[LadderGame, str, LadderGame]]) -> tuple[object, ...]:
     mine, theirs = (
         Tally.of(game.part(camp) for game, camp in games)
         for games in (
@@ -254,8 +253,8 @@ def _row(field: str, compared: Sequence[tuple[Played, str, Played]]) -> tuple[ob
     return (field, mine.games, mine.share, theirs.share, *shown, found)
 
 
-def by_deal(amounts: Iterable[tuple[Played, float]]) -> list[list[float]]:
-    """What was seen in the games, those of a deal together."""
+def by_deal(amounts: Iterable[tuple[LadderGame, float]]) -> list[list[float]]:
+    """The amounts seen in the games, grouped by deal."""
     deals: dict[object, list[float]] = {}
     for game, amount in amounts:
         deals.setdefault(game.pairing.key[:2], []).append(amount)

@@ -1,9 +1,9 @@
 """Ratings from results: Bradley and Terry's model, for any number of sides, as Elo.
 
-A side's strength is that of its bot times that of the place it takes, since few games are even; the chance of
-a side to win is its share of all strengths at the table. A victory that is shared counts in parts, a draw as
-one that all share. Every bot, and every place, is taken to have drawn one game more, against one of middling
-strength: so who has won, or lost, everything has a rating too.
+A side's strength is that of its bot times that of its place, since few games are even. A side's chance to win
+is its share of all strengths at the table. A shared victory counts in parts, a draw as one that all share.
+Every bot and every place is assumed to have drawn one more game against an average one, so that a bot which
+has won or lost everything has a rating, too.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ MIDDLE: Final = 1500.0
 ELO: Final = 400 / log(10)
 
 
-class Played(NamedTuple):
-    """One game: the bot in each place, and the part of the victory that each place has."""
+class RatedGame(NamedTuple):
+    """One game: the bot in each place, and each place's share of the victory."""
 
     bots: Mapping[str, str]
     parts: Mapping[str, float]
 
 
 class Rating(NamedTuple):
-    """A strength in Elo; its interval is that of the distance from what it is measured by."""
+    """A strength in Elo; its interval is that of the distance from the anchor."""
 
     elo: float
     interval: Interval
 
 
 class Ratings(NamedTuple):
-    """Bots by rating, best first; and what the places are worth beside their mean."""
+    """Bots by rating, best first, and what the places are worth relative to their mean."""
 
     bots: dict[str, Rating]
     places: dict[str, Rating]
@@ -47,7 +47,7 @@ class Ratings(NamedTuple):
 _Table = tuple[tuple[int, int, float], ...]
 
 
-def rate(games: Iterable[Played], anchor: str = "") -> Ratings:
+def rate(games: Iterable[RatedGame], anchor: str = "") -> Ratings:
     """The ratings that make the results likeliest; the anchor has the middle one, without it their mean."""
     played = list(games)
     names = sorted({bot for game in played for bot in game.bots.values()})

@@ -13,6 +13,8 @@ from numpy.typing import NDArray
 from quadrant.kernel.features import Observation, Options
 
 Numbers = NDArray[np.int32]
+#: Whole numbers of whatever size.
+Integers = NDArray[np.integer[Any]]
 Asked = tuple[Observation, Options]
 
 
@@ -25,7 +27,7 @@ class Batch:
         *("width", "o_plain", "o_counts", "o_what", "o_where", "o_pairs"),
     )
 
-    def __init__(self, **arrays: NDArray[Any]) -> None:
+    def __init__(self, **arrays: Integers) -> None:
         self.plain = arrays["plain"]
         self.counts = arrays["counts"]
         self.what = arrays["what"]
@@ -48,7 +50,7 @@ class Batch:
         return np.repeat(np.arange(len(self), dtype=np.int32), self.width)
 
     @property
-    def arrays(self) -> dict[str, NDArray[Any]]:
+    def arrays(self) -> dict[str, Integers]:
         return {name: getattr(self, name) for name in self.FIELDS}
 
 

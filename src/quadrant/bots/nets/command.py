@@ -24,6 +24,7 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     )
     sub.add_argument("--workers", type=int, default=1, metavar="N", help="processes that play (1)")
     sub.add_argument("--games", type=int, default=24, metavar="N", help="games of a worker in a round (24)")
+    sub.add_argument("--passes", type=int, default=2, metavar="N", help="over the games of a round (2)")
     sub.add_argument("--seed", type=int, default=0, help="of the whole run (0)")
     sub.add_argument("--start", default="", metavar="BOT", help="learn from this bot's own games first")
     sub.add_argument("--start-games", type=int, default=2000, metavar="N", help="so many of them (2000)")
@@ -73,6 +74,7 @@ def run(args: argparse.Namespace) -> int:
         workers=args.workers,
         games=args.games,
         seed=args.seed,
+        passes=args.passes,
         league=args.league,
         scripts=scripts_of(args.scripts),
         vary=args.vary,
@@ -89,7 +91,18 @@ def run(args: argparse.Namespace) -> int:
 def _words(args: argparse.Namespace) -> list[str]:
     """The command as it would be typed, whatever machine it ran on."""
     words = ["train", args.game]
-    for name in ("scenario", "minutes", "rounds", "whole", "workers", "games", "seed", "start", "league"):
+    for name in (
+        "scenario",
+        "minutes",
+        "rounds",
+        "whole",
+        "workers",
+        "games",
+        "passes",
+        "seed",
+        "start",
+        "league",
+    ):
         if value := getattr(args, name):
             words += [f"--{name}", f"{value:g}" if isinstance(value, float) else str(value)]
     return [*words, *(["--scripts", args.scripts] if args.scripts else [])]

@@ -10,7 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from quadrant.bots.guide import Clocked, Line, Weighs
-from quadrant.bots.reasons import Answer
+from quadrant.bots.reasons import Reasoned
 from quadrant.kernel.flow import Choice
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class NetGuide:
                 return
             behind = SIGHT * (found.logs[order[0]] - found.logs[number])
             promised = max(0.0, found.chance - behind)
-            yield Line((Answer(found.options[number]),), promised, stands=number == order[0])
+            yield Line((Reasoned(found.options[number]),), promised, stands=number == order[0])
 
     def policy(self, game: Any, seat: str, options: Sequence[Choice], random: Random) -> Choice:
         return self.mind.favourite(game, seat, options)

@@ -16,13 +16,17 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
-from quadrant.bots.nets.batch import Batch
+from quadrant.bots.nets.batch import Batch, Integers
 from quadrant.bots.nets.net import TINY, Floats, Net, Shape, Weights
 from quadrant.bots.nets.selfplay import Experience
 
 #: The most by which a choice may become more or less likely before it is let be.
 CLIP: Final = 0.2
+#: Passes over fresh games; and those over all of a script's games so far, after each round of them.
 PASSES: Final = 2
+CLONE_PASSES: Final = 6
+CLONE_STEP: Final = 2048
+CLONE_SAID: Final = 0.1
 #: Questions of a step, at most; a pass has so many steps at least.
 STEP: Final = 8192
 STEPS: Final = 4
@@ -49,7 +53,7 @@ class QuickNet(Net):
         super().__init__(shape, weights)
         self._tensors = {name: torch.from_numpy(array) for name, array in self.weights.items()}
 
-    def sums(self, name: str, numbers: NDArray[Any], counts: NDArray[Any]) -> Floats:
+    def sums(self, name: str, numbers: Integers, counts: Integers) -> Floats:
         starts = np.cumsum(counts, dtype=np.int32) - counts
         with torch.inference_mode():
             found = functional.embedding_bag(
@@ -144,9 +148,14 @@ class Learner:
         return self.win * (camps * chance - 1) / (camps - 1) + (1 - self.win) * margin
 
     def learn(
-        self, played: Experience, rates: Rates, random: np.random.Generator, clone: bool = False
+        self,
+        played: Experience,
+        rates: Rates,
+        random: np.random.Generator,
+        passes: int = PASSES,
+        clone: bool = False,
     ) -> dict[str, float]:
-        """Learn from these games; the figures of how it went."""
+        """Learn from these games, in so many passes; the figures of how it went."""
         for group in self.adam.param_groups:
             group["lr"] = rates.rate
         data = _Data(played, self.device)
@@ -154,8 +163,8 @@ class Learner:
         better = (worth - worth.mean()) / (worth.std() + 1e-6)
         sums: dict[str, float] = {}
         steps = 0
-        for _ in range(PASSES):
-            for some in data.parts(random):
+        for _ in range(passes):
+            for some in data.parts(random, CLONE_STEP if clone else STEP):
                 figures = self.step(data, some, better, rates, clone)
                 steps += 1
                 for name, value in figures.items():
@@ -181,7 +190,9 @@ class Learner:
         else:
             ratio, gain = change.exp(), better[at]
             policy = -torch.minimum(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
-        loss = policy + CHANCE * said + MARGIN * margins - (0 if clone else rates.entropy) * entropy
+        # A few games gone through many times are soon known by heart, with how they end.
+        less = CLONE_SAID if clone else 1.0
+        loss = policy + less * (CHANCE * said + MARGIN * margins) - rates.entropy * entropy
         self.adam.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(list(self.module.w.values()), LONGEST)
@@ -244,10 +255,10 @@ class _Data:
         self.said = torch.from_numpy(played.said).to(device)
         self.camp = torch.from_numpy(played.camp).long().to(device)
 
-    def parts(self, random: np.random.Generator) -> Iterator[NDArray[np.int64]]:
+    def parts(self, random: np.random.Generator, step: int) -> Iterator[NDArray[np.int64]]:
         """All questions, in random order, so many at a time."""
         count = len(self.played)
-        steps = max(STEPS, -(-count // STEP))
+        steps = max(STEPS, -(-count // step))
         yield from np.array_split(random.permutation(count), steps)
 
     def batch(self, some: NDArray[np.int64]) -> tuple[dict[str, Tensor], Tensor]:

@@ -13,9 +13,10 @@ from quadrant.bots import nets
 from quadrant.bots.advice import Explaining
 from quadrant.bots.guide import Clocked, Guide, Line
 from quadrant.bots.levels import GENERAL, MARSHAL, PLANNER, RECRUIT, STAFF, Levels
+from quadrant.bots.nets.again import Again
 from quadrant.bots.nets.guide import NetGuide
 from quadrant.bots.nets.player import NetBot, NetRecruit, account
-from quadrant.bots.reasons import Answer
+from quadrant.bots.reasons import Reasoned
 from quadrant.bots.search import Effort
 from quadrant.kernel.catalog import Game
 
@@ -34,17 +35,24 @@ class Marshal(Explaining):
 
     guide: NetGuide
 
+    def __init__(self, guide: NetGuide, seat: str, random: Random, effort: Effort) -> None:
+        super().__init__(guide, seat, random, effort)
+        self._again = Again()
+
     def think(self, question: Question) -> Line:
         thought = self.guide.mind.of_question(question)
-        if max(thought.shares) >= SURE:
-            return Line((Answer(thought.best),))
-        return super().think(question)
+        left = self._again.left(thought.looked, thought.options)
+        # Whoever has come back to the same question some times looks no further.
+        sure = max(thought.shares) >= SURE or len(left) < len(thought.options)
+        found = Line((Reasoned(thought.among(left).best),)) if sure else super().think(question)
+        self._again.note(thought.looked, found.answers[0].choice)
+        return found
 
-    def answer(self, question: Question) -> Answer:
+    def answer(self, question: Question) -> Reasoned:
         found, mind = super().answer(question), self.guide.mind
         if found.reasons or len(mind.answers(question.options)) == 1:
             return found
-        return Answer(found.choice, account(question, mind, mind.of_question(question), found.choice))
+        return Reasoned(found.choice, account(question, mind, mind.of_question(question), found.choice))
 
 
 class Learned(Levels):

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
+from quadrant.bots.nets.again import looks
 from quadrant.bots.nets.batch import of_questions
 from quadrant.bots.nets.net import Net, camps_of, softmax
 from quadrant.bots.nets.store import read as read_net
 from quadrant.kernel.catalog import Game
+from quadrant.kernel.features import Observation, reader
 from quadrant.kernel.features import Options as OptionFeatures
-from quadrant.kernel.features import reader
 from quadrant.kernel.flow import Choice, GameState, advance
 
 if TYPE_CHECKING:
@@ -25,12 +26,24 @@ NOTHING: Final = OptionFeatures([], [], [], [], [])
 
 class Thought(NamedTuple):
     """What a net thinks of a question: its options, how much it likes each (together one), the logarithms of
-    that, and the chance of the seat that is asked."""
+    that, the chance of the seat that is asked, and how things looked to it."""
 
     options: Sequence[Choice]
     shares: list[float]
     logs: list[float]
     chance: float
+    looked: int
+
+    def among(self, options: Sequence[Choice]) -> Thought:
+        """The same of some of the options."""
+        if len(options) == len(self.options):
+            return self
+        some = [self.options.index(option) for option in options]
+        return self._replace(
+            options=options,
+            shares=[self.shares[number] for number in some],
+            logs=[self.logs[number] for number in some],
+        )
 
     @property
     def order(self) -> list[int]:
@@ -76,11 +89,14 @@ class Mind:
         features = self._reader.observe(position, seat), self._reader.options(position, some)
         return some[int(self._net.scores(of_questions([features])).argmax())]
 
-    def _thought(self, seat: str, options: Sequence[Choice], features: Any) -> Thought:
+    def _thought(
+        self, seat: str, options: Sequence[Choice], features: tuple[Observation, OptionFeatures]
+    ) -> Thought:
         found = self._net(of_questions([features]))
         shares = softmax(found.scores[None])[0]
         logs = np.log(np.maximum(shares, np.float32(1e-9)))
-        return Thought(options, shares.tolist(), logs.tolist(), float(found.chance[0, self._camp[seat]]))
+        chance = float(found.chance[0, self._camp[seat]])
+        return Thought(options, shares.tolist(), logs.tolist(), chance, looks(features[0]))
 
     def chance(self, position: GameState, seat: str) -> float:
         """The seat's chance to win: at the end the result, before that what the seat that is asked thinks of

@@ -9,13 +9,13 @@ Plain NumPy; :mod:`quadrant.bots.nets.learner` computes the same with PyTorch.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from quadrant.bots.nets.batch import Batch
+from quadrant.bots.nets.batch import Batch, Integers
 from quadrant.errors import QuadrantError
 from quadrant.kernel.catalog import Game
 from quadrant.kernel.features import reader
@@ -165,7 +165,7 @@ class Net:
             self.add_pairs(x, f"{name}_what", f"{name}_where", batch.o_what, batch.o_where, batch.o_pairs)
         return x
 
-    def sums(self, name: str, numbers: NDArray[Any], counts: NDArray[Any]) -> Floats:
+    def sums(self, name: str, numbers: Integers, counts: Integers) -> Floats:
         """The embeddings of so many features each, summed; there is always one at least."""
         found: Floats = np.add.reduceat(self.weights[name][numbers], _starts(counts), axis=0)
         return found
@@ -175,9 +175,9 @@ class Net:
         x: Floats,
         what: str,
         where: str,
-        whats: NDArray[Any],
-        wheres: NDArray[Any],
-        counts: NDArray[Any],
+        whats: Integers,
+        wheres: Integers,
+        counts: Integers,
     ) -> None:
         """Add the products of what each counter is and where it is; some rows may have none."""
         some = np.flatnonzero(counts)
@@ -185,7 +185,7 @@ class Net:
         x[some] += np.add.reduceat(products, _starts(counts[some]), axis=0)
 
 
-def _starts(counts: NDArray[Any]) -> NDArray[np.int64]:
+def _starts(counts: Integers) -> NDArray[np.int64]:
     starts: NDArray[np.int64] = np.cumsum(counts, dtype=np.int64) - counts
     return starts
 

@@ -15,10 +15,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from quadrant.bots import nets
 from quadrant.bots.advice import LIKELY, SEEN, percent, told
 from quadrant.bots.guide import FOLLOW_UPS
-from quadrant.bots.reasons import Answer, Reason
+from quadrant.bots.nets.again import Again
+from quadrant.bots.reasons import Reason, Reasoned
 from quadrant.bots.search import World, worlds
 from quadrant.kernel.catalog import Game
-from quadrant.kernel.flow import DONE, PASS, Choice, advance, take
+from quadrant.kernel.flow import Choice, advance, take
+from quadrant.kernel.verbs import leaves_off
 
 if TYPE_CHECKING:
     from quadrant.bots import Bot, Maker, Question
@@ -38,18 +40,24 @@ class NetBot:
         self.mind = mind
         self.seat = seat
         self.random = random
+        self._again = Again()
 
     def choose(self, question: Question) -> Choice:
         options = self.mind.answers(question.options)
-        return options[0] if len(options) == 1 else self.pick(self.mind.of_question(question))
+        return options[0] if len(options) == 1 else self._think(question)[1]
 
-    def answer(self, question: Question) -> Answer:
+    def answer(self, question: Question) -> Reasoned:
         options = self.mind.answers(question.options)
         if len(options) == 1:
-            return Answer(options[0])
+            return Reasoned(options[0])
+        thought, choice = self._think(question)
+        return Reasoned(choice, account(question, self.mind, thought, choice))
+
+    def _think(self, question: Question) -> tuple[Thought, Choice]:
         thought = self.mind.of_question(question)
-        choice = self.pick(thought)
-        return Answer(choice, account(question, self.mind, thought, choice))
+        choice = self.pick(thought.among(self._again.left(thought.looked, thought.options)))
+        self._again.note(thought.looked, choice)
+        return thought, choice
 
     def pick(self, thought: Thought) -> Choice:
         return thought.best
@@ -127,7 +135,7 @@ def _seen(world: World, seat: str, mind: Mind, choice: Choice) -> Outlook:
             break
         asked = game.stack[-1].seat
         theirs = mind.favourite(game, asked, options)
-        if camps[asked] != camps[seat] and theirs not in (PASS, DONE):
+        if camps[asked] != camps[seat] and not leaves_off(theirs):
             return Outlook(mind.chance(game, seat), (asked, theirs))
         take(game, theirs)
     return Outlook(mind.chance(game, seat), None)

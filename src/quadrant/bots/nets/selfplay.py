@@ -15,15 +15,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from quadrant import bots
+from quadrant.bots.nets.again import Again, looks
 from quadrant.bots.nets.batch import Asked, Batch, of_questions
 from quadrant.bots.nets.net import Floats, Net, Shape, camps_of
 from quadrant.bots.nets.store import unpacked
 from quadrant.errors import QuadrantError
 from quadrant.kernel import catalog
-from quadrant.kernel.catalog import Game, Options
+from quadrant.kernel.catalog import Game
 from quadrant.kernel.features import reader
 from quadrant.kernel.flow import Choice, Result
 from quadrant.kernel.match import Match
+from quadrant.kernel.options import Options
 
 #: The name of the net that learns; others are earlier selves (numbers as text) or scripts.
 SELF: Final = "self"
@@ -102,10 +104,20 @@ class _Game:
         }
         self.scripts = bots.seated(game, scripts, setup.seed)
         self.learned: dict[str, list[_Choice]] = {camp: [] for camp in camps}
+        self.again = Again()
 
     def check(self) -> None:
         if len(self.match.choices) > LIMIT:
             raise QuadrantError(f"the game {self.setup} did not end within {LIMIT} choices")
+
+
+class _Waiting(NamedTuple):
+    """A game in which a net is asked: what, how things look, and the options that it has."""
+
+    game: _Game
+    asked: Asked
+    looked: int
+    options: Sequence[Choice]
 
 
 class Playing:
@@ -148,19 +160,25 @@ class _Round:
         games = [_Game(self.game, setup, self.camps) for setup in self.task.games]
         live = games
         while live:
-            waiting: dict[str, list[tuple[_Game, Asked]]] = {}
+            waiting: dict[str, list[_Waiting]] = {}
             for one in live:
                 self.scripted(one)
                 seat = one.match.seat
                 if seat is None:
                     continue
-                state = one.match.state
-                asked = self.reader.observe(state, seat), self.reader.options(state, one.match.options())
-                waiting.setdefault(one.setup.sides[self.game.camps[seat]], []).append((one, asked))
+                waiting.setdefault(one.setup.sides[self.game.camps[seat]], []).append(self.asked(one, seat))
             for name, group in waiting.items():
                 self.answer(name, group)
             live = [one for one in live if one.match.seat is not None]
         return self.learned(games)
+
+    def asked(self, one: _Game, seat: str) -> _Waiting:
+        """What a net is asked in a game."""
+        state = one.match.state
+        seen = self.reader.observe(state, seat)
+        looked = looks(seen)
+        options = one.again.left(looked, one.match.options())
+        return _Waiting(one, (seen, self.reader.options(state, options)), looked, options)
 
     def scripted(self, one: _Game) -> None:
         """Let scripts choose until a net is asked."""
@@ -175,20 +193,21 @@ class _Round:
             match.choose(choice)
             one.check()
 
-    def answer(self, name: str, group: list[tuple[_Game, Asked]]) -> None:
+    def answer(self, name: str, group: list[_Waiting]) -> None:
         """The net of that name chooses in all these games."""
-        batch = of_questions([asked for _, asked in group])
+        batch = of_questions([one.asked for one in group])
         out = self.nets[name](batch)
         chosen, logs = sampled(out.scores, batch, self.random)
         said = np.concatenate((out.chance, out.margin), axis=1)
-        for n, (one, asked) in enumerate(group):
+        for n, (one, asked, looked, options) in enumerate(group):
             match = one.match
             seat = match.seat
             assert seat is not None
             if name == SELF:
                 learned = _Choice(asked, int(chosen[n]), float(logs[n]), said[n])
                 one.learned[self.game.camps[seat]].append(learned)
-            option: Choice = match.options()[chosen[n]]
+            option: Choice = options[chosen[n]]
+            one.again.note(looked, option)
             match.choose(option)
             one.check()
 
@@ -200,7 +219,8 @@ class _Round:
         for one in games:
             result = one.match.result
             assert result is not None
-            end = outcome(result, self.camps, self.reader.margin)
+            first = None if self.reader.lead is None else self.reader.lead(one.match.state)
+            end = outcome(result, self.camps, self.reader.margin, first)
             played.append(Played(one.setup.sides, tuple(map(float, end[:size])), len(one.match.choices)))
             for camp, path in enumerate(one.learned.values()):
                 if not path:
@@ -239,18 +259,19 @@ def sampled(
     return chosen, logs[np.arange(len(batch)), chosen]
 
 
-def outcome(result: Result, camps: Sequence[str], margin: float) -> Floats:
-    """How a game ended: each camp's part of the victory, and how far it was ahead, from -1 to 1."""
+def outcome(result: Result, camps: Sequence[str], margin: float, first: float | None = None) -> Floats:
+    """How a game ended: each camp's part of the victory, and how far it was ahead, from -1 to 1. ``first`` is
+    the lead of the first of two camps where the score does not tell it."""
     parts = [result.share(camp, camps) for camp in camps]
-    leads = [lead(result, camp) for camp in camps]
+    leads = [lead(result, camp) for camp in camps] if first is None else [first, -first]
     ahead = [float(np.tanh(by / margin)) if margin else 0.0 for by in leads]
     return np.array(parts + ahead, np.float32)
 
 
-def lead(result: Result, camp: str) -> int:
+def lead(result: Result, camp: str) -> float:
     """By how many points the camp is ahead of the best other, where points are counted."""
     others = [points for other, points in result.score.items() if other != camp]
-    return result.score[camp] - max(others) if camp in result.score and others else 0
+    return result.score[camp] - max(others) if camp in result.score and others else 0.0
 
 
 def looking_ahead(said: Floats, end: Floats) -> Floats:

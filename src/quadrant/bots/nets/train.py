@@ -25,20 +25,23 @@ from quadrant.bots.nets.league import League
 from quadrant.bots.nets.net import camps_of, fresh, shape_of
 from quadrant.bots.nets.selfplay import SELF, Experience, Playing, Setup, Task
 from quadrant.bots.nets.workers import Workers, hired
-from quadrant.envs import needed
-from quadrant.errors import QuadrantError
+from quadrant.errors import QuadrantError, needed
 from quadrant.kernel import catalog
-from quadrant.kernel.catalog import Game, Options
+from quadrant.kernel.catalog import Game
 from quadrant.kernel.features import reader
+from quadrant.kernel.options import Options
 
 with needed("PyTorch", "train"):
     import torch
 
-    from quadrant.bots.nets.learner import Learner, Rates
+    from quadrant.bots.nets.learner import CLONE_PASSES, PASSES, Learner, Rates
 
 #: From the first game to the last: the size of steps, and the reward for being undecided.
 FIRST: Final = Rates(5e-4, 0.01)
 LAST: Final = Rates(1e-4, 0.004)
+#: While a script's games are cloned, in so many rounds.
+CLONE_ROUNDS: Final = 3
+CLONING: Final = Rates(1e-3, 0.0)
 #: After so many rounds the net joins the league; so many seconds pass between two checkpoints.
 JOINS: Final = 25
 KEEPS: Final = 60.0
@@ -60,6 +63,8 @@ class Plan(msgspec.Struct, frozen=True):
     #: Games of a worker in a round.
     games: int = 24
     seed: int = 0
+    #: How often the games of a round are gone through.
+    passes: int = PASSES
     #: Which part of the games is played against earlier selves, and against each script.
     league: float = 0.2
     scripts: dict[str, float] = {}
@@ -108,6 +113,8 @@ class Training:
         #: The earlier selves that each worker knows.
         self._known: list[set[str]] = [set() for _ in range(plan.workers)]
         self._kept = 0.0
+        #: The script's games that were played so far.
+        self._scripted: Experience | None = None
         if plan.resume:
             self.resume()
         plan.out.mkdir(parents=True, exist_ok=True)
@@ -134,9 +141,14 @@ class Training:
             clone = self.cloning
             self._count(played, clone)
             last = self._done(first)
+            if clone:
+                # Nobody should play himself before he has learned what there is to clone.
+                figures = self._clone(played)
             if not last:
                 workers.give(self.tasks())
-            figures = self._learn(played, clone)
+            if not clone:
+                figures = self._learn(played)
+            self._keep_now_and_then()
             self._tell(figures, played, monotonic() - began, clone)
             if last:
                 return
@@ -161,16 +173,24 @@ class Training:
     def cloning(self) -> bool:
         return bool(self.plan.start) and self.progress.cloned < self.plan.start_games
 
-    def _learn(self, played: Experience, clone: bool) -> dict[str, float]:
+    def _clone(self, played: Experience) -> dict[str, float]:
+        """A script's games are dear: all that there are by now are gone through again and again."""
+        self._scripted = together([*([self._scripted] if self._scripted else []), played])
+        random = np.random.default_rng((self.plan.seed, self.progress.round))
+        return self.learner.learn(self._scripted, CLONING, random, CLONE_PASSES, clone=True)
+
+    def _learn(self, played: Experience) -> dict[str, float]:
         now = self.progress
         random = np.random.default_rng((self.plan.seed, now.round))
-        figures = self.learner.learn(played, self.rates(), random, clone)
-        if now.round % JOINS == 0 and not clone:
+        figures = self.learner.learn(played, self.rates(), random, self.plan.passes)
+        if now.round % JOINS == 0:
             self.league.add(store.packed(self.learner.module.weights()))
+        return figures
+
+    def _keep_now_and_then(self) -> None:
         if monotonic() - self._kept > KEEPS:
             self._kept = monotonic()
             self.keep()
-        return figures
 
     def rates(self) -> Rates:
         """They fall evenly from the first game to the last."""
@@ -192,7 +212,7 @@ class Training:
         for worker in range(plan.workers):
             random = Random(f"{plan.seed}/{now.round}/{worker}")
             other = self.league.pick(random)
-            names = [f"{plan.seed}/{now.round}/{worker}/{n}" for n in range(plan.games)]
+            names = [f"{plan.seed}/{now.round}/{worker}/{n}" for n in range(self.games)]
             games = tuple(self.setup(seed, random, other) for seed in names)
             nets = {SELF: current}
             if other is not None and other not in self._known[worker]:
@@ -200,6 +220,12 @@ class Training:
                 nets[other] = self.league.selves[other]
             found.append(Task(random.getrandbits(32), games, nets, self.cloning))
         return found
+
+    @property
+    def games(self) -> int:
+        """How many games a worker plays in this round. Those that are cloned are played in few rounds."""
+        plan = self.plan
+        return -(-plan.start_games // (CLONE_ROUNDS * plan.workers)) if self.cloning else plan.games
 
     def setup(self, seed: str, random: Random, other: str | None) -> Setup:
         """One game: how it begins, and who plays."""

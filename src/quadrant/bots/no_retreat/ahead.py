@@ -13,21 +13,23 @@ from typing import Final
 
 from quadrant.bots.guide import Line, Staff, imagined
 from quadrant.bots.no_retreat import battles, reasons
-from quadrant.bots.no_retreat.front import Threat, Weights, features, next_mover, threats, total, weights_of
+from quadrant.bots.no_retreat.front import Threats, Weights, features, next_mover, threats, total, weights_of
 from quadrant.bots.no_retreat.guide import PLANNERS, NoRetreatGuide, carried_out, quick
 from quadrant.bots.no_retreat.operations import Judge, Plan, Scheme, all_plans, quick_plan
 from quadrant.bots.no_retreat.outlook import elapsed, margin, red_events, sigmoid, verdict
-from quadrant.bots.reasons import Answer
-from quadrant.games.no_retreat.combat import most_targets
+from quadrant.bots.reasons import Reasoned
 from quadrant.games.no_retreat.components import AXIS, SEATS, SIDE, SOVIET, VP_HEXES
+from quadrant.games.no_retreat.rules.advance import Advance
+from quadrant.games.no_retreat.rules.combat import Targets, most_targets
+from quadrant.games.no_retreat.rules.movement import Movement, MoveUnit
+from quadrant.games.no_retreat.rules.zones import held
 from quadrant.games.no_retreat.scenarios import SCENARIOS
 from quadrant.games.no_retreat.state import MOVEMENT, NoRetreat
 from quadrant.games.no_retreat.verbs import TARGET
-from quadrant.games.no_retreat.zones import held
 from quadrant.kernel.flow import DONE, PASS, Choice, advance, take
 
 #: What is not planned in imagination: of the ways that a unit can go after a battle there are too many.
-GLANCED: Final = frozenset(("move_unit", "advance"))
+GLANCED: Final = frozenset((MoveUnit, Advance))
 #: So many points of a lead make it e times as likely to win as to lose, for a search.
 BROAD: Final = 18.0
 #: Postures in which a line is filled: how many times more or less than usual something counts.
@@ -81,8 +83,8 @@ class Ahead(NoRetreatGuide):
         return self.clock(game) + self.horizon > 2 * game.last_turn - 1
 
     def lines(self, game: NoRetreat, seat: str, options: Sequence[Choice]) -> Iterator[Line]:
-        kind, side = game.stack[-1].kind, SIDE[seat]
-        if kind == "movement":
+        kind, side = type(game.stack[-1]), SIDE[seat]
+        if kind is Movement:
             # Whichever unit goes first, the plans differ in where all of them go.
             # Where the end itself is seen, the staff's first sight is no better than any other.
             point, trusted = stake(game), not self.sees_the_end(game)
@@ -99,18 +101,18 @@ class Ahead(NoRetreatGuide):
 
     def reply(self, game: NoRetreat, seat: str, options: Sequence[Choice], random: Random) -> Line:
         """In battle as the staff would, movement and advances at a glance; whatever is planned at once."""
-        side, kind = SIDE[seat], game.stack[-1].kind
-        if kind == "movement":
+        side, kind = SIDE[seat], type(game.stack[-1])
+        if kind is Movement:
             return carried_out(game, quick_plan(game, side))
         planner = PLANNERS.get(kind) if kind not in GLANCED else None
         best = best_of_some(planner(game, side, options), game, seat, random) if planner else None
         if best is not None and best.answers[0].choice in options:
             return best
-        return Line((Answer(self.policy(game, seat, options, random)),))
+        return Line((Reasoned(self.policy(game, seat, options, random)),))
 
     def policy(self, game: NoRetreat, seat: str, options: Sequence[Choice], random: Random) -> Choice:
         """Who has to move when a plan is at its end stays where he is; else the best of a few options."""
-        if DONE in options and game.stack[-1].kind == "move_unit":
+        if DONE in options and type(game.stack[-1]) is MoveUnit:
             return DONE
         return quick(game, SIDE[seat], options, random, GLANCES)
 
@@ -136,7 +138,7 @@ def judge(game: NoRetreat, side: int, times: Mapping[str, float] = MappingProxyT
     return total(found, Weights(**{name: w * counts.get(name, 1.0) for name, w in weights.items()}))
 
 
-def cities_lost(game: NoRetreat, owner: int, known: tuple[Threat, Threat]) -> float:
+def cities_lost(game: NoRetreat, owner: int, known: tuple[Threats, Threats]) -> float:
     """The cities that a side will probably lose in the enemy's next turn, if he has another."""
     if not turns_to_move(game, 1 - owner):
         return 0.0
@@ -217,7 +219,7 @@ def best_of_some(lines: Iterable[Line], game: NoRetreat, seat: str, random: Rand
     return max(found, key=lambda line: imagined(PLAIN, game, seat, line, random), default=None)
 
 
-def attacks(game: NoRetreat, side: int, line: Line, plan: Plan) -> tuple[Answer, ...]:
+def attacks(game: NoRetreat, side: int, line: Line, plan: Plan) -> tuple[Reasoned, ...]:
     """The targets of a plan when its moves are made: those that it was made for, however little they promise,
     then what else is worth an attack."""
     now = game.clone().imagine()
@@ -230,7 +232,7 @@ def attacks(game: NoRetreat, side: int, line: Line, plan: Plan) -> tuple[Answer,
     while options is not None and now.stack[-1].seat != SEATS[side] and PASS in options:
         take(now, PASS)  # the enemy may have something to say; if he does, the targets are chosen anew
         options = advance(now)
-    if options is None or now.stack[-1].kind != "targets":
+    if options is None or type(now.stack[-1]) is not Targets:
         return ()
     meant = {scheme.target: scheme.clash for scheme in plan.schemes}
     found = meant | {
@@ -238,6 +240,6 @@ def attacks(game: NoRetreat, side: int, line: Line, plan: Plan) -> tuple[Answer,
     }
     some = list(found.items())[: most_targets(now)]
     return (
-        *(Answer(TARGET(target), (reasons.attack(clash, target),)) for target, clash in some),
-        Answer(DONE),
+        *(Reasoned(TARGET(target), (reasons.attack(clash, target),)) for target, clash in some),
+        Reasoned(DONE),
     )

@@ -9,7 +9,10 @@ import msgspec
 from quadrant.bots.no_retreat.clash import Clash, clash, judge
 from quadrant.bots.no_retreat.ground import PRINTED
 from quadrant.bots.no_retreat.worth import CARD, card_price
-from quadrant.games.no_retreat.combat import (
+from quadrant.games.no_retreat.cards.language import BattleOperation
+from quadrant.games.no_retreat.cards.vocabulary import Alternatives
+from quadrant.games.no_retreat.components import BOARD
+from quadrant.games.no_retreat.rules.combat import (
     Attack,
     assaults,
     attack_count,
@@ -19,11 +22,9 @@ from quadrant.games.no_retreat.combat import (
     most_targets,
     pending,
 )
-from quadrant.games.no_retreat.components import BOARD
-from quadrant.games.no_retreat.language import BattleOperation
+from quadrant.games.no_retreat.rules.supply import units_on_map
+from quadrant.games.no_retreat.rules.zones import held
 from quadrant.games.no_retreat.state import ATTACKED, Battle, NoRetreat, Played
-from quadrant.games.no_retreat.supply import units_on_map
-from quadrant.games.no_retreat.zones import held
 from quadrant.kernel.board import bits
 
 #: An attack must promise so much to be declared.
@@ -145,15 +146,13 @@ def with_support(game: NoRetreat, battle: Battle) -> float:
 
 def with_card(game: NoRetreat, battle: Battle, side: int, card: int) -> float:
     """What a card adds to a battle for the side that plays it, its own worth taken off."""
-    operations = game.CARDS[card].event(side).ops
-    if not any(
-        isinstance(operation, BattleOperation) or hasattr(operation, "options") for operation in operations
-    ):
+    event = game.CARDS[card].event(side)
+    if not any(isinstance(operation, BattleOperation | Alternatives) for operation in event.operations):
         return -1.0
     plain = judge(game, battle).gain
     best = 0.0
     sign = 1 if battle.attacker == side else -1
-    for mode in (0, 1) if hasattr(operations[0], "options") else (0,):
+    for mode in (0, 1) if isinstance(event.first, Alternatives) else (0,):
         played = msgspec.structs.replace(battle, played=(*battle.played, Played(side, card, mode)))
         best = max(best, sign * (judge(game, played).gain - plain))
     return best - 0.8 * card_price(game, side, card)

@@ -8,7 +8,6 @@ import msgspec
 
 from quadrant.bots.no_retreat.outlook import prize
 from quadrant.bots.no_retreat.worth import UNIT_WORTH, step_worth
-from quadrant.games.no_retreat.combat import battle_for
 from quadrant.games.no_retreat.components import (
     AXIS,
     COUNTERATTACK,
@@ -19,12 +18,13 @@ from quadrant.games.no_retreat.components import (
     SHATTER,
     VP_HEXES,
 )
-from quadrant.games.no_retreat.losses import steps
-from quadrant.games.no_retreat.odds import odds, result_of
-from quadrant.games.no_retreat.results import fortified, must_lose
-from quadrant.games.no_retreat.retreat import all_ways
+from quadrant.games.no_retreat.rules.combat import battle_for
+from quadrant.games.no_retreat.rules.losses import steps
+from quadrant.games.no_retreat.rules.odds import odds, result_of
+from quadrant.games.no_retreat.rules.results import fortified, must_lose
+from quadrant.games.no_retreat.rules.retreat import all_ways
+from quadrant.games.no_retreat.rules.supply import units_in
 from quadrant.games.no_retreat.state import OUT_OF_SUPPLY, Battle, NoRetreat
-from quadrant.games.no_retreat.supply import units_in
 from quadrant.kernel.board import bits, mask_of
 
 #: A unit driven back, shattered for a turn, surrendered; ground won beyond what stands on it.

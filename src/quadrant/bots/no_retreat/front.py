@@ -26,10 +26,9 @@ from quadrant.games.no_retreat.components import (
     VP_HEXES,
     WEATHER_CHART,
 )
-from quadrant.games.no_retreat.odds import HIGHEST, OPEN_GROUND, ratio
-from quadrant.games.no_retreat.stacking import ALL_STACK, ARMOR_STACKS, fits
-from quadrant.games.no_retreat.state import DISORGANIZED, MOVEMENT, OUT_OF_SUPPLY, REMOVALS, NoRetreat, face
-from quadrant.games.no_retreat.supply import (
+from quadrant.games.no_retreat.rules.odds import HIGHEST, OPEN_GROUND, ratio
+from quadrant.games.no_retreat.rules.stacking import ALL_STACK, ARMOR_STACKS, fits
+from quadrant.games.no_retreat.rules.supply import (
     TO_CITY,
     TO_EDGE,
     cities,
@@ -42,8 +41,9 @@ from quadrant.games.no_retreat.supply import (
     units_at,
     units_on_map,
 )
-from quadrant.games.no_retreat.weather import weather_of
-from quadrant.games.no_retreat.zones import forces, zone
+from quadrant.games.no_retreat.rules.weather import weather_of
+from quadrant.games.no_retreat.rules.zones import forces, zone
+from quadrant.games.no_retreat.state import DISORGANIZED, MOVEMENT, OUT_OF_SUPPLY, REMOVALS, NoRetreat, face
 from quadrant.kernel.board import bits, mask_of
 
 #: The risk that a unit without supply is lost: it may still break out, or nothing can help any more.
@@ -349,25 +349,25 @@ def pressure(game: NoRetreat, side: int) -> float:
 # The whole
 
 
-class Threat(NamedTuple):
+class Threats(NamedTuple):
     """What a side has to fear: where the enemy can come, and what he can attack."""
 
     reached: int
     dangers: list[Danger]
 
 
-def threats(game: NoRetreat) -> tuple[Threat, Threat]:
+def threats(game: NoRetreat) -> tuple[Threats, Threats]:
     """For either side."""
     return _threat(game, AXIS), _threat(game, SOVIET)
 
 
-def _threat(game: NoRetreat, owner: int) -> Threat:
+def _threat(game: NoRetreat, owner: int) -> Threats:
     weather = coming_weather(game, 1 - owner)
     reached = reach(game, 1 - owner, weather)
-    return Threat(reached, dangers(game, owner, reached, weather))
+    return Threats(reached, dangers(game, owner, reached, weather))
 
 
-def features(game: NoRetreat, side: int, known: tuple[Threat, Threat] | None = None) -> dict[str, float]:
+def features(game: NoRetreat, side: int, known: tuple[Threats, Threats] | None = None) -> dict[str, float]:
     """What the position comes to for a side, in the terms of :class:`Weights`."""
     mover = next_mover(game)
     found = {"points": margin(game), "verdict": verdict(game), "keys": keys(game)}

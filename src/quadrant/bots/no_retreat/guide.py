@@ -12,13 +12,26 @@ from quadrant.bots.no_retreat.clash import counterattack, judge, outcome
 from quadrant.bots.no_retreat.operations import Plan, Scheme, make_plans, promising
 from quadrant.bots.no_retreat.outlook import sigmoid
 from quadrant.bots.no_retreat.worth import CARD, card_price, card_worth
-from quadrant.bots.reasons import Answer, Reason
-from quadrant.games.no_retreat.advance import AdvanceTo
-from quadrant.games.no_retreat.battle import current_result
-from quadrant.games.no_retreat.combat import Attack, pending
+from quadrant.bots.reasons import Reason, Reasoned
+from quadrant.games.no_retreat.cards.ground import ExtraTarget
+from quadrant.games.no_retreat.cards.moving import LandThere, Room
+from quadrant.games.no_retreat.cards.units import RecallTo
 from quadrant.games.no_retreat.components import SIDE
-from quadrant.games.no_retreat.movement import points, reach
-from quadrant.games.no_retreat.results import fortified
+from quadrant.games.no_retreat.rules.advance import Advance, AdvanceTo
+from quadrant.games.no_retreat.rules.battle import (
+    AfterRoll,
+    CommitCard,
+    CounterAttack,
+    PlayAfterExchange,
+    UseSupport,
+    current_result,
+)
+from quadrant.games.no_retreat.rules.cards import DiscardDown, DiscardOne, Pay
+from quadrant.games.no_retreat.rules.combat import Attack, Blows, ChooseBattle, Targets, pending
+from quadrant.games.no_retreat.rules.movement import Movement, MoveUnit, points, reach
+from quadrant.games.no_retreat.rules.placement import PlaceNew
+from quadrant.games.no_retreat.rules.rail import PlaceUnit
+from quadrant.games.no_retreat.rules.results import fortified
 from quadrant.games.no_retreat.state import NoRetreat
 from quadrant.games.no_retreat.verbs import (
     ACTIVATE,
@@ -41,7 +54,8 @@ from quadrant.games.no_retreat.verbs import (
     TARGET,
 )
 from quadrant.kernel.board import bits
-from quadrant.kernel.flow import DONE, PASS, Choice, advance, take
+from quadrant.kernel.flow import DONE, PASS, Choice, Decision, advance, take
+from quadrant.kernel.verbs import FINISHING
 
 #: So many points of a lead make it e times as likely to win as to lose.
 SCALE: Final = 6.0
@@ -81,7 +95,7 @@ class NoRetreatGuide:
         return front.weights_of(game, SIDE[seat])._asdict()
 
     def lines(self, game: NoRetreat, seat: str, options: Sequence[Choice]) -> Lines:
-        yield from PLANNERS.get(game.stack[-1].kind, plain)(game, SIDE[seat], options)
+        yield from PLANNERS.get(type(game.stack[-1]), plain)(game, SIDE[seat], options)
 
     def policy(self, game: NoRetreat, seat: str, options: Sequence[Choice], random: Random) -> Choice:
         return quick(game, SIDE[seat], options, random)
@@ -89,7 +103,7 @@ class NoRetreatGuide:
 
 def one(choice: Choice, lead: float | None = None, *why: Reason) -> Line:
     """A line of one choice, with what it promises where that is known."""
-    return Line((Answer(choice, why),), None if lead is None else chance(lead))
+    return Line((Reasoned(choice, why),), None if lead is None else chance(lead))
 
 
 def plain(game: NoRetreat, side: int, options: Sequence[Choice]) -> Lines:
@@ -159,7 +173,7 @@ def movement(game: NoRetreat, side: int, options: Sequence[Choice]) -> Lines:
 def carried_out(game: NoRetreat, plan: Plan) -> Line:
     """The choices that bring a plan about, as far as each unit can still go where it should."""
     now = game.clone()
-    answers: list[Answer] = []
+    answers: list[Reasoned] = []
     purpose = {unit: scheme for scheme in plan.schemes for unit in scheme.places}
     waiting = list(plan.places.items())
     while waiting:
@@ -167,24 +181,24 @@ def carried_out(game: NoRetreat, plan: Plan) -> Line:
         if len(late) == len(waiting):
             break
         waiting = late
-    answers.append(Answer(DONE))
+    answers.append(Reasoned(DONE))
     return Line(tuple(answers), chance(plan.score))
 
 
 def go(
-    game: NoRetreat, now: NoRetreat, unit: int, space: int, scheme: Scheme | None, answers: list[Answer]
+    game: NoRetreat, now: NoRetreat, unit: int, space: int, scheme: Scheme | None, answers: list[Reasoned]
 ) -> bool:
     """A unit goes there, on a copy and in the answers; whether it can."""
     if not reach(now, unit, now.at[unit], points(now, unit), True).mask >> space & 1:
         return False
     why = reasons.move(game, unit, space, scheme)
-    for answer in (Answer(ACTIVATE(unit)), Answer(MOVE(unit, space), (why,))):
+    for answer in (Reasoned(ACTIVATE(unit)), Reasoned(MOVE(unit, space), (why,))):
         advance(now)
         take(now, answer.choice)
         answers.append(answer)
-    if advance(now) is not None and now.stack[-1].kind == "move_unit":
+    if advance(now) is not None and type(now.stack[-1]) is MoveUnit:
         take(now, DONE)
-        answers.append(Answer(DONE))
+        answers.append(Reasoned(DONE))
     return True
 
 
@@ -194,8 +208,8 @@ def go(
 def targets(game: NoRetreat, side: int, options: Sequence[Choice]) -> Lines:
     """All targets of the phase at once."""
     chosen = battles.choose_targets(game, side)
-    answers = [Answer(TARGET(target), (reasons.attack(clash, target),)) for target, clash in chosen]
-    yield Line((*answers, Answer(DONE, () if answers else (reasons.NO_TARGETS,))), 1.0)
+    answers = [Reasoned(TARGET(target), (reasons.attack(clash, target),)) for target, clash in chosen]
+    yield Line((*answers, Reasoned(DONE, () if answers else (reasons.NO_TARGETS,))), 1.0)
 
 
 def choose_battle(game: NoRetreat, side: int, options: Sequence[Choice]) -> Lines:
@@ -215,10 +229,10 @@ def attack(game: NoRetreat, side: int, options: Sequence[Choice]) -> Lines:
         together = [option for option in options if ALSO.of(option)]
         yield one(DONE if DONE in options else (together or options)[0])
         return
-    joins = (Answer(JOIN(unit)) for unit in clash.battle.attackers)
-    also = (Answer(ALSO(space)) for space in bits(clash.battle.targets & ~step.targets))
-    yield Line((*joins, *also, Answer(DONE)), 1.0)
-    yield from (Line((Answer(option),), 0.0) for option in options)
+    joins = (Reasoned(JOIN(unit)) for unit in clash.battle.attackers)
+    also = (Reasoned(ALSO(space)) for space in bits(clash.battle.targets & ~step.targets))
+    yield Line((*joins, *also, Reasoned(DONE)), 1.0)
+    yield from (Line((Reasoned(option),), 0.0) for option in options)
 
 
 def use_support(game: NoRetreat, side: int, options: Sequence[Choice]) -> Lines:
@@ -284,11 +298,11 @@ def ways_on(game: NoRetreat, side: int, taken: tuple[Choice, ...]) -> Lines:
     now = after(game, taken[-1])
     asked = now.stack[-1] if now.stack else None
     if not isinstance(asked, AdvanceTo) or len(taken) > FARTHEST:
-        answers = tuple(Answer(choice, reasons.for_option(game, choice)) for choice in taken)
+        answers = tuple(Reasoned(choice, reasons.for_option(game, choice)) for choice in taken)
         yield Line(answers, chance(front.score(now, side)))
         return
     for option in asked.options(now):
-        if ADVANCE_TO.of(option) or option == DONE:
+        if ADVANCE_TO.of(option) or FINISHING.of(option):
             yield from ways_on(now, side, (*taken, option))
 
 
@@ -303,25 +317,25 @@ def card_out(game: NoRetreat, side: int, options: Sequence[Choice]) -> Lines:
 
 Planner = Callable[[NoRetreat, int, Sequence[Choice]], Lines]
 #: Decisions that are thought over in their own way; all others option by option.
-PLANNERS: Final[dict[str, Planner]] = {
-    "movement": movement,
-    "targets": targets,
-    "extra_target": targets,
-    "choose_battle": choose_battle,
-    "attack": attack,
-    "use_support": use_support,
-    "commit_card": commit_card,
-    "play_after_exchange": commit_card,
-    "after_roll": after_roll,
-    "counter_attack": counter_attack,
-    "blows": blows,
-    "advance": advances,
-    "place_new": placement,
-    "place_unit": placement,
-    "recall_to": placement,
-    "land_there": placement,
-    "room": room,
-    "pay": card_out,
-    "discard_down": card_out,
-    "discard_one": card_out,
+PLANNERS: Final[dict[type[Decision], Planner]] = {
+    Movement: movement,
+    Targets: targets,
+    ExtraTarget: targets,
+    ChooseBattle: choose_battle,
+    Attack: attack,
+    UseSupport: use_support,
+    CommitCard: commit_card,
+    PlayAfterExchange: commit_card,
+    AfterRoll: after_roll,
+    CounterAttack: counter_attack,
+    Blows: blows,
+    Advance: advances,
+    PlaceNew: placement,
+    PlaceUnit: placement,
+    RecallTo: placement,
+    LandThere: placement,
+    Room: room,
+    Pay: card_out,
+    DiscardDown: card_out,
+    DiscardOne: card_out,
 }

@@ -9,14 +9,14 @@ from quadrant.bots.no_retreat.clash import Clash, clash
 from quadrant.bots.no_retreat.front import score
 from quadrant.bots.no_retreat.ground import BANKS, PRINTED, SHIFT, distances
 from quadrant.bots.no_retreat.outlook import prize
-from quadrant.games.no_retreat.combat import may_attack, most_targets
 from quadrant.games.no_retreat.components import AXIS, BOARD, VP_HEXES
-from quadrant.games.no_retreat.control import enter
-from quadrant.games.no_retreat.movement import movers, points, reach
-from quadrant.games.no_retreat.stacking import may_join
+from quadrant.games.no_retreat.rules.combat import may_attack, most_targets
+from quadrant.games.no_retreat.rules.control import enter
+from quadrant.games.no_retreat.rules.movement import movers, points, reach
+from quadrant.games.no_retreat.rules.stacking import may_join
+from quadrant.games.no_retreat.rules.supply import fed, supplied, units_in, units_on_map
+from quadrant.games.no_retreat.rules.zones import forces, held
 from quadrant.games.no_retreat.state import DISORGANIZED, NoRetreat
-from quadrant.games.no_retreat.supply import fed, supplied, units_in, units_on_map
-from quadrant.games.no_retreat.zones import forces, held
 from quadrant.kernel.board import bits
 from quadrant.kernel.movement import Reach
 

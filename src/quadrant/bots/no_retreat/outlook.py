@@ -19,9 +19,9 @@ from quadrant.games.no_retreat.components import (
     SUDDEN_DEATH,
     VP_HEXES,
 )
+from quadrant.games.no_retreat.rules.victory import CHANGE, IN_1945, finland, points_hexes
 from quadrant.games.no_retreat.scenarios import SCENARIOS
 from quadrant.games.no_retreat.state import NoRetreat
-from quadrant.games.no_retreat.victory import CHANGE, IN_1945, finland, points_hexes
 
 #: The points of the Axis at which a campaign is even, by turn (12.7); between these turns a straight line.
 PAR: Final = (

@@ -13,8 +13,9 @@ from quadrant.bots.no_retreat.ground import distances
 from quadrant.bots.no_retreat.operations import Scheme
 from quadrant.bots.reasons import Reason
 from quadrant.games.no_retreat.components import COLUMNS, NAMES, UNITS, VP_HEXES
+from quadrant.games.no_retreat.rules.supply import cities, fed, supplied
+from quadrant.games.no_retreat.rules.zones import held
 from quadrant.games.no_retreat.state import NoRetreat, side_of
-from quadrant.games.no_retreat.supply import cities, fed, supplied
 from quadrant.games.no_retreat.verbs import (
     ADVANCE_TO,
     DISCARD,
@@ -26,7 +27,6 @@ from quadrant.games.no_retreat.verbs import (
     RETREAT_TO,
     TRAIN,
 )
-from quadrant.games.no_retreat.zones import held
 from quadrant.kernel.board import bits
 from quadrant.kernel.flow import Choice
 from quadrant.kernel.message import Arg

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from quadrant.games.no_retreat.cards import KEPT
+from quadrant.games.no_retreat.cards.deck import CARDS
+from quadrant.games.no_retreat.cards.language import Event
 from quadrant.games.no_retreat.components import (
     AXIS,
     CADRE_BOX,
@@ -19,8 +20,7 @@ from quadrant.games.no_retreat.components import (
     TANKS,
     TRACK,
 )
-from quadrant.games.no_retreat.deck import CARDS
-from quadrant.games.no_retreat.language import Event
+from quadrant.games.no_retreat.rules.cards import KEPT
 from quadrant.games.no_retreat.state import NoRetreat
 from quadrant.kernel.board import bits
 
@@ -112,7 +112,7 @@ def force(game: NoRetreat, side: int) -> float:
 
 
 def _event_worth(event: Event) -> float:
-    return EVENTS.get(str(event.ops[0].__struct_config__.tag), PLAIN_EVENT)
+    return EVENTS.get(event.first.name, PLAIN_EVENT)
 
 
 #: What each card's event adds, for either side.

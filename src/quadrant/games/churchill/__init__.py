@@ -1,13 +1,14 @@
 """Churchill: Big Three Struggle for Peace, with the rules of its 1st and 2nd edition."""
 
-from quadrant.games.churchill import pose, queries, setup, view, winning
-from quadrant.games.churchill.components import NATIONS
+from quadrant.games.churchill import pose, setup
+from quadrant.games.churchill.components import NATIONS, SCENARIOS
 from quadrant.games.churchill.editions import OPTIONS
 from quadrant.games.churchill.features import FEATURES
-from quadrant.games.churchill.lexicon import LEXICON
-from quadrant.games.churchill.setup import SCENARIOS
+from quadrant.games.churchill.rules import winning
 from quadrant.games.churchill.state import Churchill
-from quadrant.games.churchill.telling import TELLS
+from quadrant.games.churchill.told import queries, view
+from quadrant.games.churchill.told.lexicon import LEXICON
+from quadrant.games.churchill.told.telling import TELLS
 from quadrant.games.churchill.verbs import VERBS
 from quadrant.kernel.catalog import Game
 
@@ -37,4 +38,5 @@ GAME = Game(
     seatings=(tuple((name,) for name in NATIONS),),
     pose=pose.pose,
     printed=("cards", "editions", "map", "scenarios"),
+    static="told.static",
 )

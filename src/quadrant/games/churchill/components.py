@@ -265,3 +265,6 @@ LEADER: Final = {id: i for i, id in enumerate(LEADER_IDS)}
 ROOSEVELT: Final = LEADER["roosevelt"]
 FIRST_LEADERS: Final = (LEADER["churchill"], LEADER["stalin"], ROOSEVELT)
 LAST_CONFERENCE: Final = 10
+
+#: 9.0 The scenarios, as they are written.
+SCENARIOS: Final[dict[str, dict[str, Any]]] = {raw["id"]: raw for raw in data("scenarios")["scenarios"]}

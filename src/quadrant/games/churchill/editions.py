@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
 from quadrant.games.churchill.components import data
-from quadrant.kernel.catalog import Option
+from quadrant.kernel.options import Under, options_of
 
 
 class Edition(msgspec.Struct, frozen=True):
@@ -39,41 +39,23 @@ EDITIONS: Final = {
 class Rules(msgspec.Struct, frozen=True):
     """The options of a match."""
 
-    edition: int = 2
-    tournament_scoring: bool = False
-    secret_agenda: bool = False
-    convoy_adds: bool = True
-    tie_check: bool = False
-    tie_discard: bool = False
-    late_command: bool = False
-    neutral_removal: bool = True
-    may_hold_markers: bool = False
-    colony_networks: bool = False
-    one_die_ties: bool = False
-    denmark_west: bool = False
-    direct_anywhere: bool = True
-    command_first: bool = False
-    reserves_by_position: bool = False
-    japan_at_once: bool = False
-    level_dice: bool = True
+    edition: Annotated[Literal[1, 2], Under("1.0")] = 2
+    tournament_scoring: Annotated[bool, Under("4.4")] = False
+    secret_agenda: Annotated[bool, Under("10.0")] = False
+    convoy_adds: Annotated[bool, Under("6.32", "rulings")] = True
+    tie_check: Annotated[bool, Under("4.51", "rulings")] = False
+    tie_discard: Annotated[bool, Under("4.51", "rulings")] = False
+    late_command: Annotated[bool, Under("6.91", "rulings")] = False
+    neutral_removal: Annotated[bool, Under("6.11", "rulings")] = True
+    may_hold_markers: Annotated[bool, Under("7.1", "rulings")] = False
+    colony_networks: Annotated[bool, Under("9.4.B", "rulings")] = False
+    one_die_ties: Annotated[bool, Under("4.43", "rulings")] = False
+    denmark_west: Annotated[bool, Under("6.11", "rulings")] = False
+    direct_anywhere: Annotated[bool, Under("6.1", "rulings")] = True
+    command_first: Annotated[bool, Under("6.4", "rulings")] = False
+    reserves_by_position: Annotated[bool, Under("7.62", "rulings")] = False
+    japan_at_once: Annotated[bool, Under("7.8", "rulings")] = False
+    level_dice: Annotated[bool, Under("4.43", "rulings")] = True
 
 
-OPTIONS: Final = (
-    Option("edition", 2, "1.0", (1, 2)),
-    Option("tournament_scoring", False, "4.4"),
-    Option("secret_agenda", False, "10.0"),
-    Option("convoy_adds", True, "6.32", group="rulings"),
-    Option("tie_check", False, "4.51", group="rulings"),
-    Option("tie_discard", False, "4.51", group="rulings"),
-    Option("late_command", False, "6.91", group="rulings"),
-    Option("neutral_removal", True, "6.11", group="rulings"),
-    Option("may_hold_markers", False, "7.1", group="rulings"),
-    Option("colony_networks", False, "9.4.B", group="rulings"),
-    Option("one_die_ties", False, "4.43", group="rulings"),
-    Option("denmark_west", False, "6.11", group="rulings"),
-    Option("direct_anywhere", True, "6.1", group="rulings"),
-    Option("command_first", False, "6.4", group="rulings"),
-    Option("reserves_by_position", False, "7.62", group="rulings"),
-    Option("japan_at_once", False, "7.8", group="rulings"),
-    Option("level_dice", True, "4.43", group="rulings"),
-)
+OPTIONS: Final = options_of(Rules)

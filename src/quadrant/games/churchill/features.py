@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from quadrant.games.churchill.cards import CONFERENCES, LEADERS, STAFF
+from quadrant.games.churchill.cards.deck import CONFERENCES, LEADERS, STAFF
+from quadrant.games.churchill.cards.instructions import EFFECTS
 from quadrant.games.churchill.components import (
     AXIS,
     BOMB_TRACK,
@@ -22,20 +23,19 @@ from quadrant.games.churchill.components import (
     LOCATIONS,
     NATIONS,
     NOBODY,
+    SCENARIOS,
     STAFF_IDS,
     THEATERS,
     UNITS,
 )
 from quadrant.games.churchill.editions import OPTIONS
-from quadrant.games.churchill.instructions import EFFECTS
-from quadrant.games.churchill.lexicon import LEXICON
-from quadrant.games.churchill.meeting import THE_LEADER, AdvanceIssue, Debate, Speech, destination
-from quadrant.games.churchill.pol_mil import Marker
-from quadrant.games.churchill.score import score_parts, totals
-from quadrant.games.churchill.setup import SCENARIOS
-from quadrant.games.churchill.staff import staff_value
+from quadrant.games.churchill.rules.meeting import THE_LEADER, AdvanceIssue, Debate, Speech, destination
+from quadrant.games.churchill.rules.pol_mil import Marker
+from quadrant.games.churchill.rules.score import score_parts, totals
+from quadrant.games.churchill.rules.staff import staff_value
+from quadrant.games.churchill.rules.ties import AskLeaders
 from quadrant.games.churchill.state import CENTER, GONE, Churchill
-from quadrant.games.churchill.ties import AskLeaders
+from quadrant.games.churchill.told.lexicon import LEXICON
 from quadrant.games.churchill.verbs import KINDS, LEAD, VERBS
 from quadrant.kernel.board import mask_of
 from quadrant.kernel.features import Features
@@ -83,7 +83,7 @@ def _when(game: Churchill, me: int) -> tuple[int, ...]:
     )
 
 
-def _scoring(game: Churchill) -> tuple[Any, ...]:
+def _scoring(game: Churchill) -> tuple[object, ...]:
     """9.4 What the points follow from."""
     return (
         *(game.rules.edition, game.rules.colony_networks, tuple(game.alignments), tuple(game.networks)),
@@ -98,13 +98,13 @@ def _score(game: Churchill) -> tuple[int, ...]:
     return tuple(totals(score_parts(game, secret=False)))
 
 
-def _points(game: Churchill, me: int) -> tuple[Any, ...]:
+def _points(game: Churchill, me: int) -> tuple[object, ...]:
     vp = _score(game)
     mine = vp[me]
     return vp, mine - vp[(me + 1) % 3], mine - vp[(me + 2) % 3], min(max(vp) - min(vp), _POINTS)
 
 
-def _cards(game: Churchill, me: int) -> tuple[Any, ...]:
+def _cards(game: Churchill, me: int) -> tuple[object, ...]:
     """How many cards everybody has; 5.13 the agenda cards: one's own, and all once they are shown."""
     hand, draw, agenda, shown = game.hand, game.draw, game.agenda, game.agenda_open
     return (
@@ -120,7 +120,7 @@ def _gone(game: Churchill, me: int) -> list[bool]:
     return [place == GONE for place in game.place]
 
 
-def _instructed(game: Churchill, me: int) -> tuple[Any, ...]:
+def _instructed(game: Churchill, me: int) -> tuple[object, ...]:
     """5.11 What the conference card gives, commits and forbids."""
     return (
         tuple(game.extra),
@@ -148,7 +148,7 @@ _BETWEEN: Final = Parts(
 )
 
 
-def _about(game: Churchill, asked: Any) -> tuple[Any, ...]:
+def _about(game: Churchill, asked: Any) -> tuple[object, ...]:
     """Who speaks, on which issue, where it lies, and for how much."""
     if isinstance(asked, AdvanceIssue):
         return asked.card, asked.card == THE_LEADER, NOBODY, None, NOBODY, asked.base
@@ -161,7 +161,7 @@ def _about(game: Churchill, asked: Any) -> tuple[Any, ...]:
     return speech.card, speech.card == THE_LEADER, speech.issue, speech.space, speech.nation, value
 
 
-def _between(game: Churchill, asked: Any) -> tuple[Any, ...]:
+def _between(game: Churchill, asked: Any) -> tuple[object, ...]:
     """Who is meant, who is asked after this one, and what is still to be placed."""
     window, about, tied, waiting, rest, marker, theater, front, left, ordered = _BETWEEN(asked)
     if isinstance(window, AskLeaders):
@@ -183,7 +183,7 @@ _NO_TARGET: Final = (0, NOBODY, False, 0, 0, 0, 0)
 _NOTHING: Final = (*_NO_MOVE, *_NO_TARGET)
 
 
-def _brings(game: Churchill, choice: Choice) -> tuple[Any, ...]:
+def _brings(game: Churchill, choice: Choice) -> tuple[object, ...]:
     """What an option would bring, or what stands where it aims."""
     asked: Any = game.stack[-1]
     card, issue, front, box, country = _things(choice)
@@ -210,7 +210,7 @@ def _brings(game: Churchill, choice: Choice) -> tuple[Any, ...]:
     return _NOTHING
 
 
-def _move(game: Churchill, speech: Speech, base: int) -> tuple[Any, ...]:
+def _move(game: Churchill, speech: Speech, base: int) -> tuple[object, ...]:
     """5.22, 5.24 How far the issue would go, and where it would come to rest: on whose track, how far up."""
     value = base
     if speech.card != THE_LEADER:

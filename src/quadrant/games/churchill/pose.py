@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from quadrant.games.churchill.cards import CONFERENCES
+from quadrant.games.churchill.cards.deck import CONFERENCES
 from quadrant.games.churchill.components import CARD, NATIONS, SPACE
-from quadrant.games.churchill.sequence import Conference
+from quadrant.games.churchill.rules.sequence import Conference
 from quadrant.games.churchill.state import Churchill
 
 _CONFERENCE = {card.id: number for number, card in enumerate(CONFERENCES)}

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from quadrant.games.churchill.cards import DECKS, VARIANTS
+from quadrant.games.churchill.cards.deck import DECKS, VARIANTS
 from quadrant.games.churchill.components import (
     BOMB_TRACK,
     BOXES,
@@ -16,18 +16,17 @@ from quadrant.games.churchill.components import (
     NATION,
     NATIONS,
     RESERVES,
+    SCENARIOS,
     SECRET_MARKERS,
     SPACE,
     THEATERS,
     UNITS,
-    data,
 )
 from quadrant.games.churchill.editions import Rules
-from quadrant.games.churchill.sequence import PlayGame
+from quadrant.games.churchill.rules.sequence import PlayGame
 from quadrant.games.churchill.state import CENTER, GONE, Churchill, network_code
-from quadrant.kernel.catalog import Options
+from quadrant.kernel.options import Options
 
-SCENARIOS: Final[dict[str, dict[str, Any]]] = {raw["id"]: raw for raw in data("scenarios")["scenarios"]}
 #: 10.2 Secret agenda markers drawn by each player.
 MARKERS_EACH: Final = 3
 #: The conference in which a scenario says that both were entered at once, before it starts.

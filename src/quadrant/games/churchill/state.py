@@ -37,7 +37,7 @@ DISPLAY = -1
 CENTER = 0
 
 
-def row(*values: Any) -> Any:
+def row(*values: object) -> Any:
     """A list field that starts with these values."""
     return msgspec.field(default_factory=lambda: list(values))
 
@@ -73,7 +73,7 @@ class Churchill(GameState):
     """A game in progress."""
 
     SEATS: ClassVar[tuple[str, ...]] = NATIONS
-    #: For each conference card those that could lie in its place; ``cards.py`` reads them.
+    #: For each conference card, those that could take its place (``games/churchill/cards/deck.py``).
     ALIKE: ClassVar[tuple[tuple[int, ...], ...]] = ()
 
     rules: Rules = Rules()
@@ -189,6 +189,15 @@ class Churchill(GameState):
     def open_issues(self) -> list[int]:
         """5.22 The issues on the table that nobody has captured."""
         return [i for i, place in enumerate(self.place) if place >= 0 and place % 10 != CHAIR]
+
+    def issues_on_table(self) -> list[int]:
+        """5.22 The issues on the table."""
+        return [issue for issue, place in enumerate(self.place) if place >= CENTER]
+
+    def free_issues(self) -> list[int]:
+        """5.23 Those of them that nobody has captured."""
+        places = enumerate(self.place)
+        return [issue for issue, place in places if place >= CENTER and place % 10 != CHAIR]
 
     def entry(self, front: int) -> Space | None:
         """The space the Front will attempt to enter, None at the end of its track."""

@@ -1,17 +1,15 @@
 """Empire of the Sun: the war in the Pacific, 1941 to 1945."""
 
-from quadrant.games.empire import (
-    bombardment as bombardment,  # named by steps alone: a stored match may stand in the midst of it
-)
-from quadrant.games.empire import pose, setup, view
+from quadrant.games.empire import pose, setup
 from quadrant.games.empire.components import SEATS
 from quadrant.games.empire.features import FEATURES
-from quadrant.games.empire.lexicon import LEXICON
-from quadrant.games.empire.queries import QUERIES
 from quadrant.games.empire.rulings import OPTIONS
 from quadrant.games.empire.scenarios import SCENARIOS
 from quadrant.games.empire.table import Pacific
-from quadrant.games.empire.telling import TELLS
+from quadrant.games.empire.told import view
+from quadrant.games.empire.told.lexicon import LEXICON
+from quadrant.games.empire.told.queries import QUERIES
+from quadrant.games.empire.told.telling import TELLS
 from quadrant.games.empire.verbs import VERBS
 from quadrant.kernel.catalog import Game
 
@@ -40,4 +38,5 @@ GAME = Game(
     seatings=((("japan",), ("allies",)),),
     pose=pose.pose,
     printed=("cards", "map", "scenarios", "units"),
+    static="told.static",
 )

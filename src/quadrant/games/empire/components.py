@@ -1,4 +1,4 @@
-"""1.2 Components: the map, the counters and the turn track, read once and numbered.
+"""1.2, 1.21 Components: the map, the counters and the turn track, read once and numbered.
 
 Everything that differs between hexes, units, turns and scenarios is in ``data/``; here it becomes small
 integers and bit sets. What the cards say stands in ``deck.py``, above everything that carries it out.
@@ -30,6 +30,8 @@ SEATS: Final = ("japan", "allies")
 SIDE: Final = {"JP": JAPAN, "AL": ALLIES, "japan": JAPAN, "allies": ALLIES}
 #: In place of a unit, a hex, a card or a side: none.
 NOBODY: Final = -1
+#: In place of the number of a card: none.
+NO_CARD: Final = -1
 
 # The map (1.23): columns 10 to 60, rows 00 to 28; odd columns sit half a hex lower
 
@@ -61,21 +63,21 @@ def spaces(ids: Iterable[str]) -> int:
 
 
 def _hexes(test: Callable[[dict[str, Any]], Any]) -> int:
-    return mask_of(SPACE[id] for id, raw in _HEX.items() if test(raw))
+    return mask_of(SPACE[id] for id, entry in _HEX.items() if test(entry))
 
 
 def _with(field: str, value: str) -> int:
-    return _hexes(lambda raw: raw.get(field) == value)
+    return _hexes(lambda entry: entry.get(field) == value)
 
 
-HEXES: Final = _hexes(lambda raw: True)
+HEXES: Final = _hexes(lambda entry: True)
 BOARD: Final = HexBoard(_COLUMNS, _ROWS, "columns", "odd", missing=_GRID.all & ~HEXES)
 
 
 def _sides(test: Callable[[str], bool]) -> Sides:
     masks = [0] * 6
-    for id, raw in _HEX.items():
-        for direction, code in enumerate(raw["sides"]):
+    for id, entry in _HEX.items():
+        for direction, code in enumerate(entry["sides"]):
             if test(code):
                 masks[direction] |= 1 << SPACE[id]
     return cast(Sides, tuple(masks))
@@ -91,9 +93,9 @@ LINE_LAND: Final = BOARD.only(_sides(lambda code: "L" in code or "l" in code))
 
 def distance(start: int, goal: int) -> int:
     """1.3 Range: the hexes between two places, the first not counted."""
-    found = _GRID.distance(start, goal)
-    assert found is not None
-    return found
+    steps = _GRID.distance(start, goal)
+    assert steps is not None
+    return steps
 
 
 @cache
@@ -112,24 +114,25 @@ TERRAIN: Final = {name: _with("terrain", name) for name in TERRAINS}
 OCEAN: Final = TERRAIN["ocean"]
 GROUND: Final = HEXES & ~OCEAN
 MOUNTAIN: Final = TERRAIN["mountain"]
-COASTAL: Final = _hexes(lambda raw: raw["coastal"])
-PORTS: Final = _hexes(lambda raw: raw["port"])
+COASTAL: Final = _hexes(lambda entry: entry["coastal"])
+PORTS: Final = _hexes(lambda entry: entry["port"])
 #: 13.91 Nobody enters it, ships included; lines may cross it.
 MANCHUKO: Final = _with("region", "manchuko")
 #: 8.41 (C), 13.91 Where no ground or air unit may be: airfields there serve nobody.
 FORBIDDEN: Final = MANCHUKO | _with("region", "soviet")
-AIRFIELDS: Final = _hexes(lambda raw: raw["airfield"]) & ~FORBIDDEN
-RESOURCES: Final = _hexes(lambda raw: raw["resource"])
-CITIES: Final = _hexes(lambda raw: raw["city"])
-NAMED: Final = _hexes(lambda raw: raw["named_location"])
-ONE_HEX: Final = _hexes(lambda raw: raw.get("island") == "one_hex")
-START_JAPAN: Final = _hexes(lambda raw: raw.get("control_1941") == "JP")
+AIRFIELDS: Final = _hexes(lambda entry: entry["airfield"]) & ~FORBIDDEN
+RESOURCES: Final = _hexes(lambda entry: entry["resource"])
+CITIES: Final = _hexes(lambda entry: entry["city"])
+NAMED: Final = _hexes(lambda entry: entry["named_location"])
+ONE_HEX: Final = _hexes(lambda entry: entry.get("island") == "one_hex")
+START_JAPAN: Final = _hexes(lambda entry: entry.get("control_1941") == "JP")
 
-REGIONS: Final = tuple(sorted({raw["region"] for raw in _HEX.values() if raw.get("region")}))
+REGIONS: Final = tuple(sorted({entry["region"] for entry in _HEX.values() if entry.get("region")}))
 REGION: Final = {name: _with("region", name) for name in REGIONS}
+#: 13.0 The hexes that the map prints with the name of a nation.
 NATION_HEXES: Final = {
     name: _with("nation", name)
-    for name in sorted({raw["nation"] for raw in _HEX.values() if raw.get("nation")})
+    for name in sorted({entry["nation"] for entry in _HEX.values() if entry.get("nation")})
 }
 HOME_ISLANDS: Final = REGION["home_islands"]
 #: 8.41 (D) The mountains belong to the nations they lie in: India, inland China, Burma.
@@ -143,7 +146,7 @@ CEYLON: Final = REGION["ceylon"]
 HONSHU: Final = spaces(_MAP["nations"]["Japan"]["honshu"])
 HOME_CITIES: Final = spaces(_MAP["nations"]["Japan"]["home_cities"])
 #: 13.76 Cities of occupied China that the Japanese divisions there hold (reading 151).
-CHINESE_CITIES: Final = _hexes(lambda raw: raw["city"] == "intrinsic") & COASTAL_CHINA
+CHINESE_CITIES: Final = _hexes(lambda entry: entry["city"] == "intrinsic") & COASTAL_CHINA
 ALEUTIANS: Final = spaces(_MAP["nations"]["Alaska"]["hexes"])
 HAWAII: Final = spaces(_MAP["nations"]["Hawaii"]["hexes"])
 
@@ -166,7 +169,7 @@ CLOSED_TO: Final = (
 
 
 def _sources(side: str) -> int:
-    return _hexes(lambda raw: side in str(raw.get("supply_source", "")))
+    return _hexes(lambda entry: side in str(entry.get("supply_source", "")))
 
 
 #: 6.22 Where supply comes from; Japan's are its home cities, as long as it controls them.
@@ -178,8 +181,8 @@ EAST_EDGE: Final = _sources("allied_east")
 BUILDINGS: Final = ("jarhat", "imphal", "ledo", "kwai")
 JARHAT_ROUTE, IMPHAL_ROUTE, LEDO_ROUTE, KWAI = range(4)
 _ROUTES: Final = [
-    (SPACE[raw["from"]], SPACE[raw["to"]], mask_of(map(BUILDINGS.index, raw["requires_built"])))
-    for raw in _MAP["transport_routes"]
+    (SPACE[route["from"]], SPACE[route["to"]], mask_of(map(BUILDINGS.index, route["requires_built"])))
+    for route in _MAP["transport_routes"]
 ]
 
 
@@ -198,15 +201,15 @@ ENTER: Final[tuple[int, ...]] = tuple(_ENTER[_HEX[name]["terrain"]] if name in _
 def land_steps(built: int) -> tuple[tuple[tuple[int, int, bool], ...], ...]:
     """8.42 For each hex its neighbours by land: which, what entering costs (doubled), if by a route."""
     roads = routes(built)
-    found = []
+    rows = []
     for space in range(_SIZE):
         steps: list[tuple[int, int, bool]] = []
         if GROUND >> space & 1:
             road = roads.neighbours(1 << space)
             near = bits(LAND.neighbours(1 << space))
             steps = [(there, ENTER[there], bool(road >> there & 1)) for there in near]
-        found.append(tuple(steps))
-    return tuple(found)
+        rows.append(tuple(steps))
+    return tuple(rows)
 
 
 # The counters (1.24)
@@ -268,51 +271,51 @@ class Counter(UnitType[Printed], frozen=True):
         return max(self.range, self.extended)
 
 
-def _kind(raw: dict[str, Any]) -> int:
-    if raw["class"] == "naval":
-        return CARRIER if raw["type"] in ("CV", "CVL", "CVE") else SHIP
-    if raw["class"] == "air":
-        return BOMBER if raw["type"] == "LRB" else AIR
-    return HQ if raw["class"] == "hq" else TROOPS
+def _kind(entry: dict[str, Any]) -> int:
+    if entry["class"] == "naval":
+        return CARRIER if entry["type"] in ("CV", "CVL", "CVE") else SHIP
+    if entry["class"] == "air":
+        return BOMBER if entry["type"] == "LRB" else AIR
+    return HQ if entry["class"] == "hq" else TROOPS
 
 
-def _unit(raw: dict[str, Any]) -> Counter:
-    kind = _kind(raw)
-    faces = [raw.get(side) for side in ("full", "reduced")]
-    hq = raw.get("hq") or {}
-    asp = raw.get("asp_cost") or {"full": 0, "reduced": 0}
-    service = raw["service"] or ""
+def _unit(entry: dict[str, Any]) -> Counter:
+    kind = _kind(entry)
+    faces = [entry.get(side) for side in ("full", "reduced")]
+    hq = entry.get("hq") or {}
+    asp = entry.get("asp_cost") or {"full": 0, "reduced": 0}
+    service = entry["service"] or ""
     return Counter(
-        raw["id"],
-        SIDE[raw["side"]],
+        entry["id"],
+        SIDE[entry["side"]],
         tuple(Printed(kind, face["attack"], face["defense"]) for face in faces if face)
         or (Printed(kind, 0, 0),),
-        raw["nationality"],
+        entry["nationality"],
         "navy" if service == "marine" else service,
-        raw["type"],
-        raw.get("size") or "",
-        hq.get("range", raw.get("range") or 0),
-        raw.get("extended_range") or 0,
-        bool(raw.get("extended_parenthetical")),
-        raw["prewar_dot"] or bool(hq.get("removed_for_good_when_displaced")),
-        raw.get("replacement_pool") or "",
-        raw["starts_reduced"],
+        entry["type"],
+        entry.get("size") or "",
+        hq.get("range", entry.get("range") or 0),
+        entry.get("extended_range") or 0,
+        bool(entry.get("extended_parenthetical")),
+        entry["prewar_dot"] or bool(hq.get("removed_for_good_when_displaced")),
+        entry.get("replacement_pool") or "",
+        entry["starts_reduced"],
         hq.get("efficiency", 0),
         hq.get("command", ""),
-        bool(raw.get("amphibious")),
+        bool(entry.get("amphibious")),
         (asp["full"], asp["reduced"]),
-        bool(raw.get("europe_eligible")),
-        bool(raw.get("b29")),
-        raw.get("stack_pair") or "",
-        bool(raw.get("organic_transport")),
-        bool(raw.get("organic_transportable")),
-        bool(raw.get("burma_unit")),
-        bool(raw.get("amphibious") or raw.get("strategic_naval_move")),
-        raw.get("in_play", True),
+        bool(entry.get("europe_eligible")),
+        bool(entry.get("b29")),
+        entry.get("stack_pair") or "",
+        bool(entry.get("organic_transport")),
+        bool(entry.get("organic_transportable")),
+        bool(entry.get("burma_unit")),
+        bool(entry.get("amphibious") or entry.get("strategic_naval_move")),
+        entry.get("in_play", True),
     )
 
 
-ROSTER: Final[tuple[Counter, ...]] = tuple(_unit(raw) for raw in data("units")["units"])
+ROSTER: Final[tuple[Counter, ...]] = tuple(_unit(entry) for entry in data("units")["units"])
 UNITS: Final[UnitTypes[Printed]] = UnitTypes(ROSTER)
 UNIT: Final = UNITS.number
 SIDE_OF: Final = UNITS.side
@@ -361,7 +364,8 @@ BOXES: Final = Boxes(BOARD, ("china", "delay", "track", "event", "eliminated", "
 CHINA_BOX, DELAY, TRACK = (BOXES[name] for name in ("china", "delay", "track"))
 EVENT_BOX, ELIMINATED, REMOVED = (BOXES[name] for name in ("event", "eliminated", "removed"))
 
-# Nations (13.0)
+# 13.0 Nations: 13.2 Philippines, 13.3 Malaya and Siam, 13.4 Dutch East Indies, 13.5 Burma, 13.6 India,
+# 13.7 China, 13.8 Australia
 
 NATIONS: Final = ("philippines", "malaya", "dei", "burma", "india", "china", "australia")
 PHILIPPINES, MALAYA, DEI, BURMA_NATION, INDIA, CHINA, AUSTRALIA = range(7)
@@ -379,7 +383,7 @@ NATIONS_DATA: Final[dict[str, Any]] = _MAP["nations"]
 KEYS: Final = tuple(
     spaces(NATIONS_DATA[name].get("surrender_if_enemy_controls") or ()) for name in _NATION_NAMES
 )
-#: The hexes of each nation.
+#: 13.21, 13.31, 13.41, 13.51, 13.61, 13.71, 13.81 The hexes of each nation. 13.33 Siam is hexes of its own.
 LANDS: Final = (
     REGION["philippines"],
     REGION["malaya"],
@@ -402,10 +406,10 @@ MARSHALLS: Final = GROUND & around(MARSHALL_KEYS, 2)
 # The turn track
 
 _TURNS: Final[list[dict[str, Any]]] = data("scenarios")["common"]["turn_track"]
-YEAR: Final[tuple[int, ...]] = (1941, *(raw["year"] for raw in _TURNS))
+YEAR: Final[tuple[int, ...]] = (1941, *(turn["year"] for turn in _TURNS))
 LAST_TURN: Final = len(_TURNS)
 _POOLS: Final = data("scenarios")["common"]["replacements_by_turn"]["table"]
 #: 11.0 The replacement steps of each turn, by side and kind.
 REPLACEMENTS: Final[dict[int, tuple[dict[str, int], dict[str, int]]]] = {
-    int(turn): (dict(raw["JP"]), dict(raw["AL"])) for turn, raw in _POOLS.items()
+    int(turn): (dict(pools["JP"]), dict(pools["AL"])) for turn, pools in _POOLS.items()
 }

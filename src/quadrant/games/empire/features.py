@@ -22,6 +22,7 @@ from quadrant.games.empire.components import (
     LAST_TURN,
     NAMED,
     NATIONS,
+    NO_CARD,
     NOBODY,
     OWN_UNITS,
     REMOVED,
@@ -36,8 +37,11 @@ from quadrant.games.empire.components import (
     UNITS,
     distance,
 )
-from quadrant.games.empire.points import SCHEDULE, TROPHIES, score
-from quadrant.games.empire.replacements import POOLS
+from quadrant.games.empire.rules.control import resources
+from quadrant.games.empire.rules.points import NEEDED, SCHEDULE, TROPHIES, score
+from quadrant.games.empire.rules.replacements import POOLS
+from quadrant.games.empire.rules.supply import enemy_zone, side_supply, zone
+from quadrant.games.empire.rules.victory import MOST_WILL, ONCE, progress_made
 from quadrant.games.empire.rulings import OPTIONS
 from quadrant.games.empire.scenarios import SCENARIOS
 from quadrant.games.empire.setup import left_out
@@ -51,9 +55,7 @@ from quadrant.games.empire.state import (
     Battle,
     Empire,
 )
-from quadrant.games.empire.supply import enemy_zone, side_supply, zone
 from quadrant.games.empire.verbs import CARD_IDS, SPACE_KIND, UNIT_KIND, VERBS
-from quadrant.games.empire.victory import MOST_WILL, ONCE, progress_made, resources
 from quadrant.kernel.board import bits, mask_of
 from quadrant.kernel.counter_rows import Pair, coming, counter_rows
 from quadrant.kernel.facts import fact
@@ -116,29 +118,29 @@ def _hungry(game: Empire) -> list[Pair]:
 
 def _begun(game: Empire, me: int) -> list[Pair]:
     """Where the offensive under way has battles, landings and flyers; and the Tokyo Express."""
-    found = [(8, game.tokyo_express)] if game.tokyo_express != NOBODY else []
+    pairs = [(8, game.tokyo_express)] if game.tokyo_express != NOBODY else []
     offensive = game.offensive
     if offensive is None:
-        return found
+        return pairs
     for battle in offensive.battles:
-        found.append((1 if battle.special else 0, battle.hex))
+        pairs.append((1 if battle.special else 0, battle.hex))
         if battle.winner != NOBODY:
-            found.append((2 + battle.winner, battle.hex))
-        found += [(4 + SIDE_OF[unit], battle.hex) for unit in battle.flyers]
+            pairs.append((2 + battle.winner, battle.hex))
+        pairs += [(4 + SIDE_OF[unit], battle.hex) for unit in battle.flyers]
     for what, mask in ((6, offensive.landings), (7, offensive.fought)):
         if mask:
-            found += [(what, space) for space in bits(mask)]
-    return found
+            pairs += [(what, space) for space in bits(mask)]
+    return pairs
 
 
 @fact("units")
 def _strengths(game: Empire) -> tuple[dict[int, list[int]], dict[int, list[int]]]:
     """Each side's attack in every hex where it has units: of ground units, of ships and aircraft."""
-    found: tuple[dict[int, list[int]], dict[int, list[int]]] = ({}, {})
+    strengths: tuple[dict[int, list[int]], dict[int, list[int]]] = ({}, {})
     for side, at, face, attack, fights in zip(SIDE_OF, game.at, game.faces, _ATTACK, _FIGHTS, strict=True):
         if at < _FIRST_BOX:
-            found[side].setdefault(at, [0, 0, 0])[fights] += attack[face]
-    return found
+            strengths[side].setdefault(at, [0, 0, 0])[fights] += attack[face]
+    return strengths
 
 
 # The match, the tracks and the cards
@@ -155,7 +157,7 @@ def _score(game: Empire, me: int) -> tuple[int | None]:
     return (sum(part.amount for part in score(game)),)
 
 
-def _cards(game: Empire, me: int) -> tuple[Any, ...]:
+def _cards(game: Empire, me: int) -> tuple[object, ...]:
     """One's own cards, and how many everybody has."""
     hand, future = game.hand, game.future
     return (
@@ -163,7 +165,7 @@ def _cards(game: Empire, me: int) -> tuple[Any, ...]:
         future[me],
         (hand[JAPAN].bit_count(), hand[ALLIES].bit_count()),
         (len(game.deck[JAPAN]), len(game.deck[ALLIES])),
-        (future[JAPAN] != NOBODY, future[ALLIES] != NOBODY),
+        (future[JAPAN] != NO_CARD, future[ALLIES] != NO_CARD),
         tuple(game.future_turn),
         tuple(game.passes),
         tuple(game.drawn),
@@ -176,7 +178,7 @@ _LEFT_OUT: Final = tuple(
 )
 
 
-def _seen(game: Empire, me: int) -> tuple[Any, ...]:
+def _seen(game: Empire, me: int) -> tuple[object, ...]:
     """The cards that lie open, and those that have left the game since it began."""
     out = _LEFT_OUT[game.scenario]
     return tuple(game.discard), (game.gone[JAPAN] & ~out[JAPAN], game.gone[ALLIES] & ~out[ALLIES])
@@ -185,7 +187,7 @@ def _seen(game: Empire, me: int) -> tuple[Any, ...]:
 _NO_OFFENSIVE: Final = (*(NOBODY, NOBODY, False, 0, 0, 0, 0, False, NOBODY, False, 0, 0, 0, (), (0, 0)),)
 
 
-def _offensive(game: Empire, me: int) -> tuple[Any, ...]:
+def _offensive(game: Empire, me: int) -> tuple[object, ...]:
     """7.0 The offensive under way."""
     now = game.offensive
     if now is None:
@@ -205,17 +207,17 @@ def _taking_part(game: Empire, me: int) -> list[Pair]:
     now = game.offensive
     if now is None:
         return []
-    found = [(part, unit) for part, unit in ((0, now.hq), (1, now.reaction_hq)) if unit != NOBODY]
-    found += [(2, unit) for unit in now.riding]
-    found += [(3, unit) for unit in bits(now.flown)] if now.flown else []
-    found += [(4, unit) for battle in now.battles for unit in battle.flyers]
-    return found
+    pairs = [(part, unit) for part, unit in ((0, now.hq), (1, now.reaction_hq)) if unit != NOBODY]
+    pairs += [(2, unit) for unit in now.riding]
+    pairs += [(3, unit) for unit in bits(now.flown)] if now.flown else []
+    pairs += [(4, unit) for battle in now.battles for unit in battle.flyers]
+    return pairs
 
 
 # The question
 
 _ASKED: Final = Parts(
-    card=NOBODY,
+    card=NO_CARD,
     given=NOBODY,
     points=None,
     n=None,
@@ -230,11 +232,11 @@ _VOLLEY: Final = Parts(side=NOBODY, points=None, critical=False, flyers=0, struc
 _NO_VOLLEY: Final = (NOBODY, None, False, 0, False)
 
 
-def _question(game: Empire, asked: Any) -> tuple[Any, ...]:
+def _question(game: Empire, asked: Any) -> tuple[object, ...]:
     """What the question says besides units and places, and the points that are distributed."""
-    *found, hits, bombs, shift = _ASKED(asked)
+    *parts, hits, bombs, shift = _ASKED(asked)
     volley = hits or bombs or shift
-    return *found, *(_NO_VOLLEY if volley is None else _VOLLEY(volley))
+    return *parts, *(_NO_VOLLEY if volley is None else _VOLLEY(volley))
 
 
 _UNITS_ASKED: Final = Parts(
@@ -256,16 +258,16 @@ _MEANT: Final = ("unit", "hq", "saved", "units", "beside", "restorable", "rebuil
 def _meant(game: Empire, asked: Any) -> list[Pair]:
     """The units that the question is about."""
     unit, hq, saved, units, beside, restorable, rebuildable, hits, bombs, shift = _UNITS_ASKED(asked)
-    found = [(part, one) for part, one in ((0, unit), (1, hq), (2, saved)) if one != NOBODY]
-    found += [(3, one) for one in units]
-    found += [(4, one) for one in beside]
-    found += [(5, one) for one in bits(restorable)] + [(6, one) for one in bits(rebuildable)]
+    pairs = [(part, one) for part, one in ((0, unit), (1, hq), (2, saved)) if one != NOBODY]
+    pairs += [(3, one) for one in units]
+    pairs += [(4, one) for one in beside]
+    pairs += [(5, one) for one in bits(restorable)] + [(6, one) for one in bits(rebuildable)]
     volley = hits or bombs or shift
     if volley is not None:
         kept, lost = _HIT(volley)
-        found += [(7, kept)] if kept != NOBODY else []
-        found += [(8, loss.unit) for loss in lost]
-    return found
+        pairs += [(7, kept)] if kept != NOBODY else []
+        pairs += [(8, loss.unit) for loss in lost]
+    return pairs
 
 
 _SPACES_ASKED: Final = Parts(
@@ -288,15 +290,15 @@ def _places(game: Empire, asked: Any) -> list[Pair]:
     """The places that the question is about."""
     unit, units, beside, hq, space, battle, start, port, hits, bombs, shift = _SPACES_ASKED(asked)
     at = game.at
-    found = [
+    pairs = [
         (role, place) for role, place in ((3, space), (4, battle), (5, start), (6, port)) if place != NOBODY
     ]
-    found += [(role, at[one]) for role, one in ((0, unit), (2, hq)) if one != NOBODY]
-    found += [(1, at[one]) for one in (*units, *beside)]
+    pairs += [(role, at[one]) for role, one in ((0, unit), (2, hq)) if one != NOBODY]
+    pairs += [(1, at[one]) for one in (*units, *beside)]
     volley = hits or bombs or shift
     if volley is not None:
-        found.append((7, volley.space))
-    return found
+        pairs.append((7, volley.space))
+    return pairs
 
 
 # The options
@@ -311,7 +313,7 @@ _distance: Final = cache(distance)
 _NOTHING_THERE: Final = (0, 0, 0)
 
 
-def _brings(game: Empire, choice: Choice) -> tuple[Any, ...]:
+def _brings(game: Empire, choice: Choice) -> tuple[object, ...]:
     """Who stands where an option leads, what holds there; and what the unit is that it names."""
     unit, space = _things(choice)
     if unit == NOBODY:
@@ -337,14 +339,14 @@ class _Ground(dict[int, tuple[Any, ...]]):
         self.hostile = GROUND & (game.control if me == ALLIES else ~game.control)
         self.zone, self.against = zone(game, me), enemy_zone(game, me)
 
-    def __missing__(self, space: int) -> tuple[Any, ...]:
+    def __missing__(self, space: int) -> tuple[object, ...]:
         own = self.own.get(space, _NOTHING_THERE)
         foe = self.foe.get(space, _NOTHING_THERE)
-        found = self[space] = (
+        facts = self[space] = (
             *(own[0], own[1], foe[0], foe[1], space in self.foe),
             *(self.hostile >> space & 1, self.zone >> space & 1, self.against >> space & 1),
         )
-        return found
+        return facts
 
 
 def _ground(game: Empire, asked: Any) -> _Ground:
@@ -384,6 +386,14 @@ def _from(game: Empire, choice: Choice) -> tuple[Pair, ...]:
     """Where the unit is that an option names."""
     unit = _things(choice)[0]
     return () if unit == NOBODY else ((0, game.at[unit]),)
+
+
+def _lead(game: Empire) -> float:
+    """2.1 By how many points Japan has won or lost a scenario; the campaign is won by no points."""
+    victory = SCENARIOS[game.scenario].victory
+    if victory not in SCHEDULE:
+        return 0.0
+    return sum(part.amount for part in score(game)) - NEEDED[victory] + 0.5
 
 
 FEATURES: Final = Features(
@@ -518,4 +528,6 @@ FEATURES: Final = Features(
     Counters("from", ("unit",), SPACE, _from, OPTION),
     places=("space",),
     many=("unit",),
+    margin=4.0,
+    lead=_lead,
 )

@@ -12,7 +12,7 @@ from quadrant.games.empire.components import (
     BOXES,
     BUILDINGS,
     JAPAN,
-    NOBODY,
+    NO_CARD,
     REMOVED,
     SEATS,
     SIDE,
@@ -20,7 +20,7 @@ from quadrant.games.empire.components import (
     UNIT,
     spaces,
 )
-from quadrant.games.empire.sequence import NextCard, OffensivesPhase, after_dealing
+from quadrant.games.empire.rules.sequence import NextCard, OffensivesPhase, after_dealing
 from quadrant.games.empire.state import CHINA_TRACK, FLAGS, INDIA_TRACK, OFFENSIVES, Empire
 from quadrant.games.empire.verbs import CARD_IDS, CARD_NUMBER
 from quadrant.kernel.board import bits, mask_of
@@ -129,7 +129,7 @@ def _lay_cards(state: Empire, position: Position, side: int) -> None:
         _numbers(part.get(seat, ())) for part in (position.hands, position.decks, position.discards)
     )
     aside = CARD_NUMBER[position.future[seat]] if seat in position.future else state.future[side]
-    named = mask_of((*hand, *top, *discards)) | (0 if aside == NOBODY else 1 << aside)
+    named = mask_of((*hand, *top, *discards)) | (0 if aside == NO_CARD else 1 << aside)
     loose = [card for card in bits(state.hand[side]) if seat in position.hands and not named >> card & 1]
     state.hand[side] = mask_of(hand) if seat in position.hands else state.hand[side] & ~named
     rest = (*loose, *state.deck[side])

@@ -58,7 +58,8 @@ readings are rulings: each is carried out in the one place that is named here.
   counts against ground units, too (``bombardment``).
 * 9.3 Escorts never count (``air_naval.Winner``). 9.4 A sum of 2 is one half (``ground_combat.FACTORS``).
 * 9.5 The reactor's units retreat one by one (``retreat.RetreatUnits``).
-* 9.32 Who came overland holds a hex without enemy ground units, whoever won in the air (``war.EndBattle``).
+* 9.32 Who came overland holds a hex without enemy ground units, whoever won in the air
+(``battles.EndBattle``).
 * 8.46 A brigade is on board until the battles are over, and after them if it does not hold its hex
   (``losses.go_ashore``).
 * 9.61 Supplied and in range first, then any base; who could be there may not stay elsewhere
@@ -84,75 +85,57 @@ readings are rulings: each is carried out in the one place that is named here.
 * 16.43 (B), 16.45 Bombing and US losses count once a turn. The letter says once a game, but the English rules
   2.0 and the charts of the latest printing agree on once a turn (``victory.PoliticalWill``); the option
   ``will_once`` is the letter.
-* 16.45 All ground units that attacked the hex, turned back or beaten, were lost (``war.casualties``).
+* 16.45 All ground units that attacked the hex, turned back or beaten, were lost (``battles.casualties``).
 * 17.2 Fewer than twelve resources lose 1942 for Japan at its end: it begins the year with four
   (``points.scored``).
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
-from quadrant.kernel.catalog import Option
+from quadrant.kernel.options import Under, options_of
 
 
 class Rules(msgspec.Struct, frozen=True):
     """The options of a match."""
 
     #: 6.12 National limits hold for supply too, not for activation only (readings 19, 152).
-    national_supply: bool = True
+    national_supply: Annotated[bool, Under("6.12", "readings")] = True
     #: 6.3 The headquarters of an offensive must be in supply (22).
-    supplied_headquarters: bool = True
+    supplied_headquarters: Annotated[bool, Under("6.3", "readings")] = True
     #: 6.21 The four points are counted from the port to the unit (28).
-    range_from_port: bool = False
+    range_from_port: Annotated[bool, Under("6.21", "readings")] = False
     #: 6.21 Carriers and air units may feed themselves by their own zone (35).
-    self_support: bool = True
+    self_support: Annotated[bool, Under("6.21", "readings")] = True
     #: 6.21 A line over land does not pass hexes that the enemy controls.
-    control_closes: bool = False
+    control_closes: Annotated[bool, Under("6.21", "readings")] = False
     #: 6.22 Noumea and New Caledonia lie on the edge (40).
-    noumea_source: bool = False
+    noumea_source: Annotated[bool, Under("6.22", "readings")] = False
     #: 8.31 A range in parentheses may be used after the battles (68).
-    parenthetical_return: bool = False
+    parenthetical_return: Annotated[bool, Under("8.31", "readings")] = False
     #: 8.45 An enemy zone over the hex where a landing starts does not hold it back (84).
-    zone_at_start: bool = True
+    zone_at_start: Annotated[bool, Under("8.45", "readings")] = True
     #: 8.45 (D) The US Army needs Marines on any one-hex island that Japan controls (87).
-    marines_always: bool = False
+    marines_always: Annotated[bool, Under("8.45", "readings")] = False
     #: 9.2.F.7 Japanese carriers shift any number of steps (100).
-    carrier_shifts: bool = False
+    carrier_shifts: Annotated[bool, Under("9.2", "readings")] = False
     #: 11.33 Commonwealth ships are repaired on turn 3, too (118).
-    early_repairs: bool = False
+    early_repairs: Annotated[bool, Under("11.33", "readings")] = False
     #: 13.62 India surrenders as soon as the marker stands in Revolts (128).
-    quick_revolt: bool = False
+    quick_revolt: Annotated[bool, Under("13.62", "readings")] = False
     #: 16.43 Three resources or fewer give one point instead of three (148).
-    small_resource_bonus: bool = False
+    small_resource_bonus: Annotated[bool, Under("16.43", "readings")] = False
     #: 16.43, 16.45 Bombing and US losses count once a game instead of once a turn (148).
-    will_once: bool = False
+    will_once: Annotated[bool, Under("16.43", "readings")] = False
     #: 16.47 Hexes that the Allies lost are subtracted (150).
-    net_progress: bool = False
+    net_progress: Annotated[bool, Under("16.47", "readings")] = False
     #: 17.1, 17.2 What a tournament lets both sides choose for their first hands of 1942.
-    tournament: bool = False
+    tournament: Annotated[bool, Under("2.1")] = False
     #: 17.1, 17.2 Japan's historical first hand of 1942.
-    historical_hand: bool = False
+    historical_hand: Annotated[bool, Under("2.1")] = False
 
 
-OPTIONS: Final = (
-    Option("historical_hand", False, "2.1"),
-    Option("tournament", False, "2.1"),
-    Option("national_supply", True, "6.12", group="readings"),
-    Option("supplied_headquarters", True, "6.3", group="readings"),
-    Option("range_from_port", False, "6.21", group="readings"),
-    Option("self_support", True, "6.21", group="readings"),
-    Option("control_closes", False, "6.21", group="readings"),
-    Option("noumea_source", False, "6.22", group="readings"),
-    Option("parenthetical_return", False, "8.31", group="readings"),
-    Option("zone_at_start", True, "8.45", group="readings"),
-    Option("marines_always", False, "8.45", group="readings"),
-    Option("carrier_shifts", False, "9.2", group="readings"),
-    Option("early_repairs", False, "11.33", group="readings"),
-    Option("quick_revolt", False, "13.62", group="readings"),
-    Option("small_resource_bonus", False, "16.43", group="readings"),
-    Option("will_once", False, "16.43", group="readings"),
-    Option("net_progress", False, "16.47", group="readings"),
-)
+OPTIONS: Final = options_of(Rules)

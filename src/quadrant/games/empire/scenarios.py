@@ -36,7 +36,9 @@ from quadrant.games.empire.components import (
 from quadrant.games.empire.state import CHINA_TRACK, FLAGS, INDIA_TRACK
 from quadrant.kernel.board import bits, mask_of
 
-_RAW: Final[dict[str, dict[str, Any]]] = {raw["id"]: raw for raw in data("scenarios")["scenarios"]}
+_PRINTED: Final[dict[str, dict[str, Any]]] = {
+    scenario["id"]: scenario for scenario in data("scenarios")["scenarios"]
+}
 _DECKS: Final = data("cards")["meta"]
 
 
@@ -81,17 +83,17 @@ class Scenario(msgspec.Struct, frozen=True):
 
 def _places(setup: dict[str, Any]) -> tuple[list[int], list[int], list[int]]:
     at, faces, due = [REMOVED] * len(ROSTER), [0] * len(ROSTER), [0] * len(ROSTER)
-    for id, raw in setup.items():
+    for id, place in setup.items():
         unit = UNIT[id]
-        if "hex" in raw:
-            at[unit] = SPACE[raw["hex"]]
-        elif "turn" in raw:
-            at[unit], due[unit] = TRACK, raw["turn"]
-        elif "box" in raw:
-            at[unit] = BOXES["china" if raw["box"] == "china_air_box" else raw["box"]]
+        if "hex" in place:
+            at[unit] = SPACE[place["hex"]]
+        elif "turn" in place:
+            at[unit], due[unit] = TRACK, place["turn"]
+        elif "box" in place:
+            at[unit] = BOXES["china" if place["box"] == "china_air_box" else place["box"]]
         else:
             at[unit] = EVENT_BOX
-        reduced = raw.get("reduced", False) or ("turn" in raw and ROSTER[unit].reduced)
+        reduced = place.get("reduced", False) or ("turn" in place and ROSTER[unit].reduced)
         faces[unit] = int(reduced) if len(ROSTER[unit].faces) > 1 else 0
         if not ROSTER[unit].in_play:
             at[unit] = REMOVED
@@ -100,18 +102,18 @@ def _places(setup: dict[str, Any]) -> tuple[list[int], list[int], list[int]]:
 
 def _corridor(start: int, goals: list[int]) -> int:
     """The ocean on the shortest ways between Oahu and the New Hebrides, which the small map leaves out."""
-    found = 0
+    hexes = 0
     for goal in goals:
         length = distance(start, goal)
         for steps in range(length + 1):
-            found |= ball(start, steps) & ball(goal, length - steps)
-    return found & OCEAN
+            hexes |= ball(start, steps) & ball(goal, length - steps)
+    return hexes & OCEAN
 
 
-def _south_pacific(raw: dict[str, Any]) -> tuple[int, int, int, int]:
+def _south_pacific(scenario: dict[str, Any]) -> tuple[int, int, int, int]:
     """The small map of the South Pacific: its hexes, both sides' sources, its east edge."""
-    own = spaces(raw["map_hexes"])
-    area = own | _corridor(OAHU, [SPACE[id] for id in raw["sea_links_to_oahu"]])
+    own = spaces(scenario["map_hexes"])
+    area = own | _corridor(OAHU, [SPACE[id] for id in scenario["sea_links_to_oahu"]])
     north = mask_of(space for space in bits(own) if NAMES_ROW[space] <= 17 and NAMES_COLUMN[space] <= 44)
     east = mask_of(space for space in bits(own) if NAMES_COLUMN[space] == 50) | 1 << OAHU
     west = mask_of(space for space in bits(own) if NAMES_COLUMN[space] == 30)
@@ -141,50 +143,50 @@ NAMES_COLUMN: Final = {number: int(id[:2]) for number, id in _IDS.items()}
 NAMES_ROW: Final = {number: int(id[2:]) for number, id in _IDS.items()}
 
 
-def _control(raw: dict[str, Any], at: list[int], surrendered: int) -> int:
+def _control(scenario: dict[str, Any], at: list[int], surrendered: int) -> int:
     """Who holds what: named hexes by the list, the others as in 1941 or by the surrenders, then by units."""
-    named = spaces(raw["japanese_control_named"])
-    found = START_JAPAN & ~NAMED | named
+    named = spaces(scenario["japanese_control_named"])
+    hexes = START_JAPAN & ~NAMED | named
     fallen = 0
     for nation in bits(surrendered):
         fallen |= LANDS[nation]
-    if raw.get("mandates") == "JP":
+    if scenario.get("mandates") == "JP":
         fallen |= MANDATES
-    found |= fallen & ~NAMED
+    hexes |= fallen & ~NAMED
     for unit, space in enumerate(at):
         if ROSTER[unit].faces[0].kind == TROOPS and space < BOXES["china"]:
-            found = found | 1 << space if ROSTER[unit].side == JAPAN else found & ~(1 << space)
-    return found & GROUND
+            hexes = hexes | 1 << space if ROSTER[unit].side == JAPAN else hexes & ~(1 << space)
+    return hexes & GROUND
 
 
-def _sides(raw: dict[str, Any], key: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    found = raw.get(key, {})
-    return tuple(found.get("JP", ())), tuple(found.get("AL", ()))
+def _sides(scenario: dict[str, Any], key: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    lists = scenario.get(key, {})
+    return tuple(lists.get("JP", ())), tuple(lists.get("AL", ()))
 
 
 def _deck(id: str, side: str) -> tuple[int, ...]:
     return tuple(_DECKS.get(f"{id}_deck", {}).get(side, ()))
 
 
-def _hand(raw: Any) -> tuple[int, tuple[int, ...]]:
-    if isinstance(raw, int):
-        return raw, ()
-    return raw.get("random", 0), tuple(raw.get("fixed", ()))
+def _hand(hand: Any) -> tuple[int, tuple[int, ...]]:
+    if isinstance(hand, int):
+        return hand, ()
+    return hand.get("random", 0), tuple(hand.get("fixed", ()))
 
 
 def _scenario(id: str) -> Scenario:
-    own = _RAW[id]
-    raw = _RAW[own.get("setup_from", id)]
-    at, faces, due = _places(raw["setup"])
+    own = _PRINTED[id]
+    plan = _PRINTED[own.get("setup_from", id)]
+    at, faces, due = _places(plan["setup"])
     nations = {"Philippines": 0, "Malaya": 1, "Dutch East Indies": 2, "Burma": 3}
-    surrendered = mask_of(nations[name] for name in raw.get("surrendered", ()))
+    surrendered = mask_of(nations[name] for name in plan.get("surrendered", ()))
     area, japan, allies, east = HEXES, 0, 0, 0
     if id == "south_pacific":
-        area, japan, allies, east = _south_pacific(raw)
+        area, japan, allies, east = _south_pacific(plan)
     if id == "burma":
         area, japan, allies, east = _burma()
-    cards = raw["cards"]
-    if raw.get("delay_box") == "all Allied turn-5 reinforcements":
+    cards = plan["cards"]
+    if plan.get("delay_box") == "all Allied turn-5 reinforcements":
         for unit, turn in enumerate(due):
             if turn == 5 and ROSTER[unit].side == ALLIES:
                 at[unit], due[unit] = BOXES["delay"], 0
@@ -201,11 +203,11 @@ def _scenario(id: str) -> Scenario:
         tuple(at),
         tuple(faces),
         tuple(due),
-        _control(raw, at, surrendered),
+        _control(plan, at, surrendered),
         (japan, allies),
         east,
-        raw["markers"],
-        (*(name for name in FLAGS if raw["markers"].get(name) is True), *cards.get("flags", ())),
+        plan["markers"],
+        (*(name for name in FLAGS if plan["markers"].get(name) is True), *cards.get("flags", ())),
         (_deck(id, "JP"), _deck(id, "AL")),
         ((1, 2), ()) if own["turns"][0] == 1 else _sides(cards, "removed"),
         _sides(cards, "discard"),
@@ -216,7 +218,7 @@ def _scenario(id: str) -> Scenario:
         surrendered,
         "campaign" if victory == "campaign_1941" else victory,
         id.startswith("year_") or id in ("south_pacific", "burma"),
-        raw.get("replacements", {}),
+        plan.get("replacements", {}),
         1 << SPACE["1809"] if id == "burma" else 0,
         STRAIT if id == "burma" else 0,
     )

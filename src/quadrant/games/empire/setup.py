@@ -6,22 +6,22 @@ from typing import Final
 
 import msgspec
 
-from quadrant.games.empire.cards import deal
-from quadrant.games.empire.components import ALLIES, JAPAN, NOBODY
-from quadrant.games.empire.december import Scatter
-from quadrant.games.empire.deck import NUMBERED
-from quadrant.games.empire.openings import OpeningHands, chosen
-from quadrant.games.empire.replacements import POOLS
+from quadrant.games.empire.cards.deck import NUMBERED
+from quadrant.games.empire.components import ALLIES, JAPAN, NO_CARD
+from quadrant.games.empire.rules.cards import deal
+from quadrant.games.empire.rules.december import Scatter
+from quadrant.games.empire.rules.openings import OpeningHands, chosen
+from quadrant.games.empire.rules.replacements import POOLS
+from quadrant.games.empire.rules.sequence import after_dealing, first_turn
 from quadrant.games.empire.rulings import Rules
 from quadrant.games.empire.scenarios import SCENARIO, SCENARIOS, Scenario, tracks
-from quadrant.games.empire.sequence import after_dealing, first_turn
 from quadrant.games.empire.state import Empire, seat
 from quadrant.games.empire.table import Pacific
 from quadrant.games.empire.verbs import CARD_IDS, CARD_NUMBER, TAKE
 from quadrant.kernel.board import mask_of
-from quadrant.kernel.catalog import Options
 from quadrant.kernel.flow import Step
 from quadrant.kernel.limits import Limit, Limits
+from quadrant.kernel.options import Options
 from quadrant.kernel.pick import Pick
 
 #: 17.2 Before the first card of January 1942 every Allied ship may make an emergency move.
@@ -31,7 +31,7 @@ BURMA_OFFENSIVES: Final = ("JP-3", "JP-8", "JP-16", "JP-40", "JP-48", "JP-50")
 
 
 def new(scenario: str, options: Options, key: bytes) -> Empire:
-    """2.0 The scenario set up."""
+    """2.2, 2.3 The scenario set up, the campaign or any other: units, markers and cards as it lists them."""
     number = SCENARIO[scenario]
     plan = SCENARIOS[number]
     game = Pacific(
@@ -47,7 +47,7 @@ def new(scenario: str, options: Options, key: bytes) -> Empire:
         hand=[0, 0],
         gone=[0, 0],
         drawn=[0, 0],
-        future=[NOBODY, NOBODY],
+        future=[NO_CARD, NO_CARD],
         future_turn=[0, 0],
         occupied=[0, 0],
         steps=[0] * len(POOLS),
@@ -80,7 +80,7 @@ def deal_cards(game: Empire, plan: Scenario) -> None:
         numbers = NUMBERED[side]
         out = left_out(plan, side)
         laid = tuple(numbers[n] for n in plan.discards[side])
-        aside = numbers[plan.future[side]] if plan.future[side] else NOBODY
+        aside = numbers[plan.future[side]] if plan.future[side] else NO_CARD
         fixed = [numbers[n] for n in plan.fixed[side]]
         rest = [
             c for c in numbers.values() if c not in out and c not in laid and c != aside and c not in fixed

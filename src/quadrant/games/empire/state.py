@@ -33,7 +33,7 @@ from quadrant.kernel.message import Arg
 from quadrant.kernel.secrets import Kind, Open, Secret, no_seat
 
 if TYPE_CHECKING:
-    from quadrant.games.empire.language import Card
+    from quadrant.games.empire.cards.language import Card
 
 #: Boxes come after all hexes; the first of them is the China air box.
 _FIRST_BOX: Final = BOXES["china"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from quadrant.games.empire import deck
-from quadrant.games.empire.language import Card
+from quadrant.games.empire.cards import deck
+from quadrant.games.empire.cards.language import Card
 from quadrant.games.empire.state import Empire
 
 

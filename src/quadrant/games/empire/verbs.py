@@ -7,7 +7,7 @@ from typing import Final
 from quadrant.games.empire.components import BUILDINGS, SEATS, SPACES, UNITS, data
 from quadrant.kernel.verbs import Kind, Verb
 
-CARD_IDS: Final = tuple(raw["id"] for raw in data("cards")["cards"])
+CARD_IDS: Final = tuple(card["id"] for card in data("cards")["cards"])
 CARD_NUMBER: Final = {id: number for number, id in enumerate(CARD_IDS)}
 
 SPACE_KIND: Final = Kind("space", SPACES)

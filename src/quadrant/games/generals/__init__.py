@@ -1,15 +1,18 @@
 """«Генералы: Вторая мировая» / Quartermaster General, 1st edition: six nations, two camps, twenty rounds."""
 
-from quadrant.games.generals import pose, sequence, setup, view
-from quadrant.games.generals.asides import WithAsides
+from quadrant.games.generals import pose, setup
 from quadrant.games.generals.components import CAMPS, NATIONS, camp_of
 from quadrant.games.generals.features import FEATURES
-from quadrant.games.generals.lexicon import LEXICON
-from quadrant.games.generals.queries import QUERIES
+from quadrant.games.generals.rules import sequence
+from quadrant.games.generals.rulings import OPTIONS
 from quadrant.games.generals.setup import SEATINGS
-from quadrant.games.generals.telling import TELLS
+from quadrant.games.generals.table import WithAsides
+from quadrant.games.generals.told import view
+from quadrant.games.generals.told.lexicon import LEXICON
+from quadrant.games.generals.told.queries import QUERIES
+from quadrant.games.generals.told.telling import TELLS
 from quadrant.games.generals.verbs import VERBS
-from quadrant.kernel.catalog import Game, Option
+from quadrant.kernel.catalog import Game
 
 GAME = Game(
     name="generals",
@@ -27,11 +30,7 @@ GAME = Game(
     unseen=view.unseen,
     view_type=view.View,
     secrets_type=view.Own,
-    options=(
-        Option("margin_victory", False, "win.margin"),
-        Option("reallocation", False, "option.reallocate"),
-        Option("strict_reactions", False, "play.reaction_order", group="rulings"),
-    ),
+    options=OPTIONS,
     verbs=VERBS,
     queries=QUERIES,
     tells=TELLS,
@@ -40,4 +39,5 @@ GAME = Game(
     seatings=SEATINGS,
     pose=pose.pose,
     printed=("cards", "map"),
+    static="told.static",
 )

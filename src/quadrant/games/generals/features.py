@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from quadrant.games.generals.cards.effects import Act, ChooseOne, ExtraCost, MakeRoom
+from quadrant.games.generals.cards.language import Ref, Use
 from quadrant.games.generals.components import CARD_IDS, NATIONS, NOBODY, NOWHERE, PIECES, SPACES, camp_of
-from quadrant.games.generals.language import Use
-from quadrant.games.generals.reactions import React
-from quadrant.games.generals.score import LAST_ROUND
+from quadrant.games.generals.rules.reactions import React
+from quadrant.games.generals.rules.score import LAST_ROUND
+from quadrant.games.generals.rules.supply import unsupplied
 from quadrant.games.generals.state import PHASES, Generals, Trigger
-from quadrant.games.generals.supply import unsupplied
+from quadrant.kernel.board import mask_of
 from quadrant.kernel.features import Features
 from quadrant.kernel.rows import ASKED, Bag, Flag, Group, Number, Set, Word
 
@@ -83,11 +85,11 @@ def _happened(game: Generals, asked: Any) -> int:
 
 def _operations(game: Generals, asked: Any) -> int:
     """Which effects of the card are to be chosen among, by their places on it."""
-    places = 0
-    for ref in getattr(asked, "refs", ()) or (getattr(asked, "ref", ()),):
-        if ref:
-            places |= 1 << min(ref[-1], 7)
-    return places
+    if isinstance(asked, ChooseOne | ExtraCost | MakeRoom):
+        refs: tuple[Ref, ...] = (asked.use.ref,)
+    else:
+        refs = asked.refs if isinstance(asked, Act) else ()
+    return mask_of(min(ref[-1], 7) for ref in refs)
 
 
 def _field(name: str, default: int = NOBODY) -> Any:
@@ -103,7 +105,7 @@ def _left(game: Generals, asked: Any) -> int:
     return left if left is not None else getattr(asked, "count", 0)
 
 
-def _piles(game: Generals, me: int) -> tuple[Any, ...]:
+def _piles(game: Generals, me: int) -> tuple[object, ...]:
     """How many cards each nation has, and which of them the nation that looks knows."""
     return (
         *(tuple(map(len, game.deck)), tuple(map(len, game.hand)), tuple(map(len, game.response))),
@@ -111,7 +113,7 @@ def _piles(game: Generals, me: int) -> tuple[Any, ...]:
     )
 
 
-def _question(game: Generals, asked: Any) -> tuple[Any, ...]:
+def _question(game: Generals, asked: Any) -> tuple[object, ...]:
     return tuple([read(game, asked) for read in _ASKED])
 
 

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from quadrant.games.generals.cards.deck import CARDS
 from quadrant.games.generals.components import CARD, DECKS, HOME, NATION, NATIONS, SPACE, SPACES
-from quadrant.games.generals.deck import CARDS
-from quadrant.games.generals.sequence import Turn
+from quadrant.games.generals.rules.sequence import Turn
 from quadrant.games.generals.state import Generals
 from quadrant.kernel.board import mask_of
 

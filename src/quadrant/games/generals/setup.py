@@ -7,14 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from quadrant.games.generals.asides import WithAsides
-from quadrant.games.generals.cards import FromHand, discard_from_hand
+import msgspec
+
 from quadrant.games.generals.components import DECKS, GERMANY, HOME, NATION, NATIONS
-from quadrant.games.generals.sequence import Turn
+from quadrant.games.generals.rules.cards import FromHand, discard_from_hand
+from quadrant.games.generals.rules.sequence import Turn
+from quadrant.games.generals.rulings import Rules
 from quadrant.games.generals.state import Generals
+from quadrant.games.generals.table import WithAsides
 from quadrant.games.generals.verbs import DISCARD
-from quadrant.kernel.catalog import Options
 from quadrant.kernel.message import Args
+from quadrant.kernel.options import Options
 
 DEALT: Final = 10
 KEPT: Final = 7
@@ -34,9 +37,7 @@ def new(scenario: str, options: Options, key: bytes) -> Generals:
     none: list[tuple[int, ...]] = [()] * len(NATIONS)
     game = WithAsides(
         key=key,
-        margin_victory=bool(options["margin_victory"]),
-        reallocation=bool(options["reallocation"]),
-        strict_reactions=bool(options["strict_reactions"]),
+        **msgspec.structs.asdict(msgspec.convert(options, Rules)),
         pieces=[1 << home for home in HOME],
         protected=[0] * 6,
         granted=[0] * 6,
@@ -64,6 +65,7 @@ class KeepSeven(FromHand):
     """setup.start: each nation keeps seven of its ten cards, unseen by the others."""
 
     rule, verb = "setup.start", DISCARD
+    apart = True
 
     def take(self, game: Generals, card: int) -> None:
         nation = NATION[self.seat]

@@ -12,7 +12,7 @@ from quadrant.kernel.message import Refusal
 from quadrant.kernel.secrets import Kind, Open, Secret, no_seat
 
 if TYPE_CHECKING:
-    from quadrant.games.generals.deck import Card
+    from quadrant.games.generals.cards.deck import Card
 
 Cards = tuple[int, ...]
 
@@ -58,18 +58,19 @@ class Generals(GameState, kw_only=True):
 
     SEATS: ClassVar[tuple[str, ...]] = NATIONS
     #: What the cards say. Cards react to what cards do: so everything that carries them out finds them here,
-    #: and the class that is played (``asides.py``) has them from ``deck.py``.
+    #: and the class that is played (``table.py``) has them from ``deck.py``.
     CARDS: ClassVar[tuple[Card, ...]]
     #: For each nation, its responses that answer something that happens, those for any time, and those of
     #: them that may make others usable.
     ANSWERS: ClassVar[tuple[tuple[Card, ...], ...]]
+    DOUBTFUL: ClassVar[frozenset[int]]
     ANY_TIME: ClassVar[tuple[tuple[Card, ...], ...]]
     PREPARING: ClassVar[tuple[tuple[Card, ...], ...]]
 
-    # Options of the match
-    margin_victory: bool = False
-    reallocation: bool = False
-    strict_reactions: bool = False
+    # Options of the match: the fields of ``Rules``
+    margin_victory: bool
+    reallocation: bool
+    strict_reactions: bool
 
     # The board
     pieces: list[int]

@@ -1,14 +1,16 @@
 """No Retreat! The Russian Front, 3rd edition: Germany against the USSR, 1941 to 1945."""
 
-from quadrant.games.no_retreat import pose, setup, victory, view
+from quadrant.games.no_retreat import pose, setup
 from quadrant.games.no_retreat.components import SEATS
 from quadrant.games.no_retreat.features import FEATURES
-from quadrant.games.no_retreat.lexicon import LEXICON
-from quadrant.games.no_retreat.queries import QUERIES
+from quadrant.games.no_retreat.rules import victory
 from quadrant.games.no_retreat.rulings import OPTIONS
 from quadrant.games.no_retreat.scenarios import SCENARIOS
-from quadrant.games.no_retreat.table import Front
-from quadrant.games.no_retreat.telling import TELLS
+from quadrant.games.no_retreat.table import EasternFront
+from quadrant.games.no_retreat.told import view
+from quadrant.games.no_retreat.told.lexicon import LEXICON
+from quadrant.games.no_retreat.told.queries import QUERIES
+from quadrant.games.no_retreat.told.telling import TELLS
 from quadrant.games.no_retreat.verbs import VERBS
 from quadrant.kernel.catalog import Game
 
@@ -20,7 +22,7 @@ GAME = Game(
     seats=SEATS,
     camps={seat: seat for seat in SEATS},
     scenarios=tuple(scenario.id for scenario in SCENARIOS),
-    state=Front,
+    state=EasternFront,
     new=setup.new,
     view=view.view,
     secrets=view.secrets,
@@ -37,4 +39,5 @@ GAME = Game(
     seatings=((("axis",), ("soviet",)),),
     pose=pose.pose,
     printed=("cards", "map", "scenarios", "tables", "turn_track", "units"),
+    static="told.static",
 )

@@ -13,6 +13,10 @@ from quadrant.kernel import components
 from quadrant.kernel.board import HexBoard, Sides, mask_of
 from quadrant.kernel.counters import Boxes, Face, UnitType, UnitTypes
 
+#: The two sides of a counter.
+FRONT: Final = 0
+BACK: Final = 1
+
 
 @cache
 def data(name: str) -> Any:
@@ -40,13 +44,13 @@ def _number(cell: dict[str, Any]) -> int:
     return _GRID.at(cell["col"] - 1, cell["row"] - 1)
 
 
-_HEX: Final[dict[str, dict[str, Any]]] = {raw["id"]: raw for raw in _MAP["hexes"]}
+_HEX: Final[dict[str, dict[str, Any]]] = {hex["id"]: hex for hex in _MAP["hexes"]}
 _AREAS: Final[list[dict[str, Any]]] = _MAP["areas"]
 _FIRST_AREA: Final = (_COLUMNS + 1) * _ROWS
 #: Every place on the map by its id: a hex is called by its column and row.
 SPACE: Final[dict[str, int]] = {
-    **{id: _number(raw) for id, raw in _HEX.items()},
-    **{raw["id"]: _FIRST_AREA + n for n, raw in enumerate(_AREAS)},
+    **{id: _number(hex) for id, hex in _HEX.items()},
+    **{area["id"]: _FIRST_AREA + n for n, area in enumerate(_AREAS)},
 }
 #: The ids by number; numbers that stand for no place are their own.
 SPACES: Final[tuple[str | int, ...]] = tuple(
@@ -62,16 +66,16 @@ def spaces(ids: list[str]) -> int:
 
 
 def _hexes(test: Any) -> int:
-    return mask_of(_number(raw) for raw in _HEX.values() if test(raw))
+    return mask_of(_number(hex) for hex in _HEX.values() if test(hex))
 
 
-HEXES: Final = _hexes(lambda raw: True)
+HEXES: Final = _hexes(lambda hex: True)
 FINLAND, WEST_BALKANS, SOUTH_BALKANS = (SPACE[name] for name in ("FIN", "WBALK", "SBALK"))
 BALKANS: Final = 1 << WEST_BALKANS | 1 << SOUTH_BALKANS
 AREAS: Final = BALKANS | 1 << FINLAND
 EVERYWHERE: Final = HEXES | AREAS
 
-_LINKS: Final = [(SPACE[raw["id"]], SPACE[hex]) for raw in _AREAS for hex in raw["adjacent_hexes"]] + [
+_LINKS: Final = [(SPACE[area["id"]], SPACE[hex]) for area in _AREAS for hex in area["adjacent_hexes"]] + [
     (WEST_BALKANS, SOUTH_BALKANS)
 ]
 _DIRECTIONS: Final = HexBoard.DIRECTIONS["rows"]
@@ -79,9 +83,9 @@ _DIRECTIONS: Final = HexBoard.DIRECTIONS["rows"]
 
 def _sides(field: str) -> Any:
     masks = [0] * 6
-    for raw in _HEX.values():
-        for direction in raw[field]:
-            masks[_DIRECTIONS.index(direction.lower())] |= 1 << _number(raw)
+    for hex in _HEX.values():
+        for direction in hex[field]:
+            masks[_DIRECTIONS.index(direction.lower())] |= 1 << _number(hex)
     return tuple(masks)
 
 
@@ -95,7 +99,7 @@ RIVER_BOARD: Final = _LAND.only(RIVERS)
 NEIGHBOURS: Final = _LAND.linked(_LINKS)
 #: 10.7.5 The bare grid on which distances are counted, water and all.
 GRID: Final = _GRID.linked(_LINKS)
-LAKES: Final = mask_of(_number(raw) for raw in _MAP["water"] if raw["supply_path_may_cross"])
+LAKES: Final = mask_of(_number(lake) for lake in _MAP["water"] if lake["supply_path_may_cross"])
 #: 6.3 Supply lines run over hexes and lakes.
 LINES: Final = HexBoard(_COLUMNS, _ROWS, "rows", "odd", missing=_GRID.all & ~(HEXES | LAKES))
 #: 6.1 From the edge to the cities: each side's lines run to its edge in three directions, so they come in the
@@ -106,25 +110,25 @@ INWARD: Final[tuple[Sides, ...]] = tuple(
     for names in _INWARD
 )
 
-EDGE: Final = tuple(_hexes(lambda raw, side=side: raw["edge"] == side) for side in SEATS)
-USSR: Final = _hexes(lambda raw: raw["country"] == "USSR")
+EDGE: Final = tuple(_hexes(lambda hex, side=side: hex["edge"] == side) for side in SEATS)
+USSR: Final = _hexes(lambda hex: hex["country"] == "USSR")
 GREATER_GERMANY: Final = HEXES & ~USSR
 TERRAINS: Final = ("open", "forest", "marsh", "mountain", "kerch_strait")
-TERRAIN: Final[dict[str, int]] = {name: _hexes(lambda raw, n=name: raw["terrain"] == n) for name in TERRAINS}
-CITIES: Final = _hexes(lambda raw: raw.get("city"))
-OIL: Final = _hexes(lambda raw: raw.get("oil"))
+TERRAIN: Final[dict[str, int]] = {name: _hexes(lambda hex, n=name: hex["terrain"] == n) for name in TERRAINS}
+CITIES: Final = _hexes(lambda hex: hex.get("city"))
+OIL: Final = _hexes(lambda hex: hex.get("oil"))
 #: The hexes that give victory points (12.7): cities and oil fields.
 VP_HEXES: Final = CITIES | OIL
-START_AXIS: Final = _hexes(lambda raw: (raw.get("city") or raw.get("oil") or {}).get("start_owner") == "axis")
+START_AXIS: Final = _hexes(lambda hex: (hex.get("city") or hex.get("oil") or {}).get("start_owner") == "axis")
 OBJECTIVES: Final = tuple(spaces(_MAP["objectives"][side]) for side in SEATS)
 OBJECTIVE_HEXES: Final = OBJECTIVES[AXIS] | OBJECTIVES[SOVIET]
 SEAS: Final[dict[str, int]] = {
-    sea: _hexes(lambda raw, s=sea: s in raw["seas"]) for sea in ("baltic", "black", "caspian")
+    sea: _hexes(lambda hex, s=sea: s in hex["seas"]) for sea in ("baltic", "black", "caspian")
 }
 RUMANIAN_OIL: Final = SPACE["0816"]
 CAUCASUS_OIL: Final = SPACE["2022"]
 CITY: Final[dict[str, int]] = {
-    raw["city"]["name_en"]: _number(raw) for raw in _HEX.values() if raw.get("city")
+    hex["city"]["name_en"]: _number(hex) for hex in _HEX.values() if hex.get("city")
 }
 LENINGRAD, MOSCOW, BERLIN, WARSAW = (CITY[n] for n in ("Leningrad", "Moscow", "Berlin", "Warsaw"))
 BUDAPEST, BUCHAREST, SEVASTOPOL = (CITY[n] for n in ("Budapest", "Bucharest", "Sevastopol"))
@@ -163,14 +167,14 @@ class Printed(Face, frozen=True):
     name: str
 
 
-def _face(raw: dict[str, Any]) -> Printed:
+def _face(side: dict[str, Any]) -> Printed:
     return Printed(
-        KINDS.index(raw["type"]),
-        raw["strength"],
-        raw["movement"],
-        raw["white_strength"],
-        raw["bracketed_no_zoc"],
-        raw["name_en"],
+        KINDS.index(side["type"]),
+        side["strength"],
+        side["movement"],
+        side["white_strength"],
+        side["bracketed_no_zoc"],
+        side["name_en"],
     )
 
 
@@ -195,32 +199,36 @@ class Counter(UnitType[Printed], frozen=True):
     optional: str = ""
 
 
-def _unit(raw: dict[str, Any]) -> Counter:
-    faces = tuple(_face(raw[side]) for side in ("front", "back") if raw[side])
-    arrival, lost = raw["arrival"], raw["return_code"] or {}
+def _unit(counter: dict[str, Any]) -> Counter:
+    faces = tuple(_face(counter[side]) for side in ("front", "back") if counter[side])
+    arrival, lost = counter["arrival"], counter["return_code"] or {}
     return Counter(
-        raw["id"],
-        SIDE[raw["player"]],
+        counter["id"],
+        SIDE[counter["player"]],
         faces,
-        raw["nationality"],
+        counter["nationality"],
         arrival["kind"],
         arrival.get("turn", 0),
         arrival.get("event", ""),
         SPACE.get(arrival.get("hex", ""), NOBODY),
-        SPACE.get(raw.get("home_hex", ""), NOBODY),
-        raw["setup_code"] or "",
+        SPACE.get(counter.get("home_hex", ""), NOBODY),
+        counter["setup_code"] or "",
         {"turn_track": "track", "removed": "removed"}.get(lost.get("to", ""), ""),
         lost.get("delay", 0),
-        "before_turn_17" in raw["steps"],
-        (raw["removed"] or {}).get("turn", 0),
-        raw["rules"][0] if raw["optional"] else "",
+        "before_turn_17" in counter["steps"],
+        (counter["removed"] or {}).get("turn", 0),
+        counter["rules"][0] if counter["optional"] else "",
     )
 
 
-ROSTER: Final[tuple[Counter, ...]] = tuple(_unit(raw) for raw in data("units")["units"])
+ROSTER: Final[tuple[Counter, ...]] = tuple(_unit(counter) for counter in data("units")["units"])
 UNITS: Final[UnitTypes[Printed]] = UnitTypes(ROSTER)
 UNIT: Final = UNITS.number
 SIDE_OF: Final = UNITS.side
+#: Each side's units by their numbers.
+UNITS_OF: Final = tuple(
+    tuple(unit for unit, owner in enumerate(SIDE_OF) if owner == side) for side in (AXIS, SOVIET)
+)
 #: The units of each side, as sets.
 OWN_UNITS: Final = tuple(mask_of(n for n, unit in enumerate(ROSTER) if unit.side == side) for side in (0, 1))
 
@@ -256,32 +264,32 @@ CLEAR, MUD, SNOW, LONG_WINTER = range(4)
 WEATHERS: Final = ("clear", "mud", "snow", "long_winter")
 _TURNS: Final[list[dict[str, Any]]] = data("turn_track")["turns"]
 LAST_TURN: Final = 28
-BLITZ: Final = (0, *(raw["blitz"] for raw in _TURNS))
-SHOCKS: Final = (0, *(raw["shock"] for raw in _TURNS))
-YEAR: Final = (1941, *(raw["year"] for raw in _TURNS))
-RED_EVENTS: Final = mask_of(raw["turn"] for raw in _TURNS if raw["red_event"])
+BLITZ: Final = (0, *(turn["blitz"] for turn in _TURNS))
+SHOCKS: Final = (0, *(turn["shock"] for turn in _TURNS))
+YEAR: Final = (1941, *(turn["year"] for turn in _TURNS))
+RED_EVENTS: Final = mask_of(turn["turn"] for turn in _TURNS if turn["red_event"])
 #: 12.2 The numbers that must be exceeded, for each side that is checked on a turn.
 SUDDEN_DEATH: Final[dict[int, dict[int, int]]] = {
-    raw["turn"]: {SIDE[side]: n for side, n in raw["sudden_death"]["threshold"].items()}
-    for raw in _TURNS
-    if raw["sudden_death"]
+    turn["turn"]: {SIDE[side]: n for side, n in turn["sudden_death"]["threshold"].items()}
+    for turn in _TURNS
+    if turn["sudden_death"]
 }
 #: 14.14.1 For each turn its weather: as printed, and with the marker turned over (the same if it cannot be).
-PRINTED_WEATHER: Final = (CLEAR, *(WEATHERS.index(raw["weather_base"]) for raw in _TURNS))
+PRINTED_WEATHER: Final = (CLEAR, *(WEATHERS.index(turn["weather_base"]) for turn in _TURNS))
 
 
-def _other_weather(raw: dict[str, Any]) -> int:
-    marker = raw["variable_weather"]
+def _other_weather(turn: dict[str, Any]) -> int:
+    marker = turn["variable_weather"]
     if not marker:
-        return WEATHERS.index(raw["weather_base"])
+        return WEATHERS.index(turn["weather_base"])
     return WEATHERS.index(next(side for side in marker["sides"] if side != marker["printed_side"]))
 
 
 OTHER_WEATHER: Final = (CLEAR, *map(_other_weather, _TURNS))
-VARIABLE: Final = mask_of(raw["turn"] for raw in _TURNS if raw["variable_weather"])
+VARIABLE: Final = mask_of(turn["turn"] for turn in _TURNS if turn["variable_weather"])
 #: 7.8, 14.9.1 The units that arrive in each turn, by side.
 ARRIVALS: Final[dict[int, tuple[int, ...]]] = {
-    raw["turn"]: tuple(UNIT[id] for id in raw["arrivals"]) for raw in _TURNS
+    turn["turn"]: tuple(UNIT[id] for id in turn["arrivals"]) for turn in _TURNS
 }
 EVENT_VP_MOST: Final[int] = data("turn_track")["victory_track"]["max_event_vp"]
 TOTAL_VICTORY: Final[int] = data("turn_track")["victory_track"]["soviet_total_victory"]

@@ -9,8 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from quadrant.games.no_retreat.cards import PURPOSES
-from quadrant.games.no_retreat.combat import battle_for
+from quadrant.games.no_retreat.cards.language import Use
 from quadrant.games.no_retreat.components import (
     AXIS,
     BOARD,
@@ -34,8 +33,13 @@ from quadrant.games.no_retreat.components import (
     VP_HEXES,
     WEATHERS,
 )
-from quadrant.games.no_retreat.language import Use
-from quadrant.games.no_retreat.odds import odds, ratio, result_of
+from quadrant.games.no_retreat.rules.battle import BattleWindow
+from quadrant.games.no_retreat.rules.cards import PURPOSES
+from quadrant.games.no_retreat.rules.combat import battle_for
+from quadrant.games.no_retreat.rules.odds import odds, ratio, result_of
+from quadrant.games.no_retreat.rules.supply import land
+from quadrant.games.no_retreat.rules.victory import finland, vp
+from quadrant.games.no_retreat.rules.zones import hostile
 from quadrant.games.no_retreat.rulings import OPTIONS
 from quadrant.games.no_retreat.scenarios import SCENARIOS
 from quadrant.games.no_retreat.state import (
@@ -47,10 +51,7 @@ from quadrant.games.no_retreat.state import (
     NoRetreat,
     Played,
 )
-from quadrant.games.no_retreat.supply import land
 from quadrant.games.no_retreat.verbs import CARD_IDS, JOIN, SPACE_KIND, UNIT_KIND, VERBS
-from quadrant.games.no_retreat.victory import finland, vp
-from quadrant.games.no_retreat.zones import hostile
 from quadrant.kernel.board import bits
 from quadrant.kernel.counter_rows import Pair, coming, counter_rows
 from quadrant.kernel.facts import fact
@@ -114,11 +115,11 @@ def _markers(game: NoRetreat, me: int) -> list[Pair]:
 @fact("units")
 def _strengths(game: NoRetreat) -> tuple[list[int], list[int]]:
     """The strength of each side in every place of the map."""
-    found = [0] * _FIRST_BOX, [0] * _FIRST_BOX
+    strengths = [0] * _FIRST_BOX, [0] * _FIRST_BOX
     for side, at, face, strength in zip(SIDE_OF, game.at, game.faces, _STRENGTH, strict=True):
         if at < _FIRST_BOX:
-            found[side][at] += strength[face]
-    return found
+            strengths[side][at] += strength[face]
+    return strengths
 
 
 _NEIGHBOURS: Final = tuple(tuple(bits(near)) for near in BOARD.near[:_FIRST_BOX])
@@ -146,7 +147,7 @@ def _score(game: NoRetreat, me: int) -> tuple[int, int, int]:
     return *points, points[me] - points[1 - me]
 
 
-def _cards(game: NoRetreat, me: int) -> tuple[Any, ...]:
+def _cards(game: NoRetreat, me: int) -> tuple[object, ...]:
     """The own hand, and the other's while a card shows it; how many cards everybody has."""
     hand, discard = game.hand, game.discard
     return (
@@ -165,7 +166,7 @@ def _cards(game: NoRetreat, me: int) -> tuple[Any, ...]:
     )
 
 
-def _demands(game: NoRetreat, me: int) -> tuple[Any, ...]:
+def _demands(game: NoRetreat, me: int) -> tuple[object, ...]:
     """What each side must still attack (cards 13, 19, 20, 23), and what was attacked."""
     needs = [0, 0]
     for side, count, _, _ in game.quotas:
@@ -185,26 +186,27 @@ def _halves(cards: tuple[Played, ...]) -> tuple[int, ...]:
     return tuple([card.side * len(CARD_IDS) + card.card for card in cards])
 
 
-def _battle(game: NoRetreat, me: int) -> tuple[Any, ...]:
+def _battle(game: NoRetreat, me: int) -> tuple[object, ...]:
     """10.5 Who fights where, what was played, the odds, and what the die brings."""
     battle = game.battle
     if battle is None:
         return _NO_BATTLE
     result = NOBODY
-    column, fixed, attack, defence, table = _odds(game, battle)
-    if battle.die or fixed != NOBODY:
+    column, certain, attack, defence, table = _odds(game, battle)
+    if battle.die or certain != NOBODY:
         result = result_of(game, battle, odds(game, battle), battle.die)
     return (
         *(battle.attacker, battle.attackers, battle.defenders),
         *(_halves(battle.played), battle.counter, battle.support),
         *(battle.die, battle.table, battle.again),
-        *(column, attack, defence, fixed, table, result),
+        *(column, attack, defence, certain, table, result),
     )
 
 
 def _odds(game: NoRetreat, battle: Battle) -> tuple[int, int, int, int, int]:
-    found = odds(game, battle)
-    return found.column, found.fixed, found.attack.total, found.defence.total, found.table
+    at = odds(game, battle)
+    certain = NOBODY if at.certain is None else at.certain
+    return at.column, certain, at.attack.total, at.defence.total, at.table
 
 
 # The question
@@ -215,7 +217,7 @@ _ASKED: Final = Parts(
     use=None,
     window=None,
     card=NOBODY,
-    left=None,
+    left=NOBODY,
     most=0,
     second=0,
     thrown=0,
@@ -240,25 +242,34 @@ _FLAGS: Final = (
 _WINDOW: Final = Parts(moment="", what="", side=NOBODY, card=NOBODY)
 _NO_USE: Final = Use(NOBODY, NOBODY)
 _NO_WINDOW: Final = (NOBODY, NOBODY, NOBODY)
+#: As many as one likes: more than are counted.
+_ANY_NUMBER: Final = 99
 
 
-def _question(game: NoRetreat, asked: Any) -> tuple[Any, ...]:
+def _question(game: NoRetreat, asked: Any) -> tuple[object, ...]:
     """Every field of the question."""
     unit, units, use, window, card, left, most, *rest = _ASKED(asked)
     if isinstance(left, tuple):
         units, left = (*units, *left), len(left)
+    elif left is None:
+        left = _ANY_NUMBER
     use = use or _NO_USE
     return (
-        *(unit, units, use.card, use.mode if use.card != NOBODY else NOBODY, use.victim),
-        *(_NO_WINDOW if window is None else _opened(window)),
-        *(card, left, most, *rest[:5], tuple(rest[5:])),
+        *(unit, units, use.card, use.mode if use.card != NOBODY else NOBODY, _number(use.victim)),
+        # What is asked in a battle says when: such a window adds nothing.
+        *(_NO_WINDOW if window is None or isinstance(window, BattleWindow) else _opened(window)),
+        *(card, None if left == NOBODY else left, most or 0, *rest[:5], tuple(rest[5:])),
     )
 
 
-def _opened(window: Any) -> tuple[int, int, int]:
+def _number(card: int | None) -> int:
+    return NOBODY if card is None else card
+
+
+def _opened(window: object) -> tuple[int, int, int]:
     """The moment or what was done, by whom, with which card."""
     moment, what, side, card = _WINDOW(window)
-    return _MOMENT.get(moment or what, NOBODY), side, card
+    return _MOMENT.get(moment or what, NOBODY), side, _number(card)
 
 
 _SPACES_ASKED: Final = Parts(unit=NOBODY, units=(), targets=0, hexes=0, space=NOBODY, end=NOBODY, firsts=0)
@@ -268,23 +279,23 @@ _ROLES: Final = ("unit", "units", "targets", "hexes", "space", "end", "firsts")
 def _places(game: NoRetreat, asked: Any) -> list[Pair]:
     """The places that the question is about."""
     unit, units, targets, hexes, space, end, firsts = _SPACES_ASKED(asked)
-    found = [(role, at) for role, at in ((4, space), (5, end)) if at != NOBODY]
+    places = [(role, at) for role, at in ((4, space), (5, end)) if at != NOBODY]
     if unit != NOBODY:
-        found.append((0, game.at[unit]))
-    found += [(1, game.at[one]) for one in units]
+        places.append((0, game.at[unit]))
+    places += [(1, game.at[one]) for one in units]
     for role, mask in ((2, targets), (3, hexes), (6, firsts)):
         if mask:
-            found += [(role, at) for at in bits(mask)]
-    return found
+            places += [(role, at) for at in bits(mask)]
+    return places
 
 
-def _planned(game: NoRetreat, asked: Any) -> tuple[Any, ...]:
+def _planned(game: NoRetreat, asked: Any) -> tuple[object, ...]:
     """10.3 The odds of the attack that is being put together."""
     if type(asked).__name__ != "Attack" or not asked.units:
         return None, NOBODY
     blows = game.blows[1 - game.active] & asked.targets
-    column, fixed, *_ = _odds(game, battle_for(game, asked.units, asked.targets, blows))
-    return column, fixed
+    column, certain, *_ = _odds(game, battle_for(game, asked.units, asked.targets, blows))
+    return column, certain
 
 
 # The options
@@ -297,7 +308,7 @@ _NOTHING: Final = (_NO_SPACE, _NO_UNIT)
 _FAR: Final = 8
 
 
-def _brings(game: NoRetreat, choice: Choice) -> tuple[Any, ...]:
+def _brings(game: NoRetreat, choice: Choice) -> tuple[object, ...]:
     """Who stands where an option leads, what holds there; and what the unit is that it names."""
     unit, space = _things(choice)
     if unit == NOBODY and space == NOBODY:
@@ -311,10 +322,10 @@ def _brings(game: NoRetreat, choice: Choice) -> tuple[Any, ...]:
         space = game.at[unit]
         if space >= _FIRST_BOX:
             return _NO_SPACE, about
-    found = ground[space]
+    there = ground[space]
     if JOIN.of(choice):
-        found = (*found[:-1], _joined(game, decision, unit))
-    return found, about
+        there = (*there[:-1], _joined(game, decision, unit))
+    return there, about
 
 
 class _Ground(dict[int, tuple[Any, ...]]):
@@ -328,14 +339,14 @@ class _Ground(dict[int, tuple[Any, ...]]):
         self.zone, self.land = hostile(game, me), land(game, me)
         self.prizes = VP_HEXES & (~game.control if me == AXIS else game.control)
 
-    def __missing__(self, space: int) -> tuple[Any, ...]:
+    def __missing__(self, space: int) -> tuple[object, ...]:
         there, near = self.foe[space], _near(self.own, space)
-        found = self[space] = (
+        ground = self[space] = (
             *(there, self.own[space], min(_near(self.foe, space), _NEAR) & ~1, min(near, _NEAR) & ~1),
             *(self.zone >> space & 1, self.land >> space & 1, self.prizes >> space & 1),
             ratio(near, there) if there else None,
         )
-        return found
+        return ground
 
 
 @fact("units", "marks", "control")
@@ -346,7 +357,7 @@ def _ground(game: NoRetreat, me: int) -> _Ground:
 _distance: Final = cache(GRID.distance)
 
 
-def _about(game: NoRetreat, unit: int, space: int) -> tuple[Any, ...]:
+def _about(game: NoRetreat, unit: int, space: int) -> tuple[object, ...]:
     at, marks, face = game.at[unit], game.marks[unit], game.faces[unit]
     far = _distance(at, space) if space != NOBODY and at < _FIRST_BOX else None
     return _STRENGTH[unit][face], face, marks >> OUT_OF_SUPPLY & 1, marks >> DISORGANIZED & 1, far
@@ -363,6 +374,18 @@ def _from(game: NoRetreat, choice: Choice) -> tuple[Pair, ...]:
     """Where the unit is that an option names."""
     unit, _ = _things(choice)
     return () if unit == NOBODY else ((0, game.at[unit]),)
+
+
+def _lead(game: NoRetreat) -> float:
+    """12.0 How far the Axis was ahead at the end: of what the scenario asks for, or else of the USSR."""
+    scenario = SCENARIOS[game.scenario]
+    if scenario.prizes:
+        return (game.control & VP_HEXES & game.area).bit_count() - 3.0
+    points = vp(game, AXIS).total, vp(game, SOVIET).total
+    if scenario.campaign or not scenario.points:
+        return (points[AXIS] - points[SOVIET]) / 2
+    ahead = points[scenario.claimant] - scenario.points
+    return float(ahead if scenario.claimant == AXIS else -ahead)
 
 
 FEATURES: Final = Features(
@@ -487,4 +510,5 @@ FEATURES: Final = Features(
     places=("space",),
     many=("unit",),
     margin=6.0,
+    lead=_lead,
 )

@@ -19,10 +19,10 @@ from quadrant.games.no_retreat.components import (
     WEATHERS,
     spaces,
 )
-from quadrant.games.no_retreat.sequence import NewTurn, PlayerTurn
+from quadrant.games.no_retreat.rules.sequence import NewTurn, PlayerTurn
+from quadrant.games.no_retreat.rules.weather import weather_of
 from quadrant.games.no_retreat.state import MARKS, PHASES, NoRetreat
 from quadrant.games.no_retreat.verbs import CARD_IDS
-from quadrant.games.no_retreat.weather import weather_of
 from quadrant.kernel.board import mask_of
 
 Names = tuple[str, ...]

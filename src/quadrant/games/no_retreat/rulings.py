@@ -69,8 +69,8 @@ place that is named here.
   nothing away; only cards that a rule took before (15.6) are still missing (``cards.cards_to_draw``).
 * 5.3.1 An event for any time may be declared in the other side's phases as well, between two of its choices;
   nothing is declared while something is half done: a move, a payment, an answer, a battle
-  (``table.Front``). Who is asked plays it besides, in a battle too: units that it takes leave the battle,
-  which is off if a side has nobody left (``battle.muster``).
+  (``table.EasternFront``). Whoever is asked plays it besides, in a battle too: units that it takes leave the
+  battle, which is off if a side has nobody left (``battle.muster``).
 * Card 32: who is one too many at the end of the turn goes one hex as in a retreat, to where there is room
   (``crowding.step_limits``).
 * Card 36 lays no sixth marker (10.1): the stack moves all the same (``combat.lay_blow``).
@@ -91,56 +91,42 @@ place that is named here.
   (``rail.Drop``). The Rail box takes three counters, this one among them: it waits for room
   (``rail.rail_has_room``).
 * Card 1 (USSR) names cities and the hexes next to them: not the edge of the board, not the hex of a cadre
-  (``operations_units.ReturnUnit``).
+  (``units.ReturnUnit``).
 * Cards 2 and 26 repeat what lies on top of the discards when that event fits the moment, one that cancels
-  included (``operations_cards.ReplayTop``).
+  included (``hands.ReplayTop``).
 * Card 24: what can be done in full; with too few cards for either, what can be done in part: without cards
-  the step (``operations_cards.EnemyChoose``).
+  the step (``vocabulary.EnemyChoose``).
 """
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
-from quadrant.kernel.catalog import Option
+from quadrant.kernel.options import Under, options_of
 
 
 class Rules(msgspec.Struct, frozen=True):
     """The options of a match."""
 
     #: 14.7 The shifts that a red shock unit gives.
-    shock_shifts: int = 1
+    shock_shifts: Annotated[Literal[1, 2], Under("14.7")] = 1
     #: 8.7 Soviet units, too, enter the Balkans only after the oil event.
-    balkans_closed: bool = False
+    balkans_closed: Annotated[bool, Under("8.7")] = False
     #: 8.6 Soviet units enter Finland only by advance after combat.
-    finland_by_advance: bool = False
-    abteilung: bool = False
-    fortified_fronts: bool = False
-    local_support: bool = False
-    fixed_weather: Literal["no", "1941", "yes"] = "no"
-    counterblow_advance: bool = False
-    no_surrender: bool = False
+    finland_by_advance: Annotated[bool, Under("8.6")] = False
+    abteilung: Annotated[bool, Under("15.1")] = False
+    fortified_fronts: Annotated[bool, Under("15.2")] = False
+    local_support: Annotated[bool, Under("15.3")] = False
+    fixed_weather: Annotated[Literal["no", "1941", "yes"], Under("15.4")] = "no"
+    counterblow_advance: Annotated[bool, Under("15.5")] = False
+    no_surrender: Annotated[bool, Under("15.6")] = False
     #: 15.6 The draw of the same round is smaller, not that of the next.
-    no_surrender_at_once: bool = False
-    joker: bool = False
-    reserves: bool = False
-    paratroops: bool = False
+    no_surrender_at_once: Annotated[bool, Under("15.6")] = False
+    joker: Annotated[bool, Under("15.7")] = False
+    reserves: Annotated[bool, Under("15.8")] = False
+    paratroops: Annotated[bool, Under("15.9")] = False
 
 
-OPTIONS: Final = (
-    Option("shock_shifts", 1, "14.7", (1, 2)),
-    Option("balkans_closed", False, "8.7"),
-    Option("finland_by_advance", False, "8.6"),
-    Option("abteilung", False, "15.1"),
-    Option("fortified_fronts", False, "15.2"),
-    Option("local_support", False, "15.3"),
-    Option("fixed_weather", "no", "15.4", ("no", "1941", "yes")),
-    Option("counterblow_advance", False, "15.5"),
-    Option("no_surrender", False, "15.6"),
-    Option("no_surrender_at_once", False, "15.6"),
-    Option("joker", False, "15.7"),
-    Option("reserves", False, "15.8"),
-    Option("paratroops", False, "15.9"),
-)
+OPTIONS: Final = options_of(Rules)

@@ -8,10 +8,12 @@ import msgspec
 
 from quadrant.games.no_retreat.components import (
     AXIS,
+    BACK,
     BOXES,
     CITY,
     EDGE,
     EVERYWHERE,
+    FRONT,
     MOSCOW,
     NOBODY,
     POOL,
@@ -27,7 +29,6 @@ from quadrant.games.no_retreat.components import (
     data,
     spaces,
 )
-from quadrant.games.no_retreat.losses import BACK, FRONT
 from quadrant.kernel.board import mask_of
 
 #: What the match calls the scenarios of the book.
@@ -87,21 +88,21 @@ _HANDS: Final = {"B": (2, 2), "C": (2, 6), "D": (2, 2), "E": (2, 3), "F": (2, 4)
 _CAMPAIGN: Final = frozenset(("campaign", "F", "G"))
 
 
-def _scenario(raw: dict[str, Any]) -> Scenario:
-    setup, turn, id = raw["setup"], raw["start"]["turn"], raw["id"]
-    at, faces, due = _units(raw, turn)
-    area, edges = _play_area(raw)
-    victory = raw["victory"]
+def _scenario(printed: dict[str, Any]) -> Scenario:
+    setup, turn, id = printed["setup"], printed["start"]["turn"], printed["id"]
+    at, faces, due = _units(printed, turn)
+    area, edges = _play_area(printed)
+    victory = printed["victory"]
     control = START_AXIS | spaces(setup["axis_controls_in_ussr"])
     event_vp = setup["event_vp"]["value"] * (1 if setup["event_vp"]["holder"] == "axis" else -1)
     tide = setup.get("high_tide")
     return Scenario(
         NAMES[id],
         turn,
-        SIDE[raw["start"]["player"]],
-        raw["end_turn"],
-        SIDE[raw["initiative"]],
-        SIDE.get(raw["joker"] or "", NOBODY),
+        SIDE[printed["start"]["player"]],
+        printed["end_turn"],
+        SIDE[printed["initiative"]],
+        SIDE.get(printed["joker"] or "", NOBODY),
         at,
         faces,
         due,
@@ -116,7 +117,7 @@ def _scenario(raw: dict[str, Any]) -> Scenario:
         SIDE[victory["player"]] if "player" in victory else NOBODY,
         victory.get("at_least", 0),
         victory.get("or_objectives", 0),
-        raw["confidence"]["victory"] == "authored",
+        printed["confidence"]["victory"] == "authored",
         id in ("G", "M"),
         id == "M",
         mask_of(CITY[name] for name in ("Kalinin", "Tula", "Voronezh")) | 1 << MOSCOW if id == "M" else 0,
@@ -124,21 +125,21 @@ def _scenario(raw: dict[str, Any]) -> Scenario:
     )
 
 
-def _units(raw: dict[str, Any], turn: int) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+def _units(printed: dict[str, Any], turn: int) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
     at = [POOL] * len(ROSTER)
     faces = [first_face(n) for n in range(len(ROSTER))]
     due = [0] * len(ROSTER)
     for side in SEATS:
-        for placed in raw["setup"][side]:
+        for placed in printed["setup"][side]:
             unit = UNIT[placed["unit"]]
             at[unit] = SPACE[placed["hex"]]
             faces[unit] = FRONT if placed["face"] == "front" else BACK
-    for box, ids in raw["setup"]["boxes"].items():
+    for box, ids in printed["setup"]["boxes"].items():
         for id in ids:
             at[UNIT[id]] = TRACK if box == "turn_track" else BOXES[_BOX_NAMES.get(box, box)]
             if box == "turn_track":
                 due[UNIT[id]] = ids[id]
-    if "play_area" in raw:
+    if "play_area" in printed:
         for n, counter in enumerate(ROSTER):
             if at[n] == POOL and counter.id not in ("sv_mos", "sv_volk"):
                 at[n] = REMOVED
@@ -155,9 +156,9 @@ def first_face(unit: int) -> int:
     return BACK if brown else FRONT
 
 
-def _play_area(raw: dict[str, Any]) -> tuple[int, tuple[int, int]]:
+def _play_area(printed: dict[str, Any]) -> tuple[int, tuple[int, int]]:
     """2.1 The whole map; or a box of it, whose western rim supplies the Axis."""
-    box = raw.get("play_area")
+    box = printed.get("play_area")
     if not box:
         return EVERYWHERE, (EDGE[AXIS], EDGE[SOVIET])
     (left, right), (top, bottom) = box["columns"], box["rows"]
@@ -169,5 +170,5 @@ def _play_area(raw: dict[str, Any]) -> tuple[int, tuple[int, int]]:
     return area, (rim, EDGE[SOVIET] & area)
 
 
-SCENARIOS: Final = tuple(_scenario(raw) for raw in data("scenarios")["scenarios"])
+SCENARIOS: Final = tuple(_scenario(printed) for printed in data("scenarios")["scenarios"])
 SCENARIO: Final = {scenario.id: n for n, scenario in enumerate(SCENARIOS)}

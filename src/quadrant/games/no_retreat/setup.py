@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from quadrant.games.no_retreat.cards import DiscardOne, FillHand
+from quadrant.games.no_retreat.cards.deck import CARDS, EARLY_DECK, LATE_DECK
 from quadrant.games.no_retreat.components import (
     AXIS,
     BLITZ,
@@ -18,16 +18,16 @@ from quadrant.games.no_retreat.components import (
     SOVIET,
     SURRENDERED,
 )
-from quadrant.games.no_retreat.deck import CARDS, EARLY_DECK, LATE_DECK
+from quadrant.games.no_retreat.rules.cards import DiscardOne, FillHand
+from quadrant.games.no_retreat.rules.sequence import NewTurn, PlayerTurn
+from quadrant.games.no_retreat.rules.weather import weather_of
 from quadrant.games.no_retreat.rulings import Rules
 from quadrant.games.no_retreat.scenarios import SCENARIO, SCENARIOS, Scenario
-from quadrant.games.no_retreat.sequence import NewTurn, PlayerTurn
 from quadrant.games.no_retreat.state import CARD, MOVEMENT, NoRetreat, seat
-from quadrant.games.no_retreat.table import Front
-from quadrant.games.no_retreat.weather import weather_of
+from quadrant.games.no_retreat.table import EasternFront
 from quadrant.kernel.board import mask_of
-from quadrant.kernel.catalog import Options
 from quadrant.kernel.flow import Step
+from quadrant.kernel.options import Options
 
 #: 3.0 The Axis opens the campaign with six cards, of which two go.
 OPENING: Final = 6
@@ -41,7 +41,7 @@ def new(scenario: str, options: Options, key: bytes) -> NoRetreat:
     rules = msgspec.convert(options, Rules)
     if plan.fixed_weather:
         rules = msgspec.structs.replace(rules, fixed_weather="yes")
-    game = Front(
+    game = EasternFront(
         key=key,
         rules=rules,
         scenario=number,

@@ -28,13 +28,15 @@ from quadrant.kernel.message import Arg
 from quadrant.kernel.secrets import Kind, Open, Secret, no_seat
 
 if TYPE_CHECKING:
-    from quadrant.games.no_retreat.language import Card
+    from quadrant.games.no_retreat.cards.language import Card
 
 #: Both sides draw from one deck.
 EVENT_CARD: Final = Kind("cards", shared=True)
 Cards = tuple[int, ...]
 #: A card, or a set of cards, that everybody sees.
 OpenCard = Annotated[int, Open(EVENT_CARD)]
+#: The same where there may be none.
+MaybeCard = Annotated[int | None, Open(EVENT_CARD)]
 Units = tuple[int, ...]
 
 #: What a unit can be marked with.

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, cast
 
-from quadrant.games.no_retreat import deck
+from quadrant.games.no_retreat.cards import deck
+from quadrant.games.no_retreat.cards.language import Card
 from quadrant.games.no_retreat.components import SIDE
-from quadrant.games.no_retreat.events import play, playable
-from quadrant.games.no_retreat.language import Card
+from quadrant.games.no_retreat.rules.events import play, playable, timed
 from quadrant.games.no_retreat.state import NoRetreat
 from quadrant.games.no_retreat.verbs import ANYTIME
 from quadrant.kernel.flow import Choice
 
 
-class Front(NoRetreat, kw_only=True):
+class EasternFront(NoRetreat, kw_only=True):
     """A game in progress, with the deck behind it."""
 
     CARDS: ClassVar[tuple[Card, ...]] = deck.CARDS
@@ -33,10 +33,9 @@ class Front(NoRetreat, kw_only=True):
     def declarations(self, seat: str) -> list[Choice]:
         """5.3.1 The same events, whoever is asked. They name cards in hand: only the seat itself is told."""
         side = SIDE[seat]
-        if not self.hand[side]:
+        if not self.hand[side] & timed(self, side, "any"):
             return []
-        cards = playable(self, side, "any")
-        return ANYTIME.over(cards) if cards else []
+        return ANYTIME.over(playable(self, side, "any"))
 
     def declare(self, seat: str, choice: Choice) -> None:
         play(self, SIDE[seat], ANYTIME.thing(choice))

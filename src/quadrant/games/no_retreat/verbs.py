@@ -8,7 +8,7 @@ from quadrant.games.no_retreat.components import SEATS, SPACES, UNITS, data
 from quadrant.kernel.verbs import Kind, Verb
 
 #: Cards are called by their numbers; the Joker is the last one (15.7).
-CARD_IDS: Final = tuple(f"c{raw['number']:02}" for raw in data("cards")["cards"])
+CARD_IDS: Final = tuple(f"c{card['number']:02}" for card in data("cards")["cards"])
 JOKER: Final = len(CARD_IDS)
 
 SPACE_KIND: Final = Kind("space", SPACES)

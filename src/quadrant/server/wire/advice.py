@@ -1,4 +1,4 @@
-"""What a bot would do, and a match looked back on."""
+"""What a bot would do, and analyses of finished matches."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from quadrant.server.wire.values import ChoiceParts, Number, SeatId
 
 
 class HintAsked(Struct, forbid_unknown_fields=True):
-    """What would a bot do for this seat, when ``n`` choices were made?"""
+    """What would a bot do for this seat after ``n`` choices?"""
 
     seat: SeatId
     n: Number
@@ -17,19 +17,19 @@ class HintAsked(Struct, forbid_unknown_fields=True):
 
 
 class LineInfo(Struct):
-    """Choices that may be made one after the other, and what is expected of them."""
+    """A line: choices that may be made one after another, and what is expected of them."""
 
     choices: list[ChoiceParts]
-    #: The chance to win, from 0 to 1, and by how much it is less than that of what it is compared with.
+    #: The chance to win, from 0 to 1, and how much less that is than in the line it is compared with.
     chance: float
     behind: float
-    #: In how many worlds it was played out; none where it was judged at first sight.
+    #: In how many worlds it was played out; none if it was judged at first sight.
     worlds: int
     reasons: list[ReasonInfo]
 
 
 class Hints(Struct):
-    """What a bot would do, the best line first; none where there is nothing to choose."""
+    """What a bot would do, best line first; empty if there is nothing to choose."""
 
     n: int
     epoch: int
@@ -38,29 +38,29 @@ class Hints(Struct):
 
 
 class ChancePoint(Struct):
-    """The chance of each side to win after ``n`` choices, in percent, as its players could judge it then."""
+    """Each side's chance to win after ``n`` choices, in percent, as its players could judge it then."""
 
     n: int
     score: dict[str, int]
 
 
 class TurningInfo(Struct):
-    """A move that changed much: made after ``n`` choices, done with the choice numbered ``last``."""
+    """A turning point: a move made after ``n`` choices and finished with choice number ``last``."""
 
     n: int
     last: int
     seat: str
-    #: The chance of its seat before and after, from 0 to 1.
+    #: Its seat's chance before and after, from 0 to 1.
     before: float
     after: float
     played: list[ChoiceParts]
-    #: What was expected of it, and what was better: by ``better.behind`` it fell short.
+    #: What was expected of it, and the better line; it fell short of that by ``better.behind``.
     chance: float | None = None
     better: LineInfo | None = None
 
 
 class Analysis(Struct):
-    """A match looked back on; while it is being made there is only how much is done, from 0 to 1."""
+    """An analysis of a match. While it is being made, it says only how much is done, from 0 to 1."""
 
     share: float
     points: list[ChancePoint] = []

@@ -1,4 +1,4 @@
-"""Games, as they are before anybody plays."""
+"""Games before anybody plays."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class OptionInfo(Struct):
     rule: str
     default: Value
     values: list[Value]
-    #: Empty for those at hand; the others are named ``options-<group>`` together.
+    #: Empty for common options; the others are grouped under the message ``options-<group>``.
     group: str = ""
 
 
@@ -35,14 +35,14 @@ class GameInfo(Struct):
     bots: list[str]
     #: For each number of players, the seats that each player takes.
     seatings: list[list[list[str]]]
-    #: The rule by which others choose for who is slow; empty if there is none.
+    #: The rule by which others choose for a slow player; empty if there is none.
     hurry: str
-    #: The fingerprint of the components that new matches are played with; nothing for the built-in ones.
+    #: The fingerprint of the components for new matches; empty for the built-in ones.
     components: str = ""
 
 
 class VerbInfo(Struct):
-    """What a verb is done to: the kinds of its targets, and which of them (from 1) glows, if any."""
+    """The kinds of things a verb is done to, and which of them (from 1) glows, if any."""
 
     kinds: list[str]
     at: int | None
@@ -51,17 +51,19 @@ class VerbInfo(Struct):
 
 
 class GameStatic(Struct):
-    """What never changes while a version of a game is played; may be cached for ever under its version."""
+    """What never changes within a version of a game; it may be cached under that version forever."""
 
     name: str
     version: int
     board: dict[str, Any]
     cards: list[dict[str, Any]]
     rules: list[Rule]
-    #: By its word. Where several may be meant, the first does.
+    #: By its word. If several may be meant, the first counts.
     verbs: dict[str, VerbInfo]
-    #: How each event is told to those who watch, by its id without ``event-`` before it.
+    #: What may be asked without choosing: a client offers what is named here, and nothing else.
+    queries: list[str]
     #: The bots that play it: the levels from the weakest to the strongest, then others.
     bots: list[str]
+    #: How each event is shown to those who watch, by its id without ``event-``.
     tells: dict[str, Tell]
     locale: dict[str, str]

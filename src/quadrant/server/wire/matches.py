@@ -1,4 +1,4 @@
-"""Matches in the lobby: seats, clocks, what is begun and what is listed."""
+"""Matches in the lobby: seats, clocks, new matches and lists."""
 
 from __future__ import annotations
 
@@ -12,9 +12,12 @@ from quadrant.server.wire.values import PLAIN, SEED, Title, Value
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
-    """Who shall sit there: the caller, a bot, or whoever is invited. ``token`` is the invitation."""
+    """Who shall sit there: the caller, a bot, or whoever is invited. ``token`` is the invitation.
 
-    kind: Literal["me", "bot", "open"]
+    ``invite``: a bot goes on playing there until somebody comes with the invitation.
+    """
+
+    kind: Literal["me", "bot", "open", "invite"]
     bot: Annotated[str, Meta(max_length=40)] | None = None
     token: Annotated[str, Meta(max_length=100)] | None = None
     #: Which of several people at the caller's screen; open seats of the same person share an invitation.
@@ -22,39 +25,41 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 
 class ClockTerms(Struct, forbid_unknown_fields=True, frozen=True):
-    """The clock of a match: nought is none. Time runs for the player who is waited for, never for bots."""
+    """The clock of a match; zero means none. Time runs for the player to move, never for bots."""
 
-    #: Seconds that each player has for the whole match, and how many of those that he has used are given back
-    #: each time he has done what he was waited for.
+    #: Seconds that each player has for the whole match, and how many of the used seconds are given back after
+    #: each action.
     bank: Annotated[int, Meta(ge=0, le=24 * 3600)] = 0
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
-    #: What becomes of him when they are used up: a bot plays for him, or he has given up.
+    #: What happens when they are used up: a bot plays on, or the player has resigned.
     then: Literal["bot", "resign"] = "bot"
-    #: Days that he has each time he is waited for; then he is reminded, and then a bot may take his place.
+    #: Days for each turn; then the player is reminded, and later a bot may take over.
     days: Annotated[int, Meta(ge=0, le=60)] = 0
-    #: Seconds for a choice that by the rules (``GameInfo.hurry``) another makes for who is slow.
+    #: Seconds for a choice that, by the rules (``GameInfo.hurry``), somebody else makes for a slow player.
     placing: Annotated[int, Meta(ge=0, le=600)] = 0
 
 
 class NewMatch(Struct, forbid_unknown_fields=True):
-    """A match to be started. Seats that are not named are open; options that are not named are as usual."""
+    """A match to start. Seats that are not named are open; options that are not named have their defaults."""
 
     game: Annotated[str, Meta(max_length=40)]
     scenario: Annotated[str, Meta(max_length=80)] | None = None
     options: Annotated[dict[str, Value], Meta(max_length=100)] = {}
     seats: Annotated[dict[str, SeatWish], Meta(max_length=100)] = {}
     title: Title = ""
-    #: Everyone who is offered a reaction is asked, so that the pause tells nothing; unless it is said, where
-    #: and as long as two or more people play.
+    #: Ask everyone with a possible reaction, so that a pause reveals nothing. Default: while two or more
+    #: people play.
     no_tells: bool | None = None
-    #: Whether people may ask what a bot would do in their place; unless it is said, where one person plays.
+    #: Whether people may ask what a bot would do in their place. Default: where one person plays.
     hints: bool | None = None
-    #: Shown to everybody in the lobby, and open seats may be taken without an invitation.
+    #: Shown to everybody in the lobby; open seats may be taken without an invitation.
     listed: bool = False
     #: Whether people without a seat may watch.
     spectators: bool = True
     clock: ClockTerms | None = None
-    #: Only where nobody but bots could be cheated by it.
+    #: Whether it counts for ratings: nobody plays on two sides, and nothing is taken back or tried out.
+    rated: bool = False
+    #: Allowed only where nobody but bots could be cheated by it.
     seed: Annotated[str, Meta(min_length=1, max_length=SEED, pattern=PLAIN)] | None = None
 
 
@@ -68,15 +73,15 @@ class SeatInfo(Struct):
     name: str | None
     bot: str | None
     me: bool
-    #: The person has resigned; the owner may hand the seat to a bot.
+    #: The person has resigned; the seat may be handed to a bot.
     left: bool
-    #: The invitation, shown to the owner while the seat is open.
+    #: The invitation, shown to the owner while the seat is open, or a bot plays it until somebody comes.
     token: str | None = None
-    #: Which of several people at the holder's screen, shown to the holder.
+    #: Which of several people at the holder's screen; shown to the holder.
     person: str | None = None
-    #: It is open, and kept for the caller: he may sit down without an invitation.
+    #: It is open, or a bot holds it, and kept for the caller: he may sit down without an invitation.
     for_me: bool = False
-    #: It is open, and kept for the person of this name, who was told.
+    #: It is open, or a bot holds it, and kept for the person of this name, who was told.
     kept: str | None = None
 
 
@@ -84,7 +89,7 @@ class MatchInfo(Struct):
     """A match as the lobby shows it."""
 
     id: str
-    kind: Literal["match", "analysis", "lesson"]
+    kind: Literal["match", "analysis", "lesson", "puzzle"]
     status: Literal["open", "playing", "over"]
     game: str
     version: int
@@ -108,24 +113,28 @@ class MatchInfo(Struct):
     my_turn: bool
     result: Result | None
     seed_hash: str
-    #: Revealed when the match is over; lists leave it out.
+    #: Revealed when the match is over; left out in lists.
     seed: str | None
-    #: The lesson that it teaches, if it is one.
+    #: The lesson that it teaches, if any.
     lesson: str | None = None
-    #: Round and score; None where the game does not tell, or the match is older than this.
+    #: Round and score; None if the game gives none, or if the match is older than this field.
     standing: Standing | None = None
-    #: The match in which the same people play again, if there is one that the caller may play in.
+    #: The rematch, if there is one that the caller may play in.
     rematch: str | None = None
     #: The match that an analysis board was taken from, and after which choice.
     parent: str | None = None
     parent_n: int | None = None
-    #: How many choices were made before the first one of its own.
+    #: How many choices were made before its own first one.
     begins: int = 0
     clock: ClockTerms | None = None
-    #: The open seats that the invitation offers with which the caller asks.
+    #: The seats that the invitation offers with which the caller asks.
     invited: list[str] = []
+    #: The guest whose own link it is with which the caller asks: he may come back by it.
+    returns: str | None = None
     #: The fingerprint of the owner's components that it is played with; nothing for the built-in ones.
     components: str = ""
+    #: It counts for ratings.
+    rated: bool = False
 
 
 class Lobby(Struct):

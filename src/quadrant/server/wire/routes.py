@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from quadrant.kernel.message import Refusal
 from quadrant.kernel.orders import Orders
-from quadrant.server.wire.values import ChoiceParts, Number, SeatId, Text, Title, Token
+from quadrant.server.wire.values import PLAIN, ChoiceParts, Number, SeatId, Text, Title, Token
 
 
 class Progress(Struct):
@@ -32,7 +32,7 @@ class Why(Struct):
 
 
 class UndoAsked(Struct, forbid_unknown_fields=True):
-    """The seat takes back its last choice, or goes back to a place; ``n`` counts the choices there are."""
+    """The seat takes back its last choice, or goes back to a place; ``n`` is the number of choices."""
 
     seat: SeatId
     n: Number
@@ -40,23 +40,29 @@ class UndoAsked(Struct, forbid_unknown_fields=True):
 
 
 class InvitationTaken(Struct, forbid_unknown_fields=True):
-    """All open seats that the invitation offers, and those that are kept for the caller."""
+    """Take all open seats that the invitation offers, and those that are kept for the caller."""
 
     token: Token | None = None
 
 
 class TakebackWish(Struct, forbid_unknown_fields=True):
-    """Back to when ``to`` choices were made, just before one of the caller's own; his last if not said."""
+    """Back to when ``to`` choices were made, just before one of the caller's own (default: the last)."""
 
     to: Number | None = None
 
 
 class TakebackAnswer(Struct, forbid_unknown_fields=True):
-    """Whether to let it be taken back; to say no to one's own wish is to withdraw it."""
+    """Whether to allow it. Refusing your own request withdraws it."""
 
     agree: bool
-    #: What it is about, as it was asked.
+    #: The ``to`` of the request.
     to: Number
+
+
+class PauseWish(Struct, forbid_unknown_fields=True):
+    """The clocks shall stand: a request, or agreement to it; or they shall run: no, or on again."""
+
+    pause: bool
 
 
 class SeatAsked(Struct, forbid_unknown_fields=True):
@@ -73,13 +79,21 @@ class OrdersGiven(Struct, forbid_unknown_fields=True):
 
 
 class Said(Struct, forbid_unknown_fields=True):
-    """A line of chat."""
+    """A line of chat, for everybody, or only for those who play on the speaker's side."""
 
     text: Text
+    to: Literal["all", "side"] = "all"
+
+
+class Note(Struct, forbid_unknown_fields=True):
+    """What somebody notes for himself: on a place, by its name, or on the match; without text, nothing."""
+
+    place: Annotated[str, Meta(max_length=80, pattern=PLAIN)] = ""
+    text: Annotated[str, Meta(max_length=4000, pattern=PLAIN)] = ""
 
 
 class ForkAsked(Struct, forbid_unknown_fields=True):
-    """An analysis board from the match as it was after ``n`` choices; now, if not given."""
+    """An analysis board of the match after ``n`` choices; by default, the present."""
 
     n: Number | None = None
     #: Bots keep their seats; otherwise all seats are the caller's.
@@ -87,28 +101,28 @@ class ForkAsked(Struct, forbid_unknown_fields=True):
 
 
 class Renamed(Struct, forbid_unknown_fields=True):
-    """Another title; an empty one is the game's."""
+    """Another title; if empty, the game's."""
 
     title: Title
 
 
 class RematchAsked(Struct, forbid_unknown_fields=True):
-    """The same people again; ``swap``: each camp takes the place of the next."""
+    """A rematch with the same people; ``swap``: each camp takes the place of the next."""
 
     swap: bool = False
 
 
 class CurvePoint(Struct):
-    """The score when a round was over: after ``n`` choices."""
+    """The score at the end of a round, after ``n`` choices."""
 
     n: int
-    #: The last round that was played till then; 0 at the start. The last point may lie within its round.
+    #: The last round played by then; 0 at the start. The last point may lie within its round.
     round: int
     score: dict[str, int]
 
 
 class Curve(Struct):
-    """The score of a match over its rounds, by public facts; it may begin after the start."""
+    """The score of a match over its rounds, from public facts; it may begin after the start."""
 
     n: int
     epoch: int
@@ -116,7 +130,7 @@ class Curve(Struct):
 
 
 class Health(Struct):
-    """Whether the server serves, and what is wrong if it does not."""
+    """Whether the server works, and what is wrong if it does not."""
 
     #: ``failing`` comes with status 503.
     status: Literal["ok", "failing"]
@@ -126,5 +140,5 @@ class Health(Struct):
     #: Whether the database answers, and whether it can store (a full disk cannot).
     reads: bool
     stores: bool
-    #: Matches that have stood still for a minute although it is a bot's turn.
+    #: Matches that have been stuck for a minute although it is a bot's turn.
     still: int

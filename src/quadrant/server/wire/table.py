@@ -34,7 +34,7 @@ class ReasonInfo(Struct):
 
 
 class Waste(Struct):
-    """An option (by its place in the list) that would give something away for nothing, and what."""
+    """An option (by its index) that would give something away for nothing, and what."""
 
     option: int
     refusal: Refusal
@@ -48,28 +48,28 @@ class DecisionInfo(Struct):
     reaction: bool
     prompt: Prompt
     options: list[ChoiceParts]
-    #: The options before which a person is asked once more.
+    #: The options for which people are asked to confirm.
     wasteful: list[Waste] = []
 
 
 class Stand(Struct, kw_only=True):
     """Where a match stands. Taking choices back raises ``epoch``, any change raises ``revision``.
 
-    Any that everybody may know of, that is: orders do not.
+    Only public changes do; standing orders do not.
     """
 
     #: How many choices were made.
     n: int
     epoch: int
     revision: int
-    #: Whose choice it is; None when the match is over.
+    #: The seat that must choose; None when the match is over.
     waiting: str | None
 
 
 class Table(Stand, tag="table", tag_field="type", kw_only=True):
-    """Everything the caller may see, at the present or (``n`` < ``last``) at an earlier point of the match.
+    """Everything the caller may see, now or (``n`` < ``last``) at an earlier point of the match.
 
-    ``events`` follow the event numbered ``after``: keep yours up to it, drop the rest, append these.
+    ``events`` follow event number ``after``: keep yours up to it, drop the rest, append these.
     """
 
     match: str
@@ -79,8 +79,8 @@ class Table(Stand, tag="table", tag_field="type", kw_only=True):
     view: Any
     #: The secrets of the seats that the caller may look into.
     own: dict[str, Any]
-    #: The collections that updates tell by key: fields of the view and, with ``own.`` before the name, of
-    #: secrets; for each the fields that make up a key.
+    #: The collections that updates address by key, each with its key fields: fields of the view and, with
+    #: ``own.`` before the name, of secrets.
     keys: dict[str, list[str]]
     decision: DecisionInfo | None = None
     after: int = 0
@@ -93,23 +93,23 @@ class Table(Stand, tag="table", tag_field="type", kw_only=True):
     seed_hash: str
     seed: str | None
     orders: dict[str, Orders] = {}
-    #: What each of the caller's seats may declare whoever is asked, at the next moment when nothing is half
-    #: done: by its orders.
+    #: What each of the caller's seats may declare, no matter who is asked, through its standing orders: at
+    #: the next moment when nothing is half done.
     declarations: dict[str, list[ChoiceParts]] = {}
-    #: The last choice by which each of the caller's seats did something itself, other than to pass.
+    #: The last choice, other than a pass, that each of the caller's seats made itself.
     acted: dict[str, int] = {}
     seats: list[SeatInfo]
-    #: Why bots chose what they chose: all that may be told now, and everything once the match is over.
+    #: The bots' reasons: what may be told now, and everything once the match is over.
     reasons: list[ReasonInfo]
 
 
 class Update(Stand, tag="update", tag_field="type", kw_only=True, omit_defaults=True):
     """What changed. ``view`` has only the fields that changed, ``own`` the same for each seat where any did.
 
-    A collection of things is told by key (see ``changes.py``). What ``view``, ``own``, ``orders``,
-    ``declarations`` and ``seed`` leave out is as before, ``reasons`` and ``events`` are added. Any other
+    A collection of things is sent by key (see ``changes.py``). What ``view``, ``own``, ``orders``,
+    ``declarations`` and ``seed`` leave out has not changed; ``reasons`` and ``events`` are added. Any other
     field that is left out is 0, null or empty: nobody to wait for, nothing asked, nothing to take back, no
-    result. An update follows ``revision - 1``; after a gap ask for the table.
+    result. An update follows ``revision - 1``; after a gap, ask for the table.
     """
 
     epoch: int = 0
@@ -124,27 +124,40 @@ class Update(Stand, tag="update", tag_field="type", kw_only=True, omit_defaults=
     result: Result | None = None
     #: Only when the match has just ended.
     seed: str | UnsetType | None = UNSET
-    #: Of the seats where they changed: merge them.
+    #: For the seats where they changed: merge them.
     orders: dict[str, Orders] = {}
     declarations: dict[str, list[ChoiceParts]] = {}
-    #: Of the choices that bots made now: append them.
+    #: For the choices that bots just made: append them.
     reasons: list[ReasonInfo] = []
 
 
-class OrdersTaken(Struct, tag="orders", tag_field="type"):
-    """Standing orders of the caller's seats, and nothing else, have changed: merge them.
+class TextSection(Struct):
+    """A part of the table that is read, not looked at: a title and sentences."""
 
-    Nobody else is told, and ``revision`` stays: when somebody gives orders is his own business.
+    title: str
+    lines: list[str]
+
+
+class TableText(Struct):
+    """The table in sentences, in the caller's language."""
+
+    sections: list[TextSection]
+
+
+class OrdersTaken(Struct, tag="orders", tag_field="type"):
+    """Only standing orders of the caller's seats have changed: merge them.
+
+    Nobody else is told, and ``revision`` stays: giving orders is private.
     """
 
     orders: dict[str, Orders]
 
 
 class Scene(Struct):
-    """What changed with the choice numbered ``n``; ``view`` and ``own`` as in an update."""
+    """What changed with choice number ``n``; ``view`` and ``own`` are as in an update."""
 
     n: int
-    #: Who made it, and whose choice is next.
+    #: The seat that made it, and the one that chooses next.
     seat: str
     waiting: str | None
     view: dict[str, Any]
@@ -152,10 +165,10 @@ class Scene(Struct):
 
 
 class Stretch(Struct):
-    """A stretch of the past, to be shown choice by choice: the table after ``since`` choices, then changes.
+    """A stretch of the past, to show choice by choice: the table after ``since`` choices, then changes.
 
-    It may end before the choice that was asked for: ask on from there. Of a match that was played by older
-    rules only some points are left: there nothing changes from the last of them on.
+    It may end before the requested choice; ask again from there. Of a match played by older rules only some
+    points are left; nothing changes after the last of them.
     """
 
     epoch: int

@@ -7,12 +7,12 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 Value = bool | int | str
-#: A choice: a verb, then what it is done to.
+#: A choice: a verb, then the things it is done to.
 ChoiceParts = Annotated[list[str | int], Meta(min_length=1, max_length=32)]
-#: What else a name must be is in ``names.py``.
+#: More rules for names are in ``names.py``.
 Name = Annotated[str, Meta(min_length=2, max_length=32, pattern=r"^[^\x00-\x1f]*$")]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
-#: No text has a zero character in it: PostgreSQL cannot keep it.
+#: No text contains a zero character: PostgreSQL cannot store it.
 PLAIN = r"^[^\x00]*$"
 #: The longest seed, in characters.
 SEED = 100
@@ -23,4 +23,4 @@ Text = Annotated[str, Meta(min_length=1, max_length=2000, pattern=PLAIN)]
 Token = Annotated[str, Meta(min_length=1, max_length=100, pattern=PLAIN)]
 
 
-NoticeKind = Literal["turn", "over", "seat", "rematch", "late", "takeback"]
+NoticeKind = Literal["turn", "over", "seat", "rematch", "late", "takeback", "held", "pause"]

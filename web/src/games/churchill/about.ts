@@ -1,13 +1,11 @@
 /** What can be read of the things of Churchill where they are named: components and the view, no rules. */
-import type { About } from '../../lib/about';
-import type { Message } from '../../lib/catalogue';
-import { split, type PlaceId } from '../../lib/choices';
-import type { TableModel } from '../../lib/table.svelte';
-import type { GameStatic } from '../../lib/wire';
+import type { About } from '../../table/names/about';
+import type { Message } from '../../text/catalogue';
+import { split, type PlaceId } from '../../table/choosing/choices';
 import { deskOf, type Desk } from './desk.svelte';
 import { directedAt } from './fronts';
 import { markOf } from './names';
-import { NATIONS, type Board } from './types';
+import { NATIONS, type Model } from './types';
 
 const UNITS = ['german_army', 'italian_army', 'german_navy', 'japanese_army', 'ijn'];
 /** the rule behind an issue of each class */
@@ -23,11 +21,11 @@ const CLASS_RULES: Record<string, string> = {
   global: '6.11',
 };
 
-export function things(game: GameStatic): PlaceId[] {
-  const { map, underlay } = game.board as unknown as Board;
+export function things({ board, cards }: Model): PlaceId[] {
+  const { map, underlay } = board;
   const { europe, pacific } = underlay.panels;
   const of = (kind: string, ids: string[]) => ids.map((id) => `${kind}:${id}`);
-  const leaders = (game.cards as { id: string; type: string }[]).filter((card) => card.type === 'leader');
+  const leaders = [...cards.values()].filter((card) => card.type === 'leader');
   return [
     ...of(
       'issue',
@@ -56,21 +54,21 @@ export function things(game: GameStatic): PlaceId[] {
   ];
 }
 
-type Told = (table: TableModel, desk: Desk, id: string) => (Omit<About, 'title'> & { title?: string }) | null;
+type Told = (table: Model, desk: Desk, id: string) => (Omit<About, 'title'> & { title?: string }) | null;
 
 const TOLD: Record<string, Told> = {
   ...{ issue, front, space, country, box, advantage, leader, unit, seat },
   ...{ global: neutral, confidence },
 };
 
-export function about(table: TableModel, place: PlaceId): About | null {
+export function about(table: Model, place: PlaceId): About | null {
   const [kind, id] = split(place);
   const desk = deskOf(table);
   const told = desk.view && TOLD[kind]?.(table, desk, id);
   return told ? { title: table.text.name(kind, id), ...told } : null;
 }
 
-function issue({ text }: TableModel, { board, view }: Desk, id: string): ReturnType<Told> {
+function issue({ text }: Model, { board, view }: Desk, id: string): ReturnType<Told> {
   const info = board.map.issues.find((i) => i.id === id);
   const now = view?.issues.find((i) => i.issue === id);
   if (!info) return null;
@@ -84,7 +82,7 @@ function issue({ text }: TableModel, { board, view }: Desk, id: string): ReturnT
 }
 
 /** What makes up its strength and odds stands below, as a reckoning. */
-function front({ text }: TableModel, desk: Desk, id: string): ReturnType<Told> {
+function front({ text }: Model, desk: Desk, id: string): ReturnType<Told> {
   const now = desk.view?.fronts.find((f) => f.front === id);
   if (!now) return null;
   const lines: Message[] = [
@@ -96,7 +94,7 @@ function front({ text }: TableModel, desk: Desk, id: string): ReturnType<Told> {
   return { sort: text.name('seat', now.seat), lines, rule: '7.7', lights: [`front:${id}`] };
 }
 
-function space({ text }: TableModel, { board, view }: Desk, id: string): ReturnType<Told> {
+function space({ text }: Model, { board, view }: Desk, id: string): ReturnType<Told> {
   const fronts = view?.fronts ?? [];
   const tracks = board.map.fronts.filter((f) => f.track.some((s) => s.id === id || s.ref === id));
   const info = [...board.map.axis_spaces, ...board.map.fronts.flatMap((f) => f.track)].find((s) => s.id === id);
@@ -117,7 +115,7 @@ function space({ text }: TableModel, { board, view }: Desk, id: string): ReturnT
   return { sort: text.say('sort-space'), lines, rule: '7.52', lights: [`space:${id}`] };
 }
 
-function country({ text }: TableModel, { view, own }: Desk, id: string): ReturnType<Told> {
+function country({ text }: Model, { view, own }: Desk, id: string): ReturnType<Told> {
   const now = view?.places.find((p) => p.country === id);
   if (!now) return null;
   const lines: Message[] = [];
@@ -130,7 +128,7 @@ function country({ text }: TableModel, { view, own }: Desk, id: string): ReturnT
   return { sort, lines, rule: '7.31', lights: [`country:${id}`] };
 }
 
-function box({ text }: TableModel, { view, board }: Desk, id: string): ReturnType<Told> {
+function box({ text }: Model, { view, board }: Desk, id: string): ReturnType<Told> {
   const now = view?.boxes.find((b) => b.box === id);
   if (!now) return null;
   const front = board.map.theater_boxes.find((b) => b.id === id)?.front;
@@ -139,7 +137,7 @@ function box({ text }: TableModel, { view, board }: Desk, id: string): ReturnTyp
   return { sort: text.say('sort-box'), lines, rule: '6.5', lights: [`box:${id}`] };
 }
 
-function advantage({ text }: TableModel, { view, board }: Desk, id: string): ReturnType<Told> {
+function advantage({ text }: Model, { view, board }: Desk, id: string): ReturnType<Told> {
   const info = board.map.conference_table.global_issues.find((g) => Object.values(g.advantage).includes(id));
   const seat = Object.entries(info?.advantage ?? {}).find(([, advantage]) => advantage === id)?.[0];
   const holds = view?.global_issues.find((g) => g.id === info?.id)?.seat === seat;
@@ -151,7 +149,7 @@ function advantage({ text }: TableModel, { view, board }: Desk, id: string): Ret
 }
 
 /** A Global Issue as long as it is nobody's. */
-function neutral({ text }: TableModel, _: Desk, id: string): ReturnType<Told> {
+function neutral({ text }: Model, _: Desk, id: string): ReturnType<Told> {
   return {
     sort: text.say('globals-title'),
     lines: [{ id: `global-${id}-neutral` }],
@@ -161,15 +159,15 @@ function neutral({ text }: TableModel, _: Desk, id: string): ReturnType<Told> {
 }
 
 /** How sure it is that a component is as published. */
-function confidence({ text }: TableModel, _: Desk, id: string): ReturnType<Told> {
+function confidence({ text }: Model, _: Desk, id: string): ReturnType<Told> {
   return { title: text.say(markOf(id)), lines: [{ id: `confidence-${id}` }], lights: [] };
 }
 
-function leader(table: TableModel, _: Desk, id: string): ReturnType<Told> {
+function leader(table: Model, _: Desk, id: string): ReturnType<Told> {
   return table.cards.has(id) ? { card: id, lines: [], lights: [`card:${id}`] } : null;
 }
 
-function unit({ text }: TableModel, { view }: Desk, id: string): ReturnType<Told> {
+function unit({ text }: Model, { view }: Desk, id: string): ReturnType<Told> {
   const now = view?.reserves.find((r) => r.unit === id);
   return {
     sort: text.say('axis-title'),
@@ -179,7 +177,7 @@ function unit({ text }: TableModel, { view }: Desk, id: string): ReturnType<Told
   };
 }
 
-function seat(_: TableModel, { view }: Desk, id: string): ReturnType<Told> {
+function seat(_: Model, { view }: Desk, id: string): ReturnType<Told> {
   const now = view?.nations.find((n) => n.seat === id);
   if (!now) return null;
   return {

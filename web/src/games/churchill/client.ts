@@ -1,5 +1,5 @@
 /** Churchill: how its options are drawn and where its cards lie. */
-import { component } from '../../lib/later.svelte';
+import { component } from '../../later/later.svelte';
 import type { GameClient } from '../client';
 import { about, things } from './about';
 import Board from './Board.svelte';
@@ -8,7 +8,7 @@ import { face } from './face';
 import { markOf } from './names';
 import { reckon } from './reckon';
 import Side from './Side.svelte';
-import type { Card, Own, View } from './types';
+import type { Game } from './types';
 import { worthOf } from './worth';
 
 /** the kinds of issues, in the order of the rules */
@@ -26,7 +26,7 @@ const ISSUES = [
 
 const COLOURS: Record<string, string> = { uk: 'uk', us: 'usa', ussr: 'ussr' };
 
-export const churchill: GameClient = {
+export const churchill: GameClient<Game> = {
   ...face,
   Board,
   Side,
@@ -35,8 +35,8 @@ export const churchill: GameClient = {
   smallCards: true,
   things,
   unsure: (table, card) => {
-    const info = card as unknown as Exclude<Card, { type: 'conference' }>;
-    const level = info.type === 'staff' ? info.confidence.overall : info.confidence.ability;
+    if (card.type === 'conference') return null;
+    const level = card.type === 'staff' ? card.confidence.overall : card.confidence.ability;
     return level === 'confirmed' ? null : { place: `confidence:${level}`, text: table.text.say(markOf(level)) };
   },
   about,
@@ -88,24 +88,23 @@ export const churchill: GameClient = {
     spy: '6.10.1',
   },
   head: (table, card) => {
-    const info = card as unknown as Exclude<Card, { type: 'conference' }>;
-    const chief = info.type === 'staff' && info.chief_of_staff;
-    const colour = COLOURS[info.seat ?? 'us'] ?? 'usa';
+    const speaker = card.type === 'conference' ? null : card;
+    const chief = card.type === 'staff' && card.chief_of_staff;
+    const colour = COLOURS[speaker?.seat ?? 'us'] ?? 'usa';
     return {
       word: table.text.attribute(`card-${card.id}`, 'role') || table.text.name('type', card.type),
       ...{ colour, ink: `${colour}-ink` },
-      mark: chief ? table.text.say('card-die') : String(info.value ?? ''),
-      worth: worthOf(table, info),
+      mark: chief ? table.text.say('card-die') : String(speaker?.value ?? ''),
+      worth: speaker ? worthOf(table, speaker) : undefined,
     };
   },
-  foresees: true,
-  alarms: true,
   reckon,
+  ownerOf: (card) => (card.type === 'conference' ? null : card.seat),
   quiet: [],
-  hand: (own) => (own as Own).hand,
+  hand: (own) => own.hand,
   laid: () => [],
   clock: (table) => {
-    const view = table.shown?.view as View | undefined;
+    const view = table.view;
     if (!view) return '';
     return table.text.say('churchill-clock', {
       n: view.conference,
@@ -114,7 +113,7 @@ export const churchill: GameClient = {
     });
   },
   brief: (table) => {
-    const view = table.shown?.view as View | undefined;
+    const view = table.view;
     if (!view) return '';
     const { uk = 0, ussr = 0, us = 0 } = (table.replay.at === null ? table.live?.result?.score : null) ?? view.score;
     return table.text.say('churchill-brief', { n: view.conference, last: view.last_conference, uk, ussr, us });

@@ -1,7 +1,6 @@
 /** What this screen looks at: the tab that follows the phase, the issue in mind, the theater in front. No rules. */
-import { split } from '../../lib/choices';
-import type { TableModel } from '../../lib/table.svelte';
-import type { Board, Own, Reach, Theater, View } from './types';
+import { split } from '../../table/choosing/choices';
+import type { Board, Model, Own, Reach, Theater, View } from './types';
 
 export type Tab = 'conference' | 'war' | 'score';
 export const TABS: Tab[] = ['conference', 'war', 'score'];
@@ -11,7 +10,7 @@ const AT_THE_TABLE = new Set(['setup', 'card', 'agenda', 'nominate', 'meeting'])
 const WAR = new Set(['front', 'box', 'country']);
 
 export class Desk {
-  readonly table: TableModel;
+  readonly table: Model;
   readonly board: Board;
   /** what the reader turned to, and what was natural then: a new phase takes over again */
   #turned = $state.raw<{ tab: Tab; from: string } | null>(null);
@@ -20,13 +19,13 @@ export class Desk {
   /** the leader under the pointer */
   leader = $state<string | null>(null);
 
-  constructor(table: TableModel) {
+  constructor(table: Model) {
     this.table = table;
-    this.board = table.game.board as unknown as Board;
+    this.board = table.board;
   }
 
-  readonly view: View | undefined = $derived.by(() => this.table.shown?.view as View | undefined);
-  readonly own: Own | null = $derived.by(() => (this.table.own as Own | null) ?? null);
+  readonly view: View | undefined = $derived.by(() => this.table.view);
+  readonly own: Own | null = $derived.by(() => this.table.own);
 
   readonly natural: Tab = $derived.by(() => {
     if (this.table.over && this.table.replay.at === null) return 'score';
@@ -110,9 +109,9 @@ export class Desk {
   });
 }
 
-const desks = new WeakMap<TableModel, Desk>();
+const desks = new WeakMap<Model, Desk>();
 /** The desk of this table: one for all parts of the screen. */
-export function deskOf(table: TableModel): Desk {
+export function deskOf(table: Model): Desk {
   let desk = desks.get(table);
   if (!desk) desks.set(table, (desk = new Desk(table)));
   return desk;

@@ -21,7 +21,7 @@ type-staff = Staff card
 type-leader = Leader
 type-conference = Conference card
 mark-authored = reconstructed
-mark-partly = in part reconstructed
+mark-partly = partly reconstructed
 
 ## The conference table
 
@@ -57,7 +57,7 @@ leader-paranoia-short = paranoia
 leader-purge = The next Soviet staff card may be purged.
 leader-purge-short = purge
 caption-point = Rest on an issue, or tap it, to read what it is about.
-caption-play_agenda = The highest value wins the agenda: its owner puts one issue on his own track, then everybody nominates two.
+caption-play_agenda = The highest value wins the agenda: its owner puts one issue on their own track, then everybody nominates two.
 caption-first_issue = Rest on an issue to read what it is about. The one you choose begins on your own track.
 caption-nominate = Rest on an issue to read what it is about. Only issues on the table can be won at this conference.
 caption-advance = Click an issue: every card shows what it would be worth there. Rest on a card: every issue shows how far it would move.
@@ -72,10 +72,10 @@ issue-about-production = Whoever wins it from another nation takes one of its pr
 issue-about-directed_offensive = Its winner places it on a Front; the nation named on it must serve that Front
 issue-about-pol_mil = Its winner may activate it with a production marker: alignments / networks
 issue-about-theater_leadership = Its winner names the commander and gets support for that theater
-issue-about-second_front = Conditional: only from the center of the table it opens Normandy
-issue-about-ussr_war_japan = Conditional: only from the center of the table it opens the Far East
+issue-about-second_front = Conditional: it opens Normandy only from the center of the table
+issue-about-ussr_war_japan = Conditional: it opens the Far East only from the center of the table
 issue-about-strategic_materials = One production for its winner, or for all from the center
-issue-about-a_bomb = Its winner rolls for the A-Bomb; won by the USSR the spy ring moves too
+issue-about-a_bomb = Its winner rolls for the A-Bomb; if the USSR wins it, the spy ring moves too
 issue-about-global = Its winner turns one of the Global Issues
 
 issue-short-us_production_1 = US prod.
@@ -127,15 +127,15 @@ fronts-early = Odds before Axis reserves are placed.
 front-stands = Stands in: { $where }
 front-in-box = theater box
 front-entry = Entry space { $space }, strength { $strength }: offensive support { $support }, Axis reserves { $reserves }
-front-odds = Advances with { $advance } percent
-front-breakthrough = Breaks through with { $n } percent
+front-odds = Chance to advance: { $advance } percent
+front-breakthrough = Chance to break through: { $n } percent
 front-directed =
     { $n ->
         [0] { $issue } is placed here
         [one] { $issue } is placed here and still demands { $n } marker
        *[other] { $issue } is placed here and still demands { $n } markers
     }
-front-strength = A d10 of { $n } or less advances it
+front-strength = It advances on a d10 of { $n } or less
 odds-of = Odds of { $front }
 odds-strength = Strength
 odds-against = Strength against { $space }
@@ -236,13 +236,13 @@ legend-powers = In the list of the three powers
 legend-bomb = On the A-Bomb track
 columns-title = What the columns count
 sign-track = Track
-    .text = Six spaces that lead from the center to a leader’s chair. Whose track an issue lies on at the end of the meeting has won it.
+    .text = Six spaces that lead from the center to a leader’s chair. A leader wins the issues that lie on his track at the end of the meeting.
 sign-center = Center of the table
     .text = Nominated issues begin here. An issue that stays here lapses; a conditional one takes effect from here.
 sign-issue-conditional = Conditional issue
-    .text = A second, broken ring: it takes effect only if it stays in the center. On a track it merely counts as won.
+    .text = A second, dashed ring: it takes effect only if it stays in the center. On a track it merely counts as won.
 sign-issue-production = Production
-    .text = Won by another nation it takes one production marker away from its owner.
+    .text = If another nation wins it, its owner loses one production marker.
 sign-issue-directed_offensive = Directed Offensive
     .text = Its winner lays it on a Front, and the nation named on it must serve that Front first.
 sign-issue-pol_mil = Pol-Mil
@@ -254,11 +254,11 @@ sign-issue-second_front = Second Front
 sign-issue-ussr_war_japan = USSR Declares War on Japan
     .text = Left in the center it opens the Far East.
 sign-issue-strategic_materials = Strategic Materials
-    .text = One production more for its winner, or for all three from the center.
+    .text = One more production for its winner, or for all three from the center.
 sign-issue-a_bomb = A-Bomb Research
-    .text = Its winner rolls for a step of the bomb; won by the USSR, its spies move too.
+    .text = Its winner rolls for a step of the bomb; if the USSR wins it, its spies move too.
 sign-issue-global = Global Issue
-    .text = Its winner turns one of the Global Issues to his advantage.
+    .text = Its winner turns one of the Global Issues to their advantage.
 sign-naval = Naval support
     .text = Markers in the theater box; after the stroke, how many a landing needs.
 sign-support = Offensive support
@@ -270,7 +270,7 @@ sign-odds = Chance to advance
 sign-directed = Directed Offensive
     .text = It points here. The number says how many markers are still owed to it.
 sign-landing = Landing
-    .text = To enter this space the theater box must hold that many naval markers.
+    .text = To enter this space, the theater box must hold that many naval markers.
 sign-b29 = B29 base
     .text = With a Front here the A-Bomb can reach Japan: one of the three things that make it yield.
 sign-kamikaze = Kamikazes
@@ -288,9 +288,9 @@ sign-count-production = Production and support to place
 sign-count-networks = Networks to place
     .text = In the war phase of this conference.
 sign-count-alignments = Alignments to place
-    .text = In the war phase of this conference. Each needs a network of one’s own.
+    .text = In the war phase of this conference. Each needs a network of your own.
 sign-count-victories = Conferences won
-    .text = Who won the most issues has won the conference. It is worth points at the end.
+    .text = Whoever wins the most issues wins the conference. It is worth points at the end.
 sign-vp = VP: victory points
     .text = What the game would be worth if it ended now. Too great a lead breaks the alliance.
 sign-bomb = The American A-Bomb
@@ -315,12 +315,16 @@ about-space-here = Here: { $fronts }.
 about-space-next = Attacked next by { $fronts }.
 about-space-before = { $front }: before it, { $space }.
 about-space-after = { $front }: after it, { $space }.
-about-space-landing = A landing: needs { $n } naval markers in the theater box.
+about-space-landing =
+    { $n ->
+        [one] A landing: needs { $n } naval marker in the theater box.
+       *[other] A landing: needs { $n } naval markers in the theater box.
+    }
 about-space-b29 = A base for B29 bombers.
 about-space-kamikaze = Kamikazes: entering costs a naval marker.
 about-country-none = No networks.
 about-country-free = No alignment.
-about-box-front = Here sets out: { $front }.
+about-box-front = { $front } sets out from here.
 about-advantage-now = In force now, to the advantage of { $seat }.
 about-advantage-not = Not in force. It would be to the advantage of { $seat }.
 about-unit = Left: { $n }.
@@ -340,5 +344,5 @@ intro-want = Three allies win the war together and the peace against each other.
 intro-turn = A { OPEN("rule:4.2", "conference") } begins with a card of events. Everybody lays down a staff card in secret: the highest sets the agenda. Issues come to the table; in turn each player { OPEN("rule:5.22", "advances an issue") } towards their own chair by the value of a card, and one rival may { OPEN("rule:5.24", "debate") } it back. What you win brings production, offensives, networks, commands. Then production is spent on the { OPEN("rule:7.5", "Fronts") }, { OPEN("rule:7.1", "networks") } and { OPEN("rule:7.3", "alignments") } are placed, and a die is rolled for every Front.
 intro-win = The last conference, or the fall of both Axis powers, ends the game. If an Axis power { OPEN("rule:4.43", "still stands") }, those in front pay for it. The tab “Score” shows at any time how it would end now.
 intro-hint-1 = For the agenda { OPEN("rule:5.13", "only the value") } counts: do not spend there the man whose attribute you need at the table.
-intro-hint-2 = Keep a good card to the end: who still has cards when the others have none { OPEN("rule:5.22", "plays on alone") }, and nobody answers. Who has { OPEN("rule:4.22", "debated") } may pass once and wait.
+intro-hint-2 = Keep a good card to the end: whoever still has cards when the others have none { OPEN("rule:5.22", "plays on alone") }, and nobody answers. Whoever has { OPEN("rule:4.22", "debated") } may pass once and wait.
 intro-hint-3 = Your { OPEN("rule:5.26", "leader") } is worth 7 once a conference (Truman 6), and only a leader can debate him. He costs a staff card and may pay with his health.

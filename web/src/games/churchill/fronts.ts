@@ -1,16 +1,15 @@
 /** Fronts in words, and the die that was last rolled for one. */
-import type { Place } from '../../lib/place.svelte';
-import { sentences } from '../../lib/sentence';
-import type { TableModel } from '../../lib/table.svelte';
+import type { Place } from '../../table/choosing/place.svelte';
+import { sentences } from '../../text/sentence';
 import type { Desk } from './desk.svelte';
-import type { FrontView, Nation } from './types';
+import type { FrontView, Model, Nation } from './types';
 
 /** A front as a place: pointing at it rolls the die that is due for it. */
-export function frontPlace(table: TableModel, front: string): Place {
+export function frontPlace(table: Model, front: string): Place {
   return table.place(`front:${front}`, table.choosing.option('roll', front));
 }
 
-export function frontSaid(table: TableModel, front: FrontView): string {
+export function frontSaid(table: Model, front: FrontView): string {
   const { text } = table;
   const words = [text.name('front', front.front)];
   words.push(
@@ -75,7 +74,7 @@ export function pillOf(desk: Desk, front: FrontView): { parts: PillPart[]; width
 }
 
 /** The last campaign of the front in this conference: its die and how far it went. */
-export function lastRoll(table: TableModel, front: FrontView): { die: number; moves: number } | null {
+export function lastRoll(table: Model, front: FrontView): { die: number; moves: number } | null {
   if (!front.roll) return null;
   for (const event of table.events.toReversed()) {
     if (event.id === 'event-campaign' && event.args['front'] === front.front) {
@@ -94,7 +93,7 @@ export interface Campaign {
 }
 
 /** The campaigns of the conference before this one, as the log tells them. */
-export function campaigns(table: TableModel): Campaign[] {
+export function campaigns(table: Model): Campaign[] {
   const out = new Map<string, Campaign>();
   let conferences = 0;
   for (const event of table.events.toReversed()) {

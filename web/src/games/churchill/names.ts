@@ -1,15 +1,14 @@
 /** Names short enough for the map, and how they break. */
-import type { TableModel } from '../../lib/table.svelte';
-import type { IssueView } from './types';
+import type { IssueView, Model } from './types';
 
 /** The name on the map: the short one if there is one. */
-export function shortName(table: TableModel, kind: string, id: string): string {
+export function shortName(table: Model, kind: string, id: string): string {
   const short = `${kind}-short-${id}`;
   return table.text.has(short) ? table.text.say(short) : table.text.name(kind, id);
 }
 
 /** Where an issue lies, in words. */
-export function issueWhere({ text }: TableModel, { where, seat, space }: IssueView): string {
+export function issueWhere({ text }: Model, { where, seat, space }: IssueView): string {
   if (where === 'center') return text.say('issue-in-center');
   if (where === 'display') return text.say('issue-on-display');
   const on = text.name('seat', seat ?? '');

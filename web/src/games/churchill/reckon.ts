@@ -1,24 +1,23 @@
 /** What makes up the numbers of the table: a front's strength and odds, the value of a staff card on an issue. */
-import { split, type PlaceId } from '../../lib/choices';
-import type { Reckoning } from '../../lib/reckoning';
-import type { TableModel } from '../../lib/table.svelte';
+import { split, type PlaceId } from '../../table/choosing/choices';
+import type { Reckoning } from '../../table/score/reckoning';
 import { deskOf } from './desk.svelte';
 import { directedAt, lastRoll } from './fronts';
-import type { Odds, Worth } from './types';
+import type { Model, Odds } from './types';
 
-export async function reckon(table: TableModel, place: PlaceId): Promise<Reckoning | null> {
+export async function reckon(table: Model, place: PlaceId): Promise<Reckoning | null> {
   const [kind, id] = split(place);
   if (kind === 'front') return frontOdds(table, id);
   if (kind === 'card') return cardWorth(table, id);
   return null;
 }
 
-async function frontOdds(table: TableModel, id: string): Promise<Reckoning | null> {
+async function frontOdds(table: Model, id: string): Promise<Reckoning | null> {
   const { text, questions } = table;
   const desk = deskOf(table);
   const front = desk.view?.fronts.find((f) => f.front === id);
   if (!front) return null;
-  const odds = await questions.ask<Odds>('odds', id);
+  const odds = await questions.ask('odds', id);
   const rolled = lastRoll(table, front);
   return {
     of: front.entry ? text.say('odds-against', { space: front.entry }) : text.say('odds-strength'),
@@ -43,10 +42,10 @@ function byDie(odds: Odds): boolean {
 }
 
 /** Of a card in hand, where the hand shows its value on the issue in mind. */
-async function cardWorth(table: TableModel, id: string): Promise<Reckoning | null> {
+async function cardWorth(table: Model, id: string): Promise<Reckoning | null> {
   const desk = deskOf(table);
   const { issue, own, view } = desk;
   if (!issue || !own?.worth[id]?.[issue]) return null;
-  const worth = await table.questions.ask<Worth>('worth', id, issue);
+  const worth = await table.questions.ask('worth', id, issue);
   return { of: table.text.say('card-worth', { issue }), sum: view?.debate ? worth.debate : worth.advance };
 }

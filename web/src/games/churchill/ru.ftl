@@ -128,8 +128,16 @@ fronts-early = Шансы без учёта ещё не размещённых �
 front-stands = Где стоит: { $where }
 front-in-box = театр
 front-entry = Следующее деление: { $space }, сила { $strength }: обеспечение наступления { $support }, резервы Оси { $reserves }
-front-odds = Продвинется с вероятностью { $advance } процентов
-front-breakthrough = Прорыв с вероятностью { $n } процентов
+front-odds = Продвинется с вероятностью { $advance ->
+        [one] { $advance } процент
+        [few] { $advance } процента
+       *[many] { $advance } процентов
+    }
+front-breakthrough = Прорыв с вероятностью { $n ->
+        [one] { $n } процент
+        [few] { $n } процента
+       *[many] { $n } процентов
+    }
 front-directed =
     { $n ->
         [0] Сюда направлен вопрос: { $issue }
@@ -329,7 +337,11 @@ about-space-here = Здесь: { $fronts }.
 about-space-next = Следующим сюда наступает: { $fronts }.
 about-space-before = { $front }: перед этим делением — { $space }.
 about-space-after = { $front }: за этим делением — { $space }.
-about-space-landing = Высадка: на театре нужно маркеров ВМФ — { $n }.
+about-space-landing = Высадка: на театре { $n ->
+        [one] нужен { $n } маркер
+        [few] нужны { $n } маркера
+       *[many] нужно { $n } маркеров
+    } ВМФ.
 about-space-b29 = База бомбардировщиков B29.
 about-space-kamikaze = Камикадзе: войти сюда стоит одного маркера ВМФ.
 about-country-none = Ячеек нет.
@@ -342,7 +354,11 @@ about-seat-leader = Руководитель: { $leader }.
 about-seat-uk = Прибавляет 1 к своей карте на повестку.
 about-seat-ussr = Прибавляет 1 к своим картам штаба при оспаривании.
 about-seat-us = Выигрывает ничьи, в которых участвует, и решает чужие.
-about-seat-cards = Карт штаба на руке: { $n }.
+about-seat-cards = На руке { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[many] { $n } карт
+    } штаба.
 
 ## Правила: игра за две минуты
 

@@ -1,12 +1,11 @@
 /** What a card of the hand is worth on the issue in mind: shown on its head and on its face. */
-import { signed } from '../../lib/reckoning';
-import type { TableModel } from '../../lib/table.svelte';
+import { signed } from '../../table/score/reckoning';
 import type { Worth } from '../client';
 import { deskOf } from './desk.svelte';
-import type { Card } from './types';
+import type { Model, Speaker } from './types';
 
 /** Undefined when no issue is in mind, or the card is of no use there. A chief of staff adds his worth to a die. */
-export function worthOf(table: TableModel, card: Exclude<Card, { type: 'conference' }>): Worth | undefined {
+export function worthOf(table: Model, card: Speaker): Worth | undefined {
   const { issue, view, own } = deskOf(table);
   // Where only leaders may speak, what a staff card is worth is of no use.
   if (!issue || view?.debate?.leader) return undefined;

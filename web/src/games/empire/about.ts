@@ -1,13 +1,11 @@
 /** What can be read of the things of Empire of the Sun where they are named: components and the view, no rules. */
-import type { About } from '../../lib/about';
-import type { Message } from '../../lib/catalogue';
-import { split, type PlaceId } from '../../lib/choices';
-import type { TableModel } from '../../lib/table.svelte';
-import type { GameStatic } from '../../lib/wire';
+import type { About } from '../../table/names/about';
+import type { Message } from '../../text/catalogue';
+import { split, type PlaceId } from '../../table/choosing/choices';
 import { faceUp } from './counters';
 import { deskOf, type Desk } from './desk.svelte';
 import { sideOf } from './standing';
-import { SIDES, type Board, type Unit, type UnitView } from './types';
+import { SIDES, type Model, type Unit, type UnitView } from './types';
 import { values } from './words';
 
 /** The rule behind a kind of unit. */
@@ -20,8 +18,8 @@ const KIND_RULES: Record<string, string> = {
   ground: '8.4',
 };
 
-export function things(game: GameStatic): PlaceId[] {
-  const { map, units } = game.board as unknown as Board;
+export function things({ board }: Model): PlaceId[] {
+  const { map, units } = board;
   return [
     ...Object.keys(map.hexes).map((id) => `space:${id}`),
     ...units.map(({ id }) => `unit:${id}`),
@@ -30,11 +28,11 @@ export function things(game: GameStatic): PlaceId[] {
   ];
 }
 
-type Told = (table: TableModel, desk: Desk, id: string) => Omit<About, 'title'> | null;
+type Told = (table: Model, desk: Desk, id: string) => Omit<About, 'title'> | null;
 
 const TOLD: Record<string, Told> = { space, unit, seat, nation };
 
-export function about(table: TableModel, place: PlaceId): About | null {
+export function about(table: Model, place: PlaceId): About | null {
   const [kind, id] = split(place);
   const desk = deskOf(table);
   const told = desk.view && TOLD[kind]?.(table, desk, id);
@@ -44,7 +42,7 @@ export function about(table: TableModel, place: PlaceId): About | null {
 /** A sentence of the catalogue. */
 const line = (id: string, args: Message['args'] = {}): Message => ({ id, args });
 
-function space({ text }: TableModel, { board, view }: Desk, id: string): ReturnType<Told> {
+function space({ text }: Model, { board, view }: Desk, id: string): ReturnType<Told> {
   const hex = board.map.hexes[id];
   if (!hex || !view) return null;
   const lines: Message[] = [];
@@ -65,7 +63,7 @@ function space({ text }: TableModel, { board, view }: Desk, id: string): ReturnT
   return { sort: text.name('terrain', hex.terrain), lines, lights: [`space:${id}`] };
 }
 
-function unit({ text }: TableModel, desk: Desk, id: string): ReturnType<Told> {
+function unit({ text }: Model, desk: Desk, id: string): ReturnType<Told> {
   const [info, seen] = [desk.units.get(id), desk.seen.get(id)];
   if (!info || !seen) return null;
   const lines: Message[] = [values(info, seen.face), ...printed(info), where(seen)];
@@ -102,7 +100,7 @@ function where({ space, box, due }: UnitView): Message {
   return due ? line('about-due', { n: due }) : line('about-box', { box: box ?? '' });
 }
 
-function seat(_: TableModel, { view }: Desk, id: string): ReturnType<Told> {
+function seat(_: Model, { view }: Desk, id: string): ReturnType<Told> {
   if (!view) return null;
   const { hand, passes, shipping_left: left, shipping: of, rivalry } = sideOf(view, id);
   return {
@@ -117,7 +115,7 @@ function seat(_: TableModel, { view }: Desk, id: string): ReturnType<Told> {
   };
 }
 
-function nation(_: TableModel, { board, view }: Desk, id: string): ReturnType<Told> {
+function nation(_: Model, { board, view }: Desk, id: string): ReturnType<Told> {
   const land = board.map.nations.find((one) => one.id === id);
   if (!land || !view) return null;
   const { surrendered, regained } = view.tracks;

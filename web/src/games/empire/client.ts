@@ -1,6 +1,6 @@
 /** Empire of the Sun: how its options are drawn and where its cards lie. */
-import { boardKeys } from '../../hexes/overlays';
-import { component } from '../../lib/later.svelte';
+import { boardKeys } from '../../board/play/overlays';
+import { component } from '../../later/later.svelte';
 import type { GameClient } from '../client';
 import { about, things } from './about';
 import Board from './Board.svelte';
@@ -9,7 +9,7 @@ import { deskOf, OVERLAYS } from './desk.svelte';
 import { face } from './face';
 import { LEGEND, SIGN_RULES } from './legend';
 import Side from './Side.svelte';
-import type { Card, Own, View } from './types';
+import type { Game } from './types';
 
 /** questions about cards that lie in the discards */
 const PILES = new Set(['prompt-swap-in']);
@@ -21,7 +21,7 @@ const KINDS: Record<string, string> = {
   political: 'type-event',
 };
 
-export const empire: GameClient = {
+export const empire: GameClient<Game> = {
   ...face,
   Board,
   Side,
@@ -33,7 +33,7 @@ export const empire: GameClient = {
   signRules: SIGN_RULES,
   cardSign: (card) => `kind-${card.type}`,
   head: (table, card) => {
-    const info = card as unknown as Card;
+    const info = card;
     const kind = info.type === 'reaction' && info.reaction ? `reaction-${info.reaction}` : info.type;
     return {
       word: table.text.say(`kind-short-${kind}`),
@@ -42,31 +42,29 @@ export const empire: GameClient = {
     };
   },
   nameOf: (table, place) => (place.startsWith('unit:') ? deskOf(table).nameOf(place.slice(5)) : undefined),
+  also: (table) => deskOf(table).also.map((unit) => `unit:${unit}`),
   press: (table, place) => place.startsWith('unit:') && deskOf(table).press(place.slice(5)),
   things,
   unsure: (table, card) =>
-    (card as unknown as Card).confidence === 'high'
-      ? null
-      : { place: 'sign:reconstructed', text: table.text.say('sign-reconstructed') },
+    card.confidence === 'high' ? null : { place: 'sign:reconstructed', text: table.text.say('sign-reconstructed') },
   about,
-  foresees: true,
-  alarms: true,
-  keys: boardKeys(OVERLAYS),
+  keys: (table) => boardKeys(table, OVERLAYS),
+  ownerOf: (card) => card.seat,
   quiet: [],
-  hand: (own) => (own as Own).hand,
+  hand: (own) => own.hand,
   // The card set aside lies face down: its owner may look at it (7.29).
-  laid: (_, own) => ((own as Own | null)?.future ? [{ card: (own as Own).future ?? '', hidden: true }] : []),
-  turnOf: (view) => (view as View).active,
+  laid: (_, own) => (own?.future ? [{ card: own.future ?? '', hidden: true }] : []),
+  turnOf: (view) => view.active,
   fromPile: (decision) => PILES.has(decision.prompt.id),
   battles: ['event-battle', 'event-destroyed', 'event-surrendered'],
   brief: (table) => {
-    const view = table.shown?.view as View | undefined;
+    const view = table.view;
     if (!view) return '';
     const { will, progress, progress_need: need } = view.tracks;
     return table.text.say('empire-brief', { n: view.turn, last: view.last_turn, will, progress, need });
   },
   clock: (table) => {
-    const view = table.shown?.view as View | undefined;
+    const view = table.view;
     if (!view) return '';
     const { turn: n, last_turn: last, phase } = view;
     const seat = table.text.name('seat', view.active);

@@ -1,6 +1,6 @@
 /** The counters of a view, as a hex board draws them. Pure. */
 import LOOKS from '../../../../src/quadrant/boards/data/counters.json';
-import type { Counter, Mark } from '../../board/types';
+import type { Counter, Mark } from '../../board/map/types';
 import type { Atlas } from './atlas';
 import type { Face, Unit, UnitView } from './types';
 

@@ -1,5 +1,5 @@
 /** A hex in words, for those who do not see it: what it is, whose, who stands there, what may be done. */
-import { sentences } from '../../lib/sentence';
+import { sentences } from '../../text/sentence';
 import type { Desk } from './desk.svelte';
 import type { Looks } from './looks.svelte';
 import { unitSaid } from './words';

@@ -1,27 +1,31 @@
 /** What this screen looks at, shared by the board and the panels beside it: the hex and the unit in mind. No rules. */
-import { HexDesk, oneEach, type Act } from '../../hexes/desk.svelte';
-import type { Overlaid } from '../../hexes/overlays';
-import type { Choice } from '../../lib/choices';
-import type { TableModel } from '../../lib/table.svelte';
+import { HexDesk, oneEach, type Act } from '../../board/play/desk.svelte';
+import type { Overlaid } from '../../board/play/overlays';
+import type { Choice } from '../../table/choosing/choices';
 import { atlasOf, type Atlas } from './atlas';
-import type { Board, Own, Unit, View } from './types';
+import type { Board, Game, Model, Own, Unit } from './types';
 
-export type Overlay = 'supply' | 'zones' | 'range' | 'reach' | 'front';
-/** What can be laid over the map. */
+/** What can be laid over the map: the answers to these queries. */
+export type Overlay = Extract<keyof Game['answers'], 'supply' | 'zones' | 'range' | 'reach' | 'front' | 'distance'>;
 export const OVERLAYS: readonly Overlaid<Overlay>[] = [
   { id: 'supply', key: 's', icon: 'supply' },
   { id: 'zones', key: 'z', icon: 'zones' },
   { id: 'range', key: 'c', icon: 'range' },
   { id: 'reach', key: 'm', icon: 'reach' },
   { id: 'front', key: 'l', icon: 'front' },
+  { id: 'distance', key: 'd', icon: 'distance' },
 ];
 
 /** verbs that move the unit they name to a place */
 const GOING = new Set(['move', 'ship', 'land', 'barge', 'place', 'retreat']);
+/** so many units can be named in a question about a battle */
+const MOST_NAMED = 12;
+/** the questions who is activated, and the places to undo to at which each begins */
+const ACTIVATIONS: Record<string, string> = { 'prompt-activate': 'offensive', 'prompt-activate-reactor': 'reaction' };
 /** the question that a unit which was taken up is asked */
 const TAKEN_UP = 'prompt-move-stack';
 
-export class Desk extends HexDesk<View, Overlay> {
+export class Desk extends HexDesk<Game, Overlay> {
   readonly board: Board;
   readonly atlas: Atlas;
   readonly units: ReadonlyMap<string, Unit>;
@@ -32,16 +36,23 @@ export class Desk extends HexDesk<View, Overlay> {
     () => this.board.scenarios.find(({ id }) => id === this.view?.scenario)?.area ?? [],
   );
   /** what lies over the map; the perimeter does from the start */
-  overlays = $state<Record<Overlay, boolean>>({ supply: false, zones: false, range: false, reach: false, front: true });
+  overlays = $state<Record<Overlay, boolean>>({
+    supply: false,
+    zones: false,
+    range: false,
+    reach: false,
+    front: true,
+    distance: false,
+  });
 
-  constructor(table: TableModel) {
+  constructor(table: Model) {
     super(table);
-    this.board = table.game.board as unknown as Board;
+    this.board = table.board;
     this.atlas = atlasOf(this.board);
     this.units = new Map(this.board.units.map((unit) => [unit.id, unit]));
   }
 
-  readonly own: Own | null = $derived.by(() => (this.table.own as Own | null) ?? null);
+  readonly own: Own | null = $derived.by(() => this.table.own);
 
   nameOf(unit: string): string {
     return this.table.text.name('unit', unit);
@@ -53,6 +64,15 @@ export class Desk extends HexDesk<View, Overlay> {
     if (prompt?.id === TAKEN_UP) return [...((prompt.args['units'] ?? []) as string[])];
     return this.going ? [this.going] : [];
   });
+
+  /** The units in hand, if pointing at the place would send them there. */
+  sent(space: string): string[] {
+    const { stack, table, view } = this;
+    const [first] = stack;
+    const attacks = table.choosing.decision?.seat === view?.offensive?.seat;
+    const goes = table.choosing.optionsAt(`space:${space}`).some(([, unit]) => unit === first);
+    return attacks && goes ? stack.slice(0, MOST_NAMED) : [];
+  }
 
   /** The headquarters in question: the one pointed at, else the one that leads or reacts. */
   readonly hq: string | null = $derived.by(() => {
@@ -69,8 +89,8 @@ export class Desk extends HexDesk<View, Overlay> {
   /** a unit that was pointed at before its battle */
   #fighter = $state<string | null>(null);
   /** Who can be sent into a battle: the options lie where the battles are. */
-  override readonly also: readonly string[] = $derived.by(() => [
-    ...new Set(this.#options('commit').map(([, unit]) => String(unit))),
+  readonly also: readonly string[] = $derived.by(() => [
+    ...new Set([...this.mobile, ...this.#options('commit').map(([, unit]) => String(unit))]),
   ]);
 
   /** In which battles the unit that was pointed at can fight. */
@@ -81,9 +101,26 @@ export class Desk extends HexDesk<View, Overlay> {
   /** A unit that can fight in one battle goes there; where there are several, they are laid out. */
   override press(unit: string): boolean {
     const battles = this.#battlesOf(unit);
-    if (!battles.length) return super.press(unit);
+    if (!battles.length) return this.#release(unit) || super.press(unit);
     this.#fighter = battles.length > 1 ? unit : null;
     if (battles.length === 1) this.run(...battles);
+    return true;
+  }
+
+  /** The units that were activated for the offensive, or for the reaction to it, in their order. */
+  readonly #activated: string[] = $derived.by(() => {
+    const begun = this.table.events.findLastIndex(({ id }) => id === 'event-offensive' || id === 'event-reaction');
+    const since = this.table.events.slice(begun + 1);
+    return since.filter(({ id }) => id === 'event-activated').map(({ args }) => String(args['unit']));
+  });
+
+  /** A unit that was activated and is pressed again is taken out: all are undone, and the others activated again. */
+  #release(unit: string): boolean {
+    const { table } = this;
+    const place = ACTIVATIONS[table.choosing.decision?.prompt.id ?? ''];
+    if (!place || !table.live?.undo.includes(place) || !this.#activated.includes(unit)) return false;
+    const others = this.#activated.filter((one) => one !== unit);
+    void table.acts.undo(place).then(() => this.run(...others.map((one) => ['activate', one])));
     return true;
   }
 
@@ -163,4 +200,4 @@ export class Desk extends HexDesk<View, Overlay> {
 }
 
 /** The desk of this table: one for all parts of the screen. */
-export const deskOf = oneEach((table) => new Desk(table));
+export const deskOf = oneEach((table: Model) => new Desk(table));

@@ -1,5 +1,5 @@
 /** A battle as it is told: every volley with its die and what it cost, stage by stage. Pure. */
-import type { EventInfo } from '../../lib/wire';
+import type { EventInfo } from '../../wire/shapes';
 
 /** One side's fire. */
 export interface Volley {

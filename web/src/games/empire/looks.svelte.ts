@@ -1,10 +1,9 @@
 /** What the board shows beside its counters: asked of the server, turned into hexes. For the start of a component. */
-import type { Layers } from '../../board/types';
-import { HexLooks } from '../../hexes/looks.svelte';
-import { follow } from '../../lib/table/questions.svelte';
+import type { Layers } from '../../board/map/types';
+import { HexLooks } from '../../board/play/looks.svelte';
+import { follow } from '../../table/questions.svelte';
 import type { Desk } from './desk.svelte';
-import { SIDES, type HqRange, type Network, type Reach, type Reached, type Seat } from './types';
-import type { Supply, Way, Zones } from './types';
+import { SIDES, type Game, type HqRange, type Reach, type Reached, type Supply, type Way } from './types';
 
 const NONE: ReadonlySet<number> = new Set();
 /** the value of the card that is in play, or the highest if none is */
@@ -18,7 +17,7 @@ export interface Step {
   to: Reached;
 }
 
-export class Looks extends HexLooks<Desk> {
+export class Looks extends HexLooks<Game, Desk> {
   /** the units whose moves are in question: those under way, else with the overlay the one pointed at */
   readonly #movers: string[] = $derived.by(() => {
     const { stack, overlays, unit, seen, units } = this.desk;
@@ -27,20 +26,30 @@ export class Looks extends HexLooks<Desk> {
     return overlays.reach && movable ? [unit] : [];
   });
 
-  readonly network = follow(() => (this.desk.overlays.supply ? this.both<Seat, Network>(SIDES, 'network') : null));
-  readonly zones = follow(() => (this.desk.overlays.zones ? this.both<Seat, Zones>(SIDES, 'zones') : null));
+  /** the named hexes that Japan controls: the perimeter runs by them */
+  readonly #japanese: string = $derived.by(() => JSON.stringify(this.desk.view?.japanese));
+  readonly front = follow(() =>
+    this.desk.overlays.front && this.desk.view
+      ? this.asLongAs(
+          () => this.#japanese,
+          () => this.ask('front'),
+        )
+      : null,
+  );
+  readonly network = follow(() => (this.desk.overlays.supply ? this.both(SIDES, 'network') : null));
+  readonly zones = follow(() => (this.desk.overlays.zones ? this.both(SIDES, 'zones') : null));
   readonly #supply = follow(() => {
     const { overlays, unit, seen } = this.desk;
-    return overlays.supply && unit !== null && seen.get(unit)?.space ? this.ask<Supply>('supply', unit) : null;
+    return overlays.supply && unit !== null && seen.get(unit)?.space ? this.ask('supply', unit) : null;
   });
   readonly #range = follow(() => {
     const { overlays, hq, table } = this.desk;
     const asked = overlays.range || ['activate', 'lead'].some((verb) => table.choosing.option(verb));
-    return asked && hq ? this.ask<HqRange>('range', hq) : null;
+    return asked && hq ? this.ask('range', hq) : null;
   });
   readonly #reach = follow(() => {
     const units = this.#movers;
-    return units.length ? this.ask<Reach>('reach', AS_IT_IS, ...units) : null;
+    return units.length ? this.ask('reach', AS_IT_IS, ...units) : null;
   });
 
   /** The supply of the unit that is pointed at. */
@@ -127,6 +136,8 @@ export class Looks extends HexLooks<Desk> {
       path: space !== null && this.pointed.length ? this.wayTo(space) : [],
       costs: this.#costs,
       lit: this.lit,
+      taught: this.taught,
+      advised: this.advised,
       changed: this.changed,
     };
   });

@@ -1,37 +1,8 @@
 /** The map of Empire of the Sun: what `map.json` and `underlay.json` say, as a hex board draws it. Pure. */
-import { gridOf, grouped, mapOn, shapes, type NamedPlace, type Underlay } from '../../board/geography';
-import type { Grid } from '../../board/grid';
-import type { PlaceSign } from '../../board/types';
-
-export interface HexFacts {
-  name?: string;
-  name_ru?: string;
-  terrain: string;
-  nation?: string;
-  coastal: boolean;
-  port: boolean;
-  airfield: boolean;
-  resource: boolean;
-  city: string | null;
-  control_1941?: string;
-  supply_source?: string[];
-  /** what may cross each side: W sea, L land, R route; w and l are there but not for play */
-  sides: string[];
-}
-export interface MapFacts {
-  hexes: Record<string, HexFacts>;
-  transport_routes: { from: string; to: string; kind: string; requires_built: string[] }[];
-}
-interface Item {
-  d: string;
-}
-export interface Geography extends Underlay {
-  layers: Underlay['layers'] & {
-    islets: Item;
-    reefs: Item;
-    borders: { lines: (Item & { kind: 'game' | 'colonial' | 'context' })[] };
-  };
-}
+import { gridOf, grouped, mapOn, shapes, type NamedPlace } from '../../board/map/geography';
+import type { Grid } from '../../board/map/grid';
+import type { PlaceSign } from '../../board/map/types';
+import type { Board, Hex } from './types';
 
 const COLUMNS = 51;
 const ROWS = 29;
@@ -41,7 +12,7 @@ export const numberOf = (id: string): number => (Number(id.slice(0, 2)) - WEST) 
 /** a resource hex is known by a ring inside its sides */
 const RING = 0.88;
 
-export function readMap(facts: MapFacts, geography: Geography) {
+export function readMap(facts: Board['map'], geography: Board['underlay']) {
   const hexes = new Map(Object.entries(facts.hexes).map(([id, hex]) => [numberOf(id), hex]));
   const grid = gridOf({ lines: 'columns', columns: COLUMNS, rows: ROWS, origin: { x: 0, y: 0 } }, hexes);
   const { layers } = geography;
@@ -85,7 +56,7 @@ function ring(grid: Grid, hex: number): string {
 }
 
 /** Sides between two hexes of the map that nothing may cross. */
-function barred(grid: Grid, hexes: Map<number, HexFacts>): string {
+function barred(grid: Grid, hexes: Map<number, Hex>): string {
   let path = '';
   for (const [hex, { sides }] of hexes) {
     for (const [direction, code] of sides.entries()) {
@@ -96,7 +67,7 @@ function barred(grid: Grid, hexes: Map<number, HexFacts>): string {
   return path;
 }
 
-function places(hexes: Map<number, HexFacts>): NamedPlace[] {
+function places(hexes: Map<number, Hex>): NamedPlace[] {
   const found: NamedPlace[] = [];
   for (const [hex, { name, name_ru, port, airfield, city, control_1941 }] of hexes) {
     if (!name) continue;

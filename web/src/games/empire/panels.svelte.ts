@@ -1,5 +1,5 @@
 /** Which panels beside the board lie open on this screen. */
-import type { TableModel } from '../../lib/table.svelte';
+import type { Model } from './types';
 
 export class Panels {
   /** the turn track */
@@ -12,9 +12,9 @@ export class Panels {
   tracks = $state(false);
 }
 
-const panels = new WeakMap<TableModel, Panels>();
+const panels = new WeakMap<Model, Panels>();
 /** The panels of this table: one for all parts of the screen. */
-export function panelsOf(table: TableModel): Panels {
+export function panelsOf(table: Model): Panels {
   let found = panels.get(table);
   if (!found) panels.set(table, (found = new Panels()));
   return found;

@@ -1,6 +1,6 @@
 /** The cards that have been played, reacted with and discarded, as they were told. Pure. */
-import type { EventInfo } from '../../lib/wire';
-import type { PlayedCard } from '../../table/PlayedCards.svelte';
+import type { EventInfo } from '../../wire/shapes';
+import type { PlayedCard } from '../../table/cards/PlayedCards.svelte';
 
 /** what was played with a card, and whether its event was carried out */
 const PLAYED: Record<string, boolean> = {

@@ -1,5 +1,5 @@
 /** The strategic phase as it was told: what each side got, lost and drew in this turn. Pure. */
-import type { EventInfo } from '../../lib/wire';
+import type { EventInfo } from '../../wire/shapes';
 import type { Seat } from './types';
 
 /** What can happen to units in it; in the order of the report. */
@@ -21,7 +21,7 @@ export interface TurnReport {
 }
 
 const nothing = (): SideReport => ({
-  units: Object.fromEntries(NEWS.map((news) => [news, []])) as unknown as SideReport['units'],
+  units: { arrived: [], delayed: [], 'to-europe': [], held: [], restored: [], rebuilt: [], 'never-came': [] },
   cards: 0,
 });
 const newsOf = (id: string): News | undefined => NEWS.find((news) => id === `event-${news}`);

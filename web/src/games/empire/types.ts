@@ -1,18 +1,23 @@
 /** Empire of the Sun as the server delivers it: components and views, not rules. */
-import type { components } from '../../lib/types.gen';
+import type { TableModel } from '../../table/model.svelte';
+import type { Schemas } from '../../wire/shapes';
 
-type Schemas = components['schemas'];
-export type View = Schemas['EmpireView'];
-export type Own = Schemas['EmpireOwn'];
+export type Game = Schemas['EmpireGame'];
+/** The table of a match of it. */
+export type Model = TableModel<Game>;
+export type View = Game['view'];
+export type Own = Game['own'];
 export type UnitView = View['units'][number];
 export type SideView = View['sides'][number];
 export type Offensive = NonNullable<View['offensive']>;
 
-export type Board = Schemas['EmpireBoard'];
+export type Board = Game['board'];
+/** A hex of the map; its `sides` say what may cross each: W sea, L land, R route; w and l are not for play. */
+export type Hex = Schemas['EmpireHex'];
 export type Unit = Schemas['EmpireUnit'];
 export type Face = Schemas['EmpireFace'];
 export type Turn = Schemas['EmpireTurn'];
-export type Card = Schemas['EmpireCard'];
+export type Card = Game['card'];
 
 export type Battle = Schemas['EmpireBattleAnswer'];
 export type Stage = Schemas['EmpireStage'];

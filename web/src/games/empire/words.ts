@@ -1,9 +1,8 @@
 /** Units in words, for those who listen and for tips. */
-import { sentences } from '../../lib/sentence';
-import type { TableModel } from '../../lib/table.svelte';
+import { sentences } from '../../text/sentence';
 import { faceUp } from './counters';
 import { deskOf } from './desk.svelte';
-import type { Unit } from './types';
+import type { Model, Unit } from './types';
 
 /** What is printed on a counter, as a message. */
 export function values(unit: Unit, face: number): { id: string; args: Record<string, number> } {
@@ -14,7 +13,7 @@ export function values(unit: Unit, face: number): { id: string; args: Record<str
 }
 
 /** A unit in one breath: its name, its numbers, and how it is marked. */
-export function unitSaid(table: TableModel, id: string): string {
+export function unitSaid(table: Model, id: string): string {
   const { text } = table;
   const desk = deskOf(table);
   const [unit, seen] = [desk.units.get(id), desk.seen.get(id)];

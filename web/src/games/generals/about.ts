@@ -1,15 +1,13 @@
 /** What can be read of the things of Generals where they are named: components and the view, no rules. */
-import type { About } from '../../lib/about';
-import type { Message } from '../../lib/catalogue';
-import { split, type PlaceId } from '../../lib/choices';
-import type { TableModel } from '../../lib/table.svelte';
-import type { GameStatic } from '../../lib/wire';
-import type { Board, View } from './types';
+import type { About } from '../../table/names/about';
+import type { Message } from '../../text/catalogue';
+import { split, type PlaceId } from '../../table/choosing/choices';
+import type { Model, View } from './types';
 
 const KINDS = { army: 'type.build_army', navy: 'type.build_navy' } as const;
 
-export function things(game: GameStatic): PlaceId[] {
-  const { map, shapes } = game.board as unknown as Board;
+export function things({ board }: Model): PlaceId[] {
+  const { map, shapes } = board;
   const homes = map.spaces.flatMap((space) => (space.home_of ? [`seat:${space.home_of}`] : []));
   return [
     ...map.spaces.map((space) => `space:${space.id}`),
@@ -19,9 +17,9 @@ export function things(game: GameStatic): PlaceId[] {
   ];
 }
 
-export function about(table: TableModel, place: PlaceId): About | null {
+export function about(table: Model, place: PlaceId): About | null {
   const [kind, id] = split(place);
-  const view = table.shown?.view as View | undefined;
+  const view = table.view;
   if (!view) return null;
   if (kind === 'space') return space(table, view, id);
   if (kind === 'seat') return nation(table, view, id);
@@ -30,9 +28,9 @@ export function about(table: TableModel, place: PlaceId): About | null {
   return null;
 }
 
-function space(table: TableModel, view: View, id: string): About | null {
+function space(table: Model, view: View, id: string): About | null {
   const { text } = table;
-  const { map, shapes } = table.game.board as unknown as Board;
+  const { map, shapes } = table.board;
   const info = map.spaces.find((s) => s.id === id);
   if (!info) return null;
   const source = view.sources.find((s) => s.space === id);
@@ -58,7 +56,7 @@ function space(table: TableModel, view: View, id: string): About | null {
   };
 }
 
-function nation(table: TableModel, view: View, seat: string): About | null {
+function nation(table: Model, view: View, seat: string): About | null {
   const info = view.nations.find((n) => n.seat === seat);
   if (!info) return null;
   const { home, hand, deck, armies_left, navies_left, income, statuses } = info;
@@ -78,8 +76,8 @@ function nation(table: TableModel, view: View, seat: string): About | null {
   };
 }
 
-function strait(table: TableModel, view: View, id: string): About | null {
-  const { shapes } = table.game.board as unknown as Board;
+function strait(table: Model, view: View, id: string): About | null {
+  const { shapes } = table.board;
   const info = shapes.straits.find((s) => s.id === id);
   if (!info) return null;
   const camp = view.straits.find((s) => s.id === id)?.camp ?? '';
@@ -95,7 +93,7 @@ function strait(table: TableModel, view: View, id: string): About | null {
   };
 }
 
-function piece(table: TableModel, kind: keyof typeof KINDS): About {
+function piece(table: Model, kind: keyof typeof KINDS): About {
   return {
     title: table.text.name('piece', kind),
     lines: [{ id: `about-piece-${kind}` }],

@@ -1,5 +1,5 @@
 /** Generals: how its options are drawn and where its cards lie. */
-import { component } from '../../lib/later.svelte';
+import { component } from '../../later/later.svelte';
 import type { GameClient } from '../client';
 import { about, things } from './about';
 import { acting } from './acting';
@@ -7,7 +7,7 @@ import Board from './Board.svelte';
 import CardFace from './Card.svelte';
 import { face } from './face';
 import Side from './Side.svelte';
-import type { Card, Own, View } from './types';
+import type { Game } from './types';
 
 /** questions about cards that lie in a pile, or before somebody else */
 const PILES = new Set([
@@ -30,19 +30,16 @@ const TYPES = [
   'economic_warfare',
 ];
 
-export const generals: GameClient = {
+export const generals: GameClient<Game> = {
   ...face,
   Board,
   Side,
   Points: component(() => import('./Points.svelte')),
   Card: CardFace,
   Cards: component(() => import('./Cards.svelte')),
-  alarms: true,
   things,
   unsure: (table, card) =>
-    (card as unknown as Card).confidence === 'high'
-      ? null
-      : { place: 'sign:reconstructed', text: table.text.say('sign-reconstructed') },
+    card.confidence === 'high' ? null : { place: 'sign:reconstructed', text: table.text.say('sign-reconstructed') },
   about,
   LegendSign: component(() => import('./LegendSign.svelte')),
   legend: [
@@ -75,25 +72,25 @@ export const generals: GameClient = {
     word: table.text.name('type', card.type),
     colour: `type-${card.type.replaceAll('_', '-')}`,
   }),
+  ownerOf: (card) => card.nation,
   quiet: ['remove'],
-  supply: true,
-  foresees: true,
-  hand: (own) => (own as Own).hand,
+  supplyInBar: true,
+  hand: (own) => own.hand,
   laid: (view, own, seat) => {
-    const nation = (view as View).nations.find((n) => n.seat === seat);
+    const nation = view.nations.find((n) => n.seat === seat);
     const statuses = (nation?.statuses ?? []).map((id) => ({ card: id, hidden: false }));
-    const responses = ((own as Own | null)?.responses ?? []).map((id) => ({ card: id, hidden: true }));
+    const responses = (own?.responses ?? []).map((id) => ({ card: id, hidden: true }));
     return [...statuses, ...responses];
   },
   battles: ['event-battle', 'event-eliminate'],
   fromPile: (decision) => PILES.has(decision.prompt.id),
   brief: (table) => {
-    const score = (table.shown?.view as View | undefined)?.score ?? {};
+    const score = table.view?.score ?? {};
     return ['axis', 'coalition'].map((camp) => `${table.text.name('camp', camp)} ${score[camp] ?? 0}`).join(' · ');
   },
-  turnOf: (view) => ((view as View).phase === 'setup' ? null : (view as View).turn),
+  turnOf: (view) => (view.phase === 'setup' ? null : view.turn),
   clock: (table) => {
-    const view = table.shown?.view as View | undefined;
+    const view = table.view;
     if (!view) return '';
     return table.text.say('generals-clock', {
       round: view.round,

@@ -2,5 +2,6 @@
 import type { Face } from '../client';
 import Sign from './Sign.svelte';
 import Thumb from './Thumb.svelte';
+import type { Game } from './types';
 
-export const face: Face = { Sign, Thumb };
+export const face: Face<Game> = { Sign, Thumb };

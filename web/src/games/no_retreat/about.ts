@@ -1,13 +1,11 @@
 /** What can be read of the things of No Retreat! where they are named: components and the view, no rules. */
-import type { About } from '../../lib/about';
-import type { Message } from '../../lib/catalogue';
-import { split, type PlaceId } from '../../lib/choices';
-import type { TableModel } from '../../lib/table.svelte';
-import type { GameStatic } from '../../lib/wire';
+import type { About } from '../../table/names/about';
+import type { Message } from '../../text/catalogue';
+import { split, type PlaceId } from '../../table/choosing/choices';
 import { faceUp } from './counters';
 import { deskOf, type Desk } from './desk.svelte';
 import { hexesThatWin, keyHexes, sideOf, toGoal } from './standing';
-import { SIDES, type Board, type Hex, type Seat, type UnitView } from './types';
+import { SIDES, type Hex, type Model, type Seat, type UnitView } from './types';
 
 /** The rule behind a type of unit. */
 const KIND_RULES: Record<string, string> = {
@@ -25,23 +23,22 @@ const KIND_RULES: Record<string, string> = {
   marker_unit: '15.9',
 };
 
-export function things(game: GameStatic): PlaceId[] {
-  const { map, units } = game.board as unknown as Board;
-  const cards = game.cards as { id: string }[];
+export function things({ board, cards }: Model): PlaceId[] {
+  const { map, units } = board;
   return [
     ...map.hexes.map(({ id }) => `space:${id}`),
     ...map.areas.map(({ id }) => `space:${id}`),
     ...units.units.map(({ id }) => `unit:${id}`),
     ...SIDES.map((seat) => `seat:${seat}`),
-    ...cards.flatMap(({ id }) => SIDES.map((seat) => `half:${seat}-${id}`)),
+    ...[...cards.keys()].flatMap((id) => SIDES.map((seat) => `half:${seat}-${id}`)),
   ];
 }
 
-type Told = (table: TableModel, desk: Desk, id: string) => (Omit<About, 'title'> & { title?: string }) | null;
+type Told = (table: Model, desk: Desk, id: string) => (Omit<About, 'title'> & { title?: string }) | null;
 
 const TOLD: Record<string, Told> = { space, unit, seat, half, keys };
 
-export function about(table: TableModel, place: PlaceId): About | null {
+export function about(table: Model, place: PlaceId): About | null {
   const [kind, id] = split(place);
   const desk = deskOf(table);
   const told = desk.view && TOLD[kind]?.(table, desk, id);
@@ -52,7 +49,7 @@ export function about(table: TableModel, place: PlaceId): About | null {
 const standing = ({ view }: Desk, id: string): string[] =>
   (view?.units ?? []).filter((unit) => unit.space === id).map(({ unit }) => unit);
 
-function space({ text }: TableModel, desk: Desk, id: string): ReturnType<Told> {
+function space({ text }: Model, desk: Desk, id: string): ReturnType<Told> {
   const hex = desk.board.map.hexes.find((one) => one.id === id);
   const units = standing(desk, id);
   const there: Message[] = units.length ? [{ id: 'about-units', args: { units } }] : [];
@@ -92,7 +89,7 @@ function ground({ view }: Desk, hex: Hex): Message[] {
   return lines;
 }
 
-function unit({ text }: TableModel, desk: Desk, id: string): ReturnType<Told> {
+function unit({ text }: Model, desk: Desk, id: string): ReturnType<Told> {
   const info = desk.units.get(id);
   const seen = desk.seen.get(id);
   if (!info || !seen) return null;
@@ -119,7 +116,7 @@ function where({ space, box, due }: UnitView): Message {
   return due ? { id: 'about-due', args: { n: due } } : { id: 'about-box', args: { box: box ?? '' } };
 }
 
-function seat(_: TableModel, desk: Desk, id: string): ReturnType<Told> {
+function seat(_: Model, desk: Desk, id: string): ReturnType<Told> {
   if (!desk.view) return null;
   const { hand, points, support, keys: held, keys_needed: needed } = sideOf(desk.view, id);
   return {
@@ -135,13 +132,13 @@ function seat(_: TableModel, desk: Desk, id: string): ReturnType<Told> {
 }
 
 /** An event is read on its card. */
-function half(table: TableModel, _: Desk, id: string): ReturnType<Told> {
+function half(table: Model, _: Desk, id: string): ReturnType<Told> {
   const card = id.slice(id.indexOf('-') + 1);
   return table.cards.has(card) ? { card, lines: [] } : null;
 }
 
 /** The key hexes of a side, held or not; or what its scenario asks for. */
-function keys({ text }: TableModel, { board, view }: Desk, id: string): ReturnType<Told> {
+function keys({ text }: Model, { board, view }: Desk, id: string): ReturnType<Told> {
   if (!view) return null;
   const goal = toGoal(view);
   if (goal) {

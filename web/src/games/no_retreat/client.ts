@@ -1,6 +1,6 @@
 /** No Retreat!: how its options are drawn and where its cards lie. */
-import { boardKeys } from '../../hexes/overlays';
-import { component } from '../../lib/later.svelte';
+import { boardKeys } from '../../board/play/overlays';
+import { component } from '../../later/later.svelte';
 import type { GameClient } from '../client';
 import { about, things } from './about';
 import Board from './Board.svelte';
@@ -11,19 +11,19 @@ import { LEGEND, SIGN_RULES } from './legend';
 import { reckon } from './reckon';
 import Side from './Side.svelte';
 import { toSuddenDeath } from './standing';
-import type { Card, Own, View } from './types';
+import type { Game } from './types';
 
 /** questions about cards that lie in a pile, or in somebody else's hand */
 const PILES = new Set(['prompt-take-discard', 'prompt-inspect']);
 
-export const no_retreat: GameClient = {
+export const no_retreat: GameClient<Game> = {
   ...face,
   Board,
   Side,
   Points: component(() => import('./Points.svelte')),
   Card: CardFace,
   head: (table, card) => {
-    const info = card as unknown as Card;
+    const info = card;
     const seat = table.eyes === 'soviet' ? 'soviet' : 'axis';
     const colour = seat === 'soviet' ? 'ussr' : 'germany';
     if (card.id === 'joker') return { word: table.text.name('card', 'joker'), colour, ink: `${colour}-ink` };
@@ -32,13 +32,12 @@ export const no_retreat: GameClient = {
     return { word: when[0] ?? '', name, colour, ink: `${colour}-ink` };
   },
   nameOf: (table, place) => (place.startsWith('unit:') ? deskOf(table).nameOf(place.slice(5)) : undefined),
+  also: (table) => deskOf(table).also.map((unit) => `unit:${unit}`),
   press: (table, place) => place.startsWith('unit:') && deskOf(table).press(place.slice(5)),
   Cards: component(() => import('./Cards.svelte')),
-  alarms: true,
-  foresees: true,
   things,
   unsure: (table, card) =>
-    (card as unknown as Card).confidence === 'published'
+    card.confidence === 'published'
       ? null
       : { place: 'sign:reconstructed', text: table.text.say('sign-reconstructed') },
   about,
@@ -46,16 +45,16 @@ export const no_retreat: GameClient = {
   LegendSign: component(() => import('./LegendSign.svelte')),
   legend: LEGEND,
   signRules: SIGN_RULES,
-  keys: boardKeys(OVERLAYS),
+  keys: (table) => boardKeys(table, OVERLAYS),
   quiet: ['anytime'],
-  hand: (own) => (own as Own).hand,
+  hand: (own) => own.hand,
   // The Joker lies open before whoever has it: it counts in no hand (15.7).
-  laid: (view, _, seat) => ((view as View).joker === seat ? [{ card: 'joker', hidden: false }] : []),
-  turnOf: (view) => (view as View).active,
+  laid: (view, _, seat) => (view.joker === seat ? [{ card: 'joker', hidden: false }] : []),
+  turnOf: (view) => view.active,
   fromPile: (decision) => PILES.has(decision.prompt.id),
   battles: ['event-battle', 'event-counterattack', 'event-removed', 'event-surrender'],
   brief: (table) => {
-    const view = table.shown?.view as View | undefined;
+    const view = table.view;
     if (!view) return '';
     const [axis = 0, soviet = 0] = view.sides.map((side) => side.points);
     const next = toSuddenDeath(view);
@@ -65,7 +64,7 @@ export const no_retreat: GameClient = {
       : table.text.say('no-retreat-score', short);
   },
   clock: (table) => {
-    const view = table.shown?.view as View | undefined;
+    const view = table.view;
     if (!view) return '';
     return table.text.say('no-retreat-clock', {
       n: view.turn,

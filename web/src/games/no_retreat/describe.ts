@@ -2,7 +2,7 @@
 import type { Desk } from './desk.svelte';
 import { faceUp } from './counters';
 import type { Looks } from './looks.svelte';
-import { sentences } from '../../lib/sentence';
+import { sentences } from '../../text/sentence';
 
 function unitInWords(desk: Desk, id: string): string {
   const { text } = desk.table;

@@ -1,25 +1,25 @@
 /** What this screen looks at, shared by the board and the panels beside it: the hex and the unit in mind. No rules. */
-import { HexDesk, oneEach, type Act } from '../../hexes/desk.svelte';
-import type { Overlaid } from '../../hexes/overlays';
-import type { Choice } from '../../lib/choices';
-import type { TableModel } from '../../lib/table.svelte';
+import { HexDesk, oneEach, type Act } from '../../board/play/desk.svelte';
+import type { Overlaid } from '../../board/play/overlays';
+import type { Choice } from '../../table/choosing/choices';
 import { atlasOf, type Atlas } from './atlas';
-import type { Board, Own, Unit, View } from './types';
+import type { Board, Game, Model, Own, Unit } from './types';
 
-export type Overlay = 'supply' | 'zones' | 'reach' | 'retreats' | 'front';
-/** What can be laid over the map. */
+/** What can be laid over the map: the answers to these queries. */
+export type Overlay = Extract<keyof Game['answers'], 'supply' | 'zones' | 'reach' | 'retreats' | 'front' | 'distance'>;
 export const OVERLAYS: readonly Overlaid<Overlay>[] = [
   { id: 'supply', key: 's', icon: 'supply' },
   { id: 'zones', key: 'z', icon: 'zones' },
   { id: 'reach', key: 'm', icon: 'reach' },
   { id: 'retreats', key: 't', icon: 'retreat' },
   { id: 'front', key: 'l', icon: 'front' },
+  { id: 'distance', key: 'd', icon: 'distance' },
 ];
 
 /** verbs that move the unit they name to a place */
 const GOING = new Set(['move', 'retreat', 'advance_to', 'place']);
 
-export class Desk extends HexDesk<View, Overlay> {
+export class Desk extends HexDesk<Game, Overlay> {
   readonly board: Board;
   readonly atlas: Atlas;
   readonly units: ReadonlyMap<string, Unit>;
@@ -37,16 +37,17 @@ export class Desk extends HexDesk<View, Overlay> {
     reach: false,
     retreats: false,
     front: true,
+    distance: false,
   });
 
-  constructor(table: TableModel) {
+  constructor(table: Model) {
     super(table);
-    this.board = table.game.board as unknown as Board;
+    this.board = table.board;
     this.atlas = atlasOf(this.board);
     this.units = new Map(this.board.units.units.map((unit) => [unit.id, unit]));
   }
 
-  readonly own: Own | null = $derived.by(() => (this.table.own as Own | null) ?? null);
+  readonly own: Own | null = $derived.by(() => this.table.own);
 
   /** The hexes that must be attacked in this phase: targets, and counterblow markers on the inactive side's units. */
   readonly marked: { space: string; blow: boolean }[] = $derived.by(() => {
@@ -94,6 +95,8 @@ export class Desk extends HexDesk<View, Overlay> {
 
   // Choosing
 
+  readonly also: readonly string[] = $derived.by(() => this.mobile);
+
   /** The unit that was taken up stays where it is; another may be taken up then. */
   putDown(unit?: string): void {
     const done = this.table.choosing.option('done');
@@ -125,4 +128,4 @@ export class Desk extends HexDesk<View, Overlay> {
 }
 
 /** The desk of this table: one for all parts of the screen. */
-export const deskOf = oneEach((table) => new Desk(table));
+export const deskOf = oneEach((table: Model) => new Desk(table));

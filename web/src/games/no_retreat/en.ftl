@@ -22,9 +22,9 @@ board-cost = { $points ->
    *[other] { $points } points to get there
   }
 board-left = { $points ->
-    [0] none left then
-    [one] one left then
-   *[other] { $points } left then
+    [0] none left after that
+    [one] one left after that
+   *[other] { $points } left after that
   }
 board-held = controlled by { $seat }
 board-all-attack = All { $count } attack
@@ -34,9 +34,10 @@ overlay-zones = Zones of control
 overlay-reach = Reach of units
 overlay-retreats = Ways of retreat
 overlay-front = Front line
+overlay-distance = Distances
 overlay-hint-reach = Point at a unit to see how far it could go.
 overlay-hint-retreats = Point at a unit to see where it could retreat.
-overlay-no-cuts = Everybody is in supply.
+overlay-no-cuts = All units are in supply.
 overlay-cuts = Out of supply
 overlay-no-reach = { $unit } cannot move.
 overlay-reach-of = { $unit }: { $points ->
@@ -47,9 +48,9 @@ overlay-retreats-of = { $unit } could retreat here
 overlay-no-retreat = { $unit } has nowhere to retreat, or stands with a fortress and never does.
 overlay-blocks = { $why } ({ $count })
 overlay-sign-line = a land line
-overlay-sign-fed = supplied otherwise: by sea, by a neighbour, at home
+overlay-sign-fed = supplied another way: by sea, by a neighbour, or at home
 overlay-sign-cut = out of supply
-overlay-sign-block = here a line is blocked
+overlay-sign-block = a line is blocked here
 overlay-sign-zone-axis = zone of the Axis
 overlay-sign-zone-soviet = zone of the USSR
 overlay-sign-cancelled = cancelled there by a unit
@@ -169,7 +170,7 @@ keys-of = Key hexes: { $n } of { $needed } needed ({ $spaces }).
 death-missing = Turn { $n }: { $seat } wins with { $needs }; { $missing } more needed.
 death-near = Turn { $n }: { $seat } wins by sudden death, unless it falls below { $needs }.
 death-cancelled = The check of turn { $n } is cancelled.
-goal-title = What wins
+goal-title = What it takes to win
 goal-missing =
     End of turn { $n }: { $seat } wins with { $needs } points; { $missing } more needed.{ $unsure ->
         [yes] {" "}The number is ours, not the booklet's.
@@ -181,11 +182,11 @@ goal-reached =
        *[no] {""}
     }
 goal-or-keys =
-    End of turn { $n }: { $seat } wins with { $needs } points ({ $missing } more needed), or with { $space } and, in supply, { $others } more of { $spaces }; held: { $held }.{ $unsure ->
-        [yes] {" "}Neither was read in the booklet.
+    End of turn { $n }: { $seat } wins with { $needs } points ({ $missing } more needed), or by holding { $space } and, in supply, { $others } more of { $spaces }; held: { $held }.{ $unsure ->
+        [yes] {" "}We could not check either against the booklet.
        *[no] {""}
     }
-goal-cities = End of turn { $n }: { $seat } wins with { $space }, or with two of { $spaces }. Held: { $held }.
+goal-cities = End of turn { $n }: { $seat } wins by taking { $space }, or two of { $spaces }. Held: { $held }.
 points-sum = Victory points
 draws-sum = Cards to draw in the card phase
 towns-of = Cities and oil fields: { $spaces }.
@@ -229,19 +230,19 @@ effect-first_snow_shock_double = In the first snow a Shock! is worth two shifts.
 effect-strategic_reserve = From now on the USSR may form a strategic reserve.
 effect-axis_replacements_begin = From now on the Axis pays cards to improve and rebuild.
 effect-double_winter_penalty = Winter costs the Axis two shifts against Soviet units.
-effect-soviet_free_upgrade = From now on one free Soviet upgrade a turn.
-effect-axis_extra_card = The Axis draws one card more.
+effect-soviet_free_upgrade = From now on the USSR gets one free upgrade each turn.
+effect-axis_extra_card = The Axis draws one more card.
 effect-soviet_armor_advance = From now on Soviet armour exploits: a third hex of advance.
 effect-soviet_armor_stacking = From now on Soviet armour may stack.
 effect-support_markers_flip = Local support markers turn over.
 effect-initiative_change = On to Berlin: the initiative passes to the USSR.
-effect-soviet_second_upgrade = A second free Soviet upgrade a turn, up to turn 17.
+effect-soviet_second_upgrade = The USSR gets a second free upgrade each turn, up to turn 17.
 effect-soviet_second_upgrade_ends = The second free upgrade ends.
 effect-remove_unit = Leaves the game: { $units }.
 effect-soviet_two_steps = From now on Soviet units have two steps.
 effect-axis_three_targets = The Axis has three target markers.
-effect-soviet_extra_card = From now on the USSR draws one card more.
-effect-operational_victory_check = The Axis wins if its high tide was never matched.
+effect-soviet_extra_card = From now on the USSR draws one more card.
+effect-operational_victory_check = The Axis wins if the USSR never matched its high tide.
 effect-deck_1945 = Fifteen cards leave the deck, ten come in.
 effect-vp_reset = Only Greater Germany counts for points.
 effect-soviet_stacking = From now on any two Soviet units may stack.
@@ -254,7 +255,7 @@ effect-axis_one_target = The Axis has one target marker.
 ## Combat
 
 combat-title = Combat
-combat-point = Point at an enemy hex next to your units: the odds stand here before you declare anything.
+combat-point = Point at an enemy hex next to your units: the odds appear here before you declare anything.
 marked-title = To be attacked
 marked-target = target
 marked-blow = counterblow
@@ -273,7 +274,7 @@ odds-now = The odds
 odds-of = If { $space } is attacked
 odds-by = By { $units }.
 odds-counter = A counterattack or counterblow: terrain and rivers do not count.
-odds-counter-partly = A counterblow too ({ $spaces }): its terrain and rivers do not count.
+odds-counter-partly = Also a counterblow ({ $spaces }): its terrain and rivers do not count.
 odds-ratio = { $below ->
         [yes] { $attack } to { $defence } is less than 1:3: a counterattack.
        *[no] { $attack } to { $defence }, rounded down: { $ratio }.
@@ -284,6 +285,10 @@ odds-shift-sum = Shifts; the column is { $odds }
 odds-column = Column { $odds }
 odds-results = Results and their chances
 odds-sixths = { $n }/6
+odds-support = { $seat ->
+    [axis] With a Blitz!
+   *[other] With a Shock!
+ } ({ $count } left) the column is { $odds }:
 shift-said = { $n ->
         [-1] One to the left:
         [1] One to the right:
@@ -301,7 +306,7 @@ blow-paid-title = How a counterblow works
 blow-paid-1 = { $seat } pays one card for each hex of its own that it marks.
 blow-paid-2 = { $seat2 } must attack every marked hex with units next to it. Disorganized units and white strengths may take part.
 blow-paid-3 = The marked units have no shifts for terrain; weather still counts. A result CA lets them strike back.
-blow-paid-4 = If nobody stands next to a marked hex when its turn comes, the marker goes and nothing happens.
+blow-paid-4 = If nobody stands next to a marked hex when its turn comes, the marker is removed and nothing happens.
 blow-thrown-title = What this marker means
 blow-thrown-1 = { $seat } puts the marker on one of its units in this battle.
 blow-thrown-2 = In its next turn { $seat2 } must attack that unit, without shifts for terrain,
@@ -313,7 +318,7 @@ card-number = No. { $n }
 pile-deck = Deck: { $n }
 pile-discards = Discards: { $n }
 pile-top = On top of the discards:
-pile-joker = { $card }: { $seat } has it.
+pile-joker = { $card }: held by { $seat }.
 cards-lasting = Cards that count in this battle
 timing-own_turn = in your turn
 
@@ -325,7 +330,7 @@ about-units = Here: { $units }.
 about-area = One place, next to { $spaces }.
 about-city = City, one point for { $seat }.
 about-oil = Oil field, one point for { $seat }.
-about-key = Key hex: { $seat } wants it.
+about-key = Key hex: { $seat } needs it.
 about-terrain-open = Open ground: the armour shift counts here.
 about-terrain-city = City: one shift for the defender.
 about-terrain-forest = Forest: 2 points for armour, 1 for others; one shift for the defender; an advance ends here.
@@ -345,16 +350,22 @@ about-due = Comes back in turn { $n }.
 about-white = White strength: takes no part in voluntary attacks.
 about-brackets = In brackets: no zone of control.
 about-other-face = Other side: { $strength }-{ $movement }, { $kind }.
-about-mark-out_of_supply = Out of supply: no zone of control, three points at most, two shifts for whoever attacks it; it surrenders if it is still cut off in the removals phase.
+about-mark-out_of_supply = Out of supply: no zone of control, at most three points of movement, two shifts for whoever attacks it; it surrenders if it is still cut off in the removals phase.
 about-mark-disorganized = Disorganized: attacks only in counterblows.
 about-mark-moved = Has moved in this turn.
 about-mark-attacked = Has attacked in this phase.
 about-mark-reserve = Strategic reserve: may land at the end of either side’s landing phase.
 about-mark-support = Has local combat support.
 about-mark-boosted = Has moved by a card.
-about-seat-axis = Germany and its allies: must win early by key hexes or sudden death, or hold out to the end.
-about-seat-soviet = The USSR: must hold, take the initiative in turn 12, and go to Berlin.
-about-seat-now = { $points } victory points, { $hand } cards in hand.
+about-seat-axis = Germany and its allies: win early by key hexes or sudden death, or hold out to the end.
+about-seat-soviet = The USSR: hold on, take the initiative in turn 12, and go to Berlin.
+about-seat-now = { $points ->
+        [one] One victory point
+       *[other] { $points } victory points
+    }, { $hand ->
+        [one] one card
+       *[other] { $hand } cards
+    } in hand.
 
 ## Signs: what each is, and what it means
 

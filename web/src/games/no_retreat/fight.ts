@@ -1,5 +1,5 @@
 /** A battle as it is told: what was thrown on which odds, blow by blow, and what each result is worth. Pure. */
-import type { EventInfo } from '../../lib/wire';
+import type { EventInfo } from '../../wire/shapes';
 import type { Odds } from './types';
 
 /** The columns of the combat results table, and its results from the attacker's worst to his best. */
@@ -57,11 +57,16 @@ export function likely({ chances }: Pick<Odds, 'chances'>): Odds['chances'] {
   return chances.toSorted((a, b) => rank(a.result) - rank(b.result));
 }
 
-/** The colour of a result: how good it is for who attacks. */
-export function tone(result: string): string {
-  if (result === 'CA') return 'var(--danger)';
-  return result.startsWith('D') ? 'var(--done)' : 'var(--ink-soft)';
+/** The colour of a result: how good it is for who looks at it. */
+export function tone(result: string, attacks: boolean): string {
+  const good = result === 'CA' ? !attacks : attacks;
+  if (result !== 'CA' && !result.startsWith('D')) return 'var(--ink-soft)';
+  return good ? 'var(--done)' : 'var(--danger)';
 }
+
+/** Whether somebody looks at an attack of that seat from its side; who only watches sees it as the attacker does. */
+export const withAttacker = (eyes: string | null, seat: string): boolean =>
+  eyes === seat || (eyes !== 'axis' && eyes !== 'soviet');
 
 /** So many sixths, as a die has them: 2 of 6. */
 export const sixths = (chance: number): number => Math.round(6 * chance);

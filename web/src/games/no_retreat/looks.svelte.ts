@@ -1,13 +1,13 @@
 /** What the board shows beside its counters: asked of the server, turned into hexes. For the start of a component. */
-import type { Layers } from '../../board/types';
-import { HexLooks } from '../../hexes/looks.svelte';
-import { follow } from '../../lib/table/questions.svelte';
+import type { Layers } from '../../board/map/types';
+import { HexLooks } from '../../board/play/looks.svelte';
+import { follow } from '../../table/questions.svelte';
 import type { Desk } from './desk.svelte';
-import { SIDES, type Odds, type Reach, type Retreats, type Seat, type Step, type Supply, type Zones } from './types';
+import { SIDES, type Game, type Odds, type Reach, type Retreats, type Step } from './types';
 
 const NONE: ReadonlySet<number> = new Set();
 
-export class Looks extends HexLooks<Desk> {
+export class Looks extends HexLooks<Game, Desk> {
   /** the unit whose moves are in question: the one under way, else with the overlay the one pointed at */
   readonly #mover: string | null = $derived.by(() => {
     const { going, table, overlays, unit, seen } = this.desk;
@@ -15,20 +15,33 @@ export class Looks extends HexLooks<Desk> {
     return overlays.reach && unit !== null && seen.get(unit)?.space ? unit : null;
   });
 
-  readonly supply = follow(() => (this.desk.overlays.supply ? this.both<Seat, Supply>(SIDES, 'supply') : null));
-  readonly zones = follow(() => (this.desk.overlays.zones ? this.both<Seat, Zones>(SIDES, 'zones') : null));
+  /** where the units stand and whose the cities are: the front runs by that */
+  readonly #stand: string = $derived.by(() => {
+    const { view } = this.desk;
+    return JSON.stringify([view?.axis_control, view?.units.map(({ unit, space }) => [unit, space])]);
+  });
+  readonly front = follow(() =>
+    this.desk.overlays.front && this.desk.view
+      ? this.asLongAs(
+          () => this.#stand,
+          () => this.ask('front'),
+        )
+      : null,
+  );
+  readonly supply = follow(() => (this.desk.overlays.supply ? this.both(SIDES, 'supply') : null));
+  readonly zones = follow(() => (this.desk.overlays.zones ? this.both(SIDES, 'zones') : null));
   readonly #reach = follow(() => {
     const unit = this.#mover;
-    return unit ? this.ask<Reach>('reach', unit).then((reach) => ({ unit, reach })) : null;
+    return unit ? this.ask('reach', unit).then((reach) => ({ unit, reach })) : null;
   });
   readonly #retreats = follow(() => {
     const { overlays, unit, seen } = this.desk;
     if (!overlays.retreats || unit === null || !seen.get(unit)?.space) return null;
-    return this.ask<Retreats>('retreats', unit);
+    return this.ask('retreats', unit);
   });
   readonly #odds = follow(() => {
     const { target, attack } = this.desk;
-    return target ? this.ask<Odds>('odds', target, ...(attack?.units ?? [])).then((odds) => ({ target, odds })) : null;
+    return target ? this.ask('odds', target, ...(attack?.units ?? [])).then((odds) => ({ target, odds })) : null;
   });
 
   /** The reach of the unit in question, as soon as it is known. */
@@ -82,6 +95,8 @@ export class Looks extends HexLooks<Desk> {
       path: this.#path,
       costs: this.#costs,
       lit: this.lit,
+      taught: this.taught,
+      advised: this.advised,
       changed: this.changed,
     };
   });

@@ -1,51 +1,13 @@
 /** The map of No Retreat!: what `map.json` and `underlay.json` say, as a hex board draws it. Pure. */
-import { gridOf, grouped, mapOn, shapes, type NamedPlace, type Underlay } from '../../board/geography';
-
-interface Town {
-  name_en: string;
-  name_ru: string;
-  start_owner: 'axis' | 'soviet';
-}
-export interface HexFacts {
-  id: string;
-  terrain: string;
-  country: string;
-  region: string;
-  objective: 'axis' | 'soviet' | null;
-  edge: 'axis' | 'soviet' | null;
-  river_sides: Record<string, string>;
-  blocked_sides: Record<string, string>;
-  neighbors: Record<string, string>;
-  city?: Town;
-  oil?: Town;
-}
-export interface MapFacts {
-  grid: { columns: number; rows: number };
-  hexes: HexFacts[];
-  water: { id: string }[];
-  areas: { id: string; draw_cells: string[] }[];
-}
-interface Item {
-  d: string;
-}
-export interface Geography extends Underlay {
-  layers: Underlay['layers'] & {
-    lakes: { items: Item[]; minor: string };
-    rivers: { items: Item[] };
-    upper_courses: { items: Item[] };
-    streams: Item;
-    border_1941: Item;
-    regions: { lines: Item[] };
-    areas: { items: { id: string; outline: string; border: string; x: number; y: number }[] };
-  };
-}
+import { gridOf, grouped, mapOn, shapes, type NamedPlace } from '../../board/map/geography';
+import type { Board, Hex } from './types';
 
 const COLOURS = { axis: 'germany', soviet: 'ussr' };
 /** rows from the north are numbered from 1, and so are the hexes in them */
 const numberOf = (id: string, columns: number): number =>
   (Number(id.slice(2)) - 1) * (columns + 1) + Number(id.slice(0, 2)) - 1;
 
-export function readMap(facts: MapFacts, geography: Geography) {
+export function readMap(facts: Board['map'], geography: Board['underlay']) {
   const { columns, rows } = facts.grid;
   const number = (id: string) => numberOf(id, columns);
   const hexes = new Map(facts.hexes.map((hex) => [number(hex.id), hex]));
@@ -87,7 +49,7 @@ export function readMap(facts: MapFacts, geography: Geography) {
 }
 
 /** Sides that cannot be crossed, each once. */
-function* barred(facts: MapFacts, number: (id: string) => number): Generator<[number, number]> {
+function* barred(facts: Board['map'], number: (id: string) => number): Generator<[number, number]> {
   for (const hex of facts.hexes) {
     for (const side of Object.keys(hex.blocked_sides)) {
       const other = hex.neighbors[side];
@@ -96,7 +58,7 @@ function* barred(facts: MapFacts, number: (id: string) => number): Generator<[nu
   }
 }
 
-function places(hexes: Map<number, HexFacts>): NamedPlace[] {
+function places(hexes: Map<number, Hex>): NamedPlace[] {
   const found: NamedPlace[] = [];
   for (const [hex, { city, oil, objective }] of hexes) {
     const town = city ?? oil;

@@ -1,5 +1,5 @@
 /** What the table of this game shows when it is opened or when there is fighting; fetched then. */
-import { component } from '../../lib/later.svelte';
+import { component } from '../../later/later.svelte';
 
 export const parts = {
   BattleSheet: component(() => import('./BattleSheet.svelte')),

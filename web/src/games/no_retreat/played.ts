@@ -1,6 +1,6 @@
 /** The cards that have been played, paid with and discarded, as they were told. Pure. */
-import type { EventInfo } from '../../lib/wire';
-import type { PlayedCard } from '../../table/PlayedCards.svelte';
+import type { EventInfo } from '../../wire/shapes';
+import type { PlayedCard } from '../../table/cards/PlayedCards.svelte';
 
 const EVENTS = new Set(['event-event', 'event-immediate', 'event-replay', 'event-cancel']);
 const GONE = new Set(['event-discard', 'event-pay']);

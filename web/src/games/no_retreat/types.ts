@@ -1,9 +1,12 @@
 /** No Retreat! as the server delivers it: components and views, not rules. */
-import type { components } from '../../lib/types.gen';
+import type { TableModel } from '../../table/model.svelte';
+import type { Schemas } from '../../wire/shapes';
 
-type Schemas = components['schemas'];
-export type View = Schemas['NoRetreatView'];
-export type Own = Schemas['NoRetreatOwn'];
+export type Game = Schemas['NoRetreatGame'];
+/** The table of a match of it. */
+export type Model = TableModel<Game>;
+export type View = Game['view'];
+export type Own = Game['own'];
 export type UnitView = View['units'][number];
 export type SideView = View['sides'][number];
 export type BattleView = NonNullable<View['battle']>;
@@ -17,12 +20,12 @@ export type Odds = Schemas['NoRetreatOddsAnswer'];
 export type Retreats = Schemas['NoRetreatRetreatAnswer'];
 export type Points = Schemas['NoRetreatPointsAnswer'];
 
-export type Board = Schemas['NoRetreatBoard'];
+export type Board = Game['board'];
 export type Hex = Schemas['NoRetreatHex'];
 export type Unit = Schemas['NoRetreatUnit'];
 export type Face = Schemas['NoRetreatFace'];
 export type Turn = Schemas['NoRetreatTurn'];
-export type Card = Schemas['NoRetreatCard'];
+export type Card = Game['card'];
 export type Half = Card['axis'];
 
 /** The two sides, in the order of the rules. */

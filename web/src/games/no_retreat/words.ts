@@ -1,11 +1,11 @@
 /** Units and hexes in words, for those who listen and for tips. */
-import { sentences } from '../../lib/sentence';
-import type { TableModel } from '../../lib/table.svelte';
+import { sentences } from '../../text/sentence';
+import type { Model } from './types';
 import { faceUp } from './counters';
 import { deskOf } from './desk.svelte';
 
 /** A unit in one breath: its name, its strength and movement, its steps, and how it is marked. */
-export function unitSaid(table: TableModel, id: string): string {
+export function unitSaid(table: Model, id: string): string {
   const { text } = table;
   const desk = deskOf(table);
   const [unit, seen] = [desk.units.get(id), desk.seen.get(id)];

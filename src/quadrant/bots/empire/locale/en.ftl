@@ -2,10 +2,10 @@
 
 ## Offensives
 
-staff-attack = { $space } can be taken, with about { $chance } chances in a hundred, and is worth what it may cost.
-staff-occupy = { $space } stands open: who lands or marches there takes it.
-staff-strike = The ships and planes at { $space } are worth a strike: about { $chance } chances in a hundred to win.
-staff-battle = Battle at { $space }: about { $chance } chances in a hundred.
+staff-attack = { $space } can be taken with a chance of about { $chance } %, and is worth the possible cost.
+staff-occupy = { $space } is open: whoever lands or marches there takes it.
+staff-strike = The ships and planes at { $space } are worth a strike: a chance of about { $chance } % to win.
+staff-battle = Battle at { $space }: a chance of about { $chance } %.
 staff-redeploy = { $unit } goes to { $space }, where it is needed more.
 staff-china = An offensive in China: its front gives way more easily than any island.
 staff-agree = The services must work together before anything large can be done.
@@ -13,8 +13,8 @@ staff-build = The route feeds whatever we do in Burma later.
 
 ## Cards
 
-staff-event = The event brings more than anything else that the card could do.
-staff-set-aside = This card is worth more as the first blow of another turn.
+staff-event = The event brings more than anything else the card could do.
+staff-set-aside = This card is worth more as the opening of a later turn.
 staff-thrown-away = This card would be missed least.
 staff-passed = No card brings more now than it will later.
 staff-reaction-card = What is threatened here is worth the card.
@@ -23,8 +23,8 @@ staff-kept = The card is kept for a greater danger.
 ## Reaction
 
 staff-roll = A look at the enemy's signals costs nothing.
-staff-react = We meet them at { $space }: about { $chance } chances in a hundred to beat the attack off.
-staff-let-be = What could be sent would be lost for less than it saves.
+staff-react = We meet them at { $space }: a chance of about { $chance } % to beat off the attack.
+staff-let-be = The units we could send would be lost for less than they save.
 
 ## Where units go
 

@@ -11,9 +11,9 @@ staff-attack = Attack on { $space } at { $odds }: of six rolls { $n ->
    *[other] { $k } cost
 } us anything.
 staff-no-targets = No attack promises more than it risks.
-staff-support = The support marker changes this battle more than those to come.
-staff-card-in-battle = The card changes this battle by more than it is worth in hand.
-staff-blow = Counterblow at { $space }: what stands there can bear an attack, and those who must make it are weak.
+staff-support = The support marker does more in this battle than in later ones.
+staff-card-in-battle = The card is worth more in this battle than in hand.
+staff-blow = Counterblow at { $space }: the units there can withstand an attack, and those that must make it are weak.
 staff-counterattack = Counterattack: the odds are on our side.
 staff-let-be = No counterattack: it would risk more than it promises.
 staff-advance = { $unit } advances to { $space }: the position is best with it there.

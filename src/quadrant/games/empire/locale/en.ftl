@@ -219,13 +219,28 @@ vp-philippine_ports = ports of the Philippines
 
 ## What is asked
 
-prompt-assign-bomb = { $points } points in { $space }: which ground unit loses a step?
-prompt-assign-hit = { $points } points in { $space }: which unit loses a step?
-prompt-choose-shift = Which carrier gets its step back?
+prompt-assign-bomb = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in { $space }: which ground unit loses a step?
+prompt-assign-hit = { $space }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: which enemy unit loses a step, at the price of its defence?
+prompt-choose-shift = A lost step may be moved from one carrier to another. Which carrier gets its step back, so that another one loses a step instead?
 prompt-take-shift = Which carrier takes the loss of { $unit }?
-prompt-choose-last = { $points } points would destroy everybody in { $space }: which unit keeps its last step?
-prompt-weakest-bombed = A critical hit of { $points } points in { $space }: the weakest ground unit loses a step.
-prompt-weakest-hit = A critical hit of { $points } points in { $space }: the weakest unit loses a step.
+prompt-choose-last = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } would destroy everybody in { $space }: which unit keeps its last step?
+prompt-weakest-bombed = A critical hit of { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in { $space }: the weakest ground unit loses a step.
+prompt-weakest-hit = A critical hit of { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in { $space } is less than any defence, but still costs one of the weakest units a step. Which one?
 prompt-scatter-ship = Does { $unit } make an emergency move?
 prompt-strike-from = From which hex is Pearl Harbor attacked?
 prompt-commit = Which carriers and air units fight where, or cover a landing?
@@ -233,12 +248,13 @@ prompt-declare-battles = Where { $count ->
     [0] is a battle declared?
    *[other] else is a battle declared?
  }
-prompt-assign-ground-hit = { $points } points in { $space }: which ground unit loses a step?
+prompt-assign-ground-hit = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in { $space }: which ground unit loses a step?
 prompt-activate = Which units does { $unit } activate? { $count } of { $limit } so far.
-prompt-intelligence = Intelligence of { $card }: { $intelligence }. { $needed ->
-    [-1] No roll can change it; a card may.
-   *[other] Roll { $needed } or less (modifier { $modifier }), play a card, or let it be?
- }
+prompt-intelligence = Intelligence of { $card }: { $intelligence }. Roll { $needed } or less (modifier { $modifier }), play a card, or let it be?
+prompt-intelligence-settled = Intelligence of { $card }: { $intelligence }. No roll can change it; a card may.
 prompt-try-special = Roll for a special reaction in { $space }?
 prompt-disengage = Do your units leave { $space }?
 prompt-march = Where does { $unit } go on?
@@ -280,12 +296,12 @@ prompt-use-operations = What is { $card } used for? Point at the headquarters th
 prompt-flee = Where does { $unit } go in the emergency?
 prompt-return-to = Where does { $unit } go after the battles?
 prompt-return-units = Which unit moves after the battles?
-prompt-activate-reactor = Which unit reacts? { $count } of { $limit }.
+prompt-activate-reactor = Activate the units that react: { $count } of { $limit }. They move into the battles afterwards.
 prompt-move-reactors = Which unit goes into which battle? { $count ->
     [one] One unit is still to move.
    *[other] { $count } units are still to move.
  }
-prompt-choose-reactor = Which headquarters reacts?
+prompt-choose-reactor = Which headquarters reacts? First it activates units, then they move into the battles.
 prompt-react-from = From where does { $unit } fight in { $space }?
 prompt-cancel-offensive = Do you cancel the offensive of { $card }?
 prompt-play-reaction = Do you play a reaction card against { $card }?
@@ -375,7 +391,10 @@ verb-done-declare-battles = { $count ->
 verb-done-commit = Everybody is assigned
 verb-done-march = Stop here
 verb-done-return-units = Nobody else moves
-verb-done-activate-reactor = Nobody else reacts
+verb-done-activate-reactor = { $count ->
+    [0] Nobody reacts
+   *[other] Nobody else reacts
+ }
 verb-done-move-reactors = The others reach no battle: end the movement
 verb-done-spend-step = Spend no more
 verb-done-use-card-step = Do not use it now
@@ -391,6 +410,7 @@ verb-pass-drop = No paratroops
 verb-pass-evacuate-from = Evacuate nobody
 verb-pass-choose-reactor = Do not react
 verb-pass-intelligence = Leave the intelligence as it is
+verb-pass-intelligence-settled = Leave the intelligence as it is
 verb-pass-try-special = Let the landing pass
 verb-pass-cancel-offensive = Let the offensive go on
 verb-pass-play-reaction = No reaction card
@@ -440,7 +460,10 @@ event-opening-swap = { $seat } may have swapped a card.
 event-opening-swap-known = { $seat } gives { $card } back for an offensive.
 event-future = { $seat } sets a card aside.
 event-future-known = { $seat } sets { $card } aside.
-event-ground-volley = { $seat } on the ground: a { $die }, modified { $roll }; { $strength } make { $hits } points.
+event-ground-volley = { $seat } on the ground: a { $die }, modified { $roll }; { $strength } make { $hits ->
+        [one] { $hits } point
+       *[other] { $hits } points
+    }.
 event-ground-won = { $space }: { $seat } win on the ground.
 event-guard-hit = The guards of { $space } lose a step.
 event-held = { $unit } cannot come in and waits.
@@ -458,7 +481,10 @@ event-marched = { $unit } marches to { $space }.
 event-never-came = { $unit } never comes.
 event-no-refuge = { $unit } has nowhere to go.
 event-no-retreat = { $unit } cannot retreat and is lost.
-event-offensive = { $unit } leads an offensive of up to { $count } units.
+event-offensive = { $unit } leads an offensive of up to { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    }.
 event-operations = { $seat } plays { $card } for operations.
 event-paratroops = Paratroops take { $space }.
 event-passed = { $seat } passes.
@@ -468,7 +494,10 @@ event-raid = { $unit } bombs Japan: a { $die }.
 event-raid-failed = The raid of { $unit } fails: a { $die }.
 event-reacted = { $seat } reacts with { $card }.
 event-reacted-to = { $unit } reacts to { $space }.
-event-reaction = { $unit } reacts with up to { $count } units.
+event-reaction = { $unit } reacts with up to { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    }.
 event-rebuilt = { $unit } is rebuilt at { $space }.
 event-redeployed = { $unit } goes to { $space }.
 event-reduced = { $unit } loses a step at { $space }.
@@ -498,7 +527,10 @@ event-tokyo-express = The Tokyo Express goes to { $space }.
 event-turn = Turn { $turn }
 event-turned-back = { $unit } turns back before enemy ships.
 event-void = The event needed what was not done: { $seat } takes everything back, the card is discarded.
-event-volley = { $seat } fires: a { $die }, modified { $roll }; { $strength } make { $hits } points.
+event-volley = { $seat } fires: a { $die }, modified { $roll }; { $strength } make { $hits ->
+        [one] { $hits } point
+       *[other] { $hits } points
+    }.
 event-will = American will { $will } ({ $amount }): { $reason }.
 
 ## Lines of sums
@@ -663,6 +695,10 @@ battle-guards = { $count ->
  }
 battle-undefended = { $space } is not defended on the ground.
 battle-if-won = Troops from the sea fight only if their side wins in the air and at sea.
+battle-counted = { $count ->
+    [one] Counted as if it had come: { $units }.
+   *[other] Counted as if they had come: { $units }.
+ }
 battle-turned-back = Without an escort they turn back before enemy ships and lose a step: { $units }.
 
 ## The steps of an offensive
@@ -739,10 +775,10 @@ report-rivalry = The services quarrel: { $seats }.
 ## Countries, will and victory
 
 country-holds = { $count ->
-    [one] { $nation } surrenders when Japan also takes { $spaces }.
-   *[other] { $nation } surrenders when Japan holds { $spaces } as well ({ $count } hexes).
+    [one] { $nation }: the country surrenders when Japan also takes { $spaces }.
+   *[other] { $nation }: the country surrenders when Japan holds { $spaces } as well ({ $count } hexes).
  }
-country-about-to-fall = { $nation } surrenders at the end of the turn unless the Allies take a hex back.
+country-about-to-fall = { $nation }: the country surrenders at the end of the turn unless the Allies take a hex back.
 country-fallen = { $nation } has surrendered. { $count ->
     [0] The Allies hold all that they must retake.
    *[other] The Allies must retake { $spaces }.
@@ -781,8 +817,8 @@ alarm-attrition = { $count ->
  }
 alarm-overstacked = Too many units in { $spaces }: some must go at the end of the card.
 alarm-carriers = In { $space } enemy aircraft with { $attack } points reach { $units }; you have { $own } there.
-alarm-surrenders = { $nation } surrenders at the end of the turn, as things stand.
-alarm-nearly-surrenders = { $nation } surrenders if Japan also takes { $spaces }.
+alarm-surrenders = { $nation }: the country surrenders at the end of the turn, as things stand.
+alarm-nearly-surrenders = { $nation }: the country surrenders if Japan also takes { $spaces }.
 alarm-china = China is one box from the collapse of its government.
 alarm-india = India is near revolt.
 alarm-negotiations = US will is broken: Japan wins at the end of the turn.
@@ -826,7 +862,15 @@ why-activate-one = At least one unit must be activated.
 why-activated = The unit is activated already, or has bombed Japan.
 why-adrift = A unit must still go to a base.
 why-battle-required = The event requires a battle that can still be declared.
-why-beyond = It is too far, or the way is closed.
+why-too-far-by-sea = Too far: by sea it is { $count ->
+        [one] { $count } hex
+       *[other] { $count } hexes
+    } at most.
+why-way-closed = Near enough, but the way is closed: enemy zones of influence or ships lie across it.
+why-there-already = They are there already.
+why-one-hexside = Barges cross one hexside only.
+why-nowhere = Nothing is left of all the hexes that a rule allows.
+why-set-aside = It is set aside as a future offensive: it is not in your hand, and can be played from the next turn on.
 why-card-forbids = The card does not allow it.
 why-carrier-idle = A carrier at sea must fight or cover a landing.
 why-china-full = There is no room in the China air box.
@@ -2629,3 +2673,8 @@ card-AL-83 = China Offensive (Central Honan)
     .text = China marker one box toward Stable Front, but not into it.
 card-AL-84 = U.S. Carrier Raids
     .text = US carriers only; the surprise condition cannot be changed by a reaction card and weather cannot cancel it.
+
+## Distances
+
+closed-enemy = enemy units
+closed-zone = the enemy's zone

@@ -554,6 +554,7 @@ waste-card = { $card } is in use, and there is something it can do.
 waste-piece = It can be built; else it stays off the board.
 waste-play-from = There is a card that could be played.
 waste-turn = A card is given away and nothing is played this turn, though a card in hand would do something.
+waste-home = This is your only army at home. Without it { $space } stands open to the enemy.
 waste-not-replaced = { $count ->
         [0] The deck is empty: no card is drawn in its place.
         [one] Only one card is left to draw: it will not be replaced.

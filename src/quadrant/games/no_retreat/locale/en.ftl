@@ -206,6 +206,14 @@ verb-advance = Advance { $unit }
 verb-advance_to = { $unit } advances to { $space }
 verb-mark = Choose { $unit }
 verb-use_die = Use the { $die }
+verb-use_die-choose-die = Use the { $die }: { $die ->
+    [1] { $result1 }
+    [2] { $result2 }
+    [3] { $result3 }
+    [4] { $result4 }
+    [5] { $result5 }
+   *[6] { $result6 }
+ }
 verb-table = Use the table of { $seat }
 verb-at = Choose { $space }
 
@@ -383,8 +391,19 @@ timing-victory = before victory is checked
 
 ## Prompts
 
-prompt-discard-down = Discard { $count } more: two cards are kept.
-prompt-discard-one = Discard { $count }.
+prompt-discard-down = { $count ->
+        [one] Discard one more card: two are kept.
+       *[other] Discard { $count } more cards: two are kept.
+    }
+prompt-discard-one = { $count ->
+        [one] The event costs you a card: which one do you discard?
+       *[other] The event costs you { $count } cards: which do you discard?
+    }
+prompt-discard-opening = { $count ->
+        [one] The Axis begins with fewer cards: discard one.
+       *[other] The Axis begins with fewer cards: discard { $count }.
+    }
+prompt-discard-two-fronts = War on two fronts: the Axis discards a card in this turn. Which one?
 prompt-use-joker = Use the Joker to change cards?
 prompt-mulligan = Which cards go? As many are drawn.
 prompt-pay = Pay for { $purpose }: { $count ->
@@ -407,7 +426,10 @@ prompt-move-unit = { $unit }: where to? Points left: { $points }.
 prompt-bonus-move = { $unit } moves by the card: where to? ({ $points })
 prompt-bonus-unit = Which unit moves by the card?
 prompt-bonus-stack = Which stack moves by the card?
-prompt-move-stack = The stack of { $unit }: where to? Up to { $points } hexes.
+prompt-move-stack = The stack of { $unit }: where to? Up to { $points ->
+        [one] { $points } hex
+       *[other] { $points } hexes
+    }.
 prompt-boost = Which stack has two points more?
 prompt-room = Where may one unit more stack? Hexes left: { $count }.
 prompt-step-aside = The hex is too full: which unit steps aside, and where to?
@@ -427,8 +449,20 @@ prompt-blows = Counterblows: for a card each you mark hexes of yours, and { $sea
 prompt-free-blow = Which hex of yours must { $seat } attack? Counterblow markers left: { $count }.
 prompt-take-off-blow = Which counterblow marker goes?
 prompt-choose-battle = Which battle comes next? Still to be attacked: { $spaces }.
-prompt-attack = Who attacks { $spaces }? Units: { $count }.
-prompt-attack-blow = A counterblow: you must attack { $spaces }. With whom? Units: { $count }.
+prompt-attack = { $more ->
+    [0] { $count ->
+        [0] Who attacks { $spaces }?
+       *[other] Attacked: { $spaces }. By: { $units }. Who else? Marked hexes next to all of them can be attacked in the same battle.
+    }
+   *[other] Attacked: { $spaces }. By: { $units }. Nobody else could attack { $spaces2 }, so this battle must include it. Name it too.
+ }
+prompt-attack-blow = { $more ->
+    [0] { $count ->
+        [0] A counterblow: you must attack { $spaces }. With whom?
+       *[other] A counterblow, attacked: { $spaces }. By: { $units }. Who else? Marked hexes next to all of them can be attacked in the same battle.
+    }
+   *[other] A counterblow, attacked: { $spaces }. By: { $units }. Nobody else could attack { $spaces2 }, so this battle must include it. Name it too.
+ }
 prompt-use-support = Use a support marker? Left: { $count }.
 prompt-commit-card = A card for this battle?
 prompt-play-after-exchange = A card after the exchange?
@@ -442,8 +476,11 @@ prompt-lose-step = Which unit loses a step?
 prompt-put-cadre = Put a cadre in { $space }?
 prompt-place-blow = The result is a counterblow. Which of your units gets the marker? { $seat } must attack it in the next combat phase.
 prompt-retreat-unit = Where does { $unit } retreat to?
-prompt-retreat-next = The order of the retreats matters. Which unit goes next, and where to: { $units }?
-prompt-retreat-through = { $unit } retreats to { $space }. Through which hex?
+prompt-retreat-next = Still to retreat: { $units }. Which unit goes next, and where to? The order matters.{ $lost ->
+    [0] { "" }
+   *[other] { " " }Cannot retreat now, and is destroyed if named: { $units2 }.
+ }
+prompt-retreat-through = { $unit } retreats to { $space }. Through which hex? A city on the way is taken.
 prompt-advance = Which unit advances?
 prompt-advance-to = { $unit } advances: where to? Hexes left: { $hexes }.
 prompt-blow-advance = The counterblow was not answered: advance?
@@ -588,8 +625,14 @@ alarm-sudden-death = Sudden death in turn { $turn }: { $seat } wins with more th
 alarm-sudden-death-now = Sudden death in turn { $turn }: { $seat } has more than { $points } points and wins if it stays so.
 alarm-no-surrender = Turn { $turn }: with { $points } points { $seat } costs { $seat2 } cards, and lacks { $count }.
 alarm-no-surrender-now = Turn { $turn }: { $seat } has { $points } points or more, and { $seat2 } loses cards if it stays so.
-alarm-keys = { $seat } holds { $count } key hexes in supply; with { $most } it wins.
-alarm-keys-enough = { $seat } holds { $count } key hexes in supply: enough to win when victory is checked.
+alarm-keys = { $seat } holds { $count ->
+        [one] { $count } key hex
+       *[other] { $count } key hexes
+    } in supply; with { $most } it wins.
+alarm-keys-enough = { $seat } holds { $count ->
+        [one] { $count } key hex
+       *[other] { $count } key hexes
+    } in supply: enough to win when victory is checked.
 alarm-total = The USSR has { $points } points; with { $most } it wins at once.
 alarm-last-turn = This is the last turn.
 
@@ -683,6 +726,7 @@ why-only-white = Only white strengths stand in { $space }.
 why-nobody-strikes = No enemy unit is next to { $space }.
 why-no-counterblow = There is no counterblow marker.
 why-not-marked = { $space } is not marked for an attack.
+why-in-this-battle = { $space } is attacked in this battle already.
 why-cannot-join = The unit cannot attack all hexes of this battle.
 why-joined = The unit takes part already.
 why-needed-elsewhere = The unit is needed: every marked hex must be attacked.
@@ -697,10 +741,10 @@ why-must-counterattack = The counterattack must be made.
 why-not-in-battle = The unit takes no part in this battle.
 why-other-loses-first = Another unit must take the loss first.
 why-no-cadre = No such cadre can come in.
-why-not-two-hexes = A retreat leads two hexes away from the battle.
-why-no-way-back = No retreat leads to { $space }: enemies, their zones, water or a closed land are in the way.
-why-zone-on-the-way = Another retreat leads through fewer enemy zones.
-why-away-from-supply = Another retreat leads nearer to supply: a supplied city, or the edge of the map.
+why-not-two-hexes = { $unit } retreats two hexes: { $space } is nearer or farther.
+why-no-way-back = { $unit } cannot retreat to { $space }: enemies, their zones, water or a closed land are in the way.
+why-zone-on-the-way = { $unit } has a retreat through fewer enemy zones.
+why-away-from-supply = { $unit } has a retreat that leads nearer to supply: a supplied city, or the edge of the map.
 why-can-retreat = Only a unit that must retreat and cannot is given up: not { $unit }.
 why-not-on-the-way = The retreat does not lead through { $space }.
 why-no-advance = The unit cannot advance.
@@ -1585,3 +1629,8 @@ half-soviet-c54 = Stalin Tanks
     .text = A Soviet attack that has the armour shift gets two instead of one.
 card-joker = Joker
     .text = Use it as one discarded card for any payment, or in your card phase throw away any number of hand cards and draw as many.
+
+## Distances
+
+closed-enemy = enemy units
+closed-zone = the enemy's zone

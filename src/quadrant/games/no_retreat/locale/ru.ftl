@@ -131,7 +131,7 @@ result-CA = контратака (КА)
 result-DR = отступление (ОО)
 result-DS = обороняющиеся разбиты (ОР)
 result-DD = обороняющиеся уничтожены (ОУ)
-result-EX = обмен уроном (ОБ)
+result-EX = размен (ОБ)
 does--- = Ничего не происходит.
 does-CB = Тот, чей ход, кладёт жетон контрудара на одно из своих соединений в битве; другая сторона обязана атаковать его в своей следующей фазе боёв.
 does-CA = Обороняющийся может контратаковать всеми своими соединениями, участвующими в битве.
@@ -193,7 +193,7 @@ verb-target = Цель: { $space }
 verb-blow = Контрудар: { $space }
 verb-fight = Битва: { $space }
 verb-join = Атакует: { $unit }
-verb-also = Атаковать и { $space }
+verb-also = Атаковать также: { $space }
 verb-support = Использовать жетон поддержки
 verb-ground = Местность: { $space }
 verb-counter = Контратаковать
@@ -206,6 +206,14 @@ verb-advance = Продвинуть: { $unit }
 verb-advance_to = { $unit } продвигается: { $space }
 verb-mark = Выбрать: { $unit }
 verb-use_die = Взять { $die }
+verb-use_die-choose-die = Взять { $die }: { $die ->
+    [1] { $result1 }
+    [2] { $result2 }
+    [3] { $result3 }
+    [4] { $result4 }
+    [5] { $result5 }
+   *[6] { $result6 }
+ }
 verb-table = ТИБ стороны: { $seat }
 verb-at = Выбрать: { $space }
 
@@ -265,7 +273,7 @@ verb-pass-answer-improvement = { verb-pass-answer-event }
 verb-pass-answer-replacement = { verb-pass-answer-event }
 verb-pass-use-support = Приберечь жетон
 verb-pass-commit-card = Без карты
-verb-pass-play-after-exchange = Ограничиться обменом
+verb-pass-play-after-exchange = Ограничиться разменом
 verb-pass-after-roll = Оставить бросок
 verb-pass-before-result = Оставить результат
 verb-pass-counter-attack = Не контратаковать
@@ -376,14 +384,27 @@ timing-any_removals = в фазе удаления
 timing-on_discard_for_replacement = при оплате ею восстановления
 timing-after_axis_attack_roll = после броска при атаке Германии
 timing-after_soviet_attack_roll = после броска при атаке СССР
-timing-after_soviet_ex = после обмена уроном при атаке СССР
+timing-after_soviet_ex = после размена при атаке СССР
 timing-soviet_turn = в ход СССР
 timing-victory = перед проверкой победы
 
 ## Вопросы
 
-prompt-discard-down = Сбросьте ещё { $count }: остаются две карты.
-prompt-discard-one = Сбросьте карт: { $count }.
+prompt-discard-down = Сбросьте ещё { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }: остаются две.
+prompt-discard-one = Событие стоит вам { $count ->
+        [one] { $count } карты
+       *[other] { $count } карт
+    }. Какую сбросить?
+prompt-discard-opening = Германия начинает с меньшим числом карт: сбросьте { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+prompt-discard-two-fronts = Война на два фронта: в этот раунд Германия сбрасывает карту. Какую?
 prompt-use-joker = Использовать джокера, чтобы сменить карты?
 prompt-mulligan = Какие карты сбросить? Столько же возьмёте.
 prompt-pay = Оплата — { $purpose }: сбросьте { $count ->
@@ -427,11 +448,23 @@ prompt-blows = Контрудары: за карту отметьте свой �
 prompt-free-blow = Какой ваш гекс должен атаковать противник ({ $seat })? Осталось жетонов контрудара: { $count }.
 prompt-take-off-blow = Какой жетон контрудара снять?
 prompt-choose-battle = Какая битва следующая? Ещё предстоит атаковать: { $spaces }.
-prompt-attack = Кто атакует ({ $spaces })? Соединений: { $count }.
-prompt-attack-blow = Контрудар: вы обязаны атаковать ({ $spaces }). Кем? Соединений: { $count }.
+prompt-attack = { $more ->
+    [0] { $count ->
+        [0] Атака: { $spaces }. Кто атакует?
+       *[other] Атака: { $spaces }. Участвуют: { $units }. Кто ещё? В ту же битву можно включить отмеченные гексы, соседние со всеми участниками.
+    }
+   *[other] Атака: { $spaces }. Участвуют: { $units }. Больше никто не сможет атаковать: { $spaces2 }. Включите и это в битву.
+ }
+prompt-attack-blow = { $more ->
+    [0] { $count ->
+        [0] Контрудар, атаковать обязательно: { $spaces }. Кто атакует?
+       *[other] Контрудар: { $spaces }. Участвуют: { $units }. Кто ещё? В ту же битву можно включить отмеченные гексы, соседние со всеми участниками.
+    }
+   *[other] Контрудар: { $spaces }. Участвуют: { $units }. Больше никто не сможет атаковать: { $spaces2 }. Включите и это в битву.
+ }
 prompt-use-support = Использовать жетон поддержки? Осталось: { $count }.
 prompt-commit-card = Карта для этой битвы?
-prompt-play-after-exchange = Карта после обмена уроном?
+prompt-play-after-exchange = Карта после размена?
 prompt-name-ground = Местность какого гекса учитывать?
 prompt-choose-table = По какой таблице считать?
 prompt-choose-die = Какой кубик взять?
@@ -442,8 +475,11 @@ prompt-lose-step = Какое соединение теряет шаг?
 prompt-put-cadre = Выставить кадрированное соединение: { $space }?
 prompt-place-blow = Итог — контрудар. На какое из ваших соединений положить жетон? Противник ({ $seat }) обязан атаковать его в следующей фазе боёв.
 prompt-retreat-unit = Куда отступает { $unit }?
-prompt-retreat-next = Порядок отступления важен. Кто отступает следующим и куда: { $units }?
-prompt-retreat-through = { $unit } отступает: { $space }. Через какой гекс?
+prompt-retreat-next = Ещё отступают: { $units }. Кто следующий и куда? Порядок важен.{ $lost ->
+    [0] { "" }
+   *[other] { " " }Отступить сейчас не может, при выборе уничтожается: { $units2 }.
+ }
+prompt-retreat-through = { $unit } отступает: { $space }. Через какой гекс? Город на пути будет занят.
 prompt-advance = Какое соединение продвигается?
 prompt-advance-to = { $unit } продвигается: куда? Осталось гексов: { $hexes }.
 prompt-blow-advance = Контрудар остался без ответа: продвинуться?
@@ -671,11 +707,12 @@ why-no-own-unit = Там нет вашего соединения.
 why-only-white = Там только белые показатели силы: { $space }.
 why-nobody-strikes = Рядом нет противника: { $space }.
 why-no-counterblow = Жетона контрудара там нет.
-why-not-marked = { $space } не отмечен для атаки.
+why-not-marked = { $space }: для атаки не отмечено.
+why-in-this-battle = { $space }: уже в этой битве.
 why-cannot-join = Соединение не может атаковать все гексы этой битвы.
 why-joined = Соединение уже участвует.
 why-needed-elsewhere = Соединение нужно в другой битве: все отмеченные гексы должны быть атакованы.
-why-still-to-attack = Больше никто не сможет атаковать ({ $spaces }): включите в эту битву, ведь все отмеченные гексы должны быть атакованы.
+why-still-to-attack = Больше никто не сможет атаковать: { $spaces }. Включите и это в битву, ведь все отмеченные гексы должны быть атакованы.
 why-battle-off = У одной из сторон в этой битве не осталось соединений.
 why-no-attacker = Сначала выберите атакующих.
 why-not-next-to-all = Все атакующие должны быть рядом и иметь право атаковать: { $space }. Дезорганизованные и белые соединения атакуют только жетоны контрудара.
@@ -686,10 +723,10 @@ why-must-counterattack = Контратака обязательна.
 why-not-in-battle = Соединение не участвует в этой битве.
 why-other-loses-first = Сначала потери несёт другое соединение.
 why-no-cadre = Такое кадрированное соединение ввести нельзя.
-why-not-two-hexes = Отступают на два гекса от места битвы.
-why-no-way-back = Туда не отступить ({ $space }): мешают враги, их зоны контроля, вода или закрытая территория.
-why-zone-on-the-way = Есть отступление, на пути которого меньше зон противника.
-why-away-from-supply = Есть отступление ближе к снабжению: к снабжаемому городу или своему краю поля.
+why-not-two-hexes = { $unit } отступает на два гекса; { $space } — ближе или дальше.
+why-no-way-back = { $unit } не может отступить сюда ({ $space }): мешают враги, их зоны контроля, вода или закрытая территория.
+why-zone-on-the-way = { $unit }: есть отступление, на пути которого меньше зон противника.
+why-away-from-supply = { $unit }: есть отступление ближе к снабжению, к снабжаемому городу или своему краю поля.
 why-can-retreat = Бросить можно только соединение, которое должно отступить и не может: { $unit } — не такое.
 why-not-on-the-way = Путь отступления не проходит здесь: { $space }.
 why-no-advance = Соединение не может продвинуться.
@@ -1574,3 +1611,8 @@ half-soviet-c54 = Танки ИС
     .text = Советская атака со сдвигом за танки получает два сдвига вместо одного.
 card-joker = Джокер
     .text = Использовать как одну сброшенную карту при любой оплате либо в свою фазу взятия карт сбросить любое число карт и взять столько же.
+
+## Расстояния
+
+closed-enemy = вражеские соединения
+closed-zone = зона противника

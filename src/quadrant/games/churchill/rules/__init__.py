@@ -1,0 +1,1 @@
+"""The rules of Churchill, one module per section of the rulebook."""

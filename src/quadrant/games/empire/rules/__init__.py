@@ -1,0 +1,1 @@
+"""The rules of Empire of the Sun, one module per section of the rulebook."""

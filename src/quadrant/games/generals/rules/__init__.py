@@ -1,0 +1,1 @@
+"""The rules of Generals, one module per section of the rulebook."""

@@ -1,0 +1,1 @@
+"""The event cards of No Retreat!: their language, and the operations that carry them out."""

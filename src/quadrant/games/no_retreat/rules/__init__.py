@@ -1,0 +1,1 @@
+"""The rules of No Retreat!, one module per section of the rulebook."""

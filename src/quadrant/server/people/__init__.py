@@ -1,0 +1,1 @@
+"""People: accounts, who sits where, and the mail they want."""

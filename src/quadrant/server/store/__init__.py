@@ -1,0 +1,1 @@
+"""The database: its tables, and how they are read and written."""

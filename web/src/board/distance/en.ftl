@@ -1,0 +1,11 @@
+distance-from = Press the hex to measure from.
+distance-to = Point at a hex, or press it, to measure to it.
+distance-air = Straight: { $cost } hexes
+distance-sea = By sea: { $cost } hexes
+distance-land = By land: { $cost } movement points
+distance-no-air = There is no way.
+distance-no-sea = By sea: no way
+distance-no-land = By land: no way
+distance-closed = Closed by { $by }.
+distance-around = Around it: { $cost }.
+distance-no-way-around = There is no way around.

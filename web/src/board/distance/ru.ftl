@@ -1,0 +1,11 @@
+distance-from = Нажмите гекс, от которого измерять.
+distance-to = Наведите на гекс или нажмите его, чтобы измерить до него.
+distance-air = По прямой, гексов: { $cost }
+distance-sea = Морем, гексов: { $cost }
+distance-land = По суше, очков движения: { $cost }
+distance-no-air = Пути нет.
+distance-no-sea = Морем пути нет
+distance-no-land = По суше пути нет
+distance-closed = Путь закрывают: { $by }.
+distance-around = В обход: { $cost }.
+distance-no-way-around = Обхода нет.

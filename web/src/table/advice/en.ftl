@@ -1,0 +1,43 @@
+coach-step = { $step } of { $steps }
+coach-leave = Leave the lesson
+coach-next = Next
+coach-show = Show me
+coach-do = Do it for me
+coach-would = The lesson chooses: { $choice }
+coach-as-before = Nothing new here: go on as you think best, or press “Show me”.
+coach-watch = Watch the others move.
+coach-left = You have left the path of the lesson. Play on as you like: the others now decide for themselves. Or go back to where you left it.
+coach-back = Back to the lesson
+coach-alone = Play on without it
+coach-own = My own first match
+coach-account = Make an account and play
+coach-after = The lesson is over, and the match goes on without the coach.
+coach-done = done
+advice-do = Do this
+advice-title = What would you do?
+advice-thinking = The general is thinking…
+advice-none = There is nothing to compare here: one choice is as good as another.
+advice-forced = There is only one choice here.
+advice-intro = Plans for your seat, tried against what the others may hold, with your chance to win. The best plan is compared with the second best, the others with the best. Point at a plan, or touch it, to see its places.
+advice-equal = Plans for your seat, tried against what the others may hold: all of them promise the same. Choose the one you like.
+advice-sight = Plans for your seat at a glance, best first. Point at one, or touch it, to see its places.
+advice-only = What a bot would do at a glance. Point at it, or touch it, to see its places.
+advice-best = best
+advice-behind = −{ $n }
+advice-level = just as good
+advice-chance = Chance to win: { $n } %
+analysis-title = Looking back at the match
+analysis-working = The match is being replayed and analysed: { $n } %
+analysis-curve = Chance to win, in percent
+analysis-slider = Point of the match; moving it goes there in the replay
+analysis-intro = The chance to win in percent, as each side could judge it from what it knew (so they need not add up to 100), and the moves that mattered most.
+analysis-own = What cost you most
+analysis-turnings = Turning points
+analysis-swing = { $before } → { $after } %
+analysis-after = After { $n } { $n ->
+        [one] choice
+       *[other] choices
+    }
+analysis-played = Played:
+analysis-best = There was no better move in sight.
+analysis-quiet = No move changed much.

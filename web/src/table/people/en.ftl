@@ -1,0 +1,57 @@
+chat-empty = Nobody has said anything yet.
+chat-say = Say something to the table
+chat-send = Send
+match-seats = Seats
+match-options = Scenario and options
+match-started = Started { $date }
+match-parent =
+    { $n ->
+        [one] From another match, after { $n } choice
+       *[other] From another match, after { $n } choices
+    }
+seat-left = Left
+seat-to-bot = Give to a bot
+seat-to-bot-which = Which bot should play { $name }?
+invite-title = Invitations
+invite-copy = Copy the link
+invite-copied = Copied
+invite-share = Share
+invite-link = Invitation for { $names }
+inviting-title = Invite the others
+inviting-text = One link for each player. The cards are dealt when everybody has sat down.
+expecting-title = Waiting for { $names }
+expecting-text = The seats are kept and the players have been told: there is nothing more to do. The link is for anyone who cannot find the match.
+dice-title = Fair dice
+dice-promise = The random seed of this match is already fixed; this is its hash. At the end the seed is shown, and this page checks it against the hash.
+dice-hash = Hash of the seed:
+dice-seed = Seed:
+dice-honest = Checked: the seed matches the hash that was published at the start.
+dice-wrong = The seed does not match the hash that was published at the start.
+record-title = Record
+record-export = Export the record
+record-later = The record holds the seed, so it can be exported when the match is over.
+resign-title = Resign
+resign-camp = Resign as { $camp }
+resign-sure = You give up your seats on the side of { $camp }. A side that nobody plays any more has lost.
+resign-yes = Resign
+screen-title = At this screen
+screen-text = Give the seats to different people, and a curtain comes down whenever the screen changes hands.
+screen-apply = Seat them like this
+seat-held-for = held by a bot for { $name }
+seat-invite = Invite somebody
+links-title = Guests’ links
+links-text = A guest comes back by a link. If yours was lost or has got into other hands, make a new one: the old one ends, and whoever came by it is logged out.
+links-renew = New link for { $name }
+links-new = Send this to { $name }. It is shown only now.
+match-hooks-title = News of this match
+match-hooks-text = The match tells of every turn there, as spectators see it.
+chat-to-side = Only to my side
+chat-side-only = to our side only
+notes-title = Notes for oneself
+notes-place = Place (empty: the whole match)
+notes-text = Note; only you see it
+notes-keep = Keep the note
+notes-edit = Change
+notes-drop = Drop
+pause-text = Once everybody who plays has agreed, nobody’s time runs until one of you lets the clocks run again.
+pause-ask = Ask for a pause
