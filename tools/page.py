@@ -26,7 +26,7 @@ import msgspec
 from quadrant.kernel import catalog, lessons
 from quadrant.server import wire
 from quadrant.server.play import library
-from quadrant.server.play.lessons import progress
+from quadrant.server.play.lessons import lesson_texts, progress
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "quadrant"
@@ -54,7 +54,7 @@ ELSEWHERE = re.compile(
     r"|no_retreat|empire))/|^(cli|citations|testing)\.py$"
     r"|^bots/(arena|crew|fit|tuning|nets/(batch|command|league|learner|mind|net|selfplay|store|train|workers))\.py$"
     r"|^kernel/(owned|locale/.*)|^bots/(nets/)?locale/|^server/(command|rounds)\.py$|^server/tidings/"
-    r"|^server/people/(accounts|letters|mail|recovery|locale)|^server/play/(farewell|guests|library|meanwhile|notebook|table_channels|visitors|words)\.py$"
+    r"|^server/people/(accounts|conduct|glicko|pages|scorer|scoring|letters|mail|recovery|locale)|^server/play/(farewell|guests|library|meanwhile|notebook|table_channels|visitors|words)\.py$"
     r"|^server/bots/(pool|queue|watchman)\.py$|^page/serve\.py$"
     r"|^server/store/(base|columns|database|keeping|keys|line_rows|lists|outbox|queries|server_time|store|writer)\.py$"
 )
@@ -108,7 +108,7 @@ def build(made: Path) -> dict[str, list[dict[str, Any]]]:
     parts["engine"] = engine
     for game, pack in compiled.items():
         parts[game] = [put(made, f"{game}.pack", pack), put(made, f"{game}.json", library.static(game)[0])]
-        texts = msgspec.json.encode(library.lesson_texts(game))
+        texts = msgspec.json.encode(lesson_texts(game))
         parts[game].append(put(made, f"{game}-lessons.json", texts))
         # What a chunk was merged into has another name.
         names = sorted(name for name in set(drawn[game]) if (made / name).is_file())

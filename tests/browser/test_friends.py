@@ -107,9 +107,7 @@ def test_two_browsers_one_of_them_a_guests(new_page: NewPage, public: str) -> No
 
     # Each sees that the other is there, and whose time runs.
     expect(anna.page.locator(".players .here", has_text="Boris").get_by_role("timer")).to_have_text("30:00")
-    expect(page.locator(".players .here", has_text="Anna").get_by_role("timer")).not_to_have_text(
-        "30:00"
-    )
+    expect(page.locator(".players .here", has_text="Anna").get_by_role("timer")).not_to_have_text("30:00")
 
     # They play: whoever is asked answers, and both see it.
     for _ in range(20):

@@ -12,7 +12,7 @@ import msgspec
 from quadrant.kernel import catalog
 from quadrant.page.host import Host
 from quadrant.server import wire
-from quadrant.server.play import library
+from quadrant.server.play import lessons
 from quadrant.server.problems import Conflict, NotFound, ServerError, problem_of
 
 T = TypeVar("T")
@@ -232,7 +232,7 @@ async def puzzles(host: Host, asked: Asked) -> object:
 
 @route("GET", "/games/{id}/puzzles/texts")
 async def puzzle_texts(host: Host, asked: Asked) -> object:
-    return library.puzzle_texts(asked.id)
+    return lessons.puzzle_texts(asked.id)
 
 
 @route("GET", "/matches/{id}/coaching")

@@ -24,7 +24,7 @@ from quadrant.server.http import (
 )
 from quadrant.server.http.client_files import send
 from quadrant.server.http.params import After, GameId, Id, Language, N, Targets, The, Token, Who
-from quadrant.server.play import library, words
+from quadrant.server.play import lessons, library, words
 from quadrant.server.play.meanwhile import meanwhile
 
 # People
@@ -272,7 +272,7 @@ async def list_lessons(caller: Who, services: The) -> list[wire.LessonInfo]:
 @get("/games/{game:str}/lessons")
 async def lesson_texts(game: Id) -> wire.LessonTexts:
     """What the coach says in the lessons of a game, in every language."""
-    return library.lesson_texts(game)
+    return lessons.lesson_texts(game)
 
 
 @get("/games/{game:str}/puzzles")
@@ -284,7 +284,7 @@ async def list_puzzles(game: Id, services: The) -> list[wire.PuzzleInfo]:
 @get("/games/{game:str}/puzzles/texts")
 async def puzzle_texts(game: Id) -> wire.LessonTexts:
     """The words of the puzzles of a game, in every language."""
-    return library.puzzle_texts(game)
+    return lessons.puzzle_texts(game)
 
 
 @post("/lessons/{game:str}/{lesson:str}")

@@ -23,7 +23,7 @@ from quadrant.server.aside import aside
 from quadrant.server.names import plain
 from quadrant.server.people.caller import Caller, iso
 from quadrant.server.people.manners import check_heard
-from quadrant.server.people.scoring import check_new
+from quadrant.server.people.rated import check_new
 from quadrant.server.people.seating import check_visible, spoken
 from quadrant.server.people.seats import all_of, invited, wished
 from quadrant.server.play import clock

@@ -16,7 +16,7 @@ from quadrant.kernel.match import Match
 from quadrant.kernel.message import Event
 from quadrant.server import wire
 from quadrant.server.people.caller import Caller
-from quadrant.server.people.scoring import check_alone
+from quadrant.server.people.rated import check_alone
 from quadrant.server.people.seating import check_visible
 from quadrant.server.people.seats import all_of
 from quadrant.server.play.desk import AnalysisBoard, Desk, new_id

@@ -7,6 +7,7 @@ from quadrant.kernel.catalog import Game
 from quadrant.kernel.flow import Choice
 from quadrant.kernel.lessons import Lesson
 from quadrant.kernel.puzzles import Puzzle, PuzzleReason
+from quadrant.kernel.text import LANGUAGES
 from quadrant.server import wire
 from quadrant.server.aside import aside
 from quadrant.server.people.caller import Caller
@@ -29,6 +30,18 @@ def _all() -> list[tuple[Game, Lesson]]:
 
 def _puzzles(game: str) -> list[Puzzle]:
     return [puzzles.find(game, name) for name in puzzles.names(game)]
+
+
+def lesson_texts(name: str) -> wire.LessonTexts:
+    """What the coach says in the lessons of a game."""
+    game = catalog.find(name)
+    return wire.LessonTexts({language: lessons.texts(game.name, language) for language in LANGUAGES})
+
+
+def puzzle_texts(name: str) -> wire.LessonTexts:
+    """The words of the puzzles of a game."""
+    game = catalog.find(name)
+    return wire.LessonTexts({language: puzzles.texts(game.name, language) for language in LANGUAGES})
 
 
 class Lessons:

@@ -13,7 +13,7 @@ import msgspec
 
 import quadrant
 from quadrant.bots import offered, reasons
-from quadrant.kernel import catalog, components, lessons, puzzles
+from quadrant.kernel import catalog, components
 from quadrant.kernel.rules import rules
 from quadrant.kernel.text import LANGUAGES, sources
 from quadrant.kernel.verbs import Verb
@@ -79,18 +79,6 @@ def static(name: str) -> tuple[bytes, bytes, str]:
 
 
 @cache
-def lesson_texts(name: str) -> wire.LessonTexts:
-    """What the coach says in the lessons of a game."""
-    game = catalog.find(name)
-    return wire.LessonTexts({language: lessons.texts(game.name, language) for language in LANGUAGES})
-
-
-def puzzle_texts(name: str) -> wire.LessonTexts:
-    """The words of the puzzles of a game."""
-    game = catalog.find(name)
-    return wire.LessonTexts({language: puzzles.texts(game.name, language) for language in LANGUAGES})
-
-
 def _verb(verb: Verb) -> wire.VerbInfo:
     return wire.VerbInfo([kind.name for kind in verb.kinds], verb.place, verb.gives_up)
 

@@ -17,7 +17,7 @@ from quadrant.kernel.catalog import Game
 from quadrant.server import wire
 from quadrant.server.names import plain
 from quadrant.server.people.caller import Caller
-from quadrant.server.people.scoring import check_alone
+from quadrant.server.people.rated import check_alone
 from quadrant.server.people.seating import check_visible
 from quadrant.server.people.seats import invited, open_seat
 from quadrant.server.play.desk import Desk, new_id, row_of

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from quadrant.server import wire
 from quadrant.server.people.caller import Caller
 from quadrant.server.people.manners import check_welcome
-from quadrant.server.people.scoring import check_rated
+from quadrant.server.people.rated import check_rated
 from quadrant.server.people.seating import check_visible
 from quadrant.server.people.seats import (
     by_bot,

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from quadrant.errors import UndoRefused
 from quadrant.server import wire
 from quadrant.server.people.caller import Caller
-from quadrant.server.people.scoring import check_alone
+from quadrant.server.people.rated import check_alone
 from quadrant.server.people.seating import check_visible
 from quadrant.server.play.clock import player
 from quadrant.server.play.live import LiveMatch
