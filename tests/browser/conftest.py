@@ -15,7 +15,7 @@ from browser.helpers import DESKTOP, Api, TablePage, chromium, paced, serving
 from smtp import Postbox, postbox
 
 #: Nothing here waits for time to pass; this only ends a test that would wait for ever.
-PATIENCE = 30_000
+PATIENCE = 120_000
 expect.set_options(timeout=PATIENCE)
 
 

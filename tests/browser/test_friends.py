@@ -303,6 +303,7 @@ def test_a_server_of_ones_own_says_that_others_cannot_reach_it(table: TablePage)
 def anna_steps(table: TablePage) -> None:
     n = table.n
     table._answer()
+    table.insist(n)
     table.page.wait_for_function("n => Number(document.querySelector('.table').dataset.n) > n", arg=n)
 
 

@@ -38,12 +38,17 @@ export class Acts {
     this.problem = asMessage(error);
   }
 
-  /** Takes the last choice back, or goes back to a named place. */
-  async undo(to = ''): Promise<void> {
-    const { id, live } = this.#table;
+  /** Takes the last choice back, or goes back to a named place; ends when the table shows it: was it done? */
+  async undo(to = ''): Promise<boolean> {
+    const { id, link, live } = this.#table;
     const seat = live?.can_undo;
-    if (seat) await this.attempt(() => api.undo(id, seat, live.n, to));
-    else this.problem = { id: 'problem-undo_none' };
+    if (!seat) {
+      this.problem = { id: 'problem-undo_none' };
+      return false;
+    }
+    const done = await this.attempt(() => api.undo(id, seat, live.n, to));
+    if (done) await link.shown(({ epoch }) => epoch !== live.epoch);
+    return done;
   }
 
   async resign(seat: string): Promise<void> {

@@ -23,6 +23,8 @@ export class Link {
   told = $state.raw<Told | null>(null);
   #picture = $state.raw<Picture | null>(null);
   #line: Line | null = null;
+  /** who waits for a table that is as he says */
+  #waiting: [(table: Table) => boolean, () => void][] = [];
   readonly #match: string;
   readonly #options: LinkOptions;
 
@@ -77,6 +79,12 @@ export class Link {
       this.#take(withTable(this.#picture, await api.table(this.#match)));
   }
 
+  /** Ends when the table is as wanted: an answer to a request may come before the line tells what it did. */
+  shown(wanted: (table: Table) => boolean): Promise<void> {
+    if (this.table && wanted(this.table)) return Promise.resolve();
+    return new Promise((done) => this.#waiting.push([wanted, done]));
+  }
+
   #last(): { after: number; epoch: number | null } {
     return { after: lastEvent(this.#picture), epoch: this.table?.epoch ?? null };
   }
@@ -110,5 +118,8 @@ export class Link {
     const before = this.#picture;
     this.#picture = next;
     this.#options.onpicture(before, next);
+    const met = this.#waiting.filter(([wanted]) => wanted(next.table));
+    this.#waiting = this.#waiting.filter((one) => !met.includes(one));
+    for (const [, done] of met) done();
   }
 }

@@ -119,9 +119,15 @@ export class Desk extends HexDesk<Game, Overlay> {
     const { table } = this;
     const place = ACTIVATIONS[table.choosing.decision?.prompt.id ?? ''];
     if (!place || !table.live?.undo.includes(place) || !this.#activated.includes(unit)) return false;
-    const others = this.#activated.filter((one) => one !== unit);
-    void table.acts.undo(place).then(() => this.run(...others.map((one) => ['activate', one])));
+    void this.#activateAgain(
+      place,
+      this.#activated.filter((one) => one !== unit),
+    );
     return true;
+  }
+
+  async #activateAgain(place: string, units: string[]): Promise<void> {
+    if (await this.table.acts.undo(place)) this.run(...units.map((unit) => ['activate', unit]));
   }
 
   override forget(): void {
@@ -140,8 +146,8 @@ export class Desk extends HexDesk<Game, Overlay> {
   }
 
   async #takeBack(count: number, unit?: string): Promise<void> {
-    await this.table.acts.undo(count > 1 ? 'movement' : '');
-    if (unit) this.run(['select', unit]);
+    const done = await this.table.acts.undo(count > 1 ? 'movement' : '');
+    if (done && unit) this.run(['select', unit]);
   }
 
   #options(verb: string): Choice[] {
