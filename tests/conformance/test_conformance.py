@@ -60,10 +60,16 @@ def test_a_choice_not_offered_is_refused_and_changes_nothing(played: Played) -> 
             with pytest.raises(quadrant.IllegalChoice):
                 match.choose(choice)
             assert match.why_not(choice) is not None
+        first = match.options()[0]
         for seat in match.game.seats:
-            if seat != match.seat:
+            # Who is asked at the same time is refused as one who was asked.
+            apart = match.question(seat)
+            if apart is None:
                 with pytest.raises(quadrant.WrongSeat):
-                    match.choose(match.options()[0], seat)
+                    match.choose(first, seat)
+            elif first not in apart.options(match.state):
+                with pytest.raises(quadrant.IllegalChoice):
+                    match.choose(first, seat)
         assert (match.digest(), match.choices, match.events) == (digest, choices, events)
 
 

@@ -240,8 +240,10 @@ class World:
         for match in self.all:
             record = await self.person.get(f"/matches/{match}/record")
             assert quadrant.load(record).result is not None
+            last = -1
             for n, choice in known.get(match, {}).items():
-                assert record["choices"][n] == choice
+                # Others who are asked at the same time may have answered first.
+                last = record["choices"].index(choice, max(n, last + 1))
         assert any(known.values())
         # Who never came was replaced, who played was not, and nobody was written to twice.
         for match in known:
